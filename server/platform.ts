@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { Live } from './live/live.ts';
+import type { ChatModel } from './llm/chat-model.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Vault } from './vault/vault.ts';
+
+/**
+ * What every service is given. A service that must run inside its caller's
+ * transaction is called with `{ ...p, db: tx }`.
+ */
+export interface Platform {
+  db: Kysely<Database>;
+  vault: Vault;
+  live: Live;
+  mail: Mail;
+  /** Null where no model is configured: the guided companion answers alone. */
+  model: ChatModel | null;
+  config: Config;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  log: Logger;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** Only a band is stored, never a birth date. Under 13 gets no account. */
+export const ageBandSchema = z.enum(['13-17', '18+']);
+export type AgeBand = z.infer<typeof ageBandSchema>;
+
+/** Three separate consents; each can be withdrawn. */
+export const consentsSchema = z.strictObject({
+  storeChats: z.boolean(),
+  memory: z.boolean(),
+  sendToModel: z.boolean(),
+});
+export type Consents = z.infer<typeof consentsSchema>;
+
+/** The auth user of the specification, with all its fields. */
+export const authUserSchema = z.object({
+  uid: z.string(),
+  displayName: z.string().nullable(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  photoURL: z.string().nullable(),
+  providerData: z.array(z.object({ providerId: z.string(), uid: z.string() })),
+  isAnonymous: z.boolean(),
+  tenantId: z.string().nullable(),
+  metadata: z.object({ creationTime: z.string(), lastSignInTime: z.string().nullable() }),
+});
+export type AuthUser = z.infer<typeof authUserSchema>;
+
+/** `GET /api/auth/session`. */
+export const sessionSchema = z.object({
+  user: authUserSchema.nullable(),
+  /** Epoch milliseconds; renew five minutes before. Null where nobody is signed in. */
+  leaseExpiresAt: z.number().nullable(),
+  ageBand: ageBandSchema.nullable(),
+  consents: consentsSchema.nullable(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Minimum 6 unless the policy says otherwise; the rest is off by default. */
+export const passwordPolicySchema = z.object({
+  minLength: z.int(),
+  maxLength: z.int().nullable(),
+  requireLowercase: z.boolean(),
+  requireUppercase: z.boolean(),
+  requireDigit: z.boolean(),
+  requireSymbol: z.boolean(),
+});
+export type PasswordPolicy = z.infer<typeof passwordPolicySchema>;
+
+export const passwordProblemSchema = z.enum(['too_short', 'too_long', 'lowercase', 'uppercase', 'digit', 'symbol', 'common']);
+export type PasswordProblem = z.infer<typeof passwordProblemSchema>;
+
+const email = z.string().trim().max(254);
+const password = z.string().max(1024);
+
+/** The age question's answers; `under-13` is refused with a kind word and never stored. */
+const ageAnswer = z.enum(['under-13', '13-17', '18+']);
+
+export const signUpSchema = z.strictObject({
+  displayName: z.string().trim().max(80).optional(),
+  email,
+  password,
+  ageBand: ageAnswer,
+  consents: consentsSchema,
+});
+export const signInSchema = z.strictObject({ email, password });
+export const signInAnonymouslySchema = z.strictObject({ ageBand: ageAnswer, consents: consentsSchema });
+export const forgotPasswordSchema = z.strictObject({ email });
+export const resetPasswordSchema = z.strictObject({ token: z.string().max(256), password });
+export const verifyEmailSchema = z.strictObject({ token: z.string().max(2048) });
+export const updateConsentsSchema = consentsSchema;
+
+/** What sign-up answers: signed in at once (no mail configured), or "check your inbox". */
+export const signUpResultSchema = z.object({ next: z.enum(['signed_in', 'check_inbox']) });
+
+/** `GET /api/instance`: what a visitor may know about this instance. */
+export const instanceSchema = z.object({
+  passwordPolicy: passwordPolicySchema,
+  mailConfigured: z.boolean(),
+  model: z.object({ kind: z.enum(['guided', 'model']), name: z.string().nullable(), host: z.string().nullable() }),
+  links: z.object({ email: z.string(), professional: z.string(), photo: z.string() }),
+  version: z.string(),
+});
+export type Instance = z.infer<typeof instanceSchema>;

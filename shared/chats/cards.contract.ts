@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { riskCategorySchema, riskLevelSchema } from '../safety/risk.contract.ts';
+
+const optionSchema = z.object({
+  id: z.string(),
+  /** What the person reads on the chip. */
+  label: z.string(),
+  /** What is sent as the person's next message when the chip is tapped; the label where absent. */
+  send: z.string().optional(),
+});
+export type CardOption = z.infer<typeof optionSchema>;
+
+/** Chips under a reply. `tone` sets the chat's tone instead of sending a message. */
+export const choicesCardSchema = z.object({
+  type: z.literal('choices'),
+  id: z.string(),
+  kind: z.enum(['reply', 'tone']),
+  options: z.array(optionSchema).min(1).max(8),
+});
+
+const breathSchema = z.array(
+  z.union([
+    z.object({ in: z.number() }),
+    z.object({ hold: z.number() }),
+    z.object({ out: z.number() }),
+  ]),
+);
+
+/** Where a running exercise stands and how its current step is answered. Seconds throughout. */
+export const exerciseCardSchema = z.object({
+  type: z.literal('exercise'),
+  id: z.string(),
+  title: z.string(),
+  step: z.string(),
+  status: z.enum(['running', 'done', 'stopped']),
+  input: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('text'), skip: z.string().optional() }),
+      z.object({ kind: z.literal('scale'), min: z.number(), max: z.number(), skip: z.string().optional() }),
+      z.object({ kind: z.literal('choice'), options: z.array(optionSchema), skip: z.string().optional() }),
+      z.object({ kind: z.literal('breath'), pattern: breathSchema, rounds: z.number() }),
+      z.object({ kind: z.literal('timer'), seconds: z.number() }),
+    ])
+    .optional(),
+});
+
+export const helpCardSchema = z.object({
+  type: z.literal('help'),
+  level: riskLevelSchema,
+  categories: z.array(riskCategorySchema),
+});
+
+export const questionnaireCardSchema = z.object({ type: z.literal('questionnaire'), id: z.string() });
+export const memoryCardSchema = z.object({ type: z.literal('memory'), id: z.string() });
+/** A 0 to 10 slider with Skip. */
+export const moodCardSchema = z.object({ type: z.literal('mood'), min: z.literal(0), max: z.literal(10) });
+
+export const cardSchema = z.discriminatedUnion('type', [
+  choicesCardSchema,
+  exerciseCardSchema,
+  helpCardSchema,
+  questionnaireCardSchema,
+  memoryCardSchema,
+  moodCardSchema,
+]);
+export type Card = z.infer<typeof cardSchema>;
+export type ChoicesCard = z.infer<typeof choicesCardSchema>;
+export type ExerciseCard = z.infer<typeof exerciseCardSchema>;
+export type HelpCard = z.infer<typeof helpCardSchema>;

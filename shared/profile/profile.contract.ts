@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const DISPLAY_NAME_MAX = 80;
+
+/** users/{uid}: the specification's two fields. */
+export const userDocumentSchema = z.object({
+  displayName: z.string().nullable(),
+  profilePic: z.string().nullable(),
+});
+export type UserDocument = z.infer<typeof userDocumentSchema>;
+
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+
+/** Choices that are neither the user document nor anything a person wrote. */
+export const settingsSchema = z.object({
+  /** ISO 3166-1 alpha-2; decides which helplines are shown. Never guessed from a language. */
+  country: countrySchema.nullable(),
+  theme: z.enum(['system', 'daylight', 'lamplight']),
+  /** Percent. */
+  textSize: z.int().min(100).max(250),
+  reducedMotion: z.boolean(),
+  pinchZoom: z.boolean(),
+  defaultTone: z.enum(['gentle', 'steady', 'curious', 'practical', 'light']).nullable(),
+  language: z.string().max(35).nullable(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+export const DEFAULT_SETTINGS: Settings = {
+  country: null,
+  theme: 'system',
+  textSize: 100,
+  reducedMotion: false,
+  pinchZoom: false,
+  defaultTone: null,
+  language: null,
+};
+
+export const updateUserSchema = z.strictObject({ displayName: z.string().trim().max(DISPLAY_NAME_MAX).nullable() });
+export const updateSettingsSchema = settingsSchema.partial().strict();
