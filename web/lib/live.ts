@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
+import { backoffDelay, waitToRetry } from './backoff.ts';
+import { readEvents } from './server-sent-events.ts';
+
+// Why is this hard? Browsers allow six connections to a host, and a person keeps many
+// tabs. So one tab, the holder of a Web Lock, reads the feed and repeats it to the
+// others over a BroadcastChannel. A tab that dies frees the lock and the next one takes
+// over. Whoever takes over cannot know what was missed, so every (re)connection says
+// "resync", which every listener treats as a change of its own topic.
+
+const changeSchema = z.object({ topic: z.enum(['user', 'chats', 'chat']), id: z.string().optional() });
+export type LiveChange = z.infer<typeof changeSchema>;
+export type LiveTopic = LiveChange['topic'];
+
+type News = LiveChange | { topic: 'resync' };
+type Listener = (news: News) => void;
+
+interface Feed {
+  uid: string;
+  listeners: Set<Listener>;
+  stop: AbortController;
+}
+let feed: Feed | null = null;
+
+async function holdConnection(uid: string, tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+  for (let attempt = 0; !signal.aborted; attempt++) {
+    try {
+      const answer = await fetch(`/api/users/${uid}/live`, {
+        headers: { accept: 'text/event-stream' },
+        signal,
+        cache: 'no-store',
+      });
+      // A refused session stays refused until somebody signs in, which starts a new feed.
+      if (answer.status === 401 || answer.status === 404) {
+        window.dispatchEvent(new Event('alcove:session-refused'));
+        return;
+      }
+      if (answer.ok && answer.body) {
+        attempt = 0;
+        tell({ topic: 'resync' });
+        await readEvents(answer.body, ({ data }) => {
+          const change = changeSchema.safeParse(parseJson(data));
+          if (change.success) tell(change.data);
+        });
+      }
+    } catch {
+      // Cut off or offline: the loop waits and connects again.
+    }
+    await waitToRetry(backoffDelay(attempt), signal);
+  }
+}
+
+function parseJson(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}
+
+function openFeed(uid: string): Feed {
+  const opened: Feed = { uid, listeners: new Set(), stop: new AbortController() };
+  const { signal } = opened.stop;
+  const hear = (news: News) => {
+    for (const listener of opened.listeners) listener(news);
+  };
+  const channel = new BroadcastChannel(`alcove-live:${uid}`);
+  channel.onmessage = (event: MessageEvent<News>) => hear(event.data);
+  const tell = (news: News) => {
+    hear(news);
+    if (!signal.aborted) channel.postMessage(news);
+  };
+  signal.addEventListener('abort', () => channel.close());
+  const lead = () => holdConnection(uid, tell, signal);
+  // Without Web Locks (plain http on another host) every tab reads for itself.
+  if (navigator.locks === undefined) void lead();
+  else navigator.locks.request('alcove-live', { signal }, lead).catch(() => {});
+  return opened;
+}
+
+/**
+ * Hears what changed for one person; returns the function that stops hearing. `hear` gets
+ * the topic's changes, and one call without id after each reconnection, since anything may
+ * have been missed.
+ */
+export function subscribeToLive(uid: string, topic: LiveTopic, hear: (id?: string) => void): () => void {
+  if (feed?.uid !== uid) {
+    feed?.stop.abort();
+    feed = openFeed(uid);
+  }
+  const current = feed;
+  const listener: Listener = (news) => {
+    if (news.topic === 'resync') hear();
+    else if (news.topic === topic) hear(news.id);
+  };
+  current.listeners.add(listener);
+  return () => {
+    current.listeners.delete(listener);
+    // The next page usually listens again within the same render: give it a moment.
+    setTimeout(() => {
+      if (current.listeners.size > 0) return;
+      current.stop.abort();
+      if (feed === current) feed = null;
+    }, 1000);
+  };
+}
+
+/** Runs `hear` whenever `topic` changed for the signed-in person; does nothing without a uid. */
+export function useLiveTopic(uid: string | null, topic: LiveTopic, hear: (id?: string) => void): void {
+  const latest = useRef(hear);
+  useEffect(() => {
+    latest.current = hear;
+  });
+  useEffect(() => {
+    if (uid === null) return;
+    return subscribeToLive(uid, topic, (id) => latest.current(id));
+  }, [uid, topic]);
+}
