@@ -1,0 +1,55 @@
+import { backoffDelay, waitToRetry } from './backoff.ts';
+import { readEvents } from './server-sent-events.ts';
+
+export interface FollowOptions {
+  url: string;
+  /** Sent as `Last-Event-ID`: where the server goes on from. Asked anew before each connection. */
+  cursor(): string;
+  /** Takes one event's data; `stop` ends the following, `resume` drops the connection and asks again from the cursor. */
+  onData(data: string): 'more' | 'resume' | 'stop';
+  /** The connection was lost (true) or is back (false). */
+  onCut(cut: boolean): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Follows a server-sent event stream to its terminal event, over as many connections as
+ * that takes. Resolves with `ended` after `stop`, `refused` where the server answers that
+ * there is nothing to follow (401, 403, 404), `aborted` after the signal.
+ */
+export async function followStream(options: FollowOptions): Promise<'ended' | 'refused' | 'aborted'> {
+  const { signal } = options;
+  let attempt = 0;
+  while (!signal.aborted) {
+    let verdict: 'more' | 'resume' | 'stop' = 'more';
+    const connection = new AbortController();
+    const close = () => connection.abort();
+    signal.addEventListener('abort', close);
+    try {
+      const answer = await fetch(options.url, {
+        headers: { accept: 'text/event-stream', 'last-event-id': options.cursor() },
+        signal: connection.signal,
+        cache: 'no-store',
+      });
+      if (answer.status === 401 || answer.status === 403 || answer.status === 404) return 'refused';
+      if (answer.ok && answer.body) {
+        options.onCut(false);
+        await readEvents(answer.body, ({ data }) => {
+          if (verdict !== 'more') return;
+          attempt = 0;
+          verdict = options.onData(data);
+          if (verdict !== 'more') close();
+        });
+      }
+    } catch {
+      // Cut, offline, or closed by ourselves just above: `verdict` tells which.
+    } finally {
+      signal.removeEventListener('abort', close);
+    }
+    if ((verdict as string) === 'stop') return 'ended';
+    if (signal.aborted) break;
+    if (attempt > 0 || (verdict as string) === 'more') options.onCut(true);
+    await waitToRetry(backoffDelay(attempt++, 250, 8000), signal);
+  }
+  return 'aborted';
+}

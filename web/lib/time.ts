@@ -1,0 +1,32 @@
+import { currentLanguage } from './i18n.ts';
+
+type DayPart = 'night' | 'morning' | 'afternoon' | 'evening';
+
+/** The person's local part of the day; night runs from ten to five. */
+export function dayPart(date: Date): DayPart {
+  const hour = date.getHours();
+  if (hour < 5 || hour >= 22) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** Whole local days between two moments; 0 on the same day, 1 yesterday. */
+export function daysBetween(earlier: Date, later: Date): number {
+  const start = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((start(later) - start(earlier)) / 86_400_000);
+}
+
+/** A day as people say it: today, yesterday, Tuesday, 3 March, 3 March 2024. */
+export function dayText(date: Date, now: Date = new Date()): string {
+  const language = currentLanguage();
+  const days = daysBetween(date, now);
+  if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+  if (days > 1 && days < 7) return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(date);
+  const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...year }).format(date);
+}
+
+/** The time of day in the interface's language: 21:40, 9:40 PM. */
+export function timeText(date: Date): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { hour: 'numeric', minute: '2-digit' }).format(date);
+}
