@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Companion } from '#companion/companion.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live/live.ts';
@@ -16,6 +17,7 @@ export interface Platform {
   vault: Vault;
   live: Live;
   mail: Mail;
+  companion: Companion;
   /** Null where no model is configured: the guided companion answers alone. */
   model: ChatModel | null;
   config: Config;

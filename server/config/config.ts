@@ -1,0 +1,102 @@
+import { dirname, join, resolve } from 'node:path';
+import type { PasswordPolicy } from '#shared/auth/auth.contract.ts';
+import { type SettingName, settingsSchema } from './settings.ts';
+
+export interface ModelConfig {
+  provider: 'guided' | 'openai-compatible' | 'anthropic';
+  baseUrl: string | null;
+  name: string | null;
+  apiKey: string | null;
+  /** Milliseconds, each. */
+  firstTokenMs: number;
+  idleMs: number;
+  totalMs: number;
+  riskMs: number;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  secureCookies: boolean;
+  dataDir: string;
+  keysDir: string;
+  databaseUrl: string | null;
+  keysDatabaseUrl: string | null;
+  masterKeyFile: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  model: ModelConfig;
+  hardened: boolean;
+  passwordPolicy: PasswordPolicy;
+  authGridMs: number;
+  links: { email: string; professional: string; photo: string };
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  evalApiKey: string | null;
+  version: string;
+}
+
+/** A setting that cannot be read. The message names settings, never their values: they may be secrets. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings of one instance.
+ *
+ * @param env variables as the process got them; empty strings count as absent
+ * @throws ConfigError naming every setting that is wrong and what it is for
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}: ${settingsSchema.shape[name as SettingName]?.description ?? 'unknown setting'} (${issue.code})`;
+    });
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const s = parsed.data;
+  const dataDir = resolve(s.ALCOVE_DATA);
+  // Beside the data, never in it: a copy of the data folder alone must be noise.
+  const keysDir = s.MASTER_KEY_FILE ? dirname(resolve(s.MASTER_KEY_FILE)) : join(dirname(dataDir), 'keys');
+  const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    dataDir,
+    keysDir,
+    databaseUrl: s.DATABASE_URL ?? null,
+    keysDatabaseUrl: s.KEYS_DATABASE_URL ?? null,
+    masterKeyFile: s.MASTER_KEY_FILE ? resolve(s.MASTER_KEY_FILE) : join(keysDir, 'master.key'),
+    smtpUrl: s.SMTP_URL ?? null,
+    mailFrom: s.MAIL_FROM,
+    model: {
+      provider: s.MODEL_PROVIDER,
+      baseUrl: s.MODEL_BASE_URL ?? null,
+      name: s.MODEL_NAME ?? null,
+      apiKey: s.MODEL_API_KEY ?? null,
+      firstTokenMs: s.MODEL_FIRST_TOKEN_MS,
+      idleMs: s.MODEL_IDLE_MS,
+      totalMs: s.MODEL_TOTAL_MS,
+      riskMs: s.MODEL_RISK_MS,
+    },
+    hardened: s.ALCOVE_HARDENED,
+    passwordPolicy: {
+      minLength: s.PASSWORD_MIN ?? (s.ALCOVE_HARDENED ? 15 : 6),
+      maxLength: s.PASSWORD_MAX ?? null,
+      requireLowercase: s.PASSWORD_LOWERCASE,
+      requireUppercase: s.PASSWORD_UPPERCASE,
+      requireDigit: s.PASSWORD_DIGIT,
+      requireSymbol: s.PASSWORD_SYMBOL,
+    },
+    authGridMs: s.AUTH_GRID_MS,
+    links: { email: s.INSTANCE_EMAIL, professional: s.INSTANCE_PROFESSIONAL_URL, photo: s.INSTANCE_PHOTO_URL },
+    logLevel: s.LOG_LEVEL,
+    evalApiKey: s.EVAL_API_KEY ?? null,
+    version: '0.1.0',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Engine } from './engine.ts';
+import { typesOf } from './engine.ts';
+import { chatsMigration } from './migrations/0001-chats.ts';
+import type { Migration } from './migrations/migration.ts';
+
+const MIGRATIONS: readonly Migration[] = [chatsMigration];
+
+/** The store was written by a newer Alcove, or a step failed. Nothing was changed. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/**
+ * Brings a store to today's schema, each step in a transaction, safe to run from
+ * several instances at once.
+ *
+ * @returns names of the steps that ran now
+ * @throws MigrationError when the store knows steps that this version does not
+ */
+export async function migrate(db: Kysely<never>, engine: Engine, steps: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+  const type = typesOf(engine);
+  const provider: MigrationProvider = {
+    getMigrations: async () => Object.fromEntries(steps.map((step) => [step.name, { up: (on) => step.up(on, type) }])),
+  };
+  const migrator = new Migrator({ db, provider });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const newer = error instanceof Error && /missing/.test(error.message);
+    throw new MigrationError(
+      newer
+        ? 'This data was written by a newer version of Alcove. Start that version, or restore a backup.'
+        : 'The data could not be brought up to date. Nothing was changed; the version that ran before still works.',
+      { cause: error },
+    );
+  }
+  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}

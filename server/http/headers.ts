@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** The nonce-less form: public pages are static files (rulings, 26). */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sw',
+].join('; ');
+
+/** Headers of every answer. Private by default: only static assets say otherwise. */
+export function securityHeaders(https: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    c.header('content-security-policy', CONTENT_POLICY);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    c.header('cross-origin-opener-policy', 'same-origin');
+    c.header('cross-origin-embedder-policy', 'require-corp');
+    c.header('cross-origin-resource-policy', 'same-origin');
+    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()');
+    if (https) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  };
+}
