@@ -1,5 +1,5 @@
-import type { ErrorBody } from '#shared/errors/errors.contract.ts';
 import type { Session } from '#shared/auth/auth.contract.ts';
+import type { ErrorBody } from '#shared/errors/errors.contract.ts';
 
 /** Failures that never reached the server. */
 export type ClientErrorCode = 'client.unreachable' | 'client.timeout' | 'client.unreadable';
@@ -102,7 +102,11 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
   const response = await apiFetch(path, {
     ...rest,
     method,
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.status === 204) return undefined as T;

@@ -9,9 +9,12 @@ export type Namespace = 'app' | 'auth' | 'chats' | 'errors' | 'profile' | 'safet
 export type Values = Record<string, string | number | boolean | Date>;
 export type Translate = (key: string, values?: Values) => string;
 
-const catalogues = import.meta.glob<Record<string, string>>(['/locales/*/*.json', '!/locales/en/app.json', '!/locales/en/errors.json'], {
-  import: 'default',
-});
+const catalogues = import.meta.glob<Record<string, string>>(
+  ['/locales/*/*.json', '!/locales/en/app.json', '!/locales/en/errors.json'],
+  {
+    import: 'default',
+  },
+);
 
 void i18next.use(new ICU()).init({
   lng: 'en',

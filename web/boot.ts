@@ -1,0 +1,1 @@
+void import('./main.tsx').then((app) => app.start());

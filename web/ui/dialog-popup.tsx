@@ -1,0 +1,29 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { classNames } from './class-names.ts';
+import type { DialogProps } from './dialog.tsx';
+
+/** The dialog itself; use `Dialog`, which loads this on first use. */
+export function DialogPopup({ open, onClose, title, description, children, actions, initialFocus, size }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+          <Base.Popup
+            {...(initialFocus ? { initialFocus } : {})}
+            className={classNames(
+              'w-full rounded-card bg-surface p-6 text-ink shadow-soft outline-none transition-[opacity,transform] duration-200',
+              'data-[ending-style]:translate-y-1 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-1 data-[starting-style]:opacity-0',
+              size === 'wide' ? 'max-w-[40rem]' : 'max-w-[26rem]',
+            )}
+          >
+            <Base.Title className="font-heading text-xl">{title}</Base.Title>
+            {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
+            {children && <div className="mt-4">{children}</div>}
+            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
