@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
+import { ApiError, apiFetch } from './api-client.ts';
 import { backoffDelay, waitToRetry } from './backoff.ts';
 import { readEvents } from './server-sent-events.ts';
 
@@ -26,26 +27,18 @@ let feed: Feed | null = null;
 async function holdConnection(uid: string, tell: (news: News) => void, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
-      const answer = await fetch(`/api/users/${uid}/live`, {
-        headers: { accept: 'text/event-stream' },
-        signal,
-        cache: 'no-store',
-      });
-      // A refused session stays refused until somebody signs in, which starts a new feed.
-      if (answer.status === 401 || answer.status === 404) {
-        window.dispatchEvent(new Event('alcove:session-refused'));
-        return;
-      }
-      if (answer.ok && answer.body) {
-        attempt = 0;
-        tell({ topic: 'resync' });
+      const answer = await apiFetch(`/api/users/${uid}/live`, { headers: { accept: 'text/event-stream' }, signal });
+      attempt = 0;
+      tell({ topic: 'resync' });
+      if (answer.body) {
         await readEvents(answer.body, ({ data }) => {
           const change = changeSchema.safeParse(parseJson(data));
           if (change.success) tell(change.data);
         });
       }
-    } catch {
-      // Cut off or offline: the loop waits and connects again.
+    } catch (error) {
+      // A refused session stays refused until somebody signs in, which starts a new feed.
+      if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return;
     }
     await waitToRetry(backoffDelay(attempt), signal);
   }

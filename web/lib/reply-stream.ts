@@ -1,3 +1,4 @@
+import { ApiError, apiFetch } from './api-client.ts';
 import { backoffDelay, waitToRetry } from './backoff.ts';
 import { readEvents } from './server-sent-events.ts';
 
@@ -21,19 +22,17 @@ export async function followStream(options: FollowOptions): Promise<'ended' | 'r
   const { signal } = options;
   let attempt = 0;
   while (!signal.aborted) {
-    let verdict: 'more' | 'resume' | 'stop' = 'more';
+    let verdict = 'more' as 'more' | 'resume' | 'stop';
     const connection = new AbortController();
     const close = () => connection.abort();
     signal.addEventListener('abort', close);
     try {
-      const answer = await fetch(options.url, {
+      const answer = await apiFetch(options.url, {
         headers: { accept: 'text/event-stream', 'last-event-id': options.cursor() },
         signal: connection.signal,
-        cache: 'no-store',
       });
-      if (answer.status === 401 || answer.status === 403 || answer.status === 404) return 'refused';
-      if (answer.ok && answer.body) {
-        options.onCut(false);
+      options.onCut(false);
+      if (answer.body) {
         await readEvents(answer.body, ({ data }) => {
           if (verdict !== 'more') return;
           attempt = 0;
@@ -41,14 +40,17 @@ export async function followStream(options: FollowOptions): Promise<'ended' | 'r
           if (verdict !== 'more') close();
         });
       }
-    } catch {
-      // Cut, offline, or closed by ourselves just above: `verdict` tells which.
+    } catch (error) {
+      // Otherwise cut, offline, or closed by ourselves just above: `verdict` tells which.
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403 || error.status === 404)) {
+        return 'refused';
+      }
     } finally {
       signal.removeEventListener('abort', close);
     }
-    if ((verdict as string) === 'stop') return 'ended';
+    if (verdict === 'stop') return 'ended';
     if (signal.aborted) break;
-    if (attempt > 0 || (verdict as string) === 'more') options.onCut(true);
+    if (verdict === 'more') options.onCut(true);
     await waitToRetry(backoffDelay(attempt++, 250, 8000), signal);
   }
   return 'aborted';

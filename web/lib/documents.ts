@@ -1,0 +1,106 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import { api } from './api-client.ts';
+import { subscribeToLive } from './live.ts';
+
+// The document client: live subscriptions and writes over `users/{uid}` and what lies
+// below it. A path is the document's address in the specification, the address of its
+// API call, and the key of its query, so that one change feed can refresh any of them.
+
+/** `users/{uid}/chats/{chatId}` → the query key that also matches everything below it. */
+export const documentKey = (path: string): string[] => path.split('/');
+
+const uidOf = (path: string): string => documentKey(path)[1] ?? '';
+
+// One refresher a person, shared by every hook that shows any of their documents.
+const refreshers = new Map<string, { users: number; stop: () => void }>();
+
+function keepFresh(client: QueryClient, uid: string): () => void {
+  const held = refreshers.get(uid) ?? { users: 0, stop: startRefresher(client, uid) };
+  held.users++;
+  refreshers.set(uid, held);
+  return () => {
+    held.users--;
+    if (held.users > 0) return;
+    held.stop();
+    refreshers.delete(uid);
+  };
+}
+
+function startRefresher(client: QueryClient, uid: string): () => void {
+  const user = `users/${uid}`;
+  const stops = [
+    subscribeToLive(uid, 'user', () => void client.invalidateQueries({ queryKey: documentKey(user), exact: true })),
+    subscribeToLive(
+      uid,
+      'chats',
+      () => void client.invalidateQueries({ queryKey: documentKey(`${user}/chats`), exact: true }),
+    ),
+    // Without an id anything may have changed while the feed was away.
+    subscribeToLive(uid, 'chat', (id) => {
+      const below = documentKey(id === undefined ? `${user}/chats` : `${user}/chats/${id}`);
+      void client.invalidateQueries({ queryKey: below });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function useFreshness(path: string | null): void {
+  const client = useQueryClient();
+  const uid = path === null ? null : uidOf(path);
+  useEffect(() => (uid === null ? undefined : keepFresh(client, uid)), [client, uid]);
+}
+
+/** Subscribes to one document; null waits. The value follows every change made anywhere. */
+export function useDocument<T>(path: string | null, schema: z.ZodType<T>): UseQueryResult<T> {
+  useFreshness(path);
+  return useQuery({
+    queryKey: documentKey(path ?? 'nothing'),
+    queryFn: async ({ signal }) => schema.parse(await api.get(`/api/${path}`, { signal })),
+    enabled: path !== null,
+  });
+}
+
+/** Subscribes to a paged list; each page names the cursor of the next one in `before`. */
+export function useDocumentPages<T extends { before: string | null }>(
+  path: string | null,
+  schema: z.ZodType<T>,
+): UseInfiniteQueryResult<InfiniteData<T>> {
+  useFreshness(path);
+  return useInfiniteQuery({
+    queryKey: documentKey(path ?? 'nothing'),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? '' : `?before=${encodeURIComponent(pageParam)}`;
+      return schema.parse(await api.get(`/api/${path}${query}`, { signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.before,
+    enabled: path !== null,
+  });
+}
+
+/** Adds to a collection; the server answers the document as stored. */
+export async function addDocument<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T> {
+  return schema.parse(await api.post(`/api/${path}`, body));
+}
+
+/** Changes some fields of a document; the server answers it as stored. */
+export async function updateDocument<T>(path: string, change: unknown, schema: z.ZodType<T>): Promise<T> {
+  return schema.parse(await api.patch(`/api/${path}`, change));
+}
+
+/** Removes a document for good and answers what went with it. */
+export async function removeDocument<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  return schema.parse(await api.remove(`/api/${path}`));
+}

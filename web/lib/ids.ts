@@ -1,0 +1,12 @@
+/** A UUID version 7: sorts by the moment it was made, on this device's clock. */
+export function makeId(now: number = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // 48 bits of milliseconds do not fit a 32-bit shift, so the high part is divided off.
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, Math.floor(now / 2 ** 32));
+  view.setUint32(2, now % 2 ** 32);
+  view.setUint8(6, (view.getUint8(6) & 0x0f) | 0x70);
+  view.setUint8(8, (view.getUint8(8) & 0x3f) | 0x80);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
