@@ -1,0 +1,118 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { runWithAdapter } from '@better-auth/core/context';
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
+import type { Kysely } from 'kysely';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { sendResetLink } from './reset-mail.ts';
+
+/*
+ * Why is this hard?
+ * better-auth looks after users, ways of signing in, sessions and single-use links, but it must
+ * never learn a readable name or address, it must bind no Date on either engine, and its writes
+ * must join our transactions: on SQLite a second connection inside a transaction would wait for
+ * itself for ever. So it gets blind addresses, one adapter that writes ISO text everywhere, and,
+ * inside `withAuthIn`, an adapter on the caller's transaction. Its own HTTP handler is not mounted.
+ */
+
+export const ABSOLUTE_SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const RESET_LINK_SECONDS = 15 * 60;
+
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+// The dialect named 'sqlite' only decides how values are written: times as ISO text, flags as 0 and 1.
+// Both engines store them so, and the migration declares them so.
+const adapterOn = (db: Kysely<Database>, transaction: boolean) =>
+  kyselyAdapter(db as unknown as Kysely<Record<string, unknown>>, { type: 'sqlite', transaction });
+
+function optionsFor(p: Platform, secret: string) {
+  return {
+    appName: 'Alcove',
+    baseURL: p.config.publicUrl,
+    secret,
+    database: adapterOn(p.db, true),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      // Our own policy is checked before; these two only keep better-auth from having another.
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }: { hash: string; password: string }) => verifyPassword(password, hash),
+      },
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      sendResetPassword: ({ user, token }: { user: { id: string }; token: string }) => sendResetLink(p, user.id, token),
+    },
+    user: { modelName: 'auth_users', fields: { emailVerified: 'email_verified', ...timestamps } },
+    session: {
+      modelName: 'auth_sessions',
+      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', ...timestamps },
+      // The absolute end. Idle time and lease are ours (sessions.service.ts).
+      expiresIn: ABSOLUTE_SESSION_SECONDS,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'auth_accounts',
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...timestamps,
+      },
+    },
+    verification: {
+      modelName: 'auth_verifications',
+      fields: { expiresAt: 'expires_at', ...timestamps },
+      storeIdentifier: 'hashed',
+    },
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      useSecureCookies: p.config.secureCookies,
+      database: { validateSchema: false },
+    },
+  } satisfies BetterAuthOptions;
+}
+
+const createAuth = (p: Platform, secret: string) => betterAuth(optionsFor(p, secret));
+export type Auth = ReturnType<typeof createAuth>;
+
+const auths = new WeakMap<Config, Promise<Auth>>();
+
+/** The one better-auth of an instance, made with the first request that needs it. */
+export function authOf(p: Platform): Promise<Auth> {
+  let auth = auths.get(p.config);
+  if (!auth) {
+    auth = p.vault.instanceSecret('auth').then((secret) => createAuth(p, secret));
+    auths.set(p.config, auth);
+    auth.catch(() => auths.delete(p.config));
+  }
+  return auth;
+}
+
+type InternalAdapter = Awaited<Auth['$context']>['internalAdapter'];
+
+/**
+ * Runs account writes and ours in one transaction.
+ *
+ * @param work is given the platform on the transaction and better-auth's writer on the same one
+ */
+export async function inAuthTransaction<T>(p: Platform, work: (tp: Platform, auth: InternalAdapter) => Promise<T>): Promise<T> {
+  const auth = await authOf(p);
+  const { internalAdapter } = await auth.$context;
+  return p.db.transaction().execute((tx) => {
+    const adapter = adapterOn(tx, false)(auth.options);
+    return runWithAdapter(adapter, () => work({ ...p, db: tx }, internalAdapter));
+  });
+}

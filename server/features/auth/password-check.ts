@@ -1,0 +1,17 @@
+import type { Platform } from '#server/platform.ts';
+import { policyProblems } from '#shared/auth/password-rules.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/**
+ * Holds a new password against the instance's policy and the list of common ones.
+ *
+ * @param personal the person's address and name, which must not be the password
+ * @throws AppError `auth.password_missing`, or `auth.password_weak` with `details.problems`
+ */
+export async function checkNewPassword(p: Platform, password: string, personal: readonly string[]): Promise<void> {
+  if (password === '') throw new AppError('auth.password_missing');
+  const problems = policyProblems(p.config.passwordPolicy, password);
+  if (await isCommonPassword(password, personal)) problems.push('common');
+  if (problems.length > 0) throw new AppError('auth.password_weak', { details: { problems } });
+}
