@@ -1,0 +1,35 @@
+type Run = (args: string[]) => Promise<void> | void;
+
+interface Command {
+  what: string;
+  load: () => Promise<Run>;
+}
+
+/** Each command lives in a file of its own, loaded only when asked for: `assess` must not pay for the server. */
+export const COMMANDS: Record<string, Command> = {
+  serve: { what: 'start the server', load: async () => (await import('./serve.ts')).serveCommand },
+  migrate: { what: 'bring the database up to date', load: async () => (await import('./migrate.ts')).migrateCommand },
+  doctor: {
+    what: 'check settings, keys, database, mail and model',
+    load: async () => (await import('./doctor.ts')).doctorCommand,
+  },
+  talk: {
+    what: 'run conversations with the companion (JSON Lines)',
+    load: async () => (await import('./talk.ts')).talk,
+  },
+  assess: {
+    what: 'rate the risk in texts (JSON Lines)',
+    load: async () => (await import('./assess.ts')).assessCommand,
+  },
+  bench: { what: 'measure this machine (see bench/)', load: async () => (await import('./bench.ts')).benchCommand },
+  dev: {
+    what: 'run server and web for development, reloading on change',
+    load: async () => (await import('./dev.ts')).devCommand,
+  },
+};
+
+/** What `./alcove help` prints. */
+export function helpText(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { what }]) => `  ${name.padEnd(10)}${what}`);
+  return `Usage: ./alcove <command> [options]\n\n${lines.join('\n')}\n`;
+}
