@@ -1,6 +1,5 @@
 // What Biome cannot see: lengths, names and kinds of files, and ways around React's escaping.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,7 +47,8 @@ export function faultsOf(path, text) {
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
   if (CODE.has(extname(path)) && !exempt && lines > LONGEST)
     faults.push(`${lines} lines; split it by idea (limit ${LONGEST})`);
-  if (VAGUE.test(name) && name !== 'index.html') faults.push('a name that says nothing; name the one idea it holds');
+  if (CODE.has(extname(path)) && VAGUE.test(name) && name !== 'index.html')
+    faults.push('a name that says nothing; name the one idea it holds');
   if (/\.tsx$/.test(name) && !path.startsWith('web/')) faults.push('.tsx outside web/: Node cannot run it');
   if (CODE.has(extname(path))) faults.push(...kindFaults(path, name));
   if (/^(web|shared|companion)\/.*\.tsx?$/.test(path) && !name.includes('.test.') && WAYS_ROUND.test(text)) {
@@ -65,17 +65,22 @@ function kindFaults(path, name) {
   return homeless ? [`a .${homeless} file does not belong here`] : [];
 }
 
+const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'keys', 'coverage', '.cache', '.git', 'gallery']);
+
+function pathsOf(folder, prefix = '') {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (prefix === '' && NOT_OURS.has(entry.name)) return [];
+    const path = `${prefix}${entry.name}`;
+    return entry.isDirectory() ? pathsOf(join(folder, entry.name), `${path}/`) : [path];
+  });
+}
+
 function main() {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  const paths = listed
-    .toString()
-    .split('\0')
-    .filter((path) => path && existsSync(join(root, path)));
-  const faults = paths.flatMap((path) => {
-    const text = CODE.has(extname(path)) ? readFileSync(join(root, path), 'utf8') : '';
-    return faultsOf(path, text).map((fault) => `${path}: ${fault}`);
-  });
+  const code = pathsOf(root).filter((path) => CODE.has(extname(path)));
+  const faults = code.flatMap((path) =>
+    faultsOf(path, readFileSync(join(root, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+  );
   for (const fault of faults) console.error(fault);
   process.exit(faults.length > 0 ? 1 : 0);
 }

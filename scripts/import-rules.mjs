@@ -82,7 +82,7 @@ const ZONES = [
     name: 'server app',
     files: ['server/app.ts'],
     allow: [...PLATFORM, '#server/platform.ts', '#server/features/**', '#shared/**', '#companion/**'],
-    never: SERVER_NEVER,
+    never: [...SERVER_NEVER, './main.ts', './cli/**', './testing/**'],
     tests: [],
     message: 'server/app.ts stands below main and cli and above the features.',
   },
