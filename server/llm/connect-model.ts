@@ -1,0 +1,32 @@
+import type { ModelConfig } from '#server/config/config.ts';
+import { anthropicModel } from './anthropic-model.ts';
+import { createBreaker, withBreaker } from './breaker.ts';
+import type { ChatModel } from './chat-model.ts';
+import { openAiCompatibleModel } from './openai-compatible-model.ts';
+import { withRetry } from './with-retry.ts';
+import { withTimeouts } from './with-timeouts.ts';
+
+/** Times in milliseconds. */
+export type ModelSettings = Omit<ModelConfig, 'riskMs'>;
+
+const HOME = { 'openai-compatible': 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' };
+/** The provider's code is read once the server has answered its first requests. */
+const WARM_UP_AFTER = 1_500;
+
+/**
+ * The configured model, or null where the guided companion answers alone.
+ * Nothing is sent until the first reply. Throws where a model is wanted and `MODEL_NAME` is missing.
+ */
+export function connectModel(config: ModelSettings, clock: () => number = Date.now): ChatModel | null {
+  if (config.provider === 'guided') return null;
+  if (config.name === null) throw new Error('MODEL_PROVIDER is set, so MODEL_NAME must be set too.');
+  const address = {
+    baseUrl: (config.baseUrl ?? HOME[config.provider]).replace(/\/+$/, ''),
+    name: config.name,
+    apiKey: config.apiKey,
+  };
+  const model = config.provider === 'anthropic' ? anthropicModel(address) : openAiCompatibleModel(address);
+  setTimeout(() => void model.warmUp().catch(() => {}), WARM_UP_AFTER).unref();
+  const timeouts = { firstText: config.firstTokenMs, idle: config.idleMs, total: config.totalMs };
+  return withBreaker(withRetry(withTimeouts(model, timeouts)), createBreaker(clock));
+}
