@@ -59,9 +59,9 @@ export const PLAIN_SCRIPT: Script = {
 
 const NUMBERS = ['n', 'ttft', 'rate', 'split', 'at'] as const;
 
-/** Reads `[[rate=20 n=100 fault=cut text=percent%20encoded]]` out of a message; unknown words are ignored. */
+/** Reads `[[rate=20 n=100 fault=cut text=percent%20encoded]]` out of a message, the last one if there are several; unknown words are ignored. */
 export function readDirectives(message: string): Partial<Script> {
-  const found = /\[\[([^\]]*)\]\]/.exec(message)?.[1];
+  const found = [...message.matchAll(/\[\[([^\]]*)\]\]/g)].at(-1)?.[1];
   if (found === undefined) return {};
   const words = new Map(found.split(/\s+/).map((word) => word.split('=', 2) as [string, string | undefined]));
   const script: Partial<Script> = {};
