@@ -1,12 +1,30 @@
+import type { AuthAccountsTable } from './tables/auth-accounts.table.ts';
+import type { AuthLeasesTable } from './tables/auth-leases.table.ts';
+import type { AuthLimitsTable } from './tables/auth-limits.table.ts';
+import type { AuthSessionsTable } from './tables/auth-sessions.table.ts';
+import type { AuthSignUpsTable } from './tables/auth-sign-ups.table.ts';
+import type { AuthUsersTable } from './tables/auth-users.table.ts';
+import type { AuthVerificationsTable } from './tables/auth-verifications.table.ts';
 import type { ChatsTable } from './tables/chats.table.ts';
 import type { DraftsTable } from './tables/drafts.table.ts';
+import type { MailQueueTable } from './tables/mail-queue.table.ts';
 import type { MessagesTable } from './tables/messages.table.ts';
+import type { PeopleTable } from './tables/people.table.ts';
 import type { RunningRepliesTable } from './tables/running-replies.table.ts';
 
 /** Every table of the data store. The key store is another database, on purpose. */
 export interface Database {
+  auth_accounts: AuthAccountsTable;
+  auth_leases: AuthLeasesTable;
+  auth_limits: AuthLimitsTable;
+  auth_sessions: AuthSessionsTable;
+  auth_sign_ups: AuthSignUpsTable;
+  auth_users: AuthUsersTable;
+  auth_verifications: AuthVerificationsTable;
   chats: ChatsTable;
-  messages: MessagesTable;
-  running_replies: RunningRepliesTable;
   drafts: DraftsTable;
+  mail_queue: MailQueueTable;
+  messages: MessagesTable;
+  people: PeopleTable;
+  running_replies: RunningRepliesTable;
 }

@@ -16,6 +16,13 @@ export interface EventStream {
 /** A reader this far behind is cut off; it connects again and resumes from its own offset. */
 const BACKLOG_MAX = 1024 * 1024;
 
+const open = new Set<EventStream>();
+
+/** Ends every stream of this instance; readers connect again, to another one while this goes down. */
+export function closeStreams(): void {
+  for (const stream of open) stream.close();
+}
+
 function openStream(response: ServerResponse): EventStream {
   let closed = false;
   const write = (text: string) => {
@@ -23,10 +30,7 @@ function openStream(response: ServerResponse): EventStream {
     response.write(text);
     if (response.writableLength > BACKLOG_MAX) response.destroy();
   };
-  response.on('close', () => {
-    closed = true;
-  });
-  return {
+  const stream: EventStream = {
     send: ({ data, id }) => write(`${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`),
     beat: () => write(':\n\n'),
     close: () => {
@@ -41,6 +45,12 @@ function openStream(response: ServerResponse): EventStream {
       else response.on('close', listener);
     },
   };
+  open.add(stream);
+  response.on('close', () => {
+    closed = true;
+    open.delete(stream);
+  });
+  return stream;
 }
 
 /** Answers a request with an event stream; `start` is given the stream once the headers are out. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#shared/errors/app-error.ts';
 
 /** Largest body any JSON route takes, in bytes: 20,000 characters of draft at four bytes and room to spare. */
-const BODY_MAX = 256 * 1024;
+export const BODY_MAX = 256 * 1024;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

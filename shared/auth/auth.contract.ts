@@ -74,6 +74,9 @@ export const updateConsentsSchema = consentsSchema;
 /** What sign-up answers: signed in at once (no mail configured), or "check your inbox". */
 export const signUpResultSchema = z.object({ next: z.enum(['signed_in', 'check_inbox']) });
 
+/** What a confirmation link answers: signed in where the sign-up was made, elsewhere the person signs in. */
+export const verifyEmailResultSchema = z.object({ next: z.enum(['signed_in', 'sign_in']) });
+
 /** `GET /api/instance`: what a visitor may know about this instance. */
 export const instanceSchema = z.object({
   passwordPolicy: passwordPolicySchema,

@@ -15,6 +15,8 @@ export const choicesCardSchema = z.object({
   type: z.literal('choices'),
   id: z.string(),
   kind: z.enum(['reply', 'tone']),
+  /** A line shown above the chips, such as the tone that was chosen for now. */
+  note: z.string().optional(),
   options: z.array(optionSchema).min(1).max(8),
 });
 

@@ -50,6 +50,8 @@ export const messageSchema = z.object({
   /** True where a model was asked and the guided companion had to answer. */
   simpleMode: z.boolean(),
   feedback: z.enum(['up', 'down']).nullable(),
+  /** Present where the stored record does not open; its text is then empty. */
+  unreadable: z.literal(true).optional(),
   /** Ids of all versions at this place, oldest first; one entry where nothing was edited or retried. */
   versions: z.array(z.string()),
 });

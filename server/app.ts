@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Instance } from '#shared/auth/auth.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { chatsRoutes } from './features/chats/chats.routes.ts';
+import { liveRoutes } from './features/profile/live.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { safetyRoutes } from './features/safety/safety.routes.ts';
+import { errorHandler } from './http/errors.ts';
+import { BODY_MAX, guardUnsafeMethods } from './http/guards.ts';
+import { securityHeaders } from './http/headers.ts';
+import { pages } from './http/pages.ts';
+import type { Platform } from './platform.ts';
+
+const WEB_DIR = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist', 'web');
+
+/** The whole instance as one request handler. */
+export function createApp(p: Platform): Hono {
+  const app = new Hono();
+  app.onError(errorHandler(p.log));
+  app.use(securityHeaders(p.config.secureCookies));
+  app.use('/api/*', guardUnsafeMethods(p.config.publicUrl));
+  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: () => { throw new AppError('http.body_too_large'); } }));
+
+  app.get('/api/health', (c) => c.json({ ok: true }));
+  app.get('/api/instance', (c) => c.json(describeInstance(p)));
+  app.route('/api/auth', authRoutes(p));
+  app.route('/api/users', chatsRoutes(p));
+  app.route('/api/users', profileRoutes(p));
+  app.route('/api/users', liveRoutes(p));
+  app.route('/api/safety', safetyRoutes());
+  app.all('/api/*', () => {
+    throw new AppError('http.not_found');
+  });
+  app.route('/', pages(WEB_DIR));
+  return app;
+}
+
+function describeInstance({ config, model }: Platform): Instance {
+  return {
+    passwordPolicy: config.passwordPolicy,
+    mailConfigured: config.smtpUrl !== null,
+    model: model ? { kind: 'model', name: model.name, host: model.host } : { kind: 'guided', name: null, host: null },
+    links: config.links,
+    version: config.version,
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { ChatDocument } from '#shared/chats/chats.contract.ts';
+import { phaseSchema, toneSchema } from '#shared/chats/tones.contract.ts';
+import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
+
+/** What is sealed in a chat's row. The title is content; the tone says how somebody felt. */
+export const chatBodySchema = z.object({
+  title: z.string().nullable(),
+  titleGenerated: z.boolean(),
+  tone: toneSchema,
+  toneChosen: z.boolean(),
+  language: z.string(),
+  languageChosen: z.boolean(),
+  level: riskLevelSchema,
+  phase: phaseSchema.nullable(),
+});
+export type ChatBody = z.infer<typeof chatBodySchema>;
+
+export interface ChatRecord {
+  id: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  rev: number;
+  body: ChatBody;
+}
+
+/** Specification §3: the initial values of a chat. */
+export const NEW_CHAT: ChatBody = {
+  title: null,
+  titleGenerated: false,
+  tone: 'pending',
+  toneChosen: false,
+  language: 'en-US',
+  languageChosen: false,
+  level: 0,
+  phase: null,
+};
+
+export function toChatDocument(chat: ChatRecord): ChatDocument {
+  const { title, tone, language, titleGenerated } = chat.body;
+  return { id: chat.id, title, messages: [], tone, language, timestamp: new Date(chat.createdAt).toISOString(), titleGenerated };
+}

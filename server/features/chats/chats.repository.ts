@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+import { type ChatBody, type ChatRecord, chatBodySchema } from './chat-record.ts';
+
+type Db = Kysely<Database>;
+
+interface ChatRow {
+  id: string;
+  created_at: number;
+  rev: number;
+  body: Uint8Array;
+}
+
+const place = (id: string, rev: number) => ({ table: 'chats', column: 'body', rowId: id, rev });
+
+const seal = (vault: UserVault, id: string, rev: number, body: ChatBody) => vault.seal(place(id, rev), JSON.stringify(body));
+
+function toRecord(vault: UserVault, row: ChatRow): ChatRecord {
+  const body = chatBodySchema.parse(JSON.parse(vault.open(place(row.id, row.rev), row.body)));
+  return { id: row.id, createdAt: row.created_at, rev: row.rev, body };
+}
+
+export async function insertChat(db: Db, vault: UserVault, userId: string, chat: ChatRecord): Promise<boolean> {
+  const result = await db
+    .insertInto('chats')
+    .values({
+      user_id: userId,
+      id: chat.id,
+      created_at: chat.createdAt,
+      touched_at: chat.createdAt,
+      rev: chat.rev,
+      body: seal(vault, chat.id, chat.rev, chat.body),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+export async function findChat(db: Db, vault: UserVault, userId: string, id: string): Promise<ChatRecord | null> {
+  const row = await db
+    .selectFrom('chats')
+    .select(['id', 'created_at', 'rev', 'body'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toRecord(vault, row) : null;
+}
+
+export async function chatExists(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db.selectFrom('chats').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Reads a chat and holds it until the transaction ends: an update is the one row lock
+ * both engines share, so two writers of a chat go one after the other.
+ */
+export async function lockChat(tx: Db, vault: UserVault, userId: string, id: string, now: number): Promise<ChatRecord | null> {
+  const row = await tx
+    .updateTable('chats')
+    .set({ touched_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(['id', 'created_at', 'rev', 'body'])
+    .executeTakeFirst();
+  return row ? toRecord(vault, row) : null;
+}
+
+/** Writes a locked chat's body; the caller holds it through `lockChat`. */
+export async function saveChatBody(tx: Db, vault: UserVault, userId: string, chat: ChatRecord, body: ChatBody): Promise<ChatRecord> {
+  const rev = chat.rev + 1;
+  await tx
+    .updateTable('chats')
+    .set({ rev, body: seal(vault, chat.id, rev, body) })
+    .where('user_id', '=', userId)
+    .where('id', '=', chat.id)
+    .execute();
+  return { ...chat, rev, body };
+}
+
+/** Newest first; `before` is where the page above ended. */
+export async function listChats(
+  db: Db,
+  vault: UserVault,
+  userId: string,
+  page: { before: { createdAt: number; id: string } | null; limit: number },
+): Promise<ChatRecord[]> {
+  let query = db.selectFrom('chats').select(['id', 'created_at', 'rev', 'body']).where('user_id', '=', userId);
+  if (page.before) {
+    const { createdAt, id } = page.before;
+    query = query.where((where) =>
+      where.and([
+        where('created_at', '<=', createdAt),
+        where.or([where('created_at', '<', createdAt), where('id', '<', id)]),
+      ]),
+    );
+  }
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit).execute();
+  return rows.map((row) => toRecord(vault, row));
+}
+
+export async function removeChat(tx: Db, userId: string, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('chats').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
+}

@@ -1,0 +1,92 @@
+import type { Platform } from '#server/platform.ts';
+import type { ChatDocument, ChatState, DeleteReceipt, UpdateChat } from '#shared/chats/chats.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import { type ChatRecord, NEW_CHAT, toChatDocument } from './chat-record.ts';
+import { findChat, insertChat, lockChat, removeChat, saveChatBody } from './chats.repository.ts';
+import { findDraft, removeDraft, saveDraft } from './drafts.repository.ts';
+import { countMessages } from './messages.repository.ts';
+import { abortReply } from './reply-registry.ts';
+import { findRunningReply } from './running-replies.repository.ts';
+
+/**
+ * Makes an empty chat with the specification's initial values. Sending the same id
+ * again answers the chat that is there.
+ */
+export async function createChat(p: Platform, userId: string, input: { id?: string | undefined }): Promise<ChatDocument> {
+  const vault = await p.vault.forUser(userId);
+  const now = p.clock();
+  const chat: ChatRecord = { id: input.id ?? uuidV7(now), createdAt: now, rev: 1, body: NEW_CHAT };
+  const isNew = await insertChat(p.db, vault, userId, chat);
+  if (isNew) p.live.publish(userId, 'chats');
+  const stored = isNew ? chat : await findChat(p.db, vault, userId, chat.id);
+  if (!stored) throw new AppError('chats.not_found');
+  return toChatDocument(stored);
+}
+
+/**
+ * Changes title, tone or language. A title is trimmed; one that is empty then leaves
+ * the old one in place (specification §5).
+ *
+ * @throws AppError `chats.not_found`
+ */
+export async function updateChat(p: Platform, userId: string, chatId: string, change: UpdateChat): Promise<ChatDocument> {
+  const vault = await p.vault.forUser(userId);
+  const chat = await p.db.transaction().execute(async (tx) => {
+    const locked = await lockChat(tx, vault, userId, chatId, p.clock());
+    if (!locked) throw new AppError('chats.not_found');
+    const title = change.title?.trim();
+    return saveChatBody(tx, vault, userId, locked, {
+      ...locked.body,
+      ...(title ? { title } : {}),
+      ...(change.tone ? { tone: change.tone, toneChosen: true } : {}),
+      ...(change.language ? { language: change.language, languageChosen: true } : {}),
+    });
+  });
+  p.live.publish(userId, 'chats');
+  p.live.publish(userId, 'chat', chatId);
+  return toChatDocument(chat);
+}
+
+/**
+ * Deletes a chat and everything learned from it, in one transaction.
+ *
+ * @returns what went, in counts
+ * @throws AppError `chats.not_found`
+ */
+export async function deleteChat(p: Platform, userId: string, chatId: string): Promise<DeleteReceipt> {
+  const { removed, running } = await p.db.transaction().execute(async (tx) => {
+    const running = await findRunningReply(tx, userId, chatId);
+    const messages = await countMessages(tx, userId, chatId, 'all');
+    const drafts = await removeDraft(tx, userId, chatId);
+    // Messages and running replies go with the chat by their foreign keys.
+    if (!(await removeChat(tx, userId, chatId))) throw new AppError('chats.not_found');
+    return { removed: { messages, drafts, memories: 0 }, running };
+  });
+  if (running) abortReply(running);
+  p.live.publish(userId, 'chats');
+  p.live.publish(userId, 'chat', chatId);
+  return { chatId, deletedAt: new Date(p.clock()).toISOString(), removed };
+}
+
+/** @throws AppError `chats.not_found` */
+export async function readChatState(p: Platform, userId: string, chatId: string): Promise<ChatState> {
+  const vault = await p.vault.forUser(userId);
+  const chat = await findChat(p.db, vault, userId, chatId);
+  if (!chat) throw new AppError('chats.not_found');
+  const [runningReply, draft, messageCount] = await Promise.all([
+    findRunningReply(p.db, userId, chatId),
+    findDraft(p.db, vault, userId, chatId),
+    countMessages(p.db, userId, chatId, 'shown'),
+  ]);
+  return { level: chat.body.level, phase: chat.body.phase, runningReply, draft, messageCount };
+}
+
+/** Keeps unsent text for every device; `''` forgets it. @throws AppError `chats.not_found` */
+export async function keepDraft(p: Platform, userId: string, chatId: string, text: string): Promise<void> {
+  const vault = await p.vault.forUser(userId);
+  await p.db.transaction().execute(async (tx) => {
+    if (!(await lockChat(tx, vault, userId, chatId, p.clock()))) throw new AppError('chats.not_found');
+    await saveDraft(tx, vault, userId, { chatId, text, now: p.clock() });
+  });
+}

@@ -1,0 +1,114 @@
+import { type Person, readPerson } from '#server/features/auth/people.service.ts';
+import type { Platform } from '#server/platform.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+import type { Message, SendMessage, SentMessage } from '#shared/chats/chats.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import { beginReply } from './begin-reply.ts';
+import { findVersions, leaveBranch } from './branches.repository.ts';
+import type { ChatRecord } from './chat-record.ts';
+import { lockChat, saveChatBody } from './chats.repository.ts';
+import { removeDraft } from './drafts.repository.ts';
+import { type Generation, writeReply } from './generation.ts';
+import { type MessageRecord, toMessage, userBody } from './message-record.ts';
+import { findMessage, insertMessages, listBranch } from './messages.repository.ts';
+import { abortReply } from './reply-registry.ts';
+import { findReplyTo, stopRunning } from './stopping.ts';
+import { chatAfter, readBefore, takeTurn } from './turn.ts';
+
+interface Exchange {
+  message: MessageRecord;
+  reply: MessageRecord;
+  /** What is left to do after the commit; null where the reply is complete. */
+  generation: Generation | null;
+  stopped: string | null;
+}
+
+/**
+ * Stores what a person wrote and begins the reply. The message's id is its idempotency
+ * key: the same id again answers what is stored, and nothing is written twice.
+ * A reply that is still running is stopped, and the new one answers both messages.
+ *
+ * @throws AppError `chats.not_found`, `chats.text_empty`, `chats.id_taken`, `chats.parent_unknown`
+ */
+export async function sendMessage(p: Platform, userId: string, chatId: string, input: SendMessage): Promise<SentMessage> {
+  if (input.text.trim() === '') throw new AppError('chats.text_empty');
+  const vault = await p.vault.forUser(userId);
+  const person = await readPerson(p, userId);
+  const exchange = await p.db.transaction().execute(async (tx) => {
+    const chat = await lockChat(tx, vault, userId, chatId, p.clock());
+    if (!chat) throw new AppError('chats.not_found');
+    const again = await findMessage(tx, vault, userId, input.id);
+    if (again) return repeat({ ...p, db: tx }, vault, userId, chatId, again);
+    return exchangeIn({ ...p, db: tx }, vault, person, chat, input);
+  });
+  if (exchange.stopped) abortReply(exchange.stopped);
+  p.live.publish(userId, 'chat', chatId);
+  p.live.publish(userId, 'chats');
+  if (exchange.generation) void writeReply(p, exchange.generation);
+  return answer(p, userId, chatId, exchange);
+}
+
+async function repeat(p: Platform, vault: UserVault, userId: string, chatId: string, message: MessageRecord): Promise<Exchange> {
+  if (message.chatId !== chatId || message.role !== 'user') throw new AppError('chats.id_taken');
+  const reply = await findReplyTo(p.db, vault, userId, message);
+  // The reply may have been dropped unseen for a later message's; then that one answers both.
+  if (!reply) throw new AppError('chats.reply_not_found');
+  return { message, reply, generation: null, stopped: null };
+}
+
+async function exchangeIn(p: Platform, vault: UserVault, person: Person, chat: ChatRecord, input: SendMessage): Promise<Exchange> {
+  const userId = person.uid;
+  const stopped = await stopRunning(p, vault, userId, chat.id);
+  const parent = await findParent(p, vault, userId, chat.id, input);
+  const position = (parent?.position ?? 0) + 1;
+  if (input.replaces) await leaveBranch(p.db, userId, chat.id, position);
+  const now = p.clock();
+  const replyId = uuidV7(now);
+  const before = await readBefore(p.db, vault, userId, parent);
+  const result = takeTurn(p, {
+    userId,
+    chat,
+    replyId,
+    texts: [...before.texts, input.text],
+    state: before.state,
+    localHour: input.localHour ?? null,
+    ageBand: person.ageBand,
+  });
+  const [message] = await insertMessages(p.db, vault, userId, [
+    {
+      id: input.id,
+      chatId: chat.id,
+      parentId: parent?.id ?? null,
+      role: 'user',
+      state: 'complete',
+      position,
+      createdAt: now,
+      body: userBody(input.text, result.level),
+    },
+  ]);
+  if (!message) throw new Error('the message was not stored');
+  const { reply, generation } = await beginReply(p, vault, person, chat, { parent: message, replyId, result });
+  await removeDraft(p.db, userId, chat.id);
+  await saveChatBody(p.db, vault, userId, chat, chatAfter(chat.body, result));
+  return { message, reply, generation, stopped };
+}
+
+async function findParent(
+  p: Platform,
+  vault: UserVault,
+  userId: string,
+  chatId: string,
+  input: SendMessage,
+): Promise<MessageRecord | null> {
+  if (!input.replaces) return (await listBranch(p.db, vault, userId, chatId, { before: null, limit: 1 }))[0] ?? null;
+  const replaced = await findMessage(p.db, vault, userId, input.replaces);
+  if (!replaced || replaced.chatId !== chatId || replaced.role !== 'user') throw new AppError('chats.parent_unknown');
+  return replaced.parentId ? findMessage(p.db, vault, userId, replaced.parentId) : null;
+}
+
+async function answer(p: Platform, userId: string, chatId: string, { message, reply }: Exchange): Promise<SentMessage> {
+  const versions = await findVersions(p.db, userId, chatId, [message, reply]);
+  const wire = (record: MessageRecord): Message => toMessage(record, versions.get(record.id));
+  return { message: wire(message), reply: wire(reply) };
+}

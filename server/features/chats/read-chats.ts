@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { parse } from '#server/http/read-body.ts';
+import type { Platform } from '#server/platform.ts';
+import { CHATS_PAGE, type ChatDocument, type ChatList } from '#shared/chats/chats.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { toChatDocument } from './chat-record.ts';
+import { findChat, listChats } from './chats.repository.ts';
+
+const cursorSchema = z
+  .string()
+  .regex(/^\d{1,16}~[0-9a-f-]{36}$/)
+  .transform((cursor) => {
+    const [createdAt, id] = cursor.split('~') as [string, string];
+    return { createdAt: Number(createdAt), id };
+  });
+
+/** Chats newest first. @throws AppError `chats.cursor_invalid` */
+export async function readChats(
+  p: Platform,
+  userId: string,
+  page: { before?: string | undefined; limit?: number | undefined },
+): Promise<ChatList> {
+  const limit = page.limit ?? CHATS_PAGE;
+  const before = page.before === undefined ? null : parse(cursorSchema, page.before, 'chats.cursor_invalid');
+  const chats = await listChats(p.db, await p.vault.forUser(userId), userId, { before, limit });
+  const last = chats.at(-1);
+  return {
+    chats: chats.map(toChatDocument),
+    before: last && chats.length === limit ? `${last.createdAt}~${last.id}` : null,
+  };
+}
+
+/** @throws AppError `chats.not_found` */
+export async function readChat(p: Platform, userId: string, chatId: string): Promise<ChatDocument> {
+  const chat = await findChat(p.db, await p.vault.forUser(userId), userId, chatId);
+  if (!chat) throw new AppError('chats.not_found');
+  return toChatDocument(chat);
+}

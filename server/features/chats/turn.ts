@@ -1,0 +1,101 @@
+import { COMPANION_VERSION } from '#companion/companion.ts';
+import { type CompanionState, noteSaid } from '#companion/state.ts';
+import type { TurnResult } from '#companion/turn.ts';
+import type { Platform } from '#server/platform.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+import type { ChatBody, ChatRecord } from './chat-record.ts';
+import type { MessageBody, MessageRecord } from './message-record.ts';
+import { findCompanionState, findMessage } from './messages.repository.ts';
+
+/** What a reply answers: the person's messages since the last reply, and where the companion stood then. */
+export interface Before {
+  texts: string[];
+  state: CompanionState | null;
+  /** The last message the person wrote; the reply hangs on it. */
+  leaf: MessageRecord | null;
+}
+
+/** Messages that one reply may answer together; more only happens when every reply was stopped unseen. */
+const ANSWERED_TOGETHER_MAX = 10;
+
+/** Walks up from a message to the last reply that was really given. */
+export async function readBefore(
+  db: Platform['db'],
+  vault: UserVault,
+  userId: string,
+  leaf: MessageRecord | null,
+): Promise<Before> {
+  const texts: string[] = [];
+  let at = leaf;
+  while (at && at.role === 'user' && texts.length < ANSWERED_TOGETHER_MAX) {
+    texts.unshift(at.body?.text ?? '');
+    at = at.parentId ? await findMessage(db, vault, userId, at.parentId) : null;
+  }
+  return { texts, leaf, state: at ? await findCompanionState(db, vault, userId, at.id) : null };
+}
+
+export interface TurnContext {
+  userId: string;
+  chat: ChatRecord;
+  replyId: string;
+  texts: string[];
+  state: CompanionState | null;
+  localHour: number | null;
+  ageBand: '13-17' | '18+' | null;
+  /** Earlier versions of this reply: the new one must not say the same. */
+  avoid?: string[];
+}
+
+/** Lets the companion take its turn. Pure but for the clock. */
+export function takeTurn(p: Platform, turn: TurnContext): TurnResult {
+  const { tone, toneChosen, language, languageChosen } = turn.chat.body;
+  return p.companion.step({
+    state: avoiding(turn.state, turn.avoid ?? []),
+    seed: `${turn.chat.id}:${turn.replyId}`,
+    texts: turn.texts,
+    now: p.clock(),
+    localHour: turn.localHour,
+    tone,
+    toneChosen,
+    language,
+    languageChosen,
+    ageBand: turn.ageBand,
+  });
+}
+
+function avoiding(state: CompanionState | null, texts: string[]): CompanionState | null {
+  if (!state || texts.length === 0) return state;
+  const copy = structuredClone(state);
+  for (const text of texts) noteSaid(copy, text);
+  return copy;
+}
+
+/** The chat as the turn leaves it. A title the person gave is never touched. */
+export function chatAfter(body: ChatBody, result: TurnResult): ChatBody {
+  const untitled = body.title === null && !body.titleGenerated;
+  return {
+    ...body,
+    ...(untitled && result.title ? { title: result.title, titleGenerated: true } : {}),
+    tone: body.toneChosen ? body.tone : result.tone,
+    language: body.languageChosen ? body.language : result.language,
+    level: result.level,
+    phase: result.reply.phase,
+  };
+}
+
+/** The companion's own reply as a message body. */
+export function guidedBody(result: TurnResult, simpleMode: boolean): MessageBody {
+  return {
+    text: result.reply.text,
+    level: result.level,
+    tone: result.effectiveTone,
+    move: result.reply.move,
+    phase: result.reply.phase,
+    cards: result.reply.cards,
+    used: [],
+    engine: 'guided',
+    version: COMPANION_VERSION,
+    simpleMode,
+    feedback: null,
+  };
+}

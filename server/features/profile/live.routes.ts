@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { requireUser, type SignedIn } from '#server/features/auth/session-middleware.ts';
+import { isSessionAlive } from '#server/features/auth/sessions.service.ts';
+import { eventStream } from '#server/http/event-stream.ts';
+import { addHeartbeat } from '#server/http/heartbeats.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** `/api/users/{uid}/live`: what changed, never what to. */
+export function liveRoutes(p: Platform): Hono<SignedIn> {
+  const routes = new Hono<SignedIn>();
+  routes.get('/:uid/live', requireUser(p), (c) => {
+    const { uid, sessionId } = c.var;
+    return eventStream(c, (stream) => {
+      const checkSession = async () => {
+        if (await isSessionAlive(p, sessionId)) stream.beat();
+        else stream.close();
+      };
+      const unsubscribe = p.live.subscribe(uid, (notice) => {
+        if (notice === 'lost') stream.close();
+        else if (notice.topic !== 'reply') stream.send({ data: JSON.stringify({ topic: notice.topic, id: notice.id }) });
+        // A session that ended says so on this topic; nothing more may be read then.
+        if (notice !== 'lost' && notice.topic === 'user') checkSession().catch(() => stream.close());
+      });
+      const stopBeating = addHeartbeat(checkSession);
+      stream.onClose(() => {
+        unsubscribe();
+        stopBeating();
+      });
+      stream.beat();
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,12 @@
+import type { Platform } from '#server/platform.ts';
+import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '#shared/profile/profile.contract.ts';
+
+/** Settings as chosen; what was never chosen has its default. Null where the person is unknown. */
+export async function findSettings(db: Platform['db'], userId: string): Promise<Settings | null> {
+  const row = await db.selectFrom('people').select('settings').where('uid', '=', userId).executeTakeFirst();
+  return row ? settingsSchema.parse({ ...DEFAULT_SETTINGS, ...JSON.parse(row.settings) }) : null;
+}
+
+export async function saveSettings(tx: Platform['db'], userId: string, settings: Settings): Promise<void> {
+  await tx.updateTable('people').set({ settings: JSON.stringify(settings) }).where('uid', '=', userId).execute();
+}

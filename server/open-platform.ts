@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import { createCompanion } from '#companion/companion.ts';
+import { loadCompanionContent } from './companion-content.ts';
+import type { Config } from './config/config.ts';
+import { connect } from './db/connect.ts';
+import { createLive } from './live/live.ts';
+import { localBus } from './live/live-bus.ts';
+import { connectModel } from './llm/connect-model.ts';
+import { connectMail } from './mail/mail.ts';
+import type { Platform } from './platform.ts';
+import { openKeyStore } from './vault/key-store.ts';
+import { fileKeyProvider } from './vault/master-key.ts';
+import { createVault } from './vault/vault.ts';
+
+export interface OpenPlatform {
+  platform: Platform;
+  close(): Promise<void>;
+}
+
+/** Opens everything an instance stands on, in order: keys before data, data before anything that reads it. */
+export async function openPlatform(config: Config, options: { clock?: () => number } = {}): Promise<OpenPlatform> {
+  const clock = options.clock ?? Date.now;
+  // To standard error: commands keep standard output for their results.
+  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
+  const keys = await openKeyStore(config);
+  const vault = createVault(keys, fileKeyProvider(config.masterKeyFile), clock);
+  const { db } = await connect(config);
+  const bus = config.databaseUrl ? (await import('./live/postgres-bus.ts')).postgresBus(config.databaseUrl) : localBus();
+  const live = await createLive(bus, () => log.warn('a live notice was not delivered'));
+  const companion = createCompanion(await loadCompanionContent());
+  const platform: Platform = {
+    db,
+    vault,
+    live,
+    mail: await connectMail(config),
+    companion,
+    model: await connectModel(config.model),
+    config,
+    clock,
+    log,
+  };
+  return {
+    platform,
+    close: async () => {
+      await live.close();
+      await db.destroy();
+      await vault.close();
+    },
+  };
+}
