@@ -55,7 +55,13 @@ async function open(p: Platform, row: MailQueueTable): Promise<MailMessage | nul
 export async function deliverDueMails(p: Platform): Promise<number> {
   const now = p.clock();
   await p.db.deleteFrom('mail_queue').where('expires_at', '<=', now).execute();
-  const due = await p.db.selectFrom('mail_queue').selectAll().where('next_try_at', '<=', now).orderBy('id').limit(BATCH).execute();
+  const due = await p.db
+    .selectFrom('mail_queue')
+    .selectAll()
+    .where('next_try_at', '<=', now)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
   let sent = 0;
   for (const row of due) {
     if (!(await claim(p, row))) continue;
@@ -66,7 +72,10 @@ export async function deliverDueMails(p: Platform): Promise<number> {
       if (message) sent++;
     } catch (error) {
       // Mail errors echo addresses: only their code may be logged.
-      p.log.warn({ attempt: row.attempts + 1, code: (error as { code?: string }).code }, 'a mail could not be sent yet');
+      p.log.warn(
+        { attempt: row.attempts + 1, code: (error as { code?: string }).code },
+        'a mail could not be sent yet',
+      );
     }
   }
   return sent;

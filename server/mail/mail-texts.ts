@@ -21,5 +21,13 @@ function template(kind: MailKind): Promise<string> {
  */
 export async function writeMail(kind: MailKind, to: string, link: string): Promise<MailMessage> {
   const [head = '', ...body] = (await template(kind)).split('\n');
-  return { to, subject: head.replace(/^subject:\s*/, ''), text: body.join('\n').trimStart().replaceAll('{link}', () => link), link };
+  return {
+    to,
+    subject: head.replace(/^subject:\s*/, ''),
+    text: body
+      .join('\n')
+      .trimStart()
+      .replaceAll('{link}', () => link),
+    link,
+  };
 }

@@ -21,6 +21,11 @@ export interface Mail {
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 /** Mail over SMTP where `SMTP_URL` is set, else into the outbox folder. */
-export function connectMail(config: MailConfig, print: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Mail {
-  return config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(config.dataDir, config.mailFrom, print);
+export function connectMail(
+  config: MailConfig,
+  print: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Mail {
+  return config.smtpUrl
+    ? smtpMail(config.smtpUrl, config.mailFrom)
+    : outboxMail(config.dataDir, config.mailFrom, print);
 }

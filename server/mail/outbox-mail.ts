@@ -15,7 +15,12 @@ export function outboxMail(dataDir: string, from: string, print: (line: string) 
     configured: false,
     send: async ({ to, subject, text, link }) => {
       const { createTransport } = await import('nodemailer');
-      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from, to, subject, text });
+      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+        from,
+        to,
+        subject,
+        text,
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600, flag: 'wx' });

@@ -48,7 +48,15 @@ export const passwordPolicySchema = z.object({
 });
 export type PasswordPolicy = z.infer<typeof passwordPolicySchema>;
 
-export const passwordProblemSchema = z.enum(['too_short', 'too_long', 'lowercase', 'uppercase', 'digit', 'symbol', 'common']);
+export const passwordProblemSchema = z.enum([
+  'too_short',
+  'too_long',
+  'lowercase',
+  'uppercase',
+  'digit',
+  'symbol',
+  'common',
+]);
 export type PasswordProblem = z.infer<typeof passwordProblemSchema>;
 
 const email = z.string().trim().max(254);

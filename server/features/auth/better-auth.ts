@@ -1,12 +1,13 @@
-import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { runWithAdapter } from '@better-auth/core/context';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import type { Kysely } from 'kysely';
-import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { settleReset } from './reset-effects.ts';
 import { sendResetLink } from './reset-mail.ts';
+import { ABSOLUTE_SESSION_MS, RESET_LINK_MS } from './session-times.ts';
 
 /*
  * Why is this hard?
@@ -14,11 +15,8 @@ import { sendResetLink } from './reset-mail.ts';
  * never learn a readable name or address, it must bind no Date on either engine, and its writes
  * must join our transactions: on SQLite a second connection inside a transaction would wait for
  * itself for ever. So it gets blind addresses, one adapter that writes ISO text everywhere, and,
- * inside `withAuthIn`, an adapter on the caller's transaction. Its own HTTP handler is not mounted.
+ * inside a transaction of ours, an adapter on that transaction. Its own HTTP handler is not mounted.
  */
-
-export const ABSOLUTE_SESSION_SECONDS = 30 * 24 * 60 * 60;
-export const RESET_LINK_SECONDS = 15 * 60;
 
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -46,15 +44,22 @@ function optionsFor(p: Platform, secret: string) {
         verify: ({ hash, password }: { hash: string; password: string }) => verifyPassword(password, hash),
       },
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      resetPasswordTokenExpiresIn: RESET_LINK_MS / 1000,
+      onPasswordReset: ({ user }: { user: { id: string } }) => settleReset(p, user.id),
       sendResetPassword: ({ user, token }: { user: { id: string }; token: string }) => sendResetLink(p, user.id, token),
     },
     user: { modelName: 'auth_users', fields: { emailVerified: 'email_verified', ...timestamps } },
     session: {
       modelName: 'auth_sessions',
-      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', ...timestamps },
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...timestamps,
+      },
       // The absolute end. Idle time and lease are ours (sessions.service.ts).
-      expiresIn: ABSOLUTE_SESSION_SECONDS,
+      expiresIn: ABSOLUTE_SESSION_MS / 1000,
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
@@ -85,34 +90,18 @@ function optionsFor(p: Platform, secret: string) {
   } satisfies BetterAuthOptions;
 }
 
-const createAuth = (p: Platform, secret: string) => betterAuth(optionsFor(p, secret));
+/** better-auth on the platform's store. */
+export const createAuth = (p: Platform, secret: string) => betterAuth(optionsFor(p, secret));
 export type Auth = ReturnType<typeof createAuth>;
 
-const auths = new WeakMap<Config, Promise<Auth>>();
+export type AuthWriter = Awaited<Auth['$context']>['internalAdapter'];
 
-/** The one better-auth of an instance, made with the first request that needs it. */
-export function authOf(p: Platform): Promise<Auth> {
-  let auth = auths.get(p.config);
-  if (!auth) {
-    auth = p.vault.instanceSecret('auth').then((secret) => createAuth(p, secret));
-    auths.set(p.config, auth);
-    auth.catch(() => auths.delete(p.config));
-  }
-  return auth;
-}
-
-type InternalAdapter = Awaited<Auth['$context']>['internalAdapter'];
-
-/**
- * Runs account writes and ours in one transaction.
- *
- * @param work is given the platform on the transaction and better-auth's writer on the same one
- */
-export async function inAuthTransaction<T>(p: Platform, work: (tp: Platform, auth: InternalAdapter) => Promise<T>): Promise<T> {
-  const auth = await authOf(p);
+/** Runs `work` so that better-auth writes on the given transaction. */
+export async function onTransaction<T>(
+  auth: Auth,
+  tx: Kysely<Database>,
+  work: (writer: AuthWriter) => Promise<T>,
+): Promise<T> {
   const { internalAdapter } = await auth.$context;
-  return p.db.transaction().execute((tx) => {
-    const adapter = adapterOn(tx, false)(auth.options);
-    return runWithAdapter(adapter, () => work({ ...p, db: tx }, internalAdapter));
-  });
+  return runWithAdapter(adapterOn(tx, false)(auth.options), () => work(internalAdapter));
 }

@@ -8,11 +8,23 @@ const ENDING_MAX = 4;
 let list: Promise<Set<string>> | null = null;
 
 function commonPasswords(): Promise<Set<string>> {
-  list ??= readFile(FILE, 'utf8').then((text) => new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))));
+  list ??= readFile(FILE, 'utf8').then(
+    (text) => new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))),
+  );
   return list;
 }
 
-const LOOK_ALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LOOK_ALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 const withoutEnding = (text: string): string => {
   const bare = text.replace(/[^\p{L}]+$/u, '');
@@ -31,7 +43,10 @@ function isPattern(text: string): boolean {
 }
 
 const personalWords = (personal: readonly string[]): string[] =>
-  personal.flatMap((text) => [text, ...text.split(/[@.+_\s-]+/)]).map((word) => word.toLowerCase()).filter((word) => word.length >= 3);
+  personal
+    .flatMap((text) => [text, ...text.split(/[@.+_\s-]+/)])
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= 3);
 
 /**
  * Whether a guesser would try this password early: a common one, also with a short ending or

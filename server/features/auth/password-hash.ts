@@ -38,7 +38,9 @@ function derive(password: string, nonce: Buffer, tagLength: number, cost: Cost):
   return inTurn(
     () =>
       new Promise((resolve, reject) => {
-        argon2('argon2id', { message, nonce, tagLength, ...cost }, (error, tag) => (error ? reject(error) : resolve(tag)));
+        argon2('argon2id', { message, nonce, tagLength, ...cost }, (error, tag) =>
+          error ? reject(error) : resolve(tag),
+        );
       }),
   );
 }

@@ -1,0 +1,28 @@
+import type { Platform } from '#server/platform.ts';
+import { deleteEndedWindows } from './attempt-limits.ts';
+import { ABSOLUTE_SESSION_MS } from './session-times.ts';
+import { deleteEndedSessions } from './sessions.repository.ts';
+import { deleteExpiredSignUps } from './sign-ups.repository.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/** Removes what has run out: unanswered sign-ups with their keys, ended sessions, old counts, old links. */
+export async function tidyAccounts(p: Platform): Promise<void> {
+  for (const uid of await deleteExpiredSignUps(p)) await p.vault.destroyKeys(uid);
+  await deleteEndedSessions(p, p.clock(), ABSOLUTE_SESSION_MS);
+  await deleteEndedWindows(p);
+  await p.db.deleteFrom('auth_verifications').where('expires_at', '<', new Date(p.clock()).toISOString()).execute();
+}
+
+/** Tidies now and every hour. Returns the way to stop. */
+export function startAccountUpkeep(p: Platform): () => void {
+  const run = () => {
+    tidyAccounts(p).catch((error: unknown) =>
+      p.log.error({ name: (error as Error).name }, 'accounts could not be tidied'),
+    );
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,45 @@
+import type { Platform } from '#server/platform.ts';
+import type { AuthUser, Consents, Session } from '#shared/auth/auth.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { findPerson, type Person, updatePerson } from './people.repository.ts';
+import type { OpenSession } from './sessions.service.ts';
+
+/** The auth user of the specification, with all its fields. */
+function toAuthUser(person: Person): AuthUser {
+  return {
+    uid: person.uid,
+    displayName: person.displayName,
+    email: person.email,
+    emailVerified: person.emailVerified,
+    phoneNumber: null,
+    photoURL: null,
+    providerData: person.email === null ? [] : [{ providerId: 'password', uid: person.email }],
+    isAnonymous: person.anonymous,
+    tenantId: null,
+    metadata: {
+      creationTime: new Date(person.createdAt).toISOString(),
+      lastSignInTime: person.lastSignInAt === null ? null : new Date(person.lastSignInAt).toISOString(),
+    },
+  };
+}
+
+/**
+ * Who is signed in. A session whose lease has lapsed still says so, with `leaseExpiresAt` in the
+ * past: the page then renews it before it asks for anything else.
+ */
+export async function describeSession(p: Platform, session: OpenSession | null): Promise<Session> {
+  const person = session && (await findPerson(p, session.uid));
+  if (!session || !person) return { user: null, leaseExpiresAt: null, ageBand: null, consents: null };
+  return {
+    user: toAuthUser(person),
+    leaseExpiresAt: session.leaseExpiresAt,
+    ageBand: person.ageBand,
+    consents: person.consents,
+  };
+}
+
+/** Gives or withdraws consents; the three together, as they now stand. @throws AppError `profile.not_found` */
+export async function updateConsents(p: Platform, uid: string, consents: Consents): Promise<void> {
+  if (!(await updatePerson(p, uid, { consents: JSON.stringify(consents) }))) throw new AppError('profile.not_found');
+  p.live.publish(uid, 'user');
+}

@@ -1,0 +1,69 @@
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+
+const MINUTE = 60_000;
+
+interface Limit {
+  name: string;
+  max: number;
+  windowMs: number;
+}
+
+/** Security note §4.5: five wrong passwords in fifteen minutes for an account from a network. */
+export const SIGN_IN_LIMIT: Limit = { name: 'sign-in', max: 5, windowMs: 15 * MINUTE };
+/** Three mails an hour to one address, whoever asks for them. */
+export const MAIL_LIMIT: Limit = { name: 'mail', max: 3, windowMs: 60 * MINUTE };
+
+/** The /24 (IPv4) or /48 (IPv6) of the socket's address. Forwarded headers are not believed: anyone can write them. */
+export function networkOf(address: string | undefined): string {
+  const bare = (address ?? '').replace(/^::ffff:/, '');
+  if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.');
+  const [head = ''] = bare.split('::');
+  return head.split(':').slice(0, 3).join(':');
+}
+
+/** What is counted is stored as a keyed hash: the table names neither account nor network. */
+const keyOf = (p: Platform, limit: Limit, subject: string): Promise<string> =>
+  p.vault.blindIndex(`limit:${limit.name}:${subject}`);
+
+/**
+ * Counts one try before it is made, so that parallel tries cannot slip past the limit.
+ *
+ * @returns seconds to wait; 0 where the try is within the limit
+ */
+export async function countTry(p: Platform, limit: Limit, subject: string): Promise<number> {
+  const now = p.clock();
+  const fresh = sql<boolean>`auth_limits.window_ends_at <= ${now}`;
+  const row = await p.db
+    .insertInto('auth_limits')
+    .values({ key: await keyOf(p, limit, subject), count: 1, window_ends_at: now + limit.windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${fresh} then 1 else auth_limits.count + 1 end`,
+        window_ends_at: sql<number>`case when ${fresh} then excluded.window_ends_at else auth_limits.window_ends_at end`,
+      }),
+    )
+    .returning(['count', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  return row.count <= limit.max ? 0 : Math.ceil((row.window_ends_at - now) / 1000);
+}
+
+/** As `countTry`. @throws AppError `auth.slow_down` with `retryAfter` in seconds */
+export async function demandTry(p: Platform, limit: Limit, subject: string): Promise<void> {
+  const retryAfter = await countTry(p, limit, subject);
+  if (retryAfter > 0) throw new AppError('auth.slow_down', { retryAfter });
+}
+
+/** Forgets the tries of a subject that proved itself. */
+export async function forgetTries(p: Platform, limit: Limit, subject: string): Promise<void> {
+  await p.db
+    .deleteFrom('auth_limits')
+    .where('key', '=', await keyOf(p, limit, subject))
+    .execute();
+}
+
+export async function deleteEndedWindows(p: Platform): Promise<void> {
+  await p.db.deleteFrom('auth_limits').where('window_ends_at', '<=', p.clock()).execute();
+}

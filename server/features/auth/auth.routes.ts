@@ -1,0 +1,123 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { readBody } from '#server/http/read-body.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  forgotPasswordSchema,
+  resetPasswordSchema,
+  type Session,
+  signInAnonymouslySchema,
+  signInSchema,
+  signUpSchema,
+  updateConsentsSchema,
+  verifyEmailSchema,
+} from '#shared/auth/auth.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { describeSession, updateConsents } from './accounts.service.ts';
+import { onGrid } from './answer-grid.ts';
+import { networkOf } from './attempt-limits.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  readSignUpCookie,
+  writeSessionCookie,
+  writeSignUpCookie,
+} from './session-cookie.ts';
+import { requireUser } from './session-middleware.ts';
+import { CONFIRM_LINK_MS } from './session-times.ts';
+import { endSession, findSession, type OpenSession, renewSession } from './sessions.service.ts';
+import { forgotPassword, resetPassword, signIn } from './sign-in.service.ts';
+import { confirmSignUp, signInAnonymously, signUp } from './sign-up.service.ts';
+
+/** The network of the socket; requests made in-process have none. */
+function networkOfRequest(c: Context): string {
+  const bound = c.env as { incoming?: unknown } | undefined;
+  return networkOf(bound?.incoming ? getConnInfo(c).remote.address : undefined);
+}
+
+async function currentSession(c: Context, p: Platform): Promise<OpenSession | null> {
+  const token = await readSessionCookie(c, p);
+  return token ? findSession(p, token) : null;
+}
+
+/** Hands the browser a new session; the one it had before ends. */
+async function adopt(c: Context, p: Platform, session: OpenSession, before: OpenSession | null): Promise<void> {
+  if (before && before.sessionId !== session.sessionId) await endSession(p, before);
+  await writeSessionCookie(c, p, session.token);
+}
+
+/** Accounts and sessions, mounted at `/api/auth`. better-auth's own HTTP interface is not mounted. */
+export function authRoutes(p: Platform): Hono {
+  const grid = <T>(work: () => Promise<T>): Promise<T> => onGrid(p.config.authGridMs, work);
+  const routes = new Hono();
+
+  routes.get('/session', async (c) => c.json<Session>(await describeSession(p, await currentSession(c, p))));
+
+  routes.post('/session/refresh', async (c) => {
+    const token = await readSessionCookie(c, p);
+    if (!token) throw new AppError('auth.session_missing');
+    const session = await renewSession(p, token);
+    return c.json<Session>(await describeSession(p, session));
+  });
+
+  routes.get('/password-policy', (c) => c.json(p.config.passwordPolicy));
+
+  routes.post('/sign-up', async (c) => {
+    const input = await readBody(c, signUpSchema);
+    const before = await currentSession(c, p);
+    const outcome = await grid(() => signUp(p, input, before));
+    if (outcome.next === 'signed_in') await adopt(c, p, outcome.session, before);
+    else await writeSignUpCookie(c, p, outcome.browserToken, CONFIRM_LINK_MS / 1000);
+    return c.json({ next: outcome.next });
+  });
+
+  routes.post('/verify-email', async (c) => {
+    const { token } = await readBody(c, verifyEmailSchema);
+    const before = await currentSession(c, p);
+    const { uid, session } = await grid(async () => confirmSignUp(p, token, await readSignUpCookie(c, p)));
+    if (session) await adopt(c, p, session, before);
+    return c.json({ next: session || before?.uid === uid ? 'signed_in' : 'sign_in' });
+  });
+
+  routes.post('/sign-in', async (c) => {
+    const input = await readBody(c, signInSchema);
+    const session = await grid(() => signIn(p, input, networkOfRequest(c)));
+    await adopt(c, p, session, await currentSession(c, p));
+    return c.json<Session>(await describeSession(p, session));
+  });
+
+  routes.post('/sign-in-anonymously', async (c) => {
+    const input = await readBody(c, signInAnonymouslySchema);
+    // A second click must not leave the first person behind.
+    const before = await currentSession(c, p);
+    const session = before ? await renewSession(p, before.token) : await signInAnonymously(p, input);
+    await writeSessionCookie(c, p, session.token);
+    return c.json<Session>(await describeSession(p, session));
+  });
+
+  routes.post('/sign-out', async (c) => {
+    const session = await currentSession(c, p);
+    if (session) await endSession(p, session);
+    clearSessionCookie(c, p);
+    return c.body(null, 204);
+  });
+
+  routes.post('/forgot-password', async (c) => {
+    const input = await readBody(c, forgotPasswordSchema);
+    await grid(() => forgotPassword(p, input));
+    return c.body(null, 204);
+  });
+
+  routes.post('/reset-password', async (c) => {
+    const input = await readBody(c, resetPasswordSchema);
+    await grid(() => resetPassword(p, input));
+    return c.body(null, 204);
+  });
+
+  routes.put('/consents', requireUser(p), async (c) => {
+    await updateConsents(p, c.get('uid' as never), await readBody(c, updateConsentsSchema));
+    return c.body(null, 204);
+  });
+
+  return routes;
+}

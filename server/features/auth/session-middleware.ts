@@ -1,0 +1,39 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { findSession, type OpenSession } from './sessions.service.ts';
+
+/** What a route finds in `c.var` behind `requireUser`. */
+export interface SignedIn {
+  Variables: { uid: string; sessionId: string };
+}
+
+/**
+ * The session of a request, lease checked.
+ *
+ * @throws AppError `auth.session_missing`, `auth.session_ended` or `auth.lease_ended`
+ */
+async function demandSession(c: Context, p: Platform): Promise<OpenSession> {
+  const token = await readSessionCookie(c, p);
+  if (!token) throw new AppError('auth.session_missing');
+  const session = await findSession(p, token);
+  if (!session) throw new AppError('auth.session_ended');
+  if (session.leaseExpiresAt <= p.clock()) throw new AppError('auth.lease_ended');
+  return session;
+}
+
+/**
+ * Lets only signed-in people pass: 401 without a session. Where the path names a `:uid`,
+ * somebody else's is 404, as if it did not exist.
+ */
+export function requireUser(p: Platform): MiddlewareHandler<SignedIn> {
+  return async (c, next) => {
+    const session = await demandSession(c, p);
+    const named = c.req.param('uid');
+    if (named !== undefined && named !== session.uid) throw new AppError('http.not_found');
+    c.set('uid', session.uid);
+    c.set('sessionId', session.sessionId);
+    await next();
+  };
+}
