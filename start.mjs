@@ -15,6 +15,8 @@ const args = process.argv.slice(2);
 const NEEDS_WEB = ['serve'];
 
 async function start() {
+  // Relative settings (./data) and .env mean the project's folder, wherever the command was typed.
+  process.chdir(root);
   await ensureInstalled(root);
   const node = findNode(root);
   await ensureBuilt(root, node.path, { web: NEEDS_WEB.includes(args[0] ?? '') });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { COMMANDS, helpText } from './commands.ts';
 
@@ -18,6 +19,8 @@ export async function runCommand(args: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  // Settings of the process win over those of the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const run = await command.load();
   await run(rest);
 }
