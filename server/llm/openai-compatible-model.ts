@@ -1,6 +1,6 @@
-import type { ChatModel } from './chat-model.ts';
-import { createProviderModel } from './provider-model.ts';
-import { createTransport } from './transport.ts';
+import { createProviderModel, type ProviderChatModel } from './provider-model.ts';
+import { catchRequest } from './provider-request.ts';
+import { readOpenAi } from './reply-dialects.ts';
 
 export interface ModelAddress {
   /** Ends before `/chat/completions` or `/messages`. */
@@ -10,22 +10,22 @@ export interface ModelAddress {
 }
 
 /** Any server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM, LM Studio, OpenAI, OpenRouter. */
-export function openAiCompatibleModel({
-  baseUrl,
-  name,
-  apiKey,
-}: ModelAddress): ChatModel & { warmUp: () => Promise<unknown> } {
+export function openAiCompatibleModel({ baseUrl, name, apiKey }: ModelAddress): ProviderChatModel {
   const { host } = new URL(baseUrl);
-  return createProviderModel({ name, host, kind: 'openai-compatible' }, async () => {
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    return createOpenAICompatible({
-      name: 'configured',
-      baseURL: baseUrl,
-      ...(apiKey === null ? {} : { apiKey }),
-      fetch: createTransport(),
-      transformRequestBody: (body) => adaptBody(host, name, body),
-    }).chatModel(name);
-  });
+  return createProviderModel(
+    { name, host, kind: 'openai-compatible' },
+    async () => {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      return createOpenAICompatible({
+        name: 'configured',
+        baseURL: baseUrl,
+        ...(apiKey === null ? {} : { apiKey }),
+        fetch: catchRequest,
+        transformRequestBody: (body) => adaptBody(host, name, body),
+      }).chatModel(name);
+    },
+    readOpenAi,
+  );
 }
 
 /**
