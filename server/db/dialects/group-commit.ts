@@ -69,6 +69,11 @@ export class GroupCommit {
     }
   }
 
+  /** Waits until every caller is out and acknowledged, so that the store may be closed. */
+  async settle(): Promise<void> {
+    while (this.#occupied || this.#db.isTransaction) await new Promise((resolve) => setImmediate(resolve));
+  }
+
   #leave(): void {
     const next = this.#entrance.shift();
     if (next && this.#pending.length < GROUP_MAX) {

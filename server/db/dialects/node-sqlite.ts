@@ -145,6 +145,7 @@ class NodeSqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
+    await this.#open?.group.settle();
     for (const handle of this.#open?.handles ?? []) handle.close();
     this.#open = null;
   }
@@ -160,10 +161,22 @@ function refuseOldSqlite(db: DatabaseSync): void {
   }
 }
 
+/** Kysely's own adapter lets one query in at a time; our driver orders writers itself and lets readers pass. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** A migration that fails halfway must leave nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** Kysely on `node:sqlite`, one file, group commit. */
 export function nodeSqliteDialect(file: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new NodeSqliteAdapter(),
     createDriver: () => new NodeSqliteDriver(file),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EngineTypes } from '../engine.ts';
+import type { EngineTypes } from '#server/db/engine.ts';
 import type { Migration } from './migration.ts';
 
 // Kysely's own convention: a step must not depend on today's table types.
