@@ -1,13 +1,14 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messages } from './scripts/compile-messages.ts';
 
-const apiServer = process.env['ALCOVE_API'] ?? 'http://127.0.0.1:3000';
+const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 // Vite reads a default export, so this file is exempt from the rule against them.
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwind()],
+  plugins: [messages(), react(), tailwind()],
   server: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },
   build: {

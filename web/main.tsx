@@ -1,15 +1,40 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useTexts } from './lib/i18n.ts';
-import { Button } from './ui/button.tsx';
-import { errorText } from './lib/error-copy.ts';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { routeOf } from './app/routes.tsx';
+import { AuthProvider } from './features/auth/auth-state.tsx';
+import { ApiError } from './lib/api-client.ts';
 
-function X() {
-  const t = useTexts('app');
-  return <Button onClick={() => errorText(1)}>{t('name')}</Button>;
-}
-export function start() {
-  createRoot(document.getElementById('root')!).render(<StrictMode><QueryClientProvider client={new QueryClient()}><BrowserRouter><X /></BrowserRouter></QueryClientProvider></StrictMode>);
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // An answer that says no stays no; only what never arrived is asked for again.
+      retry: (failures, error) =>
+        failures < 3 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+/** Starts the app: takes over a page that the build has drawn, or draws it. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const app = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <AuthProvider>
+            <App />
+          </AuthProvider>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  if (root.firstElementChild) {
+    await routeOf(location.pathname)?.Page.preload();
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
 }

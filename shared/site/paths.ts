@@ -4,11 +4,22 @@ export function normalisePath(path: string): string {
   return bare === '' ? '/' : bare;
 }
 
-const HIDDEN_PREFIXES = ['/authpage', '/signup', '/forgot-password', '/reset-password', '/chat', '/questionnaires', '/questionnaire', '/suggestions', '/checkout'];
+const HIDDEN_PREFIXES = [
+  '/authpage',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/chat',
+  '/questionnaires',
+  '/questionnaire',
+  '/suggestions',
+  '/checkout',
+];
 const SIDEBAR_PREFIXES = ['/chat', '/questionnaires', '/questionnaire', '/suggestions'];
 const CLOSE_SCALE_PREFIXES = SIDEBAR_PREFIXES;
 
-const startsWithAny = (path: string, prefixes: readonly string[]) => prefixes.some((prefix) => normalisePath(path).startsWith(prefix));
+const startsWithAny = (path: string, prefixes: readonly string[]) =>
+  prefixes.some((prefix) => normalisePath(path).startsWith(prefix));
 
 /** Specification §2: header and footer are hidden on paths starting with these. */
 export function hidesHeaderAndFooter(path: string): boolean {

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import ICU from 'i18next-icu';
 import { useSyncExternalStore } from 'react';
 import appTexts from '#web/locales/en/app.json';
 import errorTexts from '#web/locales/en/errors.json';
+import { icuFormat } from './icu-format.ts';
 
 /** One catalogue a feature: `web/locales/<language>/<namespace>.json`, flat keys, ICU messages. */
 export type Namespace = 'app' | 'auth' | 'chats' | 'errors' | 'profile' | 'safety' | 'site';
@@ -10,13 +10,13 @@ export type Values = Record<string, string | number | boolean | Date>;
 export type Translate = (key: string, values?: Values) => string;
 
 const catalogues = import.meta.glob<Record<string, string>>(
-  ['/locales/*/*.json', '!/locales/en/app.json', '!/locales/en/errors.json'],
+  ['#web/locales/*/*.json', '!#web/locales/en/app.json', '!#web/locales/en/errors.json'],
   {
     import: 'default',
   },
 );
 
-void i18next.use(new ICU()).init({
+void i18next.use(icuFormat).init({
   lng: 'en',
   fallbackLng: 'en',
   ns: ['app', 'errors'],

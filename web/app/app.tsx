@@ -1,0 +1,63 @@
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { hidesHeaderAndFooter, normalisePath, showsSidebar } from '#shared/site/paths.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { applyViewport } from '#web/lib/viewport.ts';
+import { StatusRegion } from '#web/ui/status-region.tsx';
+import { GuardedPage } from './guarded-page.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { ROUTES, routeOf } from './routes.tsx';
+import { BareFrame } from './shell/bare-frame.tsx';
+import { PublicFrame } from './shell/public-frame.tsx';
+import { SidebarFrame } from './shell/sidebar-frame.tsx';
+import { usePageChange } from './shell/use-page-change.ts';
+
+/** The page of the current path inside the frame that the path asks for. */
+export function App() {
+  const { pathname } = useLocation();
+  const t = useTexts('app');
+  usePageChange();
+
+  useEffect(() => {
+    applyViewport(pathname);
+    document.title = t(routeOf(pathname)?.title ?? 'name');
+  }, [pathname, t]);
+
+  const Frame = showsSidebar(pathname) ? SidebarFrame : hidesHeaderAndFooter(pathname) ? BareFrame : PublicFrame;
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-60"
+      >
+        {t('skip')}
+      </a>
+      <Frame>
+        <PageErrorBoundary key={normalisePath(pathname)}>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              {ROUTES.map(({ path, Page, access }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    access === 'open' ? (
+                      <Page />
+                    ) : (
+                      <GuardedPage>
+                        <Page />
+                      </GuardedPage>
+                    )
+                  }
+                />
+              ))}
+              <Route path="*" element={<p className="p-8">{t('notFound')}</p>} />
+            </Routes>
+          </Suspense>
+        </PageErrorBoundary>
+      </Frame>
+      <StatusRegion />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Says that a page did not load and offers to try again. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts('app');
+  return (
+    <div role="alert" className="mx-auto flex max-w-[30rem] flex-col items-start gap-4 px-6 py-20">
+      <h1 className="text-2xl">{t('pageError.title')}</h1>
+      <p className="text-ink-soft">{t('pageError.text')}</p>
+      <Button look="primary" onClick={onRetry}>
+        {t('pageError.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** Keeps a page that breaks, or whose script does not arrive, from taking the shell with it. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <PageFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+  }
+}

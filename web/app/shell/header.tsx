@@ -1,0 +1,90 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { normalisePath } from '#shared/site/paths.ts';
+import { logOut, useAuth } from '#web/features/auth/auth.queries.ts';
+import { usePerson } from '#web/features/profile/use-person.ts';
+import { errorText } from '#web/lib/error-copy.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { AvatarImage } from '#web/ui/avatar-image.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { announce } from '#web/ui/status-region.tsx';
+import { QuickExit } from './quick-exit.tsx';
+
+const navLink = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    'inline-flex min-h-11 items-center rounded-full px-3 hover:bg-sunken',
+    isActive ? 'font-semibold text-primary' : 'text-ink',
+  );
+
+export function Header() {
+  const t = useTexts('app');
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95">
+      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 @3xl:px-8">
+        <Link
+          to="/"
+          reloadDocument={normalisePath(pathname) === '/'}
+          aria-label={t('header.home')}
+          className="me-auto inline-flex min-h-11 items-center gap-2.5 font-heading text-lg font-medium"
+        >
+          <Mark />
+          <span aria-hidden="true">{t('name')}</span>
+        </Link>
+        <div className="flex items-center gap-2 @3xl:order-last">
+          <Account />
+          <QuickExit />
+        </div>
+        <nav aria-label={t('header.label')} className="-mx-3 flex w-full @3xl:mx-4 @3xl:w-auto">
+          <NavLink to="/mission" className={navLink}>
+            {t('header.mission')}
+          </NavLink>
+          <NavLink to="/team" className={navLink}>
+            {t('header.team')}
+          </NavLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** Avatar menu, log-in button, or nothing while the session is unknown. */
+function Account() {
+  const t = useTexts('app');
+  const { state } = useAuth();
+  const { picture, forgetPicture } = usePerson();
+  const navigate = useNavigate();
+  if (state === 'loading') return null;
+  if (state === 'out') {
+    return (
+      <ButtonLink to="/authpage" look="primary" size="small" className="whitespace-nowrap">
+        {t('header.login')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Menu
+      label={t('header.account')}
+      className="inline-flex size-11 items-center justify-center rounded-full"
+      items={[
+        {
+          id: 'profile',
+          label: t('header.profile'),
+          icon: <UserRound aria-hidden="true" className="size-4.5 text-ink-soft" />,
+          onSelect: () => navigate('/profile'),
+        },
+        {
+          id: 'logout',
+          label: t('header.logout'),
+          icon: <LogOut aria-hidden="true" className="size-4.5 text-ink-soft" />,
+          onSelect: () => logOut().catch((error: unknown) => announce(errorText(error))),
+        },
+      ]}
+    >
+      <AvatarImage src={picture} onFail={forgetPicture} />
+    </Menu>
+  );
+}

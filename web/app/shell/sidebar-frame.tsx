@@ -1,0 +1,99 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { loadTexts, useTexts } from '#web/lib/i18n.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { PAGE_HEADER_ID } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { QuickExit } from './quick-exit.tsx';
+import { SidebarProfile } from './sidebar-profile.tsx';
+
+const SidebarChats = lazy(async () => {
+  const [module] = await Promise.all([import('#web/features/chats/sidebar-chats.tsx'), loadTexts('chats')]);
+  return { default: module.SidebarChats };
+});
+const HelpButton = lazy(async () => {
+  const [module] = await Promise.all([import('#web/features/safety/help-button.tsx'), loadTexts('safety')]);
+  return { default: module.HelpButton };
+});
+
+/** Sidebar, top bar with the help button, page. Under 48rem of width the sidebar is a drawer with a visible handle. */
+export function SidebarFrame({ children }: { children: ReactNode }) {
+  const t = useTexts('app');
+  const { state } = useAuth();
+  const location = useLocation();
+  const [open, setOpen] = useState(false);
+  const handle = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer, also one to the same page
+  useEffect(() => setOpen(false), [location.key]);
+  useEffect(() => {
+    if (open) drawer.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    handle.current?.focus();
+  };
+
+  return (
+    <div className="flex h-dvh">
+      {open && <div className="fixed inset-0 z-30 bg-veil @3xl:hidden" onClick={close} aria-hidden="true" />}
+      <aside
+        ref={drawer}
+        aria-label={t('sidebar.label')}
+        onKeyDown={(event) => event.key === 'Escape' && open && close()}
+        className={classNames(
+          'fixed inset-y-0 start-0 z-40 flex w-68 max-w-[85%] flex-col border-e border-line bg-sunken transition-[transform,visibility] duration-240',
+          '@3xl:visible @3xl:static @3xl:max-w-none @3xl:shrink-0 @3xl:translate-x-0 rtl:@3xl:translate-x-0',
+          open ? 'visible translate-x-0' : 'invisible -translate-x-full rtl:translate-x-full',
+        )}
+      >
+        <div className="flex justify-end px-2 pt-2 @3xl:hidden">
+          <IconButton label={t('sidebar.close')} onClick={close}>
+            <X aria-hidden="true" className="size-5.5" />
+          </IconButton>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {state !== 'loading' && (
+            <Suspense fallback={<SidebarLoading />}>
+              <SidebarChats />
+            </Suspense>
+          )}
+        </div>
+        <SidebarProfile />
+      </aside>
+
+      <div inert={open} className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1.5 @3xl:px-5">
+          <span className="@3xl:hidden">
+            <IconButton ref={handle} label={t('sidebar.open')} aria-expanded={open} onClick={() => setOpen(true)}>
+              <MenuIcon aria-hidden="true" className="size-5.5" />
+            </IconButton>
+          </span>
+          <div id={PAGE_HEADER_ID} className="@container flex min-w-0 flex-1 items-center gap-2" />
+          <Suspense fallback={null}>
+            <HelpButton />
+          </Suspense>
+          <QuickExit />
+        </div>
+        <main id="main" tabIndex={-1} className="@container min-h-0 flex-1 overflow-y-auto outline-none">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function SidebarLoading() {
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      {['w-40', 'w-44', 'w-36'].map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { onSessionEnded, refreshLease } from '#web/lib/api-client.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { type Auth, AuthContext, adoptSession, fetchSession, onOtherTab, SESSION_KEY } from './auth.queries.ts';
+import { renewalDelay } from './lease-renewal.ts';
+
+/** Knows who is signed in, keeps the lease alive and follows the other tabs. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const {
+    data: session,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: fetchSession,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  useEffect(() => {
+    const again = () => void client.invalidateQueries({ queryKey: SESSION_KEY });
+    const stops = [onOtherTab(again), onSessionEnded(again)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+
+  const uid = session ? (session.user?.uid ?? null) : undefined;
+  useEffect(() => {
+    if (uid !== null) return;
+    // Signed out for sure: nothing of the person stays behind in this browser.
+    if (readStored('cachedPic') !== null) writeStored('cachedPic', null);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'users' });
+  }, [uid, client]);
+
+  const leaseExpiresAt = session?.leaseExpiresAt ?? null;
+  useEffect(() => {
+    if (leaseExpiresAt === null) return;
+    let failures = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const plan = () => {
+      timer = setTimeout(renew, renewalDelay(Date.now(), leaseExpiresAt, failures));
+    };
+    const renew = () =>
+      refreshLease().then(
+        (renewed) => adoptSession(client, renewed),
+        () => {
+          failures += 1;
+          plan();
+        },
+      );
+    plan();
+    return () => clearTimeout(timer);
+  }, [leaseExpiresAt, client]);
+
+  const auth = useMemo<Auth>(() => {
+    if (!session) return { state: 'loading', user: null, session: null, failed: isError, retry: () => void refetch() };
+    if (session.user) return { state: 'in', user: session.user, session };
+    return { state: 'out', user: null, session };
+  }, [session, isError, refetch]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

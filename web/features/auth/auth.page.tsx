@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { AccountFrame, FormError } from './account-frame.tsx';
+import { AnonymousForm } from './anonymous-form.tsx';
+import { useAuth, useAuthActs } from './auth.queries.ts';
+import { PasswordField } from './password-field.tsx';
+import { useReturn } from './return-path.ts';
+import { useSubmit } from './use-submit.ts';
+import { VerifyEmail } from './verify-email.tsx';
+
+const VERIFY = /^#verify=(.+)$/;
+
+/** Log in, confirm an e-mail (`#verify=`), or go on without an account. */
+export function AuthPage() {
+  const { hash } = useLocation();
+  const auth = useAuth();
+  const { goBack } = useReturn();
+  const [anonymously, setAnonymously] = useState(false);
+  const token = VERIFY.exec(hash)?.[1];
+
+  const settled = auth.state === 'in' && !auth.user.isAnonymous && token === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving once is enough
+  useEffect(() => {
+    if (settled) goBack();
+  }, [settled]);
+
+  if (token !== undefined) return <VerifyEmail token={decodeURIComponent(token)} />;
+  if (anonymously) return <AnonymousForm onBack={() => setAnonymously(false)} />;
+  return <LogIn onAnonymous={() => setAnonymously(true)} />;
+}
+
+function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
+  const t = useTexts('auth');
+  const auth = useAuth();
+  const { signIn } = useAuthActs();
+  const { state, goBack } = useReturn();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, error, submit } = useSubmit(async () => {
+    await signIn(email.trim(), password);
+    goBack();
+  });
+  const anonymous = auth.state === 'in' && auth.user.isAnonymous;
+
+  return (
+    <AccountFrame title={t('login.title')} lead={anonymous ? t('login.anonymous') : t('login.lead')}>
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label={t('email.label')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField label={t('password.label')} kind="current" value={password} onChange={setPassword} />
+        <Link to="/forgot-password" className="link inline-flex min-h-11 items-center self-start">
+          {t('login.forgot')}
+        </Link>
+        <FormError text={error} />
+        <Button type="submit" look="primary" busy={busy}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <div className="flex flex-col gap-3 border-t border-line pt-6">
+        <ButtonLink to="/signup" state={state}>
+          {t('login.signup')}
+        </ButtonLink>
+        {!anonymous && (
+          <>
+            <Button look="quiet" onClick={onAnonymous}>
+              {t('anonymous.start')}
+            </Button>
+            <p className="text-center text-sm text-ink-soft">{t('anonymous.hint')}</p>
+          </>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { z } from 'zod';
+import type {
+  AuthUser,
+  Consents,
+  Instance,
+  Session,
+  signInAnonymouslySchema,
+  signUpResultSchema,
+  signUpSchema,
+} from '#shared/auth/auth.contract.ts';
+import { ApiError, api } from '#web/lib/api-client.ts';
+import { writeStored } from '#web/lib/storage.ts';
+
+export type SignUp = z.input<typeof signUpSchema>;
+export type SignInAnonymously = z.input<typeof signInAnonymouslySchema>;
+export type SignUpResult = z.infer<typeof signUpResultSchema>;
+
+/** The three states of the specification: not known yet, signed out, signed in. */
+export type Auth =
+  | { state: 'loading'; user: null; session: null; failed: boolean; retry: () => void }
+  | { state: 'out'; user: null; session: Session }
+  | { state: 'in'; user: AuthUser; session: Session };
+
+export const AuthContext = createContext<Auth>({
+  state: 'loading',
+  user: null,
+  session: null,
+  failed: false,
+  retry: () => {},
+});
+
+export function useAuth(): Auth {
+  return useContext(AuthContext);
+}
+
+/** The signed-in person's uid, or null. */
+export function useUid(): string | null {
+  return useAuth().user?.uid ?? null;
+}
+
+export const SESSION_KEY = ['session'];
+const CHANNEL = 'alcove-auth';
+
+export const fetchSession = () => api.get<Session>('/api/auth/session');
+
+/** Hears that another tab signed in or out; answers how to stop. */
+export function onOtherTab(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Takes over a session that differs from the one before; data of the former person leaves memory. */
+export function adoptSession(client: QueryClient, session: Session): void {
+  const before = client.getQueryData<Session>(SESSION_KEY)?.user?.uid ?? null;
+  client.setQueryData(SESSION_KEY, session);
+  if (before !== (session.user?.uid ?? null)) {
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'users' });
+  }
+}
+
+/** The acts that change who is signed in. Each one settles the session here and in the other tabs. */
+export function useAuthActs() {
+  const client = useQueryClient();
+  const settle = async () => {
+    adoptSession(client, await fetchSession());
+    tellOtherTabs();
+  };
+  return {
+    async signIn(email: string, password: string): Promise<void> {
+      await api.post('/api/auth/sign-in', { email, password });
+      await settle();
+    },
+    async signUp(input: SignUp): Promise<SignUpResult> {
+      const result = await api.post<SignUpResult>('/api/auth/sign-up', input);
+      if (result.next === 'signed_in') await settle();
+      return result;
+    },
+    async signInAnonymously(input: SignInAnonymously): Promise<void> {
+      await api.post('/api/auth/sign-in-anonymously', input);
+      await settle();
+    },
+    async verifyEmail(token: string): Promise<void> {
+      await api.post('/api/auth/verify-email', { token });
+      await settle();
+    },
+    async saveConsents(consents: Consents): Promise<void> {
+      await api.put('/api/auth/consents', consents);
+      await settle();
+    },
+  };
+}
+
+/**
+ * Signs out and goes to /. The page is loaded anew, so that nothing of the person stays in memory.
+ * A session that had ended already counts as signed out.
+ */
+export async function logOut(): Promise<void> {
+  try {
+    await api.post('/api/auth/sign-out');
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  writeStored('activeChatId', null);
+  writeStored('cachedPic', null);
+  tellOtherTabs();
+  window.location.assign('/');
+}
+
+/** The same answer whether or not the address has an account. */
+export const askForReset = (email: string) => api.post<void>('/api/auth/forgot-password', { email });
+
+export const resetPassword = (token: string, password: string) =>
+  api.post<void>('/api/auth/reset-password', { token, password });
+
+/** What a visitor may know about this instance: password policy, model, links. */
+export function useInstance(): Instance | undefined {
+  return useQuery({
+    queryKey: ['instance'],
+    queryFn: () => api.get<Instance>('/api/instance'),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AccountFrame, FormError } from './account-frame.tsx';
+import { resetPassword, useInstance } from './auth.queries.ts';
+import { PasswordField } from './password-field.tsx';
+import { DEFAULT_POLICY, policyRules } from './password-strength.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** Where the link of the reset mail lands. The token stands after the #, so it never reaches a server's log. */
+export function ResetPasswordPage() {
+  const t = useTexts('auth');
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  const policy = useInstance()?.passwordPolicy ?? DEFAULT_POLICY;
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const { busy, error, submit } = useSubmit(async () => {
+    const unmet = policyRules(password, policy).some(({ met }) => !met);
+    setPasswordError(unmet ? t('policy.notYet') : null);
+    if (unmet) return;
+    await resetPassword(token ?? '', password);
+    setDone(true);
+  });
+
+  if (done) {
+    return (
+      <AccountFrame title={t('reset.done')} lead={t('reset.doneLead')}>
+        <ButtonLink to="/authpage" replace look="primary">
+          {t('verify.toLogin')}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  if (!token) {
+    return (
+      <AccountFrame title={t('reset.noToken')} lead={t('reset.noTokenLead')}>
+        <ButtonLink to="/forgot-password" look="primary">
+          {t('reset.askAgain')}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <PasswordField
+          label={t('reset.password')}
+          kind="new"
+          value={password}
+          onChange={setPassword}
+          error={passwordError}
+        />
+        <FormError text={error} />
+        <Button type="submit" look="primary" busy={busy}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { DISPLAY_NAME_MAX } from '#shared/profile/profile.contract.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { AccountFrame, FormError } from './account-frame.tsx';
+import { useAuth, useAuthActs, useInstance } from './auth.queries.ts';
+import { JoiningFields, useJoining } from './joining-fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { DEFAULT_POLICY, policyRules } from './password-strength.ts';
+import { useReturn } from './return-path.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** A new account; for somebody who is here anonymously, the same form makes the account out of what they have. */
+export function SignupPage() {
+  const t = useTexts('auth');
+  const auth = useAuth();
+  const { signUp } = useAuthActs();
+  const { state, goBack } = useReturn();
+  const policy = useInstance()?.passwordPolicy ?? DEFAULT_POLICY;
+  const [displayName, setDisplayName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { check, ...joining } = useJoining();
+  const upgrading = auth.state === 'in' && auth.user.isAnonymous;
+  const settled = auth.state === 'in' && !auth.user.isAnonymous;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving once is enough
+  useEffect(() => {
+    if (settled) goBack();
+  }, [settled]);
+
+  const { busy, error, submit } = useSubmit(async () => {
+    const unmet = policyRules(password, policy).some(({ met }) => !met);
+    setPasswordError(unmet ? t('policy.notYet') : null);
+    const answers = check();
+    if (!answers || unmet) return;
+    const result = await signUp({
+      ...answers,
+      email: email.trim(),
+      password,
+      ...(displayName.trim() ? { displayName: displayName.trim() } : {}),
+    });
+    if (result.next === 'check_inbox') setSentTo(email.trim());
+  });
+
+  if (sentTo !== null) {
+    return (
+      <AccountFrame title={t('inbox.title')} lead={t('inbox.lead', { email: sentTo })}>
+        <p className="text-ink-soft">{t('inbox.hint')}</p>
+        <ButtonLink to={upgrading ? '/chat' : '/authpage'}>
+          {t(upgrading ? 'verify.toChat' : 'verify.toLogin')}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+
+  return (
+    <AccountFrame
+      title={t(upgrading ? 'signup.upgradeTitle' : 'signup.title')}
+      lead={t(upgrading ? 'signup.upgradeLead' : 'signup.lead')}
+    >
+      <form onSubmit={submit} className="flex flex-col gap-6">
+        <TextField
+          label={t('name.label')}
+          hint={t('name.hint')}
+          name="name"
+          autoComplete="nickname"
+          maxLength={DISPLAY_NAME_MAX}
+          value={displayName}
+          onChange={(event) => setDisplayName(event.target.value)}
+        />
+        <TextField
+          label={t('email.label')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={t('password.label')}
+          kind="new"
+          value={password}
+          onChange={setPassword}
+          error={passwordError}
+        />
+        <JoiningFields {...joining} />
+        <FormError text={error} />
+        <Button type="submit" look="primary" busy={busy}>
+          {t(upgrading ? 'signup.upgradeSubmit' : 'signup.submit')}
+        </Button>
+      </form>
+      {!upgrading && (
+        <p className="border-t border-line pt-6 text-center text-ink-soft">
+          {t('signup.known')}{' '}
+          <Link to="/authpage" state={state} className="link inline-flex min-h-11 items-center">
+            {t('signup.toLogin')}
+          </Link>
+        </p>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { AvatarImage } from '#web/ui/avatar-image.tsx';
+import { AccountSection } from './account-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { ConversationSection } from './conversation-section.tsx';
+import { NameForm } from './name-form.tsx';
+import { useSettings } from './profile.queries.ts';
+import { usePerson } from './use-person.ts';
+
+/** What a person can see and change about themselves, as far as it is built. */
+export function ProfilePage() {
+  const t = useTexts('profile');
+  const { user, session } = useAuth();
+  const { name, picture, forgetPicture } = usePerson();
+  const { settings, failed } = useSettings(user?.uid ?? null);
+  if (!user) return null;
+  return (
+    <div className="mx-auto max-w-[44rem] px-5 pt-10 pb-24">
+      <div className="flex items-center gap-5">
+        <AvatarImage src={picture} onFail={forgetPicture} className="size-20" />
+        <div className="min-w-0">
+          <h1 className="truncate text-3xl">{name || t('title')}</h1>
+          <p className="truncate text-ink-soft">{user.isAnonymous ? t('anonymous') : user.email}</p>
+        </div>
+      </div>
+      {failed && <p className="mt-8 rounded-card bg-danger-soft px-4 py-3 text-danger">{t('settings.failed')}</p>}
+      <div className="mt-10 flex flex-col gap-12">
+        <ProfileSection title={t('about.title')}>
+          <NameForm uid={user.uid} />
+        </ProfileSection>
+        <ProfileSection title={t('conversation.title')}>
+          <ConversationSection uid={user.uid} settings={settings} />
+        </ProfileSection>
+        <ProfileSection title={t('appearance.title')}>
+          <AppearanceSection uid={user.uid} settings={settings} />
+        </ProfileSection>
+        {session.consents && (
+          <ProfileSection title={t('consent.title')}>
+            <ConsentSection consents={session.consents} />
+          </ProfileSection>
+        )}
+        <ProfileSection title={t('account.title')}>
+          <AccountSection user={user} />
+        </ProfileSection>
+        <p className="border-t border-line pt-6 text-sm text-ink-soft">{t('notYet')}</p>
+      </div>
+    </div>
+  );
+}
+
+function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="mb-5 text-xl">{title}</h2>
+      <div className="flex flex-col gap-5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { usePersonName } from '#web/features/profile/profile.queries.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { RichText } from '#web/lib/rich-text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { BreathingPause } from './breathing-pause.tsx';
+import { Points, useSeries } from './prose.tsx';
+import { ArchScene } from './scene.tsx';
+
+/** What Alcove is, in five calm screenfuls. Complete without script; with it, the breathing pause works. */
+export function LandingPage() {
+  const t = useTexts('site');
+  const series = useSeries();
+  return (
+    <>
+      <Hero />
+      <section className="border-y border-line bg-sunken">
+        <div className="mx-auto max-w-[72rem] px-5 py-16 @3xl:px-8 @3xl:py-24">
+          <h2 className="max-w-[20em] text-3xl">{t('how.title')}</h2>
+          <ol className="mt-10 grid gap-8 @3xl:grid-cols-3">
+            {[1, 2, 3].map((step) => (
+              <li key={step} className="flex flex-col gap-3 border-t-2 border-primary pt-5">
+                <h3 className="text-xl">{t(`how.${step}.title`)}</h3>
+                <p className="text-ink-soft">{t(`how.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <BreathingPause />
+      <section className="bg-primary-soft">
+        <div className="mx-auto grid max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
+          <div>
+            <h2 className="text-3xl">{t('private.title')}</h2>
+            <p className="mt-4">
+              <RichText
+                text={t('private.lead')}
+                parts={{
+                  privacy: (text) => (
+                    <Link to="/privacy" className="link">
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
+            </p>
+          </div>
+          <Points texts={series('private.point')} />
+        </div>
+      </section>
+      <section className="mx-auto grid max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
+        <div>
+          <h2 className="text-3xl">{t('not.title')}</h2>
+          <div className="mt-5">
+            <Points texts={series('not.point')} />
+          </div>
+        </div>
+        <div className="self-start rounded-card bg-danger-soft p-7">
+          <h2 className="text-xl">{t('crisis.title')}</h2>
+          <p className="mt-3">{t('crisis.text')}</p>
+          <ButtonLink to="/safety" look="danger" className="mt-5">
+            {t('crisis.button')}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Hero() {
+  const t = useTexts('site');
+  const { state, user } = useAuth();
+  const name = usePersonName();
+  const known = state === 'in';
+  return (
+    <section className="mx-auto grid max-w-[72rem] items-center gap-x-16 gap-y-10 px-5 pt-10 pb-16 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:px-8 @3xl:pt-16 @3xl:pb-24 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <h1 className="text-4xl @3xl:text-5xl">{known && name ? t('hero.hello', { name }) : t('hero.title')}</h1>
+        <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{t(known ? 'hero.back' : 'hero.lead')}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <ButtonLink to="/chat" look="primary" size="large">
+            {t(known ? 'hero.toChat' : 'hero.start')}
+          </ButtonLink>
+          {(!known || user.isAnonymous) && (
+            <ButtonLink to="/signup" look="secondary" size="large">
+              {t(known ? 'hero.keep' : 'hero.signup')}
+            </ButtonLink>
+          )}
+        </div>
+        <p className="mt-5 max-w-[34rem] text-sm text-ink-soft">{t('hero.note')}</p>
+      </div>
+      <ArchScene className="mx-auto max-w-64 @3xl:max-w-none" />
+    </section>
+  );
+}

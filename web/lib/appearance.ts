@@ -1,0 +1,47 @@
+import type { Settings } from '#shared/profile/profile.contract.ts';
+import { readStored, watchStored, writeStored } from './storage.ts';
+
+/** The part of the settings that decides how the first paint looks; kept in this browser. */
+export type Appearance = Pick<Settings, 'theme' | 'textSize' | 'reducedMotion' | 'pinchZoom'>;
+
+const DEFAULTS: Appearance = { theme: 'system', textSize: 100, reducedMotion: false, pinchZoom: false };
+
+/** Reads the stored choices; anything unreadable counts as not chosen. */
+export function readAppearance(stored: string | null = readStored('appearance')): Appearance {
+  try {
+    const { theme, textSize, reducedMotion, pinchZoom } = JSON.parse(stored ?? '{}') as Partial<Appearance>;
+    return {
+      theme: theme === 'daylight' || theme === 'lamplight' ? theme : DEFAULTS.theme,
+      textSize: typeof textSize === 'number' && textSize >= 100 && textSize <= 250 ? textSize : DEFAULTS.textSize,
+      reducedMotion: reducedMotion === true,
+      pinchZoom: pinchZoom === true,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function saveAppearance(change: Partial<Appearance>): void {
+  const next = { ...readAppearance(), ...change };
+  const { theme, textSize, reducedMotion, pinchZoom } = next;
+  writeStored('appearance', JSON.stringify({ theme, textSize, reducedMotion, pinchZoom }));
+}
+
+function apply({ theme, textSize, reducedMotion }: Appearance): void {
+  const root = document.documentElement;
+  set(root, 'data-theme', theme === 'system' ? null : theme);
+  set(root, 'data-motion', reducedMotion ? 'reduced' : null);
+  if (textSize === 100) root.style.removeProperty('--text-scale');
+  else root.style.setProperty('--text-scale', String(textSize / 100));
+}
+
+function set(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** Dresses the document in the stored choices and follows their changes in any tab. */
+export function followAppearance(): void {
+  apply(readAppearance());
+  watchStored('appearance', () => apply(readAppearance()));
+}

@@ -1,0 +1,46 @@
+/** Where quick exit leads: a page nobody wonders about, without advertising, in any language. docs: the operator may name another. */
+const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
+const PRESSES = 3;
+const WITHIN_MS = 5000;
+
+/** Hides everything at once, then replaces this page in the history by a neutral one. */
+export function leaveNow(): void {
+  const root = document.documentElement;
+  root.hidden = true;
+  document.title = '';
+  // The back-forward cache may bring this very document back: it stays hidden and starts afresh at the front door.
+  window.addEventListener('pageshow', (event) => event.persisted && location.replace('/'));
+  location.replace(NEUTRAL_PAGE);
+}
+
+/** Counts presses of Shift alone; answers true on the third within five seconds. Pure but for what it remembers. */
+export function shiftCounter(): (key: string, at: number) => boolean {
+  let presses: number[] = [];
+  return (key, at) => {
+    if (key !== 'Shift') {
+      presses = [];
+      return false;
+    }
+    presses = [...presses.filter((time) => at - time < WITHIN_MS), at];
+    return presses.length >= PRESSES;
+  };
+}
+
+/** Listens on the whole document: Shift three times, and any link or button marked `data-quick-exit`, with or without the app. */
+export function listenForQuickExit(): void {
+  const counts = shiftCounter();
+  let alone = false;
+  document.addEventListener('keydown', (event) => {
+    alone = event.key === 'Shift' && !event.repeat;
+    // A letter between the presses is typing, not a wish to leave.
+    if (event.key !== 'Shift') counts(event.key, event.timeStamp);
+  });
+  document.addEventListener('keyup', (event) => {
+    if (event.key === 'Shift' && alone && counts('Shift', event.timeStamp)) leaveNow();
+  });
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-quick-exit]')) return;
+    event.preventDefault();
+    leaveNow();
+  });
+}
