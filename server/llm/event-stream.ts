@@ -2,8 +2,8 @@
 const LINE_MAX = 256 * 1024;
 
 /**
- * Reads server-sent events out of text cut anywhere, as the HTML standard lays
- * them down; only the data of an event is passed on.
+ * Reads server-sent events out of text cut anywhere; lines end in LF or CRLF.
+ * Only the data of an event is passed on.
  *
  * @returns false from `push` once a line is longer than 256 K: such a server is not to be read on
  */
