@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   if (root.firstElementChild) {
-    await routeOf(location.pathname)?.Page.preload();
+    await routeOf(location.pathname)?.page.preload();
     hydrateRoot(root, app);
   } else createRoot(root).render(app);
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { applyViewport } from '#web/lib/viewport.ts';
 import { StatusRegion } from '#web/ui/status-region.tsx';
 import { GuardedPage } from './guarded-page.tsx';
+import { PageView } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { ROUTES, routeOf } from './routes.tsx';
@@ -37,16 +38,16 @@ export function App() {
         <PageErrorBoundary key={normalisePath(pathname)}>
           <Suspense fallback={<PageLoading />}>
             <Routes>
-              {ROUTES.map(({ path, Page, access }) => (
+              {ROUTES.map(({ path, page, access }) => (
                 <Route
                   key={path}
                   path={path}
                   element={
                     access === 'open' ? (
-                      <Page />
+                      <PageView page={page} />
                     ) : (
                       <GuardedPage>
-                        <Page />
+                        <PageView page={page} />
                       </GuardedPage>
                     )
                   }

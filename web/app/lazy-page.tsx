@@ -5,9 +5,10 @@ import { loadTexts, type Namespace } from '#web/lib/i18n.ts';
 const CHUNK_TIMEOUT_MS = 120_000;
 
 export interface LazyPage {
-  (): React.ReactNode;
   /** Fetches script and texts; a page that was preloaded draws at once, without a fallback. */
-  preload: () => Promise<void>;
+  preload: () => Promise<ComponentType>;
+  /** The page's component once it is there. */
+  loaded: () => ComponentType | null;
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
@@ -20,25 +21,27 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
 
 /** A page whose script and catalogues are fetched together on first need. A failed fetch may be tried again. */
 export function lazyPage(load: () => Promise<ComponentType>, ...namespaces: Namespace[]): LazyPage {
-  let Loaded: ComponentType | null = null;
-  let pending: Promise<void> | null = null;
-
-  const preload = () => {
-    pending ??= withTimeout(Promise.all([load(), ...namespaces.map(loadTexts)])).then(
-      ([component]) => {
-        Loaded = component as ComponentType;
-      },
-      (error: unknown) => {
+  let component: ComponentType | null = null;
+  let pending: Promise<ComponentType> | null = null;
+  const fetchAll = async () => {
+    const [page] = await Promise.all([load(), ...namespaces.map(loadTexts)]);
+    component = page;
+    return page;
+  };
+  return {
+    preload: () => {
+      pending ??= withTimeout(fetchAll()).catch((error: unknown) => {
         pending = null;
         throw error;
-      },
-    );
-    return pending;
+      });
+      return pending;
+    },
+    loaded: () => component,
   };
+}
 
-  const Page = () => {
-    if (!Loaded) use(preload());
-    return Loaded ? <Loaded /> : null;
-  };
-  return Object.assign(Page, { preload });
+/** Draws a lazy page; suspends while it is on its way. */
+export function PageView({ page }: { page: LazyPage }) {
+  const Page = page.loaded() ?? use(page.preload());
+  return <Page />;
 }

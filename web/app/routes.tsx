@@ -3,7 +3,7 @@ import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 export interface AppRoute {
   path: string;
-  Page: LazyPage;
+  page: LazyPage;
   /** `signed-in` leads visitors through /authpage and back. */
   access: 'open' | 'signed-in';
   /** Key of the document's title in the `app` catalogue; signed-in pages carry only the product's name. */
@@ -15,43 +15,43 @@ export interface AppRoute {
 export const ROUTES: AppRoute[] = [
   {
     path: '/',
-    Page: lazyPage(() => import('#web/features/site/landing.page.tsx').then((m) => m.LandingPage), 'site'),
+    page: lazyPage(() => import('#web/features/site/landing.page.tsx').then((m) => m.LandingPage), 'site'),
     access: 'open',
     title: 'title.landing',
   },
   {
     path: '/mission',
-    Page: lazyPage(() => import('#web/features/site/mission.page.tsx').then((m) => m.MissionPage), 'site'),
+    page: lazyPage(() => import('#web/features/site/mission.page.tsx').then((m) => m.MissionPage), 'site'),
     access: 'open',
     title: 'title.mission',
   },
   {
     path: '/team',
-    Page: lazyPage(() => import('#web/features/site/team.page.tsx').then((m) => m.TeamPage), 'site'),
+    page: lazyPage(() => import('#web/features/site/team.page.tsx').then((m) => m.TeamPage), 'site'),
     access: 'open',
     title: 'title.team',
   },
   {
     path: '/privacy',
-    Page: lazyPage(() => import('#web/features/site/privacy.page.tsx').then((m) => m.PrivacyPage), 'site'),
+    page: lazyPage(() => import('#web/features/site/privacy.page.tsx').then((m) => m.PrivacyPage), 'site'),
     access: 'open',
     title: 'title.privacy',
   },
   {
     path: '/terms',
-    Page: lazyPage(() => import('#web/features/site/terms.page.tsx').then((m) => m.TermsPage), 'site'),
+    page: lazyPage(() => import('#web/features/site/terms.page.tsx').then((m) => m.TermsPage), 'site'),
     access: 'open',
     title: 'title.terms',
   },
   {
     path: '/safety',
-    Page: lazyPage(() => import('#web/features/safety/safety.page.tsx').then((m) => m.SafetyPage), 'safety'),
+    page: lazyPage(() => import('#web/features/safety/safety.page.tsx').then((m) => m.SafetyPage), 'safety'),
     access: 'open',
     title: 'title.safety',
   },
   {
     path: '/profile',
-    Page: lazyPage(
+    page: lazyPage(
       () => import('#web/features/profile/profile.page.tsx').then((m) => m.ProfilePage),
       'profile',
       'auth',
@@ -61,13 +61,13 @@ export const ROUTES: AppRoute[] = [
   },
   {
     path: '/authpage',
-    Page: lazyPage(() => import('#web/features/auth/auth.page.tsx').then((m) => m.AuthPage), 'auth'),
+    page: lazyPage(() => import('#web/features/auth/auth.page.tsx').then((m) => m.AuthPage), 'auth'),
     access: 'open',
     title: 'title.auth',
   },
   {
     path: '/forgot-password',
-    Page: lazyPage(
+    page: lazyPage(
       () => import('#web/features/auth/forgot-password.page.tsx').then((m) => m.ForgotPasswordPage),
       'auth',
     ),
@@ -76,25 +76,25 @@ export const ROUTES: AppRoute[] = [
   },
   {
     path: '/signup',
-    Page: lazyPage(() => import('#web/features/auth/signup.page.tsx').then((m) => m.SignupPage), 'auth'),
+    page: lazyPage(() => import('#web/features/auth/signup.page.tsx').then((m) => m.SignupPage), 'auth'),
     access: 'open',
     title: 'title.signup',
   },
   {
     path: '/reset-password',
-    Page: lazyPage(() => import('#web/features/auth/reset-password.page.tsx').then((m) => m.ResetPasswordPage), 'auth'),
+    page: lazyPage(() => import('#web/features/auth/reset-password.page.tsx').then((m) => m.ResetPasswordPage), 'auth'),
     access: 'open',
     title: 'title.reset',
   },
   {
     path: '/chat',
-    Page: lazyPage(() => import('#web/features/chats/chat.page.tsx').then((m) => m.ChatPage), 'chats', 'safety'),
+    page: lazyPage(() => import('#web/features/chats/chat.page.tsx').then((m) => m.ChatPage), 'chats', 'safety'),
     access: 'signed-in',
     title: 'name',
   },
   {
     path: '/questionnaires',
-    Page: lazyPage(
+    page: lazyPage(
       () => import('#web/features/site/not-yet.page.tsx').then((m) => m.QuestionnairesPage),
       'site',
       'chats',
@@ -105,7 +105,7 @@ export const ROUTES: AppRoute[] = [
   },
   {
     path: '/questionnaire/:id',
-    Page: lazyPage(
+    page: lazyPage(
       () => import('#web/features/site/not-yet.page.tsx').then((m) => m.QuestionnairePage),
       'site',
       'chats',
@@ -116,7 +116,7 @@ export const ROUTES: AppRoute[] = [
   },
   {
     path: '/suggestions',
-    Page: lazyPage(
+    page: lazyPage(
       () => import('#web/features/site/not-yet.page.tsx').then((m) => m.SuggestionsPage),
       'site',
       'chats',
