@@ -38,17 +38,20 @@ function keepFresh(client: QueryClient, uid: string): () => void {
 
 function startRefresher(client: QueryClient, uid: string): () => void {
   const user = `users/${uid}`;
+  const list = documentKey(`${user}/chats`);
   const stops = [
     subscribeToLive(uid, 'user', () => void client.invalidateQueries({ queryKey: documentKey(user), exact: true })),
-    subscribeToLive(
-      uid,
-      'chats',
-      () => void client.invalidateQueries({ queryKey: documentKey(`${user}/chats`), exact: true }),
-    ),
-    // Without an id anything may have changed while the feed was away.
+    // A title is shown in the list and in the open chat: the list itself and the documents right below it.
+    subscribeToLive(uid, 'chats', () => {
+      void client.invalidateQueries({
+        queryKey: list,
+        predicate: ({ queryKey }) => queryKey.length <= list.length + 1,
+      });
+    }),
     subscribeToLive(uid, 'chat', (id) => {
-      const below = documentKey(id === undefined ? `${user}/chats` : `${user}/chats/${id}`);
-      void client.invalidateQueries({ queryKey: below });
+      if (id !== undefined) void client.invalidateQueries({ queryKey: documentKey(`${user}/chats/${id}`) });
+      // Without an id anything may have changed while the feed was away; what is being fetched anyway may go on.
+      else void client.invalidateQueries({ queryKey: list }, { cancelRefetch: false });
     }),
   ];
   return () => {

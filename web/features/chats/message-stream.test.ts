@@ -46,24 +46,28 @@ describe('message stream', () => {
       repeat: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.array(connection, { maxLength: 8 }), (text, links) => {
-        let held: StreamedReply = NOTHING_YET;
-        for (const link of links) {
-          held = resumeReply(held);
-          let events = serve(text, Math.max(0, held.text.length - link.stepBack), link.sizes);
-          if (link.repeat) events = events.flatMap((event) => [event, event]);
-          if (link.shuffle) events.reverse();
-          for (const event of events) {
-            held = applyReplyEvent(held, event);
-            expect(text.startsWith(held.text)).toBe(true);
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.array(connection, { maxLength: 8 }),
+        (text, links) => {
+          let held: StreamedReply = NOTHING_YET;
+          for (const link of links) {
+            held = resumeReply(held);
+            let events = serve(text, Math.max(0, held.text.length - link.stepBack), link.sizes);
+            if (link.repeat) events = events.flatMap((event) => [event, event]);
+            if (link.shuffle) events.reverse();
+            for (const event of events) {
+              held = applyReplyEvent(held, event);
+              expect(text.startsWith(held.text)).toBe(true);
+            }
           }
-        }
-        held = resumeReply(held);
-        for (const event of serve(text, held.text.length, [text.length + 1])) held = applyReplyEvent(held, event);
-        expect(held.text).toBe(text);
-        held = applyReplyEvent(held, { type: 'done', message: stored(text) });
-        expect(held).toMatchObject({ text, status: 'done' });
-      }),
+          held = resumeReply(held);
+          for (const event of serve(text, held.text.length, [text.length + 1])) held = applyReplyEvent(held, event);
+          expect(held.text).toBe(text);
+          held = applyReplyEvent(held, { type: 'done', message: stored(text) });
+          expect(held).toMatchObject({ text, status: 'done' });
+        },
+      ),
     );
   });
 

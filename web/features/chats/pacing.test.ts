@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pacedLength, thinkingPause, THINKING_MAX, THINKING_MIN } from './pacing.ts';
+import { pacedLength, THINKING_MAX, THINKING_MIN, thinkingPause } from './pacing.ts';
 
 describe('pacing', () => {
   it('only ever grows, cuts no word, and ends with the whole text', () => {

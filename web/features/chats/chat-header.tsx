@@ -1,0 +1,76 @@
+import { Check, Languages, MessageCircleHeart } from 'lucide-react';
+import type { ChatDocument, UpdateChat } from '#shared/chats/chats.contract.ts';
+import { TONES } from '#shared/chats/tones.contract.ts';
+import { errorText } from '#web/lib/error-copy.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { announce } from '#web/ui/status-region.tsx';
+
+/** Tags a chat can be set to by hand; any other tag the chat already has is listed too. */
+const LANGUAGES = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-BR', 'sv-SE', 'tr-TR'];
+
+const BUTTON =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2.5 text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink';
+
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+interface ChatHeaderProps {
+  chat: ChatDocument | null;
+  onChange: (change: UpdateChat) => Promise<void>;
+}
+
+/** Title, tone and language of the open chat, in the shell's top bar. */
+export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
+  const t = useTexts('chats');
+  const here = (on: boolean) => (on ? <Check aria-hidden="true" className="size-4" /> : <span className="size-4" />);
+  const change = (next: UpdateChat, said: string) =>
+    onChange(next).then(
+      () => announce(said),
+      (error: unknown) => announce(errorText(error)),
+    );
+  const languages = chat && !LANGUAGES.includes(chat.language) ? [chat.language, ...LANGUAGES] : LANGUAGES;
+  return (
+    <PageHeader>
+      <h1 className="min-w-0 flex-1 truncate font-heading text-base font-medium @md:text-lg">
+        {chat?.title ?? t('chat.untitled')}
+      </h1>
+      {chat && (
+        <>
+          <Menu
+            label={t('tone.menu', { tone: t(`tone.${chat.tone}`) })}
+            className={BUTTON}
+            items={TONES.map((tone) => ({
+              id: tone,
+              label: t(`tone.${tone}`),
+              icon: here(tone === chat.tone),
+              onSelect: () => void change({ tone }, t('tone.set', { tone: t(`tone.${tone}`) })),
+            }))}
+          >
+            <MessageCircleHeart aria-hidden="true" className="size-5" />
+            <span className="hidden max-w-44 truncate @lg:inline">{t(`tone.${chat.tone}`)}</span>
+          </Menu>
+          <Menu
+            label={t('language.menu', { language: languageName(chat.language) })}
+            className={BUTTON}
+            items={languages.map((language) => ({
+              id: language,
+              label: languageName(language),
+              icon: here(language === chat.language),
+              onSelect: () => void change({ language }, t('language.set', { language: languageName(language) })),
+            }))}
+          >
+            <Languages aria-hidden="true" className="size-5" />
+            <span className="hidden @lg:inline">{chat.language}</span>
+          </Menu>
+        </>
+      )}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '#shared/chats/chats.contract.ts';
+import { PinnedHelp } from '#web/features/safety/safety.queries.ts';
+import { errorText } from '#web/lib/error-copy.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { makeId } from '#web/lib/ids.ts';
+import { announce } from '#web/ui/status-region.tsx';
+import { AssistantMessage } from './assistant-message.tsx';
+import { ChatFailed } from './chat-failed.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { chatPath, useChat, useChatState, useChatWrites } from './chats.queries.ts';
+import { ComposerDock } from './composer-dock.tsx';
+import { heldDraft, keepDraft } from './drafts.ts';
+import { FirstMinute } from './first-minute.tsx';
+import { useMessageActions, useMessages } from './messages.queries.ts';
+import { ReplyAnnouncer } from './reply-announcer.tsx';
+import { ReplyCards } from './reply-cards.tsx';
+import { retryUnsent, sendMessage, useUnsent, withdrawMessage } from './sending.ts';
+import { Transcript, type TranscriptHandle } from './transcript.tsx';
+import { UnsentMessage } from './unsent-message.tsx';
+import { UserMessage } from './user-message.tsx';
+
+/** One open chat: header, transcript, what the last reply offers, composer. */
+export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
+  const t = useTexts('chats');
+  const path = chatPath(uid, chatId);
+  const { data: chat } = useChat(uid, chatId);
+  const { data: state } = useChatState(uid, chatId);
+  const pages = useMessages(uid, chatId);
+  const unsent = useUnsent(chatId);
+  const writes = useChatWrites(uid);
+  const actions = useMessageActions(uid, chatId);
+  const transcript = useRef<TranscriptHandle>(null);
+  const [taken, setTaken] = useState<string | null>(null);
+
+  const fail = (error: unknown) => announce(errorText(error));
+  const send = (text: string, replaces: string | null = null) => {
+    const createdAt = new Date().toISOString();
+    sendMessage({ id: makeId(), uid, chatId, text, createdAt, replaces, createsChat: false });
+    transcript.current?.toEnd();
+  };
+
+  // An edit on its way already stands for what it replaces.
+  const replaced = unsent.find(({ replaces }) => replaces !== null)?.replaces;
+  const cut = replaced ? pages.messages.findIndex(({ id }) => id === replaced) : -1;
+  const messages = cut < 0 ? pages.messages : pages.messages.slice(0, cut);
+  const pending = unsent.filter(({ id }) => !messages.some((message) => message.id === id));
+  const last = messages.at(-1);
+  const reply = messages.findLast(({ role }) => role === 'assistant');
+  const running = reply?.state === 'streaming' ? reply : null;
+  const waits = pending.some(({ status }) => status === 'sending');
+  const help = messages.flatMap(({ cards }) => cards).findLast((card) => card.type === 'help');
+
+  useEffect(() => {
+    if (waits) transcript.current?.toEnd();
+  }, [waits]);
+
+  const renderMessage = (message: Message, isLast: boolean) =>
+    message.role === 'user' ? (
+      <UserMessage
+        message={message}
+        onEdit={(edited, text) => send(text, edited.id)}
+        onSelect={(id) => void actions.select(id).catch(fail)}
+      />
+    ) : (
+      <AssistantMessage
+        message={message}
+        last={isLast && pending.length === 0}
+        actions={{
+          onRetry: ({ id }) => void actions.retry(id).catch(fail),
+          onContinue: () => send(t('reply.continueText')),
+          onRate: (rated, feedback) =>
+            void actions
+              .rate(rated, feedback)
+              .then(() => feedback && announce(t('message.rated'), { quiet: true }))
+              .catch(fail),
+          onSelect: (id) => void actions.select(id).catch(fail),
+        }}
+      >
+        {isLast && pending.length === 0 && (
+          <ReplyCards
+            cards={message.cards}
+            onSend={send}
+            onTone={(tone) =>
+              void writes
+                .update(chatId, { tone })
+                .then(() => announce(t('tone.set', { tone: t(`tone.${tone}`) })))
+                .catch(fail)
+            }
+          />
+        )}
+      </AssistantMessage>
+    );
+
+  const draft = taken ?? heldDraft(path) ?? state?.draft ?? '';
+  const input = last?.cards.find((card) => card.type === 'exercise' && card.status === 'running');
+  const empty = messages.length === 0 && pending.length === 0;
+  const unborn = unsent.some(({ createsChat }) => createsChat);
+  const failed = pages.isError && pages.data === undefined && !unborn;
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ChatHeader chat={chat ?? null} onChange={(change) => writes.update(chatId, change)} />
+      {failed ? (
+        <ChatFailed error={pages.error} onRetry={() => void pages.refetch()} />
+      ) : empty && !pages.isSuccess && !unborn ? (
+        <ChatSkeleton />
+      ) : empty ? (
+        <FirstMinute onStart={send} />
+      ) : (
+        <Transcript
+          ref={transcript}
+          messages={messages}
+          renderMessage={renderMessage}
+          hasOlder={pages.hasNextPage}
+          loadingOlder={pages.isFetchingNextPage}
+          onOlder={() => void pages.fetchNextPage()}
+        >
+          {pending.map((message) => (
+            <UnsentMessage
+              key={message.id}
+              message={message}
+              onRetry={retryUnsent}
+              onTakeBack={(refused) => {
+                withdrawMessage(refused);
+                keepDraft(path, refused.text);
+                setTaken(refused.text);
+              }}
+            />
+          ))}
+        </Transcript>
+      )}
+      {reply && <ReplyAnnouncer reply={reply} />}
+      <ComposerDock
+        key={taken ?? 'composer'}
+        draft={draft}
+        onDraft={(text) => keepDraft(path, text)}
+        onSend={send}
+        onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
+        answering={input !== undefined}
+      >
+        <PinnedHelp uid={uid} level={state?.level ?? 0} categories={help?.categories ?? []} />
+      </ComposerDock>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { api } from '#web/lib/api-client.ts';
+
+// Drafts live on the server (encrypted), so that they follow the person; this holds only
+// what the server does not have yet. It outlives the view: resets never lose a draft.
+
+const DEBOUNCE = 500;
+const RETRY = 5000;
+
+interface Held {
+  text: string;
+  saved: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const drafts = new Map<string, Held>();
+
+/** What this tab holds of a draft; null where only the server knows. `path` is the chat's, or `new`. */
+export function heldDraft(path: string): string | null {
+  return drafts.get(path)?.text ?? null;
+}
+
+/** Keeps a draft now and saves it half a second after the last change. The draft of no chat stays in memory. */
+export function keepDraft(path: string, text: string): void {
+  const held = drafts.get(path);
+  clearTimeout(held?.timer);
+  const next: Held = { text, saved: false, timer: undefined };
+  drafts.set(path, next);
+  if (path !== 'new') next.timer = setTimeout(() => void save(path), DEBOUNCE);
+}
+
+async function save(path: string, keepalive = false): Promise<void> {
+  const held = drafts.get(path);
+  if (!held || held.saved) return;
+  const { text } = held;
+  try {
+    await api.put(`/api/${path}/draft`, { text }, { keepalive });
+    if (drafts.get(path)?.text === text) held.saved = true;
+  } catch {
+    if (drafts.get(path) === held) held.timer = setTimeout(() => void save(path), RETRY);
+  }
+}
+
+/** Saves at once what still waits, when the page goes away. */
+export function flushDrafts(): void {
+  for (const [path, held] of drafts) {
+    if (held.saved || path === 'new') continue;
+    clearTimeout(held.timer);
+    void save(path, true);
+  }
+}
+
+export function forgetDrafts(): void {
+  for (const held of drafts.values()) clearTimeout(held.timer);
+  drafts.clear();
+}

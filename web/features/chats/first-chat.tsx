@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#web/lib/i18n.ts';
+import { makeId } from '#web/lib/ids.ts';
+import { storeActiveChat } from './active-chat.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { newChatDocument, showChat } from './chats.queries.ts';
+import { ComposerDock } from './composer-dock.tsx';
+import { heldDraft, keepDraft } from './drafts.ts';
+import { FirstMinute } from './first-minute.tsx';
+import { sendMessage } from './sending.ts';
+
+/** No chat yet: the first message makes one. */
+export function FirstChat({ uid }: { uid: string }) {
+  const client = useQueryClient();
+  const t = useTexts('chats');
+  const begin = (text: string) => {
+    const chatId = makeId();
+    const createdAt = new Date().toISOString();
+    sendMessage({ id: makeId(), uid, chatId, text, createdAt, replaces: null, createsChat: true });
+    keepDraft('new', '');
+    showChat(client, uid, newChatDocument(chatId));
+    storeActiveChat(chatId);
+    window.dispatchEvent(new CustomEvent('chat-change', { detail: { chatId } }));
+  };
+  return (
+    <section aria-label={t('chat.untitled')} className="flex h-full min-h-0 flex-col">
+      <ChatHeader chat={null} onChange={async () => {}} />
+      <FirstMinute onStart={begin} />
+      <ComposerDock draft={heldDraft('new') ?? ''} onDraft={(text) => keepDraft('new', text)} onSend={begin} />
+    </section>
+  );
+}

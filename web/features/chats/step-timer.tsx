@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+
+/** A quiet countdown that can be left at any time. */
+export function StepTimer({ seconds, onDone }: { seconds: number; onDone: () => void }) {
+  const t = useTexts('chats');
+  const [endsAt, setEndsAt] = useState<number | null>(null);
+  const [now, setNow] = useState(0);
+  const left = endsAt === null ? seconds : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const running = endsAt !== null && left > 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  const start = () => {
+    setNow(performance.now());
+    setEndsAt(performance.now() + seconds * 1000);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <p role="timer" className="font-heading text-2xl tabular-nums">
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      </p>
+      {endsAt === null && (
+        <Button look="primary" onClick={start}>
+          {t('timer.start')}
+        </Button>
+      )}
+      <Chip onClick={onDone}>{left === 0 ? t('timer.done') : t('timer.enough')}</Chip>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '#shared/chats/chats.contract.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { timeText } from '#web/lib/time.ts';
+import { CopyButton } from './copy-button.tsx';
+import { EditMessage } from './edit-message.tsx';
+import { MessageButton } from './message-button.tsx';
+import { VersionSwitcher } from './version-switcher.tsx';
+
+const BUBBLE =
+  'max-w-[min(85%,34rem)] rounded-[1.25rem] rounded-ee-[0.375rem] bg-primary-soft px-4 py-2.5 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]';
+
+interface UserMessageProps {
+  message: Message;
+  onEdit: (message: Message, text: string) => void;
+  onSelect: (messageId: string) => void;
+}
+
+/** What the person wrote: a soft bubble on their side, shown exactly as typed. */
+export function UserMessage({ message, onEdit, onSelect }: UserMessageProps) {
+  const t = useTexts('chats');
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <EditMessage
+        text={message.text}
+        onClose={() => setEditing(false)}
+        onSave={(text) => {
+          setEditing(false);
+          if (text !== message.text) onEdit(message, text);
+        }}
+      />
+    );
+  }
+  return (
+    <article aria-label={t('message.fromYou')} className="group flex flex-col items-end">
+      <p dir="auto" className={BUBBLE}>
+        {message.text}
+      </p>
+      <div className="-me-2 flex flex-wrap items-center justify-end opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 has-[[role=group]]:opacity-100 pointer-coarse:opacity-100">
+        <time dateTime={message.createdAt} className="pe-1 text-sm text-ink-soft">
+          {timeText(new Date(message.createdAt))}
+        </time>
+        <VersionSwitcher message={message} onSelect={onSelect} />
+        <CopyButton text={message.text} />
+        <MessageButton label={t('message.edit')} onClick={() => setEditing(true)}>
+          <Pencil aria-hidden="true" />
+        </MessageButton>
+      </div>
+    </article>
+  );
+}
+
+export const USER_BUBBLE = BUBBLE;

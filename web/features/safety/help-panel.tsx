@@ -1,0 +1,43 @@
+import { LogOut } from 'lucide-react';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Grounding } from './grounding.tsx';
+import { HelpLines } from './help-lines.tsx';
+import { HelpWords } from './help-words.tsx';
+
+/** Everything for a hard moment: people to call, a minute to steady, a way out of the page. */
+export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts('safety');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="wide"
+      title={t('panel.title')}
+      description={t('panel.text')}
+      actions={
+        <>
+          {/* boot.ts listens for data-quick-exit, so it works whatever state the page is in. */}
+          <Button data-quick-exit="">
+            <LogOut aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+            {t('panel.quickExit')}
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            {t('panel.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <HelpLines level={2} categories={[]} />
+        <HelpWords />
+        <Grounding />
+        <p className="text-sm text-ink-soft">{t('panel.plan')}</p>
+        <ButtonLink to="/safety" look="quiet" size="small" className="self-start text-primary" onClick={onClose}>
+          {t('panel.protocol')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
