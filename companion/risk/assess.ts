@@ -1,0 +1,94 @@
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { read, type Reading } from './findings.ts';
+import { languagesOf } from './language.ts';
+import { fold, spellingOf, tokenise, type Spelling } from './normalise.ts';
+import { PatternIndex } from './pattern-index.ts';
+import type { RiskContent, RiskRule } from './risk-content.ts';
+import { type Outcome, weigh } from './rules.ts';
+
+export interface AssessContext {
+  /** The message to judge. */
+  text: string;
+  /** What was said before it, oldest first. The last six turns of the person count; assistant turns only give them sense. */
+  turns: readonly { role: 'user' | 'assistant'; text: string }[];
+  /** BCP 47 language of the chat; what the message is really written in is looked at first. */
+  language: string;
+}
+
+export interface Assessment {
+  level: RiskLevel;
+  /** Of the highest finding; `none` at level 0. */
+  category: RiskCategory;
+  /** Every category found, highest first; empty at level 0. */
+  categories: RiskCategory[];
+  /** Ids of the rules that decided, for logs and tests; never text. */
+  rules: string[];
+  /** The person plainly said that they are safe, joking or not thinking of it. */
+  cleared: boolean;
+  /** Open words that may mean death: one direct question is due. */
+  ask: boolean;
+}
+
+export interface Assessor {
+  assess(context: AssessContext): Assessment;
+}
+
+interface Grammar {
+  index: PatternIndex;
+  spelling: Spelling;
+  rules: RiskRule[];
+}
+
+const TURNS_BACK = 6;
+const EARLIER_TURN_MAX = 1500;
+
+/**
+ * The rule floor: levels and categories as in the risk contract, for the last
+ * message in its context. Deterministic, no I/O; throws on malformed content.
+ */
+export function createAssessor(content: RiskContent): Assessor {
+  const grammars = new Map<string, Grammar>();
+  for (const [code, language] of Object.entries(content.languages)) {
+    const index = new PatternIndex(language.cues, language.classes);
+    const spelling = spellingOf(code, language, (word) => index.vocabulary.has(word));
+    grammars.set(code, { index, spelling, rules: language.rules });
+  }
+
+  function readWith(grammar: Grammar, text: string): Reading {
+    return read(tokenise(text, grammar.spelling), grammar.index);
+  }
+
+  return {
+    assess({ text, turns, language }) {
+      const earlier = turns.filter((turn) => turn.role === 'user').slice(-TURNS_BACK);
+      const outcomes: Outcome[] = [];
+      let cleared = false;
+      const lastAsked = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.text ?? '') : '';
+      for (const code of new Set([...languagesOf(fold(text), language), 'any'])) {
+        const grammar = grammars.get(code);
+        if (!grammar) continue;
+        const now = readWith(grammar, text);
+        const before = earlier.map((turn) => readWith(grammar, turn.text.slice(-EARLIER_TURN_MAX)));
+        const asked = lastAsked === '' ? null : readWith(grammar, lastAsked.slice(-EARLIER_TURN_MAX));
+        const weighed = weigh(grammar.rules, { now, before, asked });
+        outcomes.push(...weighed.outcomes);
+        cleared ||= weighed.cleared;
+      }
+      return summarise(outcomes, cleared);
+    },
+  };
+}
+
+function summarise(outcomes: Outcome[], cleared: boolean): Assessment {
+  const ranked = outcomes.filter((outcome) => outcome.level > 0).sort((a, b) => b.level - a.level);
+  const top = ranked[0];
+  if (!top) return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false };
+  return {
+    level: top.level,
+    category: top.category,
+    categories: [...new Set(ranked.map((outcome) => outcome.category))],
+    rules: [...new Set(ranked.map((outcome) => outcome.rule))].slice(0, 12),
+    cleared,
+    ask: top.level === 1 && ranked.some((outcome) => outcome.ask),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Token } from './normalise.ts';
+import type { Hit, PatternIndex } from './pattern-index.ts';
+
+export interface Finding extends Hit {
+  sentence: number;
+  /** Who the words are about, as far as the clause tells. */
+  subject: 'self' | 'other';
+  negated: boolean;
+  /** Stands in quotation marks or is what somebody else said. */
+  quoted: boolean;
+  /** Told as long over. */
+  past: boolean;
+}
+
+export interface Reading {
+  cues: Finding[];
+  /** Names of shaping cues (`mod.…`, `ctx.…`) met anywhere in the turn. */
+  marks: Set<string>;
+  words: number;
+}
+
+const NEGATION_REACH = 4;
+/** A negation this many characters before still counts where each character is a word. */
+const REPORT_REACH = 5;
+
+const isShaper = (cue: string): boolean => cue.startsWith('mod.') || cue.startsWith('ctx.') || cue.startsWith('idiom');
+
+/** Finds every cue in a text and settles for each whose it is, and whether it is denied, quoted or long past. */
+export function read(tokens: readonly Token[], index: PatternIndex): Reading {
+  const hits: Hit[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let to = from + 1;
+    while (to < tokens.length && tokens[to]?.sentence === tokens[from]?.sentence) to += 1;
+    index.find(tokens, from, to, hits);
+    from = to;
+  }
+  const shapers = hits.filter((hit) => isShaper(hit.cue));
+  const idioms = shapers.filter((hit) => hit.cue.startsWith('idiom'));
+  const by = groupBySentence(shapers, tokens);
+  const cues: Finding[] = [];
+  for (const hit of hits) {
+    if (isShaper(hit.cue) || idioms.some((idiom) => overlaps(idiom, hit))) continue;
+    cues.push(judge(hit, tokens, by.get(tokens[hit.start]?.sentence ?? 0) ?? []));
+  }
+  const live = shapers.filter((hit) => hit.cue.startsWith('idiom') || !idioms.some((idiom) => overlaps(idiom, hit)));
+  return { cues, marks: new Set(live.map((hit) => hit.cue)), words: tokens.length };
+}
+
+const overlaps = (a: Hit, b: Hit): boolean => a.start < b.end && b.start < a.end;
+
+function groupBySentence(hits: Hit[], tokens: readonly Token[]): Map<number, Hit[]> {
+  const groups = new Map<number, Hit[]>();
+  for (const hit of hits) {
+    const sentence = tokens[hit.start]?.sentence ?? 0;
+    const group = groups.get(sentence);
+    if (group) group.push(hit);
+    else groups.set(sentence, [hit]);
+  }
+  return groups;
+}
+
+function judge(hit: Hit, tokens: readonly Token[], around: Hit[]): Finding {
+  const first = tokens[hit.start];
+  const clause = first?.clause ?? 0;
+  const sameClause = (other: Hit): boolean => tokens[other.start]?.clause === clause;
+  const open = around.filter((mark) => mark.cue === 'mod.open');
+  const negated = around.some(
+    (mark) =>
+      mark.cue === 'mod.not' &&
+      mark.end <= hit.start &&
+      hit.start - mark.end <= NEGATION_REACH &&
+      sameClause(mark) &&
+      !open.some((exception) => overlaps(exception, mark)),
+  );
+  const reported = around.some(
+    (mark) => mark.cue === 'mod.report' && mark.end <= hit.start && hit.start - mark.end <= REPORT_REACH,
+  );
+  return {
+    ...hit,
+    sentence: first?.sentence ?? 0,
+    subject: reported ? 'other' : subjectOf(hit, around, sameClause),
+    negated,
+    quoted: first?.quoted === true,
+    past:
+      around.some((mark) => mark.cue === 'mod.past') && !around.some((mark) => mark.cue === 'mod.present'),
+  };
+}
+
+/** The first person inside the words wins, then another person inside, then the nearest before, else the writer. */
+function subjectOf(hit: Hit, around: Hit[], sameClause: (other: Hit) => boolean): 'self' | 'other' {
+  const people = around.filter((mark) => mark.cue === 'mod.self' || mark.cue === 'mod.other');
+  const inside = people.filter((mark) => mark.start >= hit.start && mark.end <= hit.end);
+  const decided = inside[0] ?? people.filter((mark) => mark.start < hit.start && sameClause(mark)).at(-1);
+  const found = decided ?? people.filter((mark) => mark.start < hit.start).at(-1);
+  return found?.cue === 'mod.other' ? 'other' : 'self';
+}

@@ -1,0 +1,113 @@
+import { alternatives, isNumber, type MatchToken, matchAt, type Node, parsePattern } from './pattern.ts';
+
+interface Entry {
+  cue: string;
+  node: Node;
+}
+
+export interface Hit {
+  cue: string;
+  /** First token of the match. */
+  start: number;
+  /** One past the last token. */
+  end: number;
+}
+
+/** Every cue of a language, findable by the first word of its patterns. */
+export class PatternIndex {
+  private readonly exact = new Map<string, Entry[]>();
+  private readonly prefix = new Map<string, Entry[]>();
+  private readonly numbers: Entry[] = [];
+  private prefixLengths: number[] = [];
+  /** Every literal word that occurs in any pattern. */
+  readonly vocabulary = new Set<string>();
+
+  /** Throws where a pattern is malformed, uses an unknown class, or could begin with anything. */
+  constructor(cues: Record<string, string[]>, classes: Record<string, string[]>) {
+    const compiled = new Map<string, Node>();
+    const open = new Set<string>();
+    const classNode = (name: string): Node => {
+      const known = compiled.get(name);
+      if (known) return known;
+      const patterns = classes[name];
+      if (!patterns || patterns.length === 0) throw new Error(`unknown class {${name}}`);
+      if (open.has(name)) throw new Error(`class {${name}} contains itself`);
+      open.add(name);
+      const node = alternatives(patterns.map((pattern) => parsePattern(pattern, classNode)));
+      open.delete(name);
+      compiled.set(name, node);
+      return node;
+    };
+    for (const [cue, patterns] of Object.entries(cues)) {
+      for (const pattern of patterns) this.add({ cue, node: parsePattern(pattern, classNode) }, pattern);
+    }
+    this.prefixLengths = [...new Set([...this.prefix.keys()].map((key) => key.length))];
+  }
+
+  private add(entry: Entry, pattern: string): void {
+    this.collectWords(entry.node);
+    if (!this.addFirst(entry.node, entry)) return;
+    throw new Error(`pattern "${pattern}" can begin with anything`);
+  }
+
+  /** Files the entry under every word it can begin with; true where the node can be empty. */
+  private addFirst(node: Node, entry: Entry): boolean {
+    switch (node.kind) {
+      case 'word':
+        for (const word of node.words) file(this.exact, word, entry);
+        for (const prefix of node.prefixes) file(this.prefix, prefix, entry);
+        if (node.number) this.numbers.push(entry);
+        return false;
+      case 'seq':
+        for (const item of node.items) if (!this.addFirst(item, entry)) return false;
+        return true;
+      case 'alt':
+        return node.items.map((item) => this.addFirst(item, entry)).some(Boolean);
+      case 'opt':
+        this.addFirst(node.item, entry);
+        return true;
+      case 'gap':
+        throw new Error('a pattern cannot begin with a gap');
+    }
+  }
+
+  private collectWords(node: Node): void {
+    if (node.kind === 'word') for (const word of node.words) this.vocabulary.add(word);
+    else if (node.kind === 'opt') this.collectWords(node.item);
+    else if (node.kind !== 'gap') for (const item of node.items) this.collectWords(item);
+  }
+
+  /** All matches within [from, to). */
+  find(tokens: readonly MatchToken[], from: number, to: number, hits: Hit[]): void {
+    for (let at = from; at < to; at += 1) {
+      for (const form of tokens[at]?.forms ?? []) {
+        this.tryAll(this.exact.get(form), tokens, at, to, hits);
+        for (const length of this.prefixLengths) {
+          if (form.length >= length) this.tryAll(this.prefix.get(form.slice(0, length)), tokens, at, to, hits);
+        }
+        if (this.numbers.length > 0 && isNumber(form)) this.tryAll(this.numbers, tokens, at, to, hits);
+      }
+    }
+  }
+
+  private tryAll(
+    entries: Entry[] | undefined,
+    tokens: readonly MatchToken[],
+    at: number,
+    to: number,
+    hits: Hit[],
+  ): void {
+    for (const entry of entries ?? []) {
+      matchAt(entry.node, tokens, at, to, (end) => {
+        hits.push({ cue: entry.cue, start: at, end });
+        return true;
+      });
+    }
+  }
+}
+
+function file(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [entry]);
+  else if (list.at(-1) !== entry) list.push(entry);
+}

@@ -1,0 +1,72 @@
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+
+/**
+ * What the assessor knows of one language, as written in `content/risk/<lang>.yaml`
+ * or, split by family, in `content/risk/<lang>/*.yaml`.
+ */
+export interface RiskLanguage {
+  /** Named word classes: lists of patterns that other patterns use as `{name}`. */
+  classes: Record<string, string[]>;
+  /** Named cues: lists of patterns. A name with `mod.` or `ctx.` shapes other cues and raises nothing itself. */
+  cues: Record<string, string[]>;
+  rules: RiskRule[];
+  /** Spellings replaced before matching, whole words: `jsut: just`, `kms: kill myself`. */
+  aliases: Record<string, string>;
+  /** Key words that are recognised with one letter wrong. */
+  fuzzy: string[];
+  /** Words that begin a new clause. */
+  breaks: string[];
+}
+
+export interface RiskRule {
+  id: string;
+  level: RiskLevel;
+  category: RiskCategory;
+  /** Cues that must all be met. An entry may name alternatives: `means|place`. */
+  all: string[];
+  /** Cues that silence the rule wherever they stand in the turn. */
+  not?: string[];
+  /** How far apart the cues may stand; `turn` where absent. `context` reaches six turns back. */
+  within?: 'sentence' | 'turn' | 'context';
+  /** Whose risk: `self` hits with another subject become worry about somebody; `any` keeps the rule as it is. */
+  who?: 'self' | 'any';
+  /** True where the words are open and a direct question is due. */
+  ask?: boolean;
+  /** True where a negation before the cue changes nothing. */
+  firm?: boolean;
+}
+
+export interface RiskContent {
+  languages: Record<string, RiskLanguage>;
+}
+
+/** Merges parsed files, keyed by path below `content/` (`risk/en/plans.yaml`, `risk/es.yaml`), into what the assessor takes. */
+export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskContent {
+  const languages: Record<string, RiskLanguage> = {};
+  for (const [path, data] of Object.entries(files)) {
+    const code = /^risk\/([a-z]{2,3})[./]/.exec(path)?.[1];
+    if (!code || data === null || typeof data !== 'object') continue;
+    languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] };
+    mergeInto(languages[code], data as Partial<RiskLanguage>, path);
+  }
+  return { languages };
+}
+
+/** One pattern a line: a block string needs no quoting of `{`, `#` and `?`. */
+function linesOf(value: unknown, where: string): string[] {
+  if (typeof value === 'string') return value.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  if (Array.isArray(value)) return value.map(String);
+  throw new Error(`${where} is neither lines nor a list`);
+}
+
+function mergeInto(target: RiskLanguage, part: Partial<RiskLanguage>, path: string): void {
+  for (const kind of ['classes', 'cues'] as const) {
+    for (const [name, patterns] of Object.entries(part[kind] ?? {})) {
+      target[kind][name] = [...(target[kind][name] ?? []), ...linesOf(patterns, `${path}: ${kind}.${name}`)];
+    }
+  }
+  target.rules.push(...(part.rules ?? []));
+  for (const [from, to] of Object.entries(part.aliases ?? {})) target.aliases[from] = String(to);
+  target.fuzzy.push(...(part.fuzzy ?? []).map(String));
+  target.breaks.push(...(part.breaks ?? []).map(String));
+}
