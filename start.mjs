@@ -11,15 +11,12 @@ import { SetUpError, say } from './scripts/set-up.mjs';
 const root = dirname(fileURLToPath(import.meta.url));
 const args = process.argv.slice(2);
 
-/** Only these show pages to people; the others must not wait for a build of the web. */
-const NEEDS_WEB = ['serve'];
-
 async function start() {
   // Relative settings (./data) and .env mean the project's folder, wherever the command was typed.
   process.chdir(root);
   await ensureInstalled(root);
   const node = findNode(root);
-  await ensureBuilt(root, node.path, { web: NEEDS_WEB.includes(args[0] ?? '') });
+  await ensureBuilt(root, node.path, args[0]);
   const main = join(root, 'server', 'cli', 'main.ts');
   if (node.isThisProcess) {
     const { runCommand } = await import(main);

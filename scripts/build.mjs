@@ -15,8 +15,14 @@ import { readIfThere, run, SetUpError, say, withLock } from './set-up.mjs';
  * @property {string[]} command arguments for node
  */
 
-/** @type {Record<'web', Step>} */
+/** @type {Record<'content' | 'web', Step>} */
 const STEPS = {
+  content: {
+    name: 'content',
+    sources: ['content', 'companion', join('scripts', 'build-content.mjs')],
+    output: join('dist', 'content.json'),
+    command: [join('scripts', 'build-content.mjs')],
+  },
   web: {
     name: 'web',
     sources: ['web', 'shared', 'companion', 'content', 'vite.config.ts', 'scripts', 'package-lock.json'],
@@ -25,13 +31,24 @@ const STEPS = {
   },
 };
 
-/** Builds the web where it is asked for and its sources are newer than what was built. */
-export async function ensureBuilt(root, node, { web }) {
-  if (!web || isFresh(root, STEPS.web)) return;
+/** What a command needs built: only `serve` shows pages to people, the others must not wait for them. */
+const NEEDS = {
+  serve: ['content', 'web'],
+  talk: ['content'],
+  assess: ['content'],
+  dev: ['content'],
+  bench: ['content', 'web'],
+};
+
+/** Builds what the command needs and whose sources have changed since. */
+export async function ensureBuilt(root, node, command) {
+  const stale = () => (NEEDS[command] ?? []).map((name) => STEPS[name]).filter((step) => !isFresh(root, step));
+  if (stale().length === 0) return;
   await withLock(root, 'build', () => {
-    if (isFresh(root, STEPS.web)) return;
-    say('Building the web (once, some seconds) …');
-    build(root, node, STEPS.web);
+    for (const step of stale()) {
+      say(`Building the ${step.name} …`);
+      build(root, node, step);
+    }
   });
 }
 
@@ -66,7 +83,9 @@ async function main() {
   const root = join(fileURLToPath(import.meta.url), '..', '..');
   await ensureInstalled(root);
   const node = findNode(root);
-  await withLock(root, 'build', () => build(root, node.path, STEPS.web));
+  await withLock(root, 'build', () => {
+    for (const step of Object.values(STEPS)) build(root, node.path, step);
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

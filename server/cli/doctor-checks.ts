@@ -129,3 +129,11 @@ export const CHECKS: Record<string, Check> = {
   Web: webCheck,
   Companion: companionCheck,
 };
+
+/** What a start says: no check that reads data or takes long. */
+export const OVERVIEW: Record<string, Check> = {
+  Node: nodeCheck,
+  Address: addressCheck,
+  Mail: mailCheck,
+  Model: modelCheck,
+};
