@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { exerciseSchema } from './exercises/exercise.schema.ts';
+
+const phrases = z.array(z.string().min(1)).min(1);
+
+/** A family of wordings of one move; a tone's own lines are preferred in that tone. */
+const familySchema = z.union([
+  phrases,
+  z.strictObject({
+    any: phrases,
+    gentle: phrases.optional(),
+    steady: phrases.optional(),
+    curious: phrases.optional(),
+    practical: phrases.optional(),
+    light: phrases.optional(),
+  }),
+]);
+
+export const feelingSchema = z.strictObject({
+  id: z.string(),
+  /** Fits after "feeling" and "sounds": "worn out". */
+  word: z.string(),
+  kind: z.enum(['low', 'high', 'warm']),
+  phrases,
+  lines: z.array(z.string()).min(3),
+});
+
+export const topicSchema = z.strictObject({
+  id: z.string(),
+  /** Fits after "about": "your job". */
+  name: z.string(),
+  /** Neutral on a shared screen, at most five words and 40 characters. */
+  title: z.string().max(40),
+  cues: phrases,
+  /** Weaker words: count only beside another cue. */
+  hints: z.array(z.string()).optional(),
+  lines: phrases,
+  questions: z.array(z.string()).min(3),
+  ideas: z.array(z.string()).min(2).max(4).optional(),
+  exercises: z.array(z.string()).optional(),
+});
+
+export const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });
+
+export const patternSchema = z.strictObject({ id: z.string(), cues: phrases });
+
+export const linesSchema = z.strictObject({
+  feelings: z.array(feelingSchema),
+  topics: z.array(topicSchema),
+  meanings: z.array(meaningSchema),
+  patterns: z.array(patternSchema),
+  /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */
+  acts: z.record(z.string(), phrases),
+  tones: z.record(
+    z.string(),
+    z.strictObject({ label: z.string(), cues: z.array(z.string()), wish: z.array(z.string()), note: z.string() }),
+  ),
+  words: z.strictObject({
+    slang: z.record(z.string(), z.string()),
+    fillers: phrases,
+    people: z.record(z.string(), z.enum(['he', 'she', 'they'])),
+    harsh: phrases,
+    never: phrases,
+  }),
+  families: z.record(z.string(), familySchema),
+  /** Chip labels and other short texts. */
+  labels: z.record(z.string(), z.string()),
+});
+
+export const cannedSchema = z.strictObject({
+  name: z.string(),
+  marks: z.array(z.string()),
+  title: z.string().max(40),
+  lines: z.array(z.string()).min(8),
+});
+
+export const companionContentSchema = z.object({
+  lines: linesSchema,
+  canned: z.record(z.string(), cannedSchema),
+  exercises: z.array(exerciseSchema),
+});
+
+export type Family = z.infer<typeof familySchema>;
+export type FeelingContent = z.infer<typeof feelingSchema>;
+export type TopicContent = z.infer<typeof topicSchema>;
+export type LinesContent = z.infer<typeof linesSchema>;
+export type CannedContent = z.infer<typeof cannedSchema>;

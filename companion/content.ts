@@ -1,0 +1,49 @@
+import type { CannedContent, LinesContent } from './content.schema.ts';
+import type { Exercise } from './exercises/exercise.schema.ts';
+
+/** Parsed content files by their path below `content/`: "lines/en/acts.yaml", "exercises/ground-54321.yaml". */
+export interface CompanionContent {
+  files: Readonly<Record<string, unknown>>;
+}
+
+type Loose = Record<string, unknown>;
+
+/** One language's lines: its files joined, lists appended, tables merged. Not validated here; the build does that. */
+export function linesFrom(content: CompanionContent, language: string): LinesContent {
+  const joined: Loose = {};
+  for (const [path, data] of Object.entries(content.files)) {
+    if (path.startsWith(`lines/${language}/`) && !path.endsWith('/canned.yaml')) mergeInto(joined, data as Loose);
+  }
+  return joined as unknown as LinesContent;
+}
+
+/** The few lines of every language that has no engine of its own yet. */
+export function cannedFrom(content: CompanionContent): Record<string, CannedContent> {
+  const canned: Record<string, CannedContent> = {};
+  for (const [path, data] of Object.entries(content.files)) {
+    const language = /^lines\/([a-z]{2,3})\/canned\.yaml$/.exec(path)?.[1];
+    if (language) canned[language] = data as CannedContent;
+  }
+  return canned;
+}
+
+export function exercisesFrom(content: CompanionContent): Map<string, Exercise> {
+  const files = Object.entries(content.files).filter(([path]) => path.startsWith('exercises/'));
+  return new Map(files.map(([, data]) => [(data as Exercise).id, data as Exercise]));
+}
+
+function mergeInto(target: Loose, part: Loose): void {
+  for (const [key, value] of Object.entries(part)) {
+    const present = target[key];
+    if (Array.isArray(present) && Array.isArray(value)) target[key] = [...present, ...value];
+    else if (isTable(present) && isTable(value)) {
+      const copy = { ...present };
+      mergeInto(copy, value);
+      target[key] = copy;
+    } else target[key] = value;
+  }
+}
+
+function isTable(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

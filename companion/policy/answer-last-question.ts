@@ -1,0 +1,139 @@
+import { wasUsed } from '../state.ts';
+import { findNumber } from '../understand/people.ts';
+import { resumeExercise, startExercise } from './exercise-turn.ts';
+import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
+import { anchor, line, type Plan, plan, question, type Scene } from './plan.ts';
+
+/** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
+export function answerLastQuestion(scene: Scene): Plan | null {
+  const expect = scene.state.expect;
+  if (expect === null) return null;
+  if (expect.kind === 'confirm') return onConfirm(scene);
+  if (expect.kind === 'permit') return onPermit(scene);
+  if (expect.kind === 'pick') return onPick(scene, expect.options ?? []);
+  if (expect.kind === 'scale') return onScale(scene);
+  if (expect.kind === 'when') return onWhen(scene);
+  if (expect.kind === 'resume') return onResume(scene);
+  return null;
+}
+
+function onConfirm(scene: Scene): Plan | null {
+  const { read } = scene;
+  if (read.acts.has('yes') && read.words <= 6) return permit(scene, 'after_yes');
+  if (read.acts.has('no') && read.words <= 4)
+    return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
+  if (read.acts.has('disagree') || read.acts.has('no')) {
+    return plan('repair', 'focus', [line('repair_thanks'), anchor, line('permit')], {
+      expect: { kind: 'permit' },
+      cards: [permitCard(scene)],
+    });
+  }
+  return null;
+}
+
+/** Asks leave before any idea. */
+export function permit(scene: Scene, lead: string): Plan {
+  scene.state.toldAtOffer = scene.state.told;
+  return plan('permit', 'choose', [line(lead), line('permit')], {
+    expect: { kind: 'permit' },
+    cards: [permitCard(scene)],
+  });
+}
+
+function permitCard(scene: Scene) {
+  const { labels } = scene.lines;
+  return choices('permit', [
+    { id: 'talk', label: labels.keep_talking ?? 'Keep talking' },
+    { id: 'step', label: labels.small_step ?? 'A small step' },
+  ]);
+}
+
+function onPermit(scene: Scene): Plan | null {
+  const { read } = scene;
+  if (read.words > 14) return null;
+  if (read.acts.has('wish_heard') || (read.acts.has('no') && !read.acts.has('yes')) || read.acts.has('first')) {
+    return plan('listen.on', 'talk', [line('keep_listening'), question]);
+  }
+  if (
+    read.acts.has('wish_do') ||
+    read.acts.has('yes') ||
+    read.acts.has('second') ||
+    read.acts.has('ask_advice') ||
+    read.acts.has('unsure')
+  ) {
+    return (
+      offerTwo(scene, [line('offer_lead')]) ??
+      plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
+    );
+  }
+  return null;
+}
+
+function onPick(scene: Scene, options: string[]): Plan | null {
+  const { read } = scene;
+  if (read.words > 25) return null;
+  const picked = readPick(scene, options);
+  if (picked !== null) return takeOption(picked, scene);
+  if (read.acts.has('wish_heard') || read.acts.has('no') || read.acts.has('neither'))
+    return plan('listen.on', 'talk', [line('keep_listening'), question]);
+  if (read.acts.has('unsure')) {
+    const first = options[0];
+    return plan('pick.help', 'choose', [line('pick_help')], { expect: first ? { kind: 'pick', options } : null });
+  }
+  return null;
+}
+
+function onScale(scene: Scene): Plan | null {
+  const { state, read } = scene;
+  const value = read.words <= 12 ? findNumber(read.clean, 10) : null;
+  if (value === null) return null;
+  state.intensity = value;
+  state.phase = 'explore';
+  const slots = { value: String(value) };
+  if (value >= 8 && state.topics.length + state.feelings.length > 0) {
+    const body = suitingExercises(scene).find((exercise) => exercise.kind === 'body');
+    if (body) {
+      return plan('scale.high', 'choose', [line('scale_high', slots), line('offer_one', { first: body.offer })], {
+        expect: { kind: 'pick', options: [`exercise:${body.id}`] },
+        slots,
+      });
+    }
+  }
+  const name = value <= 3 ? 'scale_low' : value <= 6 ? 'scale_middle' : 'scale_good';
+  return plan('scale', 'checkin', [line(state.told > 2 ? 'scale_noted' : name, slots), question], { slots });
+}
+
+function onWhen(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
+  if (read.acts.has('unsure') && read.words <= 5)
+    return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
+  if (read.words > 40) return null;
+  state.plan = read.clean.replace(/[.?!]+$/, '').slice(0, 120);
+  return plan('plan', 'wrap', [anchor, line('plan_made')]);
+}
+
+function onResume(scene: Scene): Plan | null {
+  const { read } = scene;
+  if (read.acts.has('resume') || read.acts.has('second')) return resumeExercise(scene);
+  if (/\bfinish\b/i.test(read.clean)) return resumeExercise(scene);
+  return plan('detour', 'explore', [anchor, line('detour_open')]);
+}
+
+/** "can we do the breathing one": a wish by name needs no permission. */
+export function exerciseByName(scene: Scene): Plan | null {
+  const { read } = scene;
+  if (read.acts.has('resume') && scene.state.exercises.length > 0) return resumeExercise(scene);
+  const text = ` ${read.clean.toLowerCase()} `;
+  for (const exercise of scene.exercises.values()) {
+    if (
+      exercise.names.some((name) => text.includes(name.toLowerCase())) &&
+      (read.acts.has('wish_exercise') || read.words <= 5)
+    ) {
+      return startExercise(exercise, scene);
+    }
+  }
+  if (!read.acts.has('wish_exercise') || read.words > 16) return null;
+  const best = suitingExercises(scene)[0] ?? [...scene.exercises.values()].find((exercise) => exercise.kind === 'body');
+  return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
+}

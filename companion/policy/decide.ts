@@ -1,0 +1,28 @@
+import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
+import { continueExercise } from './exercise-turn.ts';
+import { listen } from './listen.ts';
+import { line, type Plan, plan, question, type Scene } from './plan.ts';
+import { farTalk, shortAnswer, smallTalk, talkAboutProgram } from './small-talk.ts';
+
+/** The first policy that knows this turn decides it; listening is what is always left. */
+export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
+  const running = continueExercise(scene);
+  if (running !== null) return running;
+  if (askedTone !== null) return changeTone(scene, askedTone);
+  return (
+    exerciseByName(scene) ??
+    answerLastQuestion(scene) ??
+    talkAboutProgram(scene) ??
+    farTalk(scene) ??
+    smallTalk(scene) ??
+    shortAnswer(scene) ??
+    listen(scene)
+  );
+}
+
+function changeTone(scene: Scene, tone: SettledTone): Plan {
+  const label = (scene.lines.tones[tone]?.label ?? tone).toLowerCase();
+  const more = scene.state.told > 0 ? [question] : [line('greet_again')];
+  return plan('tone', scene.state.phase, [line('tone_changed', { tone: label }), ...more]);
+}

@@ -1,0 +1,130 @@
+import type { Card } from '#shared/chats/cards.contract.ts';
+import { holds } from '../exercises/condition.ts';
+import type { Exercise } from '../exercises/exercise.schema.ts';
+import { shuffled } from '../hash.ts';
+import { contraValues, startExercise } from './exercise-turn.ts';
+import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+/** From 8 of 10 only the body comes first: no thought work (assistant.md, section 1). */
+const BODY_FIRST = 8;
+
+/** Exercises that suit now, best first. */
+export function suitingExercises(scene: Scene): Exercise[] {
+  const { state, read } = scene;
+  const topics = new Set([...read.topics.map((topic) => topic.id), ...state.topics]);
+  const feelings = new Set([...read.feelings.map((feeling) => feeling.id), ...state.feelings]);
+  const values = contraValues(scene);
+  const score = (exercise: Exercise) =>
+    Math.max(
+      0,
+      ...exercise.suggestWhen.map(
+        (rule) =>
+          (rule.topics?.some((id) => topics.has(id)) ? 2 : 0) +
+          (rule.feelings?.some((id) => feelings.has(id)) ? 2 : 0) +
+          (rule.patterns?.some((id) => read.patterns.includes(id)) ? 1 : 0),
+      ),
+    );
+  return [...scene.exercises.values()]
+    .filter(
+      (exercise) =>
+        !state.doneExercises.includes(exercise.id) && !exercise.contra.some((entry) => holds(entry.if, values)),
+    )
+    .filter(
+      (exercise) => (state.intensity ?? 0) < BODY_FIRST || exercise.kind === 'body' || exercise.kind === 'connection',
+    )
+    .map((exercise) => ({ exercise, rank: score(exercise) }))
+    .filter((entry) => entry.rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map((entry) => entry.exercise);
+}
+
+/** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
+export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
+  const { state, lines } = scene;
+  const topicIds = [...scene.read.topics.map((topic) => topic.id), ...state.topics];
+  const ideas = topicIds
+    .flatMap((id) =>
+      (lines.topics.find((topic) => topic.id === id)?.ideas ?? []).map((text, at) => ({
+        id: `idea:${id}:${at}`,
+        text,
+      })),
+    )
+    .filter(
+      (idea, at, all) => all.findIndex((other) => other.id === idea.id) === at && !state.offers.includes(idea.id),
+    );
+  const exercises = suitingExercises(scene)
+    .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer }))
+    .filter((entry) => !state.offers.includes(entry.id));
+  const first = ideas[0] ?? exercises[0];
+  const second = first === ideas[0] ? (exercises[0] ?? ideas[1]) : exercises[1];
+  if (!first || !second) return null;
+  const wantsIdeas = scene.read.acts.has('ask_advice') && ideas.length >= 2;
+  const pair = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];
+  state.offers = [...state.offers, ...pair.map((entry) => entry.id)].slice(-16);
+  state.toldAtOffer = state.told;
+  const cards: Card[] = [
+    choices('offer', [
+      ...pair.map((entry) => ({ id: entry.id, label: shortLabel(entry.text) })),
+      { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
+    ]),
+  ];
+  return plan(move, 'choose', [...lead, line('offer_two', { first: pair[0]?.text, second: pair[1]?.text })], {
+    expect: { kind: 'pick', options: pair.map((entry) => entry.id) },
+    cards,
+  });
+}
+
+/** Outright asked for advice: one reflection, then two options. */
+export function adviseTwo(scene: Scene): Plan | null {
+  return (
+    offerTwo(scene, [anchor, { ...meaning }], 'advice') ??
+    plan('advice.open', 'explore', [anchor, line('advice_open')], { expect: { kind: 'open' } })
+  );
+}
+
+export function choices(id: string, options: { id: string; label: string }[]): Card {
+  return { type: 'choices', id, kind: 'reply', options };
+}
+
+/** The first words of an option, for a chip. */
+export function shortLabel(text: string): string {
+  const words = text.replace(/[,:;(].*$/, '').split(' ');
+  const label = words.slice(0, 6).join(' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** What was picked after an offer: an exercise begins, an idea becomes a small plan. */
+export function takeOption(option: string, scene: Scene): Plan | null {
+  const [kind, id = '', at = '0'] = option.split(':');
+  if (kind === 'exercise') {
+    const exercise = scene.exercises.get(id);
+    return exercise ? startExercise(exercise, scene) : null;
+  }
+  const idea = scene.lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)];
+  if (idea === undefined) return null;
+  scene.state.plan = idea.slice(0, 120);
+  return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('ask_first_step')], {
+    expect: { kind: 'when' },
+    slots: { idea },
+  });
+}
+
+/** The option a message means: by place, by words, or null. */
+export function readPick(scene: Scene, options: string[]): string | null {
+  const { read } = scene;
+  if (read.acts.has('first')) return options[0] ?? null;
+  if (read.acts.has('second')) return options[1] ?? null;
+  if (read.acts.has('both') || (read.acts.has('yes') && read.words <= 3)) return options[0] ?? null;
+  const words = new Set(read.clean.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const scored = options.map((option) => {
+    const [kind, id = '', at = '0'] = option.split(':');
+    const text =
+      kind === 'exercise'
+        ? `${scene.exercises.get(id)?.offer} ${scene.exercises.get(id)?.title}`
+        : scene.lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)];
+    const overlap = (text?.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => words.has(word)).length;
+    return { option, overlap };
+  });
+  const best = shuffled(scored, scene.seed).sort((a, b) => b.overlap - a.overlap)[0];
+  return best && best.overlap >= Math.min(2, read.words) ? best.option : null;
+}

@@ -1,0 +1,54 @@
+import type { Card } from '#shared/chats/cards.contract.ts';
+import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
+import type { LinesContent } from '../content.schema.ts';
+import type { Exercise } from '../exercises/exercise.schema.ts';
+import type { Anchor } from '../realise/anchors.ts';
+import type { Slots } from '../realise/choose-wording.ts';
+import type { ReflectionGate } from '../realise/reflection-gate.ts';
+import type { CompanionState, Expectation } from '../state.ts';
+import type { Understander, Understanding } from '../understand/understand.ts';
+
+/** One piece of a reply. Pieces are joined by a space; an optional piece that has no wording is left out. */
+export type Part =
+  | { kind: 'anchor'; optional?: boolean }
+  | { kind: 'meaning'; optional?: boolean }
+  | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
+  | { kind: 'question' }
+  | { kind: 'text'; text: string; fixed?: boolean };
+
+export interface Plan {
+  move: string;
+  phase: Phase;
+  parts: Part[];
+  expect: Expectation | null;
+  cards: Card[];
+  /** Fixed texts (exercise steps met again, safety lines) may come twice. */
+  mayRepeat?: boolean;
+  slots?: Slots;
+}
+
+/** What a policy looks at. The state is this turn's own copy and may be written on. */
+export interface Scene {
+  state: CompanionState;
+  read: Understanding;
+  anchors: Anchor[];
+  lines: LinesContent;
+  exercises: Map<string, Exercise>;
+  understander: Understander;
+  gate: ReflectionGate;
+  tone: SettledTone;
+  storedTone: Tone;
+  seed: string;
+  localHour: number | null;
+}
+
+export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Plan> = {}): Plan {
+  return { move, phase, parts, expect: null, cards: [], ...more };
+}
+
+export const anchor: Part = { kind: 'anchor', optional: true };
+export const meaning: Part = { kind: 'meaning', optional: true };
+export const question: Part = { kind: 'question' };
+export const line = (name: string, slots?: Slots): Part =>
+  slots ? { kind: 'family', name, slots } : { kind: 'family', name };
+export const maybe = (name: string): Part => ({ kind: 'family', name, optional: true });

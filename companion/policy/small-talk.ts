@@ -1,0 +1,107 @@
+import { anchor, line, meaning, type Plan, plan, question, type Scene } from './plan.ts';
+
+/** Which act is answered by which family, in order of weight; `ask` adds a question about the person. */
+const ABOUT_THE_PROGRAM: readonly (readonly [act: string, ask: boolean])[] = [
+  ['bot_instructions', true],
+  ['bot_love', true],
+  ['bot_secret', true],
+  ['bot_only_one', true],
+  ['bot_human', true],
+  ['bot_script', true],
+  ['bot_mind', true],
+  ['bot_memory', true],
+  ['bot_help', true],
+  ['bot_story', true],
+];
+
+/** Questions to or about the program: a straight answer, then back to the person. */
+export function talkAboutProgram(scene: Scene): Plan | null {
+  const { read } = scene;
+  for (const [act, ask] of ABOUT_THE_PROGRAM) {
+    if (!read.acts.has(act)) continue;
+    return plan(act.replace('_', '.'), 'info', ask ? [line(act), line('back_to_person')] : [line(act)]);
+  }
+  return null;
+}
+
+/** Talk of hidden orders, of the mind of machines, of physics: no agreeing, no arguing, back to the person. */
+export function farTalk(scene: Scene): Plan | null {
+  const { read } = scene;
+  if (!read.acts.has('far_talk')) return null;
+  const near = read.personal && (read.feelings.length > 0 || (read.topics.length > 0 && !read.acts.has('far_strong')));
+  if (near) return null;
+  return plan('far', 'explore', [line('far_talk'), line('far_back')]);
+}
+
+export function smallTalk(scene: Scene): Plan | null {
+  const { read, state, localHour } = scene;
+  const empty = read.feelings.length === 0 && read.topics.length === 0;
+  if (read.gibberish) return plan('gibberish', state.phase, [line('gibberish')]);
+  if (read.acts.has('bye') && read.words <= 18)
+    return wrap(scene, localHour !== null && (localHour >= 21 || localHour < 5) ? 'bye_night' : 'bye');
+  if (read.acts.has('thanks') && read.words <= 18) {
+    state.thanks += 1;
+    if (state.thanks >= 2 || state.plan !== null) return wrap(scene, 'thanks_wrap');
+    return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
+  }
+  if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);
+  if (read.acts.has('good_news') && read.feelings.every((feeling) => feeling.kind === 'warm')) {
+    return plan('good-news', 'explore', [anchor, line('good_news')]);
+  }
+  if (read.acts.has('fine') && read.words <= 5) {
+    return plan('fine', 'checkin', [line('fine')], {
+      expect: { kind: 'scale' },
+      cards: [{ type: 'mood', min: 0, max: 10 }],
+    });
+  }
+  return factQuestion(scene);
+}
+
+function greet(scene: Scene): Plan {
+  if (scene.state.turn > 0) return plan('greet.again', scene.state.phase, [line('greet_again')]);
+  return plan('greet', 'opening', [line('greet')], {
+    expect: { kind: 'scale' },
+    cards: [{ type: 'mood', min: 0, max: 10 }],
+  });
+}
+
+/** One thing to take along, no hook, no question. */
+function wrap(scene: Scene, lead: string): Plan {
+  scene.state.expect = null;
+  if (scene.state.plan !== null)
+    return plan('wrap', 'wrap', [line(lead), { kind: 'family', name: 'wrap_plan', optional: true }]);
+  if (scene.state.told > 2)
+    return plan('wrap', 'wrap', [line(lead), { kind: 'family', name: 'wrap_told', optional: true }]);
+  return plan('wrap', 'wrap', [line(lead)]);
+}
+
+/** A question about the world, with nobody in it: the program has no entry and says so. */
+function factQuestion(scene: Scene): Plan | null {
+  const { read } = scene;
+  if (!read.question || read.personal || read.words > 30 || read.feelings.length > 0) return null;
+  if (read.words < 4 || scene.state.expect !== null) return null;
+  return plan(
+    'unknown',
+    'info',
+    read.topics.length > 0
+      ? [line('unknown'), line('unknown_topic', { topic: read.topics[0]?.name })]
+      : [line('unknown'), line('back_to_person')],
+  );
+}
+
+/** Answers of a word or two, and what can not be read. */
+export function shortAnswer(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
+  if (read.acts.has('unsure') && read.words <= 5) return plan('unsure', 'explore', [line('unsure')]);
+  if (read.acts.has('yes') && read.words <= 4)
+    return plan('yes', 'explore', state.turn % 3 === 0 ? [line('short_yes'), meaning] : [line('short_yes'), question]);
+  if (read.acts.has('no') && read.words <= 4) return plan('no', 'explore', [line('short_no'), question]);
+  if (read.words <= 3 && read.feelings.length === 0) {
+    const word = read.clean.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
+    if (scene.gate.passes(word) && word.length > 1 && word.length < 32 && !/\b(?:you|your)\b/i.test(word)) {
+      return plan('echo', 'explore', [line('echo', { word: word.charAt(0).toUpperCase() + word.slice(1) }), question]);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { LinesContent } from '../content.schema.ts';
+import type { Clause } from '../understand/clauses.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '../understand/plain-text.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { ReflectionGate } from './reflection-gate.ts';
+import { swapPronouns } from './swap-pronouns.ts';
+
+/** Something of the person's own that a reply can begin with. */
+export interface Anchor {
+  kind: 'clause' | 'two-sided' | 'fragment' | 'quote';
+  /** A whole sentence or two, ready to print. */
+  text: string;
+  /** The clause alone, turned to "you", lower case at the start where that is right. */
+  bare: string;
+  score: number;
+}
+
+const LEAD =
+  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|i mean|i guess|i think|i suppose|i just think|i know|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|no)\b[\s,]+)+/i;
+const TAIL =
+  /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|right|anymore or anything|too though|lately or something|please|thanks|lol|and all|etc)$/i;
+const STARTS_WELL =
+  /^(?:I|I'm|I've|I'd|I'll|my|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|people|work|school|home|life|today|yesterday|last night|every|each|no|three|two|\d+)\b/i;
+const STARTS_BADLY =
+  /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man)\b/i;
+const ENDS_BADLY =
+  /\b(?:the|a|an|to|with|and|of|that|my|his|her|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
+const STRONG =
+  /\b(?:miss|lost|losing|lose|left|leave|died|dead|alone|scared|afraid|tired|exhausted|angry|hurt|hurts|cry|crying|cried|can't|couldn't|never|always|want|need|wish|afraid|worr\w*|guilty|ashamed|trust|cheat\w*|yell\w*|fight\w*|argu\w*|fail\w*|stuck|drained|lonely|sleep|struggl\w*|anxious|panic\w*|overwhelm\w*|hard|worse|broke|broken|hope|distant|apart|stress\w*|embarrass\w*|nothing|nobody|shak\w*|fired|divorc\w*|sick|debt|money)\b/gi;
+
+export function findAnchors(read: Understanding, gate: ReflectionGate, lines: LinesContent): Anchor[] {
+  const partner = read.people.length === 1 ? (read.people[0]?.word ?? null) : null;
+  const anchors: Anchor[] = [];
+  const turned = read.clauses.map((clause) => turn(clause, gate, partner, read, lines));
+  for (const [at, bare] of turned.entries()) {
+    const clause = read.clauses[at];
+    if (bare === null || clause === undefined) continue;
+    const score = worth(clause, bare, at, read);
+    const whole = endWithStop(upperFirst(bare));
+    anchors.push({
+      kind: STARTS_WELL.test(strip(clause.text)) ? 'clause' : 'fragment',
+      text: whole,
+      bare: lowerFirst(bare),
+      score,
+    });
+    const next = turned[at + 1];
+    const follower = read.clauses[at + 1];
+    if (next && follower && follower.sentence - clause.sentence <= 1 && countWords(bare) + countWords(next) <= 24) {
+      const joined = follower.contrast
+        ? `${upperFirst(bare)}, and yet ${lowerFirst(next)}.`
+        : follower.sentence === clause.sentence && countWords(bare) + countWords(next) <= 16
+          ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
+          : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
+      anchors.push({
+        kind: follower.contrast ? 'two-sided' : 'clause',
+        text: joined,
+        bare: lowerFirst(bare),
+        score: Math.max(score, worth(follower, next, at + 1, read)) + (follower.contrast ? 1.5 : 0.6),
+      });
+    }
+  }
+  return anchors.sort((a, b) => b.score - a.score);
+}
+
+export function strip(text: string): string {
+  return text.replace(LEAD, '').replace(TAIL, '').replace(TAIL, '').trim();
+}
+
+function turn(
+  clause: Clause,
+  gate: ReflectionGate,
+  partner: string | null,
+  read: Understanding,
+  _lines: LinesContent,
+): string | null {
+  const text = strip(clause.text);
+  const words = countWords(text);
+  if (clause.question || words < 2 || words > 17) return null;
+  if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /["*#@<>/\\]|https?:/.test(text)) return null;
+  if (!STARTS_WELL.test(text) && words > 9) return null;
+  if (!STARTS_WELL.test(text) && words < 3 && read.words > 6) return null;
+  if (
+    /\b(?:I'll|I will) (?:try|do|give|think)|^(?:I (?:agree|understand|see)|sounds good|good idea|makes sense|fair enough)/i.test(
+      text,
+    )
+  )
+    return null;
+  if (!gate.passes(text)) return null;
+  return swapPronouns(text, partner);
+}
+
+function worth(clause: Clause, bare: string, at: number, read: Understanding): number {
+  const words = countWords(bare);
+  let score = (clause.text.match(STRONG)?.length ?? 0) * 1.6;
+  if (/\byou\b|\byour\b/i.test(bare)) score += 1.4;
+  if (words >= 5 && words <= 13) score += 1.2;
+  if (words < 4) score -= 1;
+  if (clause.contrast) score += 1;
+  if (STARTS_WELL.test(strip(clause.text))) score += 0.8;
+  if (/\d|\b(?:years?|months?|weeks?|every|each|last|since)\b/i.test(bare)) score += 0.5;
+  if (/^(?:it|that|this)\b/i.test(bare)) score -= 0.8;
+  // The first clause is often the heading, the last often the point.
+  if (read.clauses.length > 4 && at === 0) score -= 0.8;
+  if (at >= read.clauses.length - 2 && read.clauses.length > 2) score += 0.4;
+  return score;
+}

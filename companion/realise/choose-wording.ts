@@ -1,0 +1,54 @@
+import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import type { Family } from '../content.schema.ts';
+import { shuffled } from '../hash.ts';
+import { type CompanionState, wasUsed } from '../state.ts';
+import { endWithStop, lowerFirst, upperFirst } from '../understand/plain-text.ts';
+
+export type Slots = Record<string, string | null | undefined>;
+
+/** The line with its {slots} filled, or null where one of them is not known. */
+export function fill(line: string, slots: Slots): string | null {
+  let missing = false;
+  const text = line.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = slots[name] ?? derived(name, slots);
+    if (!value) missing = true;
+    return value ?? '';
+  });
+  return missing ? null : text;
+}
+
+/** `{x_s}` is x as a sentence of its own, `{x_c}` x inside a sentence. */
+function derived(name: string, slots: Slots): string | null {
+  const form = /^(\w+)_([sc])$/.exec(name);
+  const value = form?.[1] ? slots[form[1]] : null;
+  if (!form || !value) return null;
+  return form[2] === 's' ? endWithStop(upperFirst(value)) : lowerFirst(value).replace(/[.!?]+$/, '');
+}
+
+export interface Wording {
+  text: string;
+  /** The line as it stands in the content: what the cool-down remembers. */
+  source: string;
+}
+
+/** Every wording of a family that fits, fresh ones first, the tone's own before the general ones, order by seed. */
+export function wordings(
+  family: Family | undefined,
+  tone: SettledTone,
+  slots: Slots,
+  state: CompanionState,
+  seed: string,
+): Wording[] {
+  if (!family) return [];
+  const own = Array.isArray(family) ? [] : (family[tone] ?? []);
+  const general = Array.isArray(family) ? family : family.any;
+  const ordered = [...shuffled(own, seed), ...shuffled(general, seed)];
+  const filled = ordered.flatMap((source) => {
+    const text = fill(source, slots);
+    return text === null ? [] : [{ text, source }];
+  });
+  return [
+    ...filled.filter((line) => !wasUsed(state, line.source)),
+    ...filled.filter((line) => wasUsed(state, line.source)),
+  ];
+}

@@ -1,0 +1,162 @@
+import { shuffled } from '../hash.ts';
+import type { Part, Plan, Scene } from '../policy/plan.ts';
+import { wasSaid, wasUsed } from '../state.ts';
+import { countWords } from '../understand/plain-text.ts';
+import { type Slots, type Wording, wordings } from './choose-wording.ts';
+
+export interface Composed {
+  text: string;
+  /** Wordings and clauses to cool down. */
+  used: string[];
+  /** The clause the reply picked up. */
+  anchor: string | null;
+}
+
+export type Check = (text: string) => boolean;
+
+const TRIES = 24;
+const WORDS_MAX = 75;
+
+/**
+ * Puts a plan into words: the first combination that was never said in this chat, holds at most one question, at
+ * its end, and passes the reply check. Null where none does; the caller then falls to a plainer plan.
+ */
+export function compose(plan: Plan, scene: Scene, check: Check): Composed | null {
+  const slots: Slots = { ...sceneSlots(scene), ...plan.slots };
+  const options = plan.parts.map((part, at) => ({
+    part,
+    choices: choicesFor(part, scene, slots, `${scene.seed}:${plan.move}:${at}`),
+  }));
+  if (options.some(({ part, choices }) => choices.length === 0 && !isOptional(part))) return null;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const picked = options.flatMap(({ part, choices }, at) => {
+      // Parts move on at different speeds, so that a failing pair is not tried again.
+      const choice = choices[Math.floor(attempt / (at + 1)) % Math.max(1, choices.length)];
+      return choice === undefined || (isOptional(part) && attempt > TRIES / 2 && part.kind !== 'anchor')
+        ? []
+        : [{ part, choice }];
+    });
+    const text = join(picked.map(({ choice }) => choice.text));
+    if (text === '' || !wellFormed(text)) continue;
+    if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;
+    if (!check(text)) continue;
+    return {
+      text,
+      used: picked.map(({ choice }) => choice.source),
+      anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
+    };
+  }
+  return null;
+}
+
+function isOptional(part: Part): boolean {
+  return (part.kind === 'anchor' || part.kind === 'meaning' || part.kind === 'family') && part.optional === true;
+}
+
+function join(parts: string[]): string {
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** At most one question mark and it closes the reply; the person's quoted words may not smuggle one in. */
+export function wellFormed(text: string): boolean {
+  const marks = text.match(/[?？]/g)?.length ?? 0;
+  if (marks > 1 || (marks === 1 && !/[?？]["”]?$/.test(text))) return false;
+  return countWords(text) <= WORDS_MAX && !/!/.test(text) && !/\{\w+\}/.test(text);
+}
+
+function sceneSlots(scene: Scene): Slots {
+  const { state, read, lines } = scene;
+  const topic = lines.topics.find((entry) => entry.id === state.topics[0]);
+  const feeling = read.feelings[0] ?? lines.feelings.find((entry) => entry.id === state.feelings[0]);
+  return {
+    topic: topic?.name,
+    feeling: feeling?.word,
+    person: read.people[0]?.word ?? state.people[0],
+    since: read.since ?? state.since,
+    plan: state.plan,
+  };
+}
+
+function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {
+  if (part.kind === 'text') return [{ text: part.text, source: part.text }];
+  if (part.kind === 'family') {
+    return wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
+  }
+  if (part.kind === 'anchor') return anchorChoices(scene, slots, seed);
+  if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
+  return questionChoices(scene, slots, seed);
+}
+
+function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const fresh = scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
+  const best = fresh.slice(0, 4);
+  const harsh = scene.gate.harshName(scene.read.clean);
+  const gated =
+    harsh === null ? [] : wordings(scene.lines.families.harsh, scene.tone, { ...slots, harsh }, scene.state, seed);
+  const plain = best.map((anchor) => ({ text: anchor.text, source: anchor.bare }));
+  // Without a clause that may be turned: the feeling with the topic, then either alone.
+  const named = ['about_feeling_topic', 'about_feeling', 'about_topic'].flatMap((name) =>
+    wordings(
+      scene.lines.families[name],
+      scene.tone,
+      { ...slots, feeling: scene.read.feelings[0]?.word, topic: scene.read.topics[0]?.name },
+      scene.state,
+      seed,
+    ),
+  );
+  const strong = (best[0]?.score ?? 0) >= 2.5;
+  return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
+}
+
+function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const { read, lines, state } = scene;
+  const topics = [
+    ...read.topics.map((topic) => topic.id),
+    ...(read.topics.length === 0 ? state.topics.slice(0, 1) : []),
+  ];
+  const feelings = [
+    ...read.feelings.map((feeling) => feeling.id),
+    ...(read.feelings.length === 0 ? state.feelings.slice(0, 1) : []),
+  ];
+  const cells = lines.meanings
+    .filter((cell) => topics.includes(cell.topic) && feelings.includes(cell.feeling))
+    .map((cell) => cell.line);
+  const general = [
+    ...read.topics.slice(0, 1).flatMap((topic) => shuffled(topic.lines, seed)),
+    ...read.feelings.slice(0, 1).flatMap((feeling) => shuffled(feeling.lines, seed)),
+  ];
+  const cued = [
+    ...read.patterns.map((pattern) => `pattern_${pattern}`),
+    ...[...read.acts].filter((act) => act.startsWith('cue_')),
+  ].flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
+  const all = [
+    ...shuffled(cells, seed).map((text) => ({ text, source: text })),
+    ...cued,
+    ...general.map((text) => ({ text, source: text })),
+  ];
+  return all.filter((wording) => !wasUsed(state, wording.source));
+}
+
+/** Topic questions first while they last, then the slot that is still empty, then open ones. */
+function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const { state, lines, read, tone } = scene;
+  const topicId = read.topics[0]?.id ?? state.topics[0];
+  const topic = lines.topics.find((entry) => entry.id === topicId);
+  const own = (topic?.questions ?? []).filter((text) => !wasUsed(state, text)).map((text) => ({ text, source: text }));
+  const missing = [
+    state.feelings.length === 0 && state.told > 1 ? 'ask_feeling' : null,
+    state.since === null && state.told > 2 ? 'ask_since' : null,
+    state.people.length === 0 && state.told > 3 ? 'ask_who' : null,
+    state.told > 3 ? 'ask_wish' : null,
+  ].filter((name) => name !== null);
+  const bySlot = missing
+    .flatMap((name) => wordings(lines.families[name], tone, slots, state, seed))
+    .filter((wording) => !wasUsed(state, wording.source));
+  const person = read.people.length > 0 ? wordings(lines.families.ask_person, tone, slots, state, seed) : [];
+  const open = wordings(lines.families.ask_open, tone, slots, state, seed);
+  const useTopic = state.told <= 2 || state.turn % 2 === 0;
+  const first = useTopic ? [...shuffled(own, seed), ...bySlot] : [...bySlot, ...shuffled(own, seed)];
+  return [...first, ...person.filter((wording) => !wasUsed(state, wording.source)), ...open].filter(
+    (wording, at, list) => at < 12 || list.length < 13,
+  );
+}

@@ -1,0 +1,48 @@
+import type { LinesContent } from '../content.schema.ts';
+import { createLexicon, type Lexicon } from '../understand/lexicon.ts';
+import { toTokens } from '../understand/plain-text.ts';
+
+export interface ReflectionGate {
+  /** True where the clause may be given back: no risk, no self-attack, no claim about another mind, nothing to confirm. */
+  passes(clause: string): boolean;
+  /** The harsh name a person gave themselves, or null. */
+  harshName(text: string): string | null;
+}
+
+const ANOTHER_MIND =
+  /\b(?:he|she|they|everyone|everybody|nobody|no one|people|mom|mum|dad|mother|father|husband|wife|boyfriend|girlfriend|partner|boss|friend|friends|family|parents|son|daughter|kids?|sister|brother|ex|coworkers?|colleagues?|girls?|guys?|men|women|others)\b(?:'s)? ?(?:\w+ ){0,2}(?:thinks?|hates?|despises?|wants? (?:me|to)|loves?|judges?|judging|blames?|cares?|doesn't care|don't care|doesn't love|knows|believes?|resents?|regrets?|laugh(?:s|ing)? at|is up against|are against|talk about me|doesn't want|don't want|never loved|would be better|better off|deserves?|is a |are all )/i;
+const SELF_BELIEF =
+  /\b(?:I deserve|I don't deserve|my fault|hate myself|hating myself|I ruin|I can't do anything right|nobody (?:likes|loves|wants)|no one (?:likes|loves|wants))\b/i;
+
+/** Assistant.md 5.4: what must never come back turned to "you". A wrong pass harms; a wrong stop only costs variety. */
+export function createReflectionGate(words: LinesContent['words']): ReflectionGate {
+  const never: Lexicon<true> = createLexicon([[true, words.never]]);
+  const harsh: Lexicon<string> = createLexicon(words.harsh.map((word) => [word, [word]] as const));
+
+  function harshName(text: string): string | null {
+    const tokens = toTokens(text);
+    for (const hit of harsh.find(tokens)) {
+      if (hit.negated) continue;
+      const before = tokens.slice(Math.max(0, hit.from - 6), hit.from).join(' ');
+      if (
+        /\b(im|i am|i feel|i felt|me feel|feel like|felt like|feeling|i was|myself|make me|makes me|calls? me|like i|i)\b/.test(
+          before,
+        )
+      )
+        return hit.value;
+    }
+    return null;
+  }
+
+  function passes(clause: string): boolean {
+    const tokens = toTokens(clause);
+    return (
+      never.find(tokens).length === 0 &&
+      harsh.find(tokens).length === 0 &&
+      !ANOTHER_MIND.test(clause) &&
+      !SELF_BELIEF.test(clause)
+    );
+  }
+
+  return { passes, harshName };
+}

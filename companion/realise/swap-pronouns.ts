@@ -1,0 +1,61 @@
+/**
+ * Turns a clause about "I" into one about "you".
+ *
+ * Why is this hard? English verbs agree with the person only for "be" ("I am" becomes "you are", but "my dad was"
+ * stays), objects and subjects of "you" look the same, and "we" can mean anybody. A clause that can not be turned
+ * surely is given back as null: a quote or a meaning line is better than broken grammar.
+ */
+export function swapPronouns(clause: string, partner: string | null): string | null {
+  if (/\b(you|your|yours|yourself|you're|u|ur)\b/i.test(clause)) return null;
+  let text = clause;
+  text = text.replace(/\b(?:me and (my [\w'-]+)|(my [\w'-]+) and (?:me|I|myself))\b/gi, (_all, after, before) => {
+    const other = String(after ?? before).replace(/^my /i, '');
+    return `@you and @your ${other}`;
+  });
+  text = text.replace(/\b(he|she|they|[\w'-]+) and I\b/gi, (_all, other) => `@you and ${String(other).toLowerCase()}`);
+  if (/\b(we|us|our|ours|we're|we've|we'd|we'll|ourselves)\b/i.test(text)) {
+    if (partner === null) return null;
+    text = text
+      .replace(/\bwe're\b/gi, `@you and @your ${partner} are`)
+      .replace(/\bwe've\b/gi, `@you and @your ${partner} have`)
+      .replace(/\bwe'll\b/gi, `@you and @your ${partner} will`)
+      .replace(/\bwe'd\b/gi, `@you and @your ${partner} had`)
+      .replace(/\bwe\b/i, `@you and @your ${partner}`)
+      .replace(/\bwe\b/gi, 'the two of @you')
+      .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
+      .replace(/\bours?\b/gi, '@your');
+  }
+  const subjectIsMe = /^(?:[a-z']+ ){0,3}I\b/.test(text);
+  text = text
+    .replace(/\bI'm\b/gi, "@you're")
+    .replace(/\bI've\b/gi, "@you've")
+    .replace(/\bI'd\b/gi, "@you'd")
+    .replace(/\bI'll\b/gi, "@you'll")
+    .replace(/\bam I\b/gi, 'are @you')
+    .replace(/\bwas I\b/gi, 'were @you')
+    .replace(
+      /\bI ((?:really |just |only |never |always |also |still |already |often |once |even |actually |honestly )*)am\b/gi,
+      '@you $1are',
+    )
+    .replace(
+      /\bI ((?:really |just |only |never |always |also |still |already |often |once |even |actually |honestly )*)was\b/gi,
+      '@you $1were',
+    )
+    .replace(
+      /\bI ((?:really |just |only |never |always |also |still |already |often |once |even )*)wasn't\b/gi,
+      "@you $1weren't",
+    )
+    .replace(/\bI\b/g, '@you')
+    .replace(/\bmyself\b/gi, '@yourself')
+    .replace(/\bmine\b/gi, '@yours')
+    .replace(/\bmy\b/gi, '@your')
+    .replace(/\bme\b/gi, '@you');
+  text = text
+    .replace(/\bam\b/g, 'are')
+    .replace(/(@you(?:'ve)? [^,]*?\b(?:and|or|but|that|when|because|if)) was\b/g, subjectIsMe ? '$1 were' : '$1 was');
+  return text
+    .replaceAll('@', '')
+    .replace(/\b([Yy])ou you\b/g, '$1ou')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

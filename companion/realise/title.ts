@@ -1,0 +1,16 @@
+import type { LinesContent } from '../content.schema.ts';
+import type { CompanionState } from '../state.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+/**
+ * A title that may stand on a shared screen: from the topic's own list, never from the person's words.
+ * Null until a topic is known or a second message came.
+ */
+export function titleFor(state: CompanionState, read: Understanding, lines: LinesContent): string | null {
+  if (state.title !== null) return state.title;
+  const topic = lines.topics.find((entry) => entry.id === (read.topics[0]?.id ?? state.topics[0]));
+  if (topic) return topic.title;
+  const worthNaming = state.turn >= 1 && (state.told > 0 || state.turn >= 3);
+  if (!worthNaming) return null;
+  return lines.labels.title_default ?? null;
+}

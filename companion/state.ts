@@ -1,0 +1,132 @@
+import type { Phase, Tone } from '#shared/chats/tones.contract.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { shortHash } from './hash.ts';
+
+export const STATE_VERSION = 1;
+
+/** What the last reply asked, so that "yes", "4" or "the second" can be read. */
+export interface Expectation {
+  kind: 'open' | 'confirm' | 'permit' | 'pick' | 'scale' | 'when' | 'yesno' | 'resume';
+  /** Things a pick chooses from, in the order they were named. */
+  options?: string[];
+}
+
+export interface ExerciseFrame {
+  id: string;
+  step: string;
+  values: Record<string, string | number>;
+  /** Times the present step was asked without an answer that fits. */
+  tries: number;
+  /** Set aside while the person talks about something else. */
+  parked: boolean;
+}
+
+/** All the companion knows of a chat. Plain JSON, about 4 KB at most; older versions are thrown away, not migrated. */
+export interface CompanionState {
+  v: number;
+  /** Replies given. */
+  turn: number;
+  /** Messages that told something. */
+  told: number;
+  toldAtOffer: number;
+  phase: Phase;
+  /** Three characters for every reply text, oldest first. */
+  said: string;
+  /** Three characters for every wording or clause used lately. */
+  used: string;
+  topics: string[];
+  feelings: string[];
+  people: string[];
+  since: string | null;
+  wish: 'heard' | 'understand' | 'do' | null;
+  intensity: number | null;
+  plan: string | null;
+  /** The person's own clauses, turned to "you", worth coming back to. */
+  keep: string[];
+  /** The last messages, cut short, for the risk assessor. */
+  recent: string[];
+  lastReply: string;
+  expect: Expectation | null;
+  asked: number;
+  stuck: number;
+  offers: string[];
+  exercises: ExerciseFrame[];
+  doneExercises: string[];
+  canned: number;
+  toneShown: number;
+  tone: Tone;
+  title: string | null;
+  thanks: number;
+  level: RiskLevel;
+  categories: RiskCategory[];
+  /** Owned by the risk assessor and the safety flow. */
+  risk: unknown;
+  safety: unknown;
+}
+
+const SAID_MAX = 3 * 500;
+const USED_MAX = 3 * 150;
+
+export function freshState(tone: Tone): CompanionState {
+  return {
+    v: STATE_VERSION,
+    turn: 0,
+    told: 0,
+    toldAtOffer: 0,
+    phase: 'opening',
+    said: '',
+    used: '',
+    topics: [],
+    feelings: [],
+    people: [],
+    since: null,
+    wish: null,
+    intensity: null,
+    plan: null,
+    keep: [],
+    recent: [],
+    lastReply: '',
+    expect: null,
+    asked: 0,
+    stuck: 0,
+    offers: [],
+    exercises: [],
+    doneExercises: [],
+    canned: 0,
+    toneShown: 0,
+    tone,
+    title: null,
+    thanks: 0,
+    level: 0,
+    categories: [],
+    risk: undefined,
+    safety: undefined,
+  };
+}
+
+/** A copy to write on, or a fresh start where the stored state is of another version. */
+export function openState(stored: CompanionState | null, tone: Tone): CompanionState {
+  if (stored === null || stored.v !== STATE_VERSION) return freshState(tone);
+  return structuredClone(stored);
+}
+
+function holds(marks: string, mark: string): boolean {
+  for (let at = 0; at < marks.length; at += 3) if (marks.startsWith(mark, at)) return true;
+  return false;
+}
+
+export function wasSaid(state: CompanionState, text: string): boolean {
+  return holds(state.said, shortHash(text.toLowerCase()));
+}
+
+export function noteSaid(state: CompanionState, text: string): void {
+  state.said = (state.said + shortHash(text.toLowerCase())).slice(-SAID_MAX);
+}
+
+export function wasUsed(state: CompanionState, wording: string): boolean {
+  return holds(state.used, shortHash(wording));
+}
+
+export function noteUsed(state: CompanionState, wording: string): void {
+  state.used = (state.used + shortHash(wording)).slice(-USED_MAX);
+}

@@ -1,0 +1,69 @@
+export interface Person {
+  /** "husband" */
+  word: string;
+  pronoun: 'he' | 'she' | 'they';
+}
+
+/** People the message names as "my …", first mention first. */
+export function findPeople(tokens: readonly string[], known: Record<string, 'he' | 'she' | 'they'>): Person[] {
+  const found: Person[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at] !== 'my' && tokens[at] !== 'our') continue;
+    for (let ahead = 1; ahead <= 3; ahead++) {
+      const word = tokens[at + ahead];
+      if (word === undefined || !/\p{L}/u.test(word)) break;
+      const two = `${word} ${tokens[at + ahead + 1] ?? ''}`;
+      const name = Object.hasOwn(known, two) ? two : Object.hasOwn(known, word) ? word : null;
+      if (name === null) continue;
+      const pronoun = known[name] ?? 'they';
+      if (!found.some((person) => person.word === name)) found.push({ word: name, pronoun });
+      break;
+    }
+  }
+  return found;
+}
+
+const NUMBER =
+  '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a few|a couple of|couple|few|several|many|some)';
+const SPAN = new RegExp(
+  `\\b(?:for|over|about|almost|nearly|like|past|last|since)?\\s*(${NUMBER}\\s+(?:and a half\\s+)?(?:day|week|month|year|yr|wk)s?)\\b(?!\\s*(?:old|ago he|ago she))`,
+  'i',
+);
+
+/** How long it has been going on, in the person's words ("two years"), or null. */
+export function findSince(text: string): string | null {
+  const match = /\b(?:for|since|been|over|past|last|now)\b/i.test(text) ? SPAN.exec(text) : null;
+  const span = match?.[1];
+  if (!span || /^(?:a|an|one|few|some|last|past) ?day\b/i.test(span)) return null;
+  return span
+    .toLowerCase()
+    .replace(/\byrs?\b/, 'years')
+    .replace(/\bwks?\b/, 'weeks')
+    .replace(/^a /, 'a ');
+}
+
+/** Whole numbers in a short answer, the last one after "no", "wait" or "actually" counting most. */
+export function findNumber(text: string, max: number): number | null {
+  const words: Record<string, number> = {
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  };
+  const corrected = text.split(/\b(?:wait|actually|no|sorry|i mean|make that|change that)\b/i);
+  for (const part of [...corrected].reverse()) {
+    const numbers = (part.toLowerCase().match(/\d+(?:[.,]\d+)?|\b[a-z]+\b/g) ?? [])
+      .map((token) => (/\d/.test(token) ? Number(token.replace(',', '.')) : words[token]))
+      .filter((value): value is number => value !== undefined && value >= 0 && value <= max);
+    const first = numbers[0];
+    if (first !== undefined) return Math.round(first);
+  }
+  return null;
+}

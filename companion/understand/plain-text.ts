@@ -1,0 +1,38 @@
+/** Letters only, apostrophes gone, lower case: the form in which phrases are looked for. */
+export function toTokens(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/[’'`´]/g, '')
+      .match(/[\p{L}\p{N}]+|[.!?…;:\n]+|,/gu) ?? []
+  );
+}
+
+export function isWord(token: string): boolean {
+  return /[\p{L}\p{N}]/u.test(token);
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Lower first letter, unless the first word is "I", a name or all capitals. */
+export function lowerFirst(text: string): string {
+  const first = text.split(' ', 1)[0] ?? '';
+  if (/^I(['’]|$)/.test(first) || /^[A-Z]{2,}/.test(first)) return text;
+  return COMMON_STARTS.has(first.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+const COMMON_STARTS = new Set(
+  "you your you're you've you'd you'll he she they it it's he's she's they're there there's the a an this that these those we everyone everything everybody nobody nothing no not all some every each being having work school home life people things at in on for with after before when while since if even lately sometimes still now then so and but because or my our his her their one two three four five its once".split(
+    ' ',
+  ),
+);
+
+export function endWithStop(text: string): string {
+  return /[.!?…"”]$/.test(text) ? text : `${text}.`;
+}

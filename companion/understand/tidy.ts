@@ -1,0 +1,101 @@
+import { upperFirst } from './plain-text.ts';
+
+const CONTRACTIONS: Record<string, string> = {
+  im: "I'm",
+  ive: "I've",
+  ill: "I'll",
+  id: "I'd",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  couldnt: "couldn't",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  hadnt: "hadn't",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  theyve: "they've",
+  weve: "we've",
+  thats: "that's",
+  whats: "what's",
+  theres: "there's",
+  youre: "you're",
+  youve: "you've",
+  shouldve: "should've",
+  couldve: "could've",
+  wouldve: "would've",
+  i: 'I',
+  aint: "isn't",
+};
+
+const KEEP_CAPITALS = new Set([
+  'I',
+  'OK',
+  'TV',
+  'HR',
+  'GP',
+  'ER',
+  'NHS',
+  'UK',
+  'USA',
+  'US',
+  'EU',
+  'PTSD',
+  'ADHD',
+  'OCD',
+  'BPD',
+  'LGBT',
+  'PC',
+  'AI',
+  'IT',
+  'CEO',
+  'PHD',
+  'GPA',
+  'DNA',
+  'MA',
+  'BA',
+  'RN',
+  'ICU',
+  'AM',
+  'PM',
+]);
+
+/**
+ * The person's words as a calm hand would copy them: apostrophes back, chat shorthand written out, shouting and
+ * emoji dropped. Meaning and word choice stay.
+ */
+export function tidy(text: string, slang: Record<string, string>): string {
+  return text
+    .replace(/[’‘´`]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+    .replace(/(\p{L})\1{3,}/giu, '$1')
+    .replace(/\*+|_{2,}|~+/g, '')
+    .replace(/[\p{L}\p{N}']+/gu, (word) => tidyWord(word, slang))
+    .replace(/\bit's (?=(?:own|way)\b)/g, 'its ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s+([,.!?])/g, '$1')
+    .replace(/,\s*,/g, ',')
+    .trim();
+}
+
+function tidyWord(word: string, slang: Record<string, string>): string {
+  const lower = word.toLowerCase();
+  const known = CONTRACTIONS[lower];
+  // "ill" and "id" are words of their own; only their capital forms of "I will" and "I had" are rare enough to leave.
+  if (known !== undefined && lower !== 'ill' && lower !== 'id') return known;
+  const written = slang[lower];
+  if (written !== undefined && Object.hasOwn(slang, lower)) return written;
+  if (/^i'(m|ve|ll|d)$/i.test(word)) return upperFirst(lower);
+  if (word.length > 3 && word === word.toUpperCase() && /\p{L}/u.test(word) && !KEEP_CAPITALS.has(word)) return lower;
+  return word;
+}

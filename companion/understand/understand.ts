@@ -1,0 +1,155 @@
+import type { FeelingContent, LinesContent, TopicContent } from '../content.schema.ts';
+import { type Clause, splitClauses } from './clauses.ts';
+import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
+import { findPeople, findSince, type Person } from './people.ts';
+import { countWords, toTokens } from './plain-text.ts';
+import { tidy } from './tidy.ts';
+
+export interface Understanding {
+  /** The message as sent. */
+  text: string;
+  /** The message as a calm hand would copy it. */
+  clean: string;
+  words: number;
+  clauses: Clause[];
+  acts: ReadonlySet<string>;
+  feelings: FeelingContent[];
+  topics: TopicContent[];
+  patterns: string[];
+  people: Person[];
+  since: string | null;
+  wish: 'heard' | 'understand' | 'do' | null;
+  /** Speaks of itself: "I", "my", "me". */
+  personal: boolean;
+  question: boolean;
+  gibberish: boolean;
+}
+
+export interface Understander {
+  read(text: string, recentTopics: readonly string[]): Understanding;
+  tokensHave(text: string, act: string): boolean;
+}
+
+const PERSONAL = new Set('i im ive id ill me my mine myself we our us'.split(' '));
+const OTHER_SUBJECT = new Set('he she they hes shes theyre his her their him them'.split(' '));
+
+export function createUnderstander(lines: LinesContent): Understander {
+  const feelings = createLexicon(lines.feelings.map((feeling) => [feeling, feeling.phrases] as const));
+  const topics = createLexicon(lines.topics.map((topic) => [topic, topic.cues] as const));
+  const hints = createLexicon(lines.topics.map((topic) => [topic, topic.hints ?? []] as const));
+  const patterns = createLexicon(lines.patterns.map((pattern) => [pattern.id, pattern.cues] as const));
+  const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts));
+
+  function read(text: string, recentTopics: readonly string[]): Understanding {
+    const clean = tidy(text, lines.words.slang);
+    const tokens = toTokens(clean);
+    const words = countWords(clean);
+    const found = new Set(
+      acts
+        .find(tokens)
+        .filter((hit) => !shortOnly(hit, tokens, words))
+        .map((hit) => hit.value),
+    );
+    return {
+      text,
+      clean,
+      words,
+      clauses: splitClauses(clean),
+      acts: found,
+      feelings: rankFeelings(feelings.find(tokens), tokens),
+      topics: rankTopics(topics.find(tokens), hints.find(tokens), tokens.length, recentTopics),
+      patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
+      people: findPeople(tokens, lines.words.people),
+      since: findSince(clean),
+      wish: found.has('wish_heard')
+        ? 'heard'
+        : found.has('wish_understand')
+          ? 'understand'
+          : found.has('ask_advice') || found.has('wish_do')
+            ? 'do'
+            : null,
+      personal: tokens.some((token) => PERSONAL.has(token)),
+      question:
+        /\?/.test(text) ||
+        /^(what|who|when|where|why|how|is|are|do|does|did|can|could|should|would|will)\b/i.test(clean),
+      gibberish: looksRandom(clean, words),
+    };
+  }
+
+  return {
+    read,
+    tokensHave: (text, act) => acts.find(toTokens(tidy(text, lines.words.slang))).some((hit) => hit.value === act),
+  };
+}
+
+const WHOLE_MESSAGE = new Set([
+  'greet',
+  'thanks',
+  'bye',
+  'yes',
+  'no',
+  'unsure',
+  'stop',
+  'skip',
+  'laugh',
+  'fine',
+  'first',
+  'second',
+  'both',
+  'neither',
+]);
+
+/** "yes" is an answer only where little else is said; "no one listens" is not "no". */
+function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): boolean {
+  if (!WHOLE_MESSAGE.has(hit.value)) return false;
+  if (hit.value === 'thanks' || hit.value === 'bye') return hit.negated || words > 18;
+  const rest = words - (hit.to - hit.from);
+  if ((hit.value === 'yes' || hit.value === 'no' || hit.value === 'greet') && hit.from > 1) return true;
+  return rest > 4 || (hit.from > 3 && words > 5) || (hit.value === 'no' && tokens[hit.to] === 'one');
+}
+
+function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[]): FeelingContent[] {
+  const scores = new Map<FeelingContent, number>();
+  for (const hit of hits) {
+    if (hit.negated) continue;
+    // "he is angry" is somebody else's feeling; the nearest subject before the word decides.
+    let mine = 1;
+    for (let at = hit.from - 1; at >= Math.max(0, hit.from - 6); at--) {
+      const token = tokens[at] ?? '';
+      if (PERSONAL.has(token) && token !== 'my' && token !== 'our') break;
+      if (OTHER_SUBJECT.has(token) || /^[.!?;\n]/.test(token)) {
+        mine = OTHER_SUBJECT.has(token) ? 0 : 1;
+        break;
+      }
+    }
+    if (mine > 0) scores.set(hit.value, (scores.get(hit.value) ?? 0) + hit.to - hit.from);
+  }
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([feeling]) => feeling);
+}
+
+function rankTopics(
+  hits: Hit<TopicContent>[],
+  hints: Hit<TopicContent>[],
+  length: number,
+  recent: readonly string[],
+): TopicContent[] {
+  const scores = new Map<TopicContent, number>();
+  const add = (topic: TopicContent, points: number) => scores.set(topic, (scores.get(topic) ?? 0) + points);
+  // What comes first in a long message is usually its heading.
+  for (const hit of hits) add(hit.value, 1.4 + 0.6 * (hit.to - hit.from) + (hit.from < length * 0.25 ? 0.5 : 0));
+  for (const hit of hints) add(hit.value, 0.7);
+  for (const [topic, score] of scores) if (recent.includes(topic.id)) scores.set(topic, score + 0.8);
+  return [...scores]
+    .filter(([, score]) => score >= 1.4)
+    .sort((a, b) => b[1] - a[1])
+    .map(([topic]) => topic);
+}
+
+function looksRandom(clean: string, words: number): boolean {
+  const letters = clean.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return !/\d/.test(clean);
+  if (!/^[\p{Script=Latin}\p{N}\p{P}\s]*$/u.test(clean)) return false;
+  const longest = Math.max(...clean.split(/\s+/).map((word) => word.length));
+  if (words <= 3 && /[bcdfghjklmnpqrstvwxz]{5,}/i.test(clean)) return true;
+  return longest > 24 || (words <= 2 && letters >= 6 && !/[aeiouy]/i.test(clean));
+}

@@ -1,0 +1,70 @@
+// Checks every content file and writes dist/content.json, which the server and the page load without parsing YAML.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LineCounter, parseDocument } from 'yaml';
+import { checkContent } from '../companion/check-content.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folder = join(root, 'content');
+const problems = [];
+const files = {};
+const sources = {};
+
+for (const name of ['lines', 'exercises', 'risk', 'crisis']) collect(name);
+for (const problem of checkContent({ files })) {
+  const lineNumber = problem.at.length > 0 ? lineOf(problem.file, problem.at) : 1;
+  problems.push(`content/${problem.file}:${lineNumber} ${problem.reason}`);
+}
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n${problems.length} problems in the content\n`);
+  process.exit(1);
+}
+mkdirSync(join(root, 'dist'), { recursive: true });
+writeFileSync(join(root, 'dist/content.json'), JSON.stringify({ files }));
+process.stdout.write(`content: ${Object.keys(files).length} files, all valid\n`);
+
+function collect(path) {
+  let entries;
+  try {
+    entries = readdirSync(join(folder, path), { withFileTypes: true });
+  } catch {
+    return;
+  }
+  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
+    const inner = `${path}/${entry.name}`;
+    if (entry.isDirectory()) collect(inner);
+    else if (/\.ya?ml$/.test(entry.name)) readYaml(inner);
+    else if (entry.name.endsWith('.json')) readJson(inner);
+  }
+}
+
+function readYaml(path) {
+  const counter = new LineCounter();
+  const document = parseDocument(readFileSync(join(folder, path), 'utf8'), { lineCounter: counter });
+  for (const error of document.errors) {
+    problems.push(`content/${path}:${counter.linePos(error.pos[0]).line} ${error.message.split('\n')[0]}`);
+  }
+  if (document.errors.length > 0) return;
+  files[path] = document.toJS();
+  sources[path] = { document, counter };
+}
+
+function readJson(path) {
+  try {
+    files[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  } catch (error) {
+    problems.push(`content/${path}:1 ${error.message}`);
+  }
+}
+
+/** The line of the deepest part of the path that stands in the file. */
+function lineOf(path, at) {
+  const source = sources[path];
+  if (!source) return 1;
+  for (let depth = at.length; depth > 0; depth--) {
+    const node = source.document.getIn(at.slice(0, depth), true);
+    if (node?.range) return source.counter.linePos(node.range[0]).line;
+  }
+  return 1;
+}

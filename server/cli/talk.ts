@@ -1,0 +1,88 @@
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { type Companion, createCompanion } from '#companion/companion.ts';
+import type { CompanionState } from '#companion/state.ts';
+import { loadCompanionContent } from '#server/companion-content.ts';
+import { MESSAGE_TEXT_MAX } from '#shared/chats/chats.contract.ts';
+import type { Tone } from '#shared/chats/tones.contract.ts';
+
+const conversationSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  turns: z.array(z.string().max(MESSAGE_TEXT_MAX)).min(1).max(500),
+  lang: z.string().max(35).optional(),
+});
+type Conversation = z.infer<typeof conversationSchema>;
+
+interface Options {
+  seed: string;
+  now: number;
+  engine: string;
+}
+
+/**
+ * `./alcove talk --jsonl`: conversations in, replies out, one JSON object a line in the same order.
+ * Only results go to standard output; an unreadable line gives an error object and the rest goes on.
+ */
+export async function talk(args: string[]): Promise<void> {
+  const options = readOptions(args);
+  if (options.engine === 'configured') {
+    process.stderr.write('alcove talk: no model is used here yet, the guided companion answers.\n');
+  }
+  const companion = createCompanion(await loadCompanionContent());
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    const written = process.stdout.write(`${JSON.stringify(answerLine(line, companion, options))}\n`);
+    if (!written) await new Promise((resolve) => process.stdout.once('drain', resolve));
+  }
+}
+
+function answerLine(line: string, companion: Companion, options: Options): object {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    return { id: null, error: 'talk.line_unreadable' };
+  }
+  const parsed = conversationSchema.safeParse(data);
+  if (parsed.success) return holdConversation(parsed.data, companion, options);
+  const id = (data as { id?: unknown } | null)?.id;
+  return { id: typeof id === 'string' || typeof id === 'number' ? id : null, error: 'talk.input_invalid' };
+}
+
+function holdConversation(conversation: Conversation, companion: Companion, options: Options): object {
+  let state: CompanionState | null = null;
+  let tone: Tone = 'pending';
+  let language = conversation.lang ?? 'en';
+  let title: string | null = null;
+  const replies: object[] = [];
+  for (const [turn, text] of conversation.turns.entries()) {
+    const result = companion.step({
+      state,
+      seed: `${options.seed}:${conversation.id}:${turn}`,
+      texts: [text],
+      now: options.now,
+      localHour: new Date(options.now).getUTCHours(),
+      tone,
+      toneChosen: false,
+      language,
+      languageChosen: conversation.lang !== undefined,
+      ageBand: null,
+    });
+    ({ state, tone, language, title } = result);
+    const { text: reply, move, cards } = result.reply;
+    replies.push({ text: reply, move, level: result.level, categories: result.categories, cards });
+  }
+  return { id: conversation.id, tone, title, replies };
+}
+
+function readOptions(args: string[]): Options {
+  const valueOf = (name: string) => {
+    const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+    if (at < 0) return undefined;
+    return args[at]?.includes('=') ? args[at]?.split('=').slice(1).join('=') : args[at + 1];
+  };
+  const fixed = valueOf('--now');
+  const now = fixed === undefined ? Date.now() : Date.parse(fixed);
+  if (Number.isNaN(now)) throw new Error(`--now is not a date: ${fixed}`);
+  return { seed: valueOf('--seed') ?? '0', now, engine: valueOf('--engine') ?? 'guided' };
+}
