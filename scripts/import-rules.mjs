@@ -93,6 +93,8 @@ const ZONES = [
       ...PLATFORM,
       '#server/platform.ts',
       '#server/features/*/*.service.ts',
+      // Who is signed in: every feature's routes ask, and a middleware is no service.
+      '#server/features/auth/session-middleware.ts',
       '#shared/**',
       '#companion/**',
       '#content/**',
