@@ -4,7 +4,9 @@ import type { CompanionContent } from './content.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
-import type { CompanionState } from './state.ts';
+import type { SafetyFlowState } from './safety-flow/flow-state.ts';
+import { createSafetyFlow } from './safety-flow/safety-flow.ts';
+import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
 
 export interface SafetyReading {
@@ -18,20 +20,40 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput): boolean;
 }
 
+/** What the state holds for safety between turns. */
+interface SafetyMemory {
+  cleanTurns: number;
+  flow: SafetyFlowState | null;
+}
+
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
+  const flow = createSafetyFlow(content.files);
   return {
-    read(state, text, language) {
-      const turns = state.recent.map((past) => ({ role: 'user' as const, text: past }));
-      const withReply =
-        state.lastReply === '' ? turns : [...turns, { role: 'assistant' as const, text: state.lastReply }];
-      const assessment = assessor.assess({ text, turns: withReply, language });
-      const clean = assessment.level >= 1 ? 0 : Number(state.risk ?? 0) + 1;
-      state.risk = clean;
-      state.level = stickyLevel(state.level, assessment, clean, assessment.cleared);
-      state.categories =
-        state.level === 0 ? [] : [...new Set([...assessment.categories, ...state.categories])].slice(0, 6);
-      return { reply: null };
+    read(state, text, language, input) {
+      const memory = (state.safety ?? { cleanTurns: 0, flow: null }) as SafetyMemory;
+      const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
+      const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
+      const assessment = assessor.assess({ text, turns, language });
+      const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
+      const level = stickyLevel(state.level, assessment, cleanTurns, flow.saysSafe(text, language));
+      const categories = [...new Set([...assessment.categories, ...state.categories])].slice(0, 6);
+      const turn = flow.turn({
+        level,
+        previousLevel: state.level,
+        assessment,
+        categories,
+        flow: memory.flow,
+        text,
+        language,
+        seed: input.seed,
+        hasBeenSaid: (reply) => wasSaid(state, reply),
+        ageBand: input.ageBand,
+      });
+      state.safety = { cleanTurns, flow: turn.flow } satisfies SafetyMemory;
+      state.level = turn.level;
+      state.categories = turn.level === 0 ? [] : categories;
+      return { reply: turn.reply };
     },
     check: () => true,
   };

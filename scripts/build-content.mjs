@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument } from 'yaml';
-import { checkContent } from '../companion/check-content.ts';
+import { checkContent } from '#companion/check-content.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'content');

@@ -1,5 +1,5 @@
-import { swapPronouns } from '../realise/swap-pronouns.ts';
-import { endWithStop, lowerFirst, upperFirst } from '../understand/plain-text.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 
 const ITEM_MAX = 6;
 

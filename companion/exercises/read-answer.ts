@@ -1,5 +1,5 @@
-import { findNumber } from '../understand/people.ts';
-import { toTokens } from '../understand/plain-text.ts';
+import { findNumber } from '#companion/understand/people.ts';
+import { toTokens } from '#companion/understand/plain-text.ts';
 import type { ExerciseStep } from './exercise.schema.ts';
 
 export type Answer = { kind: 'value'; value: string | number; goto?: string } | { kind: 'skip' } | { kind: 'unclear' };

@@ -1,7 +1,7 @@
+import { shuffled } from '#companion/hash.ts';
+import { fill, type Slots } from '#companion/realise/choose-wording.ts';
+import type { ExerciseFrame } from '#companion/state.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { shuffled } from '../hash.ts';
-import { fill, type Slots } from '../realise/choose-wording.ts';
-import type { ExerciseFrame } from '../state.ts';
 import { holds, type Values } from './condition.ts';
 import { answerForms } from './echo-answer.ts';
 import type { Exercise, ExerciseStep } from './exercise.schema.ts';

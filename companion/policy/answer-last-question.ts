@@ -1,5 +1,5 @@
-import { wasUsed } from '../state.ts';
-import { findNumber } from '../understand/people.ts';
+import { wasUsed } from '#companion/state.ts';
+import { findNumber } from '#companion/understand/people.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { anchor, line, type Plan, plan, question, type Scene } from './plan.ts';

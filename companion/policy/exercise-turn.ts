@@ -1,10 +1,10 @@
-import { holds, type Values } from '../exercises/condition.ts';
-import type { Exercise } from '../exercises/exercise.schema.ts';
-import { readAnswer } from '../exercises/read-answer.ts';
-import { cardOf, type ExerciseTurn, nextStep, runFrom, stepOf } from '../exercises/run-exercise.ts';
-import { wordings } from '../realise/choose-wording.ts';
-import type { ExerciseFrame } from '../state.ts';
-import { findNumber } from '../understand/people.ts';
+import { holds, type Values } from '#companion/exercises/condition.ts';
+import type { Exercise } from '#companion/exercises/exercise.schema.ts';
+import { readAnswer } from '#companion/exercises/read-answer.ts';
+import { cardOf, type ExerciseTurn, nextStep, runFrom, stepOf } from '#companion/exercises/run-exercise.ts';
+import { wordings } from '#companion/realise/choose-wording.ts';
+import type { ExerciseFrame } from '#companion/state.ts';
+import { findNumber } from '#companion/understand/people.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 /** Begins an exercise, or says why it does not suit today. */

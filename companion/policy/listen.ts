@@ -1,4 +1,4 @@
-import type { Clause } from '../understand/clauses.ts';
+import type { Clause } from '#companion/understand/clauses.ts';
 import { permit } from './answer-last-question.ts';
 import { adviseTwo, choices } from './offers.ts';
 import { anchor, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';

@@ -1,7 +1,7 @@
+import { holds } from '#companion/exercises/condition.ts';
+import type { Exercise } from '#companion/exercises/exercise.schema.ts';
+import { shuffled } from '#companion/hash.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { holds } from '../exercises/condition.ts';
-import type { Exercise } from '../exercises/exercise.schema.ts';
-import { shuffled } from '../hash.ts';
 import { contraValues, startExercise } from './exercise-turn.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 

@@ -1,12 +1,12 @@
+import type { LinesContent } from '#companion/content.schema.ts';
+import type { Exercise } from '#companion/exercises/exercise.schema.ts';
+import type { Anchor } from '#companion/realise/anchors.ts';
+import type { Slots } from '#companion/realise/choose-wording.ts';
+import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
+import type { CompanionState, Expectation } from '#companion/state.ts';
+import type { Understander, Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
-import type { LinesContent } from '../content.schema.ts';
-import type { Exercise } from '../exercises/exercise.schema.ts';
-import type { Anchor } from '../realise/anchors.ts';
-import type { Slots } from '../realise/choose-wording.ts';
-import type { ReflectionGate } from '../realise/reflection-gate.ts';
-import type { CompanionState, Expectation } from '../state.ts';
-import type { Understander, Understanding } from '../understand/understand.ts';
 
 /** One piece of a reply. Pieces are joined by a space; an optional piece that has no wording is left out. */
 export type Part =

@@ -1,9 +1,9 @@
+import type { LinesContent } from '#companion/content.schema.ts';
+import { createLexicon, type Lexicon } from '#companion/understand/lexicon.ts';
+import { toTokens } from '#companion/understand/plain-text.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { type SettledTone, TONES, type Tone } from '#shared/chats/tones.contract.ts';
-import type { LinesContent } from '../content.schema.ts';
-import { createLexicon, type Lexicon } from '../understand/lexicon.ts';
-import { toTokens } from '../understand/plain-text.ts';
-import type { Understanding } from '../understand/understand.ts';
 
 export interface ToneReader {
   /** The tone a person asks for ("be more direct"), or null. */

@@ -1,7 +1,7 @@
-import type { LinesContent } from '../content.schema.ts';
-import type { Clause } from '../understand/clauses.ts';
-import { countWords, endWithStop, lowerFirst, upperFirst } from '../understand/plain-text.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { LinesContent } from '#companion/content.schema.ts';
+import type { Clause } from '#companion/understand/clauses.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { swapPronouns } from './swap-pronouns.ts';
 

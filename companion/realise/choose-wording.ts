@@ -1,8 +1,8 @@
+import type { Family } from '#companion/content.schema.ts';
+import { shuffled } from '#companion/hash.ts';
+import { type CompanionState, wasUsed } from '#companion/state.ts';
+import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
-import type { Family } from '../content.schema.ts';
-import { shuffled } from '../hash.ts';
-import { type CompanionState, wasUsed } from '../state.ts';
-import { endWithStop, lowerFirst, upperFirst } from '../understand/plain-text.ts';
 
 export type Slots = Record<string, string | null | undefined>;
 

@@ -1,7 +1,7 @@
-import { shuffled } from '../hash.ts';
-import type { Part, Plan, Scene } from '../policy/plan.ts';
-import { wasSaid, wasUsed } from '../state.ts';
-import { countWords } from '../understand/plain-text.ts';
+import { shuffled } from '#companion/hash.ts';
+import type { Part, Plan, Scene } from '#companion/policy/plan.ts';
+import { wasSaid, wasUsed } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 
 export interface Composed {

@@ -1,6 +1,6 @@
-import type { LinesContent } from '../content.schema.ts';
-import { createLexicon, type Lexicon } from '../understand/lexicon.ts';
-import { toTokens } from '../understand/plain-text.ts';
+import type { LinesContent } from '#companion/content.schema.ts';
+import { createLexicon, type Lexicon } from '#companion/understand/lexicon.ts';
+import { toTokens } from '#companion/understand/plain-text.ts';
 
 export interface ReflectionGate {
   /** True where the clause may be given back: no risk, no self-attack, no claim about another mind, nothing to confirm. */

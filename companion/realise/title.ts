@@ -1,6 +1,6 @@
-import type { LinesContent } from '../content.schema.ts';
-import type { CompanionState } from '../state.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { LinesContent } from '#companion/content.schema.ts';
+import type { CompanionState } from '#companion/state.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
 
 /**
  * A title that may stand on a shared screen: from the topic's own list, never from the person's words.

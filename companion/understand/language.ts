@@ -1,4 +1,4 @@
-import type { CannedContent } from '../content.schema.ts';
+import type { CannedContent } from '#companion/content.schema.ts';
 import { toTokens } from './plain-text.ts';
 
 const SCRIPTS: readonly (readonly [lang: string, script: RegExp])[] = [

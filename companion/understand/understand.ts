@@ -1,4 +1,4 @@
-import type { FeelingContent, LinesContent, TopicContent } from '../content.schema.ts';
+import type { FeelingContent, LinesContent, TopicContent } from '#companion/content.schema.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
 import { findPeople, findSince, type Person } from './people.ts';

@@ -76,13 +76,13 @@ function holdConversation(conversation: Conversation, companion: Companion, opti
 }
 
 function readOptions(args: string[]): Options {
-  const valueOf = (name: string) => {
+  const option = (name: string) => {
     const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
     if (at < 0) return undefined;
     return args[at]?.includes('=') ? args[at]?.split('=').slice(1).join('=') : args[at + 1];
   };
-  const fixed = valueOf('--now');
+  const fixed = option('--now');
   const now = fixed === undefined ? Date.now() : Date.parse(fixed);
   if (Number.isNaN(now)) throw new Error(`--now is not a date: ${fixed}`);
-  return { seed: valueOf('--seed') ?? '0', now, engine: valueOf('--engine') ?? 'guided' };
+  return { seed: option('--seed') ?? '0', now, engine: option('--engine') ?? 'guided' };
 }
