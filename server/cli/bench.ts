@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 
+/** Not an import: benchmarks measure the server from outside, and nothing of the server may lean on them. */
 const MAIN = join(import.meta.dirname, '..', '..', 'bench', 'main.ts');
 
-/** `npm run bench`: in a process of its own, so that the command's own modules do not weigh on what is measured. */
+/** `npm run bench`: prints one table of figures. */
 export async function benchCommand(args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
-  const [code] = await once(child, 'exit');
-  process.exitCode = (code as number | null) ?? 1;
+  const { runBench } = (await import(MAIN)) as { runBench: (args: string[]) => Promise<void> };
+  await runBench(args);
 }
