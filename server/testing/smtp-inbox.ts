@@ -43,7 +43,7 @@ function readMail(raw: string, from: string, to: string): ReceivedMail {
   };
 }
 
-export async function openSmtpInbox(): Promise<SmtpInbox> {
+export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
   let taken = 0;
@@ -71,11 +71,11 @@ export async function openSmtpInbox(): Promise<SmtpInbox> {
       });
     },
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  const { port: bound } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${bound}`,
     mails,
     next: async () => {
       const mail = mails[taken++];

@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AgeBand, Consents } from '#shared/auth/auth.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { anonymousAddress, blindAddress } from './addresses.ts';
+import { isDuplicate } from './auth-errors.ts';
 import type { AuthWriter } from './better-auth.ts';
 import { findPerson, insertPerson, sealField, updatePerson } from './people.repository.ts';
 import { type OpenSession, startSession } from './sessions.service.ts';
@@ -108,14 +109,15 @@ export async function openSession(tp: Platform, writer: AuthWriter, authId: stri
 
 /**
  * Makes the person's key, then their rows. The key store is another database, so the key comes
- * first (rulings, 24) and is destroyed again where the rows could not be written.
+ * first (rulings, 24). It is destroyed again only where the rows were surely refused: a commit whose
+ * answer was lost may have happened, and a key too many harms nobody.
  */
 export async function withNewKey<T>(p: Platform, uid: string, work: () => Promise<T>): Promise<T> {
   await p.vault.createKey(uid);
   try {
     return await work();
   } catch (error) {
-    await p.vault.destroyKeys(uid);
+    if (error instanceof AppError || isDuplicate(error)) await p.vault.destroyKeys(uid);
     throw error;
   }
 }

@@ -115,7 +115,7 @@ export function authRoutes(p: Platform): Hono {
   });
 
   routes.put('/consents', requireUser(p), async (c) => {
-    await updateConsents(p, c.get('uid' as never), await readBody(c, updateConsentsSchema));
+    await updateConsents(p, c.var.uid, await readBody(c, updateConsentsSchema));
     return c.body(null, 204);
   });
 
