@@ -6,6 +6,14 @@ const IN_MS = 4000;
 const OUT_MS = 6000;
 const BREATHS = 6;
 
+// Classes, not a style attribute: the page is prerendered, and the content policy refuses inline styles.
+const MOVES = {
+  rest: 'scale-[0.62] duration-700',
+  in: 'scale-125 duration-[4000ms]',
+  out: 'scale-[0.62] duration-[6000ms]',
+  done: 'scale-[0.62] duration-700',
+};
+
 type Phase = { step: 'rest' } | { step: 'in' | 'out'; breath: number } | { step: 'done' };
 
 /** A minute of slow breathing that runs in the page: nothing is sent, nothing is kept. */
@@ -49,12 +57,7 @@ export function BreathingPause() {
           cy="112"
           r="44"
           fill="var(--accent)"
-          className="origin-[50%_56%] ease-in-out"
-          style={{
-            transform: `scale(${phase.step === 'in' ? 1.25 : 0.62})`,
-            transitionProperty: 'transform',
-            transitionDuration: `${phase.step === 'in' ? IN_MS : phase.step === 'out' ? OUT_MS : 600}ms`,
-          }}
+          className={`origin-[50%_56%] transition-transform ease-in-out ${MOVES[phase.step]}`}
         />
       </svg>
       <p aria-live="polite" className="mt-4 font-heading text-xl">

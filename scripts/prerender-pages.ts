@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+
+const PAGES = ['/', '/mission', '/team', '/privacy', '/terms', '/safety'];
+
+interface Renderer {
+  renderPage: (path: string) => Promise<{ title: string; description: string; html: string }>;
+  noScript: () => string;
+}
+
+/**
+ * After the browser's build: draws the public pages to static HTML, complete without script; writes `app.html` for
+ * the signed-in area; and packs every text file once, so that the server never compresses.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'alcove-prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const out = join(config.root, config.build.outDir);
+      const renderer = await buildRenderer(config, join(out, '.ssr'));
+      const template = readFileSync(join(out, 'index.html'), 'utf8');
+      writeFileSync(join(out, 'app.html'), appPage(template, out, renderer.noScript()));
+      for (const path of PAGES) {
+        const page = await renderer.renderPage(path);
+        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+        writeFileSync(join(out, file), publicPage(template, page));
+      }
+      rmSync(join(out, '.ssr'), { recursive: true });
+      pack(join(out, 'assets'));
+    },
+  };
+}
+
+async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
+  if (!config.configFile) throw new Error('the prerenderer needs a config file');
+  await build({
+    configFile: config.configFile,
+    logLevel: 'warn',
+    build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  return (await import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`)) as Renderer;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function publicPage(
+  template: string,
+  { title, description, html }: { title: string; description: string; html: string },
+): string {
+  const properties = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:type', 'website'],
+    ['og:image', '/icon-512.png'],
+  ];
+  const social = properties
+    .map(([name, value = '']) => `<meta property="${name}" content="${escaped(value)}" />`)
+    .join('\n    ');
+  return template
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${escaped(description)}" />\n    ${social}`,
+    )
+    .replace('<!--page-->', () => html)
+    .replace(/\s*<noscript>.*<\/noscript>/, '');
+}
+
+/** The signed-in area starts at once: its script and the chat's are asked for together with the page. */
+function appPage(template: string, out: string, noScript: string): string {
+  const manifest = JSON.parse(readFileSync(join(out, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit('main.tsx');
+  const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}" />`).join('\n    ');
+  return template
+    .replace('<!--page-->', '')
+    .replace('<!--noscript-->', () => escaped(noScript))
+    .replace('data-scale="0.35"', 'data-scale="0.7"')
+    .replaceAll('scale=0.35', 'scale=0.7')
+    .replace('</head>', `  ${preloads}\n  </head>`);
+}
+
+function pack(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const file = join(folder, name);
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { routeOf } from './app/routes.tsx';
+import { AuthProvider } from './features/auth/auth-state.tsx';
+import { texts } from './lib/i18n.ts';
+
+/** One public page as HTML, the way a visitor sees it before anything is known about them. Runs at build time only. */
+export async function renderPage(path: string): Promise<{ title: string; description: string; html: string }> {
+  const route = routeOf(path);
+  await route?.page.preload();
+  const html = renderToString(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouter location={path}>
+          <AuthProvider>
+            <App />
+          </AuthProvider>
+        </StaticRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  const t = texts('app');
+  const title = route?.title ?? 'name';
+  return { title: t(title), description: t(title.replace('title.', 'description.')), html };
+}
+
+/** What a signed-in page says where scripts are switched off. */
+export const noScript = () => texts('app')('noScript');
