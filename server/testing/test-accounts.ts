@@ -29,6 +29,8 @@ export interface Browser {
 
 export interface TestAccounts {
   p: Platform;
+  /** The same instance as a request handler, for tests that need a real socket. */
+  app: Hono;
   folder: string;
   browser(): Browser;
   /** Moves the platform's clock, in milliseconds. */
@@ -73,7 +75,7 @@ export async function openTestAccounts(engine: Engine, env: Record<string, strin
   app.route('/api/auth', authRoutes(p));
   const own = new Hono<SignedIn>().get('/:uid', requireUser(p), (c) => c.json({ uid: c.var.uid }));
   app.route('/api/users', own);
-  return { p, folder: store.folder, tick, close, browser: () => openBrowser(app, p.config.publicUrl) };
+  return { p, app, folder: store.folder, tick, close, browser: () => openBrowser(app, p.config.publicUrl) };
 }
 
 /** What the sign-up form sends. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestAccounts, PASSWORD, signUpForm, type TestAccounts } from '#server/testing/test-accounts.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
@@ -55,6 +58,22 @@ describe.each(ENGINES)('wrong passwords on %s', (engine) => {
     const answer = await browser.post('/api/auth/sign-in', { email: 'ann@example.org', password: 'not this one' });
     expect(answer).toMatchObject({ status: 429, body: { error: { code: 'auth.slow_down', retryAfter: 900 } } });
     expect(answer.headers.get('retry-after')).toBe('900');
+  });
+
+  it('are counted by socket, whatever a forwarded header claims', async () => {
+    const server = serve({ fetch: t.app.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const guess = (forged: string) =>
+      fetch(`http://127.0.0.1:${port}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: t.p.config.publicUrl, 'x-forwarded-for': forged },
+        body: JSON.stringify({ email: 'ann@example.org', password: 'not this one' }),
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) statuses.push((await guess(`198.51.${i}.7`)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    await new Promise((resolve) => server.close(resolve));
   });
 
   it('are counted under a key that names nobody', async () => {
