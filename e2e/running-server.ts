@@ -83,7 +83,7 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
 async function untilListening(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(origin).catch(() => null);
+    const response = await fetch(`${origin}/api/health`).catch(() => null);
     if (response) {
       await response.body?.cancel();
       return;
