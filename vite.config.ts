@@ -7,9 +7,11 @@ import { prerenderPages } from './scripts/prerender-pages.ts';
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|intl-messageformat|@formatjs|zod|cookie-es|@remix-run)\/|web\/(app|lib)\/|web\/ui\/(?!(dialog|menu)-popup)|web\/locales\/en\/(app|errors)|web\/main|shared\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|intl-messageformat|@formatjs|lucide-react|cookie-es|@remix-run)\/|web\/(app|lib)\/|web\/ui\/(?!(dialog|menu)-popup)|web\/locales\/en\/(app|errors)|web\/main|shared\//;
 
 const POPUPS = /@base-ui|@floating-ui|web\/ui\/(dialog|menu)-popup/;
+const CHAT =
+  /web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/help-button|web\/locales\/en\/(chats|safety)/;
 const BOOT =
   /web\/(boot|lib\/(appearance|viewport|quick-exit|storage))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
 
@@ -20,6 +22,7 @@ const CHUNKS = [
   { name: 'app', test: FIRST_LOAD, priority: 3 },
   // Base UI only when a dialog or menu first opens.
   { name: 'popups', test: POPUPS, priority: 2 },
+  { name: 'chat', test: CHAT, priority: 1 },
 ];
 
 // Vite reads a default export, so this file is exempt from the rule against them.

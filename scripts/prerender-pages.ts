@@ -26,7 +26,11 @@ export function prerenderPages(): Plugin {
     async closeBundle() {
       const out = join(config.root, config.build.outDir);
       const renderer = await buildRenderer(config, join(out, '.ssr'));
-      const template = readFileSync(join(out, 'index.html'), 'utf8');
+      // Vite drops the attribute: the chosen theme must stand before the first paint.
+      const template = readFileSync(join(out, 'index.html'), 'utf8').replace(
+        '<script type="module"',
+        '<script type="module" blocking="render"',
+      );
       writeFileSync(join(out, 'app.html'), appPage(template, out, renderer.noScript()));
       for (const path of PAGES) {
         const page = await renderer.renderPage(path);
@@ -46,7 +50,7 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
     logLevel: 'warn',
     build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
-  return (await import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`)) as Renderer;
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -84,7 +88,8 @@ function appPage(template: string, out: string, noScript: string): string {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  visit('main.tsx');
+  const app = Object.keys(manifest).find((key) => manifest[key]?.name === 'app');
+  if (app) visit(app);
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}" />`).join('\n    ');
   return template
     .replace('<!--page-->', '')

@@ -33,8 +33,12 @@ export async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
+  // Fetched beside the session, not after it. A failure shows where the page is drawn.
+  const page = routeOf(location.pathname)
+    ?.page.preload()
+    .catch(() => {});
   if (root.firstElementChild) {
-    await routeOf(location.pathname)?.page.preload();
+    await page;
     hydrateRoot(root, app);
   } else createRoot(root).render(app);
 }
