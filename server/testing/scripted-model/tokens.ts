@@ -1,9 +1,12 @@
 import type { Script } from './script.ts';
 
+/** Long enough that a hundred tokens repeat nothing, and such that a reply checker finds nothing in it. */
 const FILLER =
-  'That sounds like a long day. You kept going while it was heavy. It makes sense that you feel worn out now. ' +
-  'Some days take more than they give. You noticed what it cost you, and you said it. ' +
-  'We can stay with this for a while. There is no rush here. ';
+  'That sounds like a long day. You kept going while it was heavy, and nobody seemed to notice. ' +
+  'It makes sense that you feel worn out by now. Some weeks take more than they give. ' +
+  'You saw what it cost you, and you found words for it. That part about the evenings stays with me. ' +
+  'It may be that rest has had no place for a while. We can stay with this slowly, one piece after another. ' +
+  'Whatever comes first is a fine place to begin. ';
 
 /** Milliseconds since 1970 with a fraction, comparable between processes of one machine. */
 export const preciseNow = (): number => performance.timeOrigin + performance.now();
