@@ -77,7 +77,6 @@ export const signInAnonymouslySchema = z.strictObject({ ageBand: ageAnswer, cons
 export const forgotPasswordSchema = z.strictObject({ email });
 export const resetPasswordSchema = z.strictObject({ token: z.string().max(256), password });
 export const verifyEmailSchema = z.strictObject({ token: z.string().max(2048) });
-export const updateConsentsSchema = consentsSchema;
 
 /** What sign-up answers: signed in at once (no mail configured), or "check your inbox". */
 export const signUpResultSchema = z.object({ next: z.enum(['signed_in', 'check_inbox']) });

@@ -1,15 +1,18 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
 import { readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
 import {
+  consentsSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
   type Session,
   signInAnonymouslySchema,
   signInSchema,
+  type signUpResultSchema,
   signUpSchema,
-  updateConsentsSchema,
+  type verifyEmailResultSchema,
   verifyEmailSchema,
 } from '#shared/auth/auth.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -68,7 +71,7 @@ export function authRoutes(p: Platform): Hono {
     const outcome = await grid(() => signUp(p, input, before));
     if (outcome.next === 'signed_in') await adopt(c, p, outcome.session, before);
     else await writeSignUpCookie(c, p, outcome.browserToken, CONFIRM_LINK_MS / 1000);
-    return c.json({ next: outcome.next });
+    return c.json<z.infer<typeof signUpResultSchema>>({ next: outcome.next });
   });
 
   routes.post('/verify-email', async (c) => {
@@ -76,7 +79,9 @@ export function authRoutes(p: Platform): Hono {
     const before = await currentSession(c, p);
     const { uid, session } = await grid(async () => confirmSignUp(p, token, await readSignUpCookie(c, p)));
     if (session) await adopt(c, p, session, before);
-    return c.json({ next: session || before?.uid === uid ? 'signed_in' : 'sign_in' });
+    return c.json<z.infer<typeof verifyEmailResultSchema>>({
+      next: session || before?.uid === uid ? 'signed_in' : 'sign_in',
+    });
   });
 
   routes.post('/sign-in', async (c) => {
@@ -115,7 +120,7 @@ export function authRoutes(p: Platform): Hono {
   });
 
   routes.put('/consents', requireUser(p), async (c) => {
-    await updateConsents(p, c.var.uid, await readBody(c, updateConsentsSchema));
+    await updateConsents(p, c.var.uid, await readBody(c, consentsSchema));
     return c.body(null, 204);
   });
 
