@@ -27,6 +27,8 @@ export interface Assessment {
   cleared: boolean;
   /** Open words that may mean death: one direct question is due. */
   ask: boolean;
+  /** Matters with their own careful answer that are no risk by themselves: `medicines`, `diagnosis`, `sexual` and others. */
+  topics: string[];
 }
 
 export interface Assessor {
@@ -80,9 +82,10 @@ export function createAssessor(content: RiskContent): Assessor {
 }
 
 function summarise(outcomes: Outcome[], cleared: boolean): Assessment {
+  const topics = [...new Set(outcomes.flatMap((outcome) => (outcome.topic ? [outcome.topic] : [])))];
   const ranked = outcomes.filter((outcome) => outcome.level > 0).sort((a, b) => b.level - a.level);
   const top = ranked[0];
-  if (!top) return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false };
+  if (!top) return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false, topics };
   return {
     level: top.level,
     category: top.category,
@@ -90,5 +93,6 @@ function summarise(outcomes: Outcome[], cleared: boolean): Assessment {
     rules: [...new Set(ranked.map((outcome) => outcome.rule))].slice(0, 12),
     cleared,
     ask: top.level === 1 && ranked.some((outcome) => outcome.ask),
+    topics,
   };
 }

@@ -32,6 +32,8 @@ export interface RiskRule {
   who?: 'self' | 'any';
   /** True where the words are open and a direct question is due. */
   ask?: boolean;
+  /** For level 0: the matter this rule names. */
+  topic?: string;
   /** True where a negation before the cue changes nothing. */
   firm?: boolean;
 }

@@ -7,6 +7,7 @@ export interface Outcome {
   level: RiskLevel;
   category: RiskCategory;
   ask: boolean;
+  topic?: string;
 }
 
 export interface Turns {
@@ -64,6 +65,7 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
     level: rule.level,
     category: other ? 'third_party_risk' : rule.category,
     ask: rule.ask === true,
+    ...(rule.topic && !other ? { topic: rule.topic } : {}),
   };
 }
 

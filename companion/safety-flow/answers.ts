@@ -1,0 +1,51 @@
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { Assessment } from '#companion/risk/assess.ts';
+import type { Answer, SafetyFlowState } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import type { Question } from './safety-content.ts';
+
+const DECLINES_TO_STOP = 2;
+
+/**
+ * Books the answer to what was asked last and gives the level that follows from
+ * it (mapping of assistant.md §4.4): thoughts make 2; a time, means at hand or
+ * an attempt within three months make 3. No answer ever lowers a level here.
+ */
+export function noteAnswer(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment, heard: Heard): RiskLevel {
+  const question = flow.pending;
+  flow.pending = null;
+  if (question === null || question === 'person') return level;
+  const answer: Answer = heard.answer ?? (assessment.level >= 2 ? 'yes' : 'unsure');
+  flow.answers[question] = answer;
+  const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
+  if (declined >= DECLINES_TO_STOP) flow.asked = true;
+  return raised(level, question, answer, heard);
+}
+
+function raised(level: RiskLevel, question: Question, answer: Answer, heard: Heard): RiskLevel {
+  if (answer !== 'yes') return level;
+  if (question === 'q5') return 3;
+  if (question === 'q6') return heard.names.has('recent') ? 3 : atLeastTwo(level);
+  return atLeastTwo(level);
+}
+
+const atLeastTwo = (level: RiskLevel): RiskLevel => (level < 2 ? 2 : level);
+
+/** The next question worth asking, or null where the round is over. What is known is skipped. */
+export function nextQuestion(flow: SafetyFlowState, assessment: Assessment): Question | null {
+  if (flow.asked) return null;
+  const known = flow.answers;
+  const active = assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
+  const passive = active || assessment.categories.includes('suicide_passive');
+  if (!known.q1 && !passive && !known.q2) return 'q1';
+  if (known.q1 === 'no' && !passive) return null;
+  if (!known.q2) {
+    if (!active) return 'q2';
+    known.q2 = 'yes';
+  }
+  if (known.q2 === 'no') return known.q6 ? null : 'q6';
+  if (!known.q3) return 'q3';
+  if (!known.q4) return 'q4';
+  if ((known.q4 === 'yes' || known.q4 === 'unsure') && !known.q5) return 'q5';
+  return known.q6 ? null : 'q6';
+}

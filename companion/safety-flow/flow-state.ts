@@ -1,0 +1,50 @@
+import { shortHash } from '#companion/hash.ts';
+import type { Question, Situation } from './safety-content.ts';
+
+export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
+
+/** Where the safety flow stands in a chat. Plain JSON, under one kilobyte. */
+export interface SafetyFlowState {
+  v: 1;
+  /** What the last reply asked, or null. */
+  pending: Question | 'person' | null;
+  answers: Partial<Record<Question, Answer>>;
+  situation: Situation | null;
+  /** Replies given at this situation, for its ordered steps. */
+  step: number;
+  /** Things said or asked once a chat: `ai`, `person`, `plan`, `joke`. */
+  once: string[];
+  /** The round of questions is over. */
+  asked: boolean;
+  /** Somebody is with the person, or they said that they are safe. */
+  safe: boolean;
+  /** Three characters for every sentence used. */
+  used: string;
+}
+
+const USED_MAX = 3 * 160;
+
+export function freshFlow(): SafetyFlowState {
+  return { v: 1, pending: null, answers: {}, situation: null, step: 0, once: [], asked: false, safe: false, used: '' };
+}
+
+export function openFlow(stored: SafetyFlowState | null): SafetyFlowState {
+  return stored?.v === 1 ? structuredClone(stored) : freshFlow();
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!。？！।؟])\s*/u).filter((sentence) => sentence.trim() !== '');
+}
+
+export function isUsed(flow: SafetyFlowState, text: string): boolean {
+  return sentencesOf(text).some((sentence) => {
+    const mark = shortHash(sentence.toLowerCase());
+    for (let at = 0; at < flow.used.length; at += 3) if (flow.used.startsWith(mark, at)) return true;
+    return false;
+  });
+}
+
+export function noteUsed(flow: SafetyFlowState, text: string): void {
+  const marks = sentencesOf(text).map((sentence) => shortHash(sentence.toLowerCase()));
+  flow.used = (flow.used + marks.join('')).slice(-USED_MAX);
+}

@@ -1,0 +1,179 @@
+import type { Card } from '#shared/chats/cards.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { shuffled } from '#companion/hash.ts';
+import { nextQuestion } from './answers.ts';
+import { isUsed, type SafetyFlowState } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import type { SafetyInput } from './safety-flow.ts';
+import type { Question, SafetyLines } from './safety-content.ts';
+
+export interface Answering {
+  input: SafetyInput;
+  flow: SafetyFlowState;
+  heard: Heard;
+  level: RiskLevel;
+  lines: SafetyLines;
+}
+
+export interface Planned {
+  text: string;
+  move: string;
+  cards: Card[];
+}
+
+/** What a person in danger may say to which there is a better answer than the next step, most pressing first. */
+const REACTIONS = ['taken', 'with-person', 'called', 'cannot-call', 'no-hotline', 'alone', 'ashamed', 'are-you-ai', 'why-care', 'keep-secret', 'thanks'];
+
+export function planReply(turn: Answering): Planned | null {
+  if (turn.level === 3) return planDanger(turn);
+  if (turn.level === 2) return planRisk(turn);
+  if (turn.level === 1) return planCheck(turn);
+  return planTopic(turn);
+}
+
+/** Level 3: one short next step a message, never a question round. */
+function planDanger(turn: Answering): Planned | null {
+  const { flow, input, lines } = turn;
+  const situation = flow.situation ?? 'suicide';
+  flow.step += 1;
+  if (flow.step === 1) {
+    const overdose = input.assessment.rules.some((rule) => rule.startsWith('self.overdose') || rule.startsWith('self.bleeding'));
+    const opening = overdose ? pick(turn, 'l3.taken.first') : null;
+    return say(turn, opening ?? pick(turn, `l3.${situation}.first`) ?? pick(turn, 'l3.suicide.first') ?? pick(turn, 'l3'), 'safety-now');
+  }
+  const reaction = react(turn, 'l3');
+  if (reaction) return reaction;
+  const next = pick(turn, `l3.${situation}.next`) ?? pick(turn, 'l3.next') ?? pick(turn, 'l3') ?? oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
+  return say(turn, next, 'safety-now');
+}
+
+/** Level 2: ordered steps of the situation; for thoughts of suicide the questions, then people, barrier, plan. */
+function planRisk(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  if (input.previousLevel === 3) {
+    flow.safe = true;
+    const down = pick(turn, 'l3.down');
+    if (down) return say(turn, down, 'safety-safer');
+  }
+  const situation = flow.situation ?? 'suicide';
+  if (situation !== 'suicide') {
+    flow.step += 1;
+    const step = flow.step === 1 ? pick(turn, `${situation}.first`) : (react(turn, 'l2')?.text ?? pick(turn, `${situation}.${flow.step}`));
+    if (step) return say(turn, step, `safety-${situation}`);
+    return stay(turn, situation);
+  }
+  const question = nextQuestion(flow, input.assessment);
+  if (question && input.previousLevel !== 3) return ask(turn, question, 'l2');
+  flow.asked = true;
+  const reaction = react(turn, 'l2');
+  if (reaction) return reaction;
+  for (const part of ['person', 'barrier', 'plan']) {
+    if (flow.once.includes(part)) continue;
+    flow.once.push(part);
+    const text = pick(turn, `l2.${part}`);
+    if (text) return say(turn, text, `safety-${part}`);
+  }
+  return stay(turn, 'l2');
+}
+
+/** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */
+function stay(turn: Answering, situation: string): Planned | null {
+  if (turn.input.assessment.level < 2) return null;
+  const text = pick(turn, `${situation}.stay`) ?? pick(turn, 'l2.stay') ?? pick(turn, 'l2') ?? oldest(turn, turn.lines.replies['l2.stay'] ?? turn.lines.replies.l2);
+  return say(turn, text, 'safety-stay');
+}
+
+/** Level 1: one direct question where the words are open, one kind check after a joke, else ordinary talk. */
+function planCheck(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  if (flow.answers.q1 === 'no' && !flow.once.includes('q1-no')) {
+    flow.once.push('q1-no');
+    flow.asked = true;
+    return say(turn, pick(turn, 'l1.no') ?? pick(turn, 'l1'), 'safety-cleared');
+  }
+  if (flow.answers.q1 && flow.answers.q1 !== 'no' && !flow.once.includes('q1-open')) {
+    flow.once.push('q1-open');
+    flow.asked = true;
+    return say(turn, pick(turn, 'l1.unsure') ?? pick(turn, 'l1'), 'safety-check');
+  }
+  if (input.assessment.rules.some((rule) => rule.endsWith('.joke')) && !flow.once.includes('joke')) {
+    flow.once.push('joke');
+    return say(turn, pick(turn, 'l1.joke') ?? pick(turn, 'l1'), 'safety-joke');
+  }
+  if (input.assessment.ask && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
+  if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
+    if (flow.once.includes('cue')) return ask(turn, 'q1', 'l1');
+    flow.once.push('cue');
+  }
+  return planTopic(turn);
+}
+
+/** Medicines, diagnosis, conversion and the like: a limit said kindly, at any level. */
+function planTopic(turn: Answering): Planned | null {
+  const topic = turn.input.assessment.topics[0];
+  if (!topic) return null;
+  turn.flow.step += 1;
+  return say(turn, pick(turn, `${topic}.first`), `limit-${topic}`);
+}
+
+function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
+  for (const name of REACTIONS) {
+    if (!turn.heard.names.has(name)) continue;
+    const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);
+    if (text) return say(turn, text, `safety-${name}`);
+  }
+  return null;
+}
+
+/** A sentence that picks up what was said, the limit of a program once, then the question. */
+function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Planned | null {
+  const { flow, lines } = turn;
+  const wording = pickFrom(turn, lines.questions[question]);
+  if (!wording) return say(turn, pick(turn, level), `safety-${level}`);
+  const first = level === 'l2' && !flow.once.includes('ai');
+  const opening = first && (turn.heard.answer === null || turn.heard.answer === 'yes') ? pick(turn, 'l2.intro') : null;
+  const lead = opening ?? reflect(turn, question);
+  const limit = first ? pick(turn, 'l2.ai') : null;
+  if (limit) flow.once.push('ai');
+  flow.pending = question;
+  const text = [lead, limit, wording].filter((part) => part !== null).join(' ');
+  return { text, move: `safety-${question}`, cards: [answerChips(turn, question)] };
+}
+
+function reflect(turn: Answering, question: Question): string | null {
+  for (const name of turn.heard.names) {
+    if (!name.startsWith('theme.')) continue;
+    const echo = pickFrom(turn, turn.lines.echo[name.slice('theme.'.length)]);
+    if (echo) return echo;
+  }
+  const last = turn.heard.answer;
+  return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
+}
+
+function answerChips(turn: Answering, question: Question): Card {
+  const chips = turn.lines.chips;
+  const options = ['yes', 'no', 'unsure', 'rather_not'].map((id) => ({ id, label: chips[id] ?? id }));
+  return { type: 'choices', id: `safety-${question}`, kind: 'reply', options };
+}
+
+function say(_turn: Answering, text: string | null, move: string): Planned | null {
+  return text === null ? null : { text, move, cards: [] };
+}
+
+/** A fresh wording of a family; under 18 the family's own `.minor` wordings come first. */
+function pick(turn: Answering, name: string): string | null {
+  const minor = turn.input.ageBand === '13-17' ? pickFrom(turn, turn.lines.replies[`${name}.minor`]) : null;
+  return minor ?? pickFrom(turn, turn.lines.replies[name]);
+}
+
+function pickFrom(turn: Answering, wordings: readonly string[] | undefined): string | null {
+  if (!wordings) return null;
+  const order = shuffled(wordings, `${turn.input.seed}:${turn.flow.used.length}`);
+  return order.find((wording) => !isUsed(turn.flow, wording) && !turn.input.hasBeenSaid(wording)) ?? null;
+}
+
+/** Everything was said once: in danger a safety line may come again rather than nothing. */
+function oldest(turn: Answering, wordings: readonly string[] | undefined): string | null {
+  if (!wordings || wordings.length === 0) return null;
+  return shuffled(wordings, `${turn.input.seed}:${turn.input.text.length}`)[0] ?? null;
+}

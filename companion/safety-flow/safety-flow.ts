@@ -1,0 +1,104 @@
+import type { Card } from '#shared/chats/cards.contract.ts';
+import type { Phase } from '#shared/chats/tones.contract.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { Assessment } from '#companion/risk/assess.ts';
+import { noteAnswer } from './answers.ts';
+import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
+import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { type Answering, planReply } from './plan-reply.ts';
+import { type SafetyLines, safetyLinesFrom } from './safety-content.ts';
+import { situationOf } from './situation.ts';
+
+export interface SafetyInput {
+  /** The conversation's level after this message (sticky). */
+  level: RiskLevel;
+  previousLevel: RiskLevel;
+  assessment: Assessment;
+  /** Every category met so far, for the help card. */
+  categories: readonly RiskCategory[];
+  flow: SafetyFlowState | null;
+  text: string;
+  /** BCP 47. */
+  language: string;
+  seed: string;
+  hasBeenSaid: (text: string) => boolean;
+  ageBand: '13-17' | '18+' | null;
+}
+
+export interface SafetyReply {
+  text: string;
+  move: string;
+  phase: Phase;
+  cards: Card[];
+}
+
+export interface SafetyTurn {
+  /** An answer can raise the level, never lower it. */
+  level: RiskLevel;
+  flow: SafetyFlowState;
+  /** Null where the ordinary dialogue answers, in the steady tone if there is risk. */
+  reply: SafetyReply | null;
+}
+
+export interface SafetyFlow {
+  /** True where the person says, in these words, that they are safe now or somebody is with them. */
+  saysSafe(text: string, language: string): boolean;
+  turn(input: SafetyInput): SafetyTurn;
+}
+
+interface Voice {
+  lines: SafetyLines;
+  hearing: Hearing;
+}
+
+/** The safety flow of assistant.md §4.2 to §4.6 over the companion's content. Pure; throws on malformed content. */
+export function createSafetyFlow(files: Readonly<Record<string, unknown>>): SafetyFlow {
+  const voices = new Map<string, Voice>();
+  for (const [code, lines] of Object.entries(safetyLinesFrom(files))) {
+    voices.set(code, { lines, hearing: createHearing(code, lines) });
+  }
+  const voiceOf = (language: string): Voice | undefined =>
+    voices.get(language.slice(0, 2).toLowerCase()) ?? voices.get('en');
+
+  return {
+    saysSafe: (text, language) => voiceOf(language)?.hearing.hear(text).safe ?? false,
+    turn(input) {
+      const voice = voiceOf(input.language);
+      if (!voice) return { level: input.level, flow: openFlow(input.flow), reply: null };
+      const flow = openFlow(input.flow);
+      const heard = voice.hearing.hear(input.text);
+      const level = noteAnswer(flow, input.level, input.assessment, heard);
+      const calm = level === 0 && input.assessment.topics.length === 0;
+      if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
+      if (level === 3 && input.previousLevel < 3) restart(flow);
+      const situation = situationOf(input.assessment, flow.situation, input.ageBand);
+      if (situation !== flow.situation) {
+        flow.situation = situation;
+        flow.step = 0;
+      }
+      const reply = answer({ input, flow, heard, level, lines: voice.lines });
+      return { level, flow, reply };
+    },
+  };
+}
+
+function restart(flow: SafetyFlowState): void {
+  flow.step = 0;
+  flow.safe = false;
+  flow.pending = null;
+}
+
+function answer(turn: Answering): SafetyReply | null {
+  const planned = planReply(turn);
+  if (!planned) return null;
+  noteUsed(turn.flow, planned.text);
+  const cards: Card[] = [...planned.cards];
+  if (turn.level >= 2) cards.unshift({ type: 'help', level: turn.level, categories: [...categoriesOf(turn)] });
+  return { text: planned.text, move: planned.move, phase: turn.level >= 2 ? 'human_help' : 'checkin', cards };
+}
+
+function categoriesOf({ input }: { input: SafetyInput; heard: Heard }): Set<RiskCategory> {
+  const all = new Set([...input.assessment.categories, ...input.categories]);
+  if (all.size === 0) all.add('distress');
+  return all;
+}

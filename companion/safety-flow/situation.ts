@@ -1,0 +1,30 @@
+import type { RiskCategory } from '#shared/safety/risk.contract.ts';
+import type { Assessment } from '#companion/risk/assess.ts';
+import { SITUATIONS, type Situation } from './safety-content.ts';
+
+const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
+  suicide_passive: 'suicide',
+  suicide_active: 'suicide',
+  suicide_imminent: 'suicide',
+  self_harm: 'self_harm',
+  harm_to_others: 'harm_others',
+  abuse_violence: 'abuse',
+  medical_emergency: 'medical',
+  eating_disorder: 'eating',
+  psychosis_mania: 'psychosis',
+  third_party_risk: 'third_party',
+};
+
+/** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
+export function situationOf(
+  assessment: Assessment,
+  before: Situation | null,
+  ageBand: '13-17' | '18+' | null,
+): Situation | null {
+  const found = assessment.level >= 2 ? OF_CATEGORY[assessment.category] : undefined;
+  if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';
+  if (found === 'abuse' && (ageBand === '13-17' || assessment.rules.some((rule) => rule.includes('child')))) return 'child';
+  if (found) return before === 'suicide' && assessment.level < 3 && found === 'self_harm' ? before : found;
+  const topic = SITUATIONS.find((name) => assessment.topics.includes(name));
+  return topic && before === null ? topic : before;
+}
