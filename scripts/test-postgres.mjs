@@ -9,9 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Starts a PostgreSQL of the test run's own: a fresh folder, loopback only, a free port.
  *
  * @param {string} bin folder of the server's programs
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @param {string[]} extra settings beside the usual ones
+ * @returns {Promise<{ url: string, crash(): Promise<void>, revive(): Promise<void>, stop(): Promise<void> }>}
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, extra = []) {
   const folder = mkdtempSync(join(tmpdir(), 'alcove-postgres-'));
   const owner = ownerOf(folder);
   const data = join(folder, 'data');
@@ -32,17 +33,36 @@ export async function startPostgres(bin) {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.error ?? ''}`);
   const port = await freePort();
   const log = join(folder, 'log');
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', 'timezone=UTC'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', 'timezone=UTC', ...extra];
   const out = openSync(log, 'a');
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', out, out] });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  let server;
+  let ended;
+  const launch = async () => {
+    server = spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', out, out] });
+    ended = new Promise((resolve) => server.once('exit', resolve));
+    await untilReady(bin, port, server, log);
+  };
   // SIGQUIT ends it and all its children at once, also where the run itself is cut short.
   const onExit = () => server.kill('SIGQUIT');
   process.once('exit', onExit);
-  await untilReady(bin, port, server, log);
+  await launch();
   return {
     url: `postgres://alcove@127.0.0.1:${port}/postgres`,
+    crash: async () => {
+      // Its children run in sessions of their own, so a kill of the group would miss them.
+      const children = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+      server.kill('SIGKILL');
+      for (const child of children) {
+        try {
+          process.kill(Number(child), 'SIGKILL');
+        } catch {
+          // It ended by itself when its parent was gone.
+        }
+      }
+      await ended;
+    },
+    revive: launch,
     stop: async () => {
       process.removeListener('exit', onExit);
       server.kill('SIGINT');

@@ -5,6 +5,7 @@ import { type Config, loadConfig } from './config/config.ts';
 import { finishAbandonedReplies, keepReplies } from './features/chats/recovery.ts';
 import { runningHere } from './features/chats/reply-registry.ts';
 import { closeStreams } from './http/event-stream.ts';
+import { nodeFetch } from './http/node-fetch.ts';
 import { startMailQueue } from './mail/mail-queue.ts';
 import { openPlatform } from './open-platform.ts';
 
@@ -26,7 +27,7 @@ export async function startInstance(config: Config): Promise<Instance> {
   const stopMail = startMailQueue(platform);
   const app = createApp(platform);
   const server = await new Promise<ServerType>((resolve, reject) => {
-    const created = listen({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve(created));
+    const created = listen({ fetch: nodeFetch(app), hostname: config.host, port: config.port }, () => resolve(created));
     created.once('error', reject);
   });
   const { port } = server.address() as AddressInfo;
