@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { MessageButton } from './message-button.tsx';
+import { MESSAGE_TOOLS, MessageButton } from './message-button.tsx';
 import { MessageText } from './message-text.tsx';
 import { useShownReply } from './reply-watch.ts';
 import { VersionSwitcher } from './version-switcher.tsx';
@@ -36,7 +36,11 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
   const whole = shown === null && message.state !== 'streaming';
   const thinking = !whole && text === '';
   return (
-    <article aria-label={t('message.fromAlcove')} className="group grid grid-cols-[1.75rem_1fr] gap-x-3">
+    <article
+      aria-label={t('message.fromAlcove')}
+      tabIndex={-1}
+      className="group grid grid-cols-[1.75rem_1fr] gap-x-3 outline-none"
+    >
       <Mark className="mt-0.5 size-6.5" breathing={!whole} />
       <div className="flex min-w-0 flex-col gap-2">
         {thinking ? (
@@ -51,12 +55,11 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
         {whole && (message.state === 'failed' || message.state === 'stopped') && (
           <CutOff message={message} last={last} actions={actions} />
         )}
-        {whole && children}
         {whole && (
           <div
             className={classNames(
-              '-ms-2.5 -mt-1 flex flex-wrap items-center transition-opacity',
-              !last && 'opacity-0 focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+              '-ms-2 -mt-1 flex flex-wrap items-center transition-opacity pointer-coarse:-ms-3',
+              !last && MESSAGE_TOOLS,
             )}
           >
             <CopyButton text={message.text} />
@@ -85,6 +88,7 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
             </time>
           </div>
         )}
+        {whole && children}
       </div>
     </article>
   );
@@ -94,7 +98,7 @@ function CutOff({ message, last, actions }: Omit<AssistantMessageProps, 'childre
   const t = useTexts('chats');
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="me-1 text-sm text-ink-soft">
+      <p className="w-full text-sm text-ink-soft">
         {message.state === 'stopped' ? t('reply.stopped') : t('reply.cutOff')}
       </p>
       {last && (

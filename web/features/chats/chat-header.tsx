@@ -36,41 +36,50 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
       (error: unknown) => announce(errorText(error)),
     );
   const languages = chat && !LANGUAGES.includes(chat.language) ? [chat.language, ...LANGUAGES] : LANGUAGES;
+  const title = chat?.title ?? t('chat.untitled');
+  const menus = chat && (
+    <>
+      <Menu
+        label={t('tone.menu', { tone: t(`tone.${chat.tone}`) })}
+        className={BUTTON}
+        items={TONES.map((tone) => ({
+          id: tone,
+          label: t(`tone.${tone}`),
+          icon: here(tone === chat.tone),
+          onSelect: () => void change({ tone }, t('tone.set', { tone: t(`tone.${tone}`) })),
+        }))}
+      >
+        <MessageCircleHeart aria-hidden="true" className="size-5" />
+        <span className="hidden max-w-44 truncate @lg:inline">{t(`tone.${chat.tone}`)}</span>
+      </Menu>
+      <Menu
+        label={t('language.menu', { language: languageName(chat.language) })}
+        className={BUTTON}
+        items={languages.map((language) => ({
+          id: language,
+          label: languageName(language),
+          icon: here(language === chat.language),
+          onSelect: () => void change({ language }, t('language.set', { language: languageName(language) })),
+        }))}
+      >
+        <Languages aria-hidden="true" className="size-5" />
+        <span className="hidden @lg:inline">{chat.language}</span>
+      </Menu>
+    </>
+  );
+  // The top bar of a phone has no room left beside help and quick exit: there the header is a row of its own.
   return (
-    <PageHeader>
-      <h1 className="min-w-0 flex-1 truncate font-heading text-base font-medium @md:text-lg">
-        {chat?.title ?? t('chat.untitled')}
-      </h1>
-      {chat && (
-        <>
-          <Menu
-            label={t('tone.menu', { tone: t(`tone.${chat.tone}`) })}
-            className={BUTTON}
-            items={TONES.map((tone) => ({
-              id: tone,
-              label: t(`tone.${tone}`),
-              icon: here(tone === chat.tone),
-              onSelect: () => void change({ tone }, t('tone.set', { tone: t(`tone.${tone}`) })),
-            }))}
-          >
-            <MessageCircleHeart aria-hidden="true" className="size-5" />
-            <span className="hidden max-w-44 truncate @lg:inline">{t(`tone.${chat.tone}`)}</span>
-          </Menu>
-          <Menu
-            label={t('language.menu', { language: languageName(chat.language) })}
-            className={BUTTON}
-            items={languages.map((language) => ({
-              id: language,
-              label: languageName(language),
-              icon: here(language === chat.language),
-              onSelect: () => void change({ language }, t('language.set', { language: languageName(language) })),
-            }))}
-          >
-            <Languages aria-hidden="true" className="size-5" />
-            <span className="hidden @lg:inline">{chat.language}</span>
-          </Menu>
-        </>
-      )}
-    </PageHeader>
+    <>
+      <PageHeader>
+        <div className="hidden min-w-0 flex-1 items-center gap-1 @min-[11rem]:flex">
+          <h1 className="min-w-0 flex-1 truncate font-heading text-lg font-medium">{title}</h1>
+          {menus}
+        </div>
+      </PageHeader>
+      <div className="flex min-h-11 shrink-0 items-center gap-1 border-b border-line ps-5 pe-2 @min-[31rem]:hidden">
+        <h1 className="min-w-0 flex-1 truncate font-heading text-base font-medium">{title}</h1>
+        {menus}
+      </div>
+    </>
   );
 }

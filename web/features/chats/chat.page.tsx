@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { normalisePath } from '#shared/site/paths.ts';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { storeActiveChat, useActiveChat } from './active-chat.ts';
@@ -33,7 +34,9 @@ function SignedInChat({ uid }: { uid: string }) {
 
   const newest = list.chats[0]?.id ?? null;
   useEffect(() => {
-    if (activeChatId === null && newest !== null) storeActiveChat(newest);
+    // Deleting the active chat clears the id while this page is still leaving for /suggestions.
+    const here = normalisePath(location.pathname).startsWith('/chat');
+    if (here && activeChatId === null && newest !== null) storeActiveChat(newest);
   }, [activeChatId, newest]);
 
   if (activeChatId !== null) return <ActiveChat key={`${activeChatId}:${resets}`} uid={uid} chatId={activeChatId} />;

@@ -85,7 +85,7 @@ export function Composer({ draft, onDraft, onSend, onStop, placeholder, autoFocu
             : t('composer.room', { left: MESSAGE_TEXT_MAX - text.length })}
         </p>
       )}
-      <div className="flex items-end gap-2 rounded-[1.5rem] border border-line-strong/50 bg-surface p-1.5 ps-5 shadow-soft transition-colors focus-within:border-primary has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-primary">
+      <div className="flex items-end gap-2 rounded-[1.5rem] border border-line-strong/50 bg-surface p-1.5 ps-5 shadow-soft transition-[border-color,outline-color] outline-2 outline-transparent has-[textarea:focus]:border-primary has-[textarea:focus]:outline-primary-soft forced-colors:has-[textarea:focus]:outline-[Highlight]">
         <label htmlFor={id} className="sr-only">
           {t('composer.label')}
         </label>

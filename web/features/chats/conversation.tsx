@@ -140,7 +140,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
         onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
         answering={input !== undefined}
       >
-        <PinnedHelp uid={uid} level={state?.level ?? 0} categories={help?.categories ?? []} />
+        <PinnedHelp level={state?.level ?? 0} categories={help?.categories ?? []} />
       </ComposerDock>
     </div>
   );

@@ -17,7 +17,8 @@ export function ExerciseInput({ card, onSend }: ExerciseInputProps) {
   return (
     <section
       aria-label={t('exercise.label', { title: card.title })}
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+      // On a narrow page the card also takes the margin that belongs to the arch.
+      className="-ms-10 flex animate-appear flex-col gap-3 rounded-card border border-line bg-surface p-4 @xl:ms-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="text-lg">{card.title}</h3>

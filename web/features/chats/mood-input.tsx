@@ -8,7 +8,7 @@ export function MoodInput({ min, max, onSend }: { min: number; max: number; onSe
   const t = useTexts('chats');
   const [value, setValue] = useState(5);
   return (
-    <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
+    <div className="-ms-10 flex animate-appear flex-col gap-3 rounded-card border border-line bg-surface p-4 @xl:ms-0">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor="mood" className="font-medium">
           {t('mood.label')}

@@ -22,7 +22,7 @@ export function ScaleInput({ label, min, max, low, high, skip, onSend }: ScaleIn
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{label}</legend>
       {steps <= 11 ? (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
+        <div className="grid grid-cols-6 gap-1.5 @xl:grid-cols-11">
           {Array.from({ length: steps }, (_, at) => min + at).map((number) => (
             <button
               key={number}

@@ -41,9 +41,9 @@ export function SidebarChats() {
   };
   const afterDelete = (chatId: string) => {
     if (chatId !== activeChatId) return;
+    navigate('/suggestions');
     storeActiveChat(null);
     resetSession();
-    navigate('/suggestions');
   };
 
   return (

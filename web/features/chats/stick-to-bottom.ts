@@ -21,32 +21,36 @@ export function useStickToBottom(firstId: string | undefined): Stick {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const held = useRef(true);
-  const last = useRef({ top: 0, height: 0 });
+  /** Where this hook itself left the scroller, and how high the content was then. */
+  const own = useRef({ top: 0, height: 0 });
   const [atEnd, setAtEnd] = useState(true);
+
+  const settle = useCallback((box: HTMLElement) => {
+    box.scrollTop = box.scrollHeight;
+    own.current = { top: box.scrollTop, height: box.scrollHeight };
+  }, []);
 
   const toEnd = useCallback(() => {
     held.current = true;
     setAtEnd(true);
-    const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, []);
+    if (scroller.current) settle(scroller.current);
+  }, [settle]);
 
   useEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
+    const distance = () => box.scrollHeight - box.scrollTop - box.clientHeight;
     const onScroll = () => {
-      const { scrollTop, scrollHeight, clientHeight } = box;
-      const near = scrollHeight - scrollTop - clientHeight <= SLACK;
-      // Moving up without the content having shrunk can only be the reader.
-      if (near) held.current = true;
-      else if (scrollTop < last.current.top - 1 && scrollHeight >= last.current.height) held.current = false;
-      last.current = { top: scrollTop, height: scrollHeight };
-      setAtEnd(near || held.current);
+      if (distance() <= SLACK) held.current = true;
+      // Above where we left it without the content having shrunk: only the reader does that.
+      else if (box.scrollTop < own.current.top - 1 && box.scrollHeight >= own.current.height) held.current = false;
+      setAtEnd(held.current);
     };
+    // Runs in every frame in which a height changed, before any scroll event of that change is told.
     const follow = () => {
-      if (held.current) box.scrollTop = box.scrollHeight;
-      else setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight <= SLACK);
+      if (held.current) settle(box);
+      setAtEnd(held.current || distance() <= SLACK);
     };
     const growth = new ResizeObserver(follow);
     growth.observe(inner);
@@ -57,7 +61,7 @@ export function useStickToBottom(firstId: string | undefined): Stick {
       growth.disconnect();
       box.removeEventListener('scroll', onScroll);
     };
-  }, []);
+  }, [settle]);
 
   // Browsers keep the place by themselves when something grows above it, except at the
   // very top and where they know no scroll anchoring.

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Message } from '#shared/chats/chats.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { timeText } from '#web/lib/time.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EditMessage } from './edit-message.tsx';
-import { MessageButton } from './message-button.tsx';
+import { MESSAGE_TOOLS, MessageButton } from './message-button.tsx';
 import { VersionSwitcher } from './version-switcher.tsx';
 
 const BUBBLE =
@@ -34,11 +35,16 @@ export function UserMessage({ message, onEdit, onSelect }: UserMessageProps) {
     );
   }
   return (
-    <article aria-label={t('message.fromYou')} className="group flex flex-col items-end">
+    <article aria-label={t('message.fromYou')} tabIndex={-1} className="group flex flex-col items-end outline-none">
       <p dir="auto" className={BUBBLE}>
         {message.text}
       </p>
-      <div className="-me-2 flex flex-wrap items-center justify-end opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 has-[[role=group]]:opacity-100 pointer-coarse:opacity-100">
+      <div
+        className={classNames(
+          '-me-2 flex flex-wrap items-center justify-end transition-opacity pointer-coarse:-me-3',
+          MESSAGE_TOOLS,
+        )}
+      >
         <time dateTime={message.createdAt} className="pe-1 text-sm text-ink-soft">
           {timeText(new Date(message.createdAt))}
         </time>

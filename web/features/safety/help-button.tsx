@@ -1,11 +1,9 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { useCountry } from './chosen-country.ts';
+import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { HelpPanel } from './help-panel.tsx';
-import { useCrisisHelp } from './safety.queries.ts';
 
 /** The shared element of the signed-in pages: one tap to people who can help. */
 export function HelpButton() {
@@ -20,7 +18,7 @@ export function HelpButton() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={classNames(buttonClass('secondary', 'small'), 'border-accent bg-accent-soft text-accent-ink')}
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-accent bg-accent-soft px-4 text-sm font-medium text-accent-ink transition-colors hover:border-accent-ink"
       >
         <LifeBuoy aria-hidden="true" className="size-4.5" />
         {t('button')}

@@ -3,8 +3,8 @@ import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { useCountry } from './chosen-country.ts';
 import { CountryField } from './country-field.tsx';
+import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { LineItem } from './line-item.tsx';
-import { useCrisisHelp } from './safety.queries.ts';
 
 const DIRECTORY = 'https://findahelpline.com';
 
@@ -21,7 +21,6 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
   const emergency = help?.emergency ?? [];
   return (
     <div className="flex flex-col gap-3">
-      <CountryField choice={choice} countries={help?.countries ?? []} />
       {emergency.length > 0 ? (
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{t('emergency.label')}</span>
@@ -39,6 +38,7 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
       ) : (
         <p>{t('emergency.unknown')}</p>
       )}
+      <CountryField choice={choice} countries={help?.countries ?? []} />
       {failed && help === null && <p className="text-ink-soft">{t('lines.away')}</p>}
       {help && help.lines.length > 0 && (
         <>

@@ -1,13 +1,23 @@
 import { Globe, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CrisisLine } from '#shared/safety/crisis-lines.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { CrisisLine } from './crisis-help.ts';
 
 const WAY =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium no-underline transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
 
-function Way({ href, icon, strong, children }: { href: string; icon: ReactNode; strong?: boolean; children: ReactNode }) {
+function Way({
+  href,
+  icon,
+  strong,
+  children,
+}: {
+  href: string;
+  icon: ReactNode;
+  strong?: boolean;
+  children: ReactNode;
+}) {
   const away = href.startsWith('http');
   return (
     <a

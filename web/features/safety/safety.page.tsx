@@ -17,7 +17,10 @@ export function SafetyPage() {
         <p className="measure text-lg text-ink-soft">{t('page.lead')}</p>
       </header>
 
-      <section aria-labelledby="now" className="flex flex-col gap-4 rounded-card border border-accent bg-accent-soft p-5">
+      <section
+        aria-labelledby="now"
+        className="flex flex-col gap-4 rounded-card border border-accent bg-accent-soft p-5"
+      >
         <h2 id="now" className="text-2xl">
           {t('page.now')}
         </h2>

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { api } from '#web/lib/api-client.ts';
+import { type CrisisHelp, crisisHelpSchema } from './crisis-help.ts';
+
+interface Wanted {
+  country: string | null;
+  level: RiskLevel;
+  categories: RiskCategory[];
+}
+
+/** The lines to show for a country and a situation; null while nothing is known, also where the server is away. */
+export function useCrisisHelp({ country, level, categories }: Wanted): { help: CrisisHelp | null; failed: boolean } {
+  const query = new URLSearchParams({ level: String(level) });
+  if (country !== null) query.set('country', country);
+  if (categories.length > 0) query.set('categories', categories.join(','));
+  const { data, isError } = useQuery({
+    queryKey: ['crisis-lines', query.toString()],
+    queryFn: async ({ signal }) => crisisHelpSchema.parse(await api.get(`/api/safety/lines?${query}`, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    // What was fetched once stays for as long as the page is open: it is what works offline.
+    gcTime: Number.POSITIVE_INFINITY,
+    // Other lines, while they load, still are lines.
+    placeholderData: (before) => before,
+  });
+  return { help: data ?? null, failed: isError };
+}
