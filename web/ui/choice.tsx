@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import type { Option } from './field.tsx';
 
-const MARK = 'mt-0.5 size-6 shrink-0 accent-primary';
+const MARK = 'mt-0.5 size-6 shrink-0';
 
 /** One box to tick, with a line under it where the choice needs explaining. */
 export function Checkbox({
@@ -67,7 +67,7 @@ export function RadioGroup({ legend, hint, error, name, value, options, onChange
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              className="size-5 accent-primary"
+              className="size-5"
             />
             {option.label}
           </label>

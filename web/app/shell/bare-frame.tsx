@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Mark } from '#web/ui/mark.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
-/** The page alone, for the account pages; quick exit stays in its corner. */
+/** The account pages: no header, only the mark and quick exit on a slim bar that stays. */
 export function BareFrame({ children }: { children: ReactNode }) {
+  const t = useTexts('app');
   return (
     <div className="min-h-dvh">
-      <div className="fixed end-4 top-3 z-30">
+      <div className="sticky top-0 z-30 flex items-center justify-between bg-paper px-4 py-2 @3xl:px-8">
+        <Link
+          to="/"
+          aria-label={t('header.home')}
+          className="inline-flex min-h-11 items-center gap-2.5 font-heading text-lg font-medium"
+        >
+          <Mark />
+          <span aria-hidden="true">{t('name')}</span>
+        </Link>
         <QuickExit />
       </div>
       <main id="main" tabIndex={-1} className="outline-none">

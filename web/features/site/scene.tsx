@@ -12,7 +12,7 @@ export function ArchScene({ className }: { className?: string }) {
       <g clipPath="url(#arch-opening)">
         <rect width="320" height="400" fill="var(--dusk-soft)" />
         <rect y="150" width="320" height="140" fill="var(--accent-soft)" opacity="0.75" />
-        <circle cx="214" cy="172" r="34" fill="var(--accent)" opacity="0.92" className="animate-breathe" />
+        <circle cx="214" cy="172" r="34" fill="var(--accent)" className="animate-breathe" />
         <path d="M0 250c48-34 96-40 150-16s110 12 170-22v188H0z" fill="var(--dusk)" opacity="0.32" />
         <path d="M0 286c70-30 128-18 186 2s92 8 134-12v124H0z" fill="var(--primary)" opacity="0.42" />
         <path d="M0 330c60-26 130-24 196-4s90 10 124 0v74H0z" fill="var(--primary)" opacity="0.85" />
@@ -42,7 +42,9 @@ export function LampScene({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false" className={classNames('h-auto w-full', className)}>
       <path d="M30 190V95a70 70 0 0 1 140 0v95z" fill="var(--primary-soft)" />
-      <circle cx="100" cy="98" r="46" fill="var(--accent)" opacity="0.28" className="animate-breathe" />
+      <g opacity="0.3">
+        <circle cx="100" cy="98" r="46" fill="var(--accent)" className="animate-breathe" />
+      </g>
       <path d="M76 106c0-18 10-32 24-32s24 14 24 32z" fill="var(--accent)" />
       <path d="M100 106v52" stroke="var(--primary-strong)" strokeWidth="6" strokeLinecap="round" />
       <path d="M78 164h44" stroke="var(--primary-strong)" strokeWidth="8" strokeLinecap="round" />
