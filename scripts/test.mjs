@@ -1,7 +1,7 @@
 // `npm test`: set-up, then every check and test there is, then one line over all of them.
 // With paths it runs only their tests, on both databases; --deep adds the long forms.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,6 +83,8 @@ async function main() {
       `Skipping what needs ${[!chromium && 'a Chromium', !bin && 'a PostgreSQL'].filter(Boolean).join(' and ')}. To enable: ${ENABLE}`,
     );
   const scratch = mkdtempSync(join(tmpdir(), 'alcove-tests-'));
+  // PostgreSQL runs as a user of its own and must reach its folder within this one.
+  chmodSync(scratch, 0o711);
   const postgres = bin ? await startPostgres(bin) : null;
   try {
     const env = testEnvironment(scratch, postgres, chromium);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ServerType, serve as listen } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config/config.ts';
+import { startAccountUpkeep } from './features/auth/account-upkeep.ts';
 import { finishAbandonedReplies, keepReplies } from './features/chats/recovery.ts';
 import { runningHere } from './features/chats/reply-registry.ts';
 import { closeStreams } from './http/event-stream.ts';
@@ -25,6 +26,7 @@ export async function startInstance(config: Config): Promise<Instance> {
   await finishAbandonedReplies(platform);
   const stopKeeping = keepReplies(platform);
   const stopMail = startMailQueue(platform);
+  const stopUpkeep = startAccountUpkeep(platform);
   const app = createApp(platform);
   const server = await new Promise<ServerType>((resolve, reject) => {
     const created = listen({ fetch: nodeFetch(app), hostname: config.host, port: config.port }, () => resolve(created));
@@ -42,6 +44,7 @@ export async function startInstance(config: Config): Promise<Instance> {
       await closed;
       stopKeeping();
       stopMail();
+      stopUpkeep();
       await close();
     },
   };

@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 
@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
  * really sent is asked of the connection itself.
  */
 export function nodeFetch(app: Hono) {
-  return async (request: Request, env: HttpBindings): Promise<Response> => {
+  return async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
     const response = await app.fetch(request, env);
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
