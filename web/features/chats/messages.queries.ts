@@ -48,9 +48,11 @@ function watch(client: QueryClient, uid: string, chatId: string, reply: Message)
 }
 
 function showReply(client: QueryClient, uid: string, chatId: string, reply: Message): void {
-  if (reply.state === 'streaming') return watch(client, uid, chatId, reply);
-  paceReply(reply, wantsStillness());
-  refreshChat(client, uid, chatId);
+  if (reply.state === 'streaming') watch(client, uid, chatId, reply);
+  else {
+    paceReply(reply, wantsStillness());
+    refreshChat(client, uid, chatId);
+  }
 }
 
 /** Sends what is unsent for as long as a signed-in page is open. */

@@ -14,7 +14,6 @@ interface ReplyCardsProps {
 /** What the last reply offers to tap. Help is pinned above the composer instead; see `PinnedHelp`. */
 export function ReplyCards({ cards, onSend, onTone }: ReplyCardsProps) {
   return cards.map((card, at) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the cards of one reply never change order
     const key = at;
     if (card.type === 'choices') return <Choices key={key} card={card} onSend={onSend} onTone={onTone} />;
     if (card.type === 'exercise') return <ExerciseInput key={key} card={card} onSend={onSend} />;

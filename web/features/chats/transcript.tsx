@@ -54,9 +54,9 @@ export function Transcript(props: TranscriptProps) {
 
   return (
     <div className="relative min-h-0 flex-1">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
       <div
         ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain outline-offset-[-0.1875rem]"
       >
