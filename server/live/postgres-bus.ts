@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { postgresPool } from '#server/db/dialects/postgres.ts';
 import type { LiveBus, LiveNotice } from './live-bus.ts';
 
 const CHANNEL = 'alcove_live';
@@ -6,8 +7,7 @@ const RECONNECT_MS = 500;
 
 /** LISTEN/NOTIFY on one connection of its own: a pooled one would lose the subscription. */
 export function postgresBus(url: string): LiveBus {
-  const sender = new pg.Pool({ connectionString: url, max: 2 });
-  sender.on('error', () => {});
+  const sender = postgresPool({ connectionString: url, max: 2 });
   let listener: pg.Client | null = null;
   let closed = false;
 

@@ -3,9 +3,22 @@ import pg from 'pg';
 
 const INT8 = 20;
 
+/**
+ * A pool whose lost connections never end the process. A query on one fails by itself; the
+ * event besides would be nobody's, in the pool's hands or in a borrower's.
+ */
+export function postgresPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings);
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
+  return pool;
+}
+
 /** Kysely on PostgreSQL; 8-byte integers come back as numbers, since ours are epoch milliseconds and counts. */
 export function postgresDialect(url: string): Dialect {
-  const pool = new pg.Pool({
+  const pool = postgresPool({
     connectionString: url,
     max: 10,
     types: {
@@ -13,7 +26,5 @@ export function postgresDialect(url: string): Dialect {
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     } as pg.CustomTypesConfig,
   });
-  // Without a listener an idle connection that the server drops would end the process.
-  pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
