@@ -1,18 +1,18 @@
-import { createSentenceChecker } from '#companion/reply-check/sentence-checker.ts';
-import { checkReply } from '#companion/reply-check/check-reply.ts';
+import { checkReply, createSentenceChecker } from '#companion/reply-check/check-reply.ts';
 import type { TurnResult } from '#companion/turn.ts';
 
 /** Lets a model's words through only where the reply checker finds nothing in them. */
 export interface ReplyGate {
+  /** Sentences in order; one that is held back does not count as said. */
   lets(sentence: string): boolean;
   letsWhole(text: string): boolean;
 }
 
-export function createReplyGate(result: TurnResult): ReplyGate {
-  const context = { level: result.level, language: result.language };
+export function createReplyGate({ level, state }: TurnResult): ReplyGate {
+  const context = { level, userTexts: state.recent };
   const checker = createSentenceChecker(context);
   return {
-    lets: (sentence) => checker.check(sentence).ok,
+    lets: (sentence) => checker.next(sentence).ok,
     letsWhole: (text) => checkReply(text, context).ok,
   };
 }
