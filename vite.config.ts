@@ -11,7 +11,7 @@ const FIRST_LOAD =
 
 const POPUPS = /@base-ui|@floating-ui|web\/ui\/(dialog|menu)-popup/;
 const CHAT =
-  /web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/help-button|web\/locales\/en\/(chats|safety)/;
+  /web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =
   /web\/(boot|lib\/(appearance|viewport|quick-exit|storage))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
 

@@ -53,7 +53,7 @@ export function App() {
                   }
                 />
               ))}
-              <Route path="*" element={<p className="p-8">{t('notFound')}</p>} />
+              <Route path="*" element={<p className="mx-auto max-w-[72rem] px-5 py-12 @3xl:px-8">{t('notFound')}</p>} />
             </Routes>
           </Suspense>
         </PageErrorBoundary>

@@ -18,7 +18,6 @@ export function Footer() {
         <nav aria-label={t('footer.label')} className="-mx-2 flex flex-wrap gap-x-2">
           <PageLink to="/terms">{t('footer.terms')}</PageLink>
           <PageLink to="/privacy">{t('footer.privacy')}</PageLink>
-          <PageLink to="/safety">{t('footer.safety')}</PageLink>
           <a href={`mailto:${email}`} className={LINK}>
             {t('footer.email')}
           </a>

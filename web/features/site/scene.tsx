@@ -8,26 +8,29 @@ export function ArchScene({ className }: { className?: string }) {
         <clipPath id="arch-opening">
           <path d="M20 400V160a140 140 0 0 1 280 0v240z" />
         </clipPath>
+        <linearGradient id="arch-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0.1" stopColor="var(--scene-sky)" />
+          <stop offset="0.6" stopColor="var(--scene-glow)" />
+        </linearGradient>
       </defs>
       <g clipPath="url(#arch-opening)">
-        <rect width="320" height="400" fill="var(--dusk-soft)" />
-        <rect y="150" width="320" height="140" fill="var(--accent-soft)" opacity="0.75" />
-        <circle cx="214" cy="172" r="34" fill="var(--accent)" className="animate-breathe" />
-        <path d="M0 250c48-34 96-40 150-16s110 12 170-22v188H0z" fill="var(--dusk)" opacity="0.32" />
-        <path d="M0 286c70-30 128-18 186 2s92 8 134-12v124H0z" fill="var(--primary)" opacity="0.42" />
-        <path d="M0 330c60-26 130-24 196-4s90 10 124 0v74H0z" fill="var(--primary)" opacity="0.85" />
+        <rect width="320" height="400" fill="url(#arch-sky)" />
+        <circle cx="214" cy="172" r="34" fill="var(--scene-light)" className="animate-breathe" />
+        <path d="M0 250c48-34 96-40 150-16s110 12 170-22v188H0z" fill="var(--scene-far)" />
+        <path d="M0 286c70-30 128-18 186 2s92 8 134-12v124H0z" fill="var(--scene-middle)" />
+        <path d="M0 330c60-26 130-24 196-4s90 10 124 0v74H0z" fill="var(--scene-near)" />
         <path
           d="M128 400c22-26 58-30 52-50-4-13-28-14-22-27 4-9 22-9 30-15-2 8-12 10-13 16-1 9 26 11 31 27 6 19-14 27-22 49z"
-          fill="var(--accent-soft)"
+          fill="var(--scene-path)"
         />
-        <g fill="var(--primary-strong)">
+        <g fill="var(--scene-tree)">
           <path d="M56 338c0-26 8-46 16-46s16 20 16 46z" />
           <path d="M78 344c0-20 6-34 12-34s12 14 12 34z" opacity="0.8" />
           <path d="M252 336c0-22 7-38 14-38s14 16 14 38z" />
         </g>
       </g>
       <path
-        d="M20 400V160a140 140 0 0 1 280 0v240"
+        d="M20 397V160a140 140 0 0 1 280 0v237"
         fill="none"
         stroke="var(--primary)"
         strokeWidth="6"
