@@ -66,7 +66,6 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const risk = engine.safety.read(state, text, language, input);
   const tone = settleTone(engine, input, state, read);
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
-  const wished = input.toneChosen ? null : null;
   takeNotes(state, read);
   const scene: Scene = {
     state,
@@ -92,8 +91,8 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   } else if (foreign !== undefined) {
     reply = cannedReply(foreign, state, input.seed);
   } else {
-    scene.anchors = findAnchors(read, engine.gate, engine.lines);
-    const worded = word(scene, engine, input, wished);
+    if (risk.messageLevel < 2) scene.anchors = findAnchors(read, engine.gate, engine.lines);
+    const worded = word(scene, engine, input);
     reply = worded.reply;
     focus = worded.focus;
   }
@@ -107,7 +106,13 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     cards.push(toneCard(engine.lines, tone));
     state.toneShown += 1;
   }
-  finish(state, text, reply.text, reply.phase, titleFor(state, read, engine.lines));
+  finish(
+    state,
+    text,
+    reply.text,
+    reply.phase,
+    foreign !== undefined ? foreign.title : titleFor(state, read, engine.lines),
+  );
   return {
     state,
     reply: { ...reply, cards },
@@ -133,7 +138,7 @@ interface Worded {
   focus: string | null;
 }
 
-function word(scene: Scene, engine: Engine, input: TurnInput, _wished: null): Worded {
+function word(scene: Scene, engine: Engine, input: TurnInput): Worded {
   const { state } = scene;
   const asked = engine.tones.asked(scene.read);
   const first = decide(scene, asked);
@@ -213,11 +218,25 @@ function tagOf(language: string, stored: string): string {
 }
 
 function cannedReply(canned: CannedContent, state: CompanionState, seed: string): Worded['reply'] {
-  const fresh = canned.lines.filter((line) => !wasSaid(state, line));
-  const text = (state.canned === 0 ? canned.lines[0] : fresh[0]) ?? shuffled(canned.lines, seed)[0] ?? '…';
+  const text =
+    state.canned === 0 && canned.lines[0] !== undefined && !wasSaid(state, canned.lines[0])
+      ? canned.lines[0]
+      : (cannedTexts(canned).find((line) => !wasSaid(state, line)) ?? shuffled(canned.lines, seed)[0] ?? '…');
   state.canned += 1;
   const cards: Card[] = state.canned === 2 ? [{ type: 'mood', min: 0, max: 10 }] : [];
   return { text, move: 'language', phase: 'explore', cards };
+}
+
+/** Each line, then two at a time, so that a long chat meets no sentence alone twice. */
+function cannedTexts(canned: CannedContent): string[] {
+  const calm = canned.lines.slice(1).filter((line) => !/[?？؟]/.test(line));
+  const pairs = calm.flatMap((line) =>
+    canned.lines
+      .slice(1)
+      .filter((other) => other !== line)
+      .map((other) => `${line} ${other}`),
+  );
+  return [...canned.lines, ...pairs];
 }
 
 function finish(state: CompanionState, text: string, reply: string, phase: Plan['phase'], title: string | null): void {

@@ -1,6 +1,8 @@
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
+import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
@@ -12,6 +14,8 @@ import type { TurnInput } from './turn.ts';
 export interface SafetyReading {
   /** The reply of the safety flow, or null where the ordinary dialogue answers. */
   reply: { text: string; move: string; phase: Phase; cards: Card[] } | null;
+  /** Of this message alone; from 2 on none of its words are given back. */
+  messageLevel: RiskLevel;
 }
 
 /** The seam between dialogue and safety: reads the risk of a message into the state, and checks what leaves. */
@@ -53,8 +57,10 @@ export function createSafety(content: CompanionContent): Safety {
       state.safety = { cleanTurns, flow: turn.flow } satisfies SafetyMemory;
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;
-      return { reply: turn.reply };
+      return { reply: turn.reply, messageLevel: assessment.level };
     },
-    check: () => true,
+    check(reply, state, input) {
+      return checkReply(reply, { level: state.level, userTexts: [...state.recent, ...input.texts] }).ok;
+    },
   };
 }

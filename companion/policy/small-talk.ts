@@ -9,6 +9,7 @@ const ABOUT_THE_PROGRAM: readonly (readonly [act: string, ask: boolean])[] = [
   ['bot_human', true],
   ['bot_script', true],
   ['bot_mind', true],
+  ['bot_chat', true],
   ['bot_memory', true],
   ['bot_help', true],
   ['bot_story', true],
@@ -18,7 +19,10 @@ const ABOUT_THE_PROGRAM: readonly (readonly [act: string, ask: boolean])[] = [
 export function talkAboutProgram(scene: Scene): Plan | null {
   const { read } = scene;
   for (const [act, ask] of ABOUT_THE_PROGRAM) {
-    if (!read.acts.has(act)) continue;
+    if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
+    // "What about you?" at the end of a long message is manners; the message is the matter.
+    if (act === 'bot_chat' && read.words > 14)
+      return plan('bot.chat', 'explore', [line('bot_chat_short'), anchor, question]);
     return plan(act.replace('_', '.'), 'info', ask ? [line(act), line('back_to_person')] : [line(act)]);
   }
   return null;
@@ -28,8 +32,8 @@ export function talkAboutProgram(scene: Scene): Plan | null {
 export function farTalk(scene: Scene): Plan | null {
   const { read } = scene;
   if (!read.acts.has('far_talk')) return null;
-  const near = read.personal && (read.feelings.length > 0 || (read.topics.length > 0 && !read.acts.has('far_strong')));
-  if (near) return null;
+  const feeling = read.feelings.some((entry) => entry.id !== 'confused' && entry.id !== 'good');
+  if (read.personal && !read.acts.has('far_strong') && (feeling || read.topics.length > 0)) return null;
   return plan('far', 'explore', [line('far_talk'), line('far_back')]);
 }
 

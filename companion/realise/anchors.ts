@@ -22,7 +22,8 @@ const TAIL =
 const STARTS_WELL =
   /^(?:I|I'm|I've|I'd|I'll|my|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|people|work|school|home|life|today|yesterday|last night|every|each|no|three|two|\d+)\b/i;
 const STARTS_BADLY =
-  /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man)\b/i;
+  /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man)\b/i;
+const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
 const ENDS_BADLY =
   /\b(?:the|a|an|to|with|and|of|that|my|his|her|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
 const STRONG =
@@ -51,9 +52,14 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
         : follower.sentence === clause.sentence && countWords(bare) + countWords(next) <= 16
           ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
           : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
+      // The same pair of people is named once.
+      const pair = /you and your [\w-]+/i.exec(bare)?.[0];
+      const text = pair
+        ? joined.replace(new RegExp(`(?<=.+)${pair}`, 'i'), (found) => (found === pair ? 'the two of you' : found))
+        : joined;
       anchors.push({
         kind: follower.contrast ? 'two-sided' : 'clause',
-        text: joined,
+        text,
         bare: lowerFirst(bare),
         score: Math.max(score, worth(follower, next, at + 1, read)) + (follower.contrast ? 1.5 : 0.6),
       });
@@ -77,7 +83,7 @@ function turn(
   const words = countWords(text);
   if (clause.question || words < 2 || words > 17) return null;
   if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /["*#@<>/\\]|https?:/.test(text)) return null;
-  if (!STARTS_WELL.test(text) && words > 9) return null;
+  if (!STARTS_WELL.test(text) && (words > 9 || read.words > 25) && !OPENS_WELL.test(text)) return null;
   if (!STARTS_WELL.test(text) && words < 3 && read.words > 6) return null;
   if (
     /\b(?:I'll|I will) (?:try|do|give|think)|^(?:I (?:agree|understand|see)|sounds good|good idea|makes sense|fair enough)/i.test(
@@ -85,6 +91,7 @@ function turn(
     )
   )
     return null;
+  if (words < 3 && /^I'm /i.test(text) && text.match(STRONG) === null) return null;
   if (!gate.passes(text)) return null;
   return swapPronouns(text, partner);
 }

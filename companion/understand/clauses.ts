@@ -33,8 +33,8 @@ export function splitClauses(text: string): Clause[] {
   for (const [sentence, raw] of sentences.entries()) {
     const question = /\?/.test(raw);
     const body = raw.replace(/[.!?…;\n—]+$/, '').trim();
-    for (const part of body.split(SPLIT)) {
-      const piece = part?.trim();
+    for (const part of rejoin(body.split(SPLIT))) {
+      const piece = part.trim();
       if (!piece || countWords(piece) === 0) continue;
       clauses.push({
         text: piece,
@@ -45,4 +45,29 @@ export function splitClauses(text: string): Clause[] {
     }
   }
   return clauses;
+}
+
+const OPENS =
+  /^(?:(?:and|but|so|then|now|because) )?(?:after|when|whenever|if|since|while|once|as|because|although|though|even though|every time|each time|before|until|unless|during)\b/i;
+const PAIR_BEFORE = /(?:^|\b(?:and|but|so|because|that|when) )(?:my|me|the|our)(?: [\w'-]+){0,2}$/i;
+
+/** Puts back what the split should not have parted: "after I told them, they yelled" and "my mom and I". */
+function rejoin(parts: (string | undefined)[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const piece = part?.trim();
+    if (!piece) continue;
+    const last = joined.at(-1);
+    if (last !== undefined && OPENS.test(last) && !/^(?:but|and|so)\b/i.test(piece) && countWords(last) <= 9) {
+      joined[joined.length - 1] = `${last}, ${piece}`;
+    } else if (
+      last !== undefined &&
+      PAIR_BEFORE.test(last) &&
+      /^and (?:I|me)\b/i.test(piece) &&
+      countWords(last) <= 4
+    ) {
+      joined[joined.length - 1] = `${last} ${piece}`;
+    } else joined.push(piece);
+  }
+  return joined;
 }

@@ -38,7 +38,9 @@ export function detectLanguage(text: string, canned: Record<string, CannedConten
     }
   }
   const english = words.filter((word) => ENGLISH.has(word)).length;
-  if (best !== null && bestScore > english && bestScore >= Math.min(2, words.length)) return best;
+  const single =
+    words.length <= 2 && words.some((word) => word.length >= 4 && best !== null && canned[best]?.marks.includes(word));
+  if (best !== null && bestScore > english && (bestScore >= 2 || single)) return best;
   return english > 0 ? 'en' : null;
 }
 
