@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { type CrisisDirectory, crisisDirectorySchema } from '#shared/safety/crisis-lines.contract.ts';
+
+const FILE = new URL('../../../content/crisis/lines.json', import.meta.url);
+
+let directory: Promise<CrisisDirectory> | null = null;
+
+/** The directory of crisis lines, read once; a number that is not as the contract says never reaches a page. */
+export function crisisDirectory(): Promise<CrisisDirectory> {
+  directory ??= readFile(FILE, 'utf8').then((text) => crisisDirectorySchema.parse(JSON.parse(text)));
+  return directory;
+}
