@@ -72,14 +72,15 @@ function choose(lines: readonly DirectoryLine[], situation: Situation): Director
   const young = situation.under18 === true ? fitting.find(isForYoung) : undefined;
   const kept = [...new Set([young, owed])].filter((line) => line !== undefined).slice(0, most - 1);
   const chosen: DirectoryLine[] = [];
+  const isOpen = (line: DirectoryLine): boolean =>
+    !chosen.includes(line) &&
+    (kept.includes(line) || chosen.length < most - kept.filter((other) => !chosen.includes(other)).length);
+  // One line a wish, so that a country with five hotlines still shows one that can be texted.
   for (const wish of wishes) {
-    for (const line of fitting) {
-      const open = most - kept.filter((other) => !chosen.includes(other)).length;
-      if (!chosen.includes(line) && wish(line) && (chosen.length < open || kept.includes(line))) chosen.push(line);
-      // One line a wish, so that a country with five hotlines still shows one that can be texted.
-      if (chosen.at(-1) === line) break;
-    }
+    const line = fitting.find((candidate) => isOpen(candidate) && wish(candidate));
+    if (line) chosen.push(line);
   }
+  chosen.push(...fitting.filter((line) => !chosen.includes(line)));
   return chosen.slice(0, most);
 }
 
