@@ -53,7 +53,7 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
         <span className="hidden max-w-44 truncate @lg:inline">{t(`tone.${chat.tone}`)}</span>
       </Menu>
       <Menu
-        label={t('language.menu', { language: languageName(chat.language) })}
+        label={t('language.menu', { language: languageName(chat.language), tag: chat.language })}
         className={BUTTON}
         items={languages.map((language) => ({
           id: language,
@@ -71,10 +71,10 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
   return (
     <>
       <PageHeader>
-        <div className="hidden min-w-0 flex-1 items-center gap-1 @min-[11rem]:flex">
+        <section aria-label={t('chat.header')} className="hidden min-w-0 flex-1 items-center gap-1 @min-[11rem]:flex">
           <h1 className="min-w-0 flex-1 truncate font-heading text-lg font-medium">{title}</h1>
           {menus}
-        </div>
+        </section>
       </PageHeader>
       <div className="flex min-h-11 shrink-0 items-center gap-1 border-b border-line ps-5 pe-2 @min-[31rem]:hidden">
         <h1 className="min-w-0 flex-1 truncate font-heading text-base font-medium">{title}</h1>

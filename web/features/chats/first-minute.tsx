@@ -9,22 +9,22 @@ export function FirstMinute({ onStart }: { onStart: (text: string) => void }) {
   const t = useTexts('chats');
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col justify-center gap-8 px-4 py-8 @3xl:px-6">
+      <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col justify-center gap-6 px-4 py-6 @xl:gap-8 @3xl:px-6">
         <div className="flex animate-appear flex-col gap-3">
-          <Mark className="size-12" />
+          <Mark className="-ms-1 size-10 @xl:size-12" />
           <h2 className="text-2xl @xl:text-3xl">{t(`first.greeting.${dayPart(new Date())}`)}</h2>
-          <p className="measure text-lg text-ink-soft">{t('first.invitation')}</p>
+          <p className="measure text-ink-soft @xl:text-lg">{t('first.invitation')}</p>
         </div>
         <ul
           aria-label={t('first.starters')}
-          className="grid animate-appear gap-2.5 [animation-delay:80ms] @xl:grid-cols-2"
+          className="grid animate-appear gap-2 @xl:gap-2.5 [animation-delay:80ms] @xl:grid-cols-2"
         >
           {STARTERS.map((starter) => (
             <li key={starter} className="contents">
               <button
                 type="button"
                 onClick={() => onStart(t(`first.starter.${starter}`))}
-                className="min-h-14 rounded-card border border-line bg-surface px-4.5 py-3 text-start leading-snug transition-colors hover:border-primary hover:bg-primary-soft"
+                className="min-h-12 rounded-card border border-line bg-surface px-4.5 py-2.5 @xl:min-h-14 text-start leading-snug transition-colors hover:border-primary hover:bg-primary-soft"
               >
                 {t(`first.starter.${starter}`)}
               </button>

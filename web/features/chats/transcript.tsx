@@ -54,6 +54,9 @@ export function Transcript(props: TranscriptProps) {
 
   return (
     <div className="relative min-h-0 flex-1">
+      <h2 id="transcript" className="sr-only">
+        {t('transcript.label')}
+      </h2>
       <div
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
@@ -64,7 +67,7 @@ export function Transcript(props: TranscriptProps) {
           ref={content}
           role="log"
           aria-live="off"
-          aria-label={t('transcript.label')}
+          aria-labelledby="transcript"
           className="mx-auto flex w-full max-w-[44rem] flex-col gap-5 px-4 pt-6 pb-8 @3xl:px-6"
         >
           <div ref={top} aria-hidden="true" className="-mb-5 h-px" />

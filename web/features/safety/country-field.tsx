@@ -15,6 +15,7 @@ export function CountryField({ choice, countries }: { choice: CountryChoice; cou
   const codes = country !== null && !countries.includes(country) ? [country, ...countries] : countries;
   const named = codes.map((code) => ({ code, name: countryName(code) }));
   named.sort((a, b) => a.name.localeCompare(b.name, currentLanguage()));
+  if (named.length === 0 && (country !== null || guess === null)) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {country === null && guess !== null && (

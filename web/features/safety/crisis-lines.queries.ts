@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { type CrisisHelp, crisisHelpSchema } from '#shared/safety/crisis-lines.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { api } from '#web/lib/api-client.ts';
-import { type CrisisHelp, crisisHelpSchema } from './crisis-help.ts';
 
 interface Wanted {
   country: string | null;
@@ -11,9 +12,11 @@ interface Wanted {
 
 /** The lines to show for a country and a situation; null while nothing is known, also where the server is away. */
 export function useCrisisHelp({ country, level, categories }: Wanted): { help: CrisisHelp | null; failed: boolean } {
+  const { session } = useAuth();
   const query = new URLSearchParams({ level: String(level) });
   if (country !== null) query.set('country', country);
   if (categories.length > 0) query.set('categories', categories.join(','));
+  if (session?.ageBand === '13-17') query.set('age', session.ageBand);
   const { data, isError } = useQuery({
     queryKey: ['crisis-lines', query.toString()],
     queryFn: async ({ signal }) => crisisHelpSchema.parse(await api.get(`/api/safety/lines?${query}`, { signal })),

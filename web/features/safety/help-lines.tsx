@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import type { CrisisHelp } from '#shared/safety/crisis-lines.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { useCountry } from './chosen-country.ts';
@@ -7,6 +8,12 @@ import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { LineItem } from './line-item.tsx';
 
 const DIRECTORY = 'https://findahelpline.com';
+
+// What still stands when no country is known or the server is away.
+const WORLD_WIDE = [
+  { number: '112', where: 'emergency.europe' },
+  { number: '911', where: 'emergency.america' },
+];
 
 interface HelpLinesProps {
   level: RiskLevel;
@@ -25,18 +32,21 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{t('emergency.label')}</span>
           {emergency.map((number) => (
-            <a
-              key={number}
-              href={`tel:${number.replace(/[^\d+]/g, '')}`}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full bg-danger px-5 font-semibold text-on-danger no-underline hover:opacity-90"
-            >
-              <Phone aria-hidden="true" className="size-4" />
-              {number}
-            </a>
+            <EmergencyNumber key={number} number={number} />
           ))}
         </p>
       ) : (
-        <p>{t('emergency.unknown')}</p>
+        <div className="flex flex-col gap-2">
+          <p className="font-semibold">{t('emergency.unknown')}</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-2">
+            {WORLD_WIDE.map(({ number, where }) => (
+              <li key={number} className="flex items-center gap-2">
+                <EmergencyNumber number={number} />
+                <span className="text-sm">{t(where)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <CountryField choice={choice} countries={help?.countries ?? []} />
       {failed && help === null && <p className="text-ink-soft">{t('lines.away')}</p>}
@@ -47,7 +57,9 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
               <LineItem key={line.id} line={line} />
             ))}
           </ul>
-          <p className="text-sm text-ink-soft">{t('lines.busy')}</p>
+          <p className="text-sm text-ink-soft">
+            {t('lines.busy')} {!help.checkedByPeople && t('lines.source')}
+          </p>
         </>
       )}
       {help && help.unchecked.length > 0 && (
@@ -61,11 +73,35 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
           </ul>
         </details>
       )}
-      <p className="text-sm">
-        <a href={DIRECTORY} target="_blank" rel="noreferrer" className="link">
-          {t('lines.directory')}
-        </a>
-      </p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {directories(help, t('lines.directory')).map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+/** The one directory that always stands; the others only where there are no lines of the country's own. */
+function directories(help: CrisisHelp | null, always: string): { name: string; url: string }[] {
+  const others = help && help.lines.length === 0 ? help.international : [];
+  return [{ name: always, url: DIRECTORY }, ...others.filter(({ url }) => url !== DIRECTORY)];
+}
+
+function EmergencyNumber({ number }: { number: string }) {
+  const t = useTexts('safety');
+  return (
+    <a
+      href={`tel:${number.replace(/[^\d+]/g, '')}`}
+      aria-label={t('line.call', { number })}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-danger px-5 font-semibold text-on-danger no-underline hover:opacity-90"
+    >
+      <Phone aria-hidden="true" className="size-4" />
+      {number}
+    </a>
   );
 }

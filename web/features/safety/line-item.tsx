@@ -1,8 +1,8 @@
 import { Globe, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { CrisisLine } from '#shared/safety/crisis-lines.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { CrisisLine } from './crisis-help.ts';
 
 const WAY =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium no-underline transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
