@@ -7,9 +7,9 @@ import { prerenderPages } from './scripts/prerender-pages.ts';
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|intl-messageformat|@formatjs|lucide-react|cookie-es|@remix-run)\/|web\/(app|lib)\/|web\/ui\/(?!(dialog|menu)-popup)|web\/locales\/en\/(app|errors)|web\/main|shared\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|intl-messageformat|@formatjs|lucide-react|cookie-es|@remix-run)\/|web\/(app|lib)\/|web\/ui\/(?!dialog-popup|field|choice)|web\/locales\/en\/(app|errors)|web\/main|shared\//;
 
-const POPUPS = /@base-ui|@floating-ui|web\/ui\/(dialog|menu)-popup/;
+const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
 const CHAT =
   /web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =
@@ -20,7 +20,7 @@ const CHUNKS = [
   { name: 'boot', test: BOOT, priority: 4 },
   // What every page needs comes in one file, and the chat in a second: few requests on the first load.
   { name: 'app', test: FIRST_LOAD, priority: 3 },
-  // Base UI only when a dialog or menu first opens.
+  // Base UI only when a dialog first opens.
   { name: 'popups', test: POPUPS, priority: 2 },
   { name: 'chat', test: CHAT, priority: 1 },
 ];

@@ -14,6 +14,13 @@ import { PublicFrame } from './shell/public-frame.tsx';
 import { SidebarFrame } from './shell/sidebar-frame.tsx';
 import { usePageChange } from './shell/use-page-change.ts';
 
+function NotFound() {
+  const t = useTexts('app');
+  return (
+    <h1 className="mx-auto max-w-[72rem] px-5 py-12 font-sans text-base font-normal @3xl:px-8">{t('notFound')}</h1>
+  );
+}
+
 /** The page of the current path inside the frame that the path asks for. */
 export function App() {
   const { pathname } = useLocation();
@@ -53,7 +60,7 @@ export function App() {
                   }
                 />
               ))}
-              <Route path="*" element={<p className="mx-auto max-w-[72rem] px-5 py-12 @3xl:px-8">{t('notFound')}</p>} />
+              <Route path="*" element={<NotFound />} />
             </Routes>
           </Suspense>
         </PageErrorBoundary>

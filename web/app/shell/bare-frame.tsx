@@ -9,7 +9,10 @@ export function BareFrame({ children }: { children: ReactNode }) {
   const t = useTexts('app');
   return (
     <div className="min-h-dvh">
-      <div className="sticky top-0 z-30 flex items-center justify-between bg-paper px-4 py-2 @3xl:px-8">
+      <section
+        aria-label={t('bar.label')}
+        className="sticky top-0 z-30 flex items-center justify-between bg-paper px-4 py-2 @3xl:px-8"
+      >
         <Link
           to="/"
           aria-label={t('header.home')}
@@ -19,7 +22,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
           <span aria-hidden="true">{t('name')}</span>
         </Link>
         <QuickExit />
-      </div>
+      </section>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -68,7 +68,10 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
       </aside>
 
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
-        <div className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1.5 @3xl:px-5">
+        <section
+          aria-label={t('bar.label')}
+          className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1.5 @3xl:px-5"
+        >
           <span className="@3xl:hidden">
             <IconButton ref={handle} label={t('sidebar.open')} aria-expanded={open} onClick={() => setOpen(true)}>
               <MenuIcon aria-hidden="true" className="size-5.5" />
@@ -79,7 +82,7 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
             <HelpButton />
           </Suspense>
           <QuickExit />
-        </div>
+        </section>
         <main id="main" tabIndex={-1} className="@container min-h-0 flex-1 overflow-y-auto outline-none">
           {children}
         </main>
