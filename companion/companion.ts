@@ -16,6 +16,7 @@ import { createSafety, type Safety } from './safety.ts';
 import { type CompanionState, noteSaid, noteUsed, openState, wasSaid } from './state.ts';
 import type { TurnInput, TurnResult } from './turn.ts';
 import { detectLanguage } from './understand/language.ts';
+import { countWords } from './understand/plain-text.ts';
 import { createUnderstander, type Understander, type Understanding } from './understand/understand.ts';
 
 export const COMPANION_VERSION = '1';
@@ -144,7 +145,7 @@ function word(scene: Scene, engine: Engine, input: TurnInput): Worded {
   const first = decide(scene, asked);
   // Deciding may write on the state (offers made, steps taken); the plainer plans build on what the first one decided.
   for (const candidate of [first, ...plainer(scene)]) {
-    const check: Check = (text) => engine.safety.check(text, state, input);
+    const check: Check = (text) => engine.safety.check(text, state, input, scene.read.clean);
     const composed = compose(candidate, scene, check);
     if (composed === null) continue;
     note(scene, candidate, composed);
@@ -170,7 +171,13 @@ function note(scene: Scene, plan: Plan, composed: Composed): void {
   const { state } = scene;
   for (const source of composed.used) noteUsed(state, source);
   const anchor = scene.anchors.find((entry) => entry.text === composed.anchor);
-  if (anchor && anchor.score >= 2 && anchor.bare.length <= 90)
+  if (
+    anchor &&
+    anchor.score >= 3 &&
+    anchor.bare.length <= 90 &&
+    /\byou/.test(anchor.bare) &&
+    countWords(anchor.bare) >= 4
+  )
     state.keep = [...state.keep.filter((kept) => kept !== anchor.bare), anchor.bare].slice(-4);
   state.expect = plan.expect;
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;

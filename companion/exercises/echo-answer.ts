@@ -22,6 +22,7 @@ export function echoList(text: string): string | null {
 
 /** The forms of one answer that a wording may use: `{x}`, `{x-list}`, `{x-you}`, `{x-quote}`. */
 export function answerForms(id: string, text: string): Record<string, string | null> {
+  text = text.replace(/^(?:i (?:just )?(?:thought|think)(?: that)?|that)\s+/i, '').trim();
   const short = text.length <= 160;
   const list = echoList(text);
   const you = short ? swapPronouns(text.replace(/[.!?]+$/, ''), null) : null;

@@ -23,6 +23,7 @@ export function runFrom(
   stepId: string | null,
   seed: string,
   lead: string[] = [],
+  plain = false,
 ): ExerciseTurn {
   const texts = [...lead];
   let help = false;
@@ -45,7 +46,7 @@ export function runFrom(
       at += 1;
       continue;
     }
-    const wording = pickWording(step, frame, `${seed}:${step.id}:${frame.tries}`);
+    const wording = pickWording(step, frame, `${seed}:${step.id}:${frame.tries}`, plain);
     if (wording !== null) texts.push(wording);
     if ('link' in step) help = true;
     if ('end' in step) return finish(exercise, step.id, texts, help);
@@ -102,7 +103,7 @@ function finish(exercise: Exercise, stepId: string, texts: string[], help: boole
 }
 
 /** A wording whose slots are all known; the ones that use the person's own words come first. */
-function pickWording(step: ExerciseStep, frame: ExerciseFrame, seed: string): string | null {
+function pickWording(step: ExerciseStep, frame: ExerciseFrame, seed: string, plain: boolean): string | null {
   const slots: Slots = {};
   for (const [id, value] of Object.entries(frame.values))
     Object.assign(slots, value === '' ? {} : answerForms(id, String(value)));
@@ -118,7 +119,8 @@ function pickWording(step: ExerciseStep, frame: ExerciseFrame, seed: string): st
             : [];
   const filled = shuffled(source, seed).flatMap((wording) => {
     const text = fill(wording, slots);
-    return text === null ? [] : [{ text, own: wording.includes('{') }];
+    const own = wording.includes('{');
+    return text === null || (own && plain) ? [] : [{ text, own }];
   });
   filled.sort((a, b) => Number(b.own) - Number(a.own));
   return filled[0]?.text ?? null;

@@ -18,7 +18,7 @@ export function startExercise(exercise: Exercise, scene: Scene, lead: string[] =
   // A number given a moment ago is not asked for again.
   if (scene.state.intensity !== null && scene.read.acts.has('number')) frame.values.rate0 = scene.state.intensity;
   scene.state.exercises = [...scene.state.exercises.filter((open) => open.id !== exercise.id), frame].slice(-3);
-  return fromTurn(exercise, frame, runFrom(exercise, frame, exercise.steps[0]?.id ?? null, scene.seed, lead), scene);
+  return run(exercise, frame, exercise.steps[0]?.id ?? null, scene.seed, lead, scene);
 }
 
 /** The turn of an exercise that is waiting for an answer; null where the person has turned to something else. */
@@ -92,20 +92,30 @@ function go(
   scene: Scene,
   lead: string | null = null,
 ): Plan {
-  return fromTurn(exercise, frame, runFrom(exercise, frame, step, scene.seed, lead === null ? [] : [lead]), scene);
+  return run(exercise, frame, step, scene.seed, lead === null ? [] : [lead], scene);
 }
 
 function again(exercise: Exercise, frame: ExerciseFrame, scene: Scene, lead: string | null | undefined): Plan {
-  return fromTurn(
-    exercise,
-    frame,
-    runFrom(exercise, frame, frame.step, `${scene.seed}:again`, lead ? [lead] : []),
-    scene,
-  );
+  return run(exercise, frame, frame.step, `${scene.seed}:again`, lead ? [lead] : [], scene);
 }
 
-function fromTurn(exercise: Exercise, frame: ExerciseFrame, turn: ExerciseTurn, scene: Scene): Plan {
+/** The step in several wordings; the last keeps the person's words out, should the reply check turn the others down. */
+function run(
+  exercise: Exercise,
+  frame: ExerciseFrame,
+  step: string | null,
+  seed: string,
+  lead: string[],
+  scene: Scene,
+): Plan {
   const { state } = scene;
+  const turn: ExerciseTurn = runFrom(exercise, frame, step, seed, lead);
+  const others = [
+    runFrom(exercise, frame, step, `${seed}:2`, lead),
+    runFrom(exercise, frame, step, seed, lead, true),
+    runFrom(exercise, frame, step, seed, [], true),
+  ];
+  const texts = [turn, ...others].map((one) => one.text);
   if (turn.waiting === null) {
     state.exercises = state.exercises.filter((open) => open !== frame);
     state.doneExercises = [...state.doneExercises.filter((id) => id !== exercise.id), exercise.id].slice(-8);
@@ -115,7 +125,7 @@ function fromTurn(exercise: Exercise, frame: ExerciseFrame, turn: ExerciseTurn, 
     ? [turn.card, { type: 'help', level: state.level, categories: state.categories } as const]
     : [turn.card];
   const move = turn.waiting === null ? `end.${exercise.id}` : `step.${exercise.id}.${turn.waiting}`;
-  return plan(move, turn.waiting === null ? 'wrap' : 'exercise', [{ kind: 'text', text: turn.text }], {
+  return plan(move, turn.waiting === null ? 'wrap' : 'exercise', [{ kind: 'texts', texts }], {
     cards,
     mayRepeat: true,
   });

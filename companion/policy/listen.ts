@@ -1,4 +1,5 @@
-import type { Clause } from '#companion/understand/clauses.ts';
+import { strip } from '#companion/realise/anchors.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { permit } from './answer-last-question.ts';
 import { adviseTwo, choices } from './offers.ts';
 import { anchor, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
@@ -17,7 +18,12 @@ export function listen(scene: Scene): Plan {
     read.feelings.length > 0 ||
     read.topics.length > 0 ||
     scene.gate.harshName(read.clean) !== null;
-  if (!caught) return notFollowed(scene);
+  if (!caught) {
+    const quote = quotable(scene);
+    return quote === null || scene.state.stuck > 0
+      ? notFollowed(scene)
+      : plan('quote', 'explore', [line('quote', { quote }), question]);
+  }
   state.stuck = 0;
   if (read.acts.has('ask_advice') && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
@@ -85,13 +91,22 @@ export function plainer(scene: Scene): Plan[] {
     plan('stay', 'explore', [line('plain_lead'), line('rest')]),
     plan('stay', 'explore', [line('plain_lead'), line('fallback_honest')]),
     plan('stay', 'explore', [line('rest'), line('fallback_narrow')]),
-    plan('quote', 'explore', [...quoted(scene.read.clauses), question]),
+    plan('quote', 'explore', [...quoted(scene), question]),
   ];
 }
 
-function quoted(clauses: readonly Clause[]): Part[] {
-  const short = clauses
-    .map((clause) => clause.text)
-    .find((text) => text.length > 3 && text.length < 60 && !/["?!]/.test(text));
-  return short ? [line('quote', { quote: short })] : [line('plain_lead')];
+function quoted(scene: Scene): Part[] {
+  const quote = quotable(scene);
+  return quote === null ? [line('plain_lead')] : [line('quote', { quote })];
+}
+
+/** A clause that may stand in quotation marks: short, whole, and through the gate. */
+function quotable(scene: Scene): string | null {
+  const fits = (text: string) =>
+    countWords(text) >= 3 &&
+    text.length < 70 &&
+    !/["?!@#<>]|\b(?:you|your|ur|u)\b/i.test(text) &&
+    scene.gate.passes(text);
+  const clauses = scene.read.clauses.filter((clause) => !clause.question);
+  return clauses.map((clause) => strip(clause.text)).find(fits) ?? null;
 }

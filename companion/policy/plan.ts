@@ -14,7 +14,9 @@ export type Part =
   | { kind: 'meaning'; optional?: boolean }
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   | { kind: 'question' }
-  | { kind: 'text'; text: string; fixed?: boolean };
+  | { kind: 'text'; text: string }
+  /** Texts in order of preference, the last one without the person's words. */
+  | { kind: 'texts'; texts: string[] };
 
 export interface Plan {
   move: string;

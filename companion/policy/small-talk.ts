@@ -1,4 +1,6 @@
-import { anchor, line, meaning, type Plan, plan, question, type Scene } from './plan.ts';
+import { findNumber } from '#companion/understand/people.ts';
+import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { anchor, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** Which act is answered by which family, in order of weight; `ask` adds a question about the person. */
 const ABOUT_THE_PROGRAM: readonly (readonly [act: string, ask: boolean])[] = [
@@ -12,13 +14,20 @@ const ABOUT_THE_PROGRAM: readonly (readonly [act: string, ask: boolean])[] = [
   ['bot_chat', true],
   ['bot_memory', true],
   ['bot_help', true],
+  ['bot_verdict', true],
   ['bot_story', true],
 ];
 
 /** Questions to or about the program: a straight answer, then back to the person. */
 export function talkAboutProgram(scene: Scene): Plan | null {
   const { read } = scene;
+  const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
   for (const [act, ask] of ABOUT_THE_PROGRAM) {
+    if (act === 'bot_script' && telling) continue;
+    if (act === 'bot_verdict') {
+      if (read.words > 25 || read.acts.has('ask_advice')) continue;
+      return plan('bot.verdict', 'explore', [line(act), question]);
+    }
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     // "What about you?" at the end of a long message is manners; the message is the matter.
     if (act === 'bot_chat' && read.words > 14)
@@ -99,8 +108,28 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('unsure') && read.words <= 5) return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('yes') && read.words <= 4)
-    return plan('yes', 'explore', state.turn % 3 === 0 ? [line('short_yes'), meaning] : [line('short_yes'), question]);
+    return plan(
+      'yes',
+      'explore',
+      state.turn % 3 === 0 ? [line('short_yes'), maybe('rest')] : [line('short_yes'), question],
+    );
   if (read.acts.has('no') && read.words <= 4) return plan('no', 'explore', [line('short_no'), question]);
+  const number = read.words <= 3 && /\d/.test(read.clean) ? findNumber(read.clean, 10) : null;
+  if (number !== null) {
+    state.intensity = number;
+    return plan('scale', 'explore', [line('scale_noted', { value: String(number) }), question]);
+  }
+  if (read.words <= 2 && read.feelings.length > 0 && scene.gate.passes(read.clean)) {
+    const word = endWithStop(
+      upperFirst(
+        read.clean
+          .toLowerCase()
+          .replace(/[^\p{L}' -]+/gu, '')
+          .trim(),
+      ),
+    );
+    return plan('echo.feeling', 'explore', [{ kind: 'text', text: word }, meaning, question]);
+  }
   if (read.words <= 3 && read.feelings.length === 0) {
     const word = read.clean.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
     if (scene.gate.passes(word) && word.length > 1 && word.length < 32 && !/\b(?:you|your)\b/i.test(word)) {

@@ -79,6 +79,7 @@ function sceneSlots(scene: Scene): Slots {
 
 function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {
   if (part.kind === 'text') return [{ text: part.text, source: part.text }];
+  if (part.kind === 'texts') return part.texts.map((text) => ({ text, source: text }));
   if (part.kind === 'family') {
     return wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
   }
@@ -108,55 +109,62 @@ function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
 }
 
+/** A cell of the table needs the feeling in this very message; a feeling remembered from earlier would be a bluff. */
 function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, lines, state } = scene;
-  const topics = [
-    ...read.topics.map((topic) => topic.id),
-    ...(read.topics.length === 0 ? state.topics.slice(0, 1) : []),
-  ];
-  const feelings = [
-    ...read.feelings.map((feeling) => feeling.id),
-    ...(read.feelings.length === 0 ? state.feelings.slice(0, 1) : []),
-  ];
-  const cells = lines.meanings
-    .filter((cell) => topics.includes(cell.topic) && feelings.includes(cell.feeling))
-    .map((cell) => cell.line);
+  const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : state.topics.slice(0, 1);
+  const feelings = read.feelings.map((feeling) => feeling.id);
+  const cells = topics
+    .slice(0, 2)
+    .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)));
   const general = [
     ...read.topics.slice(0, 1).flatMap((topic) => shuffled(topic.lines, seed)),
     ...read.feelings.slice(0, 1).flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];
-  const cued = [
-    ...read.patterns.map((pattern) => `pattern_${pattern}`),
+  const names = [
     ...[...read.acts].filter((act) => act.startsWith('cue_')),
-  ].flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
-  const all = [
-    ...shuffled(cells, seed).map((text) => ({ text, source: text })),
-    ...cued,
-    ...general.map((text) => ({ text, source: text })),
+    ...read.patterns.map((pattern) => `pattern_${pattern}`),
   ];
+  const cued = names.flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
+  const own = shuffled(cells, seed).map((cell) => ({ text: cell.line, source: cell.line }));
+  const all = [...own, ...cued, ...general.map((text) => ({ text, source: text }))];
   return all.filter((wording) => !wasUsed(state, wording.source));
 }
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { state, lines, read, tone } = scene;
-  const topicId = read.topics[0]?.id ?? state.topics[0];
+  const fresh = (name: string) =>
+    wordings(lines.families[name], tone, slots, state, seed).filter((wording) => !wasUsed(state, wording.source));
+  const warm = isWarm(scene);
+  const topicId = read.topics[0]?.id ?? (state.told <= 3 ? state.topics[0] : undefined);
   const topic = lines.topics.find((entry) => entry.id === topicId);
-  const own = (topic?.questions ?? []).filter((text) => !wasUsed(state, text)).map((text) => ({ text, source: text }));
+  const own = shuffled(
+    (topic?.questions ?? []).filter((text) => !wasUsed(state, text)),
+    seed,
+  ).map((text) => ({ text, source: text }));
+  if (warm)
+    return [...own, ...fresh('ask_good'), ...wordings(lines.families.ask_open, tone, slots, state, seed)].slice(0, 12);
   const missing = [
-    state.feelings.length === 0 && state.told > 1 ? 'ask_feeling' : null,
-    state.since === null && state.told > 2 ? 'ask_since' : null,
-    state.people.length === 0 && state.told > 3 ? 'ask_who' : null,
-    state.told > 3 ? 'ask_wish' : null,
-  ].filter((name) => name !== null);
-  const bySlot = missing
-    .flatMap((name) => wordings(lines.families[name], tone, slots, state, seed))
-    .filter((wording) => !wasUsed(state, wording.source));
-  const person = read.people.length > 0 ? wordings(lines.families.ask_person, tone, slots, state, seed) : [];
+    state.feelings.length === 0 && state.told > 1 ? fresh('ask_feeling') : [],
+    state.since === null && state.told > 2 ? fresh('ask_since') : [],
+    state.people.length === 0 && state.told > 3 ? fresh('ask_who') : [],
+    state.told > 3 ? fresh('ask_wish') : [],
+  ].map((list) => list.slice(0, 2));
+  const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
+  const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
-  const useTopic = state.told <= 2 || state.turn % 2 === 0;
-  const first = useTopic ? [...shuffled(own, seed), ...bySlot] : [...bySlot, ...shuffled(own, seed)];
-  return [...first, ...person.filter((wording) => !wasUsed(state, wording.source)), ...open].filter(
-    (wording, at, list) => at < 12 || list.length < 13,
+  const byTopic = state.told <= 2 || state.turn % 2 === 0;
+  const first = byTopic ? [...own, ...heavy, ...missing.flat()] : [...heavy, ...person, ...missing.flat(), ...own];
+  return [...first, ...person, ...open].slice(0, 14);
+}
+
+function isWarm(scene: Scene): boolean {
+  const { read, state } = scene;
+  if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
+  return (
+    read.feelings.length > 0 ||
+    read.acts.has('good_news') ||
+    (state.topics[0] === 'success' && read.topics.length === 0)
   );
 }

@@ -10,7 +10,7 @@ export function titleFor(state: CompanionState, read: Understanding, lines: Line
   if (state.title !== null) return state.title;
   const topic = lines.topics.find((entry) => entry.id === (read.topics[0]?.id ?? state.topics[0]));
   if (topic) return topic.title;
-  const worthNaming = state.turn >= 1 && (state.told > 0 || state.turn >= 3);
+  const worthNaming = state.told >= 3 || state.turn >= 4;
   if (!worthNaming) return null;
   return lines.labels.title_default ?? null;
 }

@@ -81,7 +81,16 @@ export function tidy(text: string, slang: Record<string, string>): string {
     .replace(/(\p{L})\1{3,}/giu, '$1')
     .replace(/\*+|_{2,}|~+/g, '')
     .replace(/[\p{L}\p{N}']+/gu, (word) => tidyWord(word, slang))
-    .replace(/\bit's (?=(?:own|way)\b)/g, 'its ')
+    .replace(
+      /(?<!\b(?:am|is|was|were|be|been|being|feel|feeling|felt|so|very|mentally|seriously|I'm|he's|she's|fell|got|of) )\bill (?=[a-z])/gi,
+      "I'll ",
+    )
+    .replace(/(?<!\b(?:my|an|the|your|his|her|photo|user) )\bid (?=[a-z])/gi, "I'd ")
+    .replace(
+      /\bits (?=(?:not|a|an|the|so|been|just|really|hard|like|too|all|ok|okay|fine|my|what|that|getting|only|always|never|very|more|still|temporary|over|gone|been|going|kind|nothing|everything|because|me|him|her)\b)/gi,
+      "it's ",
+    )
+    .replace(/\bI been\b/g, "I've been")
     .replace(/[ \t]+/g, ' ')
     .replace(/\s+([,.!?])/g, '$1')
     .replace(/,\s*,/g, ',')

@@ -57,7 +57,7 @@ export function createUnderstander(lines: LinesContent): Understander {
       clauses: splitClauses(clean),
       acts: found,
       feelings: rankFeelings(feelings.find(tokens), tokens),
-      topics: rankTopics(topics.find(tokens), hints.find(tokens), tokens.length, recentTopics),
+      topics: withNews(found, lines, rankTopics(topics.find(tokens), hints.find(tokens), tokens.length, recentTopics)),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       people: findPeople(tokens, lines.words.people),
       since: findSince(clean),
@@ -102,7 +102,9 @@ const WHOLE_MESSAGE = new Set([
 /** "yes" is an answer only where little else is said; "no one listens" is not "no". */
 function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): boolean {
   if (!WHOLE_MESSAGE.has(hit.value)) return false;
-  if (hit.value === 'thanks' || hit.value === 'bye') return hit.negated || words > 18;
+  if (hit.value === 'thanks' || hit.value === 'bye')
+    return hit.negated || words > 18 || /^(?:said|say|saying|says|told)$/.test(tokens[hit.from - 1] ?? '');
+  if (hit.value === 'fine') return words > 3;
   const rest = words - (hit.to - hit.from);
   if ((hit.value === 'yes' || hit.value === 'no' || hit.value === 'greet') && hit.from > 1) return true;
   return rest > 4 || (hit.from > 3 && words > 5) || (hit.value === 'no' && tokens[hit.to] === 'one');
@@ -125,6 +127,12 @@ function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[]): F
     if (mine > 0) scores.set(hit.value, (scores.get(hit.value) ?? 0) + hit.to - hit.from);
   }
   return [...scores].sort((a, b) => b[1] - a[1]).map(([feeling]) => feeling);
+}
+
+/** Good news is a topic of its own, whatever it is about. */
+function withNews(acts: ReadonlySet<string>, lines: LinesContent, topics: TopicContent[]): TopicContent[] {
+  const news = acts.has('good_news') ? lines.topics.find((topic) => topic.id === 'success') : undefined;
+  return news ? [news, ...topics.filter((topic) => topic !== news)] : topics;
 }
 
 function rankTopics(
