@@ -3,14 +3,20 @@ import { type ChatPart, type EndReason, ModelError, type ModelErrorCode } from '
 import { createEventReader } from './event-stream.ts';
 import { leaveOutThinking } from './leave-out-thinking.ts';
 import type { ReplyDialect } from './reply-dialects.ts';
+import { mayEndSentence } from './sentences.ts';
 
 // Why is this hard? Bytes arrive when they like and the reader comes when it
-// likes: text waits in one string, so that a slow reader gets fewer, longer
-// parts. A failure never overtakes text that came before it, and a body that
-// ends without the protocol's own end is a cut, however tidy it looks to HTTP.
+// likes: text waits in one string. Handing every token through the layers above
+// costs more than reading it, and only whole sentences are ever shown, so text
+// goes up when a sentence may have ended, and else a few times a second, by
+// which the time limits see that the model is alive. A failure never overtakes
+// text that came before it, and a body that ends without the protocol's own end
+// is a cut, however tidy it looks to HTTP.
 
 /** Longest reply read, in UTF-16 code units of the protocol. */
 const REPLY_MAX = 8 * 1024 * 1024;
+/** Longest time that text without a sentence's end waits, in milliseconds. */
+const LULL = 200;
 /** Time for the rest of the body after the reply's end, so that the connection can be kept. */
 const REST_WITHIN = 1_000;
 
@@ -25,7 +31,16 @@ export async function* readReply(
   let said = false;
   let outcome: EndReason | ModelError | null = null;
   let total = 0;
+  let lull: NodeJS.Timeout | null = null;
+  let due = false;
+  /** Whether the last part's stop ends a sentence may hang on the very next character. */
+  let undecided = false;
   let wake: () => void = () => {};
+
+  const goUp = () => {
+    due = true;
+    wake();
+  };
 
   const settle = (next: EndReason | ModelErrorCode, failed: boolean) => {
     outcome ??= failed ? new ModelError(next as ModelErrorCode) : (next as EndReason);
@@ -36,7 +51,9 @@ export async function* readReply(
     if (text.includes('\uFFFD')) return settle('garbage', true);
     if (outcome !== null) return;
     waiting += thinking.push(text);
-    if (waiting !== '') wake();
+    if (waiting === '') return;
+    if (!said || undecided || mayEndSentence(text)) goUp();
+    else lull ??= setTimeout(goUp, LULL);
   };
   const read = dialect({ text: hear, end: (reason) => settle(reason, false), fail: (code) => settle(code, true) });
   const events = createEventReader(read);
@@ -52,10 +69,14 @@ export async function* readReply(
 
   try {
     for (;;) {
-      if (waiting !== '') {
+      if (waiting !== '' && (due || outcome !== null)) {
         const text = waiting;
         waiting = '';
+        due = false;
         said = true;
+        undecided = mayEndSentence(text.slice(-4));
+        if (lull) clearTimeout(lull);
+        lull = null;
         yield { type: 'text', text };
       } else if (outcome === null) {
         await new Promise<void>((resolve) => {
@@ -74,6 +95,7 @@ export async function* readReply(
     yield { type: 'end', reason };
   } finally {
     signal.removeEventListener('abort', ended);
+    if (lull) clearTimeout(lull);
     if (typeof outcome === 'string') letRestPass(res);
     else res.destroy();
   }

@@ -24,6 +24,11 @@ const WORD_BEFORE_STOP = /\p{L}[\p{L}\p{M}'’]+["'”’»)\]}*_]*[.!?…]+$/u;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const LIST_NUMBER = /^\s*\d{1,3}\.$/;
 
+const MAY_END = /[.!?…。！？｡؟۔।॥\n]/;
+
+/** False where a piece of a reply cannot complete a sentence, so that nobody need look at it yet. */
+export const mayEndSentence = (piece: string): boolean => MAY_END.test(piece);
+
 /** Splits a streamed reply into sentences; a line break ends one too. Space between sentences begins the next. */
 export function createSentenceSplitter(): SentenceSplitter {
   let held = '';
