@@ -13,6 +13,7 @@ export interface Situation {
 const LINES_MAX = 3;
 /** In danger fewer choices are quicker to take. */
 const LINES_MAX_IN_DANGER = 2;
+const ROUTES_MIN = 2;
 const EU =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS NO LI CH'.split(' ');
 
@@ -58,14 +59,14 @@ function withEuropean(code: string, emergency: readonly string[]): string[] {
 function choose(lines: readonly DirectoryLine[], situation: Situation): DirectoryLine[] {
   const most = situation.level === 3 ? LINES_MAX_IN_DANGER : LINES_MAX;
   const topics = situation.categories.flatMap((category) => TOPICS[category] ?? []);
-  const fitting = lines.filter((line) => situation.under18 === true || !isForYoungOnly(line) || isForEveryone(line));
+  const fitting = lines.filter((line) => situation.under18 === true || !isForSomeOnly(line));
   const wishes: ((line: DirectoryLine) => boolean)[] = [
     (line) => isCrisis(line) && line.hours.startsWith('24/7'),
     (line) => isCrisis(line) && canBeWrittenTo(line),
     (line) => situation.under18 === true && isForYoung(line),
     (line) => line.for.some((topic) => topics.includes(topic)),
     isCrisis,
-    () => true,
+    isCrisis,
   ];
   // The matter's own line keeps a place: somebody who is being hit needs it more than a second crisis line.
   const owed = fitting.find((line) => line.for.some((topic) => topics.includes(topic)));
@@ -80,15 +81,16 @@ function choose(lines: readonly DirectoryLine[], situation: Situation): Director
     const line = fitting.find((candidate) => isOpen(candidate) && wish(candidate));
     if (line) chosen.push(line);
   }
-  chosen.push(...fitting.filter((line) => !chosen.includes(line)));
+  // Lines are often busy: two routes, even where the second is meant for something else.
+  for (const line of fitting) if (chosen.length < ROUTES_MIN && isOpen(line)) chosen.push(line);
   return chosen.slice(0, most);
 }
 
 const isCrisis = (line: DirectoryLine): boolean =>
   line.audience === 'anyone' && line.for.some((topic) => topic === 'suicide' || topic === 'crisis');
 const isForYoung = (line: DirectoryLine): boolean => line.for.some((topic) => topic === 'child' || topic === 'youth');
-const isForEveryone = (line: DirectoryLine): boolean => line.for.some((topic) => topic === 'suicide' || topic === 'crisis');
-const isForYoungOnly = (line: DirectoryLine): boolean => isForYoung(line) || line.audience !== 'anyone';
+const isForSomeOnly = (line: DirectoryLine): boolean =>
+  line.audience !== 'anyone' && !line.audience.includes('also adults');
 const canBeWrittenTo = (line: DirectoryLine): boolean =>
   line.text !== null || line.chatUrl !== null || line.whatsapp !== null;
 
