@@ -94,6 +94,17 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
   );
 }
 
+/** Stands where the reply will be while the message is still on its way to the server. */
+export function ReplyToCome() {
+  const t = useTexts('chats');
+  return (
+    <div className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+      <Mark className="mt-0.5 size-6.5" breathing />
+      <p className="text-ink-soft italic">{t('reply.thinking')}</p>
+    </div>
+  );
+}
+
 function CutOff({ message, last, actions }: Omit<AssistantMessageProps, 'children'>) {
   const t = useTexts('chats');
   return (

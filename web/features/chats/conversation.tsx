@@ -5,7 +5,7 @@ import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { makeId } from '#web/lib/ids.ts';
 import { announce } from '#web/ui/status-region.tsx';
-import { AssistantMessage } from './assistant-message.tsx';
+import { AssistantMessage, ReplyToCome } from './assistant-message.tsx';
 import { ChatFailed } from './chat-failed.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -129,6 +129,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
               }}
             />
           ))}
+          {waits && <ReplyToCome />}
         </Transcript>
       )}
       {reply && <ReplyAnnouncer reply={reply} />}

@@ -4,11 +4,12 @@ import { type Message, messagePageSchema, messageSchema, type SentMessage } from
 import { api } from '#web/lib/api-client.ts';
 import { documentKey, useDocumentPages } from '#web/lib/documents.ts';
 import { makeId } from '#web/lib/ids.ts';
+import { useLiveTopic } from '#web/lib/live.ts';
 import type { UnsentMessage } from '#web/lib/outbox.ts';
 import { chatPath } from './chats.queries.ts';
 import { addSent, fromPage, inReadingOrder, type MessagePages, putMessage, replaceReply } from './message-pages.ts';
 import { paceReply, watchReply } from './reply-watch.ts';
-import { isUnborn, startSending, useUnsent } from './sending.ts';
+import { isUnborn, retryUnsent, startSending, useUnsent } from './sending.ts';
 import { wantsStillness } from './stillness.ts';
 
 const messagesPath = (uid: string, chatId: string): string => `${chatPath(uid, chatId)}/messages`;
@@ -55,9 +56,10 @@ function showReply(client: QueryClient, uid: string, chatId: string, reply: Mess
   }
 }
 
-/** Sends what is unsent for as long as a signed-in page is open. */
+/** Sends what is unsent for as long as a signed-in page is open; news from the server means it can be reached. */
 export function useSending(uid: string): void {
   const client = useQueryClient();
+  useLiveTopic(uid, 'chats', retryUnsent);
   useEffect(
     () =>
       startSending(uid, (pending: UnsentMessage, sent: SentMessage) => {

@@ -26,15 +26,20 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
   const choice = useCountry();
   const { help, failed } = useCrisisHelp({ country: choice.country, level, categories });
   const emergency = help?.emergency ?? [];
+  const country = <CountryField choice={choice} countries={help?.countries ?? []} />;
+  const written = help?.lines.some((line) => line.text !== null || line.chatUrl !== null || line.whatsapp !== null);
   return (
     <div className="flex flex-col gap-3">
       {emergency.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold">{t('emergency.label')}</span>
-          {emergency.map((number) => (
-            <EmergencyNumber key={number} number={number} />
-          ))}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-semibold">{t('emergency.label')}</span>
+            {emergency.map((number) => (
+              <EmergencyNumber key={number} number={number} />
+            ))}
+          </p>
+          {country}
+        </div>
       ) : (
         <div className="flex flex-col gap-2">
           <p className="font-semibold">{t('emergency.unknown')}</p>
@@ -46,9 +51,9 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
               </li>
             ))}
           </ul>
+          {country}
         </div>
       )}
-      <CountryField choice={choice} countries={help?.countries ?? []} />
       {failed && help === null && <p className="text-ink-soft">{t('lines.away')}</p>}
       {help && help.lines.length > 0 && (
         <>
@@ -58,7 +63,7 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
             ))}
           </ul>
           <p className="text-sm text-ink-soft">
-            {t('lines.busy')} {!help.checkedByPeople && t('lines.source')}
+            {written && t('lines.written')} {t('lines.busy')} {!help.checkedByPeople && t('lines.source')}
           </p>
         </>
       )}
