@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
-import { resetPassword, useInstance } from './auth.queries.ts';
+import { resetPassword } from './auth.queries.ts';
 import { PasswordField } from './password-field.tsx';
-import { DEFAULT_POLICY, policyRules } from './password-strength.ts';
+import { useNewPassword } from './use-new-password.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Where the link of the reset mail lands. The token stands after the #, so it never reaches a server's log. */
@@ -13,17 +13,13 @@ export function ResetPasswordPage() {
   const t = useTexts('auth');
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  const policy = useInstance()?.passwordPolicy ?? DEFAULT_POLICY;
-  const [password, setPassword] = useState('');
-  const [passwordError, setPasswordError] = useState<string | null>(null);
+  const newPassword = useNewPassword();
   const [done, setDone] = useState(false);
   const { busy, error, submit } = useSubmit(async () => {
-    const unmet = policyRules(password, policy).some(({ met }) => !met);
-    setPasswordError(unmet ? t('policy.notYet') : null);
-    if (unmet) return;
-    await resetPassword(token ?? '', password);
+    if (!newPassword.check()) return;
+    await resetPassword(token ?? '', newPassword.password);
     setDone(true);
-  });
+  }, newPassword.place);
 
   if (done) {
     return (
@@ -46,13 +42,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
       <form onSubmit={submit} className="flex flex-col gap-5">
-        <PasswordField
-          label={t('reset.password')}
-          kind="new"
-          value={password}
-          onChange={setPassword}
-          error={passwordError}
-        />
+        <PasswordField label={t('reset.password')} {...newPassword.field} />
         <FormError text={error} />
         <Button type="submit" look="primary" busy={busy}>
           {t('reset.submit')}

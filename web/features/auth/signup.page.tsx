@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { Session } from '#shared/auth/auth.contract.ts';
 import { DISPLAY_NAME_MAX } from '#shared/profile/profile.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
-import { useAuth, useAuthActs, useInstance } from './auth.queries.ts';
+import { useAuth, useAuthActs } from './auth.queries.ts';
 import { JoiningFields, useJoining } from './joining-fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { DEFAULT_POLICY, policyRules } from './password-strength.ts';
 import { useReturn } from './return-path.ts';
+import { useNewPassword } from './use-new-password.ts';
 import { useSubmit } from './use-submit.ts';
+
+/** What somebody without an account has answered already; nobody is asked twice. */
+const answersOf = ({ ageBand, consents }: Session) => (ageBand && consents ? { ageBand, consents } : null);
 
 /** A new account; for somebody who is here anonymously, the same form makes the account out of what they have. */
 export function SignupPage() {
@@ -18,11 +22,9 @@ export function SignupPage() {
   const auth = useAuth();
   const { signUp } = useAuthActs();
   const { state, goBack } = useReturn();
-  const policy = useInstance()?.passwordPolicy ?? DEFAULT_POLICY;
   const [displayName, setDisplayName] = useState('');
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [passwordError, setPasswordError] = useState<string | null>(null);
+  const newPassword = useNewPassword();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { check, ...joining } = useJoining();
   const upgrading = auth.state === 'in' && auth.user.isAnonymous;
@@ -34,18 +36,18 @@ export function SignupPage() {
   }, [settled]);
 
   const { busy, error, submit } = useSubmit(async () => {
-    const unmet = policyRules(password, policy).some(({ met }) => !met);
-    setPasswordError(unmet ? t('policy.notYet') : null);
-    const answers = check();
-    if (!answers || unmet) return;
+    const given = upgrading ? answersOf(auth.session) : null;
+    const answers = given ?? check();
+    if (!newPassword.check() || !answers) return;
+    const name = displayName.trim();
     const result = await signUp({
       ...answers,
       email: email.trim(),
-      password,
-      ...(displayName.trim() ? { displayName: displayName.trim() } : {}),
+      password: newPassword.password,
+      ...(name ? { displayName: name } : {}),
     });
     if (result.next === 'check_inbox') setSentTo(email.trim());
-  });
+  }, newPassword.place);
 
   if (sentTo !== null) {
     return (
@@ -64,15 +66,17 @@ export function SignupPage() {
       lead={t(upgrading ? 'signup.upgradeLead' : 'signup.lead')}
     >
       <form onSubmit={submit} className="flex flex-col gap-6">
-        <TextField
-          label={t('name.label')}
-          hint={t('name.hint')}
-          name="name"
-          autoComplete="nickname"
-          maxLength={DISPLAY_NAME_MAX}
-          value={displayName}
-          onChange={(event) => setDisplayName(event.target.value)}
-        />
+        {!upgrading && (
+          <TextField
+            label={t('name.label')}
+            hint={t('name.hint')}
+            name="name"
+            autoComplete="nickname"
+            maxLength={DISPLAY_NAME_MAX}
+            value={displayName}
+            onChange={(event) => setDisplayName(event.target.value)}
+          />
+        )}
         <TextField
           label={t('email.label')}
           type="email"
@@ -82,14 +86,8 @@ export function SignupPage() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
-          label={t('password.label')}
-          kind="new"
-          value={password}
-          onChange={setPassword}
-          error={passwordError}
-        />
-        <JoiningFields {...joining} />
+        <PasswordField label={t('password.label')} {...newPassword.field} />
+        {!(upgrading && answersOf(auth.session)) && <JoiningFields {...joining} />}
         <FormError text={error} />
         <Button type="submit" look="primary" busy={busy}>
           {t(upgrading ? 'signup.upgradeSubmit' : 'signup.submit')}

@@ -1,8 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { errorText } from '#web/lib/error-copy.ts';
 
-/** One form's sending: busy while it runs, a kind sentence when it fails, one run at a time. */
-export function useSubmit(act: () => Promise<void>) {
+/**
+ * One form's sending: busy while it runs, a kind sentence when it fails, one run at a time.
+ * `place` may show a failure where it belongs, and answers whether it did.
+ */
+export function useSubmit(act: () => Promise<void>, place: (failure: unknown) => boolean = () => false) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
@@ -16,7 +19,7 @@ export function useSubmit(act: () => Promise<void>) {
     try {
       await act();
     } catch (failure) {
-      setError(errorText(failure));
+      if (!place(failure)) setError(errorText(failure));
     } finally {
       running.current = false;
       setBusy(false);
