@@ -16,7 +16,7 @@ const CHECKS = [
   ['types of the server', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.server.json'],
   ['types of the web', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.web.json'],
   ['types of shared code and companion', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.shared.json'],
-  ['types of the journeys', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.e2e.json'],
+  ['types of journeys and web tests', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.e2e.json'],
   ['content is valid', 'scripts/build-content.mjs'],
   ['nothing unused', bin('knip', 'bin/knip.js'), '--no-progress'],
 ];
