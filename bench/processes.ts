@@ -10,8 +10,8 @@ import { settingsSchema } from '#server/config/settings.ts';
 export const ROOT = join(import.meta.dirname, '..');
 /** The front door: what `npm start` costs is what is measured. */
 const MAIN = join(ROOT, 'start.mjs');
-/** `BENCH_PROFILE=1` leaves a CPU profile of each server in bench/results. */
-const PROFILE = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${join(ROOT, 'bench', 'results')}`] : [];
+/** Tries a flag of Node on the servers: `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=bench/results"`. */
+const FLAGS = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
 /** Linux counts processor time in hundredths of a second and memory in pages of 4 kB. */
 const TICKS = 100;
 const PAGE_KB = 4;
@@ -77,7 +77,7 @@ export async function startServer(
   const env = await settingsIn(folder, extra);
   const origin = env.PUBLIC_URL as string;
   const started = performance.now();
-  const child = spawn(process.execPath, [...PROFILE, MAIN, 'serve'], {
+  const child = spawn(process.execPath, [...FLAGS, MAIN, 'serve'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
