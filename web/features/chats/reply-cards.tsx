@@ -1,9 +1,10 @@
 import type { Card, ChoicesCard } from '#shared/chats/cards.contract.ts';
-import { type SettledTone, TONES } from '#shared/chats/tones.contract.ts';
+import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ExerciseInput } from './exercise-input.tsx';
 import { MoodInput } from './mood-input.tsx';
+import { ToneChoice } from './tone-choice.tsx';
 
 interface ReplyCardsProps {
   cards: Card[];
@@ -15,29 +16,21 @@ interface ReplyCardsProps {
 export function ReplyCards({ cards, onSend, onTone }: ReplyCardsProps) {
   return cards.map((card, at) => {
     const key = at;
-    if (card.type === 'choices') return <Choices key={key} card={card} onSend={onSend} onTone={onTone} />;
+    if (card.type === 'choices' && card.kind === 'tone') return <ToneChoice key={key} card={card} onTone={onTone} />;
+    if (card.type === 'choices') return <Choices key={key} card={card} onSend={onSend} />;
     if (card.type === 'exercise') return <ExerciseInput key={key} card={card} onSend={onSend} />;
     if (card.type === 'mood') return <MoodInput key={key} min={card.min} max={card.max} onSend={onSend} />;
     return null;
   });
 }
 
-const isTone = (id: string): id is SettledTone => (TONES as readonly string[]).includes(id);
-
-function Choices({ card, onSend, onTone }: Omit<ReplyCardsProps, 'cards'> & { card: ChoicesCard }) {
+function Choices({ card, onSend }: { card: ChoicesCard; onSend: (text: string) => void }) {
   const t = useTexts('chats');
-  const label = card.kind === 'tone' ? t('choices.tone') : t('choices.reply');
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are no form fields
-    <div role="group" aria-label={label} className="flex animate-appear flex-wrap gap-2">
+    <div role="group" aria-label={t('choices.reply')} className="flex animate-appear flex-wrap gap-2">
       {card.options.map((option) => (
-        <Chip
-          key={option.id}
-          onClick={() => {
-            if (card.kind === 'tone' && isTone(option.id)) onTone(option.id);
-            else onSend(option.send ?? option.label);
-          }}
-        >
+        <Chip key={option.id} onClick={() => onSend(option.send ?? option.label)}>
           {option.label}
         </Chip>
       ))}

@@ -5,6 +5,7 @@ import type { ChatDocument } from '#shared/chats/chats.contract.ts';
 import { normalisePath } from '#shared/site/paths.ts';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
+import { announce } from '#web/ui/status-region.tsx';
 import { announceChat, endSession, resetSession, storeActiveChat, useActiveChat } from './active-chat.ts';
 import { ChatEntry } from './chat-entry.tsx';
 import { useChats, useChatWrites } from './chats.queries.ts';
@@ -32,8 +33,8 @@ export function SidebarChats() {
   const create = () =>
     writes.create().then(
       ({ id }) => open(id),
-      // The specification swallows failures of the sidebar; the person can press again.
-      () => {},
+      // The sidebar itself swallows failures, as specified; only the page's status says them.
+      () => announce(t('create.failed')),
     );
   const suggest = () => {
     endSession('suggestions');
@@ -77,7 +78,7 @@ export function SidebarChats() {
             chat={chat}
             active={onChat && chat.id === activeChatId}
             onOpen={() => open(chat.id)}
-            onRename={(title) => void writes.update(chat.id, { title }).catch(() => {})}
+            onRename={(title) => void writes.update(chat.id, { title }).catch(() => announce(t('rename.failed')))}
             onDelete={() => setDeleting(chat)}
           />
         ))}
