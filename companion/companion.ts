@@ -78,6 +78,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     gate: engine.gate,
     tone: effectiveTone,
     storedTone: tone,
+    before: input.tone,
     seed: input.seed,
     localHour: input.localHour,
   };
@@ -184,7 +185,10 @@ function note(scene: Scene, plan: Plan, composed: Composed): void {
 }
 
 function takeNotes(state: CompanionState, read: Understanding): void {
-  const told = read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0;
+  const aside =
+    read.acts.has('far_talk') ||
+    [...read.acts].some((act) => act.startsWith('bot_') && act !== 'bot_chat' && read.words < 12);
+  const told = !aside && (read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0);
   if (told && state.exercises.every((frame) => frame.parked)) state.told += 1;
   const merge = (old: string[], fresh: string[], most: number) => [...new Set([...fresh, ...old])].slice(0, most);
   state.topics = merge(

@@ -1,7 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 
-const ITEM_MAX = 6;
+const ITEM_MAX = 8;
 
 /** "desk. lamp and 3 mugs" as "desk, lamp, 3 mugs"; null where the answer is no list. */
 export function echoList(text: string): string | null {
@@ -23,7 +23,7 @@ export function echoList(text: string): string | null {
 /** The forms of one answer that a wording may use: `{x}`, `{x-list}`, `{x-you}`, `{x-quote}`. */
 export function answerForms(id: string, text: string): Record<string, string | null> {
   text = text.replace(/^(?:i (?:just )?(?:thought|think)(?: that)?|that)\s+/i, '').trim();
-  const short = text.length <= 160;
+  const short = text.length <= 110;
   const list = echoList(text);
   const you = short ? swapPronouns(text.replace(/[.!?]+$/, ''), null) : null;
   return {
@@ -31,7 +31,14 @@ export function answerForms(id: string, text: string): Record<string, string | n
     [`${id}_list`]: list === null ? null : upperFirst(list),
     [`${id}_you`]: you === null || /[?"]/.test(you) ? null : upperFirst(you),
     [`${id}_quote`]: short
-      ? endWithStop(upperFirst(text.replaceAll('"', "'").replace(/[?!]+/g, '.').replace(/\.+$/, '')))
+      ? endWithStop(capitals(text.replaceAll('"', "'").replace(/[?!]+/g, '.').replace(/\.+$/, '')))
       : null,
   };
+}
+
+function capitals(text: string): string {
+  return upperFirst(text).replace(
+    /(\. )(\p{Ll})/gu,
+    (_all, stop: string, letter: string) => stop + letter.toUpperCase(),
+  );
 }

@@ -83,7 +83,8 @@ function onPick(scene: Scene, options: string[]): Plan | null {
   return null;
 }
 
-function onScale(scene: Scene): Plan | null {
+/** A number given as an answer; from 8 on the body comes first. */
+export function onScale(scene: Scene): Plan | null {
   const { state, read } = scene;
   const value = read.words <= 12 ? findNumber(read.clean, 10) : null;
   if (value === null) return null;

@@ -9,7 +9,8 @@ import { farTalk, shortAnswer, smallTalk, talkAboutProgram } from './small-talk.
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   const running = continueExercise(scene);
   if (running !== null) return running;
-  if (askedTone !== null && scene.read.topics.length === 0) return changeTone(scene, askedTone);
+  if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
+    return changeTone(scene, askedTone);
   return (
     exerciseByName(scene) ??
     answerLastQuestion(scene) ??

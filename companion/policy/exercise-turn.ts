@@ -5,7 +5,9 @@ import { cardOf, type ExerciseTurn, nextStep, runFrom, stepOf } from '#companion
 import { wordings } from '#companion/realise/choose-wording.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import { findNumber } from '#companion/understand/people.ts';
+import type { Card } from '#shared/chats/cards.contract.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { chosenThought, twoThoughts } from './split-thought.ts';
 
 /** Begins an exercise, or says why it does not suit today. */
 export function startExercise(exercise: Exercise, scene: Scene, lead: string[] = []): Plan {
@@ -56,6 +58,13 @@ export function continueExercise(scene: Scene): Plan | null {
       scene,
       pick('ask' in step && step.ask === 'scale' ? 'exercise_number' : 'exercise_unclear', scene),
     );
+  }
+  if (step.id === 'thought' && typeof answer.value === 'string') {
+    if (frame.values.thoughta !== undefined) answer.value = chosenThought(frame, read);
+    else {
+      const two = twoThoughts(answer.value);
+      if (two !== null) return splitThought(two, exercise, frame);
+    }
   }
   frame.values[step.id] = typeof answer.value === 'string' ? answer.value.slice(0, 300) : answer.value;
   frame.tries = 0;
@@ -129,6 +138,20 @@ function run(
     cards,
     mayRepeat: true,
   });
+}
+
+function splitThought(two: [string, string], exercise: Exercise, frame: ExerciseFrame): Plan {
+  [frame.values.thoughta, frame.values.thoughtb] = two;
+  const options = two.map((label, at) => ({ id: at === 0 ? 'first' : 'second', label: label.slice(0, 80) }));
+  const card: Card = {
+    type: 'exercise',
+    id: exercise.id,
+    title: exercise.title,
+    step: frame.step,
+    status: 'running',
+    input: { kind: 'choice', options },
+  };
+  return plan(`split.${exercise.id}`, 'exercise', [line('exercise_split')], { cards: [card] });
 }
 
 function stopExercise(exercise: Exercise, frame: ExerciseFrame, scene: Scene): Plan {

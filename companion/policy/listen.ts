@@ -18,6 +18,10 @@ export function listen(scene: Scene): Plan {
     read.feelings.length > 0 ||
     read.topics.length > 0 ||
     scene.gate.harshName(read.clean) !== null;
+  if (!caught && read.acts.has('ask_advice') && state.told >= 2) {
+    const advice = adviseTwo(scene);
+    if (advice !== null) return advice;
+  }
   if (!caught) {
     const quote = quotable(scene);
     return quote === null || scene.state.stuck > 0
@@ -25,6 +29,8 @@ export function listen(scene: Scene): Plan {
       : plan('quote', 'explore', [line('quote', { quote }), question]);
   }
   state.stuck = 0;
+  if (read.feelings.some((feeling) => feeling.id === 'panicky') && !state.offers.includes('panic'))
+    return steadyFirst(scene);
   if (read.acts.has('ask_advice') && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
@@ -33,7 +39,8 @@ export function listen(scene: Scene): Plan {
   if (since >= OFFER_AFTER) {
     const summary = summarise(scene);
     if (summary !== null) return summary;
-    if (state.phase !== 'choose') return permit(scene, 'permit_lead');
+    if (state.phase !== 'choose' && state.keep.length > 0 && state.topics.length > 0)
+      return permit(scene, 'permit_lead');
   }
   const calm: Part[] = [anchor, meaning];
   const affirm = read.acts.has('cue_tried') ? [maybe('affirm_tried')] : [];
@@ -45,6 +52,15 @@ export function listen(scene: Scene): Plan {
   }
   if (affirm.length > 0) return plan('affirm.ask', 'explore', [anchor, ...affirm, question]);
   return plan('reflect.ask', 'explore', read.words > 12 ? [...calm, question] : [anchor, question]);
+}
+
+/** Panic now: one step for the body and a number, before any talk about it. */
+function steadyFirst(scene: Scene): Plan {
+  scene.state.offers = [...scene.state.offers, 'panic'].slice(-16);
+  return plan('steady', 'checkin', [anchor, line('panic_body'), line('panic_scale')], {
+    expect: { kind: 'scale' },
+    cards: [{ type: 'mood', min: 0, max: 10 }],
+  });
 }
 
 /** The person's own clauses put together, to be corrected. */

@@ -40,6 +40,8 @@ export interface Scene {
   gate: ReflectionGate;
   tone: SettledTone;
   storedTone: Tone;
+  /** The tone before this message. */
+  before: Tone;
   seed: string;
   localHour: number | null;
 }

@@ -1,5 +1,6 @@
-import { findNumber } from '#companion/understand/people.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { onScale } from './answer-last-question.ts';
+import { adviseTwo, offerTwo } from './offers.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** Which act is answered by which family, in order of weight; `ask` adds a question about the person. */
@@ -24,11 +25,11 @@ export function talkAboutProgram(scene: Scene): Plan | null {
   const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
   for (const [act, ask] of ABOUT_THE_PROGRAM) {
     if (act === 'bot_script' && telling) continue;
+    if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
       if (read.words > 25 || read.acts.has('ask_advice')) continue;
       return plan('bot.verdict', 'explore', [line(act), question]);
     }
-    if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     // "What about you?" at the end of a long message is manners; the message is the matter.
     if (act === 'bot_chat' && read.words > 14)
       return plan('bot.chat', 'explore', [line('bot_chat_short'), anchor, question]);
@@ -49,7 +50,7 @@ export function farTalk(scene: Scene): Plan | null {
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   const empty = read.feelings.length === 0 && read.topics.length === 0;
-  if (read.gibberish) return plan('gibberish', state.phase, [line('gibberish')]);
+  if (read.gibberish || /^\d{3,}$/.test(read.clean)) return plan('gibberish', state.phase, [line('gibberish')]);
   if (read.acts.has('bye') && read.words <= 18)
     return wrap(scene, localHour !== null && (localHour >= 21 || localHour < 5) ? 'bye_night' : 'bye');
   if (read.acts.has('thanks') && read.words <= 18) {
@@ -114,10 +115,18 @@ export function shortAnswer(scene: Scene): Plan | null {
       state.turn % 3 === 0 ? [line('short_yes'), maybe('rest')] : [line('short_yes'), question],
     );
   if (read.acts.has('no') && read.words <= 4) return plan('no', 'explore', [line('short_no'), question]);
-  const number = read.words <= 3 && /\d/.test(read.clean) ? findNumber(read.clean, 10) : null;
-  if (number !== null) {
-    state.intensity = number;
-    return plan('scale', 'explore', [line('scale_noted', { value: String(number) }), question]);
+  if (read.words <= 4 && /\d/.test(read.clean)) {
+    const scale = onScale(scene);
+    if (scale !== null) return scale;
+  }
+  if (read.words <= 5 && read.acts.has('ask_advice')) return adviseTwo(scene);
+  if (read.words <= 5 && read.acts.has('wish_heard'))
+    return plan('listen.on', 'talk', [line('keep_listening'), question]);
+  if (read.words <= 5 && read.acts.has('wish_do') && state.told > 0) {
+    return (
+      offerTwo(scene, [line('offer_lead')]) ??
+      plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
+    );
   }
   if (read.words <= 2 && read.feelings.length > 0 && scene.gate.passes(read.clean)) {
     const word = endWithStop(

@@ -13,6 +13,8 @@ export interface Anchor {
   /** The clause alone, turned to "you", lower case at the start where that is right. */
   bare: string;
   score: number;
+  /** Number of the clause in the message. */
+  at: number;
 }
 
 const LEAD =
@@ -43,6 +45,7 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
       text: whole,
       bare: lowerFirst(bare),
       score,
+      at,
     });
     const next = turned[at + 1];
     const follower = read.clauses[at + 1];
@@ -62,10 +65,31 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
         text,
         bare: lowerFirst(bare),
         score: Math.max(score, worth(follower, next, at + 1, read)) + (follower.contrast ? 1.5 : 0.6),
+        at,
       });
     }
   }
-  return anchors.sort((a, b) => b.score - a.score);
+  return [...longPairs(anchors, read), ...anchors.sort((a, b) => b.score - a.score)];
+}
+
+const LONG_STORY = 45;
+const PAIR_WORDS = 26;
+
+/** A long story is met with two of its weightiest clauses, from different places, in the order they were told. */
+function longPairs(anchors: readonly Anchor[], read: Understanding): Anchor[] {
+  if (read.words < LONG_STORY) return [];
+  const single = anchors
+    .filter((anchor) => anchor.kind === 'clause' && anchor.score >= 2.5)
+    .sort((a, b) => b.score - a.score);
+  const [best] = single;
+  if (!best) return [];
+  return single
+    .filter((other) => Math.abs(other.at - best.at) > 1 && countWords(best.text) + countWords(other.text) <= PAIR_WORDS)
+    .slice(0, 2)
+    .map((other) => {
+      const [first, second] = other.at < best.at ? [other, best] : [best, other];
+      return { ...best, text: `${first.text} ${second.text}`, score: best.score + 1 };
+    });
 }
 
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

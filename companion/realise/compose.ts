@@ -147,16 +147,21 @@ function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
     return [...own, ...fresh('ask_good'), ...wordings(lines.families.ask_open, tone, slots, state, seed)].slice(0, 12);
   const missing = [
     state.feelings.length === 0 && state.told > 1 ? fresh('ask_feeling') : [],
-    state.since === null && state.told > 2 ? fresh('ask_since') : [],
+    state.since === null && state.told > 2 && state.told < 6 && heavyNow(scene) ? fresh('ask_since') : [],
     state.people.length === 0 && state.told > 3 ? fresh('ask_who') : [],
     state.told > 3 ? fresh('ask_wish') : [],
-  ].map((list) => list.slice(0, 2));
+  ].map((list) => list.slice(0, 1));
   const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic ? [...own, ...heavy, ...missing.flat()] : [...heavy, ...person, ...missing.flat(), ...own];
   return [...first, ...person, ...open].slice(0, 14);
+}
+
+/** Something with a start: a low feeling or a topic, named in this message. */
+function heavyNow({ read }: Scene): boolean {
+  return read.words >= 5 && read.topics.length > 0 && read.feelings.some((feeling) => feeling.kind === 'low');
 }
 
 function isWarm(scene: Scene): boolean {

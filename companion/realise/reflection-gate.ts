@@ -14,12 +14,19 @@ const ANOTHER_MIND =
 const SELF_BELIEF =
   /\b(?:I deserve|I don't deserve|my fault|hate myself|hating myself|I ruin|I can't do anything right|nobody (?:likes|loves|wants)|no one (?:likes|loves|wants))\b/i;
 
+const STRONG_NAMES =
+  /\b(?:worthless|pathetic|disgusting|monster|loser|failure|burden|psycho|idiot|unlovable|hate who I|hate what I)\b/i;
+const SELF_VERDICT =
+  /\bI(?:'m| am| was| feel like| felt like| must be)(?: (?:just|such|really|so|a|an|the|being|like|probably|clearly)){0,3} ((?:a |an |the )?(?:terrible|awful|horrible|rotten|lousy|worst|shitty|failed|failing|useless|worthless|pathetic|disgusting|bad|weak|lazy|broken|evil|toxic|selfish|crazy|insane|psycho)(?: (?:mother|father|mom|mum|dad|parent|wife|husband|partner|friend|daughter|son|person|human|human being|teacher|nurse|student|boss|girlfriend|boyfriend|sister|brother))?)\b/i;
+
 /** Assistant.md 5.4: what must never come back turned to "you". A wrong pass harms; a wrong stop only costs variety. */
 export function createReflectionGate(words: LinesContent['words']): ReflectionGate {
   const never: Lexicon<true> = createLexicon([[true, words.never]]);
   const harsh: Lexicon<string> = createLexicon(words.harsh.map((word) => [word, [word]] as const));
 
   function harshName(text: string): string | null {
+    const verdict = SELF_VERDICT.exec(text)?.[1];
+    if (verdict) return verdict.toLowerCase();
     const tokens = toTokens(text);
     for (const hit of harsh.find(tokens)) {
       if (hit.negated) continue;
@@ -38,7 +45,8 @@ export function createReflectionGate(words: LinesContent['words']): ReflectionGa
     const tokens = toTokens(clause);
     return (
       never.find(tokens).length === 0 &&
-      harsh.find(tokens).length === 0 &&
+      harshName(clause) === null &&
+      !STRONG_NAMES.test(clause) &&
       !ANOTHER_MIND.test(clause) &&
       !SELF_BELIEF.test(clause)
     );

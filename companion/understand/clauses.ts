@@ -15,7 +15,7 @@ const STARTERS =
 const SPLIT = new RegExp(
   [
     '\\s*,?\\s+(?=(?:but|although|though|however)\\s)',
-    `\\s*,?\\s+(?=(?:because|bc|cause|cos|cuz|so|and|or|and then|then|plus|since|until)\\s+${STARTERS}\\s)`,
+    `\\s*,?\\s+(?=(?:because|bc|cause|cos|cuz|so|and|or|and then|then|plus)\\s+${STARTERS}\\s)`,
     `\\s*,\\s+(?=${STARTERS}\\s)`,
     '\\s*,?\\s+(?=(?:which|whereas|while|even though|even if)\\s)',
     '\\s+-+\\s+',

@@ -144,7 +144,13 @@ function rankTopics(
   const scores = new Map<TopicContent, number>();
   const add = (topic: TopicContent, points: number) => scores.set(topic, (scores.get(topic) ?? 0) + points);
   // What comes first in a long message is usually its heading.
-  for (const hit of hits) add(hit.value, 1.4 + 0.6 * (hit.to - hit.from) + (length > 30 && hit.from < 20 ? 1.2 : 0));
+  const counted = new Set<string>();
+  for (const hit of hits) {
+    // The same word again says nothing new.
+    if (counted.has(`${hit.value.id}:${hit.phrase}`)) continue;
+    counted.add(`${hit.value.id}:${hit.phrase}`);
+    add(hit.value, 1.4 + 0.6 * (hit.to - hit.from) + (length > 30 && hit.from < 20 ? 1.2 : 0));
+  }
   for (const hit of hints) add(hit.value, 0.7);
   for (const [topic, score] of scores) if (recent.includes(topic.id)) scores.set(topic, score + 0.8);
   return [...scores]
