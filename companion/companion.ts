@@ -171,7 +171,7 @@ function lastResort(scene: Scene): Worded['reply'] {
 function note(scene: Scene, plan: Plan, composed: Composed): void {
   const { state } = scene;
   for (const source of composed.used) noteUsed(state, source);
-  const anchor = scene.anchors.find((entry) => entry.text === composed.anchor);
+  const anchor = scene.anchors.find((entry) => composed.anchor?.startsWith(entry.text));
   if (
     anchor &&
     anchor.score >= 3 &&
@@ -191,16 +191,13 @@ function takeNotes(state: CompanionState, read: Understanding): void {
   const told = !aside && (read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0);
   if (told && state.exercises.every((frame) => frame.parked)) state.told += 1;
   const merge = (old: string[], fresh: string[], most: number) => [...new Set([...fresh, ...old])].slice(0, most);
-  state.topics = merge(
-    state.topics,
-    read.topics.slice(0, 2).map((topic) => topic.id),
-    4,
-  );
-  state.feelings = merge(
-    state.feelings,
-    read.feelings.slice(0, 2).map((feeling) => feeling.id),
-    4,
-  );
+  if (!aside) weighTopics(state, read);
+  if (!aside)
+    state.feelings = merge(
+      state.feelings,
+      read.feelings.slice(0, 2).map((feeling) => feeling.id),
+      4,
+    );
   state.people = merge(
     state.people,
     read.people.map((person) => person.word),
@@ -208,6 +205,19 @@ function takeNotes(state: CompanionState, read: Understanding): void {
   );
   state.since = read.since ?? state.since;
   state.wish = read.wish ?? state.wish;
+}
+
+const TOPICS_MAX = 5;
+
+/** What came first and what comes again weighs more than what was touched once. */
+function weighTopics(state: CompanionState, read: Understanding): void {
+  const weights = new Map(state.topics.map((id, at) => [id, (state.topicWeights[at] ?? 0) * 0.9]));
+  const first = weights.size === 0 ? 1.6 : 1;
+  for (const [at, topic] of read.topics.slice(0, 2).entries())
+    weights.set(topic.id, (weights.get(topic.id) ?? 0) + (at === 0 ? first : 0.5));
+  const ranked = [...weights].sort((a, b) => b[1] - a[1]).slice(0, TOPICS_MAX);
+  state.topics = ranked.map(([id]) => id);
+  state.topicWeights = ranked.map(([, weight]) => Math.round(weight * 100) / 100);
 }
 
 function settleTone(engine: Engine, input: TurnInput, state: CompanionState, read: Understanding): Tone {

@@ -34,12 +34,16 @@ export interface CompanionState {
   said: string;
   /** Three characters for every wording or clause used lately. */
   used: string;
+  /** Heaviest first; `topicWeights` in step with it. */
   topics: string[];
+  topicWeights: number[];
   feelings: string[];
   people: string[];
   since: string | null;
   wish: 'heard' | 'understand' | 'do' | null;
   intensity: number | null;
+  /** The reply number after which the intensity was given. */
+  intensityAt: number;
   plan: string | null;
   /** The person's own clauses, turned to "you", worth coming back to. */
   keep: string[];
@@ -77,11 +81,13 @@ export function freshState(tone: Tone): CompanionState {
     said: '',
     used: '',
     topics: [],
+    topicWeights: [],
     feelings: [],
     people: [],
     since: null,
     wish: null,
     intensity: null,
+    intensityAt: -9,
     plan: null,
     keep: [],
     recent: [],

@@ -89,6 +89,7 @@ export function onScale(scene: Scene): Plan | null {
   const value = read.words <= 12 ? findNumber(read.clean, 10) : null;
   if (value === null) return null;
   state.intensity = value;
+  state.intensityAt = state.turn;
   state.phase = 'explore';
   const slots = { value: String(value) };
   if (value >= 8 && state.topics.length + state.feelings.length > 0) {

@@ -18,7 +18,8 @@ export function startExercise(exercise: Exercise, scene: Scene, lead: string[] =
   }
   const frame: ExerciseFrame = { id: exercise.id, step: '', values: {}, tries: 0, parked: false };
   // A number given a moment ago is not asked for again.
-  if (scene.state.intensity !== null && scene.read.acts.has('number')) frame.values.rate0 = scene.state.intensity;
+  if (scene.state.intensity !== null && scene.state.turn - scene.state.intensityAt <= 2)
+    frame.values.rate0 = scene.state.intensity;
   scene.state.exercises = [...scene.state.exercises.filter((open) => open.id !== exercise.id), frame].slice(-3);
   return run(exercise, frame, exercise.steps[0]?.id ?? null, scene.seed, lead, scene);
 }

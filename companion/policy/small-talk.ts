@@ -84,7 +84,7 @@ function wrap(scene: Scene, lead: string): Plan {
   scene.state.expect = null;
   if (scene.state.plan !== null)
     return plan('wrap', 'wrap', [line(lead), { kind: 'family', name: 'wrap_plan', optional: true }]);
-  if (scene.state.told > 2)
+  if (scene.state.told > 2 && scene.state.topics[0] !== 'success')
     return plan('wrap', 'wrap', [line(lead), { kind: 'family', name: 'wrap_told', optional: true }]);
   return plan('wrap', 'wrap', [line(lead)]);
 }

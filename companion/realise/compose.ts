@@ -89,12 +89,15 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
 }
 
 function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
-  const fresh = scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
+  const short = scene.read.words <= 5 && scene.read.acts.has('ask_advice');
+  const fresh = short ? [] : scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
   const best = fresh.slice(0, 4);
   const harsh = scene.gate.harshName(scene.read.clean);
   const gated =
     harsh === null ? [] : wordings(scene.lines.families.harsh, scene.tone, { ...slots, harsh }, scene.state, seed);
   const plain = best.map((anchor) => ({ text: anchor.text, source: anchor.bare }));
+  const harshLine = gated[0];
+  if (harshLine) plain.unshift(...plain.map((one) => ({ text: `${one.text} ${harshLine.text}`, source: one.source })));
   // Without a clause that may be turned: the feeling with the topic, then either alone.
   const named = ['about_feeling_topic', 'about_feeling', 'about_topic'].flatMap((name) =>
     wordings(

@@ -8,6 +8,8 @@ export interface Clause {
   question: boolean;
   /** Joined to the clause before by "but" or "although". */
   contrast: boolean;
+  /** Joined to the clause before by "because". */
+  because: boolean;
 }
 
 const STARTERS =
@@ -36,7 +38,9 @@ export function splitClauses(text: string): Clause[] {
     for (const part of rejoin(body.split(SPLIT))) {
       const piece = part.trim();
       if (!piece || countWords(piece) === 0) continue;
+      const because = /^(?:because|bc|cause|cos|cuz)\b/i.test(piece);
       clauses.push({
+        because,
         text: piece,
         sentence,
         question,
@@ -49,7 +53,8 @@ export function splitClauses(text: string): Clause[] {
 
 const OPENS =
   /^(?:(?:and|but|so|then|now|because) )?(?:after|when|whenever|if|since|while|once|as|because|although|though|even though|every time|each time|before|until|unless|during)\b/i;
-const PAIR_BEFORE = /(?:^|\b(?:and|but|so|because|that|when) )(?:my|me|the|our)(?: [\w'-]+){0,2}$/i;
+const PAIR_BEFORE =
+  /(?:^|\b(?:and|but|so|because|that|when) )(?:me|(?:my|the|our)(?: (?:best|older|younger|little|big|ex|step|twin))?(?: [\w'-]+))$/i;
 
 /** Puts back what the split should not have parted: "after I told them, they yelled" and "my mom and I". */
 function rejoin(parts: (string | undefined)[]): string[] {
