@@ -1,19 +1,21 @@
 // Writes the import rules into biome.json; with --check only says whether they are there.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { importOverrides } from './import-rules.mjs';
+import { run } from './set-up.mjs';
 
-const file = join(dirname(dirname(fileURLToPath(import.meta.url))), 'biome.json');
-const before = readFileSync(file, 'utf8');
-const config = JSON.parse(before);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = join(root, 'biome.json');
+const config = JSON.parse(readFileSync(file, 'utf8'));
 const isRule = (override) => override.linter?.rules?.style?.noRestrictedImports !== undefined;
-config.overrides = [...config.overrides.filter((override) => !isRule(override)), ...importOverrides()];
-const after = `${JSON.stringify(config, null, 2)}\n`;
+const overrides = [...config.overrides.filter((override) => !isRule(override)), ...importOverrides()];
 
-if (process.argv.includes('--check')) {
-  if (before !== after) {
-    console.error('biome.json does not hold the import rules of scripts/import-rules.mjs: run `npm run fix:rules`.');
-    process.exit(1);
-  }
-} else writeFileSync(file, after);
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, JSON.stringify({ ...config, overrides }));
+  run(process.execPath, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'format', '--write', 'biome.json'], { cwd: root });
+} else if (!isDeepStrictEqual(config.overrides, overrides)) {
+  console.error('biome.json does not hold the import rules of scripts/import-rules.mjs: run `npm run fix:rules`.');
+  process.exit(1);
+}
