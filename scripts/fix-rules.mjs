@@ -14,7 +14,11 @@ const overrides = [...config.overrides.filter((override) => !isRule(override)), 
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, JSON.stringify({ ...config, overrides }));
-  run(process.execPath, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'format', '--write', 'biome.json'], { cwd: root });
+  run(
+    process.execPath,
+    [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'format', '--write', 'biome.json'],
+    { cwd: root },
+  );
 } else if (!isDeepStrictEqual(config.overrides, overrides)) {
   console.error('biome.json does not hold the import rules of scripts/import-rules.mjs: run `npm run fix:rules`.');
   process.exit(1);
