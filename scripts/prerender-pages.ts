@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
@@ -24,7 +24,7 @@ export function prerenderPages(): Plugin {
       config = resolved;
     },
     async closeBundle() {
-      const out = join(config.root, config.build.outDir);
+      const out = resolve(config.root, config.build.outDir);
       const renderer = await buildRenderer(config, join(out, '.ssr'));
       // Vite drops the attribute: the chosen theme must stand before the first paint.
       const template = readFileSync(join(out, 'index.html'), 'utf8').replace(

@@ -20,7 +20,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = 'normal'): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium leading-tight',
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-full text-center [overflow-wrap:anywhere] font-medium leading-tight',
     'transition-colors disabled:cursor-default disabled:opacity-55 aria-disabled:opacity-55 no-underline',
     LOOKS[look],
     SIZES[size],

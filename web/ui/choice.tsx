@@ -47,7 +47,7 @@ interface RadioGroupProps {
 export function RadioGroup({ legend, hint, error, name, value, options, onChange }: RadioGroupProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-1.5">
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1 font-medium">{legend}</legend>
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       <div className="flex flex-wrap gap-2">
@@ -55,7 +55,7 @@ export function RadioGroup({ legend, hint, error, name, value, options, onChange
           <label
             key={option.value}
             className={classNames(
-              'flex min-h-11 items-center gap-2.5 rounded-full border px-4 transition-colors',
+              'flex min-h-11 max-w-full items-center gap-2.5 rounded-full border px-4 transition-colors',
               value === option.value
                 ? 'border-primary bg-primary-soft'
                 : 'border-line-strong/60 bg-surface hover:bg-sunken',
@@ -67,9 +67,9 @@ export function RadioGroup({ legend, hint, error, name, value, options, onChange
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              className="size-5"
+              className="size-5 shrink-0"
             />
-            {option.label}
+            <span className="min-w-0">{option.label}</span>
           </label>
         ))}
       </div>
@@ -96,8 +96,8 @@ export function Switch({
 }) {
   const id = useId();
   return (
-    <div className="flex items-start justify-between gap-4 py-2">
-      <div className="flex flex-col">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 py-2">
+      <div className="flex min-w-0 flex-[1_1_12rem] flex-col">
         <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className="text-sm text-ink-soft">

@@ -23,8 +23,8 @@ export function Header() {
   const t = useTexts('app');
   const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 @3xl:px-8 @3xl:py-2.5">
+    <header className="top-0 z-30 border-b border-line bg-paper @2xs:sticky">
+      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 @2xl:px-8 @2xl:py-2.5">
         <Link
           to="/"
           reloadDocument={normalisePath(pathname) === '/'}
@@ -34,7 +34,7 @@ export function Header() {
           <Mark />
           <span aria-hidden="true">{t('name')}</span>
         </Link>
-        <nav aria-label={t('header.label')} className="order-last -ms-3 me-auto flex @3xl:order-none @3xl:mx-2">
+        <nav aria-label={t('header.label')} className="order-last -ms-3 me-auto flex @2xl:order-none @2xl:mx-2">
           <NavLink to="/mission" className={navLink}>
             {t('header.mission')}
           </NavLink>
@@ -42,11 +42,11 @@ export function Header() {
             {t('header.team')}
           </NavLink>
         </nav>
-        <div className="order-last flex min-h-11 items-center @3xl:order-none">
+        <div className="order-last flex min-h-11 items-center @2xl:order-none">
           <Account />
         </div>
         <QuickExit />
-        <span aria-hidden="true" className="-mt-1 h-0 w-full @3xl:hidden" />
+        <span aria-hidden="true" className="-mt-1 h-0 w-full @2xl:hidden" />
       </div>
     </header>
   );
@@ -61,7 +61,7 @@ function Account() {
   if (state === 'loading') return null;
   if (state === 'out') {
     return (
-      <ButtonLink to="/authpage" look="primary" size="small" className="whitespace-nowrap">
+      <ButtonLink to="/authpage" look="primary" size="small">
         {t('header.login')}
       </ButtonLink>
     );

@@ -11,7 +11,7 @@ export function QuickExit({ className }: { className?: string }) {
       data-quick-exit=""
       title={t('quickExit.hint')}
       className={classNames(
-        'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium whitespace-nowrap hover:bg-sunken',
+        'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium hover:bg-sunken',
         className,
       )}
     >

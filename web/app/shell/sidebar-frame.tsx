@@ -30,14 +30,15 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer, also one to the same page
   useEffect(() => setOpen(false), [location.key]);
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (open) drawer.current?.querySelector<HTMLElement>('button, a')?.focus();
+    // Only now: until this render the handle was inert and could not take the focus.
+    else if (wasOpen.current) handle.current?.focus();
+    wasOpen.current = open;
   }, [open]);
 
-  const close = () => {
-    setOpen(false);
-    handle.current?.focus();
-  };
+  const close = () => setOpen(false);
 
   return (
     <div className="flex h-dvh">
@@ -47,9 +48,12 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
         aria-label={t('sidebar.label')}
         onKeyDown={(event) => event.key === 'Escape' && open && close()}
         className={classNames(
-          'fixed inset-y-0 start-0 z-40 flex w-68 max-w-[85%] flex-col border-e border-line bg-sunken transition-[transform,visibility] duration-240',
+          'fixed inset-y-0 start-0 z-40 flex w-68 max-w-[85%] flex-col border-e border-line bg-sunken duration-240',
           '@3xl:visible @3xl:static @3xl:max-w-none @3xl:shrink-0 @3xl:translate-x-0 rtl:@3xl:translate-x-0',
-          open ? 'visible translate-x-0' : 'invisible -translate-x-full rtl:translate-x-full',
+          // Opening shows it at once, so that it can take the focus; closing hides it once it has left.
+          open
+            ? 'visible translate-x-0 transition-[translate]'
+            : 'invisible -translate-x-full transition-[translate,visibility] rtl:translate-x-full',
         )}
       >
         <div className="flex justify-end px-2 pt-2 @3xl:hidden">
@@ -70,7 +74,7 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
         <section
           aria-label={t('bar.label')}
-          className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1.5 @3xl:px-5"
+          className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 border-b border-line px-3 py-1.5 @3xl:px-5"
         >
           <span className="@3xl:hidden">
             <IconButton ref={handle} label={t('sidebar.open')} aria-expanded={open} onClick={() => setOpen(true)}>

@@ -44,7 +44,7 @@ export function BreathingPause() {
     <section className="mx-auto flex max-w-[72rem] flex-col items-center px-5 py-16 text-center @3xl:py-24">
       <h2 className="text-3xl">{t('breath.title')}</h2>
       <p className="mt-4 max-w-[34rem] text-ink-soft">{t('breath.lead')}</p>
-      <svg viewBox="0 0 200 200" aria-hidden="true" className="mt-8 size-60">
+      <svg viewBox="0 0 200 200" aria-hidden="true" className="mt-8 aspect-square w-60 max-w-full">
         <path
           d="M30 190V95a70 70 0 0 1 140 0v95"
           fill="none"

@@ -18,7 +18,7 @@ export function LandingPage() {
       <section className="border-y border-line bg-sunken">
         <div className="mx-auto max-w-[72rem] px-5 py-16 @3xl:px-8 @3xl:py-24">
           <h2 className="max-w-[20em] text-3xl">{t('how.title')}</h2>
-          <ol className="mt-10 grid gap-8 @3xl:grid-cols-3">
+          <ol className="mt-10 grid grid-cols-1 gap-8 @3xl:grid-cols-3">
             {[1, 2, 3].map((step) => (
               <li key={step} className="flex flex-col gap-3 border-t-2 border-primary pt-5">
                 <h3 className="text-xl">{t(`how.${step}.title`)}</h3>
@@ -30,7 +30,7 @@ export function LandingPage() {
       </section>
       <BreathingPause />
       <section className="bg-primary-soft">
-        <div className="mx-auto grid max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
+        <div className="mx-auto grid grid-cols-1 max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
           <div>
             <h2 className="text-3xl">{t('private.title')}</h2>
             <p className="mt-4">
@@ -49,7 +49,7 @@ export function LandingPage() {
           <Points texts={series('private.point')} />
         </div>
       </section>
-      <section className="mx-auto grid max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
+      <section className="mx-auto grid grid-cols-1 max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
         <div>
           <h2 className="text-3xl">{t('not.title')}</h2>
           <div className="mt-5">
@@ -74,7 +74,7 @@ function Hero() {
   const name = usePersonName();
   const known = state === 'in';
   return (
-    <section className="mx-auto grid max-w-[72rem] items-center gap-x-16 gap-y-10 px-5 pt-10 pb-16 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:px-8 @3xl:pt-16 @3xl:pb-24 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <section className="mx-auto grid grid-cols-1 max-w-[72rem] items-center gap-x-16 gap-y-10 px-5 pt-10 pb-16 @2xl:grid-cols-[minmax(0,1fr)_15rem] @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:px-8 @3xl:pt-16 @3xl:pb-24 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <h1 className="text-4xl @3xl:text-5xl">{known && name ? t('hero.hello', { name }) : t('hero.title')}</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{t(known ? 'hero.back' : 'hero.lead')}</p>
@@ -90,7 +90,7 @@ function Hero() {
         </div>
         <p className="mt-5 max-w-[34rem] text-sm text-ink-soft">{t('hero.note')}</p>
       </div>
-      <ArchScene className="mx-auto max-w-64 @3xl:max-w-none" />
+      <ArchScene className="mx-auto max-w-64 @2xl:max-w-none" />
     </section>
   );
 }

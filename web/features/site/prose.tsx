@@ -31,7 +31,7 @@ export function ReadingPage({
 /** One section: its heading stands beside the text where there is room, above it elsewhere. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-x-12 gap-y-4 border-t border-line pt-8 @3xl:grid-cols-[16rem_minmax(0,42rem)]">
+    <section className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line pt-8 @3xl:grid-cols-[16rem_minmax(0,42rem)]">
       <h2 className="text-xl">{title}</h2>
       <div className="flex flex-col gap-4">{children}</div>
     </section>
