@@ -17,7 +17,7 @@ const SELF_BELIEF =
 const STRONG_NAMES =
   /\b(?:worthless|pathetic|disgusting|monster|loser|failure|burden|psycho|idiot|unlovable|hate who I|hate what I)\b/i;
 const SELF_VERDICT =
-  /\bI(?:'m| am| was| feel like| felt like| must be)(?: (?:just|such|really|so|a|an|the|being|like|probably|clearly)){0,3} ((?:a |an |the )?(?:terrible|awful|horrible|rotten|lousy|worst|shitty|failed|failing|useless|worthless|pathetic|disgusting|bad|weak|lazy|broken|evil|toxic|selfish|crazy|insane|psycho)(?: (?:mother|father|mom|mum|dad|parent|wife|husband|partner|friend|daughter|son|person|human|human being|teacher|nurse|student|boss|girlfriend|boyfriend|sister|brother))?)\b/i;
+  /\bI(?:'m| am| was| feel like| felt like| must be)(?: (?:just|such|really|so|being|like|probably|clearly)){0,3} ((?:a |an |the )?(?:terrible|awful|horrible|rotten|lousy|worst|shitty|failed|failing|useless|worthless|pathetic|disgusting|bad|weak|lazy|broken|evil|toxic|selfish|crazy|insane|psycho)(?: (?:mother|father|mom|mum|dad|parent|wife|husband|partner|friend|daughter|son|person|human|human being|teacher|nurse|student|boss|girlfriend|boyfriend|sister|brother))?)\b/i;
 
 /** Assistant.md 5.4: what must never come back turned to "you". A wrong pass harms; a wrong stop only costs variety. */
 export function createReflectionGate(words: LinesContent['words']): ReflectionGate {

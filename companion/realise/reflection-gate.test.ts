@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { linesFrom } from '#companion/content.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { createUnderstander } from '#companion/understand/understand.ts';
+import { findAnchors } from './anchors.ts';
+import { createReflectionGate } from './reflection-gate.ts';
+
+const lines = linesFrom(readContent(), 'en');
+const gate = createReflectionGate(lines.words);
+const understander = createUnderstander(lines);
+
+const KEPT_BACK = [
+  "he's better off without me",
+  'I am a terrible mother',
+  "I'm such an idiot",
+  'everyone hates me',
+  'my boss thinks nothing of me',
+  'I want to die',
+  'I deserve all of it',
+  'she is a narcissist',
+  'they are watching me through the lamp',
+  "it's all my fault",
+  'I feel like a burden',
+  'I cut myself last night',
+];
+
+test.each(KEPT_BACK)('"%s" is never turned to "you"', (clause) => {
+  expect(gate.passes(clause)).toBe(false);
+  expect(findAnchors(understander.read(clause, []), gate, lines)).toEqual([]);
+});
+
+test('plain clauses pass and come back as whole sentences', () => {
+  const read = understander.read('work is mad rn and i never see my kids before bed', []);
+  const texts = findAnchors(read, gate, lines).map((anchor) => anchor.text);
+  expect(texts).toContain('You never see your kids before bed.');
+});
+
+test('a harsh name for oneself is found as a thought, somebody else’s is not', () => {
+  expect(gate.harshName('i felt like a monster')).toBe('a monster');
+  expect(gate.harshName('I am a terrible father')).toBe('a terrible father');
+  expect(gate.harshName('the film had a monster in it')).toBeNull();
+});
