@@ -33,12 +33,13 @@ export function installMissing() {
   say(`Installing ${wanted.join(' and ')} from the system's packages …`);
   if (wanted.includes('postgresql')) keepClusterFromStarting();
   aptGet('update');
-  aptGet('install', '--yes', '--no-install-recommends', ...wanted);
+  // Without the option dpkg would ask about the file written above, and nobody is there to answer.
+  aptGet('install', '--yes', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', ...wanted);
 }
 
 function aptGet(...args) {
   const options = {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', UCF_FORCE_CONFFOLD: '1' },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   };
