@@ -41,7 +41,8 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
       tabIndex={-1}
       className="group grid grid-cols-[1.75rem_1fr] gap-x-3 outline-none"
     >
-      <Mark className="mt-0.5 size-6.5" breathing={!whole} />
+      {/* Still once words come: an SVG part in motion is laid out anew in every frame. */}
+      <Mark className="mt-0.5 size-6.5" breathing={thinking} />
       <div className="flex min-w-0 flex-col gap-2">
         {thinking ? (
           <p className="text-ink-soft italic">{shown?.cut ? t('reply.reconnecting') : t('reply.thinking')}</p>

@@ -61,7 +61,8 @@ export function Transcript(props: TranscriptProps) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain outline-offset-[-0.1875rem]"
+        // An opaque ground lets the browser scroll a ready-made layer instead of painting the text again.
+        className="h-full overflow-y-auto overscroll-contain bg-paper outline-offset-[-0.1875rem]"
       >
         <div
           ref={content}
