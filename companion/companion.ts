@@ -128,11 +128,18 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
       move: reply.move,
       phase: reply.phase,
       focusQuote: focus,
-      must: safe !== null ? [reply.text] : reply.text.includes('?') ? ['end with one open question'] : [],
+      must: mustOf(reply, safe !== null),
       mustNot: ['give advice before leave was asked', 'name a diagnosis', 'state a fact the person did not write'],
       maxWords: state.level >= 2 ? 60 : 70,
     },
   };
+}
+
+/** Offers, plans and summaries hold facts that may not be changed; a free reflection only has to end as this one does. */
+function mustOf(reply: { text: string; move: string }, safe: boolean): string[] {
+  if (safe || /^(?:offer|advice|permit|summary|repair|plan|bot|far|scale)/.test(reply.move))
+    return [`keep the content of: ${reply.text}`];
+  return reply.text.endsWith('?') ? ['end with one open question'] : ['ask no question'];
 }
 
 interface Worded {

@@ -135,7 +135,7 @@ function worth(clause: Clause, bare: string, at: number, read: Understanding): n
   if (clause.contrast) score += 1;
   if (STARTS_WELL.test(strip(clause.text))) score += 0.8;
   if (/\d|\b(?:years?|months?|weeks?|every|each|last|since)\b/i.test(bare)) score += 0.5;
-  if (/^(?:it|that|this)\b/i.test(bare)) score -= 0.8;
+  if (/^(?:it|that|this|people|everyone|everybody)\b/i.test(bare)) score -= 0.8;
   // The first clause is often the heading, the last often the point.
   if (read.clauses.length > 4 && at === 0) score -= 0.8;
   if (at >= read.clauses.length - 2 && read.clauses.length > 2) score += 0.4;

@@ -42,7 +42,9 @@ export function wordings(
   if (!family) return [];
   const own = Array.isArray(family) ? [] : (family[tone] ?? []);
   const general = Array.isArray(family) ? family : family.any;
-  const ordered = [...shuffled(own, seed), ...shuffled(general, seed)];
+  // At risk the steady lines come first; elsewhere a tone colours the talk without narrowing it.
+  const ordered =
+    tone === 'steady' ? [...shuffled(own, seed), ...shuffled(general, seed)] : shuffled([...own, ...general], seed);
   const filled = ordered.flatMap((source) => {
     const text = fill(source, slots);
     return text === null ? [] : [{ text, source }];
