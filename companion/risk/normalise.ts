@@ -46,7 +46,8 @@ export function fold(text: string): string {
     .replace(/ß/gu, 'ss')
     .replace(/[أإآٱ]/gu, 'ا')
     .replace(/ى/gu, 'ي')
-    .replace(/ة/gu, 'ه');
+    .replace(/ة/gu, 'ه')
+    .replace(/ँ/gu, 'ं');
 }
 
 const PIECE =

@@ -1,3 +1,4 @@
+import { fold } from './normalise.ts';
 import { alternatives, isNumber, type MatchToken, matchAt, type Node, parsePattern } from './pattern.ts';
 
 interface Entry {
@@ -33,13 +34,13 @@ export class PatternIndex {
       if (!patterns || patterns.length === 0) throw new Error(`unknown class {${name}}`);
       if (open.has(name)) throw new Error(`class {${name}} contains itself`);
       open.add(name);
-      const node = alternatives(patterns.map((pattern) => parsePattern(pattern, classNode)));
+      const node = alternatives(patterns.map((pattern) => parsePattern(fold(pattern), classNode)));
       open.delete(name);
       compiled.set(name, node);
       return node;
     };
     for (const [cue, patterns] of Object.entries(cues)) {
-      for (const pattern of patterns) this.add({ cue, node: parsePattern(pattern, classNode) }, pattern);
+      for (const pattern of patterns) this.add({ cue, node: parsePattern(fold(pattern), classNode) }, pattern);
     }
     this.prefixLengths = [...new Set([...this.prefix.keys()].map((key) => key.length))];
   }

@@ -22,7 +22,7 @@ export interface MatchToken {
   forms: readonly string[];
 }
 
-const CHARACTER_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u;
+const PIECES = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff々]|[^\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff々]+/gu;
 const GAP_MAX = 30;
 
 class Reader {
@@ -103,10 +103,8 @@ class Reader {
     const word = this.source.slice(start, this.at);
     if (word === '') throw new Error(`pattern "${this.source}": empty word`);
     if (word === '#') return { kind: 'word', words: new Set(), prefixes: [], number: true };
-    if (CHARACTER_SCRIPT.test(word) && [...word].length > 1) {
-      return { kind: 'seq', items: [...word].map((character) => single(character)) };
-    }
-    return single(word);
+    const pieces = word.match(PIECES) ?? [];
+    return pieces.length > 1 ? { kind: 'seq', items: pieces.map(single) } : single(word);
   }
 }
 

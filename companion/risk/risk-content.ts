@@ -45,13 +45,22 @@ export interface RiskContent {
 /** Merges parsed files, keyed by path below `content/` (`risk/en/plans.yaml`, `risk/es.yaml`), into what the assessor takes. */
 export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskContent {
   const languages: Record<string, RiskLanguage> = {};
+  const everywhere = (files['risk/every-language.yaml'] as { rules?: RiskRule[] } | undefined)?.rules ?? [];
   for (const [path, data] of Object.entries(files)) {
     const code = /^risk\/([a-z]{2,3})[./]/.exec(path)?.[1];
     if (!code || data === null || typeof data !== 'object') continue;
     languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] };
     mergeInto(languages[code], data as Partial<RiskLanguage>, path);
   }
+  for (const language of Object.values(languages)) {
+    if (language.rules.length === 0) language.rules = everywhere.filter((rule) => canBeMet(rule, language));
+  }
   return { languages };
+}
+
+/** A language without some cue goes without the rules that need it. */
+function canBeMet(rule: RiskRule, language: RiskLanguage): boolean {
+  return rule.all.every((part) => part.split('|').some((name) => language.cues[name] !== undefined));
 }
 
 /** One pattern a line: a block string needs no quoting of `{`, `#` and `?`. */
