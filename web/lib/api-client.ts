@@ -1,10 +1,10 @@
 import type { Session } from '#shared/auth/auth.contract.ts';
 import type { ErrorBody } from '#shared/errors/errors.contract.ts';
 
-/** Failures that never reached the server. */
-export type ClientErrorCode = 'client.unreachable' | 'client.timeout' | 'client.unreadable';
-
-/** Any failed call: the server's stable code, or one of ours. `errorText` turns it into words. */
+/**
+ * Any failed call: the server's stable code, or one of ours where no answer could be had (`client.unreachable`,
+ * `client.timeout`, `client.unreadable`). `errorText` turns it into words.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;

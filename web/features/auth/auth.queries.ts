@@ -111,6 +111,8 @@ export async function logOut(): Promise<void> {
   }
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
+  const { wipeOutbox } = await import('#web/lib/outbox.ts');
+  await wipeOutbox();
   tellOtherTabs();
   window.location.assign('/');
 }

@@ -31,16 +31,6 @@ export function ConversationSection({ uid, settings }: { uid: string; settings: 
         ]}
         onChange={(event) => set({ defaultTone: (event.target.value || null) as Settings['defaultTone'] })}
       />
-      <SelectField
-        label={t('language.label')}
-        hint={t('language.hint')}
-        value={settings.language ?? ''}
-        options={[
-          { value: '', label: t('language.none') },
-          { value: 'en', label: 'English' },
-        ]}
-        onChange={(event) => set({ language: event.target.value || null })}
-      />
     </>
   );
 }

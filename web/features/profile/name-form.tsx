@@ -32,7 +32,7 @@ export function NameForm({ uid }: { uid: string }) {
 
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <TextField
           label={t('name.label')}
           autoComplete="nickname"
