@@ -1,16 +1,34 @@
-/** Where quick exit leads: a page nobody wonders about, without advertising, in any language. docs: the operator may name another. */
+/** Where quick exit leads: a page nobody wonders about, without advertising, in any language. Not a setting yet. */
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
 const PRESSES = 3;
 const WITHIN_MS = 5000;
+/** Kept for this tab only: it was left, and Back must not show what stood here. */
+const LEFT = 'left';
 
 /** Hides everything at once, then replaces this page in the history by a neutral one. */
 export function leaveNow(): void {
   const root = document.documentElement;
   root.hidden = true;
   document.title = '';
+  // What waits to be sent goes too (web/lib/outbox.ts); the browser finishes this once the page has let go.
+  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase('alcove-outbox');
   // The back-forward cache may bring this very document back: it stays hidden and starts afresh at the front door.
   window.addEventListener('pageshow', (event) => event.persisted && location.replace('/'));
+  try {
+    sessionStorage.setItem(LEFT, '');
+  } catch {}
   location.replace(NEUTRAL_PAGE);
+}
+
+/** True where Back, a reload or a restored tab leads into pages that were left. Opening Alcove anew ends that. */
+export function returnsAfterLeaving(): boolean {
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  try {
+    if (how?.type === 'navigate') sessionStorage.removeItem(LEFT);
+    return sessionStorage.getItem(LEFT) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Counts presses of Shift alone; answers true on the third within five seconds. Pure but for what it remembers. */
