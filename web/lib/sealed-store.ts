@@ -23,13 +23,16 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+async function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore('keys');
     request.result.createObjectStore('rows', { keyPath: 'id' });
   };
-  return done(request);
+  const db = await done(request);
+  // Quick exit deletes the whole database and must not wait for this connection.
+  db.onversionchange = () => db.close();
+  return db;
 }
 
 async function loadKey(db: IDBDatabase): Promise<CryptoKey> {

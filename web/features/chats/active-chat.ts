@@ -2,9 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { useStored } from '#web/lib/use-stored.ts';
 
-/** Why a session ended, as told by the `end-session` event. */
-export type EndReason = 'suggestions' | 'new-chat' | 'select' | 'delete';
-
 const listeners = new Set<() => void>();
 /** Grows with each reset: the page keys its state by it, so a reset is a fresh view of the same data. */
 let resets = 0;
@@ -27,8 +24,8 @@ export function announceChat(chatId: string): void {
   window.dispatchEvent(new CustomEvent('chat-change', { detail: { chatId } }));
 }
 
-/** Ends the session: view reset, `end-session` fired. Nothing that was written is touched. */
-export function endSession(reason: EndReason): void {
+/** Ends the session: view reset, `end-session` fired with the place the person went to. Nothing written is touched. */
+export function endSession(reason: 'suggestions'): void {
   const chatId = readStored('activeChatId');
   resetSession();
   window.dispatchEvent(new CustomEvent('end-session', { detail: { chatId, reason } }));

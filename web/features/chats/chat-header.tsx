@@ -53,7 +53,7 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
         <span className="hidden max-w-44 truncate @lg:inline">{t(`tone.${chat.tone}`)}</span>
       </Menu>
       <Menu
-        label={t('language.menu', { language: languageName(chat.language), tag: chat.language })}
+        label={t('language.menu', { language: languageName(chat.language) })}
         className={BUTTON}
         items={languages.map((language) => ({
           id: language,
@@ -63,7 +63,7 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
         }))}
       >
         <Languages aria-hidden="true" className="size-5" />
-        <span className="hidden @lg:inline">{chat.language}</span>
+        <span className="hidden max-w-36 truncate @lg:inline">{languageName(chat.language)}</span>
       </Menu>
     </>
   );

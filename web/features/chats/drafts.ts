@@ -5,6 +5,7 @@ import { api } from '#web/lib/api-client.ts';
 
 const DEBOUNCE = 500;
 const RETRY = 5000;
+const NEW = 'new:';
 
 interface Held {
   text: string;
@@ -14,7 +15,10 @@ interface Held {
 
 const drafts = new Map<string, Held>();
 
-/** What this tab holds of a draft; null where only the server knows. `path` is the chat's, or `new`. */
+/** The draft of a chat that does not exist yet. */
+export const newDraftPath = (uid: string): string => `${NEW}${uid}`;
+
+/** What this tab holds of a draft; null where only the server knows. `path` is the chat's, or `newDraftPath`. */
 export function heldDraft(path: string): string | null {
   return drafts.get(path)?.text ?? null;
 }
@@ -25,7 +29,7 @@ export function keepDraft(path: string, text: string): void {
   clearTimeout(held?.timer);
   const next: Held = { text, saved: false, timer: undefined };
   drafts.set(path, next);
-  if (path !== 'new') next.timer = setTimeout(() => void save(path), DEBOUNCE);
+  if (!path.startsWith(NEW)) next.timer = setTimeout(() => void save(path), DEBOUNCE);
 }
 
 async function save(path: string, keepalive = false): Promise<void> {
@@ -43,13 +47,8 @@ async function save(path: string, keepalive = false): Promise<void> {
 /** Saves at once what still waits, when the page goes away. */
 export function flushDrafts(): void {
   for (const [path, held] of drafts) {
-    if (held.saved || path === 'new') continue;
+    if (held.saved || path.startsWith(NEW)) continue;
     clearTimeout(held.timer);
     void save(path, true);
   }
-}
-
-export function forgetDrafts(): void {
-  for (const held of drafts.values()) clearTimeout(held.timer);
-  drafts.clear();
 }

@@ -5,7 +5,7 @@ import { storeActiveChat } from './active-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { newChatDocument, showChat } from './chats.queries.ts';
 import { ComposerDock } from './composer-dock.tsx';
-import { heldDraft, keepDraft } from './drafts.ts';
+import { heldDraft, keepDraft, newDraftPath } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
 import { sendMessage } from './sending.ts';
 
@@ -17,7 +17,7 @@ export function FirstChat({ uid }: { uid: string }) {
     const chatId = makeId();
     const createdAt = new Date().toISOString();
     sendMessage({ id: makeId(), uid, chatId, text, createdAt, replaces: null, createsChat: true });
-    keepDraft('new', '');
+    keepDraft(newDraftPath(uid), '');
     showChat(client, uid, newChatDocument(chatId));
     storeActiveChat(chatId);
     window.dispatchEvent(new CustomEvent('chat-change', { detail: { chatId } }));
@@ -26,7 +26,11 @@ export function FirstChat({ uid }: { uid: string }) {
     <section aria-label={t('chat.untitled')} className="flex h-full min-h-0 flex-col">
       <ChatHeader chat={null} onChange={async () => {}} />
       <FirstMinute onStart={begin} />
-      <ComposerDock draft={heldDraft('new') ?? ''} onDraft={(text) => keepDraft('new', text)} onSend={begin} />
+      <ComposerDock
+        draft={heldDraft(newDraftPath(uid)) ?? ''}
+        onDraft={(text) => keepDraft(newDraftPath(uid), text)}
+        onSend={begin}
+      />
     </section>
   );
 }

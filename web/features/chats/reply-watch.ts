@@ -22,8 +22,6 @@ export interface ShownReply {
 interface Watch {
   shown: ShownReply;
   listeners: Set<() => void>;
-  abort: AbortController;
-  skip: () => void;
 }
 
 const watches = new Map<string, Watch>();
@@ -39,8 +37,6 @@ function open(id: string): Watch {
   const watch: Watch = {
     shown: { text: '', thinking: true, simpleMode: false, cut: false },
     listeners: new Set(),
-    abort: new AbortController(),
-    skip: () => {},
   };
   watches.set(id, watch);
   for (const listener of registry) listener();
@@ -97,7 +93,7 @@ export function watchReply(id: string, url: string, held: string, onEnd: (messag
       cut = now;
       ask();
     },
-    signal: watch.abort.signal,
+    signal: new AbortController().signal,
   }).then((end) => {
     if (end !== 'aborted') onEnd(state.message);
     close(id);
@@ -114,7 +110,6 @@ export function paceReply(message: Message, still: boolean): void {
     window.removeEventListener('pointerdown', end, true);
     if (watches.get(message.id) === watch) close(message.id);
   };
-  watch.skip = end;
   window.addEventListener('keydown', end, true);
   window.addEventListener('pointerdown', end, true);
   const step = () => {
@@ -133,15 +128,6 @@ export function paceReply(message: Message, still: boolean): void {
     nextFrame(step);
   };
   nextFrame(step);
-}
-
-/** Stops watching everything, for sign-out. */
-export function forgetReplies(): void {
-  for (const [id, watch] of watches) {
-    watch.abort.abort();
-    watch.skip();
-    close(id);
-  }
 }
 
 /** What to show of a reply on its way; null once it is whole. */

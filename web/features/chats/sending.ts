@@ -137,14 +137,6 @@ export function startSending(uid: string, sent: OnSent): () => void {
   return () => window.removeEventListener('online', retryUnsent);
 }
 
-/** Forgets what this tab holds; the sealed copies are wiped by `wipeOutbox`. */
-export function forgetSending(): void {
-  owner = null;
-  byChat.clear();
-  clearTimeout(timer);
-  for (const listener of listeners) listener();
-}
-
 /** True while the chat exists on this device only. */
 export const isUnborn = (pending: readonly PendingMessage[]): boolean => pending.some(({ createsChat }) => createsChat);
 
