@@ -1,5 +1,5 @@
 import { followAppearance } from './lib/appearance.ts';
-import { listenForQuickExit } from './lib/quick-exit.ts';
+import { leaveNow, listenForQuickExit, returnsAfterLeaving } from './lib/quick-exit.ts';
 import { applyViewport } from './lib/viewport.ts';
 
 // The little that every page needs before it is painted. A page that came complete from the build waits for idle
@@ -29,5 +29,6 @@ function whenWanted(): void {
   else setTimeout(start, 1500);
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenWanted);
+if (returnsAfterLeaving()) leaveNow();
+else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenWanted);
 else whenWanted();
