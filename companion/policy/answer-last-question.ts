@@ -88,10 +88,13 @@ export function onScale(scene: Scene): Plan | null {
   const { state, read } = scene;
   const value = read.words <= 12 ? findNumber(read.clean, 10) : null;
   if (value === null) return null;
+  const old = state.intensity;
   state.intensity = value;
   state.intensityAt = state.turn;
   state.phase = 'explore';
-  const slots = { value: String(value) };
+  const slots = { value: String(value), old: old === null ? null : String(old) };
+  if (old !== null && old !== value && value < 8)
+    return plan('scale.change', 'explore', [line('scale_change', slots), question], { slots });
   if (value >= 8 && state.topics.length + state.feelings.length > 0) {
     const body = suitingExercises(scene).find((exercise) => exercise.kind === 'body');
     if (body) {

@@ -56,7 +56,13 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
     .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer }))
     .filter((entry) => !state.offers.includes(entry.id));
   const first = ideas[0] ?? exercises[0];
-  const second = first === ideas[0] ? (exercises[0] ?? ideas[1]) : exercises[1];
+  // A body or thought exercise beside an idea where the feeling is loud or the thoughts are harsh; else two ideas.
+  const loud = lines.feelings.some(
+    (feeling) => feeling.kind === 'high' && state.feelings.slice(0, 2).includes(feeling.id),
+  );
+  const fits = loud || state.intensity !== null || scene.read.patterns.length > 0;
+  const other = fits ? (exercises[0] ?? ideas[1]) : (ideas[1] ?? exercises[0]);
+  const second = first === ideas[0] ? other : exercises[1];
   if (!first || !second) return null;
   const wantsIdeas = scene.read.acts.has('ask_advice') && ideas.length >= 2;
   const pair = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];

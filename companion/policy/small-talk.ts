@@ -1,29 +1,32 @@
-import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { onScale } from './answer-last-question.ts';
 import { adviseTwo, offerTwo } from './offers.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
 
-/** Which act is answered by which family, in order of weight; `ask` adds a question about the person. */
-const ABOUT_THE_PROGRAM: readonly (readonly [act: string, ask: boolean])[] = [
-  ['bot_instructions', true],
-  ['bot_love', true],
-  ['bot_secret', true],
-  ['bot_only_one', true],
-  ['bot_human', true],
-  ['bot_script', true],
-  ['bot_mind', true],
-  ['bot_chat', true],
-  ['bot_memory', true],
-  ['bot_help', true],
-  ['bot_verdict', true],
-  ['bot_story', true],
+/** Which act is answered by which family, in order of weight. */
+const ABOUT_THE_PROGRAM: readonly string[] = [
+  'bot_instructions',
+  'bot_love',
+  'bot_secret',
+  'bot_only_one',
+  'bot_human',
+  'bot_script',
+  'bot_mind',
+  'bot_chat',
+  'bot_memory',
+  'bot_help',
+  'bot_verdict',
+  'bot_story',
 ];
+
+/** Where the program is made into somebody, the way back leads to people. */
+const CLOSE = new Set(['bot_love', 'bot_only_one', 'bot_secret']);
 
 /** Questions to or about the program: a straight answer, then back to the person. */
 export function talkAboutProgram(scene: Scene): Plan | null {
   const { read } = scene;
   const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
-  for (const [act, ask] of ABOUT_THE_PROGRAM) {
+  for (const act of ABOUT_THE_PROGRAM) {
     if (act === 'bot_script' && telling) continue;
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
@@ -33,7 +36,7 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     // "What about you?" at the end of a long message is manners; the message is the matter.
     if (act === 'bot_chat' && read.words > 14)
       return plan('bot.chat', 'explore', [line('bot_chat_short'), anchor, question]);
-    return plan(act.replace('_', '.'), 'info', ask ? [line(act), line('back_to_person')] : [line(act)]);
+    return plan(act.replace('_', '.'), 'info', [line(act), line(CLOSE.has(act) ? 'human_link' : 'back_to_person')]);
   }
   return null;
 }
@@ -47,9 +50,17 @@ export function farTalk(scene: Scene): Plan | null {
   return plan('far', 'explore', [line('far_talk'), line('far_back')]);
 }
 
+/** "like a 4" or "5. fine" is a number on the scale; "10 min" and "2 years" are not. */
+const NUMBER_FIRST =
+  /^\W*(?:(?:I don't know|like|maybe|about|around|a|an|probably|still|now|it's|ok|okay)\W+)*(?:10|\d)(?:\/10)?(?![\d:%]| ?(?:min|am\b|pm\b|h\b|hours?|days?|weeks?|months?|years?|yrs|people|of\b|times?|more|kids))/i;
+
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   const empty = read.feelings.length === 0 && read.topics.length === 0;
+  if (NUMBER_FIRST.test(read.clean) && read.words <= 8 && state.turn > 0) {
+    const scale = onScale(scene);
+    if (scale !== null) return scale;
+  }
   if (read.gibberish || /^\d{3,}$/.test(read.clean)) return plan('gibberish', state.phase, [line('gibberish')]);
   if (read.acts.has('bye') && read.words <= 18)
     return wrap(scene, localHour !== null && (localHour >= 21 || localHour < 5) ? 'bye_night' : 'bye');
@@ -115,10 +126,6 @@ export function shortAnswer(scene: Scene): Plan | null {
       state.turn % 3 === 0 ? [line('short_yes'), maybe('rest')] : [line('short_yes'), question],
     );
   if (read.acts.has('no') && read.words <= 4) return plan('no', 'explore', [line('short_no'), question]);
-  if (read.words <= 4 && /\d/.test(read.clean)) {
-    const scale = onScale(scene);
-    if (scale !== null) return scale;
-  }
   if (read.words <= 5 && read.acts.has('ask_advice')) return adviseTwo(scene);
   if (read.words <= 5 && read.acts.has('wish_heard'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
@@ -139,8 +146,11 @@ export function shortAnswer(scene: Scene): Plan | null {
     );
     return plan('echo.feeling', 'explore', [{ kind: 'text', text: word }, meaning, question]);
   }
-  if (read.words <= 3 && read.feelings.length === 0) {
-    const word = read.clean.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
+  const tail = read.clauses.at(-1)?.text ?? '';
+  const small =
+    read.words <= 3 ? read.clean : read.words <= 6 && scene.anchors.length === 0 && countWords(tail) <= 2 ? tail : null;
+  if (small !== null && read.feelings.length === 0) {
+    const word = small.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
     if (scene.gate.passes(word) && word.length > 1 && word.length < 32 && !/\b(?:you|your)\b/i.test(word)) {
       return plan('echo', 'explore', [line('echo', { word: word.charAt(0).toUpperCase() + word.slice(1) }), question]);
     }

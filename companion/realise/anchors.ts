@@ -102,6 +102,22 @@ export function strip(text: string): string {
   return bare.replace(/^(\d{1,2})(?= [a-z])/, (digits) => NUMBERS[Number(digits)] || digits);
 }
 
+const ELIDED_PAST =
+  /^(?:moved|stopped|lost|left|quit|cried|failed|tried|went|came|woke|stayed|slept|fell|ended|missed|forgot|called|yelled|shouted|screamed|snapped|broke|got|had|made|told|asked|spent|walked|drove|started|finished|worked|ate|drank)\b/i;
+const ELIDED_NOT =
+  /^(?:don't (?:know|have|want|feel|like|get|understand|care|sleep|eat|see|think|remember|talk|go)|can't|cannot|couldn't|didn't|haven't|won't|wasn't|hate|love|miss|feel|need|want)\b /i;
+const ELIDED_ING = /^(?!nothing|something|anything|everything|during|morning|evening|being|going to\b)[a-z]+ing\b/i;
+
+/** "cant sleep, lying awake": people leave out the "I". It is put back unless somebody else may be meant. */
+function withSubject(text: string, read: Understanding): string {
+  if (/\b(?:he|she|they|his|her|their|him|he's|she's|they're)\b/i.test(read.clean) || read.words > 40) return text;
+  if (ELIDED_PAST.test(text) || ELIDED_NOT.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return ELIDED_ING.test(text) && countWords(text) >= 3 ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+const BARE_VERB =
+  /^(?:message|go|tell|ask|say|says|said|have|let|put|get|make|take|try|look|sit|start|stop|give|gave|send|call|text|write|wrote|keep|stopped|took|goes|comes|does|gets|makes|wants|thinks|likes|works|lives)\b/i;
+
 function turn(
   clause: Clause,
   gate: ReflectionGate,
@@ -109,7 +125,7 @@ function turn(
   read: Understanding,
   _lines: LinesContent,
 ): string | null {
-  const text = strip(clause.text);
+  const text = withSubject(strip(clause.text), read);
   const words = countWords(text);
   if (clause.question || words < 2 || words > 17) return null;
   if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /["*#@<>/\\]|https?:/.test(text)) return null;
@@ -121,6 +137,7 @@ function turn(
     )
   )
     return null;
+  if (BARE_VERB.test(text) || /^I don't know$/i.test(text)) return null;
   if (words < 3 && /^I'm /i.test(text) && text.match(STRONG) === null) return null;
   if (!gate.passes(text)) return null;
   return swapPronouns(text, partner);

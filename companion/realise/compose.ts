@@ -149,7 +149,7 @@ function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   if (warm)
     return [...own, ...fresh('ask_good'), ...wordings(lines.families.ask_open, tone, slots, state, seed)].slice(0, 12);
   const missing = [
-    state.feelings.length === 0 && state.told > 1 ? fresh('ask_feeling') : [],
+    state.feelings.length === 0 && (state.told === 2 || state.told === 5) ? fresh('ask_feeling') : [],
     state.since === null && state.told > 2 && state.told < 6 && heavyNow(scene) ? fresh('ask_since') : [],
     state.people.length === 0 && state.told > 3 ? fresh('ask_who') : [],
     state.told > 3 ? fresh('ask_wish') : [],
@@ -157,6 +157,9 @@ function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
+  // Few words get an easy question: this or that.
+  if (read.words <= 3)
+    return [...(state.turn % 2 === 0 ? own.slice(0, 1) : []), ...fresh('ask_easy'), ...open].slice(0, 14);
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic ? [...own, ...heavy, ...missing.flat()] : [...heavy, ...person, ...missing.flat(), ...own];
   return [...first, ...person, ...open].slice(0, 14);

@@ -53,9 +53,5 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   text = text
     .replace(/\bam\b/g, 'are')
     .replace(/(@you(?:'ve)? [^,]*?\b(?:and|or|but|that|when|because|if)) was\b/g, subjectIsMe ? '$1 were' : '$1 was');
-  return text
-    .replaceAll('@', '')
-    .replace(/\b([Yy])ou you\b/g, '$1ou')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replaceAll('@', '').replace(/\s+/g, ' ').trim();
 }

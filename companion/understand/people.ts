@@ -59,7 +59,9 @@ export function findNumber(text: string, max: number): number | null {
   };
   const corrected = text.split(/\b(?:wait|actually|no|sorry|i mean|make that|change that)\b/i);
   for (const part of [...corrected].reverse()) {
-    const spelled = part.trim().split(/\s+/).length <= 3 && !/\b(?:the|this|that|which|no) one\b/i.test(part);
+    const spelled =
+      part.trim().split(/\s+/).length <= 3 &&
+      !/\b(?:the|this|that|which|no|last|other|first|second)(?: \w+)? one\b/i.test(part);
     const numbers = (part.toLowerCase().match(/\d+(?:[.,]\d+)?|\b[a-z]+\b/g) ?? [])
       .map((token) => (/\d/.test(token) ? Number(token.replace(',', '.')) : spelled ? words[token] : undefined))
       .filter((value): value is number => value !== undefined && value >= 0 && value <= max);

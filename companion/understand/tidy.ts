@@ -37,6 +37,12 @@ const CONTRACTIONS: Record<string, string> = {
   aint: "isn't",
 };
 
+const NAMES_OF_DAYS = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february april june july august september october november december christmas english'.split(
+    ' ',
+  ),
+);
+
 const KEEP_CAPITALS = new Set([
   'I',
   'OK',
@@ -74,12 +80,15 @@ const KEEP_CAPITALS = new Set([
  * emoji dropped. Meaning and word choice stay.
  */
 export function tidy(text: string, slang: Record<string, string>): string {
-  return text
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const shouted = letters.length > 3 && letters.every((letter) => letter !== letter.toLowerCase());
+  return (shouted ? text.toLowerCase() : text)
     .replace(/[’‘´`]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
     .replace(/(\p{L})\1{3,}/giu, '$1')
     .replace(/\*+|_{2,}|~+/g, '')
+    .replace(/\b(\d+)(yrs?|wks?|hrs?|mins?)\b/gi, '$1 $2')
     .replace(/[\p{L}\p{N}']+/gu, (word) => tidyWord(word, slang))
     .replace(
       /(?<!\b(?:am|is|was|were|be|been|being|feel|feeling|felt|so|very|mentally|seriously|I'm|he's|she's|fell|got|of) )\bill (?=[a-z])/gi,
@@ -99,6 +108,7 @@ export function tidy(text: string, slang: Record<string, string>): string {
 
 function tidyWord(word: string, slang: Record<string, string>): string {
   const lower = word.toLowerCase();
+  if (NAMES_OF_DAYS.has(lower)) return upperFirst(lower);
   const known = CONTRACTIONS[lower];
   // "ill" and "id" are words of their own; only their capital forms of "I will" and "I had" are rare enough to leave.
   if (known !== undefined && lower !== 'ill' && lower !== 'id') return known;

@@ -106,6 +106,7 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
     return hit.negated || words > 18 || /^(?:said|say|saying|says|told)$/.test(tokens[hit.from - 1] ?? '');
   if (hit.value === 'fine') return words > 3;
   const rest = words - (hit.to - hit.from);
+  if ((hit.value === 'yes' || hit.value === 'no') && hit.from > 0 && rest > 1) return true;
   if ((hit.value === 'yes' || hit.value === 'no' || hit.value === 'greet') && hit.from > 1) return true;
   return rest > 4 || (hit.from > 3 && words > 5) || (hit.value === 'no' && tokens[hit.to] === 'one');
 }
