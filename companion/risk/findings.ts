@@ -3,6 +3,10 @@ import type { Hit, PatternIndex } from './pattern-index.ts';
 
 export interface Finding extends Hit {
   sentence: number;
+  /** The writer is named in the words themselves. */
+  firm: boolean;
+  /** The writer is named in the sentence, or the words open it. */
+  own: boolean;
   /** Who the words are about, as far as the clause tells. */
   subject: 'self' | 'other';
   negated: boolean;
@@ -22,6 +26,7 @@ export interface Reading {
 const NEGATION_REACH = 4;
 /** A negation this many characters before still counts where each character is a word. */
 const REPORT_REACH = 5;
+const OPENING_WORDS = 2;
 
 const isShaper = (cue: string): boolean => cue.startsWith('mod.') || cue.startsWith('ctx.') || cue.startsWith('idiom');
 
@@ -72,23 +77,32 @@ function judge(hit: Hit, tokens: readonly Token[], around: Hit[]): Finding {
       sameClause(mark) &&
       !open.some((exception) => overlaps(exception, mark)),
   );
+  const people = around.filter((mark) => mark.cue === 'mod.self' || mark.cue === 'mod.other');
   const reported = around.some(
     (mark) => mark.cue === 'mod.report' && mark.end <= hit.start && hit.start - mark.end <= REPORT_REACH,
   );
   return {
     ...hit,
     sentence: first?.sentence ?? 0,
-    subject: reported ? 'other' : subjectOf(hit, around, sameClause),
+    firm: people.some((mark) => mark.cue === 'mod.self' && mark.start >= hit.start && mark.end <= hit.end),
+    own: people.some((mark) => mark.cue === 'mod.self') || opensSentence(hit, tokens),
+    subject: reported ? 'other' : subjectOf(hit, people, sameClause),
     negated,
     quoted: first?.quoted === true,
     past:
-      around.some((mark) => mark.cue === 'mod.past') && !around.some((mark) => mark.cue === 'mod.present'),
+      around.some((mark) => mark.cue === 'mod.past') &&
+      !around.some((mark) => mark.cue === 'mod.present' && sameClause(mark)),
   };
 }
 
+/** "want to die" leaves the I out; "fans want capitalism to die" does not. */
+function opensSentence(hit: Hit, tokens: readonly Token[]): boolean {
+  const before = tokens[hit.start - OPENING_WORDS - 1];
+  return before === undefined || before.clause !== tokens[hit.start]?.clause;
+}
+
 /** The first person inside the words wins, then another person inside, then the nearest before, else the writer. */
-function subjectOf(hit: Hit, around: Hit[], sameClause: (other: Hit) => boolean): 'self' | 'other' {
-  const people = around.filter((mark) => mark.cue === 'mod.self' || mark.cue === 'mod.other');
+function subjectOf(hit: Hit, people: Hit[], sameClause: (other: Hit) => boolean): 'self' | 'other' {
   const inside = people.filter((mark) => mark.start >= hit.start && mark.end <= hit.end);
   const decided = inside[0] ?? people.filter((mark) => mark.start < hit.start && sameClause(mark)).at(-1);
   const found = decided ?? people.filter((mark) => mark.start < hit.start).at(-1);

@@ -44,7 +44,7 @@ export function languagesOf(folded: string, chatLanguage: string): string[] {
   if (STOP_WORDS[chat]) scores.set(chat, (scores.get(chat) ?? 0) + 0.5);
   const best = Math.max(0, ...scores.values());
   const latin = [...scores.entries()]
-    .filter(([, score]) => score >= best * 0.6)
+    .filter(([, score]) => score >= best * 0.85 && score >= 1)
     .sort((a, b) => b[1] - a[1])
     .map(([code]) => code);
   if (best < 2 && !latin.includes('en')) latin.push('en');

@@ -5,8 +5,8 @@
  * are the unit, every gap is bounded, and an index on the first word means that
  * at most places nothing is tried at all.
  *
- * The pattern language: words parted by spaces; `a|b` one of several words;
- * `(a b|c)` one of several phrases; `{name}` a class; `x?` optional; `kill*` any
+ * The pattern language: words parted by spaces; `a b|c` one of several phrases,
+ * in brackets as part of a longer one; `{name}` a class; `x?` optional; `kill*` any
  * word beginning so; `<3>` up to three words of anything; `#` a number.
  * Chinese and Japanese characters count as one word each.
  */
@@ -36,30 +36,34 @@ class Reader {
   }
 
   whole(): Node {
-    const node = this.sequence(false);
+    const node = this.choices();
     if (this.at < this.source.length) throw new Error(`pattern "${this.source}": stray "${this.source[this.at]}"`);
     return node;
   }
 
-  private sequence(inGroup: boolean): Node {
+  private choices(): Node {
+    const found = [this.sequence()];
+    while (this.source[this.at] === '|') {
+      this.at += 1;
+      found.push(this.sequence());
+    }
+    return alternatives(found);
+  }
+
+  private sequence(): Node {
     const items: Node[] = [];
     while (this.at < this.source.length) {
       const char = this.source[this.at];
       if (char === ' ') this.at += 1;
-      else if (inGroup && (char === ')' || char === '|')) break;
-      else items.push(this.element(inGroup));
+      else if (char === ')' || char === '|') break;
+      else items.push(this.element());
     }
     if (items.length === 0) throw new Error(`pattern "${this.source}": empty part`);
     return items.length === 1 && items[0] ? items[0] : { kind: 'seq', items };
   }
 
-  private element(inGroup: boolean): Node {
-    const choices = [this.atom()];
-    while (!inGroup && this.source[this.at] === '|') {
-      this.at += 1;
-      choices.push(this.atom());
-    }
-    const node = alternatives(choices);
+  private element(): Node {
+    const node = this.atom();
     if (this.source[this.at] !== '?') return node;
     this.at += 1;
     return { kind: 'opt', item: node };
@@ -79,14 +83,10 @@ class Reader {
 
   private group(): Node {
     this.at += 1;
-    const choices = [this.sequence(true)];
-    while (this.source[this.at] === '|') {
-      this.at += 1;
-      choices.push(this.sequence(true));
-    }
+    const node = this.choices();
     if (this.source[this.at] !== ')') throw new Error(`pattern "${this.source}": missing )`);
     this.at += 1;
-    return alternatives(choices);
+    return node;
   }
 
   private until(close: string): string {

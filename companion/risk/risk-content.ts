@@ -34,6 +34,8 @@ export interface RiskRule {
   ask?: boolean;
   /** For level 0: the matter this rule names. */
   topic?: string;
+  /** True where the writer must be in the sentence, or the words open it: `want to die`. */
+  own?: boolean;
   /** True where a negation before the cue changes nothing. */
   firm?: boolean;
 }

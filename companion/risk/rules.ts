@@ -20,6 +20,8 @@ export interface Turns {
 
 /** Contexts in which somebody else's or nobody's death is spoken of: stories, study, work, play, machines. */
 const DISTANT = ['ctx.fiction', 'ctx.study', 'ctx.tech', 'ctx.game', 'ctx.lyrics'];
+/** Where nobody real is in danger. */
+const INVENTED = ['ctx.fiction', 'ctx.game', 'ctx.tech'];
 const ABOUT_ONESELF: RiskCategory[] = ['suicide_passive', 'suicide_active', 'suicide_imminent', 'self_harm', 'distress'];
 const SHORT_ANSWER_WORDS = 16;
 const CARRY_TURNS = 3;
@@ -46,7 +48,9 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
   if (rule.not?.some((name) => now.marks.has(name) || now.cues.some((cue) => cue.cue === name))) return null;
   const found = meet(rule, now, before);
   if (!found) return null;
+  if (rule.own && !found.every((finding) => finding.own || rule.all.length > 1)) return null;
   if (rule.who !== 'any' && isDistant(now) && !found.every(isFirmlyOwn)) return null;
+  if (rule.category === 'third_party_risk' && INVENTED.some((mark) => now.marks.has(mark))) return null;
   if (found.some((finding) => finding.quoted && finding.subject !== 'self') && rule.who !== 'any') return null;
   if (!rule.firm && found.some((finding) => finding.negated)) return 'denied';
   const strained = now.cues.some((cue) => cue.cue.startsWith('strain') || cue.cue.startsWith('low'));
@@ -102,7 +106,7 @@ function pick(rule: RiskRule, cues: readonly Finding[]): Finding[] | null {
 
 const isDistant = (now: Reading): boolean => DISTANT.some((mark) => now.marks.has(mark));
 const isFirmlyOwn = (finding: Finding): boolean =>
-  finding.subject === 'self' && !finding.quoted && finding.cue.startsWith('own.');
+  finding.subject === 'self' && !finding.quoted && finding.firm;
 
 /**
  * A short answer gets its sense from what came before: "tonight", "he gets back
