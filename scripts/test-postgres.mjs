@@ -33,7 +33,13 @@ export async function startPostgres(bin, extra = []) {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.error ?? ''}`);
   const port = await freePort();
   const log = join(folder, 'log');
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', 'timezone=UTC', ...extra];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=300',
+    'timezone=UTC',
+    ...extra,
+  ];
   const out = openSync(log, 'a');
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   let server;
@@ -51,7 +57,9 @@ export async function startPostgres(bin, extra = []) {
     url: `postgres://alcove@127.0.0.1:${port}/postgres`,
     crash: async () => {
       // Its children run in sessions of their own, so a kill of the group would miss them.
-      const children = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+      const children = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+        .stdout.split('\n')
+        .filter(Boolean);
       server.kill('SIGKILL');
       for (const child of children) {
         try {
