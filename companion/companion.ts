@@ -194,6 +194,7 @@ function note(scene: Scene, plan: Plan, composed: Composed): void {
 function takeNotes(state: CompanionState, read: Understanding): void {
   const aside =
     read.acts.has('far_talk') ||
+    (state.far >= 2 && read.feelings.length === 0) ||
     [...read.acts].some((act) => act.startsWith('bot_') && act !== 'bot_chat' && read.words < 12);
   const told = !aside && (read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0);
   if (told && state.exercises.every((frame) => frame.parked)) state.told += 1;

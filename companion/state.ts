@@ -61,6 +61,8 @@ export interface CompanionState {
   tone: Tone;
   title: string | null;
   thanks: number;
+  /** How deep the talk is in hidden orders, signals or machine minds; sinks again with plain life. */
+  far: number;
   level: RiskLevel;
   categories: RiskCategory[];
   /** Owned by the risk assessor and the safety flow. */
@@ -103,6 +105,7 @@ export function freshState(tone: Tone): CompanionState {
     tone,
     title: null,
     thanks: 0,
+    far: 0,
     level: 0,
     categories: [],
     risk: undefined,

@@ -3,7 +3,7 @@ import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { listen } from './listen.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
-import { farTalk, shortAnswer, smallTalk, talkAboutProgram } from './small-talk.ts';
+import { farTalk, shortAnswer, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
@@ -16,6 +16,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
     answerLastQuestion(scene) ??
     talkAboutProgram(scene) ??
     farTalk(scene) ??
+    taskAsked(scene) ??
     smallTalk(scene) ??
     shortAnswer(scene) ??
     listen(scene)

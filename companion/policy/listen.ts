@@ -39,7 +39,7 @@ export function listen(scene: Scene): Plan {
   if (since >= OFFER_AFTER) {
     const summary = summarise(scene);
     if (summary !== null) return summary;
-    if (state.phase !== 'choose' && state.keep.length > 0 && state.topics.length > 0)
+    if (state.phase !== 'choose' && state.keep.length > 0 && state.topics.length > 0 && state.far === 0)
       return permit(scene, 'permit_lead');
   }
   const calm: Part[] = [anchor, meaning];
@@ -66,7 +66,7 @@ function steadyFirst(scene: Scene): Plan {
 /** The person's own clauses put together, to be corrected. */
 function summarise(scene: Scene): Plan | null {
   const { state, lines } = scene;
-  if (state.keep.length < 2 || state.topics.length + state.feelings.length === 0) return null;
+  if (state.far > 0 || state.keep.length < 2 || state.topics.length + state.feelings.length === 0) return null;
   const [first, second, third] = state.keep.slice(-3);
   const feeling = lines.feelings.find((entry) => entry.id === state.feelings[0])?.word;
   state.toldAtOffer = state.told;

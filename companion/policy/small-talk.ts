@@ -43,11 +43,24 @@ export function talkAboutProgram(scene: Scene): Plan | null {
 
 /** Talk of hidden orders, of the mind of machines, of physics: no agreeing, no arguing, back to the person. */
 export function farTalk(scene: Scene): Plan | null {
-  const { read } = scene;
-  if (!read.acts.has('far_talk')) return null;
+  const { read, state } = scene;
   const feeling = read.feelings.some((entry) => entry.id !== 'confused' && entry.id !== 'good');
-  if (read.personal && !read.acts.has('far_strong') && (feeling || read.topics.length > 0)) return null;
-  return plan('far', 'explore', [line('far_talk'), line('far_back')]);
+  const named = read.acts.has('far_talk');
+  const near = read.personal && (feeling || read.topics.length > 0);
+  if (named && !(near && !read.acts.has('far_strong'))) state.far += 1;
+  // Once in deep, claims without a feeling are not given back either: turned to "you" they would sound agreed to.
+  else if (state.far < 2 || feeling || read.words < 5) {
+    state.far = Math.max(0, state.far - (feeling ? 1 : 0));
+    return null;
+  }
+  return plan('far', 'explore', [line(read.acts.has('far_act') ? 'far_slow' : 'far_talk'), line('far_back')]);
+}
+
+/** "Help me write", "give me a list": the program does no tasks, and can look for the person's own words. */
+export function taskAsked(scene: Scene): Plan | null {
+  const { read } = scene;
+  if (!read.acts.has('ask_task') || read.feelings.length > 1) return null;
+  return plan('no-task', 'info', [line('no_task'), line(scene.state.far > 0 ? 'far_back' : 'no_task_ask')]);
 }
 
 /** "like a 4" or "5. fine" is a number on the scale; "10 min" and "2 years" are not. */
