@@ -1,23 +1,33 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { normalisePath } from '#shared/site/paths.ts';
-import { logOut, useAuth } from '#web/features/auth/auth.queries.ts';
+import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { LeaveDialog, leave } from '#web/features/profile/leave-dialog.tsx';
 import { usePerson } from '#web/features/profile/use-person.ts';
-import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { AvatarImage } from '#web/ui/avatar-image.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { announce } from '#web/ui/status-region.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
-const navLink = ({ isActive }: { isActive: boolean }) =>
-  classNames(
-    'inline-flex min-h-11 items-center rounded-full px-3 hover:bg-sunken',
-    isActive ? 'font-semibold text-primary' : 'text-ink',
+function NavLink({ to, children }: { to: string; children: string }) {
+  const here = normalisePath(useLocation().pathname) === to;
+  return (
+    <Link
+      to={to}
+      aria-current={here ? 'page' : undefined}
+      className={classNames(
+        'inline-flex min-h-11 items-center rounded-full px-3 hover:bg-sunken',
+        here && 'font-semibold text-primary',
+      )}
+    >
+      {children}
+    </Link>
   );
+}
 
 export function Header() {
   const t = useTexts('app');
@@ -35,12 +45,8 @@ export function Header() {
           <span aria-hidden="true">{t('name')}</span>
         </Link>
         <nav aria-label={t('header.label')} className="order-last -ms-3 me-auto flex @2xl:order-none @2xl:mx-2">
-          <NavLink to="/mission" className={navLink}>
-            {t('header.mission')}
-          </NavLink>
-          <NavLink to="/team" className={navLink}>
-            {t('header.team')}
-          </NavLink>
+          <NavLink to="/mission">{t('header.mission')}</NavLink>
+          <NavLink to="/team">{t('header.team')}</NavLink>
         </nav>
         <div className="order-last flex min-h-11 items-center @2xl:order-none">
           <Account />
@@ -55,7 +61,8 @@ export function Header() {
 /** Avatar menu, log-in button, or nothing while the session is unknown. */
 function Account() {
   const t = useTexts('app');
-  const { state } = useAuth();
+  const { state, user } = useAuth();
+  const [asking, setAsking] = useState(false);
   const { picture, forgetPicture } = usePerson();
   const navigate = useNavigate();
   if (state === 'loading') return null;
@@ -67,25 +74,28 @@ function Account() {
     );
   }
   return (
-    <Menu
-      label={t('header.account')}
-      className="inline-flex size-11 items-center justify-center rounded-full"
-      items={[
-        {
-          id: 'profile',
-          label: t('header.profile'),
-          icon: <UserRound aria-hidden="true" className="size-4.5 text-ink-soft" />,
-          onSelect: () => navigate('/profile'),
-        },
-        {
-          id: 'logout',
-          label: t('header.logout'),
-          icon: <LogOut aria-hidden="true" className="size-4.5 text-ink-soft" />,
-          onSelect: () => logOut().catch((error: unknown) => announce(errorText(error))),
-        },
-      ]}
-    >
-      <AvatarImage src={picture} onFail={forgetPicture} />
-    </Menu>
+    <>
+      <Menu
+        label={t('header.account')}
+        className="inline-flex size-11 items-center justify-center rounded-full"
+        items={[
+          {
+            id: 'profile',
+            label: t('header.profile'),
+            icon: <UserRound aria-hidden="true" className="size-4.5 text-ink-soft" />,
+            onSelect: () => navigate('/profile'),
+          },
+          {
+            id: 'logout',
+            label: t('header.logout'),
+            icon: <LogOut aria-hidden="true" className="size-4.5 text-ink-soft" />,
+            onSelect: () => (user.isAnonymous ? setAsking(true) : leave()),
+          },
+        ]}
+      >
+        <AvatarImage src={picture} onFail={forgetPicture} />
+      </Menu>
+      <LeaveDialog open={asking} onClose={() => setAsking(false)} />
+    </>
   );
 }

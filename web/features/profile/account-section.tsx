@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import type { AuthUser } from '#shared/auth/auth.contract.ts';
-import { logOut } from '#web/features/auth/auth.queries.ts';
-import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { announce } from '#web/ui/status-region.tsx';
+import { LeaveDialog, leave } from './leave-dialog.tsx';
 
 /** E-mail, upgrade of an anonymous space, log out. */
 export function AccountSection({ user }: { user: AuthUser }) {
   const t = useTexts('profile');
   const [asking, setAsking] = useState(false);
-  const leave = () => {
-    setAsking(false);
-    logOut().catch((error: unknown) => announce(errorText(error)));
-  };
   if (!user.isAnonymous) {
     return (
       <>
@@ -39,20 +32,7 @@ export function AccountSection({ user }: { user: AuthUser }) {
         </ButtonLink>
         <Button onClick={() => setAsking(true)}>{t('logout')}</Button>
       </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('leave.title')}
-        description={t('leave.text')}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('leave.stay')}</Button>
-            <Button look="danger" onClick={leave}>
-              {t('leave.confirm')}
-            </Button>
-          </>
-        }
-      />
+      <LeaveDialog open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }
