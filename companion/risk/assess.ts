@@ -39,10 +39,13 @@ interface Grammar {
   index: PatternIndex;
   spelling: Spelling;
   rules: RiskRule[];
+  readings: Map<string, Reading>;
 }
 
 const TURNS_BACK = 6;
 const EARLIER_TURN_MAX = 1500;
+/** Small on purpose: what people wrote stays in memory no longer than a few turns need it. */
+const READINGS_KEPT = 64;
 
 /**
  * The rule floor: levels and categories as in the risk contract, for the last
@@ -50,14 +53,28 @@ const EARLIER_TURN_MAX = 1500;
  */
 export function createAssessor(content: RiskContent): Assessor {
   const grammars = new Map<string, Grammar>();
-  for (const [code, language] of Object.entries(content.languages)) {
+
+  /** A language is compiled when somebody first writes in it: all of them at once would cost every start its speed. */
+  function grammarOf(code: string): Grammar | null {
+    const known = grammars.get(code);
+    if (known) return known;
+    const language = content.languages[code];
+    if (!language) return null;
     const index = new PatternIndex(language.cues, language.classes);
     const spelling = spellingOf(code, language, (word) => index.vocabulary.has(word));
-    grammars.set(code, { index, spelling, rules: language.rules });
+    const grammar: Grammar = { index, spelling, rules: language.rules, readings: new Map() };
+    grammars.set(code, grammar);
+    return grammar;
   }
 
+  /** Every message is read again with each of the next six, so what was read lately is kept. */
   function readWith(grammar: Grammar, text: string): Reading {
-    return read(tokenise(text, grammar.spelling), grammar.index);
+    const known = grammar.readings.get(text);
+    if (known) return known;
+    const reading = read(tokenise(text, grammar.spelling), grammar.index);
+    if (grammar.readings.size >= READINGS_KEPT) grammar.readings.clear();
+    grammar.readings.set(text, reading);
+    return reading;
   }
 
   return {
@@ -67,7 +84,7 @@ export function createAssessor(content: RiskContent): Assessor {
       let cleared = false;
       const lastAsked = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.text ?? '') : '';
       for (const code of new Set([...languagesOf(fold(text), language), 'any'])) {
-        const grammar = grammars.get(code);
+        const grammar = grammarOf(code);
         if (!grammar) continue;
         const now = readWith(grammar, text);
         const before = earlier.map((turn) => readWith(grammar, turn.text.slice(-EARLIER_TURN_MAX)));
