@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { routeOf } from './app/routes.tsx';
+import { preloadPath } from './app/routes.tsx';
 import { AuthProvider } from './features/auth/auth-state.tsx';
 import { ApiError } from './lib/api-client.ts';
 
@@ -34,9 +34,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   // Fetched beside the session, not after it. A failure shows where the page is drawn.
-  const page = routeOf(location.pathname)
-    ?.page.preload()
-    .catch(() => {});
+  const page = preloadPath(location.pathname).catch(() => {});
   if (root.firstElementChild) {
     await page;
     hydrateRoot(root, app);

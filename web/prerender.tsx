@@ -3,14 +3,14 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { routeOf } from './app/routes.tsx';
+import { preloadPath, routeOf } from './app/routes.tsx';
 import { AuthProvider } from './features/auth/auth-state.tsx';
 import { texts } from './lib/i18n.ts';
 
 /** One public page as HTML, the way a visitor sees it before anything is known about them. Runs at build time only. */
 export async function renderPage(path: string): Promise<{ title: string; description: string; html: string }> {
   const route = routeOf(path);
-  await route?.page.preload();
+  await preloadPath(path);
   const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>

@@ -1,16 +1,15 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { hidesHeaderAndFooter, normalisePath, showsSidebar } from '#shared/site/paths.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { applyViewport } from '#web/lib/viewport.ts';
 import { StatusRegion } from '#web/ui/status-region.tsx';
 import { GuardedPage } from './guarded-page.tsx';
-import { PageView } from './lazy-page.tsx';
+import { FrameView, PageView } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { ROUTES, routeOf } from './routes.tsx';
+import { PUBLIC_FRAME, ROUTES, routeOf } from './routes.tsx';
 import { BareFrame } from './shell/bare-frame.tsx';
-import { PublicFrame } from './shell/public-frame.tsx';
 import { SidebarFrame } from './shell/sidebar-frame.tsx';
 import { usePageChange } from './shell/use-page-change.ts';
 
@@ -18,6 +17,19 @@ function NotFound() {
   const t = useTexts('app');
   return (
     <h1 className="mx-auto max-w-[72rem] px-5 py-12 font-sans text-base font-normal @3xl:px-8">{t('notFound')}</h1>
+  );
+}
+
+/** The frame that a path asks for: sidebar, nothing but a slim bar, or header and footer. */
+function Frame({ path, children }: { path: string; children: ReactNode }) {
+  if (showsSidebar(path)) return <SidebarFrame>{children}</SidebarFrame>;
+  if (hidesHeaderAndFooter(path)) return <BareFrame>{children}</BareFrame>;
+  return (
+    <PageErrorBoundary>
+      <Suspense fallback={<PageLoading />}>
+        <FrameView frame={PUBLIC_FRAME}>{children}</FrameView>
+      </Suspense>
+    </PageErrorBoundary>
   );
 }
 
@@ -32,7 +44,6 @@ export function App() {
     document.title = t(routeOf(pathname)?.title ?? 'name');
   }, [pathname, t]);
 
-  const Frame = showsSidebar(pathname) ? SidebarFrame : hidesHeaderAndFooter(pathname) ? BareFrame : PublicFrame;
   return (
     <>
       <a
@@ -41,7 +52,7 @@ export function App() {
       >
         {t('skip')}
       </a>
-      <Frame>
+      <Frame path={pathname}>
         <PageErrorBoundary key={normalisePath(pathname)}>
           <Suspense fallback={<PageLoading />}>
             <Routes>

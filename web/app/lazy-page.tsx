@@ -1,14 +1,14 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import { loadTexts, type Namespace } from '#web/lib/i18n.ts';
 
 /** Specification §9: how long a page's script may take. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-export interface LazyPage {
+export interface LazyPage<Props = object> {
   /** Fetches script and texts; a page that was preloaded draws at once, without a fallback. */
-  preload: () => Promise<ComponentType>;
+  preload: () => Promise<ComponentType<Props>>;
   /** The page's component once it is there. */
-  loaded: () => ComponentType | null;
+  loaded: () => ComponentType<Props> | null;
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
@@ -20,9 +20,12 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** A page whose script and catalogues are fetched together on first need. A failed fetch may be tried again. */
-export function lazyPage(load: () => Promise<ComponentType>, ...namespaces: Namespace[]): LazyPage {
-  let component: ComponentType | null = null;
-  let pending: Promise<ComponentType> | null = null;
+export function lazyPage<Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...namespaces: Namespace[]
+): LazyPage<Props> {
+  let component: ComponentType<Props> | null = null;
+  let pending: Promise<ComponentType<Props>> | null = null;
   const fetchAll = async () => {
     const [page] = await Promise.all([load(), ...namespaces.map(loadTexts)]);
     component = page;
@@ -44,4 +47,10 @@ export function lazyPage(load: () => Promise<ComponentType>, ...namespaces: Name
 export function PageView({ page }: { page: LazyPage }) {
   const Page = page.loaded() ?? use(page.preload());
   return <Page />;
+}
+
+/** Draws a lazy frame around a page. */
+export function FrameView({ frame, children }: { frame: LazyPage<{ children: ReactNode }>; children: ReactNode }) {
+  const Frame = frame.loaded() ?? use(frame.preload());
+  return <Frame>{children}</Frame>;
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
+import { hidesHeaderAndFooter } from '#shared/site/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 export interface AppRoute {
@@ -132,4 +134,14 @@ export function routeOf(path: string): AppRoute | undefined {
   return ROUTES.find((route) =>
     matchPath({ path: route.path, end: true, caseSensitive: false }, path.replace(/\/+$/, '') || '/'),
   );
+}
+
+/** Header and footer come as a file of their own: the chat never shows them. */
+export const PUBLIC_FRAME: LazyPage<{ children: ReactNode }> = lazyPage(() =>
+  import('./shell/public-frame.tsx').then((m) => m.PublicFrame),
+);
+
+/** Fetches all that a path needs to be drawn at once. */
+export async function preloadPath(path: string): Promise<void> {
+  await Promise.all([routeOf(path)?.page.preload(), hidesHeaderAndFooter(path) ? null : PUBLIC_FRAME.preload()]);
 }
