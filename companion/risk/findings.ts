@@ -40,14 +40,12 @@ export function read(tokens: readonly Token[], index: PatternIndex): Reading {
     from = to;
   }
   const shapers = hits.filter((hit) => isShaper(hit.cue));
-  const idioms = shapers.filter((hit) => hit.cue.startsWith('idiom'));
   const by = groupBySentence(shapers, tokens);
+  const around = (hit: Hit): Hit[] => by.get(tokens[hit.start]?.sentence ?? 0) ?? [];
+  const isSaying = (hit: Hit): boolean => around(hit).some((mark) => mark.cue.startsWith('idiom') && overlaps(mark, hit));
   const cues: Finding[] = [];
-  for (const hit of hits) {
-    if (isShaper(hit.cue) || idioms.some((idiom) => overlaps(idiom, hit))) continue;
-    cues.push(judge(hit, tokens, by.get(tokens[hit.start]?.sentence ?? 0) ?? []));
-  }
-  const live = shapers.filter((hit) => hit.cue.startsWith('idiom') || !idioms.some((idiom) => overlaps(idiom, hit)));
+  for (const hit of hits) if (!isShaper(hit.cue) && !isSaying(hit)) cues.push(judge(hit, tokens, around(hit)));
+  const live = shapers.filter((hit) => hit.cue.startsWith('idiom') || !isSaying(hit));
   return { cues, marks: new Set(live.map((hit) => hit.cue)), words: tokens.length };
 }
 

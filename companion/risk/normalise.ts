@@ -52,6 +52,9 @@ export function fold(text: string): string {
 
 const PIECE =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff々ー]|[\p{L}\p{M}\p{N}@$*'’]+(?:[.,]\p{N}+)*|\p{Extended_Pictographic}|[.!?…;。！？；।॥؟\n]+|[,:()"،、，：—–]|-{2,}| - /gu;
+/** People write without stops; a sentence is ended for them, at a comma or at last anywhere, so that work stays linear. */
+const SENTENCE_WORDS_SOFT = 40;
+const SENTENCE_WORDS_MAX = 90;
 const SENTENCE_END = /^[.!?…;。！？；।॥؟\n]/u;
 const CLAUSE_END = /^(?:[,:()،、，：—–]|-{2,}| - )$/u;
 const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
@@ -63,6 +66,7 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
   let sentence = 0;
   let clause = 0;
   let quoted = false;
+  let opened = 0;
   for (const [piece] of folded.matchAll(PIECE)) {
     if (piece === '"') {
       quoted = !quoted;
@@ -71,10 +75,19 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
       sentence += 1;
       clause += 1;
       if (piece.includes('\n')) quoted = false;
-    } else if (CLAUSE_END.test(piece)) clause += 1;
+    } else if (CLAUSE_END.test(piece)) {
+      clause += 1;
+      if (tokens.length - opened > SENTENCE_WORDS_SOFT) sentence += 1;
+    }
     else {
       for (const forms of readings(piece, spelling)) {
         if (spelling.breaks.has(forms[0] ?? '')) clause += 1;
+        if (tokens.at(-1)?.sentence !== sentence) opened = tokens.length;
+        else if (tokens.length - opened > SENTENCE_WORDS_MAX) {
+          sentence += 1;
+          clause += 1;
+          opened = tokens.length;
+        }
         tokens.push({ forms, sentence, clause, quoted });
       }
     }

@@ -1,9 +1,13 @@
+import { rarest } from './anchors.ts';
 import { fold } from './normalise.ts';
 import { alternatives, isNumber, type MatchToken, matchAt, type Node, parsePattern } from './pattern.ts';
 
 interface Entry {
+  id: number;
   cue: string;
   node: Node;
+  /** Tried only in sentences that hold its anchor. */
+  anchored: boolean;
 }
 
 export interface Hit {
@@ -20,6 +24,13 @@ export class PatternIndex {
   private readonly prefix = new Map<string, Entry[]>();
   private readonly numbers: Entry[] = [];
   private prefixLengths: number[] = [];
+  private readonly anchors = new Map<string, number[]>();
+  private readonly anchorPrefixes = new Map<string, number[]>();
+  private anchorLengths: number[] = [];
+  private readonly entries: Entry[] = [];
+  /** For each entry the last sentence in which its anchor was seen. */
+  private seen = new Uint32Array(0);
+  private sentence = 0;
   /** Every literal word that occurs in any pattern. */
   readonly vocabulary = new Set<string>();
 
@@ -40,13 +51,36 @@ export class PatternIndex {
       return node;
     };
     for (const [cue, patterns] of Object.entries(cues)) {
-      for (const pattern of patterns) this.add({ cue, node: parsePattern(fold(pattern), classNode) }, pattern);
+      for (const pattern of patterns) {
+        const node = parsePattern(fold(pattern), classNode);
+        this.add({ id: this.entries.length, cue, node, anchored: false }, pattern);
+      }
     }
-    this.prefixLengths = [...new Set([...this.prefix.keys()].map((key) => key.length))];
+    this.prefixLengths = lengthsOf(this.prefix);
+    this.anchorAll();
+  }
+
+  private anchorAll(): void {
+    const patternsWith = new Map<string, number>();
+    for (const { node } of this.entries) {
+      const words = new Set<string>();
+      collectWords(node, words);
+      for (const word of words) patternsWith.set(word, (patternsWith.get(word) ?? 0) + 1);
+    }
+    for (const entry of this.entries) {
+      const anchor = rarest(entry.node, patternsWith);
+      if (!anchor) continue;
+      entry.anchored = true;
+      for (const word of anchor.words) file(this.anchors, word, entry.id);
+      for (const prefix of anchor.prefixes) file(this.anchorPrefixes, prefix, entry.id);
+    }
+    this.anchorLengths = lengthsOf(this.anchorPrefixes);
+    this.seen = new Uint32Array(this.entries.length);
   }
 
   private add(entry: Entry, pattern: string): void {
-    this.collectWords(entry.node);
+    this.entries.push(entry);
+    collectWords(entry.node, this.vocabulary);
     if (!this.addFirst(entry.node, entry)) return;
     throw new Error(`pattern "${pattern}" can begin with anything`);
   }
@@ -72,14 +106,9 @@ export class PatternIndex {
     }
   }
 
-  private collectWords(node: Node): void {
-    if (node.kind === 'word') for (const word of node.words) this.vocabulary.add(word);
-    else if (node.kind === 'opt') this.collectWords(node.item);
-    else if (node.kind !== 'gap') for (const item of node.items) this.collectWords(item);
-  }
-
   /** All matches within [from, to). */
   find(tokens: readonly MatchToken[], from: number, to: number, hits: Hit[]): void {
+    this.markAnchors(tokens, from, to);
     for (let at = from; at < to; at += 1) {
       for (const form of tokens[at]?.forms ?? []) {
         this.tryAll(this.exact.get(form), tokens, at, to, hits);
@@ -91,6 +120,21 @@ export class PatternIndex {
     }
   }
 
+  private markAnchors(tokens: readonly MatchToken[], from: number, to: number): void {
+    this.sentence += 1;
+    const mark = (ids: number[] | undefined): void => {
+      for (const id of ids ?? []) this.seen[id] = this.sentence;
+    };
+    for (let at = from; at < to; at += 1) {
+      for (const form of tokens[at]?.forms ?? []) {
+        mark(this.anchors.get(form));
+        for (const length of this.anchorLengths) {
+          if (form.length >= length) mark(this.anchorPrefixes.get(form.slice(0, length)));
+        }
+      }
+    }
+  }
+
   private tryAll(
     entries: Entry[] | undefined,
     tokens: readonly MatchToken[],
@@ -98,7 +142,9 @@ export class PatternIndex {
     to: number,
     hits: Hit[],
   ): void {
-    for (const entry of entries ?? []) {
+    if (!entries) return;
+    for (const entry of entries) {
+      if (entry.anchored && this.seen[entry.id] !== this.sentence) continue;
       matchAt(entry.node, tokens, at, to, (end) => {
         hits.push({ cue: entry.cue, start: at, end });
         return true;
@@ -107,7 +153,17 @@ export class PatternIndex {
   }
 }
 
-function file(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+function lengthsOf(map: ReadonlyMap<string, unknown>): number[] {
+  return [...new Set([...map.keys()].map((key) => key.length))];
+}
+
+function collectWords(node: Node, into: Set<string>): void {
+  if (node.kind === 'word') for (const word of node.words) into.add(word);
+  else if (node.kind === 'opt') collectWords(node.item, into);
+  else if (node.kind !== 'gap') for (const item of node.items) collectWords(item, into);
+}
+
+function file<T>(map: Map<string, T[]>, key: string, entry: T): void {
   const list = map.get(key);
   if (!list) map.set(key, [entry]);
   else if (list.at(-1) !== entry) list.push(entry);
