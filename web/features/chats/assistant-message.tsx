@@ -39,7 +39,7 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
     <article
       aria-label={t('message.fromAlcove')}
       tabIndex={-1}
-      className="group grid grid-cols-[1.75rem_1fr] gap-x-3 outline-none"
+      className="group grid gap-x-3 outline-none @min-[16rem]:grid-cols-[1.75rem_1fr]"
     >
       {/* Still once words come: an SVG part in motion is laid out anew in every frame. */}
       <Mark className="mt-0.5 size-6.5" breathing={thinking} />

@@ -99,7 +99,9 @@ export function ChatEntry({ chat, active, onOpen, onRename, onDelete }: ChatEntr
         popupProps={{ onMouseEnter: stay, onMouseLeave: leave }}
         className={classNames(
           'absolute end-0 inline-flex size-11 items-center justify-center rounded-md text-ink-soft transition-opacity hover:text-ink focus-visible:opacity-100',
-          menuOpen ? 'opacity-100' : 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+          menuOpen
+            ? 'opacity-100'
+            : 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
         )}
         items={[
           {

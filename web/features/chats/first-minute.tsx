@@ -8,7 +8,7 @@ const STARTERS = ['unload', 'full', 'sleep', 'think'] as const;
 export function FirstMinute({ onStart }: { onStart: (text: string) => void }) {
   const t = useTexts('chats');
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="min-h-40 flex-1 overflow-y-auto">
       <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col justify-center gap-6 px-4 py-6 @xl:gap-8 @3xl:px-6">
         <div className="flex animate-appear flex-col gap-3">
           <Mark className="-ms-1 size-10 @xl:size-12" />

@@ -5,11 +5,17 @@ const MarkdownBlock = lazy(() => import('./markdown-block.tsx').then((module) =>
 
 /** One block, drawn again only when its own text changes: while a reply grows that is the last one. */
 const Block = memo(function Block({ text }: { text: string }) {
-  const plain = <p className="whitespace-pre-line">{text}</p>;
+  const plain = (
+    <p dir="auto" className="whitespace-pre-line">
+      {text}
+    </p>
+  );
   if (!hasMarkdownMarks(text)) return plain;
   return (
     <Suspense fallback={plain}>
-      <MarkdownBlock text={text} />
+      <div dir="auto" className="flex flex-col gap-3">
+        <MarkdownBlock text={text} />
+      </div>
     </Suspense>
   );
 });

@@ -53,7 +53,8 @@ export function Transcript(props: TranscriptProps) {
   }, [hasOlder, messages.length, scroller]);
 
   return (
-    <div className="relative min-h-0 flex-1">
+    // At very large text sizes the page scrolls as a whole rather than squeeze the conversation away.
+    <div className="relative min-h-40 flex-1">
       <h2 id="transcript" className="sr-only">
         {t('transcript.label')}
       </h2>

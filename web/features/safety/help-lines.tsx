@@ -8,6 +8,7 @@ import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { LineItem } from './line-item.tsx';
 
 const DIRECTORY = 'https://findahelpline.com';
+const MORE_DIRECTORIES = 3;
 
 // What still stands when no country is known or the server is away.
 const WORLD_WIDE = [
@@ -94,7 +95,10 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
 /** The one directory that always stands; the others only where there are no lines of the country's own. */
 function directories(help: CrisisHelp | null, always: string): { name: string; url: string }[] {
   const others = help && help.lines.length === 0 ? help.international : [];
-  return [{ name: always, url: DIRECTORY }, ...others.filter(({ url }) => url !== DIRECTORY)];
+  return [
+    { name: always, url: DIRECTORY },
+    ...others.filter(({ url }) => url !== DIRECTORY).slice(0, MORE_DIRECTORIES),
+  ];
 }
 
 function EmergencyNumber({ number }: { number: string }) {
