@@ -55,15 +55,18 @@ function planRisk(turn: Answering): Planned | null {
     const down = pick(turn, 'l3.down');
     if (down) return say(turn, down, 'safety-safer');
   }
+  // Languages without the fuller flow have one pool a level.
+  const plain = turn.lines.replies['l2.stay'] === undefined;
   const situation = flow.situation ?? 'suicide';
-  if (situation !== 'suicide') {
+  if (situation !== 'suicide' && !plain) {
     flow.step += 1;
     const step = flow.step === 1 ? pick(turn, `${situation}.first`) : (react(turn, 'l2')?.text ?? pick(turn, `${situation}.${flow.step}`));
     if (step) return say(turn, step, `safety-${situation}`);
     return stay(turn, situation);
   }
   const question = nextQuestion(flow, input.assessment);
-  if (question && input.previousLevel !== 3) return ask(turn, question, 'l2');
+  if (question && input.previousLevel !== 3 && situation === 'suicide') return ask(turn, question, 'l2');
+  if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');
   flow.asked = true;
   const reaction = react(turn, 'l2');
   if (reaction) return reaction;
