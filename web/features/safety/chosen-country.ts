@@ -12,6 +12,10 @@ function choose(country: string | null): void {
   for (const listener of listeners) listener();
 }
 
+const neverChanges = () => () => {};
+/** Only in a browser: /safety is drawn at build time, where the builder's time zone says nothing. */
+const guessHere = () => countryToAskAbout(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 export interface CountryChoice {
   /** ISO 3166-1 alpha-2, or null where nobody has said it. */
   country: string | null;
@@ -35,7 +39,7 @@ export function useCountry(): CountryChoice {
   );
   return {
     country: visit ?? settings.country,
-    guess: countryToAskAbout(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    guess: useSyncExternalStore(neverChanges, guessHere, () => null),
     choose: (country) => {
       // Shown at once and kept for the visit even where saving fails: help may not wait.
       choose(country);
