@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { chatEntries, comeIn, logIn, openPerson, say, sidebar, tabTo, upgrade } from './person.ts';
+import { chatEntries, comeIn, logIn, openPerson, SOON, say, sidebar, tabTo, upgrade } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'New title for this chat' });
@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)('the list of chats, by keyboard', () => {
   test('an untitled chat is renamed: its first text is whole and selected, and Enter saves', async () => {
     const { page } = person;
     await sidebar(page).getByRole('button', { name: 'New Chat' }).first().click();
-    await expect.poll(() => chatEntries(page).count()).toBe(2);
+    await expect.poll(() => chatEntries(page).count(), SOON).toBe(2);
     await choose(page, 'New Chat', 'Rename');
     await titleField(page).waitFor();
     expect(await selection(page)).toBe('Untitled Chat');

@@ -9,6 +9,9 @@ export const HAND: BrowserContextOptions = {
   hasTouch: true,
 };
 
+/** Patience of a look that is taken again and again. */
+export const SOON = { timeout: 20_000 };
+
 export const PASSWORD = 'seven grey herons';
 
 /**
@@ -57,7 +60,6 @@ export async function upgrade(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Make it an account' }).click();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-  await answerJoining(page);
   await page.getByRole('button', { name: 'Keep my space' }).click();
   await page.getByText(email).first().waitFor();
 }

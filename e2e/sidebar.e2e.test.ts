@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { chatEntries, comeIn, openPerson, said, say, sidebar } from './person.ts';
+import { chatEntries, comeIn, openPerson, SOON, said, say, sidebar } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 interface Heard {
@@ -112,11 +112,11 @@ describe.skipIf(!CHROMIUM)('the sidebar', () => {
   test('an entry opens its chat; Suggestions ends the session first; Questionnaires stays where it is', async () => {
     for (const chats of [1, 2]) {
       await button(page, 'New Chat').first().click();
-      await expect.poll(() => chatEntries(page).count()).toBe(chats);
+      await expect.poll(() => chatEntries(page).count(), SOON).toBe(chats);
     }
     const second = await activeChat(page);
     await chatEntries(page).nth(1).getByRole('button', { name: 'New Chat', exact: true }).click();
-    await expect.poll(() => activeChat(page)).not.toBe(second);
+    await expect.poll(() => activeChat(page), SOON).not.toBe(second);
     const first = await activeChat(page);
     expect((await heard(page)).at(-1)).toEqual({ name: 'chat-change', detail: { chatId: first } });
 

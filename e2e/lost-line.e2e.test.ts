@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { type Line, openLine } from './line.ts';
+import { comeIn, composer, HAND, openPerson, replies, SOON, say, send, transcript, whole } from './person.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+const unsent = (page: Page) => page.getByText('Not sent yet.');
+
+/** How many sealed messages this browser still keeps for sending. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === 'alcove-outbox')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('alcove-outbox');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const count = opening.result.transaction('rows').objectStore('rows').count();
+        count.onsuccess = () => {
+          opening.result.close();
+          resolve(count.result);
+        };
+      };
+    });
+  });
+
+describe.skipIf(!CHROMIUM)('a line that is lost', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let line: Line;
+  let person: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    [browser, line] = await Promise.all([openBrowser(), openLine()]);
+    server = await runServer({ PUBLIC_URL: line.origin });
+    line.leadTo(server.origin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await line?.close();
+    await server?.remove();
+  });
+  beforeEach(async () => {
+    await person?.context.close();
+    line.mend();
+    person = await openPerson(browser, line.origin, HAND);
+    page = person.page;
+    await comeIn(page);
+    await say(page, 'Trains are late and so am I');
+  });
+
+  test('leaves a message on the page as not sent, and sends it once when it is back', async () => {
+    line.cut();
+    await send(page, 'I missed the interview because of it');
+    await unsent(page).waitFor();
+    expect(await replies(page).count()).toBe(1);
+    line.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await whole(page, 2);
+    await unsent(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await whole(page, 2);
+    const talk = await transcript(page);
+    expect(talk.filter(({ text }) => text === 'I missed the interview because of it')).toHaveLength(1);
+    expect(await kept(page)).toBe(0);
+  });
+
+  test('goes on by itself, in the order written, without anybody pressing anything', async () => {
+    line.cut();
+    await send(page, 'first thing');
+    await unsent(page).first().waitFor();
+    await send(page, 'second thing');
+    line.mend();
+    await unsent(page).first().waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => (await transcript(page)).filter(({ who }) => who === 'You').map(({ text }) => text), SOON)
+      .toEqual(['Trains are late and so am I', 'first thing', 'second thing']);
+    await expect.poll(() => kept(page), SOON).toBe(0);
+  });
+
+  test('whose answers are lost makes no message twice', async () => {
+    line.loseAnswers();
+    await send(page, 'I said it, did you hear it');
+    await unsent(page).waitFor();
+    line.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await whole(page, 2);
+    await page.reload();
+    await whole(page, 2);
+    expect((await transcript(page)).map(({ who }) => who)).toEqual(['You', 'Alcove', 'You', 'Alcove']);
+  });
+
+  test('keeps what is unsent over a reload', async () => {
+    line.cut();
+    await send(page, 'not gone yet');
+    await unsent(page).waitFor();
+    expect(await kept(page)).toBe(1);
+    line.mend();
+    await page.reload();
+    await whole(page, 2);
+    expect((await transcript(page)).at(-2)).toEqual({ who: 'You', text: 'not gone yet' });
+  });
+
+  test('does not lose a draft: it is there after a reload and on leaving in the middle of a word', async () => {
+    const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
+    await composer(page).fill('what I really want to say is');
+    await saved;
+    await page.reload();
+    await expect.poll(() => composer(page).inputValue(), SOON).toBe('what I really want to say is');
+    await composer(page).fill('what I really want to say is that');
+    await page.goto('/mission');
+    await page.goto('/chat');
+    await expect.poll(() => composer(page).inputValue(), SOON).toBe('what I really want to say is that');
+  });
+
+  test('leaves nothing unsent behind in the browser after logging out', async () => {
+    line.cut();
+    await send(page, 'only for my own eyes');
+    await unsent(page).waitFor();
+    await page.route('**/messages', (route) => route.abort());
+    line.mend();
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Log out' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Log In / Sign Up' }).waitFor();
+    expect(await kept(page)).toBe(0);
+  });
+
+  test('leaves nothing unsent behind in the browser after a quick exit', async () => {
+    await person.context.route('https://www.wikipedia.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A page</title>' }),
+    );
+    line.cut();
+    await send(page, 'only for my own eyes');
+    await unsent(page).waitFor();
+    expect(await kept(page)).toBe(1);
+    await page.getByRole('button', { name: 'Quick exit' }).click();
+    await page.waitForURL('https://www.wikipedia.org/');
+    line.mend();
+    await page.goto('/mission');
+    expect(await kept(page)).toBe(0);
+  });
+});
