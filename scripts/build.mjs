@@ -38,6 +38,7 @@ const NEEDS = {
   assess: ['content'],
   dev: ['content'],
   bench: ['content', 'web'],
+  'bench:web': ['content', 'web'],
 };
 
 /** Builds what the command needs and whose sources have changed since. */

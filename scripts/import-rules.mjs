@@ -130,7 +130,7 @@ const ZONES = [
   {
     name: 'benchmarks and scripts',
     files: ['bench/**', 'scripts/**', 'docs/**'],
-    allow: ['#server/**', '#shared/**', '#companion/**', '#content/**'],
+    allow: ['#bench/**', '#server/**', '#shared/**', '#companion/**', '#content/**'],
     tests: [],
     message: 'Reach other folders through #aliases, never ../.',
   },

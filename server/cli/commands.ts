@@ -22,6 +22,10 @@ export const COMMANDS: Record<string, Command> = {
     load: async () => (await import('./assess.ts')).assessCommand,
   },
   bench: { what: 'measure this machine (see bench/)', load: async () => (await import('./bench.ts')).benchCommand },
+  'bench:web': {
+    what: 'measure the pages in a browser (see bench/web/)',
+    load: async () => (await import('./bench.ts')).benchWebCommand,
+  },
   dev: {
     what: 'run server and web for development, reloading on change',
     load: async () => (await import('./dev.ts')).devCommand,
