@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, openPerson, SOON, say } from './person.ts';
+import { comeIn, openPerson, SOON, say, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const OPEN = ['/', '/mission', '/team', '/privacy', '/terms', '/safety', '/authpage', '/signup', '/forgot-password'];
