@@ -74,10 +74,8 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     anchors: [],
     lines: engine.lines,
     exercises: engine.exercises,
-    understander: engine.understander,
     gate: engine.gate,
     tone: effectiveTone,
-    storedTone: tone,
     before: input.tone,
     seed: input.seed,
     localHour: input.localHour,
@@ -211,6 +209,7 @@ function takeNotes(state: CompanionState, read: Understanding): void {
     read.people.map((person) => person.word),
     4,
   );
+  state.alone ||= /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i.test(read.clean);
   state.since = read.since ?? state.since;
   state.wish = read.wish ?? state.wish;
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { exerciseSchema } from './exercises/exercise.schema.ts';
 
 const phrases = z.array(z.string().min(1)).min(1);
 
@@ -16,7 +15,7 @@ const familySchema = z.union([
   }),
 ]);
 
-export const feelingSchema = z.strictObject({
+const feelingSchema = z.strictObject({
   id: z.string(),
   /** Fits after "feeling" and "sounds": "worn out". */
   word: z.string(),
@@ -25,7 +24,7 @@ export const feelingSchema = z.strictObject({
   lines: z.array(z.string()).min(3),
 });
 
-export const topicSchema = z.strictObject({
+const topicSchema = z.strictObject({
   id: z.string(),
   /** Fits after "about": "your job". */
   name: z.string(),
@@ -40,9 +39,9 @@ export const topicSchema = z.strictObject({
   exercises: z.array(z.string()).optional(),
 });
 
-export const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });
+const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });
 
-export const patternSchema = z.strictObject({ id: z.string(), cues: phrases });
+const patternSchema = z.strictObject({ id: z.string(), cues: phrases });
 
 export const linesSchema = z.strictObject({
   feelings: z.array(feelingSchema),
@@ -72,12 +71,6 @@ export const cannedSchema = z.strictObject({
   marks: z.array(z.string()),
   title: z.string().max(40),
   lines: z.array(z.string()).min(8),
-});
-
-export const companionContentSchema = z.object({
-  lines: linesSchema,
-  canned: z.record(z.string(), cannedSchema),
-  exercises: z.array(exerciseSchema),
 });
 
 export type Family = z.infer<typeof familySchema>;

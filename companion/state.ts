@@ -60,6 +60,8 @@ export interface CompanionState {
   toneShown: number;
   tone: Tone;
   title: string | null;
+  /** Said that nobody knows or nobody is there. */
+  alone: boolean;
   thanks: number;
   /** How deep the talk is in hidden orders, signals or machine minds; sinks again with plain life. */
   far: number;
@@ -104,6 +106,7 @@ export function freshState(tone: Tone): CompanionState {
     toneShown: 0,
     tone,
     title: null,
+    alone: false,
     thanks: 0,
     far: 0,
     level: 0,

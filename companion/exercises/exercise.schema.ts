@@ -80,7 +80,7 @@ const safety = z.strictObject({ id, safety: z.literal('person'), text: wordings,
 const link = z.strictObject({ id, link: z.enum(['help']), text: wordings, ...when });
 const end = z.strictObject({ id, end: wordings, ...when });
 
-export const exerciseStepSchema = z.union([
+const exerciseStepSchema = z.union([
   askText,
   askPerson,
   askTime,

@@ -48,16 +48,26 @@ function permitCard(scene: Scene) {
   ]);
 }
 
+/** Where the last reply named talking and trying, which came first. */
+function talkingCameFirst(lastReply: string): boolean {
+  const ask = lastReply.slice(Math.max(0, lastReply.lastIndexOf('.')));
+  const talk = ask.search(/talk|stay with|more to say|too soon|more room/i);
+  const step = ask.search(/step|try|idea|do one|get to something/i);
+  return talk >= 0 && (step < 0 || talk < step);
+}
+
 function onPermit(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.words > 14) return null;
-  if (read.acts.has('wish_heard') || (read.acts.has('no') && !read.acts.has('yes')) || read.acts.has('first')) {
+  const placed = read.acts.has('first') ? 'first' : read.acts.has('second') ? 'second' : null;
+  const talk = placed !== null && (placed === 'first') === talkingCameFirst(scene.state.lastReply);
+  if (talk || (placed === null && (read.acts.has('wish_heard') || (read.acts.has('no') && !read.acts.has('yes'))))) {
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
   }
   if (
     read.acts.has('wish_do') ||
     read.acts.has('yes') ||
-    read.acts.has('second') ||
+    placed !== null ||
     read.acts.has('ask_advice') ||
     read.acts.has('unsure')
   ) {

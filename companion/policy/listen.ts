@@ -47,7 +47,8 @@ export function listen(scene: Scene): Plan {
   if (state.told === 1) return plan('reflect.ask', 'explore', [...calm, question]);
   // A breath between questions: after two turns that asked, one that only stays with what was said.
   const canRest = state.asked >= 2 && read.words >= 5 && scene.anchors.length > 0;
-  if (canRest && (read.feelings.length > 0 || read.topics.length > 0 || affirm.length > 0)) {
+  const weighty = (scene.anchors[0]?.score ?? 0) >= 3;
+  if (canRest && (weighty || read.feelings.length > 0 || read.topics.length > 0 || affirm.length > 0)) {
     return plan('reflect', 'explore', [anchor, ...affirm, { ...meaning }, maybe('rest')]);
   }
   if (affirm.length > 0) return plan('affirm.ask', 'explore', [anchor, ...affirm, question]);

@@ -1,6 +1,5 @@
 import { holds } from '#companion/exercises/condition.ts';
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
-import { shuffled } from '#companion/hash.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { contraValues, startExercise } from './exercise-turn.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -131,6 +130,6 @@ export function readPick(scene: Scene, options: string[]): string | null {
     const overlap = (text?.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => words.has(word)).length;
     return { option, overlap };
   });
-  const best = shuffled(scored, scene.seed).sort((a, b) => b.overlap - a.overlap)[0];
-  return best && best.overlap >= Math.min(2, read.words) ? best.option : null;
+  const [best, next] = scored.sort((a, b) => b.overlap - a.overlap);
+  return best && best.overlap > (next?.overlap ?? 0) && read.words <= 12 ? best.option : null;
 }

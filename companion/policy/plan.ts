@@ -4,7 +4,7 @@ import type { Anchor } from '#companion/realise/anchors.ts';
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import type { CompanionState, Expectation } from '#companion/state.ts';
-import type { Understander, Understanding } from '#companion/understand/understand.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 
@@ -36,10 +36,8 @@ export interface Scene {
   anchors: Anchor[];
   lines: LinesContent;
   exercises: Map<string, Exercise>;
-  understander: Understander;
   gate: ReflectionGate;
   tone: SettledTone;
-  storedTone: Tone;
   /** The tone before this message. */
   before: Tone;
   seed: string;

@@ -116,6 +116,7 @@ function wrap(scene: Scene, lead: string): Plan {
 /** A question about the world, with nobody in it: the program has no entry and says so. */
 function factQuestion(scene: Scene): Plan | null {
   const { read } = scene;
+  if (read.acts.has('ask_advice') && scene.state.told > 0) return null;
   if (!read.question || read.personal || read.words > 30 || read.feelings.length > 0) return null;
   if (read.words < 4 || scene.state.expect !== null) return null;
   return plan(

@@ -103,7 +103,11 @@ function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
     wordings(
       scene.lines.families[name],
       scene.tone,
-      { ...slots, feeling: scene.read.feelings[0]?.word, topic: scene.read.topics[0]?.name },
+      {
+        ...slots,
+        feeling: scene.read.feelings.find((entry) => entry.kind !== 'warm')?.word,
+        topic: scene.read.topics[0]?.name,
+      },
       scene.state,
       seed,
     ),
@@ -147,11 +151,15 @@ function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
     seed,
   ).map((text) => ({ text, source: text }));
   if (warm)
-    return [...own, ...fresh('ask_good'), ...wordings(lines.families.ask_open, tone, slots, state, seed)].slice(0, 12);
+    return [
+      ...own,
+      ...fresh(state.topics[0] === 'success' ? 'ask_good' : 'ask_light'),
+      ...wordings(lines.families.ask_open, tone, slots, state, seed),
+    ].slice(0, 12);
   const missing = [
     state.feelings.length === 0 && (state.told === 2 || state.told === 5) ? fresh('ask_feeling') : [],
     state.since === null && state.told > 2 && state.told < 6 && heavyNow(scene) ? fresh('ask_since') : [],
-    state.people.length === 0 && state.told > 3 ? fresh('ask_who') : [],
+    state.people.length === 0 && !state.alone && state.told > 3 ? fresh('ask_who') : [],
     state.told > 3 ? fresh('ask_wish') : [],
   ].map((list) => list.slice(0, 1));
   const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];

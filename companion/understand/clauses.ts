@@ -13,7 +13,7 @@ export interface Clause {
 }
 
 const STARTERS =
-  "(?:i|im|i'm|ive|i've|id|i'd|ill|i'll|he|hes|he's|she|shes|she's|they|theyre|they're|we|weve|we've|it|its|it's|my|his|her|their|our|there|theres|there's|now|then|nobody|everyone|everybody|nothing|everything|no one|people|the|this|that)";
+  "(?:i|im|i'm|ive|i've|id|i'd|ill|i'll|he|hes|he's|she|shes|she's|they|theyre|they're|we|weve|we've|it|its|it's|my|his|her|their|our|there|theres|there's|nobody|everyone|everybody|nothing|everything|no one|people|the|this|that)";
 const SPLIT = new RegExp(
   [
     '\\s*,?\\s+(?=(?:but|although|though|however)\\s)',

@@ -1,5 +1,5 @@
 import type { CannedContent } from '#companion/content.schema.ts';
-import { toTokens } from './plain-text.ts';
+import { isWord, toTokens } from './plain-text.ts';
 
 const SCRIPTS: readonly (readonly [lang: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -26,26 +26,50 @@ export function detectLanguage(text: string, canned: Record<string, CannedConten
     if (found >= 2 && found / letters > 0.3) return lang;
     if (lang === 'ja' && found >= 1 && /\p{Script=Han}/u.test(text)) return lang;
   }
-  const words = toTokens(text);
+  const words = new Set(toTokens(text).filter(isWord));
   let best: string | null = null;
   let bestScore = 0;
   for (const [lang, content] of Object.entries(canned)) {
-    const marks = new Set(content.marks);
-    const score = words.filter((word) => marks.has(word)).length;
+    const score = content.marks.filter((mark) => words.has(mark) && !ENGLISH.has(mark)).length;
     if (score > bestScore) {
       best = lang;
       bestScore = score;
     }
   }
-  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const english = [...words].filter((word) => ENGLISH.has(word) && !SHARED.has(word)).length;
   const single =
-    words.length <= 2 && words.some((word) => word.length >= 4 && best !== null && canned[best]?.marks.includes(word));
+    words.size <= 2 &&
+    [...words].some((word) => word.length >= 4 && best !== null && canned[best]?.marks.includes(word));
   if (best !== null && bestScore > english && (bestScore >= 2 || single)) return best;
   return english > 0 ? 'en' : null;
 }
 
+/** Words too short and too shared to be proof of English by themselves. */
+const SHARED = new Set([
+  'no',
+  'me',
+  'a',
+  'an',
+  'as',
+  'so',
+  'am',
+  'in',
+  'was',
+  'die',
+  'come',
+  'per',
+  'van',
+  'wat',
+  'men',
+  'or',
+  'do',
+  'on',
+  'if',
+]);
+
+/** Small words of English; where another language shares one ("me", "die", "no"), it proves nothing. */
 const ENGLISH = new Set(
-  'i im the and to my is it that of you me was with so have not be at on this but for do what how just like feel been he she they we dont cant her his its all about when'.split(
+  'i im ive id ill the and to my is it that of you me was with so have has had not be at on this but for do did does what how just like feel been he she they we dont cant her his its all about when a an as are am or if in no yes by up out who one now then from there their them him us our your can could would should will get got go going went know think want need never always really still even more some any too very because why where which than only over after before back see say said tell told make made work life home day time people nothing someone everyone thing things die dont come per van wat men'.split(
     ' ',
   ),
 );

@@ -27,7 +27,6 @@ export interface Understanding {
 
 export interface Understander {
   read(text: string, recentTopics: readonly string[]): Understanding;
-  tokensHave(text: string, act: string): boolean;
 }
 
 const PERSONAL = new Set('i im ive id ill me my mine myself we our us'.split(' '));
@@ -76,10 +75,7 @@ export function createUnderstander(lines: LinesContent): Understander {
     };
   }
 
-  return {
-    read,
-    tokensHave: (text, act) => acts.find(toTokens(tidy(text, lines.words.slang))).some((hit) => hit.value === act),
-  };
+  return { read };
 }
 
 const WHOLE_MESSAGE = new Set([
@@ -115,6 +111,11 @@ function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[]): F
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {
     if (hit.negated) continue;
+    // "I should be happy" says the opposite.
+    const wished = tokens
+      .slice(Math.max(0, hit.from - 4), hit.from)
+      .some((token) => /^(?:should|want|wanna|wish|supposed|wanted|used|try|trying)$/.test(token));
+    if (hit.value.kind === 'warm' && wished) continue;
     // "he is angry" is somebody else's feeling; the nearest subject before the word decides.
     let mine = 1;
     for (let at = hit.from - 1; at >= Math.max(0, hit.from - 6); at--) {
@@ -152,7 +153,7 @@ function rankTopics(
     counted.add(`${hit.value.id}:${hit.phrase}`);
     add(hit.value, 1.4 + 0.6 * (hit.to - hit.from) + (length > 30 && hit.from < 20 ? 1.2 : 0));
   }
-  for (const hit of hints) add(hit.value, 0.7);
+  for (const hit of hints) add(hit.value, length > 30 && hit.from < 14 ? 1.4 : 0.7);
   for (const [topic, score] of scores) if (recent.includes(topic.id)) scores.set(topic, score + 0.8);
   return [...scores]
     .filter(([, score]) => score >= 1.4)
