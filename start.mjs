@@ -1,5 +1,6 @@
 // The front door: plain JavaScript that any Node from 20 on can read. It installs what is missing,
-// finds the newest Node at hand and hands the command over to server/cli/main.ts.
+// finds the newest Node at hand and hands the command over to server/cli/main.ts. With --prepare it
+// only prints that Node's path: ./alcove then puts the server in its own place, with no parent to feed.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,8 @@ import { findNode } from './scripts/runtime.mjs';
 import { SetUpError, say } from './scripts/set-up.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const args = process.argv.slice(2);
+const isPreparing = process.argv[2] === '--prepare';
+const args = process.argv.slice(isPreparing ? 3 : 2);
 
 async function start() {
   // Relative settings (./data) and .env mean the project's folder, wherever the command was typed.
@@ -17,6 +19,10 @@ async function start() {
   await ensureInstalled(root);
   const node = findNode(root);
   await ensureBuilt(root, node.path, args[0]);
+  if (isPreparing) {
+    process.stdout.write(`${node.path}\n`);
+    return;
+  }
   const main = join(root, 'server', 'cli', 'main.ts');
   if (node.isThisProcess) {
     const { runCommand } = await import(main);

@@ -8,10 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { settingsSchema } from '#server/config/settings.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
-/** The front door: what `npm start` costs is what is measured. */
-const MAIN = join(ROOT, 'start.mjs');
-/** Tries a flag of Node on the servers: `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=bench/results"`. */
-const FLAGS = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
+/** The front door: what `npm start` costs is what is measured. Flags to try go into NODE_OPTIONS. */
+const MAIN = join(ROOT, 'alcove');
 /** Linux counts processor time in hundredths of a second and memory in pages of 4 kB. */
 const TICKS = 100;
 const PAGE_KB = 4;
@@ -77,7 +75,7 @@ export async function startServer(
   const env = await settingsIn(folder, extra);
   const origin = env.PUBLIC_URL as string;
   const started = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, MAIN, 'serve'], {
+  const child = spawn(MAIN, ['serve'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -25,6 +25,8 @@ function known(error: unknown): AppError | null {
   const code = (error as { code?: unknown }).code;
   const sqlite = (error as { errcode?: unknown }).errcode;
   if (sqlite === 13 || code === '53100') return new AppError('http.out_of_space');
+  // PostgreSQL keeps no NUL in a text, not even to look for it.
+  if (code === '22021') return new AppError('http.input_invalid');
   if (code === 'ECONNREFUSED' || code === '57P01' || code === '57P03' || code === 'ECONNRESET') return new AppError('http.restarting');
   return null;
 }

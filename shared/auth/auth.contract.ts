@@ -75,8 +75,11 @@ export const signUpSchema = z.strictObject({
 export const signInSchema = z.strictObject({ email, password });
 export const signInAnonymouslySchema = z.strictObject({ ageBand: ageAnswer, consents: consentsSchema });
 export const forgotPasswordSchema = z.strictObject({ email });
-export const resetPasswordSchema = z.strictObject({ token: z.string().max(256), password });
-export const verifyEmailSchema = z.strictObject({ token: z.string().max(2048) });
+/** Tokens of mailed links: printable and without spaces; PostgreSQL refuses a NUL even in a look-up. */
+const linkToken = z.string().regex(/^[\x21-\x7e]{1,2048}$/);
+
+export const resetPasswordSchema = z.strictObject({ token: linkToken, password });
+export const verifyEmailSchema = z.strictObject({ token: linkToken });
 
 /** What sign-up answers: signed in at once (no mail configured), or "check your inbox". */
 export const signUpResultSchema = z.object({ next: z.enum(['signed_in', 'check_inbox']) });

@@ -1,10 +1,9 @@
 import type { Platform } from '#server/platform.ts';
 import type { Generation } from './generation.ts';
-import { instanceId } from './instance.ts';
 import type { MessageBody, MessageRecord } from './message-record.ts';
 import { saveMessage } from './messages.repository.ts';
 import { noteStored, wakeWatchers } from './reply-registry.ts';
-import { holdsReply, releaseReply } from './running-replies.repository.ts';
+import { releaseReply } from './running-replies.repository.ts';
 import { guidedBody } from './turn.ts';
 
 export type ReplyDraft = MessageRecord & { body: MessageBody };
@@ -63,10 +62,8 @@ export class ReplyWriter {
   }
 
   async #save(next: ReplyDraft): Promise<void> {
-    await this.#p.db.transaction().execute(async (tx) => {
-      if (!(await holdsReply(tx, this.#g.userId, next.id, instanceId))) throw new NoLongerOurs();
-      await this.#write(tx, next);
-    });
+    // One statement and no transaction: whoever stops, deletes or takes over a reply moves its revision on.
+    await this.#write(this.#p.db, next);
     noteStored(next.id, { text: this.text, simpleMode: next.body.simpleMode });
     if (this.#p.config.databaseUrl) this.#p.live.publish(this.#g.userId, 'reply', next.id);
   }
@@ -80,8 +77,8 @@ export class ReplyWriter {
     this.#p.live.publish(this.#g.userId, 'chat', this.#g.chatId);
   }
 
-  async #write(tx: Platform['db'], next: ReplyDraft, state?: Generation['result']['state']): Promise<void> {
-    const saved = await saveMessage(tx, this.#g.vault, this.#g.userId, next, state);
+  async #write(db: Platform['db'], next: ReplyDraft, state?: Generation['result']['state']): Promise<void> {
+    const saved = await saveMessage(db, this.#g.vault, this.#g.userId, next, state);
     if (!saved) throw new NoLongerOurs();
     this.#reply = { ...next, rev: saved.rev };
   }

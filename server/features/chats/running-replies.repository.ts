@@ -37,17 +37,6 @@ export async function releaseReply(tx: Db, userId: string, replyId: string): Pro
   return Number(result.numDeletedRows) > 0;
 }
 
-export async function holdsReply(tx: Db, userId: string, replyId: string, owner: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('running_replies')
-    .select('reply_id')
-    .where('user_id', '=', userId)
-    .where('reply_id', '=', replyId)
-    .where('owner', '=', owner)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The heartbeat of one instance over everything it writes. */
 export async function extendLeases(db: Db, owner: string, leaseUntil: number): Promise<void> {
   await db.updateTable('running_replies').set({ lease_until: leaseUntil }).where('owner', '=', owner).execute();
