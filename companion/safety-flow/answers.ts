@@ -19,6 +19,8 @@ export function noteAnswer(flow: SafetyFlowState, level: RiskLevel, assessment: 
   flow.answers[question] = answer;
   const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
+  // Somebody who goes on telling has not said no: the question may come again when the risk rises.
+  if (question === 'q1' && heard.answer === null && assessment.level < 2) delete flow.answers.q1;
   return raised(level, question, answer, heard);
 }
 

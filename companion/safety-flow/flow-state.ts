@@ -18,6 +18,8 @@ export interface SafetyFlowState {
   asked: boolean;
   /** Somebody is with the person, or they said that they are safe. */
   safe: boolean;
+  /** Two-letter code in which the flow speaks; short answers do not change it. */
+  lang: string | null;
   /** Three characters for every sentence used. */
   used: string;
 }
@@ -25,7 +27,7 @@ export interface SafetyFlowState {
 const USED_MAX = 3 * 160;
 
 export function freshFlow(): SafetyFlowState {
-  return { v: 1, pending: null, answers: {}, situation: null, step: 0, once: [], asked: false, safe: false, used: '' };
+  return { v: 1, pending: null, answers: {}, situation: null, step: 0, once: [], asked: false, safe: false, lang: null, used: '' };
 }
 
 export function openFlow(stored: SafetyFlowState | null): SafetyFlowState {

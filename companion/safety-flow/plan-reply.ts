@@ -24,6 +24,9 @@ export interface Planned {
 /** What a person in danger may say to which there is a better answer than the next step, most pressing first. */
 const REACTIONS = ['taken', 'with-person', 'called', 'cannot-call', 'no-hotline', 'alone', 'ashamed', 'are-you-ai', 'why-care', 'keep-secret', 'thanks'];
 
+/** Somebody worried about a friend speaks of the friend's company, not of their own. */
+const REACTIONS_FOR_ANOTHER = ['are-you-ai', 'keep-secret', 'thanks'];
+
 export function planReply(turn: Answering): Planned | null {
   if (turn.level === 3) return planDanger(turn);
   if (turn.level === 2) return planRisk(turn);
@@ -52,6 +55,9 @@ function planRisk(turn: Answering): Planned | null {
   const { flow, input } = turn;
   if (input.previousLevel === 3) {
     flow.safe = true;
+    // What had to be known is known; somebody is there already.
+    flow.asked = true;
+    if (!flow.once.includes('person')) flow.once.push('person');
     const down = pick(turn, 'l3.down');
     if (down) return say(turn, down, 'safety-safer');
   }
@@ -120,8 +126,9 @@ function planTopic(turn: Answering): Planned | null {
 }
 
 function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
+  const aboutOther = turn.flow.situation === 'third_party';
   for (const name of REACTIONS) {
-    if (!turn.heard.names.has(name)) continue;
+    if (!turn.heard.names.has(name) || (aboutOther && !REACTIONS_FOR_ANOTHER.includes(name))) continue;
     const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);
     if (text) return say(turn, text, `safety-${name}`);
   }

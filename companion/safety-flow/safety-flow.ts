@@ -46,6 +46,9 @@ export interface SafetyFlow {
   turn(input: SafetyInput): SafetyTurn;
 }
 
+/** "no" and "ok" stand in many languages. */
+const SHORT_WORDS = 3;
+
 interface Voice {
   lines: SafetyLines;
   hearing: Hearing;
@@ -63,14 +66,17 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
   return {
     saysSafe: (text, language) => voiceOf(language)?.hearing.hear(text).safe ?? false,
     turn(input) {
-      const voice = voiceOf(input.language);
-      if (!voice) return { level: input.level, flow: openFlow(input.flow), reply: null };
       const flow = openFlow(input.flow);
+      if (flow.lang === null || input.text.trim().split(/\s+/u).length > SHORT_WORDS) flow.lang = input.language.slice(0, 2);
+      const voice = voiceOf(flow.lang);
+      if (!voice) return { level: input.level, flow, reply: null };
       const heard = voice.hearing.hear(input.text);
       const level = noteAnswer(flow, input.level, input.assessment, heard);
       const calm = level === 0 && input.assessment.topics.length === 0;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level === 3 && input.previousLevel < 3) restart(flow);
+      // A rise in risk opens a new round of questions.
+      if (level === 2 && input.previousLevel < 2) flow.asked = false;
       const situation = situationOf(input.assessment, flow.situation, input.ageBand);
       if (situation !== flow.situation) {
         flow.situation = situation;
