@@ -3,7 +3,7 @@ import type { SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 import type { CannedContent, LinesContent } from './content.schema.ts';
 import { type CompanionContent, cannedFrom, exercisesFrom, linesFrom } from './content.ts';
 import type { Exercise } from './exercises/exercise.schema.ts';
-import { shuffled } from './hash.ts';
+import { replyInOtherLanguage } from './other-language.ts';
 import { decide } from './policy/decide.ts';
 import { plainer } from './policy/listen.ts';
 import type { Plan, Scene } from './policy/plan.ts';
@@ -13,7 +13,8 @@ import { type Check, type Composed, compose } from './realise/compose.ts';
 import { createReflectionGate, type ReflectionGate } from './realise/reflection-gate.ts';
 import { titleFor } from './realise/title.ts';
 import { createSafety, type Safety } from './safety.ts';
-import { type CompanionState, noteSaid, noteUsed, openState, wasSaid } from './state.ts';
+import { type CompanionState, noteSaid, noteUsed, openState } from './state.ts';
+import { takeNotes } from './take-notes.ts';
 import type { TurnInput, TurnResult } from './turn.ts';
 import { detectLanguage } from './understand/language.ts';
 import { countWords } from './understand/plain-text.ts';
@@ -33,6 +34,8 @@ export interface Companion {
 interface Engine {
   lines: LinesContent;
   canned: Record<string, CannedContent>;
+  /** For a script nobody wrote lines in: English, and honest about it. */
+  unread: CannedContent;
   exercises: Map<string, Exercise>;
   understander: Understander;
   gate: ReflectionGate;
@@ -49,6 +52,7 @@ export function createCompanion(content: CompanionContent): Companion {
   const engine: Engine = {
     lines,
     canned: cannedFrom(content),
+    unread: unreadFrom(lines),
     exercises: exercisesFrom(content),
     understander: createUnderstander(lines),
     gate: createReflectionGate(lines.words),
@@ -56,6 +60,16 @@ export function createCompanion(content: CompanionContent): Companion {
     safety: createSafety(content),
   };
   return { step: (input) => takeTurn(engine, input) };
+}
+
+function unreadFrom(lines: LinesContent): CannedContent {
+  const family = lines.families.other_language ?? [];
+  return {
+    name: '',
+    marks: [],
+    title: lines.labels.title_default ?? '',
+    lines: Array.isArray(family) ? family : family.any,
+  };
 }
 
 function takeTurn(engine: Engine, input: TurnInput): TurnResult {
@@ -80,7 +94,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     seed: input.seed,
     localHour: input.localHour,
   };
-  const foreign = language !== 'en' ? engine.canned[language] : undefined;
+  const foreign = language !== 'en' ? (engine.canned[language] ?? engine.unread) : undefined;
   const safe = risk.reply;
   let reply: { text: string; move: string; phase: TurnResult['reply']['phase']; cards: Card[] };
   let focus: string | null = null;
@@ -89,7 +103,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     for (const frame of state.exercises) frame.parked = true;
     reply = safe;
   } else if (foreign !== undefined) {
-    reply = cannedReply(foreign, state, input.seed);
+    reply = replyInOtherLanguage(foreign, state, input.seed);
   } else {
     if (risk.messageLevel < 2) scene.anchors = findAnchors(read, engine.gate, engine.lines);
     const worded = word(scene, engine, input);
@@ -189,44 +203,6 @@ function note(scene: Scene, plan: Plan, composed: Composed): void {
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
 }
 
-function takeNotes(state: CompanionState, read: Understanding): void {
-  const aside =
-    read.acts.has('far_talk') ||
-    (state.far >= 2 && read.feelings.length === 0) ||
-    [...read.acts].some((act) => act.startsWith('bot_') && act !== 'bot_chat' && read.words < 12);
-  const told = !aside && (read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0);
-  if (told && state.exercises.every((frame) => frame.parked)) state.told += 1;
-  const merge = (old: string[], fresh: string[], most: number) => [...new Set([...fresh, ...old])].slice(0, most);
-  if (!aside) weighTopics(state, read);
-  if (!aside)
-    state.feelings = merge(
-      state.feelings,
-      read.feelings.slice(0, 2).map((feeling) => feeling.id),
-      4,
-    );
-  state.people = merge(
-    state.people,
-    read.people.map((person) => person.word),
-    4,
-  );
-  state.alone ||= /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i.test(read.clean);
-  state.since = read.since ?? state.since;
-  state.wish = read.wish ?? state.wish;
-}
-
-const TOPICS_MAX = 5;
-
-/** What came first and what comes again weighs more than what was touched once. */
-function weighTopics(state: CompanionState, read: Understanding): void {
-  const weights = new Map(state.topics.map((id, at) => [id, (state.topicWeights[at] ?? 0) * 0.9]));
-  const first = weights.size === 0 ? 1.6 : 1;
-  for (const [at, topic] of read.topics.slice(0, 2).entries())
-    weights.set(topic.id, (weights.get(topic.id) ?? 0) + (at === 0 ? first : 0.5));
-  const ranked = [...weights].sort((a, b) => b[1] - a[1]).slice(0, TOPICS_MAX);
-  state.topics = ranked.map(([id]) => id);
-  state.topicWeights = ranked.map(([, weight]) => Math.round(weight * 100) / 100);
-}
-
 function settleTone(engine: Engine, input: TurnInput, state: CompanionState, read: Understanding): Tone {
   const asked = engine.tones.asked(read);
   if (asked !== null) return asked;
@@ -243,28 +219,6 @@ function chosenLanguage(engine: Engine, input: TurnInput, text: string): string 
 
 function tagOf(language: string, stored: string): string {
   return stored.toLowerCase().startsWith(language) ? stored : language;
-}
-
-function cannedReply(canned: CannedContent, state: CompanionState, seed: string): Worded['reply'] {
-  const text =
-    state.canned === 0 && canned.lines[0] !== undefined && !wasSaid(state, canned.lines[0])
-      ? canned.lines[0]
-      : (cannedTexts(canned).find((line) => !wasSaid(state, line)) ?? shuffled(canned.lines, seed)[0] ?? '…');
-  state.canned += 1;
-  const cards: Card[] = state.canned === 2 ? [{ type: 'mood', min: 0, max: 10 }] : [];
-  return { text, move: 'language', phase: 'explore', cards };
-}
-
-/** Each line, then two at a time, so that a long chat meets no sentence alone twice. */
-function cannedTexts(canned: CannedContent): string[] {
-  const calm = canned.lines.slice(1).filter((line) => !/[?？؟]/.test(line));
-  const pairs = calm.flatMap((line) =>
-    canned.lines
-      .slice(1)
-      .filter((other) => other !== line)
-      .map((other) => `${line} ${other}`),
-  );
-  return [...canned.lines, ...pairs];
 }
 
 function finish(state: CompanionState, text: string, reply: string, phase: Plan['phase'], title: string | null): void {

@@ -29,8 +29,11 @@ export function listen(scene: Scene): Plan {
       : plan('quote', 'explore', [line('quote', { quote }), question]);
   }
   state.stuck = 0;
-  if (read.feelings.some((feeling) => feeling.id === 'panicky') && !state.offers.includes('panic'))
-    return steadyFirst(scene);
+  const alarm =
+    read.words <= 40 &&
+    read.feelings.some((feeling) => feeling.id === 'panicky') &&
+    read.topics.some((topic) => topic.id === 'panic');
+  if (alarm && !state.offers.includes('panic')) return steadyFirst(scene);
   if (read.acts.has('ask_advice') && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;

@@ -98,7 +98,12 @@ function longPairs(anchors: readonly Anchor[], read: Understanding): Anchor[] {
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 export function strip(text: string): string {
-  const bare = text.replace(LEAD, '').replace(TAIL, '').replace(TAIL, '').trim();
+  const bare = text
+    .replace(/,? \b(?:I guess|I mean|I suppose|you know)\b,?/gi, '')
+    .replace(LEAD, '')
+    .replace(TAIL, '')
+    .replace(TAIL, '')
+    .trim();
   return bare.replace(/^(\d{1,2})(?= [a-z])/, (digits) => NUMBERS[Number(digits)] || digits);
 }
 

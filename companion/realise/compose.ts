@@ -16,6 +16,8 @@ export type Check = (text: string) => boolean;
 
 const TRIES = 24;
 const WORDS_MAX = 75;
+/** Longer ones are taken only when nothing shorter is left. */
+const WORDS_GOOD = 60;
 
 /**
  * Puts a plan into words: the first combination that was never said in this chat, holds at most one question, at
@@ -39,6 +41,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     const text = join(picked.map(({ choice }) => choice.text));
     if (text === '' || !wellFormed(text)) continue;
     if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;
+    if (!plan.mayRepeat && countWords(text) > WORDS_GOOD && attempt < TRIES - 6) continue;
     if (!check(text)) continue;
     return {
       text,

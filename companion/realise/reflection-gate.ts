@@ -11,6 +11,8 @@ export interface ReflectionGate {
 
 const ANOTHER_MIND =
   /\b(?:he|she|they|everyone|everybody|nobody|no one|people|mom|mum|dad|mother|father|husband|wife|boyfriend|girlfriend|partner|boss|friend|friends|family|parents|son|daughter|kids?|sister|brother|ex|coworkers?|colleagues?|girls?|guys?|men|women|others)\b(?:'s)? ?(?:\w+ ){0,2}(?:thinks?|hates?|despises?|wants? (?:me|to)|loves?|judges?|judging|blames?|cares?|doesn't care|don't care|doesn't love|knows|believes?|resents?|regrets?|laugh(?:s|ing)? at|is up against|are against|talk about me|doesn't want|don't want|never loved|would be better|better off|deserves?|is a |are all |(?:is|are|being) (?:just |so |all |always )?(?:jealous|toxic|crazy|evil|against|out to|trying|gaslighting|manipulat\w*))/i;
+/** What others said or do not know is no guess about their minds. */
+const SAID_ALOUD = /\b(?:thinks?|says?) I should\b|^(?:no one|nobody) (?:really )?knows\b/i;
 const SELF_BELIEF =
   /\b(?:I deserve|I don't deserve|my fault|hate myself|hating myself|I ruin|I can't do anything right|nobody (?:likes|loves|wants)|no one (?:likes|loves|wants))\b/i;
 
@@ -18,6 +20,10 @@ const STRONG_NAMES =
   /\b(?:worthless|pathetic|disgusting|monster|loser|failure|burden|psycho|idiot|unlovable|hate who I|hate what I)\b/i;
 const SELF_VERDICT =
   /\bI(?:'m| am| was| feel like| felt like| must be)(?: (?:just|such|really|so|being|like|probably|clearly)){0,3} ((?:a |an |the )?(?:terrible|awful|horrible|rotten|lousy|worst|shitty|failed|failing|useless|worthless|pathetic|disgusting|bad|weak|lazy|broken|evil|toxic|selfish|crazy|insane|psycho)(?: (?:mother|father|mom|mum|dad|parent|wife|husband|partner|friend|daughter|son|person|human|human being|teacher|nurse|student|boss|girlfriend|boyfriend|sister|brother))?)\b/i;
+
+/** The words just before a harsh name that make it one's own: "I'm just a", "makes me feel like". */
+const NAMES_SELF =
+  /\b(?:im|i am|i was|i feel|i felt|me feel|feel like|felt like|feeling like|feeling|like|myself|calls? me|called me|to be)(?: \w+){0,2}$/;
 
 /** Assistant.md 5.4: what must never come back turned to "you". A wrong pass harms; a wrong stop only costs variety. */
 export function createReflectionGate(words: LinesContent['words']): ReflectionGate {
@@ -29,14 +35,10 @@ export function createReflectionGate(words: LinesContent['words']): ReflectionGa
     if (verdict) return verdict.toLowerCase();
     const tokens = toTokens(text);
     for (const hit of harsh.find(tokens)) {
-      if (hit.negated) continue;
-      const before = tokens.slice(Math.max(0, hit.from - 6), hit.from).join(' ');
-      if (
-        /\b(im|i am|i feel|i felt|me feel|feel like|felt like|feeling|i was|myself|make me|makes me|calls? me|like i|i)\b/.test(
-          before,
-        )
-      )
-        return hit.value;
+      // "I don't want to be a burden" still carries the word.
+      if (hit.negated && !hit.value.includes('burden')) continue;
+      const before = tokens.slice(Math.max(0, hit.from - 5), hit.from).join(' ');
+      if (NAMES_SELF.test(before)) return hit.value;
     }
     return null;
   }
@@ -47,7 +49,7 @@ export function createReflectionGate(words: LinesContent['words']): ReflectionGa
       never.find(tokens).length === 0 &&
       harshName(clause) === null &&
       !STRONG_NAMES.test(clause) &&
-      !ANOTHER_MIND.test(clause) &&
+      (!ANOTHER_MIND.test(clause) || SAID_ALOUD.test(clause)) &&
       !SELF_BELIEF.test(clause)
     );
   }

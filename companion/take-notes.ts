@@ -1,0 +1,41 @@
+import type { CompanionState } from './state.ts';
+import type { Understanding } from './understand/understand.ts';
+
+/** Writes what a message told into the state: topics by weight, feelings, people, how long, what is wished for. */
+export function takeNotes(state: CompanionState, read: Understanding): void {
+  const aside =
+    read.acts.has('far_talk') ||
+    (state.far >= 2 && read.feelings.length === 0) ||
+    [...read.acts].some((act) => act.startsWith('bot_') && act !== 'bot_chat' && read.words < 12);
+  const told = !aside && (read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0);
+  if (told && state.exercises.every((frame) => frame.parked)) state.told += 1;
+  const merge = (old: string[], fresh: string[], most: number) => [...new Set([...fresh, ...old])].slice(0, most);
+  if (!aside) weighTopics(state, read);
+  if (!aside)
+    state.feelings = merge(
+      state.feelings,
+      read.feelings.slice(0, 2).map((feeling) => feeling.id),
+      4,
+    );
+  state.people = merge(
+    state.people,
+    read.people.map((person) => person.word),
+    4,
+  );
+  state.alone ||= /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i.test(read.clean);
+  state.since = read.since ?? state.since;
+  state.wish = read.wish ?? state.wish;
+}
+
+const TOPICS_MAX = 5;
+
+/** What came first and what comes again weighs more than what was touched once. */
+function weighTopics(state: CompanionState, read: Understanding): void {
+  const weights = new Map(state.topics.map((id, at) => [id, (state.topicWeights[at] ?? 0) * 0.9]));
+  const first = weights.size === 0 ? 1.6 : 1;
+  for (const [at, topic] of read.topics.slice(0, 2).entries())
+    weights.set(topic.id, (weights.get(topic.id) ?? 0) + (at === 0 ? first : 0.5));
+  const ranked = [...weights].sort((a, b) => b[1] - a[1]).slice(0, TOPICS_MAX);
+  state.topics = ranked.map(([id]) => id);
+  state.topicWeights = ranked.map(([, weight]) => Math.round(weight * 100) / 100);
+}
