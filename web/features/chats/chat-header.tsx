@@ -1,6 +1,7 @@
 import { Check, Languages, MessageCircleHeart } from 'lucide-react';
 import type { ChatDocument, UpdateChat } from '#shared/chats/chats.contract.ts';
 import { TONES } from '#shared/chats/tones.contract.ts';
+import { useInstance } from '#web/features/auth/auth.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -8,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { announce } from '#web/ui/status-region.tsx';
 
 /** Tags a chat can be set to by hand; any other tag the chat already has is listed too. */
-const LANGUAGES = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-BR', 'sv-SE', 'tr-TR'];
+const LANGUAGES = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'pt-BR', 'tr-TR'];
 
 const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2.5 text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink';
@@ -35,6 +36,10 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
       () => announce(said),
       (error: unknown) => announce(errorText(error)),
     );
+  // The guided companion has all but its safety lines in English only; nobody should find that out by waiting.
+  const guided = useInstance()?.model.kind === 'guided';
+  const languageSaid = (tag: string) =>
+    t(guided && !tag.startsWith('en') ? 'language.setGuided' : 'language.set', { language: languageName(tag) });
   const languages = chat && !LANGUAGES.includes(chat.language) ? [chat.language, ...LANGUAGES] : LANGUAGES;
   const title = chat?.title ?? t('chat.untitled');
   const menus = chat && (
@@ -59,7 +64,7 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
           id: language,
           label: languageName(language),
           icon: here(language === chat.language),
-          onSelect: () => void change({ language }, t('language.set', { language: languageName(language) })),
+          onSelect: () => void change({ language }, languageSaid(language)),
         }))}
       >
         <Languages aria-hidden="true" className="size-5" />
