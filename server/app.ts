@@ -23,7 +23,15 @@ export function createApp(p: Platform): Hono {
   app.onError(errorHandler(p.log));
   app.use(securityHeaders(p.config.secureCookies));
   app.use('/api/*', guardUnsafeMethods(p.config.publicUrl));
-  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: () => { throw new AppError('http.body_too_large'); } }));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_MAX,
+      onError: () => {
+        throw new AppError('http.body_too_large');
+      },
+    }),
+  );
 
   app.get('/api/health', (c) => c.json({ ok: true }));
   app.get('/api/instance', (c) => c.json(describeInstance(p)));

@@ -35,17 +35,30 @@ async function everythingStored(store: TestStore): Promise<Buffer[]> {
   if (!store.config.databaseUrl) return files;
   const db = new Kysely<Record<string, never>>({ dialect: postgresDialect(store.config.databaseUrl) });
   const tables = await db.introspection.getTables();
-  const dumps = await Promise.all(tables.map(({ name }) => sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db)));
+  const dumps = await Promise.all(
+    tables.map(({ name }) =>
+      sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db),
+    ),
+  );
   await db.destroy();
   return [...files, Buffer.from(dumps.flatMap((dump) => dump.rows.map(({ row }) => row)).join('\n'))];
 }
 
-const found = (places: Buffer[], words: string[]) => words.filter((word) => forms(word).some((form) => places.some((place) => place.includes(form))));
+const found = (places: Buffer[], words: string[]) =>
+  words.filter((word) => forms(word).some((form) => places.some((place) => place.includes(form))));
 
 async function startServer(store: TestStore): Promise<{ process: ChildProcess; url: string; log: () => Buffer }> {
   const log: Buffer[] = [];
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'kill-child.ts'), 'honest'], {
-    env: { ...process.env, PORT: '0', ALCOVE_DATA: store.config.dataDir, DATABASE_URL: store.config.databaseUrl ?? '', LOG_LEVEL: 'trace', AUTH_GRID_MS: '0', TMPDIR: join(store.folder) },
+    env: {
+      ...process.env,
+      PORT: '0',
+      ALCOVE_DATA: store.config.dataDir,
+      DATABASE_URL: store.config.databaseUrl ?? '',
+      LOG_LEVEL: 'trace',
+      AUTH_GRID_MS: '0',
+      TMPDIR: join(store.folder),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stderr?.on('data', (bytes: Buffer) => log.push(bytes));
@@ -59,7 +72,11 @@ async function writeEverywhere(url: string): Promise<void> {
     const [text, title, draft, name, edit, wrong] = canaries.slice(n, n + 6) as string[];
     const chat = await person.newChat();
     const { body } = await person.say(chat.id, `my neighbour ${text} kept me awake`);
-    await person.post(`${person.home}/chats/${chat.id}/messages`, { id: body.reply.id.replace(/.$/, '0'), text: `not ${edit} at all`, replaces: body.message.id });
+    await person.post(`${person.home}/chats/${chat.id}/messages`, {
+      id: body.reply.id.replace(/.$/, '0'),
+      text: `not ${edit} at all`,
+      replaces: body.message.id,
+    });
     await person.send('PATCH', `${person.home}/chats/${chat.id}`, { title });
     await person.send('PUT', `${person.home}/chats/${chat.id}/draft`, { text: draft });
     await person.send('PATCH', person.home, { displayName: name });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { TestPerson } from '#server/testing/test-person.ts';
 import { createTestStore, type TestStore } from '#server/testing/test-store.ts';
@@ -43,7 +43,10 @@ async function kill(child: Child): Promise<void> {
 async function write(writer: Writer, isOver: () => boolean): Promise<void> {
   for (let n = 0; !isOver(); n++) {
     // A retry after the crash is what a browser does: the same id again.
-    const sending: { id: string; text: string } = writer.unsure ?? { id: uuidV7(), text: `line ${n} of a long evening` };
+    const sending: { id: string; text: string } = writer.unsure ?? {
+      id: uuidV7(),
+      text: `line ${n} of a long evening`,
+    };
     writer.unsure = sending;
     const answer = await writer.person.say(writer.chatId, sending.text, sending.id).catch(() => null);
     if (!answer) return;
@@ -55,7 +58,10 @@ async function write(writer: Writer, isOver: () => boolean): Promise<void> {
 }
 
 /** Kills the server at random points while eight people write. Returns how many acknowledged messages are gone or doubled. */
-async function killAndCount(mode: 'honest' | 'early', kills: number): Promise<{ lost: number; doubled: number; acknowledged: number }> {
+async function killAndCount(
+  mode: 'honest' | 'early',
+  kills: number,
+): Promise<{ lost: number; doubled: number; acknowledged: number }> {
   const store = await createTestStore('sqlite');
   let child = await startChild(store, 'honest');
   const url = () => child.url;
@@ -100,7 +106,9 @@ async function readAll({ person, chatId }: Writer): Promise<string[]> {
   let before: string | null = null;
   do {
     const at: string = before === null ? '' : `&before=${before}`;
-    const { body }: { body: MessagePage } = await person.get<MessagePage>(`${person.home}/chats/${chatId}/messages?limit=200${at}`);
+    const { body }: { body: MessagePage } = await person.get<MessagePage>(
+      `${person.home}/chats/${chatId}/messages?limit=200${at}`,
+    );
     ids.push(...body.messages.filter((message) => message.role === 'user').map((message) => message.id));
     before = body.before;
   } while (before !== null);
@@ -114,7 +122,9 @@ test(`no acknowledged message is lost or doubled by ${KILLS} kills`, { timeout: 
   process.stderr.write(`durability: ${KILLS} kills, ${acknowledged} acknowledged, 0 lost\n`);
 });
 
-test('the control, which acknowledges before the commit, is caught losing messages', { timeout: 1_800_000 }, async () => {
+test('the control, which acknowledges before the commit, is caught losing messages', {
+  timeout: 1_800_000,
+}, async () => {
   const { lost } = await killAndCount('early', CONTROL_KILLS);
   expect(lost).toBeGreaterThan(0);
 });

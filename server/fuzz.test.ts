@@ -17,7 +17,18 @@ interface Someone {
   replies: string[];
 }
 
-const CHAT_PATHS = ['', '/state', '/draft', '/messages', '/select', '/replies/:reply/stop', '/replies/:reply/retry', '/replies/:reply/stream', '/messages/:message/feedback', '/messages/:message'];
+const CHAT_PATHS = [
+  '',
+  '/state',
+  '/draft',
+  '/messages',
+  '/select',
+  '/replies/:reply/stop',
+  '/replies/:reply/retry',
+  '/replies/:reply/stream',
+  '/messages/:message/feedback',
+  '/messages/:message',
+];
 const PATHS = [
   '/api/users/:uid',
   '/api/users/:uid/settings',
@@ -54,13 +65,47 @@ const requestArbitrary = fc.record({
     fc.record({
       kind: fc.constant('fields' as const),
       fields: fc.dictionary(
-        oneOf(['id', 'text', 'title', 'tone', 'language', 'replaces', 'feedback', 'messageId', 'displayName', 'country', 'theme', 'email', 'password', 'token', '__proto__']),
-        fc.oneof(fc.string({ maxLength: 30 }), fc.integer(), fc.constant(null), fc.boolean(), oneOf(['gentle', 'en', 'DE', 'up', uuidV7()])),
+        oneOf([
+          'id',
+          'text',
+          'title',
+          'tone',
+          'language',
+          'replaces',
+          'feedback',
+          'messageId',
+          'displayName',
+          'country',
+          'theme',
+          'email',
+          'password',
+          'token',
+          '__proto__',
+        ]),
+        fc.oneof(
+          fc.string({ maxLength: 30 }),
+          fc.integer(),
+          fc.constant(null),
+          fc.boolean(),
+          oneOf(['gentle', 'en', 'DE', 'up', uuidV7()]),
+        ),
       ),
     }),
   ),
-  cursor: fc.option(fc.oneof(fc.integer().map(String), fc.string({ maxLength: 12 }).filter((text) => /^[\x21-\x7e]*$/.test(text))), { nil: undefined }),
-  query: fc.option(fc.record({ before: fc.oneof(fc.string({ maxLength: 20 }), fc.integer().map(String)), limit: fc.oneof(fc.integer().map(String), fc.string({ maxLength: 4 })) }), { nil: undefined }),
+  cursor: fc.option(
+    fc.oneof(
+      fc.integer().map(String),
+      fc.string({ maxLength: 12 }).filter((text) => /^[\x21-\x7e]*$/.test(text)),
+    ),
+    { nil: undefined },
+  ),
+  query: fc.option(
+    fc.record({
+      before: fc.oneof(fc.string({ maxLength: 20 }), fc.integer().map(String)),
+      limit: fc.oneof(fc.integer().map(String), fc.string({ maxLength: 4 })),
+    }),
+    { nil: undefined },
+  ),
 });
 type Generated = typeof requestArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
@@ -71,7 +116,13 @@ describe.each(ENGINES)('generated requests of three people on %s', (engine) => {
   beforeAll(async () => {
     instance = await startTestInstance(engine);
     people = await Promise.all(
-      ['heronmarsh', 'quillwort', 'tamarisk'].map(async (word) => ({ person: await instance.arrive(), word, chats: [], messages: [], replies: [] })),
+      ['heronmarsh', 'quillwort', 'tamarisk'].map(async (word) => ({
+        person: await instance.arrive(),
+        word,
+        chats: [],
+        messages: [],
+        replies: [],
+      })),
     );
     for (const someone of people) for (let n = 0; n < 3; n++) await begin(someone);
   });
@@ -92,13 +143,21 @@ describe.each(ENGINES)('generated requests of three people on %s', (engine) => {
     if (body.kind === 'raw') return body.raw;
     if (body.kind === 'json') return JSON.stringify(body.json);
     if (body.kind === 'fields') return JSON.stringify(body.fields);
-    return JSON.stringify({ id: uuidV7(), text: `${someone.word} once more`, ...(body.replaces ? { replaces: at(someone.messages, request.pick[2], null) } : {}) });
+    return JSON.stringify({
+      id: uuidV7(),
+      text: `${someone.word} once more`,
+      ...(body.replaces ? { replaces: at(someone.messages, request.pick[2], null) } : {}),
+    });
   }
 
   async function send(request: Generated): Promise<void> {
     const someone = people[request.who] as Someone;
     const other = people[request.whose] as Someone;
-    const [chat, message, reply] = [at(other.chats, request.pick[0], request.odd), at(other.messages, request.pick[1], request.odd), at(other.replies, request.pick[2], request.odd)];
+    const [chat, message, reply] = [
+      at(other.chats, request.pick[0], request.odd),
+      at(other.messages, request.pick[1], request.odd),
+      at(other.replies, request.pick[2], request.odd),
+    ];
     const path = request.path
       .replace(':uid', other.person.uid)
       .replace(':chat', encodeURIComponent(chat))
@@ -117,7 +176,8 @@ describe.each(ENGINES)('generated requests of three people on %s', (engine) => {
     const streams = response.headers.get('content-type')?.startsWith('text/event-stream');
     const text = streams ? await firstBytes(response) : await response.text();
     abort.abort();
-    for (const { word } of people) if (word !== someone.word) expect(text.includes(word), `${said} shows another's words`).toBe(false);
+    for (const { word } of people)
+      if (word !== someone.word) expect(text.includes(word), `${said} shows another's words`).toBe(false);
     if (response.status >= 400) expect(text, said).toMatch(/^\{"error":\{"code":"[a-z]+\.[a-z_]+"/);
     // Somebody without chats would be asked about nothing: what was deleted is begun anew.
     if (request.method === 'DELETE' && response.ok) await begin(someone);
@@ -126,11 +186,16 @@ describe.each(ENGINES)('generated requests of three people on %s', (engine) => {
 
   async function firstBytes(response: Response): Promise<string> {
     const reader = response.body?.getReader();
-    const first = await Promise.race([reader?.read(), new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 20))]);
+    const first = await Promise.race([
+      reader?.read(),
+      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 20)),
+    ]);
     return first?.value ? new TextDecoder().decode(first.value) : '';
   }
 
-  test(`of ${REQUESTS} none answers 5xx, reads or changes what is another's, or shows our insides`, { timeout: 900_000 }, async () => {
+  test(`of ${REQUESTS} none answers 5xx, reads or changes what is another's, or shows our insides`, {
+    timeout: 900_000,
+  }, async () => {
     const requests = fc.sample(requestArbitrary, { numRuns: REQUESTS, seed: 20261121 });
     const left = requests.values();
     await Promise.all(
@@ -141,7 +206,9 @@ describe.each(ENGINES)('generated requests of three people on %s', (engine) => {
     for (const someone of people) {
       await begin(someone);
       for (const chatId of someone.chats) {
-        const { status, body } = await someone.person.get<{ messages: { role: string; text: string }[] }>(`${someone.person.home}/chats/${chatId}/messages?limit=200`);
+        const { status, body } = await someone.person.get<{ messages: { role: string; text: string }[] }>(
+          `${someone.person.home}/chats/${chatId}/messages?limit=200`,
+        );
         if (status === 404) continue;
         for (const { word } of people) {
           const own = body.messages.filter((message) => message.role === 'user');

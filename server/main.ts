@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type ServerType, serve as listen } from '@hono/node-server';
+import { serve as listen, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { startAccountUpkeep } from './features/auth/account-upkeep.ts';
@@ -38,7 +38,8 @@ export async function startInstance(config: Config): Promise<Instance> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const deadline = Date.now() + DRAIN_MS;
-      while (runningHere().length > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, DRAIN_STEP_MS));
+      while (runningHere().length > 0 && Date.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, DRAIN_STEP_MS));
       closeStreams();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;

@@ -25,7 +25,9 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
   const keys = await openKeyStore(config);
   const vault = createVault(keys, fileKeyProvider(config.masterKeyFile), clock);
   const { db } = await connect(config);
-  const bus = config.databaseUrl ? (await import('./live/postgres-bus.ts')).postgresBus(config.databaseUrl) : localBus();
+  const bus = config.databaseUrl
+    ? (await import('./live/postgres-bus.ts')).postgresBus(config.databaseUrl)
+    : localBus();
   const live = await createLive(bus, () => log.warn('a live notice was not delivered'));
   const companion = createCompanion(await loadCompanionContent());
   const platform: Platform = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .transform((value) => value === '1' || value === 'true');
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(3_600_000).default(fallback);
 const url = z.url();
 
@@ -25,7 +23,10 @@ export const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional()
     .describe('Key store on a PostgreSQL of its own; else keys/keys.db beside the data folder'),
-  MASTER_KEY_FILE: z.string().optional().describe('File of the master key; else keys/master.key beside the data folder'),
+  MASTER_KEY_FILE: z
+    .string()
+    .optional()
+    .describe('File of the master key; else keys/master.key beside the data folder'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)
@@ -39,7 +40,9 @@ export const settingsSchema = z.object({
   MODEL_FIRST_TOKEN_MS: milliseconds(20_000).describe('Longest wait for the first token'),
   MODEL_IDLE_MS: milliseconds(15_000).describe('Longest silence within a reply'),
   MODEL_TOTAL_MS: milliseconds(120_000).describe('Longest reply in all'),
-  MODEL_RISK_MS: milliseconds(4_000).describe('Longest reply at risk level 2 and above, then the guided companion answers'),
+  MODEL_RISK_MS: milliseconds(4_000).describe(
+    'Longest reply at risk level 2 and above, then the guided companion answers',
+  ),
   ALCOVE_HARDENED: flag.default(false).describe('Turns every stronger choice on at once'),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).optional().describe('Shortest password; 6, or 15 when hardened'),
   PASSWORD_MAX: z.coerce.number().int().min(64).max(1024).optional().describe('Longest password; none by default'),
@@ -47,11 +50,20 @@ export const settingsSchema = z.object({
   PASSWORD_UPPERCASE: flag.default(false).describe('Passwords need an upper-case letter'),
   PASSWORD_DIGIT: flag.default(false).describe('Passwords need a digit'),
   PASSWORD_SYMBOL: flag.default(false).describe('Passwords need a symbol'),
-  AUTH_GRID_MS: z.coerce.number().int().min(0).max(5_000).default(500).describe('Step on which account answers are given, so that timing tells nothing'),
+  AUTH_GRID_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5_000)
+    .default(500)
+    .describe('Step on which account answers are given, so that timing tells nothing'),
   INSTANCE_EMAIL: z.string().default('hello@example.org').describe('Address of the footer'),
   INSTANCE_PROFESSIONAL_URL: url.default('https://www.linkedin.com/').describe('Professional network of the footer'),
   INSTANCE_PHOTO_URL: url.default('https://www.instagram.com/').describe('Photo network of the footer'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much the log says'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('How much the log says'),
   EVAL_API_KEY: z.string().optional().describe('Opens the evaluation endpoint to whoever holds it; off without'),
 });
 

@@ -20,7 +20,11 @@ export class MigrationError extends Error {
  * @returns names of the steps that ran now
  * @throws MigrationError when the store knows steps that this version does not
  */
-export async function migrate(db: Kysely<never>, engine: Engine, steps: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  db: Kysely<never>,
+  engine: Engine,
+  steps: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
   const type = typesOf(engine);
   const provider: MigrationProvider = {
     getMigrations: async () => Object.fromEntries(steps.map((step) => [step.name, { up: (on) => step.up(on, type) }])),

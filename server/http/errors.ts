@@ -16,7 +16,11 @@ function outline(error: unknown): { name: string; code: string | undefined; at: 
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, at: undefined };
   const code = (error as { code?: unknown }).code;
   const frame = error.stack?.split('\n').find((line) => line.includes('/server/'));
-  return { name: error.name, code: typeof code === 'string' ? code : undefined, at: frame?.trim().replace(/\(?file:.*\/server\//, 'server/') };
+  return {
+    name: error.name,
+    code: typeof code === 'string' ? code : undefined,
+    at: frame?.trim().replace(/\(?file:.*\/server\//, 'server/'),
+  };
 }
 
 function known(error: unknown): AppError | null {
@@ -27,7 +31,8 @@ function known(error: unknown): AppError | null {
   if (sqlite === 13 || code === '53100') return new AppError('http.out_of_space');
   // PostgreSQL keeps no NUL in a text, not even to look for it.
   if (code === '22021') return new AppError('http.input_invalid');
-  if (code === 'ECONNREFUSED' || code === '57P01' || code === '57P03' || code === 'ECONNRESET') return new AppError('http.restarting');
+  if (code === 'ECONNREFUSED' || code === '57P01' || code === '57P03' || code === 'ECONNRESET')
+    return new AppError('http.restarting');
   return null;
 }
 

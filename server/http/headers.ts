@@ -26,7 +26,10 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     c.header('cross-origin-opener-policy', 'same-origin');
     c.header('cross-origin-embedder-policy', 'require-corp');
     c.header('cross-origin-resource-policy', 'same-origin');
-    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()');
+    c.header(
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()',
+    );
     if (https) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');

@@ -6,7 +6,8 @@ import { type Context, Hono } from 'hono';
 import { normalisePath } from '#shared/site/paths.ts';
 
 const PRERENDERED = ['/', '/mission', '/team', '/privacy', '/terms', '/safety'];
-const SIGNED_IN_AREA = /^\/(profile|authpage|forgot-password|signup|reset-password|chat|questionnaires|questionnaire\/[^/]+|suggestions)$/;
+const SIGNED_IN_AREA =
+  /^\/(profile|authpage|forgot-password|signup|reset-password|chat|questionnaires|questionnaire\/[^/]+|suggestions)$/;
 
 interface Page {
   plain: Buffer;
@@ -41,7 +42,14 @@ export function pages(webDir: string): Hono {
     await next();
     if (c.res.status === 200) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');
   });
-  routes.use('*', serveStatic({ root: webDir, precompressed: true, rewriteRequestPath: (path) => (path.endsWith('.html') || path.endsWith('/') ? '/nothing' : path) }));
+  routes.use(
+    '*',
+    serveStatic({
+      root: webDir,
+      precompressed: true,
+      rewriteRequestPath: (path) => (path.endsWith('.html') || path.endsWith('/') ? '/nothing' : path),
+    }),
+  );
   routes.get('*', (c) => {
     const { name, status } = fileFor(normalisePath(c.req.path));
     return send(c, page(name), status);

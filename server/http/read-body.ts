@@ -22,6 +22,8 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
 export function parse<T extends z.ZodType>(schema: T, value: unknown, code: ErrorCode): z.output<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.slice(0, 10).map((issue) => ({ field: issue.path.join('.'), problem: issue.code }));
+  const fields = parsed.error.issues
+    .slice(0, 10)
+    .map((issue) => ({ field: issue.path.join('.'), problem: issue.code }));
   throw new AppError(code, { details: { fields } });
 }

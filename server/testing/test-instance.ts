@@ -1,7 +1,7 @@
 import type { Engine } from '#server/db/engine.ts';
 import { type Instance, startInstance } from '#server/main.ts';
-import { createTestStore, type TestStore } from './test-store.ts';
 import { TestPerson } from './test-person.ts';
+import { createTestStore, type TestStore } from './test-store.ts';
 
 export interface TestInstance {
   url: string;

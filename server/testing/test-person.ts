@@ -1,5 +1,5 @@
-import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import type { ChatDocument, SentMessage } from '#shared/chats/chats.contract.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 
 export interface Answer<T> {
   status: number;
@@ -56,7 +56,12 @@ export class TestPerson {
     const response = await fetch(url + path, {
       ...init,
       method,
-      headers: { origin: url, cookie: this.cookie, ...(init.body ? { 'content-type': 'application/json' } : {}), ...init.headers },
+      headers: {
+        origin: url,
+        cookie: this.cookie,
+        ...(init.body ? { 'content-type': 'application/json' } : {}),
+        ...init.headers,
+      },
     });
     for (const line of response.headers.getSetCookie()) {
       const [name, value] = (line.split(';')[0] ?? '').split('=') as [string, string];

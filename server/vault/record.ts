@@ -43,7 +43,8 @@ export function sealRecord(key: KeyObject, keyVersion: number, userId: string, p
 
 /** Version of the key that a record was sealed with. @throws VaultError when the format is unknown */
 export function keyVersionOf(record: Uint8Array): number {
-  if (record.length < HEADER + IV + TAG || record[0] !== FORMAT || record[1] !== AES_256_GCM) throw new VaultError('unknown record');
+  if (record.length < HEADER + IV + TAG || record[0] !== FORMAT || record[1] !== AES_256_GCM)
+    throw new VaultError('unknown record');
   return ((record[2] ?? 0) << 8) | (record[3] ?? 0);
 }
 

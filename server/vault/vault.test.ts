@@ -56,7 +56,8 @@ test('a record that was flipped, cut or given a short tag is refused', async () 
     }),
     { numRuns: 500 },
   );
-  for (let length = 0; length < sealed.length; length++) expect(() => user.open(place, sealed.subarray(0, length))).toThrow();
+  for (let length = 0; length < sealed.length; length++)
+    expect(() => user.open(place, sealed.subarray(0, length))).toThrow();
   expect(() => user.open(place, sealed.subarray(0, sealed.length - 12))).toThrow();
 });
 
@@ -69,12 +70,16 @@ test('after the keys of a person are destroyed nothing of theirs opens, and othe
 });
 
 test('lengths are blurred: one word and one sentence take the same room', async () => {
-  const sizes = await Promise.all(['no', 'I do not know what to say tonight'].map(async (text) => (await vault.seal('ada', place, text)).length));
+  const sizes = await Promise.all(
+    ['no', 'I do not know what to say tonight'].map(async (text) => (await vault.seal('ada', place, text)).length),
+  );
   expect(new Set(sizes).size).toBe(1);
 });
 
 test('padding gives back every text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => unpad(pad(text)) === text.toWellFormed()));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => unpad(pad(text)) === text.toWellFormed()),
+  );
 });
 
 test('the master key is for its owner alone', () => {

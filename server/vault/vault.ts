@@ -113,7 +113,9 @@ export function createVault(keys: Kysely<KeyDatabase>, provider: KeyProvider, cl
     seal: async (userId, place, text) => (await forUser(userId)).seal(place, text),
     open: async (userId, place, record) => (await forUser(userId)).open(place, record),
     blindIndex: async (text) =>
-      createHmac('sha256', await instanceSecret('blind-index')).update(text.trim().toLowerCase()).digest('hex'),
+      createHmac('sha256', await instanceSecret('blind-index'))
+        .update(text.trim().toLowerCase())
+        .digest('hex'),
     destroyKeys: async (userId) => {
       await keys.deleteFrom('user_keys').where('user_id', '=', userId).execute();
       cache.delete(userId);

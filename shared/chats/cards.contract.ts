@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { riskCategorySchema, riskLevelSchema } from '../safety/risk.contract.ts';
+import { riskCategorySchema, riskLevelSchema } from '#shared/safety/risk.contract.ts';
 
 const optionSchema = z.object({
   id: z.string(),
@@ -21,11 +21,7 @@ export const choicesCardSchema = z.object({
 });
 
 const breathSchema = z.array(
-  z.union([
-    z.object({ in: z.number() }),
-    z.object({ hold: z.number() }),
-    z.object({ out: z.number() }),
-  ]),
+  z.union([z.object({ in: z.number() }), z.object({ hold: z.number() }), z.object({ out: z.number() })]),
 );
 
 /** Where a running exercise stands and how its current step is answered. Seconds throughout. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { riskLevelSchema } from '../safety/risk.contract.ts';
+import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
 import { cardSchema } from './cards.contract.ts';
 import { phaseSchema, toneSchema } from './tones.contract.ts';
 

@@ -30,7 +30,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const add = (id: number, on: Kysely<Db> = db) => on.insertInto('notes').values({ id, text: `note ${id}` }).execute();
+const add = (id: number, on: Kysely<Db> = db) =>
+  on
+    .insertInto('notes')
+    .values({ id, text: `note ${id}` })
+    .execute();
 const ids = async () => (await db.selectFrom('notes').select('id').orderBy('id').execute()).map((row) => row.id);
 
 /** What another process would find in the file right now. */

@@ -157,7 +157,8 @@ function refuseOldSqlite(db: DatabaseSync): void {
   for (const [index, minimum] of SQLITE_MINIMUM.entries()) {
     const part = parts[index] ?? 0;
     if (part > minimum) return;
-    if (part < minimum) throw new Error(`SQLite ${version} is older than ${SQLITE_MINIMUM.join('.')}: it can corrupt its journal`);
+    if (part < minimum)
+      throw new Error(`SQLite ${version} is older than ${SQLITE_MINIMUM.join('.')}: it can corrupt its journal`);
   }
 }
 

@@ -30,10 +30,20 @@ export const chatsMigration: Migration = {
       .addColumn('body', type.bytes, (c) => c.notNull())
       .addColumn('companion_state', type.bytes)
       .addPrimaryKeyConstraint('messages_pk', ['user_id', 'id'])
-      .addForeignKeyConstraint('messages_chat', ['user_id', 'chat_id'], 'chats', ['user_id', 'id'], (c) => c.onDelete('cascade'))
+      .addForeignKeyConstraint('messages_chat', ['user_id', 'chat_id'], 'chats', ['user_id', 'id'], (c) =>
+        c.onDelete('cascade'),
+      )
       .execute();
-    await db.schema.createIndex('messages_branch').on('messages').columns(['user_id', 'chat_id', 'active', 'position']).execute();
-    await db.schema.createIndex('messages_versions').on('messages').columns(['user_id', 'chat_id', 'parent_id']).execute();
+    await db.schema
+      .createIndex('messages_branch')
+      .on('messages')
+      .columns(['user_id', 'chat_id', 'active', 'position'])
+      .execute();
+    await db.schema
+      .createIndex('messages_versions')
+      .on('messages')
+      .columns(['user_id', 'chat_id', 'parent_id'])
+      .execute();
 
     await db.schema
       .createTable('running_replies')
@@ -43,7 +53,9 @@ export const chatsMigration: Migration = {
       .addColumn('owner', type.text, (c) => c.notNull())
       .addColumn('lease_until', type.integer, (c) => c.notNull())
       .addPrimaryKeyConstraint('running_replies_pk', ['user_id', 'chat_id'])
-      .addForeignKeyConstraint('running_replies_chat', ['user_id', 'chat_id'], 'chats', ['user_id', 'id'], (c) => c.onDelete('cascade'))
+      .addForeignKeyConstraint('running_replies_chat', ['user_id', 'chat_id'], 'chats', ['user_id', 'id'], (c) =>
+        c.onDelete('cascade'),
+      )
       .execute();
 
     await db.schema

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EngineTypes } from '../engine.ts';
+import type { EngineTypes } from '#server/db/engine.ts';
 
 /** One step of the schema, for both engines. Steps are never edited once released, only added to. */
 export interface Migration {

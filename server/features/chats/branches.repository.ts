@@ -49,7 +49,12 @@ export async function leaveBranch(tx: Db, userId: string, chatId: string, positi
 }
 
 /** Shows the branch that goes through `message`, downwards along the newest version at each place. */
-export async function enterBranch(tx: Db, userId: string, chatId: string, message: { id: string; position: number }): Promise<void> {
+export async function enterBranch(
+  tx: Db,
+  userId: string,
+  chatId: string,
+  message: { id: string; position: number },
+): Promise<void> {
   await leaveBranch(tx, userId, chatId, message.position);
   const below = await tx
     .selectFrom('messages')

@@ -38,5 +38,13 @@ export const NEW_CHAT: ChatBody = {
 
 export function toChatDocument(chat: ChatRecord): ChatDocument {
   const { title, tone, language, titleGenerated } = chat.body;
-  return { id: chat.id, title, messages: [], tone, language, timestamp: new Date(chat.createdAt).toISOString(), titleGenerated };
+  return {
+    id: chat.id,
+    title,
+    messages: [],
+    tone,
+    language,
+    timestamp: new Date(chat.createdAt).toISOString(),
+    titleGenerated,
+  };
 }

@@ -14,7 +14,8 @@ interface ChatRow {
 
 const place = (id: string, rev: number) => ({ table: 'chats', column: 'body', rowId: id, rev });
 
-const seal = (vault: UserVault, id: string, rev: number, body: ChatBody) => vault.seal(place(id, rev), JSON.stringify(body));
+const seal = (vault: UserVault, id: string, rev: number, body: ChatBody) =>
+  vault.seal(place(id, rev), JSON.stringify(body));
 
 function toRecord(vault: UserVault, row: ChatRow): ChatRecord {
   const body = chatBodySchema.parse(JSON.parse(vault.open(place(row.id, row.rev), row.body)));
@@ -48,7 +49,12 @@ export async function findChat(db: Db, vault: UserVault, userId: string, id: str
 }
 
 export async function chatExists(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db.selectFrom('chats').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('chats')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -56,7 +62,13 @@ export async function chatExists(db: Db, userId: string, id: string): Promise<bo
  * Reads a chat and holds it until the transaction ends: an update is the one row lock
  * both engines share, so two writers of a chat go one after the other.
  */
-export async function lockChat(tx: Db, vault: UserVault, userId: string, id: string, now: number): Promise<ChatRecord | null> {
+export async function lockChat(
+  tx: Db,
+  vault: UserVault,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<ChatRecord | null> {
   const row = await tx
     .updateTable('chats')
     .set({ touched_at: now })
@@ -68,7 +80,13 @@ export async function lockChat(tx: Db, vault: UserVault, userId: string, id: str
 }
 
 /** Writes a locked chat's body; the caller holds it through `lockChat`. */
-export async function saveChatBody(tx: Db, vault: UserVault, userId: string, chat: ChatRecord, body: ChatBody): Promise<ChatRecord> {
+export async function saveChatBody(
+  tx: Db,
+  vault: UserVault,
+  userId: string,
+  chat: ChatRecord,
+  body: ChatBody,
+): Promise<ChatRecord> {
   const rev = chat.rev + 1;
   await tx
     .updateTable('chats')

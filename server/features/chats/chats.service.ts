@@ -13,7 +13,11 @@ import { findRunningReply } from './running-replies.repository.ts';
  * Makes an empty chat with the specification's initial values. Sending the same id
  * again answers the chat that is there.
  */
-export async function createChat(p: Platform, userId: string, input: { id?: string | undefined }): Promise<ChatDocument> {
+export async function createChat(
+  p: Platform,
+  userId: string,
+  input: { id?: string | undefined },
+): Promise<ChatDocument> {
   const vault = await p.vault.forUser(userId);
   const now = p.clock();
   const chat: ChatRecord = { id: input.id ?? uuidV7(now), createdAt: now, rev: 1, body: NEW_CHAT };
@@ -30,7 +34,12 @@ export async function createChat(p: Platform, userId: string, input: { id?: stri
  *
  * @throws AppError `chats.not_found`
  */
-export async function updateChat(p: Platform, userId: string, chatId: string, change: UpdateChat): Promise<ChatDocument> {
+export async function updateChat(
+  p: Platform,
+  userId: string,
+  chatId: string,
+  change: UpdateChat,
+): Promise<ChatDocument> {
   const vault = await p.vault.forUser(userId);
   const chat = await p.db.transaction().execute(async (tx) => {
     const locked = await lockChat(tx, vault, userId, chatId, p.clock());

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES } from '#server/testing/test-store.ts';
 import { startTestInstance, type TestInstance } from '#server/testing/test-instance.ts';
-import type { ChatDocument, ChatList, ChatState, DeleteReceipt, Message, MessagePage, SentMessage } from '#shared/chats/chats.contract.ts';
+import { ENGINES } from '#server/testing/test-store.ts';
+import type {
+  ChatDocument,
+  ChatList,
+  ChatState,
+  DeleteReceipt,
+  Message,
+  MessagePage,
+  SentMessage,
+} from '#shared/chats/chats.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 
 interface Refusal {
@@ -34,7 +42,9 @@ describe.each(ENGINES)('a conversation on %s', (engine) => {
     const person = await instance.arrive();
     const chat = await person.newChat();
     const id = uuidV7();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => person.say(chat.id, 'my boss shouted at me in front of everyone today', id)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.say(chat.id, 'my boss shouted at me in front of everyone today', id)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual([202, 202, 202, 202, 202]);
     expect(new Set(answers.map((answer) => answer.body.reply.id)).size).toBe(1);
     const page = await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`);
@@ -54,10 +64,13 @@ describe.each(ENGINES)('a conversation on %s', (engine) => {
       replaces: first.message.id,
     });
     expect(edited.body.message.versions).toEqual([first.message.id, edited.body.message.id]);
-    const shown = async () => (await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`)).body.messages.map((m) => m.text);
+    const shown = async () =>
+      (await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`)).body.messages.map((m) => m.text);
     expect((await shown())[0]).toBe('i cannot sleep before my driving test');
     expect(await shown()).toHaveLength(2);
-    const back = await person.post<MessagePage>(`${person.home}/chats/${chat.id}/select`, { messageId: first.message.id });
+    const back = await person.post<MessagePage>(`${person.home}/chats/${chat.id}/select`, {
+      messageId: first.message.id,
+    });
     expect(back.body.messages).toHaveLength(4);
     expect((await shown())[2]).toBe('it is the maths one');
   });
@@ -67,7 +80,8 @@ describe.each(ENGINES)('a conversation on %s', (engine) => {
     const chat = await person.newChat();
     const { reply } = (await person.say(chat.id, 'my sister stopped talking to me after the wedding')).body;
     const id = uuidV7();
-    const retry = () => person.post<{ reply: Message }>(`${person.home}/chats/${chat.id}/replies/${reply.id}/retry`, { id });
+    const retry = () =>
+      person.post<{ reply: Message }>(`${person.home}/chats/${chat.id}/replies/${reply.id}/retry`, { id });
     const again = await retry();
     expect(again.status).toBe(202);
     expect(again.body.reply.versions).toEqual([reply.id, id]);
@@ -115,7 +129,9 @@ describe.each(ENGINES)('a conversation on %s', (engine) => {
     await person.send('PUT', `${person.home}/chats/${chat.id}/draft`, { text: 'unsent' });
     const receipt = await person.send<DeleteReceipt>('DELETE', `${person.home}/chats/${chat.id}`);
     expect(receipt.body).toMatchObject({ chatId: chat.id, removed: { messages: 2, drafts: 1, memories: 0 } });
-    expect((await person.get<Refusal>(`${person.home}/chats/${chat.id}/messages`)).body.error.code).toBe('chats.not_found');
+    expect((await person.get<Refusal>(`${person.home}/chats/${chat.id}/messages`)).body.error.code).toBe(
+      'chats.not_found',
+    );
     expect((await person.say(chat.id, 'still there?')).status).toBe(404);
     expect((await person.get<ChatList>(`${person.home}/chats`)).body.chats).toEqual([]);
   });
@@ -144,7 +160,9 @@ describe.each(ENGINES)('a conversation on %s', (engine) => {
     let before: string | null = null;
     do {
       const page: MessagePage = (
-        await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages?limit=3${before === null ? '' : `&before=${before}`}`)
+        await person.get<MessagePage>(
+          `${person.home}/chats/${chat.id}/messages?limit=3${before === null ? '' : `&before=${before}`}`,
+        )
       ).body;
       seen.unshift(...page.messages.map((message) => message.id));
       before = page.before;
@@ -164,12 +182,17 @@ describe.each(ENGINES)('a conversation on %s', (engine) => {
     expect(await code(person.say(chat.id, 'x'.repeat(8001)))).toBe('400 http.input_invalid');
     expect(await code(person.say(uuidV7(), 'hello'))).toBe('404 chats.not_found');
     expect(await code(person.say('not-an-id', 'hello'))).toBe('404 chats.not_found');
-    expect(await code(person.post(`${person.home}/chats/${chat.id}/messages`, { id: 7, text: {} }))).toBe('400 http.input_invalid');
+    expect(await code(person.post(`${person.home}/chats/${chat.id}/messages`, { id: 7, text: {} }))).toBe(
+      '400 http.input_invalid',
+    );
     expect(await code(person.get(`${person.home}/chats?before=nonsense`))).toBe('400 chats.cursor_invalid');
     expect(await code(person.get(`/api/users/${uuidV7()}/chats`))).toBe('404 http.not_found');
     const malformed = await person.fetch('POST', `${person.home}/chats/${chat.id}/messages`, { body: '{"id":' });
     expect([malformed.status, ((await malformed.json()) as Refusal).error.code]).toEqual([400, 'http.body_unreadable']);
-    const foreign = await person.fetch('POST', `${person.home}/chats`, { body: '{}', headers: { origin: 'https://evil.example' } });
+    const foreign = await person.fetch('POST', `${person.home}/chats`, {
+      body: '{}',
+      headers: { origin: 'https://evil.example' },
+    });
     expect([foreign.status, ((await foreign.json()) as Refusal).error.code]).toEqual([403, 'http.origin_foreign']);
     expect((await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`)).body.messages).toEqual([]);
   });

@@ -24,7 +24,12 @@ export async function findDraft(db: Db, vault: UserVault, userId: string, chatId
   }
 }
 
-export async function saveDraft(tx: Db, vault: UserVault, userId: string, draft: { chatId: string; text: string; now: number }): Promise<void> {
+export async function saveDraft(
+  tx: Db,
+  vault: UserVault,
+  userId: string,
+  draft: { chatId: string; text: string; now: number },
+): Promise<void> {
   const { chatId, text, now } = draft;
   await removeDraft(tx, userId, chatId);
   if (text === '') return;
@@ -35,6 +40,10 @@ export async function saveDraft(tx: Db, vault: UserVault, userId: string, draft:
 }
 
 export async function removeDraft(tx: Db, userId: string, chatId: string): Promise<number> {
-  const result = await tx.deleteFrom('drafts').where('user_id', '=', userId).where('chat_id', '=', chatId).executeTakeFirst();
+  const result = await tx
+    .deleteFrom('drafts')
+    .where('user_id', '=', userId)
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

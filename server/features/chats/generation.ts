@@ -6,9 +6,9 @@ import { createSentenceSplitter } from '#server/llm/sentences.ts';
 import type { Platform } from '#server/platform.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { listBranch } from './messages.repository.ts';
+import { createReplyGate } from './reply-gate.ts';
 import { forgetReply, registerReply } from './reply-registry.ts';
 import { type ReplyDraft, ReplyWriter } from './reply-writer.ts';
-import { createReplyGate } from './reply-gate.ts';
 
 /** A reply that a model is asked to write, and the guided one that stands ready in its place. */
 export interface Generation {
@@ -49,7 +49,10 @@ export async function writeReply(p: Platform, generation: Generation): Promise<v
     else await writer.finish('complete');
   } catch (error) {
     if (signal.aborted) return;
-    p.log.warn({ model: error instanceof ModelError ? error.code : 'failed', level: result.level }, 'the model did not answer');
+    p.log.warn(
+      { model: error instanceof ModelError ? error.code : 'failed', level: result.level },
+      'the model did not answer',
+    );
     if (writer.text === '') await writer.answerGuided({ simpleMode: true }).catch(() => {});
     else await writer.finish('failed').catch(() => {});
   } finally {
@@ -58,11 +61,17 @@ export async function writeReply(p: Platform, generation: Generation): Promise<v
   }
 }
 
-async function askModel(p: Platform, g: Generation, writer: ReplyWriter, stopped: AbortSignal): Promise<'done' | 'withheld'> {
+async function askModel(
+  p: Platform,
+  g: Generation,
+  writer: ReplyWriter,
+  stopped: AbortSignal,
+): Promise<'done' | 'withheld'> {
   const { level } = g.result;
   const late = new AbortController();
   // Someone at risk must not wait for a slow model.
-  const timer = level >= 2 ? setTimeout(() => late.abort(new ModelError('timeout_total')), p.config.model.riskMs) : null;
+  const timer =
+    level >= 2 ? setTimeout(() => late.abort(new ModelError('timeout_total')), p.config.model.riskMs) : null;
   const signal = AbortSignal.any([stopped, late.signal]);
   try {
     const parts = g.model.stream(await requestOf(p, g), signal);
@@ -87,7 +96,11 @@ async function requestOf(p: Platform, g: Generation) {
 }
 
 /** Sentence by sentence: checked, stored, then shown. */
-async function release(parts: AsyncIterable<ChatPart>, g: Generation, writer: ReplyWriter): Promise<'done' | 'withheld'> {
+async function release(
+  parts: AsyncIterable<ChatPart>,
+  g: Generation,
+  writer: ReplyWriter,
+): Promise<'done' | 'withheld'> {
   const gate = createReplyGate(g.result);
   const splitter = createSentenceSplitter();
   for await (const part of parts) {
@@ -110,7 +123,11 @@ async function release(parts: AsyncIterable<ChatPart>, g: Generation, writer: Re
 }
 
 /** At any risk nothing is shown before the whole reply was checked. */
-async function releaseWhole(parts: AsyncIterable<ChatPart>, g: Generation, writer: ReplyWriter): Promise<'done' | 'withheld'> {
+async function releaseWhole(
+  parts: AsyncIterable<ChatPart>,
+  g: Generation,
+  writer: ReplyWriter,
+): Promise<'done' | 'withheld'> {
   let text = '';
   for await (const part of parts) {
     if (part.type === 'text') text += part.text;
@@ -121,4 +138,3 @@ async function releaseWhole(parts: AsyncIterable<ChatPart>, g: Generation, write
   await writer.append(text);
   return 'done';
 }
-

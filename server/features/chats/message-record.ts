@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Message, type MessageState, messageSchema } from '#shared/chats/chats.contract.ts';
 
 /** What is sealed in a message's row. */

@@ -9,9 +9,25 @@ import { type MessageBody, type MessageRecord, messageBodySchema } from './messa
 type Db = Kysely<Database>;
 type Row = Omit<MessagesTable, 'user_id' | 'companion_state'>;
 
-const COLUMNS = ['id', 'chat_id', 'parent_id', 'role', 'state', 'position', 'active', 'created_at', 'rev', 'body'] as const;
+const COLUMNS = [
+  'id',
+  'chat_id',
+  'parent_id',
+  'role',
+  'state',
+  'position',
+  'active',
+  'created_at',
+  'rev',
+  'body',
+] as const;
 
-const place = (column: 'body' | 'companion_state', id: string, rev: number) => ({ table: 'messages', column, rowId: id, rev });
+const place = (column: 'body' | 'companion_state', id: string, rev: number) => ({
+  table: 'messages',
+  column,
+  rowId: id,
+  rev,
+});
 
 function openBody(vault: UserVault, row: Row): MessageBody | null {
   try {
@@ -35,7 +51,10 @@ const toRecord = (vault: UserVault, row: Row): MessageRecord => ({
   body: openBody(vault, row),
 });
 
-export type NewMessage = Omit<MessageRecord, 'rev' | 'active' | 'body'> & { body: MessageBody; companion?: CompanionState };
+export type NewMessage = Omit<MessageRecord, 'rev' | 'active' | 'body'> & {
+  body: MessageBody;
+  companion?: CompanionState;
+};
 
 const FIRST_REV = 1;
 
@@ -43,7 +62,12 @@ const FIRST_REV = 1;
 const sealState = (vault: UserVault, id: string, state: CompanionState) =>
   vault.seal(place('companion_state', id, FIRST_REV), JSON.stringify(state));
 
-export async function insertMessages(tx: Db, vault: UserVault, userId: string, messages: NewMessage[]): Promise<MessageRecord[]> {
+export async function insertMessages(
+  tx: Db,
+  vault: UserVault,
+  userId: string,
+  messages: NewMessage[],
+): Promise<MessageRecord[]> {
   const rows = messages.map((message) => ({
     user_id: userId,
     id: message.id,
@@ -73,7 +97,12 @@ export async function findMessage(db: Db, vault: UserVault, userId: string, id: 
 }
 
 /** The companion's state after a reply, or null where the message carries none. */
-export async function findCompanionState(db: Db, vault: UserVault, userId: string, id: string): Promise<CompanionState | null> {
+export async function findCompanionState(
+  db: Db,
+  vault: UserVault,
+  userId: string,
+  id: string,
+): Promise<CompanionState | null> {
   const row = await db
     .selectFrom('messages')
     .select('companion_state')

@@ -4,7 +4,13 @@ import type { SignedIn } from '#server/features/auth/session-middleware.ts';
 import { eventStream } from '#server/http/event-stream.ts';
 import { parse, readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
-import { feedbackSchema, idSchema, retrySchema, selectVersionSchema, sendMessageSchema } from '#shared/chats/chats.contract.ts';
+import {
+  feedbackSchema,
+  idSchema,
+  retrySchema,
+  selectVersionSchema,
+  sendMessageSchema,
+} from '#shared/chats/chats.contract.ts';
 import { sendMessage } from './messages.service.ts';
 import { readMessages } from './read-messages.ts';
 import { rateReply, retryReply, selectVersion, stopReply } from './replies.service.ts';
@@ -24,7 +30,14 @@ export function messageRoutes(p: Platform): Hono<SignedIn> {
   const messageId = (value: string | undefined) => parse(idSchema, value, 'chats.message_not_found');
 
   routes.get('/messages', async (c) =>
-    c.json(await readMessages(p, c.var.uid, chatId(c.req.param('chatId')), parse(pageSchema, c.req.query(), 'chats.cursor_invalid'))),
+    c.json(
+      await readMessages(
+        p,
+        c.var.uid,
+        chatId(c.req.param('chatId')),
+        parse(pageSchema, c.req.query(), 'chats.cursor_invalid'),
+      ),
+    ),
   );
   routes.post('/messages', async (c) =>
     c.json(await sendMessage(p, c.var.uid, chatId(c.req.param('chatId')), await readBody(c, sendMessageSchema)), 202),

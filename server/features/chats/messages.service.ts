@@ -31,7 +31,12 @@ interface Exchange {
  *
  * @throws AppError `chats.not_found`, `chats.text_empty`, `chats.id_taken`, `chats.parent_unknown`
  */
-export async function sendMessage(p: Platform, userId: string, chatId: string, input: SendMessage): Promise<SentMessage> {
+export async function sendMessage(
+  p: Platform,
+  userId: string,
+  chatId: string,
+  input: SendMessage,
+): Promise<SentMessage> {
   if (input.text.trim() === '') throw new AppError('chats.text_empty');
   const vault = await p.vault.forUser(userId);
   const person = await readPerson(p, userId);
@@ -49,7 +54,13 @@ export async function sendMessage(p: Platform, userId: string, chatId: string, i
   return answer(p, userId, chatId, exchange);
 }
 
-async function repeat(p: Platform, vault: UserVault, userId: string, chatId: string, message: MessageRecord): Promise<Exchange> {
+async function repeat(
+  p: Platform,
+  vault: UserVault,
+  userId: string,
+  chatId: string,
+  message: MessageRecord,
+): Promise<Exchange> {
   if (message.chatId !== chatId || message.role !== 'user') throw new AppError('chats.id_taken');
   const reply = await findReplyTo(p.db, vault, userId, message);
   // The reply may have been dropped unseen for a later message's; then that one answers both.
@@ -57,7 +68,13 @@ async function repeat(p: Platform, vault: UserVault, userId: string, chatId: str
   return { message, reply, generation: null, stopped: null };
 }
 
-async function exchangeIn(p: Platform, vault: UserVault, person: Person, chat: ChatRecord, input: SendMessage): Promise<Exchange> {
+async function exchangeIn(
+  p: Platform,
+  vault: UserVault,
+  person: Person,
+  chat: ChatRecord,
+  input: SendMessage,
+): Promise<Exchange> {
   const userId = person.uid;
   const stopped = await stopRunning(p, vault, userId, chat.id);
   const parent = await findParent(p, vault, userId, chat.id, input);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ScriptedModel, startScriptedModel } from '#server/testing/scripted-model/scripted-model.ts';
 import { readReply } from '#server/testing/read-reply.ts';
+import { type ScriptedModel, startScriptedModel } from '#server/testing/scripted-model/scripted-model.ts';
 import { startTestInstance, type TestInstance } from '#server/testing/test-instance.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
 import type { MessagePage } from '#shared/chats/chats.contract.ts';
@@ -41,7 +41,8 @@ describe.each(ENGINES)('a reply written by a model, on %s', (engine) => {
     const person = await on.arrive(consents);
     const chat = await person.newChat();
     const { body } = await person.say(chat.id, `${OPENING} [[${directives}]]`);
-    const stored = async () => (await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`)).body.messages.at(-1);
+    const stored = async () =>
+      (await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`)).body.messages.at(-1);
     return { person, chat, reply: body.reply, stored };
   }
 
@@ -96,7 +97,7 @@ describe.each(ENGINES)('a reply written by a model, on %s', (engine) => {
     const second = await person.say(chat.id, 'and my daughter went quiet');
     expect(second.status).toBe(202);
     await readReply(person, chat.id, second.body.reply.id);
-    expect((await readReply(person, chat.id, reply.id).catch((error: Error) => error.message))).toBe('no stream: 404');
+    expect(await readReply(person, chat.id, reply.id).catch((error: Error) => error.message)).toBe('no stream: 404');
     const page = await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`);
     expect(page.body.messages.map((message) => message.role)).toEqual(['user', 'user', 'assistant']);
   });
@@ -115,16 +116,19 @@ describe.each(ENGINES)('a reply written by a model, on %s', (engine) => {
     },
   );
 
-  test.each(['cut', 'reset', 'idle', 'quiet_cut'] as const)('keeps what was shown and says so when the model breaks off: %s', async (fault) => {
-    const own = await start();
-    const { person, chat, reply, stored } = await ask(`fault=${fault} at=20 rate=60`, { sendToModel: true }, own);
-    const read = await readReply(person, chat.id, reply.id);
-    expect(read.ended).toBe(true);
-    expect(TEXT.startsWith(read.text)).toBe(true);
-    expect(read.text).not.toBe('');
-    expect(await stored()).toMatchObject({ text: read.text, state: 'failed' });
-    await own.close();
-  });
+  test.each(['cut', 'reset', 'idle', 'quiet_cut'] as const)(
+    'keeps what was shown and says so when the model breaks off: %s',
+    async (fault) => {
+      const own = await start();
+      const { person, chat, reply, stored } = await ask(`fault=${fault} at=20 rate=60`, { sendToModel: true }, own);
+      const read = await readReply(person, chat.id, reply.id);
+      expect(read.ended).toBe(true);
+      expect(TEXT.startsWith(read.text)).toBe(true);
+      expect(read.text).not.toBe('');
+      expect(await stored()).toMatchObject({ text: read.text, state: 'failed' });
+      await own.close();
+    },
+  );
 
   test('survives a deploy in the middle of it: finished by the instance that goes down', async () => {
     const { person, chat, reply, stored } = await ask('rate=40');

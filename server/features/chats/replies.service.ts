@@ -2,9 +2,9 @@ import { readPerson } from '#server/features/auth/people.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Message, MessagePage } from '#shared/chats/chats.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { beginReply } from './begin-reply.ts';
 import { enterBranch, findVersions, leaveBranch } from './branches.repository.ts';
 import { lockChat, saveChatBody } from './chats.repository.ts';
-import { beginReply } from './begin-reply.ts';
 import { writeReply } from './generation.ts';
 import { toMessage } from './message-record.ts';
 import { findMessage, saveMessage } from './messages.repository.ts';
@@ -24,7 +24,8 @@ export async function stopReply(p: Platform, userId: string, chatId: string, rep
   const vault = await p.vault.forUser(userId);
   const stopped = await p.db.transaction().execute(async (tx) => {
     if (!(await lockChat(tx, vault, userId, chatId, p.clock()))) throw new AppError('chats.not_found');
-    if ((await findRunningReply(tx, userId, chatId)) === replyId) return stopRunning({ ...p, db: tx }, vault, userId, chatId);
+    if ((await findRunningReply(tx, userId, chatId)) === replyId)
+      return stopRunning({ ...p, db: tx }, vault, userId, chatId);
     const reply = await findMessage(tx, vault, userId, replyId);
     if (!reply || reply.chatId !== chatId) throw new AppError('chats.reply_not_found');
     return null;
@@ -41,7 +42,13 @@ export async function stopReply(p: Platform, userId: string, chatId: string, rep
  *
  * @throws AppError `chats.not_found`, `chats.reply_not_found`, `chats.nothing_to_retry`, `chats.id_taken`
  */
-export async function retryReply(p: Platform, userId: string, chatId: string, replyId: string, newId: string): Promise<Message> {
+export async function retryReply(
+  p: Platform,
+  userId: string,
+  chatId: string,
+  replyId: string,
+  newId: string,
+): Promise<Message> {
   const vault = await p.vault.forUser(userId);
   const person = await readPerson(p, userId);
   const done = await p.db.transaction().execute(async (tx) => {
@@ -79,7 +86,12 @@ export async function retryReply(p: Platform, userId: string, chatId: string, re
 }
 
 /** Shows the branch that goes through a message. @throws AppError `chats.not_found`, `chats.message_not_found` */
-export async function selectVersion(p: Platform, userId: string, chatId: string, messageId: string): Promise<MessagePage> {
+export async function selectVersion(
+  p: Platform,
+  userId: string,
+  chatId: string,
+  messageId: string,
+): Promise<MessagePage> {
   const vault = await p.vault.forUser(userId);
   const stopped = await p.db.transaction().execute(async (tx) => {
     if (!(await lockChat(tx, vault, userId, chatId, p.clock()))) throw new AppError('chats.not_found');

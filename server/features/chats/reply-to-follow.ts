@@ -18,7 +18,8 @@ export async function findReplyToFollow(
 ): Promise<{ replyId: string; from: number }> {
   const vault = await p.vault.forUser(userId);
   const reply = await findMessage(p.db, vault, userId, wanted.replyId);
-  if (!reply || reply.chatId !== wanted.chatId || reply.role !== 'assistant') throw new AppError('chats.reply_not_found');
+  if (!reply || reply.chatId !== wanted.chatId || reply.role !== 'assistant')
+    throw new AppError('chats.reply_not_found');
   const from = parse(cursorSchema, wanted.lastEventId, 'chats.cursor_invalid');
   if (from > (reply.body?.text.length ?? 0)) throw new AppError('chats.cursor_invalid');
   return { replyId: wanted.replyId, from };

@@ -11,7 +11,12 @@ import { findRunningReply, releaseReply } from './running-replies.repository.ts'
  *
  * @returns the reply to abort after the commit, or null
  */
-export async function stopRunning(p: Platform, vault: UserVault, userId: string, chatId: string): Promise<string | null> {
+export async function stopRunning(
+  p: Platform,
+  vault: UserVault,
+  userId: string,
+  chatId: string,
+): Promise<string | null> {
   const replyId = await findRunningReply(p.db, userId, chatId);
   if (!replyId) return null;
   await releaseReply(p.db, userId, replyId);

@@ -17,7 +17,8 @@ export function liveRoutes(p: Platform): Hono<SignedIn> {
       };
       const unsubscribe = p.live.subscribe(uid, (notice) => {
         if (notice === 'lost') stream.close();
-        else if (notice.topic !== 'reply') stream.send({ data: JSON.stringify({ topic: notice.topic, id: notice.id }) });
+        else if (notice.topic !== 'reply')
+          stream.send({ data: JSON.stringify({ topic: notice.topic, id: notice.id }) });
         // A session that ended says so on this topic; nothing more may be read then.
         if (notice !== 'lost' && notice.topic === 'user') checkSession().catch(() => stream.close());
       });

@@ -11,7 +11,9 @@ export function profileRoutes(p: Platform): Hono<SignedIn> {
   routes.use('/:uid', requireUser(p));
   routes.use('/:uid/settings', requireUser(p));
   routes.get('/:uid', async (c) => c.json(await readUserDocument(p, c.var.uid)));
-  routes.patch('/:uid', async (c) => c.json(await updateUserDocument(p, c.var.uid, await readBody(c, updateUserSchema))));
+  routes.patch('/:uid', async (c) =>
+    c.json(await updateUserDocument(p, c.var.uid, await readBody(c, updateUserSchema))),
+  );
   routes.get('/:uid/settings', async (c) => c.json(await readSettings(p, c.var.uid)));
   routes.patch('/:uid/settings', async (c) => {
     const change = await readBody(c, updateSettingsSchema);

@@ -11,7 +11,11 @@ export async function readUserDocument(p: Platform, userId: string): Promise<Use
 }
 
 /** Changes the display name and tells every tab. @throws AppError `profile.not_found` */
-export async function updateUserDocument(p: Platform, userId: string, change: { displayName: string | null }): Promise<UserDocument> {
+export async function updateUserDocument(
+  p: Platform,
+  userId: string,
+  change: { displayName: string | null },
+): Promise<UserDocument> {
   await renamePerson(p, userId, change.displayName);
   p.live.publish(userId, 'user');
   return readUserDocument(p, userId);

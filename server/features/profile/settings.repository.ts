@@ -8,5 +8,9 @@ export async function findSettings(db: Platform['db'], userId: string): Promise<
 }
 
 export async function saveSettings(tx: Platform['db'], userId: string, settings: Settings): Promise<void> {
-  await tx.updateTable('people').set({ settings: JSON.stringify(settings) }).where('uid', '=', userId).execute();
+  await tx
+    .updateTable('people')
+    .set({ settings: JSON.stringify(settings) })
+    .where('uid', '=', userId)
+    .execute();
 }
