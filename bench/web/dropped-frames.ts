@@ -1,28 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { comeIn } from '#bench/person.ts';
-import { type PageProbe, visit } from './browser.ts';
+import { type PageProbe, type Visit, visit } from './browser.ts';
 import { figure, inTurns, type WebFigure } from './figure.ts';
+import { markdownReply } from './markdown.ts';
 import { RATE, type Stage } from './stage.ts';
 
-const group = 'frames';
 const SLOWER = 4;
 const FRAME_MS = 1000 / 60;
-const LONGEST_REPLY = 60_000;
+const LONGEST_REPLY = 30_000;
+/** Marks of Markdown are not text on the page. */
+const ALL_OF_IT = markdownReply(1).length * 0.85;
 
-/** Frames lost while a Markdown reply grows, by the gaps between those that came. */
-export async function droppedFrames({ browser, origin, floor, runs, replyLength, say }: Stage): Promise<WebFigure[]> {
+/** Frames lost while Markdown replies grow, by the gaps between those that came. */
+export async function droppedFrames({ browser, origin, floor, runs, replies, say }: Stage): Promise<WebFigure[]> {
   const person = await comeIn(origin, { sendToModel: true });
   const hear = async (page: { origin: string; cookie?: string; chatId?: string }, path: string) => {
     const seen = await visit(browser, page);
     try {
       await seen.page.goto(path, { waitUntil: 'load' });
-      const field = seen.page.locator('textarea');
-      await field.fill('My week was long and work keeps adding up.');
+      await seen.page.locator('textarea').waitFor();
       await seen.quiet();
       await seen.slowDown(SLOWER);
-      await seen.run('benchProbe.recordFrames()');
-      await field.press('Enter');
-      return measure(await grown(seen, replyLength));
+      let [lost, came, longest] = [0, 0, 0];
+      for (let reply = 0; reply < replies; reply++) {
+        const gaps = await hearOne(seen);
+        lost += gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
+        came += gaps.length;
+        longest = Math.max(longest, ...gaps);
+      }
+      return { dropped: (100 * lost) / (lost + came), longest };
     } finally {
       await seen.close();
     }
@@ -33,39 +39,39 @@ export async function droppedFrames({ browser, origin, floor, runs, replyLength,
     () => hear(floor, '/reply'),
   );
   say('replies');
-  const row = (
-    what: string,
-    unit: string,
-    bar: number,
-    of: (run: ReturnType<typeof measure>) => number,
-    digits: number,
-  ) =>
+  const row = (what: string, unit: string, bar: number, key: 'dropped' | 'longest', digits: number) =>
     figure({
-      group,
+      group: 'frames',
       what: `A Markdown reply at ${RATE} tokens a second, ${SLOWER}x: ${what}`,
-      runs: taken.alcove.map(of),
-      floor: taken.floor.map(of),
+      runs: taken.alcove.map((run) => run[key]),
+      floor: taken.floor.map((run) => run[key]),
       unit,
       bar,
       digits,
+      note: `${replies} replies each`,
     });
-  return [
-    row('dropped frames', '%', 5, ({ dropped }) => dropped, 1),
-    row('longest gap', 'ms', 50, ({ longest }) => longest, 0),
-  ];
+  return [row('dropped frames', '%', 5, 'dropped', 1), row('longest gap', 'ms', 50, 'longest', 0)];
 }
 
-/** The probe's notes once the reply has its length and a second of stillness has passed. */
-async function grown(seen: Awaited<ReturnType<typeof visit>>, length: number): Promise<PageProbe> {
+/** Gaps between the frames from the reply's first words to a quarter of a second after its last. */
+async function hearOne(seen: Visit): Promise<number[]> {
+  const field = seen.page.locator('textarea');
+  await field.fill('My week was long and work keeps adding up.');
+  await seen.run('benchProbe.recordFrames()');
+  await field.press('Enter');
+  const { frames, from, to } = await grown(seen);
+  const inside = frames.filter((time) => time >= from && time <= to);
+  return inside.slice(1).map((time, index) => time - (inside[index] ?? 0));
+}
+
+async function grown(seen: Visit): Promise<{ frames: number[]; from: number; to: number }> {
   const deadline = Date.now() + LONGEST_REPLY;
   while (Date.now() < deadline) {
-    await sleep(500);
+    await sleep(400);
     const probe = await seen.probe();
     const { from, to } = growing(probe);
-    const now = probe.growth.at(-1)?.[0] ?? 0;
-    const gained = (probe.growth.at(-1)?.[1] ?? 0) - (probe.growth[0]?.[1] ?? 0);
-    // Marks of Markdown are not text on the page.
-    if (to > from && now - to > 1_500 && gained > length * 0.8) return probe;
+    const [now, length] = probe.growth.at(-1) ?? [0, 0];
+    if (now - to > 1_000 && length - (probe.growth[0]?.[1] ?? 0) > ALL_OF_IT) return { frames: probe.frames, from, to };
   }
   throw new Error('the reply did not come to its end');
 }
@@ -74,12 +80,4 @@ async function grown(seen: Awaited<ReturnType<typeof visit>>, length: number): P
 function growing({ growth }: PageProbe): { from: number; to: number } {
   const steps = growth.filter(([, length], index) => index > 0 && length !== growth[index - 1]?.[1]);
   return { from: (steps[0]?.[0] ?? 0) - 250, to: (steps.at(-1)?.[0] ?? 0) + 250 };
-}
-
-function measure(probe: PageProbe): { dropped: number; longest: number } {
-  const { from, to } = growing(probe);
-  const frames = probe.frames.filter((time) => time >= from && time <= to);
-  const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? 0));
-  const lost = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
-  return { dropped: (100 * lost) / (lost + frames.length), longest: Math.max(...gaps) };
 }

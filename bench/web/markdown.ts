@@ -1,6 +1,6 @@
 import { textOf } from '#bench/texts.ts';
 
-/** A reply with everything Markdown that a reply may hold, as a model with a liking for it writes. */
+/** A reply of everything Markdown that a reply may hold, near the 90 words at which Alcove ends one. */
 export function markdownReply(index: number): string {
   return `### Week ${index}
 
@@ -17,9 +17,6 @@ That sounds like a **long** stretch, and you kept going while it was *heavy*.
 
 You found words for it, and that part about the evenings stays with me.`;
 }
-
-export const markdownText = (blocks: number): string =>
-  Array.from({ length: blocks }, (_, index) => markdownReply(index + 1)).join('\n\n');
 
 /** Message `index` of a talk: the person's and the replies in turn. */
 export const talkText = (index: number): string =>

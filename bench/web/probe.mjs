@@ -61,16 +61,19 @@
     );
   };
 
-  /** Keeps the time of every frame, and four times a second how long the talk's text is. */
+  let recording = 0;
+  /** From now on keeps the time of every frame, and four times a second how long the talk's text is. */
   probe.recordFrames = () => {
-    probe.longTasks.length = 0;
-    const log = document.querySelector('[role=log]') ?? document.body;
+    probe.frames = [];
+    const log = () => document.querySelector('[role=log]')?.textContent.length ?? 0;
+    probe.growth = [[performance.now(), log()]];
+    if (recording) return;
     const frame = (time) => {
       probe.frames.push(time);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    setInterval(() => probe.growth.push([performance.now(), log.textContent.length]), 250);
+    recording = setInterval(() => probe.growth.push([performance.now(), log()]), 250);
   };
 
   globalThis.benchProbe = probe;

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import { startScriptedModel } from '#server/testing/scripted-model/scripted-model.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { type Floor, startFloor } from './floor.ts';
-import { lastWords, markdownText, talkText } from './markdown.ts';
+import { lastWords, markdownReply, talkText } from './markdown.ts';
 
 /** Tokens a second that the model writes. */
 export const RATE = 80;
@@ -24,8 +24,8 @@ export interface Stage {
   chats: Record<TalkName, string>;
   /** How often each figure is taken. */
   runs: number;
-  /** Characters of the reply that the model writes. */
-  replyLength: number;
+  /** Replies heard in a row for one figure of the frames. */
+  replies: number;
   say: (text: string) => void;
 }
 
@@ -36,8 +36,7 @@ export async function setStage(
   browser: Browser,
   { quick, say }: { quick: boolean; say: (text: string) => void },
 ): Promise<{ stage: Stage; clear: () => Promise<void> }> {
-  const reply = markdownText(quick ? 4 : 9);
-  const model = await startScriptedModel({ defaults: { text: reply, rate: RATE } });
+  const model = await startScriptedModel({ defaults: { text: markdownReply(1), rate: RATE } });
   const floor = await startFloor(model.url);
   const folder = newFolder();
   const settings = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_NAME: 'scripted' };
@@ -49,7 +48,7 @@ export async function setStage(
     return made as Record<TalkName, string>;
   });
   const runs = quick ? 3 : 7;
-  const stage = { browser, origin: server.origin, floor, reader, chats, runs, replyLength: reply.length, say };
+  const stage = { browser, origin: server.origin, floor, reader, chats, runs, replies: quick ? 2 : 5, say };
   const clear = async () => {
     await server.stop();
     await floor.close();
