@@ -36,17 +36,19 @@ export function languagesOf(folded: string, chatLanguage: string): string[] {
     if (code === 'zh' && found.includes('ja')) continue;
     if (letters.test(folded)) found.push(code);
   }
-  const words = folded.match(/[a-z]+/gu)?.slice(0, LOOK_AT_WORDS) ?? [];
-  if (words.length === 0) return found.length > 0 ? found : [chatLanguage.slice(0, 2).toLowerCase()];
+  // Letters written apart (`k i l l`) are no French elisions.
+  const words = folded.replace(/(?:\b[a-z]\b[ ._*-]+){3,}/gu, ' ').match(/[a-z]+/gu)?.slice(0, LOOK_AT_WORDS) ?? [];
+  if (words.length === 0) return found.length > 0 ? found : ['en', chatLanguage.slice(0, 2).toLowerCase()];
   const scores = new Map<string, number>();
   for (const word of words) for (const code of LOOKUP.get(word) ?? []) scores.set(code, (scores.get(code) ?? 0) + 1);
   const chat = chatLanguage.slice(0, 2).toLowerCase();
-  if (STOP_WORDS[chat]) scores.set(chat, (scores.get(chat) ?? 0) + 0.5);
+  if (STOP_WORDS[chat]) scores.set(chat, (scores.get(chat) ?? 0) + 0.25);
   const best = Math.max(0, ...scores.values());
   const latin = [...scores.entries()]
-    .filter(([, score]) => score >= best * 0.85 && score >= 1)
+    .filter(([, score]) => score >= best * 0.75 && score >= 1)
     .sort((a, b) => b[1] - a[1])
     .map(([code]) => code);
-  if (best < 2 && !latin.includes('en')) latin.push('en');
+  // Two or three words tell little: then every language has a look.
+  if (best < 2) return [...new Set([...found, ...latin, 'en', ...Object.keys(STOP_WORDS)])];
   return [...found, ...latin];
 }

@@ -21,7 +21,7 @@ export interface Turns {
 /** Contexts in which somebody else's or nobody's death is spoken of: stories, study, work, play, machines. */
 const DISTANT = ['ctx.fiction', 'ctx.study', 'ctx.tech', 'ctx.game', 'ctx.lyrics'];
 /** Where nobody real is in danger. */
-const INVENTED = ['ctx.fiction', 'ctx.game', 'ctx.tech'];
+const INVENTED = ['ctx.fiction', 'ctx.game', 'ctx.tech', 'ctx.lyrics'];
 const ABOUT_ONESELF: RiskCategory[] = ['suicide_passive', 'suicide_active', 'suicide_imminent', 'self_harm', 'distress'];
 const SHORT_ANSWER_WORDS = 16;
 const CARRY_TURNS = 3;
