@@ -132,7 +132,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     reply: { ...reply, cards },
     tone,
     effectiveTone,
-    language: foreign !== undefined || language === 'en' ? tagOf(language, input.language) : input.language,
+    language:
+      input.languageChosen || (foreign === undefined && language !== 'en')
+        ? input.language
+        : tagOf(language, input.language),
     level: state.level,
     categories: state.level === 0 ? [] : state.categories,
     title: state.title,

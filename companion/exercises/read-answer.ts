@@ -7,6 +7,7 @@ export type Answer = { kind: 'value'; value: string | number; goto?: string } | 
 /** Reads a message as the answer to the step that is waiting. */
 export function readAnswer(step: ExerciseStep, text: string): Answer {
   if ('skip' in step && sameWords(text, step.skip)) return { kind: 'skip' };
+  if ('save' in step && sameWords(text, step.no)) return { kind: 'value', value: 'no' };
   if (!('ask' in step)) return 'save' in step ? readYesNo(text) : { kind: 'value', value: 'done' };
   if (step.ask === 'scale') {
     const number = findNumber(text, step.max);

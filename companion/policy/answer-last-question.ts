@@ -20,7 +20,7 @@ export function answerLastQuestion(scene: Scene): Plan | null {
 function onConfirm(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('yes') && read.words <= 6) return permit(scene, 'after_yes');
-  if (read.acts.has('no') && read.words <= 4)
+  if ((read.acts.has('no') && read.words <= 4) || (read.acts.has('disagree') && read.words <= 2))
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   if (read.acts.has('disagree') || read.acts.has('no')) {
     return plan('repair', 'focus', [line('repair_thanks'), anchor, line('permit')], {
@@ -82,6 +82,8 @@ function onPermit(scene: Scene): Plan | null {
 function onPick(scene: Scene, options: string[]): Plan | null {
   const { read } = scene;
   if (read.words > 25) return null;
+  if (read.acts.has('wish_heard') && read.words <= 4)
+    return plan('listen.on', 'talk', [line('keep_listening'), question]);
   const picked = readPick(scene, options);
   if (picked !== null) return takeOption(picked, scene);
   if (read.acts.has('wish_heard') || read.acts.has('no') || read.acts.has('neither'))
@@ -96,6 +98,8 @@ function onPick(scene: Scene, options: string[]): Plan | null {
 /** A number given as an answer; from 8 on the body comes first. */
 export function onScale(scene: Scene): Plan | null {
   const { state, read } = scene;
+  if (read.acts.has('skip') && state.expect?.kind === 'scale')
+    return plan('scale.skip', 'explore', [line('scale_skip'), question]);
   const value = read.words <= 12 ? findNumber(read.clean, 10) : null;
   if (value === null) return null;
   const old = state.intensity;

@@ -31,13 +31,18 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
   }));
   if (options.some(({ part, choices }) => choices.length === 0 && !isOptional(part))) return null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const picked = options.flatMap(({ part, choices }, at) => {
+    let picked = options.flatMap(({ part, choices }, at) => {
       // Parts move on at different speeds, so that a failing pair is not tried again.
       const choice = choices[Math.floor(attempt / (at + 1)) % Math.max(1, choices.length)];
       return choice === undefined || (isOptional(part) && attempt > TRIES / 2 && part.kind !== 'anchor')
         ? []
         : [{ part, choice }];
     });
+    // Too long: what is optional goes first, the person's own words last.
+    const whole = join(picked.map(({ choice }) => choice.text));
+    if (!plan.mayRepeat && countWords(whole) > WORDS_GOOD) {
+      picked = picked.filter(({ part }) => !isOptional(part) || part.kind === 'anchor');
+    }
     const text = join(picked.map(({ choice }) => choice.text));
     if (text === '' || !wellFormed(text)) continue;
     if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import type { Card } from '#shared/chats/cards.contract.ts';
+
+const companion = createCompanion(readContent());
+const OPENINGS = [
+  'my boss keeps moving my deadlines and I go home worn out, what should I do?',
+  'I lie awake every night and I am so tired, what can I do?',
+  'my girlfriend broke up with me on Sunday and I miss her, what should I do?',
+  'my toddler screams at every bedtime and I am at my limit, any advice?',
+  'I have no friends in this city and I feel alone, how do I change that?',
+];
+
+const chips = (cards: Card[]) =>
+  cards.flatMap((card) => (card.type === 'choices' && card.kind === 'reply' ? card.options : []));
+
+test.each(OPENINGS)('each chip under the two ideas for "%s" is understood when tapped', (opening) => {
+  const first = holdChat(companion, [opening])[0];
+  const options = chips(first?.reply.cards ?? []);
+  expect(options).toHaveLength(3);
+  const answers = options.map((option) => holdChat(companion, [opening, option.send ?? option.label])[1]);
+  expect(
+    answers.slice(0, 2).every((answer) => /^(?:plan\.first|step\.)/.test(answer?.reply.move ?? '')),
+    JSON.stringify(answers.map((answer) => answer?.reply)),
+  ).toBe(true);
+  expect(answers[0]?.state.plan).not.toBe(answers[1]?.state.plan);
+  expect(answers[2]?.reply.move).toBe('listen.on');
+});
+
+test('advice comes after a reflection, and only because it was asked for', () => {
+  const [asked] = holdChat(companion, ['my boss keeps moving my deadlines and I go home worn out, what should I do?']);
+  expect(asked?.reply.move).toBe('advice');
+  expect(asked?.reply.text).toMatch(/^You|^Your/);
+  const [told] = holdChat(companion, ['my boss keeps moving my deadlines and I go home worn out']);
+  expect(told?.reply.move).not.toMatch(/advice|offer/);
+});
+
+test('a first or second picks by the order in which talking and trying were named', () => {
+  const turns = [
+    'work is too much and my shifts never end',
+    'I have not seen my kids awake since Monday',
+    'my back hurts and nobody covers for me',
+    'I am so tired of it all day long',
+    'my manager laughs it off',
+  ];
+  const results = holdChat(companion, [...turns, 'yes that is right', 'a small step']);
+  expect(results.at(-1)?.reply.move).toMatch(/offer|step|plan/);
+});
