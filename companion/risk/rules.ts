@@ -82,7 +82,8 @@ function meet(rule: RiskRule, now: Reading, before: readonly Reading[]): Finding
     }
     return null;
   }
-  if (rule.within !== 'context') return pick(rule, now.cues);
+  // Somebody who now says that help is there is not weighed by what they had in their hand before.
+  if (rule.within !== 'context' || now.marks.has('mod.safe')) return pick(rule, now.cues);
   const found = pick(rule, [...now.cues, ...before.flatMap((reading) => reading.cues)]);
   return found?.some((finding) => now.cues.includes(finding)) ? found : null;
 }
@@ -114,7 +115,7 @@ const isFirmlyOwn = (finding: Finding): boolean =>
  */
 function carried(rules: readonly RiskRule[], turns: Turns, already: Outcome[]): Outcome[] {
   const { now, before, asked } = turns;
-  if (now.words > SHORT_ANSWER_WORDS || now.marks.has('mod.denial') || now.marks.has('mod.joke')) return [];
+  if (now.words > SHORT_ANSWER_WORDS || now.marks.has('mod.safe') || now.marks.has('mod.denial') || now.marks.has('mod.joke')) return [];
   const has = (reading: Reading, name: string): boolean =>
     reading.marks.has(name) || reading.cues.some((cue) => cue.cue === name);
   if (asked && has(now, 'mod.yes') && !has(now, 'mod.no')) {
