@@ -127,7 +127,8 @@ function onWhen(scene: Scene): Plan | null {
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
   if (read.acts.has('unsure') && read.words <= 5)
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
-  if (read.words > 40) return null;
+  // A feeling or a question has come in between; the plan can wait.
+  if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
   state.plan = read.clean.replace(/[.?!]+$/, '').slice(0, 120);
   return plan('plan', 'wrap', [anchor, line('plan_made')]);
 }

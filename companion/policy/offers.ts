@@ -114,13 +114,37 @@ export function takeOption(option: string, scene: Scene): Plan | null {
   });
 }
 
+const SMALL = new Set([
+  'that',
+  'this',
+  'with',
+  'have',
+  'what',
+  'your',
+  'them',
+  'they',
+  'from',
+  'more',
+  'than',
+  'some',
+  'then',
+  'when',
+  'just',
+  'like',
+  'about',
+  'there',
+  'same',
+  'thing',
+]);
+
 /** The option a message means: by place, by words, or null. */
 export function readPick(scene: Scene, options: string[]): string | null {
   const { read } = scene;
   if (read.acts.has('first')) return options[0] ?? null;
   if (read.acts.has('second')) return options[1] ?? null;
   if (read.acts.has('both') || (read.acts.has('yes') && read.words <= 3)) return options[0] ?? null;
-  const words = new Set(read.clean.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  if (/\?/.test(read.text)) return null;
+  const words = new Set((read.clean.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !SMALL.has(word)));
   const scored = options.map((option) => {
     const [kind, id = '', at = '0'] = option.split(':');
     const text =

@@ -20,6 +20,7 @@ const SPLIT = new RegExp(
     `\\s*,?\\s+(?=(?:because|bc|cause|cos|cuz|so|and|or|and then|then|plus)\\s+${STARTERS}\\s)`,
     `\\s*,\\s+(?=${STARTERS}\\s)`,
     '\\s*,?\\s+(?=(?:which|whereas|while|even though|even if)\\s)',
+    '\\s*,\\s+(?=(?:what|how|why|should|can|could|is|do|does|any)\\s)',
     '\\s+-+\\s+',
     '\\s*:\\s+',
     '\\s*\\(',
@@ -35,7 +36,15 @@ export function splitClauses(text: string): Clause[] {
   for (const [sentence, raw] of sentences.entries()) {
     const question = /\?/.test(raw);
     const body = raw.replace(/[.!?…;\n—]+$/, '').trim();
-    for (const part of rejoin(body.split(SPLIT))) {
+    const parts = rejoin(body.split(SPLIT));
+    // "I go home worn out, what should I do?" tells first and asks at its end.
+    const asksFrom = question
+      ? Math.max(
+          0,
+          parts.findIndex((part) => ASKS.test(part)),
+        )
+      : parts.length;
+    for (const [at, part] of parts.entries()) {
       const piece = part.trim();
       if (!piece || countWords(piece) === 0) continue;
       const because = /^(?:because|bc|cause|cos|cuz)\b/i.test(piece);
@@ -43,7 +52,7 @@ export function splitClauses(text: string): Clause[] {
         because,
         text: piece,
         sentence,
-        question,
+        question: at >= asksFrom,
         contrast: /^(but|although|though|however|even though)\b/i.test(piece),
       });
     }
@@ -51,6 +60,8 @@ export function splitClauses(text: string): Clause[] {
   return clauses;
 }
 
+const ASKS =
+  /^(?:(?:so|and|but|then) )?(?:what|how|why|who|when|where|should|can|could|would|is|are|am|do|does|did|will|any)\b/i;
 const OPENS =
   /^(?:(?:and|but|so|then|now|because) )?(?:after|when|whenever|if|since|while|once|as|because|although|though|even though|every time|each time|before|until|unless|during)\b/i;
 const PAIR_BEFORE =
