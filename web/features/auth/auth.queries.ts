@@ -104,6 +104,8 @@ export function useAuthActs() {
  * A session that had ended already counts as signed out.
  */
 export async function logOut(): Promise<void> {
+  // Fetched before, so that between signing out and leaving no time is left for anything to be asked and refused.
+  const { wipeOutbox } = await import('#web/lib/outbox.ts');
   try {
     await api.post('/api/auth/sign-out');
   } catch (error) {
@@ -111,7 +113,6 @@ export async function logOut(): Promise<void> {
   }
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
-  const { wipeOutbox } = await import('#web/lib/outbox.ts');
   await wipeOutbox();
   tellOtherTabs();
   window.location.assign('/');

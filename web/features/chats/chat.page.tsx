@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { normalisePath } from '#shared/site/paths.ts';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { ApiError } from '#web/lib/api-client.ts';
@@ -32,14 +32,22 @@ function SignedInChat({ uid }: { uid: string }) {
     };
   }, []);
 
-  const newest = list.chats[0]?.id ?? null;
+  // The list may still hold what was just deleted elsewhere: opening that again would never end.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const forget = useCallback((chatId: string) => {
+    setGone((before) => [...before, chatId]);
+    storeActiveChat(null);
+  }, []);
+  const newest = list.chats.find(({ id }) => !gone.includes(id))?.id ?? null;
   useEffect(() => {
     // Deleting the active chat clears the id while this page is still leaving for /suggestions.
     const here = normalisePath(location.pathname).startsWith('/chat');
     if (here && activeChatId === null && newest !== null) storeActiveChat(newest);
   }, [activeChatId, newest]);
 
-  if (activeChatId !== null) return <ActiveChat key={`${activeChatId}:${resets}`} uid={uid} chatId={activeChatId} />;
+  if (activeChatId !== null) {
+    return <ActiveChat key={`${activeChatId}:${resets}`} uid={uid} chatId={activeChatId} onGone={forget} />;
+  }
   if (newest !== null || (list.isPending && !list.isError)) {
     return (
       <div className="flex h-full flex-col">
@@ -51,11 +59,11 @@ function SignedInChat({ uid }: { uid: string }) {
 }
 
 /** A remembered chat may have been deleted on another device: then it is forgotten here too. */
-function ActiveChat({ uid, chatId }: { uid: string; chatId: string }) {
+function ActiveChat({ uid, chatId, onGone }: { uid: string; chatId: string; onGone: (chatId: string) => void }) {
   const { error } = useChat(uid, chatId);
   const gone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
-    if (gone) storeActiveChat(null);
-  }, [gone]);
+    if (gone) onGone(chatId);
+  }, [gone, chatId, onGone]);
   return <Conversation uid={uid} chatId={chatId} />;
 }
