@@ -1,22 +1,12 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { loadTexts, type Namespace } from '#web/lib/i18n.ts';
-
-/** Specification §9: how long a page's script may take. */
-const CHUNK_TIMEOUT_MS = 120_000;
+import { withinChunkTimeout } from '#web/lib/load-script.ts';
 
 export interface LazyPage<Props = object> {
   /** Fetches script and texts; a page that was preloaded draws at once, without a fallback. */
   preload: () => Promise<ComponentType<Props>>;
   /** The page's component once it is there. */
   loaded: () => ComponentType<Props> | null;
-}
-
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('chunk timeout')), CHUNK_TIMEOUT_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** A page whose script and catalogues are fetched together on first need. A failed fetch may be tried again. */
@@ -33,7 +23,7 @@ export function lazyPage<Props = object>(
   };
   return {
     preload: () => {
-      pending ??= withTimeout(fetchAll()).catch((error: unknown) => {
+      pending ??= withinChunkTimeout(fetchAll()).catch((error: unknown) => {
         pending = null;
         throw error;
       });

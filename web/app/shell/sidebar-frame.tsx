@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { loadTexts, useTexts } from '#web/lib/i18n.ts';
+import { withinChunkTimeout } from '#web/lib/load-script.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PAGE_HEADER_ID } from '#web/ui/page-header.tsx';
@@ -11,11 +12,13 @@ import { QuickExit } from './quick-exit.tsx';
 import { SidebarProfile } from './sidebar-profile.tsx';
 
 const SidebarChats = lazy(async () => {
-  const [module] = await Promise.all([import('#web/features/chats/sidebar-chats.tsx'), loadTexts('chats')]);
+  const parts = Promise.all([import('#web/features/chats/sidebar-chats.tsx'), loadTexts('chats')]);
+  const [module] = await withinChunkTimeout(parts);
   return { default: module.SidebarChats };
 });
 const HelpButton = lazy(async () => {
-  const [module] = await Promise.all([import('#web/features/safety/help-button.tsx'), loadTexts('safety')]);
+  const parts = Promise.all([import('#web/features/safety/help-button.tsx'), loadTexts('safety')]);
+  const [module] = await withinChunkTimeout(parts);
   return { default: module.HelpButton };
 });
 

@@ -25,6 +25,7 @@ export function usePerson(): Person {
   const wanted = shownPicture(document, user);
   const picture = wanted === broken ? null : wanted;
   const known = document !== undefined;
+  const shown = state === 'out' ? null : known ? picture : cached;
 
   useEffect(() => {
     if (known && picture !== cached) writeStored('cachedPic', picture);
@@ -32,7 +33,8 @@ export function usePerson(): Person {
 
   return {
     name: state === 'in' && known ? shownName(document, user, t('person.fallback')) : '',
-    picture: state === 'out' ? null : known ? picture : cached,
-    forgetPicture: () => setBroken(wanted),
+    picture: shown,
+    // Only the address that failed: a stale one in the cache says nothing about the one that is coming.
+    forgetPicture: () => setBroken(shown),
   };
 }
