@@ -14,12 +14,19 @@ const LANGUAGES = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'
 const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2.5 text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink';
 
+const names = new Map<string, string>();
+
 function languageName(tag: string): string {
-  try {
-    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
+  let name = names.get(tag);
+  if (name === undefined) {
+    try {
+      name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    } catch {
+      name = tag;
+    }
+    names.set(tag, name);
   }
+  return name;
 }
 
 interface ChatHeaderProps {

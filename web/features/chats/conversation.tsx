@@ -13,10 +13,12 @@ import { chatPath, useChat, useChatState, useChatWrites } from './chats.queries.
 import { ComposerDock } from './composer-dock.tsx';
 import { heldDraft, keepDraft } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
+import { useMarkdownToCome } from './markdown-parser.ts';
 import { useMessageActions, useMessages } from './messages.queries.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { ReplyCards } from './reply-cards.tsx';
 import { retryUnsent, sendMessage, useUnsent, withdrawMessage } from './sending.ts';
+import { ChatLanguage } from './text-language.ts';
 import { Transcript, type TranscriptHandle } from './transcript.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import { UserMessage } from './user-message.tsx';
@@ -98,51 +100,54 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const empty = messages.length === 0 && pending.length === 0;
   const unborn = unsent.some(({ createsChat }) => createsChat);
   const failed = pages.isError && pages.data === undefined && !unborn;
+  const toCome = useMarkdownToCome(messages);
 
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      <ChatHeader chat={chat ?? null} onChange={(change) => writes.update(chatId, change)} />
-      {failed ? (
-        <ChatFailed error={pages.error} onRetry={() => void pages.refetch()} />
-      ) : empty && !pages.isSuccess && !unborn ? (
-        <ChatSkeleton />
-      ) : empty ? (
-        <FirstMinute onStart={send} />
-      ) : (
-        <Transcript
-          ref={transcript}
-          messages={messages}
-          renderMessage={renderMessage}
-          hasOlder={pages.hasNextPage}
-          loadingOlder={pages.isFetchingNextPage}
-          onOlder={() => void pages.fetchNextPage()}
+    <ChatLanguage value={chat?.language ?? 'en-US'}>
+      <div className="flex h-full min-h-0 flex-col">
+        <ChatHeader chat={chat ?? null} onChange={(change) => writes.update(chatId, change)} />
+        {failed ? (
+          <ChatFailed error={pages.error} onRetry={() => void pages.refetch()} />
+        ) : toCome || (empty && !pages.isSuccess && !unborn) ? (
+          <ChatSkeleton />
+        ) : empty ? (
+          <FirstMinute onStart={send} />
+        ) : (
+          <Transcript
+            ref={transcript}
+            messages={messages}
+            renderMessage={renderMessage}
+            hasOlder={pages.hasNextPage}
+            loadingOlder={pages.isFetchingNextPage}
+            onOlder={() => void pages.fetchNextPage()}
+          >
+            {pending.map((message) => (
+              <UnsentMessage
+                key={message.id}
+                message={message}
+                onRetry={retryUnsent}
+                onTakeBack={(refused) => {
+                  withdrawMessage(refused);
+                  keepDraft(path, refused.text);
+                  setTaken(refused.text);
+                }}
+              />
+            ))}
+            {waits && <ReplyToCome />}
+          </Transcript>
+        )}
+        {reply && <ReplyAnnouncer reply={reply} />}
+        <ComposerDock
+          key={taken ?? 'composer'}
+          draft={draft}
+          onDraft={(text) => keepDraft(path, text)}
+          onSend={send}
+          onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
+          answering={input !== undefined}
         >
-          {pending.map((message) => (
-            <UnsentMessage
-              key={message.id}
-              message={message}
-              onRetry={retryUnsent}
-              onTakeBack={(refused) => {
-                withdrawMessage(refused);
-                keepDraft(path, refused.text);
-                setTaken(refused.text);
-              }}
-            />
-          ))}
-          {waits && <ReplyToCome />}
-        </Transcript>
-      )}
-      {reply && <ReplyAnnouncer reply={reply} />}
-      <ComposerDock
-        key={taken ?? 'composer'}
-        draft={draft}
-        onDraft={(text) => keepDraft(path, text)}
-        onSend={send}
-        onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
-        answering={input !== undefined}
-      >
-        <PinnedHelp level={state?.level ?? 0} categories={help?.categories ?? []} />
-      </ComposerDock>
-    </div>
+          <PinnedHelp level={state?.level ?? 0} categories={help?.categories ?? []} />
+        </ComposerDock>
+      </div>
+    </ChatLanguage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 
 /** All a reply may be drawn with. No links, no images, no raw HTML: text from a model is never trusted. */
@@ -39,17 +40,30 @@ const COMPONENTS: Components = {
   h4: ({ children }) => <h4 className="font-semibold">{children}</h4>,
 };
 
+/** Blocks drawn lately: a chat that is opened again is not parsed again. */
+const drawn = new Map<string, ReactElement>();
+const DRAWN_MAX = 400;
+
 /** One block of a reply as Markdown, by a strict subset. */
 export function MarkdownBlock({ text }: { text: string }) {
-  return (
-    <Markdown
-      allowedElements={ALLOWED}
-      unwrapDisallowed
-      skipHtml
-      rehypePlugins={[lowerHeadings]}
-      components={COMPONENTS}
-    >
-      {text}
-    </Markdown>
-  );
+  let block = drawn.get(text);
+  if (block === undefined) {
+    block = parse(text);
+    const [oldest] = drawn.size < DRAWN_MAX ? [] : drawn.keys();
+    if (oldest !== undefined) drawn.delete(oldest);
+    drawn.set(text, block);
+  }
+  return block;
+}
+
+/** The component is a plain function without hooks, so what it answers can be kept. */
+function parse(text: string): ReactElement {
+  return Markdown({
+    allowedElements: ALLOWED,
+    unwrapDisallowed: true,
+    skipHtml: true,
+    rehypePlugins: [lowerHeadings],
+    components: COMPONENTS,
+    children: text,
+  });
 }

@@ -1,29 +1,17 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { useMarkdown } from './markdown-parser.ts';
 import { hasMarkdownMarks, splitBlocks } from './text-blocks.ts';
-
-const MarkdownBlock = lazy(() => import('./markdown-block.tsx').then((module) => ({ default: module.MarkdownBlock })));
 
 /** One block, drawn again only when its own text changes: while a reply grows that is the last one. */
 const Block = memo(function Block({ text }: { text: string }) {
-  const plain = (
-    <p dir="auto" className="whitespace-pre-line">
-      {text}
-    </p>
-  );
-  if (!hasMarkdownMarks(text)) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <div dir="auto" className="flex flex-col gap-3">
-        <MarkdownBlock text={text} />
-      </div>
-    </Suspense>
-  );
+  const Markdown = useMarkdown(hasMarkdownMarks(text));
+  return Markdown ? <Markdown text={text} /> : <p className="whitespace-pre-line">{text}</p>;
 });
 
 /** A reply's text. Plain paragraphs unless a block really holds Markdown, whose parser is fetched only then. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, lang }: { text: string; lang: string }) {
   return (
-    <div className="measure flex flex-col gap-3">
+    <div lang={lang} className="measure flex flex-col gap-3">
       {splitBlocks(text).map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
         <Block key={at} text={block} />

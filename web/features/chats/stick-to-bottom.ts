@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 // Why is this hard? New text must stay in sight for somebody who reads along and must
 // never move somebody who scrolled away, while heights above also change by themselves
@@ -36,7 +36,8 @@ export function useStickToBottom(firstId: string | undefined): Stick {
     if (scroller.current) settle(scroller.current);
   }, [settle]);
 
-  useEffect(() => {
+  // Before the first paint: a chat opens at its end and is never seen anywhere else.
+  useLayoutEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;

@@ -1,10 +1,20 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Message } from '#shared/chats/chats.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { daysBetween } from '#web/lib/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DayDivider } from './day-divider.tsx';
+import { useDrawnFrom } from './drawn-from.ts';
 import { useStickToBottom } from './stick-to-bottom.ts';
 
 export interface TranscriptHandle {
@@ -25,32 +35,51 @@ interface TranscriptProps {
 /** These last ones are always laid out, so that the end of the chat never jumps while a reply grows. */
 const ALWAYS_DRAWN = 8;
 
+interface RowProps {
+  message: Message;
+  last: boolean;
+  render: TranscriptProps['renderMessage'];
+}
+
+/** Only the last message depends on more than itself; the others stand still when one is sent, comes or is rated. */
+const Row = memo(
+  ({ message, last, render }: RowProps) => render(message, last),
+  (before, now) => before.message === now.message && !before.last && !now.last,
+);
+
 /** The messages in their scroller: older ones come while scrolling up, the end stays in sight for whoever is there. */
 export function Transcript(props: TranscriptProps) {
   const { messages, renderMessage, children, hasOlder, loadingOlder, onOlder } = props;
   const t = useTexts('chats');
-  const { scroller, content, atEnd, toEnd } = useStickToBottom(messages[0]?.id);
+  const { start, drawMore } = useDrawnFrom(messages);
+  const { scroller, content, atEnd, toEnd } = useStickToBottom(messages[start]?.id);
   useImperativeHandle(props.ref, () => ({ toEnd }), [toEnd]);
   const top = useRef<HTMLDivElement>(null);
-  const latest = useRef({ onOlder, ready: false });
+  const upwards = useRef(() => {});
   useEffect(() => {
-    latest.current = { onOlder, ready: hasOlder && !loadingOlder };
+    upwards.current = start > 0 ? drawMore : hasOlder && !loadingOlder ? onOlder : () => {};
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that came without moving the mark must ask again
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    // Short messages: fill the view before it is seen.
+    if (box && start > 0 && box.scrollHeight <= box.clientHeight) drawMore();
+  }, [start, drawMore, scroller]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came without moving the mark must ask again
   useEffect(() => {
     const mark = top.current;
-    if (!mark || !hasOlder) return;
+    if (!mark || (start === 0 && !hasOlder)) return;
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && latest.current.ready) latest.current.onOlder();
+        if (entry?.isIntersecting) upwards.current();
       },
       // Ask well before the reader is there, which also keeps the browser's scroll anchoring at work.
       { root: scroller.current, rootMargin: '1200px 0px 0px 0px' },
     );
     watcher.observe(mark);
     return () => watcher.disconnect();
-  }, [hasOlder, messages.length, scroller]);
+  }, [start, hasOlder, messages.length, scroller]);
 
   return (
     // At very large text sizes the page scrolls as a whole rather than squeeze the conversation away.
@@ -74,7 +103,8 @@ export function Transcript(props: TranscriptProps) {
         >
           <div ref={top} aria-hidden="true" className="-mb-5 h-px" />
           {loadingOlder && <p className="text-center text-sm text-ink-soft">{t('transcript.loadingOlder')}</p>}
-          {messages.map((message, at) => {
+          {messages.slice(start).map((message, index) => {
+            const at = start + index;
             const date = new Date(message.createdAt);
             const before = messages[at - 1];
             const newDay = before ? daysBetween(new Date(before.createdAt), date) !== 0 : !hasOlder;
@@ -89,7 +119,7 @@ export function Transcript(props: TranscriptProps) {
                     early && '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
                   )}
                 >
-                  {renderMessage(message, at === messages.length - 1)}
+                  <Row message={message} last={at === messages.length - 1} render={renderMessage} />
                 </div>
               </Fragment>
             );
