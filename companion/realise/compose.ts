@@ -189,7 +189,9 @@ function heavyNow({ read }: Scene): boolean {
 function isWarm(scene: Scene): boolean {
   const { read, state } = scene;
   if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
+  const goodDay = (state.intensity ?? 0) >= 6 && state.feelings.length + read.topics.length === 0 && state.level === 0;
   return (
+    goodDay ||
     read.feelings.length > 0 ||
     read.acts.has('good_news') ||
     (state.topics[0] === 'success' && read.topics.length === 0)
