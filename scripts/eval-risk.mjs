@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { createAssessor } from '../companion/risk/assess.ts';
-import { riskContentFrom } from '../companion/risk/risk-content.ts';
+import { createAssessor } from '#companion/risk/assess.ts';
+import { riskContentFrom } from '#companion/risk/risk-content.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const shared = process.env.ALCOVE_SHARED ?? join(root, '..', 'shared');
@@ -54,7 +54,10 @@ function interval(hits, n) {
 }
 
 function miss(row, result, text) {
-  if (showMisses) console.log(`  ${row.id} ${row.lang} want ${row.level ?? JSON.stringify(row.expect?.ok_levels) ?? 0} got ${result.level} ${result.rules.join(',')}${showText ? ` :: ${text.slice(0, 260)}` : ''}`);
+  if (showMisses)
+    console.log(
+      `  ${row.id} ${row.lang} want ${row.level ?? JSON.stringify(row.expect?.ok_levels) ?? 0} got ${result.level} ${result.rules.join(',')}${showText ? ` :: ${text.slice(0, 260)}` : ''}`,
+    );
 }
 
 console.log('\ncrisis-dev');
@@ -77,7 +80,10 @@ for (const row of rows('crisis-dev.jsonl')) {
   if (row.level === 0) add(`${group} level 0 rated 2 or 3 (false alarm)`, result.level >= 2);
   if (row.level === 0) add(`${group} level 0 rated 1`, result.level === 1);
   if (row.level >= 2 && result.level >= 2) add(`${group} category right (2 and 3)`, row.category === result.category);
-  const bad = row.level >= 2 ? result.level < 2 || (row.level === 3 && !row.ok_levels.includes(result.level)) : result.level >= 2 && !row.ok_levels.includes(result.level);
+  const bad =
+    row.level >= 2
+      ? result.level < 2 || (row.level === 3 && !row.ok_levels.includes(result.level))
+      : result.level >= 2 && !row.ok_levels.includes(result.level);
   if (bad) miss(row, result, turns.map((turn) => turn.text).join(' || '));
 }
 for (const [key, [hits, n]] of [...table].sort()) console.log(`  ${key}: ${interval(hits, n)}`);
@@ -105,7 +111,10 @@ for (const row of rows('seekers-dev.jsonl')) {
 console.log(`  shown where due: ${interval(card.hit, card.hits)}`);
 console.log(`  shown where not due: ${interval(card.alarm, card.alarms)}`);
 
-for (const [name, wanted] of [['xstest.jsonl', (row) => row.label === 'safe'], ['idiom-pool-goemotions.jsonl', () => true]]) {
+for (const [name, wanted] of [
+  ['xstest.jsonl', (row) => row.label === 'safe'],
+  ['idiom-pool-goemotions.jsonl', () => true],
+]) {
   let n = 0;
   let alarms = 0;
   for (const row of rows(name).filter(wanted)) {
@@ -119,7 +128,12 @@ for (const [name, wanted] of [['xstest.jsonl', (row) => row.label === 'safe'], [
   console.log(`\n${name}: rated 2 or 3: ${interval(alarms, n)}`);
 }
 
-const long = Array.from({ length: 400 }, (_, at) => `i want to tell you about my day number ${at} and how tired i am of it,`).join(' ').slice(0, 8000);
+const long = Array.from(
+  { length: 400 },
+  (_, at) => `i want to tell you about my day number ${at} and how tired i am of it,`,
+)
+  .join(' ')
+  .slice(0, 8000);
 for (let at = 0; at < 100; at += 1) assessAt([{ role: 'user', text: long }], 0, 'en');
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(2);

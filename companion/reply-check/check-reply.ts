@@ -18,7 +18,11 @@ const WORDS_MAX_AT_RISK = 60;
 
 /** Checks a whole reply, of the guided companion or of a model, before it is shown (assistant.md §4.7, G2). */
 export function checkReply(text: string, context: ReplyContext): ReplyVerdict {
-  const violations = [...formViolations(text, context), ...wordingViolations(text, context), ...wholeViolations(text, context)];
+  const violations = [
+    ...formViolations(text, context),
+    ...wordingViolations(text, context),
+    ...wholeViolations(text, context),
+  ];
   return { ok: violations.length === 0, violations };
 }
 
@@ -50,7 +54,13 @@ export function createSentenceChecker(context: ReplyContext): SentenceChecker {
 
 function wordingViolations(text: string, context: ReplyContext): string[] {
   const plain = withoutOwnWords(
-    text.toLowerCase().replace(/[’‘`´]/gu, "'").replace(/[“”„]/gu, '"').replace(/\*+|_{2,}/gu, '').replace(/[\u200b-\u200f\u2060\u00ad]/gu, '').replace(/\s+/gu, ' '),
+    text
+      .toLowerCase()
+      .replace(/[’‘`´]/gu, "'")
+      .replace(/[“”„]/gu, '"')
+      .replace(/\*+|_{2,}/gu, '')
+      .replace(/[\u200b-\u200f\u2060\u00ad]/gu, '')
+      .replace(/\s+/gu, ' '),
     context.userTexts ?? [],
   );
   return RULES.filter((rule) => {
@@ -61,9 +71,15 @@ function wordingViolations(text: string, context: ReplyContext): string[] {
 
 /** Quotations of what the person wrote, and words offered for them to say, are not the companion's own. */
 function withoutOwnWords(text: string, userTexts: readonly string[]): string {
-  const own = userTexts.join('\n').toLowerCase().replace(/[’‘`´]/gu, "'");
+  const own = userTexts
+    .join('\n')
+    .toLowerCase()
+    .replace(/[’‘`´]/gu, "'");
   return text.replace(/"([^"\n]{1,300})"/gu, (whole, inner: string) => {
     const words = inner.replace(/[.,!?]+$/u, '').trim();
-    return own.includes(words) || /^(?:i|i'm|i've|i'd|can|could|someone|are you|hi|hey|noted|having|rough|not|this)\b/u.test(words) ? '""' : whole;
+    return own.includes(words) ||
+      /^(?:i|i'm|i've|i'd|can|could|someone|are you|hi|hey|noted|having|rough|not|this)\b/u.test(words)
+      ? '""'
+      : whole;
   });
 }

@@ -14,7 +14,8 @@ export const HARM_RULES: readonly ReplyRule[] = [
     id: 'dose',
     pattern:
       /\b\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ml|milligrams?|micrograms?|grams?|units|tablets|pills|capsules|drops)\b|\b(?:take|double|halve|increase|reduce|lower|raise|skip|stop taking|come off|taper) (?:your|the|a|another|two|three|one|half|an extra)? ?(?:dose|dosage|pill|pills|tablet|tablets|meds|medication|antidepressants?|lithium|sertraline|xanax)\b/u,
-    when: (match, _context, text) => !/\b(?:don't|do not|never|without|before you|not) [\w ]{0,24}$/u.test(text.slice(0, match.index)),
+    when: (match, _context, text) =>
+      !/\b(?:don't|do not|never|without|before you|not) [\w ]{0,24}$/u.test(text.slice(0, match.index)),
   },
   {
     id: 'diagnosis',
@@ -63,14 +64,17 @@ export const HARM_RULES: readonly ReplyRule[] = [
   },
   {
     id: 'ai-romance',
-    pattern: /\b(?:i love you|i(?:'m| am) in love with you|my (?:love|darling|sweetheart|dearest|baby)|kiss(?:es|ing)? you|hold you in my arms|i(?:'m| am) your (?:girlfriend|boyfriend|partner|lover|wife|husband))\b/u,
+    pattern:
+      /\b(?:i love you|i(?:'m| am) in love with you|my (?:love|darling|sweetheart|dearest|baby)|kiss(?:es|ing)? you|hold you in my arms|i(?:'m| am) your (?:girlfriend|boyfriend|partner|lover|wife|husband))\b/u,
   },
   {
     id: 'conversion',
-    pattern: /\b(?:conversion therapy (?:can|may|might|could|works|helps|is an option)|(?:you can|it is possible to) (?:change|overcome|cure|fix) your (?:sexuality|orientation|gender|attraction|same-sex)|(?:cure|overcome|heal from) (?:being gay|homosexuality|being trans))\b/u,
+    pattern:
+      /\b(?:conversion therapy (?:can|may|might|could|works|helps|is an option)|(?:you can|it is possible to) (?:change|overcome|cure|fix) your (?:sexuality|orientation|gender|attraction|same-sex)|(?:cure|overcome|heal from) (?:being gay|homosexuality|being trans))\b/u,
   },
   {
     id: 'prompt-leak',
-    pattern: /\b(?:my (?:system prompt|instructions (?:are|say)|guidelines (?:are|say))|system prompt:|<\|?(?:system|assistant|im_start)|\[inst\]|i was instructed to)/u,
+    pattern:
+      /\b(?:my (?:system prompt|instructions (?:are|say)|guidelines (?:are|say))|system prompt:|<\|?(?:system|assistant|im_start)|\[inst\]|i was instructed to)/u,
   },
 ];

@@ -12,14 +12,32 @@ export const MANNER_RULES: readonly ReplyRule[] = [
     pattern:
       /\b(?:i(?:'m| am) (?:a (?:real )?(?:person|human|therapist|counsell?or|doctor|psychologist|nurse|woman|man)|human|not (?:a bot|an ai|a program|a machine))|as (?:a|your) (?:therapist|counsell?or|doctor|friend|human|fellow human|parent)|when i was (?:a|young|your age|at school|little|depressed)|my own (?:experience|life|mother|father|family|childhood|struggles?|therapist)|i(?:'ve| have) (?:also |been |personally )?(?:felt|experienced|struggled|suffered|lost|gone through|been through)|i (?:felt|struggled|suffered|cried|lost|remember feeling)|i feel (?:your pain|sad|so sad|happy|sorry|for you|the same)|my heart (?:breaks|goes out|aches)|i(?:'m| am) (?:crying|heartbroken|so sad|worried sick|happy for you))\b/u,
   },
-  { id: 'banned-1', pattern: /\bi (?:completely |totally |truly |really )?(?:understand|know) (?:exactly )?how you(?:'re| are)? ?feel/u },
-  { id: 'banned-2', pattern: /\bi(?:'m| am) (?:so |very |really |truly |deeply )?sorry (?:to hear|you(?:'re| are) (?:going|feeling|dealing)|that you|for your (?:loss|pain))/u },
+  {
+    id: 'banned-1',
+    pattern: /\bi (?:completely |totally |truly |really )?(?:understand|know) (?:exactly )?how you(?:'re| are)? ?feel/u,
+  },
+  {
+    id: 'banned-2',
+    pattern:
+      /\bi(?:'m| am) (?:so |very |really |truly |deeply )?sorry (?:to hear|you(?:'re| are) (?:going|feeling|dealing)|that you|for your (?:loss|pain))/u,
+  },
   { id: 'banned-3', pattern: /^\s*i hear you[.!, ]*$/u },
-  { id: 'banned-4', pattern: /\bthat must (?:be|have been|feel) (?:so |very |really |incredibly |extremely )?(?:hard|difficult|tough|painful|awful) for you/u },
+  {
+    id: 'banned-4',
+    pattern:
+      /\bthat must (?:be|have been|feel) (?:so |very |really |incredibly |extremely )?(?:hard|difficult|tough|painful|awful) for you/u,
+  },
   { id: 'banned-5', pattern: /\byour (?:feelings|emotions) are (?:completely |totally |so |perfectly )?valid/u },
-  { id: 'banned-6', pattern: /\bi can(?:'t| not|not)? (?:only |even |begin to )?imagine (?:how|what)|\bi can only imagine/u },
+  {
+    id: 'banned-6',
+    pattern: /\bi can(?:'t| not|not)? (?:only |even |begin to )?imagine (?:how|what)|\bi can only imagine/u,
+  },
   { id: 'banned-7', pattern: /\bthank(?:s| you) (?:so much )?for sharing/u },
-  { id: 'banned-8', pattern: /\bit(?:'s| is) (?:okay|ok|alright|all right) to not be (?:okay|ok)|\bit(?:'s| is) (?:okay|ok) not to be (?:okay|ok)/u },
+  {
+    id: 'banned-8',
+    pattern:
+      /\bit(?:'s| is) (?:okay|ok|alright|all right) to not be (?:okay|ok)|\bit(?:'s| is) (?:okay|ok) not to be (?:okay|ok)/u,
+  },
   { id: 'banned-9', pattern: /(?:^|[.!?,;] |\bbut )at least (?:you|he|she|they|it|there|now|this|that|we)\b/u },
   { id: 'banned-10', pattern: /\b(?:it|things?) could be (?:a lot |much )?worse/u },
   { id: 'banned-11', pattern: /\b(?:everything|things?) happens? for a reason/u },
@@ -34,24 +52,59 @@ export const MANNER_RULES: readonly ReplyRule[] = [
   { id: 'banned-20', pattern: /\b(?:can|could|would) you (?:please )?elaborate/u },
   { id: 'banned-21', pattern: /\b(?:is there )?anything else you(?:'d| would) like to (?:share|talk|add|discuss)/u },
   { id: 'banned-22', pattern: /\byou (?:really |definitely )?should(?:n't)?\b/u },
-  { id: 'banned-23', pattern: /\byou (?:really |just )?(?:need to|must|have to|ought to|have got to)\b(?! (?:do nothing|explain|earn|answer|decide|be certain|be sure|say|tell|use your voice))/u, when: notNegated },
+  {
+    id: 'banned-23',
+    pattern:
+      /\byou (?:really |just )?(?:need to|must|have to|ought to|have got to)\b(?! (?:do nothing|explain|earn|answer|decide|be certain|be sure|say|tell|use your voice))/u,
+    when: notNegated,
+  },
   { id: 'banned-24', pattern: /\bhave you (?:tried|considered|thought about trying)\b(?! to end)/u },
   { id: 'banned-25', pattern: /\bwhy (?:don't|not|didn't) you\b/u },
-  { id: 'banned-26', pattern: /\byou(?:'re| are) (?:over-?reacting|being (?:dramatic|too sensitive|irrational|silly|ridiculous))/u },
-  { id: 'banned-27', pattern: /\b(?:that|this|it)(?:'s| is) (?:irrational|not rational|illogical|a cognitive distortion|catastrophi[sz]ing)/u },
-  { id: 'banned-28', pattern: /\b(?:it|that|this) (?:sounds|seems|looks) like (?:depression|anxiety|adhd|bpd|ptsd|ocd|burnout syndrome|trauma bonding|gaslighting|an? (?:panic|personality|mood|eating) disorder)\b/u },
-  { id: 'banned-29', pattern: /\b(?:he|she|they|your (?:mum|mom|dad|boss|partner|ex|husband|wife|boyfriend|girlfriend|mother|father|sister|brother|friend))(?:'s| is|'re| are|sounds| sounds| seems) (?:like )?(?:an? )?(?:narcissis\w*|toxic|abuser|gaslight\w*|manipulat\w*|sociopath|psychopath|jealous|selfish|evil|controlling person|bad person)\b/u },
+  {
+    id: 'banned-26',
+    pattern: /\byou(?:'re| are) (?:over-?reacting|being (?:dramatic|too sensitive|irrational|silly|ridiculous))/u,
+  },
+  {
+    id: 'banned-27',
+    pattern:
+      /\b(?:that|this|it)(?:'s| is) (?:irrational|not rational|illogical|a cognitive distortion|catastrophi[sz]ing)/u,
+  },
+  {
+    id: 'banned-28',
+    pattern:
+      /\b(?:it|that|this) (?:sounds|seems|looks) like (?:depression|anxiety|adhd|bpd|ptsd|ocd|burnout syndrome|trauma bonding|gaslighting|an? (?:panic|personality|mood|eating) disorder)\b/u,
+  },
+  {
+    id: 'banned-29',
+    pattern:
+      /\b(?:he|she|they|your (?:mum|mom|dad|boss|partner|ex|husband|wife|boyfriend|girlfriend|mother|father|sister|brother|friend))(?:'s| is|'re| are|sounds| sounds| seems) (?:like )?(?:an? )?(?:narcissis\w*|toxic|abuser|gaslight\w*|manipulat\w*|sociopath|psychopath|jealous|selfish|evil|controlling person|bad person)\b/u,
+  },
   { id: 'banned-30', pattern: /\bi(?:'ve| have) been there\b/u },
-  { id: 'banned-31', pattern: /\bi (?:do )?(?:know|understand) how (?:hard|difficult|tough|painful) (?:it|this|that)/u },
+  {
+    id: 'banned-31',
+    pattern: /\bi (?:do )?(?:know|understand) how (?:hard|difficult|tough|painful) (?:it|this|that)/u,
+  },
   { id: 'banned-32', pattern: /\bi(?:'m| am) (?:so |very |really )?proud of you/u },
   { id: 'banned-33', pattern: /\bi(?:'ve| have)? missed you\b/u },
   { id: 'banned-34', pattern: /\bi (?:really |deeply |truly )?care (?:about|for) you\b/u },
-  { id: 'banned-35', pattern: /\bi(?:'m| am|'ll be| will be) always (?:be )?(?:here|there|around|available|by your side)|\bi will always be here\b/u },
+  {
+    id: 'banned-35',
+    pattern:
+      /\bi(?:'m| am|'ll be| will be) always (?:be )?(?:here|there|around|available|by your side)|\bi will always be here\b/u,
+  },
   { id: 'banned-36', pattern: /\byou can (?:always )?tell me (?:anything|everything)/u },
-  { id: 'banned-37', pattern: /\b(?:i promise|it will definitely|everything will|things will definitely|it(?:'s| is) going to) (?:it(?:'ll| will)? |things will )?(?:get better|be (?:okay|ok|fine|alright|all right))/u },
+  {
+    id: 'banned-37',
+    pattern:
+      /\b(?:i promise|it will definitely|everything will|things will definitely|it(?:'s| is) going to) (?:it(?:'ll| will)? |things will )?(?:get better|be (?:okay|ok|fine|alright|all right))/u,
+  },
   { id: 'banned-38', pattern: /\b(?:you have )?so much (?:to live for|life ahead)|\byou have everything to live for/u },
   { id: 'banned-39', pattern: /\bi (?:can't|cannot) (?:help with that|continue this conversation)/u },
-  { id: 'banned-40', pattern: /\byou(?:'re| are) not (?:thinking (?:of|about) suicide|suicidal|going to (?:do|hurt|kill))[^.?!]{0,40}, (?:are you|right)/u },
+  {
+    id: 'banned-40',
+    pattern:
+      /\byou(?:'re| are) not (?:thinking (?:of|about) suicide|suicidal|going to (?:do|hurt|kill))[^.?!]{0,40}, (?:are you|right)/u,
+  },
 ];
 
 /** "You don't need to" frees; only the order is meant. */

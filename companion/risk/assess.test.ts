@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AssessContext } from './assess.ts';
-import { assessorForTests } from './assessor-for-tests.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { type AssessContext, createAssessor } from './assess.ts';
+import { riskContentFrom } from './risk-content.ts';
 import { AT_MOST_1, DUE_0, DUE_2, DUE_3, OTHER_LANGUAGES } from './test-messages.ts';
 
-const assessor = assessorForTests();
+const assessor = createAssessor(riskContentFrom(readContent().files));
 const assess = (text: string, earlier: AssessContext['turns'] = [], language = 'en-US') =>
   assessor.assess({ text, turns: earlier, language });
 const said = (...texts: string[]) => texts.map((text) => ({ role: 'user' as const, text }));
@@ -74,15 +75,28 @@ describe('context', () => {
 });
 
 describe('spelling', () => {
-  it.each(['i want to k1ll myself', 'i wanna k.i.l.l myself', 'killmyself is all i think', 'i want to killl myself', 'thinking about su1cide', 'i am sucidal'])(
-    'reads through: %s',
-    (text) => expect(assess(text).level).toBeGreaterThanOrEqual(2),
-  );
+  it.each([
+    'i want to k1ll myself',
+    'i wanna k.i.l.l myself',
+    'killmyself is all i think',
+    'i want to killl myself',
+    'thinking about su1cide',
+    'i am sucidal',
+  ])('reads through: %s', (text) => expect(assess(text).level).toBeGreaterThanOrEqual(2));
 });
 
 describe('robustness', () => {
   it('answers for any text, also one of 8,000 hostile characters', () => {
-    for (const text of ['', ' ', '💀', '\u0000', "'".repeat(8000), 'k i l l '.repeat(1000), 'i!'.repeat(4000), '死'.repeat(8000)]) {
+    for (const text of [
+      '',
+      ' ',
+      '💀',
+      '\u0000',
+      "'".repeat(8000),
+      'k i l l '.repeat(1000),
+      'i!'.repeat(4000),
+      '死'.repeat(8000),
+    ]) {
       expect([0, 1, 2, 3]).toContain(assess(text).level);
     }
   });

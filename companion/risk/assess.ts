@@ -1,7 +1,7 @@
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
-import { read, type Reading } from './findings.ts';
+import { type Reading, read } from './findings.ts';
 import { languagesOf } from './language.ts';
-import { fold, spellingOf, tokenise, type Spelling } from './normalise.ts';
+import { fold, type Spelling, spellingOf, tokenise } from './normalise.ts';
 import { PatternIndex } from './pattern-index.ts';
 import type { RiskContent, RiskRule } from './risk-content.ts';
 import { type Outcome, weigh } from './rules.ts';

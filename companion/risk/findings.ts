@@ -42,7 +42,8 @@ export function read(tokens: readonly Token[], index: PatternIndex): Reading {
   const shapers = hits.filter((hit) => isShaper(hit.cue));
   const by = groupBySentence(shapers, tokens);
   const around = (hit: Hit): Hit[] => by.get(tokens[hit.start]?.sentence ?? 0) ?? [];
-  const isSaying = (hit: Hit): boolean => around(hit).some((mark) => mark.cue.startsWith('idiom') && overlaps(mark, hit));
+  const isSaying = (hit: Hit): boolean =>
+    around(hit).some((mark) => mark.cue.startsWith('idiom') && overlaps(mark, hit));
   const cues: Finding[] = [];
   for (const hit of hits) if (!isShaper(hit.cue) && !isSaying(hit)) cues.push(judge(hit, tokens, around(hit)));
   const live = shapers.filter((hit) => hit.cue.startsWith('idiom') || !isSaying(hit));

@@ -1,6 +1,6 @@
 /** Small words that tell the languages written in Latin letters apart. Accents are folded away before the look-up. */
 const STOP_WORDS: Record<string, string> = {
-  en: "the and to of my me is it in that was you for im with have but not this just so be are on what do dont its about can all like feel been because get want when he she i how a if they no out go up",
+  en: 'the and to of my me is it in that was you for im with have but not this just so be are on what do dont its about can all like feel been because get want when he she i how a if they no out go up',
   es: 'que de la el no es en lo me mi por con para una se los ya muy pero como mas todo esta estoy yo soy he las un del al le si tengo quiero nada hoy nadie porque cuando ni siento vivir',
   fr: 'je que de la le pas les est et un une mon ma mes des me ne en ce plus pour dans tout ai suis c j d l qu n m s moi avec mais sur tu il elle on ca au du jamais rien envie mais sais quand',
   de: 'ich und nicht die der das ist mir mich ein mein meine es zu in auf mit so auch aber hab habe bin war wenn noch was den dem kann will schon wie man alles immer nur mehr mal sich einfach dass hat',
@@ -37,7 +37,11 @@ export function languagesOf(folded: string, chatLanguage: string): string[] {
     if (letters.test(folded)) found.push(code);
   }
   // Letters written apart (`k i l l`) are no French elisions.
-  const words = folded.replace(/(?:\b[a-z]\b[ ._*-]+){3,}/gu, ' ').match(/[a-z]+/gu)?.slice(0, LOOK_AT_WORDS) ?? [];
+  const words =
+    folded
+      .replace(/(?:\b[a-z]\b[ ._*-]+){3,}/gu, ' ')
+      .match(/[a-z]+/gu)
+      ?.slice(0, LOOK_AT_WORDS) ?? [];
   if (words.length === 0) return found.length > 0 ? found : ['en', chatLanguage.slice(0, 2).toLowerCase()];
   const scores = new Map<string, number>();
   for (const word of words) for (const code of LOOKUP.get(word) ?? []) scores.set(code, (scores.get(code) ?? 0) + 1);
@@ -49,6 +53,7 @@ export function languagesOf(folded: string, chatLanguage: string): string[] {
     .sort((a, b) => b[1] - a[1])
     .map(([code]) => code);
   // Two or three words tell little: then every language has a look.
-  if (best < 2) return [...new Set([...found, ...latin, 'en', ...Object.keys(STOP_WORDS)])];
+  if (best < 2)
+    return [...new Set([...found, ...latin, 'en', ...Object.keys(STOP_WORDS).filter((code) => code !== 'hi')])];
   return [...found, ...latin];
 }

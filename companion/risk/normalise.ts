@@ -33,13 +33,17 @@ export function spellingOf(code: string, language: RiskLanguage, knows: (word: s
   };
 }
 
+const ACCENTS = /[\u0300-\u036f\u064b-\u0652\u0670\u0640]/gu;
+const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|\u200d|\ufe0f/gu;
+
 /** Lower case, one kind of quote, no accents on Latin letters, no invisible characters, plain Arabic letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0652\u0670\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff\u00ad]/gu, '')
+    .replace(ACCENTS, '')
+    .replace(INVISIBLE, '')
     .normalize('NFC')
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/[“”„«»「」『』]/gu, '"')
@@ -57,7 +61,17 @@ const SENTENCE_WORDS_SOFT = 40;
 const SENTENCE_WORDS_MAX = 90;
 const SENTENCE_END = /^[.!?…;。！？；।॥؟\n]/u;
 const CLAUSE_END = /^(?:[,:()،、，：—–]|-{2,}| - )$/u;
-const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Cuts a text into the words that patterns are written in. Linear in its length. */
 export function tokenise(text: string, spelling: Spelling): Token[] {
@@ -78,8 +92,7 @@ export function tokenise(text: string, spelling: Spelling): Token[] {
     } else if (CLAUSE_END.test(piece)) {
       clause += 1;
       if (tokens.length - opened > SENTENCE_WORDS_SOFT) sentence += 1;
-    }
-    else {
+    } else {
       for (const forms of readings(piece, spelling)) {
         if (spelling.breaks.has(forms[0] ?? '')) clause += 1;
         if (tokens.at(-1)?.sentence !== sentence) opened = tokens.length;
@@ -120,7 +133,10 @@ function cutJoined(word: string, spelling: Spelling): string {
 function readings(piece: string, spelling: Spelling): string[][] {
   if (piece.includes("'")) {
     if (spelling.apostropheCuts) {
-      return piece.split("'").filter(Boolean).flatMap((part) => readings(part, spelling));
+      return piece
+        .split("'")
+        .filter(Boolean)
+        .flatMap((part) => readings(part, spelling));
     }
     return readings(piece.replaceAll("'", '') || '_', spelling);
   }
@@ -134,7 +150,8 @@ function readings(piece: string, spelling: Spelling): string[][] {
   if (spelling.knows(plain)) return [[plain]];
   if (word.length >= 8 && /^[a-z]+$/u.test(word)) {
     const cut = cutJoined(word, spelling);
-    if (cut !== word && spelling.fuzzy.some((key) => cut.split(' ').includes(key))) return cut.split(' ').map((part) => [part]);
+    if (cut !== word && spelling.fuzzy.some((key) => cut.split(' ').includes(key)))
+      return cut.split(' ').map((part) => [part]);
   }
   const mended = mend(plain, spelling);
   if (mended) return [[word, mended]];

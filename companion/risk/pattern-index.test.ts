@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { PatternIndex } from './pattern-index.ts';
 import { spellingOf, tokenise } from './normalise.ts';
+import { PatternIndex } from './pattern-index.ts';
 
 function found(pattern: string, text: string, classes: Record<string, string[]> = {}): boolean {
   const index = new PatternIndex({ cue: [pattern] }, classes);
   const language = { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] };
-  const tokens = tokenise(text, spellingOf('en', language, (word) => index.vocabulary.has(word)));
+  const tokens = tokenise(
+    text,
+    spellingOf('en', language, (word) => index.vocabulary.has(word)),
+  );
   const hits: { cue: string }[] = [];
   index.find(tokens, 0, tokens.length, hits as never);
   return hits.length > 0;
@@ -28,5 +31,6 @@ it('reads Chinese and Japanese by character', () => {
   expect(found('消えたい', 'もう消えたいです')).toBe(true);
 });
 it('refuses malformed patterns', () => {
-  for (const bad of ['(a b', '<2> a', '{nobody} x', 'a <99> b', '(a)? (b)?']) expect(() => found(bad, 'x'), bad).toThrow();
+  for (const bad of ['(a b', '<2> a', '{nobody} x', 'a <99> b', '(a)? (b)?'])
+    expect(() => found(bad, 'x'), bad).toThrow();
 });

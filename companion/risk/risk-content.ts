@@ -67,7 +67,11 @@ function canBeMet(rule: RiskRule, language: RiskLanguage): boolean {
 
 /** One pattern a line: a block string needs no quoting of `{`, `#` and `?`. */
 function linesOf(value: unknown, where: string): string[] {
-  if (typeof value === 'string') return value.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  if (typeof value === 'string')
+    return value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
   if (Array.isArray(value)) return value.map(String);
   throw new Error(`${where} is neither lines nor a list`);
 }

@@ -22,7 +22,13 @@ export interface Turns {
 const DISTANT = ['ctx.fiction', 'ctx.study', 'ctx.tech', 'ctx.game', 'ctx.lyrics'];
 /** Where nobody real is in danger. */
 const INVENTED = ['ctx.fiction', 'ctx.game', 'ctx.tech', 'ctx.lyrics'];
-const ABOUT_ONESELF: RiskCategory[] = ['suicide_passive', 'suicide_active', 'suicide_imminent', 'self_harm', 'distress'];
+const ABOUT_ONESELF: RiskCategory[] = [
+  'suicide_passive',
+  'suicide_active',
+  'suicide_imminent',
+  'self_harm',
+  'distress',
+];
 const SHORT_ANSWER_WORDS = 16;
 const CARRY_TURNS = 3;
 
@@ -77,7 +83,10 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
 function meet(rule: RiskRule, now: Reading, before: readonly Reading[]): Finding[] | null {
   if (rule.within === 'sentence' && rule.all.length > 1) {
     for (const sentence of new Set(now.cues.map((cue) => cue.sentence))) {
-      const found = pick(rule, now.cues.filter((cue) => cue.sentence === sentence));
+      const found = pick(
+        rule,
+        now.cues.filter((cue) => cue.sentence === sentence),
+      );
       if (found) return found;
     }
     return null;
@@ -106,8 +115,7 @@ function pick(rule: RiskRule, cues: readonly Finding[]): Finding[] | null {
 }
 
 const isDistant = (now: Reading): boolean => DISTANT.some((mark) => now.marks.has(mark));
-const isFirmlyOwn = (finding: Finding): boolean =>
-  finding.subject === 'self' && !finding.quoted && finding.firm;
+const isFirmlyOwn = (finding: Finding): boolean => finding.subject === 'self' && !finding.quoted && finding.firm;
 
 /**
  * A short answer gets its sense from what came before: "tonight", "he gets back
@@ -115,7 +123,13 @@ const isFirmlyOwn = (finding: Finding): boolean =>
  */
 function carried(rules: readonly RiskRule[], turns: Turns, already: Outcome[]): Outcome[] {
   const { now, before, asked } = turns;
-  if (now.words > SHORT_ANSWER_WORDS || now.marks.has('mod.safe') || now.marks.has('mod.denial') || now.marks.has('mod.joke')) return [];
+  if (
+    now.words > SHORT_ANSWER_WORDS ||
+    now.marks.has('mod.safe') ||
+    now.marks.has('mod.denial') ||
+    now.marks.has('mod.joke')
+  )
+    return [];
   const has = (reading: Reading, name: string): boolean =>
     reading.marks.has(name) || reading.cues.some((cue) => cue.cue === name);
   if (asked && has(now, 'mod.yes') && !has(now, 'mod.no')) {
@@ -130,7 +144,10 @@ function carried(rules: readonly RiskRule[], turns: Turns, already: Outcome[]): 
   let best: Outcome | null = null;
   const recent = before.slice(-CARRY_TURNS);
   recent.forEach((reading, at) => {
-    if (recent.slice(at).some((later) => later.marks.has('mod.joke') || later.marks.has('mod.denial') || isDistant(later))) return;
+    if (
+      recent.slice(at).some((later) => later.marks.has('mod.joke') || later.marks.has('mod.denial') || isDistant(later))
+    )
+      return;
     for (const rule of rules) {
       const outcome = apply(rule, reading, recent.slice(0, at));
       if (outcome && outcome !== 'denied' && outcome.level >= 2 && outcome.level > (best?.level ?? 0)) best = outcome;

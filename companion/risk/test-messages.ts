@@ -35,7 +35,9 @@ gonna kms tn, already know how
 I WILL END MY LIFE TODAY
 i've decided to die. it'll be after the funeral on friday
 nobody can stop me, ive made up my mind to end it
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');
 
 export const DUE_2 = `
 i want to die
@@ -86,7 +88,9 @@ suicide is always on my mind
 i can't stop thinking about jumping in front of a train
 my head keeps saying end it
 being dead sounds peaceful
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');
 
 /** At most 1: sadness, denials and what is over. */
 export const AT_MOST_1 = `
@@ -110,7 +114,9 @@ my girlfriend left me and i can't stop crying
 i can't sleep before presentations
 my mum and i keep arguing about chores
 i've been clean from self harm for five years
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');
 
 export const DUE_0 = `
 this traffic is killing me
@@ -163,7 +169,9 @@ we got slaughtered in the league game
 i'm dead tired after the run
 that exam was murder
 my mum will kill me if i'm late
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');
 
 /** Language, level, message. */
 export const OTHER_LANGUAGES: [lang: string, level: number, text: string][] = [
@@ -174,7 +182,7 @@ export const OTHER_LANGUAGES: [lang: string, level: number, text: string][] = [
   ['fr', 3, 'je vais me tuer ce soir'],
   ['fr', 2, "j'ai envie de mourir"],
   ['fr', 2, "j'ai des idées suicidaires depuis des mois"],
-  ['fr', 0, "je suis mort de fatigue, bonne nuit"],
+  ['fr', 0, 'je suis mort de fatigue, bonne nuit'],
   ['de', 3, 'heute Nacht bringe ich mich um'],
   ['de', 2, 'ich will nicht mehr leben'],
   ['de', 2, 'ich habe mich wieder geschnitten'],

@@ -1,5 +1,5 @@
-import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { Answer, SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import type { Question } from './safety-content.ts';

@@ -27,7 +27,18 @@ export interface SafetyFlowState {
 const USED_MAX = 3 * 160;
 
 export function freshFlow(): SafetyFlowState {
-  return { v: 1, pending: null, answers: {}, situation: null, step: 0, once: [], asked: false, safe: false, lang: null, used: '' };
+  return {
+    v: 1,
+    pending: null,
+    answers: {},
+    situation: null,
+    step: 0,
+    once: [],
+    asked: false,
+    safe: false,
+    lang: null,
+    used: '',
+  };
 }
 
 export function openFlow(stored: SafetyFlowState | null): SafetyFlowState {

@@ -31,7 +31,12 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
     hear(text) {
       const reading = read(tokenise(text, spelling), index);
       const names = new Set(reading.cues.map((cue) => cue.cue));
-      return { answer: answerOf(reading.cues, reading.words), safe: names.has('safe') && !names.has('unsafe'), names, words: reading.words };
+      return {
+        answer: answerOf(reading.cues, reading.words),
+        safe: names.has('safe') && !names.has('unsafe'),
+        names,
+        words: reading.words,
+      };
     },
   };
 }

@@ -1,11 +1,11 @@
+import { shuffled } from '#companion/hash.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { shuffled } from '#companion/hash.ts';
 import { nextQuestion } from './answers.ts';
 import { isUsed, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
-import type { SafetyInput } from './safety-flow.ts';
 import type { Question, SafetyLines } from './safety-content.ts';
+import type { SafetyInput } from './safety-flow.ts';
 
 export interface Answering {
   input: SafetyInput;
@@ -22,7 +22,19 @@ export interface Planned {
 }
 
 /** What a person in danger may say to which there is a better answer than the next step, most pressing first. */
-const REACTIONS = ['taken', 'with-person', 'called', 'cannot-call', 'no-hotline', 'alone', 'ashamed', 'are-you-ai', 'why-care', 'keep-secret', 'thanks'];
+const REACTIONS = [
+  'taken',
+  'with-person',
+  'called',
+  'cannot-call',
+  'no-hotline',
+  'alone',
+  'ashamed',
+  'are-you-ai',
+  'why-care',
+  'keep-secret',
+  'thanks',
+];
 
 /** Somebody worried about a friend speaks of the friend's company, not of their own. */
 const REACTIONS_FOR_ANOTHER = ['are-you-ai', 'keep-secret', 'thanks'];
@@ -40,13 +52,23 @@ function planDanger(turn: Answering): Planned | null {
   const situation = flow.situation ?? 'suicide';
   flow.step += 1;
   if (flow.step === 1) {
-    const overdose = input.assessment.rules.some((rule) => rule.startsWith('self.overdose') || rule.startsWith('self.bleeding'));
+    const overdose = input.assessment.rules.some(
+      (rule) => rule.startsWith('self.overdose') || rule.startsWith('self.bleeding'),
+    );
     const opening = overdose ? pick(turn, 'l3.taken.first') : null;
-    return say(turn, opening ?? pick(turn, `l3.${situation}.first`) ?? pick(turn, 'l3.suicide.first') ?? pick(turn, 'l3'), 'safety-now');
+    return say(
+      turn,
+      opening ?? pick(turn, `l3.${situation}.first`) ?? pick(turn, 'l3.suicide.first') ?? pick(turn, 'l3'),
+      'safety-now',
+    );
   }
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
-  const next = pick(turn, `l3.${situation}.next`) ?? pick(turn, 'l3.next') ?? pick(turn, 'l3') ?? oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
+  const next =
+    pick(turn, `l3.${situation}.next`) ??
+    pick(turn, 'l3.next') ??
+    pick(turn, 'l3') ??
+    oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
   return say(turn, next, 'safety-now');
 }
 
@@ -66,7 +88,10 @@ function planRisk(turn: Answering): Planned | null {
   const situation = flow.situation ?? 'suicide';
   if (situation !== 'suicide' && !plain) {
     flow.step += 1;
-    const step = flow.step === 1 ? pick(turn, `${situation}.first`) : (react(turn, 'l2')?.text ?? pick(turn, `${situation}.${flow.step}`));
+    const step =
+      flow.step === 1
+        ? pick(turn, `${situation}.first`)
+        : (react(turn, 'l2')?.text ?? pick(turn, `${situation}.${flow.step}`));
     if (step) return say(turn, step, `safety-${situation}`);
     return stay(turn, situation);
   }
@@ -88,7 +113,11 @@ function planRisk(turn: Answering): Planned | null {
 /** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */
 function stay(turn: Answering, situation: string): Planned | null {
   if (turn.input.assessment.level < 2) return null;
-  const text = pick(turn, `${situation}.stay`) ?? pick(turn, 'l2.stay') ?? pick(turn, 'l2') ?? oldest(turn, turn.lines.replies['l2.stay'] ?? turn.lines.replies.l2);
+  const text =
+    pick(turn, `${situation}.stay`) ??
+    pick(turn, 'l2.stay') ??
+    pick(turn, 'l2') ??
+    oldest(turn, turn.lines.replies['l2.stay'] ?? turn.lines.replies.l2);
   return say(turn, text, 'safety-stay');
 }
 

@@ -65,5 +65,8 @@ export function safetyLinesFrom(files: Readonly<Record<string, unknown>>): Recor
 function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value !== 'string') return [];
-  return value.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

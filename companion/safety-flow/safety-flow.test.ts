@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from '#companion/reply-check/check-reply.ts';
 import { createAssessor } from '#companion/risk/assess.ts';
-import { contentFilesForTests } from '#companion/risk/assessor-for-tests.ts';
 import { riskContentFrom } from '#companion/risk/risk-content.ts';
 import { stickyLevel } from '#companion/risk/sticky-level.ts';
+import { readContent } from '#companion/testing/read-content.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { type SafetyFlowState, sentencesOf } from './flow-state.ts';
 import { type SafetyLines, safetyLinesFrom } from './safety-content.ts';
 import { createSafetyFlow, type SafetyReply } from './safety-flow.ts';
 
-const files = { ...contentFilesForTests('risk'), ...contentFilesForTests('lines') };
+const { files } = readContent();
 const assessor = createAssessor(riskContentFrom(files));
 const flow = createSafetyFlow(files);
 
@@ -28,7 +28,18 @@ function talk(texts: string[], language = 'en', ageBand: '13-17' | '18+' | null 
     const assessment = assessor.assess({ text, turns, language });
     const previousLevel = level;
     const sticky = stickyLevel(level, assessment, at, flow.saysSafe(text, language));
-    const turn = flow.turn({ level: sticky, previousLevel, assessment, categories: [], flow: state, text, language, seed: `s${at}`, hasBeenSaid: () => false, ageBand });
+    const turn = flow.turn({
+      level: sticky,
+      previousLevel,
+      assessment,
+      categories: [],
+      flow: state,
+      text,
+      language,
+      seed: `s${at}`,
+      hasBeenSaid: () => false,
+      ageBand,
+    });
     state = turn.flow;
     level = turn.level;
     last = turn.reply?.text ?? '';
@@ -41,8 +52,24 @@ const moves = (turns: Turn[]) => turns.map((turn) => turn.reply?.move ?? null);
 
 describe('the questions', () => {
   it('come one at a time, skip what is known, and end with a person', () => {
-    const turns = talk(['some nights i wish i just wouldnt wake up', 'yes', 'no', 'no', 'no', 'my sister maybe', 'no idea']);
-    expect(moves(turns)).toEqual(['safety-q2', 'safety-q3', 'safety-q4', 'safety-q6', 'safety-person', 'safety-barrier', 'safety-plan']);
+    const turns = talk([
+      'some nights i wish i just wouldnt wake up',
+      'yes',
+      'no',
+      'no',
+      'no',
+      'my sister maybe',
+      'no idea',
+    ]);
+    expect(moves(turns)).toEqual([
+      'safety-q2',
+      'safety-q3',
+      'safety-q4',
+      'safety-q6',
+      'safety-person',
+      'safety-barrier',
+      'safety-plan',
+    ]);
   });
   it('carry chips and the help card', () => {
     const cards = talk(['i want to die'])[0]?.reply?.cards ?? [];
@@ -77,16 +104,26 @@ describe('immediate danger', () => {
     expect(talk(['i took all my pills'])[0]?.reply?.text).toMatch(/even if you feel well|whatever you feel/);
   });
   it('hears what stands in the way', () => {
-    expect(moves(talk(['i will kill myself tonight', "i can't call, they'll take me away"]))[1]).toBe('safety-cannot-call');
+    expect(moves(talk(['i will kill myself tonight', "i can't call, they'll take me away"]))[1]).toBe(
+      'safety-cannot-call',
+    );
   });
   it('steps down only when the person says that someone is there', () => {
-    const turns = talk(['i have a plan and the pills are in my hand', 'what would i even say', 'ok', 'my flatmate is here with me now']);
+    const turns = talk([
+      'i have a plan and the pills are in my hand',
+      'what would i even say',
+      'ok',
+      'my flatmate is here with me now',
+    ]);
     expect(turns.map((turn) => turn.level)).toEqual([3, 3, 3, 2]);
     expect(turns.at(-1)?.reply?.move).toBe('safety-safer');
   });
   it('never says a sentence twice in twenty turns, nor fails its own checker', () => {
     const seen = new Set<string>();
-    for (const { reply } of talk(['i will kill myself tonight', ...Array.from({ length: 19 }, (_, at) => `it hurts too much ${at}`)])) {
+    for (const { reply } of talk([
+      'i will kill myself tonight',
+      ...Array.from({ length: 19 }, (_, at) => `it hurts too much ${at}`),
+    ])) {
       expect(reply).not.toBeNull();
       for (const sentence of sentencesOf(reply?.text ?? '')) {
         expect(seen.has(sentence), sentence).toBe(false);
@@ -126,21 +163,32 @@ describe('special situations', () => {
 });
 
 describe('the lines', () => {
-  const everyText = (lines: SafetyLines) => [...Object.values(lines.echo).flat(), ...lines.ack, ...Object.values(lines.questions).flat(), ...Object.values(lines.replies).flat()];
-  it.each(Object.entries(safetyLinesFrom(files)))('in %s keep every rule of the checker, and no sentence comes twice', (_code, lines) => {
-    const seen = new Set<string>();
-    for (const text of everyText(lines)) {
-      expect(checkReply(text, { level: 3 }).violations, text).toEqual([]);
-      for (const sentence of sentencesOf(text)) {
-        expect(seen.has(sentence), sentence).toBe(false);
-        seen.add(sentence);
+  const everyText = (lines: SafetyLines) => [
+    ...Object.values(lines.echo).flat(),
+    ...lines.ack,
+    ...Object.values(lines.questions).flat(),
+    ...Object.values(lines.replies).flat(),
+  ];
+  it.each(Object.entries(safetyLinesFrom(files)))(
+    'in %s keep every rule of the checker, and no sentence comes twice',
+    (_code, lines) => {
+      const seen = new Set<string>();
+      for (const text of everyText(lines)) {
+        expect(checkReply(text, { level: 3 }).violations, text).toEqual([]);
+        for (const sentence of sentencesOf(text)) {
+          expect(seen.has(sentence), sentence).toBe(false);
+          seen.add(sentence);
+        }
       }
-    }
-  });
-  it.each(['es', 'fr', 'de', 'pt', 'it', 'nl', 'hi', 'zh', 'ja', 'ar'])('last eight turns at levels 2 and 3 in %s', (code) => {
-    const lines = safetyLinesFrom(files)[code];
-    for (const level of ['l2', 'l3']) expect(lines?.replies[level]?.length).toBeGreaterThanOrEqual(8);
-  });
+    },
+  );
+  it.each(['es', 'fr', 'de', 'pt', 'it', 'nl', 'hi', 'zh', 'ja', 'ar'])(
+    'last eight turns at levels 2 and 3 in %s',
+    (code) => {
+      const lines = safetyLinesFrom(files)[code];
+      for (const level of ['l2', 'l3']) expect(lines?.replies[level]?.length).toBeGreaterThanOrEqual(8);
+    },
+  );
   it('answer in the language of the message', () => {
     expect(talk(['quiero morirme'], 'es')[0]?.reply?.text).toMatch(/¿/);
   });

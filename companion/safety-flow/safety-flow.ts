@@ -1,7 +1,7 @@
+import type { Assessment } from '#companion/risk/assess.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
-import type { Assessment } from '#companion/risk/assess.ts';
 import { noteAnswer } from './answers.ts';
 import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
@@ -67,7 +67,8 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
     saysSafe: (text, language) => voiceOf(language)?.hearing.hear(text).safe ?? false,
     turn(input) {
       const flow = openFlow(input.flow);
-      if (flow.lang === null || input.text.trim().split(/\s+/u).length > SHORT_WORDS) flow.lang = input.language.slice(0, 2);
+      if (flow.lang === null || input.text.trim().split(/\s+/u).length > SHORT_WORDS)
+        flow.lang = input.language.slice(0, 2);
       const voice = voiceOf(flow.lang);
       if (!voice) return { level: input.level, flow, reply: null };
       const heard = voice.hearing.hear(input.text);

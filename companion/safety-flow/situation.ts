@@ -1,5 +1,5 @@
-import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
+import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
 
 const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
@@ -23,7 +23,8 @@ export function situationOf(
 ): Situation | null {
   const found = assessment.level >= 2 ? OF_CATEGORY[assessment.category] : undefined;
   if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';
-  if (found === 'abuse' && (ageBand === '13-17' || assessment.rules.some((rule) => rule.includes('child')))) return 'child';
+  if (found === 'abuse' && (ageBand === '13-17' || assessment.rules.some((rule) => rule.includes('child'))))
+    return 'child';
   if (found) return before === 'suicide' && assessment.level < 3 && found === 'self_harm' ? before : found;
   const topic = SITUATIONS.find((name) => assessment.topics.includes(name));
   return topic && before === null ? topic : before;

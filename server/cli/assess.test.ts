@@ -6,7 +6,13 @@ const MODULE = new URL('./assess.ts', import.meta.url).href;
 function run(lines: string[]): { out: object[]; status: number | null } {
   const script = `import(${JSON.stringify(MODULE)}).then((m) => m.assessCommand(['--jsonl']))`;
   const { stdout, status } = spawnSync(process.execPath, ['-e', script], { input: lines.join('\n'), encoding: 'utf8' });
-  return { out: stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line)), status };
+  return {
+    out: stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+    status,
+  };
 }
 
 it('answers every line in order, and bad lines with a code', () => {

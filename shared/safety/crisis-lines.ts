@@ -14,8 +14,7 @@ const LINES_MAX = 3;
 /** In danger fewer choices are quicker to take. */
 const LINES_MAX_IN_DANGER = 2;
 const ROUTES_MIN = 2;
-const EU =
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS NO LI CH'.split(' ');
+const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS NO LI CH'.split(' ');
 
 const TOPICS: Partial<Record<RiskCategory, readonly string[]>> = {
   abuse_violence: ['domestic_violence', 'sexual_violence', 'child_abuse'],
@@ -39,7 +38,10 @@ export function selectCrisisLines(directory: CrisisDirectory, situation: Situati
     const emergency = code !== null && EU.includes(code) ? ['112'] : [];
     return { country: null, emergency, lines: [], unchecked: [], international, checkedByPeople: false, countries };
   }
-  const lines = choose(found.lines.filter((line) => line.evidence !== 'C'), situation);
+  const lines = choose(
+    found.lines.filter((line) => line.evidence !== 'C'),
+    situation,
+  );
   return {
     country: found.code,
     emergency: withEuropean(found.code, found.emergency),
@@ -97,5 +99,20 @@ const canBeWrittenTo = (line: DirectoryLine): boolean =>
 /** Notes and sources are for whoever keeps the directory. */
 function toShown(line: DirectoryLine): CrisisLine {
   const { id, name, audience, phone, tel, text, whatsapp, chatUrl, hours, languages, cost, url, lastHumanCheck } = line;
-  return { id, name, for: line.for, audience, phone, tel, text, whatsapp, chatUrl, hours, languages, cost, url, lastHumanCheck };
+  return {
+    id,
+    name,
+    for: line.for,
+    audience,
+    phone,
+    tel,
+    text,
+    whatsapp,
+    chatUrl,
+    hours,
+    languages,
+    cost,
+    url,
+    lastHumanCheck,
+  };
 }
