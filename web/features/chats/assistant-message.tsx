@@ -10,6 +10,7 @@ import { CopyButton } from './copy-button.tsx';
 import { MESSAGE_TOOLS, MessageButton } from './message-button.tsx';
 import { MessageText } from './message-text.tsx';
 import { useShownReply } from './reply-watch.ts';
+import { useTextLanguage } from './text-language.ts';
 import { VersionSwitcher } from './version-switcher.tsx';
 
 export interface ReplyActions {
@@ -32,6 +33,7 @@ interface AssistantMessageProps {
 export function AssistantMessage({ message, last, actions, children }: AssistantMessageProps) {
   const t = useTexts('chats');
   const shown = useShownReply(message.id);
+  const lang = useTextLanguage(message);
   const text = shown?.text ?? message.text;
   const whole = shown === null && message.state !== 'streaming';
   const thinking = !whole && text === '';
@@ -47,7 +49,7 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
         {thinking ? (
           <p className="text-ink-soft italic">{shown?.cut ? t('reply.reconnecting') : t('reply.thinking')}</p>
         ) : (
-          <MessageText text={text} />
+          <MessageText text={text} lang={lang} />
         )}
         {!thinking && shown?.cut && <p className="text-sm text-ink-soft">{t('reply.reconnecting')}</p>}
         {(shown?.simpleMode ?? message.simpleMode) && (

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PendingMessage } from './sending.ts';
+import { ChatLanguage } from './text-language.ts';
 import { USER_BUBBLE } from './user-message.tsx';
 
 interface UnsentMessageProps {
@@ -14,9 +16,10 @@ interface UnsentMessageProps {
 export function UnsentMessage({ message, onRetry, onTakeBack }: UnsentMessageProps) {
   const t = useTexts('chats');
   const errors = useTexts('errors');
+  const lang = useContext(ChatLanguage);
   return (
     <article aria-label={t('message.fromYou')} className="flex flex-col items-end gap-1">
-      <p dir="auto" className={USER_BUBBLE}>
+      <p dir="auto" lang={lang} className={USER_BUBBLE}>
         {message.text}
       </p>
       {message.status === 'waiting' && (

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EditMessage } from './edit-message.tsx';
 import { MESSAGE_TOOLS, MessageButton } from './message-button.tsx';
+import { useTextLanguage } from './text-language.ts';
 import { VersionSwitcher } from './version-switcher.tsx';
 
 const BUBBLE =
@@ -22,6 +23,7 @@ interface UserMessageProps {
 export function UserMessage({ message, onEdit, onSelect }: UserMessageProps) {
   const t = useTexts('chats');
   const [editing, setEditing] = useState(false);
+  const lang = useTextLanguage(message);
   if (editing) {
     return (
       <EditMessage
@@ -36,7 +38,7 @@ export function UserMessage({ message, onEdit, onSelect }: UserMessageProps) {
   }
   return (
     <article aria-label={t('message.fromYou')} tabIndex={-1} className="group flex flex-col items-end outline-none">
-      <p dir="auto" className={BUBBLE}>
+      <p dir="auto" lang={lang} className={BUBBLE}>
         {message.text}
       </p>
       <div
