@@ -111,6 +111,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     focus = worded.focus;
   }
   const cards = [...reply.cards];
+  // At risk the help stays at hand, whatever is being talked about.
+  if (state.level >= 2 && !cards.some((card) => card.type === 'help')) {
+    cards.unshift({ type: 'help', level: state.level, categories: state.categories });
+  }
   const showTone =
     !input.toneChosen &&
     state.level === 0 &&

@@ -25,6 +25,7 @@ export interface Planned {
 const REACTIONS = [
   'taken',
   'with-person',
+  'means',
   'called',
   'cannot-call',
   'no-hotline',
