@@ -16,8 +16,14 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Keeps a page that breaks, or whose script does not arrive, from taking the shell with it. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface BoundaryProps {
+  children: ReactNode;
+  /** Shown instead of the sentence and its button. */
+  fallback?: ReactNode;
+}
+
+/** Keeps a part that breaks, or whose script does not arrive, from taking the shell with it. */
+export class PageErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -25,6 +31,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
   }
 
   override render() {
-    return this.state.failed ? <PageFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback ?? <PageFailed onRetry={() => this.setState({ failed: false })} />;
   }
 }

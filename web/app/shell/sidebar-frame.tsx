@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPage, PageView } from '#web/app/lazy-page.tsx';
+import { PageErrorBoundary } from '#web/app/page-error-boundary.tsx';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
-import { loadTexts, useTexts } from '#web/lib/i18n.ts';
-import { withinChunkTimeout } from '#web/lib/load-script.ts';
+import { useTexts } from '#web/lib/i18n.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PAGE_HEADER_ID } from '#web/ui/page-header.tsx';
@@ -11,16 +12,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { SidebarProfile } from './sidebar-profile.tsx';
 
-const SidebarChats = lazy(async () => {
-  const parts = Promise.all([import('#web/features/chats/sidebar-chats.tsx'), loadTexts('chats')]);
-  const [module] = await withinChunkTimeout(parts);
-  return { default: module.SidebarChats };
-});
-const HelpButton = lazy(async () => {
-  const parts = Promise.all([import('#web/features/safety/help-button.tsx'), loadTexts('safety')]);
-  const [module] = await withinChunkTimeout(parts);
-  return { default: module.HelpButton };
-});
+const SIDEBAR_CHATS = lazyPage(
+  () => import('#web/features/chats/sidebar-chats.tsx').then((module) => module.SidebarChats),
+  'chats',
+);
+const HELP_BUTTON = lazyPage(
+  () => import('#web/features/safety/help-button.tsx').then((module) => module.HelpButton),
+  'safety',
+);
 
 /** Sidebar, top bar with the help button, page. Under 48rem of width the sidebar is a drawer with a visible handle. */
 export function SidebarFrame({ children }: { children: ReactNode }) {
@@ -66,9 +65,11 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto">
           {state !== 'loading' && (
-            <Suspense fallback={<SidebarLoading />}>
-              <SidebarChats />
-            </Suspense>
+            <PageErrorBoundary>
+              <Suspense fallback={<SidebarLoading />}>
+                <PageView page={SIDEBAR_CHATS} />
+              </Suspense>
+            </PageErrorBoundary>
           )}
         </div>
         <SidebarProfile />
@@ -85,9 +86,11 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
             </IconButton>
           </span>
           <div id={PAGE_HEADER_ID} className="@container flex min-w-0 flex-1 items-center gap-2" />
-          <Suspense fallback={null}>
-            <HelpButton />
-          </Suspense>
+          <PageErrorBoundary fallback={<SafetyLink />}>
+            <Suspense fallback={null}>
+              <PageView page={HELP_BUTTON} />
+            </Suspense>
+          </PageErrorBoundary>
           <QuickExit />
         </section>
         <main id="main" tabIndex={-1} className="@container min-h-0 flex-1 overflow-y-auto outline-none">
@@ -95,6 +98,16 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
     </div>
+  );
+}
+
+/** Stands in for a help button whose script did not come: the helplines are never out of reach. */
+function SafetyLink() {
+  const t = useTexts('app');
+  return (
+    <a href="/safety" className="inline-flex min-h-11 items-center rounded-full px-3 text-sm font-medium underline">
+      {t('bar.safety')}
+    </a>
   );
 }
 
