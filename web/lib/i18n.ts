@@ -1,13 +1,13 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import appTexts from '#web/locales/en/app.json';
 import errorTexts from '#web/locales/en/errors.json';
+import { formatMessage, type MessagePiece, type MessageValue } from './format-message.ts';
 
 // The catalogues are i18next's JSON with ICU messages, so translators' tools read them. i18next itself is not
 // shipped: at 15 kB it would be an eighth of the chat page's script (docs/decisions), for what 40 lines do here.
 
 /** One catalogue a feature: `web/locales/<language>/<namespace>.json`, flat keys, ICU messages. */
 export type Namespace = 'app' | 'auth' | 'chats' | 'errors' | 'profile' | 'safety' | 'site';
-export type Values = Record<string, string | number | boolean | Date>;
+export type Values = Record<string, MessageValue>;
 export type Translate = (key: string, values?: Values) => string;
 type Catalogue = Record<string, string>;
 
@@ -21,7 +21,7 @@ const catalogues = new Map<Namespace, Catalogue>([
   ['app', appTexts],
   ['errors', errorTexts],
 ]);
-const formatters = new Map<string, IntlMessageFormat>();
+const parsed = new Map<string, MessagePiece[]>();
 const translators = new Map<Namespace, Translate>();
 
 /** Loads a feature's catalogue beside its page's script, so that pages can speak at once. */
@@ -37,10 +37,10 @@ function translate(namespace: Namespace, key: string, values: Values): string {
   if (message === undefined) return key;
   // Messages with arguments were parsed at build time (scripts/compile-messages.ts); plain ones are as they read.
   if (!message.startsWith('[{"')) return message;
-  const known = formatters.get(message);
-  const formatter = known ?? new IntlMessageFormat(JSON.parse(message), LANGUAGE);
-  if (!known) formatters.set(message, formatter);
-  return String(formatter.format(values));
+  const known = parsed.get(message);
+  const pieces = known ?? (JSON.parse(message) as MessagePiece[]);
+  if (!known) parsed.set(message, pieces);
+  return formatMessage(pieces, values, LANGUAGE);
 }
 
 /** The texts of one catalogue, outside of components. An unknown key reads as itself. */
