@@ -29,6 +29,8 @@ const ABOUT_ONESELF: RiskCategory[] = [
   'self_harm',
   'distress',
 ];
+/** What can be over and done with; blows and voices of last year still need somebody. */
+const LEFT_BEHIND: RiskCategory[] = [...ABOUT_ONESELF, 'eating_disorder', 'third_party_risk', 'medical_emergency'];
 const SHORT_ANSWER_WORDS = 16;
 const CARRY_TURNS = 3;
 
@@ -60,7 +62,7 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
   if (found.some((finding) => finding.quoted && finding.subject !== 'self') && rule.who !== 'any') return null;
   if (!rule.firm && found.some((finding) => finding.negated)) return 'denied';
   const strained = now.cues.some((cue) => cue.cue.startsWith('strain') || cue.cue.startsWith('low'));
-  if (rule.level >= 2 && found.some((finding) => finding.past)) {
+  if (rule.level >= 2 && LEFT_BEHIND.includes(rule.category) && found.some((finding) => finding.past)) {
     return strained && !now.marks.has('mod.recovered')
       ? { rule: `${rule.id}.past`, level: 1, category: 'distress', ask: true }
       : 'denied';
