@@ -5,6 +5,7 @@ import type { CompanionState } from '#companion/state.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { MESSAGE_TEXT_MAX } from '#shared/chats/chats.contract.ts';
 import type { Tone } from '#shared/chats/tones.contract.ts';
+import { configuredWriter, type Said, type TalkWriter } from './talk-writer.ts';
 
 const conversationSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -25,18 +26,21 @@ interface Options {
  */
 export async function talk(args: string[]): Promise<void> {
   const options = readOptions(args);
-  if (options.engine === 'configured') {
-    process.stderr.write('alcove talk: no model is used here yet, the guided companion answers.\n');
-  }
   const companion = createCompanion(await loadCompanionContent());
+  const writer = options.engine === 'configured' ? await configuredWriter() : null;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    const written = process.stdout.write(`${JSON.stringify(answerLine(line, companion, options))}\n`);
+    const written = process.stdout.write(`${JSON.stringify(await answerLine(line, companion, options, writer))}\n`);
     if (!written) await new Promise((resolve) => process.stdout.once('drain', resolve));
   }
 }
 
-function answerLine(line: string, companion: Companion, options: Options): object {
+async function answerLine(
+  line: string,
+  companion: Companion,
+  options: Options,
+  writer: TalkWriter | null,
+): Promise<object> {
   let data: unknown;
   try {
     data = JSON.parse(line);
@@ -44,12 +48,18 @@ function answerLine(line: string, companion: Companion, options: Options): objec
     return { id: null, error: 'talk.line_unreadable' };
   }
   const parsed = conversationSchema.safeParse(data);
-  if (parsed.success) return holdConversation(parsed.data, companion, options);
+  if (parsed.success) return holdConversation(parsed.data, companion, options, writer);
   const id = (data as { id?: unknown } | null)?.id;
   return { id: typeof id === 'string' || typeof id === 'number' ? id : null, error: 'talk.input_invalid' };
 }
 
-function holdConversation(conversation: Conversation, companion: Companion, options: Options): object {
+async function holdConversation(
+  conversation: Conversation,
+  companion: Companion,
+  options: Options,
+  writer: TalkWriter | null,
+): Promise<object> {
+  const history: Said[] = [];
   let state: CompanionState | null = null;
   let tone: Tone = 'pending';
   let language = conversation.lang ?? 'en';
@@ -69,7 +79,10 @@ function holdConversation(conversation: Conversation, companion: Companion, opti
       ageBand: null,
     });
     ({ state, tone, language, title } = result);
-    const { text: reply, move, cards } = result.reply;
+    const { move, cards } = result.reply;
+    history.push({ role: 'user', content: text });
+    const reply = writer ? await writer(result, history) : result.reply.text;
+    history.push({ role: 'assistant', content: reply });
     replies.push({ text: reply, move, level: result.level, categories: result.categories, cards });
   }
   return { id: conversation.id, tone, title, replies };

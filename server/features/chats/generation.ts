@@ -1,12 +1,11 @@
 import type { TurnResult } from '#companion/turn.ts';
 import type { Person } from '#server/features/auth/people.service.ts';
-import { type ChatModel, type ChatPart, ModelError } from '#server/llm/chat-model.ts';
+import { type ChatModel, ModelError } from '#server/llm/chat-model.ts';
 import { buildRequest } from '#server/llm/prompt.ts';
-import { createSentenceSplitter } from '#server/llm/sentences.ts';
 import type { Platform } from '#server/platform.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { listBranch } from './messages.repository.ts';
-import { createReplyGate } from './reply-gate.ts';
+import { writeByModel } from './model-turn.ts';
 import { forgetReply, registerReply } from './reply-registry.ts';
 import { type ReplyDraft, ReplyWriter } from './reply-writer.ts';
 
@@ -25,14 +24,14 @@ export interface Generation {
 /** Messages given to the model, the newest last. */
 const HISTORY_MAX = 16;
 
-/**
- * Whether a model writes this reply. Never without the person's consent; never at
- * level 3, and never inside an exercise, where every word is the exercise's own.
- */
+/** At level 3, and inside an exercise, every word is the guided companion's own. */
+export function isGuidedOnly(result: TurnResult): boolean {
+  return result.level >= 3 || result.reply.cards.some((card) => card.type === 'exercise');
+}
+
+/** The model that writes this reply, or null; none ever does without the person's consent. */
 export function asksModel(p: Platform, person: Person, result: TurnResult): ChatModel | null {
-  if (!p.model || !person.consents.sendToModel) return null;
-  const guidedOnly = result.level >= 3 || result.reply.cards.some((card) => card.type === 'exercise');
-  return guidedOnly ? null : p.model;
+  return person.consents.sendToModel && !isGuidedOnly(result) ? p.model : null;
 }
 
 /**
@@ -44,7 +43,13 @@ export async function writeReply(p: Platform, generation: Generation): Promise<v
   const signal = registerReply(reply.id);
   const writer = new ReplyWriter(p, generation);
   try {
-    const outcome = await askModel(p, generation, writer, signal);
+    const turn = {
+      model: generation.model,
+      result,
+      request: await requestOf(p, generation),
+      riskMs: p.config.model.riskMs,
+    };
+    const outcome = await writeByModel(turn, signal, (text) => writer.append(text));
     if (outcome === 'withheld' && writer.text === '') await writer.answerGuided({ simpleMode: false });
     else await writer.finish('complete');
   } catch (error) {
@@ -61,26 +66,6 @@ export async function writeReply(p: Platform, generation: Generation): Promise<v
   }
 }
 
-async function askModel(
-  p: Platform,
-  g: Generation,
-  writer: ReplyWriter,
-  stopped: AbortSignal,
-): Promise<'done' | 'withheld'> {
-  const { level } = g.result;
-  const late = new AbortController();
-  // Someone at risk must not wait for a slow model.
-  const timer =
-    level >= 2 ? setTimeout(() => late.abort(new ModelError('timeout_total')), p.config.model.riskMs) : null;
-  const signal = AbortSignal.any([stopped, late.signal]);
-  try {
-    const parts = g.model.stream(await requestOf(p, g), signal);
-    return level === 0 ? await release(parts, g, writer) : await releaseWhole(parts, g, writer);
-  } finally {
-    if (timer) clearTimeout(timer);
-  }
-}
-
 async function requestOf(p: Platform, g: Generation) {
   const { position } = g.reply;
   const history = await listBranch(p.db, g.vault, g.userId, g.chatId, { before: position, limit: HISTORY_MAX });
@@ -93,48 +78,4 @@ async function requestOf(p: Platform, g: Generation) {
     ageBand: g.ageBand,
     history: history.map(({ role, body }) => ({ role, content: body?.text ?? '' })),
   });
-}
-
-/** Sentence by sentence: checked, stored, then shown. */
-async function release(
-  parts: AsyncIterable<ChatPart>,
-  g: Generation,
-  writer: ReplyWriter,
-): Promise<'done' | 'withheld'> {
-  const gate = createReplyGate(g.result);
-  const splitter = createSentenceSplitter();
-  for await (const part of parts) {
-    if (part.type === 'end') {
-      if (part.reason === 'refusal') throw new ModelError('empty');
-      break;
-    }
-    for (const sentence of splitter.push(part.text)) {
-      if (!gate.lets(sentence)) return 'withheld';
-      await writer.append(sentence);
-    }
-  }
-  const rest = splitter.end();
-  if (rest.trim() !== '') {
-    if (!gate.lets(rest)) return 'withheld';
-    await writer.append(rest);
-  }
-  if (writer.text.trim() === '') throw new ModelError('empty');
-  return 'done';
-}
-
-/** At any risk nothing is shown before the whole reply was checked. */
-async function releaseWhole(
-  parts: AsyncIterable<ChatPart>,
-  g: Generation,
-  writer: ReplyWriter,
-): Promise<'done' | 'withheld'> {
-  let text = '';
-  for await (const part of parts) {
-    if (part.type === 'text') text += part.text;
-    else if (part.reason === 'refusal') throw new ModelError('empty');
-  }
-  if (text.trim() === '') throw new ModelError('empty');
-  if (!createReplyGate(g.result).letsWhole(text)) return 'withheld';
-  await writer.append(text);
-  return 'done';
 }
