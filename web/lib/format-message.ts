@@ -13,7 +13,7 @@ export type MessageValue = string | number | boolean | Date;
 
 /**
  * Fills an ICU message. These are all the kinds of piece that the catalogues hold, and the build refuses
- * others: the library that knows the rest weighs 9 kB, and half of the chat's time to start was its.
+ * others: the library that knows the rest weighs 9 kB and took 20 ms and more of every chat that opened.
  */
 export function formatMessage(
   pieces: readonly MessagePiece[],

@@ -7,14 +7,14 @@ import { readEvents } from './server-sent-events.ts';
 // Why is this hard? Browsers allow six connections to a host, and a person keeps many
 // tabs. So one tab, the holder of a Web Lock, reads the feed and repeats it to the
 // others over a BroadcastChannel. A tab that dies frees the lock and the next one takes
-// over. Whoever takes over cannot know what was missed, so every (re)connection says
-// "resync", which every listener treats as a change of its own topic.
+// over. Whoever connects again cannot know what was missed and says "resync", which every
+// listener treats as a change of its own topic. The first connection asks the server instead:
+// a page that opens would otherwise fetch everything twice.
 
-const changeSchema = z.object({ topic: z.enum(['user', 'chats', 'chat']), id: z.string().optional() });
-export type LiveChange = z.infer<typeof changeSchema>;
-export type LiveTopic = LiveChange['topic'];
+const newsSchema = z.object({ topic: z.enum(['user', 'chats', 'chat', 'resync']), id: z.string().optional() });
+type News = z.infer<typeof newsSchema>;
+export type LiveTopic = Exclude<News['topic'], 'resync'>;
 
-type News = LiveChange | { topic: 'resync' };
 type Listener = (news: News) => void;
 
 interface Feed {
@@ -24,15 +24,27 @@ interface Feed {
 }
 let feed: Feed | null = null;
 
-async function holdConnection(uid: string, tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+/** Requests of the page that opens may wait this long, in milliseconds, before or after the feed's own. */
+const MARGIN = 5000;
+
+async function holdConnection(
+  uid: string,
+  opened: number,
+  tell: (news: News) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let first = true;
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
-      const answer = await apiFetch(`/api/users/${uid}/live`, { headers: { accept: 'text/event-stream' }, signal });
+      const age = first ? `?age=${Math.round(performance.now() - opened + MARGIN)}` : '';
+      const headers = { accept: 'text/event-stream' };
+      const answer = await apiFetch(`/api/users/${uid}/live${age}`, { headers, signal });
       attempt = 0;
-      tell({ topic: 'resync' });
+      if (!first) tell({ topic: 'resync' });
+      first = false;
       if (answer.body) {
         await readEvents(answer.body, ({ data }) => {
-          const change = changeSchema.safeParse(parseJson(data));
+          const change = newsSchema.safeParse(parseJson(data));
           if (change.success) tell(change.data);
         });
       }
@@ -55,6 +67,7 @@ function parseJson(data: string): unknown {
 function openFeed(uid: string): Feed {
   const opened: Feed = { uid, listeners: new Set(), stop: new AbortController() };
   const { signal } = opened.stop;
+  const since = performance.now();
   const hear = (news: News) => {
     for (const listener of opened.listeners) listener(news);
   };
@@ -65,7 +78,7 @@ function openFeed(uid: string): Feed {
     if (!signal.aborted) channel.postMessage(news);
   };
   signal.addEventListener('abort', () => channel.close());
-  const lead = () => holdConnection(uid, tell, signal);
+  const lead = () => holdConnection(uid, since, tell, signal);
   // Without Web Locks (plain http on another host) every tab reads for itself.
   if (navigator.locks === undefined) void lead();
   else navigator.locks.request('alcove-live', { signal }, lead).catch(() => {});

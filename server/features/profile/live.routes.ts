@@ -22,6 +22,9 @@ export function liveRoutes(p: Platform): Hono<SignedIn> {
         // A session that ended says so on this topic; nothing more may be read then.
         if (notice !== 'lost' && notice.topic === 'user') checkSession().catch(() => stream.close());
       });
+      // A page that fetched just before it listened asks whether it missed anything; without `age` it knows it may have.
+      const age = Number(c.req.query('age') ?? Number.NaN);
+      if (age >= 0 && p.live.changedWithin(uid, age)) stream.send({ data: '{"topic":"resync"}' });
       const stopBeating = addHeartbeat(checkSession);
       stream.onClose(() => {
         unsubscribe();
