@@ -4,7 +4,15 @@ import { requireUser, type SignedIn } from '#server/features/auth/session-middle
 import { parse, readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
 import { createChatSchema, idSchema, saveDraftSchema, updateChatSchema } from '#shared/chats/chats.contract.ts';
-import { createChat, deleteChat, keepDraft, readChatState, updateChat } from './chats.service.ts';
+import {
+  createChat,
+  deleteChat,
+  keepDraft,
+  keepFirstDraft,
+  readChatState,
+  readFirstDraft,
+  updateChat,
+} from './chats.service.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { readChat, readChats } from './read-chats.ts';
 
@@ -36,6 +44,12 @@ export function chatsRoutes(p: Platform): Hono<SignedIn> {
   );
   routes.put('/:uid/chats/:chatId/draft', async (c) => {
     await keepDraft(p, c.var.uid, chatId(c.req.param('chatId')), (await readBody(c, saveDraftSchema)).text);
+    return c.body(null, 204);
+  });
+  routes.use('/:uid/draft', requireUser(p));
+  routes.get('/:uid/draft', async (c) => c.json({ text: await readFirstDraft(p, c.var.uid) }));
+  routes.put('/:uid/draft', async (c) => {
+    await keepFirstDraft(p, c.var.uid, (await readBody(c, saveDraftSchema)).text);
     return c.body(null, 204);
   });
   routes.route('/:uid/chats/:chatId', messageRoutes(p));

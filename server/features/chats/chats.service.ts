@@ -91,6 +91,9 @@ export async function readChatState(p: Platform, userId: string, chatId: string)
   return { level: chat.body.level, phase: chat.body.phase, runningReply, draft, messageCount };
 }
 
+/** Where text waits that was written before there was a chat. */
+const NO_CHAT_YET = 'new';
+
 /** Keeps unsent text for every device; `''` forgets it. @throws AppError `chats.not_found` */
 export async function keepDraft(p: Platform, userId: string, chatId: string, text: string): Promise<void> {
   const vault = await p.vault.forUser(userId);
@@ -98,4 +101,16 @@ export async function keepDraft(p: Platform, userId: string, chatId: string, tex
     if (!(await lockChat(tx, vault, userId, chatId, p.clock()))) throw new AppError('chats.not_found');
     await saveDraft(tx, vault, userId, { chatId, text, now: p.clock() });
   });
+}
+
+/** Keeps what somebody without a chat has begun to write; `''` forgets it. */
+export async function keepFirstDraft(p: Platform, userId: string, text: string): Promise<void> {
+  const vault = await p.vault.forUser(userId);
+  const draft = { chatId: NO_CHAT_YET, text, now: p.clock() };
+  await p.db.transaction().execute((tx) => saveDraft(tx, vault, userId, draft));
+}
+
+/** `''` where nothing waits. */
+export async function readFirstDraft(p: Platform, userId: string): Promise<string> {
+  return findDraft(p.db, await p.vault.forUser(userId), userId, NO_CHAT_YET);
 }

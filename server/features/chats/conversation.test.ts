@@ -99,6 +99,16 @@ describe.each(ENGINES)('a conversation on %s', (engine) => {
     expect(await state()).toMatchObject({ draft: '', messageCount: 2, runningReply: null });
   });
 
+  test('what was begun before there is a chat waits too', async () => {
+    const person = await instance.arrive();
+    const waiting = async () => (await person.get<{ text: string }>(`${person.home}/draft`)).body.text;
+    expect(await waiting()).toBe('');
+    await person.send('PUT', `${person.home}/draft`, { text: 'i do not know where to' });
+    expect(await waiting()).toBe('i do not know where to');
+    await person.send('PUT', `${person.home}/draft`, { text: '' });
+    expect(await waiting()).toBe('');
+  });
+
   test('a rename is trimmed, an empty one changes nothing, and no generated title replaces it', async () => {
     const person = await instance.arrive();
     const chat = await person.newChat();

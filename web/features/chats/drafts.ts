@@ -5,7 +5,6 @@ import { api } from '#web/lib/api-client.ts';
 
 const DEBOUNCE = 500;
 const RETRY = 5000;
-const NEW = 'new:';
 
 interface Held {
   text: string;
@@ -16,20 +15,23 @@ interface Held {
 const drafts = new Map<string, Held>();
 
 /** The draft of a chat that does not exist yet. */
-export const newDraftPath = (uid: string): string => `${NEW}${uid}`;
+export const newDraftPath = (uid: string): string => `users/${uid}`;
+
+/** What waits on the server for a chat that does not exist yet. */
+export async function loadNewDraft(uid: string): Promise<string> {
+  return (await api.get<{ text: string }>(`/api/${newDraftPath(uid)}/draft`)).text;
+}
 
 /** What this tab holds of a draft; null where only the server knows. `path` is the chat's, or `newDraftPath`. */
 export function heldDraft(path: string): string | null {
   return drafts.get(path)?.text ?? null;
 }
 
-/** Keeps a draft now and saves it half a second after the last change. The draft of no chat stays in memory. */
+/** Keeps a draft now and saves it half a second after the last change. */
 export function keepDraft(path: string, text: string): void {
   const held = drafts.get(path);
   clearTimeout(held?.timer);
-  const next: Held = { text, saved: false, timer: undefined };
-  drafts.set(path, next);
-  if (!path.startsWith(NEW)) next.timer = setTimeout(() => void save(path), DEBOUNCE);
+  drafts.set(path, { text, saved: false, timer: setTimeout(() => void save(path), DEBOUNCE) });
 }
 
 async function save(path: string, keepalive = false): Promise<void> {
@@ -47,7 +49,7 @@ async function save(path: string, keepalive = false): Promise<void> {
 /** Saves at once what still waits, when the page goes away. */
 export function flushDrafts(): void {
   for (const [path, held] of drafts) {
-    if (held.saved || path.startsWith(NEW)) continue;
+    if (held.saved) continue;
     clearTimeout(held.timer);
     void save(path, true);
   }

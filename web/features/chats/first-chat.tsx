@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#web/lib/i18n.ts';
 import { makeId } from '#web/lib/ids.ts';
 import { storeActiveChat } from './active-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { newChatDocument, showChat } from './chats.queries.ts';
 import { ComposerDock } from './composer-dock.tsx';
-import { heldDraft, keepDraft, newDraftPath } from './drafts.ts';
+import { heldDraft, keepDraft, loadNewDraft, newDraftPath } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
 import { sendMessage } from './sending.ts';
 
@@ -13,6 +13,7 @@ import { sendMessage } from './sending.ts';
 export function FirstChat({ uid }: { uid: string }) {
   const client = useQueryClient();
   const t = useTexts('chats');
+  const waiting = useQuery({ queryKey: [uid, 'first-draft'], queryFn: () => loadNewDraft(uid), staleTime: Infinity });
   const begin = (text: string) => {
     const chatId = makeId();
     const createdAt = new Date().toISOString();
@@ -27,7 +28,7 @@ export function FirstChat({ uid }: { uid: string }) {
       <ChatHeader chat={null} onChange={async () => {}} />
       <FirstMinute onStart={begin} />
       <ComposerDock
-        draft={heldDraft(newDraftPath(uid)) ?? ''}
+        draft={heldDraft(newDraftPath(uid)) ?? waiting.data ?? ''}
         onDraft={(text) => keepDraft(newDraftPath(uid), text)}
         onSend={begin}
       />
