@@ -45,8 +45,11 @@ export function useChatState(uid: string, chatId: string) {
 type Pages = InfiniteData<ChatList>;
 
 function changeList(client: QueryClient, uid: string, change: (chats: ChatDocument[], page: number) => ChatDocument[]) {
+  const queryKey = documentKey(chatsPath(uid));
+  // A fetch that began before this change would put the past back for a moment; the write's own news fetches again.
+  if (client.getQueryData(queryKey)) void client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<Pages>(
-    documentKey(chatsPath(uid)),
+    queryKey,
     (data) => data && { ...data, pages: data.pages.map((page, at) => ({ ...page, chats: change(page.chats, at) })) },
   );
 }
