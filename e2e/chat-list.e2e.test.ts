@@ -87,15 +87,17 @@ describe.skipIf(!CHROMIUM)('the list of chats, by keyboard', () => {
     const { page } = person;
     const delays: number[] = [];
     // The fastest of three, so that a busy machine does not decide.
+    let before = 'Before the exams';
     for (const title of ['First try', 'Second try', 'Third try']) {
-      const before = await chatEntries(page).first().getByRole('button').first().textContent();
-      await choose(page, before ?? '', 'Rename');
+      await choose(page, before, 'Rename');
       await titleField(page).waitFor();
       await page.keyboard.type(title);
       const start = performance.now();
       await page.keyboard.press('Enter');
       await Promise.all(watchers.map((watcher) => entry(watcher, title).waitFor()));
       delays.push(performance.now() - start);
+      await entry(page, title).waitFor();
+      before = title;
     }
     expect(Math.min(...delays)).toBeLessThan(1000);
   });

@@ -79,17 +79,26 @@ export const chatEntries = (page: Page): Locator =>
 /** The page's one polite status, where failures and small successes are said. */
 export const said = (page: Page, text: string): Locator => page.getByRole('status').getByText(text, { exact: true });
 
+/** Begins another chat and waits for it to be open and empty. */
+export async function newChat(page: Page): Promise<void> {
+  await page.goto('/suggestions');
+  await sidebar(page).getByRole('button', { name: 'New Chat' }).first().click();
+  await page.getByRole('heading', { name: /What is on your mind\?$/ }).waitFor();
+  await composer(page).waitFor();
+}
+
 /** Puts a message on its way, by the Enter key. */
 export async function send(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
 }
 
-/** Sends a message and waits for its whole reply. */
+/** Sends a message and waits for its whole reply, whatever else is still loading. */
 export async function say(page: Page, text: string): Promise<void> {
-  const before = await replies(page).count();
   await send(page, text);
-  await whole(page, before + 1);
+  const articles = page.getByRole('log').getByRole('article');
+  while ((await transcript(page)).at(-2)?.text !== text) await page.waitForTimeout(50);
+  await articles.last().getByRole('button', { name: 'Answer again' }).waitFor();
 }
 
 /** Waits until there are `count` replies and the last one is whole: then it can be asked for again. */
@@ -119,6 +128,18 @@ export function transcript(page: Page): Promise<Line[]> {
           .join('\n\n'),
       })),
     );
+}
+
+/** The transcript of a long chat, scrolled through to its beginning: earlier messages are drawn on the way there. */
+export async function readBack(page: Page, lines: number): Promise<Line[]> {
+  const log = page.getByRole('log');
+  const articles = log.getByRole('article');
+  await articles.first().waitFor();
+  for (let tries = 0; tries < 200 && (await articles.count()) < lines; tries++) {
+    await log.evaluate((element) => element.parentElement?.scrollTo({ top: 0 }));
+    await page.waitForTimeout(50);
+  }
+  return transcript(page);
 }
 
 /** The text of one reply as it stands. */

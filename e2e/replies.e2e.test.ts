@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ScriptedModel, startScriptedModel } from '#server/testing/scripted-model/scripted-model.ts';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, HAND, openPerson, replies, replyText, send, transcript, whole } from './person.ts';
+import { comeIn, HAND, newChat, openPerson, replies, replyText, send, transcript, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const SENTENCES = [
@@ -36,26 +36,22 @@ describe.skipIf(!CHROMIUM)('a reply of a model', () => {
       MODEL_BASE_URL: model.url,
       MODEL_NAME: 'scripted',
     });
+    person = await openPerson(browser, server.origin);
+    page = person.page;
+    await comeIn(page, { model: true });
   });
   afterAll(async () => {
     await browser?.close();
     await server?.remove();
     await model?.close();
   });
-  beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
-    await comeIn(page, { model: true });
-  });
+  beforeEach(() => newChat(page));
 
   test.each([
     ['at a desk', {}],
     ['on a phone', HAND],
   ] as const)('survives a reload in the middle: exactly the same text, once, %s', async (_, options) => {
-    await person.context.close();
-    person = await openPerson(browser, server.origin, options);
-    page = person.page;
+    const { page, troubles, context } = await openPerson(browser, server.origin, options);
     await comeIn(page, { model: true });
     model.next(SLOWLY);
     await send(page, 'Long week, I am done');
@@ -71,7 +67,8 @@ describe.skipIf(!CHROMIUM)('a reply of a model', () => {
     await page.reload();
     await whole(page, 1);
     expect(await replyText(page)).toBe(REPLY);
-    expect(person.troubles).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
   });
 
   test('is watched by a second tab while it is written, and both read the same', async () => {
@@ -85,6 +82,7 @@ describe.skipIf(!CHROMIUM)('a reply of a model', () => {
     await Promise.all([whole(page, 1), whole(tab, 1)]);
     expect(await replyText(tab)).toBe(REPLY);
     expect(await transcript(page)).toEqual(await transcript(tab));
+    await tab.close();
   });
 
   test('that is stopped keeps what was shown, also after a reload', async () => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ScriptedModel, startScriptedModel } from '#server/testing/scripted-model/scripted-model.ts';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, openPerson, replyText, send, transcript, whole } from './person.ts';
+import { comeIn, newChat, openPerson, replyText, send, transcript, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const SENTENCES = [
@@ -39,18 +39,16 @@ describe.skipIf(!CHROMIUM)('a server that goes away in the middle of a reply', (
       MODEL_BASE_URL: model.url,
       MODEL_NAME: 'scripted',
     });
+    person = await openPerson(browser, server.origin);
+    page = person.page;
+    await comeIn(page, { model: true });
   });
   afterAll(async () => {
     await browser?.close();
     await server?.remove();
     await model?.close();
   });
-  beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
-    await comeIn(page, { model: true });
-  });
+  beforeEach(() => newChat(page));
 
   test('finishes the reply before a deploy, and the page goes on by itself', async () => {
     model.next(SLOWLY);
