@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Instance } from '#shared/auth/auth.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { chatsRoutes } from './features/chats/chats.routes.ts';
@@ -12,7 +11,9 @@ import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { errorHandler } from './http/errors.ts';
 import { BODY_MAX, guardUnsafeMethods } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
+import { describeInstance, instanceRoutes } from './http/instance.ts';
 import { pages } from './http/pages.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
 import type { Platform } from './platform.ts';
 
 const WEB_DIR = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist', 'web');
@@ -34,25 +35,16 @@ export function createApp(p: Platform): Hono {
   );
 
   app.get('/api/health', (c) => c.json({ ok: true }));
-  app.get('/api/instance', (c) => c.json(describeInstance(p)));
+  app.route('/api/instance', instanceRoutes(p));
   app.route('/api/auth', authRoutes(p));
   app.route('/api/users', chatsRoutes(p));
   app.route('/api/users', profileRoutes(p));
   app.route('/api/users', liveRoutes(p));
   app.route('/api/safety', safetyRoutes());
+  app.route('/api/openapi.json', openApiRoutes(p.config.version));
   app.all('/api/*', () => {
     throw new AppError('http.not_found');
   });
-  app.route('/', pages(WEB_DIR));
+  app.route('/', pages(WEB_DIR, describeInstance(p), p.config.publicUrl));
   return app;
-}
-
-function describeInstance({ config, model }: Platform): Instance {
-  return {
-    passwordPolicy: config.passwordPolicy,
-    mailConfigured: config.smtpUrl !== null,
-    model: model ? { kind: 'model', name: model.name, host: model.host } : { kind: 'guided', name: null, host: null },
-    links: config.links,
-    version: config.version,
-  };
 }

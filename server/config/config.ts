@@ -1,5 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { PasswordPolicy } from '#shared/auth/auth.contract.ts';
+import type { InstanceFile } from '#shared/site/instance-file.contract.ts';
+import { readInstanceFile } from './instance-file.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
 
 export interface ModelConfig {
@@ -31,6 +33,8 @@ export interface Config {
   passwordPolicy: PasswordPolicy;
   authGridMs: number;
   links: { email: string; professional: string; photo: string };
+  /** What the operator says about themselves; pictures are absolute paths. */
+  instance: InstanceFile;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   evalApiKey: string | null;
   version: string;
@@ -58,6 +62,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const s = parsed.data;
+  let instance: InstanceFile;
+  try {
+    instance = readInstanceFile(s.INSTANCE_FILE);
+  } catch (error) {
+    throw new ConfigError(`INSTANCE_FILE cannot be used: ${(error as Error).message}`);
+  }
   const dataDir = resolve(s.ALCOVE_DATA);
   // Beside the data, never in it: a copy of the data folder alone must be noise.
   const keysDir = s.MASTER_KEY_FILE ? dirname(resolve(s.MASTER_KEY_FILE)) : join(dirname(dataDir), 'keys');
@@ -95,6 +105,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     authGridMs: s.AUTH_GRID_MS,
     links: { email: s.INSTANCE_EMAIL, professional: s.INSTANCE_PROFESSIONAL_URL, photo: s.INSTANCE_PHOTO_URL },
+    instance,
     logLevel: s.LOG_LEVEL,
     evalApiKey: s.EVAL_API_KEY ?? null,
     version: '0.1.0',

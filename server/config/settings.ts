@@ -60,6 +60,7 @@ export const settingsSchema = z.object({
   INSTANCE_EMAIL: z.string().default('hello@example.org').describe('Address of the footer'),
   INSTANCE_PROFESSIONAL_URL: url.default('https://www.linkedin.com/').describe('Professional network of the footer'),
   INSTANCE_PHOTO_URL: url.default('https://www.instagram.com/').describe('Photo network of the footer'),
+  INSTANCE_FILE: z.string().optional().describe('JSON file about who runs this: operator, team, quick exit'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import type { Instance } from '#shared/auth/auth.contract.ts';
 import { normalisePath } from '#shared/site/paths.ts';
+import { fillPage } from './fill-page.ts';
 
 const PRERENDERED = ['/', '/mission', '/team', '/privacy', '/terms', '/safety'];
 const SIGNED_IN_AREA =
@@ -15,19 +17,24 @@ interface Page {
   brotli: Buffer;
 }
 
-const read = (file: string): Page => {
-  const plain = readFileSync(file);
+/** Written by the build with marks that only this instance can fill. */
+const FILLED_FILES: Record<string, string> = { '/robots.txt': 'text/plain', '/sitemap.xml': 'application/xml' };
+
+const packed = (text: string): Page => {
+  const plain = Buffer.from(text);
   return { plain, gzip: gzipSync(plain), brotli: brotliCompressSync(plain) };
 };
 
-/** The built web: hashed assets for good, pages fresh every time. */
-export function pages(webDir: string): Hono {
+/** The built web: hashed assets for good, pages fresh every time and filled with what is true of this instance. */
+export function pages(webDir: string, instance: Instance, publicUrl: string): Hono {
+  // Nobody else reaches what calls itself localhost: then the pages name no address.
+  const address = new URL(publicUrl).hostname === 'localhost' ? null : publicUrl;
   const routes = new Hono();
   const cache = new Map<string, Page>();
   const page = (name: string): Page => {
     let found = cache.get(name);
     if (!found) {
-      found = read(join(webDir, name));
+      found = packed(fillPage(readFileSync(join(webDir, name), 'utf8'), instance, address));
       cache.set(name, found);
     }
     return found;
@@ -42,6 +49,9 @@ export function pages(webDir: string): Hono {
     await next();
     if (c.res.status === 200) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');
   });
+  for (const [path, type] of Object.entries(FILLED_FILES)) {
+    if (existsSync(join(webDir, path))) routes.get(path, (c) => send(c, page(path.slice(1)), 200, type));
+  }
   routes.use(
     '*',
     serveStatic({
@@ -57,9 +67,9 @@ export function pages(webDir: string): Hono {
   return routes;
 }
 
-function send(c: Context, page: Page, status: 200 | 404): Response {
+function send(c: Context, page: Page, status: 200 | 404, type = 'text/html'): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
-  c.header('content-type', 'text/html; charset=utf-8');
+  c.header('content-type', `${type}; charset=utf-8`);
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');
   if (/\bbr\b/.test(accepted)) {

@@ -93,6 +93,12 @@ export const instanceSchema = z.object({
   mailConfigured: z.boolean(),
   model: z.object({ kind: z.enum(['guided', 'model']), name: z.string().nullable(), host: z.string().nullable() }),
   links: z.object({ email: z.string(), professional: z.string(), photo: z.string() }),
+  /** What the operator says about themselves (shared/site/instance-file.contract.ts). */
+  operator: z.object({ name: z.string(), contact: z.string() }).nullable(),
+  team: z.array(z.object({ name: z.string(), role: z.string(), text: z.string(), picture: z.string().nullable() })),
+  modelCountry: z.string().nullable(),
+  backupDays: z.int().nullable(),
+  quickExitUrl: z.string().nullable(),
   version: z.string(),
 });
 export type Instance = z.infer<typeof instanceSchema>;
