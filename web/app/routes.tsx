@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
-import { hidesHeaderAndFooter } from '#shared/site/paths.ts';
+import { hidesHeaderAndFooter, showsSidebar } from '#shared/site/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { HELP_BUTTON, SIDEBAR_CHATS } from './shell/sidebar-parts.ts';
 
 export interface AppRoute {
   path: string;
@@ -17,7 +18,7 @@ export interface AppRoute {
 export const ROUTES: AppRoute[] = [
   {
     path: '/',
-    page: lazyPage(() => import('#web/features/site/landing.page.tsx').then((m) => m.LandingPage), 'site'),
+    page: lazyPage(() => import('#web/features/site/landing.page.tsx').then((m) => m.LandingPage), 'landing'),
     access: 'open',
     title: 'title.landing',
   },
@@ -143,5 +144,9 @@ export const PUBLIC_FRAME: LazyPage<{ children: ReactNode }> = lazyPage(() =>
 
 /** Fetches all that a path needs to be drawn at once. */
 export async function preloadPath(path: string): Promise<void> {
-  await Promise.all([routeOf(path)?.page.preload(), hidesHeaderAndFooter(path) ? null : PUBLIC_FRAME.preload()]);
+  await Promise.all([
+    routeOf(path)?.page.preload(),
+    hidesHeaderAndFooter(path) ? null : PUBLIC_FRAME.preload(),
+    ...(showsSidebar(path) ? [SIDEBAR_CHATS.preload(), HELP_BUTTON.preload()] : []),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPage, PageView } from '#web/app/lazy-page.tsx';
+import { PageView } from '#web/app/lazy-page.tsx';
 import { PageErrorBoundary } from '#web/app/page-error-boundary.tsx';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -10,16 +10,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PAGE_HEADER_ID } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { QuickExit } from './quick-exit.tsx';
+import { HELP_BUTTON, SIDEBAR_CHATS } from './sidebar-parts.ts';
 import { SidebarProfile } from './sidebar-profile.tsx';
-
-const SIDEBAR_CHATS = lazyPage(
-  () => import('#web/features/chats/sidebar-chats.tsx').then((module) => module.SidebarChats),
-  'chats',
-);
-const HELP_BUTTON = lazyPage(
-  () => import('#web/features/safety/help-button.tsx').then((module) => module.HelpButton),
-  'safety',
-);
 
 /** Sidebar, top bar with the help button, page. Under 48rem of width the sidebar is a drawer with a visible handle. */
 export function SidebarFrame({ children }: { children: ReactNode }) {
