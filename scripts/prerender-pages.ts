@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { writeServiceWorker } from './offline-shell.ts';
 
 const PAGES = ['/', '/mission', '/team', '/privacy', '/terms', '/safety'];
 
 interface Renderer {
   renderPage: (path: string) => Promise<{ title: string; description: string; html: string }>;
+  renderOfflinePage: () => Promise<{ title: string; html: string }>;
   noScript: () => string;
 }
 
@@ -37,6 +39,8 @@ export function prerenderPages(): Plugin {
         const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
         writeFileSync(join(out, file), publicPage(template, page));
       }
+      const offline = await renderer.renderOfflinePage();
+      writeServiceWorker(config.root, out, publicPage(template, { ...offline, description: '' }));
       rmSync(join(out, '.ssr'), { recursive: true });
       pack(join(out, 'assets'));
     },

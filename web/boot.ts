@@ -9,6 +9,12 @@ followAppearance();
 applyViewport(location.pathname);
 listenForQuickExit();
 
+function whenLoaded(): void {
+  const load = () => void import('./lib/after-load.ts').then((late) => late.afterLoad()).catch(() => {});
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(load, { timeout: 10_000 });
+  else setTimeout(load, 3000);
+}
+
 let started = false;
 function start(): void {
   if (started) return;
@@ -17,6 +23,11 @@ function start(): void {
 }
 
 function whenWanted(): void {
+  // The page that stands where no network is (web/features/safety/offline.page.tsx) stays as it was drawn.
+  if (document.getElementById('offline-help')) {
+    window.addEventListener('online', () => location.reload());
+    return;
+  }
   const complete = document.getElementById('root')?.firstElementChild;
   if (!complete) {
     start();
@@ -29,6 +40,8 @@ function whenWanted(): void {
   else setTimeout(start, 1500);
 }
 
-if (returnsAfterLeaving()) leaveNow();
+const left = returnsAfterLeaving();
+if (!left) window.addEventListener('load', whenLoaded, { once: true });
+if (left) leaveNow();
 else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenWanted);
 else whenWanted();

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { loadTexts, type Namespace } from '#web/lib/i18n.ts';
 import { withinChunkTimeout } from '#web/lib/load-script.ts';
+import { reloadIfOutdated } from '#web/lib/outdated.ts';
 
 export interface LazyPage<Props = object> {
   /** Fetches script and texts; a page that was preloaded draws at once, without a fallback. */
@@ -23,8 +24,10 @@ export function lazyPage<Props = object>(
   };
   return {
     preload: () => {
-      pending ??= withinChunkTimeout(fetchAll()).catch((error: unknown) => {
+      pending ??= withinChunkTimeout(fetchAll()).catch(async (error: unknown) => {
         pending = null;
+        // On its way to the current pages: the old one waits, rather than say that something failed.
+        if (await reloadIfOutdated()) return new Promise<never>(() => {});
         throw error;
       });
       return pending;

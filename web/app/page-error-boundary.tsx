@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
+import { reloadIfOutdated } from '#web/lib/outdated.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Says that a page did not load and offers to try again. */
@@ -32,6 +33,9 @@ export class PageErrorBoundary extends Component<BoundaryProps, { failed: boolea
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback ?? <PageFailed onRetry={() => this.setState({ failed: false })} />;
+    const retry = async () => {
+      if (!(await reloadIfOutdated())) this.setState({ failed: false });
+    };
+    return this.props.fallback ?? <PageFailed onRetry={() => void retry()} />;
   }
 }

@@ -7,6 +7,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { ConversationSection } from './conversation-section.tsx';
 import { NameForm } from './name-form.tsx';
+import { PageSpeed } from './page-speed.tsx';
 import { useSettings } from './profile.queries.ts';
 import { usePerson } from './use-person.ts';
 
@@ -36,6 +37,7 @@ export function ProfilePage() {
         </ProfileSection>
         <ProfileSection title={t('appearance.title')}>
           <AppearanceSection uid={user.uid} settings={settings} />
+          <PageSpeed />
         </ProfileSection>
         {session.consents && (
           <ProfileSection title={t('consent.title')}>

@@ -1,0 +1,46 @@
+import { useTexts } from '#web/lib/i18n.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { HelpLines } from './help-lines.tsx';
+
+const STEPS = ['feet', 'see', 'touch', 'hear', 'breathe'] as const;
+
+/** What the service worker shows where no network is. Drawn at build time; only the boot script runs on it. */
+export function OfflinePage() {
+  const t = useTexts('safety');
+  return (
+    <main id="main" className="mx-auto flex max-w-[44rem] flex-col gap-8 px-5 py-10">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Mark className="size-10" />
+        <a href="/" data-quick-exit="" className={buttonClass('secondary', 'small')}>
+          {t('panel.quickExit')}
+        </a>
+      </div>
+      <div className="flex flex-col items-start gap-4">
+        <h1 className="text-3xl">{t('offline.title')}</h1>
+        <p className="measure">{t('offline.text')}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page that was wanted */}
+        <a href="" className={buttonClass('primary')}>
+          {t('offline.again')}
+        </a>
+      </div>
+      <section aria-labelledby="offline-help" className="flex flex-col gap-3 rounded-card bg-danger-soft p-5">
+        <h2 id="offline-help" className="text-xl">
+          {t('offline.help')}
+        </h2>
+        <p>{t('offline.helpText')}</p>
+        <HelpLines level={2} categories={[]} />
+      </section>
+      <section aria-labelledby="offline-grounding" className="flex flex-col gap-3">
+        <h2 id="offline-grounding" className="text-xl">
+          {t('grounding.title')}
+        </h2>
+        <ol className="flex list-decimal flex-col gap-2 ps-6">
+          {STEPS.map((step) => (
+            <li key={step}>{t(`grounding.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+    </main>
+  );
+}
