@@ -34,7 +34,7 @@ export async function droppedFrames({ browser, origin, floor, runs, replies, say
     }
   };
   const taken = await inTurns(
-    Math.min(5, runs),
+    Math.min(3, runs),
     async () => hear({ origin, cookie: person.cookie, chatId: (await person.newChat()).id }, '/chat'),
     () => hear(floor, '/reply'),
   );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { comeIn } from '#bench/person.ts';
 import { visit } from './browser.ts';
 import { blocking, figure, inTurns, type WebFigure } from './figure.ts';
@@ -10,6 +11,8 @@ const SLOWER = 4;
 /** What the first visits of `/` and `/chat` ask for, and how soon the front page is there. */
 export async function firstLoad({ browser, origin, floor, runs, say }: Stage): Promise<WebFigure[]> {
   const { cookie } = await comeIn(origin);
+  // Somebody who comes back: right after joining the feed rightly asks for everything once more.
+  await sleep(8_000);
   const load = async (page: { origin: string; cookie?: string }, path: string) => {
     const seen = await visit(browser, page);
     try {

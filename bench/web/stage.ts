@@ -47,7 +47,7 @@ export async function setStage(
     for (const name of Object.keys(TALKS) as TalkName[]) made[name] = await seedTalk(p, reader.uid, name);
     return made as Record<TalkName, string>;
   });
-  const runs = quick ? 3 : 7;
+  const runs = quick ? 3 : 5;
   const stage = { browser, origin: server.origin, floor, reader, chats, runs, replies: quick ? 2 : 5, say };
   const clear = async () => {
     await server.stop();

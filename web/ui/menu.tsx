@@ -36,6 +36,9 @@ export function Menu({ label, items, children, className, align = 'end', popupPr
   const popup = useRef<HTMLDivElement>(null);
   const id = useId();
   const open = controlled.open ?? ownOpen;
+  // A sidebar has a menu for every chat: what a list holds is made when it first opens, and stays so that focus can.
+  const [made, setMade] = useState(open);
+  if (open && !made) setMade(true);
   const setOpen = (next: boolean) => {
     setOwnOpen(next);
     controlled.onOpenChange?.(next);
@@ -111,25 +114,26 @@ export function Menu({ label, items, children, className, align = 'end', popupPr
         onKeyDown={onKeys}
         className="fixed inset-auto m-0 min-w-44 rounded-card border border-line bg-surface p-1.5 text-ink shadow-soft outline-none open:animate-appear"
       >
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => {
-              setOpen(false);
-              item.onSelect();
-            }}
-            className={classNames(
-              'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start whitespace-nowrap outline-offset-[-0.1875rem] hover:bg-sunken focus:bg-sunken',
-              item.danger && 'text-danger',
-            )}
-          >
-            {item.icon}
-            {item.label}
-          </button>
-        ))}
+        {made &&
+          items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                setOpen(false);
+                item.onSelect();
+              }}
+              className={classNames(
+                'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start whitespace-nowrap outline-offset-[-0.1875rem] hover:bg-sunken focus:bg-sunken',
+                item.danger && 'text-danger',
+              )}
+            >
+              {item.icon}
+              {item.label}
+            </button>
+          ))}
       </div>
     </>
   );

@@ -14,7 +14,12 @@ function choose(country: string | null): void {
 
 const neverChanges = () => () => {};
 /** Only in a browser: /safety is drawn at build time, where the builder's time zone says nothing. */
-const guessHere = () => countryToAskAbout(Intl.DateTimeFormat().resolvedOptions().timeZone);
+const guessHere = () => {
+  // Asked for in every render; the browser takes its time to answer.
+  guessed ??= { country: countryToAskAbout(Intl.DateTimeFormat().resolvedOptions().timeZone) };
+  return guessed.country;
+};
+let guessed: { country: string | null } | undefined;
 
 export interface CountryChoice {
   /** ISO 3166-1 alpha-2, or null where nobody has said it. */
