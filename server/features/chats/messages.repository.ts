@@ -96,6 +96,18 @@ export async function findMessage(db: Db, vault: UserVault, userId: string, id: 
   return row ? toRecord(vault, row) : null;
 }
 
+/** As `findMessage`, and holds the row until the transaction ends, so that a reply being written waits. */
+export async function lockMessage(tx: Db, vault: UserVault, userId: string, id: string): Promise<MessageRecord | null> {
+  const row = await tx
+    .updateTable('messages')
+    .set((to) => ({ rev: to.ref('rev') }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row ? toRecord(vault, row) : null;
+}
+
 /** The companion's state after a reply, or null where the message carries none. */
 export async function findCompanionState(
   db: Db,
@@ -169,6 +181,17 @@ export async function countMessages(db: Db, userId: string, chatId: string, whic
     .where('chat_id', '=', chatId);
   if (which === 'shown') query = query.where('active', '=', 1);
   return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/** Ends a reply without a look at what is in it. */
+export async function closeMessage(tx: Db, userId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ state: 'failed' })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', '=', 'streaming')
+    .execute();
 }
 
 export async function removeMessage(tx: Db, userId: string, id: string): Promise<void> {

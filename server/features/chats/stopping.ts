@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { findVersions } from './branches.repository.ts';
 import type { MessageRecord } from './message-record.ts';
-import { findMessage, removeMessage, saveMessage } from './messages.repository.ts';
+import { closeMessage, findMessage, lockMessage, removeMessage, saveMessage } from './messages.repository.ts';
 import { findRunningReply, releaseReply } from './running-replies.repository.ts';
 
 /**
@@ -20,8 +20,13 @@ export async function stopRunning(
   const replyId = await findRunningReply(p.db, userId, chatId);
   if (!replyId) return null;
   await releaseReply(p.db, userId, replyId);
-  const reply = await findMessage(p.db, vault, userId, replyId);
-  if (!reply?.body) return replyId;
+  // Locked: a sentence stored between the look and the write would leave the reply neither running nor ended.
+  const reply = await lockMessage(p.db, vault, userId, replyId);
+  if (!reply) return replyId;
+  if (!reply.body) {
+    await closeMessage(p.db, userId, replyId);
+    return replyId;
+  }
   if (reply.body.text === '') await removeMessage(p.db, userId, replyId);
   else await saveMessage(p.db, vault, userId, { ...reply, body: reply.body, state: 'stopped' });
   return replyId;
