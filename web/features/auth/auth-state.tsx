@@ -30,7 +30,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (uid !== null) return;
     // Signed out for sure: nothing of the person stays behind in this browser.
-    if (readStored('cachedPic') !== null) writeStored('cachedPic', null);
+    for (const key of ['activeChatId', 'cachedPic'] as const) if (readStored(key) !== null) writeStored(key, null);
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'users' });
   }, [uid, client]);
 
