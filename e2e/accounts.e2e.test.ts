@@ -3,7 +3,18 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { answerJoining, chatEntries, comeIn, composer, logIn, openPerson, PASSWORD, say, sidebar } from './person.ts';
+import {
+  answerJoining,
+  chatEntries,
+  comeIn,
+  composer,
+  logIn,
+  openPerson,
+  PASSWORD,
+  SOON,
+  say,
+  sidebar,
+} from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const EMAIL = 'mira@alcove.example';
@@ -122,9 +133,9 @@ describe.skipIf(!CHROMIUM)('accounts', () => {
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL(`${server.origin}/`);
     await page.getByRole('link', { name: 'Log In / Sign Up' }).waitFor();
-    const left = await page.evaluate(() => Object.keys(localStorage));
-    expect(left.filter((key) => key !== 'appearance')).toEqual([]);
     await tab.waitForURL('**/authpage');
+    const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'appearance'));
+    await expect.poll(left, SOON).toEqual([]);
     expect(await tab.getByText('Choir starts again').count()).toBe(0);
     // The other tab's feed is refused once, which the browser writes down by itself.
     expect(person.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);

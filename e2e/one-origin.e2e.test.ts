@@ -55,7 +55,7 @@ describe.skipIf(!CHROMIUM)('one origin', () => {
     await whole(page, 1);
     await say(page, 'nobody knows about the letterbox');
     await page.reload();
-    await page.getByText('nobody knows about the letterbox').waitFor();
+    await page.getByText('nobody knows about the letterbox', { exact: true }).waitFor();
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => /letterbox/i.test(decodeURIComponent(address)))).toEqual([]);
     expect(server.output()).not.toContain('letterbox');
