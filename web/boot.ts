@@ -1,3 +1,4 @@
+import { normalisePath } from '#shared/site/paths.ts';
 import { followAppearance } from './lib/appearance.ts';
 import { leaveNow, listenForQuickExit, returnsAfterLeaving } from './lib/quick-exit.ts';
 import { applyViewport } from './lib/viewport.ts';
@@ -19,6 +20,8 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
+  // The chat's own script comes beside the app's, not after it.
+  if (normalisePath(location.pathname) === '/chat') void import('./features/chats/chat.page.tsx').catch(() => {});
   void import('./main.tsx').then((app) => app.start());
 }
 
