@@ -1,11 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 
-/** Literal, argument, select, plural and its number: what `web/lib/format-message.ts` can fill. */
-const KNOWN = new Set([0, 1, 5, 6, 7]);
+/** Literal, argument, number, select, plural and its number: what `web/lib/format-message.ts` can fill. */
+const KNOWN = new Set([0, 1, 2, 5, 6, 7]);
 
 interface Piece {
   type: number;
+  style?: unknown;
   options?: Record<string, { value: Piece[] }>;
 }
 
@@ -31,8 +32,10 @@ export function messages(): Plugin {
 function compile(key: string, message: string): Piece[] {
   const pieces = (IntlMessageFormat.__parse?.(message, { ignoreTag: true }) ?? []) as unknown as Piece[];
   const check = (list: Piece[]): void => {
-    for (const { type, options } of list) {
-      if (!KNOWN.has(type)) throw new Error(`${key}: web/lib/format-message.ts knows no such argument`);
+    for (const { type, style, options } of list) {
+      // Styles by name (`percent`) carry no options: write them as skeletons (`::percent`).
+      if (!KNOWN.has(type) || typeof style === 'string')
+        throw new Error(`${key}: web/lib/format-message.ts knows no such argument`);
       for (const option of Object.values(options ?? {})) check(option.value);
     }
   };

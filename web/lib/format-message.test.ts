@@ -30,6 +30,7 @@ test.each([
     '{n, plural, offset:1 =0 {nobody} one {you and # more in {place}} other {you and # more}}',
     { n: 2, place: 'a room' },
   ],
+  ['{n, number} and {n, number, ::.00}', { n: 1234.5678 }],
   ["It''s {name}, '{'not'}'", { name: 'Ann' }],
 ])('%s reads as the reference library formats it', (message, values) => {
   expect(formatMessage(parse(message), values, 'en')).toBe(byLibrary(message, values));

@@ -1,10 +1,11 @@
 /**
  * One piece of an ICU message as the build leaves it (scripts/compile-messages.ts): literal, argument,
- * choice by word, choice by number, and the number inside such a choice.
+ * number (with the options of its skeleton), choice by word, choice by number, and the number inside such a choice.
  */
 export type MessagePiece =
   | { type: 0; value: string }
   | { type: 1; value: string }
+  | { type: 2; value: string; style?: { parsedOptions: Intl.NumberFormatOptions } | null }
   | { type: 5; value: string; options: Record<string, { value: MessagePiece[] }> }
   | { type: 6; value: string; options: Record<string, { value: MessagePiece[] }>; offset: number }
   | { type: 7 };
@@ -28,6 +29,8 @@ export function formatMessage(
     else {
       const value = values[piece.value] ?? '';
       if (piece.type === 1) text += String(value);
+      else if (piece.type === 2)
+        text += new Intl.NumberFormat(language, piece.style?.parsedOptions).format(Number(value));
       else {
         const count = piece.type === 6 ? Number(value) - piece.offset : counted;
         const word = piece.type === 6 ? new Intl.PluralRules(language).select(count) : String(value);
