@@ -3,7 +3,7 @@ import { serve as listen, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { startAccountUpkeep } from './features/auth/account-upkeep.ts';
-import { finishAbandonedReplies, keepReplies } from './features/chats/recovery.ts';
+import { finishLeftReplies, keepReplies } from './features/chats/recovery.ts';
 import { runningHere } from './features/chats/reply-registry.ts';
 import { closeStreams } from './http/event-stream.ts';
 import { nodeFetch } from './http/node-fetch.ts';
@@ -23,7 +23,7 @@ const DRAIN_STEP_MS = 50;
 /** Opens the stores and answers requests until it is stopped. */
 export async function startInstance(config: Config): Promise<Instance> {
   const { platform, close } = await openPlatform(config);
-  await finishAbandonedReplies(platform);
+  await finishLeftReplies(platform);
   const stopKeeping = keepReplies(platform);
   const stopMail = startMailQueue(platform);
   const stopUpkeep = startAccountUpkeep(platform);

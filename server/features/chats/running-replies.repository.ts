@@ -37,9 +37,17 @@ export async function releaseReply(tx: Db, userId: string, replyId: string): Pro
   return Number(result.numDeletedRows) > 0;
 }
 
-/** The heartbeat of one instance over everything it writes. */
-export async function extendLeases(db: Db, owner: string, leaseUntil: number): Promise<void> {
-  await db.updateTable('running_replies').set({ lease_until: leaseUntil }).where('owner', '=', owner).execute();
+/**
+ * The heartbeat of one instance over everything it is writing now. One that another instance
+ * took, but could not end, comes back; one that this instance took, but could not end, runs out.
+ */
+export async function extendLeases(db: Db, owner: string, replyIds: string[], leaseUntil: number): Promise<void> {
+  if (replyIds.length === 0) return;
+  await db
+    .updateTable('running_replies')
+    .set({ owner, lease_until: leaseUntil })
+    .where('reply_id', 'in', replyIds)
+    .execute();
 }
 
 /** Takes over replies whose instance is gone. Each is given to one caller only. */
