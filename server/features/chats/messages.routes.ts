@@ -67,7 +67,7 @@ export function messageRoutes(p: Platform): Hono<SignedIn> {
       replyId: replyId(c.req.param('replyId')),
       lastEventId: c.req.header('last-event-id'),
     });
-    return eventStream(c, (stream) => void followReply(p, { ...reader, userId: uid, sessionId }, stream));
+    return eventStream(c, (stream) => followReply(p, { ...reader, userId: uid, sessionId }, stream));
   });
   return routes;
 }

@@ -92,6 +92,20 @@ describe.each(ENGINES)('a reply written by a model, on %s', (engine) => {
     expect(first.text + rest.text).toBe(kept?.text);
   });
 
+  test('is read no further once the session has ended', async () => {
+    const { person, chat, reply } = await ask('rate=20');
+    let leaving: Promise<unknown> | null = null;
+    const read = await readReply(person, chat.id, reply.id, {
+      enough: (got) => {
+        if (got !== '') leaving ??= person.post('/api/auth/sign-out', {});
+        return false;
+      },
+    });
+    await leaving;
+    expect(read.ended).toBe(false);
+    expect(read.text.length).toBeLessThan(TEXT.length);
+  });
+
   test('is stopped by a second message, and one reply answers both', async () => {
     const { person, chat, reply } = await ask('ttft=1000');
     const second = await person.say(chat.id, 'and my daughter went quiet');

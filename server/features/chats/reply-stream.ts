@@ -19,6 +19,7 @@ import { versionsOf } from './stopping.ts';
 
 interface Reader {
   userId: string;
+  vault: UserVault;
   sessionId: string;
   replyId: string;
   /** UTF-16 code units the reader holds. */
@@ -26,19 +27,23 @@ interface Reader {
 }
 
 /** Follows one reply into an open stream until it ends. */
-export async function followReply(p: Platform, reader: Reader, stream: EventStream): Promise<void> {
-  const vault = await p.vault.forUser(reader.userId);
-  const follower = new Follower(p, vault, reader, stream);
+export function followReply(p: Platform, reader: Reader, stream: EventStream): void {
+  const follower = new Follower(p, reader, stream);
+  const checkSession = async () => {
+    if (!(await isSessionAlive(p, reader.sessionId))) stream.close();
+    return !stream.closed;
+  };
   const wake = () => follower.wake();
   const stopHere = watchHere(reader.replyId, wake);
   const stopThere = p.live.subscribe(reader.userId, (notice) => {
     if (notice === 'lost' || notice.id === reader.replyId || notice.topic === 'chat') wake();
+    // A session that ended says so on this topic; nothing more may be read then.
+    else if (notice.topic === 'user') checkSession().catch(() => stream.close());
   });
   const stopBeating = addHeartbeat(async () => {
-    if (await isSessionAlive(p, reader.sessionId)) {
-      stream.beat();
-      wake();
-    } else stream.close();
+    if (!(await checkSession())) return;
+    stream.beat();
+    wake();
   });
   stream.onClose(() => {
     stopHere();
@@ -50,7 +55,6 @@ export async function followReply(p: Platform, reader: Reader, stream: EventStre
 
 class Follower {
   readonly #p: Platform;
-  readonly #vault: UserVault;
   readonly #reader: Reader;
   readonly #stream: EventStream;
   #held: number;
@@ -58,9 +62,8 @@ class Follower {
   #looking = false;
   #lookAgain = false;
 
-  constructor(p: Platform, vault: UserVault, reader: Reader, stream: EventStream) {
+  constructor(p: Platform, reader: Reader, stream: EventStream) {
     this.#p = p;
-    this.#vault = vault;
     this.#reader = reader;
     this.#stream = stream;
     this.#held = reader.from;
@@ -91,8 +94,8 @@ class Follower {
   }
 
   async #look(): Promise<void> {
-    const { userId, replyId } = this.#reader;
-    const reply = await findMessage(this.#p.db, this.#vault, userId, replyId);
+    const { userId, vault, replyId } = this.#reader;
+    const reply = await findMessage(this.#p.db, vault, userId, replyId);
     if (!reply) return this.#end({ type: 'gone' });
     const { body } = reply;
     if (body?.simpleMode && !this.#saidSimple) {
