@@ -1,25 +1,28 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { companionContent } from './scripts/companion-content.ts';
 import { messages } from './scripts/compile-messages.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|cookie-es|@remix-run)\/|web\/lib\/|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice)|web\/locales\/en\/(app|errors)|web\/main|shared\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|shared\/(?!safety\/crisis-lines|chats\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
 
 const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
 const CHAT =
-  /web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
+  /web\/lib\/(reply-stream|outbox|sealed-store|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =
-  /web\/(boot|lib\/(appearance|viewport|quick-exit|storage))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
+  /web\/(boot|lib\/(appearance|viewport|quick-exit|instance-in-page|storage))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
 
 const CHUNKS = [
   // Before the first paint: the few lines that every page needs, and nothing else.
   { name: 'boot', test: BOOT, priority: 4 },
   // What every page needs comes in one file, and the chat in a second: few requests on the first load.
   { name: 'app', test: FIRST_LOAD, priority: 3 },
+  // What waits until the page stands.
+  { name: 'late', test: /web\/lib\/(after-load|web-vitals|vital-figures|offline-shell)/, priority: 4 },
   // Base UI only when a dialog first opens.
   { name: 'popups', test: POPUPS, priority: 2 },
   { name: 'chat', test: CHAT, priority: 1 },
@@ -29,7 +32,7 @@ const CHUNKS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   resolve: command === 'build' ? { alias: [{ find: /^zod$/, replacement: '/lib/trusted-shapes.ts' }] } : {},
-  plugins: [messages(), react(), tailwind(), prerenderPages()],
+  plugins: [messages(), companionContent(), react(), tailwind(), prerenderPages()],
   server: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },
   build: {

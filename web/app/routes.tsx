@@ -128,6 +128,17 @@ export const ROUTES: AppRoute[] = [
     access: 'signed-in',
     title: 'name',
   },
+  // Left out of every build: there the path reads `Not found`.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: '/design',
+          page: lazyPage(() => import('./design/design-view.tsx').then((m) => m.DesignView), 'chats', 'safety'),
+          access: 'open' as const,
+          title: 'name',
+        },
+      ]
+    : []),
 ];
 
 /** The route of a path; letter case and trailing slashes do not matter. Undefined reads `Not found`. */

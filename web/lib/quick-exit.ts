@@ -1,4 +1,6 @@
-/** Where quick exit leads: a page nobody wonders about, without advertising, in any language. Not a setting yet. */
+import { instanceInPage } from './instance-in-page.ts';
+
+/** Where quick exit leads unless the operator chose: a page nobody wonders about, without advertising, in any language. */
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
 const PRESSES = 3;
 const WITHIN_MS = 5000;
@@ -17,7 +19,7 @@ export function leaveNow(): void {
   try {
     sessionStorage.setItem(LEFT, '');
   } catch {}
-  location.replace(NEUTRAL_PAGE);
+  location.replace(instanceInPage()?.quickExitUrl ?? NEUTRAL_PAGE);
 }
 
 /** True where Back, a reload or a restored tab leads into pages that were left. Opening Alcove anew ends that. */

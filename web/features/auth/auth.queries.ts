@@ -11,6 +11,8 @@ import type {
   signUpSchema,
 } from '#shared/auth/auth.contract.ts';
 import { ApiError, api } from '#web/lib/api-client.ts';
+import { instanceInPage } from '#web/lib/instance-in-page.ts';
+import { MARKED_INSTANCE } from '#web/lib/marked-instance.ts';
 import { writeStored } from '#web/lib/storage.ts';
 
 export type SignUp = z.input<typeof signUpSchema>;
@@ -105,7 +107,10 @@ export function useAuthActs() {
  */
 export async function logOut(): Promise<void> {
   // Fetched before, so that between signing out and leaving no time is left for anything to be asked and refused.
-  const { wipeOutbox } = await import('#web/lib/outbox.ts');
+  const [{ wipeOutbox }, { wipeOfflineShell }] = await Promise.all([
+    import('#web/lib/outbox.ts'),
+    import('#web/lib/offline-shell.ts'),
+  ]);
   try {
     await api.post('/api/auth/sign-out');
   } catch (error) {
@@ -113,7 +118,7 @@ export async function logOut(): Promise<void> {
   }
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
-  await wipeOutbox();
+  await Promise.all([wipeOutbox(), wipeOfflineShell()]);
   tellOtherTabs();
   window.location.assign('/');
 }
@@ -126,9 +131,11 @@ export const resetPassword = (token: string, password: string) =>
 
 /** What a visitor may know about this instance: password policy, model, links. */
 export function useInstance(): Instance | undefined {
+  const known = import.meta.env.SSR ? MARKED_INSTANCE : instanceInPage();
   return useQuery({
     queryKey: ['instance'],
     queryFn: () => api.get<Instance>('/api/instance'),
     staleTime: Number.POSITIVE_INFINITY,
+    ...(known && { initialData: known }),
   }).data;
 }

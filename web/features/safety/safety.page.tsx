@@ -1,4 +1,5 @@
 import { useTexts } from '#web/lib/i18n.ts';
+import { SeaScene } from '#web/ui/scenes.tsx';
 import { Grounding } from './grounding.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';
@@ -12,9 +13,12 @@ export function SafetyPage() {
   const t = useTexts('safety');
   return (
     <div className="mx-auto flex max-w-[44rem] flex-col gap-14 px-5 py-14">
-      <header className="flex flex-col gap-4">
-        <h1 className="text-4xl">{t('page.title')}</h1>
-        <p className="measure text-lg text-ink-soft">{t('page.lead')}</p>
+      <header className="flex flex-col gap-x-10 gap-y-6 @2xl:flex-row @2xl:items-center">
+        <div className="flex flex-1 flex-col gap-4">
+          <h1 className="text-4xl">{t('page.title')}</h1>
+          <p className="measure text-lg text-ink-soft">{t('page.lead')}</p>
+        </div>
+        <SeaScene className="hidden max-w-48 shrink-0 @2xl:block" />
       </header>
 
       <section

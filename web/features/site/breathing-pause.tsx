@@ -18,7 +18,7 @@ type Phase = { step: 'rest' } | { step: 'in' | 'out'; breath: number } | { step:
 
 /** A minute of slow breathing that runs in the page: nothing is sent, nothing is kept. */
 export function BreathingPause() {
-  const t = useTexts('site');
+  const t = useTexts('landing');
   const [phase, setPhase] = useState<Phase>({ step: 'rest' });
   const running = phase.step === 'in' || phase.step === 'out';
 
@@ -41,7 +41,7 @@ export function BreathingPause() {
 
   const word = running ? t(`breath.${phase.step}`) : t(phase.step === 'done' ? 'breath.done' : 'breath.rest');
   return (
-    <section className="mx-auto flex max-w-[72rem] flex-col items-center px-5 py-16 text-center @3xl:py-24">
+    <section className="mx-auto flex max-w-[72rem] flex-col items-center px-5 py-16 text-center @3xl:py-24 noscript:hidden">
       <h2 className="text-3xl">{t('breath.title')}</h2>
       <p className="mt-4 max-w-[34rem] text-ink-soft">{t('breath.lead')}</p>
       <svg viewBox="0 0 200 200" aria-hidden="true" className="mt-8 aspect-square w-60 max-w-full">

@@ -4,18 +4,28 @@ import { usePersonName } from '#web/features/profile/profile.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { RichText } from '#web/lib/rich-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ArchScene } from '#web/ui/scene.tsx';
 import { BreathingPause } from './breathing-pause.tsx';
 import { Points, useSeries } from './prose.tsx';
-import { ArchScene } from './scene.tsx';
+import { Taste } from './taste.tsx';
 
 /** What Alcove is, in five calm screenfuls. Complete without script; with it, the breathing pause works. */
 export function LandingPage() {
-  const t = useTexts('site');
-  const series = useSeries();
+  const t = useTexts('landing');
+  const series = useSeries('landing');
   return (
     <>
       <Hero />
-      <section className="border-y border-line bg-sunken">
+      <section className="border-t border-line bg-sunken noscript:hidden">
+        <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-x-16 gap-y-8 px-5 py-16 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:px-8 @3xl:py-24">
+          <div>
+            <h2 className="text-3xl">{t('taste.title')}</h2>
+            <p className="mt-4 max-w-[34rem] text-ink-soft">{t('taste.lead')}</p>
+          </div>
+          <Taste />
+        </div>
+      </section>
+      <section className="border-y border-line">
         <div className="mx-auto max-w-[72rem] px-5 py-16 @3xl:px-8 @3xl:py-24">
           <h2 className="max-w-[20em] text-3xl">{t('how.title')}</h2>
           <ol className="mt-10 grid grid-cols-1 gap-8 @3xl:grid-cols-3">
@@ -64,12 +74,30 @@ export function LandingPage() {
           </ButtonLink>
         </div>
       </section>
+      <Ending />
     </>
   );
 }
 
+/** The call to action, once more, where the page ends. */
+function Ending() {
+  const t = useTexts('landing');
+  const known = useAuth().state === 'in';
+  return (
+    <section className="border-t border-line bg-sunken">
+      <div className="mx-auto flex max-w-[72rem] flex-col items-center gap-5 px-5 py-16 text-center @3xl:py-20">
+        <h2 className="text-3xl">{t('end.title')}</h2>
+        <p className="max-w-[30rem] text-ink-soft">{t('end.text')}</p>
+        <ButtonLink to="/chat" look="primary" size="large">
+          {t(known ? 'hero.toChat' : 'hero.start')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
 function Hero() {
-  const t = useTexts('site');
+  const t = useTexts('landing');
   const { state, user } = useAuth();
   const name = usePersonName();
   const known = state === 'in';

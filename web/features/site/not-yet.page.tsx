@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/i18n.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { LampScene } from './scene.tsx';
+import { LampScene } from '#web/ui/scenes.tsx';
 
 /** A part of the signed-in area that is not built yet: said in one sentence, with what works meanwhile. */
 function NotYet({ part }: { part: 'suggestions' | 'questionnaires' | 'questionnaire' }) {

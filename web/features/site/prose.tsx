@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#web/lib/i18n.ts';
+import { type Namespace, useTexts } from '#web/lib/i18n.ts';
 import { type Renderers, RichText } from '#web/lib/rich-text.tsx';
 
 /** A reading page: one heading, a lead, sections in one column of comfortable width. */
@@ -39,8 +39,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** Numbered texts of one key, `key.1`, `key.2`, …, until the catalogue ends. */
-export function useSeries() {
-  const t = useTexts('site');
+export function useSeries(namespace: Namespace = 'site') {
+  const t = useTexts(namespace);
   return (key: string): string[] => {
     const series: string[] = [];
     for (let index = 1; t(`${key}.${index}`) !== `${key}.${index}`; index++) series.push(t(`${key}.${index}`));

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
+import { HillScene } from '#web/ui/scenes.tsx';
+import { Operator } from './facts.tsx';
 import { Paragraphs, Points, ReadingPage, Section, useSeries } from './prose.tsx';
 
 const SECTIONS = ['service', 'health', 'age', 'account', 'fair', 'replies', 'end', 'liability'];
@@ -16,9 +18,18 @@ export function TermsPage() {
     ),
   };
   return (
-    <ReadingPage title={t('terms.title')} lead={t('terms.lead')}>
+    <ReadingPage
+      title={t('terms.title')}
+      lead={t('terms.lead')}
+      scene={<HillScene className="max-w-44 @4xl:max-w-64" />}
+    >
       <Section title={t('terms.summary.title')}>
         <Points texts={series('terms.summary')} parts={parts} />
+      </Section>
+      <Section title={t('terms.here.title')}>
+        <ul>
+          <Operator />
+        </ul>
       </Section>
       {SECTIONS.map((section) => (
         <Section key={section} title={t(`terms.${section}.title`)}>

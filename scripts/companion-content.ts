@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const CONTENT = fileURLToPath(new URL('../dist/content.json', import.meta.url));
+const NAME = 'virtual:companion-content';
+
+/**
+ * The companion's content as a file of the web, for the taste on the landing page: `contentUrl` says where it is.
+ * All languages, not only English: what somebody writes in danger must be understood in each of them.
+ */
+export function companionContent(): Plugin {
+  let isServed = false;
+  return {
+    name: 'alcove-companion-content',
+    config: (_, { command }) => {
+      isServed = command === 'serve';
+    },
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    load(id, options) {
+      if (id !== `\0${NAME}`) return null;
+      if (isServed || options?.ssr) return `export const contentUrl = ${JSON.stringify(`/@fs${CONTENT}`)};`;
+      const asset = this.emitFile({ type: 'asset', name: 'companion.json', source: readFileSync(CONTENT, 'utf8') });
+      return `export const contentUrl = import.meta.ROLLUP_FILE_URL_${asset};`;
+    },
+  };
+}

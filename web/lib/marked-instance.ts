@@ -1,0 +1,22 @@
+import type { Instance } from '#shared/auth/auth.contract.ts';
+
+/** While the build draws the public pages: marks in the place of values, for the server to fill (server/http/fill-page.ts). */
+export const MARKED_INSTANCE: Instance = {
+  passwordPolicy: {
+    minLength: 6,
+    maxLength: null,
+    requireLowercase: false,
+    requireUppercase: false,
+    requireDigit: false,
+    requireSymbol: false,
+  },
+  mailConfigured: true,
+  model: { kind: 'model', name: '{{model.name}}', host: '{{model.host}}' },
+  links: { email: '{{links.email}}', professional: '{{links.professional}}', photo: '{{links.photo}}' },
+  operator: { name: '{{operator.name}}', contact: '{{operator.contact}}' },
+  team: [{ name: '{{one.name}}', role: '{{one.role}}', text: '{{one.text}}', picture: '{{one.picture}}' }],
+  modelCountry: '{{modelCountry}}',
+  backupDays: null,
+  quickExitUrl: null,
+  version: '{{version}}',
+};
