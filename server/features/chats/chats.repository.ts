@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { VaultError } from '#server/vault/record.ts';
 import type { UserVault } from '#server/vault/vault.ts';
-import { type ChatBody, type ChatRecord, chatBodySchema } from './chat-record.ts';
+import { type ChatBody, type ChatRecord, chatBodySchema, NEW_CHAT } from './chat-record.ts';
 
 type Db = Kysely<Database>;
 
@@ -17,10 +18,22 @@ const place = (id: string, rev: number) => ({ table: 'chats', column: 'body', ro
 const seal = (vault: UserVault, id: string, rev: number, body: ChatBody) =>
   vault.seal(place(id, rev), JSON.stringify(body));
 
-function toRecord(vault: UserVault, row: ChatRow): ChatRecord {
-  const body = chatBodySchema.parse(JSON.parse(vault.open(place(row.id, row.rev), row.body)));
-  return { id: row.id, createdAt: row.created_at, rev: row.rev, body };
+/** One damaged record must not take the list with it: that chat reads as untitled, and its messages are still there. */
+function openBody(vault: UserVault, row: ChatRow): ChatBody {
+  try {
+    return chatBodySchema.parse(JSON.parse(vault.open(place(row.id, row.rev), row.body)));
+  } catch (error) {
+    if (error instanceof VaultError) return NEW_CHAT;
+    throw error;
+  }
 }
+
+const toRecord = (vault: UserVault, row: ChatRow): ChatRecord => ({
+  id: row.id,
+  createdAt: row.created_at,
+  rev: row.rev,
+  body: openBody(vault, row),
+});
 
 export async function insertChat(db: Db, vault: UserVault, userId: string, chat: ChatRecord): Promise<boolean> {
   const result = await db
@@ -56,6 +69,11 @@ export async function chatExists(db: Db, userId: string, id: string): Promise<bo
     .where('id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Holds a chat as `lockChat` does, without a look at what is in it. */
+export async function holdChat(tx: Db, userId: string, id: string, now: number): Promise<void> {
+  await tx.updateTable('chats').set({ touched_at: now }).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
 /**

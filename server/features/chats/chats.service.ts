@@ -3,11 +3,11 @@ import type { ChatDocument, ChatState, DeleteReceipt, UpdateChat } from '#shared
 import { AppError } from '#shared/errors/app-error.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { type ChatRecord, NEW_CHAT, toChatDocument } from './chat-record.ts';
-import { findChat, insertChat, lockChat, removeChat, saveChatBody } from './chats.repository.ts';
+import { findChat, holdChat, insertChat, lockChat, removeChat, saveChatBody } from './chats.repository.ts';
 import { findDraft, removeDraft, saveDraft } from './drafts.repository.ts';
 import { countMessages } from './messages.repository.ts';
 import { abortReply } from './reply-registry.ts';
-import { findRunningReply } from './running-replies.repository.ts';
+import { findRunningReply, releaseReply } from './running-replies.repository.ts';
 
 /**
  * Makes an empty chat with the specification's initial values. Sending the same id
@@ -65,10 +65,13 @@ export async function updateChat(
  */
 export async function deleteChat(p: Platform, userId: string, chatId: string): Promise<DeleteReceipt> {
   const { removed, running } = await p.db.transaction().execute(async (tx) => {
+    // The running reply goes first, as for whoever ends it: the other way round the two would wait for each other.
+    await holdChat(tx, userId, chatId, p.clock());
     const running = await findRunningReply(tx, userId, chatId);
+    if (running) await releaseReply(tx, userId, running);
     const messages = await countMessages(tx, userId, chatId, 'all');
     const drafts = await removeDraft(tx, userId, chatId);
-    // Messages and running replies go with the chat by their foreign keys.
+    // Messages go with the chat by their foreign key.
     if (!(await removeChat(tx, userId, chatId))) throw new AppError('chats.not_found');
     return { removed: { messages, drafts, memories: 0 }, running };
   });

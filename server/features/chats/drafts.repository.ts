@@ -31,11 +31,16 @@ export async function saveDraft(
   draft: { chatId: string; text: string; now: number },
 ): Promise<void> {
   const { chatId, text, now } = draft;
-  await removeDraft(tx, userId, chatId);
-  if (text === '') return;
+  if (text === '') {
+    await removeDraft(tx, userId, chatId);
+    return;
+  }
+  const body = vault.seal(place(chatId, now), text);
   await tx
     .insertInto('drafts')
-    .values({ user_id: userId, chat_id: chatId, rev: now, updated_at: now, body: vault.seal(place(chatId, now), text) })
+    .values({ user_id: userId, chat_id: chatId, rev: now, updated_at: now, body })
+    // Two tabs may both find nothing there.
+    .onConflict((to) => to.columns(['user_id', 'chat_id']).doUpdateSet({ rev: now, updated_at: now, body }))
     .execute();
 }
 

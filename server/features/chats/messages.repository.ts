@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { MessagesTable } from '#server/db/tables/messages.table.ts';
 import { VaultError } from '#server/vault/record.ts';
 import type { UserVault } from '#server/vault/vault.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type MessageBody, type MessageRecord, messageBodySchema } from './message-record.ts';
 
 type Db = Kysely<Database>;
@@ -62,6 +63,7 @@ const FIRST_REV = 1;
 const sealState = (vault: UserVault, id: string, state: CompanionState) =>
   vault.seal(place('companion_state', id, FIRST_REV), JSON.stringify(state));
 
+/** @throws AppError `chats.id_taken` where one of the ids stands already, in whichever chat */
 export async function insertMessages(
   tx: Db,
   vault: UserVault,
@@ -82,7 +84,13 @@ export async function insertMessages(
     body: vault.seal(place('body', message.id, FIRST_REV), JSON.stringify(message.body)),
     companion_state: message.companion ? sealState(vault, message.id, message.companion) : null,
   }));
-  await tx.insertInto('messages').values(rows).execute();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('messages')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  // The lock on one chat does not keep the same id from being sent to another at the same time.
+  if (Number(numInsertedOrUpdatedRows ?? 0) < rows.length) throw new AppError('chats.id_taken');
   return messages.map(({ companion, ...message }) => ({ ...message, active: true, rev: FIRST_REV }));
 }
 
@@ -108,7 +116,7 @@ export async function lockMessage(tx: Db, vault: UserVault, userId: string, id: 
   return row ? toRecord(vault, row) : null;
 }
 
-/** The companion's state after a reply, or null where the message carries none. */
+/** The companion's state after a reply, or null where the message carries none that opens: it then begins anew. */
 export async function findCompanionState(
   db: Db,
   vault: UserVault,
@@ -122,7 +130,12 @@ export async function findCompanionState(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row?.companion_state) return null;
-  return JSON.parse(vault.open(place('companion_state', id, FIRST_REV), row.companion_state)) as CompanionState;
+  try {
+    return JSON.parse(vault.open(place('companion_state', id, FIRST_REV), row.companion_state)) as CompanionState;
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
 }
 
 /** The newest `limit` messages of the branch shown, oldest first, above `before` where given. */

@@ -81,6 +81,7 @@ export async function retryReply(
   });
   if (done.stopped) abortReply(done.stopped);
   p.live.publish(userId, 'chat', chatId);
+  p.live.publish(userId, 'chats');
   if (done.generation) void writeReply(p, done.generation);
   return toMessage(done.reply, await versionsOf(p.db, userId, done.reply));
 }
@@ -118,8 +119,9 @@ export async function rateReply(
   const vault = await p.vault.forUser(userId);
   return p.db.transaction().execute(async (tx) => {
     if (!(await lockChat(tx, vault, userId, chatId, p.clock()))) throw new AppError('chats.not_found');
-    const message = await findMessage(tx, vault, userId, messageId);
+    // Asked in this order: a reply that ends in between is then read as it ended.
     const running = (await findRunningReply(tx, userId, chatId)) === messageId;
+    const message = await findMessage(tx, vault, userId, messageId);
     if (!message?.body || message.chatId !== chatId || message.role !== 'assistant' || running) {
       throw new AppError('chats.message_not_found');
     }
