@@ -39,6 +39,7 @@ const NEEDS = {
   dev: ['content'],
   bench: ['content', 'web'],
   'bench:web': ['content', 'web'],
+  gallery: ['content', 'web'],
 };
 
 /** Builds what the command needs and whose sources have changed since. */

@@ -46,9 +46,9 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
           <p className="font-semibold">{t('emergency.unknown')}</p>
           <ul className="flex flex-wrap gap-x-4 gap-y-2">
             {WORLD_WIDE.map(({ number, where }) => (
-              <li key={number} className="flex items-center gap-2">
+              <li key={number} className="flex min-w-0 flex-wrap items-center gap-x-2">
                 <EmergencyNumber number={number} />
-                <span className="text-sm">{t(where)}</span>
+                <span className="min-w-0 text-sm">{t(where)}</span>
               </li>
             ))}
           </ul>

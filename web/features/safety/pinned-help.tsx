@@ -58,7 +58,7 @@ export function PinnedHelp({ level, categories }: PinnedHelpProps) {
               <span className="sr-only">{open ? t('card.fold') : t('card.unfold')}</span>
             </button>
           </h2>
-          <div id={id} hidden={!open} className="max-h-[42dvh] overflow-y-auto px-4 pb-3">
+          <div id={id} hidden={!open} className="max-h-[39dvh] overflow-y-auto px-4 pb-3">
             {open && (
               <div className="flex flex-col gap-2">
                 <HelpLines level={level} categories={categories} />

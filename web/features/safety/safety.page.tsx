@@ -39,7 +39,10 @@ export function SafetyPage() {
         <p className="measure">{t('page.levelsText')}</p>
         <ol className="flex flex-col">
           {LEVELS.map((level) => (
-            <li key={level} className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-line py-4">
+            <li
+              key={level}
+              className="grid gap-x-4 border-t border-line py-4 @min-[16rem]:grid-cols-[2.5rem_minmax(0,1fr)]"
+            >
               <span aria-hidden="true" className="font-heading text-2xl text-primary">
                 {level}
               </span>

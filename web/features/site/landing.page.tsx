@@ -86,7 +86,7 @@ function Ending() {
   return (
     <section className="border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-[72rem] flex-col items-center gap-5 px-5 py-16 text-center @3xl:py-20">
-        <h2 className="text-3xl">{t('end.title')}</h2>
+        <h2 className="max-w-full text-3xl">{t('end.title')}</h2>
         <p className="max-w-[30rem] text-ink-soft">{t('end.text')}</p>
         <ButtonLink to="/chat" look="primary" size="large">
           {t(known ? 'hero.toChat' : 'hero.start')}

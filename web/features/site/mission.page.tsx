@@ -24,7 +24,7 @@ function Study({ number, doi }: { number: number; doi: string }) {
         <a
           href={`https://doi.org/${doi}`}
           rel="noreferrer"
-          className="link inline-block min-h-6 [overflow-wrap:anywhere]"
+          className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
         >
           doi:{doi}
         </a>

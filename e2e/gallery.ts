@@ -1,0 +1,104 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { startScriptedModel } from '#server/testing/scripted-model/scripted-model.ts';
+import { openSmtpInbox } from '#server/testing/smtp-inbox.ts';
+import { openBrowser } from './browser.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { DESIGN_SHOT, openDesign } from './design-server.ts';
+import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
+import { type Kit, openKit, type Shot, WIDTHS } from './gallery-kit.ts';
+import { PAGE_SHOTS } from './gallery-pages.ts';
+import { runServer } from './running-server.ts';
+
+// `npm run gallery`: every page and state of the real built server, in both themes and three widths, as pictures
+// to look at. `--only chat` takes those whose name holds the word, `--width 360` one width.
+
+const FOLDER = join(import.meta.dirname, '..', 'gallery');
+const THEMES = { daylight: 'light', lamplight: 'dark' } as const;
+
+/** Pixels of the screen; beyond, pictures are too large to look at. */
+const HIGHEST = 7_000;
+const LONGEST_MS = 45_000;
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
+const shots = [...PAGE_SHOTS, ...CHAT_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT].filter(
+  ({ name }) => !values.only || name.includes(values.only),
+);
+const widths = Object.keys(WIDTHS).filter((width) => !values.width || width === values.width);
+
+/** A picture of a phone's whole page would lose the phone; a window as high as the page keeps it. */
+async function shoot(page: Page, path: string, full: boolean, width: string): Promise<void> {
+  const { viewport, isMobile } = WIDTHS[width] ?? {};
+  const isTall = full && isMobile && viewport;
+  if (isTall) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight * (visualViewport?.scale ?? 1));
+    const tall = Math.min(Math.max(Math.ceil(height), viewport.height), HIGHEST);
+    await page.setViewportSize({ width: viewport.width, height: tall });
+  }
+  await page.screenshot({ path, fullPage: full && !isMobile, animations: 'disabled' });
+  if (isTall) await page.setViewportSize(viewport);
+}
+
+async function take(shot: Shot, kit: Kit): Promise<void> {
+  const page = await shot.take(kit);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  for (const [theme, colorScheme] of Object.entries(THEMES)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const path = join(FOLDER, `${shot.name}-${kit.width}-${theme}.png`);
+    await shoot(page, path, shot.full === true, kit.width);
+  }
+}
+
+/** Null in time, else what went wrong. A page that hangs must not hold up all the others. */
+async function problemOf(work: Promise<void>): Promise<string | null> {
+  const late = sleep(LONGEST_MS, 'took too long', { ref: false });
+  return Promise.race([
+    work.then(
+      () => null,
+      (error: unknown) => String(error).slice(0, 300),
+    ),
+    late,
+  ]);
+}
+
+async function takeWidth(browser: Browser, width: string, origin: string): Promise<string[]> {
+  const failures: string[] = [];
+  let open = await openKit(browser, origin, { model, inbox, width, design: design.origin });
+  for (const shot of shots) {
+    const problem = await problemOf(take(shot, open.kit));
+    await open.endShot();
+    if (problem === null) continue;
+    failures.push(shot.name);
+    console.error(`${shot.name} at ${width}: ${problem}`);
+    await open.close();
+    open = await openKit(browser, origin, { model, inbox, width, design: design.origin });
+  }
+  await open.close();
+  return failures;
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const [browser, model, inbox] = await Promise.all([openBrowser(), startScriptedModel(), openSmtpInbox()]);
+const server = await runServer({
+  MODEL_PROVIDER: 'openai-compatible',
+  MODEL_BASE_URL: model.url,
+  MODEL_NAME: 'scripted',
+  SMTP_URL: inbox.url,
+});
+const design = await openDesign(server.origin);
+try {
+  const failures: string[] = [];
+  for (const width of widths) failures.push(...(await takeWidth(browser, width, server.origin)));
+  const names = shots.map(({ name }) => name);
+  writeFileSync(join(FOLDER, 'index.html'), contactSheet(names, widths, Object.keys(THEMES)));
+  console.log(`${names.length} states in gallery/index.html, ${failures.length} not reached`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await Promise.all([design.close(), server.remove(), model.close(), inbox.close()]);
+}
