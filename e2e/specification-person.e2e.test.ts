@@ -211,4 +211,26 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
     const reply = page.getByRole('article', { name: 'Alcove' }).first().locator('[lang]');
     expect(await reply.getAttribute('lang')).toBe('en');
   });
+
+  test('a part of the sidebar whose script does not come can be asked for again, and the helplines stay in reach', async () => {
+    const cut = await openPerson(browser, server.origin, {
+      storageState: await person.context.storageState(),
+      serviceWorkers: 'block',
+    });
+    let tries = 0;
+    const parts = /\/assets\/chat-[^/]*\.js$/;
+    await cut.context.route(parts, (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await cut.page.goto('/suggestions');
+    const again = sidebar(cut.page).getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await cut.page.getByRole('link', { name: 'Helplines' }).getAttribute('href')).toBe('/safety');
+    expect(tries).toBeLessThan(10);
+    await cut.context.unroute(parts);
+    await again.click();
+    await expect.poll(() => chatEntries(cut.page).count(), SOON).toBe(2);
+    await cut.context.close();
+  });
 });

@@ -10,6 +10,14 @@ export interface LazyPage<Props = object> {
   loaded: () => ComponentType<Props> | null;
 }
 
+/** Grows each time somebody asks for what did not come. */
+let asked = 0;
+
+/** Lets every part that failed be fetched anew when it is next drawn. */
+export function askAgain(): void {
+  asked += 1;
+}
+
 /** A page whose script and catalogues are fetched together on first need. A failed fetch may be tried again. */
 export function lazyPage<Props = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,6 +25,7 @@ export function lazyPage<Props = object>(
 ): LazyPage<Props> {
   let component: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
+  let failed: number | null = null;
   const fetchAll = async () => {
     const [page] = await Promise.all([load(), ...namespaces.map(loadTexts)]);
     component = page;
@@ -24,10 +33,12 @@ export function lazyPage<Props = object>(
   };
   return {
     preload: () => {
+      // React draws a part again when its promise fails: a new one then would suspend for ever instead of failing.
+      if (failed !== null && failed !== asked) [pending, failed] = [null, null];
       pending ??= withinChunkTimeout(fetchAll()).catch(async (error: unknown) => {
-        pending = null;
         // On its way to the current pages: the old one waits, rather than say that something failed.
         if (await reloadIfOutdated()) return new Promise<never>(() => {});
+        failed = asked;
         throw error;
       });
       return pending;

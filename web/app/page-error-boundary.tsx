@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { reloadIfOutdated } from '#web/lib/outdated.ts';
 import { Button } from '#web/ui/button.tsx';
+import { askAgain } from './lazy-page.tsx';
 
 /** Says that a page did not load and offers to try again. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
@@ -34,7 +35,9 @@ export class PageErrorBoundary extends Component<BoundaryProps, { failed: boolea
   override render() {
     if (!this.state.failed) return this.props.children;
     const retry = async () => {
-      if (!(await reloadIfOutdated())) this.setState({ failed: false });
+      if (await reloadIfOutdated()) return;
+      askAgain();
+      this.setState({ failed: false });
     };
     return this.props.fallback ?? <PageFailed onRetry={() => void retry()} />;
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { normalisePath } from '#shared/site/paths.ts';
+import { askAgain } from '#web/app/lazy-page.tsx';
 
 /** Specification §9: pages scroll to their top this long after a navigation. */
 const SCROLL_DELAY_MS = 50;
@@ -17,6 +18,7 @@ export function usePageChange(): void {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    askAgain();
     const timer = setTimeout(() => {
       const main = document.getElementById('main');
       if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
