@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { openTestAccounts, type TestAccounts } from '#server/testing/test-accounts.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
+import { openKeyStore } from '#server/vault/key-store.ts';
+import { fileKeyProvider } from '#server/vault/master-key.ts';
+import { createVault } from '#server/vault/vault.ts';
 import { deliverDueMails, enqueueMail, startMailQueue } from './mail-queue.ts';
 import { writeMail } from './mail-texts.ts';
 
@@ -68,6 +71,16 @@ describe.each(ENGINES)('the mail queue on %s', (engine) => {
     const sent = await Promise.all([deliverDueMails(t.p), deliverDueMails(t.p), deliverDueMails(t.p)]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(5);
     expect(inbox.mails).toHaveLength(5);
+  });
+
+  it('keeps a mail that cannot be opened now because the key store is away', async () => {
+    await enqueue();
+    const { config } = t.p;
+    const vault = createVault(await openKeyStore(config), fileKeyProvider(config.masterKeyFile), t.p.clock);
+    await vault.close();
+    expect(await deliverDueMails({ ...t.p, vault })).toBe(0);
+    t.tick(MINUTE);
+    expect(await deliverDueMails(t.p)).toBe(1);
   });
 
   it('drops a mail whose link has expired or whose person is gone', async () => {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { MailQueueTable } from '#server/db/tables/mail-queue.table.ts';
 import type { Platform } from '#server/platform.ts';
+import { VaultError } from '#server/vault/record.ts';
 import type { MailMessage } from './mail.ts';
 
 const MINUTE = 60_000;
@@ -41,8 +42,9 @@ async function claim(p: Platform, row: MailQueueTable): Promise<boolean> {
 async function open(p: Platform, row: MailQueueTable): Promise<MailMessage | null> {
   try {
     return JSON.parse(await p.vault.open(row.uid, place(row.id), row.body)) as MailMessage;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
   }
 }
 
@@ -65,8 +67,8 @@ export async function deliverDueMails(p: Platform): Promise<number> {
   let sent = 0;
   for (const row of due) {
     if (!(await claim(p, row))) continue;
-    const message = await open(p, row);
     try {
+      const message = await open(p, row);
       if (message) await p.mail.send(message);
       await p.db.deleteFrom('mail_queue').where('id', '=', row.id).execute();
       if (message) sent++;
