@@ -44,7 +44,10 @@ export function Header() {
           <Mark />
           <span aria-hidden="true">{t('name')}</span>
         </Link>
-        <nav aria-label={t('header.label')} className="order-last -ms-3 me-auto flex @2xl:order-none @2xl:mx-2">
+        <nav
+          aria-label={t('header.label')}
+          className="order-last -ms-3 me-auto flex flex-wrap @2xl:order-none @2xl:mx-2"
+        >
           <NavLink to="/mission">{t('header.mission')}</NavLink>
           <NavLink to="/team">{t('header.team')}</NavLink>
         </nav>
