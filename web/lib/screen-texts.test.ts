@@ -33,11 +33,16 @@ function nodesOf(path: string, source: string): Node[] {
 /** Attributes and properties whose value people see or hear. */
 const SPOKEN = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|hint)$/;
 const LETTER = /\p{L}/u;
+/** Notation that is the same in every language. */
+const NOTATION = new Set(['doi:']);
 
 /** Words that stand in the code of a screen instead of in a catalogue. */
 function literalWords(path: string, source: string): string[] {
   return nodesOf(path, source).flatMap((node) => {
-    if (node.type === 'JSXText') return LETTER.test(String(node.value)) ? [String(node.value).trim()] : [];
+    if (node.type === 'JSXText') {
+      const words = String(node.value).trim();
+      return LETTER.test(words) && !NOTATION.has(words) ? [words] : [];
+    }
     if (node.type === 'JSXAttribute') {
       const name = String((node.name as Node).name);
       const value =
