@@ -13,7 +13,7 @@ import { BODY_MAX, guardUnsafeMethods } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
 import { describeInstance, instanceRoutes } from './http/instance.ts';
 import { pages } from './http/pages.ts';
-import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { openApiRoutes } from './openapi/openapi.ts';
 import type { Platform } from './platform.ts';
 
 const WEB_DIR = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist', 'web');
