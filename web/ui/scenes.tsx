@@ -86,12 +86,11 @@ export function SeaScene({ className }: SceneProps) {
         <path d="M110 264h52m-38 14h30m-42 34h56m-40 16h28" />
       </g>
       <path d="M196 300c16-26 44-38 104-40v60c-40 0-78-4-104-20z" fill="var(--scene-tree)" />
-      <path d="M242 274l6-78h20l6 72z" fill="var(--scene-path)" />
-      <path d="M246 196v-12a12 12 0 0 1 24 0v12z" fill="var(--scene-tree)" />
-      <g>
-        <circle cx="258" cy="188" r="20" fill="var(--scene-light)" opacity="0.35" className="animate-breathe" />
-        <circle cx="258" cy="188" r="7" fill="var(--scene-light)" />
-      </g>
+      <path d="M236 282l8-92h26l8 88z" fill="var(--scene-near)" />
+      <path d="M243 224h28l1 18h-31z" fill="var(--scene-path)" opacity="0.7" />
+      <circle cx="257" cy="174" r="30" fill="var(--scene-light)" opacity="0.3" className="animate-breathe" />
+      <path d="M246 188v-20h22v20z" fill="var(--scene-light)" />
+      <path d="M242 168l15-18 15 18zM240 188h34v6h-34z" fill="var(--scene-tree)" />
     </ArchFrame>
   );
 }
