@@ -22,7 +22,7 @@ const hourHere = () => {
 export function Light({ width, horizon, size = 30 }: { width: number; horizon: number; size?: number }) {
   const hour = useSyncExternalStore(everyMinute, hourHere, () => HOUR_DRAWN);
   const way = ((hour + 18) % 12) / 12;
-  const x = Math.round(width * (0.22 + 0.56 * way));
+  const x = Math.round(width * (0.3 + 0.4 * way));
   const y = Math.round(horizon - horizon * 0.62 * Math.sin(Math.PI * (0.12 + 0.76 * way)));
   const isNight = hour >= 18 || hour < 6;
   return (
