@@ -23,7 +23,8 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
 
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), runServer()]);
-    person = await openPerson(browser, server.origin);
+    // Answers are changed on their way: a service worker would fetch them unseen.
+    person = await openPerson(browser, server.origin, { serviceWorkers: 'block' });
     page = person.page;
     await comeIn(page);
     await person.context.route(SESSION, async (route) => {
@@ -67,6 +68,8 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
       await held;
     };
     pictures.profilePic = '/icon-512.png';
+    // From a page without the app, which would write the key itself.
+    await page.goto(DEFAULT);
     await page.evaluate(() => localStorage.setItem('cachedPic', '/icon-192.png'));
     await page.route(USER, async (route) => {
       await hold();
