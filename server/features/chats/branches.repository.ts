@@ -68,6 +68,35 @@ export async function enterBranch(
   const newestChild = new Map(below.map((row) => [row.parent_id, row.id]));
   const path: string[] = [];
   for (let id: string | undefined = message.id; id !== undefined; id = newestChild.get(id)) path.push(id);
+  await show(tx, userId, path);
+}
+
+/**
+ * Makes the branch shown one that leads to `end`, so that something may be hung on it. There is
+ * nothing to do where it does already; another tab may have left that branch meanwhile.
+ */
+export async function leadTo(
+  tx: Db,
+  userId: string,
+  chatId: string,
+  end: Pick<MessageRecord, 'id' | 'position' | 'active'> | null,
+): Promise<void> {
+  if (!end || end.active) return;
+  await leaveBranch(tx, userId, chatId, 0);
+  const above = await tx
+    .selectFrom('messages')
+    .select(['id', 'parent_id'])
+    .where('user_id', '=', userId)
+    .where('chat_id', '=', chatId)
+    .where('position', '<=', end.position)
+    .execute();
+  const parents = new Map(above.map((row) => [row.id, row.parent_id]));
+  const path: string[] = [];
+  for (let id: string | null | undefined = end.id; id; id = parents.get(id)) path.push(id);
+  await show(tx, userId, path);
+}
+
+async function show(tx: Db, userId: string, path: string[]): Promise<void> {
   for (let at = 0; at < path.length; at += IDS_PER_UPDATE) {
     await tx
       .updateTable('messages')

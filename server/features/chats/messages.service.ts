@@ -5,7 +5,7 @@ import type { Message, SendMessage, SentMessage } from '#shared/chats/chats.cont
 import { AppError } from '#shared/errors/app-error.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { beginReply } from './begin-reply.ts';
-import { findVersions, leaveBranch } from './branches.repository.ts';
+import { findVersions, leadTo, leaveBranch } from './branches.repository.ts';
 import type { ChatRecord } from './chat-record.ts';
 import { lockChat, saveChatBody } from './chats.repository.ts';
 import { removeDraft } from './drafts.repository.ts';
@@ -29,7 +29,8 @@ interface Exchange {
  * key: the same id again answers what is stored, and nothing is written twice.
  * A reply that is still running is stopped, and the new one answers both messages.
  *
- * @throws AppError `chats.not_found`, `chats.text_empty`, `chats.id_taken`, `chats.parent_unknown`
+ * @throws AppError `chats.not_found`, `chats.text_empty`, `chats.id_taken`, `chats.parent_unknown`, and for an
+ * id again whose message is on no branch shown and was never answered `chats.reply_not_found`
  */
 export async function sendMessage(
   p: Platform,
@@ -44,7 +45,7 @@ export async function sendMessage(
     const chat = await lockChat(tx, vault, userId, chatId, p.clock());
     if (!chat) throw new AppError('chats.not_found');
     const again = await findMessage(tx, vault, userId, input.id);
-    if (again) return repeat({ ...p, db: tx }, vault, userId, chatId, again);
+    if (again) return repeat({ ...p, db: tx }, vault, person, chat, again, input);
     return exchangeIn({ ...p, db: tx }, vault, person, chat, input);
   });
   if (exchange.stopped) abortReply(exchange.stopped);
@@ -57,15 +58,36 @@ export async function sendMessage(
 async function repeat(
   p: Platform,
   vault: UserVault,
-  userId: string,
-  chatId: string,
+  person: Person,
+  chat: ChatRecord,
   message: MessageRecord,
+  input: SendMessage,
 ): Promise<Exchange> {
-  if (message.chatId !== chatId || message.role !== 'user') throw new AppError('chats.id_taken');
-  const reply = await findReplyTo(p.db, vault, userId, message);
-  // The reply may have been dropped unseen for a later message's; then that one answers both.
-  if (!reply) throw new AppError('chats.reply_not_found');
-  return { message, reply, generation: null, stopped: null };
+  if (message.chatId !== chat.id || message.role !== 'user') throw new AppError('chats.id_taken');
+  const reply = await findReplyTo(p.db, vault, person.uid, message);
+  if (reply) return { message, reply, generation: null, stopped: null };
+  return { message, stopped: null, ...(await answerAfterAll(p, vault, person, chat, message, input)) };
+}
+
+/** Its reply was stopped before anything was shown: whoever sends the message again wants one. */
+async function answerAfterAll(
+  p: Platform,
+  vault: UserVault,
+  person: Person,
+  chat: ChatRecord,
+  message: MessageRecord,
+  input: SendMessage,
+): Promise<Pick<Exchange, 'reply' | 'generation'>> {
+  const userId = person.uid;
+  const [leaf] = message.active ? await listBranch(p.db, vault, userId, chat.id, { before: null, limit: 1 }) : [];
+  if (leaf?.role !== 'user') throw new AppError('chats.reply_not_found');
+  const replyId = uuidV7(p.clock());
+  const { texts, state } = await readBefore(p.db, vault, userId, leaf);
+  const { ageBand } = person;
+  const result = takeTurn(p, { userId, chat, replyId, texts, state, localHour: input.localHour ?? null, ageBand });
+  const begun = await beginReply(p, vault, person, chat, { parent: leaf, replyId, result });
+  await saveChatBody(p.db, vault, userId, chat, chatAfter(chat.body, result));
+  return begun;
 }
 
 async function exchangeIn(
@@ -79,7 +101,10 @@ async function exchangeIn(
   const stopped = await stopRunning(p, vault, userId, chat.id);
   const parent = await findParent(p, vault, userId, chat.id, input);
   const position = (parent?.position ?? 0) + 1;
-  if (input.replaces) await leaveBranch(p.db, userId, chat.id, position);
+  if (input.replaces) {
+    await leadTo(p.db, userId, chat.id, parent);
+    await leaveBranch(p.db, userId, chat.id, position);
+  }
   const now = p.clock();
   const replyId = uuidV7(now);
   const before = await readBefore(p.db, vault, userId, parent);

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Message, MessagePage } from '#shared/chats/chats.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { beginReply } from './begin-reply.ts';
-import { enterBranch, findVersions, leaveBranch } from './branches.repository.ts';
+import { enterBranch, findVersions, leadTo, leaveBranch } from './branches.repository.ts';
 import { lockChat, saveChatBody } from './chats.repository.ts';
 import { writeReply } from './generation.ts';
 import { toMessage } from './message-record.ts';
@@ -74,6 +74,7 @@ export async function retryReply(
       ageBand: person.ageBand,
       avoid: old.body ? [old.body.text] : [],
     });
+    await leadTo(tx, userId, chatId, parent);
     await leaveBranch(tx, userId, chatId, old.position);
     const { reply, generation } = await beginReply(inside, vault, person, chat, { parent, replyId: newId, result });
     await saveChatBody(tx, vault, userId, chat, chatAfter(chat.body, result));
@@ -100,6 +101,7 @@ export async function selectVersion(
     if (!message || message.chatId !== chatId) throw new AppError('chats.message_not_found');
     if (message.active) return null;
     const stopped = await stopRunning({ ...p, db: tx }, vault, userId, chatId);
+    if (message.parentId) await leadTo(tx, userId, chatId, await findMessage(tx, vault, userId, message.parentId));
     await enterBranch(tx, userId, chatId, message);
     return stopped;
   });

@@ -25,6 +25,8 @@ export class ReplyWriter {
   readonly #p: Platform;
   readonly #g: Claimed;
   #reply: ReplyDraft;
+  /** White space waits for the next word: nothing that was shown may be taken back at the end. */
+  #space = '';
 
   constructor(p: Platform, generation: Claimed) {
     this.#p = p;
@@ -38,8 +40,10 @@ export class ReplyWriter {
 
   async append(sentence: string): Promise<void> {
     // A reply never opens with white space: models like to.
-    const text = this.text === '' ? sentence.trimStart() : this.text + sentence;
-    await this.#save({ ...this.#reply, body: { ...this.#reply.body, text } });
+    const more = this.text === '' ? sentence.trimStart() : this.#space + sentence;
+    const said = more.trimEnd();
+    this.#space = more.slice(said.length);
+    await this.#save({ ...this.#reply, body: { ...this.#reply.body, text: this.text + said } });
   }
 
   /** Ends the reply with what it has. Cards of the guided reply that do not hang on its words come along. */
@@ -47,8 +51,7 @@ export class ReplyWriter {
     const cards = this.#g.result.reply.cards.filter(
       (card) => card.type === 'help' || card.type === 'mood' || (card.type === 'choices' && card.kind === 'tone'),
     );
-    const text = this.text.trimEnd();
-    await this.#end({ ...this.#reply, state, body: { ...this.#reply.body, text, cards } });
+    await this.#end({ ...this.#reply, state, body: { ...this.#reply.body, cards } });
   }
 
   /** The guided companion answers in the model's place. */
