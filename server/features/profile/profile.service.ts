@@ -2,7 +2,7 @@ import { readPerson, renamePerson } from '#server/features/auth/people.service.t
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type { Settings, UserDocument } from '#shared/profile/profile.contract.ts';
-import { findSettings, saveSettings } from './settings.repository.ts';
+import { findSettings, lockSettings, saveSettings } from './settings.repository.ts';
 
 /** The user document of the specification. @throws AppError `profile.not_found` */
 export async function readUserDocument(p: Platform, userId: string): Promise<UserDocument> {
@@ -31,7 +31,7 @@ export async function readSettings(p: Platform, userId: string): Promise<Setting
 /** Changes the settings named and keeps the rest. @throws AppError `profile.not_found` */
 export async function updateSettings(p: Platform, userId: string, change: Partial<Settings>): Promise<Settings> {
   const settings = await p.db.transaction().execute(async (tx) => {
-    const before = await findSettings(tx, userId);
+    const before = await lockSettings(tx, userId);
     if (!before) throw new AppError('profile.not_found');
     const after = { ...before, ...change };
     await saveSettings(tx, userId, after);

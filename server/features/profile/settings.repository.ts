@@ -7,6 +7,16 @@ export async function findSettings(db: Platform['db'], userId: string): Promise<
   return row ? settingsSchema.parse({ ...DEFAULT_SETTINGS, ...JSON.parse(row.settings) }) : null;
 }
 
+/** As `findSettings`, and holds them until the transaction ends, so that two tabs change them one after the other. */
+export async function lockSettings(tx: Platform['db'], userId: string): Promise<Settings | null> {
+  await tx
+    .updateTable('people')
+    .set((to) => ({ settings: to.ref('settings') }))
+    .where('uid', '=', userId)
+    .execute();
+  return findSettings(tx, userId);
+}
+
 export async function saveSettings(tx: Platform['db'], userId: string, settings: Settings): Promise<void> {
   await tx
     .updateTable('people')
