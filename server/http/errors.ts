@@ -11,6 +11,24 @@ const BY_STATUS: Record<number, ErrorCode> = {
   413: 'http.body_too_large',
 };
 
+/** The store is away, full of callers, or gave up one of two that waited for each other: the same again may succeed. */
+const PASSING = new Set<unknown>([
+  '40001',
+  '40P01',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** What PostgreSQL's client says, without a code, once its connection is gone. */
+const CONNECTION_GONE = /^(Connection terminated|Client has encountered a connection error)/;
+
 /** Driver errors echo their input, so only their class and code may be logged, never their message. */
 function outline(error: unknown): { name: string; code: string | undefined; at: string | undefined } {
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, at: undefined };
@@ -31,7 +49,7 @@ function known(error: unknown): AppError | null {
   if (sqlite === 13 || code === '53100') return new AppError('http.out_of_space');
   // PostgreSQL keeps no NUL in a text, not even to look for it.
   if (code === '22021') return new AppError('http.input_invalid');
-  if (code === 'ECONNREFUSED' || code === '57P01' || code === '57P03' || code === 'ECONNRESET')
+  if (PASSING.has(code) || (error instanceof Error && CONNECTION_GONE.test(error.message)))
     return new AppError('http.restarting');
   return null;
 }
