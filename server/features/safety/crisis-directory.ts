@@ -7,6 +7,12 @@ let directory: Promise<CrisisDirectory> | null = null;
 
 /** The directory of crisis lines, read once; a number that is not as the contract says never reaches a page. */
 export function crisisDirectory(): Promise<CrisisDirectory> {
-  directory ??= readFile(FILE, 'utf8').then((text) => crisisDirectorySchema.parse(JSON.parse(text)));
+  if (!directory) {
+    directory = readFile(FILE, 'utf8').then((text) => crisisDirectorySchema.parse(JSON.parse(text)));
+    // A failure that passes, as of too many open files, must not keep the numbers away for good.
+    directory.catch(() => {
+      directory = null;
+    });
+  }
   return directory;
 }
