@@ -68,7 +68,7 @@ export function Taste() {
           ))}
         </div>
       )}
-      {isOver && (
+      {isOver && level === 0 && (
         <div className="flex flex-col items-start gap-4 rounded-card bg-primary-soft p-5">
           <p>{t('taste.more')}</p>
           <ButtonLink to="/chat" look="primary">
