@@ -16,7 +16,7 @@ export function ReadingPage({
 }) {
   return (
     <div className="mx-auto max-w-[72rem] px-5 pt-12 pb-24 @3xl:px-8 @3xl:pt-20">
-      <div className="flex flex-col gap-x-16 gap-y-8 @4xl:flex-row @4xl:items-center">
+      <div className="flex flex-col gap-x-16 gap-y-8 @2xl:flex-row @2xl:items-center">
         <div className="flex-1">
           <h1 className="max-w-[18em] text-4xl @3xl:text-5xl">{title}</h1>
           <p className="mt-5 max-w-[36rem] text-lg text-ink-soft">{lead}</p>
