@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Kit, newChat, type Shot, showSidebar } from './gallery-kit.ts';
-import { chatEntries, comeIn, composer, say, send, whole } from './person.ts';
+import { chatEntries, comeIn, say, send, whole } from './person.ts';
 
 const LONG = [
   '## What a week like that does',
@@ -37,9 +37,8 @@ const exercise = (wanted: (page: Page) => ReturnType<Page['getByRole']>, first: 
 };
 
 const inSidebar = async (kit: Kit) => {
-  const page = await kit.guided();
-  await page.goto('/chat');
-  await composer(page).waitFor();
+  const page = await newChat(await kit.guided());
+  await say(page, 'Small things make me so nervous lately');
   await showSidebar(page);
   await chatEntries(page).first().waitFor();
   return page;
@@ -67,7 +66,8 @@ const signedIn =
   (path: string) =>
   async ({ guided }: Kit) => {
     const page = await guided();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     return page;
   };
 

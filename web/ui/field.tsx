@@ -8,7 +8,8 @@ interface FieldTexts {
   error?: string | null | undefined;
 }
 
-const BOX = 'w-full min-h-12 rounded-md border bg-surface px-4 text-base text-ink placeholder:text-ink-soft';
+const BOX =
+  'w-full min-h-12 rounded-md border bg-surface px-4 text-base text-ink placeholder:text-ink-soft disabled:bg-sunken disabled:text-ink-soft';
 
 function boxClass(error: unknown, className?: string): string {
   return classNames(BOX, error ? 'border-danger' : 'border-line-strong', className);

@@ -48,7 +48,7 @@ export const PENDING: PendingMessage[] = (['sending', 'waiting', 'refused'] as c
   replaces: null,
   createsChat: false,
   status,
-  code: status === 'refused' ? 'chats.message_too_long' : null,
+  code: status === 'refused' ? 'chats.text_empty' : null,
 }));
 
 const exercise = (input: Extract<Card, { type: 'exercise' }>['input']): Card => ({

@@ -88,7 +88,7 @@ function Turn({ by, text, lang }: { by: 'you' | 'companion'; text: string; lang:
     <div
       className={classNames(
         'flex max-w-[34rem] gap-3',
-        mine ? 'self-end rounded-card bg-primary-soft px-4 py-2.5' : 'items-start',
+        mine ? 'self-end rounded-card bg-primary-soft px-4 py-2.5' : 'flex-wrap items-start @min-[16rem]:flex-nowrap',
       )}
     >
       {!mine && <Mark className="mt-0.5 size-6 shrink-0" />}
