@@ -48,7 +48,7 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
             {WORLD_WIDE.map(({ number, where }) => (
               <li key={number} className="flex min-w-0 flex-wrap items-center gap-x-2">
                 <EmergencyNumber number={number} />
-                <span className="min-w-0 text-sm">{t(where)}</span>
+                <span className="min-w-0 flex-[1_1_6rem] text-sm">{t(where)}</span>
               </li>
             ))}
           </ul>
