@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PeopleTable } from '#server/db/tables/people.table.ts';
 import type { Platform } from '#server/platform.ts';
+import { VaultError } from '#server/vault/record.ts';
 import { type AgeBand, type Consents, consentsSchema } from '#shared/auth/auth.contract.ts';
 
 export interface Person {
@@ -36,7 +37,13 @@ async function openPerson(p: Platform, row: PeopleTable): Promise<Person> {
   const keys = await p.vault.forUser(row.uid);
   const open = (column: SealedColumn): string | null => {
     const sealed = row[column];
-    return sealed === null ? null : keys.open(place(row.uid, column), sealed);
+    try {
+      return sealed === null ? null : keys.open(place(row.uid, column), sealed);
+    } catch (error) {
+      // One damaged field must not keep its person out.
+      if (error instanceof VaultError) return null;
+      throw error;
+    }
   };
   return {
     uid: row.uid,

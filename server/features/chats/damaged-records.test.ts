@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPerson } from '#server/features/auth/people.service.ts';
 import { signInAnonymously } from '#server/features/auth/sign-up.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { openTestPlatform, type TestPlatform } from '#server/testing/test-platform.ts';
@@ -36,6 +37,13 @@ describe.each(ENGINES)('a record that does not open, on %s', (engine) => {
     expect((await readMessages(p, uid, damaged.id, {})).messages).toHaveLength(4);
     await p.db.updateTable('chats').set({ body: NOISE }).where('id', '=', damaged.id).execute();
     expect(await deleteChat(p, uid, damaged.id)).toMatchObject({ removed: { messages: 4 } });
+  });
+
+  test('of a name keeps nobody from coming in and writing', async () => {
+    await p.db.updateTable('people').set({ display_name_sealed: NOISE }).where('uid', '=', uid).execute();
+    const chat = await createChat(p, uid, {});
+    expect((await say(chat.id, 'my sister stopped talking to me')).reply.text).not.toBe('');
+    expect((await readPerson(p, uid)).displayName).toBeNull();
   });
 
   test('of the companion leaves the conversation able to go on', async () => {
