@@ -1,13 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { TestPerson } from '#server/testing/test-person.ts';
-import { startInstance } from '#server/main.ts';
 import { loadConfig } from '#server/config/config.ts';
+import { startInstance } from '#server/main.ts';
+import { TestPerson } from '#server/testing/test-person.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { findPostgres } from './test-machine.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
@@ -40,7 +40,13 @@ async function storedIds(url) {
 async function killAndCount(kills, settings) {
   const postgres = await startPostgres(bin, settings);
   const folder = mkdtempSync(join(tmpdir(), 'alcove-pg-kills-'));
-  const env = { PORT: '0', ALCOVE_DATA: join(folder, 'data'), DATABASE_URL: postgres.url, LOG_LEVEL: 'silent', AUTH_GRID_MS: '0' };
+  const env = {
+    PORT: '0',
+    ALCOVE_DATA: join(folder, 'data'),
+    DATABASE_URL: postgres.url,
+    LOG_LEVEL: 'silent',
+    AUTH_GRID_MS: '0',
+  };
   const instance = await startInstance(loadConfig(env));
   const writers = [];
   for (let n = 0; n < WRITERS; n++) {
@@ -68,14 +74,22 @@ async function killAndCount(kills, settings) {
   };
 }
 
-test.skipIf(!bin)(`no acknowledged message is lost when PostgreSQL is killed ${KILLS} times`, { timeout: 600_000 }, async () => {
-  const { acknowledged, lost, doubled } = await killAndCount(KILLS, []);
-  expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
-  expect(acknowledged).toBeGreaterThan(KILLS);
-  process.stderr.write(`durability: PostgreSQL killed ${KILLS} times, ${acknowledged} acknowledged, 0 lost\n`);
-});
+test.skipIf(!bin)(
+  `no acknowledged message is lost when PostgreSQL is killed ${KILLS} times`,
+  { timeout: 600_000 },
+  async () => {
+    const { acknowledged, lost, doubled } = await killAndCount(KILLS, []);
+    expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+    expect(acknowledged).toBeGreaterThan(KILLS);
+    process.stderr.write(`durability: PostgreSQL killed ${KILLS} times, ${acknowledged} acknowledged, 0 lost\n`);
+  },
+);
 
-test.skipIf(!bin)('the control with synchronous_commit=off is caught losing messages', { timeout: 600_000 }, async () => {
-  const { lost } = await killAndCount(CONTROL_KILLS, ['synchronous_commit=off', 'wal_writer_delay=10s']);
-  expect(lost).toBeGreaterThan(0);
-});
+test.skipIf(!bin)(
+  'the control with synchronous_commit=off is caught losing messages',
+  { timeout: 600_000 },
+  async () => {
+    const { lost } = await killAndCount(CONTROL_KILLS, ['synchronous_commit=off', 'wal_writer_delay=10s']);
+    expect(lost).toBeGreaterThan(0);
+  },
+);

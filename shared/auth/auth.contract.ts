@@ -76,7 +76,7 @@ export const signInSchema = z.strictObject({ email, password });
 export const signInAnonymouslySchema = z.strictObject({ ageBand: ageAnswer, consents: consentsSchema });
 export const forgotPasswordSchema = z.strictObject({ email });
 /** Tokens of mailed links: printable and without spaces; PostgreSQL refuses a NUL even in a look-up. */
-const linkToken = z.string().regex(/^[\x21-\x7e]{1,2048}$/);
+const linkToken = z.string().regex(/^[\x21-\x7e]{0,2048}$/);
 
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password });
 export const verifyEmailSchema = z.strictObject({ token: linkToken });
