@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTagSchema } from '#shared/language/language-tag.contract.ts';
 import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
 import { cardSchema } from './cards.contract.ts';
 import { phaseSchema, toneSchema } from './tones.contract.ts';
@@ -64,11 +65,7 @@ export const updateChatSchema = z
   .strictObject({
     title: z.string().max(TITLE_MAX).optional(),
     tone: toneSchema.exclude(['pending']).optional(),
-    language: z
-      .string()
-      .max(35)
-      .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
-      .optional(),
+    language: languageTagSchema.optional(),
   })
   .refine((change) => Object.keys(change).length > 0);
 export type UpdateChat = z.infer<typeof updateChatSchema>;

@@ -15,7 +15,5 @@ export const replyEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), message: messageSchema }),
   /** Terminal: the reply is gone (chat deleted, message replaced). */
   z.object({ type: z.literal('gone') }),
-  /** This instance is going down: connect again. */
-  z.object({ type: z.literal('reconnect') }),
 ]);
 export type ReplyEvent = z.infer<typeof replyEventSchema>;

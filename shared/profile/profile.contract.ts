@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTagSchema } from '#shared/language/language-tag.contract.ts';
 
 export const DISPLAY_NAME_MAX = 80;
 
@@ -21,7 +22,7 @@ export const settingsSchema = z.object({
   reducedMotion: z.boolean(),
   pinchZoom: z.boolean(),
   defaultTone: z.enum(['gentle', 'steady', 'curious', 'practical', 'light']).nullable(),
-  language: z.string().max(35).nullable(),
+  language: languageTagSchema.nullable(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export const DEFAULT_SETTINGS: Settings = {

@@ -32,8 +32,6 @@ export function applyReplyEvent(held: StreamedReply, event: ReplyEvent): Streame
       return { text: event.message.text, simpleMode: event.message.simpleMode, message: event.message, status: 'done' };
     case 'gone':
       return { ...held, status: 'gone' };
-    case 'reconnect':
-      return held;
   }
 }
 

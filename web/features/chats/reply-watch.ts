@@ -82,7 +82,6 @@ export function watchReply(id: string, url: string, held: string, onEnd: (messag
     onData: (data) => {
       const event = replyEventSchema.safeParse(JSON.parse(data));
       if (!event.success) return 'more';
-      if (event.data.type === 'reconnect') return 'resume';
       state = applyReplyEvent(state, event.data);
       ask();
       if (state.status === 'gap') return 'resume';
