@@ -1,5 +1,6 @@
 import { readPerson } from '#server/features/auth/people.service.ts';
 import type { Platform } from '#server/platform.ts';
+import type { UserVault } from '#server/vault/vault.ts';
 import type { Message, MessagePage } from '#shared/chats/chats.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { beginReply } from './begin-reply.ts';
@@ -72,7 +73,7 @@ export async function retryReply(
       state,
       localHour: null,
       ageBand: person.ageBand,
-      avoid: old.body ? [old.body.text] : [],
+      avoid: await textsOf(inside, vault, userId, await versionsOf(tx, userId, old)),
     });
     await leadTo(tx, userId, chatId, parent);
     await leaveBranch(tx, userId, chatId, old.position);
@@ -85,6 +86,17 @@ export async function retryReply(
   p.live.publish(userId, 'chats');
   if (done.generation) void writeReply(p, done.generation);
   return toMessage(done.reply, await versionsOf(p.db, userId, done.reply));
+}
+
+/** What the versions of a reply say, as far as they open. */
+async function textsOf(p: Platform, vault: UserVault, userId: string, ids: string[]): Promise<string[]> {
+  const texts: string[] = [];
+  // One after the other: they share the transaction's one connection.
+  for (const id of ids) {
+    const version = await findMessage(p.db, vault, userId, id);
+    if (version?.body) texts.push(version.body.text);
+  }
+  return texts;
 }
 
 /** Shows the branch that goes through a message. @throws AppError `chats.not_found`, `chats.message_not_found` */

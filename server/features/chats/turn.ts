@@ -1,8 +1,9 @@
 import { COMPANION_VERSION } from '#companion/companion.ts';
-import { type CompanionState, noteSaid } from '#companion/state.ts';
+import { type CompanionState, freshState, noteSaid } from '#companion/state.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import type { Platform } from '#server/platform.ts';
 import type { UserVault } from '#server/vault/vault.ts';
+import type { Tone } from '#shared/chats/tones.contract.ts';
 import type { ChatBody, ChatRecord } from './chat-record.ts';
 import type { MessageBody, MessageRecord } from './message-record.ts';
 import { findCompanionState, findMessage } from './messages.repository.ts';
@@ -50,7 +51,7 @@ export interface TurnContext {
 export function takeTurn(p: Platform, turn: TurnContext): TurnResult {
   const { tone, toneChosen, language, languageChosen } = turn.chat.body;
   return p.companion.step({
-    state: avoiding(turn.state, turn.avoid ?? []),
+    state: avoiding(turn.state, turn.avoid ?? [], tone),
     seed: `${turn.chat.id}:${turn.replyId}`,
     texts: turn.texts,
     now: p.clock(),
@@ -63,9 +64,9 @@ export function takeTurn(p: Platform, turn: TurnContext): TurnResult {
   });
 }
 
-function avoiding(state: CompanionState | null, texts: string[]): CompanionState | null {
-  if (!state || texts.length === 0) return state;
-  const copy = structuredClone(state);
+function avoiding(state: CompanionState | null, texts: string[], tone: Tone): CompanionState | null {
+  if (texts.length === 0) return state;
+  const copy = state ? structuredClone(state) : freshState(tone);
   for (const text of texts) noteSaid(copy, text);
   return copy;
 }
