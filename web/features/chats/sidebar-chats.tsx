@@ -19,7 +19,9 @@ export function SidebarChats() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { activeChatId } = useActiveChat();
-  const { chats, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(uid);
+  const { chats, isPending, errorUpdateCount, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(uid);
+  // An error ends the loading state for good (specification §8): asking again in the background does not bring it back.
+  const isLoading = uid !== null && isPending && errorUpdateCount === 0;
   const writes = useChatWrites(uid ?? '');
   const [deleting, setDeleting] = useState<ChatDocument | null>(null);
   const path = normalisePath(pathname);
@@ -67,9 +69,7 @@ export function SidebarChats() {
         {t('sidebar.chats')}
       </h2>
       {chats.length === 0 && (
-        <p className="px-3 py-1.5 text-sm text-ink-soft">
-          {uid !== null && isPending && !isError ? t('sidebar.loading') : t('sidebar.empty')}
-        </p>
+        <p className="px-3 py-1.5 text-sm text-ink-soft">{isLoading ? t('sidebar.loading') : t('sidebar.empty')}</p>
       )}
       <ul aria-labelledby="sidebar-chats" className="flex flex-col gap-0.5">
         {chats.map((chat) => (
