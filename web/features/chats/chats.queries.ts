@@ -10,6 +10,7 @@ import {
   deleteReceiptSchema,
   type UpdateChat,
 } from '#shared/chats/chats.contract.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import {
   addDocument,
   documentKey,
@@ -18,7 +19,6 @@ import {
   useDocument,
   useDocumentPages,
 } from '#web/lib/documents.ts';
-import { makeId } from '#web/lib/ids.ts';
 import { isUnborn, useUnsent } from './sending.ts';
 
 export const chatsPath = (uid: string): string => `users/${uid}/chats`;
@@ -82,7 +82,7 @@ export function useChatWrites(uid: string) {
     const refresh = () => client.invalidateQueries({ queryKey: documentKey(chatsPath(uid)), exact: true });
     return {
       async create(): Promise<ChatDocument> {
-        const chat = await addDocument(chatsPath(uid), { id: makeId() }, chatDocumentSchema);
+        const chat = await addDocument(chatsPath(uid), { id: uuidV7() }, chatDocumentSchema);
         showChat(client, uid, chat);
         return chat;
       },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#shared/chats/chats.contract.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { PinnedHelp } from '#web/features/safety/safety.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
-import { makeId } from '#web/lib/ids.ts';
 import { announce } from '#web/ui/status-region.tsx';
 import { AssistantMessage, ReplyToCome } from './assistant-message.tsx';
 import { ChatFailed } from './chat-failed.tsx';
@@ -39,7 +39,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const fail = (error: unknown) => announce(errorText(error));
   const send = (text: string, replaces: string | null = null) => {
     const createdAt = new Date().toISOString();
-    sendMessage({ id: makeId(), uid, chatId, text, createdAt, replaces, createsChat: false });
+    sendMessage({ id: uuidV7(), uid, chatId, text, createdAt, replaces, createsChat: false });
     transcript.current?.toEnd();
   };
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { useTexts } from '#web/lib/i18n.ts';
-import { makeId } from '#web/lib/ids.ts';
 import { storeActiveChat } from './active-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { newChatDocument, showChat } from './chats.queries.ts';
@@ -15,9 +15,9 @@ export function FirstChat({ uid }: { uid: string }) {
   const t = useTexts('chats');
   const waiting = useQuery({ queryKey: [uid, 'first-draft'], queryFn: () => loadNewDraft(uid), staleTime: Infinity });
   const begin = (text: string) => {
-    const chatId = makeId();
+    const chatId = uuidV7();
     const createdAt = new Date().toISOString();
-    sendMessage({ id: makeId(), uid, chatId, text, createdAt, replaces: null, createsChat: true });
+    sendMessage({ id: uuidV7(), uid, chatId, text, createdAt, replaces: null, createsChat: true });
     keepDraft(newDraftPath(uid), '');
     showChat(client, uid, newChatDocument(chatId));
     storeActiveChat(chatId);

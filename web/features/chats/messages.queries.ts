@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type Message, messagePageSchema, messageSchema, type SentMessage } from '#shared/chats/chats.contract.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { api } from '#web/lib/api-client.ts';
 import { documentKey, useDocumentPages } from '#web/lib/documents.ts';
-import { makeId } from '#web/lib/ids.ts';
 import { useLiveTopic } from '#web/lib/live.ts';
 import type { UnsentMessage } from '#web/lib/outbox.ts';
 import { chatPath } from './chats.queries.ts';
@@ -80,7 +80,7 @@ export function useMessageActions(uid: string, chatId: string) {
         await api.post(`${chat}/replies/${replyId}/stop`);
       },
       async retry(replyId: string): Promise<void> {
-        const { reply } = await api.post<{ reply: unknown }>(`${chat}/replies/${replyId}/retry`, { id: makeId() });
+        const { reply } = await api.post<{ reply: unknown }>(`${chat}/replies/${replyId}/retry`, { id: uuidV7() });
         const fresh = messageSchema.parse(reply);
         change(client, uid, chatId, (data) => replaceReply(data, replyId, fresh));
         showReply(client, uid, chatId, fresh);
