@@ -43,6 +43,16 @@ describe.skipIf(!CHROMIUM)('a first visit', () => {
     await context.close();
   });
 
+  test('/design is a page of development only', async () => {
+    const { page, context } = await visit(browser, server.origin);
+    for (const path of ['/design', '/Design/']) {
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(404);
+      expect(await page.getByRole('main').allTextContents()).toEqual(['Not found']);
+    }
+    await context.close();
+  });
+
   test('no page is wider than a small phone', async () => {
     const { page, context } = await visit(browser, server.origin, PHONE);
     for (const path of ['/', '/authpage', '/signup']) {

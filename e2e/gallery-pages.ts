@@ -11,8 +11,9 @@ const at = (path: string) => async (kit: Kit) => {
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
-async function signUp({ visitor, inbox, width }: Kit): Promise<{ page: Page; link: string; address: string }> {
-  const page = await visitor();
+/** In a browser of its own, which the link then signs in. */
+async function signUp({ alone, inbox, width }: Kit): Promise<{ page: Page; link: string; address: string }> {
+  const page = await alone();
   const address = `nora-${width}-${Date.now()}@alcove.example`;
   await page.goto('/signup');
   await email(page).fill(address);

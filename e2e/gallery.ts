@@ -11,6 +11,7 @@ import { DESIGN_SHOT, openDesign } from './design-server.ts';
 import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { type Kit, openKit, type Shot, WIDTHS } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
+import { PASSING_SHOTS } from './gallery-passing.ts';
 import { runServer } from './running-server.ts';
 
 // `npm run gallery`: every page and state of the real built server, in both themes and three widths, as pictures
@@ -24,7 +25,7 @@ const HIGHEST = 7_000;
 const LONGEST_MS = 45_000;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-const shots = [...PAGE_SHOTS, ...CHAT_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT].filter(
+const shots = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT].filter(
   ({ name }) => !values.only || name.includes(values.only),
 );
 const widths = Object.keys(WIDTHS).filter((width) => !values.width || width === values.width);

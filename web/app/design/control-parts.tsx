@@ -78,7 +78,7 @@ export function ControlParts({ name }: { name: string }) {
         <Row>
           <Button onClick={() => setOpen(true)}>Open the dialog</Button>
           <Menu
-            label="Example menu"
+            label="Open the menu: examples"
             className="inline-flex min-h-11 items-center rounded-full border border-line px-4"
             items={[
               {
