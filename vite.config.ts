@@ -14,7 +14,7 @@ const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
 const CHAT =
   /web\/lib\/(reply-stream|outbox|sealed-store|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =
-  /web\/(boot|lib\/(appearance|viewport|quick-exit|instance-in-page|storage))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
+  /web\/(boot|lib\/(appearance|viewport|quick-exit|instance-in-page|storage|opening))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
 
 const CHUNKS = [
   // Before the first paint: the few lines that every page needs, and nothing else.

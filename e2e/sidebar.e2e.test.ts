@@ -80,6 +80,8 @@ describe.skipIf(!CHROMIUM)('the sidebar', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    // What comes early may hold the list too.
+    await page.route('**/api/opening*', (route) => route.fulfill({ json: { answers: {} } }));
     await page.route(LIST, async (route) => {
       await held;
       await route.continue();
@@ -95,6 +97,7 @@ describe.skipIf(!CHROMIUM)('the sidebar', () => {
     await page.reload();
     await page.getByText('No chats yet.', { exact: true }).waitFor();
     expect(await page.getByText('Loading chats...').count()).toBe(0);
+    await page.unroute('**/api/opening*');
   });
 
   test('New Chat makes a chat, keeps its id, tells the page and opens it; its entry is highlighted and disabled', async () => {

@@ -33,6 +33,8 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
       if (session.user) session.user.photoURL = pictures.photoURL;
       await route.fulfill({ response, json: session });
     });
+    // What comes early holds the user document too.
+    await person.context.route('**/api/opening*', (route) => route.fulfill({ json: { answers: {} } }));
     await person.context.route(USER, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), profilePic: pictures.profilePic } });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { mergeRuntime } from './merge-runtime.ts';
 import { writeServiceWorker } from './offline-shell.ts';
 
 const PAGES = ['/', '/mission', '/team', '/privacy', '/terms', '/safety'];
@@ -33,11 +34,12 @@ export function prerenderPages(): Plugin {
     },
     async closeBundle() {
       const out = resolve(config.root, config.build.outDir);
+      mergeRuntime(out);
       const renderer = await buildRenderer(config, join(out, '.ssr'));
-      // Vite drops the attribute: the chosen theme must stand before the first paint.
+      // Vite drops the attributes: the chosen theme must stand before the first paint, and needs nothing else to.
       const template = readFileSync(join(out, 'index.html'), 'utf8').replace(
         '<script type="module"',
-        '<script type="module" blocking="render"',
+        '<script type="module" async blocking="render"',
       );
       writeFileSync(join(out, 'app.html'), appPage(template, out, renderer.noScript()));
       for (const path of PAGES) {

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#shared/errors/app-error.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { chatsRoutes } from './features/chats/chats.routes.ts';
+import { openingRoutes } from './features/chats/opening.routes.ts';
 import { liveRoutes } from './features/profile/live.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
@@ -37,6 +38,7 @@ export function createApp(p: Platform): Hono {
   app.get('/api/health', (c) => c.json({ ok: true }));
   app.route('/api/instance', instanceRoutes(p));
   app.route('/api/auth', authRoutes(p));
+  app.route('/api/opening', openingRoutes(p));
   app.route('/api/users', chatsRoutes(p));
   app.route('/api/users', profileRoutes(p));
   app.route('/api/users', liveRoutes(p));

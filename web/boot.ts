@@ -1,5 +1,6 @@
 import { normalisePath } from '#shared/site/paths.ts';
 import { followAppearance } from './lib/appearance.ts';
+import { askEarly } from './lib/opening.ts';
 import { leaveNow, listenForQuickExit, returnsAfterLeaving } from './lib/quick-exit.ts';
 import { applyViewport } from './lib/viewport.ts';
 
@@ -16,13 +17,29 @@ function whenLoaded(): void {
   else setTimeout(load, 3000);
 }
 
+/** True where the build has drawn the page. */
+const isDrawn = () => document.getElementById('root')?.firstElementChild != null;
+
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
+  askEarly(location.pathname, !isDrawn());
   // The chat's own script comes beside the app's, not after it.
   if (normalisePath(location.pathname) === '/chat') void import('./features/chats/chat.page.tsx').catch(() => {});
   void import('./main.tsx').then((app) => app.start());
+}
+
+/** Idle time comes before the first paint too, while the page waits for its fonts: then nothing may be in its way. */
+function afterFirstPaint(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    run();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function whenWanted(): void {
@@ -31,16 +48,17 @@ function whenWanted(): void {
     window.addEventListener('online', () => location.reload());
     return;
   }
-  const complete = document.getElementById('root')?.firstElementChild;
-  if (!complete) {
+  if (!isDrawn()) {
     start();
     return;
   }
   for (const event of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, start, { once: true, passive: true });
   }
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 4000 });
-  else setTimeout(start, 1500);
+  afterFirstPaint(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 4000 });
+    else setTimeout(start, 1500);
+  });
 }
 
 const left = returnsAfterLeaving();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as auth from '#shared/auth/auth.contract.ts';
 import * as chats from '#shared/chats/chats.contract.ts';
+import { openingSchema } from '#shared/chats/opening.contract.ts';
 import { replyEventSchema } from '#shared/chats/reply-stream.contract.ts';
 import * as profile from '#shared/profile/profile.contract.ts';
 import { crisisHelpSchema } from '#shared/safety/crisis-lines.contract.ts';
@@ -35,6 +36,13 @@ export const OPERATIONS: readonly Operation[] = [
     gives: auth.instanceSchema,
   },
   { method: 'get', path: '/api/instance/pictures/:index', summary: 'A picture of the team page', status: 200 },
+  {
+    method: 'get',
+    path: '/api/opening',
+    summary: 'What the first sight of the chat needs, by the addresses of its parts',
+    status: 200,
+    gives: openingSchema,
+  },
   {
     method: 'get',
     path: '/api/safety/lines',

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { loadTexts, type Namespace } from '#web/lib/i18n.ts';
 import { withinChunkTimeout } from '#web/lib/load-script.ts';
 import { reloadIfOutdated } from '#web/lib/outdated.ts';
+import { pageStands } from '#web/lib/taken-over.ts';
 
 export interface LazyPage<Props = object> {
   /** Fetches script and texts; a page that was preloaded draws at once, without a fallback. */
@@ -50,6 +51,7 @@ export function lazyPage<Props = object>(
 /** Draws a lazy page; suspends while it is on its way. */
 export function PageView({ page }: { page: LazyPage }) {
   const Page = page.loaded() ?? use(page.preload());
+  useEffect(pageStands, []);
   return <Page />;
 }
 

@@ -1,5 +1,6 @@
 import type { Session } from '#shared/auth/auth.contract.ts';
 import type { ErrorBody } from '#shared/errors/errors.contract.ts';
+import { forgetAnswers, takeAnswer } from './opening.ts';
 
 /**
  * Any failed call: the server's stable code, or one of ours where no answer could be had (`client.unreachable`,
@@ -42,6 +43,11 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => sessionEndListeners.delete(listener);
 }
 
+/** Says that the session is over: the server answered or announced so. */
+export function tellSessionEnded(): void {
+  for (const listener of sessionEndListeners) listener();
+}
+
 /**
  * fetch within this origin, for streams and anything unusual. Waits for the head of the answer at most
  * `networkTimeout()`, renews an ended lease once, and throws ApiError for every answer that is no success.
@@ -71,7 +77,7 @@ async function once(path: string, init: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const failure = await readFailure(response);
-  if (SESSION_OVER.has(failure.code)) for (const listener of sessionEndListeners) listener();
+  if (SESSION_OVER.has(failure.code)) tellSessionEnded();
   throw failure;
 }
 
@@ -98,6 +104,7 @@ export function refreshLease(): Promise<Session> {
 }
 
 async function send<T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> {
+  if (method !== 'GET') forgetAnswers();
   const { headers, ...rest } = options;
   const response = await apiFetch(path, {
     ...rest,
@@ -119,7 +126,8 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
 
 /** JSON calls to our own server. Paths begin with `/api/`; failures are ApiError. */
 export const api = {
-  get: <T>(path: string, options?: CallOptions) => send<T>('GET', path, undefined, options),
+  get: async <T>(path: string, options?: CallOptions): Promise<T> =>
+    ((await takeAnswer(path)) as T | undefined) ?? send<T>('GET', path, undefined, options),
   post: <T>(path: string, body: unknown = {}, options?: CallOptions) => send<T>('POST', path, body, options),
   put: <T>(path: string, body: unknown, options?: CallOptions) => send<T>('PUT', path, body, options),
   patch: <T>(path: string, body: unknown, options?: CallOptions) => send<T>('PATCH', path, body, options),

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { ApiError, apiFetch } from './api-client.ts';
+import { ApiError, apiFetch, tellSessionEnded } from './api-client.ts';
 import { backoffDelay, waitToRetry } from './backoff.ts';
+import { earlySince, forgetAnswers } from './opening.ts';
 import { readEvents } from './server-sent-events.ts';
 
 // Why is this hard? Browsers allow six connections to a host, and a person keeps many
@@ -11,9 +12,9 @@ import { readEvents } from './server-sent-events.ts';
 // listener treats as a change of its own topic. The first connection asks the server instead:
 // a page that opens would otherwise fetch everything twice.
 
-const newsSchema = z.object({ topic: z.enum(['user', 'chats', 'chat', 'resync']), id: z.string().optional() });
+const newsSchema = z.object({ topic: z.enum(['user', 'chats', 'chat', 'resync', 'ended']), id: z.string().optional() });
 type News = z.infer<typeof newsSchema>;
-export type LiveTopic = Exclude<News['topic'], 'resync'>;
+export type LiveTopic = Exclude<News['topic'], 'resync' | 'ended'>;
 
 type Listener = (news: News) => void;
 
@@ -26,6 +27,8 @@ let feed: Feed | null = null;
 
 /** Requests of the page that opens may wait this long, in milliseconds, before or after the feed's own. */
 const MARGIN = 5000;
+/** Whoever leads has the lock by then, in milliseconds. */
+const UNHEARD = 300;
 
 async function holdConnection(
   uid: string,
@@ -67,18 +70,31 @@ function parseJson(data: string): unknown {
 function openFeed(uid: string): Feed {
   const opened: Feed = { uid, listeners: new Set(), stop: new AbortController() };
   const { signal } = opened.stop;
-  const since = performance.now();
+  const since = earlySince() ?? performance.now();
   const hear = (news: News) => {
-    for (const listener of opened.listeners) listener(news);
+    forgetAnswers();
+    if (news.topic === 'ended') {
+      // For every tab: nobody connects again only to be refused.
+      opened.stop.abort();
+      if (feed === opened) feed = null;
+      tellSessionEnded();
+    } else for (const listener of opened.listeners) listener(news);
   };
   const channel = new BroadcastChannel(`alcove-live:${uid}`);
   channel.onmessage = (event: MessageEvent<News>) => hear(event.data);
   const tell = (news: News) => {
-    hear(news);
     if (!signal.aborted) channel.postMessage(news);
+    hear(news);
   };
   signal.addEventListener('abort', () => channel.close());
-  const lead = () => holdConnection(uid, since, tell, signal);
+  let leads = false;
+  const lead = () => {
+    leads = true;
+    return holdConnection(uid, since, tell, signal);
+  };
+  // Where another tab reads the feed, what it told between this page's first answers and now was not heard.
+  const early = earlySince() !== null;
+  if (early) setTimeout(() => !leads && !signal.aborted && hear({ topic: 'resync' }), UNHEARD);
   // Without Web Locks (plain http on another host) every tab reads for itself.
   if (navigator.locks === undefined) void lead();
   else navigator.locks.request('alcove-live', { signal }, lead).catch(() => {});

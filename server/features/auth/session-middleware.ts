@@ -23,6 +23,16 @@ async function demandSession(c: Context, p: Platform): Promise<OpenSession> {
   return session;
 }
 
+/** The uid of whoever asks, or null where nobody is signed in or the lease has to be renewed first. */
+export async function findUid(c: Context, p: Platform): Promise<string | null> {
+  try {
+    return (await demandSession(c, p)).uid;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
 /**
  * Lets only signed-in people pass: 401 without a session. Where the path names a `:uid`,
  * somebody else's is 404, as if it did not exist.

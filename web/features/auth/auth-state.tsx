@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { onSessionEnded, refreshLease } from '#web/lib/api-client.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
+import { whenTakenOver } from '#web/lib/taken-over.ts';
 import { type Auth, AuthContext, adoptSession, fetchSession, onOtherTab, SESSION_KEY } from './auth.queries.ts';
 import { renewalDelay } from './lease-renewal.ts';
 
@@ -14,7 +15,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     refetch,
   } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: fetchSession,
+    queryFn: async () => {
+      const found = await fetchSession();
+      await whenTakenOver();
+      return found;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 

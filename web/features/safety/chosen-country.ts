@@ -29,11 +29,9 @@ export interface CountryChoice {
   choose: (country: string) => void;
 }
 
-/** Whose helplines to show. Never taken from a language; a time zone is only asked about. */
-export function useCountry(): CountryChoice {
-  const uid = useUid();
-  const { settings } = useSettings(uid);
-  const save = useSaveSettings(uid ?? '');
+/** Whose helplines to show: as said here and now, else as kept in the settings. */
+export function useChosenCountry(): string | null {
+  const { settings } = useSettings(useUid());
   const visit = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -42,8 +40,15 @@ export function useCountry(): CountryChoice {
     () => chosen,
     () => null,
   );
+  return visit ?? settings.country;
+}
+
+/** The country and how to choose it. Never taken from a language; a time zone is only asked about. */
+export function useCountry(): CountryChoice {
+  const uid = useUid();
+  const save = useSaveSettings(uid ?? '');
   return {
-    country: visit ?? settings.country,
+    country: useChosenCountry(),
     guess: useSyncExternalStore(neverChanges, guessHere, () => null),
     choose: (country) => {
       // Shown at once and kept for the visit even where saving fails: help may not wait.

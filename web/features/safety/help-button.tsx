@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
-import { useCountry } from './chosen-country.ts';
+import { useChosenCountry } from './chosen-country.ts';
 import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { HelpPanel } from './help-panel.tsx';
 
@@ -9,7 +9,7 @@ import { HelpPanel } from './help-panel.tsx';
 export function HelpButton() {
   const t = useTexts('safety');
   const [open, setOpen] = useState(false);
-  const { country } = useCountry();
+  const country = useChosenCountry();
   // Asked for before it is needed, so that it is there when the network is not.
   useCrisisHelp({ country, level: 2, categories: [] });
   return (
