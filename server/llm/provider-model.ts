@@ -1,3 +1,4 @@
+import { loadOnce } from '#server/files/load-once.ts';
 import type { ChatModel, ChatPart, ChatRequest } from './chat-model.ts';
 import { type ProviderModel, writeRequest } from './provider-request.ts';
 import { readReply } from './read-reply.ts';
@@ -17,11 +18,7 @@ export function createProviderModel(
   dialect: ReplyDialect,
 ): ProviderChatModel {
   const connections = openConnections();
-  let loading: Promise<ProviderModel> | undefined;
-  const provider = () => {
-    loading ??= load();
-    return loading;
-  };
+  const provider = loadOnce(load);
 
   async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatPart> {
     const wire = await writeRequest(await provider(), request);

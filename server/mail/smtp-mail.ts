@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import { loadOnce } from '#server/files/load-once.ts';
 import type { Mail } from './mail.ts';
 
 /** Shorter than the queue's first wait, so that a slow server never gets the same mail twice at once. */
@@ -6,16 +6,14 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends through a mail server; the client is loaded with the first mail, since most hours send none. */
 export function smtpMail(url: string, from: string): Mail {
-  let transport: Promise<Transporter> | null = null;
-  const open = async (): Promise<Transporter> => {
+  const transport = loadOnce(async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url, ...TIMEOUTS }, { from });
-  };
+  });
   return {
     configured: true,
     send: async ({ to, subject, text }) => {
-      transport ??= open();
-      await (await transport).sendMail({ to, subject, text, headers: { 'auto-submitted': 'auto-generated' } });
+      await (await transport()).sendMail({ to, subject, text, headers: { 'auto-submitted': 'auto-generated' } });
     },
   };
 }

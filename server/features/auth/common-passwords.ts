@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { loadOnce } from '#server/files/load-once.ts';
 
 const FILE = new URL('../../../content/passwords/common.txt', import.meta.url);
 const APP_WORDS = ['alcove', 'wellbeing', 'companion'];
 /** An ending this short adds nothing for a guesser: a year, `123`, `!`. */
 const ENDING_MAX = 4;
 
-let list: Promise<Set<string>> | null = null;
-
-function commonPasswords(): Promise<Set<string>> {
-  list ??= readFile(FILE, 'utf8').then(
-    (text) => new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))),
-  );
-  return list;
-}
+const commonPasswords = loadOnce(async () => {
+  const lines = (await readFile(FILE, 'utf8')).split('\n');
+  return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
+});
 
 const LOOK_ALIKES: Record<string, string> = {
   '0': 'o',
