@@ -81,8 +81,14 @@ export async function endSession(p: Platform, session: OpenSession): Promise<voi
   p.live.publish(session.uid, 'user');
 }
 
+/** `lapsed` can be renewed, `ended` cannot. */
+export async function sessionState(p: Platform, sessionId: string): Promise<'alive' | 'lapsed' | 'ended'> {
+  const row = await findSessionById(p, sessionId);
+  if (row === undefined || hasEnded(row, p.clock())) return 'ended';
+  return row.lease_expires_at > p.clock() ? 'alive' : 'lapsed';
+}
+
 /** Whether a stream opened with this session may go on: the session has not ended and its lease has not lapsed. */
 export async function isSessionAlive(p: Platform, sessionId: string): Promise<boolean> {
-  const row = await findSessionById(p, sessionId);
-  return row !== undefined && !hasEnded(row, p.clock()) && row.lease_expires_at > p.clock();
+  return (await sessionState(p, sessionId)) === 'alive';
 }
