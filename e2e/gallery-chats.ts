@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { type Kit, newChat, type Shot, showSidebar } from './gallery-kit.ts';
+import { RARE_SHOTS } from './gallery-rare.ts';
 import { chatEntries, comeIn, say, send, whole } from './person.ts';
 
+/** Every form a reply may take, in the ninety words that the server lets a reply have; it ends a longer one there. */
 const LONG = [
   '## What a week like that does',
-  'That was a lot to carry. Three things stand out, and **none of them** is about you being weak:',
-  '1. You slept under five hours, four nights in a row.\n2. Nobody took over the work of the two who left.\n3. You have not had one evening without mail.',
+  'Two things stand out, and **neither** is about you being weak:',
+  '1. You slept under five hours, four nights in a row.\n2. Nobody took over the work of the two who left.',
   '> A tired mind reads everything as urgent.',
-  'Small things that have helped others:\n\n- writing the mails down, and *closing the lid*\n- one walk of ten minutes, the same every day\n- asking for `one` project to be moved',
-  '| When | What | How long |\n|---|---|---|\n| Tonight | lid closed at nine | 5 minutes |\n| Tomorrow | ask about the project | 10 minutes |',
-  'Which of these would be the least effort tonight?',
+  'Small things that have helped others:\n\n- writing the mails down, and *closing the lid*\n- asking for `one` project to be moved',
+  'Which would be the least effort tonight?',
 ].join('\n\n');
 
 const SLOW = {
@@ -207,6 +208,7 @@ export const CHAT_SHOTS: Shot[] = [
   { name: 'questionnaires', take: signedIn('/questionnaires') },
   { name: 'questionnaire', take: signedIn('/questionnaire/phq9') },
   { name: 'profile-anonymous', take: signedIn('/profile'), full: true },
+  ...RARE_SHOTS,
 ];
 
 /** The same at the largest text, chosen where people choose it. */

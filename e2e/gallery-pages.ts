@@ -33,6 +33,7 @@ export const PAGE_SHOTS: Shot[] = [
   { name: 'terms', take: at('/terms'), full: true },
   { name: 'safety', take: at('/safety'), full: true },
   { name: 'not-found', take: at('/no-such-page') },
+  { name: 'not-found-bare', take: at('/checkout') },
   { name: 'authpage', take: at('/authpage'), full: true },
   {
     name: 'authpage-wrong-password',

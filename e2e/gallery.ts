@@ -15,7 +15,8 @@ import { PASSING_SHOTS } from './gallery-passing.ts';
 import { runServer } from './running-server.ts';
 
 // `npm run gallery`: every page and state of the real built server, in both themes and three widths, as pictures
-// to look at. `--only chat` takes those whose name holds the word, `--width 360` one width.
+// to look at. `--only chat` takes those whose name holds the word (or one of several, with commas) and leaves the other
+// pictures as they are; `--width 360` takes one width.
 
 const FOLDER = join(import.meta.dirname, '..', 'gallery');
 const THEMES = { daylight: 'light', lamplight: 'dark' } as const;
@@ -25,9 +26,9 @@ const HIGHEST = 7_000;
 const LONGEST_MS = 45_000;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-const shots = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT].filter(
-  ({ name }) => !values.only || name.includes(values.only),
-);
+const ALL = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT];
+const words = values.only?.split(',');
+const shots = ALL.filter(({ name }) => !words || words.some((word) => name.includes(word)));
 const widths = Object.keys(WIDTHS).filter((width) => !values.width || width === values.width);
 
 /** A picture of a phone's whole page would lose the phone; a window as high as the page keeps it. */
@@ -82,7 +83,7 @@ async function takeWidth(browser: Browser, width: string, origin: string): Promi
   return failures;
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
+if (!words) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const [browser, model, inbox] = await Promise.all([openBrowser(), startScriptedModel(), openSmtpInbox()]);
 const server = await runServer({
@@ -95,9 +96,9 @@ const design = await openDesign(server.origin);
 try {
   const failures: string[] = [];
   for (const width of widths) failures.push(...(await takeWidth(browser, width, server.origin)));
-  const names = shots.map(({ name }) => name);
-  writeFileSync(join(FOLDER, 'index.html'), contactSheet(names, widths, Object.keys(THEMES)));
-  console.log(`${names.length} states in gallery/index.html, ${failures.length} not reached`);
+  const names = ALL.map(({ name }) => name);
+  writeFileSync(join(FOLDER, 'index.html'), contactSheet(names, Object.keys(WIDTHS), Object.keys(THEMES)));
+  console.log(`${shots.length} states in gallery/index.html, ${failures.length} not reached`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 } finally {
   await browser.close();

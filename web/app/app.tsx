@@ -15,9 +15,7 @@ import { usePageChange } from './shell/use-page-change.ts';
 
 function NotFound() {
   const t = useTexts('app');
-  return (
-    <h1 className="mx-auto max-w-[72rem] px-5 py-12 font-sans text-base font-normal @3xl:px-8">{t('notFound')}</h1>
-  );
+  return <h1 className="mx-auto max-w-[72rem] px-5 py-12 font-sans text-lg font-normal @2xl:px-8">{t('notFound')}</h1>;
 }
 
 /** The frame that a path asks for: sidebar, nothing but a slim bar, or header and footer. */

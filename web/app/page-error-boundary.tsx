@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { reloadIfOutdated } from '#web/lib/outdated.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 import { askAgain } from './lazy-page.tsx';
 
 /** Says that a page did not load and offers to try again. */
@@ -9,6 +10,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('app');
   return (
     <div role="alert" className="mx-auto flex max-w-[30rem] flex-col items-start gap-4 px-6 py-20">
+      <Mark className="-ms-0.5 size-10" />
       <h1 className="text-2xl">{t('pageError.title')}</h1>
       <p className="text-ink-soft">{t('pageError.text')}</p>
       <Button look="primary" onClick={onRetry}>

@@ -8,9 +8,10 @@ const MARK = 'mt-0.5 size-6 shrink-0';
 export function Checkbox({
   label,
   hint,
+  error,
   className,
   ...rest
-}: ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode }) {
+}: ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string | null | undefined }) {
   const id = useId();
   return (
     <div className={classNames('flex gap-3 py-1.5', className)}>
@@ -18,15 +19,21 @@ export function Checkbox({
         {...rest}
         id={id}
         type="checkbox"
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
         className={classNames(MARK, 'rounded-sm')}
       />
-      <div className="flex flex-col">
+      <div className="flex min-w-0 flex-col">
         <label htmlFor={id}>{label}</label>
         {hint && (
           <div id={`${id}-hint`} className="text-sm text-ink-soft">
             {hint}
           </div>
+        )}
+        {error && (
+          <p id={`${id}-error`} className="mt-0.5 text-sm font-medium text-danger">
+            {error}
+          </p>
         )}
       </div>
     </div>
@@ -55,7 +62,7 @@ export function RadioGroup({ legend, hint, error, name, value, options, onChange
           <label
             key={option.value}
             className={classNames(
-              'flex min-h-11 max-w-full items-center gap-2.5 rounded-full border px-4 transition-colors',
+              'flex min-h-11 max-w-full items-center gap-2.5 rounded-[1.375rem] border px-4 py-1 transition-colors',
               value === option.value
                 ? 'border-primary bg-primary-soft'
                 : 'border-line-strong/60 bg-surface hover:bg-sunken',

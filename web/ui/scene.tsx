@@ -42,7 +42,12 @@ interface FrameProps {
 export function ArchFrame({ className, children }: FrameProps) {
   const id = useId();
   return (
-    <svg viewBox="0 0 320 400" aria-hidden="true" focusable="false" className={classNames('h-auto w-full', className)}>
+    <svg
+      viewBox="17 17 286 383"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames('h-auto w-full', className)}
+    >
       <defs>
         <clipPath id={`${id}o`}>
           <path d="M20 400V160a140 140 0 0 1 280 0v240z" />

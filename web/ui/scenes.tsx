@@ -98,7 +98,12 @@ export function SeaScene({ className }: SceneProps) {
 /** Privacy and small notes: a lamp on a sill. */
 export function LampScene({ className }: SceneProps) {
   return (
-    <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false" className={classNames('h-auto w-full', className)}>
+    <svg
+      viewBox="14 18 172 168"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames('h-auto w-full', className)}
+    >
       <path d="M30 190V95a70 70 0 0 1 140 0v95z" fill="var(--primary-soft)" />
       <g opacity="0.3">
         <circle cx="100" cy="98" r="46" fill="var(--accent)" className="animate-breathe" />
@@ -106,6 +111,38 @@ export function LampScene({ className }: SceneProps) {
       <path d="M76 106c0-18 10-32 24-32s24 14 24 32z" fill="var(--accent)" />
       <path d="M100 106v52" stroke="var(--primary-strong)" strokeWidth="6" strokeLinecap="round" />
       <path d="M78 164h44" stroke="var(--primary-strong)" strokeWidth="8" strokeLinecap="round" />
+      <path d="M18 178h164" stroke="var(--primary)" strokeWidth="7" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** A message on its way: a letter on the same sill. */
+export function LetterScene({ className }: SceneProps) {
+  return (
+    <svg
+      viewBox="14 18 172 168"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames('h-auto w-full', className)}
+    >
+      <path d="M30 190V95a70 70 0 0 1 140 0v95z" fill="var(--primary-soft)" />
+      <circle cx="100" cy="76" r="26" fill="var(--accent)" opacity="0.3" className="animate-breathe" />
+      <circle cx="100" cy="76" r="15" fill="var(--accent)" />
+      <path
+        d="M56 112a6 6 0 0 1 6-6h76a6 6 0 0 1 6 6v58H56z"
+        fill="var(--surface)"
+        stroke="var(--primary-strong)"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M58 112l42 30 42-30"
+        fill="none"
+        stroke="var(--primary-strong)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M18 178h164" stroke="var(--primary)" strokeWidth="7" strokeLinecap="round" />
     </svg>
   );

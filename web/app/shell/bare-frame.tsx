@@ -11,7 +11,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
     <div className="min-h-dvh">
       <section
         aria-label={t('bar.label')}
-        className="sticky top-0 z-30 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-2 @3xl:px-8"
+        className="sticky top-0 z-30 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-5 py-2 @2xl:px-8"
       >
         <Link
           to="/"

@@ -13,7 +13,7 @@ export function Footer() {
   const { email, professional, photo } = useInstance()?.links ?? DEFAULT_LINKS;
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm @3xl:px-8">
+      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-5 py-6 text-sm @2xl:px-8">
         <p className="me-auto min-w-[min(15rem,100%)] text-ink-soft">{t('footer.copyright')}</p>
         <nav aria-label={t('footer.label')} className="-mx-2 flex flex-wrap gap-x-2">
           <PageLink to="/terms">{t('footer.terms')}</PageLink>

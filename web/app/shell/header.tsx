@@ -34,7 +34,7 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="top-0 z-30 border-b border-line bg-paper @2xs:sticky">
-      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 @2xl:px-8 @2xl:py-2.5">
+      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 @2xl:px-8 @2xl:py-2.5">
         <Link
           to="/"
           reloadDocument={normalisePath(pathname) === '/'}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { LetterScene } from '#web/ui/scenes.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { askForReset } from './auth.queries.ts';
 import { useSubmit } from './use-submit.ts';
@@ -17,7 +18,7 @@ export function ForgotPasswordPage() {
   });
   if (sent) {
     return (
-      <AccountFrame title={t('inbox.title')} lead={t('forgot.sent')}>
+      <AccountFrame title={t('inbox.title')} lead={t('forgot.sent')} scene={<LetterScene />}>
         <p className="text-ink-soft">{t('inbox.hint')}</p>
         <ButtonLink to="/authpage">{t('forgot.back')}</ButtonLink>
       </AccountFrame>

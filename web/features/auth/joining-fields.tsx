@@ -52,8 +52,7 @@ export function JoiningFields({ joining, setJoining, problems }: Pick<Fields, 'j
       />
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 font-medium">{t('consent.legend')}</legend>
-        <ConsentBoxes consents={joining.consents} onChange={setConsent} />
-        {problems.storeChats && <p className="text-sm font-medium text-danger">{problems.storeChats}</p>}
+        <ConsentBoxes consents={joining.consents} problem={problems.storeChats} onChange={setConsent} />
       </fieldset>
       <p className="rounded-card bg-dusk-soft px-4 py-3 text-sm">
         <RichText
@@ -79,9 +78,12 @@ export function JoiningFields({ joining, setJoining, problems }: Pick<Fields, 'j
 /** The consents as boxes. Where no model is connected there is nothing to agree to, and the page says so instead. */
 export function ConsentBoxes({
   consents,
+  problem,
   onChange,
 }: {
   consents: Consents;
+  /** What is missing about keeping chats. */
+  problem?: string | null;
   onChange: (change: Partial<Consents>) => void;
 }) {
   const t = useTexts('auth');
@@ -91,6 +93,7 @@ export function ConsentBoxes({
       <Checkbox
         label={t('consent.storeChats')}
         hint={t('consent.storeChats.hint')}
+        error={problem}
         checked={consents.storeChats}
         onChange={(event) => onChange({ storeChats: event.target.checked })}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LampScene } from '#web/ui/scenes.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { resetPassword } from './auth.queries.ts';
 import { PasswordField } from './password-field.tsx';
@@ -23,7 +24,7 @@ export function ResetPasswordPage() {
 
   if (done) {
     return (
-      <AccountFrame title={t('reset.done')} lead={t('reset.doneLead')}>
+      <AccountFrame title={t('reset.done')} lead={t('reset.doneLead')} scene={<LampScene />}>
         <ButtonLink to="/authpage" replace look="primary">
           {t('verify.toLogin')}
         </ButtonLink>
@@ -32,7 +33,7 @@ export function ResetPasswordPage() {
   }
   if (!token) {
     return (
-      <AccountFrame title={t('reset.noToken')} lead={t('reset.noTokenLead')}>
+      <AccountFrame title={t('reset.noToken')} lead={t('reset.noTokenLead')} scene={<LampScene />}>
         <ButtonLink to="/forgot-password" look="primary">
           {t('reset.askAgain')}
         </ButtonLink>

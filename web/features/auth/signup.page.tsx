@@ -5,6 +5,7 @@ import { DISPLAY_NAME_MAX } from '#shared/profile/profile.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { LetterScene } from '#web/ui/scenes.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { useAuth, useAuthActs } from './auth.queries.ts';
 import { JoiningFields, useJoining } from './joining-fields.tsx';
@@ -51,7 +52,7 @@ export function SignupPage() {
 
   if (sentTo !== null) {
     return (
-      <AccountFrame title={t('inbox.title')} lead={t('inbox.lead', { email: sentTo })}>
+      <AccountFrame title={t('inbox.title')} lead={t('inbox.lead', { email: sentTo })} scene={<LetterScene />}>
         <p className="text-ink-soft">{t('inbox.hint')}</p>
         <ButtonLink to={upgrading ? '/chat' : '/authpage'}>
           {t(upgrading ? 'verify.toChat' : 'verify.toLogin')}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { LampScene } from '#web/ui/scenes.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { useAuth, useAuthActs } from './auth.queries.ts';
 
@@ -22,22 +23,24 @@ export function VerifyEmail({ token }: { token: string }) {
     );
   }, [token]);
 
+  // A link that was used already fails too; whoever is signed in goes on from here all the same.
+  const onward = (
+    <ButtonLink to={state === 'in' ? '/chat' : '/authpage'} replace look="primary">
+      {t(state === 'in' ? 'verify.toChat' : 'verify.toLogin')}
+    </ButtonLink>
+  );
   if (result === 'running') return <AccountFrame title={t('verify.running')}>{null}</AccountFrame>;
   if (result !== 'done') {
     return (
-      <AccountFrame title={t('verify.failed')}>
+      <AccountFrame title={t('verify.failed')} scene={<LampScene />}>
         <FormError text={result} />
-        <ButtonLink to="/authpage" replace look="primary">
-          {t('verify.toLogin')}
-        </ButtonLink>
+        {onward}
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title={t('verify.done')} lead={t('verify.thanks')}>
-      <ButtonLink to={state === 'in' ? '/chat' : '/authpage'} replace look="primary">
-        {t(state === 'in' ? 'verify.toChat' : 'verify.toLogin')}
-      </ButtonLink>
+    <AccountFrame title={t('verify.done')} lead={t('verify.thanks')} scene={<LampScene />}>
+      {onward}
     </AccountFrame>
   );
 }

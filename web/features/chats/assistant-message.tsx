@@ -86,7 +86,7 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
               </MessageButton>
             )}
             <VersionSwitcher message={message} onSelect={actions.onSelect} />
-            <time dateTime={message.createdAt} className="ps-2 text-sm text-ink-soft">
+            <time dateTime={message.createdAt} className="ps-2 text-sm text-ink-soft pointer-coarse:ps-3">
               {timeText(new Date(message.createdAt))}
             </time>
           </div>

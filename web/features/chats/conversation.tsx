@@ -111,7 +111,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
         ) : toCome || (empty && !pages.isSuccess && !unborn) ? (
           <ChatSkeleton />
         ) : empty ? (
-          <FirstMinute onStart={send} />
+          <FirstMinute uid={uid} onStart={send} />
         ) : (
           <Transcript
             ref={transcript}

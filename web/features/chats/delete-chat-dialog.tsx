@@ -47,7 +47,7 @@ export function DeleteChatDialog({ uid, chat, onClose, onDeleted }: DeleteChatDi
           <span className="block [overflow-wrap:anywhere]">
             {t('delete.text', { title: shown?.title ?? t('sidebar.untitled') })}
           </span>
-          <span className="block whitespace-pre-wrap">{t('delete.memories')}</span>
+          <span className="block ps-4 -indent-4 whitespace-pre-wrap">{t('delete.memories')}</span>
         </>
       }
       actions={

@@ -26,7 +26,7 @@ export function FirstChat({ uid }: { uid: string }) {
   return (
     <section aria-label={t('chat.untitled')} className="flex h-full min-h-0 flex-col">
       <ChatHeader chat={null} onChange={async () => {}} />
-      <FirstMinute onStart={begin} />
+      <FirstMinute uid={uid} onStart={begin} />
       <ComposerDock
         draft={heldDraft(newDraftPath(uid)) ?? waiting.data ?? ''}
         onDraft={(text) => keepDraft(newDraftPath(uid), text)}

@@ -20,9 +20,9 @@ export function ProfilePage() {
   if (!user) return null;
   return (
     <div className="mx-auto max-w-[44rem] px-5 pt-10 pb-24">
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <AvatarImage src={picture} onFail={forgetPicture} className="size-20" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h1 className="truncate text-3xl">{name || t('title')}</h1>
           <p className="truncate text-ink-soft">{user.isAnonymous ? t('anonymous') : user.email}</p>
         </div>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { currentLanguage, useTexts } from '#web/lib/i18n.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -22,24 +23,30 @@ export function CountryField({ choice, countries }: { choice: CountryChoice; cou
         <Chip onClick={() => choice.choose(guess)}>{t('country.guess', { country: countryName(guess) })}</Chip>
       )}
       {named.length > 0 && (
-        <>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <label htmlFor={id} className={country === null ? 'text-sm text-ink-soft' : 'sr-only'}>
             {country === null && guess !== null ? t('country.or') : t('country.label')}
           </label>
-          <select
-            id={id}
-            value={country ?? ''}
-            onChange={(event) => event.target.value !== '' && choice.choose(event.target.value)}
-            className="min-h-11 max-w-full rounded-md border border-line-strong/60 bg-surface px-3 text-base text-ink"
-          >
-            {country === null && <option value="">{t('country.choose')}</option>}
-            {named.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </>
+          <div className="relative max-w-full min-w-0">
+            <select
+              id={id}
+              value={country ?? ''}
+              onChange={(event) => event.target.value !== '' && choice.choose(event.target.value)}
+              className="min-h-11 w-full appearance-none truncate rounded-md border border-line-strong/60 bg-surface ps-4 pe-10 text-base text-ink"
+            >
+              {country === null && <option value="">{t('country.choose')}</option>}
+              {named.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute end-3 top-1/2 size-4.5 -translate-y-1/2 text-ink-soft"
+            />
+          </div>
+        </div>
       )}
     </div>
   );

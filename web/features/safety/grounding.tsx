@@ -28,7 +28,7 @@ export function Grounding() {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 @xs:ps-14">
         {current ? (
           <>
             <Button size="small" onClick={() => setStep((step ?? 0) + 1)}>

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
-import type { CrisisHelp } from '#shared/safety/crisis-lines.contract.ts';
+import type { CrisisHelp, CrisisLine } from '#shared/safety/crisis-lines.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { useCountry } from './chosen-country.ts';
 import { CountryField } from './country-field.tsx';
 import { useCrisisHelp } from './crisis-lines.queries.ts';
-import { LineItem } from './line-item.tsx';
+import { LineItem, Way } from './line-item.tsx';
 
 const DIRECTORY = 'https://findahelpline.com';
 const MORE_DIRECTORIES = 3;
@@ -19,14 +19,17 @@ const WORLD_WIDE = [
 interface HelpLinesProps {
   level: RiskLevel;
   categories: RiskCategory[];
+  /** The numbers to call and nothing else, in as little room as they can. */
+  brief?: boolean;
 }
 
 /** Emergency number, up to three lines, and the directory: from data only, and something even when the server is away. */
-export function HelpLines({ level, categories }: HelpLinesProps) {
+export function HelpLines({ level, categories, brief = false }: HelpLinesProps) {
   const t = useTexts('safety');
   const choice = useCountry();
   const { help, failed } = useCrisisHelp({ country: choice.country, level, categories });
   const emergency = help?.emergency ?? [];
+  if (brief) return <BriefLines emergency={emergency} lines={help?.lines ?? []} />;
   const country = <CountryField choice={choice} countries={help?.countries ?? []} />;
   const written = help?.lines.some((line) => line.text !== null || line.chatUrl !== null || line.whatsapp !== null);
   return (
@@ -46,7 +49,7 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
           <p className="font-semibold">{t('emergency.unknown')}</p>
           <ul className="flex flex-wrap gap-x-4 gap-y-2">
             {WORLD_WIDE.map(({ number, where }) => (
-              <li key={number} className="flex min-w-0 flex-wrap items-center gap-x-2">
+              <li key={number} className="flex max-w-full min-w-0 flex-wrap items-center gap-x-2">
                 <EmergencyNumber number={number} />
                 <span className="min-w-0 flex-[1_1_6rem] text-sm">{t(where)}</span>
               </li>
@@ -79,7 +82,7 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
           </ul>
         </details>
       )}
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
         {directories(help, t('lines.directory')).map(({ name, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
@@ -88,6 +91,36 @@ export function HelpLines({ level, categories }: HelpLinesProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** One row to tap: the emergency number and the first line of the country; without one, the numbers of the world. */
+function BriefLines({ emergency, lines }: { emergency: string[]; lines: CrisisLine[] }) {
+  const t = useTexts('safety');
+  const line = lines.find(({ phone, tel }) => phone && tel);
+  if (emergency.length === 0) {
+    return (
+      <ul className="grid grid-cols-2 items-start gap-3">
+        {WORLD_WIDE.map(({ number, where }) => (
+          <li key={number} className="flex min-w-0 flex-col gap-1">
+            <EmergencyNumber number={number} />
+            <span className="text-xs">{t(where)}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {emergency.map((number) => (
+        <EmergencyNumber key={number} number={number} />
+      ))}
+      {line?.phone && line.tel && (
+        <Way strong href={line.tel} icon={<Phone aria-hidden="true" />}>
+          {t('line.named', { name: line.name, number: line.phone })}
+        </Way>
+      )}
     </div>
   );
 }
@@ -107,7 +140,7 @@ function EmergencyNumber({ number }: { number: string }) {
     <a
       href={`tel:${number.replace(/[^\d+]/g, '')}`}
       aria-label={t('line.call', { number })}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-danger px-5 font-semibold text-on-danger no-underline hover:opacity-90"
+      className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-danger px-5 font-semibold text-on-danger no-underline hover:opacity-90"
     >
       <Phone aria-hidden="true" className="size-4" />
       {number}

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grounding } from './grounding.tsx';
 import { HelpLines } from './help-lines.tsx';
@@ -34,9 +35,9 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
         <HelpWords />
         <Grounding />
         <p className="text-sm text-ink-soft">{t('panel.plan')}</p>
-        <ButtonLink to="/safety" look="quiet" size="small" className="self-start text-primary" onClick={onClose}>
+        <Link to="/safety" className="link inline-flex min-h-11 items-center self-start" onClick={onClose}>
           {t('panel.protocol')}
-        </ButtonLink>
+        </Link>
       </div>
     </Dialog>
   );

@@ -5,9 +5,10 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const WAY =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium no-underline transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
+  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium leading-tight no-underline transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
 
-function Way({
+/** One way to reach a line, as a pill to tap. */
+export function Way({
   href,
   icon,
   strong,

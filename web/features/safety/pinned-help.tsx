@@ -11,18 +11,27 @@ interface PinnedHelpProps {
   categories: RiskCategory[];
 }
 
+/** Rem of the window from which the whole card leaves room for the reply and the composer. */
+const ROOMY = { width: 40, height: 54 };
+
+function isRoomy(): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return innerWidth >= ROOMY.width * rem && innerHeight >= ROOMY.height * rem;
+}
+
 /**
- * Help above the composer: a slim bar at level 1, the card from level 2 on. It can be folded to one line and
- * never be dismissed; a rising level opens it again, and level 3 interrupts a screen reader once.
+ * Help above the composer: a slim bar at level 1, the card from level 2 on. Folded, it still holds the numbers to
+ * call, and it can never be dismissed. A rising level opens it where that does not hide the reply; on a phone it stays
+ * folded until somebody opens it. Level 3 interrupts a screen reader once.
  */
 export function PinnedHelp({ level, categories }: PinnedHelpProps) {
   const t = useTexts('safety');
   const id = useId();
   const [seen, setSeen] = useState<RiskLevel>(level);
-  const [open, setOpen] = useState(level >= 2);
+  const [open, setOpen] = useState(() => level >= 2 && isRoomy());
   if (level !== seen) {
     setSeen(level);
-    if (level > seen) setOpen(level >= 2);
+    if (level > seen) setOpen(level >= 2 && isRoomy());
     if (level < 2 && seen >= 2) setOpen(false);
   }
   return (
@@ -58,6 +67,11 @@ export function PinnedHelp({ level, categories }: PinnedHelpProps) {
               <span className="sr-only">{open ? t('card.fold') : t('card.unfold')}</span>
             </button>
           </h2>
+          {!open && level >= 2 && (
+            <div className="px-4 pb-3">
+              <HelpLines level={level} categories={categories} brief />
+            </div>
+          )}
           <div id={id} hidden={!open} className="max-h-[39dvh] overflow-y-auto px-4 pb-3">
             {open && (
               <div className="flex flex-col gap-2">

@@ -59,7 +59,7 @@ export function SafetyPage() {
         <h2 id="rules" className="text-2xl">
           {t('page.rules')}
         </h2>
-        <ul className="measure flex list-disc flex-col gap-2 ps-5">
+        <ul className="measure arches">
           {RULES.map((rule) => (
             <li key={rule}>{t(`rule.${rule}`)}</li>
           ))}
@@ -70,7 +70,7 @@ export function SafetyPage() {
         <h2 id="limits" className="text-2xl">
           {t('page.limits')}
         </h2>
-        <ul className="measure flex list-disc flex-col gap-2 ps-5">
+        <ul className="measure arches">
           {LIMITS.map((limit) => (
             <li key={limit}>{t(`limit.${limit}`)}</li>
           ))}

@@ -17,7 +17,7 @@ export function LandingPage() {
     <>
       <Hero />
       <section className="border-t border-line bg-sunken noscript:hidden">
-        <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-x-16 gap-y-8 px-5 py-16 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:px-8 @3xl:py-24">
+        <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-x-16 gap-y-8 px-5 py-16 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:px-8 @3xl:py-24">
           <div>
             <h2 className="text-3xl">{t('taste.title')}</h2>
             <p className="mt-4 max-w-[34rem] text-ink-soft">{t('taste.lead')}</p>
@@ -26,9 +26,9 @@ export function LandingPage() {
         </div>
       </section>
       <section className="border-y border-line">
-        <div className="mx-auto max-w-[72rem] px-5 py-16 @3xl:px-8 @3xl:py-24">
+        <div className="mx-auto max-w-[72rem] px-5 py-16 @2xl:px-8 @3xl:py-24">
           <h2 className="max-w-[20em] text-3xl">{t('how.title')}</h2>
-          <ol className="mt-10 grid grid-cols-1 gap-8 @3xl:grid-cols-3">
+          <ol className="mt-10 grid grid-cols-1 gap-8 @2xl:grid-cols-3">
             {[1, 2, 3].map((step) => (
               <li key={step} className="flex flex-col gap-3 border-t-2 border-primary pt-5">
                 <h3 className="text-xl">{t(`how.${step}.title`)}</h3>
@@ -40,7 +40,7 @@ export function LandingPage() {
       </section>
       <BreathingPause />
       <section className="bg-primary-soft">
-        <div className="mx-auto grid grid-cols-1 max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
+        <div className="mx-auto grid grid-cols-1 max-w-[72rem] gap-x-12 gap-y-10 px-5 py-16 @2xl:grid-cols-2 @2xl:px-8 @3xl:py-24 @4xl:gap-x-16">
           <div>
             <h2 className="text-3xl">{t('private.title')}</h2>
             <p className="mt-4">
@@ -59,7 +59,7 @@ export function LandingPage() {
           <Points texts={series('private.point')} />
         </div>
       </section>
-      <section className="mx-auto grid grid-cols-1 max-w-[72rem] gap-x-16 gap-y-10 px-5 py-16 @3xl:grid-cols-2 @3xl:px-8 @3xl:py-24">
+      <section className="mx-auto grid grid-cols-1 max-w-[72rem] gap-x-12 gap-y-10 px-5 py-16 @2xl:grid-cols-2 @2xl:px-8 @3xl:py-24 @4xl:gap-x-16">
         <div>
           <h2 className="text-3xl">{t('not.title')}</h2>
           <div className="mt-5">
@@ -98,15 +98,16 @@ function Ending() {
 
 function Hero() {
   const t = useTexts('landing');
+  const series = useSeries('landing');
   const { state, user } = useAuth();
   const name = usePersonName();
   const known = state === 'in';
   return (
-    <section className="mx-auto grid grid-cols-1 max-w-[72rem] items-center gap-x-16 gap-y-10 px-5 pt-10 pb-16 @2xl:grid-cols-[minmax(0,1fr)_15rem] @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:px-8 @3xl:pt-16 @3xl:pb-24 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <section className="mx-auto grid grid-cols-1 max-w-[72rem] items-center gap-x-16 gap-y-10 px-5 pt-10 pb-16 @2xl:grid-cols-[minmax(0,1fr)_15rem] @3xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:px-8 @3xl:pt-16 @3xl:pb-24 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <h1 className="text-4xl @3xl:text-5xl">{known && name ? t('hero.hello', { name }) : t('hero.title')}</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{t(known ? 'hero.back' : 'hero.lead')}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
+        <div className="mt-8 flex flex-col gap-3 @md:flex-row @md:flex-wrap @md:items-center">
           <ButtonLink to="/chat" look="primary" size="large">
             {t(known ? 'hero.toChat' : 'hero.start')}
           </ButtonLink>
@@ -116,9 +117,11 @@ function Hero() {
             </ButtonLink>
           )}
         </div>
-        <p className="mt-5 max-w-[34rem] text-sm text-ink-soft">{t('hero.note')}</p>
+        <div className="mt-7 max-w-[34rem] text-sm text-ink-soft">
+          <Points texts={series('hero.point')} />
+        </div>
       </div>
-      <ArchScene className="mx-auto max-w-64 @2xl:max-w-none" />
+      <ArchScene className="mx-auto max-w-60 @2xl:max-w-none" />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function ReadingPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-[72rem] px-5 pt-12 pb-24 @3xl:px-8 @3xl:pt-20">
+    <div className="mx-auto max-w-[72rem] px-5 pt-12 pb-24 @2xl:px-8 @3xl:pt-20">
       <div className="flex flex-col gap-x-16 gap-y-8 @2xl:flex-row @2xl:items-center">
         <div className="flex-1">
           <h1 className="max-w-[18em] text-4xl @3xl:text-5xl">{title}</h1>
@@ -31,7 +31,7 @@ export function ReadingPage({
 /** One section: its heading stands beside the text where there is room, above it elsewhere. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line pt-8 @3xl:grid-cols-[16rem_minmax(0,42rem)]">
+    <section className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line pt-8 @2xl:grid-cols-[12rem_minmax(0,42rem)] @4xl:grid-cols-[16rem_minmax(0,42rem)]">
       <h2 className="text-xl">{title}</h2>
       <div className="flex flex-col gap-4">{children}</div>
     </section>
@@ -59,13 +59,10 @@ export function Paragraphs({ texts, parts = {} }: { texts: string[]; parts?: Ren
 /** Points with a small arch instead of a bullet. */
 export function Points({ texts, parts = {} }: { texts: string[]; parts?: Renderers }) {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="arches">
       {texts.map((text) => (
-        <li key={text} className="flex gap-3">
-          <span aria-hidden="true" className="mt-[0.5em] h-[0.7em] w-[0.6em] shrink-0 rounded-t-full bg-primary" />
-          <span>
-            <RichText text={text} parts={parts} />
-          </span>
+        <li key={text}>
+          <RichText text={text} parts={parts} />
         </li>
       ))}
     </ul>
