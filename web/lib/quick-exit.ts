@@ -1,4 +1,5 @@
 import { instanceInPage } from './instance-in-page.ts';
+import { wipeOfflineShell } from './offline-shell.ts';
 
 /** Where quick exit leads unless the operator chose: a page nobody wonders about, without advertising, in any language. */
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
@@ -12,8 +13,10 @@ export function leaveNow(): void {
   const root = document.documentElement;
   root.hidden = true;
   document.title = '';
-  // What waits to be sent goes too (web/lib/outbox.ts); the browser finishes this once the page has let go.
+  // What waits to be sent goes too (web/lib/outbox.ts), and the pages kept for offline, which would tell what stood
+  // here; the browser finishes this once the page has let go.
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase('alcove-outbox');
+  void wipeOfflineShell();
   // The back-forward cache may bring this very document back: it stays hidden and starts afresh at the front door.
   window.addEventListener('pageshow', (event) => event.persisted && location.replace('/'));
   try {

@@ -34,7 +34,17 @@ export function keepDraft(path: string, text: string): void {
   drafts.set(path, { text, saved: false, timer: setTimeout(() => void save(path), DEBOUNCE) });
 }
 
-async function save(path: string, keepalive = false): Promise<void> {
+// One save of a draft at a time, in the order of its changes: an older text that is slow on its way must not
+// arrive after the empty one that follows a sent message.
+const saving = new Map<string, Promise<void>>();
+
+function save(path: string): Promise<void> {
+  const saved = (saving.get(path) ?? Promise.resolve()).then(() => put(path));
+  saving.set(path, saved);
+  return saved;
+}
+
+async function put(path: string, keepalive = false): Promise<void> {
   const held = drafts.get(path);
   if (!held || held.saved) return;
   const { text } = held;
@@ -51,6 +61,6 @@ export function flushDrafts(): void {
   for (const [path, held] of drafts) {
     if (held.saved) continue;
     clearTimeout(held.timer);
-    void save(path, true);
+    void put(path, true);
   }
 }
