@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown from 'react-markdown';
+import { MARKDOWN_PARTS } from './markdown-parts.tsx';
 
 /** All a reply may be drawn with. No links, no images, no raw HTML: text from a model is never trusted. */
 const ALLOWED = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'code', 'br', 'h3', 'h4'];
@@ -20,25 +21,6 @@ function lowerHeadings() {
   };
   return visit;
 }
-
-const COMPONENTS: Components = {
-  p: ({ children }) => <p className="whitespace-pre-line">{children}</p>,
-  ul: ({ children }) => <ul className="flex list-disc flex-col gap-1 ps-6 marker:text-ink-soft">{children}</ul>,
-  ol: ({ children, start }) => (
-    <ol start={start} className="flex list-decimal flex-col gap-1 ps-6 marker:text-ink-soft">
-      {children}
-    </ol>
-  ),
-  blockquote: ({ children }) => (
-    <blockquote className="border-s-2 border-line ps-4 text-ink-soft">{children}</blockquote>
-  ),
-  code: ({ children }) => (
-    <code className="whitespace-pre-wrap rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-sm">{children}</code>
-  ),
-  strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
-  h3: ({ children }) => <h3 className="text-lg">{children}</h3>,
-  h4: ({ children }) => <h4 className="font-semibold">{children}</h4>,
-};
 
 /** Blocks drawn lately: a chat that is opened again is not parsed again. */
 const drawn = new Map<string, ReactElement>();
@@ -63,7 +45,7 @@ function parse(text: string): ReactElement {
     unwrapDisallowed: true,
     skipHtml: true,
     rehypePlugins: [lowerHeadings],
-    components: COMPONENTS,
+    components: MARKDOWN_PARTS,
     children: text,
   });
 }

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/chats/chats.contract.ts';
 import { FIRST_DRAWN } from './drawn-from.ts';
-import { hasMarkdownMarks } from './text-blocks.ts';
+import { drawSimply } from './simple-block.tsx';
+import { hasMarkdownMarks, splitBlocks } from './text-blocks.ts';
 
 // The parser is as heavy as the chat itself and most chats need none, so it is fetched when the
-// first Markdown is met. Not by React's `lazy`: that shows the plain text for a moment even where
+// first Markdown is met that simple-markdown.ts cannot read. Not by React's `lazy`: that shows the plain text for a moment even where
 // the parser is there, and breaks the page where it does not come.
 
 type Block = ComponentType<{ text: string }>;
@@ -46,6 +47,9 @@ export function useMarkdown(wanted: boolean): Block | null {
   return wanted ? found : null;
 }
 
+const needsParser = (text: string): boolean =>
+  splitBlocks(text).some((block) => hasMarkdownMarks(block) && drawSimply(block) === null);
+
 /**
  * True while a chat that opens with Markdown in sight waits for the parser: drawn plain first,
  * every such message would grow under the reader's eyes. Never again once the chat is shown.
@@ -53,7 +57,7 @@ export function useMarkdown(wanted: boolean): Block | null {
 export function useMarkdownToCome(messages: readonly Message[]): boolean {
   const [shown, setShown] = useState(false);
   const wanted =
-    !shown && messages.slice(-FIRST_DRAWN).some(({ role, text }) => role === 'assistant' && hasMarkdownMarks(text));
+    !shown && messages.slice(-FIRST_DRAWN).some(({ role, text }) => role === 'assistant' && needsParser(text));
   const parser = useMarkdown(wanted);
   const gaveUp = useSyncExternalStore(subscribe, () => failed);
   const waiting = wanted && parser === null && !gaveUp;
