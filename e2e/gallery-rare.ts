@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Kit, Shot } from './gallery-kit.ts';
-import { comeIn, say } from './person.ts';
+import { type Kit, type Shot, showSidebar } from './gallery-kit.ts';
+import { comeIn, composer, say } from './person.ts';
 
 const DANGER = 'I keep thinking about killing myself';
 
@@ -8,6 +8,16 @@ const DANGER = 'I keep thinking about killing myself';
 const aloneInChat = async (kit: Kit): Promise<Page> => {
   const page = await kit.alone();
   await comeIn(page);
+  return page;
+};
+
+const largeText = async (kit: Kit): Promise<Page> => {
+  const page = await aloneInChat(kit);
+  await page.goto('/profile');
+  await page.getByText('250 %').click();
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--text-scale') === '2.5');
+  await page.goto('/chat');
+  await composer(page).waitFor();
   return page;
 };
 
@@ -50,18 +60,24 @@ export const RARE_SHOTS: Shot[] = [
   {
     name: 'text-250-help',
     take: async (kit) => {
-      const page = await aloneInChat(kit);
-      await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2.5'));
+      const page = await largeText(kit);
       await press(page, /^Help$/);
       await page.getByRole('dialog').getByRole('link').first().waitFor();
       return page;
     },
   },
   {
+    name: 'text-250-sidebar',
+    take: async (kit) => {
+      const page = await largeText(kit);
+      await showSidebar(page);
+      return page;
+    },
+  },
+  {
     name: 'text-250-danger',
     take: async (kit) => {
-      const page = await aloneInChat(kit);
-      await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2.5'));
+      const page = await largeText(kit);
       await say(page, DANGER);
       await page.getByRole('region', { name: 'Help', exact: true }).getByRole('link').first().waitFor();
       return page;

@@ -24,7 +24,7 @@ export function DialogPopup({ open, onClose, title, description, children, actio
               {children && <div className="mt-4">{children}</div>}
               <div
                 className={classNames(
-                  'sticky bottom-0 z-10 -mx-5 mt-3 flex flex-wrap justify-end gap-3 bg-surface px-5 pb-5 @sm/page:-mx-6 @sm/page:px-6',
+                  'sticky bottom-0 z-10 -mx-5 mt-3 flex flex-wrap justify-end gap-2 bg-surface @sm/page:gap-3 px-5 pb-5 @sm/page:-mx-6 @sm/page:px-6',
                   size === 'wide' ? 'border-t border-line pt-3' : 'pt-3',
                 )}
               >

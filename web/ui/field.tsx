@@ -96,7 +96,7 @@ export function SelectField({
           {...rest}
           id={id}
           aria-describedby={describedBy(id, { label, hint, error })}
-          className={boxClass(error, classNames('appearance-none pe-12', className))}
+          className={boxClass(error, classNames('appearance-none truncate pe-12', className))}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

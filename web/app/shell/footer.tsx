@@ -6,7 +6,7 @@ import { useInstance } from '#web/features/auth/auth.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { scrollToTop } from './use-page-change.ts';
 
-const LINK = 'inline-flex min-h-11 items-center rounded-md px-2 text-ink-soft hover:text-ink hover:underline';
+const LINK = 'inline-flex min-h-11 items-center rounded-md px-1.5 text-ink-soft hover:text-ink hover:underline';
 
 export function Footer() {
   const t = useTexts('app');
@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-5 py-6 text-sm @2xl:px-8">
         <p className="me-auto min-w-[min(15rem,100%)] text-ink-soft">{t('footer.copyright')}</p>
-        <nav aria-label={t('footer.label')} className="-mx-2 flex flex-wrap gap-x-2">
+        <nav aria-label={t('footer.label')} className="-mx-1.5 flex flex-wrap gap-x-0.5 @md:gap-x-3">
           <PageLink to="/terms">{t('footer.terms')}</PageLink>
           <PageLink to="/privacy">{t('footer.privacy')}</PageLink>
           <a href={`mailto:${email}`} className={LINK}>

@@ -12,7 +12,7 @@ export function FirstMinute({ uid, onStart }: { uid: string; onStart: (text: str
     <>
       <LamplightOffer uid={uid} />
       <div className="min-h-40 flex-1 overflow-y-auto">
-        <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col justify-center gap-5 px-4 py-5 @xl:gap-8 @xl:py-6 @3xl:px-6">
+        <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col justify-center gap-4 px-4 py-4 @xl:gap-8 @xl:py-6 @3xl:px-6">
           <div className="flex animate-appear flex-col gap-3">
             <Mark className="hidden -ms-1 size-12 @xl:block" />
             <h2 className="text-2xl @xl:text-3xl">{t(`first.greeting.${dayPart(new Date())}`)}</h2>
@@ -27,7 +27,7 @@ export function FirstMinute({ uid, onStart }: { uid: string; onStart: (text: str
                 <button
                   type="button"
                   onClick={() => onStart(t(`first.starter.${starter}`))}
-                  className="min-h-12 rounded-card border border-line bg-surface px-4.5 py-2.5 @xl:min-h-14 text-start leading-snug transition-colors hover:border-primary hover:bg-primary-soft"
+                  className="min-h-11 rounded-card border border-line bg-surface px-4.5 py-2 @xl:min-h-14 text-start leading-snug transition-colors hover:border-primary hover:bg-primary-soft"
                 >
                   {t(`first.starter.${starter}`)}
                 </button>

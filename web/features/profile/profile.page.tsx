@@ -19,12 +19,12 @@ export function ProfilePage() {
   const { settings, failed } = useSettings(user?.uid ?? null);
   if (!user) return null;
   return (
-    <div className="mx-auto max-w-[44rem] px-5 pt-10 pb-24">
+    <div className="mx-auto max-w-[48rem] px-5 pt-10 pb-24 @2xl:px-8">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <AvatarImage src={picture} onFail={forgetPicture} className="size-20" />
         <div className="min-w-0 flex-[1_1_8rem]">
-          <h1 className="truncate text-3xl">{name || t('title')}</h1>
-          <p className="truncate text-ink-soft">{user.isAnonymous ? t('anonymous') : user.email}</p>
+          <h1 className="text-3xl [overflow-wrap:anywhere]">{name || t('title')}</h1>
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{user.isAnonymous ? t('anonymous') : user.email}</p>
         </div>
       </div>
       {failed && <p className="mt-8 rounded-card bg-danger-soft px-4 py-3 text-danger">{t('settings.failed')}</p>}

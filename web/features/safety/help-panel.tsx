@@ -20,11 +20,11 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
       actions={
         <>
           {/* boot.ts listens for data-quick-exit, so it works whatever state the page is in. */}
-          <Button data-quick-exit="">
+          <Button size="small" data-quick-exit="">
             <LogOut aria-hidden="true" className="size-4 rtl:-scale-x-100" />
             {t('panel.quickExit')}
           </Button>
-          <Button look="primary" onClick={onClose}>
+          <Button look="primary" size="small" onClick={onClose}>
             {t('panel.close')}
           </Button>
         </>

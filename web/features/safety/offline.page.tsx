@@ -1,6 +1,8 @@
+import { LogOut } from 'lucide-react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
+import { LampScene } from '#web/ui/scenes.tsx';
 import { HelpLines } from './help-lines.tsx';
 
 const STEPS = ['feet', 'see', 'touch', 'hear', 'breathe'] as const;
@@ -11,12 +13,14 @@ export function OfflinePage() {
   return (
     <main id="main" className="mx-auto flex max-w-[44rem] flex-col gap-8 px-5 py-10">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Mark className="size-10" />
+        <Mark className="size-8" />
         <a href="/" data-quick-exit="" className={buttonClass('secondary', 'small')}>
+          <LogOut aria-hidden="true" className="size-4 text-ink-soft rtl:-scale-x-100" />
           {t('panel.quickExit')}
         </a>
       </div>
       <div className="flex flex-col items-start gap-4">
+        <LampScene className="mb-2 max-w-28" />
         <h1 className="text-3xl">{t('offline.title')}</h1>
         <p className="measure">{t('offline.text')}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page that was wanted */}

@@ -12,7 +12,7 @@ const RULES = ['ask', 'stay', 'numbers', 'never'] as const;
 export function SafetyPage() {
   const t = useTexts('safety');
   return (
-    <div className="mx-auto flex max-w-[44rem] flex-col gap-14 px-5 py-14">
+    <div className="mx-auto flex max-w-[48rem] flex-col gap-14 px-5 py-14 @2xl:px-8">
       <header className="flex flex-col gap-x-10 gap-y-6 @2xl:flex-row @2xl:items-center">
         <div className="flex flex-1 flex-col gap-4">
           <h1 className="text-4xl">{t('page.title')}</h1>

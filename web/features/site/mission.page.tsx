@@ -19,8 +19,8 @@ function Study({ number, doi }: { number: number; doi: string }) {
     <li className="flex flex-col gap-1.5 border-t border-line py-5 first:border-t-0 first:pt-0">
       <h3 className="font-sans text-base font-semibold tracking-normal">{t(`${key}.claim`)}</h3>
       <p>{t(`${key}.text`)}</p>
-      <p className="text-sm text-ink-soft">
-        <cite className="not-italic">{t(`${key}.source`)}</cite>{' '}
+      <p className="flex flex-col items-start text-sm text-ink-soft">
+        <cite className="not-italic">{t(`${key}.source`)}</cite>
         <a
           href={`https://doi.org/${doi}`}
           rel="noreferrer"
