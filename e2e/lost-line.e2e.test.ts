@@ -142,4 +142,32 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
     await page.goto('/mission');
     expect(await kept(page)).toBe(0);
   });
+
+  test('a draft that is slow on its way does not come back after its message was sent', async () => {
+    let puts = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/draft', async (route) => {
+      puts += 1;
+      if (puts === 1) await held;
+      await route.continue();
+    });
+    await composer(page).fill('It was the last');
+    await expect.poll(() => puts, SOON).toBe(1);
+    await send(page, 'It was the last straw');
+    await whole(page, 2);
+    // Twice the time after which the empty draft is saved.
+    await page.waitForTimeout(1000);
+    release();
+    const draft = () =>
+      page.evaluate(async () => {
+        const { user } = await (await fetch('/api/auth/session')).json();
+        const chat = localStorage.getItem('activeChatId');
+        return (await (await fetch(`/api/users/${user.uid}/chats/${chat}/state`)).json()).draft;
+      });
+    await expect.poll(() => puts, SOON).toBe(2);
+    await expect.poll(draft, SOON).toBe('');
+  });
 });

@@ -33,7 +33,8 @@ export async function openPerson(
     );
   });
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    troubles.push(`console: ${message.text()} ${message.location().url}`);
   });
   return person;
 }

@@ -13,14 +13,3 @@ export async function keepOfflineShell(): Promise<void> {
   const policy = trustedTypes?.createPolicy('sw', { createScriptURL: () => WORKER });
   await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => {});
 }
-
-/** Takes the shell off this device again, with its worker: nothing tells that somebody was here. */
-export async function wipeOfflineShell(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  try {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(registrations.map((registration) => registration.unregister()));
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith('alcove-shell-')).map((name) => caches.delete(name)));
-  } catch {}
-}

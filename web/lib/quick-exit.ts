@@ -1,5 +1,4 @@
 import { instanceInPage } from './instance-in-page.ts';
-import { wipeOfflineShell } from './offline-shell.ts';
 
 /** Where quick exit leads unless the operator chose: a page nobody wonders about, without advertising, in any language. */
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
@@ -23,6 +22,19 @@ export function leaveNow(): void {
     sessionStorage.setItem(LEFT, '');
   } catch {}
   location.replace(instanceInPage()?.quickExitUrl ?? NEUTRAL_PAGE);
+}
+
+/** Takes the offline shell (web/service-worker.mjs) off this device, with its worker: nothing tells that somebody was here. */
+export async function wipeOfflineShell(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const [names, registrations] = await Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]);
+    const shells = names.filter((name) => name.startsWith('alcove-shell-'));
+    await Promise.all([
+      ...shells.map((name) => caches.delete(name)),
+      ...registrations.map((kept) => kept.unregister()),
+    ]);
+  } catch {}
 }
 
 /** True where Back, a reload or a restored tab leads into pages that were left. Opening Alcove anew ends that. */

@@ -1,9 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Session } from '#shared/auth/auth.contract.ts';
 import { onSessionEnded, refreshLease } from '#web/lib/api-client.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { whenTakenOver } from '#web/lib/taken-over.ts';
-import { type Auth, AuthContext, adoptSession, fetchSession, onOtherTab, SESSION_KEY } from './auth.queries.ts';
+import {
+  type Auth,
+  AuthContext,
+  adoptSession,
+  fetchSession,
+  isLeaving,
+  onOtherTab,
+  SESSION_KEY,
+} from './auth.queries.ts';
 import { renewalDelay } from './lease-renewal.ts';
 
 /** Knows who is signed in, keeps the lease alive and follows the other tabs. */
@@ -25,7 +34,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const again = () => void client.invalidateQueries({ queryKey: SESSION_KEY });
-    const stops = [onOtherTab(again), onSessionEnded(again)];
+    const over = () => {
+      // Whoever is logging out here is on the way to the start page already.
+      if (isLeaving()) return;
+      // At once: what is still on the page would ask for more with a session that is over.
+      client.setQueryData<Session>(SESSION_KEY, (held) => held && { ...held, user: null, leaseExpiresAt: null });
+      again();
+    };
+    const stops = [onOtherTab((news) => (news === 'out' ? over() : again())), onSessionEnded(over)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -13,6 +13,7 @@ import type {
 import { ApiError, api } from '#web/lib/api-client.ts';
 import { instanceInPage } from '#web/lib/instance-in-page.ts';
 import { MARKED_INSTANCE } from '#web/lib/marked-instance.ts';
+import { wipeOfflineShell } from '#web/lib/quick-exit.ts';
 import { writeStored } from '#web/lib/storage.ts';
 
 export type SignUp = z.input<typeof signUpSchema>;
@@ -47,16 +48,19 @@ const CHANNEL = 'alcove-auth';
 
 export const fetchSession = () => api.get<Session>('/api/auth/session');
 
+/** `out`: nobody is signed in any more. `changed`: somebody may be. */
+type TabNews = 'out' | 'changed';
+
 /** Hears that another tab signed in or out; answers how to stop. */
-export function onOtherTab(listener: () => void): () => void {
+export function onOtherTab(listener: (news: TabNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = listener;
+  channel.onmessage = ({ data }: MessageEvent<TabNews>) => listener(data);
   return () => channel.close();
 }
 
-function tellOtherTabs(): void {
+function tellOtherTabs(news: TabNews): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
+  channel.postMessage(news);
   channel.close();
 }
 
@@ -74,7 +78,7 @@ export function useAuthActs() {
   const client = useQueryClient();
   const settle = async () => {
     adoptSession(client, await fetchSession());
-    tellOtherTabs();
+    tellOtherTabs('changed');
   };
   return {
     async signIn(email: string, password: string): Promise<void> {
@@ -101,25 +105,32 @@ export function useAuthActs() {
   };
 }
 
+let leaving = false;
+
+/** True from the log-out on this page until the start page is there. */
+export const isLeaving = (): boolean => leaving;
+
 /**
  * Signs out and goes to /. The page is loaded anew, so that nothing of the person stays in memory.
  * A session that had ended already counts as signed out.
  */
 export async function logOut(): Promise<void> {
   // Fetched before, so that between signing out and leaving no time is left for anything to be asked and refused.
-  const [{ wipeOutbox }, { wipeOfflineShell }] = await Promise.all([
-    import('#web/lib/outbox.ts'),
-    import('#web/lib/offline-shell.ts'),
-  ]);
+  const { wipeOutbox } = await import('#web/lib/outbox.ts');
+  leaving = true;
   try {
     await api.post('/api/auth/sign-out');
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (!(error instanceof ApiError && error.status === 401)) {
+      leaving = false;
+      throw error;
+    }
   }
+  // Before the keys go: an open chat in another tab would take the missing one for a chat to choose.
+  tellOtherTabs('out');
+  await Promise.all([wipeOutbox(), wipeOfflineShell()]);
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
-  await Promise.all([wipeOutbox(), wipeOfflineShell()]);
-  tellOtherTabs();
   window.location.assign('/');
 }
 
