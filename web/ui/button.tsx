@@ -20,7 +20,8 @@ const SIZES: Record<ButtonSize, string> = {
 
 export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = 'normal'): string {
   return classNames(
-    'inline-flex max-w-full items-center justify-center gap-2 rounded-full text-center [overflow-wrap:anywhere] font-medium leading-tight',
+    // A pill while it holds one line; with large text it may hold three.
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-[1.625rem] py-1.5 text-center [overflow-wrap:anywhere] font-medium leading-tight',
     'transition-colors disabled:cursor-default disabled:opacity-55 aria-disabled:opacity-55 no-underline',
     LOOKS[look],
     SIZES[size],

@@ -14,7 +14,7 @@ export function Chip({
       type={type}
       aria-pressed={pressed}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-start text-sm leading-snug transition-colors',
+        'inline-flex min-h-11 items-center gap-2 rounded-[1.375rem] border px-4 py-1.5 text-start text-sm leading-snug transition-colors',
         pressed
           ? 'border-primary bg-primary-soft text-ink'
           : 'border-line-strong/60 bg-surface text-ink hover:border-primary hover:bg-primary-soft',

@@ -16,12 +16,12 @@ export function SidebarButton({ icon, active = false, onClick, children }: Sideb
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center gap-3 rounded-md px-3 text-start transition-colors [&_svg]:size-4.5 [&_svg]:text-ink-soft',
+        'flex min-h-11 items-center gap-3 rounded-md px-3 text-start transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft',
         active ? 'bg-primary-soft font-medium [&_svg]:text-primary' : 'hover:bg-line/60',
       )}
     >
       {icon}
-      {children}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </button>
   );
 }

@@ -41,7 +41,15 @@ export function Taste() {
           </p>
         )}
       </div>
-      {level > 0 && (
+      {level === 1 && (
+        <details className="rounded-card border border-line px-4">
+          <summary className="min-h-11 content-center">{t('taste.helpLater')}</summary>
+          <Suspense>
+            <HelpLines level={level} categories={categories} />
+          </Suspense>
+        </details>
+      )}
+      {level >= 2 && (
         <div className="flex flex-col gap-3 rounded-card border border-accent bg-accent-soft p-4">
           <p className="font-semibold">{t('taste.help')}</p>
           <Suspense>
