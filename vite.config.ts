@@ -8,13 +8,17 @@ import { prerenderPages } from './scripts/prerender-pages.ts';
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|shared\/(?!safety\/crisis-lines|chats\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|document-pages|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer|sidebar-frame|sidebar-profile))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(?!safety\/crisis-lines|chats\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
 
 const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
 const CHAT =
-  /web\/lib\/(reply-stream|outbox|sealed-store|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
+  /infiniteQuery|useInfiniteQuery|web\/lib\/(document-pages|reply-stream|outbox|sealed-store|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =
   /web\/(boot|lib\/(appearance|viewport|quick-exit|instance-in-page|storage|opening))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
+
+const PUBLIC =
+  /web\/app\/shell\/(public-frame|header|footer)|web\/features\/profile\/leave-dialog|web\/features\/site\/prose|web\/ui\/scene\./;
+const LANDING = /web\/features\/site\/(landing\.page|taste\.|use-taste|breathing-pause)|web\/locales\/en\/landing/;
 
 const CHUNKS = [
   // Before the first paint: the few lines that every page needs, and nothing else.
@@ -26,6 +30,9 @@ const CHUNKS = [
   // Base UI only when a dialog first opens.
   { name: 'popups', test: POPUPS, priority: 2 },
   { name: 'chat', test: CHAT, priority: 1 },
+  { name: 'sidebar', test: /web\/app\/shell\/sidebar-(frame|profile)/, priority: 1 },
+  { name: 'public', test: PUBLIC, priority: 1 },
+  { name: 'landing', test: LANDING, priority: 1 },
 ];
 
 // Vite reads a default export, so this file is exempt from the rule against them.

@@ -8,9 +8,8 @@ import { GuardedPage } from './guarded-page.tsx';
 import { FrameView, PageView } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PUBLIC_FRAME, ROUTES, routeOf } from './routes.tsx';
+import { PUBLIC_FRAME, ROUTES, routeOf, SIDEBAR_FRAME } from './routes.tsx';
 import { BareFrame } from './shell/bare-frame.tsx';
-import { SidebarFrame } from './shell/sidebar-frame.tsx';
 import { usePageChange } from './shell/use-page-change.ts';
 
 function NotFound() {
@@ -20,12 +19,12 @@ function NotFound() {
 
 /** The frame that a path asks for: sidebar, nothing but a slim bar, or header and footer. */
 function Frame({ path, children }: { path: string; children: ReactNode }) {
-  if (showsSidebar(path)) return <SidebarFrame>{children}</SidebarFrame>;
-  if (hidesHeaderAndFooter(path)) return <BareFrame>{children}</BareFrame>;
+  const isInside = showsSidebar(path);
+  if (!isInside && hidesHeaderAndFooter(path)) return <BareFrame>{children}</BareFrame>;
   return (
     <PageErrorBoundary>
       <Suspense fallback={<PageLoading />}>
-        <FrameView frame={PUBLIC_FRAME}>{children}</FrameView>
+        <FrameView frame={isInside ? SIDEBAR_FRAME : PUBLIC_FRAME}>{children}</FrameView>
       </Suspense>
     </PageErrorBoundary>
   );

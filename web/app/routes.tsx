@@ -153,11 +153,16 @@ export const PUBLIC_FRAME: LazyPage<{ children: ReactNode }> = lazyPage(() =>
   import('./shell/public-frame.tsx').then((m) => m.PublicFrame),
 );
 
+/** Sidebar and top bar: the public pages never show them. */
+export const SIDEBAR_FRAME: LazyPage<{ children: ReactNode }> = lazyPage(() =>
+  import('./shell/sidebar-frame.tsx').then((m) => m.SidebarFrame),
+);
+
 /** Fetches all that a path needs to be drawn at once. */
 export async function preloadPath(path: string): Promise<void> {
   await Promise.all([
     routeOf(path)?.page.preload(),
     hidesHeaderAndFooter(path) ? null : PUBLIC_FRAME.preload(),
-    ...(showsSidebar(path) ? [SIDEBAR_CHATS.preload(), HELP_BUTTON.preload()] : []),
+    ...(showsSidebar(path) ? [SIDEBAR_FRAME.preload(), SIDEBAR_CHATS.preload(), HELP_BUTTON.preload()] : []),
   ]);
 }

@@ -1,12 +1,4 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  type UseInfiniteQueryResult,
-  type UseQueryResult,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { api } from './api-client.ts';
@@ -59,7 +51,8 @@ function startRefresher(client: QueryClient, uid: string): () => void {
   };
 }
 
-function useFreshness(path: string | null): void {
+/** Follows the news of whoever the document belongs to, for as long as it is shown. */
+export function useFreshness(path: string | null): void {
   const client = useQueryClient();
   const uid = path === null ? null : uidOf(path);
   useEffect(() => (uid === null ? undefined : keepFresh(client, uid)), [client, uid]);
@@ -71,24 +64,6 @@ export function useDocument<T>(path: string | null, schema: z.ZodType<T>): UseQu
   return useQuery({
     queryKey: documentKey(path ?? 'nothing'),
     queryFn: async ({ signal }) => schema.parse(await api.get(`/api/${path}`, { signal })),
-    enabled: path !== null,
-  });
-}
-
-/** Subscribes to a paged list; each page names the cursor of the next one in `before`. */
-export function useDocumentPages<T extends { before: string | null }>(
-  path: string | null,
-  schema: z.ZodType<T>,
-): UseInfiniteQueryResult<InfiniteData<T>> {
-  useFreshness(path);
-  return useInfiniteQuery({
-    queryKey: documentKey(path ?? 'nothing'),
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === null ? '' : `?before=${encodeURIComponent(pageParam)}`;
-      return schema.parse(await api.get(`/api/${path}${query}`, { signal }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.before,
     enabled: path !== null,
   });
 }

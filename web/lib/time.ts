@@ -16,21 +16,27 @@ export function daysBetween(earlier: Date, later: Date): number {
   return Math.round((start(later) - start(earlier)) / 86_400_000);
 }
 
+// Making a formatter takes longer than drawing the message it stands under, and a chat shows dozens of times.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
+  const name = Object.entries(options).join();
+  const formatter = formatters.get(name) ?? new Intl.DateTimeFormat(currentLanguage(), options);
+  formatters.set(name, formatter);
+  return formatter.format(date);
+}
+let nearDays: Intl.RelativeTimeFormat | undefined;
+
 /** A day as people say it: today, yesterday, Tuesday, 3 March, 3 March 2024. */
 export function dayText(date: Date, now: Date = new Date()): string {
-  const language = currentLanguage();
   const days = daysBetween(date, now);
-  if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
-  if (days > 1 && days < 7) return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(date);
+  if (days === 0 || days === 1) {
+    nearDays ??= new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
+    return nearDays.format(-days, 'day');
+  }
+  if (days > 1 && days < 7) return formatted(date, { weekday: 'long' });
   const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...year }).format(date);
+  return formatted(date, { day: 'numeric', month: 'long', ...year });
 }
-
-let clock: Intl.DateTimeFormat | undefined;
 
 /** The time of day in the interface's language: 21:40, 9:40 PM. */
-export function timeText(date: Date): string {
-  // Making a formatter takes longer than drawing the message it stands under, and a chat shows dozens of times.
-  clock ??= new Intl.DateTimeFormat(currentLanguage(), { hour: 'numeric', minute: '2-digit' });
-  return clock.format(date);
-}
+export const timeText = (date: Date): string => formatted(date, { hour: 'numeric', minute: '2-digit' });

@@ -7,7 +7,7 @@ import { LeaveDialog, leave } from '#web/features/profile/leave-dialog.tsx';
 import { usePerson } from '#web/features/profile/use-person.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { AvatarImage } from '#web/ui/avatar-image.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -68,7 +68,14 @@ function Account() {
   const [asking, setAsking] = useState(false);
   const { picture, forgetPicture } = usePerson();
   const navigate = useNavigate();
-  if (state === 'loading') return null;
+  if (state === 'loading') {
+    // Room for what most visitors will see there, so that nothing moves when it comes.
+    return (
+      <span aria-hidden="true" className={classNames(buttonClass('primary', 'small'), 'invisible')}>
+        {t('header.login')}
+      </span>
+    );
+  }
   if (state === 'out') {
     return (
       <ButtonLink to="/authpage" look="primary" size="small">

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ChatDocument } from '#shared/chats/chats.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,8 +18,11 @@ interface ChatEntryProps {
   onDelete: () => void;
 }
 
-/** One chat in the sidebar. Its menu opens by hover's button, keyboard, right click and long press. */
-export function ChatEntry({ chat, active, onOpen, onRename, onDelete }: ChatEntryProps) {
+/** One chat in the sidebar; its handlers depend on the chat alone, so it is drawn again only when that changes. */
+export const ChatEntry = memo(Entry, (before, now) => before.chat === now.chat && before.active === now.active);
+
+/** Its menu opens by hover's button, keyboard, right click and long press. */
+function Entry({ chat, active, onOpen, onRename, onDelete }: ChatEntryProps) {
   const t = useTexts('chats');
   const [menuOpen, setMenuOpen] = useState(false);
   const [renaming, setRenaming] = useState(false);

@@ -11,14 +11,8 @@ import {
   type UpdateChat,
 } from '#shared/chats/chats.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
-import {
-  addDocument,
-  documentKey,
-  removeDocument,
-  updateDocument,
-  useDocument,
-  useDocumentPages,
-} from '#web/lib/documents.ts';
+import { useDocumentPages } from '#web/lib/document-pages.ts';
+import { addDocument, documentKey, removeDocument, updateDocument, useDocument } from '#web/lib/documents.ts';
 import { isUnborn, useUnsent } from './sending.ts';
 
 export const chatsPath = (uid: string): string => `users/${uid}/chats`;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/chats/chats.contract.ts';
-import { FIRST_DRAWN } from './drawn-from.ts';
+import { firstDrawn } from './drawn-from.ts';
 import { drawSimply } from './simple-block.tsx';
 import { hasMarkdownMarks, splitBlocks } from './text-blocks.ts';
 
@@ -57,7 +57,7 @@ const needsParser = (text: string): boolean =>
 export function useMarkdownToCome(messages: readonly Message[]): boolean {
   const [shown, setShown] = useState(false);
   const wanted =
-    !shown && messages.slice(-FIRST_DRAWN).some(({ role, text }) => role === 'assistant' && needsParser(text));
+    !shown && messages.slice(-firstDrawn(messages)).some(({ role, text }) => role === 'assistant' && needsParser(text));
   const parser = useMarkdown(wanted);
   const gaveUp = useSyncExternalStore(subscribe, () => failed);
   const waiting = wanted && parser === null && !gaveUp;

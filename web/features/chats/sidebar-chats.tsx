@@ -30,7 +30,10 @@ export function SidebarChats() {
 
   const open = (chatId: string) => {
     announceChat(chatId);
-    navigate('/chat');
+    // The chat first: where the address stays the same, its entry in the history can wait for the paint.
+    if (normalisePath(window.location.pathname) === '/chat')
+      requestAnimationFrame(() => setTimeout(() => navigate('/chat')));
+    else navigate('/chat');
   };
   const create = () =>
     writes.create().then(

@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   type Ref,
+  startTransition,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -72,7 +73,8 @@ export function Transcript(props: TranscriptProps) {
     if (!mark || (start === 0 && !hasOlder)) return;
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) upwards.current();
+        // Drawn bit by bit: what is in sight already must not wait for what is not.
+        if (entry?.isIntersecting) startTransition(() => upwards.current());
       },
       // Ask well before the reader is there, which also keeps the browser's scroll anchoring at work.
       { root: scroller.current, rootMargin: '1200px 0px 0px 0px' },
