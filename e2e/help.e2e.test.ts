@@ -7,6 +7,14 @@ import { type RunningServer, runServer } from './running-server.ts';
 const helpButton = (page: Page) => page.getByRole('button', { name: 'Help', exact: true });
 const pinned = (page: Page) => page.getByRole('region', { name: 'Help', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Help, right now' });
+/** Where there is little room the card comes folded, with its numbers still there. */
+async function unfold(page: Page): Promise<void> {
+  await pinned(page)
+    .getByRole('button', { name: /Show (more|less)/ })
+    .waitFor();
+  const more = pinned(page).getByRole('button', { name: /Show more/ });
+  if (await more.isVisible()) await more.click();
+}
 const SECRET = 'he reads my messages when he is drunk';
 
 describe.skipIf(!CHROMIUM)('help within reach', () => {
@@ -57,6 +65,16 @@ describe.skipIf(!CHROMIUM)('help within reach', () => {
     await say(page, 'I keep thinking about killing myself');
     await pinned(page).getByText('You deserve a real person with you on this').waitFor();
     expect(await replies(page).last().textContent()).not.toBe('');
+    // On a phone the card comes folded, so that the reply stays in sight; the numbers to call are there all the same.
+    await pinned(page)
+      .getByRole('link', { name: /^Call / })
+      .first()
+      .waitFor();
+    if (options === HAND)
+      await pinned(page)
+        .getByRole('button', { name: /Show more/ })
+        .click();
+    await unfold(page);
     await pinned(page)
       .getByRole('combobox', { name: /Country|or/ })
       .selectOption({ label: 'United Kingdom' });
@@ -157,5 +175,25 @@ describe.skipIf(!CHROMIUM)('help within reach', () => {
     // Opened anew on purpose, everything is there.
     await page.goto(`${server.origin}/chat`);
     await page.getByText(SECRET).waitFor();
+  });
+
+  test('quick exit takes what waits to be sent and the offline pages off this device', async () => {
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await person.context.setOffline(true);
+    await send(page, SECRET);
+    await page.getByText('Not sent yet.').waitFor();
+    await person.context.setOffline(false);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Quick exit' }).click();
+    await page.waitForURL('https://www.wikipedia.org/');
+    // A file of the same origin, without the app, which would begin to keep things again.
+    await page.goto(`${server.origin}/defaultProfile.png`);
+    const left = () =>
+      page.evaluate(async () => ({
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+    await expect.poll(left, SOON).toEqual({ databases: [], caches: [], workers: 0 });
   });
 });
