@@ -15,7 +15,7 @@ import { titleFor } from './realise/title.ts';
 import { createSafety, type Safety } from './safety.ts';
 import { type CompanionState, noteSaid, noteUsed, openState } from './state.ts';
 import { takeNotes } from './take-notes.ts';
-import type { TurnInput, TurnResult } from './turn.ts';
+import type { SavedItem, TurnInput, TurnResult } from './turn.ts';
 import { detectLanguage } from './understand/language.ts';
 import { countWords } from './understand/plain-text.ts';
 import { createUnderstander, type Understander, type Understanding } from './understand/understand.ts';
@@ -98,6 +98,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const safe = risk.reply;
   let reply: { text: string; move: string; phase: TurnResult['reply']['phase']; cards: Card[] };
   let focus: string | null = null;
+  let saved: SavedItem[] = [];
   if (safe !== null) {
     state.expect = null;
     for (const frame of state.exercises) frame.parked = true;
@@ -109,6 +110,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     const worded = word(scene, engine, input);
     reply = worded.reply;
     focus = worded.focus;
+    saved = worded.saved;
   }
   const cards = [...reply.cards];
   // At risk the help stays at hand, whatever is being talked about.
@@ -151,6 +153,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
       mustNot: ['give advice before leave was asked', 'name a diagnosis', 'state a fact the person did not write'],
       maxWords: state.level >= 2 ? 60 : 70,
     },
+    saved,
   };
 }
 
@@ -164,6 +167,7 @@ function mustOf(reply: { text: string; move: string }, safe: boolean): string[] 
 interface Worded {
   reply: { text: string; move: string; phase: Plan['phase']; cards: Card[] };
   focus: string | null;
+  saved: SavedItem[];
 }
 
 function word(scene: Scene, engine: Engine, input: TurnInput): Worded {
@@ -179,9 +183,11 @@ function word(scene: Scene, engine: Engine, input: TurnInput): Worded {
     return {
       reply: { text: composed.text, move: candidate.move, phase: candidate.phase, cards: candidate.cards },
       focus: composed.anchor,
+      // Agreed to, whichever wording answers it.
+      saved: first.saved ?? [],
     };
   }
-  return { reply: lastResort(scene), focus: null };
+  return { reply: lastResort(scene), focus: null, saved: first.saved ?? [] };
 }
 
 /** After hundreds of turns every wording may be spent: the count of notes keeps even this one new. */

@@ -1,5 +1,6 @@
 import type { CannedContent, LinesContent } from './content.schema.ts';
 import type { Exercise } from './exercises/exercise.schema.ts';
+import { type ExerciseOverlay, withOverlay } from './exercises/overlay.ts';
 
 /** Parsed content files by their path below `content/`: "lines/en/acts.yaml", "exercises/ground-54321.yaml". */
 export interface CompanionContent {
@@ -27,9 +28,18 @@ export function cannedFrom(content: CompanionContent): Record<string, CannedCont
   return canned;
 }
 
-export function exercisesFrom(content: CompanionContent): Map<string, Exercise> {
-  const files = Object.entries(content.files).filter(([path]) => path.startsWith('exercises/'));
-  return new Map(files.map(([, data]) => [(data as Exercise).id, data as Exercise]));
+/** Every exercise by id. In another language only those that have an overlay: half an English one would be no help. */
+export function exercisesFrom(content: CompanionContent, language = 'en'): Map<string, Exercise> {
+  const english = Object.entries(content.files)
+    .filter(([path]) => /^exercises\/[\w-]+\.yaml$/.test(path))
+    .map(([, data]) => data as Exercise);
+  if (language === 'en') return new Map(english.map((exercise) => [exercise.id, exercise]));
+  return new Map(
+    english.flatMap((exercise) => {
+      const overlay = content.files[`exercises/${language}/${exercise.id}.yaml`] as ExerciseOverlay | undefined;
+      return overlay ? [[exercise.id, withOverlay(exercise, overlay)] as const] : [];
+    }),
+  );
 }
 
 function mergeInto(target: Loose, part: Loose): void {

@@ -19,6 +19,8 @@ export interface ExerciseFrame {
   tries: number;
   /** Set aside while the person talks about something else. */
   parked: boolean;
+  /** Waits below an exercise it went over to, and goes on when that one ends. */
+  under?: boolean;
 }
 
 /** All the companion knows of a chat. Plain JSON, about 4 KB at most; older versions are thrown away, not migrated. */

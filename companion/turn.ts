@@ -36,6 +36,13 @@ export interface MovePlan {
   maxWords: number;
 }
 
+/** What a person wrote in an exercise and agreed to keep. The keys of `values` are the exercise's step ids. */
+export interface SavedItem {
+  kind: 'plan' | 'coping' | 'safety-plan' | 'letter';
+  exerciseId: string;
+  values: Record<string, string>;
+}
+
 export interface TurnResult {
   state: CompanionState;
   reply: { text: string; move: string; phase: Phase; cards: Card[] };
@@ -52,4 +59,6 @@ export interface TurnResult {
   /** A neutral title once there is something to name, else null. Never exposes the person on a shared screen. */
   title: string | null;
   plan: MovePlan;
+  /** For the server to store; empty on nearly every turn. */
+  saved: SavedItem[];
 }

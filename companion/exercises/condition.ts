@@ -2,11 +2,14 @@ export type Values = Record<string, string | number | readonly string[] | null |
 
 /**
  * The small language of `branch`, `when` and `contra`: `rate0 >= 8`, `rate1 > rate0`, `against skipped`,
- * `against given`, `feelings has grieving`, `always`. An unknown name makes every comparison false.
+ * `against given`, `feelings has grieving`, `pick = cold`, `always`, and several joined by ` and `. An unknown name
+ * makes every comparison false.
  * @throws Error where the text is none of these.
  */
 export function holds(condition: string, values: Values): boolean {
   if (condition === 'always') return true;
+  const all = condition.split(' and ');
+  if (all.length > 1) return all.map((part) => holds(part, values)).every(Boolean);
   const state = /^([\w-]+) (skipped|given)$/.exec(condition);
   if (state) {
     const value = values[state[1] ?? ''];
@@ -16,7 +19,9 @@ export function holds(condition: string, values: Values): boolean {
   const list = /^([\w-]+) has ([\w-]+)$/.exec(condition);
   if (list) {
     const value = values[list[1] ?? ''];
-    return Array.isArray(value) && value.includes(list[2] ?? '');
+    // What was chosen of several stands as "heart, lungs".
+    const items = typeof value === 'string' ? value.split(', ') : Array.isArray(value) ? value : [];
+    return items.includes(list[2] ?? '');
   }
   const compare = /^([\w-]+)\s*(>=|<=|>|<|=|!=)\s*([\w-]+)$/.exec(condition);
   if (!compare) throw new Error(`condition not understood: ${condition}`);
@@ -25,6 +30,7 @@ export function holds(condition: string, values: Values): boolean {
   const operator = compare[2];
   if (left === null || right === null) {
     const text = values[compare[1] ?? ''];
+    if (operator === '!=') return text !== undefined && text !== null && text !== compare[3];
     return operator === '=' && text === compare[3];
   }
   if (operator === '>=') return left >= right;
@@ -38,4 +44,13 @@ function toNumber(token: string, values: Values): number | null {
   if (/^\d+$/.test(token)) return Number(token);
   const value = values[token];
   return typeof value === 'number' ? value : null;
+}
+
+/** The names a condition looks at: the left side always, the right side where two values are compared. */
+export function namesIn(condition: string): string[] {
+  if (condition === 'always') return [];
+  return condition.split(' and ').flatMap((part) => {
+    const [left = '', operator = '', right = ''] = part.split(/\s+/);
+    return /^[<>]=?$/.test(operator) && /^[a-z]/.test(right) ? [left, right] : [left];
+  });
 }

@@ -7,28 +7,20 @@ const condition = z.string().min(1);
 const when = { when: condition.optional() };
 const skip = z.string().min(1);
 
+const hint = z.string().optional();
+/** The answer is also written to another step's value: "What would you tell a friend" into "against". */
+const into = id.optional();
+
 const askText = z.strictObject({
   id,
-  ask: z.literal('text'),
+  ask: z.enum(['text', 'person', 'time', 'date']),
   text: wordings,
   skip,
-  hint: z.string().optional(),
-  ...when,
-});
-const askPerson = z.strictObject({
-  id,
-  ask: z.literal('person'),
-  text: wordings,
-  skip,
-  hint: z.string().optional(),
-  ...when,
-});
-const askTime = z.strictObject({
-  id,
-  ask: z.literal('time'),
-  text: wordings,
-  skip,
-  hint: z.string().optional(),
+  hint,
+  into,
+  /** Asked so many times, the second and later times in the words of `more`; a skip ends it early. */
+  times: z.int().min(2).max(6).optional(),
+  more: wordings.optional(),
   ...when,
 });
 const askScale = z.strictObject({
@@ -43,12 +35,16 @@ const askScale = z.strictObject({
 const option = z.strictObject({ id, label: z.string(), match: z.array(z.string()).optional(), goto: id.optional() });
 const askChoice = z.strictObject({
   id,
+  /** `multi` takes several; an option called `none` gives way to any other. */
   ask: z.enum(['choice', 'multi']),
   text: wordings,
-  options: z.array(option).min(2).max(8),
+  options: z.array(option).min(2).max(10),
   skip,
+  into,
   ...when,
 });
+/** One of the things the person listed in an earlier step. */
+const askPick = z.strictObject({ id, ask: z.literal('pick'), from: id, text: wordings, skip, into, ...when });
 const say = z.strictObject({ id, say: wordings, ...when });
 const reflect = z.strictObject({ id, reflect: id, frames: wordings, ...when });
 /** Seconds per part of one breath. */
@@ -64,28 +60,37 @@ const breath = z.strictObject({
   text: wordings,
   ...when,
 });
-/** Seconds. */
-const timer = z.strictObject({ id, timer: z.int().positive(), text: wordings, ...when });
+/** Seconds; each cue is shown `at` so many seconds after the start. */
+const timer = z.strictObject({
+  id,
+  timer: z.int().positive(),
+  text: wordings,
+  cues: z.array(z.strictObject({ at: z.int().min(0), say: wordings })).optional(),
+  ...when,
+});
 const branch = z.strictObject({ id, branch: condition, goto: id });
+/** Asks leave to keep what was written; a step nobody answered is left out. */
 const save = z.strictObject({
   id,
-  save: id,
-  as: z.enum(['plan', 'coping']),
+  save: z.union([id, z.array(id).min(1)]),
+  as: z.enum(['plan', 'coping', 'safety-plan', 'letter']),
   text: wordings,
   yes: z.string(),
   no: z.string(),
   ...when,
 });
-const safety = z.strictObject({ id, safety: z.literal('person'), text: wordings, ...when });
+/** A pause for a real person; `help` shows the help card with it. */
+const safety = z.strictObject({ id, safety: z.enum(['person', 'help']), text: wordings, ...when });
+/** Goes over to another exercise, and with `return` comes back to that step at its end. */
+const start = z.strictObject({ id, start: id, return: id.optional(), text: wordings, ...when });
 const link = z.strictObject({ id, link: z.enum(['help']), text: wordings, ...when });
 const end = z.strictObject({ id, end: wordings, ...when });
 
 const exerciseStepSchema = z.union([
   askText,
-  askPerson,
-  askTime,
   askScale,
   askChoice,
+  askPick,
   say,
   reflect,
   breath,
@@ -93,6 +98,7 @@ const exerciseStepSchema = z.union([
   branch,
   save,
   safety,
+  start,
   link,
   end,
 ]);
@@ -109,6 +115,10 @@ export const exerciseSchema = z.strictObject({
   why: wordings,
   /** The exercise is not offered, and is declined with a reason, when one of these holds. */
   contra: z.array(z.strictObject({ if: condition, say: z.string() })),
+  /** What to mind, shown before the start where exercises are listed. */
+  care: z.array(z.string()).optional(),
+  /** Said when a plan kept from this exercise is taken up again. */
+  followUp: wordings.optional(),
   suggestWhen: z.array(
     z.strictObject({
       topics: z.array(z.string()).optional(),

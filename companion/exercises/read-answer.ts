@@ -1,47 +1,91 @@
 import { findNumber } from '#companion/understand/people.ts';
-import { toTokens } from '#companion/understand/plain-text.ts';
+import { countWords, toTokens } from '#companion/understand/plain-text.ts';
 import type { ExerciseStep } from './exercise.schema.ts';
+import { itemsOf, LIST_JOINT, type StepValues } from './step-values.ts';
 
 export type Answer = { kind: 'value'; value: string | number; goto?: string } | { kind: 'skip' } | { kind: 'unclear' };
 
+/** What is written while a timer runs counts as a text from so many words on; less is only "done". */
+const PAGE_WORDS = 6;
+
 /** Reads a message as the answer to the step that is waiting. */
-export function readAnswer(step: ExerciseStep, text: string): Answer {
+export function readAnswer(step: ExerciseStep, text: string, values: StepValues = {}): Answer {
   if ('skip' in step && sameWords(text, step.skip)) return { kind: 'skip' };
-  if ('save' in step && sameWords(text, step.no)) return { kind: 'value', value: 'no' };
-  if (!('ask' in step)) return 'save' in step ? readYesNo(text) : { kind: 'value', value: 'done' };
+  if ('save' in step) return readLeave(text, step);
+  if ('timer' in step) return { kind: 'value', value: countWords(text) >= PAGE_WORDS ? text : 'done' };
+  if (!('ask' in step)) return { kind: 'value', value: 'done' };
   if (step.ask === 'scale') {
     const number = findNumber(text, step.max);
     return number === null || number < (step.min ?? 0) ? { kind: 'unclear' } : { kind: 'value', value: number };
   }
-  if (step.ask === 'choice' || step.ask === 'multi') {
-    const words = new Set(toTokens(text));
-    const option = step.options.find(
-      (entry) =>
-        sameWords(text, entry.label) ||
-        sameWords(text, entry.id) ||
-        (entry.match ?? []).some((word) => toTokens(word).every((token) => words.has(token))),
-    );
-    if (!option) return { kind: 'unclear' };
-    return option.goto ? { kind: 'value', value: option.id, goto: option.goto } : { kind: 'value', value: option.id };
-  }
-  return { kind: 'value', value: text };
+  if (step.ask === 'choice' || step.ask === 'multi') return readOptions(step, text);
+  if (step.ask === 'pick') return { kind: 'value', value: pickItem(itemsOf(values[step.from]), text) };
+  if (!('times' in step) || step.times === undefined) return { kind: 'value', value: text };
+  const items = [...itemsOf(values[step.id]), ...splitItems(text)].slice(0, step.times);
+  return { kind: 'value', value: items.join(LIST_JOINT) };
 }
 
-function readYesNo(text: string): Answer {
+/** True where the message is just what a chip of this step sends. */
+export function isChip(step: ExerciseStep, text: string): boolean {
+  if ('save' in step) return sameWords(text, step.yes) || sameWords(text, step.no);
+  return 'options' in step && step.options.some((option) => sameWords(text, option.label));
+}
+
+function readOptions(step: Extract<ExerciseStep, { options: unknown }>, text: string): Answer {
+  const exact = step.options.find((option) => sameWords(text, option.label) || sameWords(text, option.id));
+  const words = new Set(toTokens(text));
+  const all = exact ? [exact] : step.options.filter((option) => mentions(option, text, words));
+  const real = all.filter((option) => option.id !== 'none');
+  const chosen = step.ask === 'multi' && real.length > 0 ? real : all.slice(0, 1);
+  if (chosen.length === 0) return { kind: 'unclear' };
+  const value = chosen.map((option) => option.id).join(', ');
+  const goto = chosen[0]?.goto;
+  return goto === undefined ? { kind: 'value', value } : { kind: 'value', value, goto };
+}
+
+function mentions(option: { label: string; match?: string[] | undefined }, text: string, words: Set<string>): boolean {
+  const label = toTokens(option.label).join(' ');
+  return (
+    ` ${toTokens(text).join(' ')} `.includes(` ${label} `) ||
+    (option.match ?? []).some((word) => toTokens(word).every((token) => words.has(token)))
+  );
+}
+
+/** "2", the item itself, or something new in its place. */
+function pickItem(items: readonly string[], text: string): string {
+  const number = /^\W*(?:the |number |no\.? ?)?(\d|first|second|third|fourth|fifth)\b/i.exec(text)?.[1]?.toLowerCase();
+  const place = number === undefined ? -1 : ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(number);
+  const at = place >= 0 ? place : Number(number ?? 0) - 1;
+  return items.find((item) => sameWords(item, text)) ?? items[countWords(text) <= 3 ? at : -1] ?? text;
+}
+
+/** Several things in one message are several things: lines, or short pieces between commas. */
+function splitItems(text: string): string[] {
+  const lines = text.split(/[\n;]+/);
+  const pieces = lines.length > 1 ? lines : text.split(/,\s+(?:and\s+)?/);
+  const items = pieces
+    .map((piece) => piece.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
+    .filter((item) => item !== '');
+  return items.length > 1 && items.every((item) => countWords(item) <= 8)
+    ? items
+    : [text.replace(/\s*[\n;]+\s*/g, ', ')];
+}
+
+function readLeave(text: string, step: { yes: string; no: string }): Answer {
+  if (sameWords(text, step.no)) return { kind: 'value', value: 'no' };
+  if (sameWords(text, step.yes)) return { kind: 'value', value: 'yes' };
   if (/^\W*(?:no|nah|nope|don'?t|rather not|not now|erase|delete)\b/i.test(text)) return { kind: 'value', value: 'no' };
   if (/\b(?:yes|yeah|yep|yh|sure|ok|okay|please|keep|save)\b/i.test(text)) return { kind: 'value', value: 'yes' };
   return { kind: 'unclear' };
 }
 
 function sameWords(a: string, b: string): boolean {
-  return (
-    toTokens(a)
-      .join(' ')
-      .replace(/[.!]+$/, '')
-      .trim() ===
-    toTokens(b)
-      .join(' ')
-      .replace(/[.!]+$/, '')
-      .trim()
-  );
+  return bare(a) === bare(b);
+}
+
+function bare(text: string): string {
+  return toTokens(text)
+    .join(' ')
+    .replace(/[.!]+$/, '')
+    .trim();
 }

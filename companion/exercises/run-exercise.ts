@@ -3,8 +3,9 @@ import { fill, type Slots } from '#companion/realise/choose-wording.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { holds, type Values } from './condition.ts';
-import { answerForms } from './echo-answer.ts';
 import type { Exercise, ExerciseStep } from './exercise.schema.ts';
+import { cardOf } from './step-card.ts';
+import { itemsOf, slotsOf } from './step-values.ts';
 
 export interface ExerciseTurn {
   text: string;
@@ -12,8 +13,18 @@ export interface ExerciseTurn {
   /** The step that waits for an answer, or null at the end. */
   waiting: string | null;
   help: boolean;
-  /** What a `save` step kept. */
-  kept: { as: 'plan' | 'coping'; text: string } | null;
+  /** Another exercise takes over; `back` is the step to come back to, or null where this one is over. */
+  start: { id: string; back: string | null } | null;
+}
+
+export interface RunOptions {
+  seed: string;
+  /** Said before the step. */
+  lead?: readonly string[];
+  /** Keeps the person's own words out. */
+  plain?: boolean;
+  /** The last reply: its wordings are used again only where there are no others. */
+  avoid?: string;
 }
 
 /** Runs from a step to the next one that needs an answer: one message a turn, however many steps it takes. */
@@ -21,42 +32,60 @@ export function runFrom(
   exercise: Exercise,
   frame: ExerciseFrame,
   stepId: string | null,
-  seed: string,
-  lead: string[] = [],
-  plain = false,
+  options: RunOptions,
 ): ExerciseTurn {
-  const texts = [...lead];
+  const texts = [...(options.lead ?? [])];
+  const slots = slotsOf(exercise, frame.values);
   let help = false;
   let at = stepId === null ? exercise.steps.length : exercise.steps.findIndex((step) => step.id === stepId);
+  const stand = (step: ExerciseStep, card: Card, more: Partial<ExerciseTurn>): ExerciseTurn => ({
+    text: texts.join(' '),
+    card,
+    waiting: step.id,
+    help,
+    start: null,
+    ...more,
+  });
   // A cycle of branches in a file would never end; no exercise is that long.
   for (let guard = 0; guard < 100 && at >= 0 && at < exercise.steps.length; guard++) {
     const step = exercise.steps[at];
     if (!step) break;
-    const values: Values = frame.values;
     if ('branch' in step) {
-      at = holds(step.branch, values) ? exercise.steps.findIndex((other) => other.id === step.goto) : at + 1;
+      const taken = holds(step.branch, frame.values as Values);
+      at = taken ? exercise.steps.findIndex((other) => other.id === step.goto) : at + 1;
       continue;
     }
-    // A number the person gave just before is not asked for again.
-    if (step.id === 'rate0' && frame.values.rate0 !== undefined && frame.step === '') {
+    if (passesOver(step, frame)) {
       at += 1;
       continue;
     }
-    if ('when' in step && step.when !== undefined && !holds(step.when, values)) {
-      at += 1;
-      continue;
-    }
-    const wording = pickWording(step, frame, `${seed}:${step.id}:${frame.tries}`, plain);
+    const wording = pickWording(step, frame, slots, options);
     if (wording !== null) texts.push(wording);
-    if ('link' in step) help = true;
-    if ('end' in step) return finish(exercise, step.id, texts, help);
+    if ('link' in step || ('safety' in step && step.safety === 'help')) help = true;
+    if ('end' in step) return stand(step, cardOf(exercise, step, 'done', frame), { waiting: null });
+    if ('start' in step) {
+      const start = { id: step.start, back: step.return ?? null };
+      return stand(step, cardOf(exercise, step, 'done', frame), { start });
+    }
     if ('ask' in step || 'breath' in step || 'timer' in step || 'save' in step || 'safety' in step) {
       frame.step = step.id;
-      return { text: texts.join(' '), card: cardOf(exercise, step, 'running'), waiting: step.id, help, kept: null };
+      return stand(step, cardOf(exercise, step, 'running', frame), {});
     }
     at += 1;
   }
-  return finish(exercise, exercise.steps.at(-1)?.id ?? '', texts, help);
+  const last = exercise.steps.at(-1) as ExerciseStep;
+  return stand(last, cardOf(exercise, last, 'done', frame), { waiting: null });
+}
+
+/** Steps that have nothing to ask or say now. */
+function passesOver(step: ExerciseStep, frame: ExerciseFrame): boolean {
+  const values: Values = frame.values;
+  // A number the person gave just before is not asked for again.
+  if (step.id === 'rate0' && frame.values.rate0 !== undefined && frame.step === '') return true;
+  if ('when' in step && step.when !== undefined && !holds(step.when, values)) return true;
+  if ('from' in step) return itemsOf(frame.values[step.from]).length === 0;
+  // Nothing was written, so there is nothing to keep.
+  return 'save' in step && [step.save].flat().every((id) => !frame.values[id]);
 }
 
 export function nextStep(exercise: Exercise, stepId: string): string | null {
@@ -68,60 +97,24 @@ export function stepOf(exercise: Exercise, stepId: string): ExerciseStep | null 
   return exercise.steps.find((step) => step.id === stepId) ?? null;
 }
 
-export function cardOf(exercise: Exercise, step: ExerciseStep, status: 'running' | 'done' | 'stopped'): Card {
-  const base = { type: 'exercise', id: exercise.id, title: exercise.title, step: step.id, status } as const;
-  if (status !== 'running') return base;
-  if ('breath' in step) return { ...base, input: { kind: 'breath', pattern: step.breath, rounds: step.rounds } };
-  if ('timer' in step) return { ...base, input: { kind: 'timer', seconds: step.timer } };
-  if ('save' in step) {
-    return {
-      ...base,
-      input: {
-        kind: 'choice',
-        options: [
-          { id: 'yes', label: step.yes },
-          { id: 'no', label: step.no },
-        ],
-      },
-    };
-  }
-  if (!('ask' in step)) return base;
-  if (step.ask === 'scale')
-    return { ...base, input: { kind: 'scale', min: step.min ?? 0, max: step.max, skip: step.skip } };
-  if (step.ask === 'choice' || step.ask === 'multi') {
-    return {
-      ...base,
-      input: { kind: 'choice', options: step.options.map(({ id, label }) => ({ id, label })), skip: step.skip },
-    };
-  }
-  return { ...base, input: { kind: 'text', skip: step.skip } };
-}
-
-function finish(exercise: Exercise, stepId: string, texts: string[], help: boolean): ExerciseTurn {
-  const card: Card = { type: 'exercise', id: exercise.id, title: exercise.title, step: stepId, status: 'done' };
-  return { text: texts.join(' '), card, waiting: null, help, kept: null };
-}
-
 /** A wording whose slots are all known; the ones that use the person's own words come first. */
-function pickWording(step: ExerciseStep, frame: ExerciseFrame, seed: string, plain: boolean): string | null {
-  const slots: Slots = {};
-  for (const [id, value] of Object.entries(frame.values))
-    Object.assign(slots, value === '' ? {} : answerForms(id, String(value)));
-  const source =
-    'say' in step
-      ? step.say
-      : 'end' in step
-        ? step.end
-        : 'reflect' in step
-          ? step.frames
-          : 'text' in step
-            ? step.text
-            : [];
-  const filled = shuffled(source, seed).flatMap((wording) => {
+function pickWording(step: ExerciseStep, frame: ExerciseFrame, slots: Slots, options: RunOptions): string | null {
+  const given = 'times' in step ? itemsOf(frame.values[step.id]).length : 0;
+  const again = given > 0 && 'more' in step ? step.more : undefined;
+  // In their order, so that a walk hears each of them once.
+  if (again) return again[(given - 1 + frame.tries) % again.length] ?? null;
+  const filled = shuffled(wordingsOf(step), `${options.seed}:${step.id}:${frame.tries}`).flatMap((wording) => {
     const text = fill(wording, slots);
     const own = wording.includes('{');
-    return text === null || (own && plain) ? [] : [{ text, own }];
+    return text === null || (own && options.plain) ? [] : [{ text, own, met: options.avoid?.includes(text) ?? false }];
   });
-  filled.sort((a, b) => Number(b.own) - Number(a.own));
+  filled.sort((a, b) => Number(a.met) - Number(b.met) || Number(b.own) - Number(a.own));
   return filled[0]?.text ?? null;
+}
+
+function wordingsOf(step: ExerciseStep): readonly string[] {
+  if ('say' in step) return step.say;
+  if ('end' in step) return step.end;
+  if ('reflect' in step) return step.frames;
+  return 'text' in step ? step.text : [];
 }

@@ -1,3 +1,4 @@
+import { namedExercise } from '#companion/exercises/select-exercises.ts';
 import { wasUsed } from '#companion/state.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
@@ -144,16 +145,9 @@ function onResume(scene: Scene): Plan | null {
 export function exerciseByName(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('resume') && scene.state.exercises.length > 0) return resumeExercise(scene);
-  const text = ` ${read.clean.toLowerCase()} `;
-  for (const exercise of scene.exercises.values()) {
-    if (
-      exercise.names.some((name) => text.includes(name.toLowerCase())) &&
-      (read.acts.has('wish_exercise') || read.words <= 5)
-    ) {
-      return startExercise(exercise, scene);
-    }
-  }
+  const named = namedExercise(read.clean, scene.exercises.values());
+  if (named !== null && (read.acts.has('wish_exercise') || read.words <= 5)) return startExercise(named, scene);
   if (!read.acts.has('wish_exercise') || read.words > 16) return null;
-  const best = suitingExercises(scene)[0] ?? [...scene.exercises.values()].find((exercise) => exercise.kind === 'body');
+  const best = suitingExercises(scene)[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
 }

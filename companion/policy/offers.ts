@@ -1,47 +1,38 @@
-import { holds } from '#companion/exercises/condition.ts';
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
+import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { contraValues, startExercise } from './exercise-turn.ts';
+import { startExercise } from './exercise-turn.ts';
+import { contraValues } from './exercise-turn-contra.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 
-/** From 8 of 10 only the body comes first: no thought work (assistant.md, section 1). */
-const BODY_FIRST = 8;
+/** What is left to offer when a feeling is very loud and nothing else fits: the senses, and a person. */
+const WHEN_LOUD = ['ground-54321', 'reach-out'];
 
 /** Exercises that suit now, best first. */
 export function suitingExercises(scene: Scene): Exercise[] {
   const { state, read } = scene;
-  const topics = new Set([...read.topics.map((topic) => topic.id), ...state.topics]);
-  const feelings = new Set([...read.feelings.map((feeling) => feeling.id), ...state.feelings]);
   const values = contraValues(scene);
-  const score = (exercise: Exercise) =>
-    Math.max(
-      0,
-      ...exercise.suggestWhen.map(
-        (rule) =>
-          (rule.topics?.some((id) => topics.has(id)) ? 2 : 0) +
-          (rule.feelings?.some((id) => feelings.has(id)) ? 2 : 0) +
-          (rule.patterns?.some((id) => read.patterns.includes(id)) ? 1 : 0),
-      ),
-    );
-  return [...scene.exercises.values()]
-    .filter(
-      (exercise) =>
-        !state.doneExercises.includes(exercise.id) && !exercise.contra.some((entry) => holds(entry.if, values)),
-    )
-    .filter(
-      (exercise) => (state.intensity ?? 0) < BODY_FIRST || exercise.kind === 'body' || exercise.kind === 'connection',
-    )
-    .map((exercise) => ({ exercise, rank: score(exercise) }))
-    .filter((entry) => entry.rank > 0)
-    .sort((a, b) => b.rank - a.rank)
-    .map((entry) => entry.exercise);
+  const ranked = rankExercises(scene.exercises.values(), {
+    topics: [...new Set([...read.topics.map((topic) => topic.id), ...state.topics])],
+    feelings: [...new Set([...read.feelings.map((feeling) => feeling.id), ...state.feelings])],
+    patterns: read.patterns,
+    values,
+    distress: state.intensity,
+    done: state.doneExercises,
+  });
+  if ((state.intensity ?? 0) < BODY_FIRST) return ranked;
+  const always = WHEN_LOUD.flatMap((id) => scene.exercises.get(id) ?? []).filter(
+    (exercise) => contraOf(exercise, values) === null && !state.doneExercises.includes(exercise.id),
+  );
+  return [...new Set([...ranked, ...always])];
 }
 
 /** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
 export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
   const { state, lines } = scene;
   const topicIds = [...scene.read.topics.map((topic) => topic.id), ...state.topics];
-  const ideas = topicIds
+  const loudest = (state.intensity ?? 0) >= BODY_FIRST;
+  const ideas = (loudest ? [] : topicIds)
     .flatMap((id) =>
       (lines.topics.find((topic) => topic.id === id)?.ideas ?? []).map((text, at) => ({
         id: `idea:${id}:${at}`,
@@ -51,7 +42,8 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
     .filter(
       (idea, at, all) => all.findIndex((other) => other.id === idea.id) === at && !state.offers.includes(idea.id),
     );
-  const exercises = suitingExercises(scene)
+  const suiting = suitingExercises(scene);
+  const exercises = [...new Set([...bestOfTwoKinds(suiting), ...suiting])]
     .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer }))
     .filter((entry) => !state.offers.includes(entry.id));
   const first = ideas[0] ?? exercises[0];

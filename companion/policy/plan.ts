@@ -4,6 +4,7 @@ import type { Anchor } from '#companion/realise/anchors.ts';
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import type { CompanionState, Expectation } from '#companion/state.ts';
+import type { SavedItem } from '#companion/turn.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
@@ -27,6 +28,8 @@ export interface Plan {
   /** Fixed texts (exercise steps met again, safety lines) may come twice. */
   mayRepeat?: boolean;
   slots?: Slots;
+  /** What the person agreed to keep with this answer. */
+  saved?: SavedItem[];
 }
 
 /** What a policy looks at. The state is this turn's own copy and may be written on. */

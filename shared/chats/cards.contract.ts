@@ -33,11 +33,28 @@ export const exerciseCardSchema = z.object({
   status: z.enum(['running', 'done', 'stopped']),
   input: z
     .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('text'), skip: z.string().optional() }),
+      z.object({
+        kind: z.literal('text'),
+        skip: z.string().optional(),
+        /** What the text is for, where a field of that kind can help; words are always taken. */
+        format: z.enum(['time', 'date', 'person']).optional(),
+        hint: z.string().optional(),
+      }),
       z.object({ kind: z.literal('scale'), min: z.number(), max: z.number(), skip: z.string().optional() }),
-      z.object({ kind: z.literal('choice'), options: z.array(optionSchema), skip: z.string().optional() }),
+      z.object({
+        kind: z.literal('choice'),
+        options: z.array(optionSchema),
+        skip: z.string().optional(),
+        /** Several may be chosen; sent as one message, labels joined by commas. */
+        multi: z.boolean().optional(),
+      }),
       z.object({ kind: z.literal('breath'), pattern: breathSchema, rounds: z.number() }),
-      z.object({ kind: z.literal('timer'), seconds: z.number() }),
+      z.object({
+        kind: z.literal('timer'),
+        seconds: z.number(),
+        /** Shown so many seconds after the start. */
+        cues: z.array(z.object({ at: z.number(), text: z.string() })).optional(),
+      }),
     ])
     .optional(),
 });

@@ -1,0 +1,48 @@
+import type { Slots } from '#companion/realise/choose-wording.ts';
+import { answerForms } from './echo-answer.ts';
+import type { Exercise } from './exercise.schema.ts';
+
+/** What was answered, by step; an empty string stands for a skip. */
+export type StepValues = Record<string, string | number>;
+
+export const LIST_JOINT = '; ';
+
+/** The things a step that is asked several times has gathered. */
+export function itemsOf(value: string | number | undefined): string[] {
+  return typeof value === 'string' && value !== '' ? value.split(LIST_JOINT) : [];
+}
+
+/** Everything a wording may use of what was answered; chosen options go by their labels. */
+export function slotsOf(exercise: Exercise, values: StepValues): Slots {
+  const slots: Slots = {};
+  for (const [id, value] of Object.entries(values)) {
+    if (value === '') continue;
+    const name = slotName(id);
+    const step = exercise.steps.find((one) => one.id === id);
+    if (step && 'options' in step) {
+      const labels = String(value)
+        .split(', ')
+        .flatMap((chosen) => step.options.find((option) => option.id === chosen)?.label ?? []);
+      slots[name] = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
+    } else Object.assign(slots, answerForms(name, String(value)));
+  }
+  return slots;
+}
+
+/** Slots are written with underscores where steps have hyphens. */
+export function slotName(id: string): string {
+  return id.replaceAll('-', '_');
+}
+
+/** The texts a `save` step keeps: answered steps only, chosen options by their labels. */
+export function savedValues(exercise: Exercise, values: StepValues, ids: readonly string[]): Record<string, string> {
+  const slots = slotsOf(exercise, values);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const value = values[id];
+      if (value === undefined || value === '') return [];
+      const step = exercise.steps.find((one) => one.id === id);
+      return [[id, step && 'options' in step ? (slots[slotName(id)] ?? '') : String(value)]];
+    }),
+  );
+}
