@@ -99,6 +99,16 @@ describe.skipIf(!CHROMIUM)('by keyboard alone', () => {
     await chatEntries(page).first().getByRole('button', { name: menu }).focus();
     await page.keyboard.press('Enter');
     await focusIs(page, 'Rename');
+    expect(await chatEntries(page).first().ariaSnapshot()).toBe(
+      [
+        '- listitem:',
+        `  - button "${TITLE}"`,
+        `  - button "${menu}" [expanded]`,
+        `  - menu "${menu}":`,
+        '    - menuitem "Rename"',
+        '    - menuitem "Delete"',
+      ].join('\n'),
+    );
     for (const [key, name] of [
       ['ArrowDown', 'Delete'],
       ['ArrowDown', 'Rename'],
@@ -202,6 +212,63 @@ describe.skipIf(!CHROMIUM)('by keyboard alone', () => {
       '  - textbox "Your message"',
       '  - button "Send" [disabled]',
     ]);
+    const log = await page.getByRole('log').getByRole('article').all();
+    const said = await Promise.all(log.slice(-2).map((article) => article.ariaSnapshot()));
+    const worded = said.map((lines) => lines.replace(/paragraph: .+/g, 'paragraph').replace(/time: .+/g, 'time'));
+    expect(worded).toEqual([
+      ['- article "You":', '  - paragraph', '  - time', '  - button "Copy"', '  - button "Edit"'].join('\n'),
+      [
+        '- article "Alcove":',
+        '  - paragraph',
+        '  - button "Copy"',
+        '  - button "This helped"',
+        '  - button "This missed the point"',
+        '  - button "Answer again"',
+        '  - time',
+      ].join('\n'),
+    ]);
+  });
+
+  test('help opens by key, is walked from number to number, and gives the focus back', async () => {
+    await page.getByRole('button', { name: 'Help', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Help, right now' });
+    await focusIs(page, 'Call 112');
+    await panel.getByRole('option', { name: 'Germany' }).waitFor({ state: 'attached' });
+    const parts = (await panel.ariaSnapshot()).split('\n').map((line) => line.replace(/:$/, '').trim());
+    const named = parts.filter((line) => /^- '?(dialog|heading|link|button|combobox|group|region)/.test(line));
+    expect(named).toEqual([
+      '- dialog "Help, right now"',
+      '- heading "Help, right now" [level=2]',
+      '- link "Call 112"',
+      '- link "Call 911"',
+      '- button "Are you in Germany?"',
+      '- combobox "Country"',
+      `- 'link "Find a Helpline: more lines, by country and topic"'`,
+      '- link "Befrienders Worldwide"',
+      '- link "IASP crisis centres and helplines"',
+      '- link "Child Helpline International"',
+      '- group: What happens when I call?',
+      '- group: Words you can use',
+      '- region "Sixty seconds to steady yourself"',
+      '- heading "Sixty seconds to steady yourself" [level=3]',
+      '- button "Begin"',
+      '- link "How Alcove handles a crisis"',
+      '- button "Quick exit"',
+      '- button "Back to the page"',
+    ]);
+    const controls = named.filter((line) => /link|button|combobox|group/.test(line)).slice(1);
+    const walked: string[] = [];
+    for (const _control of controls) {
+      await page.keyboard.press('Tab');
+      walked.push(await focused(page));
+    }
+    expect(walked.at(0)).toBe('Call 911');
+    expect(walked.at(-1)).toBe('Back to the page');
+    expect(walked.every((name) => name !== '')).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await focusIs(page, 'Help');
     expect(person.troubles).toEqual([]);
   });
 });

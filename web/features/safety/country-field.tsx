@@ -25,7 +25,8 @@ export function CountryField({ choice, countries }: { choice: CountryChoice; cou
       {named.length > 0 && (
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <label htmlFor={id} className={country === null ? 'text-sm text-ink-soft' : 'sr-only'}>
-            {country === null && guess !== null ? t('country.or') : t('country.label')}
+            {country === null && guess !== null && <span aria-hidden="true">{t('country.or')}</span>}
+            <span className={country === null && guess !== null ? 'sr-only' : undefined}>{t('country.label')}</span>
           </label>
           <div className="relative max-w-full min-w-0">
             <select
