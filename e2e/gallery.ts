@@ -47,6 +47,11 @@ async function shoot(page: Page, path: string, full: boolean, width: string): Pr
 async function take(shot: Shot, kit: Kit): Promise<void> {
   const page = await shot.take(kit);
   await page.evaluate(() => document.fonts.ready);
+  // A picture of a whole page shows also what the browser leaves undrawn until somebody scrolls there.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
   await page.waitForTimeout(300);
   for (const [theme, colorScheme] of Object.entries(THEMES)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
