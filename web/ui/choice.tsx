@@ -62,7 +62,7 @@ export function RadioGroup({ legend, hint, error, name, value, options, onChange
           <label
             key={option.value}
             className={classNames(
-              'flex min-h-11 max-w-full items-center gap-2.5 rounded-[1.375rem] border px-4 py-1 transition-colors',
+              'flex min-h-11 max-w-full items-center gap-2.5 rounded-[1.375rem] border px-3.5 py-1 transition-colors',
               value === option.value
                 ? 'border-primary bg-primary-soft'
                 : 'border-line-strong/60 bg-surface hover:bg-sunken',

@@ -11,7 +11,7 @@ export function FirstMinute({ uid, onStart }: { uid: string; onStart: (text: str
   return (
     <>
       <LamplightOffer uid={uid} />
-      <div className="min-h-40 flex-1 overflow-y-auto">
+      <div className="min-h-28 flex-1 overflow-y-auto">
         <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col justify-center gap-4 px-4 py-4 @xl:gap-8 @xl:py-6 @3xl:px-6">
           <div className="flex animate-appear flex-col gap-3">
             <Mark className="hidden -ms-1 size-12 @xl:block" />

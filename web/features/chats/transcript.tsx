@@ -85,7 +85,7 @@ export function Transcript(props: TranscriptProps) {
 
   return (
     // At very large text sizes the page scrolls as a whole rather than squeeze the conversation away.
-    <div className="relative min-h-40 flex-1">
+    <div className="relative min-h-28 flex-1">
       <h2 id="transcript" className="sr-only">
         {t('transcript.label')}
       </h2>
