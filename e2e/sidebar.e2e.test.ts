@@ -7,6 +7,9 @@ import { type RunningServer, runServer } from './running-server.ts';
 interface Heard {
   name: string;
   detail: unknown;
+  /** Where the page was, and which chat was kept, at that moment: what comes first is specified. */
+  at: string;
+  kept: string | null;
 }
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 const activeChat = (page: Page) => page.evaluate(() => localStorage.getItem('activeChatId'));
@@ -43,7 +46,10 @@ describe.skipIf(!CHROMIUM)('the sidebar', () => {
       const list: Heard[] = [];
       (window as unknown as { heard: Heard[] }).heard = list;
       for (const name of ['chat-change', 'end-session']) {
-        window.addEventListener(name, (event) => list.push({ name, detail: (event as CustomEvent).detail }));
+        window.addEventListener(name, (event) => {
+          const kept = localStorage.getItem('activeChatId');
+          list.push({ name, detail: (event as CustomEvent).detail, at: location.pathname, kept });
+        });
       }
     });
     page = person.page;
@@ -107,7 +113,9 @@ describe.skipIf(!CHROMIUM)('the sidebar', () => {
     const entry = chatEntries(page).getByRole('button', { name: 'New Chat', exact: true });
     await entry.waitFor();
     const chatId = await activeChat(page);
-    expect(await heard(page)).toEqual([{ name: 'chat-change', detail: { chatId } }]);
+    expect(await heard(page)).toEqual([
+      { name: 'chat-change', detail: { chatId }, at: '/questionnaires', kept: chatId },
+    ]);
     expect(await entry.getAttribute('aria-current')).toBe('page');
     expect(await entry.isDisabled()).toBe(true);
   });
@@ -121,13 +129,15 @@ describe.skipIf(!CHROMIUM)('the sidebar', () => {
     await chatEntries(page).nth(1).getByRole('button', { name: 'New Chat', exact: true }).click();
     await expect.poll(() => activeChat(page), SOON).not.toBe(second);
     const first = await activeChat(page);
-    expect((await heard(page)).at(-1)).toEqual({ name: 'chat-change', detail: { chatId: first } });
+    expect((await heard(page)).at(-1)).toMatchObject({ name: 'chat-change', detail: { chatId: first }, kept: first });
 
     await button(page, 'Suggestions').click();
     await page.waitForURL('**/suggestions');
     expect((await heard(page)).at(-1)).toEqual({
       name: 'end-session',
       detail: { chatId: first, reason: 'suggestions' },
+      at: '/chat',
+      kept: first,
     });
     expect(await button(page, 'Suggestions').getAttribute('aria-current')).toBe('page');
     expect(await chatEntries(page).getByRole('button', { name: 'New Chat', exact: true }).nth(1).isEnabled()).toBe(
@@ -143,11 +153,19 @@ describe.skipIf(!CHROMIUM)('the sidebar', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  test('the menu closes 150 ms after the mouse has left, and not before', async () => {
+  test('hovering shows the menu; it closes 150 ms after the mouse has left, and not before', async () => {
     await button(page, 'New Chat').first().click();
     await chatEntries(page).first().waitFor();
+    const opacity = () =>
+      chatEntries(page)
+        .first()
+        .getByRole('button', { name: /^Rename or delete/ })
+        .evaluate((element) => getComputedStyle(element).opacity);
+    await page.mouse.move(900, 300);
+    await expect.poll(opacity, SOON).toBe('0');
     await page.clock.install();
     await openMenu(page);
+    expect(await opacity()).toBe('1');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.mouse.move(900, 300);
     await page.clock.runFor(140);

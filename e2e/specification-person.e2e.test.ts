@@ -143,6 +143,17 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
     await page.waitForURL('**/profile');
   });
 
+  test('landing, mission, profile and chat know who is signed in', async () => {
+    for (const path of ['/', '/mission', '/profile']) {
+      await page.goto(path);
+      await account(page).waitFor();
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Log In / Sign Up' }).count(), path).toBe(0);
+    }
+    await expect.poll(() => page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), SOON).toBe('Robin');
+    await page.goto('/chat');
+    await sidebar(page).getByRole('link', { name: 'Robin, open your profile' }).waitFor();
+  });
+
   test('chat, questionnaires and suggestions are scaled to 0.7 without zoom, and come back to 0.35 elsewhere', async () => {
     const storageState = await person.context.storageState();
     const phone = await openPerson(browser, server.origin, { ...HAND, storageState });
