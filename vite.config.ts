@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companionContent } from './scripts/companion-content.ts';
 import { messages } from './scripts/compile-messages.ts';
+import { lightPackages } from './scripts/light-packages.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|document-pages|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer|sidebar-frame|sidebar-profile))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(?!safety\/crisis-lines|chats\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|document-pages|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(?!safety\/crisis-lines|chats\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
 
 const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
 const CHAT =
@@ -20,6 +21,9 @@ const PUBLIC =
   /web\/app\/shell\/(public-frame|header|footer)|web\/features\/profile\/leave-dialog|web\/features\/site\/prose|web\/ui\/scene\./;
 const LANDING = /web\/features\/site\/(landing\.page|taste\.|use-taste|breathing-pause)|web\/locales\/en\/landing/;
 
+const FORMS =
+  /web\/ui\/(field|choice)\.|web\/features\/auth\/(account-frame|password-(field|strength)|joining-fields|return-path|use-submit|use-new-password)|web\/locales\/en\/auth/;
+
 const CHUNKS = [
   // Before the first paint: the few lines that every page needs, and nothing else.
   { name: 'boot', test: BOOT, priority: 4 },
@@ -30,7 +34,7 @@ const CHUNKS = [
   // Base UI only when a dialog first opens.
   { name: 'popups', test: POPUPS, priority: 2 },
   { name: 'chat', test: CHAT, priority: 1 },
-  { name: 'sidebar', test: /web\/app\/shell\/sidebar-(frame|profile)/, priority: 1 },
+  { name: 'forms', test: FORMS, priority: 1 },
   { name: 'public', test: PUBLIC, priority: 1 },
   { name: 'landing', test: LANDING, priority: 1 },
 ];
@@ -39,7 +43,7 @@ const CHUNKS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   resolve: command === 'build' ? { alias: [{ find: /^zod$/, replacement: '/lib/trusted-shapes.ts' }] } : {},
-  plugins: [messages(), companionContent(), react(), tailwind(), prerenderPages()],
+  plugins: [lightPackages(), messages(), companionContent(), react(), tailwind(), prerenderPages()],
   server: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },
   build: {

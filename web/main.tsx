@@ -14,6 +14,8 @@ import { beginTakeOver } from './lib/taken-over.ts';
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Parts of a page that are drawn a moment later do not ask again; the live feed tells of changes since.
+      staleTime: 2000,
       // An answer that says no stays no; only what never arrived is asked for again.
       retry: (failures, error) =>
         failures < 3 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),

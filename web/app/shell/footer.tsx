@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { DEFAULT_LINKS } from '#shared/site/default-links.ts';
 import { normalisePath } from '#shared/site/paths.ts';
 import { useInstance } from '#web/features/auth/auth.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/link.tsx';
 import { scrollToTop } from './use-page-change.ts';
 
 const LINK = 'inline-flex min-h-11 items-center rounded-md px-1.5 text-ink-soft hover:text-ink hover:underline';

@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { normalisePath } from '#shared/site/paths.ts';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { LeaveDialog, leave } from '#web/features/profile/leave-dialog.tsx';
@@ -9,6 +9,7 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { AvatarImage } from '#web/ui/avatar-image.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { QuickExit } from './quick-exit.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { usePerson } from '#web/features/profile/use-person.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { AvatarImage } from '#web/ui/avatar-image.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 /** Picture and name at the sidebar's foot, live from the user document; empty once nobody is signed in. */
 export function SidebarProfile() {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { AnonymousForm } from './anonymous-form.tsx';
 import { useAuth, useAuthActs } from './auth.queries.ts';

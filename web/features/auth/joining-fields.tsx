@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Consents } from '#shared/auth/auth.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { RichText } from '#web/lib/rich-text.tsx';
 import { Checkbox, RadioGroup } from '#web/ui/choice.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { type SignUp, useInstance } from './auth.queries.ts';
 
 export interface Joining {

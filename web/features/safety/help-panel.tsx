@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Grounding } from './grounding.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { usePersonName } from '#web/features/profile/profile.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { RichText } from '#web/lib/rich-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ArchScene } from '#web/ui/scene.tsx';
 import { BreathingPause } from './breathing-pause.tsx';
 import { Points, useSeries } from './prose.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/link.tsx';
 import { HillScene } from '#web/ui/scenes.tsx';
 import { Operator } from './facts.tsx';
 import { Paragraphs, Points, ReadingPage, Section, useSeries } from './prose.tsx';
