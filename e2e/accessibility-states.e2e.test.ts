@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { type ScriptedModel, startScriptedModel } from '#server/testing/scripted-model/scripted-model.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { axeFindings, THEME_RULES, ZOOM_LOCK } from './axe.ts';
@@ -74,6 +74,11 @@ describe.skipIf(!CHROMIUM)('axe', () => {
     afterAll(() => open?.close());
 
     test.each(shots)('finds nothing but the zoom lock, and nothing with zoom: $name', async ({ name, take }) => {
+      // Whoever comes next begins with people of their own.
+      onTestFailed(async () => {
+        await open?.close();
+        open = null;
+      });
       open ??= await openKit(browser, server.origin, { model, inbox, width, design: design.origin });
       const page = await take(open.kit);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
