@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { cannedSchema, linesSchema } from './content.schema.ts';
-import type { CompanionContent } from './content.ts';
-import { holds } from './exercises/condition.ts';
-import { type Exercise, exerciseSchema } from './exercises/exercise.schema.ts';
+import { cannedSchema, type LinesContent, linesSchema } from './content.schema.ts';
+import { type CompanionContent, exercisesFrom, linesFrom } from './content.ts';
+import { type AddProblem, checkExercise, checkTexts, type KnownNames } from './exercises/check-exercise.ts';
+import { exerciseSchema } from './exercises/exercise.schema.ts';
+import { overlayGaps, overlaySchema, withOverlay } from './exercises/overlay.ts';
 
 export interface ContentProblem {
   file: string;
@@ -14,28 +15,35 @@ export interface ContentProblem {
 /** Every mistake in the companion's content, at build time: shapes, references, and the rules every line keeps. */
 export function checkContent(content: CompanionContent): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const topics = new Set<string>();
-  const feelings = new Set<string>();
-  for (const data of Object.values(content.files)) {
-    for (const topic of (data as { topics?: { id: string }[] } | null)?.topics ?? []) topics.add(topic.id);
-    for (const feeling of (data as { feelings?: { id: string }[] } | null)?.feelings ?? []) feelings.add(feeling.id);
-  }
+  const known = knownNames(content);
   for (const [file, data] of Object.entries(content.files)) {
     const add = (at: (string | number)[], reason: string) => problems.push({ file, at, reason });
-    if (file.startsWith('exercises/')) checkExercise(data, file, add);
-    else if (file.endsWith('/canned.yaml')) report(cannedSchema.safeParse(data), add);
+    if (/^exercises\/[^/]+\//.test(file)) checkOverlay(data, file, content, add);
+    else if (file.startsWith('exercises/')) {
+      report(exerciseSchema.safeParse(data), add);
+      checkExercise(data, file, known, add);
+    } else if (file.endsWith('/canned.yaml')) report(cannedSchema.safeParse(data), add);
     else if (file.startsWith('lines/') && !/^lines\/\w+\/safety/.test(file)) {
       report(linesSchema.partial().safeParse(data), add);
-      checkMeanings(data, topics, feelings, add);
+      checkMeanings(data, known, add);
     } else continue;
     eachText(data, [], (text, at) => checkText(text, at, add));
   }
   return problems;
 }
 
-type Add = (at: (string | number)[], reason: string) => void;
+function knownNames(content: CompanionContent): KnownNames {
+  const lines = linesFrom(content, 'en') as Partial<LinesContent>;
+  return {
+    topics: new Set(lines.topics?.map((topic) => topic.id)),
+    feelings: new Set(lines.feelings?.map((feeling) => feeling.id)),
+    patterns: new Set(lines.patterns?.map((pattern) => pattern.id)),
+    acts: new Set(Object.keys(lines.acts ?? {})),
+    exercises: new Set(exercisesFrom(content).keys()),
+  };
+}
 
-function report(result: z.ZodSafeParseResult<unknown>, add: Add): void {
+function report(result: z.ZodSafeParseResult<unknown>, add: AddProblem): void {
   if (result.success) return;
   for (const issue of result.error.issues) {
     const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
@@ -43,7 +51,7 @@ function report(result: z.ZodSafeParseResult<unknown>, add: Add): void {
   }
 }
 
-function checkMeanings(data: unknown, topics: Set<string>, feelings: Set<string>, add: Add): void {
+function checkMeanings(data: unknown, { topics, feelings }: KnownNames, add: AddProblem): void {
   const meanings = (data as { meanings?: { topic: string; feeling: string }[] }).meanings ?? [];
   for (const [at, meaning] of meanings.entries()) {
     if (!topics.has(meaning.topic)) add(['meanings', at, 'topic'], `no topic "${meaning.topic}"`);
@@ -51,39 +59,16 @@ function checkMeanings(data: unknown, topics: Set<string>, feelings: Set<string>
   }
 }
 
-function checkExercise(data: unknown, file: string, add: Add): void {
-  const result = exerciseSchema.safeParse(data);
-  if (!result.success) {
-    report(result, add);
-    return;
-  }
-  const exercise: Exercise = result.data;
-  if (file !== `exercises/${exercise.id}.yaml`) add(['id'], `id "${exercise.id}" is not the file's name`);
-  const ids = exercise.steps.map((step) => step.id);
-  for (const [at, step] of exercise.steps.entries()) {
-    const where = ['steps', at];
-    if (ids.indexOf(step.id) !== at) add(where, `two steps are called "${step.id}"`);
-    const targets =
-      'branch' in step ? [step.goto] : 'options' in step ? step.options.flatMap((option) => option.goto ?? []) : [];
-    for (const target of targets) if (!ids.includes(target)) add(where, `goes to "${target}", which is no step`);
-    for (const name of 'save' in step ? [step.save] : 'reflect' in step ? [step.reflect] : []) {
-      if (!ids.includes(name)) add(where, `uses "${name}", which is no step`);
-    }
-    for (const condition of [('branch' in step && step.branch) || '', ('when' in step && step.when) || ''])
-      checkCondition(condition, where, add);
-  }
-  for (const [at, entry] of exercise.contra.entries()) checkCondition(entry.if, ['contra', at], add);
-  const last = exercise.steps.at(-1);
-  if (last && !('end' in last)) add(['steps', exercise.steps.length - 1], 'the last step is not an end');
-}
-
-function checkCondition(condition: string, at: (string | number)[], add: Add): void {
-  if (condition === '') return;
-  try {
-    holds(condition, {});
-  } catch (error) {
-    add(at, error instanceof Error ? error.message : String(error));
-  }
+/** Another language's texts of an exercise: none missing, none too many, and each under the same rules. */
+function checkOverlay(data: unknown, file: string, content: CompanionContent, add: AddProblem): void {
+  const result = overlaySchema.safeParse(data);
+  report(result, add);
+  const name = file.split('/').at(-1) ?? '';
+  const english = exerciseSchema.safeParse(content.files[`exercises/${name}`]);
+  if (content.files[`exercises/${name}`] === undefined) add([], `no exercise "${name.replace(/\.ya?ml$/, '')}"`);
+  if (!result.success || !english.success) return;
+  for (const gap of overlayGaps(english.data, result.data)) add(gap.at, gap.reason);
+  checkTexts(withOverlay(english.data, result.data), (id) => ['steps', id], add);
 }
 
 const NOT_SPOKEN = new Set([
@@ -116,7 +101,7 @@ function eachText(
 }
 
 /** Rules of every spoken line: one question at most and at the end, no exclamation mark. */
-function checkText(text: string, at: (string | number)[], add: Add): void {
+function checkText(text: string, at: (string | number)[], add: AddProblem): void {
   const marks = text.match(/[?？]/g)?.length ?? 0;
   if (marks > 1) add(at, `two question marks: "${text.slice(0, 60)}"`);
   if (marks === 1 && !/[?？]["”]?$/.test(text)) add(at, `something follows the question: "${text.slice(0, 60)}"`);

@@ -46,11 +46,15 @@ function toNumber(token: string, values: Values): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** The names a condition looks at: the left side always, the right side where two values are compared. */
-export function namesIn(condition: string): string[] {
+/** The names a contraindication may look at. */
+export const CONTRA_NAMES = ['level', 'distress', 'topics', 'feelings', 'acts', 'categories', 'since', 'far'] as const;
+
+/** What each part of a condition looks at: its names, and the word after `has`. */
+export function conditionParts(condition: string): { names: string[]; has: string | null }[] {
   if (condition === 'always') return [];
-  return condition.split(' and ').flatMap((part) => {
+  return condition.split(' and ').map((part) => {
     const [left = '', operator = '', right = ''] = part.split(/\s+/);
-    return /^[<>]=?$/.test(operator) && /^[a-z]/.test(right) ? [left, right] : [left];
+    const compared = /^[<>]=?$/.test(operator) && /^[a-z]/.test(right);
+    return { names: compared ? [left, right] : [left], has: operator === 'has' ? right : null };
   });
 }

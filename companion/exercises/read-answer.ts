@@ -1,7 +1,7 @@
 import { findNumber } from '#companion/understand/people.ts';
 import { countWords, toTokens } from '#companion/understand/plain-text.ts';
 import type { ExerciseStep } from './exercise.schema.ts';
-import { itemsOf, LIST_JOINT, type StepValues } from './step-values.ts';
+import { itemsFor, itemsOf, LIST_JOINT, type StepValues } from './step-values.ts';
 
 export type Answer = { kind: 'value'; value: string | number; goto?: string } | { kind: 'skip' } | { kind: 'unclear' };
 
@@ -19,7 +19,7 @@ export function readAnswer(step: ExerciseStep, text: string, values: StepValues 
     return number === null || number < (step.min ?? 0) ? { kind: 'unclear' } : { kind: 'value', value: number };
   }
   if (step.ask === 'choice' || step.ask === 'multi') return readOptions(step, text);
-  if (step.ask === 'pick') return { kind: 'value', value: pickItem(itemsOf(values[step.from]), text) };
+  if (step.ask === 'pick') return { kind: 'value', value: pickItem(itemsFor(values, step.from), text) };
   if (!('times' in step) || step.times === undefined) return { kind: 'value', value: text };
   const items = [...itemsOf(values[step.id]), ...splitItems(text)].slice(0, step.times);
   return { kind: 'value', value: items.join(LIST_JOINT) };
@@ -27,6 +27,7 @@ export function readAnswer(step: ExerciseStep, text: string, values: StepValues 
 
 /** True where the message is just what a chip of this step sends. */
 export function isChip(step: ExerciseStep, text: string): boolean {
+  if ('skip' in step && sameWords(text, step.skip)) return true;
   if ('save' in step) return sameWords(text, step.yes) || sameWords(text, step.no);
   return 'options' in step && step.options.some((option) => sameWords(text, option.label));
 }

@@ -2,10 +2,10 @@ import { shuffled } from '#companion/hash.ts';
 import { fill, type Slots } from '#companion/realise/choose-wording.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { holds, type Values } from './condition.ts';
+import { holds } from './condition.ts';
 import type { Exercise, ExerciseStep } from './exercise.schema.ts';
 import { cardOf } from './step-card.ts';
-import { itemsOf, slotsOf } from './step-values.ts';
+import { conditionValues, itemsFor, itemsOf, slotsOf } from './step-values.ts';
 
 export interface ExerciseTurn {
   text: string;
@@ -51,7 +51,7 @@ export function runFrom(
     const step = exercise.steps[at];
     if (!step) break;
     if ('branch' in step) {
-      const taken = holds(step.branch, frame.values as Values);
+      const taken = holds(step.branch, conditionValues(frame.values));
       at = taken ? exercise.steps.findIndex((other) => other.id === step.goto) : at + 1;
       continue;
     }
@@ -79,11 +79,11 @@ export function runFrom(
 
 /** Steps that have nothing to ask or say now. */
 function passesOver(step: ExerciseStep, frame: ExerciseFrame): boolean {
-  const values: Values = frame.values;
+  const values = conditionValues(frame.values);
   // A number the person gave just before is not asked for again.
   if (step.id === 'rate0' && frame.values.rate0 !== undefined && frame.step === '') return true;
   if ('when' in step && step.when !== undefined && !holds(step.when, values)) return true;
-  if ('from' in step) return itemsOf(frame.values[step.from]).length === 0;
+  if ('from' in step) return itemsFor(frame.values, step.from).length === 0;
   // Nothing was written, so there is nothing to keep.
   return 'save' in step && [step.save].flat().every((id) => !frame.values[id]);
 }

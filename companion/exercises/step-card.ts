@@ -2,7 +2,7 @@ import { shuffled } from '#companion/hash.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { Card, ExerciseCard } from '#shared/chats/cards.contract.ts';
 import type { Exercise, ExerciseStep } from './exercise.schema.ts';
-import { itemsOf } from './step-values.ts';
+import { itemsFor } from './step-values.ts';
 
 const LABEL_MAX = 80;
 
@@ -34,7 +34,7 @@ function inputOf(step: ExerciseStep, frame: ExerciseFrame): ExerciseCard['input'
   if (!('ask' in step)) return undefined;
   if (step.ask === 'scale') return { kind: 'scale', min: step.min ?? 0, max: step.max, skip: step.skip };
   if (step.ask === 'pick') {
-    const options = itemsOf(frame.values[step.from]).map((item, at) => ({
+    const options = itemsFor(frame.values, step.from).map((item, at) => ({
       id: String(at + 1),
       label: item.slice(0, LABEL_MAX),
     }));

@@ -1,4 +1,5 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
+import type { Values } from './condition.ts';
 import { answerForms } from './echo-answer.ts';
 import type { Exercise } from './exercise.schema.ts';
 
@@ -10,6 +11,18 @@ export const LIST_JOINT = '; ';
 /** The things a step that is asked several times has gathered. */
 export function itemsOf(value: string | number | undefined): string[] {
   return typeof value === 'string' && value !== '' ? value.split(LIST_JOINT) : [];
+}
+
+/** The things an earlier step holds: listed one by one, or chosen of several (kept as `<id>-1`, `<id>-2`, …). */
+export function itemsFor(values: StepValues, id: string): string[] {
+  const chosen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((at) => values[`${id}-${at}`] ?? []).map(String);
+  return chosen.length > 0 ? chosen : itemsOf(values[id]);
+}
+
+/** What conditions see: the answers, and `drop`, how far the rating fell from before to after. */
+export function conditionValues(values: StepValues): Values {
+  const { rate0, rate1 } = values;
+  return typeof rate0 === 'number' && typeof rate1 === 'number' ? { ...values, drop: rate0 - rate1 } : values;
 }
 
 /** Everything a wording may use of what was answered; chosen options go by their labels. */

@@ -1,8 +1,5 @@
-import type { Values } from '#companion/exercises/condition.ts';
+import type { CONTRA_NAMES, Values } from '#companion/exercises/condition.ts';
 import type { Scene } from './plan.ts';
-
-/** The names a contraindication may look at; the check of the content refuses any other. */
-export const CONTRA_NAMES = ['level', 'distress', 'topics', 'feelings', 'acts', 'categories', 'since', 'far'] as const;
 
 /** What is known of now. `since` is `recent` where the person spoke of days or weeks, else `older` or absent. */
 export function contraValues({ state, read }: Scene): Values {

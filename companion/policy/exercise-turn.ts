@@ -73,6 +73,7 @@ function take(
   const value = typeof answer.value === 'string' ? answer.value.slice(0, ANSWER_MAX) : answer.value;
   frame.values[step.id] = value;
   if ('into' in step && step.into !== undefined) frame.values[step.into] = value;
+  if ('options' in step && step.ask === 'multi') noteChosen(frame, step, String(value));
   frame.tries = 0;
   if (/^rate\d/.test(step.id) && typeof value === 'number') {
     state.intensity = value;
@@ -88,6 +89,14 @@ function take(
   const turn = goTo(exercise, frame, next, scene, lead === null ? [] : [lead], startExercise);
   const saved = 'save' in step && value === 'yes' ? [keep(exercise, frame, step, scene)] : [];
   return saved.length > 0 ? { ...turn, saved } : turn;
+}
+
+/** Each of several choices by its own name, so that later steps can speak of the second one. */
+function noteChosen(frame: ExerciseFrame, step: Extract<ExerciseStep, { options: unknown }>, value: string): void {
+  for (const [at, id] of value.split(', ').entries()) {
+    const label = step.options.find((option) => option.id === id)?.label ?? id;
+    frame.values[`${step.id}-${at + 1}`] = label.charAt(0).toLowerCase() + label.slice(1);
+  }
 }
 
 /** What the person agreed to keep: for the server to store, and for the rest of this chat. */
