@@ -21,9 +21,6 @@ const PUBLIC =
   /web\/app\/shell\/(public-frame|header|footer)|web\/features\/profile\/leave-dialog|web\/features\/site\/prose|web\/ui\/scene\./;
 const LANDING = /web\/features\/site\/(landing\.page|taste\.|use-taste|breathing-pause)|web\/locales\/en\/landing/;
 
-const FORMS =
-  /web\/ui\/(field|choice)\.|web\/features\/auth\/(account-frame|password-(field|strength)|joining-fields|return-path|use-submit|use-new-password)|web\/locales\/en\/auth/;
-
 const CHUNKS = [
   // Before the first paint: the few lines that every page needs, and nothing else.
   { name: 'boot', test: BOOT, priority: 4 },
@@ -34,7 +31,6 @@ const CHUNKS = [
   // Base UI only when a dialog first opens.
   { name: 'popups', test: POPUPS, priority: 2 },
   { name: 'chat', test: CHAT, priority: 1 },
-  { name: 'forms', test: FORMS, priority: 1 },
   { name: 'public', test: PUBLIC, priority: 1 },
   { name: 'landing', test: LANDING, priority: 1 },
 ];
