@@ -101,6 +101,7 @@ export const RARE_SHOTS: Shot[] = [
       const page = await aloneInChat(kit);
       await say(page, DANGER);
       const more = page.getByRole('button', { name: /Show more$/ });
+      await more.or(page.getByRole('button', { name: /Show less$/ })).waitFor();
       if (await more.isVisible()) await more.click();
       await page.getByText('Words you can use').click();
       return page;
