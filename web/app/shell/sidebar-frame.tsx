@@ -42,7 +42,7 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
         aria-label={t('sidebar.label')}
         onKeyDown={(event) => event.key === 'Escape' && open && close()}
         className={classNames(
-          'fixed inset-y-0 start-0 z-40 flex w-68 max-w-[85%] flex-col border-e border-line bg-sunken duration-240',
+          'fixed inset-y-0 start-0 z-40 flex w-68 max-w-[85%] flex-col @max-[14rem]/page:w-full @max-[14rem]/page:max-w-[94%] border-e border-line bg-sunken duration-240',
           '@3xl:visible @3xl:static @3xl:max-w-none @3xl:shrink-0 @3xl:translate-x-0 rtl:@3xl:translate-x-0',
           // Opening shows it at once, so that it can take the focus; closing hides it once it has left.
           open

@@ -101,7 +101,7 @@ function BriefLines({ emergency, lines }: { emergency: string[]; lines: CrisisLi
   const line = lines.find(({ phone, tel }) => phone && tel);
   if (emergency.length === 0) {
     return (
-      <ul className="grid grid-cols-2 items-start gap-3">
+      <ul className="grid grid-cols-2 items-start gap-3 @max-[14rem]/page:grid-cols-1">
         {WORLD_WIDE.map(({ number, where }) => (
           <li key={number} className="flex min-w-0 flex-col gap-1">
             <EmergencyNumber number={number} />
