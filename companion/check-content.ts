@@ -85,6 +85,9 @@ const NOT_SPOKEN = new Set([
   'marks',
   'names',
   'match',
+  'branch',
+  'when',
+  'if',
 ]);
 
 function eachText(

@@ -77,11 +77,14 @@ export function runFrom(
   return stand(last, cardOf(exercise, last, 'done', frame), { waiting: null });
 }
 
+/** Answers that an exercise takes over from the talk or from the exercise before it. */
+const CARRIED = new Set(['rate0', 'worry']);
+
 /** Steps that have nothing to ask or say now. */
 function passesOver(step: ExerciseStep, frame: ExerciseFrame): boolean {
   const values = conditionValues(frame.values);
-  // A number the person gave just before is not asked for again.
-  if (step.id === 'rate0' && frame.values.rate0 !== undefined && frame.step === '') return true;
+  // What the person gave just before is not asked for again.
+  if (CARRIED.has(step.id) && frame.values[step.id] !== undefined && frame.step === '') return true;
   if ('when' in step && step.when !== undefined && !holds(step.when, values)) return true;
   if ('from' in step) return itemsFor(frame.values, step.from).length === 0;
   // Nothing was written, so there is nothing to keep.

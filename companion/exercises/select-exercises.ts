@@ -46,18 +46,23 @@ export function bestOfTwoKinds(ranked: readonly Exercise[]): Exercise[] {
   return [best, other].filter((exercise) => exercise !== undefined);
 }
 
-/** What weighs most in the talk counts most: the first topic more than the fourth. */
+/**
+ * What weighs most in the talk counts most: the first topic more than the fourth, a topic with its feeling more than
+ * a feeling alone, and a rule made for just this topic most of all.
+ */
 function matchOf(exercise: Exercise, now: Situation): number {
   const best = (wanted: readonly string[] | undefined, present: readonly string[]) => {
     const at = present.findIndex((id) => wanted?.includes(id));
     return at < 0 ? 0 : 2 - Math.min(at, 4) * 0.25;
   };
-  const scores = exercise.suggestWhen.map(
-    (rule) =>
-      best(rule.topics, now.topics) +
-      best(rule.feelings, now.feelings) +
-      (rule.patterns?.some((id) => now.patterns.includes(id)) ? 1 : 0),
-  );
+  const scores = exercise.suggestWhen.map((rule) => {
+    const topic = best(rule.topics, now.topics);
+    const feeling = best(rule.feelings, now.feelings);
+    const pattern = rule.patterns?.some((id) => now.patterns.includes(id)) ? 1 : 0;
+    const elsewhere = rule.topics !== undefined && topic === 0;
+    const exact = rule.topics?.length === 1 && topic > 0 && feeling > 0 ? 0.5 : 0;
+    return topic + (elsewhere ? feeling / 2 : feeling) + pattern + exact;
+  });
   return Math.max(0, ...scores);
 }
 

@@ -146,8 +146,16 @@ export function exerciseByName(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('resume') && scene.state.exercises.length > 0) return resumeExercise(scene);
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && (read.acts.has('wish_exercise') || read.words <= 5)) return startExercise(named, scene);
+  if (named !== null && (read.acts.has('wish_exercise') || isRequest(read.clean, read.words)))
+    return startExercise(named, scene);
   if (!read.acts.has('wish_exercise') || read.words > 16) return null;
   const best = suitingExercises(scene)[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
+}
+
+/** "box breathing please" asks for it; "I can't breathe" tells something. */
+function isRequest(text: string, words: number): boolean {
+  return (
+    words <= 5 && (!/^(?:i|my|he|she|they|we)\b/i.test(text) || /^i(?:'d| would)? (?:want|like|need)\b/i.test(text))
+  );
 }

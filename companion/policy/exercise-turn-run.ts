@@ -1,11 +1,12 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { type ExerciseTurn, runFrom } from '#companion/exercises/run-exercise.ts';
+import type { StepValues } from '#companion/exercises/step-values.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
 
 /** Begins the exercise another one goes over to. */
-type Begin = (exercise: Exercise, scene: Scene, lead: string[]) => Plan;
+type Begin = (exercise: Exercise, scene: Scene, lead: string[], known: StepValues) => Plan;
 
 /** Runs on from a step, over to another exercise and back where the file says so. */
 export function goTo(
@@ -77,7 +78,8 @@ function goOver(exercise: Exercise, frame: ExerciseFrame, turn: ExerciseTurn, sc
   }
   // The check of the content knows every exercise that is named, so there is always a next one.
   if (!next) return goTo(exercise, frame, null, scene, [turn.text], begin);
-  const plan = begin(next, scene, [turn.text]);
+  const { worry } = frame.values;
+  const plan = begin(next, scene, [turn.text], worry ? { worry } : {});
   if (back === null || !plan.move.startsWith('decline.')) return plan;
   frame.under = false;
   frame.parked = false;

@@ -2,7 +2,7 @@ import type { Exercise, ExerciseStep } from '#companion/exercises/exercise.schem
 import { type Answer, isChip, readAnswer } from '#companion/exercises/read-answer.ts';
 import { nextStep, stepOf } from '#companion/exercises/run-exercise.ts';
 import { contraOf } from '#companion/exercises/select-exercises.ts';
-import { itemsOf, savedValues } from '#companion/exercises/step-values.ts';
+import { itemsOf, type StepValues, savedValues } from '#companion/exercises/step-values.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
@@ -15,7 +15,7 @@ import { chosenThought, twoThoughts } from './split-thought.ts';
 const ANSWER_MAX = 1000;
 
 /** Begins an exercise, or says why it does not suit today. */
-export function startExercise(exercise: Exercise, scene: Scene, lead: string[] = []): Plan {
+export function startExercise(exercise: Exercise, scene: Scene, lead: string[] = [], known: StepValues = {}): Plan {
   const against = contraOf(exercise, contraValues(scene));
   if (against) {
     scene.state.expect = null;
@@ -25,7 +25,7 @@ export function startExercise(exercise: Exercise, scene: Scene, lead: string[] =
     });
   }
   const { state } = scene;
-  const frame: ExerciseFrame = { id: exercise.id, step: '', values: {}, tries: 0, parked: false };
+  const frame: ExerciseFrame = { id: exercise.id, step: '', values: { ...known }, tries: 0, parked: false };
   // A number given a moment ago is not asked for again.
   if (state.intensity !== null && state.turn - state.intensityAt <= 2) frame.values.rate0 = state.intensity;
   state.exercises = [...state.exercises.filter((open) => open.id !== exercise.id), frame].slice(-3);
