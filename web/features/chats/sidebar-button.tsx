@@ -16,7 +16,7 @@ export function SidebarButton({ icon, active = false, onClick, children }: Sideb
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center gap-3 rounded-md px-3 text-start transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft @max-[14rem]/page:[&_svg]:hidden',
+        'flex min-h-11 items-center gap-3 rounded-md px-3 text-start transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft @max-[14rem]/page:px-1 @max-[14rem]/page:[&_svg]:hidden',
         active ? 'bg-primary-soft font-medium [&_svg]:text-primary' : 'hover:bg-line/60',
       )}
     >
