@@ -153,9 +153,10 @@ export function exerciseByName(scene: Scene): Plan | null {
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
 }
 
-/** "box breathing please" asks for it; "I can't breathe" tells something. */
+const ASKS = /^(?:can|could|let'?s|please|help me|start|show me|make|do|try|i(?:'d| would)? (?:want|like|need))\b/i;
+
+/** "box breathing please" or "help me make a safety plan" asks for it; "I can't breathe" tells something. */
 function isRequest(text: string, words: number): boolean {
-  return (
-    words <= 5 && (!/^(?:i|my|he|she|they|we)\b/i.test(text) || /^i(?:'d| would)? (?:want|like|need)\b/i.test(text))
-  );
+  if (/\btalk\b/i.test(text)) return false;
+  return ASKS.test(text) ? words <= 10 : words <= 5 && !/^(?:i|my|he|she|they|we)\b/i.test(text);
 }

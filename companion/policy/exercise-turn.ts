@@ -41,7 +41,8 @@ export function continueExercise(scene: Scene): Plan | null {
   const { read } = scene;
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
-    if (read.acts.has('stop') || (read.acts.has('bye') && read.words < 6)) return stopExercise(exercise, frame, scene);
+    if ((read.acts.has('stop') && !tells(step, read.clean)) || (read.acts.has('bye') && read.words < 6))
+      return stopExercise(exercise, frame, scene);
     if (read.acts.has('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
     if (read.acts.has('why_exercise') && read.words < 14)
       return repeatStep(exercise, frame, scene, exercise.why[frame.tries % exercise.why.length]);
@@ -114,6 +115,16 @@ function keep(
   if (first !== undefined && step.as === 'plan') state.plan = first;
   if (first !== undefined && step.as === 'coping') state.keep = [...state.keep, first].slice(-4);
   return { kind: step.as, exerciseId: exercise.id, values };
+}
+
+/** "I stop answering" is an answer about stopping; "I want to stop" is none. */
+function tells(step: ExerciseStep, text: string): boolean {
+  const written = 'ask' in step && !('options' in step) && step.ask !== 'scale';
+  return (
+    written &&
+    /^(?:i|he|she|it|they|we|to|when|my|that)\b/i.test(text) &&
+    !/\b(?:want|need|like|rather|have|going|can) (?:to )?(?:stop|quit|end)\b/i.test(text)
+  );
 }
 
 /** Said in a word that this step is left out: "skip", "idk". A choice may offer "none" or "not sure" itself. */
