@@ -1,5 +1,6 @@
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { SettledTone, Tone } from '#shared/chats/tones.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CannedContent, LinesContent } from './content.schema.ts';
 import { type CompanionContent, cannedFrom, exercisesFrom, linesFrom } from './content.ts';
 import type { Exercise } from './exercises/exercise.schema.ts';
@@ -62,6 +63,12 @@ export function createCompanion(content: CompanionContent): Companion {
   return { step: (input) => takeTurn(engine, input) };
 }
 
+/** Begun after the safety flow was through, a safety plan goes on while no answer tells of more than was known. */
+function staysInExercise(state: CompanionState, before: RiskLevel, message: RiskLevel): boolean {
+  const top = state.exercises.at(-1);
+  return top !== undefined && !top.parked && before >= 1 && state.level <= before && state.level < 3 && message < before;
+}
+
 function unreadFrom(lines: LinesContent): CannedContent {
   const family = lines.families.other_language ?? [];
   return {
@@ -95,7 +102,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     localHour: input.localHour,
   };
   const foreign = language !== 'en' ? (engine.canned[language] ?? engine.unread) : undefined;
-  const safe = risk.reply;
+  const safe = staysInExercise(state, input.state?.level ?? 0, risk.messageLevel) ? null : risk.reply;
   let reply: { text: string; move: string; phase: TurnResult['reply']['phase']; cards: Card[] };
   let focus: string | null = null;
   let saved: SavedItem[] = [];
