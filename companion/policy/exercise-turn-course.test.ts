@@ -106,6 +106,29 @@ test('the safety plan is given to be kept only after a yes', () => {
   for (const unclear of chat([...PLAN, 'my cat', 'blue curtains', 'blue curtains'])) expect(unclear.saved).toEqual([]);
 });
 
+test('the safety plan goes on after hard talk, and stops for words that tell of more', () => {
+  const talk = [
+    'I have thoughts of killing myself',
+    'yes',
+    'no',
+    'no',
+    'no',
+    'my sister maybe',
+    'nothing',
+    'music',
+    'ok',
+  ];
+  const parts = ['I go quiet', 'music', 'the park', 'my sister', 'my doctor'];
+  const begun = [...talk, 'can we make a safety plan', ...parts];
+  const through = chat([...begun, 'the pills go to my sister', 'my dog', 'Keep my plan']).at(-1);
+  expect(through?.saved[0]?.values).toMatchObject({ space: 'the pills go to my sister', living: 'my dog' });
+  expect(through?.reply.cards.map((card) => card.type)).toContain('help');
+  const worse = chat([...begun, 'I am going to kill myself tonight']).at(-1);
+  expect(worse?.level).toBe(3);
+  expect(worse?.reply.move).toMatch(/^safety/);
+  expect(worse?.state.exercises.every((frame) => frame.parked)).toBe(true);
+});
+
 test('"I stop answering" is an answer, "can we stop" ends it', () => {
   expect(moves(PLAN.slice(0, 2)).at(-1)).toBe('step.safety-plan.alone');
   expect(moves([...PLAN.slice(0, 1), 'can we stop']).at(-1)).toBe('stop.safety-plan');
