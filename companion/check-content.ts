@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { cannedSchema, type LinesContent, linesSchema } from './content.schema.ts';
-import { type CompanionContent, exercisesFrom, linesFrom } from './content.ts';
+import { type CompanionContent, exercisesFrom, fullLanguages, linesFrom } from './content.ts';
 import { type AddProblem, checkExercise, checkTexts, type KnownNames } from './exercises/check-exercise.ts';
 import { exerciseSchema } from './exercises/exercise.schema.ts';
 import { overlayGaps, overlaySchema, withOverlay } from './exercises/overlay.ts';
+import { languageGaps } from './language-needs.ts';
 
 export interface ContentProblem {
   file: string;
@@ -29,7 +30,22 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
     } else continue;
     eachText(data, [], (text, at) => checkText(text, at, add));
   }
+  problems.push(...checkLanguages(content));
   return problems;
+}
+
+/** A language with a file of moves is whole or stops the build. */
+function checkLanguages(content: CompanionContent): ContentProblem[] {
+  const english = linesFrom(content, 'en');
+  return fullLanguages(content)
+    .filter((language) => language !== 'en')
+    .flatMap((language) =>
+      languageGaps(linesFrom(content, language), english).map((reason) => ({
+        file: `lines/${language}/moves.yaml`,
+        at: [],
+        reason,
+      })),
+    );
 }
 
 function knownNames(content: CompanionContent): KnownNames {
@@ -85,6 +101,7 @@ const NOT_SPOKEN = new Set([
   'marks',
   'names',
   'match',
+  'grammar',
   'branch',
   'when',
   'if',

@@ -2,24 +2,24 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CannedContent, LinesContent } from './content.schema.ts';
-import { type CompanionContent, cannedFrom, exercisesFrom, linesFrom } from './content.ts';
-import type { Exercise } from './exercises/exercise.schema.ts';
+import { type CompanionContent, cannedFrom, fullLanguages, linesFrom } from './content.ts';
 import { replyInOtherLanguage } from './other-language.ts';
 import { decide } from './policy/decide.ts';
 import { plainer } from './policy/listen.ts';
 import type { Plan, Scene } from './policy/plan.ts';
-import { createToneReader, type ToneReader, toneCard } from './policy/tone.ts';
+import { toneCard } from './policy/tone.ts';
 import { findAnchors } from './realise/anchors.ts';
 import { type Check, type Composed, compose } from './realise/compose.ts';
-import { createReflectionGate, type ReflectionGate } from './realise/reflection-gate.ts';
+import { findQuotes } from './realise/quotes.ts';
 import { titleFor } from './realise/title.ts';
 import { createSafety, type Safety } from './safety.ts';
 import { type CompanionState, noteSaid, noteUsed, openState } from './state.ts';
 import { takeNotes } from './take-notes.ts';
+import { createTalk, type Talk } from './talk.ts';
 import type { SavedItem, TurnInput, TurnResult } from './turn.ts';
 import { detectLanguage } from './understand/language.ts';
 import { countWords } from './understand/plain-text.ts';
-import { createUnderstander, type Understander, type Understanding } from './understand/understand.ts';
+import type { Understanding } from './understand/understand.ts';
 
 export const COMPANION_VERSION = '1';
 export type { CompanionContent } from './content.ts';
@@ -33,14 +33,11 @@ export interface Companion {
 }
 
 interface Engine {
-  lines: LinesContent;
+  /** What is said and understood in one language, compiled when it is first met. Undefined: canned lines only. */
+  talkIn(language: string): Talk | undefined;
   canned: Record<string, CannedContent>;
   /** For a script nobody wrote lines in: English, and honest about it. */
   unread: CannedContent;
-  exercises: Map<string, Exercise>;
-  understander: Understander;
-  gate: ReflectionGate;
-  tones: ToneReader;
   safety: Safety;
 }
 
@@ -49,15 +46,18 @@ const RECENT_CHARS = 220;
 
 /** Compiles the content once (lexicons, rules); `step` then only looks things up. */
 export function createCompanion(content: CompanionContent): Companion {
-  const lines = linesFrom(content, 'en');
+  const talks = new Map<string, Talk>([['en', createTalk(content, 'en')]]);
+  const full = new Set(fullLanguages(content));
   const engine: Engine = {
-    lines,
+    talkIn(language) {
+      const known = talks.get(language);
+      if (known !== undefined || !full.has(language)) return known;
+      const talk = createTalk(content, language);
+      talks.set(language, talk);
+      return talk;
+    },
     canned: cannedFrom(content),
-    unread: unreadFrom(lines),
-    exercises: exercisesFrom(content),
-    understander: createUnderstander(lines),
-    gate: createReflectionGate(lines.words),
-    tones: createToneReader(lines),
+    unread: unreadFrom(linesFrom(content, 'en')),
     safety: createSafety(content),
   };
   return { step: (input) => takeTurn(engine, input) };
@@ -66,7 +66,9 @@ export function createCompanion(content: CompanionContent): Companion {
 /** Begun after the safety flow was through, a safety plan goes on while no answer tells of more than was known. */
 function staysInExercise(state: CompanionState, before: RiskLevel, message: RiskLevel): boolean {
   const top = state.exercises.at(-1);
-  return top !== undefined && !top.parked && before >= 1 && state.level <= before && state.level < 3 && message < before;
+  return (
+    top !== undefined && !top.parked && before >= 1 && state.level <= before && state.level < 3 && message < before
+  );
 }
 
 function unreadFrom(lines: LinesContent): CannedContent {
@@ -83,25 +85,28 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const state = openState(input.state, input.tone);
   state.tone = input.tone;
   const text = input.texts.join('\n').trim();
-  const read = engine.understander.read(text, state.topics);
   const language = chosenLanguage(engine, input, text);
+  const own = engine.talkIn(language);
+  const talk = own ?? (engine.talkIn('en') as Talk);
+  const read = talk.understander.read(text, state.topics);
   const risk = engine.safety.read(state, text, language, input);
-  const tone = settleTone(engine, input, state, read);
+  const tone = settleTone(talk, input, state, read);
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
   takeNotes(state, read);
   const scene: Scene = {
     state,
     read,
     anchors: [],
-    lines: engine.lines,
-    exercises: engine.exercises,
-    gate: engine.gate,
+    lines: talk.lines,
+    exercises: talk.exercises,
+    gate: talk.gate,
+    grammar: talk.grammar,
     tone: effectiveTone,
     before: input.tone,
     seed: input.seed,
     localHour: input.localHour,
   };
-  const foreign = language !== 'en' ? (engine.canned[language] ?? engine.unread) : undefined;
+  const foreign = own === undefined ? (engine.canned[language] ?? engine.unread) : undefined;
   const safe = staysInExercise(state, input.state?.level ?? 0, risk.messageLevel) ? null : risk.reply;
   let reply: { text: string; move: string; phase: TurnResult['reply']['phase']; cards: Card[] };
   let focus: string | null = null;
@@ -113,8 +118,12 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   } else if (foreign !== undefined) {
     reply = replyInOtherLanguage(foreign, state, input.seed);
   } else {
-    if (risk.messageLevel < 2) scene.anchors = findAnchors(read, engine.gate, engine.lines);
-    const worded = word(scene, engine, input);
+    if (risk.messageLevel < 2) {
+      scene.anchors = talk.grammar.turnsClauses
+        ? findAnchors(read, talk.gate, talk.lines)
+        : findQuotes(read, talk.gate, talk.grammar);
+    }
+    const worded = word(scene, engine, talk, input);
     reply = worded.reply;
     focus = worded.focus;
     saved = worded.saved;
@@ -130,7 +139,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     state.toneShown < 2 &&
     (state.turn === 0 || (input.tone === 'pending' && tone !== 'pending'));
   if (showTone && foreign === undefined) {
-    cards.push(toneCard(engine.lines, tone));
+    cards.push(toneCard(talk.lines, tone));
     state.toneShown += 1;
   }
   finish(
@@ -138,17 +147,14 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     text,
     reply.text,
     reply.phase,
-    foreign !== undefined ? foreign.title : titleFor(state, read, engine.lines),
+    foreign !== undefined ? foreign.title : titleFor(state, read, talk.lines),
   );
   return {
     state,
     reply: { ...reply, cards },
     tone,
     effectiveTone,
-    language:
-      input.languageChosen || (foreign === undefined && language !== 'en')
-        ? input.language
-        : tagOf(language, input.language),
+    language: input.languageChosen ? input.language : tagOf(language, input.language),
     level: state.level,
     categories: state.level === 0 ? [] : state.categories,
     title: state.title,
@@ -177,9 +183,9 @@ interface Worded {
   saved: SavedItem[];
 }
 
-function word(scene: Scene, engine: Engine, input: TurnInput): Worded {
+function word(scene: Scene, engine: Engine, talk: Talk, input: TurnInput): Worded {
   const { state } = scene;
-  const asked = engine.tones.asked(scene.read);
+  const asked = talk.tones.asked(scene.read);
   const first = decide(scene, asked);
   // Deciding may write on the state (offers made, steps taken); the plainer plans build on what the first one decided.
   for (const candidate of [first, ...plainer(scene)]) {
@@ -210,12 +216,15 @@ function lastResort(scene: Scene): Worded['reply'] {
 function note(scene: Scene, plan: Plan, composed: Composed): void {
   const { state } = scene;
   for (const source of composed.used) noteUsed(state, source);
-  const anchor = scene.anchors.find((entry) => composed.anchor?.startsWith(entry.text));
+  const turns = scene.grammar.turnsClauses;
+  const anchor = scene.anchors.find((entry) =>
+    turns ? composed.anchor?.startsWith(entry.text) : composed.anchor?.includes(entry.bare),
+  );
   if (
     anchor &&
     anchor.score >= 3 &&
     anchor.bare.length <= 90 &&
-    /\byou/.test(anchor.bare) &&
+    (!turns || /\byou/.test(anchor.bare)) &&
     countWords(anchor.bare) >= 4
   )
     state.keep = [...state.keep.filter((kept) => kept !== anchor.bare), anchor.bare].slice(-4);
@@ -223,12 +232,12 @@ function note(scene: Scene, plan: Plan, composed: Composed): void {
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
 }
 
-function settleTone(engine: Engine, input: TurnInput, state: CompanionState, read: Understanding): Tone {
-  const asked = engine.tones.asked(read);
+function settleTone(talk: Talk, input: TurnInput, state: CompanionState, read: Understanding): Tone {
+  const asked = talk.tones.asked(read);
   if (asked !== null) return asked;
   if (input.tone !== 'pending' || input.toneChosen) return input.tone;
   const onlyHello = read.words <= 4 && read.feelings.length === 0 && read.topics.length === 0;
-  return onlyHello && state.turn < 2 ? 'pending' : engine.tones.infer(read);
+  return onlyHello && state.turn < 2 ? 'pending' : talk.tones.infer(read);
 }
 
 function chosenLanguage(engine: Engine, input: TurnInput, text: string): string {

@@ -60,6 +60,20 @@ export const linesSchema = z.strictObject({
     people: z.record(z.string(), z.enum(['he', 'she', 'they'])),
     harsh: phrases,
     never: phrases,
+    /** For languages whose grammar does not stand in code. */
+    grammar: z
+      .strictObject({
+        self: phrases,
+        others: phrases,
+        mine: phrases,
+        you: phrases,
+        negations: phrases,
+        joins: phrases,
+        asks: phrases,
+        numbers: z.record(z.string(), z.number()),
+        spans: phrases,
+      })
+      .optional(),
   }),
   families: z.record(z.string(), familySchema),
   /** Chip labels and other short texts. */

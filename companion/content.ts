@@ -18,6 +18,11 @@ export function linesFrom(content: CompanionContent, language: string): LinesCon
   return joined as unknown as LinesContent;
 }
 
+/** Languages that hold a full talk: those with a file of moves. */
+export function fullLanguages(content: CompanionContent): string[] {
+  return Object.keys(content.files).flatMap((path) => /^lines\/([a-z]{2,3})\/moves\.yaml$/.exec(path)?.[1] ?? []);
+}
+
 /** The few lines of every language that has no engine of its own yet. */
 export function cannedFrom(content: CompanionContent): Record<string, CannedContent> {
   const canned: Record<string, CannedContent> = {};

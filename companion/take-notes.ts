@@ -22,7 +22,10 @@ export function takeNotes(state: CompanionState, read: Understanding): void {
     read.people.map((person) => person.word),
     4,
   );
-  state.alone ||= /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i.test(read.clean);
+  state.alone ||=
+    read.acts.has('cue_hidden') ||
+    read.acts.has('cue_alone_with') ||
+    /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i.test(read.clean);
   state.since = read.since ?? state.since;
   state.wish = read.wish ?? state.wish;
 }

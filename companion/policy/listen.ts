@@ -122,6 +122,7 @@ function quoted(scene: Scene): Part[] {
 
 /** A clause that may stand in quotation marks: short, whole, and through the gate. */
 function quotable(scene: Scene): string | null {
+  if (!scene.grammar.turnsClauses) return scene.anchors[0]?.bare ?? null;
   const fits = (text: string) =>
     countWords(text) >= 3 &&
     text.length < 70 &&

@@ -5,6 +5,7 @@ import type { Slots } from '#companion/realise/choose-wording.ts';
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import type { CompanionState, Expectation } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
+import type { Grammar } from '#companion/understand/grammar.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
@@ -40,6 +41,7 @@ export interface Scene {
   lines: LinesContent;
   exercises: Map<string, Exercise>;
   gate: ReflectionGate;
+  grammar: Grammar;
   tone: SettledTone;
   /** The tone before this message. */
   before: Tone;

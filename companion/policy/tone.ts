@@ -1,4 +1,5 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { ENGLISH, type Grammar } from '#companion/understand/grammar.ts';
 import { createLexicon, type Lexicon } from '#companion/understand/lexicon.ts';
 import { toTokens } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -14,12 +15,14 @@ export interface ToneReader {
 
 const ENOUGH = 2;
 
-export function createToneReader(lines: LinesContent): ToneReader {
+export function createToneReader(lines: LinesContent, grammar: Grammar = ENGLISH): ToneReader {
   const cues: Lexicon<string> = createLexicon(
     Object.entries(lines.tones).map(([tone, entry]) => [tone, entry.cues] as const),
+    grammar,
   );
   const wishes: Lexicon<string> = createLexicon(
     Object.entries(lines.tones).map(([tone, entry]) => [tone, entry.wish] as const),
+    grammar,
   );
   return {
     asked(read) {

@@ -29,6 +29,8 @@ export interface Wording {
   text: string;
   /** The line as it stands in the content: what the cool-down remembers. */
   source: string;
+  /** A second text to cool down: the family line a quotation stands in. */
+  frame?: string;
 }
 
 /** Every wording of a family that fits, fresh ones first, the tone's own before the general ones, order by seed. */

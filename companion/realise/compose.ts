@@ -2,6 +2,7 @@ import { shuffled } from '#companion/hash.ts';
 import type { Part, Plan, Scene } from '#companion/policy/plan.ts';
 import { wasSaid, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import type { Anchor } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 
 export interface Composed {
@@ -50,7 +51,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     if (!check(text)) continue;
     return {
       text,
-      used: picked.map(({ choice }) => choice.source),
+      used: picked.flatMap(({ choice }) => (choice.frame ? [choice.source, choice.frame] : [choice.source])),
       anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
     };
   }
@@ -103,7 +104,9 @@ function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const harsh = scene.gate.harshName(scene.read.clean);
   const gated =
     harsh === null ? [] : wordings(scene.lines.families.harsh, scene.tone, { ...slots, harsh }, scene.state, seed);
-  const plain = best.map((anchor) => ({ text: anchor.text, source: anchor.bare }));
+  const plain = scene.grammar.turnsClauses
+    ? best.map((anchor) => ({ text: anchor.text, source: anchor.bare }))
+    : quoteChoices(best, scene, slots, seed);
   const harshLine = gated[0];
   if (harshLine) plain.unshift(...plain.map((one) => ({ text: `${one.text} ${harshLine.text}`, source: one.source })));
   // Without a clause that may be turned: the feeling with the topic, then either alone.
@@ -120,8 +123,26 @@ function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
       seed,
     ),
   );
+  // Where nothing can be turned, what was felt and what was written take turns at opening a reply.
+  if (!scene.grammar.turnsClauses)
+    return scene.state.turn % 2 === 0
+      ? [...gated.slice(0, 2), ...unused(named, scene), ...plain, ...named]
+      : [...gated.slice(0, 2), ...plain, ...named];
   const strong = (best[0]?.score ?? 0) >= 2.5;
   return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
+}
+
+/** Each quotation in the frames that were not used lately. */
+function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
+  return quotes.flatMap((quote) =>
+    wordings(scene.lines.families.quote, scene.tone, { ...slots, quote: quote.bare }, scene.state, seed)
+      .slice(0, 2)
+      .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source })),
+  );
+}
+
+function unused(list: readonly Wording[], scene: Scene): Wording[] {
+  return list.filter((wording) => !wasUsed(scene.state, wording.source));
 }
 
 /** A cell of the table needs the feeling in this very message; a feeling remembered from earlier would be a bluff. */

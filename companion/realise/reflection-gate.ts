@@ -1,4 +1,5 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { ENGLISH, type Grammar } from '#companion/understand/grammar.ts';
 import { createLexicon, type Lexicon } from '#companion/understand/lexicon.ts';
 import { toTokens } from '#companion/understand/plain-text.ts';
 
@@ -26,9 +27,13 @@ const NAMES_SELF =
   /\b(?:im|i am|i was|i feel|i felt|me feel|feel like|felt like|feeling like|feeling|like|myself|calls? me|called me|to be)(?: \w+){0,2}$/;
 
 /** Assistant.md 5.4: what must never come back turned to "you". A wrong pass harms; a wrong stop only costs variety. */
-export function createReflectionGate(words: LinesContent['words']): ReflectionGate {
-  const never: Lexicon<true> = createLexicon([[true, words.never]]);
-  const harsh: Lexicon<string> = createLexicon(words.harsh.map((word) => [word, [word]] as const));
+export function createReflectionGate(words: LinesContent['words'], grammar: Grammar = ENGLISH): ReflectionGate {
+  const never: Lexicon<true> = createLexicon([[true, words.never]], grammar);
+  const harsh: Lexicon<string> = createLexicon(
+    words.harsh.map((word) => [word, [word]] as const),
+    grammar,
+  );
+  const english = grammar.turnsClauses;
 
   function harshName(text: string): string | null {
     const verdict = SELF_VERDICT.exec(text)?.[1];
@@ -38,9 +43,13 @@ export function createReflectionGate(words: LinesContent['words']): ReflectionGa
       // "I don't want to be a burden" still carries the word.
       if (hit.negated && !hit.value.includes('burden')) continue;
       const before = tokens.slice(Math.max(0, hit.from - 5), hit.from).join(' ');
-      if (NAMES_SELF.test(before)) return hit.value;
+      if (english ? NAMES_SELF.test(before) : namesSelf(tokens, hit.from)) return hit.value;
     }
     return null;
+  }
+
+  function namesSelf(tokens: readonly string[], at: number): boolean {
+    return tokens.slice(Math.max(0, at - 5), at).some((token) => grammar.self.has(token));
   }
 
   function passes(clause: string): boolean {

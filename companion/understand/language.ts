@@ -1,5 +1,4 @@
 import type { CannedContent } from '#companion/content.schema.ts';
-import { isWord, toTokens } from './plain-text.ts';
 
 const SCRIPTS: readonly (readonly [lang: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -26,7 +25,12 @@ export function detectLanguage(text: string, canned: Record<string, CannedConten
     if (found >= 2 && found / letters > 0.3) return lang;
     if (lang === 'ja' && found >= 1 && /\p{Script=Han}/u.test(text)) return lang;
   }
-  const words = new Set(toTokens(text).filter(isWord));
+  const words = new Set(
+    text
+      .toLowerCase()
+      .replace(/[’'`´]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
   let best: string | null = null;
   let bestScore = 0;
   for (const [lang, content] of Object.entries(canned)) {

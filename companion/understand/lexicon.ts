@@ -1,3 +1,4 @@
+import { ENGLISH, type Grammar } from './grammar.ts';
 import { isWord, toTokens } from './plain-text.ts';
 
 export interface Hit<T> {
@@ -19,20 +20,15 @@ export interface Lexicon<T> {
   find(tokens: readonly string[]): Hit<T>[];
 }
 
-const NEGATIONS = new Set(
-  'not no never dont doesnt didnt isnt arent wasnt werent cant cannot couldnt wont wouldnt hardly without nothing neither nor aint'.split(
-    ' ',
-  ),
-);
 const NEGATION_WINDOW = 3;
 
 /** "don't feel sad" is negated; "not only sad" and "can't stop worrying" are not. */
-function isNegated(tokens: readonly string[], from: number): boolean {
+function isNegated(tokens: readonly string[], from: number, grammar: Grammar): boolean {
   for (let at = from - 1, seen = 0; at >= 0 && seen < NEGATION_WINDOW; at--) {
     const token = tokens[at] ?? '';
     if (!isWord(token)) return false;
-    if (/^(but|only|stop|help|just|because|and|so)$/.test(token)) return false;
-    if (NEGATIONS.has(token)) return true;
+    if (grammar.stops.has(token)) return false;
+    if (grammar.negations.has(token)) return true;
     seen++;
   }
   return false;
@@ -47,7 +43,10 @@ function wordMatches(pattern: string, token: string | undefined): boolean {
  * Phrases compiled once, found in one pass over the tokens. A word ending in `*` matches any ending.
  * Longer phrases win over shorter ones inside them.
  */
-export function createLexicon<T>(source: Iterable<readonly [value: T, phrases: readonly string[]]>): Lexicon<T> {
+export function createLexicon<T>(
+  source: Iterable<readonly [value: T, phrases: readonly string[]]>,
+  grammar: Grammar = ENGLISH,
+): Lexicon<T> {
   const byWord = new Map<string, Entry<T>[]>();
   const byStem = new Map<string, Entry<T>[]>();
   for (const [value, phrases] of source) {
@@ -76,7 +75,13 @@ export function createLexicon<T>(source: Iterable<readonly [value: T, phrases: r
         const to = at + entry.words.length;
         const inside = hits.some((hit) => hit.value === entry.value && hit.from <= at && hit.to >= to);
         if (!inside)
-          hits.push({ value: entry.value, phrase: entry.phrase, from: at, to, negated: isNegated(tokens, at) });
+          hits.push({
+            value: entry.value,
+            phrase: entry.phrase,
+            from: at,
+            to,
+            negated: isNegated(tokens, at, grammar),
+          });
       }
     }
     return hits;

@@ -5,10 +5,14 @@ export interface Person {
 }
 
 /** People the message names as "my …", first mention first. */
-export function findPeople(tokens: readonly string[], known: Record<string, 'he' | 'she' | 'they'>): Person[] {
+export function findPeople(
+  tokens: readonly string[],
+  known: Record<string, 'he' | 'she' | 'they'>,
+  mine: ReadonlySet<string>,
+): Person[] {
   const found: Person[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at] !== 'my' && tokens[at] !== 'our') continue;
+    if (!mine.has(tokens[at] ?? '')) continue;
     for (let ahead = 1; ahead <= 3; ahead++) {
       const word = tokens[at + ahead];
       if (word === undefined || !/\p{L}/u.test(word)) break;

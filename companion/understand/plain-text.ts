@@ -1,8 +1,23 @@
-/** Letters only, apostrophes gone, lower case: the form in which phrases are looked for. */
+/** Lower case, and accents gone: people leave them out. Keeps the length of what it is given, ß apart. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  return /[^ -~\s]/.test(lower)
+    ? lower
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC')
+        .replace(/ß/g, 'ss')
+    : lower;
+}
+
+/** "j'ai" is two words, "don't" is one. */
+const ELIDED = /(?<!\p{L})([cdjlmnst]|qu)['’](?=\p{L})/gu;
+
+/** Letters only, apostrophes and accents gone, lower case: the form in which phrases are looked for. */
 export function toTokens(text: string): string[] {
   return (
-    text
-      .toLowerCase()
+    fold(text)
+      .replace(ELIDED, '$1 ')
       .replace(/[’'`´]/g, '')
       .match(/[\p{L}\p{N}]+|[.!?…;:\n]+|,/gu) ?? []
   );

@@ -1,8 +1,10 @@
 import type { FeelingContent, LinesContent, TopicContent } from '#companion/content.schema.ts';
 import { type Clause, splitClauses } from './clauses.ts';
+import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
 import { findPeople, findSince, type Person } from './people.ts';
-import { countWords, toTokens } from './plain-text.ts';
+import { findSpan, splitPlainly, tidyPlainly } from './plain-clauses.ts';
+import { countWords, fold, toTokens } from './plain-text.ts';
 import { tidy } from './tidy.ts';
 
 export interface Understanding {
@@ -29,18 +31,29 @@ export interface Understander {
   read(text: string, recentTopics: readonly string[]): Understanding;
 }
 
-const PERSONAL = new Set('i im ive id ill me my mine myself we our us'.split(' '));
-const OTHER_SUBJECT = new Set('he she they hes shes theyre his her their him them'.split(' '));
-
-export function createUnderstander(lines: LinesContent): Understander {
-  const feelings = createLexicon(lines.feelings.map((feeling) => [feeling, feeling.phrases] as const));
-  const topics = createLexicon(lines.topics.map((topic) => [topic, topic.cues] as const));
-  const hints = createLexicon(lines.topics.map((topic) => [topic, topic.hints ?? []] as const));
-  const patterns = createLexicon(lines.patterns.map((pattern) => [pattern.id, pattern.cues] as const));
-  const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts));
+export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLISH): Understander {
+  const feelings = createLexicon(
+    lines.feelings.map((feeling) => [feeling, feeling.phrases] as const),
+    grammar,
+  );
+  const topics = createLexicon(
+    lines.topics.map((topic) => [topic, topic.cues] as const),
+    grammar,
+  );
+  const hints = createLexicon(
+    lines.topics.map((topic) => [topic, topic.hints ?? []] as const),
+    grammar,
+  );
+  const patterns = createLexicon(
+    (lines.patterns ?? []).map((pattern) => [pattern.id, pattern.cues] as const),
+    grammar,
+  );
+  const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts), grammar);
+  const english = grammar.turnsClauses;
+  const people = Object.fromEntries(Object.entries(lines.words.people).map(([word, kind]) => [fold(word), kind]));
 
   function read(text: string, recentTopics: readonly string[]): Understanding {
-    const clean = tidy(text, lines.words.slang);
+    const clean = english ? tidy(text, lines.words.slang) : tidyPlainly(text, lines.words.slang, grammar);
     const tokens = toTokens(clean);
     const words = countWords(clean);
     const found = new Set(
@@ -53,13 +66,13 @@ export function createUnderstander(lines: LinesContent): Understander {
       text,
       clean,
       words,
-      clauses: splitClauses(clean),
+      clauses: english ? splitClauses(clean) : splitPlainly(clean, grammar),
       acts: found,
-      feelings: rankFeelings(feelings.find(tokens), tokens),
+      feelings: rankFeelings(feelings.find(tokens), tokens, grammar),
       topics: withNews(found, lines, rankTopics(topics.find(tokens), hints.find(tokens), tokens.length, recentTopics)),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
-      people: findPeople(tokens, lines.words.people),
-      since: findSince(clean),
+      people: findPeople(tokens, people, grammar.mine),
+      since: english ? findSince(clean) : findSpan(clean, grammar),
       wish: found.has('wish_heard')
         ? 'heard'
         : found.has('wish_understand')
@@ -67,11 +80,9 @@ export function createUnderstander(lines: LinesContent): Understander {
           : found.has('ask_advice') || found.has('wish_do')
             ? 'do'
             : null,
-      personal: tokens.some((token) => PERSONAL.has(token)),
-      question:
-        /\?/.test(text) ||
-        /^(what|who|when|where|why|how|is|are|do|does|did|can|could|should|would|will)\b/i.test(clean),
-      gibberish: looksRandom(clean, words),
+      personal: tokens.some((token) => grammar.self.has(token)),
+      question: /\?/.test(text) || grammar.asks.has(tokens[0] ?? ''),
+      gibberish: looksRandom(clean, words, english),
     };
   }
 
@@ -107,7 +118,11 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
   return rest > 4 || (hit.from > 3 && words > 5) || (hit.value === 'no' && tokens[hit.to] === 'one');
 }
 
-function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[]): FeelingContent[] {
+function rankFeelings(
+  hits: Hit<FeelingContent>[],
+  tokens: readonly string[],
+  { self, others, mine: owners }: Grammar,
+): FeelingContent[] {
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {
     if (hit.negated) continue;
@@ -120,9 +135,9 @@ function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[]): F
     let mine = 1;
     for (let at = hit.from - 1; at >= Math.max(0, hit.from - 6); at--) {
       const token = tokens[at] ?? '';
-      if (PERSONAL.has(token) && token !== 'my' && token !== 'our') break;
-      if (OTHER_SUBJECT.has(token) || /^[.!?;\n]/.test(token)) {
-        mine = OTHER_SUBJECT.has(token) ? 0 : 1;
+      if (self.has(token) && !owners.has(token)) break;
+      if (others.has(token) || /^[.!?;\n]/.test(token)) {
+        mine = others.has(token) ? 0 : 1;
         break;
       }
     }
@@ -161,11 +176,11 @@ function rankTopics(
     .map(([topic]) => topic);
 }
 
-function looksRandom(clean: string, words: number): boolean {
+function looksRandom(clean: string, words: number, english: boolean): boolean {
   const letters = clean.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return !/\d/.test(clean);
   if (!/^[\p{Script=Latin}\p{N}\p{P}\s]*$/u.test(clean)) return false;
   const longest = Math.max(...clean.split(/\s+/).map((word) => word.length));
-  if (words <= 3 && /[bcdfghjklmnpqrstvwxz]{5,}/i.test(clean)) return true;
+  if (english && words <= 3 && /[bcdfghjklmnpqrstvwxz]{5,}/i.test(clean)) return true;
   return longest > 24 || (words <= 2 && letters >= 6 && !/[aeiouy]/i.test(clean));
 }

@@ -1,0 +1,23 @@
+import type { Grammar } from '#companion/understand/grammar.ts';
+import { countWords, toTokens } from '#companion/understand/plain-text.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
+import type { Anchor } from './anchors.ts';
+import type { ReflectionGate } from './reflection-gate.ts';
+
+const LONGEST = 80;
+
+/** The person's own clauses that may stand in quotation marks, the weightiest first. */
+export function findQuotes(read: Understanding, gate: ReflectionGate, grammar: Grammar): Anchor[] {
+  const quotes: Anchor[] = [];
+  for (const [at, clause] of read.clauses.entries()) {
+    const { text } = clause;
+    const tokens = toTokens(text);
+    const words = countWords(text);
+    if (clause.question || words < 3 || text.length > LONGEST || /["?!@#<>{}]|https?:/.test(text)) continue;
+    if (tokens.some((token) => grammar.you.has(token)) || !gate.passes(text)) continue;
+    const own = tokens.filter((token) => grammar.self.has(token)).length;
+    const score = 2 + (own > 0 ? 1 : 0) + (words >= 4 && words <= 12 ? 1 : 0) + at * 0.1;
+    quotes.push({ kind: 'quote', text, bare: text, score, at });
+  }
+  return quotes.sort((a, b) => b.score - a.score);
+}

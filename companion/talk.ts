@@ -1,0 +1,31 @@
+import type { LinesContent } from './content.schema.ts';
+import { type CompanionContent, exercisesFrom, linesFrom } from './content.ts';
+import type { Exercise } from './exercises/exercise.schema.ts';
+import { createToneReader, type ToneReader } from './policy/tone.ts';
+import { createReflectionGate, type ReflectionGate } from './realise/reflection-gate.ts';
+import { type Grammar, grammarFrom } from './understand/grammar.ts';
+import { createUnderstander, type Understander } from './understand/understand.ts';
+
+/** What the companion says and understands in one language. */
+export interface Talk {
+  lines: LinesContent;
+  exercises: Map<string, Exercise>;
+  grammar: Grammar;
+  understander: Understander;
+  gate: ReflectionGate;
+  tones: ToneReader;
+}
+
+/** Compiles one language's lexicons and rules. */
+export function createTalk(content: CompanionContent, language: string): Talk {
+  const lines = linesFrom(content, language);
+  const grammar = grammarFrom(language, lines.words);
+  return {
+    lines,
+    exercises: exercisesFrom(content, language),
+    grammar,
+    understander: createUnderstander(lines, grammar),
+    gate: createReflectionGate(lines.words, grammar),
+    tones: createToneReader(lines, grammar),
+  };
+}

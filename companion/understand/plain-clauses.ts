@@ -1,0 +1,69 @@
+import type { Clause } from './clauses.ts';
+import type { Grammar } from './grammar.ts';
+import { countWords, fold, toTokens } from './plain-text.ts';
+
+const SHORTEST = 3;
+
+/**
+ * Sentences, then clauses at commas and joining words: the plain way, for languages whose clauses are quoted and
+ * never turned. A cut that would leave fewer than three words is not made.
+ */
+export function splitPlainly(text: string, grammar: Grammar): Clause[] {
+  const joins = grammar.joins
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .sort((a, b) => b.length - a.length);
+  const cut = joins.length === 0 ? /\s*,\s+/iu : new RegExp(`\\s*,\\s+|\\s+(?=(?:${joins.join('|')})\\s)`, 'iu');
+  const lead = new RegExp(`^(?:(?:${[...joins, '[,;:¿¡–-]+'].join('|')})[\\s,]*)+(?=\\S)`, 'iu');
+  const clauses: Clause[] = [];
+  for (const [sentence, raw] of (text.match(/[^.!?…;\n—]+[.!?…;\n—]*/g) ?? []).entries()) {
+    const body = raw.replace(/[.!?…;\n—]+$/, '').trim();
+    const first = toTokens(body)[0] ?? '';
+    const question = /[?¿]/.test(raw) || grammar.asks.has(fold(first));
+    const parts: string[] = [];
+    for (const piece of body.split(cut)) {
+      const last = parts.at(-1);
+      if (last !== undefined && (countWords(piece) < SHORTEST || countWords(last) < SHORTEST)) {
+        parts[parts.length - 1] = body.slice(
+          body.indexOf(last),
+          body.indexOf(piece, body.indexOf(last)) + piece.length,
+        );
+      } else parts.push(piece);
+    }
+    for (const part of parts) {
+      const piece = part.replace(lead, '').trim();
+      if (countWords(piece) === 0) continue;
+      clauses.push({ text: piece, sentence, question, contrast: false, because: false });
+    }
+  }
+  return clauses;
+}
+
+/** The person's words as a calm hand would copy them, for languages without rules of spelling here. */
+export function tidyPlainly(text: string, slang: Record<string, string>, grammar: Grammar): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const shouted = letters.length > 3 && letters.every((letter) => letter !== letter.toLowerCase());
+  const clean = (shouted ? text.toLowerCase() : text)
+    .replace(/[’‘´`]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+    .replace(/(\p{L})\1{3,}/giu, '$1')
+    .replace(/\*+|_{2,}|~+/g, '')
+    .replace(/[\p{L}\p{N}']+/gu, (word) =>
+      Object.hasOwn(slang, word.toLowerCase()) ? (slang[word.toLowerCase()] ?? '') : word,
+    )
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s+([,.!])/g, '$1')
+    .trim();
+  if (countWords(clean) > 3) return clean;
+  return clean.replace(/\p{L}+/gu, (word) => String(grammar.numbers[fold(word)] ?? word));
+}
+
+/** "desde hace dos años": how long it has been going on, in the person's words, or null. */
+export function findSpan(text: string, grammar: Grammar): string | null {
+  if (grammar.spans.length === 0) return null;
+  const numbers = ['\\d+', ...Object.keys(grammar.numbers)].join('|');
+  const found = new RegExp(`(?<!\\p{L})(?:${numbers}) (?:${grammar.spans.map(fold).join('|')})(?!\\p{L})`, 'iu').exec(
+    fold(text),
+  );
+  return found ? text.slice(found.index, found.index + found[0].length).toLowerCase() : null;
+}
