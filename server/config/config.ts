@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { PasswordPolicy } from '#shared/auth/auth.contract.ts';
 import type { InstanceFile } from '#shared/site/instance-file.contract.ts';
 import { readInstanceFile } from './instance-file.ts';
+import { type ModelPlace, readFallbacks } from './model-fallbacks.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
 
 export interface ModelConfig {
@@ -9,6 +10,10 @@ export interface ModelConfig {
   baseUrl: string | null;
   name: string | null;
   apiKey: string | null;
+  /** Asked in this order where the first fails before its first word. */
+  fallbacks?: readonly ModelPlace[];
+  /** Whether the model reads the risk of each message beside the rules. */
+  readsRisk?: boolean;
   /** Milliseconds, each. */
   firstTokenMs: number;
   idleMs: number;
@@ -68,6 +73,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   } catch (error) {
     throw new ConfigError(`INSTANCE_FILE cannot be used: ${(error as Error).message}`);
   }
+  let fallbacks: ModelPlace[];
+  try {
+    fallbacks = readFallbacks(s.MODEL_FALLBACKS);
+  } catch (error) {
+    throw new ConfigError(`MODEL_FALLBACKS cannot be used: ${(error as Error).message}`);
+  }
   const dataDir = resolve(s.ALCOVE_DATA);
   // Beside the data, never in it: a copy of the data folder alone must be noise.
   const keysDir = s.MASTER_KEY_FILE ? dirname(resolve(s.MASTER_KEY_FILE)) : join(dirname(dataDir), 'keys');
@@ -89,6 +100,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       baseUrl: s.MODEL_BASE_URL ?? null,
       name: s.MODEL_NAME ?? null,
       apiKey: s.MODEL_API_KEY ?? null,
+      fallbacks,
+      readsRisk: s.MODEL_READS_RISK,
       firstTokenMs: s.MODEL_FIRST_TOKEN_MS,
       idleMs: s.MODEL_IDLE_MS,
       totalMs: s.MODEL_TOTAL_MS,

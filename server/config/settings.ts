@@ -37,6 +37,11 @@ export const settingsSchema = z.object({
   MODEL_BASE_URL: url.optional().describe('Address of the model server, with /v1 where it has one'),
   MODEL_NAME: z.string().optional().describe('Model to ask for'),
   MODEL_API_KEY: z.string().optional().describe('Key of the model server'),
+  MODEL_FALLBACKS: z
+    .string()
+    .optional()
+    .describe('JSON list of further models, asked in order where the first does not answer'),
+  MODEL_READS_RISK: flag.default(true).describe('The model reads the risk of each message too, beside the rules'),
   MODEL_FIRST_TOKEN_MS: milliseconds(20_000).describe('Longest wait for the first token'),
   MODEL_IDLE_MS: milliseconds(15_000).describe('Longest silence within a reply'),
   MODEL_TOTAL_MS: milliseconds(120_000).describe('Longest reply in all'),

@@ -1,7 +1,7 @@
 import type { ModelAddress } from './openai-compatible-model.ts';
 import { createProviderModel, type ProviderChatModel } from './provider-model.ts';
 import { catchRequest } from './provider-request.ts';
-import { readAnthropic } from './reply-dialects.ts';
+import { anthropicData, readAnthropic } from './reply-dialects.ts';
 
 /** Anthropic's messages. The protocol has no switch for storing requests, so none is sent. */
 export function anthropicModel({ baseUrl, name, apiKey }: ModelAddress): ProviderChatModel {
@@ -13,5 +13,6 @@ export function anthropicModel({ baseUrl, name, apiKey }: ModelAddress): Provide
       return createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? 'none', fetch: catchRequest })(name);
     },
     readAnthropic,
+    anthropicData,
   );
 }

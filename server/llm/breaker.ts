@@ -1,4 +1,4 @@
-import { type ChatModel, type ChatPart, type ChatRequest, ModelError } from './chat-model.ts';
+import { type AnswerOf, type ChatModel, type ChatPart, type ChatRequest, ModelError } from './chat-model.ts';
 
 /** Failures without a success between them that open the breaker, and the time they must lie in. */
 const FAILURES = 5;
@@ -10,6 +10,8 @@ const OPEN_FOR = 10 * 60_000;
 export interface Breaker {
   /** False where the call must not be made. */
   allows: () => boolean;
+  /** True while calls are not made; asks without taking the one call that may try. */
+  rests: () => boolean;
   succeeded: () => void;
   failed: () => void;
   /** The call ended without telling anything about the model. */
@@ -27,6 +29,7 @@ export function createBreaker(clock: () => number): Breaker {
       trying = true;
       return true;
     },
+    rests: () => openUntil !== null,
     succeeded() {
       failures = [];
       openUntil = null;
@@ -51,6 +54,17 @@ export function withBreaker(model: ChatModel, breaker: Breaker): ChatModel {
     host: model.host,
     kind: model.kind,
     stream: (request, signal) => stream(model, breaker, request, signal),
+  };
+}
+
+/**
+ * Questions for data are not put to a model that rests. They neither open nor close the
+ * breaker: a server may write good replies and be unable to answer in JSON.
+ */
+export function answerThrough(answer: AnswerOf, breaker: Breaker): AnswerOf {
+  return async (question, signal) => {
+    if (breaker.rests()) throw new ModelError('resting');
+    return answer(question, signal);
   };
 }
 

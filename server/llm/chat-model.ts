@@ -6,6 +6,8 @@ export interface ChatRequest {
   temperature?: number;
   /** Milliseconds until the first text must be there, retries included, where the setting is too patient. */
   firstTextWithin?: number;
+  /** Told the name of each model that is asked, the one that answers last. */
+  asked?: (name: string) => void;
 }
 
 export interface ChatTurn {
@@ -30,7 +32,25 @@ export interface ChatModel {
   readonly host: string;
   readonly kind: 'openai-compatible' | 'anthropic';
   stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatPart>;
+  /** Absent where nothing can be asked but replies. */
+  readonly answer?: AnswerOf;
 }
+
+/** A question whose answer is data, not words for a person. */
+export interface DataQuestion {
+  /** Short, of letters and underscores: names the schema towards the provider. */
+  name: string;
+  system: string;
+  messages: ChatTurn[];
+  /** JSON Schema of an object. */
+  schema: Record<string, unknown>;
+  maxOutputTokens: number;
+  /** Answers what is wrong with an answer, in words for the model, or null where nothing is. */
+  fault: (answer: unknown) => string | null;
+}
+
+/** The answer as JSON that `fault` found nothing in. @throws ModelError, or the signal's reason */
+export type AnswerOf = (question: DataQuestion, signal: AbortSignal) => Promise<unknown>;
 
 export type ModelErrorCode =
   | 'unreachable'

@@ -1,6 +1,6 @@
 import { createProviderModel, type ProviderChatModel } from './provider-model.ts';
 import { catchRequest } from './provider-request.ts';
-import { readOpenAi } from './reply-dialects.ts';
+import { openAiData, readOpenAi } from './reply-dialects.ts';
 
 export interface ModelAddress {
   /** Ends before `/chat/completions` or `/messages`. */
@@ -20,11 +20,13 @@ export function openAiCompatibleModel({ baseUrl, name, apiKey }: ModelAddress): 
         name: 'configured',
         baseURL: baseUrl,
         ...(apiKey === null ? {} : { apiKey }),
+        supportsStructuredOutputs: true,
         fetch: catchRequest,
         transformRequestBody: (body) => adaptBody(host, name, body),
       }).chatModel(name);
     },
     readOpenAi,
+    openAiData,
   );
 }
 

@@ -1,9 +1,10 @@
 import { loadOnce } from '#server/files/load-once.ts';
+import { createAsker } from './ask-for-data.ts';
 import type { ChatModel, ChatPart, ChatRequest } from './chat-model.ts';
-import { type ProviderModel, writeRequest } from './provider-request.ts';
+import { type ProviderModel, writeDataRequest, writeRequest } from './provider-request.ts';
 import { readReply } from './read-reply.ts';
-import type { ReplyDialect } from './reply-dialects.ts';
-import { openConnections, postForEvents } from './transport.ts';
+import type { DataDialect, ReplyDialect } from './reply-dialects.ts';
+import { openConnections, postForEvents, postForJson } from './transport.ts';
 
 /** A model that can be loaded before it is first asked. */
 export type ProviderChatModel = ChatModel & { warmUp: () => Promise<unknown> };
@@ -16,6 +17,7 @@ export function createProviderModel(
   identity: Pick<ChatModel, 'name' | 'host' | 'kind'>,
   load: () => Promise<ProviderModel>,
   dialect: ReplyDialect,
+  data: DataDialect,
 ): ProviderChatModel {
   const connections = openConnections();
   const provider = loadOnce(load);
@@ -25,5 +27,10 @@ export function createProviderModel(
     yield* readReply(await postForEvents(wire, connections, signal), dialect, signal);
   }
 
-  return { ...identity, warmUp: provider, stream };
+  const answer = createAsker(data.ways, async (question, way, signal) => {
+    const wire = await writeDataRequest(await provider(), question, way);
+    return data.read(await postForJson(wire, connections, signal));
+  });
+
+  return { ...identity, warmUp: provider, stream, answer };
 }

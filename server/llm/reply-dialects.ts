@@ -1,5 +1,6 @@
-import type { EndReason, ModelErrorCode } from './chat-model.ts';
+import { type EndReason, ModelError, type ModelErrorCode } from './chat-model.ts';
 import { codeOfErrorEvent } from './model-failures.ts';
+import type { JsonWay } from './provider-request.ts';
 
 /** What one event of a reply says; the dialects call these in the order of the text. */
 export interface ReplyListener {
@@ -61,4 +62,37 @@ export const readAnthropic: ReplyDialect = (listener) => (data) => {
   } else if (event?.type === 'error') {
     listener.fail(codeOfErrorEvent(event.error));
   }
+};
+
+/** How data is asked for over one protocol, best way first, and where it stands in the response. */
+export interface DataDialect {
+  ways: readonly JsonWay[];
+  /** JSON as text, or an object the server has read already. @throws ModelError on a refusal or a cut answer */
+  read: (response: unknown) => unknown;
+}
+
+export const openAiData: DataDialect = {
+  ways: ['json_schema', 'tool', 'prompt'],
+  // biome-ignore lint/suspicious/noExplicitAny: a foreign server's JSON; every use checks what it reads
+  read(response: any) {
+    if (response?.error) throw new ModelError(codeOfErrorEvent(response.error));
+    const choice = response?.choices?.[0];
+    const { content, refusal, tool_calls } = choice?.message ?? {};
+    if (refusal || choice?.finish_reason === 'content_filter') throw new ModelError('empty');
+    if (choice?.finish_reason === 'length') throw new ModelError('cut_off');
+    return tool_calls?.[0]?.function?.arguments ?? content ?? '';
+  },
+};
+
+/** Anthropic's way is a tool it has to call; a schema for the text itself is not known to every model there. */
+export const anthropicData: DataDialect = {
+  ways: ['tool', 'prompt'],
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  read(response: any) {
+    if (response?.stop_reason === 'refusal') throw new ModelError('empty');
+    if (response?.stop_reason === 'max_tokens') throw new ModelError('cut_off');
+    const blocks: unknown = response?.content;
+    if (!Array.isArray(blocks)) throw new ModelError('garbage');
+    return blocks.find((block) => block?.type === 'tool_use')?.input ?? blocks[0]?.text ?? '';
+  },
 };

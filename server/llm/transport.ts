@@ -22,7 +22,55 @@ export function openConnections(): Connections {
  *
  * @throws ModelError where nobody answers, or answers with anything but an event stream
  */
-export async function postForEvents(
+export function postForEvents(
+  request: WireRequest,
+  connections: Connections,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return postFor('text/event-stream', request, connections, signal);
+}
+
+/** Largest answer of data read, in bytes. */
+const DATA_MAX = 1024 * 1024;
+
+/**
+ * Posts a request and answers the JSON of the whole response.
+ *
+ * @throws ModelError where nobody answers, or answers with anything but JSON
+ */
+export async function postForJson(
+  request: WireRequest,
+  connections: Connections,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const res = await postFor('application/json', request, connections, signal);
+  const abort = () => res.destroy();
+  signal.addEventListener('abort', abort, { once: true });
+  const pieces: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const piece of res as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > DATA_MAX) throw new ModelError('garbage');
+      pieces.push(piece);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof ModelError ? error : new ModelError('cut_off');
+  } finally {
+    signal.removeEventListener('abort', abort);
+    res.destroy();
+  }
+  signal.throwIfAborted();
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+  } catch {
+    throw new ModelError('garbage');
+  }
+}
+
+async function postFor(
+  wanted: string,
   request: WireRequest,
   connections: Connections,
   signal: AbortSignal,
@@ -34,7 +82,7 @@ export async function postForEvents(
   });
   const status = res.statusCode ?? 0;
   const type = res.headers['content-type'];
-  if (status >= 200 && status < 300 && (type === undefined || type.startsWith('text/event-stream'))) return res;
+  if (status >= 200 && status < 300 && (type === undefined || type.startsWith(wanted))) return res;
   // The body is never read: providers repeat the request in it.
   res.destroy();
   if (status >= 200 && status < 300) throw new ModelError('garbage', { status });

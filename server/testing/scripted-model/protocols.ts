@@ -8,6 +8,9 @@ export interface Protocol {
   errorEvent(): string;
   errorBody(status: number): string;
   whole(text: string, model: string): string;
+  /** A tool called with this data. */
+  called(name: string, data: unknown, model: string): string;
+  refused(model: string): string;
 }
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify({ type: name, ...data })}\n\n`;
@@ -20,6 +23,27 @@ const chunk = (model: string, delta: object, finish: string | null) =>
     model,
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`;
+
+const openAiMessage = (model: string, finish: string, message: object) =>
+  JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model,
+    choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }],
+  });
+
+const anthropicMessage = (model: string, stop: string, content: object[]) =>
+  JSON.stringify({
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model,
+    content,
+    stop_reason: stop,
+    stop_sequence: null,
+    usage: { input_tokens: 1, output_tokens: 1 },
+  });
 
 /** OpenAI's chat completions, as most local servers speak it. */
 export const openAiProtocol: Protocol = {
@@ -40,6 +64,12 @@ export const openAiProtocol: Protocol = {
       choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     }),
+  called: (name, data, model) =>
+    openAiMessage(model, 'tool_calls', {
+      content: null,
+      tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: JSON.stringify(data) } }],
+    }),
+  refused: (model) => openAiMessage(model, 'stop', { content: null, refusal: 'I cannot help with that.' }),
 };
 
 /** Anthropic's messages. */
@@ -81,4 +111,7 @@ export const anthropicProtocol: Protocol = {
       stop_sequence: null,
       usage: { input_tokens: 1, output_tokens: 1 },
     }),
+  called: (name, data, model) =>
+    anthropicMessage(model, 'tool_use', [{ type: 'tool_use', id: 'toolu_1', name, input: data }]),
+  refused: (model) => anthropicMessage(model, 'refusal', []),
 };

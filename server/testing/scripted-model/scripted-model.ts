@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { anthropicProtocol, openAiProtocol } from './protocols.ts';
+import { type AnswerScript, plainestOf, readQuestion, type SeenQuestion } from './data-answers.ts';
+import { anthropicProtocol, openAiProtocol, type Protocol } from './protocols.ts';
 import { playReply } from './reply.ts';
 import { PLAIN_SCRIPT, readDirectives, type Script } from './script.ts';
 import { tokenSource } from './tokens.ts';
@@ -20,7 +21,11 @@ export interface ModelRequest {
 export interface ScriptedModel {
   /** Base URL for either protocol, ending in `/v1`. */
   url: string;
+  /** Requests for words. */
   requests: ModelRequest[];
+  /** Questions for data; answered by the plainest data that fits, or as `answerWith` says. */
+  questions: SeenQuestion[];
+  answerWith: (script: AnswerScript | null) => void;
   /** The next request is answered by this script; several calls queue up. */
   next: (script: Partial<Script>) => void;
   /** Send times and lengths of the tokens of the request that carried `[[id=…]]`. */
@@ -40,6 +45,8 @@ export async function startScriptedModel(
   const queue: Partial<Script>[] = [];
   const requests: ModelRequest[] = [];
   const logs = new Map<string, { time: number; length: number }[]>();
+  const questions: SeenQuestion[] = [];
+  let answerScript: AnswerScript | null = null;
 
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const url = new URL(req.url ?? '/', 'http://model');
@@ -48,6 +55,12 @@ export async function startScriptedModel(
     }
     if (url.pathname === '/log') return json(res, logs.get(url.searchParams.get('id') ?? '') ?? []);
     const body = parse(await readBody(req));
+    const question = readQuestion(body);
+    if (question) {
+      questions.push(question);
+      const protocol = url.pathname.endsWith('/messages') ? anthropicProtocol : openAiProtocol;
+      return answerQuestion(res, question, protocol, answerScript);
+    }
     const request: ModelRequest = {
       path: url.pathname,
       headers: req.headers,
@@ -80,6 +93,10 @@ export async function startScriptedModel(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    questions,
+    answerWith: (script) => {
+      answerScript = script;
+    },
     next: (script) => queue.push(script),
     log: (id) => logs.get(id) ?? [],
     close: () =>
@@ -88,6 +105,24 @@ export async function startScriptedModel(
         server.closeAllConnections();
       }),
   };
+}
+
+function answerQuestion(
+  res: ServerResponse,
+  question: SeenQuestion,
+  protocol: Protocol,
+  script: AnswerScript | null,
+): void {
+  const answer = script?.(question) ?? { data: plainestOf(question.schema) };
+  if ('hang' in answer) return;
+  const status = 'status' in answer ? answer.status : 200;
+  res.writeHead(status, { 'content-type': 'application/json' });
+  const model = String(question.body?.model ?? 'scripted');
+  if ('status' in answer) res.end(protocol.errorBody(status));
+  else if ('refuse' in answer) res.end(protocol.refused(model));
+  else if ('text' in answer) res.end(protocol.whole(answer.text, model));
+  else if (question.way === 'tool') res.end(protocol.called(question.name, answer.data, model));
+  else res.end(protocol.whole(JSON.stringify(answer.data), model));
 }
 
 const json = (res: ServerResponse, body: object): void => {
