@@ -21,6 +21,8 @@ export interface RunOptions {
   seed: string;
   /** Said before the step. */
   lead?: readonly string[];
+  /** The reflection gate: what may be turned to "you". */
+  passes?: (text: string) => boolean;
   /** Keeps the person's own words out. */
   plain?: boolean;
   /** The last reply: its wordings are used again only where there are no others. */
@@ -35,7 +37,7 @@ export function runFrom(
   options: RunOptions,
 ): ExerciseTurn {
   const texts = [...(options.lead ?? [])];
-  const slots = slotsOf(exercise, frame.values);
+  const slots = slotsOf(exercise, frame.values, options.passes);
   let help = false;
   let at = stepId === null ? exercise.steps.length : exercise.steps.findIndex((step) => step.id === stepId);
   const stand = (step: ExerciseStep, card: Card, more: Partial<ExerciseTurn>): ExerciseTurn => ({

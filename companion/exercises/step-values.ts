@@ -26,7 +26,7 @@ export function conditionValues(values: StepValues): Values {
 }
 
 /** Everything a wording may use of what was answered; chosen options go by their labels. */
-export function slotsOf(exercise: Exercise, values: StepValues): Slots {
+export function slotsOf(exercise: Exercise, values: StepValues, passes: (text: string) => boolean = () => true): Slots {
   const slots: Slots = {};
   for (const [id, value] of Object.entries(values)) {
     if (value === '') continue;
@@ -37,7 +37,11 @@ export function slotsOf(exercise: Exercise, values: StepValues): Slots {
         .split(', ')
         .flatMap((chosen) => step.options.find((option) => option.id === chosen)?.label ?? []);
       slots[name] = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
-    } else Object.assign(slots, answerForms(name, String(value)));
+    } else {
+      Object.assign(slots, answerForms(name, String(value)));
+      // In quotation marks a harsh word stays the person's own; turned to "you" it would be said to them.
+      if (!passes(String(value))) Object.assign(slots, { [`${name}_list`]: null, [`${name}_you`]: null });
+    }
   }
   return slots;
 }

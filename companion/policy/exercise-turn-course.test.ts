@@ -151,3 +151,9 @@ test('a person who is not safe is never helped to send the message', () => {
 test('"I can\'t breathe" is no wish for an exercise', () => {
   expect(moves(["I can't breathe"])[0]).not.toMatch(/^step\./);
 });
+
+test('a harsh name given as a reason is never turned to "you"', () => {
+  const turns = ['can we do a thought record', '6', 'the meeting', 'I thought that I will be sacked', '80'];
+  const result = chat([...turns, "because I'm worthless and a failure"]).at(-1);
+  expect(result?.reply.text).not.toMatch(/you(?:'re| are) (?:a )?(?:worthless|failure)|worthless/i);
+});

@@ -19,7 +19,8 @@ export function goTo(
 ): Plan {
   const { state } = scene;
   const avoid = state.lastReply;
-  const turn = runFrom(exercise, frame, step, { seed: scene.seed, lead, avoid });
+  const passes = scene.gate.passes;
+  const turn = runFrom(exercise, frame, step, { seed: scene.seed, lead, avoid, passes });
   if (turn.start !== null) return goOver(exercise, frame, turn, scene, begin);
   const ended = turn.waiting === null;
   const cards = cardsOf(turn, scene);
@@ -37,7 +38,7 @@ export function goTo(
   }
   // The last ones keep the person's words out, should the reply check turn the others down.
   const others = [
-    runFrom(exercise, frame, step, { seed: `${scene.seed}:2`, lead, avoid }),
+    runFrom(exercise, frame, step, { seed: `${scene.seed}:2`, lead, avoid, passes }),
     runFrom(exercise, frame, step, { seed: scene.seed, lead, plain: true }),
     runFrom(exercise, frame, step, { seed: scene.seed, plain: true }),
   ];
@@ -53,7 +54,12 @@ export function repeatStep(
   scene: Scene,
   lead: string | null | undefined,
 ): Plan {
-  const options = { seed: `${scene.seed}:again`, lead: lead ? [lead] : [], avoid: scene.state.lastReply };
+  const options = {
+    seed: `${scene.seed}:again`,
+    lead: lead ? [lead] : [],
+    avoid: scene.state.lastReply,
+    passes: scene.gate.passes,
+  };
   const turn = runFrom(exercise, frame, frame.step, options);
   const plainer = [
     runFrom(exercise, frame, frame.step, { ...options, plain: true }),
