@@ -1,52 +1,48 @@
 import { wordsOf } from './words.ts';
 
 // Why is this hard? People in danger write with typos, without spaces, in eleven languages, and in words nobody
-// listed. So a text is seen three ways at once: its words and their neighbours, the letters inside words (which
-// survive typos and endings), and the groups of words used alike (content/models/word-groups.txt), which carry
-// what was learned of "pills" over to "tablets".
+// listed. So a text is seen as its words with their neighbours, and as the letters inside its words, which survive
+// typos and endings. The rules' cues join in as marks: what they know of subject and tense is not learned anew.
 
 /** Buckets into which features are hashed; a power of two. */
-export const FEATURE_BUCKETS = 1 << 17;
+export const FEATURE_BUCKETS = 1 << 16;
 const WORDS_MAX = 400;
 const LETTERS_FROM = 3;
 const LETTERS_TO = 5;
 const LETTERS_WORD_MAX = 18;
 
-export type WordGroups = ReadonlyMap<string, number>;
-
 /**
- * The hashed features of a text: indexes below `FEATURE_BUCKETS`, each once, in no order.
+ * The hashed features of a text and its marks: numbers below `FEATURE_BUCKETS`, each once, in no order.
  * Linear in the text's length; at most its first 400 words count.
  */
-export function featuresOf(text: string, groups: WordGroups): Uint32Array {
+export function featuresOf(text: string, marks: Iterable<string> = []): Uint32Array {
   const words = wordsOf(text).slice(0, WORDS_MAX);
   const found = new Set<number>();
   const add = (hash: number): void => void found.add(hash & (FEATURE_BUCKETS - 1));
   const ids = words.map((word) => hashText(word, 1));
-  const kinds = words.map((word) => hashNumber(groups.get(word) ?? -1, 2) ^ (groups.has(word) ? 0 : hashText(word, 3)));
   for (let at = 0; at < words.length; at += 1) {
     add(ids[at] ?? 0);
-    add(kinds[at] ?? 0);
-    addNeighbours(ids, at, 11, add);
-    addNeighbours(kinds, at, 23, add);
+    addNeighbours(ids, at, add);
     addLetters(words[at] ?? '', add);
   }
+  for (const mark of marks) add(hashText(mark, 5));
   return Uint32Array.from(found);
 }
 
-/** The two words after this one, side by side, all three, and around a gap. */
-function addNeighbours(ids: readonly number[], at: number, seed: number, add: (hash: number) => void): void {
+const EDGE = 11;
+
+/** The next words side by side, three in a row, and pairs around a gap. */
+function addNeighbours(ids: readonly number[], at: number, add: (hash: number) => void): void {
   const here = ids[at] ?? 0;
-  const next = at + 1 < ids.length ? ids[at + 1] : at + 1 === ids.length ? seed : undefined;
-  if (at === 0) add(mix(seed, here, seed));
+  if (at === 0) add(mix(EDGE, here, 21));
+  if (at === ids.length - 1) add(mix(here, EDGE, 22));
+  const [next, after, far] = [ids[at + 1], ids[at + 2], ids[at + 3]];
   if (next === undefined) return;
-  add(mix(here, next, seed + 1));
-  const after = ids[at + 2];
+  add(mix(here, next, 23));
   if (after === undefined) return;
-  add(mix(mix(here, next, seed + 2), after, seed + 2));
-  add(mix(here, after, seed + 3));
-  const far = ids[at + 3];
-  if (far !== undefined) add(mix(here, far, seed + 4));
+  add(mix(mix(here, next, 24), after, 24));
+  add(mix(here, after, 25));
+  if (far !== undefined) add(mix(here, far, 26));
 }
 
 function addLetters(word: string, add: (hash: number) => void): void {
@@ -66,8 +62,6 @@ function hashText(text: string, seed: number): number {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return finish(hash);
 }
-
-const hashNumber = (value: number, seed: number): number => finish(Math.imul(value ^ Math.imul(seed, 0x85ebca6b), 0x9e3779b1));
 
 const mix = (a: number, b: number, seed: number): number =>
   finish(Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(seed, 0xc2b2ae35));

@@ -7,7 +7,8 @@ const PIECE =
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const [piece] of fold(text).matchAll(PIECE)) {
-    if (/^\p{N}/u.test(piece)) words.push(piece.length <= 2 ? `#${piece.length === 1 ? piece : ''}` : `#${piece.length}`);
+    if (/^\p{N}/u.test(piece))
+      words.push(piece.length <= 2 ? `#${piece.length === 1 ? piece : ''}` : `#${piece.length}`);
     else words.push(piece.replaceAll("'", '').replace(/(.)\1{2,}/gu, '$1$1') || "'");
   }
   return words;

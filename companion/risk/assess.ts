@@ -1,9 +1,11 @@
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { cueMarks } from './cue-marks.ts';
 import { type Reading, read } from './findings.ts';
 import { languagesOf } from './language.ts';
 import { fold, type Spelling, spellingOf, tokenise } from './normalise.ts';
 import { PatternIndex } from './pattern-index.ts';
 import type { RiskContent, RiskRule } from './risk-content.ts';
+import { type ModelFinding, openRiskModel, type RiskModel } from './risk-model.ts';
 import { type Outcome, weigh } from './rules.ts';
 
 export interface AssessContext {
@@ -33,6 +35,8 @@ export interface Assessment {
 
 export interface Assessor {
   assess(context: AssessContext): Assessment;
+  /** What the rules see in one message, as marks for the classifier and its training. */
+  marks(text: string, language: string): Set<string>;
 }
 
 interface Grammar {
@@ -48,10 +52,11 @@ const EARLIER_TURN_MAX = 1500;
 const READINGS_KEPT = 64;
 
 /**
- * The rule floor: levels and categories as in the risk contract, for the last
+ * Rules and trained model: levels and categories as in the risk contract, for the last
  * message in its context. Deterministic, no I/O; throws on malformed content.
  */
 export function createAssessor(content: RiskContent): Assessor {
+  const model = content.model === undefined ? null : openRiskModel(content.model);
   const grammars = new Map<string, Grammar>();
 
   /** A language is compiled when somebody first writes in it: all of them at once would cost every start its speed. */
@@ -77,25 +82,56 @@ export function createAssessor(content: RiskContent): Assessor {
     return reading;
   }
 
+  function grammarsFor(text: string, language: string): Grammar[] {
+    const codes = new Set([...languagesOf(fold(text), language), 'any']);
+    return [...codes].flatMap((code) => grammarOf(code) ?? []);
+  }
+
   return {
+    marks: (text, language) => cueMarks(grammarsFor(text, language).map((grammar) => readWith(grammar, text))),
     assess({ text, turns, language }) {
       const earlier = turns.filter((turn) => turn.role === 'user').slice(-TURNS_BACK);
       const outcomes: Outcome[] = [];
+      const readings: Reading[] = [];
       let cleared = false;
       const lastAsked = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.text ?? '') : '';
-      for (const code of new Set([...languagesOf(fold(text), language), 'any'])) {
-        const grammar = grammarOf(code);
-        if (!grammar) continue;
+      for (const grammar of grammarsFor(text, language)) {
         const now = readWith(grammar, text);
+        readings.push(now);
         const before = earlier.map((turn) => readWith(grammar, turn.text.slice(-EARLIER_TURN_MAX)));
         const asked = lastAsked === '' ? null : readWith(grammar, lastAsked.slice(-EARLIER_TURN_MAX));
         const weighed = weigh(grammar.rules, { now, before, asked });
         outcomes.push(...weighed.outcomes);
         cleared ||= weighed.cleared;
       }
-      return summarise(outcomes, cleared);
+      if (model === null) return summarise(outcomes, cleared);
+      const found = model.read(text, cueMarks(readings));
+      return summarise(joined(outcomes, found, cleared, model), cleared);
     },
   };
+}
+
+/** What a plain denial asks of the model before it raises nevertheless. */
+const CLEARED_RISK = 0.8;
+
+/**
+ * Rules and model together: the higher of the two. Rules only raise; those that training found weak need the
+ * model's nod for more than a gentle question.
+ */
+function joined(outcomes: Outcome[], found: ModelFinding, cleared: boolean, model: RiskModel): Outcome[] {
+  const held = outcomes.map((outcome): Outcome => {
+    if (outcome.level < 2 || !model.isWeak(outcome.rule) || model.nods(found.risk)) return outcome;
+    return { ...outcome, level: 1, category: 'distress', ask: true };
+  });
+  const level = cleared && found.risk < CLEARED_RISK ? Math.min(found.level, 1) : found.level;
+  if (level > Math.max(0, ...held.map((outcome) => outcome.level)))
+    held.push({
+      rule: 'model',
+      level: level as RiskLevel,
+      category: level === 1 ? 'distress' : found.category,
+      ask: false,
+    });
+  return held;
 }
 
 function summarise(outcomes: Outcome[], cleared: boolean): Assessment {

@@ -1,4 +1,5 @@
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { StoredRiskModel } from './risk-model.ts';
 
 /**
  * What the assessor knows of one language, as written in `content/risk/<lang>.yaml`
@@ -41,6 +42,8 @@ export interface RiskRule {
 }
 
 export interface RiskContent {
+  /** The trained classifier; without it the rules stand alone. */
+  model?: StoredRiskModel;
   languages: Record<string, RiskLanguage>;
 }
 
@@ -57,7 +60,8 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
   for (const language of Object.values(languages)) {
     if (language.rules.length === 0) language.rules = everywhere.filter((rule) => canBeMet(rule, language));
   }
-  return { languages };
+  const model = files['models/risk.json'] as StoredRiskModel | undefined;
+  return model === undefined ? { languages } : { languages, model };
 }
 
 /** A language without some cue goes without the rules that need it. */

@@ -47,7 +47,7 @@ export function trainLinear(examples: readonly Example[], training: LinearTraini
         bias[label] = (bias[label] ?? 0) - (rate * slope) / Math.sqrt(biasSum);
       }
       for (const feature of example.features) {
-        const from = feature * classes;
+        const from = (feature & (buckets - 1)) * classes;
         for (let label = 0; label < classes; label += 1) {
           const index = from + label;
           const weight = weights[index] ?? 0;
@@ -66,10 +66,11 @@ export function trainLinear(examples: readonly Example[], training: LinearTraini
 export function probabilities(features: Uint32Array, model: Trained, out: Float32Array): void {
   const classes = out.length;
   const value = 1 / Math.sqrt(Math.max(1, features.length));
+  const mask = model.weights.length / classes - 1;
   for (let label = 0; label < classes; label += 1) out[label] = 0;
   for (const feature of features) {
     for (let label = 0; label < classes; label += 1) {
-      out[label] = (out[label] ?? 0) + (model.weights[feature * classes + label] ?? 0) * value;
+      out[label] = (out[label] ?? 0) + (model.weights[(feature & mask) * classes + label] ?? 0) * value;
     }
   }
   let most = Number.NEGATIVE_INFINITY;

@@ -23,7 +23,9 @@ export function readCorpus(folder: string): CorpusRow[] {
   for (const language of readdirSync(folder).sort()) {
     for (const name of readdirSync(join(folder, language)).sort()) {
       if (!name.endsWith('.tsv')) continue;
-      const [header, ...lines] = readFileSync(join(folder, language, name), 'utf8').trimEnd().split('\n');
+      const [header, ...lines] = readFileSync(join(folder, language, name), 'utf8')
+        .trimEnd()
+        .split('\n');
       if (header !== HEADER) throw new Error(`${language}/${name}:1 the header is not ${HEADER}`);
       lines.forEach((line, at) => {
         rows.push(readRow(line, language, name, at + 2));

@@ -1,0 +1,116 @@
+import { featuresOf } from '#companion/classifier/features.ts';
+import { type LinearModel, openModel, type StoredModel } from '#companion/classifier/linear-model.ts';
+import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safety/risk.contract.ts';
+
+/** `content/models/risk.json`: written by `npm run train`, never by hand. */
+export interface StoredRiskModel {
+  levels: StoredModel;
+  categories: StoredModel;
+  thresholds: RiskThresholds;
+  /** Rules that were wrong too often among sentences like those they are meant for. */
+  weakRules: string[];
+}
+
+/** Shares from 0 to 1, chosen by the training on sentences that it held back. */
+export interface RiskThresholds {
+  /** Levels 2 and 3 together: from here on the model alone raises to 2. */
+  risk: number;
+  /** The same for a part of a long message. */
+  part: number;
+  /** Level 3's share of levels 2 and 3: from here on it is 3. */
+  danger: number;
+  /** Levels 1 to 3 together: from here on it is 1. */
+  strain: number;
+  /** A rule that is marked weak holds only where levels 2 and 3 have at least this share. */
+  nod: number;
+}
+
+export interface ModelFinding {
+  level: RiskLevel;
+  category: RiskCategory;
+  /** The share of levels 2 and 3, 0 to 1. */
+  risk: number;
+  /** The share of levels 1 to 3, 0 to 1. */
+  strain: number;
+}
+
+export interface RiskModel {
+  /** What the message says by itself. `marks` are what the rules saw in it (`cueMarks`). */
+  read(text: string, marks: Iterable<string>): ModelFinding;
+  isWeak(rule: string): boolean;
+  /** Whether a weak rule may stand for a message of this risk. */
+  nods(risk: number): boolean;
+}
+
+/** @throws Error where the stored model does not fit the features. */
+export function openRiskModel(stored: StoredRiskModel): RiskModel {
+  const levels = openModel(stored.levels);
+  const categories = openModel(stored.categories);
+  const { thresholds } = stored;
+  const weak = new Set(stored.weakRules);
+  return {
+    read(text, marks) {
+      const whole = featuresOf(text, marks);
+      const shares = levels.shares(whole);
+      const risk = riskOf(shares);
+      let level = levelOf(shares, thresholds.risk, thresholds);
+      let features = whole;
+      for (const part of level >= 2 ? [] : partsOf(text)) {
+        const partFeatures = featuresOf(part);
+        const partLevel = levelOf(levels.shares(partFeatures), thresholds.part, thresholds);
+        if (partLevel <= level || partLevel < 2) continue;
+        level = partLevel;
+        features = partFeatures;
+      }
+      return { level, category: categoryOf(categories, features, level), risk, strain: 1 - (shares[0] ?? 0) };
+    },
+    isWeak: (rule) => weak.has(rule),
+    nods: (risk) => risk >= thresholds.nod,
+  };
+}
+
+const riskOf = (shares: readonly number[]): number => (shares[2] ?? 0) + (shares[3] ?? 0);
+
+function levelOf(shares: readonly number[], threshold: number, thresholds: RiskThresholds): RiskLevel {
+  const risk = riskOf(shares);
+  if (risk >= threshold) return (shares[3] ?? 0) >= thresholds.danger * risk ? 3 : 2;
+  return 1 - (shares[0] ?? 0) >= thresholds.strain ? 1 : 0;
+}
+
+const CAN_BE_2: readonly RiskCategory[] = RISK_CATEGORIES.filter(
+  (category) => !['none', 'distress', 'suicide_imminent', 'medical_emergency'].includes(category),
+);
+const CAN_BE_3: readonly RiskCategory[] = RISK_CATEGORIES.filter(
+  (category) => !['none', 'distress', 'suicide_passive'].includes(category),
+);
+
+/** The likeliest category that a message of this level can have. */
+function categoryOf(model: LinearModel, features: Uint32Array, level: RiskLevel): RiskCategory {
+  if (level === 0) return 'none';
+  if (level === 1) return 'distress';
+  const possible = level === 2 ? CAN_BE_2 : CAN_BE_3;
+  const shares = model.shares(features);
+  let best: RiskCategory = level === 2 ? 'suicide_active' : 'suicide_imminent';
+  let most = 0;
+  model.classes.forEach((name, at) => {
+    const category = possible.find((candidate) => candidate === name);
+    if (category === undefined || (shares[at] ?? 0) <= most) return;
+    most = shares[at] ?? 0;
+    best = category;
+  });
+  return best;
+}
+
+const LONG_WORDS = 28;
+const PARTS_MAX = 40;
+
+/** A long message in overlapping pairs of sentences: the one line that matters must not drown in a long story. */
+function partsOf(text: string): string[] {
+  const sentences = text
+    .split(/(?<=[.!?…。！？।؟\n])\s*/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .slice(0, PARTS_MAX);
+  if (sentences.length < 3 || (text.length < 160 && text.split(/\s+/u).length < LONG_WORDS)) return [];
+  return sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`);
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCorpus } from './read-corpus.ts';
+
+/** One message to learn from or to be judged on. */
+export interface LabelledRow {
+  text: string;
+  language: string;
+  level: 0 | 1 | 2 | 3;
+  category: string;
+  /** Sentences of one idea: they are learned from or judged on together, never both. */
+  family: string;
+  /** How much it counts beside a sentence of the corpus. */
+  weight: number;
+  source: 'corpus' | 'crisis-dev' | 'comments';
+}
+
+/** The whole corpus, each sentence counting 1. */
+export function corpusRows(folder: string): LabelledRow[] {
+  return readCorpus(folder).map((row) => ({
+    text: row.text,
+    language: row.language,
+    level: row.level,
+    category: row.category,
+    // The same idea may stand in several languages under one name.
+    family: row.family.replace(/^[a-z]{2}:(?:[a-z]{2}-)?/u, ''),
+    weight: 1,
+    source: 'corpus',
+  }));
+}
+
+const COMMENTS_MAX = 10_000;
+const COMMENT_WEIGHT = 0.4;
+const LOW_MOODS = new Set(['sadness', 'grief', 'fear', 'nervousness', 'remorse', 'disappointment']);
+
+/**
+ * Rows of other sets that may train shipped weights (their data sheet says so): the labelled development set, and
+ * everyday comments. Empty where the folder is not there.
+ */
+export function sharedRows(shared: string): LabelledRow[] {
+  const data = join(shared, 'data');
+  if (!existsSync(join(data, 'crisis-dev.jsonl'))) return [];
+  return [...developmentRows(data), ...idiomRows(data), ...commentRows(data)];
+}
+
+function developmentRows(data: string): LabelledRow[] {
+  return lines(join(data, 'crisis-dev.jsonl')).flatMap((line) => {
+    const row = JSON.parse(line) as {
+      text?: string;
+      lang: string;
+      level: 0 | 1 | 2 | 3;
+      category: string;
+      family: string;
+    };
+    // The label of a conversation holds at its last turn in its context, which the classifier does not see.
+    if (row.text === undefined) return [];
+    const { text, level, category, family } = row;
+    return [
+      { text, language: row.lang, level, category, family: `dev-${family}`, weight: 1, source: 'crisis-dev' as const },
+    ];
+  });
+}
+
+function idiomRows(data: string): LabelledRow[] {
+  return lines(join(data, 'idiom-pool-goemotions.jsonl')).map((line, at) =>
+    comment((JSON.parse(line) as { text: string }).text, `idiom-${at}`, 0, 1),
+  );
+}
+
+function commentRows(data: string): LabelledRow[] {
+  const names = lines(join(data, 'goemotions/labels.txt'));
+  return lines(join(data, 'goemotions/train.tsv'))
+    .slice(0, COMMENTS_MAX)
+    .map((line, at) => {
+      const [text = '', labels = ''] = line.split('\t');
+      const isLow = labels.split(',').some((label) => LOW_MOODS.has(names[Number(label)] ?? ''));
+      // A low comment is no label of distress: it only counts less as plainly fine.
+      return comment(text, `comment-${at}`, 0, isLow ? COMMENT_WEIGHT / 4 : COMMENT_WEIGHT);
+    });
+}
+
+const comment = (text: string, family: string, level: 0, weight: number): LabelledRow => ({
+  text,
+  language: 'en',
+  level,
+  category: 'none',
+  family,
+  weight,
+  source: 'comments',
+});
+
+const lines = (path: string): string[] => readFileSync(path, 'utf8').trimEnd().split('\n');

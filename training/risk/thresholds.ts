@@ -1,0 +1,39 @@
+import type { RiskThresholds } from '#companion/risk/risk-model.ts';
+import type { Judged } from './judge.ts';
+
+/**
+ * How many harmless sentences of the corpus may be raised to 2 or 3. The corpus is written to be hard (half of it
+ * looks alike on purpose); everyday messages are raised far less often.
+ */
+const HARMLESS_RAISED = 0.08;
+const STRAIN = 0.5;
+const NOD = 0.2;
+
+/** The thresholds that raise as much as the share of harmless sentences allows. */
+export function chooseThresholds(judged: readonly Judged[]): RiskThresholds {
+  const harmless = judged
+    .filter((item) => item.row.level === 0)
+    .map((item) => item.risk)
+    .sort((a, b) => b - a);
+  const risk = round(harmless[Math.floor(harmless.length * HARMLESS_RAISED)] ?? 0.5);
+  return { risk, part: round((1 + 2 * risk) / 3), danger: 0.5, strain: STRAIN, nod: NOD };
+}
+
+const round = (share: number): number => Math.round(share * 1000) / 1000;
+
+/** Prints, by language, what share of each level would be raised to 2 or 3. */
+export function printJudged(judged: readonly Judged[], thresholds: RiskThresholds): void {
+  console.log(`held-back families of the corpus, threshold ${thresholds.risk}: raised to 2 or 3 (%), by true level`);
+  const languages = [...new Set(judged.map((item) => item.row.language))].sort();
+  for (const language of [...languages, 'all']) {
+    const own = judged.filter((item) => language === 'all' || item.row.language === language);
+    const raised = [3, 2, 1, 0].map((level) => {
+      const of = own.filter((item) => item.row.level === level);
+      return `${level}: ${((100 * of.filter((item) => isRaised(item, thresholds)).length) / Math.max(1, of.length)).toFixed(1)}`;
+    });
+    console.log(`  ${language.padEnd(4)} ${raised.join('   ')}   of ${own.length}`);
+  }
+}
+
+const isRaised = (item: Judged, thresholds: RiskThresholds): boolean =>
+  item.risk >= thresholds.risk || item.rule >= 2 || (item.weakRule >= 2 && item.risk >= thresholds.nod);

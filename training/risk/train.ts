@@ -1,0 +1,46 @@
+// `npm run train`: learns the risk classifier from training/risk/corpus and, where they may train shipped weights, sets
+// in ALCOVE_SHARED (default ../shared). Writes content/models/risk.json and prints how families held back are judged.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAssessor } from '#companion/risk/assess.ts';
+import { riskContentFrom } from '#companion/risk/risk-content.ts';
+import { openRiskModel, type StoredRiskModel } from '#companion/risk/risk-model.ts';
+import { loadCompanionContent } from '#server/companion-content.ts';
+import { fitRiskModel, type Prepared, prepare } from './fit-risk-model.ts';
+import { FOLDS, foldOf, type Judged, judgeRows } from './judge.ts';
+import { corpusRows, sharedRows } from './rows.ts';
+import { chooseThresholds, printJudged } from './thresholds.ts';
+import { findWeakRules } from './weak-rules.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const shared = process.env.ALCOVE_SHARED ?? join(root, '..', 'shared');
+
+const files = (await loadCompanionContent(root)).files;
+const { model: _, ...rulesOnly } = riskContentFrom(files);
+const rules = createAssessor(rulesOnly);
+
+const rows = [...corpusRows(join(root, 'training/risk/corpus')), ...sharedRows(shared)];
+console.log(`${rows.length} rows, ${rows.filter((row) => row.source === 'corpus').length} of the corpus`);
+const prepared = prepare(rows, rules);
+const weakRules = findWeakRules(rows, rules);
+console.log(`weak rules: ${weakRules.join(', ')}`);
+
+const judged: Judged[] = [];
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const learn = prepared.filter((item) => foldOf(item.row) !== fold);
+  const held = prepared.filter((item) => foldOf(item.row) === fold && item.row.source === 'corpus');
+  judged.push(...judgeRows(held, modelFrom(learn), rules));
+}
+const thresholds = chooseThresholds(judged);
+printJudged(judged, thresholds);
+const stored: StoredRiskModel = { ...fitRiskModel(prepared), thresholds, weakRules };
+const path = join(root, 'content/models/risk.json');
+mkdirSync(dirname(path), { recursive: true });
+writeFileSync(path, `${JSON.stringify(stored, null, 1)}\n`);
+console.log(`${path}: ${Math.round(JSON.stringify(stored).length / 1000)} kB`);
+
+function modelFrom(learn: readonly Prepared[]): ReturnType<typeof openRiskModel> {
+  const thresholds = { risk: 2, part: 2, danger: 0.5, strain: 2, nod: 0 };
+  return openRiskModel({ ...fitRiskModel(learn), thresholds, weakRules });
+}
