@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
+import { exercisesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 
-const companion = createCompanion(readContent());
+const content = readContent();
+const companion = createCompanion(content);
 const OPENINGS = [
   'my boss keeps moving my deadlines and I go home worn out, what should I do?',
   'I lie awake every night and I am so tired, what can I do?',
@@ -47,4 +49,33 @@ test('a first or second picks by the order in which talking and trying were name
   ];
   const results = holdChat(companion, [...turns, 'yes that is right', 'a small step']);
   expect(results.at(-1)?.reply.move).toMatch(/offer|step|plan/);
+});
+
+test('an offered exercise goes by its title, and the title begins it', () => {
+  const turns = ['my exams start monday and I am so anxious', "it's a 9 out of 10", 'no not that'];
+  const offer = holdChat(companion, [...turns, 'what should I do about it now, I am so overwhelmed']).at(-1);
+  const options = chips(offer?.reply.cards ?? []).filter((option) => option.id.startsWith('exercise:'));
+  expect(options.length).toBeGreaterThan(0);
+  for (const option of options) {
+    const exercise = exercisesFrom(content).get(option.id.slice('exercise:'.length));
+    expect(option.label).toBe(exercise?.title);
+    // At nine of ten nothing that takes thinking.
+    expect(['body', 'connection']).toContain(exercise?.kind);
+    const begun = holdChat(companion, [
+      ...turns,
+      'what should I do about it now, I am so overwhelmed',
+      option.label,
+    ]).at(-1);
+    expect(begun?.reply.move).toMatch(new RegExp(`^step\\.${exercise?.id}\\.`));
+  }
+});
+
+test('a loss of two weeks ago brings listening, one of years ago the time to remember', () => {
+  const ask = 'can we do the remember someone exercise';
+  expect(holdChat(companion, ['my mother died two weeks ago and I miss her', ask]).at(-1)?.reply.move).toBe(
+    'decline.grief-remember',
+  );
+  expect(holdChat(companion, ['my mother died six years ago and I miss her', ask]).at(-1)?.reply.move).toMatch(
+    /^step\.grief/,
+  );
 });

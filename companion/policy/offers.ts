@@ -27,6 +27,13 @@ export function suitingExercises(scene: Scene): Exercise[] {
   return [...new Set([...ranked, ...always])];
 }
 
+interface Offered {
+  id: string;
+  text: string;
+  /** For the chip; the first words of the text where absent. */
+  label?: string;
+}
+
 /** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
 export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
   const { state, lines } = scene;
@@ -44,7 +51,7 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
     );
   const suiting = suitingExercises(scene);
   const exercises = [...new Set([...bestOfTwoKinds(suiting), ...suiting])]
-    .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer }))
+    .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer, label: exercise.title }))
     .filter((entry) => !state.offers.includes(entry.id));
   const first = ideas[0] ?? exercises[0];
   // A body or thought exercise beside an idea where the feeling is loud or the thoughts are harsh; else two ideas.
@@ -56,12 +63,12 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const second = first === ideas[0] ? other : exercises[1];
   if (!first || !second) return null;
   const wantsIdeas = scene.read.acts.has('ask_advice') && ideas.length >= 2;
-  const pair = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];
+  const pair: Offered[] = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];
   state.offers = [...state.offers, ...pair.map((entry) => entry.id)].slice(-16);
   state.toldAtOffer = state.told;
   const cards: Card[] = [
     choices('offer', [
-      ...pair.map((entry) => ({ id: entry.id, label: shortLabel(entry.text) })),
+      ...pair.map((entry) => ({ id: entry.id, label: entry.label ?? shortLabel(entry.text) })),
       { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
     ]),
   ];
@@ -132,6 +139,11 @@ const SMALL = new Set([
 /** The option a message means: by place, by words, or null. */
 export function readPick(scene: Scene, options: string[]): string | null {
   const { read } = scene;
+  const said = read.clean.toLowerCase().replace(/[.?!]+$/, '');
+  const titled = options.find(
+    (option) => scene.exercises.get(option.split(':')[1] ?? '')?.title.toLowerCase() === said,
+  );
+  if (titled?.startsWith('exercise:')) return titled;
   if (read.acts.has('first')) return options[0] ?? null;
   if (read.acts.has('second')) return options[1] ?? null;
   if (read.acts.has('both') || (read.acts.has('yes') && read.words <= 3)) return options[0] ?? null;
