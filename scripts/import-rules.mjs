@@ -129,8 +129,8 @@ const ZONES = [
   },
   {
     name: 'benchmarks and scripts',
-    files: ['bench/**', 'scripts/**', 'docs/**'],
-    allow: ['#bench/**', '#server/**', '#shared/**', '#companion/**', '#content/**'],
+    files: ['bench/**', 'scripts/**', 'docs/**', 'training/**'],
+    allow: ['#bench/**', '#training/**', '#server/**', '#shared/**', '#companion/**', '#content/**'],
     tests: [],
     message: 'Reach other folders through #aliases, never ../.',
   },

@@ -106,7 +106,7 @@ export function createAssessor(content: RiskContent): Assessor {
       }
       if (model === null) return summarise(outcomes, cleared);
       const found = model.read(text, cueMarks(readings));
-      return summarise(joined(outcomes, found, cleared, model), cleared);
+      return summarise(joined(outcomes, found, cleared, model), cleared, found);
     },
   };
 }
@@ -134,9 +134,12 @@ function joined(outcomes: Outcome[], found: ModelFinding, cleared: boolean, mode
   return held;
 }
 
-function summarise(outcomes: Outcome[], cleared: boolean): Assessment {
+function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding): Assessment {
+  const likeness = (outcome: Outcome): number => found?.likeness(outcome.category) ?? 0;
   const topics = [...new Set(outcomes.flatMap((outcome) => (outcome.topic ? [outcome.topic] : [])))];
-  const ranked = outcomes.filter((outcome) => outcome.level > 0).sort((a, b) => b.level - a.level);
+  const ranked = outcomes
+    .filter((outcome) => outcome.level > 0)
+    .sort((a, b) => b.level - a.level || likeness(b) - likeness(a));
   const top = ranked[0];
   if (!top) return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false, topics };
   return {

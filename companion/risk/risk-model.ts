@@ -32,6 +32,8 @@ export interface ModelFinding {
   risk: number;
   /** The share of levels 1 to 3, 0 to 1. */
   strain: number;
+  /** How well each category fits, 0 to 1: settles what a matter is called where several rules fire at once. */
+  likeness(category: RiskCategory): number;
 }
 
 export interface RiskModel {
@@ -62,10 +64,24 @@ export function openRiskModel(stored: StoredRiskModel): RiskModel {
         level = partLevel;
         features = partFeatures;
       }
-      return { level, category: categoryOf(categories, features, level), risk, strain: 1 - (shares[0] ?? 0) };
+      return {
+        level,
+        category: categoryOf(categories, features, level),
+        risk,
+        strain: 1 - (shares[0] ?? 0),
+        likeness: likenessOf(categories, features),
+      };
     },
     isWeak: (rule) => weak.has(rule),
     nods: (risk) => risk >= thresholds.nod,
+  };
+}
+
+function likenessOf(model: LinearModel, features: Uint32Array): (category: RiskCategory) => number {
+  let shares: number[] | null = null;
+  return (category) => {
+    shares ??= model.shares(features);
+    return shares[model.classes.indexOf(category)] ?? 0;
   };
 }
 

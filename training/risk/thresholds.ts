@@ -1,5 +1,6 @@
 import type { RiskThresholds } from '#companion/risk/risk-model.ts';
 import type { Judged } from './judge.ts';
+import { print } from './print.ts';
 
 /**
  * How many harmless sentences of the corpus may be raised to 2 or 3. The corpus is written to be hard (half of it
@@ -23,7 +24,7 @@ const round = (share: number): number => Math.round(share * 1000) / 1000;
 
 /** Prints, by language, what share of each level would be raised to 2 or 3. */
 export function printJudged(judged: readonly Judged[], thresholds: RiskThresholds): void {
-  console.log(`held-back families of the corpus, threshold ${thresholds.risk}: raised to 2 or 3 (%), by true level`);
+  print(`held-back families of the corpus, threshold ${thresholds.risk}: raised to 2 or 3 (%), by true level`);
   const languages = [...new Set(judged.map((item) => item.row.language))].sort();
   for (const language of [...languages, 'all']) {
     const own = judged.filter((item) => language === 'all' || item.row.language === language);
@@ -31,7 +32,7 @@ export function printJudged(judged: readonly Judged[], thresholds: RiskThreshold
       const of = own.filter((item) => item.row.level === level);
       return `${level}: ${((100 * of.filter((item) => isRaised(item, thresholds)).length) / Math.max(1, of.length)).toFixed(1)}`;
     });
-    console.log(`  ${language.padEnd(4)} ${raised.join('   ')}   of ${own.length}`);
+    print(`  ${language.padEnd(4)} ${raised.join('   ')}   of ${own.length}`);
   }
 }
 

@@ -9,6 +9,7 @@ import { openRiskModel, type StoredRiskModel } from '#companion/risk/risk-model.
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { fitRiskModel, type Prepared, prepare } from './fit-risk-model.ts';
 import { FOLDS, foldOf, type Judged, judgeRows } from './judge.ts';
+import { print } from './print.ts';
 import { corpusRows, sharedRows } from './rows.ts';
 import { chooseThresholds, printJudged } from './thresholds.ts';
 import { findWeakRules } from './weak-rules.ts';
@@ -21,10 +22,10 @@ const { model: _, ...rulesOnly } = riskContentFrom(files);
 const rules = createAssessor(rulesOnly);
 
 const rows = [...corpusRows(join(root, 'training/risk/corpus')), ...sharedRows(shared)];
-console.log(`${rows.length} rows, ${rows.filter((row) => row.source === 'corpus').length} of the corpus`);
+print(`${rows.length} rows, ${rows.filter((row) => row.source === 'corpus').length} of the corpus`);
 const prepared = prepare(rows, rules);
 const weakRules = findWeakRules(rows, rules);
-console.log(`weak rules: ${weakRules.join(', ')}`);
+print(`weak rules: ${weakRules.join(', ')}`);
 
 const judged: Judged[] = [];
 for (let fold = 0; fold < FOLDS; fold += 1) {
@@ -38,7 +39,7 @@ const stored: StoredRiskModel = { ...fitRiskModel(prepared), thresholds, weakRul
 const path = join(root, 'content/models/risk.json');
 mkdirSync(dirname(path), { recursive: true });
 writeFileSync(path, `${JSON.stringify(stored, null, 1)}\n`);
-console.log(`${path}: ${Math.round(JSON.stringify(stored).length / 1000)} kB`);
+print(`${path}: ${Math.round(JSON.stringify(stored).length / 1000)} kB`);
 
 function modelFrom(learn: readonly Prepared[]): ReturnType<typeof openRiskModel> {
   const thresholds = { risk: 2, part: 2, danger: 0.5, strain: 2, nod: 0 };

@@ -9,7 +9,8 @@ let uid: string;
 
 const ask = async (path: string, headers: Record<string, string> = { cookie }) => {
   const answer = await createApp(opened.p).request(path, { headers });
-  return { status: answer.status, json: await answer.json() };
+  const json = (await answer.json()) as { user: { uid: string }; answers: Record<string, unknown> };
+  return { status: answer.status, json };
 };
 const write = (path: string, body: unknown) =>
   createApp(opened.p).request(path, {
