@@ -8,6 +8,7 @@ import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import type { SafetyFlowState } from './safety-flow/flow-state.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
+import { weighTogether } from './second-opinion.ts';
 import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
 
@@ -38,7 +39,7 @@ export function createSafety(content: CompanionContent): Safety {
       const memory = (state.safety ?? { cleanTurns: 0, flow: null }) as SafetyMemory;
       const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
-      const assessment = assessor.assess({ text, turns, language });
+      const assessment = weighTogether(assessor.assess({ text, turns, language }), input.secondOpinion);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
       const level = stickyLevel(state.level, assessment, cleanTurns, flow.saysSafe(text, language));
       const categories = [...new Set([...assessment.categories, ...state.categories])].slice(0, 6);

@@ -1,6 +1,7 @@
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 import type { CompanionState } from './state.ts';
 
 /** One turn of conversation as the companion sees it. Pure data: no clock, no chance, no I/O. */
@@ -23,6 +24,8 @@ export interface TurnInput {
   language: string;
   languageChosen: boolean;
   ageBand: '13-17' | '18+' | null;
+  /** How a model read the same words, where one was asked; can only make the turn more careful. */
+  secondOpinion?: SecondOpinion;
 }
 
 /** What the guided engine decided; in model mode the model only writes it. */

@@ -25,7 +25,11 @@ type CardName =
   | `safety-${'eating-disorder' | 'psychosis-mania' | 'third-party-risk'}`
   | 'minor'
   | 'language'
-  | 'move';
+  | 'move'
+  | 'memory'
+  | 'summary'
+  | 'screening'
+  | `call-${'risk' | 'memories' | 'session' | 'rolling' | 'title'}`;
 
 const read = new Map<CardName, string>();
 
