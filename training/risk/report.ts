@@ -1,0 +1,94 @@
+// `npm run eval:risk`: how the whole assessor (rules and model) does on messages it never learned from, with intervals
+// (training/risk/test), and on the sets in ALCOVE_SHARED (default ../shared). `--misses` prints what was judged wrong.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAssessor } from '#companion/risk/assess.ts';
+import { riskContentFrom } from '#companion/risk/risk-content.ts';
+import { loadCompanionContent } from '#server/companion-content.ts';
+import { print } from './print.ts';
+import { readCorpus } from './read-corpus.ts';
+import { share } from './share.ts';
+
+interface Item {
+  id: string;
+  language: string;
+  /** What the last turn is due, and what is defensible too. */
+  level: number;
+  okLevels: number[];
+  turns: string[];
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const shared = join(process.env.ALCOVE_SHARED ?? join(root, '..', 'shared'), 'data');
+const showsMisses = process.argv.includes('--misses');
+const assessor = createAssessor(riskContentFrom((await loadCompanionContent(root)).files));
+const times: number[] = [];
+
+const tests: Item[] = readCorpus(join(root, 'training/risk/test')).map((row) => ({
+  id: `${row.file} ${row.family}`,
+  language: row.language,
+  level: row.level,
+  okLevels: [row.level],
+  turns: row.text.split(' ⏎ '),
+}));
+print('Messages never learned from (training/risk/test)');
+report(
+  tests.filter((item) => item.language === 'en'),
+  'English',
+);
+report(
+  tests.filter((item) => item.language !== 'en'),
+  'the ten other languages',
+);
+for (const language of [...new Set(tests.map((item) => item.language))].filter((code) => code !== 'en'))
+  report(
+    tests.filter((item) => item.language === language),
+    language,
+  );
+
+if (existsSync(join(shared, 'crisis-dev.jsonl'))) {
+  print('crisis-dev (rules were written beside it and the model learned from it: no honest estimate)');
+  report(development(), 'all languages');
+}
+times.sort((a, b) => a - b);
+print(`${times.length} messages: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, the longest ${at(1)} ms`);
+
+function report(items: Item[], name: string): void {
+  const judged = items.map((item) => ({ item, level: assess(item) }));
+  const count = (level: number, isHit: (found: number) => boolean): string => {
+    const of = judged.filter(({ item }) => item.level === level);
+    return share(of.filter(({ level: found }) => isHit(found)).length, of.length);
+  };
+  print(`  ${name} (${items.length})`);
+  print(`    level 3 rated 0 or 1   ${count(3, (found) => found < 2)}`);
+  print(`    level 3 rated 3        ${count(3, (found) => found === 3)}`);
+  print(`    level 2 flagged        ${count(2, (found) => found >= 2)}`);
+  print(`    level 1 rated 3        ${count(1, (found) => found === 3)}`);
+  print(`    level 0 rated 2 or 3   ${count(0, (found) => found >= 2)}`);
+  for (const { item, level } of showsMisses ? judged : []) {
+    const isWrong = item.level >= 2 ? level < 2 : level >= 2;
+    if (isWrong && !item.okLevels.includes(level)) print(`      ${item.level} → ${level} ${item.turns.join(' ⏎ ')}`);
+  }
+}
+
+function assess(item: Item): number {
+  const turns = item.turns.slice(0, -1).map((text) => ({ role: 'user' as const, text }));
+  const started = performance.now();
+  const { level } = assessor.assess({ text: item.turns.at(-1) ?? '', turns, language: item.language });
+  times.push(performance.now() - started);
+  return level;
+}
+
+function development(): Item[] {
+  const lines = readFileSync(join(shared, 'crisis-dev.jsonl'), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const row = JSON.parse(line);
+    const turns = row.turns?.map((turn: { text: string }) => turn.text) ?? [row.text];
+    return { id: row.id, language: row.lang, level: row.level, okLevels: row.ok_levels, turns };
+  });
+}
+
+function at(part: number): string {
+  return (times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(2);
+}
