@@ -102,7 +102,7 @@ export function stepOf(exercise: Exercise, stepId: string): ExerciseStep | null 
   return exercise.steps.find((step) => step.id === stepId) ?? null;
 }
 
-/** A wording whose slots are all known; the ones that use the person's own words come first. */
+/** A wording whose slots are all known; the more of the person's own words it uses, the earlier it comes. */
 function pickWording(step: ExerciseStep, frame: ExerciseFrame, slots: Slots, options: RunOptions): string | null {
   const given = 'times' in step ? itemsOf(frame.values[step.id]).length : 0;
   const again = given > 0 && 'more' in step ? step.more : undefined;
@@ -110,10 +110,12 @@ function pickWording(step: ExerciseStep, frame: ExerciseFrame, slots: Slots, opt
   if (again) return again[(given - 1 + frame.tries) % again.length] ?? null;
   const filled = shuffled(wordingsOf(step), `${options.seed}:${step.id}:${frame.tries}`).flatMap((wording) => {
     const text = fill(wording, slots);
-    const own = wording.includes('{');
-    return text === null || (own && options.plain) ? [] : [{ text, own, met: options.avoid?.includes(text) ?? false }];
+    const own = wording.split('{').length - 1;
+    return text === null || (own > 0 && options.plain)
+      ? []
+      : [{ text, own, met: options.avoid?.includes(text) ?? false }];
   });
-  filled.sort((a, b) => Number(a.met) - Number(b.met) || Number(b.own) - Number(a.own));
+  filled.sort((a, b) => Number(a.met) - Number(b.met) || b.own - a.own);
   return filled[0]?.text ?? null;
 }
 

@@ -157,3 +157,16 @@ test('a harsh name given as a reason is never turned to "you"', () => {
   const result = chat([...turns, "because I'm worthless and a failure"]).at(-1);
   expect(result?.reply.text).not.toMatch(/you(?:'re| are) (?:a )?(?:worthless|failure)|worthless/i);
 });
+
+test("the four lines of a hard request are joined to one draft in the person's own words", () => {
+  const lines = [
+    'the meeting was moved without a word to me',
+    'I felt left out',
+    "I'd like a message the day before",
+    'so that I can plan',
+  ];
+  const result = chat(['can we do the dear man exercise', 'yes', ...lines]).at(-1);
+  expect(result?.reply.text).toContain(
+    '"The meeting was moved without a word to me. I felt left out. I\'d like a message the day before. So that I can plan."',
+  );
+});
