@@ -167,6 +167,6 @@ test("the four lines of a hard request are joined to one draft in the person's o
   ];
   const result = chat(['can we do the dear man exercise', 'yes', ...lines]).at(-1);
   expect(result?.reply.text).toContain(
-    '"The meeting was moved without a word to me. I felt left out. I\'d like a message the day before. So that I can plan."',
+    '"The meeting was moved without a word to me." "I felt left out." "I\'d like a message the day before." "So that I can plan."',
   );
 });
