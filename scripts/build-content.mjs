@@ -11,7 +11,7 @@ const problems = [];
 const files = {};
 const sources = {};
 
-for (const name of ['lines', 'exercises', 'risk', 'crisis', 'models']) collect(name);
+for (const name of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models']) collect(name);
 for (const problem of checkContent({ files })) {
   const lineNumber = problem.at.length > 0 ? lineOf(problem.file, problem.at) : 1;
   problems.push(`content/${problem.file}:${lineNumber} ${problem.reason}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompanionContent } from '#companion/content.ts';
 
-const FOLDERS = ['lines', 'exercises', 'risk', 'crisis', 'models'];
+const FOLDERS = ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models'];
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /**

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { createCompanion } from '#companion/companion.ts';
+import { createMemoryTalk } from '#companion/memory/memory-talk.ts';
 import { loadCompanionContent } from './companion-content.ts';
 import type { Config } from './config/config.ts';
-import { connect } from './db/connect.ts';
+import { connect, openTemporary } from './db/connect.ts';
 import { createLive } from './live/live.ts';
 import { localBus } from './live/live-bus.ts';
 import { connectModel } from './llm/connect-model.ts';
@@ -29,13 +30,16 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     ? (await import('./live/postgres-bus.ts')).postgresBus(config.databaseUrl)
     : localBus();
   const live = await createLive(bus, () => log.warn('a live notice was not delivered'));
-  const companion = createCompanion(await loadCompanionContent());
+  const content = await loadCompanionContent();
+  const temporaryDb = await openTemporary();
   const platform: Platform = {
     db,
+    temporaryDb,
     vault,
     live,
     mail: await connectMail(config),
-    companion,
+    companion: createCompanion(content),
+    memoryTalk: createMemoryTalk(content),
     model: await connectModel(config.model),
     config,
     clock,
@@ -46,6 +50,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     close: async () => {
       await live.close();
       await db.destroy();
+      await temporaryDb.destroy();
       await vault.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Companion } from '#companion/companion.ts';
+import type { MemoryTalk } from '#companion/memory/memory-talk.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live/live.ts';
@@ -14,10 +15,15 @@ import type { Vault } from './vault/vault.ts';
  */
 export interface Platform {
   db: Kysely<Database>;
+  /** Temporary chats: a database in this process's memory, with the same tables. */
+  temporaryDb: Kysely<Database>;
+  /** Where people are kept, while `db` is the memory of temporary chats; absent everywhere else. */
+  peopleDb?: Kysely<Database>;
   vault: Vault;
   live: Live;
   mail: Mail;
   companion: Companion;
+  memoryTalk: MemoryTalk;
   /** Null where no model is configured: the guided companion answers alone. */
   model: ChatModel | null;
   config: Config;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from './database.ts';
-import { nodeSqliteDialect } from './dialects/node-sqlite.ts';
+import { IN_MEMORY, nodeSqliteDialect } from './dialects/node-sqlite.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 
@@ -18,6 +18,16 @@ export async function connect(config: Pick<Config, 'dataDir' | 'databaseUrl'>): 
   const db = new Kysely<Database>({ dialect: await dialectOf(config) });
   await migrate(db as unknown as Kysely<never>, engine);
   return { db, engine };
+}
+
+/**
+ * A database that lives in this process's memory and nowhere else, for temporary chats. It is gone with the process,
+ * and other instances do not see it.
+ */
+export async function openTemporary(): Promise<Kysely<Database>> {
+  const db = new Kysely<Database>({ dialect: nodeSqliteDialect(IN_MEMORY) });
+  await migrate(db as unknown as Kysely<never>, 'sqlite');
+  return db;
 }
 
 async function dialectOf({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>) {

@@ -58,7 +58,11 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const createChatSchema = z.strictObject({ id: idSchema.optional() });
+export const createChatSchema = z.strictObject({
+  id: idSchema.optional(),
+  /** Nothing of it is written to disk. Always so for people who did not agree to keep chats. */
+  temporary: z.boolean().optional(),
+});
 export type CreateChat = z.infer<typeof createChatSchema>;
 
 export const updateChatSchema = z
@@ -92,6 +96,15 @@ export type ChatList = z.infer<typeof chatListSchema>;
 export const messagePageSchema = z.object({ messages: z.array(messageSchema), before: z.string().nullable() });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
+/** What came out of a chat, beside its messages and its draft, in counts. */
+export const chatTracesSchema = z.object({
+  memories: z.int(),
+  sessions: z.int(),
+  safetyEvents: z.int(),
+  keptItems: z.int(),
+});
+export type ChatTraces = z.infer<typeof chatTracesSchema>;
+
 /** Everything about a chat that is not one of the specification's six fields. */
 export const chatStateSchema = z.object({
   level: riskLevelSchema,
@@ -100,6 +113,10 @@ export const chatStateSchema = z.object({
   runningReply: z.string().nullable(),
   draft: z.string(),
   messageCount: z.int(),
+  /** Lives in the server's memory only, until it is kept, deleted or left alone for long. */
+  temporary: z.boolean(),
+  /** What else came out of this chat and would go with it. */
+  traces: chatTracesSchema,
 });
 export type ChatState = z.infer<typeof chatStateSchema>;
 
@@ -112,6 +129,6 @@ export const feedbackSchema = z.strictObject({ feedback: z.enum(['up', 'down']).
 export const deleteReceiptSchema = z.object({
   chatId: z.string(),
   deletedAt: z.string(),
-  removed: z.object({ messages: z.int(), memories: z.int(), drafts: z.int() }),
+  removed: chatTracesSchema.extend({ messages: z.int(), drafts: z.int() }),
 });
 export type DeleteReceipt = z.infer<typeof deleteReceiptSchema>;

@@ -43,6 +43,10 @@ export const ERROR_STATUS = {
   'chats.parent_unknown': 400,
   'chats.nothing_to_retry': 409,
   'chats.cursor_invalid': 400,
+  'chats.not_empty': 409,
+  'chats.not_temporary': 409,
+  'memories.not_found': 404,
+  'memories.never_kept': 400,
   'safety.country_unknown': 404,
 } as const;
 

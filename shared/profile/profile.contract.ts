@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageTagSchema } from '#shared/language/language-tag.contract.ts';
+import { memoryModeSchema } from '#shared/memories/memories.contract.ts';
 
 export const DISPLAY_NAME_MAX = 80;
 
@@ -23,6 +24,10 @@ export const settingsSchema = z.object({
   pinchZoom: z.boolean(),
   defaultTone: z.enum(['gentle', 'steady', 'curious', 'practical', 'light']).nullable(),
   language: languageTagSchema.nullable(),
+  /** Null until chosen: then asked for each, or, under 18, off. */
+  memoryMode: memoryModeSchema.nullable(),
+  /** The second switch for sensitive memories: may a language model be given them too. */
+  sensitiveToModel: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export const DEFAULT_SETTINGS: Settings = {
@@ -33,6 +38,8 @@ export const DEFAULT_SETTINGS: Settings = {
   pinchZoom: false,
   defaultTone: null,
   language: null,
+  memoryMode: null,
+  sensitiveToModel: false,
 };
 
 export const updateUserSchema = z.strictObject({ displayName: z.string().trim().max(DISPLAY_NAME_MAX).nullable() });

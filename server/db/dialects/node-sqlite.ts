@@ -13,6 +13,8 @@ import {
 } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 
+/** A name that SQLite takes for "no file". */
+export const IN_MEMORY = ':memory:';
 const STATEMENT_CACHE_MAX = 500;
 
 /** WAL with FULL: an acknowledged commit survives a power cut. secure_delete: deleted text leaves the file. */
@@ -75,7 +77,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { group, writer, reader } = this.#driver.open;
     if (this.inTransaction) return writer.run<R>(query);
-    if (SelectQueryNode.is(query.query)) return reader.run<R>(query);
+    if (reader && SelectQueryNode.is(query.query)) return reader.run<R>(query);
     await group.enter();
     let result: QueryResult<R>;
     try {
@@ -96,7 +98,8 @@ class SqliteConnection implements DatabaseConnection {
 
 class NodeSqliteDriver implements Driver {
   readonly #file: string;
-  #open: { group: GroupCommit; writer: StatementCache; reader: StatementCache; handles: DatabaseSync[] } | null = null;
+  #open: { group: GroupCommit; writer: StatementCache; reader: StatementCache | null; handles: DatabaseSync[] } | null =
+    null;
 
   constructor(file: string) {
     this.#file = file;
@@ -111,13 +114,14 @@ class NodeSqliteDriver implements Driver {
     const writing = new DatabaseSync(this.#file);
     refuseOldSqlite(writing);
     writing.exec(PRAGMAS);
-    const reading = new DatabaseSync(this.#file, { readOnly: true });
-    reading.exec('pragma busy_timeout = 5000');
+    // A database in memory belongs to its one connection: there reads take their turn among the writes.
+    const reading = this.#file === IN_MEMORY ? null : new DatabaseSync(this.#file, { readOnly: true });
+    reading?.exec('pragma busy_timeout = 5000');
     this.#open = {
       group: new GroupCommit(writing),
       writer: new StatementCache(writing),
-      reader: new StatementCache(reading),
-      handles: [reading, writing],
+      reader: reading && new StatementCache(reading),
+      handles: reading ? [reading, writing] : [writing],
     };
   }
 

@@ -61,7 +61,8 @@ async function openPerson(p: Platform, row: PeopleTable): Promise<Person> {
 }
 
 export async function findPerson(p: Platform, uid: string): Promise<Person | null> {
-  const row = await p.db.selectFrom('people').selectAll().where('uid', '=', uid).executeTakeFirst();
+  const db = p.peopleDb ?? p.db;
+  const row = await db.selectFrom('people').selectAll().where('uid', '=', uid).executeTakeFirst();
   return row ? openPerson(p, row) : null;
 }
 

@@ -1,5 +1,5 @@
-import type { TurnResult } from '#companion/turn.ts';
 import type { Person } from '#server/features/auth/people.service.ts';
+import type { RememberedTurn } from '#server/features/memories/memory-turn.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import type { ChatRecord } from './chat-record.ts';
@@ -7,6 +7,7 @@ import { asksModel, type Generation } from './generation.ts';
 import { instanceId, LEASE_MS } from './instance.ts';
 import type { MessageRecord } from './message-record.ts';
 import { insertMessages } from './messages.repository.ts';
+import { isGuidedOnly } from './model-writing.ts';
 import { claimReply } from './running-replies.repository.ts';
 import { guidedBody } from './turn.ts';
 
@@ -19,12 +20,14 @@ export async function beginReply(
   vault: UserVault,
   person: Person,
   chat: ChatRecord,
-  turn: { parent: { id: string; position: number }; replyId: string; result: TurnResult },
+  turn: RememberedTurn & { parent: { id: string; position: number }; replyId: string },
 ): Promise<{ reply: MessageRecord; generation: Generation | null }> {
-  const { parent, replyId, result } = turn;
-  const model = asksModel(p, person, result);
-  const guided = guidedBody(result, false);
-  const body = model ? { ...guided, text: '', cards: [], engine: 'model' as const, version: model.name } : guided;
+  const { parent, replyId, result, recalled, fixed } = turn;
+  const model = fixed ? null : asksModel(p, person, result);
+  const used = recalled.map(({ id }) => ({ kind: 'memory', id }));
+  const guided = { ...guidedBody(result, false), used };
+  const words = model && !isGuidedOnly(result) ? { engine: 'model' as const, version: model.name } : {};
+  const body = model ? { ...guided, text: '', cards: [], ...words } : guided;
   const [reply] = await insertMessages(p.db, vault, person.uid, [
     {
       id: replyId,
@@ -49,6 +52,7 @@ export async function beginReply(
     vault,
     language: result.language,
     result,
+    memories: recalled,
     reply: { ...reply, body },
   };
   return { reply, generation };

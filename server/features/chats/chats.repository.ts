@@ -61,6 +61,23 @@ export async function findChat(db: Db, vault: UserVault, userId: string, id: str
   return row ? toRecord(vault, row) : null;
 }
 
+/** Titles of some chats by id; one that does not open reads as untitled. */
+export async function readTitlesOf(
+  db: Db,
+  vault: UserVault,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('chats')
+    .select(['id', 'created_at', 'rev', 'body'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, openBody(vault, row).title]));
+}
+
 export async function chatExists(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('chats')

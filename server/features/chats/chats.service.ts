@@ -1,3 +1,5 @@
+import { countChatTraces, forgetChat } from '#server/features/memories/chat-traces.service.ts';
+import { isTemporary } from '#server/features/memories/memory-mode.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ChatDocument, ChatState, DeleteReceipt, UpdateChat } from '#shared/chats/chats.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -71,9 +73,10 @@ export async function deleteChat(p: Platform, userId: string, chatId: string): P
     if (running) await releaseReply(tx, userId, running);
     const messages = await countMessages(tx, userId, chatId, 'all');
     const drafts = await removeDraft(tx, userId, chatId);
+    const traces = await forgetChat({ ...p, db: tx }, userId, chatId);
     // Messages go with the chat by their foreign key.
     if (!(await removeChat(tx, userId, chatId))) throw new AppError('chats.not_found');
-    return { removed: { messages, drafts, memories: 0 }, running };
+    return { removed: { ...traces, messages, drafts }, running };
   });
   if (running) abortReply(running);
   p.live.publish(userId, 'chats');
@@ -86,12 +89,14 @@ export async function readChatState(p: Platform, userId: string, chatId: string)
   const vault = await p.vault.forUser(userId);
   const chat = await findChat(p.db, vault, userId, chatId);
   if (!chat) throw new AppError('chats.not_found');
-  const [runningReply, draft, messageCount] = await Promise.all([
+  const [runningReply, draft, messageCount, traces] = await Promise.all([
     findRunningReply(p.db, userId, chatId),
     findDraft(p.db, vault, userId, chatId),
     countMessages(p.db, userId, chatId, 'shown'),
+    countChatTraces(p, userId, chatId),
   ]);
-  return { level: chat.body.level, phase: chat.body.phase, runningReply, draft, messageCount };
+  const { level, phase } = chat.body;
+  return { level, phase, runningReply, draft, messageCount, temporary: isTemporary(p), traces };
 }
 
 /** Where text waits that was written before there was a chat. */

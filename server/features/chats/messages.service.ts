@@ -15,6 +15,7 @@ import { findMessage, insertMessages, listBranch } from './messages.repository.t
 import { abortReply } from './reply-registry.ts';
 import { findReplyTo, stopRunning } from './stopping.ts';
 import { chatAfter, readBefore, takeTurn } from './turn.ts';
+import { withMemory } from './turn-memory.ts';
 
 interface Exchange {
   message: MessageRecord;
@@ -85,8 +86,11 @@ async function answerAfterAll(
   const { texts, state } = await readBefore(p.db, vault, userId, leaf);
   const { ageBand } = person;
   const result = takeTurn(p, { userId, chat, replyId, texts, state, localHour: input.localHour ?? null, ageBand });
-  const begun = await beginReply(p, vault, person, chat, { parent: leaf, replyId, result });
-  await saveChatBody(p.db, vault, userId, chat, chatAfter(chat.body, result));
+  const above = leaf.parentId ? await findMessage(p.db, vault, userId, leaf.parentId) : null;
+  const rest = { chatId: chat.id, replyId, messageId: leaf.id, texts, above, again: true };
+  const remembered = await withMemory(p, vault, person, { ...rest, result });
+  const begun = await beginReply(p, vault, person, chat, { parent: leaf, replyId, ...remembered });
+  await saveChatBody(p.db, vault, userId, chat, chatAfter(chat.body, remembered.result));
   return begun;
 }
 
@@ -108,15 +112,19 @@ async function exchangeIn(
   const now = p.clock();
   const replyId = uuidV7(now);
   const before = await readBefore(p.db, vault, userId, parent);
-  const result = takeTurn(p, {
+  const texts = [...before.texts, input.text];
+  const decided = takeTurn(p, {
     userId,
     chat,
     replyId,
-    texts: [...before.texts, input.text],
+    texts,
     state: before.state,
     localHour: input.localHour ?? null,
     ageBand: person.ageBand,
   });
+  const rest = { chatId: chat.id, replyId, messageId: input.id, texts, above: parent, again: false };
+  const remembered = await withMemory(p, vault, person, { ...rest, result: decided });
+  const { result } = remembered;
   const [message] = await insertMessages(p.db, vault, userId, [
     {
       id: input.id,
@@ -130,7 +138,11 @@ async function exchangeIn(
     },
   ]);
   if (!message) throw new Error('the message was not stored');
-  const { reply, generation } = await beginReply(p, vault, person, chat, { parent: message, replyId, result });
+  const { reply, generation } = await beginReply(p, vault, person, chat, {
+    parent: message,
+    replyId,
+    ...remembered,
+  });
   await removeDraft(p.db, userId, chat.id);
   await saveChatBody(p.db, vault, userId, chat, chatAfter(chat.body, result));
   return { message, reply, generation, stopped };

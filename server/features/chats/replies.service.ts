@@ -14,6 +14,7 @@ import { abortReply } from './reply-registry.ts';
 import { findRunningReply } from './running-replies.repository.ts';
 import { stopRunning, versionsOf } from './stopping.ts';
 import { chatAfter, readBefore, takeTurn } from './turn.ts';
+import { withMemory } from './turn-memory.ts';
 
 /**
  * Stops a reply that is being written; what was shown of it stays. A reply that is
@@ -65,7 +66,7 @@ export async function retryReply(
     if (!parent) throw new AppError('chats.nothing_to_retry');
     const stopped = await stopRunning(inside, vault, userId, chatId);
     const { texts, state } = await readBefore(tx, vault, userId, parent);
-    const result = takeTurn(p, {
+    const decided = takeTurn(p, {
       userId,
       chat,
       replyId: newId,
@@ -75,10 +76,17 @@ export async function retryReply(
       ageBand: person.ageBand,
       avoid: await textsOf(inside, vault, userId, await versionsOf(tx, userId, old)),
     });
+    const above = parent.parentId ? await findMessage(tx, vault, userId, parent.parentId) : null;
+    const rest = { chatId, replyId: newId, messageId: parent.id, texts, above, again: true };
+    const remembered = await withMemory(inside, vault, person, { ...rest, result: decided });
     await leadTo(tx, userId, chatId, parent);
     await leaveBranch(tx, userId, chatId, old.position);
-    const { reply, generation } = await beginReply(inside, vault, person, chat, { parent, replyId: newId, result });
-    await saveChatBody(tx, vault, userId, chat, chatAfter(chat.body, result));
+    const { reply, generation } = await beginReply(inside, vault, person, chat, {
+      parent,
+      replyId: newId,
+      ...remembered,
+    });
+    await saveChatBody(tx, vault, userId, chat, chatAfter(chat.body, remembered.result));
     return { reply, generation, stopped };
   });
   if (done.stopped) abortReply(done.stopped);

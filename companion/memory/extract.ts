@@ -1,0 +1,120 @@
+import type { MemoryClass, MemoryKind } from '#shared/memories/memories.contract.ts';
+import { MEMORY_TEXT_MAX } from '#shared/memories/memories.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { isNeverRemembered, isSensitive } from './deny.ts';
+
+/** One message of a reviewed stretch of talk. */
+export interface ReviewedMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  text: string;
+  level: RiskLevel;
+}
+
+export interface MemoryCandidate {
+  /** A piece of one message, word for word, at most 140 characters. */
+  text: string;
+  kind: MemoryKind;
+  class: MemoryClass;
+  messageId: string;
+}
+
+/** Which sentences are worth keeping, the surest first. English; in other languages nothing is proposed. */
+const KINDS: readonly (readonly [MemoryKind, RegExp])[] = [
+  [
+    'preference',
+    /\b(?:call me|i prefer|i'd rather you|please don't|(?:i )?(?:don't|can't|cannot) (?:like|do|stand) (?:the )?(?:breathing|exercises?|questions?|lists?|advice|metaphors?)|no (?:breathing|exercises?|questions?|advice)\b|i like it when you)/i,
+  ],
+  [
+    'plan',
+    /\b(?:i'm going to|i am going to|i'll|i will|i plan to|i want to try|i could ask|i'm gonna)\s+(?!be fine|try to sleep\b)\w+/i,
+  ],
+  [
+    'event',
+    /\b(?:exams?|interview|presentation|deadline|appointment|wedding|funeral|birthday|move|moving|trip|flight|meeting|party|test|thesis|visit\w*|starts?)\b.*\b(?:tomorrow|tonight|next|this|on|in|every)\s+(?:the\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december|morning|two|three|\d)/i,
+  ],
+  [
+    'coping',
+    /\b(?:(?:it |that |what |really |always )?helps?(?:ed)? (?:me|a bit|a little|to|is|when)|calms? me|i (?:feel|felt) (?:better|calmer|lighter) (?:when|after|if))\b/i,
+  ],
+  [
+    'goal',
+    /\b(?:my goal|i want to|i'd like to|i would like to|i'm trying to|i am trying to|i hope to|i wish i could)\s+\w+/i,
+  ],
+  [
+    'value',
+    /\b(?:matters? (?:a lot |so much |most )?to me|is (?:really |very |so )?important to me|means (?:a lot|everything|so much) to me)\b/i,
+  ],
+  [
+    'person',
+    /\b(?:my (?:best )?(?:friend|sister|brother|mother|mum|mom|father|dad|wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|children|boss|manager|flatmate|roommate|grandma|grandmother|grandpa|dog|cat|colleague|teacher|neighbour|neighbor))\b.*\b(?:is|are|lives?|works?|helps?|listens?|visits?|calls?|supports?|moved?|comes?)\b/i,
+  ],
+  [
+    'person',
+    /\b(?:i work (?:as|at|in|for)|i'm an? (?:nurse|teacher|student|manager|driver|cook|carer|designer|developer|engineer|doctor|cleaner|apprentice|single parent|mother|father)|my job is|i study|i live (?:with|alone))\b/i,
+  ],
+];
+
+const QUESTION_OR_DOUBT = /\?$|\b(?:what if|if i could|i wish i could just|would you|do you)\b/i;
+const WORDS_MIN = 4;
+
+/** Sentences of a message, each a piece of it word for word. */
+export function sentencesIn(text: string): string[] {
+  return (text.match(/[^.!?\n;]+[.!?]*/g) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Shortens a long sentence at a comma or "and", keeping the part where `match` stands; null where none is short enough. */
+function shorten(sentence: string, match: RegExp): string | null {
+  if (sentence.length <= MEMORY_TEXT_MAX) return sentence;
+  const parts = sentence.split(/,\s+|\s+(?=(?:and|but|because|so)\s)/);
+  const part = parts.find((piece) => match.test(piece) && piece.length <= MEMORY_TEXT_MAX);
+  return part?.trim() ?? null;
+}
+
+/** M0 for how to talk, M2 for what is sensitive, M1 for the rest. */
+export function classOf(kind: MemoryKind, text: string): MemoryClass {
+  if (isSensitive(text)) return 'M2';
+  return kind === 'preference' ? 'M0' : 'M1';
+}
+
+/** Lower-case words only, for telling whether two memories say the same. */
+export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** Whether most words of the shorter one stand in the other. */
+export function saysTheSame(a: string, b: string): boolean {
+  const [short, long] = [plainWords(a), plainWords(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
+  const held = new Set(long);
+  return short.length > 0 && short.filter((word) => held.has(word)).length / short.length >= 0.8;
+}
+
+/**
+ * What a person may want kept from a stretch of talk: their own sentences, word for word, never from a message at
+ * level 2 or above and nothing the deny rules name.
+ *
+ * @param most at most so many, one a kind first
+ */
+export function extractMemories(
+  messages: readonly ReviewedMessage[],
+  known: readonly string[],
+  most = 3,
+): MemoryCandidate[] {
+  const found: (MemoryCandidate & { rank: number })[] = [];
+  for (const message of messages) {
+    if (message.role !== 'user' || message.level >= 2) continue;
+    for (const sentence of sentencesIn(message.text)) {
+      const rank = KINDS.findIndex(([, pattern]) => pattern.test(sentence));
+      const rule = KINDS[rank];
+      if (!rule || QUESTION_OR_DOUBT.test(sentence)) continue;
+      const text = shorten(sentence, rule[1]);
+      if (text === null || plainWords(text).length < WORDS_MIN || isNeverRemembered(text)) continue;
+      if ([...known, ...found.map((held) => held.text)].some((held) => saysTheSame(held, text))) continue;
+      found.push({ text, kind: rule[0], class: classOf(rule[0], text), messageId: message.id, rank });
+    }
+  }
+  found.sort((a, b) => a.rank - b.rank);
+  const firsts = found.filter((candidate, at) => found.findIndex(({ kind }) => kind === candidate.kind) === at);
+  const rest = found.filter((candidate) => !firsts.includes(candidate));
+  return [...firsts, ...rest].slice(0, most).map(({ rank, ...candidate }) => candidate);
+}

@@ -1,0 +1,66 @@
+import type { CompanionContent } from '#companion/content.ts';
+import { shuffled } from '#companion/hash.ts';
+import { freshFlow } from '#companion/safety-flow/flow-state.ts';
+import { type CompanionState, noteSaid, wasSaid } from '#companion/state.ts';
+import type { Card } from '#shared/chats/cards.contract.ts';
+
+export const MEMORY_LINES = [
+  'saved',
+  'nothing_to_save',
+  'denied',
+  'too_long',
+  'off',
+  'temporary',
+  'list_some',
+  'list_more',
+  'list_none',
+  'wrong',
+  'pickup_plan',
+  'pickup_told',
+  'pickup_hard',
+  'hard_question',
+  'redacted',
+] as const;
+export type MemoryLine = (typeof MEMORY_LINES)[number];
+
+/** What the companion says about its memory. English; content/memory/en.yaml. */
+export interface MemoryTalk {
+  /** A wording that this chat has not had yet, else the first by the seed. */
+  say(line: MemoryLine, seed: string, state: CompanionState | null, text?: string): string;
+  /** The chips under the first question after a hard talk. */
+  hardChips: Card;
+}
+
+/** @throws Error where the content lacks a line */
+export function createMemoryTalk(content: CompanionContent): MemoryTalk {
+  const file = content.files['memory/en.yaml'] as {
+    chips: Record<string, string>;
+    lines: Record<MemoryLine, readonly string[]>;
+  };
+  for (const line of MEMORY_LINES)
+    if (!file?.lines[line]?.length) throw new Error(`content/memory/en.yaml lacks "${line}"`);
+  const options = ['yes', 'no', 'unsure', 'rather_not'].map((id) => ({ id, label: file.chips[id] ?? id }));
+  return {
+    hardChips: { type: 'choices', id: 'safety-q1', kind: 'reply', options },
+    say(line, seed, state, text = '') {
+      const quoted = text.trim().replace(/[.!?…]+$/u, '');
+      const wordings = shuffled(file.lines[line], `${seed}:${line}`).map((one) => one.replace('{text}', quoted));
+      return wordings.find((one) => state === null || !wasSaid(state, one)) ?? wordings[0] ?? '';
+    },
+  };
+}
+
+/** The state after a reply about the memory took the place of the planned one. */
+export function afterMemoryReply(
+  state: CompanionState,
+  text: string,
+  asks: 'nothing' | 'open' | 'hard',
+): CompanionState {
+  const next = structuredClone(state);
+  next.lastReply = text;
+  next.expect = asks === 'open' ? { kind: 'open' } : null;
+  // The answer to the question after a hard talk is the safety flow's to hear.
+  if (asks === 'hard') next.safety = { cleanTurns: 0, flow: { ...freshFlow(), pending: 'q1', lang: 'en' } };
+  noteSaid(next, text);
+  return next;
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+
+type Db = Kysely<Database>;
+
+/** Tables whose rows came out of one chat and go with it, beside its messages and its draft. */
+const TRACES = ['memories', 'sessions', 'safety_events', 'kept_items', 'chat_reviews', 'memory_uses'] as const;
+type Trace = (typeof TRACES)[number];
+
+export async function countTraces(db: Db, userId: string, chatId: string): Promise<Record<Trace, number>> {
+  const counts = {} as Record<Trace, number>;
+  for (const table of TRACES) {
+    const row = await db
+      .selectFrom(table)
+      .select((s) => s.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('chat_id', '=', chatId)
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(row.count);
+  }
+  return counts;
+}
+
+/** @param memoryIds memories of the chat: their uses in other chats go too. @returns how many rows went, by table */
+export async function removeTraces(
+  tx: Db,
+  userId: string,
+  chatId: string,
+  memoryIds: readonly string[],
+): Promise<Record<Trace, number>> {
+  const counts = {} as Record<Trace, number>;
+  if (memoryIds.length > 0)
+    await tx.deleteFrom('memory_uses').where('user_id', '=', userId).where('memory_id', 'in', memoryIds).execute();
+  for (const table of TRACES) {
+    const result = await tx
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('chat_id', '=', chatId)
+      .executeTakeFirst();
+    counts[table] = Number(result.numDeletedRows);
+  }
+  return counts;
+}
