@@ -1,7 +1,7 @@
 import type { TurnResult } from '#companion/turn.ts';
 import { loadConfig } from '#server/config/config.ts';
-import { isGuidedOnly } from '#server/features/chats/generation.ts';
 import { writeByModel } from '#server/features/chats/model-turn.ts';
+import { isGuidedOnly } from '#server/features/chats/model-writing.ts';
 import { ModelError } from '#server/llm/chat-model.ts';
 import { connectModel } from '#server/llm/connect-model.ts';
 import { buildRequest } from '#server/llm/prompt.ts';

@@ -23,13 +23,24 @@ export interface PromptInput {
   /** Oldest first; ends with what the person wrote last. */
   history: readonly ChatTurn[];
   ageBand: '13-17' | '18+' | null;
+  /** What they let be remembered; each was agreed to. */
+  memories?: readonly string[];
+  /** The earlier part of this conversation in short. */
+  summary?: string | null;
+  /** A questionnaire they chose to share: its name, date and band in words. */
+  screening?: string | null;
+  /** Ids of the rules that a first try broke, where this is the second. */
+  broken?: readonly string[];
 }
 
-const TURNS_MAX = 16;
-/** Budgets in estimated tokens, so that all fits a context of 8,000. */
-const HISTORY_MAX = 2_000;
-const LAST_MESSAGE_MAX = 2_500;
+/** Budgets in estimated tokens: system 1,100, memory 200, summary 250, turns 2,000, reply 200; all fits in 4,000. */
+export const TURNS_MAX = 16;
+export const HISTORY_MAX = 2_000;
+const MEMORIES_MAX = 8;
+const MEMORIES_TOKENS = 200;
 const QUOTE_MAX = 200;
+/** What is left for the turns before, however long the last message is. */
+const EARLIER_MIN = 200;
 
 /**
  * The request for one reply. Static layers come first, so that servers can
@@ -43,9 +54,12 @@ export function buildRequest(input: PromptInput): ChatRequest {
     promptCard('style'),
     promptCard(`tone-${tone}`),
     ...(ageBand === '13-17' ? [promptCard('minor')] : []),
+    ...(input.screening ? [promptCard('screening').replace('{screening}', () => asData(input.screening ?? ''))] : []),
+    ...memoryCard(input.memories ?? []),
+    ...(input.summary ? [promptCard('summary').replace('{summary}', () => asData(input.summary ?? ''))] : []),
     languageCard(language),
   ].join('\n\n');
-  const note = `<note>\n${safetyCards(level, categories)}\n\n${moveCard(plan)}\n</note>\n\n`;
+  const note = `<note>\n${safetyCards(level, categories)}\n\n${moveCard(plan)}${again(input.broken)}\n</note>\n\n`;
   const messages = fitTurns(alternate(input.history));
   const last = messages.at(-1);
   if (last?.role === 'user') last.content = note + last.content;
@@ -58,6 +72,23 @@ export function buildRequest(input: PromptInput): ChatRequest {
     temperature: level === 0 ? 0.7 : 0.3,
   };
 }
+
+/** At most eight lines and 200 tokens, each a quotation of its own. */
+function memoryCard(memories: readonly string[]): string[] {
+  let left = MEMORIES_TOKENS;
+  const lines = memories
+    .slice(0, MEMORIES_MAX)
+    .map((memory) => `- ${JSON.stringify(asData(memory))}`)
+    .filter((line) => {
+      left -= estimateTokens(line);
+      return left >= 0;
+    });
+  return lines.length === 0 ? [] : [promptCard('memory').replace('{memories}', () => lines.join('\n'))];
+}
+
+/** The ids say enough ("diagnosis", "questions", "length"); the words of the first try are not shown again. */
+const again = (broken: readonly string[] | undefined): string =>
+  broken && broken.length > 0 ? `\nYour first try was withheld for: ${broken.join(', ')}. Write it without that.` : '';
 
 function moveCard(plan: WritingPlan): string {
   const values: Record<string, string> = {
@@ -90,8 +121,8 @@ function alternate(history: readonly ChatTurn[]): ChatTurn[] {
 function fitTurns(turns: readonly ChatTurn[]): ChatTurn[] {
   const last = turns.at(-1);
   if (!last) return [];
-  const kept = [{ role: last.role, content: shorten(last.content, LAST_MESSAGE_MAX) }];
-  let left = HISTORY_MAX;
+  const kept = [{ role: last.role, content: shorten(last.content, HISTORY_MAX - EARLIER_MIN) }];
+  let left = HISTORY_MAX - estimateTokens(kept[0]?.content ?? '');
   for (const turn of turns.slice(-TURNS_MAX, -1).reverse()) {
     left -= estimateTokens(turn.content);
     if (left < 0) break;

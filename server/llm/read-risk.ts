@@ -30,13 +30,15 @@ export async function readRisk(
   history: readonly ChatTurn[],
   signal?: AbortSignal,
 ): Promise<RiskReading | null> {
-  const last = history.at(-1);
-  if (last?.role !== 'user') return null;
-  const before = history.slice(-1 - TURNS_BACK, -1).map(({ role, content }) => {
+  // What was written while a reply ran is judged together with what came before it.
+  const answered = history.findLastIndex((turn) => turn.role === 'assistant') + 1;
+  const last = history.slice(answered).map((turn) => turn.content);
+  if (last.length === 0) return null;
+  const before = history.slice(Math.max(0, answered - TURNS_BACK), answered).map(({ role, content }) => {
     const said = content.replace(/\s+/g, ' ').slice(0, TURN_MAX);
     return `${role === 'user' ? 'Person' : 'Companion'}: ${said}`;
   });
-  const text = `Before:\n${before.join('\n') || 'nothing'}\n\nThe last message:\n${last.content.slice(0, LAST_MAX)}`;
+  const text = `Before:\n${before.join('\n') || 'nothing'}\n\nThe last message:\n${last.join('\n').slice(-LAST_MAX)}`;
   return askStructured(
     model,
     {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChatDocument } from '#shared/chats/chats.contract.ts';
 import { phaseSchema, toneSchema } from '#shared/chats/tones.contract.ts';
 import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
+import { rollingSummarySchema } from './rolling-summary.ts';
 
 /** What is sealed in a chat's row. The title is content; the tone says how somebody felt. */
 export const chatBodySchema = z.object({
@@ -13,6 +14,10 @@ export const chatBodySchema = z.object({
   languageChosen: z.boolean(),
   level: riskLevelSchema,
   phase: phaseSchema.nullable(),
+  /** What no longer fits a model's context, in short. */
+  summary: rollingSummarySchema.optional(),
+  /** A model was asked for a title once. */
+  titleAsked: z.boolean().optional(),
 });
 export type ChatBody = z.infer<typeof chatBodySchema>;
 

@@ -10,66 +10,69 @@ export interface ModelTurn {
   result: TurnResult;
   /** Longest wait in milliseconds at level 2 and above: someone at risk must not wait for a slow model. */
   riskMs: number;
+  /** Settles to anything but null where a second look makes the turn more careful; nothing is shown before. */
+  secondLook?: Promise<unknown>;
 }
 
-/** `withheld`: the reply checker stopped the model; what was let through before stands. */
-export type ModelOutcome = 'done' | 'withheld';
+export type ModelOutcome =
+  | { kind: 'done' }
+  /** The reply checker stopped the model; what was let through before stands. */
+  | { kind: 'withheld'; broken: string[] }
+  /** The second look overtook the reply; nothing was shown. */
+  | { kind: 'overtaken' };
+
+type Append = (text: string) => Promise<void>;
 
 /**
  * Lets a model write one reply. At level 0 sentence by sentence, each checked before
  * `append` is given it; at any risk only the whole, checked reply.
  *
- * @throws ModelError when the model fails or says nothing, `stopped.reason` when the caller stops it
+ * @throws ModelError when the model fails, refuses or says nothing, `stopped.reason` when the caller stops it
  */
-export async function writeByModel(
-  turn: ModelTurn,
-  stopped: AbortSignal,
-  append: (text: string) => Promise<void>,
-): Promise<ModelOutcome> {
+export async function writeByModel(turn: ModelTurn, stopped: AbortSignal, append: Append): Promise<ModelOutcome> {
   const { level } = turn.result;
   const late = new AbortController();
   const timer = level >= 2 ? setTimeout(() => late.abort(new ModelError('timeout_total')), turn.riskMs) : null;
   try {
     const parts = turn.model.stream(turn.request, AbortSignal.any([stopped, late.signal]));
-    return level === 0 ? await release(parts, turn.result, append) : await releaseWhole(parts, turn.result, append);
+    return level === 0 ? await release(parts, turn, append) : await releaseWhole(parts, turn, append);
   } finally {
     if (timer) clearTimeout(timer);
   }
 }
 
-async function release(
-  parts: AsyncIterable<ChatPart>,
-  result: TurnResult,
-  append: (text: string) => Promise<void>,
-): Promise<ModelOutcome> {
-  const gate = createReplyGate(result);
+async function release(parts: AsyncIterable<ChatPart>, turn: ModelTurn, append: Append): Promise<ModelOutcome> {
+  const gate = createReplyGate(turn.result);
   const splitter = createSentenceSplitter();
   let saidSomething = false;
   for await (const part of parts) {
+    // A refusal is no reply, however politely the sentence before it ended.
+    if (part.type === 'end' && part.reason === 'refusal') throw new ModelError('empty');
     const sentences = part.type === 'text' ? splitter.push(part.text) : [splitter.end()];
     for (const sentence of sentences.filter((text) => text.trim() !== '')) {
-      if (!gate.lets(sentence)) return 'withheld';
+      const broken = gate.findsIn(sentence);
+      if (broken.length > 0) return { kind: 'withheld', broken };
+      if (!saidSomething && (await isOvertaken(turn))) return { kind: 'overtaken' };
       await append(sentence);
       saidSomething = true;
     }
-    if (part.type === 'end' && part.reason === 'refusal') throw new ModelError('empty');
   }
   if (!saidSomething) throw new ModelError('empty');
-  return 'done';
+  return { kind: 'done' };
 }
 
-async function releaseWhole(
-  parts: AsyncIterable<ChatPart>,
-  result: TurnResult,
-  append: (text: string) => Promise<void>,
-): Promise<ModelOutcome> {
+async function releaseWhole(parts: AsyncIterable<ChatPart>, turn: ModelTurn, append: Append): Promise<ModelOutcome> {
   let text = '';
   for await (const part of parts) {
     if (part.type === 'text') text += part.text;
     else if (part.reason === 'refusal') throw new ModelError('empty');
   }
   if (text.trim() === '') throw new ModelError('empty');
-  if (!createReplyGate(result).letsWhole(text)) return 'withheld';
+  const broken = createReplyGate(turn.result).findsInWhole(text);
+  if (broken.length > 0) return { kind: 'withheld', broken };
+  if (await isOvertaken(turn)) return { kind: 'overtaken' };
   await append(text);
-  return 'done';
+  return { kind: 'done' };
 }
+
+const isOvertaken = async ({ secondLook }: ModelTurn): Promise<boolean> => ((await secondLook) ?? null) !== null;

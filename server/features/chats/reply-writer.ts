@@ -1,3 +1,4 @@
+import type { TurnResult } from '#companion/turn.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Generation } from './generation.ts';
 import type { MessageBody, MessageRecord } from './message-record.ts';
@@ -23,7 +24,7 @@ export class NoLongerOurs extends Error {
  */
 export class ReplyWriter {
   readonly #p: Platform;
-  readonly #g: Claimed;
+  #g: Claimed;
   #reply: ReplyDraft;
   /** White space waits for the next word: nothing that was shown may be taken back at the end. */
   #space = '';
@@ -55,8 +56,14 @@ export class ReplyWriter {
   }
 
   /** The guided companion answers in the model's place. */
-  async answerGuided({ simpleMode }: { simpleMode: boolean }): Promise<void> {
+  async answerGuided({ simpleMode, result }: { simpleMode: boolean; result?: TurnResult }): Promise<void> {
+    if (result) this.#g = { ...this.#g, result };
     await this.#end({ ...this.#reply, state: 'complete', body: guidedBody(this.#g.result, simpleMode) });
+  }
+
+  /** Which model writes on. */
+  by(version: string): void {
+    this.#reply = { ...this.#reply, body: { ...this.#reply.body, version } };
   }
 
   wake(): void {

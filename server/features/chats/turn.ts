@@ -1,4 +1,5 @@
 import { COMPANION_VERSION } from '#companion/companion.ts';
+import type { SecondOpinion } from '#companion/second-opinion.ts';
 import { type CompanionState, freshState, noteSaid } from '#companion/state.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import type { Platform } from '#server/platform.ts';
@@ -45,6 +46,8 @@ export interface TurnContext {
   ageBand: '13-17' | '18+' | null;
   /** Earlier versions of this reply: the new one must not say the same. */
   avoid?: string[];
+  /** How a model read the same words. */
+  secondOpinion?: SecondOpinion;
 }
 
 /** Lets the companion take its turn. Pure but for the clock. */
@@ -61,6 +64,7 @@ export function takeTurn(p: Platform, turn: TurnContext): TurnResult {
     language,
     languageChosen,
     ageBand: turn.ageBand,
+    ...(turn.secondOpinion ? { secondOpinion: turn.secondOpinion } : {}),
   });
 }
 
