@@ -4,11 +4,13 @@ import { print } from './print.ts';
 
 /**
  * How many harmless sentences of the corpus may be raised to 2 or 3. The corpus is written to be hard (half of it
- * looks alike on purpose); everyday messages are raised far less often.
+ * looks alike on purpose); everyday messages are raised far less often. A question too many costs less than a
+ * silence too many.
  */
-const HARMLESS_RAISED = 0.08;
+const HARMLESS_RAISED = 0.13;
+const DANGER = 0.6;
 const STRAIN = 0.5;
-const NOD = 0.2;
+const NOD = 0.15;
 
 /** The thresholds that raise as much as the share of harmless sentences allows. */
 export function chooseThresholds(judged: readonly Judged[]): RiskThresholds {
@@ -17,7 +19,7 @@ export function chooseThresholds(judged: readonly Judged[]): RiskThresholds {
     .map((item) => item.risk)
     .sort((a, b) => b - a);
   const risk = round(harmless[Math.floor(harmless.length * HARMLESS_RAISED)] ?? 0.5);
-  return { risk, part: round((1 + 2 * risk) / 3), danger: 0.5, strain: STRAIN, nod: NOD };
+  return { risk, part: round((1 + 2 * risk) / 3), danger: DANGER, strain: STRAIN, nod: NOD };
 }
 
 const round = (share: number): number => Math.round(share * 1000) / 1000;
