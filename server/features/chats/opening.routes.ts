@@ -9,6 +9,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { readChatState, readFirstDraft } from './chats.service.ts';
 import { readChat, readChats } from './read-chats.ts';
 import { readMessages } from './read-messages.ts';
+import { placeForNew, placeOf } from './temporary.service.ts';
 
 type Reads = Record<string, () => Promise<unknown>>;
 
@@ -20,13 +21,16 @@ function readsOf(p: Platform, uid: string, chatId: string | undefined): Reads {
     [`${user}/chats`]: () => readChats(p, uid, {}),
   };
   if (chatId === undefined)
-    return { ...always, [`${user}/draft`]: async () => ({ text: await readFirstDraft(p, uid) }) };
+    return {
+      ...always,
+      [`${user}/draft`]: async () => ({ text: await readFirstDraft(await placeForNew(p, uid), uid) }),
+    };
   const chat = `${user}/chats/${chatId}`;
   return {
     ...always,
-    [chat]: () => readChat(p, uid, chatId),
-    [`${chat}/state`]: () => readChatState(p, uid, chatId),
-    [`${chat}/messages`]: () => readMessages(p, uid, chatId, {}),
+    [chat]: async () => readChat(await placeOf(p, uid, chatId), uid, chatId),
+    [`${chat}/state`]: async () => readChatState(await placeOf(p, uid, chatId), uid, chatId),
+    [`${chat}/messages`]: async () => readMessages(await placeOf(p, uid, chatId), uid, chatId, {}),
   };
 }
 

@@ -14,7 +14,7 @@ const cursorSchema = z
     return { createdAt: Number(createdAt), id };
   });
 
-/** Chats newest first. @throws AppError `chats.cursor_invalid` */
+/** Chats newest first, the temporary ones of this process on the first page. @throws AppError `chats.cursor_invalid` */
 export async function readChats(
   p: Platform,
   userId: string,
@@ -22,10 +22,14 @@ export async function readChats(
 ): Promise<ChatList> {
   const limit = page.limit ?? CHATS_PAGE;
   const before = page.before === undefined ? null : parse(cursorSchema, page.before, 'chats.cursor_invalid');
-  const chats = await listChats(p.db, await p.vault.forUser(userId), userId, { before, limit });
+  const vault = await p.vault.forUser(userId);
+  const chats = await listChats(p.db, vault, userId, { before, limit });
+  const temporary = before ? [] : await listChats(p.temporaryDb, vault, userId, { before: null, limit: CHATS_PAGE });
   const last = chats.at(-1);
   return {
-    chats: chats.map(toChatDocument),
+    chats: [...temporary, ...chats]
+      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+      .map(toChatDocument),
     before: last && chats.length === limit ? `${last.createdAt}~${last.id}` : null,
   };
 }
