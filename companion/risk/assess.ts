@@ -105,7 +105,7 @@ export function createAssessor(content: RiskContent): Assessor {
         cleared ||= weighed.cleared;
       }
       if (model === null) return summarise(outcomes, cleared);
-      const found = model.read(text, cueMarks(readings));
+      const found = model.read(text, cueMarks(readings), languagesOf(fold(text), language)[0] ?? 'en');
       return summarise(joined(outcomes, found, cleared, model), cleared, found);
     },
   };

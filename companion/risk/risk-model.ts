@@ -13,9 +13,9 @@ export interface StoredRiskModel {
 
 /** Shares from 0 to 1, chosen by the training on sentences that it held back. */
 export interface RiskThresholds {
-  /** Levels 2 and 3 together: from here on the model alone raises to 2. */
-  risk: number;
-  /** The same for a part of a long message. */
+  /** By language: levels 2 and 3 together, from where on the model alone raises to 2. `any` for all others. */
+  risk: Record<string, number>;
+  /** What a part of a long message needs in place of `risk`: this far from there to 1. */
   part: number;
   /** Level 3's share of levels 2 and 3: from here on it is 3. */
   danger: number;
@@ -37,8 +37,8 @@ export interface ModelFinding {
 }
 
 export interface RiskModel {
-  /** What the message says by itself. `marks` are what the rules saw in it (`cueMarks`). */
-  read(text: string, marks: Iterable<string>): ModelFinding;
+  /** What the message says by itself. `marks` are what the rules saw in it (`cueMarks`), `language` what it is written in. */
+  read(text: string, marks: Iterable<string>, language: string): ModelFinding;
   isWeak(rule: string): boolean;
   /** Whether a weak rule may stand for a message of this risk. */
   nods(risk: number): boolean;
@@ -51,15 +51,17 @@ export function openRiskModel(stored: StoredRiskModel): RiskModel {
   const { thresholds } = stored;
   const weak = new Set(stored.weakRules);
   return {
-    read(text, marks) {
+    read(text, marks, language) {
+      const threshold = thresholds.risk[language] ?? thresholds.risk.any ?? 1;
+      const partThreshold = threshold + (1 - threshold) * thresholds.part;
       const whole = featuresOf(text, marks);
       const shares = levels.shares(whole);
       const risk = riskOf(shares);
-      let level = levelOf(shares, thresholds.risk, thresholds);
+      let level = levelOf(shares, threshold, thresholds);
       let features = whole;
       for (const part of level >= 2 ? [] : partsOf(text)) {
         const partFeatures = featuresOf(part);
-        const partLevel = levelOf(levels.shares(partFeatures), thresholds.part, thresholds);
+        const partLevel = levelOf(levels.shares(partFeatures), partThreshold, thresholds);
         if (partLevel <= level || partLevel < 2) continue;
         level = partLevel;
         features = partFeatures;

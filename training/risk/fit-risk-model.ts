@@ -51,10 +51,13 @@ function balance(prepared: readonly Prepared[]): (row: LabelledRow) => number {
   const totals = new Map<string, number>();
   const sizes = new Map<string, number>();
   for (const { row } of prepared) {
+    if (row.source === 'comments') continue;
     totals.set(`${row.language}${row.level}`, (totals.get(`${row.language}${row.level}`) ?? 0) + row.weight);
     sizes.set(row.language, (sizes.get(row.language) ?? 0) + row.weight);
   }
   return (row) => {
+    // Comments come on top: they must not crowd out the harmless sentences that look alike.
+    if (row.source === 'comments') return row.weight;
     const share = LEVEL_SHARE[row.level] ?? 0;
     const total = totals.get(`${row.language}${row.level}`) ?? 1;
     return (row.weight * share * (sizes.get(row.language) ?? 1)) / total;

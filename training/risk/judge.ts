@@ -27,7 +27,7 @@ export function foldOf(row: LabelledRow): number {
 
 export function judgeRows(held: readonly Prepared[], model: RiskModel, rules: Assessor): Judged[] {
   return held.map(({ row }) => {
-    const found = model.read(row.text, rules.marks(row.text, row.language));
+    const found = model.read(row.text, rules.marks(row.text, row.language), row.language);
     const assessment = rules.assess({ text: row.text, turns: [], language: row.language });
     const isWeak = assessment.rules.every((rule) => model.isWeak(rule));
     return {

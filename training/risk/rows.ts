@@ -29,8 +29,8 @@ export function corpusRows(folder: string): LabelledRow[] {
   }));
 }
 
-const COMMENTS_MAX = 10_000;
-const COMMENT_WEIGHT = 0.4;
+const COMMENTS_MAX = 40_000;
+const COMMENT_WEIGHT = 0.15;
 const LOW_MOODS = new Set(['sadness', 'grief', 'fear', 'nervousness', 'remorse', 'disappointment']);
 
 /**

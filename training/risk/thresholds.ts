@@ -9,34 +9,45 @@ import { print } from './print.ts';
  */
 const HARMLESS_RAISED = 0.13;
 const DANGER = 0.6;
+const PART = 0.33;
 const STRAIN = 0.5;
 const NOD = 0.15;
 
-/** The thresholds that raise as much as the share of harmless sentences allows. */
+/** The thresholds that raise as much as the share of harmless sentences allows, language by language. */
 export function chooseThresholds(judged: readonly Judged[]): RiskThresholds {
+  const risk: Record<string, number> = { any: thresholdFor(judged) };
+  for (const language of languagesIn(judged))
+    risk[language] = thresholdFor(judged.filter((item) => item.row.language === language));
+  return { risk, part: PART, danger: DANGER, strain: STRAIN, nod: NOD };
+}
+
+function thresholdFor(judged: readonly Judged[]): number {
   const harmless = judged
     .filter((item) => item.row.level === 0)
     .map((item) => item.risk)
     .sort((a, b) => b - a);
-  const risk = round(harmless[Math.floor(harmless.length * HARMLESS_RAISED)] ?? 0.5);
-  return { risk, part: round((1 + 2 * risk) / 3), danger: DANGER, strain: STRAIN, nod: NOD };
+  return Math.round((harmless[Math.floor(harmless.length * HARMLESS_RAISED)] ?? 0.5) * 1000) / 1000;
 }
 
-const round = (share: number): number => Math.round(share * 1000) / 1000;
+const languagesIn = (judged: readonly Judged[]): string[] =>
+  [...new Set(judged.map((item) => item.row.language))].sort();
 
 /** Prints, by language, what share of each level would be raised to 2 or 3. */
 export function printJudged(judged: readonly Judged[], thresholds: RiskThresholds): void {
-  print(`held-back families of the corpus, threshold ${thresholds.risk}: raised to 2 or 3 (%), by true level`);
-  const languages = [...new Set(judged.map((item) => item.row.language))].sort();
-  for (const language of [...languages, 'all']) {
+  print('held-back families of the corpus: raised to 2 or 3 (%), by true level');
+  for (const language of [...languagesIn(judged), 'all']) {
     const own = judged.filter((item) => language === 'all' || item.row.language === language);
     const raised = [3, 2, 1, 0].map((level) => {
       const of = own.filter((item) => item.row.level === level);
       return `${level}: ${((100 * of.filter((item) => isRaised(item, thresholds)).length) / Math.max(1, of.length)).toFixed(1)}`;
     });
-    print(`  ${language.padEnd(4)} ${raised.join('   ')}   of ${own.length}`);
+    print(
+      `  ${language.padEnd(4)} ${raised.join('   ')}   of ${own.length}, from ${thresholds.risk[language] ?? thresholds.risk.any}`,
+    );
   }
 }
 
 const isRaised = (item: Judged, thresholds: RiskThresholds): boolean =>
-  item.risk >= thresholds.risk || item.rule >= 2 || (item.weakRule >= 2 && item.risk >= thresholds.nod);
+  item.risk >= (thresholds.risk[item.row.language] ?? 1) ||
+  item.rule >= 2 ||
+  (item.weakRule >= 2 && item.risk >= thresholds.nod);
