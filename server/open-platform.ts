@@ -4,6 +4,8 @@ import { createMemoryTalk } from '#companion/memory/memory-talk.ts';
 import { loadCompanionContent } from './companion-content.ts';
 import type { Config } from './config/config.ts';
 import { connect, openTemporary } from './db/connect.ts';
+import { onlyMeasured } from './features/safety/measured-models.ts';
+import { listSafetyRuns } from './features/safety/safety-runs.repository.ts';
 import { createLive } from './live/live.ts';
 import { localBus } from './live/live-bus.ts';
 import { connectModel } from './llm/connect-model.ts';
@@ -40,7 +42,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     mail: await connectMail(config),
     companion: createCompanion(content),
     memoryTalk: createMemoryTalk(content),
-    model: await connectModel(config.model),
+    model: await connectModel(onlyMeasured(config.model, await listSafetyRuns(db), config.hardened)),
     config,
     clock,
     log,

@@ -21,6 +21,10 @@ export const COMMANDS: Record<string, Command> = {
     what: 'rate the risk in texts (JSON Lines)',
     load: async () => (await import('./assess.ts')).assessCommand,
   },
+  safety: {
+    what: 'play persona conversations against this instance and score them',
+    load: async () => (await import('./safety.ts')).safetyCommand,
+  },
   bench: { what: 'measure this machine (see bench/)', load: async () => (await import('./bench.ts')).benchCommand },
   'bench:web': {
     what: 'measure the pages in a browser (see bench/web/)',

@@ -34,6 +34,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   model: ModelConfig;
+  /** Reads the conversations of `./alcove safety`, never one of a person. */
+  safetyJudge?: ModelPlace | null;
   hardened: boolean;
   passwordPolicy: PasswordPolicy;
   authGridMs: number;
@@ -79,6 +81,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   } catch (error) {
     throw new ConfigError(`MODEL_FALLBACKS cannot be used: ${(error as Error).message}`);
   }
+  let safetyJudge: ModelPlace | null;
+  try {
+    safetyJudge = readFallbacks(s.SAFETY_JUDGE && `[${s.SAFETY_JUDGE}]`)[0] ?? null;
+  } catch (error) {
+    throw new ConfigError(`SAFETY_JUDGE cannot be used: ${(error as Error).message}`);
+  }
   const dataDir = resolve(s.ALCOVE_DATA);
   // Beside the data, never in it: a copy of the data folder alone must be noise.
   const keysDir = s.MASTER_KEY_FILE ? dirname(resolve(s.MASTER_KEY_FILE)) : join(dirname(dataDir), 'keys');
@@ -107,6 +115,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       totalMs: s.MODEL_TOTAL_MS,
       riskMs: s.MODEL_RISK_MS,
     },
+    safetyJudge,
     hardened: s.ALCOVE_HARDENED,
     passwordPolicy: {
       minLength: s.PASSWORD_MIN ?? (s.ALCOVE_HARDENED ? 15 : 6),

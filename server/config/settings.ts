@@ -42,6 +42,10 @@ export const settingsSchema = z.object({
     .optional()
     .describe('JSON list of further models, asked in order where the first does not answer'),
   MODEL_READS_RISK: flag.default(true).describe('The model reads the risk of each message too, beside the rules'),
+  SAFETY_JUDGE: z
+    .string()
+    .optional()
+    .describe('JSON of one model that also marks the conversations of ./alcove safety; its marks decide nothing'),
   MODEL_FIRST_TOKEN_MS: milliseconds(20_000).describe('Longest wait for the first token'),
   MODEL_IDLE_MS: milliseconds(15_000).describe('Longest silence within a reply'),
   MODEL_TOTAL_MS: milliseconds(120_000).describe('Longest reply in all'),

@@ -16,6 +16,8 @@ import type { MessagesTable } from './tables/messages.table.ts';
 import type { PeopleTable } from './tables/people.table.ts';
 import type { RunningRepliesTable } from './tables/running-replies.table.ts';
 import type { SafetyEventsTable } from './tables/safety-events.table.ts';
+import type { SafetyPlansTable } from './tables/safety-plans.table.ts';
+import type { SafetyRunsTable } from './tables/safety-runs.table.ts';
 import type { SessionsTable } from './tables/sessions.table.ts';
 
 /** Every table of the data store. The key store is another database, on purpose. */
@@ -38,5 +40,7 @@ export interface Database {
   people: PeopleTable;
   running_replies: RunningRepliesTable;
   safety_events: SafetyEventsTable;
+  safety_plans: SafetyPlansTable;
+  safety_runs: SafetyRunsTable;
   sessions: SessionsTable;
 }
