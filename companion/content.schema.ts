@@ -41,6 +41,16 @@ const topicSchema = z.strictObject({
 
 const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });
 
+/** A turn of phrase and what it often means, whatever the topic is. */
+const turnSchema = z.strictObject({
+  id: z.string(),
+  cues: phrases,
+  lines: z.array(z.string()).min(2),
+  questions: z.array(z.string()).optional(),
+  /** Which kind of credit fits: the family `affirm_<kind>`. */
+  affirm: z.string().optional(),
+});
+
 const patternSchema = z.strictObject({ id: z.string(), cues: phrases });
 
 export const linesSchema = z.strictObject({
@@ -48,6 +58,7 @@ export const linesSchema = z.strictObject({
   topics: z.array(topicSchema),
   meanings: z.array(meaningSchema),
   patterns: z.array(patternSchema),
+  turns: z.array(turnSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */
   acts: z.record(z.string(), phrases),
   tones: z.record(
@@ -90,5 +101,6 @@ export const cannedSchema = z.strictObject({
 export type Family = z.infer<typeof familySchema>;
 export type FeelingContent = z.infer<typeof feelingSchema>;
 export type TopicContent = z.infer<typeof topicSchema>;
+export type TurnContent = z.infer<typeof turnSchema>;
 export type LinesContent = z.infer<typeof linesSchema>;
 export type CannedContent = z.infer<typeof cannedSchema>;

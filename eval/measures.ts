@@ -35,6 +35,7 @@ export function isSpecific(turn: PlayedTurn, before: PlayedTurn | undefined, lin
       .flatMap((feeling) => [feeling.word, ...feeling.lines]),
     ...lines.meanings.filter((cell) => topics.has(cell.topic) && feelings.has(cell.feeling)).map((cell) => cell.line),
   ];
+  for (const turn of recent.flatMap((one) => one.read.turns)) resolved.push(...turn.lines, ...(turn.questions ?? []));
   return resolved.some((text) => turn.reply.includes(text));
 }
 

@@ -37,6 +37,7 @@ export function createPartReader(lines: LinesContent): PartReader {
     ...lines.meanings.map((meaning) => meaning.line),
     ...lines.topics.flatMap((topic) => topic.lines),
     ...lines.feelings.flatMap((feeling) => feeling.lines),
+    ...(lines.turns ?? []).flatMap((turn) => turn.lines),
   ].map((line) => ({ pattern: toPattern(line), kind: 'complex reflection' as const }));
   for (const [name, family] of Object.entries(lines.families)) {
     const kind = BY_FAMILY.find(([families]) => families.test(name))?.[1] ?? 'other';

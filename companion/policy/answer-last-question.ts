@@ -3,7 +3,7 @@ import { wasUsed } from '#companion/state.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { anchor, line, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
 export function answerLastQuestion(scene: Scene): Plan | null {
@@ -20,7 +20,7 @@ export function answerLastQuestion(scene: Scene): Plan | null {
 
 function onConfirm(scene: Scene): Plan | null {
   const { read } = scene;
-  if (read.acts.has('yes') && read.words <= 6) return permit(scene, 'after_yes');
+  if (read.acts.has('yes') && read.words <= 6) return permit(scene, [line('after_yes')]);
   if ((read.acts.has('no') && read.words <= 4) || (read.acts.has('disagree') && read.words <= 2))
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   if (read.acts.has('disagree') || read.acts.has('no')) {
@@ -33,9 +33,9 @@ function onConfirm(scene: Scene): Plan | null {
 }
 
 /** Asks leave before any idea. */
-export function permit(scene: Scene, lead: string): Plan {
+export function permit(scene: Scene, lead: Part[]): Plan {
   scene.state.toldAtOffer = scene.state.told;
-  return plan('permit', 'choose', [line(lead), line('permit')], {
+  return plan('permit', 'choose', [...lead, line('permit')], {
     expect: { kind: 'permit' },
     cards: [permitCard(scene)],
   });
@@ -108,8 +108,10 @@ export function onScale(scene: Scene): Plan | null {
   state.intensityAt = state.turn;
   state.phase = 'explore';
   const slots = { value: String(value), old: old === null ? null : String(old) };
+  // Enough has been asked by now; the number can stand.
+  const last = state.asked >= 2 ? line('quiet_close') : question;
   if (old !== null && old !== value && value < 8)
-    return plan('scale.change', 'explore', [line('scale_change', slots), question], { slots });
+    return plan('scale.change', 'explore', [line('scale_change', slots), last], { slots });
   if (value >= 8 && state.topics.length + state.feelings.length > 0) {
     const body = suitingExercises(scene).find((exercise) => exercise.kind === 'body');
     if (body) {
@@ -120,17 +122,24 @@ export function onScale(scene: Scene): Plan | null {
     }
   }
   const name = value <= 3 ? 'scale_low' : value <= 6 ? 'scale_middle' : 'scale_good';
-  return plan('scale', 'checkin', [line(state.told > 2 ? 'scale_noted' : name, slots), question], { slots });
+  return plan('scale', 'checkin', [line(state.told > 2 ? 'scale_noted' : name, slots), last], { slots });
 }
+
+/** A time or a place in the day. */
+export const WHEN =
+  /\b(?:today|tonight|tomorrow|now|after|before|when|next week|at \d|\d ?(?:am|pm)|mornings?|evenings?|lunch|break|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 function onWhen(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
   if (read.acts.has('unsure') && read.words <= 5)
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
+  if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
   // A feeling or a question has come in between; the plan can wait.
   if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
-  state.plan = read.clean.replace(/[.?!]+$/, '').slice(0, 120);
+  if (!WHEN.test(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
+  const when = read.clean.replace(/[.?!]+$/, '');
+  state.plan = (state.plan === null || read.words > 10 ? when : `${state.plan}, ${when}`).slice(0, 120);
   return plan('plan', 'wrap', [anchor, line('plan_made')]);
 }
 

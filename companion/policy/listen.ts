@@ -1,8 +1,8 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { permit } from './answer-last-question.ts';
+import { permit, WHEN } from './answer-last-question.ts';
 import { adviseTwo, choices } from './offers.ts';
-import { anchor, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, extra, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
@@ -17,11 +17,15 @@ export function listen(scene: Scene): Plan {
     scene.anchors.length > 0 ||
     read.feelings.length > 0 ||
     read.topics.length > 0 ||
+    read.turns.length > 0 ||
+    read.patterns.length > 0 ||
     scene.gate.harshName(read.clean) !== null;
   if (!caught && read.acts.has('ask_advice') && state.told >= 2) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
+  if (!caught && read.words >= 4 && read.personal && !state.stuck && blocked(scene))
+    return plan('strong', 'explore', [line('strong_words'), question]);
   if (!caught) {
     const quote = quotable(scene);
     return quote === null || scene.state.stuck > 0
@@ -39,23 +43,57 @@ export function listen(scene: Scene): Plan {
     if (advice !== null) return advice;
   }
   const since = state.told - state.toldAtOffer;
-  if (since >= OFFER_AFTER) {
-    const summary = summarise(scene);
+  if (since >= OFFER_AFTER && read.words >= 4) {
+    // After a summary the next pause asks what is wanted, and so on in turn.
+    const summary = state.offers.at(-1) === 'summary' ? null : summarise(scene);
     if (summary !== null) return summary;
     if (state.phase !== 'choose' && state.keep.length > 0 && state.topics.length > 0 && state.far === 0)
-      return permit(scene, 'permit_lead');
+      return permit(scene, scene.anchors.length > 0 ? [anchor, meaning] : [line('permit_lead')]);
   }
-  const calm: Part[] = [anchor, meaning];
-  const affirm = read.acts.has('cue_tried') ? [maybe('affirm_tried')] : [];
-  if (state.told === 1) return plan('reflect.ask', 'explore', [...calm, question]);
-  // A breath between questions: after two turns that asked, one that only stays with what was said.
-  const canRest = state.asked >= 2 && read.words >= 5 && scene.anchors.length > 0;
-  const weighty = (scene.anchors[0]?.score ?? 0) >= 3;
-  if (canRest && (weighty || read.feelings.length > 0 || read.topics.length > 0 || affirm.length > 0)) {
-    return plan('reflect', 'explore', [anchor, ...affirm, { ...meaning }, maybe('rest')]);
+  if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
+  if (restsNow(scene)) {
+    const full = rich(scene) >= 2;
+    return plan('reflect', 'explore', [anchor, meaning, extra, ...(full ? [] : [maybe('rest')])]);
   }
-  if (affirm.length > 0) return plan('affirm.ask', 'explore', [anchor, ...affirm, question]);
-  return plan('reflect.ask', 'explore', read.words > 12 ? [...calm, question] : [anchor, question]);
+  // Credit and meaning take turns, so that neither becomes a habit.
+  const second = state.turn % 2 === 1 ? extra : meaning;
+  return plan('reflect.ask', 'explore', [anchor, ...(read.words > 4 ? [second] : []), question]);
+}
+
+/** There is a clause to give back, and the gate holds it. */
+function blocked({ read, gate }: Scene): boolean {
+  return read.clauses.some((clause) => !clause.question && countWords(clause.text) >= 3 && gate.holds(clause.text));
+}
+
+/** How many things there are to say besides giving back the words: a meaning, a credit. */
+function rich({ read }: Scene): number {
+  const meant =
+    read.turns.length > 0 || read.patterns.length > 0 || (read.topics.length > 0 && read.feelings.length > 0);
+  const credit = read.turns.some((turn) => turn.affirm !== undefined) || read.feelings.length > 0;
+  return (meant ? 1 : 0) + (credit ? 1 : 0);
+}
+
+/** Questions belong to the beginning: later a reply more often only stays with what was said. */
+const OFTEN_UNTIL = 3;
+const LATE_FROM = 9;
+
+function restsNow(scene: Scene): boolean {
+  const { state, read } = scene;
+  if (read.words < 5 || scene.anchors.length === 0 || /\?\s*$/.test(read.text)) return false;
+  if (state.turn < OFTEN_UNTIL) return state.asked >= 2 && rich(scene) > 0;
+  if (state.turn < LATE_FROM) return state.asked >= 1 && (rich(scene) > 0 || state.asked >= 2);
+  return state.asked >= 1 || rich(scene) >= 2;
+}
+
+/** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
+export function ownPlan(scene: Scene): Plan | null {
+  const { state, read } = scene;
+  if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 22 || /\?/.test(read.text)) return null;
+  if (/\b(?:no|can't|couldn't|never|won't)\b/i.test(read.clean)) return null;
+  state.plan = read.clean.replace(/[.!]+$/, '').slice(0, 120);
+  state.toldAtOffer = state.told;
+  if (WHEN.test(read.clean)) return plan('plan', 'choose', [anchor, line('affirm_plan')]);
+  return plan('plan.own', 'choose', [anchor, line('plan_own')], { expect: { kind: 'when' } });
 }
 
 /** Panic now: one step for the body and a number, before any talk about it. */
@@ -70,10 +108,16 @@ function steadyFirst(scene: Scene): Plan {
 /** The person's own clauses put together, to be corrected. */
 function summarise(scene: Scene): Plan | null {
   const { state, lines } = scene;
+  if (scene.read.acts.has('disagree') || /^no\b/i.test(scene.read.clean)) return null;
   if (state.far > 0 || state.keep.length < 2 || state.topics.length + state.feelings.length === 0) return null;
-  const [first, second, third] = state.keep.slice(-3);
+  const now = scene.anchors.find(
+    (entry) => entry.kind === 'clause' && entry.score >= 1.5 && countWords(entry.bare) <= 14,
+  );
+  const kept = [...state.keep.filter((one) => one !== now?.bare), ...(now ? [now.bare] : [])];
+  const [first, second, third] = kept.slice(-3);
   const feeling = lines.feelings.find((entry) => entry.id === state.feelings[0])?.word;
   state.toldAtOffer = state.told;
+  state.offers = [...state.offers, 'summary'].slice(-16);
   return plan('summary', 'focus', [line('summary', { first, second, third, feeling })], {
     expect: { kind: 'confirm' },
     cards: [

@@ -15,6 +15,8 @@ export type Part =
   | { kind: 'anchor'; optional?: boolean }
   | { kind: 'meaning'; optional?: boolean }
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
+  /** Credit, what is common, or a plain fact: what fits the message, if anything. */
+  | { kind: 'extra'; optional: true }
   | { kind: 'question' }
   | { kind: 'text'; text: string }
   /** Texts in order of preference, the last one without the person's words. */
@@ -55,6 +57,7 @@ export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Pl
 
 export const anchor: Part = { kind: 'anchor', optional: true };
 export const meaning: Part = { kind: 'meaning', optional: true };
+export const extra: Part = { kind: 'extra', optional: true };
 export const question: Part = { kind: 'question' };
 export const line = (name: string, slots?: Slots): Part =>
   slots ? { kind: 'family', name, slots } : { kind: 'family', name };

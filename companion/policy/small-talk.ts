@@ -131,19 +131,23 @@ function factQuestion(scene: Scene): Plan | null {
 /** Answers of a word or two, and what can not be read. */
 export function shortAnswer(scene: Scene): Plan | null {
   const { read, state } = scene;
+  const pointing = read.acts.has('first') || read.acts.has('second');
+  if (pointing && read.words <= 6 && state.expect === null && state.told > 0)
+    return plan('repair.which', 'explore', [line('repair_which')]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('unsure') && read.words <= 5) return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('yes') && read.words <= 4)
     return plan(
       'yes',
       'explore',
-      state.turn % 3 === 0 ? [line('short_yes'), maybe('rest')] : [line('short_yes'), question],
+      state.asked >= 2 || state.turn % 3 === 0 ? [line('short_yes'), maybe('rest')] : [line('short_yes'), question],
     );
-  if (read.acts.has('no') && read.words <= 4) return plan('no', 'explore', [line('short_no'), question]);
-  if (read.words <= 5 && read.acts.has('ask_advice')) return adviseTwo(scene);
+  if (read.acts.has('no') && read.words <= 4)
+    return plan('no', 'explore', [line('short_no'), state.asked >= 2 ? line('quiet_close') : question]);
+  if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
   if (read.words <= 5 && read.acts.has('wish_heard'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
-  if (read.words <= 5 && read.acts.has('wish_do') && state.told > 0) {
+  if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0) {
     return (
       offerTwo(scene, [line('offer_lead')]) ??
       plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
@@ -165,8 +169,16 @@ export function shortAnswer(scene: Scene): Plan | null {
     read.words <= 3 ? read.clean : read.words <= 6 && scene.anchors.length === 0 && countWords(tail) <= 2 ? tail : null;
   if (small !== null && read.feelings.length === 0) {
     const word = small.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
-    if (scene.gate.passes(word) && word.length > 1 && word.length < 32 && !/\b(?:you|your)\b/i.test(word)) {
-      return plan('echo', 'explore', [line('echo', { word: word.charAt(0).toUpperCase() + word.slice(1) }), question]);
+    if (
+      scene.gate.passes(word) &&
+      word.length > 1 &&
+      word.length < 32 &&
+      !/\b(?:you|your)\b|^(?:I|he|she|they|we|it)\b/i.test(word)
+    ) {
+      return plan('echo', 'explore', [
+        line('echo', { word: word.charAt(0).toUpperCase() + word.slice(1) }),
+        state.asked >= 2 ? line('quiet_close') : question,
+      ]);
     }
   }
   return null;

@@ -18,11 +18,11 @@ export interface Anchor {
 }
 
 const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|lol|whatever|next time|i mean|i guess|i think|i suppose|i just think|i know|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|no(?=,))\b[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|lol|whatever|next time|i mean|i guess|i think|i suppose|i just think|i know|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
 const TAIL =
   /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
 const STARTS_WELL =
-  /^(?:I|I'm|I've|I'd|I'll|my|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|no one|none of|people|work|school|home|life|today|yesterday|two|three|four|five|six|seven|eight|nine|ten|last night|every|each|no|three|two|\d+)\b/i;
+  /^(?:I|I'm|I've|I'd|I'll|my|part of me|some days|some nights|most days|the|a|an|this|one of|his|her|their|our|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|no one|none of|people|work|school|home|life|today|yesterday|two|three|four|five|six|seven|eight|nine|ten|last night|every|each|no|three|two|\d+)\b/i;
 const STARTS_BADLY =
   /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man|don't ask|don't tell|don't say|don't make|never mind|keep it|go on)\b/i;
 const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
@@ -31,12 +31,27 @@ const ENDS_BADLY =
 const STRONG =
   /\b(?:miss|lost|losing|lose|left|leave|died|dead|alone|scared|afraid|tired|exhausted|angry|hurt|hurts|cry|crying|cried|can't|couldn't|never|always|want|need|wish|afraid|worr\w*|guilty|ashamed|trust|cheat\w*|yell\w*|fight\w*|argu\w*|fail\w*|stuck|drained|lonely|sleep|struggl\w*|anxious|panic\w*|overwhelm\w*|hard|worse|broke|broken|hope|hoping|wish\w*|wanted|keep|still|laughed|proud|distant|apart|stress\w*|embarrass\w*|nothing|nobody|shak\w*|fired|divorc\w*|sick|debt|money)\b/gi;
 
+const SAYS =
+  /^((?:and |but |then )?(?:he|she|they|people|everyone|everybody|somebody|someone|my [\w'-]+)) (said|says|say|asked|asks|told me|tells me|keeps? saying|goes)(?: that| me)?,? (?=.*\b(?:you|your|you're)\b)(.{4,70})$/i;
+
+/** "people say you look well": what others said to a person stays in their words. */
+function reported(clause: Clause, gate: ReflectionGate): Omit<Anchor, 'at'> | null {
+  const found = SAYS.exec(strip(clause.text));
+  if (!found?.[1] || !found[2] || !found[3] || clause.question || !gate.passes(clause.text)) return null;
+  const who = upperFirst(found[1].replace(/^(?:and|but|then) /i, '').replace(/^my /i, 'your '));
+  const said = found[3].replace(/["?]/g, '').trim();
+  const text = `${who} ${found[2].replace(/\bme\b/, 'you')}, "${said}".`;
+  return { kind: 'quote', text, bare: text, score: 3.5 };
+}
+
 export function findAnchors(read: Understanding, gate: ReflectionGate, lines: LinesContent): Anchor[] {
   const partner = read.people.length === 1 ? (read.people[0]?.word ?? null) : null;
   const anchors: Anchor[] = [];
   const turned = read.clauses.map((clause) => turn(clause, gate, partner, read, lines));
   for (const [at, bare] of turned.entries()) {
     const clause = read.clauses[at];
+    const words = clause && reported(clause, gate);
+    if (words) anchors.push({ ...words, at });
     if (bare === null || clause === undefined) continue;
     const score = worth(clause, bare, at, read);
     const whole = endWithStop(upperFirst(bare));
@@ -55,9 +70,11 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
           ? `${upperFirst(bare)}, because ${lowerFirst(next)}.`
           : follower.contrast
             ? `${upperFirst(bare)}, and yet ${lowerFirst(next)}.`
-            : follower.sentence === clause.sentence && countWords(bare) + countWords(next) <= 16
-              ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
-              : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
+            : follower.sentence === clause.sentence && /\bnot\b|n't\b/.test(bare) && /^it/i.test(next)
+              ? `${upperFirst(bare)}, ${lowerFirst(next)}.`
+              : follower.sentence === clause.sentence && countWords(bare) + countWords(next) <= 16
+                ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
+                : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
       // The same pair of people is named once.
       const pair = /you and your [\w-]+/i.exec(bare)?.[0];
       const text = pair

@@ -59,7 +59,10 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
 }
 
 function isOptional(part: Part): boolean {
-  return (part.kind === 'anchor' || part.kind === 'meaning' || part.kind === 'family') && part.optional === true;
+  return (
+    part.kind === 'extra' ||
+    ((part.kind === 'anchor' || part.kind === 'meaning' || part.kind === 'family') && part.optional === true)
+  );
 }
 
 function join(parts: string[]): string {
@@ -93,6 +96,7 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
     return wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
   }
   if (part.kind === 'anchor') return anchorChoices(scene, slots, seed);
+  if (part.kind === 'extra') return extraChoices(scene, slots, seed);
   if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
   return questionChoices(scene, slots, seed);
 }
@@ -117,7 +121,7 @@ function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
       {
         ...slots,
         feeling: scene.read.feelings.find((entry) => entry.kind !== 'warm')?.word,
-        topic: scene.read.topics[0]?.name,
+        topic: name === 'about_feeling_topic' && saysTheSame(scene) ? null : scene.read.topics[0]?.name,
       },
       scene.state,
       seed,
@@ -131,6 +135,21 @@ function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const strong = (best[0]?.score ?? 0) >= 2.5;
   return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
 }
+
+/** "You sound angry, and your anger is in it" says one thing twice. */
+function saysTheSame({ read }: Scene): boolean {
+  return SAME[read.topics[0]?.id ?? ''] === read.feelings[0]?.id;
+}
+
+const SAME: Readonly<Record<string, string>> = {
+  anger: 'angry',
+  worry: 'anxious',
+  panic: 'panicky',
+  loneliness: 'lonely',
+  grief: 'grieving',
+  'low-mood': 'sad',
+  burnout: 'exhausted',
+};
 
 /** Each quotation in the frames that were not used lately. */
 function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
@@ -154,7 +173,11 @@ function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
     .slice(0, 2)
     .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)));
   const general = [
-    ...read.topics.slice(0, 1).flatMap((topic) => shuffled(topic.lines, seed)),
+    // A topic that is only touched says too little for a line of its own.
+    ...read.topics
+      .slice(0, 1)
+      .filter((topic) => state.told <= 1 || topic.id === state.topics[0])
+      .flatMap((topic) => shuffled(topic.lines, seed)),
     ...read.feelings.slice(0, 1).flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];
   const names = [
@@ -163,8 +186,26 @@ function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   ];
   const cued = names.flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
   const own = shuffled(cells, seed).map((cell) => ({ text: cell.line, source: cell.line }));
-  const all = [...own, ...cued, ...general.map((text) => ({ text, source: text }))];
+  const turned = read.turns.flatMap((turn) => shuffled(turn.lines, seed)).map((text) => ({ text, source: text }));
+  const all = [...turned, ...own, ...cued, ...general.map((text) => ({ text, source: text }))];
   return all.filter((wording) => !wasUsed(state, wording.source));
+}
+
+/** Credit for what was done or shown first, then what is common with the feeling, then a plain fact on the topic. */
+function extraChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const { read, lines, state, tone } = scene;
+  const names = [
+    ...read.turns.flatMap((turn) => (turn.affirm === undefined ? [] : [`affirm_${turn.affirm}`])),
+    ...(read.acts.has('cue_tried') ? ['affirm_tried'] : []),
+    ...(DID.test(read.clean) ? ['affirm_effort'] : []),
+    ...(read.acts.has('cue_hidden') ? ['affirm_honest'] : []),
+    ...read.feelings.slice(0, 1).map((feeling) => `normal_${feeling.id}`),
+    ...(state.told >= 3 ? read.topics.slice(0, 1).map((topic) => `info_${topic.id}`) : []),
+    ...(read.feelings.some((feeling) => feeling.kind !== 'warm') && state.turn % 2 === 0 ? ['affirm_honest'] : []),
+  ];
+  return names
+    .flatMap((name) => wordings(lines.families[name], tone, slots, state, seed))
+    .filter((wording) => !wasUsed(state, wording.source));
 }
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
@@ -186,21 +227,35 @@ function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
       ...wordings(lines.families.ask_open, tone, slots, state, seed),
     ].slice(0, 12);
   const missing = [
-    state.feelings.length === 0 && (state.told === 2 || state.told === 5) ? fresh('ask_feeling') : [],
+    state.feelings.length === 0 && state.told === 5 ? fresh('ask_feeling') : [],
     state.since === null && state.told > 2 && state.told < 6 && heavyNow(scene) ? fresh('ask_since') : [],
-    state.people.length === 0 && !state.alone && state.told > 3 ? fresh('ask_who') : [],
-    state.told > 3 ? fresh('ask_wish') : [],
+    state.people.length === 0 && !state.alone && state.told === 6 ? fresh('ask_who') : [],
+    state.told === 4 || state.told === 9 ? fresh('ask_wish') : [],
   ].map((list) => list.slice(0, 1));
+  const turned = read.turns
+    .flatMap((turn) => shuffled(turn.questions ?? [], seed))
+    .filter((text) => !wasUsed(state, text))
+    .map((text) => ({ text, source: text }));
+  const near = read.words >= 4 ? fresh(HAPPENED.test(read.clean) ? 'ask_event' : 'ask_near').slice(0, 3) : [];
   const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   // Few words get an easy question: this or that.
   if (read.words <= 3)
     return [...(state.turn % 2 === 0 ? own.slice(0, 1) : []), ...fresh('ask_easy'), ...open].slice(0, 14);
+  const named = read.topics.length > 0 ? own : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
-  const first = byTopic ? [...own, ...heavy, ...missing.flat()] : [...heavy, ...person, ...missing.flat(), ...own];
-  return [...first, ...person, ...open].slice(0, 14);
+  const first = byTopic ? [...turned, ...named, ...missing.flat()] : [...turned, ...missing.flat(), ...near, ...named];
+  return [...first, ...near, ...person, ...heavy, ...own, ...open].slice(0, 14);
 }
+
+/** Did something that takes a push. */
+const DID =
+  /\bI (?:\w+ )?(?:told|asked|called|rang|texted|emailed|wrote|went|stayed|kept|booked|apologi[sz]ed|walked|got up|stopped|started|applied|practi[sc]e|baked|cooked|cleaned)\b/i;
+
+/** Speaks of something that took place. */
+const HAPPENED =
+  /\b(?:was|were|did|said|told|went|came|got|had|asked|rang|saw|felt|left|lost|took|gave|made|sent|heard|\w{3,}ed)\b/i;
 
 /** Something with a start: a low feeling or a topic, named in this message. */
 function heavyNow({ read }: Scene): boolean {

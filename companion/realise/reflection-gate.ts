@@ -6,6 +6,8 @@ import { toTokens } from '#companion/understand/plain-text.ts';
 export interface ReflectionGate {
   /** True where the clause may be given back: no risk, no self-attack, no claim about another mind, nothing to confirm. */
   passes(clause: string): boolean;
+  /** True where it has a word that is never given back: a strong one, of whatever kind. */
+  holds(clause: string): boolean;
   /** The harsh name a person gave themselves, or null. */
   harshName(text: string): string | null;
 }
@@ -63,5 +65,7 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
     );
   }
 
-  return { passes, harshName };
+  const holds = (clause: string) => never.find(toTokens(clause)).length > 0;
+
+  return { passes, holds, harshName };
 }

@@ -1,10 +1,10 @@
-import type { FeelingContent, LinesContent, TopicContent } from '#companion/content.schema.ts';
+import type { FeelingContent, LinesContent, TopicContent, TurnContent } from '#companion/content.schema.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
 import { findPeople, findSince, type Person } from './people.ts';
 import { findSpan, splitPlainly, tidyPlainly } from './plain-clauses.ts';
-import { countWords, fold, toTokens } from './plain-text.ts';
+import { countWords, fold, isWord, toTokens } from './plain-text.ts';
 import { tidy } from './tidy.ts';
 
 export interface Understanding {
@@ -18,6 +18,8 @@ export interface Understanding {
   feelings: FeelingContent[];
   topics: TopicContent[];
   patterns: string[];
+  /** Turns of phrase that mean something whatever the topic is, in the order they stand. */
+  turns: TurnContent[];
   people: Person[];
   since: string | null;
   wish: 'heard' | 'understand' | 'do' | null;
@@ -48,6 +50,10 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     (lines.patterns ?? []).map((pattern) => [pattern.id, pattern.cues] as const),
     grammar,
   );
+  const turns = createLexicon(
+    (lines.turns ?? []).map((turn) => [turn, turn.cues] as const),
+    grammar,
+  );
   const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts), grammar);
   const english = grammar.turnsClauses;
   const people = Object.fromEntries(Object.entries(lines.words.people).map(([word, kind]) => [fold(word), kind]));
@@ -71,6 +77,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       feelings: rankFeelings(feelings.find(tokens), tokens, grammar),
       topics: withNews(found, lines, rankTopics(topics.find(tokens), hints.find(tokens), tokens.length, recentTopics)),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
+      turns: [...new Set(turns.find(tokens).map((hit) => hit.value))],
       people: findPeople(tokens, people, grammar.mine),
       since: english ? findSince(clean) : findSpan(clean, grammar),
       wish: found.has('wish_heard')
@@ -81,12 +88,20 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
             ? 'do'
             : null,
       personal: tokens.some((token) => grammar.self.has(token)),
-      question: /\?/.test(text) || grammar.asks.has(tokens[0] ?? ''),
+      question: /\?/.test(text) || asks(tokens, grammar),
       gibberish: looksRandom(clean, words, english),
     };
   }
 
   return { read };
+}
+
+/** "When he rings" tells; "when does it end" asks. */
+function asks(tokens: readonly string[], grammar: Grammar): boolean {
+  const first = tokens[0] ?? '';
+  if (grammar.turnsClauses && (first === 'when' || first === 'where'))
+    return /^(?:is|are|do|does|did|will|can|should)$/.test(tokens[1] ?? '');
+  return grammar.asks.has(first);
 }
 
 const WHOLE_MESSAGE = new Set([
@@ -110,7 +125,12 @@ const WHOLE_MESSAGE = new Set([
 function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): boolean {
   if (!WHOLE_MESSAGE.has(hit.value)) return false;
   if (hit.value === 'thanks' || hit.value === 'bye')
-    return hit.negated || words > 18 || /^(?:said|say|saying|says|told)$/.test(tokens[hit.from - 1] ?? '');
+    return (
+      hit.negated ||
+      words > 18 ||
+      (hit.value === 'bye' && hit.from > 2 && tokens.slice(hit.to).some(isWord)) ||
+      /^(?:said|say|saying|says|told)$/.test(tokens[hit.from - 1] ?? '')
+    );
   if (hit.value === 'fine') return words > 3;
   const rest = words - (hit.to - hit.from);
   if ((hit.value === 'yes' || hit.value === 'no') && hit.from > 0 && rest > 1) return true;
