@@ -5,6 +5,7 @@ import { type Config, loadConfig } from './config/config.ts';
 import { startAccountUpkeep } from './features/auth/account-upkeep.ts';
 import { finishLeftReplies, keepReplies } from './features/chats/recovery.ts';
 import { runningHere } from './features/chats/reply-registry.ts';
+import { keepSweeping } from './features/chats/temporary.service.ts';
 import { closeStreams } from './http/event-stream.ts';
 import { nodeFetch } from './http/node-fetch.ts';
 import { startMailQueue } from './mail/mail-queue.ts';
@@ -25,6 +26,7 @@ export async function startInstance(config: Config): Promise<Instance> {
   const { platform, close } = await openPlatform(config);
   await finishLeftReplies(platform);
   const stopKeeping = keepReplies(platform);
+  const stopSweeping = keepSweeping(platform);
   const stopMail = startMailQueue(platform);
   const stopUpkeep = startAccountUpkeep(platform);
   const app = createApp(platform);
@@ -44,6 +46,7 @@ export async function startInstance(config: Config): Promise<Instance> {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
       stopKeeping();
+      stopSweeping();
       stopMail();
       stopUpkeep();
       await close();

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ERROR_STATUS, errorBodySchema } from '#shared/errors/errors.contract.ts';
-import { OPERATIONS, type Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 
 const JSON_TYPE = 'application/json';
 

@@ -6,18 +6,8 @@ import { replyEventSchema } from '#shared/chats/reply-stream.contract.ts';
 import * as profile from '#shared/profile/profile.contract.ts';
 import { crisisHelpSchema } from '#shared/safety/crisis-lines.contract.ts';
 
-/** One call of the API: what it takes and what it gives, by the contracts that the routes themselves read. */
-export interface Operation {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As mounted, with `:name` for what varies. */
-  path: string;
-  summary: string;
-  status: 200 | 201 | 202 | 204;
-  takes?: z.ZodType;
-  gives?: z.ZodType;
-  /** Server-sent events whose data is `gives`. */
-  streams?: true;
-}
+import { MEMORY_OPERATIONS } from './memory-operations.ts';
+import type { Operation } from './operation.ts';
 
 const USER = '/api/users/:uid';
 const CHAT = `${USER}/chats/:chatId`;
@@ -246,4 +236,5 @@ export const OPERATIONS: readonly Operation[] = [
     gives: replyEventSchema,
     streams: true,
   },
+  ...MEMORY_OPERATIONS,
 ];

@@ -23,7 +23,7 @@ export async function updateUserDocument(
 
 /** @throws AppError `profile.not_found` */
 export async function readSettings(p: Platform, userId: string): Promise<Settings> {
-  const settings = await findSettings(p.db, userId);
+  const settings = await findSettings(p.peopleDb ?? p.db, userId);
   if (!settings) throw new AppError('profile.not_found');
   return settings;
 }
