@@ -1,6 +1,8 @@
 import type { Phase, Tone } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { shortHash } from './hash.ts';
+import type { MirrorMemory } from './mirror.ts';
+import type { NoticeMemory } from './notices.ts';
 
 export const STATE_VERSION = 1;
 
@@ -72,6 +74,9 @@ export interface CompanionState {
   /** Owned by the risk assessor and the safety flow. */
   risk: unknown;
   safety: unknown;
+  /** What was said of use and of the talk as a whole; kept by whoever holds the chat. */
+  notices?: NoticeMemory;
+  mirror?: MirrorMemory;
 }
 
 const SAID_MAX = 3 * 500;

@@ -1,4 +1,5 @@
 import type { Card } from '#shared/chats/cards.contract.ts';
+import type { NoticeKind } from '#shared/chats/notices.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { SecondOpinion } from './second-opinion.ts';
@@ -64,4 +65,6 @@ export interface TurnResult {
   plan: MovePlan;
   /** For the server to store; empty on nearly every turn. */
   saved: SavedItem[];
+  /** Quiet lines due under the reply; added by whoever holds the chat. */
+  notices?: NoticeKind[];
 }

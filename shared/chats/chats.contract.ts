@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageTagSchema } from '#shared/language/language-tag.contract.ts';
 import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
 import { cardSchema } from './cards.contract.ts';
+import { noticeSchema } from './notices.contract.ts';
 import { phaseSchema, toneSchema } from './tones.contract.ts';
 
 /** Longest message a person can send, in UTF-16 code units (work order: 8,000 characters). */
@@ -51,6 +52,7 @@ export const messageSchema = z.object({
   /** True where a model was asked and the guided companion had to answer. */
   simpleMode: z.boolean(),
   feedback: z.enum(['up', 'down']).nullable(),
+  notices: z.array(noticeSchema).optional(),
   /** Present where the stored record does not open; its text is then empty. */
   unreadable: z.literal(true).optional(),
   /** Ids of all versions at this place, oldest first; one entry where nothing was edited or retried. */

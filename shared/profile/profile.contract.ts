@@ -24,6 +24,8 @@ export const settingsSchema = z.object({
   pinchZoom: z.boolean(),
   defaultTone: z.enum(['gentle', 'steady', 'curious', 'practical', 'light']).nullable(),
   language: languageTagSchema.nullable(),
+  /** How readily a look over the whole talk speaks up; where delusion or harm is near it always does. */
+  challenge: z.enum(['gentle', 'balanced', 'direct']).default('balanced'),
   /** Null until chosen: then asked for each, or, under 18, off. */
   memoryMode: memoryModeSchema.nullable(),
   /** The second switch for sensitive memories: may a language model be given them too. */
@@ -38,6 +40,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pinchZoom: false,
   defaultTone: null,
   language: null,
+  challenge: 'balanced',
   memoryMode: null,
   sensitiveToModel: false,
 };

@@ -10,6 +10,7 @@ import { insertMessages } from './messages.repository.ts';
 import { isGuidedOnly } from './model-writing.ts';
 import { claimReply } from './running-replies.repository.ts';
 import { guidedBody } from './turn.ts';
+import { completeNotices } from './use-of-chats.ts';
 
 /**
  * Stores the beginning of a reply inside the caller's transaction: a guided one whole, a
@@ -22,7 +23,8 @@ export async function beginReply(
   chat: ChatRecord,
   turn: RememberedTurn & { parent: { id: string; position: number }; replyId: string },
 ): Promise<{ reply: MessageRecord; generation: Generation | null }> {
-  const { parent, replyId, result, recalled, fixed } = turn;
+  const { parent, replyId, recalled, fixed } = turn;
+  const result = await completeNotices(p, person.uid, turn.result);
   const model = fixed ? null : asksModel(p, person, result);
   const used = recalled.map(({ id }) => ({ kind: 'memory', id }));
   const guided = { ...guidedBody(result, false), used };

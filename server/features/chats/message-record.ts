@@ -14,6 +14,7 @@ export const messageBodySchema = messageSchema.pick({
   version: true,
   simpleMode: true,
   feedback: true,
+  notices: true,
 });
 export type MessageBody = z.infer<typeof messageBodySchema>;
 

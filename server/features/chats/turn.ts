@@ -1,4 +1,6 @@
 import { COMPANION_VERSION } from '#companion/companion.ts';
+import { lookBack } from '#companion/mirror.ts';
+import { dueNotices } from '#companion/notices.ts';
 import type { SecondOpinion } from '#companion/second-opinion.ts';
 import { type CompanionState, freshState, noteSaid } from '#companion/state.ts';
 import type { TurnResult } from '#companion/turn.ts';
@@ -8,6 +10,7 @@ import type { Tone } from '#shared/chats/tones.contract.ts';
 import type { ChatBody, ChatRecord } from './chat-record.ts';
 import type { MessageBody, MessageRecord } from './message-record.ts';
 import { findCompanionState, findMessage } from './messages.repository.ts';
+import { noticeTexts } from './notice-texts.ts';
 
 /** What a reply answers: the person's messages since the last reply, and where the companion stood then. */
 export interface Before {
@@ -53,7 +56,7 @@ export interface TurnContext {
 /** Lets the companion take its turn. Pure but for the clock. */
 export function takeTurn(p: Platform, turn: TurnContext): TurnResult {
   const { tone, toneChosen, language, languageChosen } = turn.chat.body;
-  return p.companion.step({
+  const result = p.companion.step({
     state: avoiding(turn.state, turn.avoid ?? [], tone),
     seed: `${turn.chat.id}:${turn.replyId}`,
     texts: turn.texts,
@@ -66,6 +69,38 @@ export function takeTurn(p: Platform, turn: TurnContext): TurnResult {
     ageBand: turn.ageBand,
     ...(turn.secondOpinion ? { secondOpinion: turn.secondOpinion } : {}),
   });
+  return withNotices(result, turn, p.clock());
+}
+
+/** Moves whose reply says itself that a program is speaking. */
+const SAYS_WHAT_IT_IS = /^bot\./;
+
+/** Takes the turn into the counts of use and of the talk as a whole. */
+export function withNotices(
+  result: TurnResult,
+  turn: Pick<TurnContext, 'state' | 'texts' | 'localHour'>,
+  now: number,
+): TurnResult {
+  const { state: before, localHour } = turn;
+  const text = turn.texts.join('\n');
+  const use = dueNotices({
+    memory: before?.notices ?? null,
+    now,
+    localHour,
+    level: result.level,
+    text,
+    asked: SAYS_WHAT_IT_IS.test(result.reply.move),
+    wroteAt: null,
+  });
+  result.state.notices = use.memory;
+  result.state.mirror = lookBack(before?.mirror, {
+    said: before?.recent.at(-1) ?? '',
+    replied: before?.lastReply ?? '',
+    text,
+    far: (before?.far ?? 0) > 0,
+    categories: before?.categories ?? [],
+  });
+  return { ...result, notices: use.notices };
 }
 
 function avoiding(state: CompanionState | null, texts: string[], tone: Tone): CompanionState | null {
@@ -102,5 +137,6 @@ export function guidedBody(result: TurnResult, simpleMode: boolean): MessageBody
     version: COMPANION_VERSION,
     simpleMode,
     feedback: null,
+    ...(result.notices?.length ? { notices: noticeTexts(result.notices, result.language) } : {}),
   };
 }

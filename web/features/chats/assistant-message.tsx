@@ -55,6 +55,12 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
         {(shown?.simpleMode ?? message.simpleMode) && (
           <p className="self-start rounded-full bg-dusk-soft px-3 py-0.5 text-sm text-dusk">{t('reply.simpleMode')}</p>
         )}
+        {whole &&
+          message.notices?.map((notice) => (
+            <p key={notice.kind} lang={lang} className="text-sm text-ink-soft">
+              {notice.text}
+            </p>
+          ))}
         {whole && (message.state === 'failed' || message.state === 'stopped') && (
           <CutOff message={message} last={last} actions={actions} />
         )}

@@ -5,6 +5,7 @@ import { SelectField } from '#web/ui/field.tsx';
 import { countryOptions } from './regions.ts';
 import { useSetting } from './use-setting.ts';
 
+const CHALLENGES: Settings['challenge'][] = ['gentle', 'balanced', 'direct'];
 const TONES = ['gentle', 'steady', 'curious', 'practical', 'light'];
 
 /** Country for helplines, and how new chats should sound. */
@@ -30,6 +31,13 @@ export function ConversationSection({ uid, settings }: { uid: string; settings: 
           ...TONES.map((value) => ({ value, label: t(`tone.${value}`) })),
         ]}
         onChange={(event) => set({ defaultTone: (event.target.value || null) as Settings['defaultTone'] })}
+      />
+      <SelectField
+        label={t('challenge.label')}
+        hint={t('challenge.hint')}
+        value={settings.challenge}
+        options={CHALLENGES.map((value) => ({ value, label: t(`challenge.${value}`) }))}
+        onChange={(event) => set({ challenge: event.target.value as Settings['challenge'] })}
       />
     </>
   );

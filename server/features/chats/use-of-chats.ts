@@ -1,0 +1,52 @@
+import { afterFinding, findInMirror } from '#companion/mirror.ts';
+import { dueNotices } from '#companion/notices.ts';
+import type { TurnResult } from '#companion/turn.ts';
+import { readSettings } from '#server/features/profile/profile.service.ts';
+import type { Platform } from '#server/platform.ts';
+import type { NoticeKind } from '#shared/chats/notices.contract.ts';
+
+const LOOKED_BACK_MS = 3 * 24 * 3_600_000;
+const LOOKED_BACK_MAX = 2_000;
+
+/**
+ * Adds to a turn what only the whole account can tell, before the turn is stored: how often
+ * the person came lately, and whether what the mirror counted is said, by the challenge they chose.
+ */
+export async function completeNotices(p: Platform, userId: string, result: TurnResult): Promise<TurnResult> {
+  const kinds: NoticeKind[] = [...(result.notices ?? [])];
+  const { notices: memory, mirror } = result.state;
+  const quiet = !kinds.some((kind) => kind !== 'ai');
+  if (memory && memory.sessionTurns === 1 && quiet && result.level === 0) {
+    const wroteAt = await findWroteAt(p, userId);
+    const again = dueNotices({ ...NOTHING_SAID, memory, now: memory.lastAt, localHour: null, wroteAt });
+    if (again.notices.includes('often')) {
+      kinds.push('often');
+      memory.oftenAt = memory.lastAt;
+    }
+  }
+  // Cheap first: the settings are read only where something was counted.
+  if (mirror && findInMirror(mirror, 'direct') !== null && !kinds.some((kind) => kind !== 'ai')) {
+    const finding = findInMirror(mirror, (await readSettings(p, userId)).challenge);
+    if (finding) {
+      kinds.push(finding);
+      result.state.mirror = afterFinding(mirror, finding);
+    }
+  }
+  return kinds.length === 0 ? result : { ...result, notices: kinds };
+}
+
+const NOTHING_SAID = { level: 0, text: '', asked: false } as const;
+
+/** When the person wrote lately, in any chat. */
+async function findWroteAt(p: Platform, userId: string): Promise<number[]> {
+  const rows = await p.db
+    .selectFrom('messages')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'user')
+    .where('created_at', '>=', p.clock() - LOOKED_BACK_MS)
+    .orderBy('created_at', 'desc')
+    .limit(LOOKED_BACK_MAX)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
