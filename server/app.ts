@@ -9,6 +9,7 @@ import { openingRoutes } from './features/chats/opening.routes.ts';
 import { memoryRoutes } from './features/memories/memories.routes.ts';
 import { liveRoutes } from './features/profile/live.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { evalRoutes } from './features/safety/eval.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { errorHandler } from './http/errors.ts';
@@ -26,6 +27,8 @@ export function createApp(p: Platform): Hono {
   const app = new Hono();
   app.onError(errorHandler(p.log));
   app.use(securityHeaders(p.config.secureCookies));
+  // Before the guard of our own pages: it is called by tools, with a key of its own.
+  app.route('/api/eval', evalRoutes(p));
   app.use('/api/*', guardUnsafeMethods(p.config.publicUrl));
   app.use(
     '/api/*',

@@ -5,6 +5,7 @@ import { openingSchema } from '#shared/chats/opening.contract.ts';
 import { replyEventSchema } from '#shared/chats/reply-stream.contract.ts';
 import * as profile from '#shared/profile/profile.contract.ts';
 import { crisisHelpSchema } from '#shared/safety/crisis-lines.contract.ts';
+import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
 
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
@@ -39,6 +40,14 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Crisis lines by country and situation',
     status: 200,
     gives: crisisHelpSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/eval/chat',
+    summary: 'One turn for an outside test tool, with `X-API-Key`; not there unless the operator sets a key',
+    status: 200,
+    takes: evalChatSchema,
+    gives: evalAnswerSchema,
   },
   {
     method: 'get',

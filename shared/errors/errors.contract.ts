@@ -48,6 +48,8 @@ export const ERROR_STATUS = {
   'memories.not_found': 404,
   'memories.never_kept': 400,
   'safety.country_unknown': 404,
+  'safety.eval_key_wrong': 401,
+  'safety.eval_no_message': 400,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

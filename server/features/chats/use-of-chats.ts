@@ -1,4 +1,4 @@
-import { afterFinding, findInMirror } from '#companion/mirror.ts';
+import { afterFinding, type Challenge, findInMirror } from '#companion/mirror.ts';
 import { dueNotices } from '#companion/notices.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import { readSettings } from '#server/features/profile/profile.service.ts';
@@ -24,15 +24,20 @@ export async function completeNotices(p: Platform, userId: string, result: TurnR
       memory.oftenAt = memory.lastAt;
     }
   }
+  const counted: TurnResult = { ...result, notices: kinds };
   // Cheap first: the settings are read only where something was counted.
-  if (mirror && findInMirror(mirror, 'direct') !== null && !kinds.some((kind) => kind !== 'ai')) {
-    const finding = findInMirror(mirror, (await readSettings(p, userId)).challenge);
-    if (finding) {
-      kinds.push(finding);
-      result.state.mirror = afterFinding(mirror, finding);
-    }
-  }
-  return kinds.length === 0 ? result : { ...result, notices: kinds };
+  if (!mirror || findInMirror(mirror, 'direct') === null) return counted;
+  return withFinding(counted, (await readSettings(p, userId)).challenge);
+}
+
+/** Adds what the mirror found, where no other word is due with this reply. */
+export function withFinding(result: TurnResult, challenge: Challenge): TurnResult {
+  const { mirror } = result.state;
+  const kinds = result.notices ?? [];
+  const finding = mirror && !kinds.some((kind) => kind !== 'ai') ? findInMirror(mirror, challenge) : null;
+  if (!mirror || finding === null) return result;
+  result.state.mirror = afterFinding(mirror, finding);
+  return { ...result, notices: [...kinds, finding] };
 }
 
 const NOTHING_SAID = { level: 0, text: '', asked: false } as const;
