@@ -1,7 +1,7 @@
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { continueExercise } from './exercise-turn.ts';
-import { listen, ownPlan } from './listen.ts';
+import { listen, ownPlan, timeNamed } from './listen.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { farTalk, shortAnswer, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 
@@ -19,6 +19,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
     taskAsked(scene) ??
     smallTalk(scene) ??
     ownPlan(scene) ??
+    timeNamed(scene) ??
     shortAnswer(scene) ??
     listen(scene)
   );

@@ -47,8 +47,14 @@ export function listen(scene: Scene): Plan {
     // After a summary the next pause asks what is wanted, and so on in turn.
     const summary = state.offers.at(-1) === 'summary' ? null : summarise(scene);
     if (summary !== null) return summary;
-    if (state.phase !== 'choose' && state.keep.length > 0 && state.topics.length > 0 && state.far === 0)
-      return permit(scene, scene.anchors.length > 0 ? [anchor, meaning] : [line('permit_lead')]);
+    if (
+      mayOffer(scene, since) &&
+      state.phase !== 'choose' &&
+      state.keep.length > 0 &&
+      state.topics.length > 0 &&
+      state.far === 0
+    )
+      return permit(scene, [anchor, meaning]);
   }
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
   if (restsNow(scene)) {
@@ -56,8 +62,18 @@ export function listen(scene: Scene): Plan {
     return plan('reflect', 'explore', [anchor, meaning, extra, ...(full ? [] : [maybe('rest')])]);
   }
   // Credit and meaning take turns, so that neither becomes a habit.
-  const second = state.turn % 2 === 1 ? extra : meaning;
+  const second = state.turn % 2 === 1 && hasCredit(scene) ? extra : meaning;
   return plan('reflect.ask', 'explore', [anchor, ...(read.words > 4 ? [second] : []), question]);
+}
+
+const ONLY_HEARD = new Set(['grief', 'pet-loss', 'pregnancy-loss', 'success']);
+const PATIENCE = 3;
+
+/** No step is put forward to somebody who wants to be heard, or in the middle of what weighs most. */
+function mayOffer({ state, read, anchors }: Scene, since: number): boolean {
+  if (anchors.length === 0 || state.wish === 'heard' || ONLY_HEARD.has(state.topics[0] ?? '')) return false;
+  const heavy = read.turns.length > 0 || read.feelings.some((feeling) => feeling.kind === 'low');
+  return !heavy || since >= OFFER_AFTER + PATIENCE;
 }
 
 /** There is a clause to give back, and the gate holds it. */
@@ -66,16 +82,20 @@ function blocked({ read, gate }: Scene): boolean {
 }
 
 /** How many things there are to say besides giving back the words: a meaning, a credit. */
-function rich({ read }: Scene): number {
+function rich(scene: Scene): number {
+  const { read } = scene;
   const meant =
     read.turns.length > 0 || read.patterns.length > 0 || (read.topics.length > 0 && read.feelings.length > 0);
-  const credit = read.turns.some((turn) => turn.affirm !== undefined) || read.feelings.length > 0;
-  return (meant ? 1 : 0) + (credit ? 1 : 0);
+  return (meant ? 1 : 0) + (hasCredit(scene) ? 1 : 0);
+}
+
+function hasCredit({ read }: Scene): boolean {
+  return read.turns.some((turn) => turn.affirm !== undefined) || read.feelings.length > 0;
 }
 
 /** Questions belong to the beginning: later a reply more often only stays with what was said. */
 const OFTEN_UNTIL = 3;
-const LATE_FROM = 9;
+const LATE_FROM = 7;
 
 function restsNow(scene: Scene): boolean {
   const { state, read } = scene;
@@ -83,6 +103,16 @@ function restsNow(scene: Scene): boolean {
   if (state.turn < OFTEN_UNTIL) return state.asked >= 2 && rich(scene) > 0;
   if (state.turn < LATE_FROM) return state.asked >= 1 && (rich(scene) > 0 || state.asked >= 2);
   return state.asked >= 1 || rich(scene) >= 2;
+}
+
+const DAY = /\b(?:today|tonight|tomorrow|this evening|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** A time in a few words, some way into the talk: it belongs to what was planned. */
+export function timeNamed({ state, read }: Scene): Plan | null {
+  if (state.plan === null || read.words > 8 || !DAY.test(read.clean) || /\?/.test(read.text)) return null;
+  const when = read.clean.replace(/[.!]+$/, '');
+  if (/"/.test(when) || /^(?:i|it|he|she|they|we)\b/i.test(when)) return null;
+  return plan('plan', 'choose', [line('time_noted', { when: when.charAt(0).toUpperCase() + when.slice(1) })]);
 }
 
 /** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
@@ -115,7 +145,7 @@ function summarise(scene: Scene): Plan | null {
   );
   const kept = [...state.keep.filter((one) => one !== now?.bare), ...(now ? [now.bare] : [])];
   const [first, second, third] = kept.slice(-3);
-  const feeling = lines.feelings.find((entry) => entry.id === state.feelings[0])?.word;
+  const feeling = lines.feelings.find((entry) => entry.id === state.feelings[0] && entry.kind !== 'warm')?.word;
   state.toldAtOffer = state.told;
   state.offers = [...state.offers, 'summary'].slice(-16);
   return plan('summary', 'focus', [line('summary', { first, second, third, feeling })], {

@@ -37,7 +37,9 @@ interface Offered {
 /** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
 export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
   const { state, lines } = scene;
-  const topicIds = [...scene.read.topics.map((topic) => topic.id), ...state.topics];
+  // A topic that was only touched on is no ground for an idea.
+  const lasting = state.topics.filter((_, at) => at === 0 || (state.topicWeights[at] ?? 0) >= 1.2);
+  const topicIds = [...scene.read.topics.map((topic) => topic.id), ...lasting];
   const loudest = (state.intensity ?? 0) >= BODY_FIRST;
   const ideas = (loudest ? [] : topicIds)
     .flatMap((id) =>
@@ -61,6 +63,8 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const fits = loud || state.intensity !== null || scene.read.patterns.length > 0;
   const other = fits ? (exercises[0] ?? ideas[1]) : (ideas[1] ?? exercises[0]);
   const second = first === ideas[0] ? other : exercises[1];
+  // Asked for advice, with no idea on the matter: an exercise on something else would be a dodge.
+  if (scene.read.acts.has('ask_advice') && ideas.length === 0 && state.intensity === null) return null;
   if (!first || !second) return null;
   const wantsIdeas = scene.read.acts.has('ask_advice') && ideas.length >= 2;
   const pair: Offered[] = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];

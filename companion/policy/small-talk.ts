@@ -1,7 +1,7 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { onScale } from './answer-last-question.ts';
 import { adviseTwo, offerTwo } from './offers.ts';
-import { anchor, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, extra, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** Which act is answered by which family, in order of weight. */
 const ABOUT_THE_PROGRAM: readonly string[] = [
@@ -28,6 +28,7 @@ export function talkAboutProgram(scene: Scene): Plan | null {
   const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
   for (const act of ABOUT_THE_PROGRAM) {
     if (act === 'bot_script' && telling) continue;
+    if (act === 'bot_mind' && (read.acts.has('bot_verdict') || read.acts.has('ask_advice'))) continue;
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
       if (read.words > 25 || read.acts.has('ask_advice')) continue;
@@ -69,6 +70,9 @@ const NUMBER_FIRST =
 
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
+  if (read.acts.has('leave_topic') && read.words <= 14) return plan('leave', 'explore', [line('leave_topic')]);
+  if (read.acts.has('is_normal') && read.words <= 20)
+    return plan('normal', 'info', [line('is_normal'), state.asked >= 2 ? extra : question]);
   const empty = read.feelings.length === 0 && read.topics.length === 0;
   if (NUMBER_FIRST.test(read.clean) && read.words <= 8 && state.turn > 0) {
     const scale = onScale(scene);

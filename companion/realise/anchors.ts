@@ -18,7 +18,7 @@ export interface Anchor {
 }
 
 const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|lol|whatever|next time|i mean|i guess|i think|i suppose|i just think|i know|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
 const TAIL =
   /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
 const STARTS_WELL =
@@ -54,7 +54,9 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
     if (words) anchors.push({ ...words, at });
     if (bare === null || clause === undefined) continue;
     const score = worth(clause, bare, at, read);
-    const whole = endWithStop(upperFirst(bare));
+    // "Because he would leave" is a reason; without its first word it would be given back as a fact.
+    const reason = clause.because && !/^you\b/i.test(bare);
+    const whole = endWithStop(reason ? `Because ${lowerFirst(bare)}` : upperFirst(bare));
     anchors.push({
       kind: STARTS_WELL.test(strip(clause.text)) ? 'clause' : 'fragment',
       text: whole,

@@ -1,0 +1,68 @@
+import type { Scene } from '#companion/policy/plan.ts';
+import { wasUsed } from '#companion/state.ts';
+import type { Anchor } from './anchors.ts';
+import { type Slots, type Wording, wordings } from './choose-wording.ts';
+
+/** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
+export function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const short = scene.read.words <= 5 && scene.read.acts.has('ask_advice');
+  const fresh = short ? [] : scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
+  const best = fresh.slice(0, 4);
+  const harsh = scene.gate.harshName(scene.read.clean);
+  const gated =
+    harsh === null ? [] : wordings(scene.lines.families.harsh, scene.tone, { ...slots, harsh }, scene.state, seed);
+  const plain = scene.grammar.turnsClauses
+    ? best.map((anchor) => ({ text: anchor.text, source: anchor.bare }))
+    : quoteChoices(best, scene, slots, seed);
+  const harshLine = gated[0];
+  if (harshLine) plain.unshift(...plain.map((one) => ({ text: `${one.text} ${harshLine.text}`, source: one.source })));
+  // Without a clause that may be turned: the feeling with the topic, then either alone.
+  const named = ['about_feeling_topic', 'about_feeling', 'about_topic'].flatMap((name) =>
+    wordings(
+      scene.lines.families[name],
+      scene.tone,
+      {
+        ...slots,
+        feeling: scene.read.feelings.find((entry) => entry.kind !== 'warm')?.word,
+        topic: name === 'about_feeling_topic' && saysTheSame(scene) ? null : scene.read.topics[0]?.name,
+      },
+      scene.state,
+      seed,
+    ),
+  );
+  // Where nothing can be turned, what was felt and what was written take turns at opening a reply.
+  if (!scene.grammar.turnsClauses)
+    return scene.state.turn % 2 === 0
+      ? [...gated.slice(0, 2), ...unused(named, scene), ...plain, ...named]
+      : [...gated.slice(0, 2), ...plain, ...named];
+  const strong = (best[0]?.score ?? 0) >= 2.5;
+  return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
+}
+
+/** "You sound angry, and your anger is in it" says one thing twice. */
+function saysTheSame({ read }: Scene): boolean {
+  return SAME[read.topics[0]?.id ?? ''] === read.feelings[0]?.id;
+}
+
+const SAME: Readonly<Record<string, string>> = {
+  anger: 'angry',
+  worry: 'anxious',
+  panic: 'panicky',
+  loneliness: 'lonely',
+  grief: 'grieving',
+  'low-mood': 'sad',
+  burnout: 'exhausted',
+};
+
+/** Each quotation in the frames that were not used lately. */
+function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
+  return quotes.flatMap((quote) =>
+    wordings(scene.lines.families.quote, scene.tone, { ...slots, quote: quote.bare }, scene.state, seed)
+      .slice(0, 2)
+      .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source })),
+  );
+}
+
+function unused(list: readonly Wording[], scene: Scene): Wording[] {
+  return list.filter((wording) => !wasUsed(scene.state, wording.source));
+}

@@ -1,0 +1,72 @@
+import { shuffled } from '#companion/hash.ts';
+import type { Scene } from '#companion/policy/plan.ts';
+import { wasUsed } from '#companion/state.ts';
+import { type Slots, type Wording, wordings } from './choose-wording.ts';
+
+/** Topic questions first while they last, then the slot that is still empty, then open ones. */
+export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const { state, lines, read, tone } = scene;
+  const fresh = (name: string) =>
+    wordings(lines.families[name], tone, slots, state, seed).filter((wording) => !wasUsed(state, wording.source));
+  const warm = isWarm(scene);
+  const topicId = read.topics[0]?.id ?? (state.told <= 3 ? state.topics[0] : undefined);
+  const topic = lines.topics.find((entry) => entry.id === topicId);
+  const own = shuffled(
+    (topic?.questions ?? []).filter((text) => !wasUsed(state, text)),
+    seed,
+  ).map((text) => ({ text, source: text }));
+  if (warm)
+    return [
+      ...own,
+      ...fresh(state.topics[0] === 'success' ? 'ask_good' : 'ask_light'),
+      ...wordings(lines.families.ask_open, tone, slots, state, seed),
+    ].slice(0, 12);
+  const missing = [
+    state.feelings.length === 0 && state.told === 5 ? fresh('ask_feeling') : [],
+    state.since === null && state.told > 2 && state.told < 6 && heavyNow(scene) ? fresh('ask_since') : [],
+    state.people.length === 0 && !state.alone && state.told === 6 ? fresh('ask_who') : [],
+    state.told === 4 || state.told === 9 ? fresh('ask_wish') : [],
+  ].map((list) => list.slice(0, 1));
+  const turned = read.turns
+    .flatMap((turn) => shuffled(turn.questions ?? [], seed))
+    .filter((text) => !wasUsed(state, text))
+    .map((text) => ({ text, source: text }));
+  const near =
+    read.words >= 4
+      ? fresh(HAPPENED.test(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(
+          0,
+          3,
+        )
+      : [];
+  const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
+  const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
+  const open = wordings(lines.families.ask_open, tone, slots, state, seed);
+  // Few words get an easy question: this or that.
+  if (read.words <= 3)
+    return [...(state.turn % 2 === 0 ? own.slice(0, 1) : []), ...fresh('ask_easy'), ...open].slice(0, 14);
+  const named = read.topics.length > 0 ? own : [];
+  const byTopic = state.told <= 2 || state.turn % 2 === 0;
+  const first = byTopic ? [...turned, ...named, ...missing.flat()] : [...turned, ...missing.flat(), ...near, ...named];
+  return [...first, ...near, ...person, ...heavy, ...own, ...open].slice(0, 14);
+}
+
+/** Speaks of something that took place. */
+const HAPPENED =
+  /\b(?:was|were|did|said|told|went|came|got|had|asked|rang|saw|felt|left|lost|took|gave|made|sent|heard|\w{3,}ed)\b/i;
+
+/** Something with a start: a low feeling or a topic, named in this message. */
+function heavyNow({ read }: Scene): boolean {
+  return read.words >= 5 && read.topics.length > 0 && read.feelings.some((feeling) => feeling.kind === 'low');
+}
+
+function isWarm(scene: Scene): boolean {
+  const { read, state } = scene;
+  if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
+  const goodDay = (state.intensity ?? 0) >= 6 && state.feelings.length + read.topics.length === 0 && state.level === 0;
+  return (
+    goodDay ||
+    read.feelings.length > 0 ||
+    read.acts.has('good_news') ||
+    (state.topics[0] === 'success' && read.topics.length === 0)
+  );
+}

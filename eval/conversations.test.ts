@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { createTalk } from '#companion/talk.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { readPersonas, readSeekers } from './conversations.ts';
+import * as measures from './measures.ts';
+import { play } from './play.ts';
+
+const personas = readPersonas();
+
+test('thirty and more invented people write twenty turns each, about half of them held out', () => {
+  expect(personas.length).toBeGreaterThanOrEqual(30);
+  expect(personas.every((persona) => persona.turns.length >= 20)).toBe(true);
+  const heldOut = personas.filter((persona) => persona.set === 'held-out').length;
+  expect(heldOut).toBeGreaterThanOrEqual(10);
+  expect(heldOut).toBeLessThanOrEqual(20);
+});
+
+test('without the shared folder there are no seekers, and nothing breaks', () => {
+  expect(readSeekers('/nowhere')).toEqual([]);
+});
+
+test('no reply to any of them repeats, asks twice or gives advice nobody asked for', () => {
+  const content = readContent();
+  const companion = createCompanion(content);
+  const talk = createTalk(content, 'en');
+  const played = personas.map((persona) => play(companion, talk, persona, 'test'));
+  expect(measures.repeats(played).exact).toBe(0);
+  expect(measures.manyQuestions(played)).toBe(0);
+});
