@@ -21,13 +21,12 @@ export function useJoining() {
   const [asked, setAsked] = useState(false);
   const problems = {
     age: asked && joining.ageBand === null ? t('age.missing') : null,
-    storeChats: asked && !joining.consents.storeChats ? t('consent.storeChats.missing') : null,
   };
   /** The answers once they are complete; otherwise null, and the page shows what is missing. */
   const check = (): { ageBand: SignUp['ageBand']; consents: Consents } | null => {
     setAsked(true);
     const { ageBand, consents } = joining;
-    return ageBand !== null && (consents.storeChats || ageBand === 'under-13') ? { ageBand, consents } : null;
+    return ageBand === null ? null : { ageBand, consents };
   };
   return { joining, setJoining, problems, check };
 }
@@ -52,7 +51,7 @@ export function JoiningFields({ joining, setJoining, problems }: Pick<Fields, 'j
       />
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 font-medium">{t('consent.legend')}</legend>
-        <ConsentBoxes consents={joining.consents} problem={problems.storeChats} onChange={setConsent} />
+        <ConsentBoxes consents={joining.consents} onChange={setConsent} />
       </fieldset>
       <p className="rounded-card bg-dusk-soft px-4 py-3 text-sm">
         <RichText
@@ -78,12 +77,9 @@ export function JoiningFields({ joining, setJoining, problems }: Pick<Fields, 'j
 /** The consents as boxes. Where no model is connected there is nothing to agree to, and the page says so instead. */
 export function ConsentBoxes({
   consents,
-  problem,
   onChange,
 }: {
   consents: Consents;
-  /** What is missing about keeping chats. */
-  problem?: string | null;
   onChange: (change: Partial<Consents>) => void;
 }) {
   const t = useTexts('auth');
@@ -93,7 +89,6 @@ export function ConsentBoxes({
       <Checkbox
         label={t('consent.storeChats')}
         hint={t('consent.storeChats.hint')}
-        error={problem}
         checked={consents.storeChats}
         onChange={(event) => onChange({ storeChats: event.target.checked })}
       />

@@ -25,12 +25,14 @@ interface AssistantMessageProps {
   /** Chips and cards belong to the last reply only; so do the tools that change it. */
   last: boolean;
   actions: ReplyActions;
+  /** What it drew on; stands under its tools. */
+  receipt?: ReactNode;
   /** Cards that stay with the reply wherever it stands. */
   children?: ReactNode;
 }
 
 /** A reply: unboxed, the small arch in the margin, which breathes until the first words come. */
-export function AssistantMessage({ message, last, actions, children }: AssistantMessageProps) {
+export function AssistantMessage({ message, last, actions, receipt, children }: AssistantMessageProps) {
   const t = useTexts('chats');
   const shown = useShownReply(message.id);
   const lang = useTextLanguage(message);
@@ -97,6 +99,7 @@ export function AssistantMessage({ message, last, actions, children }: Assistant
             </time>
           </div>
         )}
+        {whole && receipt}
         {whole && children}
       </div>
     </article>
@@ -114,7 +117,7 @@ export function ReplyToCome() {
   );
 }
 
-function CutOff({ message, last, actions }: Omit<AssistantMessageProps, 'children'>) {
+function CutOff({ message, last, actions }: Omit<AssistantMessageProps, 'children' | 'receipt'>) {
   const t = useTexts('chats');
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -75,8 +75,8 @@ export function useChatWrites(uid: string) {
   return useMemo(() => {
     const refresh = () => client.invalidateQueries({ queryKey: documentKey(chatsPath(uid)), exact: true });
     return {
-      async create(): Promise<ChatDocument> {
-        const chat = await addDocument(chatsPath(uid), { id: uuidV7() }, chatDocumentSchema);
+      async create(more: { temporary?: true } = {}): Promise<ChatDocument> {
+        const chat = await addDocument(chatsPath(uid), { id: uuidV7(), ...more }, chatDocumentSchema);
         showChat(client, uid, chat);
         return chat;
       },
@@ -98,6 +98,18 @@ export function useChatWrites(uid: string) {
           void refresh();
           throw error;
         }
+      },
+
+      /** Keeps a temporary chat from now on. */
+      async keep(chatId: string): Promise<void> {
+        await addDocument(`${chatPath(uid, chatId)}/keep`, {}, chatDocumentSchema);
+        await client.invalidateQueries({ queryKey: documentKey(chatPath(uid, chatId)) });
+      },
+
+      /** Makes an empty chat a temporary one. */
+      async makeTemporary(chatId: string): Promise<void> {
+        await addDocument(`${chatPath(uid, chatId)}/temporary`, {}, chatDocumentSchema);
+        await client.invalidateQueries({ queryKey: documentKey(chatPath(uid, chatId)) });
       },
 
       async remove(chatId: string): Promise<DeleteReceipt> {

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Message } from '#shared/chats/chats.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import { useMayRemember } from '#web/features/memories/memories.queries.ts';
+import { ProposedMemories } from '#web/features/memories/memory-parts.queries.ts';
 import { PinnedHelp } from '#web/features/safety/safety.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -17,7 +19,9 @@ import { useMarkdownToCome } from './markdown-parser.ts';
 import { useMessageActions, useMessages } from './messages.queries.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { ReplyCards } from './reply-cards.tsx';
+import { ReplyReceipt } from './reply-receipt.tsx';
 import { retryUnsent, sendMessage, useUnsent, withdrawMessage } from './sending.ts';
+import { TemporaryNotice, TemporaryOffer } from './temporary-notice.tsx';
 import { ChatLanguage } from './text-language.ts';
 import { Transcript, type TranscriptHandle } from './transcript.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
@@ -34,6 +38,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const writes = useChatWrites(uid);
   const actions = useMessageActions(uid, chatId);
   const transcript = useRef<TranscriptHandle>(null);
+  const remembers = useMayRemember();
   const [taken, setTaken] = useState<string | null>(null);
 
   const fail = (error: unknown) => announce(errorText(error));
@@ -69,6 +74,13 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
       <AssistantMessage
         message={message}
         last={isLast && pending.length === 0}
+        receipt={
+          <ReplyReceipt
+            uid={uid}
+            message={message}
+            onAgain={isLast && pending.length === 0 ? () => void actions.retry(message.id).catch(fail) : null}
+          />
+        }
         actions={{
           onRetry: ({ id }) => void actions.retry(id).catch(fail),
           onContinue: () => send(t('reply.continueText')),
@@ -106,12 +118,15 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
     <ChatLanguage value={chat?.language ?? 'en-US'}>
       <div className="flex h-full min-h-0 flex-col">
         <ChatHeader chat={chat ?? null} onChange={(change) => writes.update(chatId, change)} />
+        {state?.temporary && <TemporaryNotice uid={uid} chatId={chatId} empty={empty} />}
         {failed ? (
           <ChatFailed error={pages.error} onRetry={() => void pages.refetch()} />
         ) : toCome || (empty && !pages.isSuccess && !unborn) ? (
           <ChatSkeleton />
         ) : empty ? (
-          <FirstMinute uid={uid} onStart={send} />
+          <FirstMinute uid={uid} chatId={chatId} onStart={send}>
+            {state?.temporary === false && <TemporaryOffer onTake={() => writes.makeTemporary(chatId)} />}
+          </FirstMinute>
         ) : (
           <Transcript
             ref={transcript}
@@ -134,6 +149,11 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
               />
             ))}
             {waits && <ReplyToCome />}
+            {remembers && !state?.temporary && pending.length === 0 && (
+              <Suspense fallback={null}>
+                <ProposedMemories uid={uid} chatId={chatId} />
+              </Suspense>
+            )}
           </Transcript>
         )}
         {reply && <ReplyAnnouncer reply={reply} />}

@@ -28,8 +28,8 @@ export function DeleteChatDialog({ uid, chat, onClose, onDeleted }: DeleteChatDi
     const { id } = chat;
     onClose();
     writes.remove(id).then(
-      () => {
-        announce(t('delete.done'), { quiet: true });
+      ({ removed }) => {
+        announce(t('delete.receipt', { ...removed }));
         onDeleted(id);
       },
       () => announce(t('delete.failed')),
@@ -85,7 +85,10 @@ function Counts({ uid, chatId }: { uid: string; chatId: string }) {
     <ul className="flex list-disc flex-col gap-1 ps-5 text-ink-soft">
       <li>{t('delete.messages', { count: state.messageCount })}</li>
       {state.draft !== '' && <li>{t('delete.draft')}</li>}
-      <li>{t('delete.memoriesCount')}</li>
+      {state.temporary || <li>{t('delete.memoriesCount', { count: state.traces.memories })}</li>}
+      {state.traces.sessions > 0 && <li>{t('delete.sessions', { count: state.traces.sessions })}</li>}
+      {state.traces.keptItems > 0 && <li>{t('delete.keptItems', { count: state.traces.keptItems })}</li>}
+      {state.traces.safetyEvents > 0 && <li>{t('delete.safetyEvents', { count: state.traces.safetyEvents })}</li>}
       <li>{t('delete.final')}</li>
     </ul>
   );

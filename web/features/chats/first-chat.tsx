@@ -1,18 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { useTexts } from '#web/lib/i18n.ts';
-import { storeActiveChat } from './active-chat.ts';
+import { announceChat, storeActiveChat } from './active-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
-import { newChatDocument, showChat } from './chats.queries.ts';
+import { newChatDocument, showChat, useChatWrites } from './chats.queries.ts';
 import { ComposerDock } from './composer-dock.tsx';
 import { heldDraft, keepDraft, loadNewDraft, newDraftPath } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
 import { sendMessage } from './sending.ts';
+import { TemporaryNotice, TemporaryOffer, useKeepsChats } from './temporary-notice.tsx';
 
 /** No chat yet: the first message makes one. */
 export function FirstChat({ uid }: { uid: string }) {
   const client = useQueryClient();
   const t = useTexts('chats');
+  const writes = useChatWrites(uid);
+  const keeps = useKeepsChats();
   const waiting = useQuery({ queryKey: [uid, 'first-draft'], queryFn: () => loadNewDraft(uid), staleTime: Infinity });
   const begin = (text: string) => {
     const chatId = uuidV7();
@@ -26,7 +29,12 @@ export function FirstChat({ uid }: { uid: string }) {
   return (
     <section aria-label={t('chat.untitled')} className="flex h-full min-h-0 flex-col">
       <ChatHeader chat={null} onChange={async () => {}} />
-      <FirstMinute uid={uid} onStart={begin} />
+      {!keeps && <TemporaryNotice uid={uid} chatId={null} empty />}
+      <FirstMinute uid={uid} chatId={null} onStart={begin}>
+        {keeps && (
+          <TemporaryOffer onTake={() => writes.create({ temporary: true }).then(({ id }) => announceChat(id))} />
+        )}
+      </FirstMinute>
       <ComposerDock
         draft={heldDraft(newDraftPath(uid)) ?? waiting.data ?? ''}
         onDraft={(text) => keepDraft(newDraftPath(uid), text)}

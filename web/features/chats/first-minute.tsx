@@ -1,3 +1,6 @@
+import { type ReactNode, Suspense } from 'react';
+import { useMayRemember, usePickUp } from '#web/features/memories/memories.queries.ts';
+import { ProposedMemories } from '#web/features/memories/memory-parts.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { dayPart } from '#web/lib/time.ts';
 import { Mark } from '#web/ui/mark.tsx';
@@ -5,9 +8,19 @@ import { LamplightOffer } from './lamplight-offer.tsx';
 
 const STARTERS = ['unload', 'full', 'sleep', 'think'] as const;
 
-/** What an empty chat shows: a greeting, what Alcove is, and four ways to begin. */
-export function FirstMinute({ uid, onStart }: { uid: string; onStart: (text: string) => void }) {
+interface FirstMinuteProps {
+  uid: string;
+  /** Null before there is any chat. */
+  chatId: string | null;
+  onStart: (text: string) => void;
+  children?: ReactNode;
+}
+
+/** What an empty chat shows: a greeting or what was told last time, what Alcove is, and four ways to begin. */
+export function FirstMinute({ uid, chatId, onStart, children }: FirstMinuteProps) {
   const t = useTexts('chats');
+  const remembers = useMayRemember();
+  const pickUp = usePickUp(uid, chatId);
   return (
     <>
       <LamplightOffer uid={uid} />
@@ -16,7 +29,7 @@ export function FirstMinute({ uid, onStart }: { uid: string; onStart: (text: str
           <div className="flex animate-appear flex-col gap-3">
             <Mark className="hidden -ms-1 size-12 @xl:block" />
             <h2 className="text-2xl @xl:text-3xl">{t(`first.greeting.${dayPart(new Date())}`)}</h2>
-            <p className="measure text-ink-soft @xl:text-lg">{t('first.invitation')}</p>
+            <p className="measure text-ink-soft @xl:text-lg">{pickUp?.text ?? t('first.invitation')}</p>
           </div>
           <ul
             aria-label={t('first.starters')}
@@ -34,6 +47,12 @@ export function FirstMinute({ uid, onStart }: { uid: string; onStart: (text: str
               </li>
             ))}
           </ul>
+          {children}
+          {remembers && (
+            <Suspense fallback={null}>
+              <ProposedMemories uid={uid} chatId={null} />
+            </Suspense>
+          )}
           <p className="measure animate-appear border-s-2 border-line ps-4 text-sm text-ink-soft [animation-delay:160ms]">
             {t('first.notice')}
           </p>

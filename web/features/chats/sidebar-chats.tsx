@@ -10,6 +10,7 @@ import { announceChat, endSession, resetSession, storeActiveChat, useActiveChat 
 import { ChatEntry } from './chat-entry.tsx';
 import { useChats, useChatWrites } from './chats.queries.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
+import { useSessionEnds } from './session-ends.ts';
 import { SidebarButton } from './sidebar-button.tsx';
 
 /** The specified parts of the sidebar above the profile block, in their order. */
@@ -23,6 +24,10 @@ export function SidebarChats() {
   // An error ends the loading state for good (specification §8): asking again in the background does not bring it back.
   const isLoading = uid !== null && isPending && errorUpdateCount === 0;
   const writes = useChatWrites(uid ?? '');
+  useSessionEnds(
+    uid,
+    chats.map(({ id }) => id),
+  );
   const [deleting, setDeleting] = useState<ChatDocument | null>(null);
   const path = normalisePath(pathname);
   const onChat = path.startsWith('/chat');

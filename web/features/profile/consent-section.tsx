@@ -17,7 +17,12 @@ export function ConsentSection({ consents }: { consents: Consents }) {
     );
   return (
     <div>
-      <p className="py-2">{t('consent.storeChats')}</p>
+      <Switch
+        label={t('consent.storeChats')}
+        hint={t('consent.storeChats.hint')}
+        checked={consents.storeChats}
+        onChange={(storeChats) => set({ storeChats })}
+      />
       <Switch
         label={t('consent.memory')}
         hint={t('consent.memory.hint')}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { AvatarImage } from '#web/ui/avatar-image.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -44,6 +45,11 @@ export function ProfilePage() {
             <ConsentSection consents={session.consents} />
           </ProfileSection>
         )}
+        <ProfileSection title={t('memory.title')}>
+          <Suspense fallback={null}>
+            <MemorySection uid={user.uid} />
+          </Suspense>
+        </ProfileSection>
         <ProfileSection title={t('account.title')}>
           <AccountSection user={user} />
         </ProfileSection>
