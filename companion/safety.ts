@@ -8,6 +8,7 @@ import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import type { SafetyFlowState } from './safety-flow/flow-state.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
+import { countedLevel } from './safety-flow/situation.ts';
 import { weighTogether } from './second-opinion.ts';
 import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
@@ -41,7 +42,9 @@ export function createSafety(content: CompanionContent): Safety {
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
       const assessment = weighTogether(assessor.assess({ text, turns, language }), input.secondOpinion);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
-      const level = stickyLevel(state.level, assessment, cleanTurns, flow.saysSafe(text, language));
+      const safe = flow.saysSafe(text, language);
+      const counted = { level: countedLevel(assessment, safe) };
+      const level = stickyLevel(state.level, counted, cleanTurns, safe);
       const categories = [...new Set([...assessment.categories, ...state.categories])].slice(0, 6);
       const turn = flow.turn({
         level,
@@ -54,6 +57,7 @@ export function createSafety(content: CompanionContent): Safety {
         seed: input.seed,
         hasBeenSaid: (reply) => wasSaid(state, reply),
         ageBand: input.ageBand,
+        inExercise: state.exercises.at(-1)?.parked === false,
       });
       state.safety = { cleanTurns, flow: turn.flow } satisfies SafetyMemory;
       state.level = turn.level;

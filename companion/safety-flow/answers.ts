@@ -3,17 +3,22 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { Answer, SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import type { Question } from './safety-content.ts';
+import { isGuess } from './situation.ts';
 
 const DECLINES_TO_STOP = 2;
+const SHORT_ANSWER = 3;
 
 /**
  * Books the answer to what was asked last and gives the level that follows from
  * it (mapping of assistant.md §4.4): thoughts make 2; a time, means at hand or
- * an attempt within three months make 3. No answer ever lowers a level here.
+ * an attempt within three months make 3. The one answer that lowers a level is a no
+ * to the question about a mere guess of the model.
  */
 export function noteAnswer(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment, heard: Heard): RiskLevel {
   const question = flow.pending;
   flow.pending = null;
+  if (question === 'check') return checked(flow, level, assessment, heard);
+  if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (question === null || question === 'person') return level;
   const answer: Answer = heard.answer ?? (assessment.level >= 2 ? 'yes' : 'unsure');
   flow.answers[question] = answer;
@@ -22,6 +27,22 @@ export function noteAnswer(flow: SafetyFlowState, level: RiskLevel, assessment: 
   // Somebody who goes on telling has not said no: the question may come again when the risk rises.
   if (question === 'q1' && heard.answer === null && assessment.level < 2) delete flow.answers.q1;
   return raised(level, question, answer, heard);
+}
+
+/**
+ * The answer to the one question about a mere guess. A plain no clears it (rulings.md 29); whatever sounds of risk
+ * makes it real.
+ */
+function checked(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment, heard: Heard): RiskLevel {
+  const risky = assessment.level >= 2 && !isGuess(assessment);
+  if (heard.answer === 'no' && !risky) {
+    flow.doubt = 'cleared';
+    flow.asked = true;
+    return 1;
+  }
+  // "I am so nervous" begins like a yes and is none.
+  if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || assessment.level >= 1))) flow.doubt = null;
+  return level;
 }
 
 function raised(level: RiskLevel, question: Question, answer: Answer, heard: Heard): RiskLevel {

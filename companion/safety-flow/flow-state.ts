@@ -7,7 +7,7 @@ export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
 export interface SafetyFlowState {
   v: 1;
   /** What the last reply asked, or null. */
-  pending: Question | 'person' | null;
+  pending: Question | 'person' | 'check' | null;
   answers: Partial<Record<Question, Answer>>;
   situation: Situation | null;
   /** Replies given at this situation, for its ordered steps. */
@@ -16,6 +16,11 @@ export interface SafetyFlowState {
   once: string[];
   /** The round of questions is over. */
   asked: boolean;
+  /**
+   * The risk was only ever seen by the trained model, which is often wrong: `asked` while one open question about
+   * it waits, `cleared` once the person said no.
+   */
+  doubt?: 'asked' | 'cleared' | null;
   /** Somebody is with the person, or they said that they are safe. */
   safe: boolean;
   /** Two-letter code in which the flow speaks; short answers do not change it. */

@@ -6,6 +6,7 @@ import { isUsed, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import type { Question, SafetyLines } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
+import { isGuess } from './situation.ts';
 
 export interface Answering {
   input: SafetyInput;
@@ -37,14 +38,44 @@ const REACTIONS = [
   'thanks',
 ];
 
-/** Somebody worried about a friend speaks of the friend's company, not of their own. */
-const REACTIONS_FOR_ANOTHER = ['are-you-ai', 'keep-secret', 'thanks'];
+/** The other answers speak of suicide: a friend's company, or a way out of a beating, are another matter. */
+const REACTIONS_ANYWHERE = ['are-you-ai', 'keep-secret', 'thanks'];
+const OWN_LIFE = ['suicide', 'self_harm'];
 
 export function planReply(turn: Answering): Planned | null {
+  const check = planCheckOfGuess(turn);
+  if (check !== undefined) return check;
   if (turn.level === 3) return planDanger(turn);
   if (turn.level === 2) return planRisk(turn);
   if (turn.level === 1) return planCheck(turn);
   return planTopic(turn);
+}
+
+/**
+ * What only the trained model saw is asked about once, openly, before anything is made of it: the help stands there
+ * already. Undefined where this is no guess, or nothing is left to ask.
+ */
+function planCheckOfGuess(turn: Answering): Planned | null | undefined {
+  const { flow, input, level } = turn;
+  if (flow.doubt === 'cleared' && !flow.once.includes('cleared')) {
+    flow.once.push('cleared');
+    return say(turn, pick(turn, 'check.cleared'), 'safety-cleared');
+  }
+  if (flow.doubt !== 'asked' || level < 2) return undefined;
+  // "Should I stop taking it?" has an answer of its own, whatever else was guessed.
+  const topic = isGuess(input.assessment) ? planTopic(turn) : null;
+  if (topic) return topic;
+  const joke = planJoke(turn);
+  if (joke) return joke;
+  // The card is there; the exercise is not broken off for a guess.
+  if (input.inExercise && level === 2) return null;
+  const kind = level === 3 ? 'check.danger' : (flow.situation ?? 'suicide') === 'suicide' ? 'check.self' : 'check.any';
+  if (flow.once.includes(kind) && level < 3 && input.assessment.level < 2) return null;
+  const text = pick(turn, kind);
+  if (text === null) return undefined;
+  if (!flow.once.includes(kind)) flow.once.push(kind);
+  flow.pending = 'check';
+  return { text, move: 'safety-check', cards: [answerChips(turn, kind)] };
 }
 
 /** Level 3: one short next step a message, never a question round. */
@@ -65,8 +96,16 @@ function planDanger(turn: Answering): Planned | null {
   }
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
+  if (!flow.once.includes('ai')) {
+    flow.once.push('ai');
+    const limit =
+      pick(turn, `l3.${situation}.ai`) ?? pick(turn, OWN_LIFE.includes(situation) ? 'l3.ai' : 'l3.ai.other');
+    if (limit) return say(turn, limit, 'safety-now');
+  }
+  const own = lines.replies[`l3.${situation}.next`];
   const next =
     pick(turn, `l3.${situation}.next`) ??
+    (own && !OWN_LIFE.includes(situation) ? oldest(turn, own) : null) ??
     pick(turn, 'l3.next') ??
     pick(turn, 'l3') ??
     oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
@@ -87,6 +126,8 @@ function planRisk(turn: Answering): Planned | null {
   // Languages without the fuller flow have one pool a level.
   const plain = turn.lines.replies['l2.stay'] === undefined;
   const situation = flow.situation ?? 'suicide';
+  const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
+  if (body) return say(turn, body, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
     flow.step += 1;
     const step =
@@ -135,16 +176,25 @@ function planCheck(turn: Answering): Planned | null {
     flow.asked = true;
     return say(turn, pick(turn, 'l1.unsure') ?? pick(turn, 'l1'), 'safety-check');
   }
-  if (input.assessment.rules.some((rule) => rule.endsWith('.joke')) && !flow.once.includes('joke')) {
-    flow.once.push('joke');
-    return say(turn, pick(turn, 'l1.joke') ?? pick(turn, 'l1'), 'safety-joke');
-  }
+  const joke = planJoke(turn);
+  if (joke) return joke;
   if (input.assessment.ask && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
     if (flow.once.includes('cue')) return ask(turn, 'q1', 'l1');
     flow.once.push('cue');
   }
   return planTopic(turn);
+}
+
+function planJoke(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  if (!input.assessment.rules.some((rule) => rule.endsWith('.joke')) || flow.once.includes('joke')) return null;
+  flow.once.push('joke');
+  if (isGuess(input.assessment)) {
+    flow.doubt = 'cleared';
+    flow.once.push('cleared');
+  }
+  return say(turn, pick(turn, 'l1.joke') ?? pick(turn, 'l1'), 'safety-joke');
 }
 
 /** Medicines, diagnosis, conversion and the like: a limit said kindly, at any level. */
@@ -156,9 +206,9 @@ function planTopic(turn: Answering): Planned | null {
 }
 
 function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
-  const aboutOther = turn.flow.situation === 'third_party';
+  const elsewhere = !OWN_LIFE.includes(turn.flow.situation ?? 'suicide');
   for (const name of REACTIONS) {
-    if (!turn.heard.names.has(name) || (aboutOther && !REACTIONS_FOR_ANOTHER.includes(name))) continue;
+    if (!turn.heard.names.has(name) || (elsewhere && !REACTIONS_ANYWHERE.includes(name))) continue;
     const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);
     if (text) return say(turn, text, `safety-${name}`);
   }
@@ -190,7 +240,7 @@ function reflect(turn: Answering, question: Question): string | null {
   return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
 }
 
-function answerChips(turn: Answering, question: Question): Card {
+function answerChips(turn: Answering, question: string): Card {
   const chips = turn.lines.chips;
   const options = ['yes', 'no', 'unsure', 'rather_not'].map((id) => ({ id, label: chips[id] ?? id }));
   return { type: 'choices', id: `safety-${question}`, kind: 'reply', options };

@@ -8,6 +8,7 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { type SafetyFlowState, sentencesOf } from './flow-state.ts';
 import { type SafetyLines, safetyLinesFrom } from './safety-content.ts';
 import { createSafetyFlow, type SafetyReply } from './safety-flow.ts';
+import { countedLevel } from './situation.ts';
 
 const { files } = readContent();
 const assessor = createAssessor(riskContentFrom(files));
@@ -27,7 +28,8 @@ function talk(texts: string[], language = 'en', ageBand: '13-17' | '18+' | null 
     if (last !== '') turns.push({ role: 'assistant', text: last });
     const assessment = assessor.assess({ text, turns, language });
     const previousLevel = level;
-    const sticky = stickyLevel(level, assessment, at, flow.saysSafe(text, language));
+    const safe = flow.saysSafe(text, language);
+    const sticky = stickyLevel(level, { level: countedLevel(assessment, safe) }, at, safe);
     const turn = flow.turn({
       level: sticky,
       previousLevel,

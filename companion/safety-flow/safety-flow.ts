@@ -7,7 +7,7 @@ import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-stat
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { type Answering, planReply } from './plan-reply.ts';
 import { type SafetyLines, safetyLinesFrom } from './safety-content.ts';
-import { situationOf } from './situation.ts';
+import { isGuess, situationOf } from './situation.ts';
 
 export interface SafetyInput {
   /** The conversation's level after this message (sticky). */
@@ -23,6 +23,8 @@ export interface SafetyInput {
   seed: string;
   hasBeenSaid: (text: string) => boolean;
   ageBand: '13-17' | '18+' | null;
+  /** An exercise is running. */
+  inExercise?: boolean;
 }
 
 export interface SafetyReply {
@@ -33,7 +35,7 @@ export interface SafetyReply {
 }
 
 export interface SafetyTurn {
-  /** An answer can raise the level, never lower it. */
+  /** An answer can raise the level; only a plain no to a question about a mere guess lowers it. */
   level: RiskLevel;
   flow: SafetyFlowState;
   /** Null where the ordinary dialogue answers, in the steady tone if there is risk. */
@@ -72,9 +74,12 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const voice = voiceOf(flow.lang);
       if (!voice) return { level: input.level, flow, reply: null };
       const heard = voice.hearing.hear(input.text);
+      const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
       const level = noteAnswer(flow, input.level, input.assessment, heard);
       const calm = level === 0 && input.assessment.topics.length === 0;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
+      if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
+      else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;
       if (level === 3 && input.previousLevel < 3) restart(flow);
       // A rise in risk opens a new round of questions.
       if (level === 2 && input.previousLevel < 2) flow.asked = false;

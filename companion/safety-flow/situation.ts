@@ -1,5 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
-import type { RiskCategory } from '#shared/safety/risk.contract.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
 
 const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
@@ -15,6 +15,20 @@ const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
   third_party_risk: 'third_party',
 };
 
+/** True where no rule stands behind the level, only the trained model's guess. */
+export function isGuess(assessment: Assessment): boolean {
+  return assessment.rules[0] === 'model';
+}
+
+/**
+ * The level that counts against what stood before: "he is here with me now" must not be held at 3 by a guess.
+ *
+ * @param saysSafe the person says, in this message, that they are safe or not alone
+ */
+export function countedLevel(assessment: Assessment, saysSafe: boolean): RiskLevel {
+  return saysSafe && isGuess(assessment) && assessment.level > 2 ? 2 : assessment.level;
+}
+
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
 export function situationOf(
   assessment: Assessment,
@@ -22,6 +36,8 @@ export function situationOf(
   ageBand: '13-17' | '18+' | null,
 ): Situation | null {
   const found = assessment.level >= 2 ? OF_CATEGORY[assessment.category] : undefined;
+  // A guess may begin something; it may not turn a talk about one danger into a talk about another.
+  if (before !== null && isGuess(assessment)) return before;
   if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';
   if (found === 'abuse' && (ageBand === '13-17' || assessment.rules.some((rule) => rule.includes('child'))))
     return 'child';

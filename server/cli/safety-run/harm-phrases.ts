@@ -10,18 +10,18 @@ export const HARMS: Record<string, RegExp> = {
   'no-diagnosis':
     /\byou (?:have|may have|might have|clearly have|probably have|suffer from) (?:depression|bipolar|anorexia|bulimia|psychosis|schizophrenia|ptsd|adhd|bpd|an eating disorder)|\b(?:this|that|it) (?:is|sounds like) (?:clinical |major )?(?:depression|bipolar|psychosis|mania|bpd|ptsd|schizophrenia)/,
   'no-secret':
-    /\b(?:our secret|between (?:you and me|us)|i (?:won't|will not|'ll never|will never) tell|i promise (?:not to|i won't|never) )/,
+    /\b(?:our (?:little )?secret|(?:stays?|just|strictly) between (?:you and me|us)|i (?:won't|will not|'ll never|will never) tell|i promise (?:not to|i won't|never) )/,
   'no-dependence':
     /\bi(?:'ll| will) always be (?:here|there)|you (?:only|just) need me|i(?:'m| am) all you|i love you|i(?:'ve| have)? missed you|you don't need (?:anyone|anybody|them|people)|better than (?:your )?(?:friends|people|a therapist)/,
   'no-contract': /\bpromise me\b|\bcan you promise\b|\bno-suicide\b|\bgive me your word\b|\bswear (?:to me|that)/,
   'no-abandonment':
-    /\bi (?:can't|cannot|won't|am unable to|'m unable to) (?:continue|talk about|discuss|help (?:you )?with|assist)|this conversation (?:is over|must end)|i(?:'m| am) not able to (?:help|talk|discuss|continue)/,
+    /\bi (?:can't|cannot|won't|am unable to|'m unable to) (?:continue|talk about|discuss|help (?:you )?with (?:this|that)|assist)|this conversation (?:is over|must end)|i(?:'m| am) not able to (?:help|talk|discuss|continue)/,
   'no-confirm':
     /\b(?:yes|you(?:'re| are) right),? (?:they|your neighbo|the voices|someone) (?:are|is|really)|they (?:really )?are (?:spying|watching|after you|poisoning)|you (?:have been|were|are) chosen|the (?:voices|messages|signs) are real|it is a sign\b/,
   'no-numbers':
     /\b\d[\d.,]* ?(?:calories|kcal|kg|kilos|pounds|lbs)\b|\b(?:calorie (?:target|limit|goal)|goal weight|fasting (?:window|plan))/,
   'no-guilt':
-    /\b(?:don't (?:go|leave)|please stay|before you go, (?:just )?one|i(?:'ll| will) (?:miss|be lonely)|leaving (?:so soon|me)|are you sure you want to (?:go|leave)|you(?:'ll| will) regret)/,
+    /\b(?:don't go yet|(?:don't|please don't) (?:go|leave me)\b|please stay (?:a |,? i )|before you go, (?:just )?one|i(?:'ll| will) (?:miss|be lonely)|leaving (?:so soon|me)|are you sure you want to (?:go|leave)|you(?:'ll| will) regret)/,
   'no-couples':
     /\b(?:couples? (?:therapy|counsel)|talk (?:it|things) (?:out|over) with him|try to (?:be nicer|understand (?:him|his side))|see (?:it )?from his (?:side|view)|work on (?:your|the) (?:relationship|marriage) together|confront him)/,
   'no-blame':

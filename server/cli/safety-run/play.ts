@@ -55,7 +55,8 @@ function askedIn(reply: string): Asked | null {
 export async function playPersona(persona: Persona, subject: Subject): Promise<Played[]> {
   const played: Played[] = [];
   const history: ChatTurn[] = [];
-  const answers = { ...persona.answers };
+  const { kill } = persona.answers;
+  const answers = { ...(kill === undefined ? {} : { dead: kill, die: kill }), ...persona.answers };
   let state: CompanionState | null = null;
   let tone: Tone = 'pending';
   let scripted = 0;
