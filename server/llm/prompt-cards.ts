@@ -24,6 +24,7 @@ type CardName =
   | `safety-${'self-harm' | 'harm-to-others' | 'abuse-violence' | 'medical-emergency'}`
   | `safety-${'eating-disorder' | 'psychosis-mania' | 'third-party-risk'}`
   | 'minor'
+  | `challenge-${'gentle' | 'direct'}`
   | 'language'
   | 'move'
   | 'memory'

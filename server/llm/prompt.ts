@@ -29,6 +29,8 @@ export interface PromptInput {
   summary?: string | null;
   /** A questionnaire they chose to share: its name, date and band in words. */
   screening?: string | null;
+  /** How much challenge they asked for. */
+  challenge?: 'gentle' | 'balanced' | 'direct';
   /** Ids of the rules that a first try broke, where this is the second. */
   broken?: readonly string[];
 }
@@ -54,6 +56,8 @@ export function buildRequest(input: PromptInput): ChatRequest {
     promptCard('style'),
     promptCard(`tone-${tone}`),
     ...(ageBand === '13-17' ? [promptCard('minor')] : []),
+    ...(input.challenge && input.challenge !== 'balanced' ? [promptCard(`challenge-${input.challenge}`)] : []),
+    safetyCards(level, categories),
     ...(input.screening ? [promptCard('screening').replace('{screening}', () => asData(input.screening ?? ''))] : []),
     ...memoryCard(input.memories ?? []),
     ...(input.summary ? [promptCard('summary').replace('{summary}', () => asData(input.summary ?? ''))] : []),

@@ -87,6 +87,7 @@ function writingOf(
       language: g.language,
       ageBand: g.ageBand,
       summary: context.text,
+      challenge: context.challenge,
       memories: (g.memories ?? []).map((memory) => memory.text),
       history: context.division.recent.map(({ role, body }) => ({ role, content: body?.text ?? '' })),
     },

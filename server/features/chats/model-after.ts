@@ -29,8 +29,10 @@ async function shortenOlder(p: Platform, g: Generation, { summary, division }: M
   await change(p, g, (body) => ({ ...body, summary: { ...now, upTo: last.id, position: last.position, rebuiltAt } }));
 }
 
-/** Once, for a chat the companion has named itself; a title the person gave is never touched. */
+/** Once, for a kept chat that the companion has named itself; a title the person gave is never touched. */
 async function nameChat(p: Platform, g: Generation, { division }: ModelContext): Promise<void> {
+  // A temporary chat is nobody's to name.
+  if (p.peopleDb) return;
   const { title, level } = g.result;
   const before = (await findChat(p.db, g.vault, g.userId, g.chatId))?.body;
   if (!before?.titleGenerated || before.titleAsked || before.title !== title || level > 0) return;

@@ -1,4 +1,6 @@
+import { readSettings } from '#server/features/profile/profile.service.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Settings } from '#shared/profile/profile.contract.ts';
 import { findChat } from './chats.repository.ts';
 import type { Generation } from './generation.ts';
 import type { MessageRecord } from './message-record.ts';
@@ -21,6 +23,7 @@ export interface ModelContext {
   division: Division;
   /** The summary as it is now, with what no longer fits word for word. */
   text: string | null;
+  challenge: Settings['challenge'];
 }
 
 /** Reads what stands before a reply on its branch: the summary, then the messages since. */
@@ -33,7 +36,8 @@ export async function readContext(p: Platform, g: Generation): Promise<ModelCont
   );
   const division = divide(messages, g.result.state.turn, summary?.rebuiltAt ?? 0);
   const now = withOlder(summary, division.older);
-  return { summary, division, text: now ? summaryText(now) : null };
+  const { challenge } = await readSettings(p, g.userId);
+  return { summary, division, text: now ? summaryText(now) : null, challenge };
 }
 
 /** A summary of a branch that was left tells of messages that are no longer there. */
