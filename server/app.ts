@@ -11,6 +11,7 @@ import { liveRoutes } from './features/profile/live.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { evalRoutes } from './features/safety/eval.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
+import { safetyPlanRoutes } from './features/safety/safety-plan.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { errorHandler } from './http/errors.ts';
 import { BODY_MAX, guardUnsafeMethods } from './http/guards.ts';
@@ -49,7 +50,8 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', memoryRoutes(p));
   app.route('/api/users', profileRoutes(p));
   app.route('/api/users', liveRoutes(p));
-  app.route('/api/safety', safetyRoutes());
+  app.route('/api/users', safetyPlanRoutes(p));
+  app.route('/api/safety', safetyRoutes(p));
   app.route('/api/openapi.json', openApiRoutes(p.config.version));
   app.all('/api/*', () => {
     throw new AppError('http.not_found');

@@ -4,11 +4,11 @@ import * as chats from '#shared/chats/chats.contract.ts';
 import { openingSchema } from '#shared/chats/opening.contract.ts';
 import { replyEventSchema } from '#shared/chats/reply-stream.contract.ts';
 import * as profile from '#shared/profile/profile.contract.ts';
-import { crisisHelpSchema } from '#shared/safety/crisis-lines.contract.ts';
 import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
 
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
+import { SAFETY_OPERATIONS } from './safety-operations.ts';
 
 const USER = '/api/users/:uid';
 const CHAT = `${USER}/chats/:chatId`;
@@ -34,13 +34,7 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     gives: openingSchema,
   },
-  {
-    method: 'get',
-    path: '/api/safety/lines',
-    summary: 'Crisis lines by country and situation',
-    status: 200,
-    gives: crisisHelpSchema,
-  },
+  ...SAFETY_OPERATIONS,
   {
     method: 'post',
     path: '/api/eval/chat',

@@ -4,6 +4,7 @@ import { afterMemoryReply, type MemoryLine } from '#companion/memory/memory-talk
 import type { TurnResult } from '#companion/turn.ts';
 import type { Person } from '#server/features/auth/people.service.ts';
 import { readSettings } from '#server/features/profile/profile.service.ts';
+import { keepPlanFromExercise } from '#server/features/safety/safety-plan.service.ts';
 import { findHardTalk, noteAsked } from '#server/features/sessions/hard-talk.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
@@ -73,7 +74,9 @@ export async function rememberTurn(p: Platform, person: Person, turn: TurnToReme
 
 async function bookTurn({ p, person, mode, turn }: Scene): Promise<void> {
   const { result, chatId, messageId } = turn;
-  await keepSaved(p, person.uid, { chatId, messageId, mode }, result.saved);
+  await keepPlanFromExercise(p, person.uid, result.saved);
+  const own = result.saved.filter(({ kind }) => kind !== 'safety-plan');
+  await keepSaved(p, person.uid, { chatId, messageId, mode }, own);
   if (turn.again || result.level < SAFETY_SPEAKS) return;
   const vault = await p.vault.forUser(person.uid);
   const at = p.clock();

@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorHandler } from '#server/http/errors.ts';
+import { openTestPlatform, type TestPlatform } from '#server/testing/test-platform.ts';
 import { crisisHelpSchema } from '#shared/safety/crisis-lines.contract.ts';
 import { safetyRoutes } from './safety.routes.ts';
 
+let app: Hono;
+let test_: TestPlatform;
+beforeAll(async () => {
+  test_ = await openTestPlatform('sqlite');
+  app = new Hono().route('/api/safety', safetyRoutes(test_.p));
+  app.onError(errorHandler(silent));
+});
+afterAll(() => test_.close());
 const silent = { error: () => {} } as never;
-const app = new Hono().route('/api/safety', safetyRoutes());
-app.onError(errorHandler(silent));
 const ask = (query: string) => app.request(`/api/safety/lines${query}`);
 
 it('answers without a session and may be kept by the browser', async () => {
