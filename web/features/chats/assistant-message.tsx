@@ -24,6 +24,8 @@ interface AssistantMessageProps {
   message: Message;
   /** Chips and cards belong to the last reply only; so do the tools that change it. */
   last: boolean;
+  /** The reply before was in simple mode too. */
+  simpleBefore: boolean;
   actions: ReplyActions;
   /** What it drew on; stands under its tools. */
   receipt?: ReactNode;
@@ -32,7 +34,7 @@ interface AssistantMessageProps {
 }
 
 /** A reply: unboxed, the small arch in the margin, which breathes until the first words come. */
-export function AssistantMessage({ message, last, actions, receipt, children }: AssistantMessageProps) {
+export function AssistantMessage({ message, last, simpleBefore, actions, receipt, children }: AssistantMessageProps) {
   const t = useTexts('chats');
   const shown = useShownReply(message.id);
   const lang = useTextLanguage(message);
@@ -54,7 +56,7 @@ export function AssistantMessage({ message, last, actions, receipt, children }: 
           <MessageText text={text} lang={lang} />
         )}
         {!thinking && shown?.cut && <p className="text-sm text-ink-soft">{t('reply.reconnecting')}</p>}
-        {(shown?.simpleMode ?? message.simpleMode) && (
+        {(shown?.simpleMode ?? message.simpleMode) && !simpleBefore && (
           <p className="self-start rounded-full bg-dusk-soft px-3 py-0.5 text-sm text-dusk">{t('reply.simpleMode')}</p>
         )}
         {whole &&
@@ -117,7 +119,7 @@ export function ReplyToCome() {
   );
 }
 
-function CutOff({ message, last, actions }: Omit<AssistantMessageProps, 'children' | 'receipt'>) {
+function CutOff({ message, last, actions }: Omit<AssistantMessageProps, 'children' | 'receipt' | 'simpleBefore'>) {
   const t = useTexts('chats');
   return (
     <div className="flex flex-wrap items-center gap-2">

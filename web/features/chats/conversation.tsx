@@ -21,6 +21,7 @@ import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { ReplyCards } from './reply-cards.tsx';
 import { ReplyReceipt } from './reply-receipt.tsx';
 import { retryUnsent, sendMessage, useUnsent, withdrawMessage } from './sending.ts';
+import { simpleAlready } from './simple-mode.ts';
 import { TemporaryNotice, TemporaryOffer } from './temporary-notice.tsx';
 import { ChatLanguage } from './text-language.ts';
 import { Transcript, type TranscriptHandle } from './transcript.tsx';
@@ -54,6 +55,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const messages = cut < 0 ? pages.messages : pages.messages.slice(0, cut);
   const pending = unsent.filter(({ id }) => !messages.some((message) => message.id === id));
   const last = messages.at(-1);
+  const already = simpleAlready(messages);
   const reply = messages.findLast(({ role }) => role === 'assistant');
   const running = reply?.state === 'streaming' ? reply : null;
   const waits = pending.some(({ status }) => status === 'sending');
@@ -74,6 +76,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
       <AssistantMessage
         message={message}
         last={isLast && pending.length === 0}
+        simpleBefore={already.has(message.id)}
         receipt={
           <ReplyReceipt
             uid={uid}
