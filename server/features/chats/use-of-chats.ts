@@ -37,7 +37,8 @@ export function withFinding(result: TurnResult, challenge: Challenge): TurnResul
   const finding = mirror && !kinds.some((kind) => kind !== 'ai') ? findInMirror(mirror, challenge) : null;
   if (!mirror || finding === null) return result;
   result.state.mirror = afterFinding(mirror, finding);
-  return { ...result, notices: [...kinds, finding] };
+  const must = [...result.plan.must, 'agree with nothing that you cannot know'];
+  return { ...result, notices: [...kinds, finding], plan: { ...result.plan, must } };
 }
 
 const NOTHING_SAID = { level: 0, text: '', asked: false } as const;

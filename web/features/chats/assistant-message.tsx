@@ -25,7 +25,7 @@ interface AssistantMessageProps {
   /** Chips and cards belong to the last reply only; so do the tools that change it. */
   last: boolean;
   /** The reply before was in simple mode too. */
-  simpleBefore: boolean;
+  simpleBefore?: boolean;
   actions: ReplyActions;
   /** What it drew on; stands under its tools. */
   receipt?: ReactNode;
@@ -34,7 +34,14 @@ interface AssistantMessageProps {
 }
 
 /** A reply: unboxed, the small arch in the margin, which breathes until the first words come. */
-export function AssistantMessage({ message, last, simpleBefore, actions, receipt, children }: AssistantMessageProps) {
+export function AssistantMessage({
+  message,
+  last,
+  simpleBefore = false,
+  actions,
+  receipt,
+  children,
+}: AssistantMessageProps) {
   const t = useTexts('chats');
   const shown = useShownReply(message.id);
   const lang = useTextLanguage(message);
