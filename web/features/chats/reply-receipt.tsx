@@ -12,7 +12,8 @@ interface ReplyReceiptProps {
 /** What a reply drew on, and what it keeps or lists of the memory. */
 export function ReplyReceipt({ uid, message, onAgain }: ReplyReceiptProps) {
   const used = message.used.filter(({ kind }) => kind === 'memory').map(({ id }) => id);
-  const shown = message.cards.flatMap((card) => (card.type === 'memory' ? [card.id] : []));
+  // Cards belong to the last reply; the profile has them all.
+  const shown = onAgain === null ? [] : message.cards.flatMap((card) => (card.type === 'memory' ? [card.id] : []));
   if (used.length + shown.length === 0) return null;
   return (
     <Suspense fallback={null}>
