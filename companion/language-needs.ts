@@ -105,7 +105,16 @@ const LABELS =
   'keep_talking small_step confirm_yes confirm_no detour_first detour_finish you_choose title_default last_resort'.split(
     ' ',
   );
-const OPTIONAL_ACTS = new Set(['bot_story', 'far_talk', 'far_act', 'far_strong']);
+const OPTIONAL_ACTS = new Set([
+  'bot_story',
+  'far_talk',
+  'far_act',
+  'far_strong',
+  'may_ask',
+  'is_normal',
+  'leave_topic',
+  'cue_plan',
+]);
 /** A chip sends its label, so the label has to be read as what it means. */
 const CHIPS: Readonly<Record<string, string>> = {
   keep_talking: 'wish_heard',

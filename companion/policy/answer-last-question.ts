@@ -3,12 +3,13 @@ import { wasUsed } from '#companion/state.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { anchor, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
 export function answerLastQuestion(scene: Scene): Plan | null {
   const expect = scene.state.expect;
   if (expect === null) return null;
+  if ((scene.read.acts.has('bye') || scene.read.acts.has('thanks')) && scene.read.words <= 8) return null;
   if (expect.kind === 'confirm') return onConfirm(scene);
   if (expect.kind === 'permit') return onPermit(scene);
   if (expect.kind === 'pick') return onPick(scene, expect.options ?? []);
@@ -109,7 +110,7 @@ export function onScale(scene: Scene): Plan | null {
   state.phase = 'explore';
   const slots = { value: String(value), old: old === null ? null : String(old) };
   // Enough has been asked by now; the number can stand.
-  const last = state.asked >= 2 ? line('quiet_close') : question;
+  const last = state.asked >= 2 ? close(scene) : question;
   if (old !== null && old !== value && value < 8)
     return plan('scale.change', 'explore', [line('scale_change', slots), last], { slots });
   if (value >= 8 && state.topics.length + state.feelings.length > 0) {
@@ -123,6 +124,12 @@ export function onScale(scene: Scene): Plan | null {
   }
   const name = value <= 3 ? 'scale_low' : value <= 6 ? 'scale_middle' : 'scale_good';
   return plan('scale', 'checkin', [line(state.told > 2 ? 'scale_noted' : name, slots), last], { slots });
+}
+
+const PLAN_LENGTH = 120;
+
+export function cutAtWord(text: string): string {
+  return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
 }
 
 /** A time or a place in the day. */
@@ -139,7 +146,8 @@ function onWhen(scene: Scene): Plan | null {
   if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
   if (!WHEN.test(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
   const when = read.clean.replace(/[.?!]+$/, '');
-  state.plan = (state.plan === null || read.words > 10 ? when : `${state.plan}, ${when}`).slice(0, 120);
+  const whole = state.plan === null || read.acts.has('cue_plan') || read.words > 8;
+  state.plan = cutAtWord(whole ? when : `${state.plan}, ${when}`);
   return plan('plan', 'wrap', [anchor, line('plan_made')]);
 }
 

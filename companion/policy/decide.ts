@@ -5,24 +5,36 @@ import { listen, ownPlan, timeNamed } from './listen.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { farTalk, shortAnswer, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 
+const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
+  exerciseByName,
+  answerLastQuestion,
+  talkAboutProgram,
+  farTalk,
+  taskAsked,
+  smallTalk,
+  ownPlan,
+  timeNamed,
+  shortAnswer,
+];
+
+/** A language need not have every family; a plan that stands on one it lacks is passed over. */
+function isWordable(decided: Plan, { lines }: Scene): boolean {
+  return decided.parts.every(
+    (part) => part.kind !== 'family' || part.optional || lines.families[part.name] !== undefined,
+  );
+}
+
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
     return changeTone(scene, askedTone);
-  return (
-    exerciseByName(scene) ??
-    answerLastQuestion(scene) ??
-    talkAboutProgram(scene) ??
-    farTalk(scene) ??
-    taskAsked(scene) ??
-    smallTalk(scene) ??
-    ownPlan(scene) ??
-    timeNamed(scene) ??
-    shortAnswer(scene) ??
-    listen(scene)
-  );
+  for (const policy of POLICIES) {
+    const decided = policy(scene);
+    if (decided !== null && isWordable(decided, scene)) return decided;
+  }
+  return listen(scene);
 }
 
 function changeTone(scene: Scene, tone: SettledTone): Plan {

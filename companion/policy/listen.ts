@@ -1,8 +1,20 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { permit, WHEN } from './answer-last-question.ts';
+import { cutAtWord, permit, WHEN } from './answer-last-question.ts';
 import { adviseTwo, choices } from './offers.ts';
-import { anchor, extra, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import {
+  anchor,
+  either,
+  extra,
+  line,
+  maybe,
+  meaning,
+  type Part,
+  type Plan,
+  plan,
+  question,
+  type Scene,
+} from './plan.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
@@ -24,7 +36,14 @@ export function listen(scene: Scene): Plan {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
-  if (!caught && read.words >= 4 && read.personal && !state.stuck && blocked(scene))
+  if (
+    !caught &&
+    read.words >= 4 &&
+    read.personal &&
+    !state.stuck &&
+    scene.lines.families.strong_words &&
+    blocked(scene)
+  )
     return plan('strong', 'explore', [line('strong_words'), question]);
   if (!caught) {
     const quote = quotable(scene);
@@ -54,16 +73,14 @@ export function listen(scene: Scene): Plan {
       state.topics.length > 0 &&
       state.far === 0
     )
-      return permit(scene, [anchor, meaning]);
+      return permit(scene, [anchor, either]);
   }
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
   if (restsNow(scene)) {
     const full = rich(scene) >= 2;
     return plan('reflect', 'explore', [anchor, meaning, extra, ...(full ? [] : [maybe('rest')])]);
   }
-  // Credit and meaning take turns, so that neither becomes a habit.
-  const second = state.turn % 2 === 1 && hasCredit(scene) ? extra : meaning;
-  return plan('reflect.ask', 'explore', [anchor, ...(read.words > 4 ? [second] : []), question]);
+  return plan('reflect.ask', 'explore', [anchor, ...(read.words > 3 ? [either] : []), question]);
 }
 
 const ONLY_HEARD = new Set(['grief', 'pet-loss', 'pregnancy-loss', 'success']);
@@ -120,7 +137,7 @@ export function ownPlan(scene: Scene): Plan | null {
   const { state, read } = scene;
   if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 22 || /\?/.test(read.text)) return null;
   if (/\b(?:no|can't|couldn't|never|won't)\b/i.test(read.clean)) return null;
-  state.plan = read.clean.replace(/[.!]+$/, '').slice(0, 120);
+  state.plan = cutAtWord(read.clean.replace(/[.!]+$/, ''));
   state.toldAtOffer = state.told;
   if (WHEN.test(read.clean)) return plan('plan', 'choose', [anchor, line('affirm_plan')]);
   return plan('plan.own', 'choose', [anchor, line('plan_own')], { expect: { kind: 'when' } });

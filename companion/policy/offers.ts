@@ -41,16 +41,15 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const lasting = state.topics.filter((_, at) => at === 0 || (state.topicWeights[at] ?? 0) >= 1.2);
   const topicIds = [...scene.read.topics.map((topic) => topic.id), ...lasting];
   const loudest = (state.intensity ?? 0) >= BODY_FIRST;
-  const ideas = (loudest ? [] : topicIds)
-    .flatMap((id) =>
-      (lines.topics.find((topic) => topic.id === id)?.ideas ?? []).map((text, at) => ({
-        id: `idea:${id}:${at}`,
-        text,
-      })),
-    )
-    .filter(
-      (idea, at, all) => all.findIndex((other) => other.id === idea.id) === at && !state.offers.includes(idea.id),
-    );
+  const known = (loudest ? [] : topicIds).flatMap((id) =>
+    (lines.topics.find((topic) => topic.id === id)?.ideas ?? []).map((text, at) => ({
+      id: `idea:${id}:${at}`,
+      text,
+    })),
+  );
+  const ideas = known.filter(
+    (idea, at, all) => all.findIndex((other) => other.id === idea.id) === at && !state.offers.includes(idea.id),
+  );
   const suiting = suitingExercises(scene);
   const exercises = [...new Set([...bestOfTwoKinds(suiting), ...suiting])]
     .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer, label: exercise.title }))
@@ -64,7 +63,7 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const other = fits ? (exercises[0] ?? ideas[1]) : (ideas[1] ?? exercises[0]);
   const second = first === ideas[0] ? other : exercises[1];
   // Asked for advice, with no idea on the matter: an exercise on something else would be a dodge.
-  if (scene.read.acts.has('ask_advice') && ideas.length === 0 && state.intensity === null) return null;
+  if (scene.read.acts.has('ask_advice') && known.length === 0 && state.intensity === null) return null;
   if (!first || !second) return null;
   const wantsIdeas = scene.read.acts.has('ask_advice') && ideas.length >= 2;
   const pair: Offered[] = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];
@@ -84,8 +83,10 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
 
 /** Outright asked for advice: one reflection, then two options. */
 export function adviseTwo(scene: Scene): Plan | null {
+  // A matter of its own that no topic knows: ideas on something else would not answer it.
+  const other = scene.read.topics.length === 0 && scene.read.words >= 7;
   return (
-    offerTwo(scene, [anchor, { ...meaning }], 'advice') ??
+    (other ? null : offerTwo(scene, [anchor, { ...meaning }], 'advice')) ??
     plan('advice.open', 'explore', [anchor, line('advice_open')], { expect: { kind: 'open' } })
   );
 }

@@ -17,6 +17,8 @@ export type Part =
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   /** Credit, what is common, or a plain fact: what fits the message, if anything. */
   | { kind: 'extra'; optional: true }
+  /** A meaning or what `extra` gives: one of them, by turns the one or the other first. */
+  | { kind: 'either'; optional: true }
   | { kind: 'question' }
   | { kind: 'text'; text: string }
   /** Texts in order of preference, the last one without the person's words. */
@@ -58,7 +60,10 @@ export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Pl
 export const anchor: Part = { kind: 'anchor', optional: true };
 export const meaning: Part = { kind: 'meaning', optional: true };
 export const extra: Part = { kind: 'extra', optional: true };
+export const either: Part = { kind: 'either', optional: true };
 export const question: Part = { kind: 'question' };
 export const line = (name: string, slots?: Slots): Part =>
   slots ? { kind: 'family', name, slots } : { kind: 'family', name };
+/** No question at the end: a short close where the language has one, else room to go on. */
+export const close = ({ lines }: Scene): Part => line(lines.families.quiet_close ? 'quiet_close' : 'rest');
 export const maybe = (name: string): Part => ({ kind: 'family', name, optional: true });

@@ -1,7 +1,7 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { onScale } from './answer-last-question.ts';
 import { adviseTwo, offerTwo } from './offers.ts';
-import { anchor, extra, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, close, extra, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** Which act is answered by which family, in order of weight. */
 const ABOUT_THE_PROGRAM: readonly string[] = [
@@ -37,7 +37,9 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     // "What about you?" at the end of a long message is manners; the message is the matter.
     if (act === 'bot_chat' && read.words > 14)
       return plan('bot.chat', 'explore', [line('bot_chat_short'), anchor, question]);
-    return plan(act.replace('_', '.'), 'info', [line(act), line(CLOSE.has(act) ? 'human_link' : 'back_to_person')]);
+    // A complaint is heard; another question on top of it would be one more.
+    const back = act === 'bot_script' && scene.state.asked >= 1 ? close(scene) : line('back_to_person');
+    return plan(act.replace('_', '.'), 'info', [line(act), CLOSE.has(act) ? line('human_link') : back]);
   }
   return null;
 }
@@ -71,6 +73,7 @@ const NUMBER_FIRST =
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   if (read.acts.has('leave_topic') && read.words <= 14) return plan('leave', 'explore', [line('leave_topic')]);
+  if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
   if (read.acts.has('is_normal') && read.words <= 20)
     return plan('normal', 'info', [line('is_normal'), state.asked >= 2 ? extra : question]);
   const empty = read.feelings.length === 0 && read.topics.length === 0;
@@ -113,7 +116,10 @@ function wrap(scene: Scene, lead: string): Plan {
   if (scene.state.plan !== null)
     return plan('wrap', 'wrap', [line(lead), { kind: 'family', name: 'wrap_plan', optional: true }]);
   if (scene.state.told > 2 && scene.state.topics[0] !== 'success')
-    return plan('wrap', 'wrap', [line(lead), { kind: 'family', name: 'wrap_told', optional: true }]);
+    return plan('wrap', 'wrap', [
+      line(lead),
+      { kind: 'family', name: scene.state.told > 6 ? 'strength' : 'wrap_told', optional: true },
+    ]);
   return plan('wrap', 'wrap', [line(lead)]);
 }
 
@@ -147,7 +153,7 @@ export function shortAnswer(scene: Scene): Plan | null {
       state.asked >= 2 || state.turn % 3 === 0 ? [line('short_yes'), maybe('rest')] : [line('short_yes'), question],
     );
   if (read.acts.has('no') && read.words <= 4)
-    return plan('no', 'explore', [line('short_no'), state.asked >= 2 ? line('quiet_close') : question]);
+    return plan('no', 'explore', [line('short_no'), state.asked >= 2 ? close(scene) : question]);
   if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
   if (read.words <= 5 && read.acts.has('wish_heard'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
@@ -177,11 +183,11 @@ export function shortAnswer(scene: Scene): Plan | null {
       scene.gate.passes(word) &&
       word.length > 1 &&
       word.length < 32 &&
-      !/\b(?:you|your)\b|^(?:I|he|she|they|we|it)\b/i.test(word)
+      !/\b(?:you|your|my|me|I|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)
     ) {
       return plan('echo', 'explore', [
         line('echo', { word: word.charAt(0).toUpperCase() + word.slice(1) }),
-        state.asked >= 2 ? line('quiet_close') : question,
+        state.asked >= 2 ? close(scene) : question,
       ]);
     }
   }

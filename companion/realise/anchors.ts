@@ -74,7 +74,7 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
             ? `${upperFirst(bare)}, and yet ${lowerFirst(next)}.`
             : follower.sentence === clause.sentence && /\bnot\b|n't\b/.test(bare) && /^it/i.test(next)
               ? `${upperFirst(bare)}, ${lowerFirst(next)}.`
-              : follower.sentence === clause.sentence && countWords(bare) + countWords(next) <= 16
+              : follower.sentence === clause.sentence && countWords(bare) + countWords(next) <= 20
                 ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
                 : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
       // The same pair of people is named once.
@@ -118,7 +118,7 @@ const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
 
 export function strip(text: string): string {
   const bare = text
-    .replace(/,? \b(?:I guess|I mean|I suppose|you know)\b,?/gi, '')
+    .replace(/,? \b(?:I guess|I mean|I suppose|(?<!\bdo )you know(?! (?:about|what|how)))\b,?/gi, '')
     .replace(LEAD, '')
     .replace(TAIL, '')
     .replace(TAIL, '')
@@ -161,7 +161,8 @@ function turn(
     )
   )
     return null;
-  if (BARE_VERB.test(text) || /^I don't know$/i.test(text)) return null;
+  if (BARE_VERB.test(text) || /^I (?:don't know|suppose|guess|mean|think|know)$|^before I was \w+$/i.test(text))
+    return null;
   if (words < 3 && /^I'm /i.test(text) && text.match(STRONG) === null) return null;
   if (!gate.passes(text)) return null;
   return swapPronouns(text, partner);

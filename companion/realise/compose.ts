@@ -46,7 +46,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
       picked = picked.filter(({ part }) => !isOptional(part) || part.kind === 'anchor');
     }
     // With a meaning or a credit in it a reply needs no filler at its end.
-    if (picked.some(({ part }) => part.kind === 'meaning' || part.kind === 'extra'))
+    if (picked.some(({ part }) => part.kind === 'meaning' || part.kind === 'extra' || part.kind === 'either'))
       picked = picked.filter(({ part }) => !(part.kind === 'family' && part.name === 'rest' && part.optional));
     const text = join(picked.map(({ choice }) => choice.text));
     if (text === '' || !wellFormed(text)) continue;
@@ -65,6 +65,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
 function isOptional(part: Part): boolean {
   return (
     part.kind === 'extra' ||
+    part.kind === 'either' ||
     ((part.kind === 'anchor' || part.kind === 'meaning' || part.kind === 'family') && part.optional === true)
   );
 }
@@ -101,6 +102,10 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
   }
   if (part.kind === 'anchor') return anchorChoices(scene, slots, seed);
   if (part.kind === 'extra') return extraChoices(scene, slots, seed);
+  if (part.kind === 'either') {
+    const [meant, more] = [meaningChoices(scene, slots, seed), extraChoices(scene, slots, seed)];
+    return scene.state.turn % 2 === 1 ? [...more, ...meant] : [...meant, ...more];
+  }
   if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
   return questionChoices(scene, slots, seed);
 }

@@ -3,6 +3,11 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 
+/** A topic that came first or came twice; one that was touched once says little. */
+export function isSettled(id: string, { state }: Scene): boolean {
+  return state.told <= 1 || (state.topicWeights[state.topics.indexOf(id)] ?? 0) >= 1.4;
+}
+
 /** A cell of the table needs the feeling in this very message; a feeling remembered from earlier would be a bluff. */
 export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, lines, state } = scene;
@@ -15,7 +20,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     // A topic that is only touched says too little for a line of its own.
     ...read.topics
       .slice(0, 1)
-      .filter((topic) => state.told <= 1 || topic.id === state.topics[0])
+      .filter((topic) => isSettled(topic.id, scene))
       .flatMap((topic) => shuffled(topic.lines, seed)),
     ...read.feelings.slice(0, 1).flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];

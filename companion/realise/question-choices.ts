@@ -2,6 +2,7 @@ import { shuffled } from '#companion/hash.ts';
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
+import { isSettled } from './meaning-choices.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
@@ -44,10 +45,10 @@ export function questionChoices(scene: Scene, slots: Slots, seed: string): Wordi
   // Few words get an easy question: this or that.
   if (read.words <= 3)
     return [...(state.turn % 2 === 0 ? own.slice(0, 1) : []), ...fresh('ask_easy'), ...open].slice(0, 14);
-  const named = read.topics.length > 0 ? own : [];
+  const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic ? [...turned, ...named, ...missing.flat()] : [...turned, ...missing.flat(), ...near, ...named];
-  return [...first, ...near, ...person, ...heavy, ...own, ...open].slice(0, 14);
+  return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
 }
 
 /** Speaks of something that took place. */

@@ -45,6 +45,8 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
       // "I don't want to be a burden" still carries the word.
       if (hit.negated && !hit.value.includes('burden')) continue;
       const before = tokens.slice(Math.max(0, hit.from - 5), hit.from).join(' ');
+      // "I played like garbage" is about the playing; "like an idiot" is a name.
+      if (/(?<!feel|felt|feeling) like$/.test(before) && !/^an? /.test(hit.value)) continue;
       if (english ? NAMES_SELF.test(before) : namesSelf(tokens, hit.from)) return hit.value;
     }
     return null;

@@ -47,6 +47,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
     )
     .replace(/\bI\b/g, '@you')
     .replace(/\bmyself\b/gi, '@yourself')
+    .replace(/\b(at|with|about) me$/i, subjectIsMe ? '$1 @yourself' : '$1 @you')
     .replace(/\bmine\b/gi, '@yours')
     .replace(/\bmy\b/gi, '@your')
     .replace(/\bme\b/gi, '@you');

@@ -68,6 +68,9 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
         .filter((hit) => !shortOnly(hit, tokens, words))
         .map((hit) => hit.value),
     );
+    // Written out, a laugh is an empty message.
+    const laughs = LAUGH.test(text);
+    if (laughs) found.add('laugh');
     return {
       text,
       clean,
@@ -89,20 +92,25 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
             : null,
       personal: tokens.some((token) => grammar.self.has(token)),
       question: /\?/.test(text) || asks(tokens, grammar),
-      gibberish: looksRandom(clean, words, english),
+      gibberish: !laughs && looksRandom(clean, words, english),
     };
   }
 
   return { read };
 }
 
+const LEADS_IN = new Set(['anyway', 'ok', 'okay', 'so', 'and', 'but', 'well', 'hey']);
+
 /** "When he rings" tells; "when does it end" asks. */
 function asks(tokens: readonly string[], grammar: Grammar): boolean {
-  const first = tokens[0] ?? '';
+  const at = tokens.findIndex((token) => isWord(token) && !LEADS_IN.has(token));
+  const first = tokens[at] ?? '';
   if (grammar.turnsClauses && (first === 'when' || first === 'where'))
-    return /^(?:is|are|do|does|did|will|can|should)$/.test(tokens[1] ?? '');
+    return /^(?:is|are|do|does|did|will|can|should)$/.test(tokens[at + 1] ?? '');
   return grammar.asks.has(first);
 }
+
+const LAUGH = /^\W*(?:lol|lmao|(?:ha){2,}h?|hehe)\W*$/i;
 
 const WHOLE_MESSAGE = new Set([
   'greet',
