@@ -9,11 +9,11 @@ import { prerenderPages } from './scripts/prerender-pages.ts';
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|document-pages|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(?!safety\/crisis-lines|chats\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|kept-plan|document-pages|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(?!safety\/crisis-lines|chats\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
 
 const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
 const CHAT =
-  /infiniteQuery|useInfiniteQuery|web\/lib\/(document-pages|reply-stream|outbox|sealed-store|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
+  /infiniteQuery|useInfiniteQuery|web\/lib\/(document-pages|reply-stream|outbox|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =
   /web\/(boot|lib\/(appearance|viewport|quick-exit|instance-in-page|storage|opening))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
 
@@ -28,6 +28,8 @@ const CHUNKS = [
   { name: 'app', test: FIRST_LOAD, priority: 3 },
   // What waits until the page stands.
   { name: 'late', test: /web\/lib\/(after-load|web-vitals|vital-figures|offline-shell)/, priority: 4 },
+  // Asked for on the offline page too, where nothing else of the app is.
+  { name: 'kept-plan', test: /web\/lib\/(sealed-store|kept-plan)\.ts|shared\/safety\/safety-plan/, priority: 5 },
   // Base UI only when a dialog first opens.
   { name: 'popups', test: POPUPS, priority: 2 },
   { name: 'chat', test: CHAT, priority: 1 },

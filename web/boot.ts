@@ -46,6 +46,8 @@ function whenWanted(): void {
   // The page that stands where no network is (web/features/safety/offline.page.tsx) stays as it was drawn.
   if (document.getElementById('offline-help')) {
     window.addEventListener('online', () => location.reload());
+    const plan = document.getElementById('kept-plan');
+    if (plan) void import('./lib/kept-plan.ts').then((kept) => kept.showKeptPlan(plan)).catch(() => {});
     return;
   }
   if (!isDrawn()) {

@@ -58,6 +58,7 @@ export const ROUTES: AppRoute[] = [
       () => import('#web/features/profile/profile.page.tsx').then((m) => m.ProfilePage),
       'profile',
       'auth',
+      'safety',
     ),
     access: 'signed-in',
     title: 'name',

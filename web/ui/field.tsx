@@ -73,6 +73,21 @@ export function TextField({
   );
 }
 
+/** Several lines of text with label, hint and error tied to it. */
+export function AreaField({ label, hint, error, className, ...rest }: ComponentProps<'textarea'> & FieldTexts) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        id={id}
+        aria-describedby={describedBy(id, { label, hint, error })}
+        className={boxClass(error, classNames('py-3', className))}
+      />
+    </Frame>
+  );
+}
+
 export interface Option {
   value: string;
   label: string;

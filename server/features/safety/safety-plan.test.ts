@@ -50,6 +50,7 @@ describe('the safety plan', () => {
   test('lies sealed in the database, and an old revision put back does not open', async () => {
     const { p, close } = await openTestPlatform('sqlite');
     const stored = () => p.db.selectFrom('safety_plans').selectAll().where('user_id', '=', 'someone').execute();
+    await p.vault.createKey('someone');
     await writePlan(p, 'someone', PARTS);
     const [first] = await stored();
     expect(Buffer.from(first?.body ?? []).includes('Mira')).toBe(false);

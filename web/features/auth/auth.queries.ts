@@ -116,7 +116,10 @@ export const isLeaving = (): boolean => leaving;
  */
 export async function logOut(): Promise<void> {
   // Fetched before, so that between signing out and leaving no time is left for anything to be asked and refused.
-  const { wipeOutbox } = await import('#web/lib/outbox.ts');
+  const [{ wipeOutbox }, { wipeKeptPlan }] = await Promise.all([
+    import('#web/lib/outbox.ts'),
+    import('#web/lib/kept-plan.ts'),
+  ]);
   leaving = true;
   try {
     await api.post('/api/auth/sign-out');
@@ -128,7 +131,7 @@ export async function logOut(): Promise<void> {
   }
   // Before the keys go: an open chat in another tab would take the missing one for a chat to choose.
   tellOtherTabs('out');
-  await Promise.all([wipeOutbox(), wipeOfflineShell()]);
+  await Promise.all([wipeOutbox(), wipeKeptPlan(), wipeOfflineShell()]);
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
   window.location.assign('/');

@@ -1,8 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
+import { SafetyPlanView } from '#web/features/safety/safety.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { AvatarImage } from '#web/ui/avatar-image.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
@@ -18,7 +21,9 @@ export function ProfilePage() {
   const { user, session } = useAuth();
   const { name, picture, forgetPicture } = usePerson();
   const { settings, failed } = useSettings(user?.uid ?? null);
+  const [search] = useSearchParams();
   if (!user) return null;
+  if (search.get('view') === 'plan') return <SafetyPlanView uid={user.uid} />;
   return (
     <div className="mx-auto max-w-[48rem] px-5 pt-10 pb-24 @2xl:px-8">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -49,6 +54,12 @@ export function ProfilePage() {
           <Suspense fallback={null}>
             <MemorySection uid={user.uid} />
           </Suspense>
+        </ProfileSection>
+        <ProfileSection title={t('plan.title')}>
+          <p className="measure text-ink-soft">{t('plan.text')}</p>
+          <Link to="/profile?view=plan" className="link inline-flex min-h-11 items-center self-start">
+            {t('plan.open')}
+          </Link>
         </ProfileSection>
         <ProfileSection title={t('account.title')}>
           <AccountSection user={user} />

@@ -1,9 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useUid } from '#web/features/auth/auth.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { useChosenCountry } from './chosen-country.ts';
 import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { HelpPanel } from './help-panel.tsx';
+import type { fetchPlanAhead as FetchAhead } from './safety-plan.queries.ts';
+
+const PLAN_AFTER = 5_000;
+
+const fetchPlanAhead: typeof FetchAhead = async (client, uid) =>
+  (await import('./safety-plan.queries.ts')).fetchPlanAhead(client, uid);
 
 /** The shared element of the signed-in pages: one tap to people who can help. */
 export function HelpButton() {
@@ -12,6 +20,13 @@ export function HelpButton() {
   const country = useChosenCountry();
   // Asked for before it is needed, so that it is there when the network is not.
   useCrisisHelp({ country, level: 2, categories: [] });
+  const client = useQueryClient();
+  const uid = useUid();
+  useEffect(() => {
+    // Later than everything the page needs: then the plan opens on this device even where there is no network.
+    const timer = setTimeout(() => uid && void fetchPlanAhead(client, uid), PLAN_AFTER);
+    return () => clearTimeout(timer);
+  }, [client, uid]);
   return (
     <>
       <button

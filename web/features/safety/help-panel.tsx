@@ -6,6 +6,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Grounding } from './grounding.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';
+import { PlanInHelp } from './plan-in-help.tsx';
 
 /** Everything for a hard moment: people to call, a minute to steady, a way out of the page. */
 export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -33,8 +34,8 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
       <div className="flex flex-col gap-4">
         <HelpLines level={2} categories={[]} />
         <HelpWords />
+        <PlanInHelp onLeave={onClose} />
         <Grounding />
-        <p className="text-sm text-ink-soft">{t('panel.plan')}</p>
         <Link to="/safety" className="link inline-flex min-h-11 items-center self-start" onClick={onClose}>
           {t('panel.protocol')}
         </Link>

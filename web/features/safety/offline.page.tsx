@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { PLAN_PARTS } from '#shared/safety/safety-plan.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -34,6 +35,18 @@ export function OfflinePage() {
         </h2>
         <p>{t('offline.helpText')}</p>
         <HelpLines level={2} categories={[]} />
+      </section>
+      {/* Filled by web/lib/kept-plan.ts where this device keeps a plan. */}
+      <section id="kept-plan" hidden aria-labelledby="offline-plan" className="flex flex-col gap-3">
+        <h2 id="offline-plan" className="text-xl">
+          {t('plan.offline')}
+        </h2>
+        {PLAN_PARTS.map((part) => (
+          <div key={part} hidden data-part={part} className="flex flex-col gap-1 border-t border-line py-3">
+            <h3 className="font-sans text-base font-semibold tracking-normal">{t(`plan.${part}`)}</h3>
+            <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]" />
+          </div>
+        ))}
       </section>
       <section aria-labelledby="offline-grounding" className="flex flex-col gap-3">
         <h2 id="offline-grounding" className="text-xl">

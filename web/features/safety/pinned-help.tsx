@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';
+import { PlanInHelp } from './plan-in-help.tsx';
 
 interface PinnedHelpProps {
   level: RiskLevel;
@@ -77,6 +78,7 @@ export function PinnedHelp({ level, categories }: PinnedHelpProps) {
               <div className="flex flex-col gap-2">
                 <HelpLines level={level} categories={categories} />
                 <HelpWords />
+                <PlanInHelp />
               </div>
             )}
           </div>

@@ -3,6 +3,7 @@ import { SeaScene } from '#web/ui/scenes.tsx';
 import { Grounding } from './grounding.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';
+import { SafetyRunSection } from './safety-run.tsx';
 
 const LEVELS = [0, 1, 2, 3] as const;
 const LIMITS = ['people', 'mistakes', 'diagnosis', 'emergency'] as const;
@@ -76,6 +77,8 @@ export function SafetyPage() {
           ))}
         </ul>
       </section>
+
+      <SafetyRunSection />
 
       <Grounding />
     </div>

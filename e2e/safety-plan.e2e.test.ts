@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { type Line, openLine } from './line.ts';
+import { comeIn, composer, HAND, openPerson, SOON, say } from './person.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+const SIGNS = 'I stop answering my phone';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/profile?view=plan');
+  await field(page, 'How I notice that it is getting bad').fill(SIGNS);
+  await field(page, 'People I can ask for help').fill('Mira, next door');
+  await page.getByRole('button', { name: 'Save my plan' }).click();
+  await page.getByText(SIGNS, { exact: true }).waitFor();
+}
+
+describe.skipIf(!CHROMIUM)('the safety plan', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let line: Line;
+  let person: Visit;
+  let page: Page;
+
+  async function arrive(options = {}): Promise<void> {
+    await person?.context.close();
+    line.mend();
+    person = await openPerson(browser, line.origin, options);
+    page = person.page;
+    await comeIn(page);
+  }
+
+  beforeAll(async () => {
+    [browser, line] = await Promise.all([openBrowser(), openLine()]);
+    server = await runServer({ PUBLIC_URL: line.origin });
+    line.leadTo(server.origin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await line?.close();
+    await server?.remove();
+  });
+  beforeEach(() => arrive());
+
+  test('is written, changed, found again after a reload, and deleted only after a second word', async () => {
+    await write(page);
+    await page.reload();
+    await page.getByText(SIGNS, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await field(page, 'One thing worth living for').fill('The cat');
+    await page.getByRole('button', { name: 'Save my plan' }).click();
+    await page.getByText('The cat', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your safety plan?' });
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Save my plan' }).waitFor();
+    await page.reload();
+    expect(await field(page, 'One thing worth living for').inputValue()).toBe('');
+    expect(person.troubles).toEqual([]);
+  });
+
+  test.each([
+    ['at a desk', {}],
+    ['on a phone', HAND],
+  ])('opens from the help and from the help card, %s', async (_, options) => {
+    await arrive(options);
+    await write(page);
+    await page.goto('/chat');
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Help, right now' });
+    await panel.getByText('My safety plan').click();
+    await panel.getByText(SIGNS, { exact: true }).waitFor();
+    await panel.getByRole('link', { name: 'Open and change it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My safety plan' }).waitFor();
+  });
+
+  test('opens without a network, from a sealed copy, and is gone after signing out', async () => {
+    await write(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), SOON)
+      .toBe(1);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const stored = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const open = indexedDB.open('alcove-plan');
+          open.onsuccess = () => {
+            const rows = open.result.transaction('rows').objectStore('rows').getAll();
+            rows.onsuccess = () => resolve(rows.result.map((row) => new TextDecoder().decode(row.sealed)).join());
+          };
+        }),
+    );
+    expect(stored.length).toBeGreaterThan(20);
+    expect(stored).not.toContain('phone');
+    line.cut();
+    await page.goto('/profile?view=plan').catch(() => {});
+    await page.getByRole('heading', { name: 'Your safety plan, as this device last had it' }).waitFor();
+    await page.getByText(SIGNS, { exact: true }).waitFor();
+    expect(await page.getByText('One thing worth living for').isVisible()).toBe(false);
+    line.mend();
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await expect.poll(() => new URL(page.url()).pathname, SOON).toBe('/');
+    const rows = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const open = indexedDB.open('alcove-plan');
+          open.onsuccess = () => {
+            if (!open.result.objectStoreNames.contains('rows')) return resolve(0);
+            const count = open.result.transaction('rows').objectStore('rows').count();
+            count.onsuccess = () => resolve(count.result);
+          };
+        }),
+    );
+    expect(rows).toBe(0);
+  });
+
+  test('is printed without buttons, header and footer', async () => {
+    await write(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(SIGNS, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false);
+    expect(await page.locator('footer').isVisible()).toBe(false);
+    const pdf = await page.pdf();
+    expect(pdf.byteLength).toBeGreaterThan(1000);
+  });
+
+  test('written in the chat it stands on its page, and stays when the chat is deleted', async () => {
+    for (const text of ['can we make a safety plan', SIGNS, 'tea', 'the library', 'Mira', 'Doctor Weber'])
+      await say(page, text);
+    for (const text of ['Skip this part', 'my cat', 'Keep my plan']) await say(page, text);
+    await page.goto('/profile?view=plan');
+    await page.getByText(SIGNS, { exact: true }).waitFor();
+    await page.getByText('my cat', { exact: true }).waitFor();
+    await page.goto('/chat');
+    await composer(page).waitFor();
+  });
+});
