@@ -5,6 +5,7 @@ import { CHATS_PAGE, type ChatDocument, type ChatList } from '#shared/chats/chat
 import { AppError } from '#shared/errors/app-error.ts';
 import { toChatDocument } from './chat-record.ts';
 import { findChat, listChats } from './chats.repository.ts';
+import { listTemporary } from './temporary.service.ts';
 
 const cursorSchema = z
   .string()
@@ -24,7 +25,7 @@ export async function readChats(
   const before = page.before === undefined ? null : parse(cursorSchema, page.before, 'chats.cursor_invalid');
   const vault = await p.vault.forUser(userId);
   const chats = await listChats(p.db, vault, userId, { before, limit });
-  const temporary = before ? [] : await listChats(p.temporaryDb, vault, userId, { before: null, limit: CHATS_PAGE });
+  const temporary = before ? [] : await listTemporary(p, userId);
   const last = chats.at(-1);
   return {
     chats: [...temporary, ...chats]

@@ -1,9 +1,10 @@
 import { readPerson } from '#server/features/auth/people.service.ts';
+import { isTemporary } from '#server/features/memories/memory-mode.service.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ChatDocument, CreateChat } from '#shared/chats/chats.contract.ts';
+import { CHATS_PAGE, type ChatDocument, type CreateChat } from '#shared/chats/chats.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { toChatDocument } from './chat-record.ts';
-import { chatExists, findChat, holdChat, insertChat, removeChat } from './chats.repository.ts';
+import { type ChatRecord, toChatDocument } from './chat-record.ts';
+import { chatExists, findChat, holdChat, insertChat, listChats, removeChat } from './chats.repository.ts';
 import { createChat, deleteChat } from './chats.service.ts';
 import { removeDraft } from './drafts.repository.ts';
 import { countMessages } from './messages.repository.ts';
@@ -17,8 +18,12 @@ import { copyChat, findLeftAlone } from './temporary.repository.ts';
 /** The platform as temporary chats see it. */
 export const temporaryPlatform = (p: Platform): Platform => ({ ...p, db: p.temporaryDb, peopleDb: p.db });
 
+/** Every temporary chat this process made and may still hold: nearly all requests are about others, and need not look. */
+const made = new Set<string>();
+
 /** Where a chat lives. One that is nowhere is looked for, and missed, among the kept ones. */
 export async function placeOf(p: Platform, userId: string, chatId: string): Promise<Platform> {
+  if (!made.has(chatId)) return p;
   return (await chatExists(p.temporaryDb, userId, chatId)) ? temporaryPlatform(p) : p;
 }
 
@@ -30,9 +35,11 @@ export async function placeForNew(p: Platform, userId: string): Promise<Platform
 
 /** Makes an empty chat where it belongs; the same id again answers the chat that is there. */
 export async function createChatInPlace(p: Platform, userId: string, input: CreateChat): Promise<ChatDocument> {
-  if (input.id !== undefined && (await chatExists(p.temporaryDb, userId, input.id)))
-    return createChat(temporaryPlatform(p), userId, input);
-  return createChat(input.temporary ? temporaryPlatform(p) : await placeForNew(p, userId), userId, input);
+  const held = input.id === undefined ? p : await placeOf(p, userId, input.id);
+  const at = isTemporary(held) || input.temporary ? temporaryPlatform(p) : await placeForNew(p, userId);
+  const chat = await createChat(at, userId, input);
+  if (isTemporary(at)) made.add(chat.id);
+  return chat;
 }
 
 /**
@@ -54,6 +61,7 @@ export async function keepChat(p: Platform, userId: string, chatId: string): Pro
     await removeChat(memory, userId, chatId);
     return running;
   });
+  made.delete(chatId);
   if (stopped) abortReply(stopped);
   p.live.publish(userId, 'chats');
   p.live.publish(userId, 'chat', chatId);
@@ -75,6 +83,7 @@ export async function makeTemporary(p: Platform, userId: string, chatId: string)
   if ((await countMessages(p.db, userId, chatId, 'all')) > 0) throw new AppError('chats.not_empty');
   await deleteChat(p, userId, chatId);
   await insertChat(p.temporaryDb, vault, userId, { ...chat, rev: 1 });
+  made.add(chatId);
   p.live.publish(userId, 'chats');
   p.live.publish(userId, 'chat', chatId);
   return toChatDocument(chat);
@@ -86,8 +95,16 @@ const SWEEP_MS = 10 * 60_000;
 
 /** Forgets temporary chats that were left alone. */
 export async function sweepTemporary(p: Platform): Promise<void> {
-  for (const { userId, chatId } of await findLeftAlone(p.temporaryDb, p.clock() - LEFT_ALONE_MS))
+  for (const { userId, chatId } of await findLeftAlone(p.temporaryDb, p.clock() - LEFT_ALONE_MS)) {
     await deleteChat(temporaryPlatform(p), userId, chatId);
+    made.delete(chatId);
+  }
+}
+
+/** The temporary chats of one person, as the list of chats shows them. */
+export async function listTemporary(p: Platform, userId: string): Promise<ChatRecord[]> {
+  if (made.size === 0) return [];
+  return listChats(p.temporaryDb, await p.vault.forUser(userId), userId, { before: null, limit: CHATS_PAGE });
 }
 
 /** Sweeps now and then. Returns the way to stop. */

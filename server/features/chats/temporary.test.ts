@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAnonymously } from '#server/features/auth/sign-up.service.ts';
 import { startTestInstance, type TestInstance } from '#server/testing/test-instance.ts';
 import type { TestPerson } from '#server/testing/test-person.ts';
+import { openTestPlatform } from '#server/testing/test-platform.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
 import type { ChatDocument, ChatList, ChatState, MessagePage } from '#shared/chats/chats.contract.ts';
 import type { MemoryList } from '#shared/memories/memories.contract.ts';
+import { readChats } from './read-chats.ts';
+import { createChatInPlace, keepChat, sweepTemporary } from './temporary.service.ts';
 
+const HOUR = 3_600_000;
 const LINES = ['The week was long', 'I am going to tell my boss on Monday', 'It helps me to walk'];
 
 describe.each(ENGINES)('a temporary chat on %s', (engine) => {
@@ -97,5 +102,26 @@ describe.each(ENGINES)('a temporary chat on %s', (engine) => {
     expect((await other.get(`${path}/messages`)).status).toBe(404);
     expect((await other.post(`${path}/keep`, {})).status).toBe(404);
     expect((await other.send('DELETE', path)).status).toBe(404);
+  });
+});
+
+describe.each(ENGINES)('temporary chats that nobody comes back to, on %s', (engine) => {
+  test('are gone after twelve hours, kept ones never', async () => {
+    const { p, tick, close } = await openTestPlatform(engine);
+    const consents = { storeChats: true, memory: false, sendToModel: false };
+    const { uid } = await signInAnonymously(p, { ageBand: '18+', consents });
+    const make = async () => (await createChatInPlace(p, uid, { temporary: true })).id;
+    const [left, kept] = [await make(), await make()];
+    await keepChat(p, uid, kept);
+    tick(11 * HOUR);
+    const fresh = await make();
+    await sweepTemporary(p);
+    expect((await readChats(p, uid, {})).chats.length).toBe(3);
+    tick(2 * HOUR);
+    await sweepTemporary(p);
+    const ids = (await readChats(p, uid, {})).chats.map(({ id }) => id);
+    expect(ids.sort()).toEqual([kept, fresh].sort());
+    expect(ids).not.toContain(left);
+    await close();
   });
 });
