@@ -113,7 +113,7 @@ export function onScale(scene: Scene): Plan | null {
   const last = state.asked >= 2 ? close(scene) : question;
   if (old !== null && old !== value && value < 8)
     return plan('scale.change', 'explore', [line('scale_change', slots), last], { slots });
-  if (value >= 8 && state.topics.length + state.feelings.length > 0) {
+  if (value >= 8 && (state.told > 0 || state.topics.length + state.feelings.length > 0)) {
     const body = suitingExercises(scene).find((exercise) => exercise.kind === 'body');
     if (body) {
       return plan('scale.high', 'choose', [line('scale_high', slots), line('offer_one', { first: body.offer })], {

@@ -132,12 +132,19 @@ export function timeNamed({ state, read }: Scene): Plan | null {
   return plan('plan', 'choose', [line('time_noted', { when: when.charAt(0).toUpperCase() + when.slice(1) })]);
 }
 
+/** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
+const OWN_STEP =
+  /^(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|I think|I suppose|I guess)[ ,.]*)*(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|could I|maybe a|we could|my \w+ could|I'm going to)\b(?! be\b)/i;
+
 /** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
 export function ownPlan(scene: Scene): Plan | null {
   const { state, read } = scene;
   if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 22 || /\?/.test(read.text)) return null;
   if (/\b(?:no|can't|couldn't|never|won't)\b/i.test(read.clean)) return null;
-  state.plan = cutAtWord(read.clean.replace(/[.!]+$/, ''));
+  const step = scene.grammar.turnsClauses ? read.clauses.find((clause) => OWN_STEP.test(clause.text)) : read.clauses[0];
+  if (step === undefined) return null;
+  const when = WHEN.exec(read.clean) !== null && !WHEN.test(step.text);
+  state.plan = cutAtWord((when ? read.clean : step.text).replace(/[.!]+$/, ''));
   state.toldAtOffer = state.told;
   if (WHEN.test(read.clean)) return plan('plan', 'choose', [anchor, line('affirm_plan')]);
   return plan('plan.own', 'choose', [anchor, line('plan_own')], { expect: { kind: 'when' } });

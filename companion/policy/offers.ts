@@ -63,7 +63,13 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const other = fits ? (exercises[0] ?? ideas[1]) : (ideas[1] ?? exercises[0]);
   const second = first === ideas[0] ? other : exercises[1];
   // Asked for advice, with no idea on the matter: an exercise on something else would be a dodge.
-  if (scene.read.acts.has('ask_advice') && known.length === 0 && state.intensity === null) return null;
+  if (
+    scene.read.acts.has('ask_advice') &&
+    known.length === 0 &&
+    state.intensity === null &&
+    scene.read.feelings.length === 0
+  )
+    return null;
   if (!first || !second) return null;
   const wantsIdeas = scene.read.acts.has('ask_advice') && ideas.length >= 2;
   const pair: Offered[] = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];
@@ -84,7 +90,7 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
 /** Outright asked for advice: one reflection, then two options. */
 export function adviseTwo(scene: Scene): Plan | null {
   // A matter of its own that no topic knows: ideas on something else would not answer it.
-  const other = scene.read.topics.length === 0 && scene.read.words >= 7;
+  const other = scene.read.topics.length + scene.read.feelings.length === 0 && scene.read.words >= 7;
   return (
     (other ? null : offerTwo(scene, [anchor, { ...meaning }], 'advice')) ??
     plan('advice.open', 'explore', [anchor, line('advice_open')], { expect: { kind: 'open' } })

@@ -145,7 +145,8 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (pointing && read.words <= 6 && state.expect === null && state.told > 0)
     return plan('repair.which', 'explore', [line('repair_which')]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
-  if (read.acts.has('unsure') && read.words <= 5) return plan('unsure', 'explore', [line('unsure')]);
+  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
+    return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('yes') && read.words <= 4)
     return plan(
       'yes',
@@ -155,7 +156,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('no') && read.words <= 4)
     return plan('no', 'explore', [line('short_no'), state.asked >= 2 ? close(scene) : question]);
   if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
-  if (read.words <= 5 && read.acts.has('wish_heard'))
+  if (read.words <= 10 && read.acts.has('wish_heard'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
   if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0) {
     return (

@@ -161,7 +161,12 @@ function turn(
     )
   )
     return null;
-  if (BARE_VERB.test(text) || /^I (?:don't know|suppose|guess|mean|think|know)$|^before I was \w+$/i.test(text))
+  if (
+    BARE_VERB.test(text) ||
+    /^I (?:don't know|suppose|guess|mean|think|know|do|did|am|was|can|can't|don't|didn't|will|won't|have|haven't)$|^before I was \w+$/i.test(
+      text,
+    )
+  )
     return null;
   if (words < 3 && /^I'm /i.test(text) && text.match(STRONG) === null) return null;
   if (!gate.passes(text)) return null;

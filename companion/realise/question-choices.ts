@@ -63,7 +63,11 @@ function heavyNow({ read }: Scene): boolean {
 function isWarm(scene: Scene): boolean {
   const { read, state } = scene;
   if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
-  const goodDay = (state.intensity ?? 0) >= 6 && state.feelings.length + read.topics.length === 0 && state.level === 0;
+  const goodDay =
+    state.told === 0 &&
+    (state.intensity ?? 0) >= 6 &&
+    state.feelings.length + read.topics.length === 0 &&
+    state.level === 0;
   return (
     goodDay ||
     read.feelings.length > 0 ||

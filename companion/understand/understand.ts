@@ -140,6 +140,8 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
       /^(?:said|say|saying|says|told)$/.test(tokens[hit.from - 1] ?? '')
     );
   if (hit.value === 'fine') return words > 3;
+  // "no lets stop here, she's waking up": a stop with its reason.
+  if (hit.value === 'stop' && hit.to - hit.from >= 2 && hit.from <= 3 && words <= 12) return false;
   const rest = words - (hit.to - hit.from);
   if ((hit.value === 'yes' || hit.value === 'no') && hit.from > 0 && rest > 1) return true;
   if ((hit.value === 'yes' || hit.value === 'no' || hit.value === 'greet') && hit.from > 1) return true;
