@@ -24,7 +24,7 @@ export async function beginReply(
   turn: RememberedTurn & { parent: { id: string; position: number }; replyId: string },
 ): Promise<{ reply: MessageRecord; generation: Generation | null }> {
   const { parent, replyId, recalled, fixed } = turn;
-  const result = await completeNotices(p, person.uid, turn.result);
+  const result = await completeNotices(p, person.uid, turn.result, chat.body.mirrored);
   const model = fixed ? null : asksModel(p, person, result);
   const used = recalled.map(({ id }) => ({ kind: 'memory', id }));
   const guided = { ...guidedBody(result, false), used };

@@ -16,6 +16,8 @@ export const chatBodySchema = z.object({
   phase: phaseSchema.nullable(),
   /** What no longer fits a model's context, in short. */
   summary: rollingSummarySchema.optional(),
+  /** What a model found in the talk as a whole, until it is said. */
+  mirrored: z.enum(['premise', 'agreement', 'certainty']).optional(),
   /** A model was asked for a title once. */
   titleAsked: z.boolean().optional(),
 });

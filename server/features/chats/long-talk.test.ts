@@ -95,6 +95,29 @@ test('a model names a chat once, neutrally, and never over a name the person gav
   }
 });
 
+test('every ten replies the model looks over the whole talk, and what it finds is said once', async () => {
+  model.answerWith(({ name }) =>
+    name === 'mirror' ? { data: { premise: false, agreement: true, certainty: false } } : { status: 500 },
+  );
+  const { person, chat, say } = await begin();
+  const looked = waiting('mirror');
+  for (let turn = 0; turn < 10; turn++) await say(`on day ${turn} we painted a wall of the hall`);
+  await until(() => waiting('mirror') > looked);
+  const note = (at: number) => String(model.requests.at(at)?.body.messages.at(-1).content);
+  const kinds = async () => {
+    const page = await person.get<MessagePage>(`${person.home}/chats/${chat.id}/messages`);
+    return page.body.messages.flatMap((message) => message.notices ?? []).map((notice) => notice.kind);
+  };
+  await until(async () => {
+    await say('and then the door');
+    return (await kinds()).includes('agreement');
+  });
+  expect(note(-1)).toContain('agree with nothing that you cannot know');
+  await say('and the step in front of it');
+  expect(await kinds()).toEqual(['ai', 'agreement']);
+  expect(note(-1)).not.toContain('agree with nothing');
+});
+
 test('the reply that is asked for again does not hear its first try called by more than ids', async () => {
   const before = model.requests.length;
   model.next({ text: 'It sounds like you have depression.' });

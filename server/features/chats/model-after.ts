@@ -1,4 +1,5 @@
 import type { ReviewedMessage } from '#server/llm/conversation-text.ts';
+import { lookInMirror } from '#server/llm/look-in-mirror.ts';
 import { proposeTitle } from '#server/llm/propose-title.ts';
 import { shortenConversation } from '#server/llm/shorten-conversation.ts';
 import type { Platform } from '#server/platform.ts';
@@ -13,6 +14,7 @@ import { exposesSomebody } from './model-title.ts';
 export async function afterReply(p: Platform, g: Generation, context: ModelContext): Promise<void> {
   await shortenOlder(p, g, context);
   await nameChat(p, g, context);
+  await lookBack(p, g, context);
 }
 
 async function shortenOlder(p: Platform, g: Generation, { summary, division }: ModelContext): Promise<void> {
@@ -47,6 +49,22 @@ async function nameChat(p: Platform, g: Generation, { division }: ModelContext):
   }));
   if (named !== null) p.live.publish(g.userId, 'chats');
 }
+
+/** Replies between two looks of the model over the whole talk. */
+const LOOKS_EVERY = 10;
+
+async function lookBack(p: Platform, g: Generation, { division, text }: ModelContext): Promise<void> {
+  if (g.result.state.turn % LOOKS_EVERY !== 0) return;
+  const earlier: ReviewedMessage[] = text
+    ? [{ id: '', role: 'user', text: `(earlier, in short) ${text}`, level: 0 }]
+    : [];
+  const seen = await lookInMirror(g.model, [...earlier, ...division.recent.map(reviewed)]);
+  const finding = MIRRORED.find((kind) => seen?.[kind]);
+  if (finding) await change(p, g, (body) => ({ ...body, mirrored: finding }));
+}
+
+/** The heaviest first. */
+const MIRRORED = ['premise', 'agreement', 'certainty'] as const;
 
 async function change(p: Platform, g: Generation, next: (body: ChatBody) => ChatBody): Promise<void> {
   await p.db.transaction().execute(async (tx) => {

@@ -113,8 +113,10 @@ function avoiding(state: CompanionState | null, texts: string[], tone: Tone): Co
 /** The chat as the turn leaves it. A title the person gave is never touched. */
 export function chatAfter(body: ChatBody, result: TurnResult): ChatBody {
   const untitled = body.title === null && !body.titleGenerated;
+  // What a model found is said with the next reply or never: later it would be about another talk.
+  const { mirrored, ...kept } = body;
   return {
-    ...body,
+    ...kept,
     ...(untitled && result.title ? { title: result.title, titleGenerated: true } : {}),
     tone: body.toneChosen ? body.tone : result.tone,
     language: body.languageChosen ? body.language : result.language,
