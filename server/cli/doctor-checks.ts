@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { createCompanion } from '#companion/companion.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { mailCheck, modelCheck } from './doctor-reach.ts';
+import { safetyCheck } from './doctor-safety.ts';
 import { type Check, codeOf, finding } from './findings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -126,6 +127,7 @@ export const CHECKS: Record<string, Check> = {
   Database: databaseCheck,
   Mail: mailCheck,
   Model: modelCheck,
+  Safety: safetyCheck,
   Web: webCheck,
   Companion: companionCheck,
 };
@@ -136,4 +138,5 @@ export const OVERVIEW: Record<string, Check> = {
   Address: addressCheck,
   Mail: mailCheck,
   Model: modelCheck,
+  Safety: safetyCheck,
 };

@@ -12,7 +12,7 @@ const read = async () => (await person.get<SafetyPlan>(path())).body;
 const PARTS = { signs: 'I stop answering my phone', 'ask-help': 'My sister Mira' };
 
 beforeAll(async () => {
-  instance = await startTestInstance();
+  instance = await startTestInstance('sqlite');
 });
 afterAll(() => instance.close());
 beforeEach(async () => {

@@ -6,12 +6,9 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { useChosenCountry } from './chosen-country.ts';
 import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { HelpPanel } from './help-panel.tsx';
-import type { fetchPlanAhead as FetchAhead } from './safety-plan.queries.ts';
+import { fetchPlanAhead } from './safety-plan.queries.ts';
 
 const PLAN_AFTER = 5_000;
-
-const fetchPlanAhead: typeof FetchAhead = async (client, uid) =>
-  (await import('./safety-plan.queries.ts')).fetchPlanAhead(client, uid);
 
 /** The shared element of the signed-in pages: one tap to people who can help. */
 export function HelpButton() {

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { connect } from '#server/db/connect.ts';
+import { describeEngines } from '#server/features/safety/measured-models.ts';
+import { listSafetyRuns } from '#server/features/safety/safety-runs.repository.ts';
+import type { SafetyRuns } from '#shared/safety/safety-run.contract.ts';
+import { type Check, type Finding, finding } from './findings.ts';
+
+/** What the last `./alcove safety` says of every engine of the settings, and which of them may answer. */
+export const safetyCheck: Check = async (config) => {
+  let runs: Awaited<ReturnType<typeof runsOf>>;
+  try {
+    runs = await runsOf(config);
+  } catch {
+    return [finding('Safety run', 'off', 'Its result lies in the database, which cannot be read.')];
+  }
+  return describeEngines(config.model, runs, config.hardened).map(toFinding);
+};
+
+/** Looking must make nothing: where no data is, nothing was measured. */
+async function runsOf(config: Config): ReturnType<typeof listSafetyRuns> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'alcove.db'))) return new Map();
+  const { db } = await connect(config);
+  try {
+    return await listSafetyRuns(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function toFinding({ model, run, answers }: SafetyRuns['engines'][number]): Finding {
+  const name = model === null ? 'Safety run' : `Safety of ${model}`;
+  const date = run?.ranAt.slice(0, 10) ?? '';
+  if (run === null && model === null) return finding(name, 'off', 'Not run yet: ./alcove safety');
+  if (run === null) {
+    const note = answers
+      ? 'This model was never measured: run ./alcove safety.'
+      : 'Hardened, and this model was never measured: the guided companion answers. Run ./alcove safety.';
+    return finding(name, 'unsafe', note);
+  }
+  if (!run.passed && model !== null)
+    return finding(name, 'unsafe', `Under the bar on ${date}: the guided companion answers in its place.`);
+  const failed = run.checks.filter(({ passed, of }) => passed < of).length;
+  return run.passed
+    ? finding(name, 'on', `Over the bar on ${date}, ${run.conversations} conversations.`)
+    : finding(
+        name,
+        'unsafe',
+        `Under the bar on ${date}: ${failed} kinds of check failed. ./alcove safety --talk shows where.`,
+      );
+}
