@@ -1,7 +1,8 @@
+import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { onScale } from './answer-last-question.ts';
 import { adviseTwo, offerTwo } from './offers.ts';
-import { anchor, close, extra, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, close, extra, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** Which act is answered by which family, in order of weight. */
 const ABOUT_THE_PROGRAM: readonly string[] = [
@@ -138,6 +139,14 @@ function factQuestion(scene: Scene): Plan | null {
   );
 }
 
+/** A word or two can lean on what was told before. Each earlier clause comes back once. */
+function callback({ state }: Scene): Part[] {
+  const kept = state.keep.find((clause) => !wasUsed(state, `back:${clause}`));
+  if (kept === undefined || state.told < 3) return [];
+  noteUsed(state, `back:${kept}`);
+  return [{ kind: 'family', name: 'callback', slots: { kept }, optional: true }];
+}
+
 /** Answers of a word or two, and what can not be read. */
 export function shortAnswer(scene: Scene): Plan | null {
   const { read, state } = scene;
@@ -147,14 +156,12 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
     return plan('unsure', 'explore', [line('unsure')]);
-  if (read.acts.has('yes') && read.words <= 4)
-    return plan(
-      'yes',
-      'explore',
-      state.asked >= 2 || state.turn % 3 === 0 ? [line('short_yes'), maybe('rest')] : [line('short_yes'), question],
-    );
+  if (read.acts.has('yes') && read.words <= 4) {
+    const rests = state.asked >= 2 || state.turn % 3 === 0;
+    return plan('yes', 'explore', [line('short_yes'), ...callback(scene), rests ? close(scene) : question]);
+  }
   if (read.acts.has('no') && read.words <= 4)
-    return plan('no', 'explore', [line('short_no'), state.asked >= 2 ? close(scene) : question]);
+    return plan('no', 'explore', [line('short_no'), ...callback(scene), state.asked >= 2 ? close(scene) : question]);
   if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
   if (read.words <= 10 && read.acts.has('wish_heard'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);

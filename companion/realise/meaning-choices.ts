@@ -3,6 +3,14 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 
+const CLEARLY = 2.4;
+
+/** What the whole talk is plainly about may be meant where a message names nothing itself. */
+function matterOfTheTalk({ read, state, lines }: Scene, seed: string): string[] {
+  if (read.topics.length > 0 || !read.personal || read.words < 5 || (state.topicWeights[0] ?? 0) < CLEARLY) return [];
+  return shuffled(lines.topics.find((topic) => topic.id === state.topics[0])?.lines ?? [], seed);
+}
+
 /** A topic that came first or came twice; one that was touched once says little. */
 export function isSettled(id: string, { state }: Scene): boolean {
   return state.told <= 1 || (state.topicWeights[state.topics.indexOf(id)] ?? 0) >= 1.4;
@@ -31,7 +39,12 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   const cued = names.flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
   const own = shuffled(cells, seed).map((cell) => ({ text: cell.line, source: cell.line }));
   const turned = read.turns.flatMap((turn) => shuffled(turn.lines, seed)).map((text) => ({ text, source: text }));
-  const all = [...turned, ...own, ...cued, ...general.map((text) => ({ text, source: text }))];
+  const all = [
+    ...turned,
+    ...own,
+    ...cued,
+    ...[...general, ...matterOfTheTalk(scene, seed)].map((text) => ({ text, source: text })),
+  ];
   return all.filter((wording) => !wasUsed(state, wording.source));
 }
 

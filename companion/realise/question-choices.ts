@@ -33,7 +33,7 @@ export function questionChoices(scene: Scene, slots: Slots, seed: string): Wordi
     .filter((text) => !wasUsed(state, text))
     .map((text) => ({ text, source: text }));
   const near =
-    read.words >= 4
+    read.words >= 4 && (read.personal || HAPPENED.test(read.clean))
       ? fresh(HAPPENED.test(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(
           0,
           3,
