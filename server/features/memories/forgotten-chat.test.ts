@@ -83,6 +83,7 @@ describe.each(ENGINES)('a deleted chat, on %s', (engine) => {
     for (const text of TALK) await say(chatId, text);
     await endSession(p, uid, chatId, { reason: 'suggestions' });
     for (const { id } of (await readMemories(p, uid)).memories) await updateMemory(p, uid, id, { status: 'active' });
+    opened.tick(86_400_000);
     otherId = (await createChat(p, uid, {})).id;
     await say(otherId, 'hi');
     await say(chatId, `I want to kill myself because of the ${WORD}`);

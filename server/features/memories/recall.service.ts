@@ -9,8 +9,10 @@ const RECALL_CHARS = 800;
 /** Longer words carry the topic; shorter ones are mostly grammar. */
 const TOPIC_LETTERS = 4;
 const DAY = 86_400_000;
-/** Oldest thing a new chat may begin with, in milliseconds (30 days). */
-export const PICK_UP_MS = 30 * DAY;
+/** What a new chat may begin with is no older, in milliseconds (30 days), */
+const PICK_UP_MS = 30 * DAY;
+/** and no younger (6 hours): nobody asks how it went about what was said just now. */
+const SETTLED_MS = 6 * 3_600_000;
 
 export interface Recalled {
   id: string;
@@ -54,7 +56,7 @@ export async function recall(
 
 const TOLD: readonly MemoryRecord['body']['kind'][] = ['plan', 'event', 'goal', 'coping', 'value'];
 
-/** The newest thing worth asking after: M0 or M1, at most 30 days old, from another chat, never spoken of before. */
+/** The newest thing worth asking after: M0 or M1, from six hours to 30 days old, from another chat, never spoken of before. */
 export async function findPickUp(p: Platform, userId: string, chatId: string | null): Promise<MemoryRecord | null> {
   const now = p.clock();
   const memories = await listMemories(p.db, await p.vault.forUser(userId), userId, now);
@@ -65,7 +67,8 @@ export async function findPickUp(p: Platform, userId: string, chatId: string | n
       TOLD.includes(memory.body.kind) &&
       memory.useCount === 0 &&
       memory.chatId !== chatId &&
-      now - memory.createdAt <= PICK_UP_MS,
+      now - memory.createdAt <= PICK_UP_MS &&
+      now - memory.createdAt >= SETTLED_MS,
   );
   return open.find(({ body }) => body.kind === 'plan') ?? open[0] ?? null;
 }

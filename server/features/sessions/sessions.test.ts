@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
 import { startTestInstance, type TestInstance } from '#server/testing/test-instance.ts';
 import type { TestPerson } from '#server/testing/test-person.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
@@ -33,6 +35,16 @@ describe.each(ENGINES)('the end of a session, on %s', (engine) => {
   const end = async (person: TestPerson, chatId: string, reason = 'suggestions') =>
     (await person.post<EndedSession>(`${person.home}/chats/${chatId}/end-session`, { reason })).body;
   const memories = async (person: TestPerson) => (await person.get<MemoryList>(`${person.home}/memories`)).body;
+
+  /** As if what is remembered had been kept yesterday. */
+  const letADayPass = async () => {
+    const { db } = await connect(instance.store.config);
+    await db
+      .updateTable('memories')
+      .set((to) => ({ created_at: sql`${to.ref('created_at')} - 86400000` }))
+      .execute();
+    await db.destroy();
+  };
 
   test('proposes what the person may want kept, in their own words, and sums up in their own words', async () => {
     const person = await arrive();
@@ -84,8 +96,10 @@ describe.each(ENGINES)('the end of a session, on %s', (engine) => {
       await person.send('PATCH', `${person.home}/memories/${id}`, { status: 'active' });
     const plan = (await memories(person)).memories.find(({ kind }) => kind === 'plan');
     const next = await person.newChat();
-    const pickUp = (await person.get<PickUp>(`${person.home}/chats/${next.id}/pick-up`)).body;
-    expect(pickUp).toMatchObject({ kind: 'plan', memoryId: plan?.id });
+    const pickUp = async () => (await person.get<PickUp>(`${person.home}/chats/${next.id}/pick-up`)).body;
+    expect((await pickUp()).kind).toBeNull();
+    await letADayPass();
+    expect(await pickUp()).toMatchObject({ kind: 'plan', memoryId: plan?.id });
     const { reply } = (await person.say(next.id, 'hi')).body;
     expect(reply.used).toEqual([{ kind: 'memory', id: plan?.id }]);
     expect(reply.text).toContain('one day off on Monday');
@@ -101,6 +115,7 @@ describe.each(ENGINES)('the end of a session, on %s', (engine) => {
     await end(person, await talk(person));
     const plan = (await memories(person)).memories.find(({ kind }) => kind === 'plan');
     await person.send('PATCH', `${person.home}/memories/${plan?.id}`, { status: 'active' });
+    await letADayPass();
     const next = await person.newChat();
     await person.say(next.id, 'hello');
     const page = async () => (await person.get<MessagePage>(`${person.home}/chats/${next.id}/messages`)).body.messages;

@@ -81,7 +81,7 @@ export function Source({ memory }: { memory: Memory }) {
   };
   return (
     <p className="text-sm text-ink-soft">
-      <Link to="/chat" onClick={open} className="link" aria-label={t('item.openChat', { chat })}>
+      <Link to="/chat" onClick={open} className="link">
         {t('item.from', { chat, date: dayText(new Date(memory.createdAt)) })}
       </Link>
     </p>
