@@ -17,6 +17,7 @@ import { heldDraft, keepDraft } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
 import { useMarkdownToCome } from './markdown-parser.ts';
 import { useMessageActions, useMessages } from './messages.queries.ts';
+import { isOneStep, oneSentenceALine } from './one-step.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { ReplyCards } from './reply-cards.tsx';
 import { ReplyReceipt } from './reply-receipt.tsx';
@@ -27,6 +28,8 @@ import { ChatLanguage } from './text-language.ts';
 import { Transcript, type TranscriptHandle } from './transcript.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import { UserMessage } from './user-message.tsx';
+
+const ONE_EXCHANGE = 2;
 
 /** One open chat: header, transcript, what the last reply offers, composer. */
 export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
@@ -41,6 +44,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const transcript = useRef<TranscriptHandle>(null);
   const remembers = useMayRemember();
   const [taken, setTaken] = useState<string | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
 
   const fail = (error: unknown) => announce(errorText(error));
   const send = (text: string, replaces: string | null = null) => {
@@ -61,6 +65,10 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const waits = pending.some(({ status }) => status === 'sending');
   const help = messages.flatMap(({ cards }) => cards).findLast((card) => card.type === 'help');
 
+  const oneStep = isOneStep(messages, state?.level ?? 0);
+  // What was asked and what was answered; the rest waits behind a button.
+  const folded = oneStep && !unfolded && messages.length > ONE_EXCHANGE;
+
   useEffect(() => {
     if (waits) transcript.current?.toEnd();
   }, [waits]);
@@ -74,7 +82,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
       />
     ) : (
       <AssistantMessage
-        message={message}
+        message={oneStep && isLast ? { ...message, text: oneSentenceALine(message.text) } : message}
         last={isLast && pending.length === 0}
         simpleBefore={already.has(message.id)}
         receipt={
@@ -119,8 +127,17 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
 
   return (
     <ChatLanguage value={chat?.language ?? 'en-US'}>
-      <div className="flex h-full min-h-0 flex-col">
+      <div className="flex h-full min-h-0 flex-col" data-one-step={oneStep || undefined}>
         <ChatHeader chat={chat ?? null} onChange={(change) => writes.update(chatId, change)} />
+        {folded && (
+          <button
+            type="button"
+            onClick={() => setUnfolded(true)}
+            className="mx-auto min-h-11 rounded-full px-4 text-sm text-ink-soft underline-offset-4 hover:underline"
+          >
+            {t('oneStep.earlier')}
+          </button>
+        )}
         {state?.temporary && <TemporaryNotice uid={uid} chatId={chatId} empty={empty} />}
         {failed ? (
           <ChatFailed error={pages.error} onRetry={() => void pages.refetch()} />
@@ -133,9 +150,9 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
         ) : (
           <Transcript
             ref={transcript}
-            messages={messages}
+            messages={folded ? messages.slice(-ONE_EXCHANGE) : messages}
             renderMessage={renderMessage}
-            hasOlder={pages.hasNextPage}
+            hasOlder={!folded && pages.hasNextPage}
             loadingOlder={pages.isFetchingNextPage}
             onOlder={() => void pages.fetchNextPage()}
           >
