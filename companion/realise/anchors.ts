@@ -18,7 +18,7 @@ export interface Anchor {
 }
 
 const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
 const TAIL =
   /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
 const STARTS_WELL =
@@ -140,7 +140,7 @@ function withSubject(text: string, read: Understanding): string {
 }
 
 const BARE_VERB =
-  /^(?:message|go|tell|ask|say|says|said|have|let|put|get|make|take|try|look|sit|start|stop|give|gave|send|call|text|write|wrote|keep|stopped|took|goes|comes|does|gets|makes|wants|thinks|likes|works|lives)\b/i;
+  /^(?:shut|message|go|tell|ask|say|says|said|have|let|put|get|make|take|try|look|sit|start|stop|give|gave|send|call|text|write|wrote|keep|stopped|took|goes|comes|does|gets|makes|wants|thinks|likes|works|lives)\b/i;
 
 function turn(
   clause: Clause,

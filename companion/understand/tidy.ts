@@ -96,7 +96,7 @@ export function tidy(text: string, slang: Record<string, string>): string {
     )
     .replace(/(?<!\b(?:my|an|the|your|his|her|photo|user) )\bid (?=[a-z])/gi, "I'd ")
     .replace(
-      /\bits (?=(?:on|in|at|about|real|\w{3,}ed|\w{3,}ing|(?:mon|tues|wednes|thurs|fri|satur|sun)day|not|a|an|the|so|been|just|really|hard|like|crazy|stupid|weird|sad|bad|good|true|funny|scary|normal|easy|over|like|too|all|ok|okay|fine|my|what|that|getting|only|always|never|very|more|still|temporary|supposed|only|over|gone|been|going|kind|nothing|everything|because|me|him|her)\b)/gi,
+      /\bits (?=(?:\d\w*|on|in|at|about|real|\w{3,}ed|\w{3,}ing|(?:mon|tues|wednes|thurs|fri|satur|sun)day|not|a|an|the|so|been|just|really|hard|like|crazy|stupid|weird|sad|bad|good|true|funny|scary|normal|easy|over|like|too|all|ok|okay|fine|my|what|that|getting|only|always|never|very|more|still|temporary|supposed|only|over|gone|been|going|kind|nothing|everything|because|me|him|her)\b)/gi,
       "it's ",
     )
     .replace(/\bI been\b/g, "I've been")

@@ -78,7 +78,16 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       clauses: english ? splitClauses(clean) : splitPlainly(clean, grammar),
       acts: found,
       feelings: rankFeelings(feelings.find(tokens), tokens, grammar),
-      topics: withNews(found, lines, rankTopics(topics.find(tokens), hints.find(tokens), tokens.length, recentTopics)),
+      topics: withNews(
+        found,
+        lines,
+        rankTopics(
+          topics.find(tokens).filter((hit) => !isDenied(hit, tokens)),
+          hints.find(tokens),
+          tokens.length,
+          recentTopics,
+        ),
+      ),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       turns: [...new Set(turns.find(tokens).map((hit) => hit.value))],
       people: findPeople(tokens, people, grammar.mine),
@@ -204,6 +213,13 @@ function rankTopics(
     .filter(([, score]) => score >= 1.4)
     .sort((a, b) => b[1] - a[1])
     .map(([topic]) => topic);
+}
+
+/** "it is not grief": named to be ruled out. "Not sleeping" is a topic as it stands. */
+function isDenied(hit: Hit<unknown>, tokens: readonly string[]): boolean {
+  return (
+    hit.negated && (tokens[hit.from - 1] === 'not' || (tokens[hit.from - 2] === 'not' && tokens[hit.from - 1] === 'a'))
+  );
 }
 
 function looksRandom(clean: string, words: number, english: boolean): boolean {
