@@ -27,8 +27,8 @@ test('is not fooled by other scales, other numbers or an answer long ago', () =>
   expect(lastDistress([asks('rate0'), says('9 people came')])).toBeNull();
   expect(lastDistress([asks('rate0'), says('9'), ...talk])).toBeNull();
 });
-test('gives every sentence a line, and leaves lists and abbreviations alone', () => {
-  expect(oneSentenceALine('Stay here. Who is near?')).toBe('Stay here.\n\nWho is near?');
+test('gives every sentence a line and the question weight, and leaves lists and abbreviations alone', () => {
+  expect(oneSentenceALine('Stay here. Who is near?')).toBe('Stay here.\n\n**Who is near?**');
   expect(oneSentenceALine('- one. Two\n- three')).toBe('- one. Two\n- three');
   expect(oneSentenceALine('It is 3.5 km, e.g. by bus.')).toBe('It is 3.5 km, e.g. by bus.');
 });

@@ -27,8 +27,9 @@ export function isOneStep(messages: readonly Message[], level: RiskLevel): boole
   return level >= CALM_FROM_LEVEL || (lastDistress(messages) ?? 0) >= CALM_FROM_DISTRESS;
 }
 
-/** The words as they are, one sentence a paragraph. Lists, quotes and code stay as they were written. */
+/** The words as they are, one sentence a paragraph, the question in bold. Lists, quotes and code stay as they were. */
 export function oneSentenceALine(text: string): string {
-  if (/^\s*(?:[-*>#`]|\d+\.)/m.test(text)) return text;
-  return text.replace(/([.!?])\s+(?=["“]?[\p{Lu}¿¡])/gu, '$1\n\n');
+  if (/^\s*(?:[-*>#`]|\d+\.)/m.test(text) || text.includes('**')) return text;
+  const lines = text.replace(/([.!?])\s+(?=["“]?[\p{Lu}¿¡])/gu, '$1\n\n').split(/\n{2,}/);
+  return lines.map((line) => (line.endsWith('?') ? `**${line}**` : line)).join('\n\n');
 }
