@@ -1,3 +1,5 @@
+import { strip } from '#companion/realise/anchors.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { onScale } from './answer-last-question.ts';
@@ -139,6 +141,15 @@ function factQuestion(scene: Scene): Plan | null {
   );
 }
 
+/** "just me" becomes "Just you.", "i am tho" becomes "You are." */
+function turnShort({ read, gate, grammar }: Scene): string | null {
+  if (!grammar.turnsClauses || /\b(?:my|our|mine)\b/i.test(read.clean) || !gate.passes(read.clean)) return null;
+  const plain = read.clean.replace(/[.!?]+$/, '');
+  const bare = strip(plain);
+  const turned = swapPronouns(countWords(bare) < 2 ? plain : bare, null);
+  return turned === null ? null : endWithStop(upperFirst(turned));
+}
+
 /** A word or two can lean on what was told before. Each earlier clause comes back once. */
 function callback({ state }: Scene): Part[] {
   const kept = state.keep.find((clause) => !wasUsed(state, `back:${clause}`));
@@ -182,6 +193,9 @@ export function shortAnswer(scene: Scene): Plan | null {
     );
     return plan('echo.feeling', 'explore', [{ kind: 'text', text: word }, meaning, question]);
   }
+  const turned = read.words <= 3 && /\b(?:me|I)\b/.test(read.clean) ? turnShort(scene) : null;
+  if (turned !== null && scene.anchors.length === 0)
+    return plan('echo', 'explore', [{ kind: 'text', text: turned }, state.asked >= 2 ? close(scene) : question]);
   const tail = read.clauses.at(-1)?.text ?? '';
   const small =
     read.words <= 3 ? read.clean : read.words <= 6 && scene.anchors.length === 0 && countWords(tail) <= 2 ? tail : null;
