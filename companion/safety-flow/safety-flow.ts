@@ -75,6 +75,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (!voice) return { level: input.level, flow, reply: null };
       const heard = voice.hearing.hear(input.text);
       const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
+      // "I want to stop", said to an exercise, is about the exercise.
+      const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
+      if (stops) return { level: input.previousLevel, flow, reply: null };
       const level = noteAnswer(flow, input.level, input.assessment, heard);
       const calm = level === 0 && input.assessment.topics.length === 0;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
