@@ -148,7 +148,7 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
       (hit.value === 'bye' && hit.from > 2 && tokens.slice(hit.to).some(isWord)) ||
       /^(?:said|say|saying|says|told)$/.test(tokens[hit.from - 1] ?? '')
     );
-  if (hit.value === 'fine') return words > 3;
+  if (hit.value === 'fine') return words > 3 || hit.negated;
   // "no lets stop here, she's waking up": a stop with its reason.
   if (hit.value === 'stop' && hit.to - hit.from >= 2 && hit.from <= 3 && words <= 12) return false;
   const rest = words - (hit.to - hit.from);
