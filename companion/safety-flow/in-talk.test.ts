@@ -69,4 +69,13 @@ describe('in a whole conversation', () => {
     const turns = talk(['i want to kill myself', 'no', 'no', 'no', 'ok'], { ageBand: '13-17' });
     expect(turns.map(({ reply }) => reply.text).join(' ')).toMatch(/adult|grown-up|parent|teacher/);
   });
+  it('offers the safety plan with a chip, and begins it when it is tapped', () => {
+    const turns = talk(['i want to kill myself', 'no', 'no', 'no', 'my sister', 'nothing']);
+    const chip = turns.at(-1)?.reply.cards.find((card) => card.type === 'choices' && card.id === 'safety-plan');
+    const label = chip?.type === 'choices' ? (chip.options[0]?.label ?? '') : '';
+    const begun = last(['i want to kill myself', 'no', 'no', 'no', 'my sister', 'nothing', label]);
+    expect(begun.reply.move).toMatch(/safety-plan/);
+    expect(begun.reply.cards.some((card) => card.type === 'exercise' && card.id === 'safety-plan')).toBe(true);
+    expect(begun.reply.cards.some((card) => card.type === 'help')).toBe(true);
+  });
 });

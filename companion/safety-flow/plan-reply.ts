@@ -43,6 +43,9 @@ const REACTIONS_ANYWHERE = ['are-you-ai', 'keep-secret', 'thanks'];
 const OWN_LIFE = ['suicide', 'self_harm'];
 
 export function planReply(turn: Answering): Planned | null {
+  // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
+  if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
+  if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
   const check = planCheckOfGuess(turn);
   if (check !== undefined) return check;
   if (turn.level === 3) return planDanger(turn);
@@ -67,8 +70,6 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (topic) return topic;
   const joke = planJoke(turn);
   if (joke) return joke;
-  // The card is there; the exercise is not broken off for a guess.
-  if (input.inExercise && level === 2) return null;
   const kind = level === 3 ? 'check.danger' : (flow.situation ?? 'suicide') === 'suicide' ? 'check.self' : 'check.any';
   if (flow.once.includes(kind) && level < 3 && input.assessment.level < 2) return null;
   const text = pick(turn, kind);
@@ -147,7 +148,7 @@ function planRisk(turn: Answering): Planned | null {
     if (flow.once.includes(part)) continue;
     flow.once.push(part);
     const text = pick(turn, `l2.${part}`);
-    if (text) return say(turn, text, `safety-${part}`);
+    if (text) return { text, move: `safety-${part}`, cards: part === 'plan' ? planChip(turn) : [] };
   }
   return stay(turn, 'l2');
 }
@@ -155,11 +156,7 @@ function planRisk(turn: Answering): Planned | null {
 /** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */
 function stay(turn: Answering, situation: string): Planned | null {
   if (turn.input.assessment.level < 2) return null;
-  const text =
-    pick(turn, `${situation}.stay`) ??
-    pick(turn, 'l2.stay') ??
-    pick(turn, 'l2') ??
-    oldest(turn, turn.lines.replies['l2.stay'] ?? turn.lines.replies.l2);
+  const text = pick(turn, `${situation}.stay`) ?? pick(turn, 'l2.stay') ?? pick(turn, 'l2');
   return say(turn, text, 'safety-stay');
 }
 
@@ -244,6 +241,14 @@ function answerChips(turn: Answering, question: string): Card {
   const chips = turn.lines.chips;
   const options = ['yes', 'no', 'unsure', 'rather_not'].map((id) => ({ id, label: chips[id] ?? id }));
   return { type: 'choices', id: `safety-${question}`, kind: 'reply', options };
+}
+
+/** Begins the exercise; its label is what is sent. */
+function planChip(turn: Answering): Card[] {
+  const label = turn.lines.chips.plan;
+  return label === undefined
+    ? []
+    : [{ type: 'choices', id: 'safety-plan', kind: 'reply', options: [{ id: 'plan', label }] }];
 }
 
 function say(_turn: Answering, text: string | null, move: string): Planned | null {
