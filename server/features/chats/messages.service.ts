@@ -15,7 +15,7 @@ import { findMessage, insertMessages, listBranch } from './messages.repository.t
 import { abortReply } from './reply-registry.ts';
 import { findReplyTo, stopRunning } from './stopping.ts';
 import { chatAfter, readBefore, takeTurn } from './turn.ts';
-import { withMemory } from './turn-memory.ts';
+import { memoriesOf, withMemory } from './turn-memory.ts';
 
 interface Exchange {
   message: MessageRecord;
@@ -52,6 +52,8 @@ export async function sendMessage(
   if (exchange.stopped) abortReply(exchange.stopped);
   p.live.publish(userId, 'chat', chatId);
   p.live.publish(userId, 'chats');
+  // What is remembered may have changed, and lists of it are open in other places.
+  if (memoriesOf(exchange.reply).length > 0) p.live.publish(userId, 'user');
   if (exchange.generation) void writeReply(p, exchange.generation);
   return answer(p, userId, chatId, exchange);
 }
