@@ -56,6 +56,6 @@ if (flag === '--read') {
   const bytes = await companionBytes();
   const mega = (bytes.script + bytes.content) / 1_000_000;
   process.stdout.write(
-    `${print('size', [row('companion script + content and weights, MB', '<= 2', `${(bytes.script / 1e6).toFixed(2)} + ${(bytes.content / 1e6).toFixed(2)}`, mega <= 2)])}\n`,
+    `${print('size', [row('companion script + content and weights, MB', '<= 2', `${(bytes.script / 1e6).toFixed(2)} + ${(bytes.content / 1e6).toFixed(2)} (${(bytes.packed / 1e6).toFixed(2)} gzip)`, mega <= 2)])}\n`,
   );
 }

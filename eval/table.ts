@@ -23,7 +23,8 @@ export function rowsFor(played: readonly Played[], lines: LinesContent, parts: P
   const open = measures.openShare(played);
   const complex = measures.complexShare(played, parts);
   const advice = measures.adviceBeforePermission(played, parts);
-  const distances = measures.distancesByFifth(played, parts);
+  const long = played.some((chat) => chat.turns.length >= 10);
+  const distances = long ? measures.distancesByFifth(played, parts) : [];
   const words = measures.replyLengths(played);
   const easy = measures.easyShare(played);
   const lost = measures.lostShare(played);
@@ -41,7 +42,7 @@ export function rowsFor(played: readonly Played[], lines: LinesContent, parts: P
     row(
       'Jensen-Shannon distance by fifth',
       '<= .10 each',
-      distances.map(fixed).join(' '),
+      long ? distances.map(fixed).join(' ') : '- (no long talk)',
       distances.every((one) => !(one > 0.1)),
     ),
     row('words, median', '22-40', String(words.median), words.median >= 22 && words.median <= 40),

@@ -112,7 +112,7 @@ function hasCredit({ read }: Scene): boolean {
 
 /** Questions belong to the beginning: later a reply more often only stays with what was said. */
 const OFTEN_UNTIL = 3;
-const LATE_FROM = 7;
+const LATE_FROM = 5;
 
 function restsNow(scene: Scene): boolean {
   const { state, read } = scene;
