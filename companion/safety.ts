@@ -43,7 +43,10 @@ export function createSafety(content: CompanionContent): Safety {
       const assessment = weighTogether(assessor.assess({ text, turns, language }), input.secondOpinion);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
       const safe = flow.saysSafe(text, language);
-      const counted = { level: countedLevel(assessment, safe) };
+      const exercise = state.exercises.at(-1);
+      // The plan itself asks what could be put out of reach: "the pills go to my sister" is an answer.
+      const inPlan = exercise?.parked === false && exercise.id === 'safety-plan';
+      const counted = { level: countedLevel(assessment, safe || inPlan) };
       const level = stickyLevel(state.level, counted, cleanTurns, safe);
       const categories = [...new Set([...assessment.categories, ...state.categories])].slice(0, 6);
       const turn = flow.turn({
@@ -57,7 +60,7 @@ export function createSafety(content: CompanionContent): Safety {
         seed: input.seed,
         hasBeenSaid: (reply) => wasSaid(state, reply),
         ageBand: input.ageBand,
-        inExercise: state.exercises.at(-1)?.parked === false,
+        inExercise: exercise?.parked === false,
       });
       state.safety = { cleanTurns, flow: turn.flow } satisfies SafetyMemory;
       state.level = turn.level;
