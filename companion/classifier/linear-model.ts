@@ -8,7 +8,7 @@ export interface StoredModel {
   bias: number[];
   /** What one step of a stored weight is worth. */
   step: number;
-  /** Base64 of runs: one signed byte a weight, buckets times classes, zeros run-length coded (see `unpack`). */
+  /** Base64, two weights a byte (see `pack`), buckets times classes. */
   weights: string;
 }
 
@@ -47,39 +47,28 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Most weights are 0: a zero byte is followed by how many zeros stand there (1 to 255). */
+/** The largest weight either way: four bits hold -7 to 7. */
+export const WEIGHT_MAX = 7;
+
+/** Two weights a byte, as base64. Measured beside a byte a weight: no difference, at half the size. */
 export function pack(weights: Int8Array): string {
-  const bytes: number[] = [];
-  for (let at = 0; at < weights.length; ) {
-    if (weights[at] !== 0) {
-      bytes.push((weights[at] ?? 0) & 0xff);
-      at += 1;
-      continue;
-    }
-    let run = 1;
-    while (run < 255 && at + run < weights.length && weights[at + run] === 0) run += 1;
-    bytes.push(0, run);
-    at += run;
-  }
   let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
+  for (let at = 0; at < weights.length; at += 2) {
+    const low = ((weights[at] ?? 0) + WEIGHT_MAX) & 0xf;
+    const high = ((weights[at + 1] ?? 0) + WEIGHT_MAX) & 0xf;
+    text += String.fromCharCode(low | (high << 4));
+  }
   return btoa(text);
 }
 
 function unpack(packed: string, length: number): Int8Array {
   const bytes = atob(packed);
+  if (bytes.length !== Math.ceil(length / 2))
+    throw new Error(`the model holds ${bytes.length} bytes, not ${Math.ceil(length / 2)}`);
   const weights = new Int8Array(length);
-  let filled = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes.charCodeAt(at);
-    if (byte === 0) {
-      at += 1;
-      filled += bytes.charCodeAt(at);
-    } else {
-      weights[filled] = byte > 127 ? byte - 256 : byte;
-      filled += 1;
-    }
+  for (let at = 0; at < length; at += 1) {
+    const byte = bytes.charCodeAt(at >> 1);
+    weights[at] = ((at & 1) === 0 ? byte & 0xf : byte >> 4) - WEIGHT_MAX;
   }
-  if (filled !== length) throw new Error(`the model holds ${filled} weights, not ${length}`);
   return weights;
 }

@@ -6,7 +6,7 @@ import { fold, type Spelling, spellingOf, tokenise } from './normalise.ts';
 import { PatternIndex } from './pattern-index.ts';
 import type { RiskContent, RiskRule } from './risk-content.ts';
 import { type ModelFinding, openRiskModel, type RiskModel } from './risk-model.ts';
-import { type Outcome, weigh } from './rules.ts';
+import { isDistant, type Outcome, weigh } from './rules.ts';
 
 export interface AssessContext {
   /** The message to judge. */
@@ -104,26 +104,30 @@ export function createAssessor(content: RiskContent): Assessor {
         outcomes.push(...weighed.outcomes);
         cleared ||= weighed.cleared;
       }
-      if (model === null) return summarise(outcomes, cleared);
+      // Words that the companion offered and the person took up are its own words, not a sign.
+      const isOffered = text.length >= 3 && fold(lastAsked).includes(fold(text).trim());
+      if (model === null || isOffered) return summarise(outcomes, cleared);
       const found = model.read(text, cueMarks(readings), languagesOf(fold(text), language)[0] ?? 'en');
-      return summarise(joined(outcomes, found, cleared, model), cleared, found);
+      const doubtful =
+        cleared || readings.some(isDistant) || outcomes.some((outcome) => outcome.rule.endsWith('.joke'));
+      return summarise(joined(outcomes, found, doubtful, model), cleared, found);
     },
   };
 }
 
-/** What a plain denial asks of the model before it raises nevertheless. */
-const CLEARED_RISK = 0.8;
+/** After a plain denial, a joke, or in a story, song or lesson, the model has to be surer than usual. */
+const DOUBTFUL_RISK = 0.85;
 
 /**
  * Rules and model together: the higher of the two. Rules only raise; those that training found weak need the
  * model's nod for more than a gentle question.
  */
-function joined(outcomes: Outcome[], found: ModelFinding, cleared: boolean, model: RiskModel): Outcome[] {
+function joined(outcomes: Outcome[], found: ModelFinding, doubtful: boolean, model: RiskModel): Outcome[] {
   const held = outcomes.map((outcome): Outcome => {
     if (outcome.level < 2 || !model.isWeak(outcome.rule) || model.nods(found.risk)) return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: true };
   });
-  const level = cleared && found.risk < CLEARED_RISK ? Math.min(found.level, 1) : found.level;
+  const level = doubtful && found.risk < DOUBTFUL_RISK ? Math.min(found.level, 1) : found.level;
   if (level > Math.max(0, ...held.map((outcome) => outcome.level)))
     held.push({
       rule: 'model',

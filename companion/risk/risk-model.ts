@@ -1,5 +1,6 @@
 import { featuresOf } from '#companion/classifier/features.ts';
 import { type LinearModel, openModel, type StoredModel } from '#companion/classifier/linear-model.ts';
+import { wordsOf } from '#companion/classifier/words.ts';
 import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safety/risk.contract.ts';
 
 /** `content/models/risk.json`: written by `npm run train`, never by hand. */
@@ -9,6 +10,8 @@ export interface StoredRiskModel {
   thresholds: RiskThresholds;
   /** Rules that were wrong too often among sentences like those they are meant for. */
   weakRules: string[];
+  /** Of what it was trained on (training/risk/fingerprint.ts): a test finds a model that was left behind. */
+  fingerprint: string;
 }
 
 /** Shares from 0 to 1, chosen by the training on sentences that it held back. */
@@ -17,7 +20,7 @@ export interface RiskThresholds {
   risk: Record<string, number>;
   /** What a part of a long message needs in place of `risk`: this far from there to 1. */
   part: number;
-  /** Level 3's share of levels 2 and 3: from here on it is 3. */
+  /** Level 3 by itself: from here on it is 3. */
   danger: number;
   /** Levels 1 to 3 together: from here on it is 1. */
   strain: number;
@@ -52,7 +55,8 @@ export function openRiskModel(stored: StoredRiskModel): RiskModel {
   const weak = new Set(stored.weakRules);
   return {
     read(text, marks, language) {
-      const threshold = thresholds.risk[language] ?? thresholds.risk.any ?? 1;
+      const usual = thresholds.risk[language] ?? thresholds.risk.any ?? 1;
+      const threshold = usual + (1 - usual) * FEW_WORDS_RAISE * (1 - Math.min(1, wordsOf(text).length / ENOUGH_WORDS));
       const partThreshold = threshold + (1 - threshold) * thresholds.part;
       const whole = featuresOf(text, marks);
       const shares = levels.shares(whole);
@@ -91,7 +95,7 @@ const riskOf = (shares: readonly number[]): number => (shares[2] ?? 0) + (shares
 
 function levelOf(shares: readonly number[], threshold: number, thresholds: RiskThresholds): RiskLevel {
   const risk = riskOf(shares);
-  if (risk >= threshold) return (shares[3] ?? 0) >= thresholds.danger * risk ? 3 : 2;
+  if (risk >= threshold) return (shares[3] ?? 0) >= thresholds.danger ? 3 : 2;
   return 1 - (shares[0] ?? 0) >= thresholds.strain ? 1 : 0;
 }
 
@@ -119,6 +123,9 @@ function categoryOf(model: LinearModel, features: Uint32Array, level: RiskLevel)
   return best;
 }
 
+/** "Tonight" or "my chest" says little by itself: the fewer words, the surer the model has to be. */
+const ENOUGH_WORDS = 6;
+const FEW_WORDS_RAISE = 0.8;
 const LONG_WORDS = 28;
 const PARTS_MAX = 40;
 

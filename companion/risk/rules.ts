@@ -116,7 +116,8 @@ function pick(rule: RiskRule, cues: readonly Finding[]): Finding[] | null {
   return found;
 }
 
-const isDistant = (now: Reading): boolean => DISTANT.some((mark) => now.marks.has(mark));
+/** Somebody else's or nobody's death is spoken of: a story, study, work, play, machines. */
+export const isDistant = (now: Reading): boolean => DISTANT.some((mark) => now.marks.has(mark));
 const isFirmlyOwn = (finding: Finding): boolean => finding.subject === 'self' && !finding.quoted && finding.firm;
 
 /**

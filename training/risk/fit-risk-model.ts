@@ -1,5 +1,5 @@
 import { FEATURE_BUCKETS, featuresOf } from '#companion/classifier/features.ts';
-import { pack, type StoredModel } from '#companion/classifier/linear-model.ts';
+import { pack, type StoredModel, WEIGHT_MAX } from '#companion/classifier/linear-model.ts';
 import type { Assessor } from '#companion/risk/assess.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
 import { type Example, type Trained, trainLinear } from '#training/linear/train-linear.ts';
@@ -11,6 +11,8 @@ const CATEGORY_BUCKETS = 1 << 14;
 const LEVEL_SHARE = [0.5, 0.15, 0.175, 0.175];
 /** Labels are people's judgements: none is taken for quite certain. */
 const DOUBT = 0.05;
+/** The share of weights that four bits hold exactly; larger ones are cut to the largest. */
+const CUT = 0.9998;
 const SETTINGS = { epochs: 6, rate: 0.1, decay: 1e-5, seed: 1 };
 
 export interface Prepared {
@@ -41,6 +43,9 @@ export function fitRiskModel(prepared: readonly Prepared[]): { levels: StoredMod
   };
 }
 
+/** Comments and short answers come on top: they must not crowd out the harmless sentences that look alike. */
+const onTop = (row: LabelledRow): boolean => row.source === 'comments' || row.source === 'answers';
+
 function categoryOf(row: LabelledRow): (typeof RISK_CATEGORIES)[number] {
   const found = RISK_CATEGORIES.find((category) => category === row.category);
   if (!found) throw new Error(`${row.category} is no category (family ${row.family})`);
@@ -51,13 +56,12 @@ function balance(prepared: readonly Prepared[]): (row: LabelledRow) => number {
   const totals = new Map<string, number>();
   const sizes = new Map<string, number>();
   for (const { row } of prepared) {
-    if (row.source === 'comments') continue;
+    if (onTop(row)) continue;
     totals.set(`${row.language}${row.level}`, (totals.get(`${row.language}${row.level}`) ?? 0) + row.weight);
     sizes.set(row.language, (sizes.get(row.language) ?? 0) + row.weight);
   }
   return (row) => {
-    // Comments come on top: they must not crowd out the harmless sentences that look alike.
-    if (row.source === 'comments') return row.weight;
+    if (onTop(row)) return row.weight;
     const share = LEVEL_SHARE[row.level] ?? 0;
     const total = totals.get(`${row.language}${row.level}`) ?? 1;
     return (row.weight * share * (sizes.get(row.language) ?? 1)) / total;
@@ -71,9 +75,13 @@ function example(item: Prepared, label: number, classes: number, weight: number)
 }
 
 function store(trained: Trained, classes: string[], buckets: number): StoredModel {
-  const most = trained.weights.reduce((found, weight) => Math.max(found, Math.abs(weight)), 1e-9);
-  const step = most / 127;
-  const weights = Int8Array.from(trained.weights, (weight) => Math.round(weight / step));
+  const sizes = trained.weights.map(Math.abs).sort();
+  // The few largest are cut: their length would cost all others their resolution.
+  const most = sizes[Math.floor(sizes.length * CUT)] ?? 1;
+  const step = most / WEIGHT_MAX;
+  const weights = Int8Array.from(trained.weights, (weight) =>
+    Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(weight / step))),
+  );
   return {
     classes,
     buckets,

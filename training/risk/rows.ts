@@ -12,7 +12,7 @@ export interface LabelledRow {
   family: string;
   /** How much it counts beside a sentence of the corpus. */
   weight: number;
-  source: 'corpus' | 'crisis-dev' | 'comments';
+  source: 'corpus' | 'answers' | 'crisis-dev' | 'comments';
 }
 
 /** The whole corpus, each sentence counting 1. */
@@ -27,6 +27,48 @@ export function corpusRows(folder: string): LabelledRow[] {
     weight: 1,
     source: 'corpus',
   }));
+}
+
+const ANSWER_WEIGHT = 0.5;
+const ANSWERS = /^(?:exercises\/|lines\/[a-z]{2}\/(?:acts|topics))/u;
+const ANSWER_LANGUAGES = /^(?:lines|exercises)\/(?:([a-z]{2})\/)?/u;
+
+/** What people answer with and tap on in the companion's own talk and exercises, as its content lists it: harmless. */
+export function answerRows(files: Readonly<Record<string, unknown>>): LabelledRow[] {
+  const found = new Map<string, LabelledRow>();
+  for (const [path, data] of Object.entries(files)) {
+    if (!ANSWERS.test(path)) continue;
+    const language = ANSWER_LANGUAGES.exec(path)?.[1] ?? 'en';
+    for (const text of path.endsWith('/acts.yaml')
+      ? phrasesOf(data)
+      : path.startsWith('exercises/')
+        ? labelsOf(data)
+        : [])
+      found.set(`${language} ${text}`, {
+        text,
+        language,
+        level: 0,
+        category: 'none',
+        family: `answer-${text}`,
+        weight: ANSWER_WEIGHT,
+        source: 'answers',
+      });
+  }
+  return [...found.values()];
+}
+
+/** Every phrase of an acts file; patterns with gaps or endings are no sentences. */
+function phrasesOf(data: unknown): string[] {
+  if (typeof data === 'string') return /[*{}[\]|]/u.test(data) ? [] : [data];
+  if (data === null || typeof data !== 'object') return [];
+  return Object.values(data).flatMap(phrasesOf);
+}
+
+/** The labels and answers of choices, the titles of exercises and the ideas that are offered. */
+function labelsOf(data: unknown): string[] {
+  if (data === null || typeof data !== 'object') return [];
+  const own = ['label', 'title', 'skip', 'match', 'ideas'].flatMap((key) => phrasesOf((data as Record<string, unknown>)[key]));
+  return [...own, ...Object.values(data).flatMap(labelsOf)];
 }
 
 const COMMENTS_MAX = 40_000;

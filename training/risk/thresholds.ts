@@ -7,11 +7,11 @@ import { print } from './print.ts';
  * looks alike on purpose); everyday messages are raised far less often. A question too many costs less than a
  * silence too many.
  */
-const HARMLESS_RAISED = 0.13;
-const DANGER = 0.6;
+const HARMLESS_RAISED = 0.08;
+const DANGER = 0.42;
 const PART = 0.33;
 const STRAIN = 0.5;
-const NOD = 0.15;
+const NOD = 0.08;
 
 /** The thresholds that raise as much as the share of harmless sentences allows, language by language. */
 export function chooseThresholds(judged: readonly Judged[]): RiskThresholds {

@@ -7,10 +7,11 @@ import { createAssessor } from '#companion/risk/assess.ts';
 import { riskContentFrom } from '#companion/risk/risk-content.ts';
 import { openRiskModel, type StoredRiskModel } from '#companion/risk/risk-model.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
+import { fingerprint } from './fingerprint.ts';
 import { fitRiskModel, type Prepared, prepare } from './fit-risk-model.ts';
 import { FOLDS, foldOf, type Judged, judgeRows } from './judge.ts';
 import { print } from './print.ts';
-import { corpusRows, sharedRows } from './rows.ts';
+import { answerRows, corpusRows, sharedRows } from './rows.ts';
 import { chooseThresholds, printJudged } from './thresholds.ts';
 import { findWeakRules } from './weak-rules.ts';
 
@@ -21,7 +22,7 @@ const files = (await loadCompanionContent(root)).files;
 const { model: _, ...rulesOnly } = riskContentFrom(files);
 const rules = createAssessor(rulesOnly);
 
-const rows = [...corpusRows(join(root, 'training/risk/corpus')), ...sharedRows(shared)];
+const rows = [...corpusRows(join(root, 'training/risk/corpus')), ...answerRows(files), ...sharedRows(shared)];
 print(`${rows.length} rows, ${rows.filter((row) => row.source === 'corpus').length} of the corpus`);
 const prepared = prepare(rows, rules);
 const weakRules = findWeakRules(rows, rules);
@@ -35,7 +36,7 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
 }
 const thresholds = chooseThresholds(judged);
 printJudged(judged, thresholds);
-const stored: StoredRiskModel = { ...fitRiskModel(prepared), thresholds, weakRules };
+const stored: StoredRiskModel = { ...fitRiskModel(prepared), thresholds, weakRules, fingerprint: fingerprint(root) };
 const path = join(root, 'content/models/risk.json');
 mkdirSync(dirname(path), { recursive: true });
 writeFileSync(path, `${JSON.stringify(stored, null, 1)}\n`);
@@ -43,5 +44,5 @@ print(`${path}: ${Math.round(JSON.stringify(stored).length / 1000)} kB`);
 
 function modelFrom(learn: readonly Prepared[]): ReturnType<typeof openRiskModel> {
   const thresholds = { risk: { any: 2 }, part: 1, danger: 0.5, strain: 2, nod: 0 };
-  return openRiskModel({ ...fitRiskModel(learn), thresholds, weakRules });
+  return openRiskModel({ ...fitRiskModel(learn), thresholds, weakRules, fingerprint: '' });
 }
