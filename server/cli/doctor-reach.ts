@@ -1,4 +1,5 @@
-import { type Check, codeOf, finding } from './findings.ts';
+import type { ModelPlace } from '#server/config/model-fallbacks.ts';
+import { type Check, codeOf, type Finding, finding } from './findings.ts';
 
 const PATIENCE = 5_000;
 
@@ -41,11 +42,16 @@ export const mailCheck: Check = async ({ smtpUrl }) => {
   ];
 };
 
-/** Asks the model server for its list of models: costs nothing and sends nothing anybody wrote. */
+/** Asks each model server for its list of models: costs nothing and sends nothing anybody wrote. */
 export const modelCheck: Check = async ({ model }) => {
   if (model.provider === 'guided')
     return [finding('Model', 'off', 'The guided companion writes every reply; nothing leaves this machine.')];
   if (!model.name) return [finding('Model', 'error', 'MODEL_PROVIDER is set, so MODEL_NAME must be set too.')];
+  const first = { provider: model.provider, baseUrl: model.baseUrl, apiKey: model.apiKey };
+  return (await Promise.all([first, ...(model.fallbacks ?? [])].map(checkModel))).flat();
+};
+
+async function checkModel(model: Pick<ModelPlace, 'provider' | 'baseUrl' | 'apiKey'>): Promise<Finding[]> {
   const home = model.provider === 'anthropic' ? 'https://api.anthropic.com/v1' : 'https://api.openai.com/v1';
   const base = (model.baseUrl ?? home).replace(/\/+$/, '');
   const { hostname, protocol } = new URL(base);
@@ -56,7 +62,9 @@ export const modelCheck: Check = async ({ model }) => {
     });
     await response.body?.cancel();
     if (response.status === 401 || response.status === 403)
-      return [finding('Model', 'error', `${hostname} refuses MODEL_API_KEY.`)];
+      return [
+        finding('Model', 'error', `${hostname} refuses its key (MODEL_API_KEY, or the apiKey in MODEL_FALLBACKS).`),
+      ];
     if (response.status >= 500) return [finding('Model', 'error', `${hostname} answers with ${response.status}.`)];
   } catch (error) {
     return [
@@ -73,7 +81,7 @@ export const modelCheck: Check = async ({ model }) => {
       ? finding('Model', 'unsafe', `${hostname} answers, but without https: what people write can be read on the way.`)
       : finding('Model', 'on', `${hostname} answers. What people write goes there once they agree.`),
   ];
-};
+}
 
 function headersOf({ provider, apiKey }: { provider: string; apiKey: string | null }): Record<string, string> {
   if (provider === 'anthropic')
