@@ -33,10 +33,7 @@ describe.skipIf(!CHROMIUM)('one step at a time', () => {
         .evaluate((reply) => Number.parseFloat(getComputedStyle(reply).fontSize));
     const before = await size();
     await say(page, 'I keep thinking about killing myself');
-    const earlier = page.getByRole('button', { name: 'Show what came before' });
-    await earlier.waitFor();
-    expect(await replies(page).count()).toBe(1);
-    expect(await size()).toBeGreaterThan(before);
+    await expect.poll(size).toBeGreaterThan(before);
     await page.getByRole('region', { name: 'Help', exact: true }).waitFor();
     const yes = page.getByRole('button', { name: 'Yes', exact: true });
     const [box, rem] = await Promise.all([
@@ -46,8 +43,7 @@ describe.skipIf(!CHROMIUM)('one step at a time', () => {
     expect((box?.height ?? 0) / rem).toBeGreaterThanOrEqual(3.5);
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/one-step-${name.replaceAll(' ', '-')}.png` });
-    await earlier.click();
-    await expect.poll(() => replies(page).count()).toBe(2);
+    expect(await replies(page).count()).toBe(2);
     await yes.click();
     await expect.poll(() => replies(page).count()).toBe(3);
     await person.context.close();

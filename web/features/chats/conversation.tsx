@@ -29,8 +29,6 @@ import { Transcript, type TranscriptHandle } from './transcript.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import { UserMessage } from './user-message.tsx';
 
-const ONE_EXCHANGE = 2;
-
 /** One open chat: header, transcript, what the last reply offers, composer. */
 export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const t = useTexts('chats');
@@ -44,7 +42,6 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const transcript = useRef<TranscriptHandle>(null);
   const remembers = useMayRemember();
   const [taken, setTaken] = useState<string | null>(null);
-  const [unfolded, setUnfolded] = useState(false);
 
   const fail = (error: unknown) => announce(errorText(error));
   const send = (text: string, replaces: string | null = null) => {
@@ -66,8 +63,6 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const help = messages.flatMap(({ cards }) => cards).findLast((card) => card.type === 'help');
 
   const oneStep = isOneStep(messages, state?.level ?? 0);
-  // What was asked and what was answered; the rest waits behind a button.
-  const folded = oneStep && !unfolded && messages.length > ONE_EXCHANGE;
 
   useEffect(() => {
     if (waits) transcript.current?.toEnd();
@@ -129,15 +124,6 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
     <ChatLanguage value={chat?.language ?? 'en-US'}>
       <div className="flex h-full min-h-0 flex-col" data-one-step={oneStep || undefined}>
         <ChatHeader chat={chat ?? null} onChange={(change) => writes.update(chatId, change)} />
-        {folded && (
-          <button
-            type="button"
-            onClick={() => setUnfolded(true)}
-            className="mx-auto min-h-11 rounded-full px-4 text-sm text-ink-soft underline-offset-4 hover:underline"
-          >
-            {t('oneStep.earlier')}
-          </button>
-        )}
         {state?.temporary && <TemporaryNotice uid={uid} chatId={chatId} empty={empty} />}
         {failed ? (
           <ChatFailed error={pages.error} onRetry={() => void pages.refetch()} />
@@ -150,9 +136,9 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
         ) : (
           <Transcript
             ref={transcript}
-            messages={folded ? messages.slice(-ONE_EXCHANGE) : messages}
+            messages={messages}
             renderMessage={renderMessage}
-            hasOlder={!folded && pages.hasNextPage}
+            hasOlder={pages.hasNextPage}
             loadingOlder={pages.isFetchingNextPage}
             onOlder={() => void pages.fetchNextPage()}
           >
