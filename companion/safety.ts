@@ -3,7 +3,7 @@ import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
 import { checkReply } from './reply-check/check-reply.ts';
-import { createAssessor } from './risk/assess.ts';
+import { type Assessment, createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import type { SafetyFlowState } from './safety-flow/flow-state.ts';
@@ -26,6 +26,15 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
+/**
+ * A guess that is not sure is met as distress: one false alarm in twenty messages would turn an ordinary evening
+ * into a safety talk, and the level holds for the whole chat. What is meant in earnest is rarely said only once.
+ */
+function inConversation(assessment: Assessment): Assessment {
+  if (assessment.sure || assessment.level < 2) return assessment;
+  return { ...assessment, level: 1, category: 'distress', categories: ['distress'] };
+}
+
 /** What the state holds for safety between turns. */
 interface SafetyMemory {
   cleanTurns: number;
@@ -40,7 +49,7 @@ export function createSafety(content: CompanionContent): Safety {
       const memory = (state.safety ?? { cleanTurns: 0, flow: null }) as SafetyMemory;
       const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
-      const assessment = weighTogether(assessor.assess({ text, turns, language }), input.secondOpinion);
+      const assessment = weighTogether(inConversation(assessor.assess({ text, turns, language })), input.secondOpinion);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
       const safe = flow.saysSafe(text, language);
       const exercise = state.exercises.at(-1);

@@ -29,6 +29,8 @@ export interface Assessment {
   cleared: boolean;
   /** Open words that may mean death: one direct question is due. */
   ask: boolean;
+  /** False where only the model stands behind levels 2 and 3, and it is not very sure: a conversation then listens on. */
+  sure: boolean;
   /** Matters with their own careful answer that are no risk by themselves: `medicines`, `diagnosis`, `sexual` and others. */
   topics: string[];
 }
@@ -117,6 +119,8 @@ export function createAssessor(content: RiskContent): Assessor {
 
 /** After a plain denial, a joke, or in a story, song or lesson, the model has to be surer than usual. */
 const DOUBTFUL_RISK = 0.85;
+/** From here on the model alone changes a conversation; below, its finding is a reason to listen closely. */
+const SURE_RISK = 0.78;
 
 /**
  * Rules and model together: the higher of the two. Rules only raise; those that training found weak need the
@@ -145,7 +149,7 @@ function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding):
     .filter((outcome) => outcome.level > 0)
     .sort((a, b) => b.level - a.level || likeness(b) - likeness(a));
   const top = ranked[0];
-  if (!top) return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false, topics };
+  if (!top) return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false, sure: true, topics };
   return {
     level: top.level,
     category: top.category,
@@ -153,6 +157,7 @@ function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding):
     rules: [...new Set(ranked.map((outcome) => outcome.rule))].slice(0, 12),
     cleared,
     ask: top.level === 1 && ranked.some((outcome) => outcome.ask),
+    sure: top.rule !== 'model' || (found?.risk ?? 1) >= SURE_RISK,
     topics,
   };
 }

@@ -44,7 +44,7 @@ export function fitRiskModel(prepared: readonly Prepared[]): { levels: StoredMod
 }
 
 /** Comments and short answers come on top: they must not crowd out the harmless sentences that look alike. */
-const onTop = (row: LabelledRow): boolean => row.source === 'comments' || row.source === 'answers';
+const onTop = (row: LabelledRow): boolean => ['comments', 'answers', 'talks'].includes(row.source);
 
 function categoryOf(row: LabelledRow): (typeof RISK_CATEGORIES)[number] {
   const found = RISK_CATEGORIES.find((category) => category === row.category);

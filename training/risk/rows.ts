@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { readCorpus } from './read-corpus.ts';
 
 /** One message to learn from or to be judged on. */
@@ -12,7 +13,7 @@ export interface LabelledRow {
   family: string;
   /** How much it counts beside a sentence of the corpus. */
   weight: number;
-  source: 'corpus' | 'answers' | 'crisis-dev' | 'comments';
+  source: 'corpus' | 'answers' | 'talks' | 'crisis-dev' | 'comments';
 }
 
 /** The whole corpus, each sentence counting 1. */
@@ -67,8 +68,28 @@ function phrasesOf(data: unknown): string[] {
 /** The labels and answers of choices, the titles of exercises and the ideas that are offered. */
 function labelsOf(data: unknown): string[] {
   if (data === null || typeof data !== 'object') return [];
-  const own = ['label', 'title', 'skip', 'match', 'ideas'].flatMap((key) => phrasesOf((data as Record<string, unknown>)[key]));
+  const own = ['label', 'title', 'skip', 'match', 'ideas'].flatMap((key) =>
+    phrasesOf((data as Record<string, unknown>)[key]),
+  );
   return [...own, ...Object.values(data).flatMap(labelsOf)];
+}
+
+/** Invented people in whose talk somebody is in danger, or may be. */
+const TALKS_OF_RISK = new Set(['my-mate', 'not-wake-up', 'platform-two', 'two-bottles', 'third-month']);
+const TALK_WEIGHT = 1;
+
+/** Ordinary trouble as it is told turn by turn (training/dialogue/personas): nothing in it is level 2. */
+export function talkRows(folder: string): LabelledRow[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => {
+      const talk = parse(readFileSync(join(folder, name), 'utf8')) as { id: string; turns: string[] };
+      if (TALKS_OF_RISK.has(talk.id)) return [];
+      return talk.turns.map((text) => ({
+        ...comment(text, `talk-${talk.id}`, 0, TALK_WEIGHT),
+        source: 'talks' as const,
+      }));
+    });
 }
 
 const COMMENTS_MAX = 40_000;

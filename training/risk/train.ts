@@ -11,7 +11,7 @@ import { fingerprint } from './fingerprint.ts';
 import { fitRiskModel, type Prepared, prepare } from './fit-risk-model.ts';
 import { FOLDS, foldOf, type Judged, judgeRows } from './judge.ts';
 import { print } from './print.ts';
-import { answerRows, corpusRows, sharedRows } from './rows.ts';
+import { answerRows, corpusRows, sharedRows, talkRows } from './rows.ts';
 import { chooseThresholds, printJudged } from './thresholds.ts';
 import { findWeakRules } from './weak-rules.ts';
 
@@ -22,7 +22,12 @@ const files = (await loadCompanionContent(root)).files;
 const { model: _, ...rulesOnly } = riskContentFrom(files);
 const rules = createAssessor(rulesOnly);
 
-const rows = [...corpusRows(join(root, 'training/risk/corpus')), ...answerRows(files), ...sharedRows(shared)];
+const rows = [
+  ...corpusRows(join(root, 'training/risk/corpus')),
+  ...answerRows(files),
+  ...talkRows(join(root, 'training/dialogue/personas')),
+  ...sharedRows(shared),
+];
 print(`${rows.length} rows, ${rows.filter((row) => row.source === 'corpus').length} of the corpus`);
 const prepared = prepare(rows, rules);
 const weakRules = findWeakRules(rows, rules);
