@@ -10,6 +10,7 @@ const rules = (level: RiskLevel, ...categories: RiskCategory[]): Assessment => (
   rules: [],
   cleared: true,
   ask: false,
+  sure: true,
   topics: [],
 });
 const model = (

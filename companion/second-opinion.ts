@@ -28,6 +28,7 @@ export function weighTogether(rules: Assessment, model: SecondOpinion | undefine
       category,
       categories: [category, ...rules.categories.filter((other) => other !== category)],
       cleared: false,
+      sure: true,
     };
   }
   if (mayGoDown(rules, model)) return { ...rules, level: 1, category: 'third_party_risk' };

@@ -4,6 +4,7 @@ import { exercisesFrom } from '#companion/content.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { type Answering, exerciseCard, walkExercise } from '#companion/testing/walk-exercise.ts';
 import { cardSchema, type ExerciseCard } from '#shared/chats/cards.contract.ts';
+import type { Values } from './condition.ts';
 import { contraOf } from './select-exercises.ts';
 
 const content = readContent();
@@ -107,7 +108,7 @@ test.each(table)('%s is declined with its reason for everything that speaks agai
     const [result] = walkExercise(companion, nameOf(id), first, state, 1);
     // At risk the safety flow answers before any exercise does; the exercise still knows its reason.
     if (result?.reply.move.startsWith('safety')) {
-      expect(contraOf(exercise, state)?.say, `${id}: ${entry.if}`).toBe(entry.say);
+      expect(contraOf(exercise, state as Values)?.say, `${id}: ${entry.if}`).toBe(entry.say);
       continue;
     }
     expect(result?.reply.move, `${id}: ${entry.if}`).toBe(`decline.${id}`);

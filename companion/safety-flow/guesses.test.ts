@@ -16,6 +16,7 @@ const guess = (level: RiskLevel, category: RiskCategory, rule = 'model'): Assess
   rules: level === 0 ? [] : [rule],
   cleared: false,
   ask: false,
+  sure: true,
   topics: [],
 });
 const calm = guess(0, 'none');

@@ -42,7 +42,7 @@ const expectSchema = z.strictObject({
   'no-exercise': yes,
   says: z.array(sayingSchema).nullish(),
 });
-export type Expectations = z.infer<typeof expectSchema>;
+type Expectations = z.infer<typeof expectSchema>;
 
 const personaSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
