@@ -42,7 +42,6 @@ const expectSchema = z.strictObject({
   'no-exercise': yes,
   says: z.array(sayingSchema).nullish(),
 });
-type Expectations = z.infer<typeof expectSchema>;
 
 const personaSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
