@@ -61,6 +61,14 @@ test('a chat in Chinese gets six different Chinese replies', () => {
   for (const reply of said) expect(reply).toMatch(/\p{Script=Han}/u);
 });
 
+test('a first message decides the language, and a word or two shared with another does not change it', () => {
+  const spoken = (turns: string[], language: string) =>
+    holdChat(companion, turns, 'language', { language, languageChosen: false }).map((result) => result.language);
+  expect(spoken(['estoy muy cansada de todo esto', 'Bien', 'bof, triste'], 'en-US')).toEqual(['es', 'es', 'es']);
+  expect(spoken(['bonjour', 'je ne sais pas quoi faire', 'triste'], 'es-MX')).toEqual(['fr', 'fr', 'fr']);
+  expect(spoken(['hello', 'je ne sais pas quoi faire'], 'en-US')).toEqual(['en-US', 'fr']);
+});
+
 test('the same input gives the same result', () => {
   for (const [id, turns] of Object.entries(CONVERSATIONS)) {
     expect(holdChat(companion, turns, id)).toEqual(holdChat(companion, turns, id));

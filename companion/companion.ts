@@ -241,9 +241,9 @@ function settleTone(talk: Talk, input: TurnInput, state: CompanionState, read: U
 }
 
 function chosenLanguage(engine: Engine, input: TurnInput, text: string): string {
-  const stored = input.language.split('-')[0]?.toLowerCase() ?? 'en';
-  const seen = detectLanguage(text, engine.canned);
-  return seen ?? (stored === '' ? 'en' : stored);
+  const stored = input.language.split('-')[0]?.toLowerCase() || 'en';
+  const underWay = (input.state?.turn ?? 0) > 0;
+  return detectLanguage(text, engine.canned, underWay ? stored : null) ?? stored;
 }
 
 function tagOf(language: string, stored: string): string {

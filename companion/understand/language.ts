@@ -13,11 +13,19 @@ const SCRIPTS: readonly (readonly [lang: string, script: RegExp])[] = [
   ['bn', /\p{Script=Bengali}/gu],
 ];
 
+/** Languages share their short words ("bien", "triste", "me"): so many distinct ones it takes to leave a chat's own. */
+const TELLING = 3;
+
 /**
  * The language a message is written in, or null where it can not be told (numbers, one word, emoji).
  * By script first, then by small words that are rare in English.
+ * `current` is the language of a chat already under way: null, too, where nothing clearly speaks for another.
  */
-export function detectLanguage(text: string, canned: Record<string, CannedContent>): string | null {
+export function detectLanguage(
+  text: string,
+  canned: Record<string, CannedContent>,
+  current: string | null = null,
+): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return null;
   for (const [lang, script] of SCRIPTS) {
@@ -33,14 +41,21 @@ export function detectLanguage(text: string, canned: Record<string, CannedConten
   );
   let best: string | null = null;
   let bestScore = 0;
+  let tied = false;
   for (const [lang, content] of Object.entries(canned)) {
     const score = content.marks.filter((mark) => words.has(mark) && !ENGLISH.has(mark)).length;
-    if (score > bestScore) {
-      best = lang;
-      bestScore = score;
-    }
+    if (score === bestScore) tied = true;
+    if (score <= bestScore) continue;
+    best = lang;
+    bestScore = score;
+    tied = false;
   }
   const english = [...words].filter((word) => ENGLISH.has(word) && !SHARED.has(word)).length;
+  if (current !== null) {
+    if (Math.max(bestScore, english) < TELLING || bestScore === english) return null;
+    if (english > bestScore) return 'en';
+    return tied ? null : best;
+  }
   const single =
     words.size <= 2 &&
     [...words].some((word) => word.length >= 4 && best !== null && canned[best]?.marks.includes(word));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cannedFrom, linesFrom } from '#companion/content.ts';
 import { createToneReader } from '#companion/policy/tone.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { grammarFrom } from './grammar.ts';
 import { detectLanguage } from './language.ts';
 import { findNumber, findSince } from './people.ts';
 import { tidy } from './tidy.ts';
@@ -48,6 +49,14 @@ test('yes and no count only where little else is said', () => {
   expect(read('nope').acts.has('no')).toBe(true);
 });
 
+test('where "no" also says "not", it is an answer only when it stands for itself', () => {
+  const spanish = linesFrom(content, 'es');
+  const reader = createUnderstander(spanish, grammarFrom('es', spanish.words));
+  const says = (text: string) => reader.read(text, []).acts.has('no');
+  for (const text of ['No me escucha', 'no soporto mi trabajo']) expect(says(text), text).toBe(false);
+  for (const text of ['No', 'no.', 'no, otra cosa', 'no gracias']) expect(says(text), text).toBe(true);
+});
+
 test('chat shorthand is written out and apostrophes come back', () => {
   expect(tidy('im so tired rn bc i cant sleep', lines.words.slang)).toBe(
     "I'm so tired right now because I can't sleep",
@@ -83,6 +92,24 @@ const LANGUAGES: readonly (readonly [string, string | null])[] = [
 
 test.each(LANGUAGES)('"%s" is told as %s', (text, language) => {
   expect(detectLanguage(text, canned)).toBe(language);
+});
+
+const UNDER_WAY: readonly (readonly [string, string, string | null])[] = [
+  ['Bien', 'es', null],
+  ['triste', 'es', null],
+  ['bof', 'fr', null],
+  ['bien triste', 'es', null],
+  ['ok fine', 'es', null],
+  // As much Spanish as Portuguese.
+  ['que de me por', 'fr', null],
+  ['je ne sais pas quoi faire', 'es', 'fr'],
+  ['I can not sleep and I am tired', 'es', 'en'],
+  ['estoy muy triste y no puedo más', 'en', 'es'],
+  ['眠れないんです', 'en', 'ja'],
+];
+
+test.each(UNDER_WAY)('"%s" in a chat held in %s is told as %s', (text, current, language) => {
+  expect(detectLanguage(text, canned, current)).toBe(language);
 });
 
 test('the tone is inferred from the first message and changed on request', () => {

@@ -65,7 +65,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     const found = new Set(
       acts
         .find(tokens)
-        .filter((hit) => !shortOnly(hit, tokens, words))
+        .filter((hit) => !shortOnly(hit, tokens, words) && !deniesVerb(hit, tokens, grammar))
         .map((hit) => hit.value),
     );
     // Written out, a laugh is an empty message.
@@ -155,6 +155,17 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
   if ((hit.value === 'yes' || hit.value === 'no') && hit.from > 0 && rest > 1) return true;
   if ((hit.value === 'yes' || hit.value === 'no' || hit.value === 'greet') && hit.from > 1) return true;
   return rest > 4 || (hit.from > 3 && words > 5) || (hit.value === 'no' && tokens[hit.to] === 'one');
+}
+
+/** "no soporto esto": where the word for "no" also says "not", a word right after it makes it part of a sentence. */
+function deniesVerb(hit: Hit<string>, tokens: readonly string[], grammar: Grammar): boolean {
+  return (
+    !grammar.turnsClauses &&
+    hit.value === 'no' &&
+    hit.to - hit.from === 1 &&
+    grammar.negations.has(tokens[hit.from] ?? '') &&
+    isWord(tokens[hit.to] ?? '')
+  );
 }
 
 function rankFeelings(
