@@ -32,6 +32,7 @@ export interface Safety {
  */
 function inConversation(assessment: Assessment): Assessment {
   if (assessment.sure || assessment.level < 2) return assessment;
+  if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'] };
 }
 

@@ -224,7 +224,7 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
     await page.getByRole('menuitem', { name: /^Deutsch/ }).click();
     await expect.poll(() => said.getAttribute('lang'), SOON).toBe('de-DE');
     // The guided companion's lines stay what they are.
-    const reply = page.getByRole('article', { name: 'Alcove' }).first().locator('[lang]');
+    const reply = page.getByRole('article', { name: 'Alcove' }).first().locator('[lang]').first();
     expect(await reply.getAttribute('lang')).toBe('en');
   });
 

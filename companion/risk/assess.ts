@@ -31,6 +31,8 @@ export interface Assessment {
   ask: boolean;
   /** False where only the model stands behind levels 2 and 3, and it is not very sure: a conversation then listens on. */
   sure: boolean;
+  /** Where it is not sure: what a conversation makes of it. */
+  unsureLevel?: 0 | 1;
   /** Matters with their own careful answer that are no risk by themselves: `medicines`, `diagnosis`, `sexual` and others. */
   topics: string[];
 }
@@ -121,6 +123,8 @@ export function createAssessor(content: RiskContent): Assessor {
 const DOUBTFUL_RISK = 0.85;
 /** From here on the model alone changes a conversation; below, its finding is a reason to listen closely. */
 const SURE_RISK = 0.78;
+/** From here on an unsure finding of levels 2 and 3 is met as distress; below, as nothing. */
+const STRAIN_RISK = 0.6;
 
 /**
  * Rules and model together: the higher of the two. Rules only raise; those that training found weak need the
@@ -142,6 +146,11 @@ function joined(outcomes: Outcome[], found: ModelFinding, doubtful: boolean, mod
   return held;
 }
 
+function sureness(top: Outcome, ranked: Outcome[], risk: number): Pick<Assessment, 'sure' | 'unsureLevel'> {
+  if (top.rule !== 'model' || risk >= SURE_RISK) return { sure: true };
+  return { sure: false, unsureLevel: ranked.length > 1 || risk >= STRAIN_RISK ? 1 : 0 };
+}
+
 function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding): Assessment {
   const likeness = (outcome: Outcome): number => found?.likeness(outcome.category) ?? 0;
   const topics = [...new Set(outcomes.flatMap((outcome) => (outcome.topic ? [outcome.topic] : [])))];
@@ -157,7 +166,7 @@ function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding):
     rules: [...new Set(ranked.map((outcome) => outcome.rule))].slice(0, 12),
     cleared,
     ask: top.level === 1 && ranked.some((outcome) => outcome.ask),
-    sure: top.rule !== 'model' || (found?.risk ?? 1) >= SURE_RISK,
+    ...sureness(top, ranked, found?.risk ?? 1),
     topics,
   };
 }

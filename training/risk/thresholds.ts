@@ -10,7 +10,7 @@ import { print } from './print.ts';
 const HARMLESS_RAISED = 0.08;
 const DANGER = 0.42;
 const PART = 0.33;
-const STRAIN = 0.5;
+const STRAIN = 0.8;
 const NOD = 0.08;
 
 /** The thresholds that raise as much as the share of harmless sentences allows, language by language. */
