@@ -13,7 +13,7 @@ export const safetyCheck: Check = async (config) => {
   try {
     runs = await runsOf(config);
   } catch {
-    return [finding('Safety run', 'off', 'Its result lies in the database, which cannot be read.')];
+    return [finding('Safety run', 'off', 'No result can be read yet. To measure: ./alcove safety')];
   }
   return describeEngines(config.model, runs, config.hardened).map(toFinding);
 };
