@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
 import { type Line, openLine } from './line.ts';
@@ -115,6 +115,25 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
     await expect.poll(() => composer(page).inputValue(), SOON).toBe('what I really want to say is that');
   });
 
+  test('keeps a draft that never reached the server on this device, until it does', async () => {
+    const noDrafts = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback());
+    await page.route('**/draft', noDrafts);
+    await composer(page).fill('written while nothing got through');
+    await page.waitForTimeout(100);
+    await page.reload();
+    await expect.poll(() => composer(page).inputValue(), SOON).toBe('written while nothing got through');
+    const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
+    await page.unroute('**/draft', noDrafts);
+    await composer(page).press('End');
+    await page.keyboard.type('!');
+    await saved;
+    await composer(page).press('Enter');
+    await whole(page, 2);
+    await page.reload();
+    await whole(page, 2);
+    expect(await composer(page).inputValue()).toBe('');
+  });
+
   test('leaves nothing unsent behind in the browser after logging out', async () => {
     line.cut();
     await send(page, 'only for my own eyes');
@@ -126,6 +145,25 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('link', { name: 'Log In / Sign Up' }).waitFor();
     expect(await kept(page)).toBe(0);
+  });
+
+  test('keeps a draft that never reached the server on this device, until it does', async () => {
+    const noDrafts = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback());
+    await page.route('**/draft', noDrafts);
+    await composer(page).fill('written while nothing got through');
+    await page.waitForTimeout(100);
+    await page.reload();
+    await expect.poll(() => composer(page).inputValue(), SOON).toBe('written while nothing got through');
+    const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
+    await page.unroute('**/draft', noDrafts);
+    await composer(page).press('End');
+    await page.keyboard.type('!');
+    await saved;
+    await composer(page).press('Enter');
+    await whole(page, 2);
+    await page.reload();
+    await whole(page, 2);
+    expect(await composer(page).inputValue()).toBe('');
   });
 
   test('leaves nothing unsent behind in the browser after a quick exit', async () => {

@@ -13,7 +13,17 @@ export interface UnsentMessage {
   createsChat: boolean;
 }
 
+/** A draft that the server has not confirmed yet. */
+export interface UnsavedDraft {
+  /** Where it belongs: the chat's path, or the person's for a chat that does not exist yet. */
+  path: string;
+  text: string;
+  /** What the server had when this was begun; null where that was not known. */
+  base: string | null;
+}
+
 const store = openSealedStore('alcove-outbox');
+const drafts = openSealedStore('alcove-drafts');
 
 // A device that cannot keep the copy still sends: every failure here is survivable.
 const quietly = (work: Promise<void>): Promise<void> => work.catch(() => {});
@@ -29,5 +39,21 @@ export async function readUnsent(uid: string): Promise<UnsentMessage[]> {
   return all.filter((message) => message.uid === uid).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Forgets everything unsent and its key: on sign-out, lock and quick exit. */
-export const wipeOutbox = (): Promise<void> => quietly(store.wipe());
+// In the order of the changes: a slow older write must not undo a newer one.
+let lastDraftWrite: Promise<void> = Promise.resolve();
+function writeDraft(write: () => Promise<void>): void {
+  lastDraftWrite = lastDraftWrite.then(() => quietly(write()));
+}
+
+/** Keeps a sealed copy of a draft on this device until the server has it. */
+export const keepUnsaved = (draft: UnsavedDraft): void => writeDraft(() => drafts.put(draft.path, draft));
+
+export const dropUnsaved = (path: string): void => writeDraft(() => drafts.remove(path));
+
+/** The drafts that an earlier visit could not save. */
+export const readUnsaved = (): Promise<UnsavedDraft[]> => drafts.all<UnsavedDraft>().catch(() => []);
+
+/** Forgets everything unsent and unsaved, and the keys: on sign-out and lock; quick exit deletes it (quick-exit.ts). */
+export const wipeOutbox = async (): Promise<void> => {
+  await Promise.all([quietly(store.wipe()), quietly(drafts.wipe())]);
+};

@@ -13,7 +13,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { chatPath, useChat, useChatState, useChatWrites } from './chats.queries.ts';
 import { ComposerDock } from './composer-dock.tsx';
-import { heldDraft, keepDraft } from './drafts.ts';
+import { keepDraft, useDraft } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
 import { useMarkdownToCome } from './markdown-parser.ts';
 import { useMessageActions, useMessages } from './messages.queries.ts';
@@ -113,7 +113,8 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
       </AssistantMessage>
     );
 
-  const draft = taken ?? heldDraft(path) ?? state?.draft ?? '';
+  const waiting = useDraft(path, state?.draft);
+  const draft = taken ?? waiting;
   const input = last?.cards.find((card) => card.type === 'exercise' && card.status === 'running');
   const empty = messages.length === 0 && pending.length === 0;
   const unborn = unsent.some(({ createsChat }) => createsChat);
@@ -166,7 +167,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
         <ComposerDock
           key={taken ?? 'composer'}
           draft={draft}
-          onDraft={(text) => keepDraft(path, text)}
+          onDraft={(text) => keepDraft(path, text, state?.draft)}
           onSend={send}
           onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
           answering={input !== undefined}

@@ -1,13 +1,19 @@
+import { useEffect, useState } from 'react';
 import { api } from '#web/lib/api-client.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved, type UnsavedDraft } from '#web/lib/outbox.ts';
+import { mergeDraft } from './merge-draft.ts';
 
 // Drafts live on the server (encrypted), so that they follow the person; this holds only
-// what the server does not have yet. It outlives the view: resets never lose a draft.
+// what the server does not have yet, with a sealed copy on this device: a request that is
+// made while a page goes away may arrive after the next page has asked, or never.
 
 const DEBOUNCE = 500;
 const RETRY = 5000;
 
 interface Held {
   text: string;
+  /** The server's text this one goes out from. */
+  base: string | null;
   saved: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -27,11 +33,34 @@ export function heldDraft(path: string): string | null {
   return drafts.get(path)?.text ?? null;
 }
 
-/** Keeps a draft now and saves it half a second after the last change. */
-export function keepDraft(path: string, text: string): void {
+/** Keeps a draft now and saves it half a second after the last change. `known` is the server's, where it was read. */
+export function keepDraft(path: string, text: string, known: string | null = null): void {
   const held = drafts.get(path);
   clearTimeout(held?.timer);
-  drafts.set(path, { text, saved: false, timer: setTimeout(() => void save(path), DEBOUNCE) });
+  const base = held?.base ?? known;
+  drafts.set(path, { text, base, saved: false, timer: setTimeout(() => void save(path), DEBOUNCE) });
+  keepUnsaved({ path, text, base });
+}
+
+let left: Promise<UnsavedDraft[]> | undefined;
+
+/**
+ * The draft to show: what this tab holds, else what an earlier visit could not save, else the server's
+ * (undefined until it is there).
+ */
+export function useDraft(path: string, onServer: string | undefined): string {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (onServer === undefined) return;
+    left ??= readUnsaved();
+    void left.then((all) => {
+      const mine = all.find((draft) => draft.path === path);
+      if (!mine || drafts.has(path)) return;
+      keepDraft(path, mergeDraft(onServer, mine), onServer);
+      redraw((n) => n + 1);
+    });
+  }, [path, onServer]);
+  return heldDraft(path) ?? onServer ?? '';
 }
 
 // One save of a draft at a time, in the order of its changes: an older text that is slow on its way must not
@@ -50,7 +79,10 @@ async function put(path: string, keepalive = false): Promise<void> {
   const { text } = held;
   try {
     await api.put(`/api/${path}/draft`, { text }, { keepalive });
-    if (drafts.get(path)?.text === text) held.saved = true;
+    held.base = text;
+    if (drafts.get(path)?.text !== text) return;
+    held.saved = true;
+    dropUnsaved(path);
   } catch {
     if (drafts.get(path) === held) held.timer = setTimeout(() => void save(path), RETRY);
   }

@@ -5,7 +5,7 @@ import { announceChat, storeActiveChat } from './active-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { newChatDocument, showChat, useChatWrites } from './chats.queries.ts';
 import { ComposerDock } from './composer-dock.tsx';
-import { heldDraft, keepDraft, loadNewDraft, newDraftPath } from './drafts.ts';
+import { keepDraft, loadNewDraft, newDraftPath, useDraft } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
 import { sendMessage } from './sending.ts';
 import { TemporaryNotice, TemporaryOffer, useKeepsChats } from './temporary-notice.tsx';
@@ -17,6 +17,7 @@ export function FirstChat({ uid }: { uid: string }) {
   const writes = useChatWrites(uid);
   const keeps = useKeepsChats();
   const waiting = useQuery({ queryKey: [uid, 'first-draft'], queryFn: () => loadNewDraft(uid), staleTime: Infinity });
+  const draft = useDraft(newDraftPath(uid), waiting.data);
   const begin = (text: string) => {
     const chatId = uuidV7();
     const createdAt = new Date().toISOString();
@@ -35,11 +36,7 @@ export function FirstChat({ uid }: { uid: string }) {
           <TemporaryOffer onTake={() => writes.create({ temporary: true }).then(({ id }) => announceChat(id))} />
         )}
       </FirstMinute>
-      <ComposerDock
-        draft={heldDraft(newDraftPath(uid)) ?? waiting.data ?? ''}
-        onDraft={(text) => keepDraft(newDraftPath(uid), text)}
-        onSend={begin}
-      />
+      <ComposerDock draft={draft} onDraft={(text) => keepDraft(newDraftPath(uid), text, waiting.data)} onSend={begin} />
     </section>
   );
 }
