@@ -69,6 +69,20 @@ test('a first message decides the language, and a word or two shared with anothe
   expect(spoken(['hello', 'je ne sais pas quoi faire'], 'en-US')).toEqual(['en-US', 'fr']);
 });
 
+test('who chose one language and then writes in another is followed, through short answers as well', () => {
+  const chosen = { language: 'es-MX', languageChosen: true };
+  const said = holdChat(
+    companion,
+    ['my boss keeps shouting at me and I feel small', 'yes', 'ok', 'no puedo más con él'],
+    'switch',
+    chosen,
+  );
+  for (const { reply } of said.slice(0, 3)) expect(reply.text).toMatch(/\b(?:you|your|it|what|the|is)\b/i);
+  expect(said[3]?.state.spoken?.language).toBe('es');
+  // What the person set stays what is stored.
+  expect(said.every((result) => result.language === 'es-MX')).toBe(true);
+});
+
 test('the same input gives the same result', () => {
   for (const [id, turns] of Object.entries(CONVERSATIONS)) {
     expect(holdChat(companion, turns, id)).toEqual(holdChat(companion, turns, id));

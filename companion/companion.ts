@@ -17,7 +17,7 @@ import { type CompanionState, noteSaid, noteUsed, openState } from './state.ts';
 import { takeNotes } from './take-notes.ts';
 import { createTalk, type Talk } from './talk.ts';
 import type { SavedItem, TurnInput, TurnResult } from './turn.ts';
-import { detectLanguage } from './understand/language.ts';
+import { createLanguageDetector, type LanguageDetector } from './understand/language.ts';
 import { countWords } from './understand/plain-text.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -36,6 +36,7 @@ interface Engine {
   /** What is said and understood in one language, compiled when it is first met. Undefined: canned lines only. */
   talkIn(language: string): Talk | undefined;
   canned: Record<string, CannedContent>;
+  detect: LanguageDetector;
   /** For a script nobody wrote lines in: English, and honest about it. */
   unread: CannedContent;
   safety: Safety;
@@ -57,6 +58,7 @@ export function createCompanion(content: CompanionContent): Companion {
       return talk;
     },
     canned: cannedFrom(content),
+    detect: createLanguageDetector(content),
     unread: unreadFrom(linesFrom(content, 'en')),
     safety: createSafety(content),
   };
@@ -149,12 +151,14 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     reply.phase,
     foreign !== undefined ? foreign.title : titleFor(state, read, talk.lines),
   );
+  const stored = input.languageChosen ? input.language : tagOf(language, input.language);
+  state.spoken = { language, stored };
   return {
     state,
     reply: { ...reply, cards },
     tone,
     effectiveTone,
-    language: input.languageChosen ? input.language : tagOf(language, input.language),
+    language: stored,
     level: state.level,
     categories: state.level === 0 ? [] : state.categories,
     title: state.title,
@@ -240,10 +244,15 @@ function settleTone(talk: Talk, input: TurnInput, state: CompanionState, read: U
   return onlyHello && state.turn < 2 ? 'pending' : talk.tones.infer(read);
 }
 
+/**
+ * The language of the message, or of the talk so far where the message does not tell. Who chose a language and then
+ * writes in another is followed, too, until the chat is set to something else.
+ */
 function chosenLanguage(engine: Engine, input: TurnInput, text: string): string {
+  const spoken = input.state?.spoken;
   const stored = input.language.split('-')[0]?.toLowerCase() || 'en';
-  const underWay = (input.state?.turn ?? 0) > 0;
-  return detectLanguage(text, engine.canned, underWay ? stored : null) ?? stored;
+  const current = spoken?.stored === input.language ? spoken.language : stored;
+  return engine.detect(text, current, (input.state?.turn ?? 0) > 0) ?? current;
 }
 
 function tagOf(language: string, stored: string): string {

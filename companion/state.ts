@@ -63,6 +63,8 @@ export interface CompanionState {
   canned: number;
   toneShown: number;
   tone: Tone;
+  /** The language of the last reply, and what the chat was set to then. */
+  spoken?: { language: string; stored: string };
   title: string | null;
   /** Said that nobody knows or nobody is there. */
   alone: boolean;

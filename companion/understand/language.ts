@@ -1,4 +1,14 @@
-import type { CannedContent } from '#companion/content.schema.ts';
+import type { CompanionContent } from '#companion/content.ts';
+import { isWord, toTokens } from './plain-text.ts';
+import { wordShares } from './word-shares.ts';
+
+/**
+ * The language a message is written in, or null where it can not be told (numbers, a shared word, emoji).
+ *
+ * @param stored the language the chat is set to
+ * @param underWay true once a reply was given: then it takes more than a word to leave the language
+ */
+export type LanguageDetector = (text: string, stored: string, underWay?: boolean) => string | null;
 
 const SCRIPTS: readonly (readonly [lang: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -13,82 +23,72 @@ const SCRIPTS: readonly (readonly [lang: string, script: RegExp])[] = [
   ['bn', /\p{Script=Bengali}/gu],
 ];
 
-/** Languages share their short words ("bien", "triste", "me"): so many distinct ones it takes to leave a chat's own. */
-const TELLING = 3;
+/** Forms of characters, and words, that only one of the two writes; a sentence of Chinese hardly goes without one. */
+const CHINESE =
+  /[们这说么吗呢吧谁对个为没让给过还爱气发会时间难觉点东车见实现观从后来开关门问题话语认识记忆压离别梦忘乱惊惧恐丢脸呆她您咱哪您我你很是的了着]/u;
+const JAPANESE =
+  /[気楽悩発図転変労帰払仏価児円剣働込峠畑匂涙渋従戻仮拝焼継総絵経続囲圧応桜択沢駅戦]|仕事|大丈夫|無理|上司|会社|彼氏|彼女|最悪|限界|自分|毎日|勉強|学校|孤独|不安感|疲労|友達|失恋|心配|睡眠不足/u;
 
-/**
- * The language a message is written in, or null where it can not be told (numbers, one word, emoji).
- * By script first, then by small words that are rare in English.
- * `current` is the language of a chat already under way: null, too, where nothing clearly speaks for another.
- */
-export function detectLanguage(
-  text: string,
-  canned: Record<string, CannedContent>,
-  current: string | null = null,
-): string | null {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 2) return null;
-  for (const [lang, script] of SCRIPTS) {
-    const found = text.match(script)?.length ?? 0;
-    if (found >= 2 && found / letters > 0.3) return lang;
-    if (lang === 'ja' && found >= 1 && /\p{Script=Han}/u.test(text)) return lang;
-  }
-  const words = new Set(
-    text
-      .toLowerCase()
-      .replace(/[’'`´]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [],
-  );
-  let best: string | null = null;
-  let bestScore = 0;
-  let tied = false;
-  for (const [lang, content] of Object.entries(canned)) {
-    const score = content.marks.filter((mark) => words.has(mark) && !ENGLISH.has(mark)).length;
-    if (score === bestScore) tied = true;
-    if (score <= bestScore) continue;
-    best = lang;
-    bestScore = score;
-    tied = false;
-  }
-  const english = [...words].filter((word) => ENGLISH.has(word) && !SHARED.has(word)).length;
-  if (current !== null) {
-    if (Math.max(bestScore, english) < TELLING || bestScore === english) return null;
-    if (english > bestScore) return 'en';
-    return tied ? null : best;
-  }
-  const single =
-    words.size <= 2 &&
-    [...words].some((word) => word.length >= 4 && best !== null && canned[best]?.marks.includes(word));
-  if (best !== null && bestScore > english && (bestScore >= 2 || single)) return best;
-  return english > 0 ? 'en' : null;
+/** Letters that hardly any other of the languages here writes. */
+const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [
+  ['es', /[ñ¿¡]/u],
+  ['de', /ß/u],
+  ['pt', /[ãõ]/u],
+  ['fr', /[œèùë]|\b[cj]['’]/u],
+  ['pl', /[łżźśćąę]/u],
+  ['tr', /[ışğ]/u],
+];
+const OF_A_LETTER = 0.8;
+
+/** Fresh: a word of its own is enough. Under way: clearly more than the chat's own language, in more than a word. */
+const FRESH = { least: 0.5, lead: 0.25 };
+const UNDER_WAY = { least: 1.35, lead: 1 };
+const CLEAR_OF_OTHERS = 0.3;
+/** So few words prove nothing where the chat's own language has them all. */
+const FEW = 2;
+
+/** By script first, then by how far each word speaks for a language. Compiled once from the content. */
+export function createLanguageDetector(content: CompanionContent): LanguageDetector {
+  const shares = wordShares(content);
+  return (text, stored, underWay = false) => {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const script = byScript(text, letters, stored);
+    if (script !== null) return script;
+    if (letters < 2) return null;
+    const words = new Set(toTokens(text).filter(isWord));
+    const scores = new Map<string, number>();
+    const add = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
+    let known = 0;
+    let own = 0;
+    for (const word of words) {
+      const share = shares.get(word);
+      if (share !== undefined) known += 1;
+      if (share?.has(stored)) own += 1;
+      for (const [language, points] of share ?? []) add(language, points);
+    }
+    for (const [language, proper] of LETTERS) if (proper.test(text.toLowerCase())) add(language, OF_A_LETTER);
+    const [best, next] = [...scores].sort((a, b) => b[1] - a[1]);
+    if (best === undefined) return null;
+    if (best[0] === stored) return stored;
+    if ((underWay && known < 2) || (known <= FEW && own === known)) return null;
+    const { least, lead } = underWay ? UNDER_WAY : FRESH;
+    const clear = best[1] - (next?.[1] ?? 0) >= CLEAR_OF_OTHERS;
+    return clear && best[1] >= least && best[1] - (scores.get(stored) ?? 0) >= lead ? best[0] : null;
+  };
 }
 
-/** Words too short and too shared to be proof of English by themselves. */
-const SHARED = new Set([
-  'no',
-  'me',
-  'a',
-  'an',
-  'as',
-  'so',
-  'am',
-  'in',
-  'was',
-  'die',
-  'come',
-  'per',
-  'van',
-  'wat',
-  'men',
-  'or',
-  'do',
-  'on',
-  'if',
-]);
+function byScript(text: string, letters: number, stored: string): string | null {
+  for (const [lang, script] of SCRIPTS) {
+    const found = text.match(script)?.length ?? 0;
+    if (lang === 'ja' && found >= 1 && /\p{Script=Han}/u.test(text)) return lang;
+    if (found === 0 || found / letters <= 0.3 || (found < 2 && lang !== 'zh')) continue;
+    return lang === 'zh' ? byCharacters(text, stored) : lang;
+  }
+  return null;
+}
 
-/** Small words of English; where another language shares one ("me", "die", "no"), it proves nothing. */
-const ENGLISH = new Set(
-  'i im ive id ill the and to my is it that of you me was with so have has had not be at on this but for do did does what how just like feel been he she they we dont cant her his its all about when a an as are am or if in no yes by up out who one now then from there their them him us our your can could would should will get got go going went know think want need never always really still even more some any too very because why where which than only over after before back see say said tell told make made work life home day time people nothing someone everyone thing things die dont come per van wat men'.split(
-    ' ',
-  ),
-);
+/** Without a kana, Japanese and Chinese share most of their characters. */
+function byCharacters(text: string, stored: string): string {
+  if (JAPANESE.test(text) && !CHINESE.test(text)) return 'ja';
+  return stored === 'ja' && !CHINESE.test(text) ? 'ja' : 'zh';
+}

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { cannedFrom, linesFrom } from '#companion/content.ts';
+import { linesFrom } from '#companion/content.ts';
 import { createToneReader } from '#companion/policy/tone.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { grammarFrom } from './grammar.ts';
-import { detectLanguage } from './language.ts';
 import { findNumber, findSince } from './people.ts';
 import { tidy } from './tidy.ts';
 import { createUnderstander } from './understand.ts';
 
 const content = readContent();
 const lines = linesFrom(content, 'en');
-const canned = cannedFrom(content);
 const understander = createUnderstander(lines);
 const tones = createToneReader(lines);
 const read = (text: string) => understander.read(text, []);
@@ -70,46 +68,6 @@ test('numbers are read with their corrections, and times are found', () => {
   expect(findNumber('like a four', 10)).toBe(4);
   expect(findNumber('the first one', 10)).toBeNull();
   expect(findSince('it has been like this for two years')).toBe('two years');
-});
-
-const LANGUAGES: readonly (readonly [string, string | null])[] = [
-  ['estoy muy cansada de todo esto', 'es'],
-  ['je ne sais pas quoi faire', 'fr'],
-  ['ich kann nicht schlafen', 'de'],
-  ['não consigo dormir e estou triste', 'pt'],
-  ['non riesco a dormire e sono stanco', 'it'],
-  ['ik kan niet slapen en ben moe', 'nl'],
-  ['मुझे नींद नहीं आती', 'hi'],
-  ['我睡不着', 'zh'],
-  ['眠れないんです', 'ja'],
-  ['لا أستطيع النوم', 'ar'],
-  ['я не могу спать', 'ru'],
-  ['çok yorgunum ve kimse yok', 'tr'],
-  ['I can not sleep and I am tired', 'en'],
-  ['no', null],
-  ['7', null],
-];
-
-test.each(LANGUAGES)('"%s" is told as %s', (text, language) => {
-  expect(detectLanguage(text, canned)).toBe(language);
-});
-
-const UNDER_WAY: readonly (readonly [string, string, string | null])[] = [
-  ['Bien', 'es', null],
-  ['triste', 'es', null],
-  ['bof', 'fr', null],
-  ['bien triste', 'es', null],
-  ['ok fine', 'es', null],
-  // As much Spanish as Portuguese.
-  ['que de me por', 'fr', null],
-  ['je ne sais pas quoi faire', 'es', 'fr'],
-  ['I can not sleep and I am tired', 'es', 'en'],
-  ['estoy muy triste y no puedo más', 'en', 'es'],
-  ['眠れないんです', 'en', 'ja'],
-];
-
-test.each(UNDER_WAY)('"%s" in a chat held in %s is told as %s', (text, current, language) => {
-  expect(detectLanguage(text, canned, current)).toBe(language);
 });
 
 test('the tone is inferred from the first message and changed on request', () => {
