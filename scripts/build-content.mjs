@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument } from 'yaml';
 import { checkContent } from '#companion/check-content.ts';
+import { checkQuestionnaire } from '#shared/questionnaires/check-questionnaire.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'content');
@@ -16,13 +17,14 @@ for (const problem of checkContent({ files })) {
   const lineNumber = problem.at.length > 0 ? lineOf(problem.file, problem.at) : 1;
   problems.push(`content/${problem.file}:${lineNumber} ${problem.reason}`);
 }
+const questionnaires = checkQuestionnaires();
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n${problems.length} problems in the content\n`);
   process.exit(1);
 }
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(join(root, 'dist/content.json'), JSON.stringify({ files }));
-process.stdout.write(`content: ${Object.keys(files).length} files, all valid\n`);
+process.stdout.write(`content: ${Object.keys(files).length + questionnaires} files, all valid\n`);
 
 function collect(path) {
   let entries;
@@ -56,6 +58,25 @@ function readJson(path) {
   } catch (error) {
     problems.push(`content/${path}:1 ${error.message}`);
   }
+}
+
+/** The server reads these files as they are; here they are only checked. JSON is read as YAML, which knows its lines. */
+function checkQuestionnaires() {
+  const names = readdirSync(join(folder, 'questionnaires')).filter((name) => name.endsWith('.json'));
+  for (const name of names) {
+    const path = `questionnaires/${name}`;
+    try {
+      JSON.parse(readFileSync(join(folder, path), 'utf8'));
+    } catch (error) {
+      problems.push(`content/${path}:${/line (\d+)/.exec(error.message)?.[1] ?? 1} ${error.message}`);
+      continue;
+    }
+    readYaml(path);
+    for (const { at, reason } of checkQuestionnaire(files[path], name).problems)
+      problems.push(`content/${path}:${at.length > 0 ? lineOf(path, at) : 1} ${reason}`);
+    delete files[path];
+  }
+  return names.length;
 }
 
 /** The line of the deepest part of the path that stands in the file. */

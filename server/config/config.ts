@@ -42,6 +42,8 @@ export interface Config {
   links: { email: string; professional: string; photo: string };
   /** What the operator says about themselves; pictures are absolute paths. */
   instance: InstanceFile;
+  /** Which questionnaires may be offered here. */
+  questionnaires: { commercial: boolean; on: readonly string[] };
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   evalApiKey: string | null;
   version: string;
@@ -128,6 +130,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     authGridMs: s.AUTH_GRID_MS,
     links: { email: s.INSTANCE_EMAIL, professional: s.INSTANCE_PROFESSIONAL_URL, photo: s.INSTANCE_PHOTO_URL },
     instance,
+    questionnaires: {
+      commercial: s.COMMERCIAL_USE,
+      on: (s.QUESTIONNAIRES_ON ?? '').split(',').flatMap((id) => id.trim() || []),
+    },
     logLevel: s.LOG_LEVEL,
     evalApiKey: s.EVAL_API_KEY ?? null,
     version: '0.1.0',

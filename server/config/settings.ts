@@ -70,6 +70,14 @@ export const settingsSchema = z.object({
   INSTANCE_PROFESSIONAL_URL: url.default('https://www.linkedin.com/').describe('Professional network of the footer'),
   INSTANCE_PHOTO_URL: url.default('https://www.instagram.com/').describe('Photo network of the footer'),
   INSTANCE_FILE: z.string().optional().describe('JSON file about who runs this: operator, team, quick exit'),
+  COMMERCIAL_USE: flag
+    .default(false)
+    .describe('This instance earns money: questionnaires licensed for non-commercial use are not offered'),
+  QUESTIONNAIRES_ON: z
+    .string()
+    .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/)
+    .optional()
+    .describe('Questionnaires without a licence sentence to offer all the same, as ucla-3,scoff'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
