@@ -73,7 +73,7 @@ function checkQuestionnaires() {
       JSON.parse(text);
     } catch (error) {
       // YAML lets a comma too many pass; the engine then quotes the place instead of counting lines.
-      const quoted = text.indexOf(/\.\.\.(.+?)(?:\.\.\.)?" is not valid JSON/s.exec(error.message)?.[1] ?? text);
+      const quoted = text.indexOf(/\.\.\."(.+?)"(?:\.\.\.)? is not valid JSON/s.exec(error.message)?.[1] ?? text);
       problems.push(`content/${path}:${text.slice(0, quoted).split('\n').length} not JSON`);
       continue;
     }
