@@ -21,6 +21,10 @@ export const COMMANDS: Record<string, Command> = {
     what: 'rate the risk in texts (JSON Lines)',
     load: async () => (await import('./assess.ts')).assessCommand,
   },
+  score: {
+    what: 'score filled questionnaires (JSON Lines)',
+    load: async () => (await import('./score.ts')).scoreCommand,
+  },
   safety: {
     what: 'play persona conversations against this instance and score them',
     load: async () => (await import('./safety.ts')).safetyCommand,
