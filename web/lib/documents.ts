@@ -32,7 +32,14 @@ function startRefresher(client: QueryClient, uid: string): () => void {
   const user = `users/${uid}`;
   const list = documentKey(`${user}/chats`);
   const stops = [
-    subscribeToLive(uid, 'user', () => void client.invalidateQueries({ queryKey: documentKey(user), exact: true })),
+    // The person's own document and all below it but the chats, shown or not: what nobody shows now must not be taken
+    // for fresh by whoever shows it next.
+    subscribeToLive(uid, 'user', () => {
+      void client.invalidateQueries({
+        queryKey: documentKey(user),
+        predicate: ({ queryKey }) => queryKey[2] !== 'chats',
+      });
+    }),
     // A title is shown in the list and in the open chat: the list itself and the documents right below it.
     subscribeToLive(uid, 'chats', () => {
       void client.invalidateQueries({

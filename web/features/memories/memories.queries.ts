@@ -11,16 +11,11 @@ import { pickUpSchema } from '#shared/memories/sessions.contract.ts';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { api } from '#web/lib/api-client.ts';
 import { documentKey, updateDocument, useDocument } from '#web/lib/documents.ts';
-import { useLiveTopic } from '#web/lib/live.ts';
 
 const memoriesPath = (uid: string): string => `users/${uid}/memories`;
 
 /** All that is remembered and proposed; follows every change. Null waits. */
 export function useMemories(uid: string | null) {
-  const client = useQueryClient();
-  useLiveTopic(uid, 'user', () => {
-    if (uid !== null) void client.invalidateQueries({ queryKey: documentKey(memoriesPath(uid)), exact: true });
-  });
   return useDocument(uid === null ? null : memoriesPath(uid), memoryListSchema);
 }
 
