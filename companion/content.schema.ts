@@ -53,6 +53,37 @@ const turnSchema = z.strictObject({
 
 const patternSchema = z.strictObject({ id: z.string(), cues: phrases });
 
+/** Phrases of whole words, accents optional; a word ending in `*` takes any ending. */
+const readingSchema = z.strictObject({
+  rethinks: phrases,
+  noWords: phrases,
+  ones: phrases,
+  about: phrases,
+  units: phrases,
+  ordinals: z.array(phrases).length(5),
+  days: phrases,
+  times: phrases,
+  recent: phrases,
+  lately: phrases,
+  blows: phrases,
+  alone: phrases,
+  keeps: phrases,
+  erases: phrases,
+  requests: phrases,
+  talks: phrases,
+  tries: phrases,
+  maybe: phrases,
+  wishes: phrases,
+  leads: phrases,
+  listLeads: phrases,
+  and: phrases,
+  small: phrases,
+  /** Two letters that stand for one where the keyboard lacks it: `ue` for `ü`. */
+  digraphs: z.record(z.string(), z.string()).optional(),
+  compounds: z.boolean().optional(),
+  capitals: z.boolean().optional(),
+});
+
 export const linesSchema = z.strictObject({
   feelings: z.array(feelingSchema),
   topics: z.array(topicSchema),
@@ -85,6 +116,8 @@ export const linesSchema = z.strictObject({
         spans: phrases,
       })
       .optional(),
+    /** What policies and exercises look for in answers; described in `content/README.md`. */
+    reading: readingSchema.optional(),
   }),
   families: z.record(z.string(), familySchema),
   /** Chip labels and other short texts. */

@@ -1,31 +1,49 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { ENGLISH, type Grammar } from '#companion/understand/grammar.ts';
+import { endWithStop, fold, lowerFirst, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 
 const ITEM_MAX = 8;
 
 /** "desk. lamp and 3 mugs" as "desk, lamp, 3 mugs"; null where the answer is no list. */
-export function echoList(text: string): string | null {
+export function echoList(text: string, grammar: Grammar = ENGLISH): string | null {
   const items = text
-    .split(/[.,;\n]+|\s+(?:and|&|plus)\s+/i)
+    .split(/[.,;\n]+/)
+    .flatMap((part) => part.split(grammar.reading.and))
     .map((item) =>
-      item
-        .replace(/^(?:and|a|an|the|i (?:can )?(?:see|hear|feel|smell|taste)|like|um|also|maybe)\s+/i, '')
-        .replace(/[!?"]+/g, '')
+      withoutLead(item.trim(), grammar.reading.listLeads)
+        .replace(/[!?¿¡"]+/g, '')
         .trim(),
     )
     .filter((item) => item !== '');
   if (items.length === 0 || items.some((item) => item.split(/\s+/).length > ITEM_MAX)) return null;
-  const turned = items.slice(0, 6).map((item) => swapPronouns(item, null));
+  const turned = items.slice(0, 6).map((item) => turnItem(item, grammar));
   if (turned.some((item) => item === null)) return null;
-  return turned.map((item) => lowerFirst(item ?? '')).join(', ');
+  return turned.map((item) => lowerItem(item ?? '', grammar)).join(', ');
+}
+
+/** "my hair" said back is somebody else's; where it can not be turned to "your", the list is not given back. */
+function turnItem(item: string, grammar: Grammar): string | null {
+  if (grammar.turnsClauses) return swapPronouns(item, null);
+  return toTokens(item).some((token) => grammar.self.has(token) || grammar.you.has(token)) ? null : item;
+}
+
+function lowerItem(item: string, grammar: Grammar): string {
+  if (grammar.turnsClauses) return lowerFirst(item);
+  return grammar.capitals ? item : item.charAt(0).toLowerCase() + item.slice(1);
+}
+
+/** Folding keeps the length, so that what was found in the folded text can be cut from the text itself. */
+function withoutLead(text: string, lead: RegExp): string {
+  const found = lead.exec(fold(text))?.[0] ?? '';
+  return fold(text).length === text.length ? text.slice(found.length) : text;
 }
 
 /** The forms of one answer that a wording may use: `{x}`, `{x-list}`, `{x-you}`, `{x-quote}`. */
-export function answerForms(id: string, text: string): Record<string, string | null> {
-  text = text.replace(/^(?:i (?:just )?(?:thought|think)(?: that)?|that)\s+/i, '').trim();
+export function answerForms(id: string, text: string, grammar: Grammar = ENGLISH): Record<string, string | null> {
+  text = withoutLead(text, grammar.reading.leads).trim();
   const short = text.length <= 110;
-  const list = echoList(text);
-  const you = short ? swapPronouns(text.replace(/[.!?]+$/, ''), null) : null;
+  const list = echoList(text, grammar);
+  const you = short && grammar.turnsClauses ? swapPronouns(text.replace(/[.!?]+$/, ''), null) : null;
   return {
     [id]: short ? text.replace(/[?!]+/g, '.').replace(/\.+$/, '') : null,
     [`${id}_list`]: list === null ? null : upperFirst(list),

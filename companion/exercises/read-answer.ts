@@ -1,5 +1,7 @@
+import { ENGLISH, type Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { countWords, toTokens } from '#companion/understand/plain-text.ts';
+import { says } from '#companion/understand/reading.ts';
 import type { ExerciseStep } from './exercise.schema.ts';
 import { itemsFor, itemsOf, LIST_JOINT, type StepValues } from './step-values.ts';
 
@@ -7,21 +9,28 @@ export type Answer = { kind: 'value'; value: string | number; goto?: string } | 
 
 /** What is written while a timer runs counts as a text from so many words on; less is only "done". */
 const PAGE_WORDS = 6;
+/** "the second one, please": more words than that are something new. */
+const PLACE_WORDS = 4;
 
 /** Reads a message as the answer to the step that is waiting. */
-export function readAnswer(step: ExerciseStep, text: string, values: StepValues = {}): Answer {
+export function readAnswer(
+  step: ExerciseStep,
+  text: string,
+  values: StepValues = {},
+  grammar: Grammar = ENGLISH,
+): Answer {
   if ('skip' in step && sameWords(text, step.skip)) return { kind: 'skip' };
-  if ('save' in step) return readLeave(text, step);
+  if ('save' in step) return readLeave(text, step, grammar);
   if ('timer' in step) return { kind: 'value', value: countWords(text) >= PAGE_WORDS ? text : 'done' };
   if (!('ask' in step)) return { kind: 'value', value: 'done' };
   if (step.ask === 'scale') {
-    const number = findNumber(text, step.max);
+    const number = findNumber(text, step.max, grammar);
     return number === null || number < (step.min ?? 0) ? { kind: 'unclear' } : { kind: 'value', value: number };
   }
   if (step.ask === 'choice' || step.ask === 'multi') return readOptions(step, text);
-  if (step.ask === 'pick') return { kind: 'value', value: pickItem(itemsFor(values, step.from), text) };
+  if (step.ask === 'pick') return { kind: 'value', value: pickItem(itemsFor(values, step.from), text, grammar) };
   if (!('times' in step) || step.times === undefined) return { kind: 'value', value: text };
-  const items = [...itemsOf(values[step.id]), ...splitItems(text)].slice(0, step.times);
+  const items = [...itemsOf(values[step.id]), ...splitItems(text, grammar)].slice(0, step.times);
   return { kind: 'value', value: items.join(LIST_JOINT) };
 }
 
@@ -53,17 +62,19 @@ function mentions(option: { label: string; match?: string[] | undefined }, text:
 }
 
 /** "2", the item itself, or something new in its place. */
-function pickItem(items: readonly string[], text: string): string {
-  const number = /^\W*(?:the |number |no\.? ?)?(\d|first|second|third|fourth|fifth)\b/i.exec(text)?.[1]?.toLowerCase();
-  const place = number === undefined ? -1 : ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(number);
-  const at = place >= 0 ? place : Number(number ?? 0) - 1;
-  return items.find((item) => sameWords(item, text)) ?? items[countWords(text) <= 3 ? at : -1] ?? text;
+function pickItem(items: readonly string[], text: string, grammar: Grammar): string {
+  const same = items.find((item) => sameWords(item, text));
+  if (same !== undefined || countWords(text) > PLACE_WORDS) return same ?? text;
+  const tokens = toTokens(text);
+  const place = grammar.reading.ordinals.findIndex((ordinal) => tokens.some((token) => ordinal.test(token)));
+  const number = place >= 0 ? place + 1 : findNumber(text, items.length, grammar);
+  return items[(number ?? 0) - 1] ?? text;
 }
 
 /** Several things in one message are several things: lines, or short pieces between commas. */
-function splitItems(text: string): string[] {
+function splitItems(text: string, grammar: Grammar): string[] {
   const lines = text.split(/[\n;]+/);
-  const pieces = lines.length > 1 ? lines : text.split(/,\s+(?:and\s+)?/);
+  const pieces = lines.length > 1 ? lines : text.split(/,\s+/).map((piece) => withoutAnd(piece, grammar));
   const items = pieces
     .map((piece) => piece.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
     .filter((item) => item !== '');
@@ -72,11 +83,16 @@ function splitItems(text: string): string[] {
     : [text.replace(/\s*[\n;]+\s*/g, ', ')];
 }
 
-function readLeave(text: string, step: { yes: string; no: string }): Answer {
+function withoutAnd(piece: string, grammar: Grammar): string {
+  const [first = '', ...rest] = piece.split(' ');
+  return grammar.ands.has(first.toLowerCase()) && rest.length > 0 ? rest.join(' ') : piece;
+}
+
+function readLeave(text: string, step: { yes: string; no: string }, { reading }: Grammar): Answer {
   if (sameWords(text, step.no)) return { kind: 'value', value: 'no' };
   if (sameWords(text, step.yes)) return { kind: 'value', value: 'yes' };
-  if (/^\W*(?:no|nah|nope|don'?t|rather not|not now|erase|delete)\b/i.test(text)) return { kind: 'value', value: 'no' };
-  if (/\b(?:yes|yeah|yep|yh|sure|ok|okay|please|keep|save)\b/i.test(text)) return { kind: 'value', value: 'yes' };
+  if (says(reading.erases, text)) return { kind: 'value', value: 'no' };
+  if (says(reading.keeps, text)) return { kind: 'value', value: 'yes' };
   return { kind: 'unclear' };
 }
 

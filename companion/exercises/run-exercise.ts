@@ -1,6 +1,7 @@
 import { shuffled } from '#companion/hash.ts';
 import { fill, type Slots } from '#companion/realise/choose-wording.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
+import type { Grammar } from '#companion/understand/grammar.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { holds } from './condition.ts';
 import type { Exercise, ExerciseStep } from './exercise.schema.ts';
@@ -23,6 +24,8 @@ export interface RunOptions {
   lead?: readonly string[];
   /** The reflection gate: what may be turned to "you". */
   passes?: (text: string) => boolean;
+  /** The language the answers are in; English where absent. */
+  grammar?: Grammar;
   /** Keeps the person's own words out. */
   plain?: boolean;
   /** The last reply: its wordings are used again only where there are no others. */
@@ -37,7 +40,7 @@ export function runFrom(
   options: RunOptions,
 ): ExerciseTurn {
   const texts = [...(options.lead ?? [])];
-  const slots = slotsOf(exercise, frame.values, options.passes);
+  const slots = slotsOf(exercise, frame.values, options.passes, options.grammar);
   let help = false;
   let at = stepId === null ? exercise.steps.length : exercise.steps.findIndex((step) => step.id === stepId);
   const stand = (step: ExerciseStep, card: Card, more: Partial<ExerciseTurn>): ExerciseTurn => ({

@@ -1,3 +1,4 @@
+import { fold } from '#companion/understand/plain-text.ts';
 import { holds, type Values } from './condition.ts';
 import type { Exercise } from './exercise.schema.ts';
 
@@ -75,12 +76,12 @@ function bonus(exercise: Exercise, now: Situation): number {
 
 /** The exercise a message names; of two names the longer one is meant ("box breathing", not "breathing"). */
 export function namedExercise(text: string, exercises: Iterable<Exercise>): Exercise | null {
-  const said = ` ${text.toLowerCase()} `;
+  const said = ` ${fold(text)} `;
   let found: Exercise | null = null;
   let longest = 0;
   for (const exercise of exercises) {
     for (const name of exercise.names) {
-      if (name.length > longest && said.includes(name.toLowerCase())) {
+      if (name.length > longest && said.includes(fold(name))) {
         found = exercise;
         longest = name.length;
       }

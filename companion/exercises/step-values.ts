@@ -1,4 +1,5 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
+import { ENGLISH, type Grammar } from '#companion/understand/grammar.ts';
 import type { Values } from './condition.ts';
 import { answerForms } from './echo-answer.ts';
 import type { Exercise } from './exercise.schema.ts';
@@ -26,7 +27,12 @@ export function conditionValues(values: StepValues): Values {
 }
 
 /** Everything a wording may use of what was answered; chosen options go by their labels. */
-export function slotsOf(exercise: Exercise, values: StepValues, passes: (text: string) => boolean = () => true): Slots {
+export function slotsOf(
+  exercise: Exercise,
+  values: StepValues,
+  passes: (text: string) => boolean = () => true,
+  grammar: Grammar = ENGLISH,
+): Slots {
   const slots: Slots = {};
   for (const [id, value] of Object.entries(values)) {
     if (value === '') continue;
@@ -36,14 +42,19 @@ export function slotsOf(exercise: Exercise, values: StepValues, passes: (text: s
       const labels = String(value)
         .split(', ')
         .flatMap((chosen) => step.options.find((option) => option.id === chosen)?.label ?? []);
-      slots[name] = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
+      slots[name] = labels.map((label) => insideSentence(label, grammar)).join(', ');
     } else {
-      Object.assign(slots, answerForms(name, String(value)));
+      Object.assign(slots, answerForms(name, String(value), grammar));
       // In quotation marks a harsh word stays the person's own; turned to "you" it would be said to them.
       if (!passes(String(value))) Object.assign(slots, { [`${name}_list`]: null, [`${name}_you`]: null });
     }
   }
   return slots;
+}
+
+/** A label as it stands within a sentence. */
+export function insideSentence(label: string, grammar: Grammar): string {
+  return grammar.capitals ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** Slots are written with underscores where steps have hyphens. */
@@ -52,8 +63,13 @@ export function slotName(id: string): string {
 }
 
 /** The texts a `save` step keeps: answered steps only, chosen options by their labels. */
-export function savedValues(exercise: Exercise, values: StepValues, ids: readonly string[]): Record<string, string> {
-  const slots = slotsOf(exercise, values);
+export function savedValues(
+  exercise: Exercise,
+  values: StepValues,
+  ids: readonly string[],
+  grammar: Grammar = ENGLISH,
+): Record<string, string> {
+  const slots = slotsOf(exercise, values, undefined, grammar);
   return Object.fromEntries(
     ids.flatMap((id) => {
       const value = values[id];

@@ -4,6 +4,7 @@ import { cardOf } from '#companion/exercises/step-card.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import { findNumber } from '#companion/understand/people.ts';
+import { says } from '#companion/understand/reading.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -45,11 +46,11 @@ export function splitThought(two: [string, string], exercise: Exercise, frame: E
 /** "wait no, 70" after the next question was already put. */
 export function lateCorrection(frame: ExerciseFrame, step: ExerciseStep, scene: Scene): string | null {
   if ('ask' in step && (step.ask === 'scale' || step.ask === 'time' || step.ask === 'date')) return null;
-  if (scene.read.words > 8 || !/\b(?:wait|actually|sorry|i meant|make that)\b/i.test(scene.read.clean)) return null;
+  if (scene.read.words > 8 || !says(scene.grammar.reading.rethinks, scene.read.clean)) return null;
   const last = Object.keys(frame.values)
     .filter((id) => typeof frame.values[id] === 'number')
     .at(-1);
-  const number = findNumber(scene.read.clean, 100);
+  const number = findNumber(scene.read.clean, 100, scene.grammar);
   if (last === undefined || number === null) return null;
   frame.values[last] = number;
   return pick('exercise_corrected', scene, { value: String(number) });

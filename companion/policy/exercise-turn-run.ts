@@ -19,8 +19,10 @@ export function goTo(
 ): Plan {
   const { state } = scene;
   const avoid = state.lastReply;
-  const passes = scene.gate.passes;
-  const turn = runFrom(exercise, frame, step, { seed: scene.seed, lead, avoid, passes });
+  const { grammar, seed } = scene;
+  const told = { lead, grammar };
+  const { passes } = scene.gate;
+  const turn = runFrom(exercise, frame, step, { ...told, seed, avoid, passes });
   if (turn.start !== null) return goOver(exercise, frame, turn, scene, begin);
   const ended = turn.waiting === null;
   const cards = cardsOf(turn, scene);
@@ -38,9 +40,9 @@ export function goTo(
   }
   // The last ones keep the person's words out, should the reply check turn the others down.
   const others = [
-    runFrom(exercise, frame, step, { seed: `${scene.seed}:2`, lead, avoid, passes }),
-    runFrom(exercise, frame, step, { seed: scene.seed, lead, plain: true }),
-    runFrom(exercise, frame, step, { seed: scene.seed, plain: true }),
+    runFrom(exercise, frame, step, { ...told, seed: `${seed}:2`, avoid, passes }),
+    runFrom(exercise, frame, step, { ...told, seed, plain: true }),
+    runFrom(exercise, frame, step, { grammar, seed, plain: true }),
   ];
   const move = ended ? `end.${exercise.id}` : `step.${exercise.id}.${turn.waiting}`;
   const texts = [turn, ...others].map((one) => one.text).filter((text) => text !== '');
@@ -59,11 +61,12 @@ export function repeatStep(
     lead: lead ? [lead] : [],
     avoid: scene.state.lastReply,
     passes: scene.gate.passes,
+    grammar: scene.grammar,
   };
   const turn = runFrom(exercise, frame, frame.step, options);
   const plainer = [
     runFrom(exercise, frame, frame.step, { ...options, plain: true }),
-    runFrom(exercise, frame, frame.step, { seed: scene.seed, plain: true }),
+    runFrom(exercise, frame, frame.step, { seed: scene.seed, plain: true, grammar: scene.grammar }),
   ];
   const texts = [turn, ...plainer].map((one) => one.text).filter((text) => text !== '');
   const move = `step.${exercise.id}.${frame.step}`;

@@ -2,9 +2,11 @@ import type { Exercise, ExerciseStep } from '#companion/exercises/exercise.schem
 import { type Answer, isChip, readAnswer } from '#companion/exercises/read-answer.ts';
 import { nextStep, stepOf } from '#companion/exercises/run-exercise.ts';
 import { contraOf } from '#companion/exercises/select-exercises.ts';
-import { itemsOf, type StepValues, savedValues } from '#companion/exercises/step-values.ts';
+import { insideSentence, itemsOf, type StepValues, savedValues } from '#companion/exercises/step-values.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
+import { namesTwoNumbers } from '#companion/understand/numbers.ts';
+import { says } from '#companion/understand/reading.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { lateCorrection, parkExercise, pick, splitThought, stopExercise } from './exercise-turn-repair.ts';
 import { goTo, repeatStep } from './exercise-turn-run.ts';
@@ -49,7 +51,9 @@ export function continueExercise(scene: Scene): Plan | null {
     const late = lateCorrection(frame, step, scene);
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
-  const answer = leftOut(step, scene) ? { kind: 'skip' as const } : readAnswer(step, read.clean, frame.values);
+  const answer = leftOut(step, scene)
+    ? { kind: 'skip' as const }
+    : readAnswer(step, read.clean, frame.values, scene.grammar);
   if (answer.kind === 'skip' || (answer.kind === 'unclear' && read.acts.has('unsure')))
     return skipStep(exercise, frame, step, scene);
   if (answer.kind === 'unclear') return askAgain(exercise, frame, step, scene);
@@ -74,7 +78,7 @@ function take(
   const value = typeof answer.value === 'string' ? answer.value.slice(0, ANSWER_MAX) : answer.value;
   frame.values[step.id] = value;
   if ('into' in step && step.into !== undefined) frame.values[step.into] = value;
-  if ('options' in step && step.ask === 'multi') noteChosen(frame, step, String(value));
+  if ('options' in step && step.ask === 'multi') noteChosen(frame, step, String(value), scene);
   frame.tries = 0;
   if (/^rate\d/.test(step.id) && typeof value === 'number') {
     state.intensity = value;
@@ -84,7 +88,9 @@ function take(
   if ('times' in step && step.times !== undefined && itemsOf(value).length < step.times)
     return goTo(exercise, frame, step.id, scene, [], startExercise);
   const corrected =
-    /\b(?:wait|no|actually|make that)\b/i.test(read.clean) && typeof value === 'number' && /\d.*\d/.test(read.clean);
+    typeof value === 'number' &&
+    says(scene.grammar.reading.corrects, read.clean) &&
+    namesTwoNumbers(read.clean, scene.grammar);
   const lead = corrected ? pick('exercise_corrected', scene, { value: String(value) }) : null;
   const next = answer.goto ?? nextStep(exercise, step.id);
   const turn = goTo(exercise, frame, next, scene, lead === null ? [] : [lead], startExercise);
@@ -93,10 +99,15 @@ function take(
 }
 
 /** Each of several choices by its own name, so that later steps can speak of the second one. */
-function noteChosen(frame: ExerciseFrame, step: Extract<ExerciseStep, { options: unknown }>, value: string): void {
+function noteChosen(
+  frame: ExerciseFrame,
+  step: Extract<ExerciseStep, { options: unknown }>,
+  value: string,
+  { grammar }: Scene,
+): void {
   for (const [at, id] of value.split(', ').entries()) {
     const label = step.options.find((option) => option.id === id)?.label ?? id;
-    frame.values[`${step.id}-${at + 1}`] = label.charAt(0).toLowerCase() + label.slice(1);
+    frame.values[`${step.id}-${at + 1}`] = insideSentence(label, grammar);
   }
 }
 
@@ -108,7 +119,7 @@ function keep(
   scene: Scene,
 ): SavedItem {
   const { state } = scene;
-  const values = savedValues(exercise, frame.values, [step.save].flat());
+  const values = savedValues(exercise, frame.values, [step.save].flat(), scene.grammar);
   const first = Object.values(values)[0]
     ?.replace(/[.?!]+$/, '')
     .slice(0, 120);
@@ -128,12 +139,12 @@ function tells(step: ExerciseStep, text: string): boolean {
 }
 
 /** Said in a word that this step is left out: "skip", "idk". A choice may offer "none" or "not sure" itself. */
-function leftOut(step: ExerciseStep, { read }: Scene): boolean {
+function leftOut(step: ExerciseStep, { read, grammar }: Scene): boolean {
   if ('options' in step) return false;
   if (read.acts.has('skip')) return true;
   if (!('ask' in step) || step.ask === 'scale' || !read.acts.has('unsure') || read.words > 5) return false;
   // "maybe tomorrow" is a time.
-  return (step.ask !== 'time' && step.ask !== 'date') || !/\b(?:maybe|perhaps)\b/i.test(read.clean);
+  return (step.ask !== 'time' && step.ask !== 'date') || !says(grammar.reading.maybe, read.clean);
 }
 
 function skipStep(exercise: Exercise, frame: ExerciseFrame, step: ExerciseStep, scene: Scene, lead?: string): Plan {
@@ -162,6 +173,6 @@ export function resumeExercise(scene: Scene): Plan | null {
     exercise,
     frame,
     scene,
-    pick('exercise_resumed', scene, { exercise: exercise.title.toLowerCase() }),
+    pick('exercise_resumed', scene, { exercise: insideSentence(exercise.title, scene.grammar) }),
   );
 }

@@ -1,5 +1,6 @@
 import type { LinesContent } from '#companion/content.schema.ts';
-import { fold } from './plain-text.ts';
+import { fold, toTokens } from './plain-text.ts';
+import { ENGLISH_READING, type Reading, readingFrom } from './reading.ts';
 
 /** What reading needs to know of a language. English has tables of its own in code; the others bring theirs as content. */
 export interface Grammar {
@@ -20,6 +21,18 @@ export interface Grammar {
   asks: ReadonlySet<string>;
   numbers: Readonly<Record<string, number>>;
   spans: readonly string[];
+  /** Articles that can be an answer of 1, words that leave a number what it is, and what it may count instead. */
+  ones: ReadonlySet<string>;
+  ands: ReadonlySet<string>;
+  about: ReadonlySet<string>;
+  units: ReadonlySet<string>;
+  /** Two letters that stand for one where the keyboard lacks it. */
+  digraphs: Readonly<Record<string, string>>;
+  /** Words are written together: long, with many consonants in a row. */
+  compounds: boolean;
+  /** Nouns keep their capital letter inside a sentence. */
+  capitals: boolean;
+  reading: Reading;
 }
 
 const set = (words: string) => new Set(words.split(' '));
@@ -39,12 +52,22 @@ export const ENGLISH: Grammar = {
   asks: set('what who when where why how is are do does did can could should would will'),
   numbers: {},
   spans: [],
+  ones: new Set(),
+  ands: new Set(['and']),
+  about: new Set(),
+  units: new Set(),
+  digraphs: {},
+  compounds: false,
+  capitals: false,
+  reading: ENGLISH_READING,
 };
 
 export function grammarFrom(language: string, words: LinesContent['words']): Grammar {
   const own = words.grammar;
   if (own === undefined) return { ...ENGLISH, language };
   const folded = (list: readonly string[]) => new Set(list.map(fold));
+  const single = (list: readonly string[] = []) => new Set(list.flatMap((phrase) => toTokens(phrase)));
+  const more = words.reading;
   return {
     language,
     turnsClauses: false,
@@ -56,7 +79,15 @@ export function grammarFrom(language: string, words: LinesContent['words']): Gra
     stops: folded(own.joins),
     joins: own.joins,
     asks: folded(own.asks),
-    numbers: Object.fromEntries(Object.entries(own.numbers).map(([word, value]) => [fold(word), value])),
+    numbers: Object.fromEntries(Object.entries(own.numbers).map(([word, value]) => [toTokens(word).join(' '), value])),
     spans: own.spans,
+    ones: single(more?.ones),
+    ands: single(more?.and),
+    about: single(more?.about),
+    units: single([...own.spans, ...(more?.units ?? [])]),
+    digraphs: more?.digraphs ?? {},
+    compounds: more?.compounds ?? false,
+    capitals: more?.capitals ?? false,
+    reading: readingFrom(words),
   };
 }

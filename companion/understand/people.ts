@@ -1,13 +1,16 @@
+import { ENGLISH, type Grammar } from './grammar.ts';
+import { findSpelledNumber } from './numbers.ts';
+
 export interface Person {
   /** "husband" */
   word: string;
   pronoun: 'he' | 'she' | 'they';
 }
 
-/** People the message names as "my …", first mention first. */
+/** People the message names as "my …", first mention first. `known` by the folded word. */
 export function findPeople(
   tokens: readonly string[],
-  known: Record<string, 'he' | 'she' | 'they'>,
+  known: Readonly<Record<string, Person>>,
   mine: ReadonlySet<string>,
 ): Person[] {
   const found: Person[] = [];
@@ -19,8 +22,8 @@ export function findPeople(
       const two = `${word} ${tokens[at + ahead + 1] ?? ''}`;
       const name = Object.hasOwn(known, two) ? two : Object.hasOwn(known, word) ? word : null;
       if (name === null) continue;
-      const pronoun = known[name] ?? 'they';
-      if (!found.some((person) => person.word === name)) found.push({ word: name, pronoun });
+      const person = known[name];
+      if (person && !found.some((other) => other.word === person.word)) found.push(person);
       break;
     }
   }
@@ -47,7 +50,8 @@ export function findSince(text: string): string | null {
 }
 
 /** Whole numbers in a short answer, the last one after "no", "wait" or "actually" counting most. */
-export function findNumber(text: string, max: number): number | null {
+export function findNumber(text: string, max: number, grammar: Grammar = ENGLISH): number | null {
+  if (!grammar.turnsClauses) return findSpelledNumber(text, max, grammar);
   const words: Record<string, number> = {
     zero: 0,
     one: 1,
@@ -61,7 +65,7 @@ export function findNumber(text: string, max: number): number | null {
     nine: 9,
     ten: 10,
   };
-  const corrected = text.split(/\b(?:wait|actually|no|sorry|i mean|make that|change that)\b/i);
+  const corrected = text.split(grammar.reading.corrects);
   for (const part of [...corrected].reverse()) {
     const spelled =
       part.trim().split(/\s+/).length <= 3 &&

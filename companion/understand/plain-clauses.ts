@@ -1,8 +1,10 @@
 import type { Clause } from './clauses.ts';
 import type { Grammar } from './grammar.ts';
+import { findSpelledNumber, isNumberAnswer } from './numbers.ts';
 import { countWords, fold, toTokens } from './plain-text.ts';
 
 const SHORTEST = 3;
+const NUMBER_WORDS = 6;
 
 /**
  * Sentences, then clauses at commas and joining words: the plain way, for languages whose clauses are quoted and
@@ -54,8 +56,26 @@ export function tidyPlainly(text: string, slang: Record<string, string>, grammar
     .replace(/[ \t]+/g, ' ')
     .replace(/\s+([,.!])/g, '$1')
     .trim();
-  if (countWords(clean) > 3) return clean;
-  return clean.replace(/\p{L}+/gu, (word) => String(grammar.numbers[fold(word)] ?? word));
+  const spelled = Object.keys(grammar.digraphs).length > 0 ? withUmlauts(clean, grammar) : clean;
+  if (countWords(clean) > NUMBER_WORDS || !isNumberAnswer(spelled, grammar)) return spelled;
+  const value = findSpelledNumber(spelled, 100, grammar);
+  return value === null ? spelled : String(value);
+}
+
+/** Where two letters are two: "aktuell", "soeben", "Michael". After a, e and q they never are one. */
+const TWO_LETTERS = /uell|soeben|poe[st]|ael\b|koe|doe[ns]/i;
+
+/** "fuer", "muede": typed where the keyboard has no such letters. */
+function withUmlauts(text: string, { digraphs }: Grammar): string {
+  const pairs = new RegExp(`(?<![aeq])(?:${Object.keys(digraphs).join('|')})`, 'gi');
+  return text.replace(/[\p{L}]+/gu, (word) =>
+    TWO_LETTERS.test(word)
+      ? word
+      : word.replace(pairs, (pair) => {
+          const letter = digraphs[pair.toLowerCase()] ?? pair;
+          return pair.charAt(0) === pair.charAt(0).toLowerCase() ? letter : letter.toUpperCase();
+        }),
+  );
 }
 
 /** "desde hace dos años": how long it has been going on, in the person's words, or null. */

@@ -56,7 +56,9 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
   );
   const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts), grammar);
   const english = grammar.turnsClauses;
-  const people = Object.fromEntries(Object.entries(lines.words.people).map(([word, kind]) => [fold(word), kind]));
+  const people = Object.fromEntries(
+    Object.entries(lines.words.people).map(([word, pronoun]) => [fold(word), { word, pronoun }]),
+  );
 
   function read(text: string, recentTopics: readonly string[]): Understanding {
     const clean = english ? tidy(text, lines.words.slang) : tidyPlainly(text, lines.words.slang, grammar);
@@ -101,7 +103,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
             : null,
       personal: tokens.some((token) => grammar.self.has(token)),
       question: /\?/.test(text) || asks(tokens, grammar),
-      gibberish: !laughs && looksRandom(clean, words, english),
+      gibberish: !laughs && looksRandom(clean, words, grammar),
     };
   }
 
@@ -112,14 +114,15 @@ const LEADS_IN = new Set(['anyway', 'ok', 'okay', 'so', 'and', 'but', 'well', 'h
 
 /** "When he rings" tells; "when does it end" asks. */
 function asks(tokens: readonly string[], grammar: Grammar): boolean {
-  const at = tokens.findIndex((token) => isWord(token) && !LEADS_IN.has(token));
+  const leads = grammar.turnsClauses ? LEADS_IN : grammar.stops;
+  const at = tokens.findIndex((token) => isWord(token) && (!leads.has(token) || grammar.asks.has(token)));
   const first = tokens[at] ?? '';
   if (grammar.turnsClauses && (first === 'when' || first === 'where'))
     return /^(?:is|are|do|does|did|will|can|should)$/.test(tokens[at + 1] ?? '');
   return grammar.asks.has(first);
 }
 
-const LAUGH = /^\W*(?:lol|lmao|(?:ha){2,}h?|hehe)\W*$/i;
+const LAUGH = /^\W*(?:lol|lmao|mdr+|ptdr+|xd+|(?:ha){2,}h?|(?:h[ei]){2,}|(?:j[aei]){2,}j?|k{3,}|(?:rs){2,}|w{3,})\W*$/i;
 
 const WHOLE_MESSAGE = new Set([
   'greet',
@@ -168,18 +171,15 @@ function deniesVerb(hit: Hit<string>, tokens: readonly string[], grammar: Gramma
   );
 }
 
-function rankFeelings(
-  hits: Hit<FeelingContent>[],
-  tokens: readonly string[],
-  { self, others, mine: owners }: Grammar,
-): FeelingContent[] {
+function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[], grammar: Grammar): FeelingContent[] {
+  const { self, others, mine: owners } = grammar;
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {
     if (hit.negated) continue;
     // "I should be happy" says the opposite.
     const wished = tokens
       .slice(Math.max(0, hit.from - 4), hit.from)
-      .some((token) => /^(?:should|want|wanna|wish|supposed|wanted|used|try|trying)$/.test(token));
+      .some((token) => grammar.reading.wishes.test(token));
     if (hit.value.kind === 'warm' && wished) continue;
     // "he is angry" is somebody else's feeling; the nearest subject before the word decides.
     let mine = 1;
@@ -233,11 +233,16 @@ function isDenied(hit: Hit<unknown>, tokens: readonly string[]): boolean {
   );
 }
 
-function looksRandom(clean: string, words: number, english: boolean): boolean {
+const ROW_OF_KEYS = /asdf|dfgh|ghjk|hjkl|qwert[yz]|[yz]xcvb/;
+
+/** Keys struck at random. Languages that write words together have long ones, with many consonants in a row. */
+function looksRandom(text: string, words: number, { compounds }: Grammar): boolean {
+  const clean = fold(text);
   const letters = clean.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return !/\d/.test(clean);
   if (!/^[\p{Script=Latin}\p{N}\p{P}\s]*$/u.test(clean)) return false;
-  const longest = Math.max(...clean.split(/\s+/).map((word) => word.length));
-  if (english && words <= 3 && /[bcdfghjklmnpqrstvwxz]{5,}/i.test(clean)) return true;
-  return longest > 24 || (words <= 2 && letters >= 6 && !/[aeiouy]/i.test(clean));
+  const longest = Math.max(...clean.split(/[\s-]+/).map((word) => word.length));
+  if (words <= 3 && ROW_OF_KEYS.test(clean)) return true;
+  if (words <= 3 && (compounds ? /[bcdfghjklmnpqrstvwxz]{9,}/ : /[bcdfghjklmnpqrstvwxz]{5,}/).test(clean)) return true;
+  return longest > (compounds ? 45 : 24) || (words <= 2 && letters >= 6 && !/[aeiouyœæø]/.test(clean));
 }
