@@ -1,6 +1,6 @@
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
-import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
 import { checkReply } from './reply-check/check-reply.ts';
 import { type Assessment, createAssessor } from './risk/assess.ts';
@@ -26,12 +26,16 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
+const LISTENS_FOR_TURNS = 6;
+
 /**
  * A guess that is not sure is met as distress: one false alarm in twenty messages would turn an ordinary evening
- * into a safety talk, and the level holds for the whole chat. What is meant in earnest is rarely said only once.
+ * into a safety talk, and the level holds for the whole chat. What is meant in earnest is rarely said only once:
+ * the second guess of the same kind is asked about.
  */
-function inConversation(assessment: Assessment): Assessment {
+function inConversation(assessment: Assessment, memory: SafetyMemory): Assessment {
   if (assessment.sure || assessment.level < 2) return assessment;
+  if (assessment.category === 'psychosis_mania' && memory.unsure?.includes('psychosis_mania')) return assessment;
   if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'] };
 }
@@ -40,6 +44,8 @@ function inConversation(assessment: Assessment): Assessment {
 interface SafetyMemory {
   cleanTurns: number;
   flow: SafetyFlowState | null;
+  /** What was guessed at in the last messages, oldest first, without being sure; null where nothing was. */
+  unsure?: (RiskCategory | null)[];
 }
 
 export function createSafety(content: CompanionContent): Safety {
@@ -50,9 +56,12 @@ export function createSafety(content: CompanionContent): Safety {
       const memory = (state.safety ?? { cleanTurns: 0, flow: null }) as SafetyMemory;
       const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
-      const assessment = weighTogether(inConversation(assessor.assess({ text, turns, language })), input.secondOpinion);
+      const read = assessor.assess({ text, turns, language });
+      const assessment = weighTogether(inConversation(read, memory), input.secondOpinion);
+      const guessed = !read.sure && read.level >= 2 ? read.category : null;
+      const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
-      const safe = flow.saysSafe(text, language);
+      const safe = flow.saysSafe(text, language, memory.flow);
       const exercise = state.exercises.at(-1);
       // The plan itself asks what could be put out of reach: "the pills go to my sister" is an answer.
       const inPlan = exercise?.parked === false && exercise.id === 'safety-plan';
@@ -72,7 +81,7 @@ export function createSafety(content: CompanionContent): Safety {
         ageBand: input.ageBand,
         inExercise: exercise?.parked === false,
       });
-      state.safety = { cleanTurns, flow: turn.flow } satisfies SafetyMemory;
+      state.safety = { cleanTurns, flow: turn.flow, unsure } satisfies SafetyMemory;
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;
       return { reply: turn.reply, messageLevel: assessment.level };

@@ -11,13 +11,17 @@ const SHORT_ANSWER = 3;
 /**
  * Books the answer to what was asked last and gives the level that follows from
  * it (mapping of assistant.md §4.4): thoughts make 2; a time, means at hand or
- * an attempt within three months make 3. The one answer that lowers a level is a no
- * to the question about a mere guess of the model.
+ * an attempt within three months make 3. The one answer that lowers a level is a plain no
+ * to the question about a mere guess of the model, one level at a time.
  */
-export function noteAnswer(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment, heard: Heard): RiskLevel {
+export function noteAnswer(
+  flow: SafetyFlowState,
+  { level, previousLevel, assessment }: { level: RiskLevel; previousLevel: RiskLevel; assessment: Assessment },
+  heard: Heard,
+): RiskLevel {
   const question = flow.pending;
   flow.pending = null;
-  if (question === 'check') return checked(flow, level, assessment, heard);
+  if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, heard);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (question === null || question === 'person') return level;
   const answer: Answer = heard.answer ?? (assessment.level >= 2 ? 'yes' : 'unsure');
@@ -29,13 +33,24 @@ export function noteAnswer(flow: SafetyFlowState, level: RiskLevel, assessment: 
   return raised(level, question, answer, heard);
 }
 
+/** What nobody says who was read wrongly: the danger is taken as real, and answered as what it is. */
+const TELLS_OF_DANGER = ['cannot-call', 'taken', 'means'];
+
 /**
  * The answer to the one question about a mere guess. A plain no clears it (rulings.md 29); whatever sounds of risk
- * makes it real.
+ * makes it real. "No, I can't call" is no such no: to refuse help, in any words, lowers nothing. From 3 nothing but
+ * the bare word goes down, and only to the next question.
  */
 function checked(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment, heard: Heard): RiskLevel {
   const risky = assessment.level >= 2 && !isGuess(assessment);
-  if (heard.answer === 'no' && !risky) {
+  if (level === 3 && TELLS_OF_DANGER.some((name) => heard.names.has(name))) {
+    flow.doubt = null;
+    if (!risky) flow.step = Math.max(flow.step, 1);
+    return level;
+  }
+  const refuses = heard.names.has('refuses') && !assessment.cleared;
+  if (heard.answer === 'no' && !risky && !refuses) {
+    if (level === 3) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';
     flow.asked = true;
     return 1;

@@ -86,6 +86,36 @@ describe('a level that only the trained model saw', () => {
     expect(moves(turns)).toEqual(['safety-check', 'safety-now']);
     expect(levels(turns)).toEqual([3, 3]);
   });
+  it.each([
+    ['no i cant call', ['safety-check', 'safety-cannot-call']],
+    ["i won't", ['safety-check', 'safety-now']],
+    ['not now', ['safety-check', 'safety-now']],
+    ['no, leave me alone', ['safety-check', 'safety-check']],
+    ['just kidding', ['safety-check', 'safety-check']],
+  ])('at level 3 is not cleared by "%s"', (words, expected) => {
+    const turns = talk([
+      ['the water looks calm from up here', guess(3, 'suicide_imminent')],
+      [words, calm],
+    ]);
+    expect(moves(turns)).toEqual(expected);
+    expect(levels(turns)).toEqual([3, 3]);
+  });
+  it('at level 2 is not cleared by refusing to talk or to call', () => {
+    const turns = talk([
+      ['night', guess(2, 'suicide_passive')],
+      ["no i won't talk to anyone", calm],
+    ]);
+    expect(levels(turns)).toEqual([2, 2]);
+  });
+  it('at level 3 goes one level at a time with the bare word, each time after a plain question', () => {
+    const turns = talk([
+      ['the water looks calm from up here', guess(3, 'suicide_imminent')],
+      ['No', calm],
+      ['No', calm],
+    ]);
+    expect(levels(turns)).toEqual([3, 2, 1]);
+    expect(turns[1]?.reply?.text).toMatch(/not wanting to be alive|ending your life/);
+  });
   it('never turns a talk about one danger into a talk about another', () => {
     const turns = talk([
       ['i will kill myself tonight', guess(3, 'suicide_imminent', 'self.now')],

@@ -1,5 +1,5 @@
 import { type Finding, read } from '#companion/risk/findings.ts';
-import { type Spelling, spellingOf, tokenise } from '#companion/risk/normalise.ts';
+import { type Spelling, spellingOf, type Token, tokenise } from '#companion/risk/normalise.ts';
 import { PatternIndex } from '#companion/risk/pattern-index.ts';
 import type { Answer } from './flow-state.ts';
 import type { SafetyLines } from './safety-content.ts';
@@ -8,8 +8,13 @@ import type { SafetyLines } from './safety-content.ts';
 export interface Heard {
   /** How it answers a yes-or-no question, or null. */
   answer: Answer | null;
-  /** The person says that they are safe now, or that somebody is with them. */
-  safe: boolean;
+  /** Nothing but that answer was written: "no", not "no i can't call". */
+  bare: boolean;
+  /**
+   * The person says, now, that they are safe (`word`), that somebody is with them (`company`), or that the one they
+   * worry about is safe (`other`).
+   */
+  safe: 'word' | 'company' | 'other' | null;
   /** Names from the content: barriers (`cannot-call`, `alone`, …) and themes (`theme.money`, …). */
   names: Set<string>;
   words: number;
@@ -29,16 +34,62 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
   );
   return {
     hear(text) {
-      const reading = read(tokenise(text, spelling), index);
-      const names = new Set(reading.cues.map((cue) => cue.cue));
+      const tokens = tokenise(text, spelling);
+      const reading = read(tokens, index);
+      const answer = answerOf(reading.cues, reading.words);
       return {
-        answer: answerOf(reading.cues, reading.words),
-        safe: names.has('safe') && !names.has('unsafe'),
-        names,
+        answer,
+        bare: answer !== null && coversAll(reading.cues, reading.words),
+        safe: safetyOf(reading.cues, tokens),
+        names: namesOf(reading.cues, tokens),
         words: reading.words,
       };
     },
   };
+}
+
+type Tokens = readonly Token[];
+
+/**
+ * Level 3 ends on these words alone, so they must be said and not denied: "my mum is not here", "nobody is with me"
+ * and "if a friend came" hold it. `safe.denial` is what is safe although it denies ("I'm not in danger").
+ */
+function safetyOf(cues: readonly Finding[], tokens: Tokens): Heard['safe'] {
+  const said = (name: string): boolean => cues.some((cue) => cue.cue === name && !isDenied(cue, cues, tokens));
+  const denials = cues.filter((cue) => cue.cue === 'safe.denial');
+  const isUnsafe = cues.some((cue) => cue.cue === 'unsafe' && !denials.some((denial) => overlap(cue, denial)));
+  if (isUnsafe) return null;
+  if (denials.some((cue) => !inClauseOf(cue, 'supposes', cues, tokens)) || said('safe')) return 'word';
+  if (said('safe.company')) return 'company';
+  return said('safe.other') ? 'other' : null;
+}
+
+/** Said of nobody, as a wish or as a question, or with a not in the same clause. */
+function isDenied(cue: Finding, cues: readonly Finding[], tokens: Tokens): boolean {
+  return inClauseOf(cue, 'denies', cues, tokens) || inClauseOf(cue, 'supposes', cues, tokens);
+}
+
+function inClauseOf(cue: Finding, name: string, cues: readonly Finding[], tokens: Tokens): boolean {
+  const clauseOf = (at: Finding): number => tokens[at.start]?.clause ?? 0;
+  const own = (other: Finding): boolean =>
+    cues.some((denial) => denial.cue === 'safe.denial' && denial !== cue && overlap(denial, other));
+  return cues.some((other) => other.cue === name && clauseOf(other) === clauseOf(cue) && !own(other));
+}
+
+/** "I called nobody" is no call. */
+const ONLY_IF_SAID = ['called', 'with-person'];
+
+function namesOf(cues: readonly Finding[], tokens: Tokens): Set<string> {
+  const said = cues.filter((cue) => !ONLY_IF_SAID.includes(cue.cue) || !isDenied(cue, cues, tokens));
+  return new Set(said.map((cue) => cue.cue));
+}
+
+const overlap = (a: Finding, b: Finding): boolean => a.start < b.end && b.start < a.end;
+
+function coversAll(cues: readonly Finding[], words: number): boolean {
+  const given = cues.filter((cue) => cue.cue in ANSWERS);
+  for (let at = 0; at < words; at += 1) if (!given.some((cue) => cue.start <= at && at < cue.end)) return false;
+  return true;
 }
 
 const LONG_ANSWER_WORDS = 40;

@@ -2,6 +2,7 @@ import { shuffled } from '#companion/hash.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { nextQuestion } from './answers.ts';
+import { answerChips, planChip } from './cards.ts';
 import { isUsed, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import type { Question, SafetyLines } from './safety-content.ts';
@@ -68,7 +69,7 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   // "Should I stop taking it?" has an answer of its own, whatever else was guessed.
   const topic = isGuess(input.assessment) ? planTopic(turn) : null;
   if (topic) return topic;
-  const joke = planJoke(turn);
+  const joke = level < 3 ? planJoke(turn) : null;
   if (joke) return joke;
   const kind = level === 3 ? 'check.danger' : (flow.situation ?? 'suicide') === 'suicide' ? 'check.self' : 'check.any';
   if (flow.once.includes(kind) && level < 3 && input.assessment.level < 2) return null;
@@ -76,7 +77,7 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (text === null) return undefined;
   if (!flow.once.includes(kind)) flow.once.push(kind);
   flow.pending = 'check';
-  return { text, move: 'safety-check', cards: [answerChips(turn, kind)] };
+  return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
 }
 
 /** Level 3: one short next step a message, never a question round. */
@@ -103,14 +104,39 @@ function planDanger(turn: Answering): Planned | null {
       pick(turn, `l3.${situation}.ai`) ?? pick(turn, OWN_LIFE.includes(situation) ? 'l3.ai' : 'l3.ai.other');
     if (limit) return say(turn, limit, 'safety-now');
   }
-  const own = lines.replies[`l3.${situation}.next`];
+  if (!OWN_LIFE.includes(situation) && lines.replies[`l3.${situation}.next`]) return planOtherDanger(turn, situation);
   const next =
     pick(turn, `l3.${situation}.next`) ??
-    (own && !OWN_LIFE.includes(situation) ? oldest(turn, own) : null) ??
     pick(turn, 'l3.next') ??
     pick(turn, 'l3') ??
     oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
   return say(turn, next, 'safety-now');
+}
+
+/**
+ * Danger that is not of one's own hand: its steps of level 3, then those of level 2, and no sentence twice. Whoever
+ * then talks of other things is answered; the card stays.
+ */
+function planOtherDanger(turn: Answering, situation: string): Planned | null {
+  const asks = toTheQuestion(turn, situation);
+  if (asks) return asks;
+  for (const pool of [`l3.${situation}.next`, ...STEPS.map((step) => `${situation}.${step}`)]) {
+    const text = pick(turn, pool);
+    if (text) return say(turn, text, 'safety-now');
+  }
+  if (turn.input.assessment.level < 2) return null;
+  return say(turn, oldest(turn, turn.lines.replies[`l3.${situation}.next`]), 'safety-now');
+}
+
+const STEPS = ['2', '3', '4', '5', 'stay'];
+
+/** "But how do I even say it" is answered with words to say, "should I be nicer to him" with whose doing it is. */
+function toTheQuestion(turn: Answering, situation: string): Planned | null {
+  const { names } = turn.heard;
+  if (situation === 'third_party' && names.has('how-to-say'))
+    return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
+  if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
+  return null;
 }
 
 /** Level 2: ordered steps of the situation; for thoughts of suicide the questions, then people, barrier, plan. */
@@ -121,7 +147,7 @@ function planRisk(turn: Answering): Planned | null {
     // What had to be known is known; somebody is there already.
     flow.asked = true;
     if (!flow.once.includes('person')) flow.once.push('person');
-    const down = pick(turn, 'l3.down');
+    const down = pick(turn, downOf(turn)) ?? pick(turn, 'l3.down');
     if (down) return say(turn, down, 'safety-safer');
   }
   // Languages without the fuller flow have one pool a level.
@@ -131,6 +157,8 @@ function planRisk(turn: Answering): Planned | null {
   if (body) return say(turn, body, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
     flow.step += 1;
+    const asks = flow.step > 1 ? toTheQuestion(turn, situation) : null;
+    if (asks) return asks;
     const step =
       flow.step === 1
         ? pick(turn, `${situation}.first`)
@@ -148,9 +176,16 @@ function planRisk(turn: Answering): Planned | null {
     if (flow.once.includes(part)) continue;
     flow.once.push(part);
     const text = pick(turn, `l2.${part}`);
-    if (text) return { text, move: `safety-${part}`, cards: part === 'plan' ? planChip(turn) : [] };
+    if (text) return { text, move: `safety-${part}`, cards: part === 'plan' ? planChip(turn.lines) : [] };
   }
   return stay(turn, 'l2');
+}
+
+/** The answer to a danger that is over: company is one thing, a word another, a friend who is safe a third. */
+function downOf({ heard, flow }: Answering): string {
+  const situation = flow.situation ?? 'suicide';
+  if (situation === 'third_party') return 'l3.down.other';
+  return OWN_LIFE.includes(situation) && heard.safe === 'company' ? 'l3.down' : 'l3.down.word';
 }
 
 /** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */
@@ -224,7 +259,7 @@ function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Planned |
   if (limit) flow.once.push('ai');
   flow.pending = question;
   const text = [lead, limit, wording].filter((part) => part !== null).join(' ');
-  return { text, move: `safety-${question}`, cards: [answerChips(turn, question)] };
+  return { text, move: `safety-${question}`, cards: [answerChips(turn.lines, question)] };
 }
 
 function reflect(turn: Answering, question: Question): string | null {
@@ -235,20 +270,6 @@ function reflect(turn: Answering, question: Question): string | null {
   }
   const last = turn.heard.answer;
   return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
-}
-
-function answerChips(turn: Answering, question: string): Card {
-  const chips = turn.lines.chips;
-  const options = ['yes', 'no', 'unsure', 'rather_not'].map((id) => ({ id, label: chips[id] ?? id }));
-  return { type: 'choices', id: `safety-${question}`, kind: 'reply', options };
-}
-
-/** Begins the exercise; its label is what is sent. */
-function planChip(turn: Answering): Card[] {
-  const label = turn.lines.chips.plan;
-  return label === undefined
-    ? []
-    : [{ type: 'choices', id: 'safety-plan', kind: 'reply', options: [{ id: 'plan', label }] }];
 }
 
 function say(_turn: Answering, text: string | null, move: string): Planned | null {

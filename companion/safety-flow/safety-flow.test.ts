@@ -28,7 +28,7 @@ function talk(texts: string[], language = 'en', ageBand: '13-17' | '18+' | null 
     if (last !== '') turns.push({ role: 'assistant', text: last });
     const assessment = assessor.assess({ text, turns, language });
     const previousLevel = level;
-    const safe = flow.saysSafe(text, language);
+    const safe = flow.saysSafe(text, language, state);
     const sticky = stickyLevel(level, { level: countedLevel(assessment, safe) }, at, safe);
     const turn = flow.turn({
       level: sticky,

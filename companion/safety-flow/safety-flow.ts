@@ -3,10 +3,11 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { noteAnswer } from './answers.ts';
+import { helpCard } from './cards.ts';
 import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { type Answering, planReply } from './plan-reply.ts';
-import { type SafetyLines, safetyLinesFrom } from './safety-content.ts';
+import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
 
 export interface SafetyInput {
@@ -43,13 +44,21 @@ export interface SafetyTurn {
 }
 
 export interface SafetyFlow {
-  /** True where the person says, in these words, that they are safe now or somebody is with them. */
-  saysSafe(text: string, language: string): boolean;
+  /**
+   * True where the person says, in these words, that they are safe now or somebody is with them. Where the danger is
+   * another person, company is no safety: "he is here" is the opposite.
+   *
+   * @param flow where the safety flow stood before this message
+   */
+  saysSafe(text: string, language: string, flow: SafetyFlowState | null): boolean;
   turn(input: SafetyInput): SafetyTurn;
 }
 
 /** "no" and "ok" stand in many languages. */
 const SHORT_WORDS = 3;
+
+/** Situations in which the danger comes from, or to, whoever else is there. */
+const OF_OTHERS: readonly Situation[] = ['abuse', 'child', 'harm_others'];
 
 interface Voice {
   lines: SafetyLines;
@@ -66,7 +75,14 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
     voices.get(language.slice(0, 2).toLowerCase()) ?? voices.get('en');
 
   return {
-    saysSafe: (text, language) => voiceOf(language)?.hearing.hear(text).safe ?? false,
+    saysSafe(text, language, flow) {
+      // A few words may be taken for those of a neighbouring language.
+      const heard = [flow?.lang ?? language, language].map((code) => voiceOf(code)?.hearing.hear(text).safe ?? null);
+      const safe = heard.find((said) => said !== null) ?? null;
+      const situation = flow?.situation ?? 'suicide';
+      if (safe === 'other') return situation === 'third_party';
+      return safe === 'company' ? !OF_OTHERS.includes(situation) : safe !== null;
+    },
     turn(input) {
       const flow = openFlow(input.flow);
       if (flow.lang === null || input.text.trim().split(/\s+/u).length > SHORT_WORDS)
@@ -78,7 +94,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       // "I want to stop", said to an exercise, is about the exercise.
       const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
-      const level = noteAnswer(flow, input.level, input.assessment, heard);
+      const level = noteAnswer(flow, input, heard);
       const calm = level === 0 && input.assessment.topics.length === 0;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
@@ -108,7 +124,7 @@ function answer(turn: Answering): SafetyReply | null {
   if (!planned) return null;
   noteUsed(turn.flow, planned.text);
   const cards: Card[] = [...planned.cards];
-  if (turn.level >= 2) cards.unshift({ type: 'help', level: turn.level, categories: [...categoriesOf(turn)] });
+  if (turn.level >= 2) cards.unshift(helpCard(turn.level, [...categoriesOf(turn)], turn.lines));
   return { text: planned.text, move: planned.move, phase: turn.level >= 2 ? 'human_help' : 'checkin', cards };
 }
 

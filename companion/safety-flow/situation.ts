@@ -21,12 +21,14 @@ export function isGuess(assessment: Assessment): boolean {
 }
 
 /**
- * The level that counts against what stood before: "he is here with me now" must not be held at 3 by a guess.
+ * The level that counts against what stood before: "he is here with me now" must not be held at 3 by a guess, nor by
+ * what an earlier message said.
  *
  * @param saysSafe the person says, in this message, that they are safe or not alone
  */
 export function countedLevel(assessment: Assessment, saysSafe: boolean): RiskLevel {
-  return saysSafe && isGuess(assessment) && assessment.level > 2 ? 2 : assessment.level;
+  const isOfNow = !isGuess(assessment) && assessment.rules[0]?.endsWith('.carried') === false;
+  return saysSafe && !isOfNow && assessment.level > 2 ? 2 : assessment.level;
 }
 
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */

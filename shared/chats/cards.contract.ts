@@ -63,6 +63,8 @@ export const helpCardSchema = z.object({
   type: z.literal('help'),
   level: riskLevelSchema,
   categories: z.array(riskCategorySchema),
+  /** At level 3: what may be said with one tap (called, cannot call, not in danger), in the chat's language. */
+  options: z.array(optionSchema).max(3).optional(),
 });
 
 export const questionnaireCardSchema = z.object({ type: z.literal('questionnaire'), id: z.string() });
