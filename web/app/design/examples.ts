@@ -65,6 +65,13 @@ const OPTIONS = [
   { id: 'same', label: 'No change' },
 ];
 
+/** What the help card lets somebody in danger say. */
+export const IN_DANGER = [
+  { id: 'called', label: "I've called" },
+  { id: 'cannot_call', label: "I can't call" },
+  { id: 'not_danger', label: "I'm not in danger" },
+];
+
 export const CARDS: Card[] = [
   { type: 'choices', id: 'reply', kind: 'reply', options: OPTIONS },
   {
@@ -81,6 +88,7 @@ export const CARDS: Card[] = [
   exercise({ kind: 'scale', min: 0, max: 10, skip: 'Skip' }),
   exercise({ kind: 'choice', options: OPTIONS, skip: 'Skip' }),
   exercise({ kind: 'breath', pattern: [{ in: 2 }, { in: 1 }, { out: 6 }], rounds: 8 }),
-  exercise({ kind: 'timer', seconds: 60 }),
+  exercise({ kind: 'choice', options: OPTIONS, skip: 'None of these', multi: true }),
+  exercise({ kind: 'timer', seconds: 60, cues: [{ at: 0, text: 'Tense' }] }),
   { type: 'mood', min: 0, max: 10 },
 ];

@@ -18,6 +18,7 @@ import { FirstMinute } from './first-minute.tsx';
 import { useMarkdownToCome } from './markdown-parser.ts';
 import { useMessageActions, useMessages } from './messages.queries.ts';
 import { isOneStep, oneSentenceALine } from './one-step.ts';
+import { pinnedCards } from './pinned-cards.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { ReplyCards } from './reply-cards.tsx';
 import { ReplyReceipt } from './reply-receipt.tsx';
@@ -60,7 +61,6 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const reply = messages.findLast(({ role }) => role === 'assistant');
   const running = reply?.state === 'streaming' ? reply : null;
   const waits = pending.some(({ status }) => status === 'sending');
-  const help = messages.flatMap(({ cards }) => cards).findLast((card) => card.type === 'help');
 
   const oneStep = isOneStep(messages, state?.level ?? 0);
 
@@ -172,7 +172,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
           onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
           answering={input !== undefined}
         >
-          <PinnedHelp level={state?.level ?? 0} categories={help?.categories ?? []} />
+          <PinnedHelp level={state?.level ?? 0} {...pinnedCards(messages)} onSay={send} />
         </ComposerDock>
       </div>
     </ChatLanguage>

@@ -2,6 +2,7 @@ import type { CardOption, ExerciseCard } from '#shared/chats/cards.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { BreathPacer } from './breath-pacer.tsx';
+import { MultiChoice } from './multi-choice.tsx';
 import { ScaleInput } from './scale-input.tsx';
 import { StepTimer } from './step-timer.tsx';
 
@@ -48,6 +49,7 @@ function Step({ card: { input }, onSend }: ExerciseInputProps) {
         />
       );
     case 'choice':
+      if (input.multi) return <MultiChoice options={input.options} skip={input.skip} onSend={onSend} />;
       return (
         <div className="flex flex-wrap gap-2">
           <Options options={input.options} onSend={onSend} />
@@ -57,7 +59,7 @@ function Step({ card: { input }, onSend }: ExerciseInputProps) {
     case 'breath':
       return <BreathPacer input={input} onDone={done} />;
     case 'timer':
-      return <StepTimer seconds={input.seconds} onDone={done} />;
+      return <StepTimer seconds={input.seconds} cues={input.cues ?? []} onDone={done} />;
     case 'text':
       return (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

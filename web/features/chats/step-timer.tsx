@@ -3,8 +3,15 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 
+interface StepTimerProps {
+  seconds: number;
+  /** Words that appear so many seconds after the start, each in the place of the one before. */
+  cues: { at: number; text: string }[];
+  onDone: () => void;
+}
+
 /** A quiet countdown that can be left at any time. */
-export function StepTimer({ seconds, onDone }: { seconds: number; onDone: () => void }) {
+export function StepTimer({ seconds, cues, onDone }: StepTimerProps) {
   const t = useTexts('chats');
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [now, setNow] = useState(0);
@@ -15,12 +22,18 @@ export function StepTimer({ seconds, onDone }: { seconds: number; onDone: () => 
     const timer = setInterval(() => setNow(performance.now()), 250);
     return () => clearInterval(timer);
   }, [running]);
+  const cue = endsAt === null ? undefined : cues.findLast(({ at }) => at <= seconds - left);
   const start = () => {
     setNow(performance.now());
     setEndsAt(performance.now() + seconds * 1000);
   };
   return (
     <div className="flex flex-wrap items-center gap-4">
+      {cues.length > 0 && (
+        <p role="status" className="w-full empty:hidden font-heading text-xl">
+          {cue?.text}
+        </p>
+      )}
       <p role="timer" className="font-heading text-2xl tabular-nums">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </p>

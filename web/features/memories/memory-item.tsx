@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MEMORY_TEXT_MAX, type Memory } from '#shared/memories/memories.contract.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -17,6 +17,13 @@ export function MemoryItem({ uid, memory, place }: { uid: string; memory: Memory
   const t = useTexts('memories');
   const writes = useMemoryWrites(uid);
   const [editing, setEditing] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (wasEditing.current && !editing) line.current?.querySelector('button')?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   const act = (work: Promise<void>, said: string) =>
     work.then(
       () => announce(said),
@@ -41,7 +48,7 @@ export function MemoryItem({ uid, memory, place }: { uid: string; memory: Memory
     );
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={line} className="flex flex-col gap-2">
       <p className="[overflow-wrap:anywhere]">
         “{memory.text}”{memory.class === 'M2' && <Mark>{t('item.sensitive')}</Mark>}
         {memory.paused && <Mark>{t('item.paused')}</Mark>}

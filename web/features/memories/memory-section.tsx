@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Memory, MemoryMode } from '#shared/memories/memories.contract.ts';
 import { useAuth, useAuthActs, useInstance } from '#web/features/auth/auth.queries.ts';
 import { useSaveSettings, useSettings } from '#web/features/profile/profile.queries.ts';
@@ -6,6 +6,7 @@ import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { RadioGroup, Switch } from '#web/ui/choice.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { useKeepFocus } from '#web/ui/keep-focus.ts';
 import { announce } from '#web/ui/status-region.tsx';
 import { useMemories } from './memories.queries.ts';
 import { MemoryItem } from './memory-item.tsx';
@@ -73,6 +74,11 @@ function Kept({ uid, memories }: { uid: string; memories: Memory[] }) {
   const fits = ({ text, sourceChatTitle }: Memory) =>
     `${text} ${sourceChatTitle ?? ''}`.toLowerCase().includes(sought.trim().toLowerCase());
   const found = memories.filter(fits);
+  const box = useRef<HTMLDivElement>(null);
+  const onPress = useKeepFocus(
+    box,
+    found.map(({ id }) => id),
+  );
   if (memories.length === 0) return <p className="text-ink-soft">{t('section.none')}</p>;
   return (
     <>
@@ -83,24 +89,26 @@ function Kept({ uid, memories }: { uid: string; memories: Memory[] }) {
         onChange={(event) => setSought(event.target.value)}
       />
       {found.length === 0 && <p className="text-ink-soft">{t('section.noMatch')}</p>}
-      {(['proposed', 'active'] as const).map((status) => {
-        const items = found.filter((memory) => memory.status === status);
-        if (items.length === 0) return null;
-        return (
-          <section key={status} className="flex flex-col gap-3">
-            <h3 className="font-sans text-base font-semibold">
-              {t(status === 'proposed' ? 'section.waiting' : 'section.list')}
-            </h3>
-            <ul className="flex flex-col divide-y divide-line">
-              {items.map((memory) => (
-                <li key={memory.id} className="py-4">
-                  <MemoryItem uid={uid} memory={memory} place="profile" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <div ref={box} onClickCapture={onPress} className="contents">
+        {(['proposed', 'active'] as const).map((status) => {
+          const items = found.filter((memory) => memory.status === status);
+          if (items.length === 0) return null;
+          return (
+            <section key={status} className="flex flex-col gap-3">
+              <h3 className="font-sans text-base font-semibold">
+                {t(status === 'proposed' ? 'section.waiting' : 'section.list')}
+              </h3>
+              <ul className="flex flex-col divide-y divide-line">
+                {items.map((memory) => (
+                  <li key={memory.id} data-item={memory.id} className="py-4">
+                    <MemoryItem uid={uid} memory={memory} place="profile" />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
       <p className="text-sm text-ink-soft">{t('section.chats')}</p>
     </>
   );

@@ -29,7 +29,7 @@ export function HelpLines({ level, categories, brief = false }: HelpLinesProps) 
   const choice = useCountry();
   const { help, failed } = useCrisisHelp({ country: choice.country, level, categories });
   const emergency = help?.emergency ?? [];
-  if (brief) return <BriefLines emergency={emergency} lines={help?.lines ?? []} />;
+  if (brief) return <BriefLines emergency={emergency} lines={help?.lines ?? []} most={level === 3 ? 2 : 1} />;
   const country = <CountryField choice={choice} countries={help?.countries ?? []} />;
   const written = help?.lines.some((line) => line.text !== null || line.chatUrl !== null || line.whatsapp !== null);
   return (
@@ -95,10 +95,10 @@ export function HelpLines({ level, categories, brief = false }: HelpLinesProps) 
   );
 }
 
-/** One row to tap: the emergency number and the first line of the country; without one, the numbers of the world. */
-function BriefLines({ emergency, lines }: { emergency: string[]; lines: CrisisLine[] }) {
+/** To tap: the emergency number, then the first lines of the country; without a country, the numbers of the world. */
+function BriefLines({ emergency, lines, most }: { emergency: string[]; lines: CrisisLine[]; most: number }) {
   const t = useTexts('safety');
-  const line = lines.find(({ phone, tel }) => phone && tel);
+  const called = lines.filter(({ phone, tel }) => phone && tel).slice(0, most);
   if (emergency.length === 0) {
     return (
       <ul className="grid grid-cols-2 items-start gap-3 @max-[14rem]/page:grid-cols-1">
@@ -116,11 +116,11 @@ function BriefLines({ emergency, lines }: { emergency: string[]; lines: CrisisLi
       {emergency.map((number) => (
         <EmergencyNumber key={number} number={number} />
       ))}
-      {line?.phone && line.tel && (
-        <Way strong href={line.tel} icon={<Phone aria-hidden="true" />}>
-          {t('line.named', { name: line.name, number: line.phone })}
+      {called.map((line) => (
+        <Way key={line.id} strong href={line.tel ?? ''} icon={<Phone aria-hidden="true" />}>
+          {t('line.named', { name: line.name, number: line.phone ?? '' })}
         </Way>
-      )}
+      ))}
     </div>
   );
 }

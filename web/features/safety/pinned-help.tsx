@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronUp, LifeBuoy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CardOption } from '#shared/chats/cards.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';
@@ -10,6 +12,9 @@ import { PlanInHelp } from './plan-in-help.tsx';
 interface PinnedHelpProps {
   level: RiskLevel;
   categories: RiskCategory[];
+  /** At level 3: what may be said with one tap, in the chat's language. */
+  options: CardOption[];
+  onSay: (text: string) => void;
 }
 
 /** Rem of the window from which the whole card leaves room for the reply and the composer. */
@@ -20,14 +25,23 @@ function isRoomy(): boolean {
   return innerWidth >= ROOMY.width * rem && innerHeight >= ROOMY.height * rem;
 }
 
+/** Words that wait to be sent are not walked away from. */
+function isWriting(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLTextAreaElement && activeElement.value !== '';
+}
+
 /**
  * Help above the composer: a slim bar at level 1, the card from level 2 on. Folded, it still holds the numbers to
  * call, and it can never be dismissed. A rising level opens it where that does not hide the reply; on a phone it stays
- * folded until somebody opens it. Level 3 interrupts a screen reader once.
+ * folded until somebody opens it. Level 3 interrupts a screen reader once, takes the focus so that the next Tab is the
+ * emergency number, and says with one tap how it stands; the composer stays as it is.
  */
-export function PinnedHelp({ level, categories }: PinnedHelpProps) {
+export function PinnedHelp({ level, categories, options, onSay }: PinnedHelpProps) {
   const t = useTexts('safety');
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const before = useRef<RiskLevel>(level);
   const [seen, setSeen] = useState<RiskLevel>(level);
   const [open, setOpen] = useState(() => level >= 2 && isRoomy());
   if (level !== seen) {
@@ -35,6 +49,10 @@ export function PinnedHelp({ level, categories }: PinnedHelpProps) {
     if (level > seen) setOpen(level >= 2 && isRoomy());
     if (level < 2 && seen >= 2) setOpen(false);
   }
+  useEffect(() => {
+    if (level === 3 && before.current < 3 && !isWriting()) card.current?.focus();
+    before.current = level;
+  }, [level]);
   return (
     <>
       <div role="alert" className="sr-only">
@@ -42,6 +60,8 @@ export function PinnedHelp({ level, categories }: PinnedHelpProps) {
       </div>
       {level > 0 && (
         <section
+          ref={card}
+          tabIndex={-1}
           aria-label={t('card.label')}
           className={classNames(
             'flex animate-appear flex-col rounded-card border',
@@ -82,6 +102,16 @@ export function PinnedHelp({ level, categories }: PinnedHelpProps) {
               </div>
             )}
           </div>
+          {level === 3 && options.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a group of answers, not a form
+            <div role="group" aria-label={t('card.say')} className="flex flex-wrap gap-2 px-4 pb-3">
+              {options.map(({ id: option, label }) => (
+                <Chip key={option} onClick={() => onSay(label)}>
+                  {label}
+                </Chip>
+              ))}
+            </div>
+          )}
         </section>
       )}
     </>
