@@ -6,6 +6,7 @@ import { type CompanionContent, cannedFrom, fullLanguages, linesFrom } from './c
 import { replyInOtherLanguage } from './other-language.ts';
 import { decide } from './policy/decide.ts';
 import { plainer } from './policy/listen.ts';
+import { countKinds } from './policy/mix.ts';
 import type { Plan, Scene } from './policy/plan.ts';
 import { toneCard } from './policy/tone.ts';
 import { findAnchors } from './realise/anchors.ts';
@@ -107,6 +108,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     before: input.tone,
     seed: input.seed,
     localHour: input.localHour,
+    earlier: () => {
+      const before = state.recent.at(-1);
+      return before === undefined ? null : talk.understander.read(before, state.topics);
+    },
   };
   const foreign = own === undefined ? (engine.canned[language] ?? engine.unread) : undefined;
   const safe = staysInExercise(state, input.state?.level ?? 0, risk.messageLevel) ? null : risk.reply;
@@ -122,7 +127,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   } else {
     if (risk.messageLevel < 2) {
       scene.anchors = talk.grammar.turnsClauses
-        ? findAnchors(read, talk.gate, talk.lines)
+        ? findAnchors(read, talk.gate, talk.lines, state.people.length === 1 || COUPLE.has(state.topics[0] ?? ''))
         : findQuotes(read, talk.gate, talk.grammar);
     }
     const worded = word(scene, engine, talk, input);
@@ -231,9 +236,25 @@ function note(scene: Scene, plan: Plan, composed: Composed): void {
     (!turns || /\byou/.test(anchor.bare)) &&
     countWords(anchor.bare) >= 4
   )
-    state.keep = [...state.keep.filter((kept) => kept !== anchor.bare), anchor.bare].slice(-4);
+    state.keep = keepClause(state.keep, anchor.bare);
   state.expect = plan.expect;
+  if (plan.expect?.kind === 'pick') state.lastOffer = { options: plan.expect.options ?? [], turn: state.turn };
+  state.mix = countKinds(state.mix, composed.kinds);
+  state.quiet = Math.max(0, (state.quiet ?? 0) - 1);
+  state.plain = Math.max(0, (state.plain ?? 0) - 1);
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
+}
+
+/** Matters of two people. */
+const COUPLE = new Set(
+  'breakup divorce cheating dating partner-conflict marriage intimacy long-distance friend-conflict'.split(' '),
+);
+const KEPT = 4;
+
+/** The first one is what the person came with; of the others the latest stay. */
+function keepClause(kept: readonly string[], fresh: string): string[] {
+  const [first, ...rest] = kept.filter((one) => one !== fresh);
+  return first === undefined ? [fresh] : [first, ...[...rest, fresh].slice(1 - KEPT)];
 }
 
 function settleTone(talk: Talk, input: TurnInput, state: CompanionState, read: Understanding): Tone {

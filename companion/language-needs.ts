@@ -114,6 +114,11 @@ const OPTIONAL_ACTS = new Set([
   'is_normal',
   'leave_topic',
   'cue_plan',
+  'misread',
+  'fewer_questions',
+  'fewer_echoes',
+  'how_say',
+  'ask_example',
 ]);
 /** A chip sends its label, so the label has to be read as what it means. */
 const CHIPS: Readonly<Record<string, string>> = {

@@ -21,6 +21,8 @@ export interface ExerciseFrame {
   tries: number;
   /** Set aside while the person talks about something else. */
   parked: boolean;
+  /** Times something else was told where an answer was awaited. */
+  asides?: number;
   /** Waits below an exercise it went over to, and goes on when that one ends. */
   under?: boolean;
 }
@@ -76,6 +78,15 @@ export interface CompanionState {
   /** Owned by the risk assessor and the safety flow. */
   risk: unknown;
   safety: unknown;
+  /** Kinds of the last replies, older ones counting less (policy/mix.ts). */
+  mix?: number[];
+  /** Words of one or two that were whole messages, latest last. */
+  shorts?: string[];
+  /** Replies still to be given without a question, or without the person's words given back, because they asked so. */
+  quiet?: number;
+  plain?: number;
+  /** What was put up to pick from last, so that "the second" is understood a little later too. */
+  lastOffer?: { options: string[]; turn: number };
   /** What was said of use and of the talk as a whole; kept by whoever holds the chat. */
   notices?: NoticeMemory;
   mirror?: MirrorMemory;

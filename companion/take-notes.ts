@@ -31,11 +31,12 @@ export function takeNotes(state: CompanionState, read: Understanding): void {
 }
 
 const TOPICS_MAX = 5;
+const FADE = 0.94;
 
 /** What came first and what comes again weighs more than what was touched once. */
 function weighTopics(state: CompanionState, read: Understanding): void {
-  const weights = new Map(state.topics.map((id, at) => [id, (state.topicWeights[at] ?? 0) * 0.9]));
-  const first = weights.size === 0 ? 1.6 : 1;
+  const weights = new Map(state.topics.map((id, at) => [id, (state.topicWeights[at] ?? 0) * FADE]));
+  const first = weights.size === 0 ? 2 : 1;
   for (const [at, topic] of read.topics.slice(0, 2).entries())
     weights.set(topic.id, (weights.get(topic.id) ?? 0) + (at === 0 ? first : 0.5));
   const ranked = [...weights].sort((a, b) => b[1] - a[1]).slice(0, TOPICS_MAX);

@@ -14,10 +14,13 @@ export type PartKind =
 
 const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
   [/^(?:cue_(?!tried)|pattern_|summary)/, 'complex reflection'],
-  [/^(?:about_|quote$|echo$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],
+  [/^(?:about_|quote$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],
   [/^(?:affirm|cue_tried|thanks$|thanks_wrap|plan_made|wrap_plan|wrap_told|strength)/, 'affirmation'],
-  [/^(?:normal)/, 'normalising'],
-  [/^(?:offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|pick_help|far_slow)/, 'suggestion'],
+  [/^(?:normal|is_normal|strong_)/, 'normalising'],
+  [
+    /^(?:offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|plan_b$|pick_help|far_slow|how_say|say_example|should)/,
+    'suggestion',
+  ],
   [/^(?:bot_|unknown$|no_task$|far_talk|fallback_honest|info)/, 'information'],
 ];
 

@@ -12,6 +12,9 @@ const PAGE_WORDS = 6;
 /** "the second one, please": more words than that are something new. */
 const PLACE_WORDS = 4;
 
+/** "I have to get up at 6 for work" rates nothing; "it went from 7 down to 4 I think" does. */
+const RATES = /^\W*\d|\b(?:from|to|now|down|up|maybe|like|about|around|say|probably|still|was|it's|its|is|a|an)\s+\d/i;
+
 /** Reads a message as the answer to the step that is waiting. */
 export function readAnswer(
   step: ExerciseStep,
@@ -24,8 +27,11 @@ export function readAnswer(
   if ('timer' in step) return { kind: 'value', value: countWords(text) >= PAGE_WORDS ? text : 'done' };
   if (!('ask' in step)) return { kind: 'value', value: 'done' };
   if (step.ask === 'scale') {
-    const number = findNumber(text, step.max, grammar);
-    return number === null || number < (step.min ?? 0) ? { kind: 'unclear' } : { kind: 'value', value: number };
+    const number =
+      !grammar.turnsClauses || countWords(text) <= 6 || RATES.test(text) ? findNumber(text, step.max, grammar) : null;
+    return number === null || /\bat \d/i.test(text) || number < (step.min ?? 0)
+      ? { kind: 'unclear' }
+      : { kind: 'value', value: number };
   }
   if (step.ask === 'choice' || step.ask === 'multi') return readOptions(step, text);
   if (step.ask === 'pick') return { kind: 'value', value: pickItem(itemsFor(values, step.from), text, grammar) };

@@ -3,6 +3,7 @@ import { wasUsed } from '#companion/state.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
+import { cutAtWord, planText, WHEN } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
@@ -36,6 +37,7 @@ function onConfirm(scene: Scene): Plan | null {
 /** Asks leave before any idea. */
 export function permit(scene: Scene, lead: Part[]): Plan {
   scene.state.toldAtOffer = scene.state.told;
+  scene.state.offers = [...scene.state.offers, 'permit'].slice(-16);
   return plan('permit', 'choose', [...lead, line('permit')], {
     expect: { kind: 'permit' },
     cards: [permitCard(scene)],
@@ -61,6 +63,8 @@ function talkingCameFirst(lastReply: string): boolean {
 function onPermit(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.words > 14) return null;
+  if (read.acts.has('disagree') && !read.acts.has('yes'))
+    return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   const placed = read.acts.has('first') ? 'first' : read.acts.has('second') ? 'second' : null;
   const talk = placed !== null && (placed === 'first') === talkingCameFirst(scene.state.lastReply);
   if (talk || (placed === null && (read.acts.has('wish_heard') || (read.acts.has('no') && !read.acts.has('yes'))))) {
@@ -126,29 +130,24 @@ export function onScale(scene: Scene): Plan | null {
   return plan('scale', 'checkin', [line(state.told > 2 ? 'scale_noted' : name, slots), last], { slots });
 }
 
-const PLAN_LENGTH = 120;
-
-export function cutAtWord(text: string): string {
-  return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
-}
-
-/** A time or a place in the day. */
-export const WHEN =
-  /\b(?:today|tonight|tomorrow|now|after|before|when|next week|at \d|\d ?(?:am|pm)|mornings?|evenings?|lunch|break|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-
 function onWhen(scene: Scene): Plan | null {
-  const { read, state } = scene;
+  const { read, state, lines } = scene;
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
   if (read.acts.has('unsure') && read.words <= 5)
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
   if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
+  if (['how_say', 'ask_example', 'misread', 'ask_advice'].some((act) => read.acts.has(act))) return null;
+  if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3 && !WHEN.test(read.clean))
+    return plan('plan', 'wrap', [line('plan_made')]);
   // A feeling or a question has come in between; the plan can wait.
   if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
   if (!WHEN.test(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
-  const when = read.clean.replace(/[.?!]+$/, '');
-  const whole = state.plan === null || read.acts.has('cue_plan') || read.words > 8;
-  state.plan = cutAtWord(whole ? when : `${state.plan}, ${when}`);
-  return plan('plan', 'wrap', [anchor, line('plan_made')]);
+  const when = planText(read.clean.replace(/[?]+$/, ''));
+  // Put in the person's own words, an idea of ours is theirs.
+  const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;
+  state.plan = state.plan === null || rewritten ? when : cutAtWord(`${state.plan}, ${when}`);
+  const timed = WHEN.test(when) && lines.families.plan_timed !== undefined;
+  return plan('plan', 'wrap', [anchor, line(timed ? 'plan_timed' : 'plan_made')]);
 }
 
 function onResume(scene: Scene): Plan | null {

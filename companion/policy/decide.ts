@@ -1,13 +1,17 @@
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { continueExercise } from './exercise-turn.ts';
-import { listen, ownPlan, timeNamed } from './listen.ts';
+import { listen } from './listen.ts';
+import { adjustManner } from './manner.ts';
+import { ownPlan, timeNamed } from './own-plan.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
-import { farTalk, shortAnswer, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
+import { shortAnswer } from './short-answer.ts';
+import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   answerLastQuestion,
+  adjustManner,
   talkAboutProgram,
   farTalk,
   taskAsked,

@@ -3,6 +3,8 @@ import { type Answer, isChip, readAnswer } from '#companion/exercises/read-answe
 import { nextStep, stepOf } from '#companion/exercises/run-exercise.ts';
 import { contraOf } from '#companion/exercises/select-exercises.ts';
 import { insideSentence, itemsOf, type StepValues, savedValues } from '#companion/exercises/step-values.ts';
+import { extraChoices } from '#companion/realise/meaning-choices.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import { namesTwoNumbers } from '#companion/understand/numbers.ts';
@@ -10,6 +12,7 @@ import { says } from '#companion/understand/reading.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { lateCorrection, parkExercise, pick, splitThought, stopExercise } from './exercise-turn-repair.ts';
 import { goTo, repeatStep } from './exercise-turn-run.ts';
+import { ownStep } from './own-plan.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
 import { chosenThought, twoThoughts } from './split-thought.ts';
 
@@ -51,6 +54,8 @@ export function continueExercise(scene: Scene): Plan | null {
     const late = lateCorrection(frame, step, scene);
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
+  const aside = takeAside(exercise, frame, step, scene);
+  if (aside !== undefined) return aside;
   const answer = leftOut(step, scene)
     ? { kind: 'skip' as const }
     : readAnswer(step, read.clean, frame.values, scene.grammar);
@@ -65,6 +70,39 @@ export function continueExercise(scene: Scene): Plan | null {
     }
   }
   return take(exercise, frame, step, answer, scene);
+}
+
+const ASIDE_WORDS = 4;
+
+/**
+ * Something told where a number, a choice or a "done" was awaited. A step of one's own, or telling on, ends the
+ * exercise for now: null. A single aside is heard and the step asked once more. Undefined: no aside.
+ */
+function takeAside(
+  exercise: Exercise,
+  frame: ExerciseFrame,
+  step: ExerciseStep,
+  scene: Scene,
+): Plan | null | undefined {
+  const { read, state } = scene;
+  const listens = 'ask' in step ? step.ask === 'scale' || step.ask === 'choice' : 'breath' in step;
+  const [heard] = scene.anchors;
+  if (!listens || isChip(step, read.clean) || read.words < ASIDE_WORDS || /\d/.test(read.clean) || !heard)
+    return undefined;
+  const answered = readAnswer(step, read.clean, frame.values, scene.grammar);
+  if ('ask' in step && answered.kind === 'value') return undefined;
+  frame.asides = (frame.asides ?? 0) + 1;
+  const leaves = (ownStep(scene) !== undefined && read.acts.has('cue_plan')) || frame.asides >= 2;
+  if (leaves || !read.personal) {
+    if (!leaves) return undefined;
+    state.exercises = state.exercises.filter((open) => open !== frame && !open.under);
+    return null;
+  }
+  // Where clauses are not turned to "you", they stand in quotation marks.
+  const lead = scene.grammar.turnsClauses ? heard.text : pick('quote', scene, { quote: heard.bare });
+  const [fact] = extraChoices(scene, {}, scene.seed, 'fact');
+  const known = fact !== undefined && sharedWords(fact.text, read.clean) > 0 ? ` ${fact.text}` : '';
+  return repeatStep(exercise, frame, scene, `${lead}${known}`);
 }
 
 function take(

@@ -1,27 +1,18 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { cutAtWord, permit, WHEN } from './answer-last-question.ts';
+import { permit } from './answer-last-question.ts';
+import { chooseShape } from './mix.ts';
 import { adviseTwo, choices } from './offers.ts';
-import {
-  anchor,
-  either,
-  extra,
-  line,
-  maybe,
-  meaning,
-  type Part,
-  type Plan,
-  plan,
-  question,
-  type Scene,
-} from './plan.ts';
+import { anchor, extraOf, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
+/** A summary that was passed over is followed by the question what is wanted. */
+const AFTER_SUMMARY = 2;
 
 /**
- * The ordinary turn: reflect, sometimes ask. Two reflections come before any idea; about one turn in four asks
- * nothing; after four or five tellings a summary is put up for correction.
+ * The ordinary turn: reflect, and beside it what the talk as a whole is short of. Two reflections come before any
+ * idea; after four or five tellings a summary is put up for correction.
  */
 export function listen(scene: Scene): Plan {
   const { state, read } = scene;
@@ -36,15 +27,10 @@ export function listen(scene: Scene): Plan {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
-  if (
-    !caught &&
-    read.words >= 4 &&
-    read.personal &&
-    !state.stuck &&
-    scene.lines.families.strong_words &&
-    blocked(scene)
-  )
-    return plan('strong', 'explore', [line('strong_words'), question]);
+  if (!caught && read.words >= 4 && !state.stuck && scene.lines.families.strong_words && blocked(scene)) {
+    const spoken = read.people.length > 0 && /\b(?:said|says|told|asked|called|wished)\b/i.test(read.clean);
+    return plan('strong', 'explore', [line(spoken ? 'strong_person' : 'strong_words'), extraOf('credit'), question]);
+  }
   if (!caught) {
     const quote = quotable(scene);
     return quote === null || scene.state.stuck > 0
@@ -54,6 +40,7 @@ export function listen(scene: Scene): Plan {
   state.stuck = 0;
   const alarm =
     read.words <= 40 &&
+    isNow(read.clean) &&
     read.feelings.some((feeling) => feeling.id === 'panicky') &&
     read.topics.some((topic) => topic.id === 'panic');
   if (alarm && !state.offers.includes('panic')) return steadyFirst(scene);
@@ -62,9 +49,10 @@ export function listen(scene: Scene): Plan {
     if (advice !== null) return advice;
   }
   const since = state.told - state.toldAtOffer;
-  if (since >= OFFER_AFTER && read.words >= 4) {
+  const summed = state.offers.at(-1) === 'summary';
+  if (since >= (summed ? AFTER_SUMMARY : OFFER_AFTER) && read.words >= 4) {
     // After a summary the next pause asks what is wanted, and so on in turn.
-    const summary = state.offers.at(-1) === 'summary' ? null : summarise(scene);
+    const summary = summed ? null : summarise(scene);
     if (summary !== null) return summary;
     if (
       mayOffer(scene, since) &&
@@ -73,14 +61,28 @@ export function listen(scene: Scene): Plan {
       state.topics.length > 0 &&
       state.far === 0
     )
-      return permit(scene, [anchor, either]);
+      return permit(scene, [anchor, meaning]);
   }
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
-  if (restsNow(scene)) {
-    const full = rich(scene) >= 2;
-    return plan('reflect', 'explore', [anchor, meaning, extra, ...(full ? [] : [maybe('rest')])]);
-  }
-  return plan('reflect.ask', 'explore', [anchor, ...(read.words > 3 ? [either] : []), question]);
+  return byMix(scene);
+}
+
+/** Questions belong to the beginning: later a reply more often only stays with what was said. */
+const OFTEN_UNTIL = 4;
+
+/** The person's words, what they may mean, and what the talk is short of. */
+function byMix(scene: Scene): Plan {
+  const { state, read } = scene;
+  // After a hard name for oneself a question would pass it by.
+  const harsh = scene.gate.harshName(read.clean) !== null;
+  const shape = chooseShape(scene, !harsh && state.asked < (state.turn < OFTEN_UNTIL ? 2 : 1));
+  const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
+  const meant = read.words >= 3 && extras.length < 2 ? [meaning] : [];
+  if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
+  if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
+  // Nothing to add: the person's words alone are a thin reply.
+  if (state.asked < 2) return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
+  return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
 }
 
 const ONLY_HEARD = new Set(['grief', 'pet-loss', 'pregnancy-loss', 'success']);
@@ -90,64 +92,17 @@ const PATIENCE = 3;
 function mayOffer({ state, read, anchors }: Scene, since: number): boolean {
   if (anchors.length === 0 || state.wish === 'heard' || ONLY_HEARD.has(state.topics[0] ?? '')) return false;
   const heavy = read.turns.length > 0 || read.feelings.some((feeling) => feeling.kind === 'low');
-  return !heavy || since >= OFFER_AFTER + PATIENCE;
+  return !heavy || since >= OFFER_AFTER + PATIENCE || state.offers.at(-1) === 'summary';
 }
 
 /** There is a clause to give back, and the gate holds it. */
 function blocked({ read, gate }: Scene): boolean {
-  return read.clauses.some((clause) => !clause.question && countWords(clause.text) >= 3 && gate.holds(clause.text));
+  return read.clauses.some((clause) => !clause.question && countWords(clause.text) >= 3 && !gate.passes(clause.text));
 }
 
-/** How many things there are to say besides giving back the words: a meaning, a credit. */
-function rich(scene: Scene): number {
-  const { read } = scene;
-  const meant =
-    read.turns.length > 0 || read.patterns.length > 0 || (read.topics.length > 0 && read.feelings.length > 0);
-  return (meant ? 1 : 0) + (hasCredit(scene) ? 1 : 0);
-}
-
-function hasCredit({ read }: Scene): boolean {
-  return read.turns.some((turn) => turn.affirm !== undefined) || read.feelings.length > 0;
-}
-
-/** Questions belong to the beginning: later a reply more often only stays with what was said. */
-const OFTEN_UNTIL = 3;
-const LATE_FROM = 5;
-
-function restsNow(scene: Scene): boolean {
-  const { state, read } = scene;
-  if (read.words < 5 || scene.anchors.length === 0 || /\?\s*$/.test(read.text)) return false;
-  if (state.turn < OFTEN_UNTIL) return state.asked >= 2 && rich(scene) > 0;
-  if (state.turn < LATE_FROM) return state.asked >= 1 && (rich(scene) > 0 || state.asked >= 2);
-  return state.asked >= 1 || rich(scene) >= 2;
-}
-
-const DAY = /\b(?:today|tonight|tomorrow|this evening|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-
-/** A time in a few words, some way into the talk: it belongs to what was planned. */
-export function timeNamed({ state, read }: Scene): Plan | null {
-  if (state.plan === null || read.words > 8 || !DAY.test(read.clean) || /\?/.test(read.text)) return null;
-  const when = read.clean.replace(/[.!]+$/, '');
-  if (/"/.test(when) || /^(?:i|it|he|she|they|we)\b/i.test(when)) return null;
-  return plan('plan', 'choose', [line('time_noted', { when: when.charAt(0).toUpperCase() + when.slice(1) })]);
-}
-
-/** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
-const OWN_STEP =
-  /^(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|I think|I suppose|I guess)[ ,.]*)*(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|could I|maybe a|we could|my \w+ could|I'm going to)\b(?! be\b)/i;
-
-/** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
-export function ownPlan(scene: Scene): Plan | null {
-  const { state, read } = scene;
-  if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 22 || /\?/.test(read.text)) return null;
-  if (/\b(?:no|can't|couldn't|never|won't)\b/i.test(read.clean)) return null;
-  const step = scene.grammar.turnsClauses ? read.clauses.find((clause) => OWN_STEP.test(clause.text)) : read.clauses[0];
-  if (step === undefined) return null;
-  const when = WHEN.exec(read.clean) !== null && !WHEN.test(step.text);
-  state.plan = cutAtWord((when ? read.clean : step.text).replace(/[.!]+$/, ''));
-  state.toldAtOffer = state.told;
-  if (WHEN.test(read.clean)) return plan('plan', 'choose', [anchor, line('affirm_plan')]);
-  return plan('plan.own', 'choose', [anchor, line('plan_own')], { expect: { kind: 'when' } });
+/** "My hands were shaking" tells of then. */
+function isNow(text: string): boolean {
+  return !/\b(?:was|were|did|had)\b/i.test(text) || /\b(?:now|am|I'm|is|are)\b/i.test(text);
 }
 
 /** Panic now: one step for the body and a number, before any talk about it. */
@@ -159,20 +114,28 @@ function steadyFirst(scene: Scene): Plan {
   });
 }
 
-/** The person's own clauses put together, to be corrected. */
+const NOW_WORDS = 15;
+/** Later on, what was said is put together in the last word, if at all. */
+const SUMMARY_UNTIL = 14;
+
+/** The heading, a thing in between and what was said just now, put together to be corrected. */
 function summarise(scene: Scene): Plan | null {
-  const { state, lines } = scene;
-  if (scene.read.acts.has('disagree') || /^no\b/i.test(scene.read.clean)) return null;
-  if (state.far > 0 || state.keep.length < 2 || state.topics.length + state.feelings.length === 0) return null;
-  const now = scene.anchors.find(
-    (entry) => entry.kind === 'clause' && entry.score >= 1.5 && countWords(entry.bare) <= 14,
-  );
-  const kept = [...state.keep.filter((one) => one !== now?.bare), ...(now ? [now.bare] : [])];
-  const [first, second, third] = kept.slice(-3);
+  const { state, lines, read } = scene;
+  if (read.acts.has('disagree') || /^no\b/i.test(read.clean) || /\?\s*$/.test(read.text)) return null;
+  if (state.topics[0] === 'success' || state.turn >= SUMMARY_UNTIL) return null;
+  if (state.far > 0 || state.keep.length === 0 || state.topics.length + state.feelings.length === 0) return null;
+  const now = scene.anchors.find((entry) => entry.kind !== 'view' && countWords(entry.bare) <= NOW_WORDS)?.bare;
+  // A summary that leaves out what was just said would pass it by.
+  if (now === undefined) return null;
+  const kept = state.keep.filter((one) => one !== now);
+  const [first] = kept;
+  if (first === undefined) return null;
+  const middle = kept.length > 1 ? kept.at(-1) : undefined;
   const feeling = lines.feelings.find((entry) => entry.id === state.feelings[0] && entry.kind !== 'warm')?.word;
   state.toldAtOffer = state.told;
   state.offers = [...state.offers, 'summary'].slice(-16);
-  return plan('summary', 'focus', [line('summary', { first, second, third, feeling })], {
+  const slots = { first, middle, now, second: middle ?? now, third: middle === undefined ? null : now, feeling };
+  return plan('summary', 'focus', [line('summary', slots)], {
     expect: { kind: 'confirm' },
     cards: [
       choices('confirm', [

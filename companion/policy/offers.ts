@@ -1,5 +1,6 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
+import { nearestFirst } from '#companion/realise/nearest.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
@@ -47,9 +48,10 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
       text,
     })),
   );
-  const ideas = known.filter(
+  const open = known.filter(
     (idea, at, all) => all.findIndex((other) => other.id === idea.id) === at && !state.offers.includes(idea.id),
   );
+  const ideas = nearestFirst(open, (idea) => idea.text, [...state.keep, scene.read.clean].join(' '));
   const suiting = suitingExercises(scene);
   const exercises = [...new Set([...bestOfTwoKinds(suiting), ...suiting])]
     .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer, label: exercise.title }))
@@ -117,9 +119,9 @@ export function takeOption(option: string, scene: Scene): Plan | null {
   }
   const idea = scene.lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)];
   if (idea === undefined) return null;
-  scene.state.plan = idea.slice(0, 120);
+  scene.state.plan = idea.replace(/[,:;].*$/, '').slice(0, 120);
   return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('ask_first_step')], {
-    expect: { kind: 'when' },
+    expect: { kind: 'when', options: ['idea'] },
     slots: { idea },
   });
 }
@@ -145,6 +147,11 @@ const SMALL = new Set([
   'there',
   'same',
   'thing',
+  'small',
+  'something',
+  'minutes',
+  'would',
+  'could',
 ]);
 
 /** The option a message means: by place, by words, or null. */

@@ -10,13 +10,16 @@ import type { Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 
+/** Credit for what the person did or showed; a plain fact on the matter; what is common with the feeling. */
+export type ExtraKind = 'credit' | 'fact' | 'common';
+
 /** One piece of a reply. Pieces are joined by a space; an optional piece that has no wording is left out. */
 export type Part =
   | { kind: 'anchor'; optional?: boolean }
   | { kind: 'meaning'; optional?: boolean }
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   /** Credit, what is common, or a plain fact: what fits the message, if anything. */
-  | { kind: 'extra'; optional: true }
+  | { kind: 'extra'; optional: true; of?: ExtraKind }
   /** A meaning or what `extra` gives: one of them, by turns the one or the other first. */
   | { kind: 'either'; optional: true }
   | { kind: 'question' }
@@ -33,6 +36,8 @@ export interface Plan {
   /** Fixed texts (exercise steps met again, safety lines) may come twice. */
   mayRepeat?: boolean;
   slots?: Slots;
+  /** The message that meanings, credit and facts are chosen by, where it is not this one: a bare "yes" leans on it. */
+  leansOn?: Understanding;
   /** What the person agreed to keep with this answer. */
   saved?: SavedItem[];
 }
@@ -51,6 +56,8 @@ export interface Scene {
   before: Tone;
   seed: string;
   localHour: number | null;
+  /** The message before this one, read again; null at the start. */
+  earlier: () => Understanding | null;
 }
 
 export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Plan> = {}): Plan {
@@ -60,6 +67,7 @@ export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Pl
 export const anchor: Part = { kind: 'anchor', optional: true };
 export const meaning: Part = { kind: 'meaning', optional: true };
 export const extra: Part = { kind: 'extra', optional: true };
+export const extraOf = (of: ExtraKind): Part => ({ kind: 'extra', optional: true, of });
 export const either: Part = { kind: 'either', optional: true };
 export const question: Part = { kind: 'question' };
 export const line = (name: string, slots?: Slots): Part =>

@@ -1,10 +1,7 @@
-import { strip } from '#companion/realise/anchors.ts';
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
-import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { onScale } from './answer-last-question.ts';
-import { adviseTwo, offerTwo } from './offers.ts';
-import { anchor, close, extra, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
+import { agreed } from './short-answer.ts';
 
 /** Which act is answered by which family, in order of weight. */
 const ABOUT_THE_PROGRAM: readonly string[] = [
@@ -78,7 +75,7 @@ export function smallTalk(scene: Scene): Plan | null {
   if (read.acts.has('leave_topic') && read.words <= 14) return plan('leave', 'explore', [line('leave_topic')]);
   if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
   if (read.acts.has('is_normal') && read.words <= 20)
-    return plan('normal', 'info', [line('is_normal'), state.asked >= 2 ? extra : question]);
+    return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
   const empty = read.feelings.length === 0 && read.topics.length === 0;
   if (NUMBER_FIRST.test(read.clean) && read.words <= 8 && state.turn > 0) {
     const scale = onScale(scene);
@@ -86,7 +83,10 @@ export function smallTalk(scene: Scene): Plan | null {
   }
   if (read.gibberish || /^\d{3,}$/.test(read.clean)) return plan('gibberish', state.phase, [line('gibberish')]);
   if (read.acts.has('bye') && read.words <= 18)
-    return wrap(scene, localHour !== null && (localHour >= 21 || localHour < 5) ? 'bye_night' : 'bye');
+    return wrap(
+      scene,
+      localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : 'bye',
+    );
   if (read.acts.has('thanks') && read.words <= 18) {
     state.thanks += 1;
     if (state.thanks >= 2 || state.plan !== null) return wrap(scene, 'thanks_wrap');
@@ -96,6 +96,7 @@ export function smallTalk(scene: Scene): Plan | null {
   if (read.acts.has('good_news') && read.feelings.every((feeling) => feeling.kind === 'warm')) {
     return plan('good-news', 'explore', [anchor, line('good_news')]);
   }
+  if (read.acts.has('fine') && read.words <= 5 && state.told > 0 && state.turn > 3) return agreed(scene);
   if (read.acts.has('fine') && read.words <= 5) {
     return plan('fine', 'checkin', [line('fine')], {
       expect: { kind: 'scale' },
@@ -103,6 +104,10 @@ export function smallTalk(scene: Scene): Plan | null {
     });
   }
   return factQuestion(scene);
+}
+
+function isNight(hour: number): boolean {
+  return hour >= 21 || hour < 5;
 }
 
 function greet(scene: Scene): Plan {
@@ -116,14 +121,16 @@ function greet(scene: Scene): Plan {
 /** One thing to take along, no hook, no question. */
 function wrap(scene: Scene, lead: string): Plan {
   scene.state.expect = null;
-  if (scene.state.plan !== null)
-    return plan('wrap', 'wrap', [line(lead), { kind: 'family', name: 'wrap_plan', optional: true }]);
-  if (scene.state.told > 2 && scene.state.topics[0] !== 'success')
-    return plan('wrap', 'wrap', [
-      line(lead),
-      { kind: 'family', name: scene.state.told > 6 ? 'strength' : 'wrap_told', optional: true },
-    ]);
-  return plan('wrap', 'wrap', [line(lead)]);
+  const { state } = scene;
+  const told = state.topics[0] === 'success' ? 'wrap_good' : state.told > 6 ? 'strength' : 'wrap_told';
+  const last = state.plan !== null ? 'wrap_plan' : state.told > 2 ? told : null;
+  // Said once, the next step is not said again with the last word.
+  if (last === null || wasUsed(state, `wrap:${last}`)) return plan('wrap', 'wrap', [line(lead)]);
+  noteUsed(state, `wrap:${last}`);
+  return plan('wrap', 'wrap', [
+    line(lead),
+    { kind: 'family', name: last, optional: true, slots: { first: state.keep[0] } },
+  ]);
 }
 
 /** A question about the world, with nobody in it: the program has no entry and says so. */
@@ -139,79 +146,4 @@ function factQuestion(scene: Scene): Plan | null {
       ? [line('unknown'), line('unknown_topic', { topic: read.topics[0]?.name })]
       : [line('unknown'), line('back_to_person')],
   );
-}
-
-/** "just me" becomes "Just you.", "i am tho" becomes "You are." */
-function turnShort({ read, gate, grammar }: Scene): string | null {
-  if (!grammar.turnsClauses || /\b(?:my|our|mine)\b/i.test(read.clean) || !gate.passes(read.clean)) return null;
-  const plain = read.clean.replace(/[.!?]+$/, '');
-  const bare = strip(plain);
-  const turned = swapPronouns(countWords(bare) < 2 ? plain : bare, null);
-  return turned === null ? null : endWithStop(upperFirst(turned));
-}
-
-/** A word or two can lean on what was told before. Each earlier clause comes back once. */
-function callback({ state }: Scene): Part[] {
-  const kept = state.keep.find((clause) => !wasUsed(state, `back:${clause}`));
-  if (kept === undefined || state.told < 3) return [];
-  noteUsed(state, `back:${kept}`);
-  return [{ kind: 'family', name: 'callback', slots: { kept }, optional: true }];
-}
-
-/** Answers of a word or two, and what can not be read. */
-export function shortAnswer(scene: Scene): Plan | null {
-  const { read, state } = scene;
-  const pointing = read.acts.has('first') || read.acts.has('second');
-  if (pointing && read.words <= 6 && state.expect === null && state.told > 0)
-    return plan('repair.which', 'explore', [line('repair_which')]);
-  if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
-  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
-    return plan('unsure', 'explore', [line('unsure')]);
-  if (read.acts.has('yes') && read.words <= 4) {
-    const rests = state.asked >= 2 || state.turn % 3 === 0;
-    return plan('yes', 'explore', [line('short_yes'), ...callback(scene), rests ? close(scene) : question]);
-  }
-  if (read.acts.has('no') && read.words <= 4)
-    return plan('no', 'explore', [line('short_no'), ...callback(scene), state.asked >= 2 ? close(scene) : question]);
-  if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
-  if (read.words <= 10 && read.acts.has('wish_heard'))
-    return plan('listen.on', 'talk', [line('keep_listening'), question]);
-  if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0) {
-    return (
-      offerTwo(scene, [line('offer_lead')]) ??
-      plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
-    );
-  }
-  if (read.words <= 2 && read.feelings.length > 0 && scene.gate.passes(read.clean)) {
-    const word = endWithStop(
-      upperFirst(
-        read.clean
-          .toLowerCase()
-          .replace(/[^\p{L}' -]+/gu, '')
-          .trim(),
-      ),
-    );
-    return plan('echo.feeling', 'explore', [{ kind: 'text', text: word }, meaning, question]);
-  }
-  const turned = read.words <= 3 && /\b(?:me|I)\b/.test(read.clean) ? turnShort(scene) : null;
-  if (turned !== null && scene.anchors.length === 0)
-    return plan('echo', 'explore', [{ kind: 'text', text: turned }, state.asked >= 2 ? close(scene) : question]);
-  const tail = read.clauses.at(-1)?.text ?? '';
-  const small =
-    read.words <= 3 ? read.clean : read.words <= 6 && scene.anchors.length === 0 && countWords(tail) <= 2 ? tail : null;
-  if (small !== null && read.feelings.length === 0) {
-    const word = small.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
-    if (
-      scene.gate.passes(word) &&
-      word.length > 1 &&
-      word.length < 32 &&
-      !/\b(?:you|your|my|me|I|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)
-    ) {
-      return plan('echo', 'explore', [
-        line('echo', { word: word.charAt(0).toUpperCase() + word.slice(1) }),
-        state.asked >= 2 ? close(scene) : question,
-      ]);
-    }
-  }
-  return null;
 }

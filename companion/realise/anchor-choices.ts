@@ -5,6 +5,11 @@ import { type Slots, type Wording, wordings } from './choose-wording.ts';
 
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  if (
+    (scene.state.plain ?? 0) > 0 &&
+    scene.read.topics.length + scene.read.turns.length + scene.read.feelings.length > 0
+  )
+    return [];
   const short = scene.read.words <= 5 && scene.read.acts.has('ask_advice');
   const fresh = short ? [] : scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
   const best = fresh.slice(0, 4);

@@ -3,11 +3,11 @@ import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
-import { swapPronouns } from './swap-pronouns.ts';
+import { BOTH, swapPronouns } from './swap-pronouns.ts';
 
 /** Something of the person's own that a reply can begin with. */
 export interface Anchor {
-  kind: 'clause' | 'two-sided' | 'fragment' | 'quote';
+  kind: 'clause' | 'two-sided' | 'fragment' | 'quote' | 'view';
   /** A whole sentence or two, ready to print. */
   text: string;
   /** The clause alone, turned to "you", lower case at the start where that is right. */
@@ -18,7 +18,7 @@ export interface Anchor {
 }
 
 const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
 const TAIL =
   /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
 const STARTS_WELL =
@@ -44,13 +44,28 @@ function reported(clause: Clause, gate: ReflectionGate): Omit<Anchor, 'at'> | nu
   return { kind: 'quote', text, bare: text, score: 3.5 };
 }
 
-export function findAnchors(read: Understanding, gate: ReflectionGate, lines: LinesContent): Anchor[] {
-  const partner = read.people.length === 1 ? (read.people[0]?.word ?? null) : null;
+const HOSTILE = /\b(?:hates?|loves?|despises?|better off|cares?|wants? (?:me|us)|deserves?|laugh\w*|judg\w*|blam\w*|thinks? (?:nothing|little|less|badly|the worst|i|i'm|my)|knows?)\b/i;
+
+/** A guess about somebody else's mind comes back as a view from where the person stands. */
+function seen(clause: Clause, gate: ReflectionGate, partner: string | null): Omit<Anchor, 'at'> | null {
+  const text = strip(clause.text);
+  if (clause.question || !gate.guesses(text) || HOSTILE.test(text) || countWords(text) > 14 || countWords(text) < 3)
+    return null;
+  if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /["*#@<>/\\]/.test(text)) return null;
+  const turned = swapPronouns(text, partner);
+  if (turned === null) return null;
+  return { kind: 'view', text: `From where you stand, ${lowerFirst(endWithStop(turned))}`, bare: turned, score: 1.5 };
+}
+
+/** `couple`: the talk is about two people, so that "we" may be turned to "the two of you". */
+export function findAnchors(read: Understanding, gate: ReflectionGate, lines: LinesContent, couple = false): Anchor[] {
+  const one = read.people.length === 1 ? (read.people[0]?.word ?? null) : null;
+  const partner = one ?? (couple && read.people.length === 0 ? BOTH : null);
   const anchors: Anchor[] = [];
   const turned = read.clauses.map((clause) => turn(clause, gate, partner, read, lines));
   for (const [at, bare] of turned.entries()) {
     const clause = read.clauses[at];
-    const words = clause && reported(clause, gate);
+    const words = clause && (reported(clause, gate) ?? seen(clause, gate, partner));
     if (words) anchors.push({ ...words, at });
     if (bare === null || clause === undefined) continue;
     const score = worth(clause, bare, at, read);
@@ -118,7 +133,10 @@ const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
 
 export function strip(text: string): string {
   const bare = text
-    .replace(/,? \b(?:I guess|I mean|I suppose|(?<!\bdo )you know(?! (?:about|what|how)))\b,?/gi, '')
+    .replace(
+      /,? \b(?:I guess|(?<!\b(?:when|what|how|if|that|as|do|did) )I mean|I suppose|(?<!\bdo )you know(?! (?:about|what|how)))\b,?/gi,
+      '',
+    )
     .replace(LEAD, '')
     .replace(TAIL, '')
     .replace(TAIL, '')
@@ -130,11 +148,13 @@ const ELIDED_PAST =
   /^(?:moved|stopped|lost|left|quit|cried|failed|tried|went|came|woke|stayed|slept|fell|ended|missed|forgot|called|yelled|shouted|screamed|snapped|broke|got|had|made|told|asked|spent|walked|drove|started|finished|worked|ate|drank)\b/i;
 const ELIDED_NOT =
   /^(?:don't (?:know|have|want|feel|like|get|understand|care|sleep|eat|see|think|remember|talk|go)|can't|cannot|couldn't|didn't|haven't|won't|wasn't|hate|love|miss|feel|need|want)\b /i;
-const ELIDED_ING = /^(?!nothing|something|anything|everything|during|morning|evening|being|going to\b)[a-z]+ing\b/i;
+const ELIDED_ING =
+  /^(?![a-z]+ing (?:\w+ )?(?:is|was|are|hurts|makes|feels|takes|helps|gets|has|does|wears|costs|keeps)\b)(?!nothing|something|anything|everything|during|morning|evening|being|going to\b)[a-z]+ing\b/i;
 
 /** "cant sleep, lying awake": people leave out the "I". It is put back unless somebody else may be meant. */
 function withSubject(text: string, read: Understanding): string {
-  if (/\b(?:he|she|they|his|her|their|him|he's|she's|they're)\b/i.test(read.clean) || read.words > 40) return text;
+  const main = read.clean.replace(/\b(?:since|when|because|before|after|until|while)\b.*/i, '');
+  if (/\b(?:he|she|they|his|her|their|him|he's|she's|they're)\b/i.test(main) || read.words > 40) return text;
   if (ELIDED_PAST.test(text) || ELIDED_NOT.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return ELIDED_ING.test(text) && countWords(text) >= 3 ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
@@ -152,26 +172,41 @@ function turn(
   const text = withSubject(strip(clause.text), read);
   const words = countWords(text);
   if (clause.question || words < 2 || words > 17) return null;
-  if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /["*#@<>/\\]|https?:/.test(text)) return null;
+  if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /[*#@<>/\\]|https?:/.test(text)) return null;
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || ASKS_FOR_HELP.test(text)) return null;
   if (!STARTS_WELL.test(text) && (words > 9 || read.words > 25) && !OPENS_WELL.test(text)) return null;
   if (!STARTS_WELL.test(text) && words < 3 && read.words > 6) return null;
   if (
-    /\b(?:I'll|I will) (?:try|do|give|think)|^(?:I (?:agree|understand|see)|sounds good|good idea|makes sense|fair enough)/i.test(
+    /\b(?:I'll|I will) (?:try|do (?:it|that)|give (?:it|that) a|think)|^(?:I (?:agree|understand|see)|sounds good|good idea|makes sense|fair enough)/i.test(
       text,
     )
   )
     return null;
   if (
     BARE_VERB.test(text) ||
-    /^I (?:don't know|suppose|guess|mean|think|know|do|did|am|was|can|can't|don't|didn't|will|won't|have|haven't)$|^before I was \w+$/i.test(
+    /^I (?:don't know|don't know what \w+ \w+|suppose|guess|mean|think|know(?:,.*)?|do|did|am|was|can|can't|don't|didn't|will|won't|have|haven't)$|^before I was \w+$/i.test(
       text,
     )
   )
     return null;
-  if (words < 3 && /^I'm /i.test(text) && text.match(STRONG) === null) return null;
+  if (words < 3 && /^I'm (?!\d)/i.test(text) && text.match(STRONG) === null) return null;
   if (!gate.passes(text)) return null;
-  return swapPronouns(text, partner);
+  return swapAroundQuotes(text, partner);
 }
+
+/** What stands in quotation marks is somebody's wording and stays as it is. */
+function swapAroundQuotes(text: string, partner: string | null): string | null {
+  const held: string[] = [];
+  const masked = text.replace(/"([^"?!]{1,60})"/g, (_all, inner) => {
+    held.push(String(inner));
+    return `Qq${held.length - 1}q`;
+  });
+  const turned = swapPronouns(masked, partner);
+  return turned === null ? null : turned.replace(/Qq(\d)q/g, (_all, at) => `"${held[Number(at)] ?? ''}"`);
+}
+
+const ASKS_FOR_HELP =
+  /^I (?:just |really )?(?:need|want|would like|could use|'d like) (?:\w+ )?(?:advice|help|tips|ideas)\b/i;
 
 function worth(clause: Clause, bare: string, at: number, read: Understanding): number {
   const words = countWords(bare);

@@ -1,3 +1,4 @@
+import type { Kind } from '#companion/policy/mix.ts';
 import type { Part, Plan, Scene } from '#companion/policy/plan.ts';
 import { wasSaid } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
@@ -12,6 +13,7 @@ export interface Composed {
   used: string[];
   /** The clause the reply picked up. */
   anchor: string | null;
+  kinds: Set<Kind>;
 }
 
 export type Check = (text: string) => boolean;
@@ -27,9 +29,13 @@ const WORDS_GOOD = 60;
  */
 export function compose(plan: Plan, scene: Scene, check: Check): Composed | null {
   const slots: Slots = { ...sceneSlots(scene), ...plan.slots };
-  const options = plan.parts.map((part, at) => ({
+  const leaning = plan.leansOn === undefined ? scene : { ...scene, read: plan.leansOn };
+  // Asked to ask less: the question goes, as long as something is left to say.
+  const quiet = (scene.state.quiet ?? 0) > 0 && plan.parts.length > 1;
+  const parts = quiet ? plan.parts.filter((part) => part.kind !== 'question') : plan.parts;
+  const options = parts.map((part, at) => ({
     part,
-    choices: choicesFor(part, scene, slots, `${scene.seed}:${plan.move}:${at}`),
+    choices: choicesFor(part, part.kind === 'anchor' ? scene : leaning, slots, `${scene.seed}:${plan.move}:${at}`),
   }));
   if (options.some(({ part, choices }) => choices.length === 0 && !isOptional(part))) return null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -57,9 +63,30 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
       text,
       used: picked.flatMap(({ choice }) => (choice.frame ? [choice.source, choice.frame] : [choice.source])),
       anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
+      kinds: kindsOf(
+        picked.map(({ part }) => part),
+        text,
+      ),
     };
   }
   return null;
+}
+
+const SUGGESTS = /^(?:permit|offer|advice|step_open|plan_smaller|idea|how_say|should)/;
+const CREDITS = /^(?:affirm|strength|thanks|plan_made)/;
+
+/** What a reply turned out to hold, for the mix of the next ones. */
+function kindsOf(parts: readonly Part[], text: string): Set<Kind> {
+  const kinds = new Set<Kind>(/[?？]$/.test(text) ? ['question'] : []);
+  for (const part of parts) {
+    if (part.kind === 'anchor' || part.kind === 'meaning' || part.kind === 'either') kinds.add('reflection');
+    else if (part.kind === 'extra') kinds.add(part.of ?? 'credit');
+    else if (part.kind === 'texts') kinds.add('suggestion');
+    else if (part.kind === 'family' && !text.endsWith('?'))
+      kinds.add(SUGGESTS.test(part.name) ? 'suggestion' : CREDITS.test(part.name) ? 'credit' : 'other');
+    else if (part.kind === 'family' && SUGGESTS.test(part.name)) kinds.add('suggestion').delete('question');
+  }
+  return kinds;
 }
 
 function isOptional(part: Part): boolean {
@@ -101,7 +128,7 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
     return wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
   }
   if (part.kind === 'anchor') return anchorChoices(scene, slots, seed);
-  if (part.kind === 'extra') return extraChoices(scene, slots, seed);
+  if (part.kind === 'extra') return extraChoices(scene, slots, seed, part.of);
   if (part.kind === 'either') {
     const [meant, more] = [meaningChoices(scene, slots, seed), extraChoices(scene, slots, seed)];
     return scene.state.turn % 2 === 1 ? [...more, ...meant] : [...meant, ...more];

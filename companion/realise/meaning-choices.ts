@@ -1,9 +1,10 @@
 import { shuffled } from '#companion/hash.ts';
-import type { Scene } from '#companion/policy/plan.ts';
+import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
+import { nearestFirst } from './nearest.ts';
 
-const CLEARLY = 2.4;
+const CLEARLY = 1.5;
 
 /** What the whole talk is plainly about may be meant where a message names nothing itself. */
 function matterOfTheTalk({ read, state, lines }: Scene, seed: string): string[] {
@@ -27,9 +28,9 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   const general = [
     // A topic that is only touched says too little for a line of its own.
     ...read.topics
-      .slice(0, 1)
+      .slice(0, 2)
       .filter((topic) => isSettled(topic.id, scene))
-      .flatMap((topic) => shuffled(topic.lines, seed)),
+      .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean)),
     ...read.feelings.slice(0, 1).flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];
   const names = [
@@ -38,33 +39,88 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   ];
   const cued = names.flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
   const own = shuffled(cells, seed).map((cell) => ({ text: cell.line, source: cell.line }));
-  const turned = read.turns.flatMap((turn) => shuffled(turn.lines, seed)).map((text) => ({ text, source: text }));
+  // What may be meant in any matter ("three weeks of it") comes after what is meant in this one.
+  const turned = (wide: boolean) =>
+    read.turns
+      .filter((turn) => turn.id.startsWith('any-') === wide)
+      .flatMap((turn) => shuffled(turn.lines, seed))
+      .map((text) => ({ text, source: text }));
   const all = [
-    ...turned,
+    ...turned(false),
     ...own,
     ...cued,
-    ...[...general, ...matterOfTheTalk(scene, seed)].map((text) => ({ text, source: text })),
+    ...general.map((text) => ({ text, source: text })),
+    ...turned(true),
+    ...matterOfTheTalk(scene, seed).map((text) => ({ text, source: text })),
   ];
   return all.filter((wording) => !wasUsed(state, wording.source));
 }
 
-/** Credit for what was done or shown first, then what is common with the feeling, then a plain fact on the topic. */
-export function extraChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
-  const { read, lines, state, tone } = scene;
-  const names = [
-    ...read.turns.flatMap((turn) => (turn.affirm === undefined ? [] : [`affirm_${turn.affirm}`])),
-    ...(read.acts.has('cue_tried') ? ['affirm_tried'] : []),
-    ...(DID.test(read.clean) ? ['affirm_effort'] : []),
-    ...(read.acts.has('cue_hidden') ? ['affirm_honest'] : []),
-    ...read.feelings.slice(0, 1).map((feeling) => `normal_${feeling.id}`),
-    ...(state.told >= 3 ? read.topics.slice(0, 1).map((topic) => `info_${topic.id}`) : []),
-    ...(read.feelings.some((feeling) => feeling.kind !== 'warm') && state.turn % 2 === 0 ? ['affirm_honest'] : []),
-  ];
-  return names
-    .flatMap((name) => wordings(lines.families[name], tone, slots, state, seed))
-    .filter((wording) => !wasUsed(state, wording.source));
+/** Credit for what was done or shown, what is common with the feeling, a plain fact on the matter: one kind, or each in turn. */
+export function extraChoices(scene: Scene, slots: Slots, seed: string, of?: ExtraKind): Wording[] {
+  const { lines, state, tone } = scene;
+  const names = {
+    credit: () => creditFamilies(scene),
+    common: () => scene.read.feelings.slice(0, 1).map((feeling) => `normal_${feeling.id}`),
+    fact: () => factFamilies(scene),
+  };
+  return (of === undefined ? (['credit', 'common', 'fact'] as const) : [of]).flatMap((kind) => {
+    const fresh = names[kind]()
+      .flatMap((name) => wordings(lines.families[name], tone, slots, state, seed))
+      .filter((wording) => !wasUsed(state, wording.source));
+    return kind === 'fact' ? nearestFirst(fresh, (wording) => wording.text, scene.read.clean) : fresh;
+  });
 }
 
-/** Did something that takes a push. */
-const DID =
-  /\bI (?:\w+ )?(?:told|asked|called|rang|texted|emailed|wrote|went|stayed|kept|booked|apologi[sz]ed|walked|got up|stopped|started|applied|practi[sc]e|baked|cooked|cleaned)\b/i;
+/** What a message shows of the person, by the words it is shown in; the surest first. */
+const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
+  [
+    'affirm_effort',
+    /\bI (?:\w+ )?(?:told|asked|called|rang|texted|emailed|wrote|typed|went|stayed|kept|booked|apologi[sz]ed|walked|got up|stopped|started|applied|practi[sc]ed?|baked|cooked|cleaned|drove|sat with|listened|packed|learned|saved|looked up|signed up)\b/i,
+  ],
+  [
+    'affirm_endure',
+    /\b(?:still (?:go|get|do|have|try|turn|work)|I keep (?:going|getting|trying|working|doing)|every (?:day|night|week|morning|sunday|weekend)|three or four times|double shifts?|look(?:ing)? after|take care of|taking care of|for (?:\w+ )?(?:weeks|months|years)|all (?:day|night|week)|again and again)\b/i,
+  ],
+  [
+    'affirm_care',
+    /\b(?:miss|love|loved|worr(?:y|ied) about|look after|protect|help(?:ed|ing)? (?:him|her|them|my)|for (?:him|her|them|the kids|my (?:kids|son|daughter|mum|mom|dad|wife|husband|sister|brother))|visit|his birthday|her birthday)\b/i,
+  ],
+  [
+    'affirm_value',
+    /\bI (?:just |really |only )?(?:want|wanted|wish|wished|need|hope|hoped|would like|don't want|did not want|didn't want)\b/i,
+  ],
+  [
+    'affirm_insight',
+    /\b(?:I (?:\w+ )?(?:notice|noticed|realise|realised|realize|realized|think it's|wonder|know it's|know that)|maybe it's|it's like|it's more|as if|I guess I)\b/i,
+  ],
+  [
+    'affirm_honest',
+    /\b(?:I (?:\w+ )?(?:can't|cannot|don't|hate|feel|felt|cried|cry|shouted|snapped|yelled|lied|hide|hid|pretend|should have|was wrong|never)|I'm (?:\w+ )?(?:scared|afraid|ashamed|jealous|angry|tired|lonely|embarrassed|lost)|embarrassing|ashamed|to be honest|part of me)\b/i,
+  ],
+];
+
+function creditFamilies({ read, lines }: Scene): string[] {
+  if (read.words < 3) return [];
+  const shown = SHOWS.filter(([, words]) => words.test(read.clean)).map(([family]) => family);
+  return [
+    ...read.turns.flatMap((turn) => (turn.affirm === undefined ? [] : [`affirm_${turn.affirm}`])),
+    ...(read.acts.has('cue_tried') ? ['affirm_tried'] : []),
+    ...(read.acts.has('cue_hidden') ? ['affirm_honest'] : []),
+    ...shown,
+    ...(read.feelings.some((feeling) => feeling.kind !== 'warm') ? ['affirm_honest'] : []),
+  ].filter((name, at, all) => lines.families[name] !== undefined && all.indexOf(name) === at);
+}
+
+/** On what the message names; else on what the whole talk is plainly about. */
+function factFamilies(scene: Scene): string[] {
+  const { read, state } = scene;
+  if (state.told < 2 || read.words < 4) return [];
+  const clear = (state.topicWeights[0] ?? 0) >= CLEARLY ? state.topics.slice(0, 1) : [];
+  const named = read.topics.filter((topic) => isSettled(topic.id, scene)).map((topic) => topic.id);
+  return [
+    ...read.turns.map((turn) => `info_turn_${turn.id}`),
+    ...[...new Set([...named, ...clear])].map((id) => `info_${id}`),
+    ...read.feelings.slice(0, 1).map((feeling) => `info_feeling_${feeling.id}`),
+  ];
+}

@@ -43,17 +43,27 @@ export function questionChoices(scene: Scene, slots: Slots, seed: string): Wordi
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   // Few words get an easy question: this or that.
-  if (read.words <= 3)
-    return [...(state.turn % 2 === 0 ? own.slice(0, 1) : []), ...fresh('ask_easy'), ...open].slice(0, 14);
+  if (read.words <= 3 && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
+    return [
+      ...guesses(scene).flatMap((name) => fresh(name)),
+      ...(state.turn % 2 === 0 ? own.slice(0, 1) : []),
+      ...fresh('ask_easy'),
+      ...open,
+    ].slice(0, 14);
   const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic ? [...turned, ...named, ...missing.flat()] : [...turned, ...missing.flat(), ...near, ...named];
   return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
 }
 
+/** Two likely answers to choose from, by what the one word is about. */
+function guesses({ read }: Scene): string[] {
+  return [...read.topics, ...read.feelings].slice(0, 2).map((entry) => `guess_${entry.id}`);
+}
+
 /** Speaks of something that took place. */
 const HAPPENED =
-  /\b(?:was|were|did|said|told|went|came|got|had|asked|rang|saw|felt|left|lost|took|gave|made|sent|heard|\w{3,}ed)\b/i;
+  /\b(?:was|were|did|said|told|went|came|got|had|asked|rang|saw|felt|left|lost|took|gave|made|sent|heard|(?!tired|scared|worried|stressed|bored|married|exhausted|need|speed|feed|depressed|overwhelmed|embarrassed|ashamed|supposed|used|drained)\w{3,}ed)\b/i;
 
 /** Something with a start: a low feeling or a topic, named in this message. */
 function heavyNow({ read }: Scene): boolean {

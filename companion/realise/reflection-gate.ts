@@ -8,17 +8,22 @@ export interface ReflectionGate {
   passes(clause: string): boolean;
   /** True where it has a word that is never given back: a strong one, of whatever kind. */
   holds(clause: string): boolean;
+  /** True where all that stands against giving it back is that it guesses at another mind. */
+  guesses(clause: string): boolean;
   /** The harsh name a person gave themselves, or null. */
   harshName(text: string): string | null;
 }
 
 const ANOTHER_MIND =
-  /\b(?:he|she|they|everyone|everybody|nobody|no one|people|mom|mum|dad|mother|father|husband|wife|boyfriend|girlfriend|partner|boss|friend|friends|family|parents|son|daughter|kids?|sister|brother|ex|coworkers?|colleagues?|girls?|guys?|men|women|others)\b(?:'s)? ?(?:\w+ ){0,2}(?:thinks?|hates?|despises?|wants? (?:me|to)|loves?|judges?|judging|blames?|cares?|doesn't care|don't care|doesn't love|knows|believes?|resents?|regrets?|laugh(?:s|ing)? at|is up against|are against|talk about me|doesn't want|don't want|never loved|would be better|better off|deserves?|is a |are all |(?:is|are|being) (?:just |so |all |always )?(?:jealous|toxic|crazy|evil|against|out to|trying|gaslighting|manipulat\w*))/i;
+  /\b(?:he|she|they|everyone|everybody|nobody|no one|people|mom|mum|dad|mother|father|husband|wife|boyfriend|girlfriend|partner|boss|friend|friends|family|parents|son|daughter|kids?|sister|brother|ex|coworkers?|colleagues?|girls?|guys?|men|women|others)\b(?:'s)? ?(?:\w+ ){0,2}(?:thinks?|hates?|despises?|wants? (?:me|us|to (?:\w+ ){0,3}(?:me|us|leave|go|die|hurt|see|talk|know))|loves?|judges?|judging|blames?|cares?|doesn't care|don't care|doesn't love|knows|believes?|resents?|regrets?|laugh(?:s|ing)? at|is up against|are against|talk about me|doesn't want|don't want|never loved|would be better|better off|deserves?|is a |are all |(?:is|are|being) (?:just |so |all |always )?(?:jealous|toxic|crazy|evil|against|out to|trying|gaslighting|manipulat\w*))/i;
 /** What others said or do not know is no guess about their minds. */
 const SAID_ALOUD = /\b(?:thinks?|says?) I should\b|^(?:no one|nobody) (?:really )?knows\b/i;
 const SELF_BELIEF =
   /\b(?:I deserve|I don't deserve|my fault|hate myself|hating myself|I ruin|I can't do anything right|nobody (?:likes|loves|wants)|no one (?:likes|loves|wants))\b/i;
 
+/** Pounds of weight are not given back; pounds of money are. */
+const BODY_WEIGHT = /\b(?:pounds|kilos|lbs|kg|stone)\b/i;
+const LOSES = /\b(?:los[et]\w*|gain\w*|weigh\w*|drop\w*|put on|heavier|lighter|eat\w*|scales?)\b/i;
 const STRONG_NAMES =
   /\b(?:worthless|pathetic|disgusting|monster|loser|failure|burden|psycho|idiot|unlovable|hate who I|hate what I)\b/i;
 const SELF_VERDICT =
@@ -57,17 +62,25 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
   }
 
   function passes(clause: string): boolean {
+    return harmless(clause) && (!ANOTHER_MIND.test(clause) || SAID_ALOUD.test(clause));
+  }
+
+  function guesses(clause: string): boolean {
+    return ANOTHER_MIND.test(clause) && !SAID_ALOUD.test(clause) && harmless(clause);
+  }
+
+  function harmless(clause: string): boolean {
     const tokens = toTokens(clause);
     return (
       never.find(tokens).length === 0 &&
       harshName(clause) === null &&
       !STRONG_NAMES.test(clause) &&
-      (!ANOTHER_MIND.test(clause) || SAID_ALOUD.test(clause)) &&
-      !SELF_BELIEF.test(clause)
+      !SELF_BELIEF.test(clause) &&
+      !(BODY_WEIGHT.test(clause) && LOSES.test(clause))
     );
   }
 
   const holds = (clause: string) => never.find(toTokens(clause)).length > 0;
 
-  return { passes, holds, harshName };
+  return { passes, holds, guesses, harshName };
 }

@@ -1,3 +1,6 @@
+/** In place of a person's name: "we" is the one who writes and one other, whoever that is. */
+export const BOTH = '*';
+
 /**
  * Turns a clause about "I" into one about "you".
  *
@@ -15,12 +18,13 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   text = text.replace(/\b(he|she|they|[\w'-]+) and I\b/gi, (_all, other) => `@you and ${String(other).toLowerCase()}`);
   if (/\b(we|us|our|ours|we're|we've|we'd|we'll|ourselves)\b/i.test(text)) {
     if (partner === null) return null;
+    const two = partner === BOTH ? 'the two of @you' : `@you and @your ${partner}`;
     text = text
-      .replace(/\bwe're\b/gi, `@you and @your ${partner} are`)
-      .replace(/\bwe've\b/gi, `@you and @your ${partner} have`)
-      .replace(/\bwe'll\b/gi, `@you and @your ${partner} will`)
-      .replace(/\bwe'd\b/gi, `@you and @your ${partner} had`)
-      .replace(/\bwe\b/i, `@you and @your ${partner}`)
+      .replace(/\bwe're\b/gi, `${two} are`)
+      .replace(/\bwe've\b/gi, `${two} have`)
+      .replace(/\bwe'll\b/gi, `${two} will`)
+      .replace(/\bwe'd\b/gi, `${two} had`)
+      .replace(/\bwe\b/i, two)
       .replace(/\bwe\b/gi, 'the two of @you')
       .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
       .replace(/\bours?\b/gi, '@your');

@@ -21,6 +21,7 @@ const SPLIT = new RegExp(
     `\\s*,\\s+(?=${STARTERS}\\s)`,
     '\\s*,?\\s+(?=(?:which|whereas|while|even though|even if)\\s)',
     '\\s*,\\s+(?=(?:what|how|why|should|can|could|is|do|does|any)\\s)',
+    '\\s+(?=I just (?:feel|want|need|sit|lie|cry)\\b)',
     '\\s+-+\\s+',
     '\\s*:\\s+',
     '\\s*\\(',

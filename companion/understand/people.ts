@@ -7,6 +7,11 @@ export interface Person {
   pronoun: 'he' | 'she' | 'they';
 }
 
+const KIN = new Set(
+  'mum mom mam mama mummy mommy dad daddy papa nan nana gran granny grandma grandpa grandad'.split(' '),
+);
+const OWNED = new Set('a an the his her their your our being this that no other another new step'.split(' '));
+
 /** People the message names as "my …", first mention first. `known` by the folded word. */
 export function findPeople(
   tokens: readonly string[],
@@ -15,7 +20,19 @@ export function findPeople(
 ): Person[] {
   const found: Person[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    if (!mine.has(tokens[at] ?? '')) continue;
+    const word = tokens[at] ?? '';
+    // "dad said" is one's own dad.
+    if (
+      KIN.has(word) &&
+      Object.hasOwn(known, word) &&
+      !OWNED.has(tokens[at - 1] ?? '') &&
+      !mine.has(tokens[at - 1] ?? '')
+    ) {
+      const kin = known[word];
+      if (kin && !found.some((person) => person.word === kin.word)) found.push(kin);
+      continue;
+    }
+    if (!mine.has(word)) continue;
     for (let ahead = 1; ahead <= 3; ahead++) {
       const word = tokens[at + ahead];
       if (word === undefined || !/\p{L}/u.test(word)) break;

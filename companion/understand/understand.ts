@@ -91,7 +91,14 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
         ),
       ),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
-      turns: [...new Set(turns.find(tokens).map((hit) => hit.value))],
+      turns: [
+        ...new Set(
+          turns
+            .find(tokens)
+            .filter((hit) => !hit.negated || !hit.value.id.startsWith('any-'))
+            .map((hit) => hit.value),
+        ),
+      ],
       people: findPeople(tokens, people, grammar.mine),
       since: english ? findSince(clean) : findSpan(clean, grammar),
       wish: found.has('wish_heard')
@@ -218,7 +225,8 @@ function rankTopics(
     counted.add(`${hit.value.id}:${hit.phrase}`);
     add(hit.value, 1.4 + 0.6 * (hit.to - hit.from) + (length > 30 && hit.from < 20 ? 1.2 : 0));
   }
-  for (const hit of hints) add(hit.value, length > 30 && hit.from < 14 ? 1.4 : 0.7);
+  // "school" as a whole message is what it is about.
+  for (const hit of hints) add(hit.value, (length > 30 && hit.from < 14) || length <= 2 ? 1.4 : 0.7);
   for (const [topic, score] of scores) if (recent.includes(topic.id)) scores.set(topic, score + 0.8);
   return [...scores]
     .filter(([, score]) => score >= 1.4)

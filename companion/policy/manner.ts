@@ -1,0 +1,63 @@
+import { countWords } from '#companion/understand/plain-text.ts';
+import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
+
+/** Replies that keep to what was asked of them. */
+const KEEPS_TO_IT = 6;
+
+/** What a person says of the talk itself: not understood, too many questions, only echoes. It is taken at its word. */
+export function adjustManner(scene: Scene): Plan | null {
+  const { state, read } = scene;
+  if (read.words > 24) return null;
+  if (read.acts.has('fewer_questions')) {
+    state.quiet = KEEPS_TO_IT + 1;
+    return plan('manner.quiet', 'explore', [line('ask_less')]);
+  }
+  if (read.acts.has('fewer_echoes')) {
+    state.plain = KEEPS_TO_IT + 1;
+    const before = scene.earlier();
+    return plan('manner.plain', 'explore', [line('echo_less'), meaning], before ? { leansOn: before } : {});
+  }
+  if (read.acts.has('misread')) {
+    if (read.words > 8 && scene.anchors.length > 0)
+      return plan('repair', 'focus', [line('misread_short'), anchor, meaning]);
+    return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
+  }
+  if (read.acts.has('how_say') && read.words <= 16 && state.told > 0) {
+    state.offers = [...state.offers, 'how_say'].slice(-16);
+    state.toldAtOffer = state.told;
+    return plan('advice.say', 'choose', [line('how_say')], { expect: { kind: 'open' } });
+  }
+  if (read.acts.has('ask_example') && read.words <= 8 && state.offers.includes('how_say'))
+    return plan('advice.example', 'choose', [line('say_example')], { expect: { kind: 'open' } });
+  return shouldI(scene) ?? planB(scene);
+}
+
+const SHOULD =
+  /(?:^|\b)(?:should|shall) I (?:just |really |still |now |even )?((?!be\b|have\b|feel\b|do\b|say\b|know\b)[\w' ]+)\??$/i;
+const DEED_WORDS = 8;
+const WHAT_TO_DO = /^(?:so |and |but )?what (?:do|should|can) I do (?:with|about) (?:it|that|this|him|her|them)\b/i;
+
+/** "should I send it": nobody else can know, and there is a way to look at it. */
+function shouldI(scene: Scene): Plan | null {
+  const { state, read } = scene;
+  if (WHAT_TO_DO.test(read.clean) && read.words <= 9 && state.told > 2 && scene.lines.families.should_open)
+    return plan('advice.should', 'explore', [line('should_open')]);
+  const deed = SHOULD.exec(read.clean)?.[1]?.trim();
+  if (deed === undefined || state.told < 2 || read.words > 14 || countWords(deed) > DEED_WORDS) return null;
+  if (!scene.gate.passes(deed) || /\b(?:me|my|I|we|our|us)\b/i.test(deed)) {
+    return scene.lines.families.should_open ? plan('advice.should', 'explore', [line('should_open')]) : null;
+  }
+  return scene.lines.families.should ? plan('advice.should', 'explore', [line('should', { deed })]) : null;
+}
+
+/** "what if he says no": a plan may have a second way. */
+function planB({ state, read, lines }: Scene): Plan | null {
+  if (
+    (state.plan === null && !state.offers.includes('how_say')) ||
+    !/^(?:and |but |ok,? )?what if\b/i.test(read.clean) ||
+    read.words > 16
+  )
+    return null;
+  if (!lines.families.plan_b) return null;
+  return plan('plan.b', 'choose', [line('plan_b'), maybe('affirm_plan')], { expect: { kind: 'open' } });
+}

@@ -1,0 +1,71 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { anchor, line, type Plan, plan, type Scene } from './plan.ts';
+
+const PLAN_LENGTH = 120;
+
+export function cutAtWord(text: string): string {
+  return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
+}
+
+/** A time or a place in the day. */
+export const WHEN =
+  /\b(?:today|tonight|tomorrow|now|after|before|when|next week|at \d|\d ?(?:am|pm)|mornings?|evenings?|lunch|break|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+
+const DAY = /\b(?:today|tonight|tomorrow|this evening|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** A time in a few words, some way into the talk: it belongs to what was planned. */
+export function timeNamed({ state, read }: Scene): Plan | null {
+  if (read.words > 10 || !DAY.test(read.clean) || /\?/.test(read.text)) return null;
+  const when = read.clean
+    .replace(/[.!]+$/, '')
+    .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
+  if (state.plan === null) {
+    // A time for something that was only talked about: what it would be is still open.
+    const lately = state.offers.length > 0 && state.told - state.toldAtOffer <= 4;
+    if (!lately || read.words > 8 || /"|^(?:i|it|he|she|they|we|my|his|her|the)\b/i.test(when)) return null;
+    return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
+  }
+  if (/"/.test(when) || /^(?:i|it|he|she|they|we|my|his|her)\b/i.test(when)) return null;
+  if (!WHEN.test(state.plan)) state.plan = cutAtWord(`${state.plan}, ${when}`);
+  return plan('plan', 'choose', [line('time_noted', { when: upperFirst(when) })]);
+}
+
+const LEAD =
+  '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|hm+|ah|right|fine|I think|I suppose|I guess)[ ,.]*)*';
+const STEP =
+  "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to)";
+/** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
+const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe a|my \\w+ could)(?=\\W)(?!\\W+be\\b)`, 'i');
+const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
+const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not)\b/i;
+
+/** "maybe I could ask her" as a plan: "ask her". */
+export function planText(text: string): string {
+  return cutAtWord(
+    text
+      .replace(BEFORE_STEP, '')
+      .replace(new RegExp(`^${LEAD}`, 'i'), '')
+      .replace(/[\s,]+I (?:suppose|guess|think)$/i, '')
+      .replace(/[.!,]+$/, ''),
+  );
+}
+
+/** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
+export function ownPlan(scene: Scene): Plan | null {
+  const { state, read } = scene;
+  if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 24 || /\?/.test(read.text)) return null;
+  const step = scene.grammar.turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
+  if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step))) return null;
+  const timed = WHEN.test(read.clean.replace(/\bfor now\b/i, ''));
+  // A step with its time stands; a new one without a time does not push it out.
+  if (state.plan === null || timed || !WHEN.test(state.plan))
+    state.plan = planText(timed && !WHEN.test(step) ? read.clean : step);
+  state.toldAtOffer = state.told;
+  if (timed) return plan('plan', 'choose', [anchor, line('affirm_plan')]);
+  return plan('plan.own', 'choose', [anchor, line('plan_own')], { expect: { kind: 'when' } });
+}
+
+/** The clause that names what the person could do, or undefined. */
+export function ownStep({ read }: Scene): string | undefined {
+  return read.clauses.find((clause) => OWN_STEP.test(clause.text))?.text;
+}

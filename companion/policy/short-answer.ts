@@ -1,0 +1,145 @@
+import { strip } from '#companion/realise/anchors.ts';
+import { meaningChoices } from '#companion/realise/meaning-choices.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { noteUsed, wasUsed } from '#companion/state.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { chooseShape } from './mix.ts';
+import { adviseTwo, offerTwo, readPick, takeOption } from './offers.ts';
+import { close, extraOf, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+
+/** "just me" becomes "Just you.", "i am tho" becomes "You are." */
+function turnShort({ read, gate, grammar }: Scene): string | null {
+  if (!grammar.turnsClauses || /\b(?:my|our|mine)\b/i.test(read.clean) || !gate.passes(read.clean)) return null;
+  const plain = read.clean.replace(/[.!?]+$/, '');
+  const bare = strip(plain);
+  const turned = swapPronouns(countWords(bare) < 2 ? plain : bare, null);
+  return turned === null ? null : endWithStop(upperFirst(turned));
+}
+
+/** "yes" to what was said: the talk goes on where it stood, with one more thing about it. */
+export function agreed(scene: Scene): Plan {
+  const { state } = scene;
+  const before = scene.earlier();
+  const rests = state.asked >= 1 || state.turn % 2 === 0;
+  // People of few words are helped along by easy questions.
+  if (before === null || before.words < 4)
+    return plan('yes', 'explore', [line('short_yes'), ...callback(scene), state.asked >= 3 ? close(scene) : question]);
+  const leaning = { ...scene, read: before };
+  const shape = chooseShape(leaning, !rests);
+  const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
+  const meant = meaningChoices(leaning, {}, scene.seed).length > 0;
+  if (!meant && extras.length === 0)
+    return plan('yes', 'explore', [line('short_yes'), ...callback(scene), rests ? close(scene) : question], {
+      leansOn: before,
+    });
+  const asks = shape.includes('question') ? [question] : [];
+  return plan('yes', 'explore', [line('short_yes'), meaning, ...extras, ...asks], { leansOn: before });
+}
+
+const SHORTS_MAX = 4;
+
+/** Whole messages of a word or two, put side by side: together they say more than each alone. */
+function gathered(scene: Scene, word: string): Plan | null {
+  const { state } = scene;
+  const last = (state.shorts ?? []).filter((one) => one.toLowerCase() !== word.toLowerCase());
+  state.shorts = [...last, word].slice(-SHORTS_MAX);
+  if (state.shorts.length < 3 || !scene.lines.families.echo_list || wasUsed(state, `list:${state.shorts.length}`))
+    return null;
+  noteUsed(state, `list:${state.shorts.length}`);
+  const list = state.shorts.map((one) => one.toLowerCase()).join(', ');
+  return plan('echo', 'explore', [line('echo_list', { list: upperFirst(list) }), question]);
+}
+
+/** A word or two can lean on what was told before. Each earlier clause comes back once. */
+function callback({ state }: Scene): Part[] {
+  const kept = state.keep.find((clause) => !wasUsed(state, `back:${clause}`));
+  if (kept === undefined || state.told < 3) return [];
+  noteUsed(state, `back:${kept}`);
+  return [{ kind: 'family', name: 'callback', slots: { kept }, optional: true }];
+}
+
+/** "yes, yoga at six" says more than yes. */
+function addsToYes(text: string): boolean {
+  return /^\w+, (?!I\b|that|it\b|please|ok|sure|exactly)\w+ \w+/i.test(text);
+}
+
+/** So many replies after two things were put up, "the second" still means one of them. */
+const LATE_PICK = 5;
+
+/** Answers of a word or two, and what can not be read. */
+export function shortAnswer(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  const pointing = read.acts.has('first') || read.acts.has('second');
+  if (pointing && read.words <= 6 && (state.expect === null || state.expect.kind === 'open') && state.told > 0) {
+    const late = state.lastOffer && state.turn - state.lastOffer.turn <= LATE_PICK ? state.lastOffer.options : [];
+    const picked = late.length > 0 ? readPick(scene, late) : null;
+    return (
+      (picked === null ? null : takeOption(picked, scene)) ?? plan('repair.which', 'explore', [line('repair_which')])
+    );
+  }
+  if (/^(?:h+m+|um+|er+m*|\.{2,})\W*$/i.test(read.clean)) return plan('pause', 'explore', [line('rest')]);
+  if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
+  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
+    return plan('unsure', 'explore', [line('unsure')]);
+  if (read.acts.has('yes') && read.words <= 4 && !addsToYes(read.clean)) return agreed(scene);
+  if (read.acts.has('no') && read.words <= 4) {
+    const before = scene.earlier();
+    const last = state.asked >= 2 ? [extraOf('credit'), close(scene)] : [question];
+    return plan('no', 'explore', [line('short_no'), ...last], before ? { leansOn: before } : {});
+  }
+  if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
+  if (read.words <= 10 && read.acts.has('wish_heard'))
+    return plan('listen.on', 'talk', [line('keep_listening'), question]);
+  if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0) {
+    return (
+      offerTwo(scene, [line('offer_lead')]) ??
+      plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
+    );
+  }
+  if (read.words <= 2 && read.feelings.length > 0 && scene.gate.passes(read.clean)) {
+    const word = endWithStop(
+      upperFirst(
+        read.clean
+          .toLowerCase()
+          .replace(/[^\p{L}' -]+/gu, '')
+          .trim(),
+      ),
+    );
+    state.shorts = [...(state.shorts ?? []), read.clean.replace(/[.!]+$/, '')].slice(-SHORTS_MAX);
+    return plan('echo.feeling', 'explore', [{ kind: 'text', text: word }, meaning, question]);
+  }
+  const before = scene.earlier();
+  const turned = read.words <= 3 && /\b(?:me|I)\b/.test(read.clean) ? turnShort(scene) : null;
+  if (turned !== null && scene.anchors.length === 0)
+    return plan(
+      'echo',
+      'explore',
+      [{ kind: 'text', text: turned }, meaning, ...(state.asked >= 1 ? [extraOf('credit')] : [question])],
+      {
+        ...(before === null ? {} : { leansOn: before }),
+      },
+    );
+  const tail = read.clauses.at(-1)?.text ?? '';
+  const small =
+    read.words <= 3 && (read.words < 3 || scene.anchors.length === 0)
+      ? read.clean
+      : read.words <= 6 && scene.anchors.length === 0 && countWords(tail) <= 2
+        ? tail
+        : null;
+  if (small !== null && read.feelings.length === 0) {
+    const word = small.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
+    if (
+      scene.gate.passes(word) &&
+      word.length > 1 &&
+      word.length < 32 &&
+      !/\b(?:you|your|my|me|I|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)
+    ) {
+      const shown = upperFirst(word);
+      return (
+        gathered(scene, word) ??
+        plan('echo', 'explore', [line('echo', { word: shown }), meaning, state.asked >= 3 ? close(scene) : question])
+      );
+    }
+  }
+  return null;
+}
