@@ -70,3 +70,13 @@ test('clauses are cut at commas and joining words, and no piece is left with two
   );
   expect(clauses).toEqual(['mi laboras tro multe', 'mi ne povas halti', 'jes, mi']);
 });
+
+test('a word that only begins like a joining word keeps its first letters', () => {
+  const grammar = grammarFrom('eo', { ...linesFrom(readContent(), 'en').words, grammar: GRAMMAR });
+  expect(splitPlainly('kajto mia flugas tre alte', grammar).map((clause) => clause.text)).toEqual([
+    'kajto mia flugas tre alte',
+  ]);
+  expect(splitPlainly('kaj mi restas tute sola', grammar).map((clause) => clause.text)).toEqual([
+    'mi restas tute sola',
+  ]);
+});

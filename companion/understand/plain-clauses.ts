@@ -15,7 +15,7 @@ export function splitPlainly(text: string, grammar: Grammar): Clause[] {
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .sort((a, b) => b.length - a.length);
   const cut = joins.length === 0 ? /\s*,\s+/iu : new RegExp(`\\s*,\\s+|\\s+(?=(?:${joins.join('|')})\\s)`, 'iu');
-  const lead = new RegExp(`^(?:(?:${[...joins, '[,;:¿¡–-]+'].join('|')})[\\s,]*)+(?=\\S)`, 'iu');
+  const lead = new RegExp(`^(?:(?:(?:${joins.join('|')})(?!\\p{L})|[,;:¿¡–-]+)[\\s,]*)+(?=\\S)`, 'iu');
   const clauses: Clause[] = [];
   for (const [sentence, raw] of (text.match(/[^.!?…;\n—]+[.!?…;\n—]*/g) ?? []).entries()) {
     const body = raw.replace(/[.!?…;\n—]+$/, '').trim();
