@@ -34,8 +34,8 @@ function isWriting(): boolean {
 /**
  * Help above the composer: a slim bar at level 1, the card from level 2 on. Folded, it still holds the numbers to
  * call, and it can never be dismissed. A rising level opens it where that does not hide the reply; on a phone it stays
- * folded until somebody opens it. Level 3 interrupts a screen reader once, takes the focus so that the next Tab is the
- * emergency number, and says with one tap how it stands; the composer stays as it is.
+ * folded until somebody opens it. Level 3 interrupts a screen reader once and takes the focus, so that the numbers are
+ * a Tab or two away; three buttons say how it stands, and the composer stays as it is.
  */
 export function PinnedHelp({ level, categories, options, onSay }: PinnedHelpProps) {
   const t = useTexts('safety');
