@@ -87,7 +87,8 @@ export function createAssessor(content: RiskContent): Assessor {
   }
 
   function grammarsFor(text: string, language: string): Grammar[] {
-    const codes = new Set([...languagesOf(fold(text), language), 'any']);
+    // The chat's own language always has a look: small words shared with a neighbour must not shut it out.
+    const codes = new Set([...languagesOf(fold(text), language), language.slice(0, 2).toLowerCase(), 'any']);
     return [...codes].flatMap((code) => grammarOf(code) ?? []);
   }
 

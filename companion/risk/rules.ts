@@ -31,6 +31,8 @@ const ABOUT_ONESELF: RiskCategory[] = [
 ];
 /** What can be over and done with; blows and voices of last year still need somebody. */
 const LEFT_BEHIND: RiskCategory[] = [...ABOUT_ONESELF, 'eating_disorder', 'third_party_risk', 'medical_emergency'];
+/** These say when, not who: "il y a deux jours" holds a pronoun that is nobody. */
+const TIMES = ['when', 'recent'];
 const SHORT_ANSWER_WORDS = 16;
 const CARRY_TURNS = 3;
 
@@ -67,7 +69,8 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
       ? { rule: `${rule.id}.past`, level: 1, category: 'distress', ask: true }
       : 'denied';
   }
-  const other = rule.who !== 'any' && found.some((finding) => finding.subject === 'other');
+  const other =
+    rule.who !== 'any' && found.some((finding) => finding.subject === 'other' && !TIMES.includes(finding.cue));
   if (other && rule.level < 2) return null;
   if (!other && rule.level >= 2 && ABOUT_ONESELF.includes(rule.category) && now.marks.has('mod.joke')) {
     return { rule: `${rule.id}.joke`, level: 1, category: 'distress', ask: true };
