@@ -9,6 +9,8 @@ import { openingRoutes } from './features/chats/opening.routes.ts';
 import { memoryRoutes } from './features/memories/memories.routes.ts';
 import { liveRoutes } from './features/profile/live.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { questionnaireRoutes } from './features/questionnaires/questionnaires.routes.ts';
+import { responseRoutes } from './features/questionnaires/responses.routes.ts';
 import { evalRoutes } from './features/safety/eval.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyPlanRoutes } from './features/safety/safety-plan.routes.ts';
@@ -51,6 +53,8 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', profileRoutes(p));
   app.route('/api/users', liveRoutes(p));
   app.route('/api/users', safetyPlanRoutes(p));
+  app.route('/api/users', responseRoutes(p));
+  app.route('/api/questionnaires', questionnaireRoutes(p));
   app.route('/api/safety', safetyRoutes(p));
   app.route('/api/openapi.json', openApiRoutes(p.config.version));
   app.all('/api/*', () => {

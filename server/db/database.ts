@@ -14,6 +14,7 @@ import type { MemoriesTable } from './tables/memories.table.ts';
 import type { MemoryUsesTable } from './tables/memory-uses.table.ts';
 import type { MessagesTable } from './tables/messages.table.ts';
 import type { PeopleTable } from './tables/people.table.ts';
+import type { QuestionnaireResponsesTable } from './tables/questionnaire-responses.table.ts';
 import type { RunningRepliesTable } from './tables/running-replies.table.ts';
 import type { SafetyEventsTable } from './tables/safety-events.table.ts';
 import type { SafetyPlansTable } from './tables/safety-plans.table.ts';
@@ -38,6 +39,7 @@ export interface Database {
   memory_uses: MemoryUsesTable;
   messages: MessagesTable;
   people: PeopleTable;
+  questionnaire_responses: QuestionnaireResponsesTable;
   running_replies: RunningRepliesTable;
   safety_events: SafetyEventsTable;
   safety_plans: SafetyPlansTable;

@@ -6,9 +6,16 @@ import { chatsMigration } from './migrations/0001-chats.ts';
 import { accountsMigration } from './migrations/0002-accounts.ts';
 import { memoriesMigration } from './migrations/0003-memories.ts';
 import { safetyMigration } from './migrations/0004-safety.ts';
+import { questionnairesMigration } from './migrations/0005-questionnaires.ts';
 import type { Migration } from './migrations/migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [chatsMigration, accountsMigration, memoriesMigration, safetyMigration];
+const MIGRATIONS: readonly Migration[] = [
+  chatsMigration,
+  accountsMigration,
+  memoriesMigration,
+  safetyMigration,
+  questionnairesMigration,
+];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */
 export class MigrationError extends Error {

@@ -1,8 +1,8 @@
 /** What changed for whom. Never what it changed to: readers fetch that with their own rights. */
 export interface LiveNotice {
   userId: string;
-  topic: 'user' | 'chats' | 'chat' | 'reply';
-  /** Chat or reply the topic is about. */
+  topic: 'user' | 'chats' | 'chat' | 'reply' | 'questionnaires';
+  /** Chat, reply or response the topic is about. */
   id?: string;
 }
 

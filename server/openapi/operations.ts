@@ -8,11 +8,15 @@ import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.t
 
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
+import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
 import { SAFETY_OPERATIONS } from './safety-operations.ts';
 
 const USER = '/api/users/:uid';
 const CHAT = `${USER}/chats/:chatId`;
-const changeSchema = z.object({ topic: z.enum(['user', 'chats', 'chat']), id: z.string().optional() });
+const changeSchema = z.object({
+  topic: z.enum(['user', 'chats', 'chat', 'questionnaires']),
+  id: z.string().optional(),
+});
 const retriedSchema = z.object({ reply: chats.messageSchema });
 const draftSchema = z.object({ text: z.string() });
 const healthSchema = z.object({ ok: z.literal(true) });
@@ -240,4 +244,5 @@ export const OPERATIONS: readonly Operation[] = [
     streams: true,
   },
   ...MEMORY_OPERATIONS,
+  ...QUESTIONNAIRE_OPERATIONS,
 ];

@@ -23,16 +23,23 @@ export function isAsked(question: Question, answers: Answers): boolean {
 const isSettled = (question: Question, answers: Answers): boolean =>
   question.askedWhen.every(({ linkId }) => answerTo(answers, linkId) !== undefined);
 
-/**
- * The first thing that is wrong with the answers, or null. An answer that a closed gate leaves out is wrong, but for
- * an extra one that no score counts: that one is left out of everything instead.
- */
-export function faultOf(instrument: Instrument, answers: Readonly<Record<string, unknown>>): ErrorCode | null {
+/** The first answer that belongs to no question, or that is no option of its question; null where there is none. */
+export function unknownIn(instrument: Instrument, answers: Readonly<Record<string, unknown>>): ErrorCode | null {
   for (const [linkId, raw] of Object.entries(answers)) {
     const question = instrument.questions.find((known) => known.linkId === linkId);
     if (!question) return 'questionnaires.item_unknown';
     if (!optionOf(question, raw)) return 'questionnaires.answer_unknown';
   }
+  return null;
+}
+
+/**
+ * The first thing that is wrong with the answers, or null. An answer that a closed gate leaves out is wrong, but for
+ * an extra one that no score counts: that one is left out of everything instead.
+ */
+export function faultOf(instrument: Instrument, answers: Readonly<Record<string, unknown>>): ErrorCode | null {
+  const unknown = unknownIn(instrument, answers);
+  if (unknown) return unknown;
   const given = answers as Answers;
   const closed = instrument.questions.some(
     (question) =>

@@ -25,6 +25,8 @@ export const questionSchema = z.object({
   text,
   /** The sentence this question completes or stands under; kept in sight with every question. */
   stem: z.string().nullable(),
+  /** The group it stands in on the form. */
+  group: z.object({ linkId: code, text: z.string().nullable() }).nullable(),
   /** Our own note beside a word of the question. */
   help: z.string().nullable(),
   coding: codingSchema.nullable(),

@@ -14,7 +14,7 @@ export interface QuestionnaireProblem {
 interface Placed {
   item: QuestionnaireItem;
   at: At;
-  stem: string | null;
+  group: { linkId: string; text: string | null } | null;
 }
 
 type WithExtensions = { extension: { url: string }[] };
@@ -45,11 +45,11 @@ export function readQuestionnaire(data: unknown): { instrument: Instrument | nul
   return { instrument: null, problems: problemsOf(result.error, (path) => placeInFile(resource, placed, path)) };
 }
 
-function placeItems(items: QuestionnaireItem[], at: At, stem: string | null): Placed[] {
+function placeItems(items: QuestionnaireItem[], at: At, group: Placed['group']): Placed[] {
   return items.flatMap((item, index) => {
     const here = [...at, index];
-    const inner = item.type === 'group' ? (item.text ?? null) : stem;
-    return [{ item, at: here, stem }, ...placeItems(item.item ?? [], [...here, 'item'], inner)];
+    const inner = item.type === 'group' ? { linkId: item.linkId, text: item.text ?? null } : group;
+    return [{ item, at: here, group }, ...placeItems(item.item ?? [], [...here, 'item'], inner)];
   });
 }
 
@@ -99,14 +99,15 @@ function scoreOf(item: QuestionnaireItem): Record<string, unknown> {
   };
 }
 
-function questionOf({ item, stem }: Placed, placed: Placed[], counted: ReadonlySet<unknown>): unknown {
+function questionOf({ item, group }: Placed, placed: Placed[], counted: ReadonlySet<unknown>): unknown {
   const help = item.item?.find(
     (inner) => inner.type === 'display' && inner.extension.some(({ url }) => url === ITEM_CONTROL),
   );
   return {
     linkId: item.linkId,
     text: item.text,
-    stem,
+    stem: group?.text ?? null,
+    group,
     help: help?.text ?? null,
     coding: item.code?.[0] ?? null,
     required: item.required ?? false,

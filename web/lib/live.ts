@@ -12,7 +12,10 @@ import { readEvents } from './server-sent-events.ts';
 // listener treats as a change of its own topic. The first connection asks the server instead:
 // a page that opens would otherwise fetch everything twice.
 
-const newsSchema = z.object({ topic: z.enum(['user', 'chats', 'chat', 'resync', 'ended']), id: z.string().optional() });
+const newsSchema = z.object({
+  topic: z.enum(['user', 'chats', 'chat', 'questionnaires', 'resync', 'ended']),
+  id: z.string().optional(),
+});
 type News = z.infer<typeof newsSchema>;
 export type LiveTopic = Exclude<News['topic'], 'resync' | 'ended'>;
 

@@ -1,0 +1,19 @@
+import type { Platform } from '#server/platform.ts';
+import type { ResultList, Standings } from '#shared/questionnaires/questionnaires.contract.ts';
+import { allInstruments } from './instruments.ts';
+import { listResponses } from './responses.repository.ts';
+import { resultsOf } from './results.ts';
+import { standingsOf } from './standings.ts';
+
+/** The history, newest first: of one questionnaire, or of all. */
+export async function readResults(p: Platform, userId: string, questionnaire?: string): Promise<ResultList> {
+  const records = await listResponses(p.db, await p.vault.forUser(userId), userId);
+  const results = resultsOf(records, await allInstruments());
+  return { results: results.filter((result) => (questionnaire ?? result.questionnaire) === result.questionnaire) };
+}
+
+/** For the list: what was filled, what is due, what was begun. */
+export async function readStandings(p: Platform, userId: string): Promise<Standings> {
+  const records = await listResponses(p.db, await p.vault.forUser(userId), userId);
+  return standingsOf(records, await allInstruments(), p.clock());
+}
