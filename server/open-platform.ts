@@ -4,11 +4,9 @@ import { createMemoryTalk } from '#companion/memory/memory-talk.ts';
 import { loadCompanionContent } from './companion-content.ts';
 import type { Config } from './config/config.ts';
 import { connect, openTemporary } from './db/connect.ts';
-import { onlyMeasured } from './features/safety/measured-models.ts';
-import { listSafetyRuns } from './features/safety/safety-runs.repository.ts';
+import { openModelGate } from './features/safety/model-gate.ts';
 import { createLive } from './live/live.ts';
 import { localBus } from './live/live-bus.ts';
-import { connectModel } from './llm/connect-model.ts';
 import { connectMail } from './mail/mail.ts';
 import type { Platform } from './platform.ts';
 import { openKeyStore } from './vault/key-store.ts';
@@ -34,6 +32,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
   const live = await createLive(bus, () => log.warn('a live notice was not delivered'));
   const content = await loadCompanionContent();
   const temporaryDb = await openTemporary();
+  const gate = await openModelGate(db, config);
   const platform: Platform = {
     db,
     temporaryDb,
@@ -42,7 +41,9 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     mail: await connectMail(config),
     companion: createCompanion(content),
     memoryTalk: createMemoryTalk(content),
-    model: await connectModel(onlyMeasured(config.model, await listSafetyRuns(db), config.hardened)),
+    get model() {
+      return gate.model;
+    },
     config,
     clock,
     log,
@@ -50,6 +51,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
   return {
     platform,
     close: async () => {
+      gate.close();
       await live.close();
       await db.destroy();
       await temporaryDb.destroy();

@@ -1,33 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Config } from '#server/config/config.ts';
-import { connect } from '#server/db/connect.ts';
-import { describeEngines } from '#server/features/safety/measured-models.ts';
-import { listSafetyRuns } from '#server/features/safety/safety-runs.repository.ts';
+import { describeEngines, type Runs } from '#server/features/safety/measured-models.ts';
 import type { SafetyRuns } from '#shared/safety/safety-run.contract.ts';
 import { type Check, type Finding, finding } from './findings.ts';
+import { readSafetyRuns } from './read-safety-runs.ts';
 
 /** What the last `./alcove safety` says of every engine of the settings, and which of them may answer. */
 export const safetyCheck: Check = async (config) => {
-  let runs: Awaited<ReturnType<typeof runsOf>>;
+  let runs: Runs;
   try {
-    runs = await runsOf(config);
+    runs = await readSafetyRuns(config);
   } catch {
     return [finding('Safety run', 'off', 'No result can be read yet. To measure: ./alcove safety')];
   }
   return describeEngines(config.model, runs, config.hardened).map(toFinding);
 };
-
-/** Looking must make nothing: where no data is, nothing was measured. */
-async function runsOf(config: Config): ReturnType<typeof listSafetyRuns> {
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'alcove.db'))) return new Map();
-  const { db } = await connect(config);
-  try {
-    return await listSafetyRuns(db);
-  } finally {
-    await db.destroy();
-  }
-}
 
 function toFinding({ model, run, answers }: SafetyRuns['engines'][number]): Finding {
   const name = model === null ? 'Safety run' : `Safety of ${model}`;

@@ -1,56 +1,63 @@
+import type { SecondOpinion } from '#companion/second-opinion.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import { loadConfig } from '#server/config/config.ts';
-import { writeByModel } from '#server/features/chats/model-turn.ts';
-import { isGuidedOnly } from '#server/features/chats/model-writing.ts';
+import { writeTurn } from '#server/features/chats/model-writing.ts';
+import { onlyMeasured } from '#server/features/safety/measured-models.ts';
 import { ModelError } from '#server/llm/chat-model.ts';
 import { connectModel } from '#server/llm/connect-model.ts';
-import { buildRequest } from '#server/llm/prompt.ts';
+import { readSafetyRuns } from './read-safety-runs.ts';
 
 export interface Said {
   role: 'user' | 'assistant';
   content: string;
 }
 
-/** Words a reply that the companion decided; `history` ends with the message it answers. */
-export type TalkWriter = (result: TurnResult, history: readonly Said[]) => Promise<string>;
+/** Decides one turn of the companion, with how a model read it where one did. */
+export type Decide = (opinion?: SecondOpinion) => TurnResult;
+
+/** Words the reply to the message that `history` ends with. The turn may by then be a more careful one. */
+export type TalkWriter = (decide: Decide, history: readonly Said[]) => Promise<{ result: TurnResult; text: string }>;
 
 const HISTORY_MAX = 16;
 
 /**
- * The model of this instance's settings behind the same checks as in a chat: what fails,
- * says nothing or is withheld is answered by the guided companion.
+ * The model of this instance's settings behind the same checks as in a chat, the second look at the risk among them:
+ * what fails, says nothing or is withheld is answered by the guided companion. A model under the bar of
+ * `./alcove safety` is not asked here either.
  */
 export async function configuredWriter(): Promise<TalkWriter | null> {
   const config = loadConfig(process.env);
-  const model = await connectModel(config.model);
+  const model = connectModel(onlyMeasured(config.model, await readSafetyRuns(config), config.hardened));
   if (!model) {
-    process.stderr.write('alcove talk: no model is configured, the guided companion answers.\n');
+    const why = config.model.provider === 'guided' ? 'no model is configured' : 'no model may answer (./alcove doctor)';
+    process.stderr.write(`alcove talk: ${why}, the guided companion answers.\n`);
     return null;
   }
-  return async (result, history) => {
-    if (isGuidedOnly(result)) return result.reply.text;
-    const request = buildRequest({
-      plan: result.plan,
-      tone: result.effectiveTone,
-      level: result.level,
-      categories: result.categories,
-      language: result.language,
-      ageBand: null,
-      history: history.slice(-HISTORY_MAX),
-    });
+  return async (decide, history) => {
+    let result = decide();
     let text = '';
+    // Where the rules see danger no model is asked at all, as in a chat.
+    if (result.level >= 3) return { result, text: result.reply.text };
     try {
-      await writeByModel(
-        { model, request, result, riskMs: config.model.riskMs },
+      const written = await writeTurn(
+        {
+          model,
+          result,
+          riskMs: config.model.riskMs,
+          readsRisk: config.model.readsRisk !== false,
+          prompt: { language: result.language, ageBand: null, history: history.slice(-HISTORY_MAX) },
+          takeAgain: async (opinion) => decide(opinion),
+        },
         new AbortController().signal,
         async (more) => {
           text += more;
         },
       );
+      if (written.by === 'guided') ({ result } = written);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       process.stderr.write(`alcove talk: ${error.message}\n`);
     }
-    return text.trim() === '' ? result.reply.text : text.trim();
+    return { result, text: text.trim() === '' ? result.reply.text : text.trim() };
   };
 }

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { type Companion, createCompanion } from '#companion/companion.ts';
+import type { SecondOpinion } from '#companion/second-opinion.ts';
 import type { CompanionState } from '#companion/state.ts';
+import type { TurnResult } from '#companion/turn.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { MESSAGE_TEXT_MAX } from '#shared/chats/chats.contract.ts';
 import type { Tone } from '#shared/chats/tones.contract.ts';
@@ -66,27 +68,32 @@ async function holdConversation(
   let title: string | null = null;
   const replies: object[] = [];
   for (const [turn, text] of conversation.turns.entries()) {
-    const result = companion.step({
-      state,
-      seed: `${options.seed}:${conversation.id}:${turn}`,
-      texts: [text],
-      now: options.now,
-      localHour: new Date(options.now).getUTCHours(),
-      tone,
-      toneChosen: false,
-      language,
-      languageChosen: conversation.lang !== undefined,
-      ageBand: null,
-    });
+    const before: CompanionState | null = state;
+    const decide = (opinion?: SecondOpinion): TurnResult =>
+      companion.step({
+        state: before,
+        seed: `${options.seed}:${conversation.id}:${turn}`,
+        texts: [text],
+        now: options.now,
+        localHour: new Date(options.now).getUTCHours(),
+        tone,
+        toneChosen: false,
+        language,
+        languageChosen: conversation.lang !== undefined,
+        ageBand: null,
+        ...(opinion ? { secondOpinion: opinion } : {}),
+      });
+    history.push({ role: 'user', content: text });
+    const { result, text: reply } = writer ? await writer(decide, history) : guided(decide());
     ({ state, tone, language, title } = result);
     const { move, cards } = result.reply;
-    history.push({ role: 'user', content: text });
-    const reply = writer ? await writer(result, history) : result.reply.text;
     history.push({ role: 'assistant', content: reply });
     replies.push({ text: reply, move, level: result.level, categories: result.categories, cards });
   }
   return { id: conversation.id, tone, title, replies };
 }
+
+const guided = (result: TurnResult) => ({ result, text: result.reply.text });
 
 function readOptions(args: string[]): Options {
   const option = (name: string) => {

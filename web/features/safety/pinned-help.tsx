@@ -64,7 +64,7 @@ export function PinnedHelp({ level, categories, options, onSay }: PinnedHelpProp
           tabIndex={-1}
           aria-label={t('card.label')}
           className={classNames(
-            'flex animate-appear flex-col rounded-card border',
+            'flex animate-appear flex-col rounded-card border outline-offset-[-0.1875rem]',
             level >= 2 ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
           )}
         >
