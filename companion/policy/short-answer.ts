@@ -106,7 +106,12 @@ export function shortAnswer(scene: Scene): Plan | null {
       ),
     );
     state.shorts = [...(state.shorts ?? []), read.clean.replace(/[.!]+$/, '')].slice(-SHORTS_MAX);
-    return plan('echo.feeling', 'explore', [{ kind: 'text', text: word }, meaning, question]);
+    // "Sinto-me só" would be the program's own feeling where no pronoun can be turned: it is quoted.
+    const echoed: Part =
+      read.personal && !scene.grammar.turnsClauses
+        ? line('echo', { word: word.replace(/\.$/, '') })
+        : { kind: 'text', text: word };
+    return plan('echo.feeling', 'explore', [echoed, meaning, question]);
   }
   const before = scene.earlier();
   const turned = read.words <= 3 && /\b(?:me|I)\b/.test(read.clean) ? turnShort(scene) : null;
