@@ -95,7 +95,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const risk = engine.safety.read(state, text, language, input);
   const tone = settleTone(talk, input, state, read);
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
-  takeNotes(state, read);
+  takeNotes(state, read, talk.grammar);
   const scene: Scene = {
     state,
     read,

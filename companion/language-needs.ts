@@ -120,6 +120,8 @@ const OPTIONAL_ACTS = new Set([
   'how_say',
   'ask_example',
 ]);
+/** Families for languages that quote where English turns the words to "you". */
+const ONLY_QUOTED = new Set(['since_noted']);
 /** A chip sends its label, so the label has to be read as what it means. */
 const CHIPS: Readonly<Record<string, string>> = {
   keep_talking: 'wish_heard',
@@ -142,7 +144,7 @@ export function languageGaps(lines: Partial<LinesContent>, english: Partial<Line
     if (count < least) gaps.push(`family "${name}" has ${count} wordings, needs ${least}`);
   }
   for (const name of Object.keys(families)) {
-    if (english.families?.[name] === undefined) gaps.push(`family "${name}" is used nowhere`);
+    if (english.families?.[name] === undefined && !ONLY_QUOTED.has(name)) gaps.push(`family "${name}" is used nowhere`);
   }
   const topics = new Set(lines.topics?.map((topic) => topic.id));
   for (const id of TOPICS) if (!topics.has(id)) gaps.push(`no topic "${id}"`);

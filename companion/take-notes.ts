@@ -1,8 +1,10 @@
 import type { CompanionState } from './state.ts';
+import { ENGLISH, type Grammar } from './understand/grammar.ts';
+import { says } from './understand/reading.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /** Writes what a message told into the state: topics by weight, feelings, people, how long, what is wished for. */
-export function takeNotes(state: CompanionState, read: Understanding): void {
+export function takeNotes(state: CompanionState, read: Understanding, { reading }: Grammar = ENGLISH): void {
   const aside =
     read.acts.has('far_talk') ||
     (state.far >= 2 && read.feelings.length === 0) ||
@@ -10,7 +12,7 @@ export function takeNotes(state: CompanionState, read: Understanding): void {
   const told = !aside && (read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0);
   if (told && state.exercises.every((frame) => frame.parked)) state.told += 1;
   const merge = (old: string[], fresh: string[], most: number) => [...new Set([...fresh, ...old])].slice(0, most);
-  if (!aside) weighTopics(state, read);
+  if (!aside) weighTopics(state, read, says(reading.turnsTo, read.clean));
   if (!aside)
     state.feelings = merge(
       state.feelings,
@@ -22,20 +24,20 @@ export function takeNotes(state: CompanionState, read: Understanding): void {
     read.people.map((person) => person.word),
     4,
   );
-  state.alone ||=
-    read.acts.has('cue_hidden') ||
-    read.acts.has('cue_alone_with') ||
-    /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i.test(read.clean);
+  state.alone ||= read.acts.has('cue_hidden') || read.acts.has('cue_alone_with') || says(reading.alone, read.clean);
   state.since = read.since ?? state.since;
   state.wish = read.wish ?? state.wish;
 }
 
 const TOPICS_MAX = 5;
 const FADE = 0.94;
+/** "By the way": what the talk was about is no longer what it is about. */
+const FADE_AT_A_TURN = 0.3;
 
 /** What came first and what comes again weighs more than what was touched once. */
-function weighTopics(state: CompanionState, read: Understanding): void {
-  const weights = new Map(state.topics.map((id, at) => [id, (state.topicWeights[at] ?? 0) * FADE]));
+function weighTopics(state: CompanionState, read: Understanding, turned: boolean): void {
+  const kept = turned ? FADE_AT_A_TURN : FADE;
+  const weights = new Map(state.topics.map((id, at) => [id, (state.topicWeights[at] ?? 0) * kept]));
   const first = weights.size === 0 ? 2 : 1;
   for (const [at, topic] of read.topics.slice(0, 2).entries())
     weights.set(topic.id, (weights.get(topic.id) ?? 0) + (at === 0 ? first : 0.5));

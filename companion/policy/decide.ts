@@ -6,6 +6,7 @@ import { adjustManner } from './manner.ts';
 import { ownPlan, timeNamed } from './own-plan.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { shortAnswer } from './short-answer.ts';
+import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
@@ -18,6 +19,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   smallTalk,
   ownPlan,
   timeNamed,
+  sinceTold,
   shortAnswer,
 ];
 

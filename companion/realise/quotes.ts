@@ -1,4 +1,5 @@
 import type { Grammar } from '#companion/understand/grammar.ts';
+import { onlySince } from '#companion/understand/plain-clauses.ts';
 import { countWords, toTokens } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { Anchor } from './anchors.ts';
@@ -13,10 +14,13 @@ export function findQuotes(read: Understanding, gate: ReflectionGate, grammar: G
     const { text } = clause;
     const tokens = toTokens(text);
     const words = countWords(text);
+    // Since when is noted; as a quotation it says nothing.
+    if (onlySince(text, grammar)) continue;
     if (clause.question || words < 3 || text.length > LONGEST || /["?!@#<>{}]|https?:/.test(text)) continue;
     if (tokens.some((token) => grammar.you.has(token)) || !gate.passes(text)) continue;
     const own = tokens.filter((token) => grammar.self.has(token)).length;
-    const score = 2 + (own > 0 ? 1 : 0) + (words >= 4 && words <= 12 ? 1 : 0) + at * 0.1;
+    const person = tokens.some((token) => grammar.mine.has(token));
+    const score = 2 + (own > 0 ? 1 : 0) + (words >= 4 && words <= 12 ? 1 : 0) + (person ? 0.3 : 0) + at * 0.1;
     quotes.push({ kind: 'quote', text, bare: text, score, at });
   }
   return quotes.sort((a, b) => b.score - a.score);

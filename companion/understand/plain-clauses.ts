@@ -16,6 +16,7 @@ export function splitPlainly(text: string, grammar: Grammar): Clause[] {
     .sort((a, b) => b.length - a.length);
   const cut = joins.length === 0 ? /\s*,\s+/iu : new RegExp(`\\s*,\\s+|\\s+(?=(?:${joins.join('|')})\\s)`, 'iu');
   const lead = new RegExp(`^(?:(?:(?:${joins.join('|')})(?!\\p{L})|[,;:¿¡–-]+)[\\s,]*)+(?=\\S)`, 'iu');
+  const { opens } = grammar.reading;
   const clauses: Clause[] = [];
   for (const [sentence, raw] of (text.match(/[^.!?…;\n—]+[.!?…;\n—]*/g) ?? []).entries()) {
     const body = raw.replace(/[.!?…;\n—]+$/, '').trim();
@@ -32,12 +33,19 @@ export function splitPlainly(text: string, grammar: Grammar): Clause[] {
       } else parts.push(piece);
     }
     for (const part of parts) {
-      const piece = part.replace(lead, '').trim();
+      const piece = withoutOpening(part.replace(lead, '').trim(), opens).replace(lead, '');
       if (countWords(piece) === 0) continue;
       clauses.push({ text: piece, sentence, question, contrast: false, because: false });
     }
   }
   return clauses;
+}
+
+/** "well, on Monday I could ask": how a sentence gets going is no part of what it says. */
+function withoutOpening(text: string, opens: RegExp): string {
+  const folded = fold(text);
+  const found = opens.exec(folded)?.[0] ?? '';
+  return folded.length === text.length && found.length < text.length ? text.slice(found.length).trim() : text;
 }
 
 /** The person's words as a calm hand would copy them, for languages without rules of spelling here. */
@@ -63,7 +71,7 @@ export function tidyPlainly(text: string, slang: Record<string, string>, grammar
 }
 
 /** Where two letters are two: "aktuell", "soeben", "Michael". After a, e and q they never are one. */
-const TWO_LETTERS = /uell|soeben|poe[st]|ael\b|koe|doe[ns]/i;
+const TWO_LETTERS = /uell|soeben|poe[st]|ael\b|koexi|koordi/i;
 
 /** "fuer", "muede": typed where the keyboard has no such letters. */
 function withUmlauts(text: string, { digraphs }: Grammar): string {
@@ -81,9 +89,17 @@ function withUmlauts(text: string, { digraphs }: Grammar): string {
 /** "desde hace dos años": how long it has been going on, in the person's words, or null. */
 export function findSpan(text: string, grammar: Grammar): string | null {
   if (grammar.spans.length === 0) return null;
+  if (onlySince(text, grammar)) return text.replace(/[.!?…\s]+$/u, '').toLowerCase();
   const numbers = ['\\d+', ...Object.keys(grammar.numbers)].join('|');
   const found = new RegExp(`(?<!\\p{L})(?:${numbers}) (?:${grammar.spans.map(fold).join('|')})(?!\\p{L})`, 'iu').exec(
     fold(text),
   );
   return found ? text.slice(found.index, found.index + found[0].length).toLowerCase() : null;
+}
+
+const SINCE_WORDS = 7;
+
+/** "desde enero más o menos", "seit der Trennung": the whole clause says since when. */
+export function onlySince(text: string, grammar: Grammar): boolean {
+  return countWords(text) <= SINCE_WORDS && grammar.reading.since.test(fold(text)) && !/[?]/.test(text);
 }

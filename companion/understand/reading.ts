@@ -11,6 +11,14 @@ export interface Reading {
   day: RegExp;
   /** A day, or a moment in it: "after lunch", "at 8". */
   when: RegExp;
+  /** Begins a word of since when: "since January". */
+  since: RegExp;
+  /** How a sentence gets going before it says anything: "well, ". */
+  opens: RegExp;
+  /** Goes over to something else: "by the way". */
+  turnsTo: RegExp;
+  /** "is" beside a "not": what follows is ruled out. */
+  rulesOut: RegExp;
   /** Days or weeks, not longer. */
   recent: RegExp;
   /** A loss or an accident beside a word for lately. */
@@ -42,6 +50,8 @@ export interface Reading {
   small: ReadonlySet<string>;
 }
 
+const NOTHING = /(?!)/;
+
 const LATELY =
   '(?:today|yesterday|last (?:night|week)|this (?:morning|week)|(?:days?|weeks?) ago|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const BLOW = '(?:died|dead|passed|lost|death|funeral|killed|happened|attack(?:ed)?|accident|assault(?:ed)?)';
@@ -51,6 +61,10 @@ export const ENGLISH_READING: Reading = {
   corrects: /\b(?:wait|actually|no|sorry|i mean|i meant|make that|change that)\b/i,
   day: /\b(?:today|tonight|tomorrow|this evening|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
   when: /\b(?:today|tonight|tomorrow|now|after|before|when|next week|at \d|\d ?(?:am|pm)|mornings?|evenings?|lunch|break|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+  since: NOTHING,
+  opens: NOTHING,
+  turnsTo: /\b(?:by the way|on another note|something else|other thing)\b/i,
+  rulesOut: NOTHING,
   recent: /\b(?:days?|weeks?)\b/i,
   newBlow: near(BLOW, LATELY),
   alone: /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i,
@@ -76,7 +90,6 @@ function near(a: string, b: string): RegExp {
   return new RegExp(`\\b${a}\\b[^.!?]{0,40}\\b${b}\\b|\\b${b}\\b[^.!?]{0,40}\\b${a}\\b`, 'i');
 }
 
-const NOTHING = /(?!)/;
 const EDGE = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' };
 
 /** Phrases as one pattern of whole words over folded text; a word ending in `*` takes any ending. */
@@ -114,6 +127,10 @@ export function readingFrom(words: LinesContent['words']): Reading {
     corrects: whole([...own.rethinks, ...own.noWords]),
     day: whole(days),
     when: whole(times),
+    since: first(own.since),
+    opens: whole(own.opens, (inner) => `^(?:${inner}(?:[\\s,:]+|$))+`),
+    turnsTo: whole(own.turnsTo),
+    rulesOut: whole(own.rulesOut),
     recent: whole(own.recent),
     newBlow: new RegExp(
       `${EDGE.before}(?:${blows})${EDGE.after}[^.!?]{0,40}${EDGE.before}(?:${lately})${EDGE.after}|${EDGE.before}(?:${lately})${EDGE.after}[^.!?]{0,40}${EDGE.before}(?:${blows})${EDGE.after}`,
@@ -145,6 +162,10 @@ const EMPTY: Reading = {
   corrects: NOTHING,
   day: NOTHING,
   when: NOTHING,
+  since: NOTHING,
+  opens: NOTHING,
+  turnsTo: NOTHING,
+  rulesOut: NOTHING,
   recent: NOTHING,
   newBlow: NOTHING,
   alone: NOTHING,

@@ -84,7 +84,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
         found,
         lines,
         rankTopics(
-          topics.find(tokens).filter((hit) => !isDenied(hit, tokens)),
+          topics.find(tokens).filter((hit) => !isDenied(hit, tokens, grammar)),
           hints.find(tokens),
           tokens.length,
           recentTopics,
@@ -193,7 +193,8 @@ function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[], gr
     for (let at = hit.from - 1; at >= Math.max(0, hit.from - 6); at--) {
       const token = tokens[at] ?? '';
       if (self.has(token) && !owners.has(token)) break;
-      if (others.has(token) || /^[.!?;\n]/.test(token)) {
+      // Where nothing is turned to "you", a comma parts two subjects as well.
+      if (others.has(token) || /^[.!?;\n]/.test(token) || (token === ',' && !grammar.turnsClauses)) {
         mine = others.has(token) ? 0 : 1;
         break;
       }
@@ -235,7 +236,9 @@ function rankTopics(
 }
 
 /** "it is not grief": named to be ruled out. "Not sleeping" is a topic as it stands. */
-function isDenied(hit: Hit<unknown>, tokens: readonly string[]): boolean {
+function isDenied(hit: Hit<unknown>, tokens: readonly string[], { turnsClauses, reading }: Grammar): boolean {
+  if (!turnsClauses)
+    return hit.negated && reading.rulesOut.test(tokens.slice(Math.max(0, hit.from - 4), hit.from).join(' '));
   return (
     hit.negated && (tokens[hit.from - 1] === 'not' || (tokens[hit.from - 2] === 'not' && tokens[hit.from - 1] === 'a'))
   );
