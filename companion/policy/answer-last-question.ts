@@ -1,9 +1,12 @@
 import { namedExercise } from '#companion/exercises/select-exercises.ts';
 import { wasUsed } from '#companion/state.ts';
+import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
+import { fold, toTokens } from '#companion/understand/plain-text.ts';
+import { says } from '#companion/understand/reading.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { cutAtWord, planText, WHEN } from './own-plan.ts';
+import { cutAtWord, planText } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
@@ -53,10 +56,10 @@ function permitCard(scene: Scene) {
 }
 
 /** Where the last reply named talking and trying, which came first. */
-function talkingCameFirst(lastReply: string): boolean {
+function talkingCameFirst({ state: { lastReply }, grammar }: Scene): boolean {
   const ask = lastReply.slice(Math.max(0, lastReply.lastIndexOf('.')));
-  const talk = ask.search(/talk|stay with|more to say|too soon|more room/i);
-  const step = ask.search(/step|try|idea|do one|get to something/i);
+  const talk = fold(ask).search(grammar.reading.talks);
+  const step = fold(ask).search(grammar.reading.tries);
   return talk >= 0 && (step < 0 || talk < step);
 }
 
@@ -66,7 +69,7 @@ function onPermit(scene: Scene): Plan | null {
   if (read.acts.has('disagree') && !read.acts.has('yes'))
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   const placed = read.acts.has('first') ? 'first' : read.acts.has('second') ? 'second' : null;
-  const talk = placed !== null && (placed === 'first') === talkingCameFirst(scene.state.lastReply);
+  const talk = placed !== null && (placed === 'first') === talkingCameFirst(scene);
   if (talk || (placed === null && (read.acts.has('wish_heard') || (read.acts.has('no') && !read.acts.has('yes'))))) {
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
   }
@@ -106,7 +109,7 @@ export function onScale(scene: Scene): Plan | null {
   const { state, read } = scene;
   if (read.acts.has('skip') && state.expect?.kind === 'scale')
     return plan('scale.skip', 'explore', [line('scale_skip'), question]);
-  const value = read.words <= 12 ? findNumber(read.clean, 10) : null;
+  const value = read.words <= 12 ? findNumber(read.clean, 10, scene.grammar) : null;
   if (value === null) return null;
   const old = state.intensity;
   state.intensity = value;
@@ -131,22 +134,23 @@ export function onScale(scene: Scene): Plan | null {
 }
 
 function onWhen(scene: Scene): Plan | null {
-  const { read, state, lines } = scene;
+  const { read, state, lines, grammar } = scene;
+  const names = (text: string) => says(grammar.reading.when, text);
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
-  if (read.acts.has('unsure') && read.words <= 5)
+  if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean))
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
   if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
   if (['how_say', 'ask_example', 'misread', 'ask_advice'].some((act) => read.acts.has(act))) return null;
-  if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3 && !WHEN.test(read.clean))
+  if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3 && !names(read.clean))
     return plan('plan', 'wrap', [line('plan_made')]);
   // A feeling or a question has come in between; the plan can wait.
   if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
-  if (!WHEN.test(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
+  if (!names(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
   const when = planText(read.clean.replace(/[?]+$/, ''));
   // Put in the person's own words, an idea of ours is theirs.
   const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;
   state.plan = state.plan === null || rewritten ? when : cutAtWord(`${state.plan}, ${when}`);
-  const timed = WHEN.test(when) && lines.families.plan_timed !== undefined;
+  const timed = names(when) && lines.families.plan_timed !== undefined;
   return plan('plan', 'wrap', [anchor, line(timed ? 'plan_timed' : 'plan_made')]);
 }
 
@@ -162,17 +166,21 @@ export function exerciseByName(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('resume') && scene.state.exercises.length > 0) return resumeExercise(scene);
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && (read.acts.has('wish_exercise') || isRequest(read.clean, read.words)))
-    return startExercise(named, scene);
+  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) return startExercise(named, scene);
   if (!read.acts.has('wish_exercise') || read.words > 16) return null;
   const best = suitingExercises(scene)[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
 }
 
-const ASKS = /^(?:can|could|let'?s|please|help me|start|show me|make|do|try|i(?:'d| would)? (?:want|like|need))\b/i;
-
 /** "box breathing please" or "help me make a safety plan" asks for it; "I can't breathe" tells something. */
-function isRequest(text: string, words: number): boolean {
-  if (/\btalk\b/i.test(text)) return false;
-  return ASKS.test(text) ? words <= 10 : words <= 5 && !/^(?:i|my|he|she|they|we)\b/i.test(text);
+function isRequest({ read: { clean, words }, grammar }: Scene): boolean {
+  if (/\btalk\b/i.test(clean)) return false;
+  if (says(grammar.reading.requests, clean)) return words <= 10;
+  const [first = ''] = toTokens(clean);
+  return words <= 5 && !/^(?:i|my|he|she|they|we)$/.test(first) && (grammar.turnsClauses || !speaks(first, grammar));
+}
+
+/** Begins with the one who speaks or somebody else: it tells, and asks for nothing. */
+function speaks(word: string, { self, others }: Grammar): boolean {
+  return self.has(word) || others.has(word);
 }

@@ -51,6 +51,7 @@ export function continueExercise(scene: Scene): Plan | null {
     if (read.acts.has('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
     if (read.acts.has('why_exercise') && read.words < 14)
       return repeatStep(exercise, frame, scene, exercise.why[frame.tries % exercise.why.length]);
+    if (read.acts.has('leave_topic')) return stopExercise(exercise, frame, scene);
     const late = lateCorrection(frame, step, scene);
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
@@ -65,7 +66,7 @@ export function continueExercise(scene: Scene): Plan | null {
   if (exercise.id === 'thought-record' && step.id === 'thought' && typeof answer.value === 'string') {
     if (frame.values.thoughta !== undefined) answer.value = chosenThought(frame, read);
     else {
-      const two = twoThoughts(answer.value);
+      const two = scene.grammar.turnsClauses ? twoThoughts(answer.value) : null;
       if (two !== null) return splitThought(two, exercise, frame);
     }
   }
@@ -85,9 +86,19 @@ function takeAside(
   scene: Scene,
 ): Plan | null | undefined {
   const { read, state } = scene;
-  const listens = 'ask' in step ? step.ask === 'scale' || step.ask === 'choice' : 'breath' in step;
+  // What the body does is what a timer of a body exercise is for; people and trouble are not.
+  const elsewhere = exercise.kind === 'body' && read.topics.length + read.feelings.length > 0;
+  const counts = 'breath' in step || ('timer' in step && elsewhere);
+  const listens = 'ask' in step ? step.ask === 'scale' || step.ask === 'choice' : counts;
   const [heard] = scene.anchors;
-  if (!listens || isChip(step, read.clean) || read.words < ASIDE_WORDS || /\d/.test(read.clean) || !heard)
+  if (
+    !listens ||
+    isChip(step, read.clean) ||
+    read.words < ASIDE_WORDS ||
+    /\d/.test(read.clean) ||
+    !heard ||
+    read.acts.has('unsure')
+  )
     return undefined;
   const answered = readAnswer(step, read.clean, frame.values, scene.grammar);
   if ('ask' in step && answered.kind === 'value') return undefined;
@@ -102,7 +113,7 @@ function takeAside(
   const lead = scene.grammar.turnsClauses ? heard.text : pick('quote', scene, { quote: heard.bare });
   const [fact] = extraChoices(scene, {}, scene.seed, 'fact');
   const known = fact !== undefined && sharedWords(fact.text, read.clean) > 0 ? ` ${fact.text}` : '';
-  return repeatStep(exercise, frame, scene, `${lead}${known}`);
+  return repeatStep(exercise, frame, scene, `${lead ?? ''}${known}`.trim());
 }
 
 function take(

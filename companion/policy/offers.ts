@@ -1,6 +1,7 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
 import { nearestFirst } from '#companion/realise/nearest.ts';
+import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
@@ -103,11 +104,20 @@ export function choices(id: string, options: { id: string; label: string }[]): C
   return { type: 'choices', id, kind: 'reply', options };
 }
 
+const LABEL_LENGTH = 56;
+/** A chip that was cut does not end on a word that waits for another. */
+const LOOSE_END =
+  /(?: (?:a|the|an|this|how|what|where|who|when|which|before|until|without|her|its|their|isn't|was|is|has|dir|sich|bis|danach|bei|vorher|was|wie|wann|wo|so|noch|über|ce|cet|cette|ces|qui|quand|où|dont|au|aux|combien|quelques|sur|chaque|cuando|donde|como|sobre|sin|hasta|antes|quem|quando|onde|sem|até|of|to|for|with|and|or|your|you|that|in|at|on|de|la|el|los|las|un|una|que|y|o|con|en|por|para|a|al|del|tu|lo|le|les|des|du|une|et|ou|avec|pour|dans|ton|ta|tes|sa|son|ses|der|die|das|den|dem|ein|eine|einen|einem|und|oder|mit|zu|zur|zum|an|auf|für|dein|deine|deinem|deinen|im|am|um|um zu|do|da|os|as|uma|e|com|em|seu|sua))+$/i;
+
 /** The first words of an option, for a chip. */
 export function shortLabel(text: string): string {
   const words = text.replace(/[,:;(].*$/, '').split(' ');
-  const label = words.slice(0, 6).join(' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  let label = '';
+  for (const word of words) {
+    if (label !== '' && label.length + word.length > LABEL_LENGTH) break;
+    label = label === '' ? word : `${label} ${word}`;
+  }
+  return upperFirst(label.replace(LOOSE_END, ''));
 }
 
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */
@@ -126,56 +136,43 @@ export function takeOption(option: string, scene: Scene): Plan | null {
   });
 }
 
-const SMALL = new Set([
-  'that',
-  'this',
-  'with',
-  'have',
-  'what',
-  'your',
-  'them',
-  'they',
-  'from',
-  'more',
-  'than',
-  'some',
-  'then',
-  'when',
-  'just',
-  'like',
-  'about',
-  'there',
-  'same',
-  'thing',
-  'small',
-  'something',
-  'minutes',
-  'would',
-  'could',
-]);
-
 /** The option a message means: by place, by words, or null. */
 export function readPick(scene: Scene, options: string[]): string | null {
   const { read } = scene;
-  const said = read.clean.toLowerCase().replace(/[.?!]+$/, '');
-  const titled = options.find(
-    (option) => scene.exercises.get(option.split(':')[1] ?? '')?.title.toLowerCase() === said,
-  );
-  if (titled?.startsWith('exercise:')) return titled;
+  const said = bare(read.clean);
+  const tapped = options.find((option) => bare(labelOf(scene, option)) === said);
+  if (tapped !== undefined) return tapped;
+  if (read.acts.has('neither')) return null;
   if (read.acts.has('first')) return options[0] ?? null;
   if (read.acts.has('second')) return options[1] ?? null;
   if (read.acts.has('both') || (read.acts.has('yes') && read.words <= 3)) return options[0] ?? null;
   if (/\?/.test(read.text)) return null;
-  const words = new Set((read.clean.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !SMALL.has(word)));
+  const { small } = scene.grammar.reading;
+  const words = new Set(longWords(read.clean).filter((word) => !small.has(word)));
   const scored = options.map((option) => {
     const [kind, id = '', at = '0'] = option.split(':');
     const text =
       kind === 'exercise'
         ? `${scene.exercises.get(id)?.offer} ${scene.exercises.get(id)?.title}`
         : scene.lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)];
-    const overlap = (text?.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => words.has(word)).length;
+    const overlap = longWords(text ?? '').filter((word) => words.has(word)).length;
     return { option, overlap };
   });
   const [best, next] = scored.sort((a, b) => b.overlap - a.overlap);
   return best && best.overlap > (next?.overlap ?? 0) && read.words <= 12 ? best.option : null;
+}
+
+function longWords(text: string): string[] {
+  return fold(text).match(/\p{L}{4,}/gu) ?? [];
+}
+
+function bare(text: string): string {
+  return toTokens(text).filter(isWord).join(' ');
+}
+
+/** What its chip says, and so what is sent by a tap. */
+function labelOf({ exercises, lines }: Scene, option: string): string {
+  const [kind, id = '', at = '0'] = option.split(':');
+  if (kind === 'exercise') return exercises.get(id)?.title ?? '';
+  return shortLabel(lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)] ?? '');
 }

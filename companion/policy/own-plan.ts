@@ -1,4 +1,5 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { says } from '#companion/understand/reading.ts';
 import { anchor, line, type Plan, plan, type Scene } from './plan.ts';
 
 const PLAN_LENGTH = 120;
@@ -7,15 +8,9 @@ export function cutAtWord(text: string): string {
   return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
 }
 
-/** A time or a place in the day. */
-export const WHEN =
-  /\b(?:today|tonight|tomorrow|now|after|before|when|next week|at \d|\d ?(?:am|pm)|mornings?|evenings?|lunch|break|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
-
-const DAY = /\b(?:today|tonight|tomorrow|this evening|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-
 /** A time in a few words, some way into the talk: it belongs to what was planned. */
-export function timeNamed({ state, read }: Scene): Plan | null {
-  if (read.words > 10 || !DAY.test(read.clean) || /\?/.test(read.text)) return null;
+export function timeNamed({ state, read, grammar }: Scene): Plan | null {
+  if (read.words > 10 || !says(grammar.reading.day, read.clean) || /\?/.test(read.text)) return null;
   const when = read.clean
     .replace(/[.!]+$/, '')
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
@@ -26,7 +21,7 @@ export function timeNamed({ state, read }: Scene): Plan | null {
     return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
   }
   if (/"/.test(when) || /^(?:i|it|he|she|they|we|my|his|her)\b/i.test(when)) return null;
-  if (!WHEN.test(state.plan)) state.plan = cutAtWord(`${state.plan}, ${when}`);
+  if (!says(grammar.reading.when, state.plan)) state.plan = cutAtWord(`${state.plan}, ${when}`);
   return plan('plan', 'choose', [line('time_noted', { when: upperFirst(when) })]);
 }
 
@@ -56,10 +51,11 @@ export function ownPlan(scene: Scene): Plan | null {
   if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 24 || /\?/.test(read.text)) return null;
   const step = scene.grammar.turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
   if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step))) return null;
-  const timed = WHEN.test(read.clean.replace(/\bfor now\b/i, ''));
+  const { when } = scene.grammar.reading;
+  const timed = says(when, read.clean.replace(/\bfor now\b/i, ''));
   // A step with its time stands; a new one without a time does not push it out.
-  if (state.plan === null || timed || !WHEN.test(state.plan))
-    state.plan = planText(timed && !WHEN.test(step) ? read.clean : step);
+  if (state.plan === null || timed || !says(when, state.plan))
+    state.plan = planText(timed && !says(when, step) ? read.clean : step);
   state.toldAtOffer = state.told;
   if (timed) return plan('plan', 'choose', [anchor, line('affirm_plan')]);
   return plan('plan.own', 'choose', [anchor, line('plan_own')], { expect: { kind: 'when' } });

@@ -1,4 +1,5 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
+import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
@@ -66,10 +67,6 @@ export function taskAsked(scene: Scene): Plan | null {
   return plan('no-task', 'info', [line('no_task'), line(scene.state.far > 0 ? 'far_back' : 'no_task_ask')]);
 }
 
-/** "like a 4" or "5. fine" is a number on the scale; "10 min" and "2 years" are not. */
-const NUMBER_FIRST =
-  /^\W*(?:(?:I don't know|like|maybe|about|around|a|an|probably|still|now|it's|ok|okay)\W+)*(?:10|\d)(?:\/10)?(?![\d:%]| ?(?:min|am\b|pm\b|h\b|hours?|days?|weeks?|months?|years?|yrs|people|of\b|times?|more|kids))/i;
-
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   if (read.acts.has('leave_topic') && read.words <= 14) return plan('leave', 'explore', [line('leave_topic')]);
@@ -77,7 +74,7 @@ export function smallTalk(scene: Scene): Plan | null {
   if (read.acts.has('is_normal') && read.words <= 20)
     return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
   const empty = read.feelings.length === 0 && read.topics.length === 0;
-  if (NUMBER_FIRST.test(read.clean) && read.words <= 8 && state.turn > 0) {
+  if (says(scene.grammar.reading.numberFirst, read.clean) && read.words <= 8 && state.turn > 0) {
     const scale = onScale(scene);
     if (scale !== null) return scale;
   }

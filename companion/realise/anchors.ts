@@ -44,7 +44,8 @@ function reported(clause: Clause, gate: ReflectionGate): Omit<Anchor, 'at'> | nu
   return { kind: 'quote', text, bare: text, score: 3.5 };
 }
 
-const HOSTILE = /\b(?:hates?|loves?|despises?|better off|cares?|wants? (?:me|us)|deserves?|laugh\w*|judg\w*|blam\w*|thinks? (?:nothing|little|less|badly|the worst|i|i'm|my)|knows?)\b/i;
+const HOSTILE =
+  /\b(?:hates?|loves?|despises?|better off|cares?|wants? (?:me|us)|deserves?|laugh\w*|judg\w*|blam\w*|thinks? (?:nothing|little|less|badly|the worst|i|i'm|my)|knows?)\b/i;
 
 /** A guess about somebody else's mind comes back as a view from where the person stands. */
 function seen(clause: Clause, gate: ReflectionGate, partner: string | null): Omit<Anchor, 'at'> | null {

@@ -82,7 +82,9 @@ export const ENGLISH_READING: Reading = {
   and: /\s+(?:and|&|plus)\s+/i,
   ordinals: [/^(?:first)$/i, /^(?:second)$/i, /^(?:third)$/i, /^(?:fourth)$/i, /^(?:fifth)$/i],
   small: new Set(
-    'that this with have what your them they from more than some then when just like about there same thing'.split(' '),
+    'that this with have what your them they from more than some then when just like about there same thing small something minutes would could'.split(
+      ' ',
+    ),
   ),
 };
 
