@@ -107,7 +107,7 @@ export function choices(id: string, options: { id: string; label: string }[]): C
 const LABEL_LENGTH = 56;
 /** A chip that was cut does not end on a word that waits for another. */
 const LOOSE_END =
-  /(?: (?:a|the|an|this|how|what|where|who|when|which|before|until|without|her|its|their|isn't|was|is|has|dir|sich|bis|danach|bei|vorher|was|wie|wann|wo|so|noch|über|ce|cet|cette|ces|qui|quand|où|dont|au|aux|combien|quelques|sur|chaque|cuando|donde|como|sobre|sin|hasta|antes|quem|quando|onde|sem|até|of|to|for|with|and|or|your|you|that|in|at|on|de|la|el|los|las|un|una|que|y|o|con|en|por|para|a|al|del|tu|lo|le|les|des|du|une|et|ou|avec|pour|dans|ton|ta|tes|sa|son|ses|der|die|das|den|dem|ein|eine|einen|einem|und|oder|mit|zu|zur|zum|an|auf|für|dein|deine|deinem|deinen|im|am|um|um zu|do|da|os|as|uma|e|com|em|seu|sua))+$/i;
+  /(?: (?:a|the|an|this|how|what|where|who|when|which|before|until|without|her|its|their|isn't|was|is|has|dir|sich|bis|danach|bei|vorher|was|wie|wann|wo|so|noch|über|ce|cet|cette|ces|qui|quand|où|dont|au|aux|combien|quelques|sur|chaque|cuando|donde|como|sobre|sin|hasta|antes|quem|quando|onde|sem|até|of|to|for|with|and|or|your|you|that|in|at|on|de|la|el|los|las|un|una|que|y|o|con|en|por|para|a|al|del|tu|lo|le|les|des|du|une|et|ou|à|elle|il|avec|pour|dans|ton|ta|tes|sa|son|ses|der|die|das|den|dem|ein|eine|einen|einem|und|oder|mit|zu|zur|zum|an|auf|für|dein|deine|deinem|deinen|im|am|um|um zu|do|da|os|as|uma|e|com|em|seu|sua))+$/i;
 
 /** The first words of an option, for a chip. */
 export function shortLabel(text: string): string {
