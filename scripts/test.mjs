@@ -9,6 +9,7 @@ import { check, runChecks } from './check.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './runtime.mjs';
 import { readIfThere, SetUpError, say } from './set-up.mjs';
+import { setUpLforms } from './set-up-lforms.mjs';
 import { ENABLE, findChromium, findPostgres, installMissing } from './test-machine.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
@@ -91,6 +92,7 @@ async function main() {
     const isJourney = (path) => path.startsWith('e2e');
     if (paths.length === 0 || !paths.every(isJourney)) add(vitest('code', node, env));
     if (paths.length === 0 || paths.some(isJourney)) {
+      setUpLforms(root);
       // Built anew each time: a journey over yesterday's pages proves nothing.
       const isBuilt = check(root, node, ['build of the web', 'scripts/build.mjs']);
       add({ passed: Number(isBuilt), failed: Number(!isBuilt) });
