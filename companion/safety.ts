@@ -40,6 +40,23 @@ function inConversation(assessment: Assessment, memory: SafetyMemory): Assessmen
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'] };
 }
 
+/** What the guard saw in the last message and did about it, for `safety_events`: ids and levels, never words. */
+export interface GuardNote {
+  /** Of the message alone. */
+  level: RiskLevel;
+  /** What decided, at most twelve ids; `model` where only the classifier did. */
+  rules: string[];
+  /** The conversation's level changed. */
+  changed: boolean;
+  /** Which of the three buttons of level 3 was pressed, or its words written. */
+  action: string | null;
+}
+
+/** The note on the last message, or null at the start of a chat and in states of older versions. */
+export function guardNoteOf(state: CompanionState): GuardNote | null {
+  return (state.risk as GuardNote | undefined) ?? null;
+}
+
 /** What the state holds for safety between turns. */
 interface SafetyMemory {
   cleanTurns: number;
@@ -81,6 +98,12 @@ export function createSafety(content: CompanionContent): Safety {
         ageBand: input.ageBand,
         inExercise: exercise?.parked === false,
       });
+      state.risk = {
+        level: assessment.level,
+        rules: assessment.rules,
+        changed: turn.level !== state.level,
+        action: flow.actionIn(text),
+      } satisfies GuardNote;
       state.safety = { cleanTurns, flow: turn.flow, unsure } satisfies SafetyMemory;
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;

@@ -11,6 +11,11 @@ export function helpCard(level: RiskLevel, categories: RiskCategory[], lines: Sa
   return { type: 'help', level, categories, ...(options.length > 0 ? { options } : {}) };
 }
 
+/** Label and id of the buttons. */
+export function actionsOf(lines: SafetyLines): [string, string][] {
+  return optionsOf(lines, IN_DANGER).map(({ id, label }) => [label, id]);
+}
+
 export function answerChips(lines: SafetyLines, question: string): Card {
   const options = ['yes', 'no', 'unsure', 'rather_not'].map((id) => ({ id, label: lines.chips[id] ?? id }));
   return { type: 'choices', id: `safety-${question}`, kind: 'reply', options };

@@ -3,7 +3,7 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { noteAnswer } from './answers.ts';
-import { helpCard } from './cards.ts';
+import { actionsOf, helpCard } from './cards.ts';
 import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { type Answering, planReply } from './plan-reply.ts';
@@ -51,6 +51,8 @@ export interface SafetyFlow {
    * @param flow where the safety flow stood before this message
    */
   saysSafe(text: string, language: string, flow: SafetyFlowState | null): boolean;
+  /** Which button of the card at level 3 says just this, in any language; null for all other words. */
+  actionIn(text: string): string | null;
   turn(input: SafetyInput): SafetyTurn;
 }
 
@@ -74,7 +76,10 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
   const voiceOf = (language: string): Voice | undefined =>
     voices.get(language.slice(0, 2).toLowerCase()) ?? voices.get('en');
 
+  const actions = new Map([...voices.values()].flatMap(({ lines }) => actionsOf(lines)));
+
   return {
+    actionIn: (text) => actions.get(text.trim()) ?? null,
     saysSafe(text, language, flow) {
       // A few words may be taken for those of a neighbouring language.
       const heard = [flow?.lang ?? language, language].map((code) => voiceOf(code)?.hearing.hear(text).safe ?? null);

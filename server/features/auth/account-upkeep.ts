@@ -1,3 +1,4 @@
+import { forgetOldSafetyEvents } from '#server/features/memories/safety-events.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteEndedWindows } from './attempt-limits.ts';
 import { ABSOLUTE_SESSION_MS } from './session-times.ts';
@@ -6,11 +7,12 @@ import { deleteExpiredSignUps } from './sign-ups.repository.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Removes what has run out: unanswered sign-ups with their keys, ended sessions, old counts, old links. */
+/** Removes what has run out: unanswered sign-ups with their keys, ended sessions, old counts, links and events. */
 export async function tidyAccounts(p: Platform): Promise<void> {
   for (const uid of await deleteExpiredSignUps(p)) await p.vault.destroyKeys(uid);
   await deleteEndedSessions(p, p.clock(), ABSOLUTE_SESSION_MS);
   await deleteEndedWindows(p);
+  await forgetOldSafetyEvents(p);
   await p.db.deleteFrom('auth_verifications').where('expires_at', '<', new Date(p.clock()).toISOString()).execute();
 }
 

@@ -1,6 +1,7 @@
 import type { SecondOpinion } from '#companion/second-opinion.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import type { Person } from '#server/features/auth/people.service.ts';
+import { bookSafety } from '#server/features/memories/safety-events.service.ts';
 import type { ChatModel } from '#server/llm/chat-model.ts';
 import { ModelError } from '#server/llm/chat-model.ts';
 import type { Platform } from '#server/platform.ts';
@@ -114,5 +115,6 @@ async function noteLevel(p: Platform, g: Generation, result: TurnResult): Promis
     if (!chat || !message?.body) return;
     await saveMessage(tx, g.vault, g.userId, { ...message, body: { ...message.body, level: result.level } });
     await saveChatBody(tx, g.vault, g.userId, chat, chatAfter(chat.body, result));
+    await bookSafety({ ...p, db: tx }, g.userId, { chatId: g.chatId, result });
   });
 }

@@ -8,13 +8,12 @@ import { keepPlanFromExercise } from '#server/features/safety/safety-plan.servic
 import { findHardTalk, noteAsked } from '#server/features/sessions/hard-talk.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import type { MemoryMode } from '#shared/memories/memories.contract.ts';
 import { keepOnRequest, keepSaved } from './keep-memory.service.ts';
 import { listMemories } from './memories.repository.ts';
 import { isTemporary, readMemoryMode } from './memory-mode.service.ts';
 import { findPickUp, noteUse, type Recalled, recall } from './recall.service.ts';
-import { insertSafetyEvent } from './safety-events.repository.ts';
+import { bookSafety } from './safety-events.service.ts';
 
 /** A turn as the companion decided it, with what the memory needs to know of its chat. */
 export interface TurnToRemember {
@@ -77,11 +76,7 @@ async function bookTurn({ p, person, mode, turn }: Scene): Promise<void> {
   await keepPlanFromExercise(p, person.uid, result.saved);
   const own = result.saved.filter(({ kind }) => kind !== 'safety-plan');
   await keepSaved(p, person.uid, { chatId, messageId, mode }, own);
-  if (turn.again || result.level < SAFETY_SPEAKS) return;
-  const vault = await p.vault.forUser(person.uid);
-  const at = p.clock();
-  const { level, categories } = result;
-  await insertSafetyEvent(p.db, vault, person.uid, { id: uuidV7(at), chatId, at, level, categories });
+  if (!turn.again) await bookSafety(p, person.uid, { chatId, result });
 }
 
 /** Safety questions and exercises are never talked over. English only, as the lines are. */

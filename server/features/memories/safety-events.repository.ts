@@ -7,22 +7,44 @@ type Db = Kysely<Database>;
 
 const place = (id: string) => ({ table: 'safety_events', column: 'body', rowId: id, rev: 1 });
 
-/** Level and categories, sealed; the words stay in the message alone. */
+/** What is kept of a message at risk (assistant.md §4.9). Its words stay in the message alone. */
+export interface SafetyEventBody {
+  /** Of the conversation, after the message. */
+  level: RiskLevel;
+  /** Of the message alone. */
+  messageLevel: RiskLevel;
+  categories: readonly RiskCategory[];
+  ruleIds: readonly string[];
+  guardVersion: string;
+  shown: 'card' | 'bar' | 'none';
+  /** Where the country of the numbers comes from; the browser's guess never reaches the server. */
+  countrySource: 'profile' | 'unknown';
+  /** A button of the card: called, cannot_call, not_danger. */
+  userAction: string | null;
+  /** The next chat begins with a look back; at level 3 it comes before all else. */
+  flag: 'follow_up' | 'priority' | null;
+}
+
+/** Of everybody: the one deletion here that knows no person. */
+export async function deleteSafetyEventsBefore(db: Db, at: number): Promise<void> {
+  await db.deleteFrom('safety_events').where('created_at', '<', at).execute();
+}
+
 export async function insertSafetyEvent(
   tx: Db,
   vault: UserVault,
   userId: string,
-  event: { id: string; chatId: string; at: number; level: RiskLevel; categories: readonly RiskCategory[] },
+  { id, chatId, at, body }: { id: string; chatId: string; at: number; body: SafetyEventBody },
 ): Promise<void> {
   await tx
     .insertInto('safety_events')
     .values({
       user_id: userId,
-      id: event.id,
-      chat_id: event.chatId,
-      created_at: event.at,
+      id,
+      chat_id: chatId,
+      created_at: at,
       rev: 1,
-      body: vault.seal(place(event.id), JSON.stringify({ level: event.level, categories: event.categories })),
+      body: vault.seal(place(id), JSON.stringify(body)),
     })
     .execute();
 }

@@ -1,0 +1,47 @@
+import { COMPANION_VERSION } from '#companion/companion.ts';
+import { guardNoteOf } from '#companion/safety.ts';
+import type { TurnResult } from '#companion/turn.ts';
+import { readSettings } from '#server/features/profile/profile.service.ts';
+import type { Platform } from '#server/platform.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import { deleteSafetyEventsBefore, insertSafetyEvent } from './safety-events.repository.ts';
+
+/** After this long an event is of no use to the person any more (assistant.md §4.9: twelve months). */
+const KEPT_MS = 365 * 86_400_000;
+
+/** Forgets what was booked more than twelve months ago, of everybody. */
+export function forgetOldSafetyEvents(p: Platform): Promise<void> {
+  return deleteSafetyEventsBefore(p.db, p.clock() - KEPT_MS);
+}
+
+/**
+ * Books that a message showed risk, changed the level or answered by a button of the card, inside the caller's
+ * transaction. A quiet message in a conversation at risk is no event.
+ */
+export async function bookSafety(
+  p: Platform,
+  uid: string,
+  { chatId, result }: { chatId: string; result: TurnResult },
+): Promise<void> {
+  const note = guardNoteOf(result.state);
+  const { level, categories } = result;
+  if (note === null || (note.level === 0 && note.action === null && !(note.changed && level >= 1))) return;
+  const [vault, settings] = [await p.vault.forUser(uid), await readSettings(p, uid)];
+  const at = p.clock();
+  await insertSafetyEvent(p.db, vault, uid, {
+    id: uuidV7(at),
+    chatId,
+    at,
+    body: {
+      level,
+      messageLevel: note.level,
+      categories,
+      ruleIds: note.rules,
+      guardVersion: COMPANION_VERSION,
+      shown: level >= 2 ? 'card' : level === 1 ? 'bar' : 'none',
+      countrySource: settings.country === null ? 'unknown' : 'profile',
+      userAction: note.action,
+      flag: level === 3 ? 'priority' : level === 2 ? 'follow_up' : null,
+    },
+  });
+}
