@@ -23,10 +23,11 @@ import {
   saveResponse,
 } from './responses.repository.ts';
 import { toResponse, wordedScores } from './results.ts';
-import { draftOf } from './standings.ts';
+import { draftOf, isOutdated } from './standings.ts';
 
 /**
  * Begins a questionnaire, or gives back what was begun on any device. Sending the same id again begins nothing new.
+ * What was begun too long ago to be gone on with is deleted.
  *
  * @throws AppError `questionnaires.not_found`, `questionnaires.id_taken`
  */
@@ -38,7 +39,8 @@ export async function startResponse(p: Platform, userId: string, input: StartRes
   const same = all.find(({ id }) => id === input.id);
   if (same && same.body.questionnaire !== instrument.id) throw new AppError('questionnaires.id_taken');
   const begun = same ?? draftOf(all, instrument, now);
-  if (begun) return toResponse(begun, all, await allInstruments());
+  const instruments = await allInstruments();
+  if (begun) return toResponse(begun, all, instruments);
   const record: ResponseRecord = {
     id: input.id,
     startedAt: now,
@@ -58,6 +60,9 @@ export async function startResponse(p: Platform, userId: string, input: StartRes
       submitKey: null,
     },
   };
+  const old = all.filter((other) => isOutdated(other, instruments.get(other.body.questionnaire)?.instrument, now));
+  const oldIds = old.map(({ id }) => id);
+  await removeResponses(p.db, userId, oldIds);
   const isNew = await insertResponse(p.db, vault, userId, record);
   if (isNew) p.live.publish(userId, 'questionnaires', record.id);
   return readResponse(p, userId, input.id);

@@ -4,7 +4,14 @@ import { openTestPlatform, type TestPlatform } from '#server/testing/test-platfo
 import { ENGINES } from '#server/testing/test-store.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { readStandings } from './read-results.ts';
-import { finishSafetyStep, saveAnswers, startResponse, submitResponse, useInChats } from './responses.service.ts';
+import {
+  finishSafetyStep,
+  readResponse,
+  saveAnswers,
+  startResponse,
+  submitResponse,
+  useInChats,
+} from './responses.service.ts';
 
 const DAY = 86_400_000;
 const CALM = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((item) => [`phq9-${item}`, 0]));
@@ -79,6 +86,7 @@ describe.each(ENGINES)('answers about safety, on %s', (engine) => {
     opened.tick(15 * DAY);
     expect((await readStandings(opened.p, uid)).standings).toEqual([]);
     expect(await start()).not.toBe(id);
+    await expect(readResponse(opened.p, uid, id)).rejects.toThrow('questionnaires.response_not_found');
   });
 
   test('every change is announced, and nothing lies readable in the store', async () => {

@@ -10,10 +10,15 @@ const DAY = 86_400_000;
 /** How long begun answers wait where the form asks about no stretch of time. Our own. */
 const DRAFT_DAYS = 30;
 
-/** Begun answers that are older than the time they speak of: "the last two weeks" are other weeks by now. */
-export function isStale(record: ResponseRecord, instrument: Instrument, now: number): boolean {
+/**
+ * Begun answers that cannot be gone on with: older than the time they speak of ("the last two weeks" are other weeks by
+ * now), or to another wording than the one that would be asked.
+ */
+export function isOutdated(record: ResponseRecord, instrument: Instrument | undefined, now: number): boolean {
+  if (isSubmitted(record)) return false;
+  if (!instrument || record.body.version !== instrument.version) return true;
   const days = Math.min(instrument.recall.days ?? DRAFT_DAYS, DRAFT_DAYS);
-  return !isSubmitted(record) && now - record.updatedAt > days * DAY;
+  return now - record.updatedAt > days * DAY;
 }
 
 /** The newest begun answers to one form that may be gone on with. */
@@ -24,11 +29,7 @@ export function draftOf(
 ): ResponseRecord | null {
   const begun = records.filter(
     (record) =>
-      record.body.questionnaire === instrument.id &&
-      // Another wording: what was answered is not what would be asked now.
-      record.body.version === instrument.version &&
-      !isSubmitted(record) &&
-      !isStale(record, instrument, now),
+      record.body.questionnaire === instrument.id && !isSubmitted(record) && !isOutdated(record, instrument, now),
   );
   return begun.sort((a, b) => b.updatedAt - a.updatedAt)[0] ?? null;
 }
