@@ -108,10 +108,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     before: input.tone,
     seed: input.seed,
     localHour: input.localHour,
-    earlier: () => {
+    earlier: rememberOnce(() => {
       const before = state.recent.at(-1);
       return before === undefined ? null : talk.understander.read(before, state.topics);
-    },
+    }),
   };
   const foreign = own === undefined ? (engine.canned[language] ?? engine.unread) : undefined;
   const safe = staysInExercise(state, input.state?.level ?? 0, risk.messageLevel) ? null : risk.reply;
@@ -127,7 +127,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   } else {
     if (risk.messageLevel < 2) {
       scene.anchors = talk.grammar.turnsClauses
-        ? findAnchors(read, talk.gate, talk.lines, state.people.length === 1 || COUPLE.has(state.topics[0] ?? ''))
+        ? findAnchors(read, talk.gate, talk.lines, COUPLE.has(state.topics[0] ?? ''))
         : findQuotes(read, talk.gate, talk.grammar);
     }
     const worded = word(scene, engine, talk, input);
@@ -243,6 +243,14 @@ function note(scene: Scene, plan: Plan, composed: Composed): void {
   state.quiet = Math.max(0, (state.quiet ?? 0) - 1);
   state.plain = Math.max(0, (state.plain ?? 0) - 1);
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
+}
+
+function rememberOnce<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Matters of two people. */

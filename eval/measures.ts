@@ -107,7 +107,7 @@ export function openShare(played: readonly Played[]): number {
   return share(asking.filter((turn) => isOpen(turn.reply)).length, asking.length);
 }
 
-const ASKED_FOR = ['ask_advice', 'wish_do', 'wish_exercise', 'ask_task', 'yes'];
+const ASKED_FOR = ['ask_advice', 'how_say', 'ask_example', 'wish_do', 'wish_exercise', 'ask_task', 'yes'];
 const ORDERS = /\b(?:you should|you need to|you ought to|have you tried|why don't you)\b|(?:^|[.?] )try to\b/i;
 
 /** Ideas before anybody asked for one or agreed to one. A step for the body at 8 and more, or in panic, is exempt. */

@@ -18,7 +18,7 @@ const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
   [/^(?:affirm|cue_tried|thanks$|thanks_wrap|plan_made|wrap_plan|wrap_told|strength)/, 'affirmation'],
   [/^(?:normal|is_normal|strong_)/, 'normalising'],
   [
-    /^(?:offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|plan_b$|pick_help|far_slow|how_say|say_example|should)/,
+    /^(?:offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|pick_help|far_slow|how_say|say_example|should)/,
     'suggestion',
   ],
   [/^(?:bot_|unknown$|no_task$|far_talk|fallback_honest|info)/, 'information'],

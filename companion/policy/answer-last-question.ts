@@ -66,7 +66,7 @@ function talkingCameFirst({ state: { lastReply }, grammar }: Scene): boolean {
 function onPermit(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.words > 14) return null;
-  if (read.acts.has('disagree') && !read.acts.has('yes'))
+  if (read.acts.has('disagree') && !read.acts.has('yes') && read.words <= 5)
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   const placed = read.acts.has('first') ? 'first' : read.acts.has('second') ? 'second' : null;
   const talk = placed !== null && (placed === 'first') === talkingCameFirst(scene);

@@ -3,7 +3,7 @@ import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { listen } from './listen.ts';
 import { adjustManner } from './manner.ts';
-import { ownPlan, timeNamed } from './own-plan.ts';
+import { ownPlan, ownWords, timeNamed } from './own-plan.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
@@ -17,6 +17,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   farTalk,
   taskAsked,
   smallTalk,
+  ownWords,
   ownPlan,
   timeNamed,
   sinceTold,

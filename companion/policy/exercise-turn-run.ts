@@ -22,6 +22,8 @@ export function goTo(
   const { grammar, seed } = scene;
   const told = { lead, grammar };
   const { passes } = scene.gate;
+  // A run writes where it stands; the other wordings must not begin from there.
+  const before = { ...frame };
   const turn = runFrom(exercise, frame, step, { ...told, seed, avoid, passes });
   if (turn.start !== null) return goOver(exercise, frame, turn, scene, begin);
   const ended = turn.waiting === null;
@@ -40,9 +42,9 @@ export function goTo(
   }
   // The last ones keep the person's words out, should the reply check turn the others down.
   const others = [
-    runFrom(exercise, frame, step, { ...told, seed: `${seed}:2`, avoid, passes }),
-    runFrom(exercise, frame, step, { ...told, seed, plain: true }),
-    runFrom(exercise, frame, step, { grammar, seed, plain: true }),
+    runFrom(exercise, { ...before }, step, { ...told, seed: `${seed}:2`, avoid, passes }),
+    runFrom(exercise, { ...before }, step, { ...told, seed, plain: true }),
+    runFrom(exercise, { ...before }, step, { grammar, seed, plain: true }),
   ];
   const move = ended ? `end.${exercise.id}` : `step.${exercise.id}.${turn.waiting}`;
   const texts = [turn, ...others].map((one) => one.text).filter((text) => text !== '');

@@ -5,7 +5,7 @@ import { contraOf } from '#companion/exercises/select-exercises.ts';
 import { insideSentence, itemsOf, type StepValues, savedValues } from '#companion/exercises/step-values.ts';
 import { extraChoices } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import type { ExerciseFrame } from '#companion/state.ts';
+import { type ExerciseFrame, noteUsed } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import { namesTwoNumbers } from '#companion/understand/numbers.ts';
 import { says } from '#companion/understand/reading.ts';
@@ -55,6 +55,11 @@ export function continueExercise(scene: Scene): Plan | null {
     const late = lateCorrection(frame, step, scene);
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
+  // Thanks is nobody's answer to a question: it is meant for the talk.
+  if (read.acts.has('thanks') && read.words <= 10 && !isChip(step, read.clean)) {
+    scene.state.exercises = scene.state.exercises.filter((open) => open !== frame && !open.under);
+    return null;
+  }
   const aside = takeAside(exercise, frame, step, scene);
   if (aside !== undefined) return aside;
   const answer = leftOut(step, scene)
@@ -89,7 +94,7 @@ function takeAside(
   // What the body does is what a timer of a body exercise is for; people and trouble are not.
   const elsewhere = exercise.kind === 'body' && read.topics.length + read.feelings.length > 0;
   const counts = 'breath' in step || ('timer' in step && elsewhere);
-  const listens = 'ask' in step ? step.ask === 'scale' || step.ask === 'choice' : counts;
+  const listens = 'ask' in step ? step.ask === 'scale' || step.ask === 'choice' || step.ask === 'pick' : counts;
   const [heard] = scene.anchors;
   if (
     !listens ||
@@ -101,9 +106,10 @@ function takeAside(
   )
     return undefined;
   const answered = readAnswer(step, read.clean, frame.values, scene.grammar);
-  if ('ask' in step && answered.kind === 'value') return undefined;
+  const planned = ownStep(scene) !== undefined && read.acts.has('cue_plan');
+  if ('ask' in step && answered.kind === 'value' && !(step.ask === 'pick' && planned)) return undefined;
   frame.asides = (frame.asides ?? 0) + 1;
-  const leaves = (ownStep(scene) !== undefined && read.acts.has('cue_plan')) || frame.asides >= 2;
+  const leaves = planned || frame.asides >= 2;
   if (leaves || !read.personal) {
     if (!leaves) return undefined;
     state.exercises = state.exercises.filter((open) => open !== frame && !open.under);
@@ -113,6 +119,7 @@ function takeAside(
   const lead = scene.grammar.turnsClauses ? heard.text : pick('quote', scene, { quote: heard.bare });
   const [fact] = extraChoices(scene, {}, scene.seed, 'fact');
   const known = fact !== undefined && sharedWords(fact.text, read.clean) > 0 ? ` ${fact.text}` : '';
+  if (known !== '' && fact !== undefined) noteUsed(state, fact.source);
   return repeatStep(exercise, frame, scene, `${lead ?? ''}${known}`.trim());
 }
 

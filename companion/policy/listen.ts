@@ -7,6 +7,7 @@ import { anchor, extraOf, line, maybe, meaning, type Part, type Plan, plan, ques
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
+const OFFER_AGAIN = 4;
 /** A summary that was passed over is followed by the question what is wanted. */
 const AFTER_SUMMARY = 2;
 
@@ -50,9 +51,10 @@ export function listen(scene: Scene): Plan {
   }
   const since = state.told - state.toldAtOffer;
   const summed = state.offers.at(-1) === 'summary';
-  if (since >= (summed ? AFTER_SUMMARY : OFFER_AFTER) && read.words >= 4) {
-    // After a summary the next pause asks what is wanted, and so on in turn.
-    const summary = summed ? null : summarise(scene);
+  const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
+  if (since >= pause && read.words >= 4) {
+    // After the summary the next pause asks what is wanted; a second one would only slow the talk down.
+    const summary = state.offers.includes('summary') ? null : summarise(scene);
     if (summary !== null) return summary;
     if (
       mayOffer(scene, since) &&
@@ -70,12 +72,17 @@ export function listen(scene: Scene): Plan {
 /** Questions belong to the beginning: later a reply more often only stays with what was said. */
 const OFTEN_UNTIL = 4;
 
+function askedLately({ asked, turn, mix }: Scene['state']): boolean {
+  if (turn < OFTEN_UNTIL) return asked >= 2;
+  return asked >= 1 || (turn >= 2 * OFTEN_UNTIL && (mix?.[0] ?? 0) > 0.5);
+}
+
 /** The person's words, what they may mean, and what the talk is short of. */
 function byMix(scene: Scene): Plan {
   const { state, read } = scene;
   // After a hard name for oneself a question would pass it by.
   const harsh = scene.gate.harshName(read.clean) !== null;
-  const shape = chooseShape(scene, !harsh && state.asked < (state.turn < OFTEN_UNTIL ? 2 : 1));
+  const shape = chooseShape(scene, !harsh && !askedLately(state));
   const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
   const meant = read.words >= 3 && extras.length < 2 ? [meaning] : [];
   if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
@@ -90,7 +97,8 @@ const PATIENCE = 3;
 
 /** No step is put forward to somebody who wants to be heard, or in the middle of what weighs most. */
 function mayOffer({ state, read, anchors }: Scene, since: number): boolean {
-  if (anchors.length === 0 || state.wish === 'heard' || ONLY_HEARD.has(state.topics[0] ?? '')) return false;
+  if (anchors.length === 0 || state.wish === 'heard' || state.topics.slice(0, 2).some((id) => ONLY_HEARD.has(id)))
+    return false;
   const heavy = read.turns.length > 0 || read.feelings.some((feeling) => feeling.kind === 'low');
   return !heavy || since >= OFFER_AFTER + PATIENCE || state.offers.at(-1) === 'summary';
 }

@@ -33,7 +33,7 @@ export function adjustManner(scene: Scene): Plan | null {
 }
 
 const SHOULD =
-  /(?:^|\b)(?:should|shall) I (?:just |really |still |now |even )?((?!be\b|have\b|feel\b|do\b|say\b|know\b)[\w' ]+)\??$/i;
+  /(?:^|\b)(?:(?:should|shall) I|do you think I should) (?:just |really |still |now |even )?((?!be\b|have\b|feel\b|do\b|say\b|know\b)[\w' ]+)\??$/i;
 const DEED_WORDS = 8;
 const WHAT_TO_DO = /^(?:so |and |but )?what (?:do|should|can) I do (?:with|about) (?:it|that|this|him|her|them)\b/i;
 

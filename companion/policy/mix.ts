@@ -29,6 +29,7 @@ const SHAPES: readonly (readonly Kind[])[] = [
   ['reflection', 'credit', 'fact'],
   ['reflection', 'common', 'fact'],
   ['reflection', 'question'],
+  ['reflection', 'credit', 'common'],
   ['reflection', 'credit', 'question'],
   ['reflection', 'fact', 'question'],
   ['reflection', 'common', 'question'],

@@ -1,4 +1,4 @@
-import { upperFirst } from '#companion/understand/plain-text.ts';
+import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { anchor, line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -8,16 +8,27 @@ export function cutAtWord(text: string): string {
   return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
 }
 
+const MOMENT = /^(?:when|after|before|once|as soon as|next time|the next time)\b/i;
+
 /** A time in a few words, some way into the talk: it belongs to what was planned. */
 export function timeNamed({ state, read, grammar }: Scene): Plan | null {
-  if (read.words > 10 || !says(grammar.reading.day, read.clean) || /\?/.test(read.text)) return null;
+  const timed = state.plan !== null && says(grammar.reading.when, state.plan);
+  const moment = state.plan !== null && !timed && MOMENT.test(read.clean) && read.words <= 8;
+  if (read.words > 10 || !(moment || says(grammar.reading.day, read.clean)) || /\?/.test(read.text)) return null;
   const when = read.clean
     .replace(/[.!]+$/, '')
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
   if (state.plan === null) {
     // A time for something that was only talked about: what it would be is still open.
     const lately = state.offers.length > 0 && state.told - state.toldAtOffer <= 4;
-    if (!lately || read.words > 8 || /"|^(?:i|it|he|she|they|we|my|his|her|the)\b/i.test(when)) return null;
+    if (
+      !lately ||
+      read.question ||
+      read.acts.has('ask_advice') ||
+      read.words > 8 ||
+      /"|^(?:i|it|he|she|they|we|my|his|her|the)\b/i.test(when)
+    )
+      return null;
     return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
   }
   if (/"/.test(when) || /^(?:i|it|he|she|they|we|my|his|her)\b/i.test(when)) return null;
@@ -28,11 +39,11 @@ export function timeNamed({ state, read, grammar }: Scene): Plan | null {
 const LEAD =
   '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|hm+|ah|right|fine|I think|I suppose|I guess)[ ,.]*)*';
 const STEP =
-  "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to)";
+  "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
 const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe a|my \\w+ could)(?=\\W)(?!\\W+be\\b)`, 'i');
 const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
-const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not)\b/i;
+const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
 
 /** "maybe I could ask her" as a plan: "ask her". */
 export function planText(text: string): string {
@@ -43,6 +54,13 @@ export function planText(text: string): string {
       .replace(/[\s,]+I (?:suppose|guess|think)$/i, '')
       .replace(/[.!,]+$/, ''),
   );
+}
+
+/** `"I need Thursdays." That is all I'd say.`: words somebody found for a talk ahead. */
+export function ownWords({ state, read, gate, lines }: Scene): Plan | null {
+  const words = /^"([^"?]{4,80})"/.exec(read.clean)?.[1];
+  if (words === undefined || state.told < 3 || !lines.families.own_words || !gate.passes(words)) return null;
+  return plan('plan.words', 'choose', [line('own_words', { words: endWithStop(words) }), line('affirm_value')]);
 }
 
 /** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */

@@ -78,6 +78,8 @@ export function shortAnswer(scene: Scene): Plan | null {
     );
   }
   if (/^(?:h+m+|um+|er+m*|\.{2,})\W*$/i.test(read.clean)) return plan('pause', 'explore', [line('rest')]);
+  if (/^(?:nothing|not much|no one|nobody)\W*$/i.test(read.clean)) return plan('unsure', 'explore', [line('unsure')]);
+  if (read.acts.has('skip') && read.words <= 2) return plan('skip', 'explore', [line('scale_skip'), question]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
     return plan('unsure', 'explore', [line('unsure')]);
@@ -110,7 +112,7 @@ export function shortAnswer(scene: Scene): Plan | null {
     const echoed: Part =
       read.personal && !scene.grammar.turnsClauses
         ? line('echo', { word: word.replace(/\.$/, '') })
-        : { kind: 'text', text: word };
+        : { kind: 'text', text: (/^I\b/i.test(read.clean) ? turnShort(scene) : null) ?? word };
     return plan('echo.feeling', 'explore', [echoed, meaning, question]);
   }
   const before = scene.earlier();
@@ -119,14 +121,14 @@ export function shortAnswer(scene: Scene): Plan | null {
     return plan(
       'echo',
       'explore',
-      [{ kind: 'text', text: turned }, meaning, ...(state.asked >= 1 ? [extraOf('credit')] : [question])],
+      [{ kind: 'text', text: turned }, meaning, ...(state.asked >= 2 ? [close(scene)] : [question])],
       {
         ...(before === null ? {} : { leansOn: before }),
       },
     );
   const tail = read.clauses.at(-1)?.text ?? '';
   const small =
-    read.words <= 3 && (read.words < 3 || scene.anchors.length === 0)
+    read.words <= 3 && read.clauses.length < 2 && (read.words < 3 || scene.anchors.length === 0)
       ? read.clean
       : read.words <= 6 && scene.anchors.length === 0 && countWords(tail) <= 2
         ? tail
@@ -142,7 +144,7 @@ export function shortAnswer(scene: Scene): Plan | null {
       const shown = upperFirst(word);
       return (
         gathered(scene, word) ??
-        plan('echo', 'explore', [line('echo', { word: shown }), meaning, state.asked >= 3 ? close(scene) : question])
+        plan('echo', 'explore', [line('echo', { word: shown }), meaning, state.asked >= 5 ? close(scene) : question])
       );
     }
   }

@@ -79,7 +79,7 @@ export function smallTalk(scene: Scene): Plan | null {
     if (scale !== null) return scale;
   }
   if (read.gibberish || /^\d{3,}$/.test(read.clean)) return plan('gibberish', state.phase, [line('gibberish')]);
-  if (read.acts.has('bye') && read.words <= 18)
+  if ((read.acts.has('bye') && read.words <= 18) || GOOD_NIGHT.test(read.clean))
     return wrap(
       scene,
       localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : 'bye',
@@ -102,6 +102,8 @@ export function smallTalk(scene: Scene): Plan | null {
   }
   return factQuestion(scene);
 }
+
+const GOOD_NIGHT = /^(?:ok |okay |right )?(?:night|nite|night night|nighty night|sleep well)\W*$/i;
 
 function isNight(hour: number): boolean {
   return hour >= 21 || hour < 5;

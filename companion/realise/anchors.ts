@@ -146,7 +146,7 @@ export function strip(text: string): string {
 }
 
 const ELIDED_PAST =
-  /^(?:moved|stopped|lost|left|quit|cried|failed|tried|went|came|woke|stayed|slept|fell|ended|missed|forgot|called|yelled|shouted|screamed|snapped|broke|got|had|made|told|asked|spent|walked|drove|started|finished|worked|ate|drank)\b/i;
+  /^(?:moved|stopped|lost|left|quit|cried|failed|tried|went|came|woke|stayed|slept|fell|ended|missed|forgot|called|yelled|shouted|screamed|snapped|broke|got|had|made|told|asked|spent|walked|drove|started|finished|worked|ate|drank|dropped|picked|saw|heard|found|bought)\b/i;
 const ELIDED_NOT =
   /^(?:don't (?:know|have|want|feel|like|get|understand|care|sleep|eat|see|think|remember|talk|go)|can't|cannot|couldn't|didn't|haven't|won't|wasn't|hate|love|miss|feel|need|want)\b /i;
 const ELIDED_ING =
@@ -207,7 +207,7 @@ function swapAroundQuotes(text: string, partner: string | null): string | null {
 }
 
 const ASKS_FOR_HELP =
-  /^I (?:just |really )?(?:need|want|would like|could use|'d like) (?:\w+ )?(?:advice|help|tips|ideas)\b/i;
+  /^I (?:just |really )?(?:need|want|would like|could use|'d like) (?:\w+ )?(?:advice|help|tips|ideas|answer)\b/i;
 
 function worth(clause: Clause, bare: string, at: number, read: Understanding): number {
   const words = countWords(bare);

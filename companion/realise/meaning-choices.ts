@@ -7,9 +7,17 @@ import { nearestFirst } from './nearest.ts';
 const CLEARLY = 1.5;
 
 /** What the whole talk is plainly about may be meant where a message names nothing itself. */
-function matterOfTheTalk({ read, state, lines }: Scene, seed: string): string[] {
-  if (read.topics.length > 0 || !read.personal || read.words < 5 || (state.topicWeights[0] ?? 0) < CLEARLY) return [];
+function matterOfTheTalk(scene: Scene, seed: string): string[] {
+  const { read, state, lines } = scene;
+  if (read.topics.length > 0 || !read.personal || read.words < 5 || matterStill(scene) === undefined) return [];
   return shuffled(lines.topics.find((topic) => topic.id === state.topics[0])?.lines ?? [], seed);
+}
+
+/** The topic that weighs most, as long as the message before this one was about it too. */
+function matterStill({ read, state, earlier }: Scene): string | undefined {
+  const [id] = state.topics;
+  const named = read.topics.length === 0 && earlier()?.topics.some((topic) => topic.id === id) === true;
+  return id !== undefined && named && (state.topicWeights[0] ?? 0) >= CLEARLY ? id : undefined;
 }
 
 /** A topic that came first or came twice; one that was touched once says little. */
@@ -61,7 +69,7 @@ export function extraChoices(scene: Scene, slots: Slots, seed: string, of?: Extr
   const { lines, state, tone } = scene;
   const names = {
     credit: () => creditFamilies(scene),
-    common: () => scene.read.feelings.slice(0, 1).map((feeling) => `normal_${feeling.id}`),
+    common: () => commonFamilies(scene),
     fact: () => factFamilies(scene),
   };
   return (of === undefined ? (['credit', 'common', 'fact'] as const) : [of]).flatMap((kind) => {
@@ -87,8 +95,8 @@ const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
     /\b(?:miss|love|loved|worr(?:y|ied) about|look after|protect|help(?:ed|ing)? (?:him|her|them|my)|for (?:him|her|them|the kids|my (?:kids|son|daughter|mum|mom|dad|wife|husband|sister|brother))|visit|his birthday|her birthday)\b/i,
   ],
   [
-    'affirm_value',
-    /\bI (?:just |really |only )?(?:want|wanted|wish|wished|need|hope|hoped|would like|don't want|did not want|didn't want)\b/i,
+    'affirm_wish',
+    /\bI (?:just |really |only )?(?:want|wanted|wish|wished|need|hope|hoped|would like|'d like)(?! (?:to (?:scream|hit|throw|disappear|run|hide|cry|drink|sleep)|it was|I (?:was|were|could) (?:dead|gone))\b)/i,
   ],
   [
     'affirm_insight',
@@ -100,27 +108,48 @@ const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
 ];
 
-function creditFamilies({ read, lines }: Scene): string[] {
+const DARK = /\b(?:was over|be over|end it|die|dead|death|gone|hate|kill|hurt|disappear|anymore|point of)\b/i;
+const SAFE_CREDIT = new Set(['affirm_effort', 'affirm_endure', 'affirm_honest', 'affirm_restraint', 'affirm_tried']);
+
+function creditFamilies({ read, lines, state, gate }: Scene): string[] {
   if (read.words < 3) return [];
+  // A wish in dark words is no value to be praised.
+  const dark = state.level >= 1 || DARK.test(read.clean);
   const shown = SHOWS.filter(([, words]) => words.test(read.clean)).map(([family]) => family);
+  const lately = (state.mix?.[4] ?? 0) > 0.6;
   return [
     ...read.turns.flatMap((turn) => (turn.affirm === undefined ? [] : [`affirm_${turn.affirm}`])),
     ...(read.acts.has('cue_tried') ? ['affirm_tried'] : []),
     ...(read.acts.has('cue_hidden') ? ['affirm_honest'] : []),
     ...shown,
     ...(read.feelings.some((feeling) => feeling.kind !== 'warm') ? ['affirm_honest'] : []),
-  ].filter((name, at, all) => lines.families[name] !== undefined && all.indexOf(name) === at);
+    ...(gate.harshName(read.clean) !== null ? ['affirm_honest'] : []),
+    ...(read.personal && read.words >= 6 && state.told >= 2 && !lately ? ['affirm_telling'] : []),
+  ].filter(
+    (name, at, all) =>
+      lines.families[name] !== undefined && all.indexOf(name) === at && (!dark || SAFE_CREDIT.has(name)),
+  );
+}
+
+/** With the feeling that was named; else where something low is plainly the matter. */
+function commonFamilies({ read, lines }: Scene): string[] {
+  const [feeling] = read.feelings;
+  const low = feeling === undefined ? read.turns.length > 0 && read.topics.length > 0 : feeling.kind === 'low';
+  return [...(feeling ? [`normal_${feeling.id}`] : []), ...(low ? ['normal_any'] : [])].filter(
+    (name) => lines.families[name] !== undefined,
+  );
 }
 
 /** On what the message names; else on what the whole talk is plainly about. */
 function factFamilies(scene: Scene): string[] {
   const { read, state } = scene;
   if (state.told < 2 || read.words < 4) return [];
-  const clear = (state.topicWeights[0] ?? 0) >= CLEARLY ? state.topics.slice(0, 1) : [];
+  const clear = matterStill(scene) ?? [];
   const named = read.topics.filter((topic) => isSettled(topic.id, scene)).map((topic) => topic.id);
   return [
     ...read.turns.map((turn) => `info_turn_${turn.id}`),
-    ...[...new Set([...named, ...clear])].map((id) => `info_${id}`),
+    ...(scene.gate.harshName(read.clean) !== null ? ['info_self-worth'] : []),
+    ...[...new Set([...named, clear].flat())].map((id) => `info_${id}`),
     ...read.feelings.slice(0, 1).map((feeling) => `info_feeling_${feeling.id}`),
   ];
 }

@@ -6,6 +6,16 @@ import { isSettled } from './meaning-choices.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const known = scene.read.since !== null || scene.state.since !== null;
+  // How long it has been was said already.
+  const all = allQuestions(scene, slots, seed);
+  const open = known
+    ? all.filter((wording) => !/^(?:How long|When did (?:it|this|you first))\b/.test(wording.text))
+    : all;
+  return open.length > 0 ? open : all;
+}
+
+function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { state, lines, read, tone } = scene;
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, slots, state, seed).filter((wording) => !wasUsed(state, wording.source));
@@ -44,12 +54,10 @@ export function questionChoices(scene: Scene, slots: Slots, seed: string): Wordi
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   // Few words get an easy question: this or that.
   if (read.words <= 3 && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
-    return [
-      ...guesses(scene).flatMap((name) => fresh(name)),
-      ...(state.turn % 2 === 0 ? own.slice(0, 1) : []),
-      ...fresh('ask_easy'),
-      ...open,
-    ].slice(0, 14);
+    return [...guesses(scene).flatMap((name) => fresh(name)), ...fresh('ask_easy'), ...own.slice(0, 1), ...open].slice(
+      0,
+      14,
+    );
   const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic ? [...turned, ...named, ...missing.flat()] : [...turned, ...missing.flat(), ...near, ...named];

@@ -17,19 +17,15 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   });
   text = text.replace(/\b(he|she|they|[\w'-]+) and I\b/gi, (_all, other) => `@you and ${String(other).toLowerCase()}`);
   if (/\b(we|us|our|ours|we're|we've|we'd|we'll|ourselves)\b/i.test(text)) {
-    if (partner === null) return null;
-    const two = partner === BOTH ? 'the two of @you' : `@you and @your ${partner}`;
-    text = text
-      .replace(/\bwe're\b/gi, `${two} are`)
-      .replace(/\bwe've\b/gi, `${two} have`)
-      .replace(/\bwe'll\b/gi, `${two} will`)
-      .replace(/\bwe'd\b/gi, `${two} had`)
-      .replace(/\bwe\b/i, two)
-      .replace(/\bwe\b/gi, 'the two of @you')
-      .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
-      .replace(/\bours?\b/gi, '@your');
+    if (partner === null && !/\b(?:we|we're|we've|we'd|we'll|ourselves)\b/i.test(text) && /^(?!us\b|our\b)/i.test(text))
+      text = text
+        .replace(/\bus\b/gi, 'all of @you')
+        .replace(/\bours\b/gi, '@yours')
+        .replace(/\bour\b/gi, '@your');
+    else if (partner === null) return null;
+    else text = turnWe(text, partner);
   }
-  const subjectIsMe = /^(?:[a-z']+ ){0,3}I\b/.test(text);
+  const subjectIsMe = /^(?:[a-z']+ ){0,3}I\b/.test(text) && !/\bI\b.*\b(?:he|she|they|it|who)\b/.test(text);
   text = text
     .replace(/\bI'm\b/gi, "@you're")
     .replace(/\bI've\b/gi, "@you've")
@@ -59,4 +55,17 @@ export function swapPronouns(clause: string, partner: string | null): string | n
     .replace(/\bam\b/g, 'are')
     .replace(/(@you(?:'ve)? [^,]*?\b(?:and|or|but|that|when|because|if)) was\b/g, subjectIsMe ? '$1 were' : '$1 was');
   return text.replaceAll('@', '').replace(/\s+/g, ' ').trim();
+}
+
+function turnWe(text: string, partner: string): string {
+  const two = partner === BOTH ? 'the two of @you' : `@you and @your ${partner}`;
+  return text
+    .replace(/\bwe're\b/gi, `${two} are`)
+    .replace(/\bwe've\b/gi, `${two} have`)
+    .replace(/\bwe'll\b/gi, `${two} will`)
+    .replace(/\bwe'd\b/gi, `${two} had`)
+    .replace(/\bwe\b/i, two)
+    .replace(/\bwe\b/gi, 'the two of @you')
+    .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
+    .replace(/\bours?\b/gi, '@your');
 }

@@ -30,6 +30,15 @@ const SPLIT = new RegExp(
   'i',
 );
 
+/** "I am not angry I am tired" is two clauses without a mark between them. */
+function denied(part: string): string[] {
+  const found =
+    /^((?:I'm|I am|I do|I don't|it's|it is|he's|she's)(?: not|n't)? .{2,60}?)\s+((?:I'm|I am|I want|I need|I miss|I feel|it's) .+)$/i.exec(
+      part,
+    );
+  return found?.[1] && found[2] && /\bnot\b|n't\b/i.test(found[1]) ? [found[1], found[2]] : [part];
+}
+
 /** Sentences, then clauses at commas and joining words that start a new subject. */
 export function splitClauses(text: string): Clause[] {
   const clauses: Clause[] = [];
@@ -37,7 +46,7 @@ export function splitClauses(text: string): Clause[] {
   for (const [sentence, raw] of sentences.entries()) {
     const question = /\?/.test(raw);
     const body = raw.replace(/[.!?…;\n—]+$/, '').trim();
-    const parts = rejoin(body.split(SPLIT));
+    const parts = rejoin(body.split(SPLIT).flatMap((part) => (part === undefined ? [] : denied(part))));
     // "I go home worn out, what should I do?" tells first and asks at its end.
     const asksFrom = question
       ? Math.max(

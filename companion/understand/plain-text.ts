@@ -49,5 +49,5 @@ const COMMON_STARTS = new Set(
 );
 
 export function endWithStop(text: string): string {
-  return /[.!?…"”]$/.test(text) ? text : `${text}.`;
+  return /[.!?…]["”]?$/.test(text) ? text : `${text}.`;
 }
