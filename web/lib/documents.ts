@@ -40,6 +40,11 @@ function startRefresher(client: QueryClient, uid: string): () => void {
         predicate: ({ queryKey }) => queryKey[2] !== 'chats',
       });
     }),
+    // Answers change with every tap, on any device; only what is made of them is fetched again.
+    subscribeToLive(uid, 'questionnaires', () => {
+      for (const part of ['questionnaires', 'responses'])
+        void client.invalidateQueries({ queryKey: documentKey(`${user}/${part}`) });
+    }),
     // A title is shown in the list and in the open chat: the list itself and the documents right below it.
     subscribeToLive(uid, 'chats', () => {
       void client.invalidateQueries({
