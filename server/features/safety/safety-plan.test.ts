@@ -2,28 +2,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestInstance, type TestInstance } from '#server/testing/test-instance.ts';
 import { TestPerson } from '#server/testing/test-person.ts';
 import { openTestPlatform } from '#server/testing/test-platform.ts';
+import { ENGINES } from '#server/testing/test-store.ts';
 import type { SafetyPlan } from '#shared/safety/safety-plan.contract.ts';
 import { readPlan, writePlan } from './safety-plan.service.ts';
 
-let instance: TestInstance;
-let person: TestPerson;
-const path = () => `${person.home}/safetyPlan`;
-const read = async () => (await person.get<SafetyPlan>(path())).body;
 const PARTS = { signs: 'I stop answering my phone', 'ask-help': 'My sister Mira' };
 
-beforeAll(async () => {
-  instance = await startTestInstance('sqlite');
-});
-afterAll(() => instance.close());
-beforeEach(async () => {
-  person = await TestPerson.arrive(() => instance.url, { sendToModel: false });
-});
+describe.each(ENGINES)('the safety plan on %s', (engine) => {
+  let instance: TestInstance;
+  let person: TestPerson;
+  const path = () => `${person.home}/safetyPlan`;
+  const read = async () => (await person.get<SafetyPlan>(path())).body;
 
-async function say(chatId: string, texts: string[]): Promise<void> {
-  for (const text of texts) expect((await person.say(chatId, text)).status).toBeLessThan(300);
-}
+  beforeAll(async () => {
+    instance = await startTestInstance(engine);
+  });
+  afterAll(() => instance.close());
+  beforeEach(async () => {
+    person = await TestPerson.arrive(() => instance.url, { sendToModel: false });
+  });
 
-describe('the safety plan', () => {
+  async function say(chatId: string, texts: string[]): Promise<void> {
+    for (const text of texts) expect((await person.say(chatId, text)).status).toBeLessThan(300);
+  }
+
   test('is empty at first, is kept as it is written, and goes when it is deleted', async () => {
     expect(await read()).toEqual({ parts: {}, updatedAt: null });
     const written = await person.send<SafetyPlan>('PUT', path(), { parts: { ...PARTS, space: '   ' } });
@@ -48,7 +50,7 @@ describe('the safety plan', () => {
   });
 
   test('lies sealed in the database, and an old revision put back does not open', async () => {
-    const { p, close } = await openTestPlatform('sqlite');
+    const { p, close } = await openTestPlatform(engine);
     const stored = () => p.db.selectFrom('safety_plans').selectAll().where('user_id', '=', 'someone').execute();
     await p.vault.createKey('someone');
     await writePlan(p, 'someone', PARTS);
