@@ -129,8 +129,14 @@ export function onScale(scene: Scene): Plan | null {
       });
     }
   }
+  const heavy = state.feelings.some((id) => scene.lines.feelings.some((one) => one.id === id && one.kind !== 'warm'));
   const name = value <= 3 ? 'scale_low' : value <= 6 ? 'scale_middle' : 'scale_good';
-  return plan('scale', 'checkin', [line(state.told > 2 ? 'scale_noted' : name, slots), last], { slots });
+  return plan(
+    'scale',
+    'checkin',
+    [line(state.told > 2 || (heavy && name === 'scale_good') ? 'scale_noted' : name, slots), last],
+    { slots },
+  );
 }
 
 function onWhen(scene: Scene): Plan | null {

@@ -198,6 +198,8 @@ function tells(step: ExerciseStep, text: string): boolean {
 function leftOut(step: ExerciseStep, { read, grammar }: Scene): boolean {
   if ('options' in step) return false;
   if (read.acts.has('skip')) return true;
+  // "Meh" is nothing for a list.
+  if ('times' in step && read.words <= 2 && (read.acts.has('fine') || read.acts.has('laugh'))) return true;
   if (!('ask' in step) || step.ask === 'scale' || !read.acts.has('unsure') || read.words > 5) return false;
   // "maybe tomorrow" is a time.
   return (step.ask !== 'time' && step.ask !== 'date') || !says(grammar.reading.maybe, read.clean);

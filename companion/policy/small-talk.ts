@@ -93,7 +93,9 @@ export function smallTalk(scene: Scene): Plan | null {
   if (read.acts.has('good_news') && read.feelings.every((feeling) => feeling.kind === 'warm')) {
     return plan('good-news', 'explore', [anchor, line('good_news')]);
   }
-  if (read.acts.has('fine') && read.words <= 5 && state.told > 0 && state.turn > 3) return agreed(scene);
+  // "Bien" and "naja" agree to nothing.
+  if (scene.grammar.turnsClauses && read.acts.has('fine') && read.words <= 5 && state.told > 0 && state.turn > 3)
+    return agreed(scene);
   if (read.acts.has('fine') && read.words <= 5) {
     return plan('fine', 'checkin', [line('fine')], {
       expect: { kind: 'scale' },

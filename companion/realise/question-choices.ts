@@ -1,6 +1,7 @@
 import { shuffled } from '#companion/hash.ts';
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
+import { says } from '#companion/understand/reading.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { isSettled } from './meaning-choices.ts';
 
@@ -20,6 +21,7 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, slots, state, seed).filter((wording) => !wasUsed(state, wording.source));
   const warm = isWarm(scene);
+  const took = (text: string) => says(scene.grammar.reading.happened, text);
   const topicId = read.topics[0]?.id ?? (state.told <= 3 ? state.topics[0] : undefined);
   const topic = lines.topics.find((entry) => entry.id === topicId);
   const own = shuffled(
@@ -43,11 +45,8 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
     .filter((text) => !wasUsed(state, text))
     .map((text) => ({ text, source: text }));
   const near =
-    read.words >= 4 && (read.personal || HAPPENED.test(read.clean))
-      ? fresh(HAPPENED.test(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(
-          0,
-          3,
-        )
+    read.words >= 4 && (read.personal || took(read.clean))
+      ? fresh(took(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(0, 3)
       : [];
   const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
@@ -68,10 +67,6 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
 function guesses({ read }: Scene): string[] {
   return [...read.topics, ...read.feelings].slice(0, 2).map((entry) => `guess_${entry.id}`);
 }
-
-/** Speaks of something that took place. */
-const HAPPENED =
-  /\b(?:was|were|did|said|told|went|came|got|had|asked|rang|saw|felt|left|lost|took|gave|made|sent|heard|(?!tired|scared|worried|stressed|bored|married|exhausted|need|speed|feed|depressed|overwhelmed|embarrassed|ashamed|supposed|used|drained)\w{3,}ed)\b/i;
 
 /** Something with a start: a low feeling or a topic, named in this message. */
 function heavyNow({ read }: Scene): boolean {

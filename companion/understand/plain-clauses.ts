@@ -50,6 +50,8 @@ function withoutOpening(text: string, opens: RegExp): string {
 
 /** The person's words as a calm hand would copy them, for languages without rules of spelling here. */
 export function tidyPlainly(text: string, slang: Record<string, string>, grammar: Grammar): string {
+  const short = slang[text.trim().toLowerCase()];
+  if (short !== undefined && Object.hasOwn(slang, text.trim().toLowerCase()) && short !== '') return short;
   const letters = text.match(/\p{L}/gu) ?? [];
   const shouted = letters.length > 3 && letters.every((letter) => letter !== letter.toLowerCase());
   const clean = (shouted ? text.toLowerCase() : text)
@@ -89,7 +91,7 @@ function withUmlauts(text: string, { digraphs }: Grammar): string {
 /** "desde hace dos años": how long it has been going on, in the person's words, or null. */
 export function findSpan(text: string, grammar: Grammar): string | null {
   if (grammar.spans.length === 0) return null;
-  if (onlySince(text, grammar)) return text.replace(/[.!?…\s]+$/u, '').toLowerCase();
+  if (onlySince(text, grammar)) return text.replace(/[.!?…\s]+$/u, '');
   const numbers = ['\\d+', ...Object.keys(grammar.numbers)].join('|');
   const found = new RegExp(`(?<!\\p{L})(?:${numbers}) (?:${grammar.spans.map(fold).join('|')})(?!\\p{L})`, 'iu').exec(
     fold(text),
@@ -97,9 +99,15 @@ export function findSpan(text: string, grammar: Grammar): string | null {
   return found ? text.slice(found.index, found.index + found[0].length).toLowerCase() : null;
 }
 
-const SINCE_WORDS = 7;
+const SINCE_WORDS = 6;
 
-/** "desde enero más o menos", "seit der Trennung": the whole clause says since when. */
+/** "desde enero más o menos", "hace dos años": the whole clause says since when, and nothing of oneself. */
 export function onlySince(text: string, grammar: Grammar): boolean {
-  return countWords(text) <= SINCE_WORDS && grammar.reading.since.test(fold(text)) && !/[?]/.test(text);
+  const { since, ago } = grammar.reading;
+  if (countWords(text) > SINCE_WORDS || /[?]/.test(text)) return false;
+  const tokens = toTokens(text);
+  const tells = tokens.some((token) => grammar.negations.has(token) || grammar.self.has(token));
+  const spans = tokens.some((token) => grammar.spans.some((span) => fold(span) === token));
+  const folded = fold(text);
+  return (since.test(folded) && !tells) || (ago.test(folded) && spans && !tells);
 }

@@ -13,12 +13,15 @@ export interface Reading {
   when: RegExp;
   /** Begins a word of since when: "since January". */
   since: RegExp;
+  ago: RegExp;
   /** How a sentence gets going before it says anything: "well, ". */
   opens: RegExp;
   /** Goes over to something else: "by the way". */
   turnsTo: RegExp;
   /** "is" beside a "not": what follows is ruled out. */
   rulesOut: RegExp;
+  /** Something that took place. */
+  happened: RegExp;
   /** Days or weeks, not longer. */
   recent: RegExp;
   /** A loss or an accident beside a word for lately. */
@@ -62,9 +65,12 @@ export const ENGLISH_READING: Reading = {
   day: /\b(?:today|tonight|tomorrow|this evening|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
   when: /\b(?:today|tonight|tomorrow|now|after|before|when|next week|at \d|\d ?(?:am|pm)|mornings?|evenings?|lunch|break|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
   since: NOTHING,
+  ago: NOTHING,
   opens: NOTHING,
   turnsTo: /\b(?:by the way|on another note|something else|other thing)\b/i,
   rulesOut: NOTHING,
+  happened:
+    /\b(?:was|were|did|said|told|went|came|got|had|asked|rang|saw|felt|left|lost|took|gave|made|sent|heard|(?!tired|scared|worried|stressed|bored|married|exhausted|need|speed|feed|depressed|overwhelmed|embarrassed|ashamed|supposed|used|drained)\w{3,}ed)\b/i,
   recent: /\b(?:days?|weeks?)\b/i,
   newBlow: near(BLOW, LATELY),
   alone: /\b(?:nobody|no one|haven't told|never told|don't tell|hide it)\b/i,
@@ -130,9 +136,11 @@ export function readingFrom(words: LinesContent['words']): Reading {
     day: whole(days),
     when: whole(times),
     since: first(own.since),
+    ago: first(own.ago),
     opens: whole(own.opens, (inner) => `^(?:${inner}(?:[\\s,:]+|$))+`),
     turnsTo: whole(own.turnsTo),
     rulesOut: whole(own.rulesOut),
+    happened: whole(own.happened),
     recent: whole(own.recent),
     newBlow: new RegExp(
       `${EDGE.before}(?:${blows})${EDGE.after}[^.!?]{0,40}${EDGE.before}(?:${lately})${EDGE.after}|${EDGE.before}(?:${lately})${EDGE.after}[^.!?]{0,40}${EDGE.before}(?:${blows})${EDGE.after}`,
@@ -165,9 +173,11 @@ const EMPTY: Reading = {
   day: NOTHING,
   when: NOTHING,
   since: NOTHING,
+  ago: NOTHING,
   opens: NOTHING,
   turnsTo: NOTHING,
   rulesOut: NOTHING,
+  happened: NOTHING,
   recent: NOTHING,
   newBlow: NOTHING,
   alone: NOTHING,

@@ -64,9 +64,10 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     const clean = english ? tidy(text, lines.words.slang) : tidyPlainly(text, lines.words.slang, grammar);
     const tokens = toTokens(clean);
     const words = countWords(clean);
+    const hits = acts.find(tokens);
+    const whole = <T>(all: Hit<T>[]) => (english ? all : all.filter((hit) => !isWithin(hit, all)));
     const found = new Set(
-      acts
-        .find(tokens)
+      whole(hits)
         .filter((hit) => !shortOnly(hit, tokens, words) && !deniesVerb(hit, tokens, grammar))
         .map((hit) => hit.value),
     );
@@ -79,7 +80,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       words,
       clauses: english ? splitClauses(clean) : splitPlainly(clean, grammar),
       acts: found,
-      feelings: rankFeelings(feelings.find(tokens), tokens, grammar),
+      feelings: rankFeelings(whole(feelings.find(tokens)), tokens, grammar),
       topics: withNews(
         found,
         lines,
@@ -241,6 +242,17 @@ function isDenied(hit: Hit<unknown>, tokens: readonly string[], { turnsClauses, 
     return hit.negated && reading.rulesOut.test(tokens.slice(Math.max(0, hit.from - 4), hit.from).join(' '));
   return (
     hit.negated && (tokens[hit.from - 1] === 'not' || (tokens[hit.from - 2] === 'not' && tokens[hit.from - 1] === 'a'))
+  );
+}
+
+/** "un paso" is no "paso", "me siento bien sola" no "me siento bien": the longer phrase is what was meant. */
+function isWithin<T>(hit: Hit<T>, hits: readonly Hit<T>[]): boolean {
+  return hits.some(
+    (other) =>
+      other.value !== hit.value &&
+      other.from <= hit.from &&
+      other.to >= hit.to &&
+      other.to - other.from > hit.to - hit.from,
   );
 }
 
