@@ -33,7 +33,7 @@ const JAPANESE =
 const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [
   ['es', /[ñ¿¡]/u],
   ['de', /ß/u],
-  ['pt', /[ãõ]/u],
+  ['pt', /[ãõ]|(?<!\p{L})(?:tô|tá|né)(?!\p{L})/u],
   ['fr', /[œèùë]|\b[cj]['’]/u],
   ['pl', /[łżźśćąę]/u],
   ['tr', /[ışğ]/u],

@@ -163,6 +163,8 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
   // "no lets stop here, she's waking up": a stop with its reason.
   if (hit.value === 'stop' && hit.to - hit.from >= 2 && hit.from <= 3 && words <= 12) return false;
   const rest = words - (hit.to - hit.from);
+  // "Not exactly", "não é verdade".
+  if (hit.value === 'yes' && hit.negated) return true;
   if ((hit.value === 'yes' || hit.value === 'no') && hit.from > 0 && rest > 1) return true;
   if ((hit.value === 'yes' || hit.value === 'no' || hit.value === 'greet') && hit.from > 1) return true;
   return rest > 4 || (hit.from > 3 && words > 5) || (hit.value === 'no' && tokens[hit.to] === 'one');
