@@ -1,3 +1,6 @@
+import { HEALTH, NEVER, OTHERS_SAID, PRIVATE, SELF } from './deny-words.ts';
+import { plainLetters } from './plain-letters.ts';
+
 // What is never remembered, whoever asks (assistant.md §3, "Never"). Deliberately wide: a memory too few costs
 // nothing, one too many may lie open to whoever looks over a shoulder.
 
@@ -25,20 +28,29 @@ const HEALTH_WORDS =
   /\b(?:diagnos\w*|depress\w*|anxiety|adhd|autis\w*|bipolar|ptsd|ocd|bpd|eating disorder|anorexi\w*|bulimi\w*|cancer|diabet\w*|epilep\w*|hiv|pregnan\w*|miscarr\w*|abortion|medicat\w*|meds|antidepress\w*|ssri|sertraline|lithium|therap\w*|psychiatr\w*|hospital\w*|addict\w*|alcohol\w*|drink(?:ing)? (?:too|every|a lot)|sober|relaps\w*|weed|cannabis|cocaine|drugs?|smok(?:e|ing)|panic attacks?|ill(?:ness)?|sick|disab\w*|surgery|symptom\w*)\b/i;
 const OTHER_SENSITIVE =
   /\b(?:gay|lesbian|bisexual|bi|queer|trans(?:gender)?|non.?binary|asexual|came out|coming out|sexual\w*|sex|affair|cheat(?:ed|ing)|abus\w*|assault\w*|rape\w*|violen\w*|hit me|beat me|trauma\w*|church|mosque|temple|synagogue|muslim|christian|jewish|hindu|buddhis\w*|catholic|god|faith|pray\w*|religio\w*|divorc\w*|custody|lawsuit|court|lawyer|bankrupt\w*|debts?|hurt(?:ing)? myself|union|vot(?:e|ed|ing))\b/i;
-const OTHERS = /\b(?:my|our)\s+(?:\w+\s)?\w+\s+(?:is|was|has|had|got|takes|did|said|told)\b|\b(?:he|she|they)\b/i;
-const MYSELF = /\b(?:i|i'm|i've|i'd|i'll|me|myself)\b/i;
+const OTHERS_EN = /\b(?:my|our)\s+(?:\w+\s)?\w+\s+(?:is|was|has|had|got|takes|did|said|told)\b|\b(?:he|she|they)\b/i;
+const MYSELF_EN = /\b(?:i|i'm|i've|i'd|i'll|me|myself)\b/i;
 
 /** True where this may not be remembered, not even on request. */
 export function isNeverRemembered(text: string): boolean {
-  return RULES.some((rule) => rule.test(text)) || FULL_NAME.test(text) || isSomebodyElses(text);
+  return (
+    RULES.some((rule) => rule.test(text)) ||
+    NEVER.test(plainLetters(text)) ||
+    FULL_NAME.test(text) ||
+    isSomebodyElses(text)
+  );
 }
 
 /** Health, faith, love life, trauma, law: only with an answer for that one sentence. */
 export function isSensitive(text: string): boolean {
-  return HEALTH_WORDS.test(text) || OTHER_SENSITIVE.test(text);
+  const plain = plainLetters(text);
+  return HEALTH_WORDS.test(text) || OTHER_SENSITIVE.test(text) || HEALTH.test(plain) || PRIVATE.test(plain);
 }
 
 /** Somebody else's sensitive side is theirs. */
 function isSomebodyElses(text: string): boolean {
-  return isSensitive(text) && OTHERS.test(text) && !MYSELF.test(text);
+  if (!isSensitive(text)) return false;
+  const plain = plainLetters(text);
+  const others = OTHERS_EN.test(text) || OTHERS_SAID.test(plain);
+  return others && !MYSELF_EN.test(text) && !SELF.test(plain);
 }

@@ -2,6 +2,8 @@ import type { MemoryClass, MemoryKind } from '#shared/memories/memories.contract
 import { MEMORY_TEXT_MAX } from '#shared/memories/memories.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { isNeverRemembered, isSensitive } from './deny.ts';
+import { KINDS } from './kinds.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** One message of a reviewed stretch of talk. */
 export interface ReviewedMessage {
@@ -19,43 +21,8 @@ export interface MemoryCandidate {
   messageId: string;
 }
 
-/** Which sentences are worth keeping, the surest first. English; in other languages nothing is proposed. */
-const KINDS: readonly (readonly [MemoryKind, RegExp])[] = [
-  [
-    'preference',
-    /\b(?:call me|i prefer|i'd rather you|please don't|(?:i )?(?:don't|can't|cannot) (?:like|do|stand) (?:the )?(?:breathing|exercises?|questions?|lists?|advice|metaphors?)|no (?:breathing|exercises?|questions?|advice)\b|i like it when you)/i,
-  ],
-  [
-    'plan',
-    /\b(?:i'm going to|i am going to|i'll|i will|i plan to|i want to try|i could ask|i'm gonna)\s+(?!be fine|try to sleep\b)\w+/i,
-  ],
-  [
-    'event',
-    /\b(?:exams?|interview|presentation|deadline|appointment|wedding|funeral|birthday|move|moving|trip|flight|meeting|party|test|thesis|visit\w*|starts?)\b.*\b(?:tomorrow|tonight|next|this|on|in|every)\s+(?:the\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december|morning|two|three|\d)/i,
-  ],
-  [
-    'coping',
-    /\b(?:(?:it |that |what |really |always )?helps?(?:ed)? (?:me|a bit|a little|to|is|when)|calms? me|i (?:feel|felt) (?:better|calmer|lighter) (?:when|after|if))\b/i,
-  ],
-  [
-    'goal',
-    /\b(?:my goal|i want to|i'd like to|i would like to|i'm trying to|i am trying to|i hope to|i wish i could)\s+\w+/i,
-  ],
-  [
-    'value',
-    /\b(?:matters? (?:a lot |so much |most )?to me|is (?:really |very |so )?important to me|means (?:a lot|everything|so much) to me)\b/i,
-  ],
-  [
-    'person',
-    /\b(?:my (?:best )?(?:friend|sister|brother|mother|mum|mom|father|dad|wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|children|boss|manager|flatmate|roommate|grandma|grandmother|grandpa|dog|cat|colleague|teacher|neighbour|neighbor))\b.*\b(?:is|are|lives?|works?|helps?|listens?|visits?|calls?|supports?|moved?|comes?)\b/i,
-  ],
-  [
-    'person',
-    /\b(?:i work (?:as|at|in|for)|i'm an? (?:nurse|teacher|student|manager|driver|cook|carer|designer|developer|engineer|doctor|cleaner|apprentice|single parent|mother|father)|my job is|i study|i live (?:with|alone))\b/i,
-  ],
-];
-
-const QUESTION_OR_DOUBT = /\?$|\b(?:what if|if i could|i wish i could just|would you|do you)\b/i;
+const QUESTION_OR_DOUBT =
+  /\?$|^¿|\b(?:what if|if i could|i wish i could just|would you|do you|y si|ojala|et si|si seulement|was wenn|hatte ich|e se|quem dera)\b/i;
 const WORDS_MIN = 4;
 
 /** Sentences of a message, each a piece of it word for word. */
@@ -68,8 +35,8 @@ export function sentencesIn(text: string): string[] {
 /** Shortens a long sentence at a comma or "and", keeping the part where `match` stands; null where none is short enough. */
 function shorten(sentence: string, match: RegExp): string | null {
   if (sentence.length <= MEMORY_TEXT_MAX) return sentence;
-  const parts = sentence.split(/,\s+|\s+(?=(?:and|but|because|so)\s)/);
-  const part = parts.find((piece) => match.test(piece) && piece.length <= MEMORY_TEXT_MAX);
+  const parts = sentence.split(/,\s+|\s+(?=(?:and|but|because|so|y|pero|porque|et|mais|parce|und|aber|weil|e|mas)\s)/);
+  const part = parts.find((piece) => match.test(plainLetters(piece)) && piece.length <= MEMORY_TEXT_MAX);
   return part?.trim() ?? null;
 }
 
@@ -104,9 +71,10 @@ export function extractMemories(
   for (const message of messages) {
     if (message.role !== 'user' || message.level >= 2) continue;
     for (const sentence of sentencesIn(message.text)) {
-      const rank = KINDS.findIndex(([, pattern]) => pattern.test(sentence));
+      const plain = plainLetters(sentence);
+      const rank = KINDS.findIndex(([, pattern]) => pattern.test(plain));
       const rule = KINDS[rank];
-      if (!rule || QUESTION_OR_DOUBT.test(sentence)) continue;
+      if (!rule || QUESTION_OR_DOUBT.test(plain)) continue;
       const text = shorten(sentence, rule[1]);
       if (text === null || plainWords(text).length < WORDS_MIN || isNeverRemembered(text)) continue;
       if ([...known, ...found.map((held) => held.text)].some((held) => saysTheSame(held, text))) continue;
