@@ -112,6 +112,16 @@ describe('a talk in Portuguese', () => {
     const moves = holdChat(companion, said, 'not', PORTUGUESE).map((result) => result.reply.move);
     expect(moves.filter((move) => move === 'yes' || move === 'wrap')).toEqual([]);
   });
+  test.each([
+    ['não aguento mais ouvir minha mãe dizer o que devo fazer', 0],
+    ['não consigo mais dormir', 0],
+    ['não aguento mais', 1],
+    ['não aguento mais essa vida', 1],
+    ['não aguento mais ouvir vozes', 2],
+    ['não aguento mais a escola, vou me matar', 3],
+  ])('"%s" is level %i', (text, level) => {
+    expect(holdChat(companion, [text], 'level', PORTUGUESE)[0]?.state.level).toBe(level);
+  });
   test.each(['desde março', 'na cama', 'sin', 'nada', 'sozinha', 'mas'])('stays in Portuguese after "%s"', (word) => {
     const said = holdChat(companion, ['não consigo dormir', word], word, PORTUGUESE);
     expect(said[1]?.language).toBe('pt-BR');
