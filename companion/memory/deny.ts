@@ -1,5 +1,5 @@
+import { plainLetters } from '#shared/language/plain-letters.ts';
 import { HEALTH, NEVER, OTHERS_SAID, PRIVATE, SELF } from './deny-words.ts';
-import { plainLetters } from './plain-letters.ts';
 
 // What is never remembered, whoever asks (assistant.md §3, "Never"). Deliberately wide: a memory too few costs
 // nothing, one too many may lie open to whoever looks over a shoulder.

@@ -1,9 +1,9 @@
+import { plainLetters } from '#shared/language/plain-letters.ts';
 import type { MemoryClass, MemoryKind } from '#shared/memories/memories.contract.ts';
 import { MEMORY_TEXT_MAX } from '#shared/memories/memories.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { isNeverRemembered, isSensitive } from './deny.ts';
 import { KINDS } from './kinds.ts';
-import { plainLetters } from './plain-letters.ts';
 
 /** One message of a reviewed stretch of talk. */
 export interface ReviewedMessage {

@@ -2,7 +2,7 @@ import type { MemoryKind } from '#shared/memories/memories.contract.ts';
 
 type Kinds = readonly (readonly [MemoryKind, RegExp])[];
 
-// Patterns are tried on text without accents; see plain-letters.ts. All languages at once: a person may use several.
+// Patterns are tried on text without accents; see shared/language/plain-letters.ts. All languages at once: a person may use several.
 
 const EN: Kinds = [
   [

@@ -30,7 +30,7 @@ type CardName =
   | 'memory'
   | 'summary'
   | 'screening'
-  | `call-${'risk' | 'memories' | 'session' | 'rolling' | 'title' | 'mirror'}`;
+  | `call-${'risk' | 'memories' | 'session' | 'rolling' | 'title' | 'mirror' | 'suggestions'}`;
 
 const read = new Map<CardName, string>();
 
