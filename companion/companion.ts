@@ -254,9 +254,7 @@ function rememberOnce<T>(make: () => T): () => T {
 }
 
 /** Matters of two people. */
-const COUPLE = new Set(
-  'breakup divorce cheating dating partner-conflict marriage intimacy long-distance friend-conflict'.split(' '),
-);
+const COUPLE = new Set('breakup cheating dating intimacy long-distance friend-conflict'.split(' '));
 const KEPT = 4;
 
 /** The first one is what the person came with; of the others the latest stay. */

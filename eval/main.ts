@@ -1,5 +1,6 @@
-// Prints the table of assistant.md §5.8. `--read <id|set|all>` prints conversations instead; `--rules-only` leaves
-// the risk weights out, to see the dialogue apart from them.
+// Prints the table of assistant.md §5.8. `--read <id|set|all>` prints conversations instead, `--transcripts <folder>`
+// writes the talks of the own people for readers; `--rules-only` leaves the risk weights out, to see the dialogue
+// apart from them.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompanion } from '#companion/companion.ts';
@@ -8,8 +9,9 @@ import { loadCompanionContent } from '#server/companion-content.ts';
 import { readPersonas, readSeekers } from './conversations.ts';
 import { createPartReader } from './part-kinds.ts';
 import { play } from './play.ts';
-import { companionBytes } from './size.ts';
+import { companionSize } from './size.ts';
 import { print, row, rowsFor } from './table.ts';
+import { writeTranscripts } from './transcripts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = process.env.ALCOVE_SHARED ?? join(root, '..', 'shared');
@@ -30,7 +32,10 @@ const [first] = conversations;
 if (first) play(companion, talk, first, 'warm');
 const played = conversations.map((conversation) => play(companion, talk, conversation));
 
-if (flag === '--read') {
+if (flag === '--transcripts') {
+  const own = played.filter((chat) => chat.set !== 'seekers');
+  process.stdout.write(`${writeTranscripts(own, value ?? 'transcripts')} talks\n`);
+} else if (flag === '--read') {
   for (const chat of played.filter((one) => value === 'all' || one.id === value || one.set === value)) {
     process.stdout.write(`\n## ${chat.id} (${chat.set})\n`);
     for (const turn of chat.turns)
@@ -53,9 +58,21 @@ if (flag === '--read') {
         `${print(`${title}: ${own.length} conversations, ${turns} turns`, rowsFor(own, talk.lines, parts))}\n`,
       );
   }
-  const bytes = await companionBytes();
-  const mega = (bytes.script + bytes.content) / 1_000_000;
-  process.stdout.write(
-    `${print('size', [row('companion script + content and weights, MB', '<= 2', `${(bytes.script / 1e6).toFixed(2)} + ${(bytes.content / 1e6).toFixed(2)} (${(bytes.packed / 1e6).toFixed(2)} gzip)`, mega <= 2)])}\n`,
-  );
+  const size = await companionSize(content);
+  const mega = (bytes: number) => `${(bytes / 1e6).toFixed(2)}`;
+  const sizes = [
+    row(
+      'script + content + weights, one person, MB',
+      '<= 2',
+      `${mega(size.script)} + ${mega(size.one)}`,
+      size.script + size.one <= 2e6,
+    ),
+    row(
+      'the same in every language, MB',
+      '<= 2',
+      `${mega(size.script)} + ${mega(size.all)} (${mega(size.packed)} gzip)`,
+      size.script + size.all <= 2e6,
+    ),
+  ];
+  process.stdout.write(`${print('size', sizes)}\n`);
 }

@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import type { CompanionContent } from '#companion/content.ts';
+import { fullLanguages } from '#companion/content.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = new URL('..', import.meta.url).pathname;
 
-/** Bytes of the companion as one script and of its content with weights in every language, and of both as sent. */
-export async function companionBytes(): Promise<{ script: number; content: number; packed: number }> {
+export interface CompanionSize {
+  script: number;
+  /** Content and weights: every language, and what one person's talk needs: English and the largest other one. */
+  all: number;
+  one: number;
+  /** Script and all content as sent. */
+  packed: number;
+}
+
+/** Bytes of the companion as one script, made small as the pages ship it, and of its content with the weights. */
+export async function companionSize(content: CompanionContent): Promise<CompanionSize> {
   const result = await build({
     root,
     configFile: false,
@@ -14,15 +23,30 @@ export async function companionBytes(): Promise<{ script: number; content: numbe
     build: {
       write: false,
       target: 'es2024',
-      lib: { entry: `${root}companion/companion.ts`, formats: ['es'] },
+      minify: true,
+      modulePreload: false,
+      rollupOptions: { input: `${root}companion/companion.ts`, preserveEntrySignatures: 'strict' },
     },
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const script = outputs.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
-  const content = readFileSync(`${root}dist/content.json`);
+  const others = fullLanguages(content).filter((language) => language !== 'en');
+  const bytes = (left: (path: string) => boolean) =>
+    Buffer.byteLength(
+      JSON.stringify({ files: Object.fromEntries(Object.entries(content.files).filter(([path]) => left(path))) }),
+    );
+  const whole = JSON.stringify(content);
   return {
     script: Buffer.byteLength(script),
-    content: content.byteLength,
-    packed: gzipSync(script).byteLength + gzipSync(content).byteLength,
+    all: Buffer.byteLength(whole),
+    one: Math.max(...others.map((own) => bytes((path) => !others.some((other) => other !== own && isOf(path, other))))),
+    packed: gzipSync(script).byteLength + gzipSync(whole).byteLength,
   };
+}
+
+/** The talk and the exercises of a language; its rules of risk and its crisis lines are everybody's. */
+function isOf(path: string, language: string): boolean {
+  return (
+    path.startsWith(`exercises/${language}/`) || (path.startsWith(`lines/${language}/`) && !/canned|safety/.test(path))
+  );
 }

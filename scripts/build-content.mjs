@@ -23,6 +23,8 @@ if (problems.length > 0) {
   process.exit(1);
 }
 mkdirSync(join(root, 'dist'), { recursive: true });
+// Where a helpline's number was read is for whoever keeps the directory; the page has no use for it.
+for (const country of files['crisis/lines.json']?.countries ?? []) for (const line of country.lines) line.sources = [];
 writeFileSync(join(root, 'dist/content.json'), JSON.stringify({ files }));
 process.stdout.write(`content: ${Object.keys(files).length + questionnaires} files, all valid\n`);
 

@@ -152,6 +152,8 @@ function onWhen(scene: Scene): Plan | null {
   // A feeling or a question has come in between; the plan can wait.
   if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
   if (!names(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
+  if (/\b(?:don't|can't|won't|never|wouldn't)\b/i.test(read.clean) && !says(scene.grammar.reading.day, read.clean))
+    return null;
   const when = planText(read.clean.replace(/[?]+$/, ''));
   // Put in the person's own words, an idea of ours is theirs.
   const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;

@@ -1,6 +1,7 @@
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { continueExercise } from './exercise-turn.ts';
+import { freeWrite } from './free-write.ts';
 import { listen } from './listen.ts';
 import { adjustManner } from './manner.ts';
 import { ownPlan, ownWords, timeNamed } from './own-plan.ts';
@@ -12,6 +13,7 @@ import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   answerLastQuestion,
+  freeWrite,
   adjustManner,
   talkAboutProgram,
   farTalk,

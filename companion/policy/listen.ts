@@ -7,9 +7,9 @@ import { anchor, extraOf, line, maybe, meaning, type Part, type Plan, plan, ques
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
-const OFFER_AGAIN = 4;
+const OFFER_AGAIN = 3;
 /** A summary that was passed over is followed by the question what is wanted. */
-const AFTER_SUMMARY = 2;
+const AFTER_SUMMARY = 1;
 
 /**
  * The ordinary turn: reflect, and beside it what the talk as a whole is short of. Two reflections come before any
@@ -52,7 +52,7 @@ export function listen(scene: Scene): Plan {
   const since = state.told - state.toldAtOffer;
   const summed = state.offers.at(-1) === 'summary';
   const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
-  if (since >= pause && read.words >= 4) {
+  if (since >= pause && read.words >= 4 && (state.quiet ?? 0) === 0 && (state.plain ?? 0) === 0) {
     // After the summary the next pause asks what is wanted; a second one would only slow the talk down.
     const summary = state.offers.includes('summary') ? null : summarise(scene);
     if (summary !== null) return summary;
@@ -89,7 +89,8 @@ function byMix(scene: Scene): Plan {
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
   // Nothing to add: the person's words alone are a thin reply.
   if (state.asked < 2) return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
-  return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
+  const last = scene.lines.families.affirm_telling ? 'affirm_telling' : 'rest';
+  return plan('reflect', 'explore', [anchor, ...meant, maybe(last)]);
 }
 
 const ONLY_HEARD = new Set(['grief', 'pet-loss', 'pregnancy-loss', 'success']);
@@ -99,7 +100,8 @@ const PATIENCE = 3;
 function mayOffer({ state, read, anchors }: Scene, since: number): boolean {
   if (anchors.length === 0 || state.wish === 'heard' || state.topics.slice(0, 2).some((id) => ONLY_HEARD.has(id)))
     return false;
-  const heavy = read.turns.length > 0 || read.feelings.some((feeling) => feeling.kind === 'low');
+  const heavy =
+    read.turns.some((turn) => !turn.id.startsWith('any-')) || read.feelings.some((feeling) => feeling.kind === 'low');
   return !heavy || since >= OFFER_AFTER + PATIENCE || state.offers.at(-1) === 'summary';
 }
 
@@ -110,6 +112,7 @@ function blocked({ read, gate }: Scene): boolean {
 
 /** "My hands were shaking" tells of then. */
 function isNow(text: string): boolean {
+  if (/\b(?:thinking (?:about|of)|think (?:about|of)|the thought of)\b/i.test(text)) return false;
   return !/\b(?:was|were|did|had)\b/i.test(text) || /\b(?:now|am|I'm|is|are)\b/i.test(text);
 }
 

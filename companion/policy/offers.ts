@@ -146,7 +146,7 @@ export function readPick(scene: Scene, options: string[]): string | null {
   if (read.acts.has('first')) return options[0] ?? null;
   if (read.acts.has('second')) return options[1] ?? null;
   if (read.acts.has('both') || (read.acts.has('yes') && read.words <= 3)) return options[0] ?? null;
-  if (/\?/.test(read.text)) return null;
+  if (/\?/.test(read.text) || /\bwhat if\b/i.test(read.clean)) return null;
   const { small } = scene.grammar.reading;
   const words = new Set(longWords(read.clean).filter((word) => !small.has(word)));
   const scored = options.map((option) => {

@@ -17,6 +17,7 @@ export function timeNamed({ state, read, grammar }: Scene): Plan | null {
   if (read.words > 10 || !(moment || says(grammar.reading.day, read.clean)) || /\?/.test(read.text)) return null;
   const when = read.clean
     .replace(/[.!]+$/, '')
+    .replace(/[.!]\s+(?=\p{L})/gu, ', ')
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
   if (state.plan === null) {
     // A time for something that was only talked about: what it would be is still open.
@@ -24,6 +25,7 @@ export function timeNamed({ state, read, grammar }: Scene): Plan | null {
     if (
       !lately ||
       read.question ||
+      read.personal ||
       read.acts.has('ask_advice') ||
       read.words > 8 ||
       /"|^(?:i|it|he|she|they|we|my|his|her|the)\b/i.test(when)
@@ -41,7 +43,7 @@ const LEAD =
 const STEP =
   "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
-const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe a|my \\w+ could)(?=\\W)(?!\\W+be\\b)`, 'i');
+const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|the|one)|my \\w+ could)(?=\\W)(?!\\W+be\\b)`, 'i');
 const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
 const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
 
@@ -52,7 +54,8 @@ export function planText(text: string): string {
       .replace(BEFORE_STEP, '')
       .replace(new RegExp(`^${LEAD}`, 'i'), '')
       .replace(/[\s,]+I (?:suppose|guess|think)$/i, '')
-      .replace(/[.!,]+$/, ''),
+      .replace(/[.!,]+$/, '')
+      .replace(/[.!]\s+(?=\p{L})/gu, ', '),
   );
 }
 

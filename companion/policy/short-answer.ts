@@ -81,6 +81,8 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (/^(?:nothing|not much|no one|nobody)\W*$/i.test(read.clean)) return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('skip') && read.words <= 2) return plan('skip', 'explore', [line('scale_skip'), question]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
+  if (read.acts.has('disagree') && !read.acts.has('yes') && read.words <= 5 && state.told > 0)
+    return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
     return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('yes') && read.words <= 4 && !addsToYes(read.clean)) return agreed(scene);
@@ -130,7 +132,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   const small =
     read.words <= 3 && read.clauses.length < 2 && (read.words < 3 || scene.anchors.length === 0)
       ? read.clean
-      : read.words <= 6 && scene.anchors.length === 0 && countWords(tail) <= 2
+      : read.words <= 5 && scene.anchors.length === 0 && countWords(tail) <= 2
         ? tail
         : null;
   if (small !== null && read.feelings.length === 0) {

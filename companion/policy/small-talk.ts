@@ -84,7 +84,7 @@ export function smallTalk(scene: Scene): Plan | null {
       scene,
       localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : 'bye',
     );
-  if (read.acts.has('thanks') && read.words <= 18) {
+  if (read.acts.has('thanks') && read.words <= 18 && !read.question && !read.acts.has('ask_advice')) {
     state.thanks += 1;
     if (state.thanks >= 2 || state.plan !== null) return wrap(scene, 'thanks_wrap');
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
@@ -94,9 +94,17 @@ export function smallTalk(scene: Scene): Plan | null {
     return plan('good-news', 'explore', [anchor, line('good_news')]);
   }
   // "Bien" and "naja" agree to nothing.
-  if (scene.grammar.turnsClauses && read.acts.has('fine') && read.words <= 5 && state.told > 0 && state.turn > 3)
+  const { turnsClauses } = scene.grammar;
+  if (
+    turnsClauses &&
+    read.acts.has('fine') &&
+    read.words <= 5 &&
+    !says(scene.grammar.reading.day, read.clean) &&
+    state.told > 0 &&
+    state.turn > 3
+  )
     return agreed(scene);
-  if (read.acts.has('fine') && read.words <= 5) {
+  if (read.acts.has('fine') && read.words <= 5 && (state.told === 0 || !turnsClauses)) {
     return plan('fine', 'checkin', [line('fine')], {
       expect: { kind: 'scale' },
       cards: [{ type: 'mood', min: 0, max: 10 }],

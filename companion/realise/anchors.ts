@@ -27,7 +27,7 @@ const STARTS_BADLY =
   /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man|don't ask|don't tell|don't say|don't make|never mind|keep it|go on)\b/i;
 const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
 const ENDS_BADLY =
-  /\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
+  /(?<!\b(?:how|what|where|who) (?:it|I|he|she|they|things) )\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
 const STRONG =
   /\b(?:miss|lost|losing|lose|left|leave|died|dead|alone|scared|afraid|tired|exhausted|angry|hurt|hurts|cry|crying|cried|can't|couldn't|never|always|want|need|wish|afraid|worr\w*|guilty|ashamed|trust|cheat\w*|yell\w*|fight\w*|argu\w*|fail\w*|stuck|drained|lonely|sleep|struggl\w*|anxious|panic\w*|overwhelm\w*|hard|worse|broke|broken|hope|hoping|wish\w*|wanted|keep|still|laughed|proud|distant|apart|stress\w*|embarrass\w*|nothing|nobody|shak\w*|fired|divorc\w*|sick|debt|money)\b/gi;
 
@@ -90,7 +90,7 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
             ? `${upperFirst(bare)}, and yet ${lowerFirst(next)}.`
             : follower.sentence === clause.sentence && /\bnot\b|n't\b/.test(bare) && /^it/i.test(next)
               ? `${upperFirst(bare)}, ${lowerFirst(next)}.`
-              : follower.sentence === clause.sentence && countWords(bare) + countWords(next) <= 20
+              : follower.sentence === clause.sentence && !DENIES.test(bare) && countWords(bare) + countWords(next) <= 20
                 ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
                 : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
       // The same pair of people is named once.
@@ -109,6 +109,9 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
   }
   return [...longPairs(anchors, read), ...anchors.sort((a, b) => b.score - a.score)];
 }
+
+/** What is denied and what is so instead stand better as two sentences. */
+const DENIES = /\b(?:not|don't|isn't|aren't|wasn't)\b/i;
 
 const LONG_STORY = 45;
 const PAIR_WORDS = 26;
@@ -195,6 +198,14 @@ function turn(
   return swapAroundQuotes(text, partner);
 }
 
+/** "You should" is an order, even where it is only given back. */
+function withoutOrders(turned: string): string {
+  return turned
+    .replace(/^you should(?:'ve| have) (?=\w)/i, 'you wish you had ')
+    .replace(/\bthe two of you should\b/gi, 'the two of you are meant to')
+    .replace(/\b(says?|said|thinks?|tells? you|told you)( that)? you should(?! have)\b/gi, "$1$2 you're meant to");
+}
+
 /** What stands in quotation marks is somebody's wording and stays as it is. */
 function swapAroundQuotes(text: string, partner: string | null): string | null {
   const held: string[] = [];
@@ -203,7 +214,9 @@ function swapAroundQuotes(text: string, partner: string | null): string | null {
     return `Qq${held.length - 1}q`;
   });
   const turned = swapPronouns(masked, partner);
-  return turned === null ? null : turned.replace(/Qq(\d)q/g, (_all, at) => `"${held[Number(at)] ?? ''}"`);
+  return turned === null
+    ? null
+    : withoutOrders(turned).replace(/Qq(\d)q/g, (_all, at) => `"${held[Number(at)] ?? ''}"`);
 }
 
 const ASKS_FOR_HELP =

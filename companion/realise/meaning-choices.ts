@@ -9,7 +9,9 @@ const CLEARLY = 1.5;
 /** What the whole talk is plainly about may be meant where a message names nothing itself. */
 function matterOfTheTalk(scene: Scene, seed: string): string[] {
   const { read, state, lines } = scene;
-  if (read.topics.length > 0 || !read.personal || read.words < 5 || matterStill(scene) === undefined) return [];
+  // "They never ask" speaks of it still; "I got a four in maths" may be something else.
+  if (read.topics.length > 0 || read.words < 5 || !POINTS.test(read.clean) || matterStill(scene) === undefined)
+    return [];
   return shuffled(lines.topics.find((topic) => topic.id === state.topics[0])?.lines ?? [], seed);
 }
 
@@ -19,6 +21,8 @@ function matterStill({ read, state, earlier }: Scene): string | undefined {
   const named = read.topics.length === 0 && earlier()?.topics.some((topic) => topic.id === id) === true;
   return id !== undefined && named && (state.topicWeights[0] ?? 0) >= CLEARLY ? id : undefined;
 }
+
+const POINTS = /\b(?:he|she|they|him|her|them|it|this|that)\b/i;
 
 /** A topic that came first or came twice; one that was touched once says little. */
 export function isSettled(id: string, { state }: Scene): boolean {
@@ -116,7 +120,7 @@ function creditFamilies({ read, lines, state, gate }: Scene): string[] {
   // A wish in dark words is no value to be praised.
   const dark = state.level >= 1 || DARK.test(read.clean);
   const shown = SHOWS.filter(([, words]) => words.test(read.clean)).map(([family]) => family);
-  const lately = (state.mix?.[4] ?? 0) > 0.6;
+  const lately = (state.mix?.[4] ?? 0) > 0.9;
   return [
     ...read.turns.flatMap((turn) => (turn.affirm === undefined ? [] : [`affirm_${turn.affirm}`])),
     ...(read.acts.has('cue_tried') ? ['affirm_tried'] : []),

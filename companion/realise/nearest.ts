@@ -8,7 +8,7 @@ const STEM = 5;
 
 function stems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)).map((word) => word.slice(0, STEM)));
+  return new Set(words.filter((word) => !COMMON.has(word)).map((word) => word.replace(/s$/, '').slice(0, STEM)));
 }
 
 /** How many content words two texts share. */

@@ -58,7 +58,10 @@ export function swapPronouns(clause: string, partner: string | null): string | n
 }
 
 function turnWe(text: string, partner: string): string {
-  const two = partner === BOTH ? 'the two of @you' : `@you and @your ${partner}`;
+  const two =
+    partner === BOTH || new RegExp(`\\bmy ${partner}\\b`, 'i').test(text)
+      ? 'the two of @you'
+      : `@you and @your ${partner}`;
   return text
     .replace(/\bwe're\b/gi, `${two} are`)
     .replace(/\bwe've\b/gi, `${two} have`)

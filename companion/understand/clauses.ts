@@ -30,13 +30,17 @@ const SPLIT = new RegExp(
   'i',
 );
 
+const LEADS_ON =
+  /\b(?:who|what|where|when|how|why|which|that|if|whether|because|and|but|or|so|than|as|like|think|know|say|until|before|after|while|since)$/i;
+
 /** "I am not angry I am tired" is two clauses without a mark between them. */
 function denied(part: string): string[] {
   const found =
     /^((?:I'm|I am|I do|I don't|it's|it is|he's|she's)(?: not|n't)? .{2,60}?)\s+((?:I'm|I am|I want|I need|I miss|I feel|it's) .+)$/i.exec(
       part,
     );
-  return found?.[1] && found[2] && /\bnot\b|n't\b/i.test(found[1]) ? [found[1], found[2]] : [part];
+  const apart = found?.[1] && /\bnot\b|n't\b/i.test(found[1]) && !LEADS_ON.test(found[1]);
+  return apart && found[1] && found[2] ? [found[1], found[2]] : [part];
 }
 
 /** Sentences, then clauses at commas and joining words that start a new subject. */

@@ -185,7 +185,7 @@ function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[], gr
   const { self, others, mine: owners } = grammar;
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {
-    if (hit.negated) continue;
+    if (hit.negated || (hit.phrase === 'hopeless' && /^(?:with|at)$/.test(tokens[hit.to] ?? ''))) continue;
     // "I should be happy" says the opposite.
     const wished = tokens
       .slice(Math.max(0, hit.from - 4), hit.from)

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const TEAM = ["I've been feeling off since I changed teams", "it's that nobody there talks to me"];
+const ROW = [
+  'my flatmate never pays his share of the bills and I feel angry about it',
+  "it's been three months and I asked him twice",
+];
+
+test('asked to stop asking, six replies come without a question', () => {
+  const chat = holdChat(companion, [
+    ...TEAM,
+    'stop asking me questions',
+    'they go for lunch and nobody asks me along',
+    'I used to run a team of twelve people',
+    'now I book meeting rooms for them',
+    'I sit alone at my desk and eat a sandwich',
+  ]);
+  expect(chat[2]?.reply.move).toBe('manner.quiet');
+  for (const later of chat.slice(2)) expect(later.reply.text).not.toMatch(/\?/);
+});
+
+test('told that it only repeats, it leaves the words and says what they may mean', () => {
+  const chat = holdChat(companion, [...TEAM, "you're just repeating what I say", 'they go for lunch and nobody asks']);
+  expect(chat[2]?.reply.move).toBe('manner.plain');
+  expect(chat[3]?.reply.text).not.toMatch(/go for lunch/i);
+});
+
+test('"you don\'t understand" is met without a defence and without a guess', () => {
+  const chat = holdChat(companion, [...TEAM, "you don't understand"]);
+  expect(chat[2]?.reply.move).toBe('repair.ask');
+});
+
+test('how to say it, and whether to, have answers of their own', () => {
+  const [, , say] = holdChat(companion, [...ROW, 'how do I say it without a fight']);
+  expect(say?.reply.move).toBe('advice.say');
+  const [, , should] = holdChat(companion, [...ROW, 'should I send him a letter']);
+  expect(should?.reply.move).toBe('advice.should');
+});
+
+test('a bare yes goes on with the message before it', () => {
+  const [, said, yes] = holdChat(companion, [...TEAM, 'yes exactly']);
+  expect(yes?.reply.move).toBe('yes');
+  expect(yes?.reply.text).not.toBe(said?.reply.text);
+  expect(yes?.reply.text.split(' ').length).toBeGreaterThan(6);
+});
+
+test('a step of the person comes back with the last word, and only once', () => {
+  const chat = holdChat(companion, [
+    'I live by myself and the evenings are the worst',
+    'I used to be in the bowls club with my friends',
+    'there is a man called Len and I have his number',
+    'maybe I could ring him on Wednesday morning',
+    'thank you, goodbye',
+    'bye',
+  ]);
+  expect(chat[4]?.reply.text).toContain('"ring him on Wednesday morning"');
+  expect(chat[5]?.reply.text).not.toContain('ring him');
+});
+
+test('the summary holds what was said just now', () => {
+  const chat = holdChat(companion, [
+    'my mum died six weeks ago and I miss her so much',
+    'I keep picking up the phone to ring her on Sundays',
+    'we used to talk for an hour about nothing',
+    'my brother wants to sell her house this year',
+    'her coat is still on the hook in my hall',
+  ]);
+  const summary = chat.find((turn) => turn.reply.move === 'summary');
+  expect(summary?.reply.text).toMatch(/coat|house|hook/i);
+});
+
+test('something told in the middle of a breathing exercise is heard there', () => {
+  const chat = holdChat(companion, [
+    'I have a test on Monday and I am so nervous about it',
+    'I cannot sit still at my desk since this morning',
+    'can we do the breathing exercise',
+    '6',
+    'my sister keeps coming into my room',
+  ]);
+  expect(chat[4]?.reply.text).toMatch(/^Your sister keeps coming into your room/);
+});
