@@ -115,6 +115,10 @@ describe('a talk in Portuguese', () => {
   test.each([
     ['não aguento mais ouvir minha mãe dizer o que devo fazer', 0],
     ['não consigo mais dormir', 0],
+    ['amanhã eu não vou estar mais nesse emprego', 0],
+    ['não quero mais viver com meus pais', 0],
+    ['amanhã eu não vou estar mais aqui', 3],
+    ['desisto de viver', 2],
     ['não aguento mais', 1],
     ['não aguento mais essa vida', 1],
     ['não aguento mais ouvir vozes', 2],
