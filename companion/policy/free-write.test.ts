@@ -8,7 +8,7 @@ import type { TurnResult } from '#companion/turn.ts';
 const content = readContent();
 const companion = createCompanion(content);
 const ROOM: Record<string, string> = {
-  en: 'The kitchen is full of boxes. My sister took the piano last week. The house is so quiet at night.',
+  en: 'We moved in spring. My sister has the piano now. I miss the sound of it in the evening.',
   de: 'Die Küche ist voller Kartons. Meine Schwester hat das Klavier geholt. Das Haus ist nachts so still.',
   fr: 'La cuisine est pleine de cartons. Ma soeur a pris le piano. La maison est si calme la nuit.',
   es: 'La cocina está llena de cajas. Mi hermana se llevó el piano. La casa está muy callada de noche.',
