@@ -15,7 +15,9 @@ export function replyInOtherLanguage(
       ? canned.lines[0]
       : (cannedTexts(canned).find((line) => !wasSaid(state, line)) ?? shuffled(canned.lines, seed)[0] ?? '…');
   state.canned += 1;
-  const cards: Card[] = state.canned === 2 ? [{ type: 'mood', min: 0, max: 10 }] : [];
+  // What is hardly read may be more than it seems: the way to people stands there from the start.
+  const help: Card[] = state.canned === 1 ? [{ type: 'help', level: state.level, categories: state.categories }] : [];
+  const cards: Card[] = state.canned === 2 ? [{ type: 'mood', min: 0, max: 10 }] : help;
   return { text, move: 'language', phase: 'explore', cards };
 }
 

@@ -41,9 +41,8 @@ const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [
 const OF_A_LETTER = 0.8;
 
 /** Fresh: a word of its own is enough. Under way: clearly more than the chat's own language, in more than a word. */
-const FRESH = { least: 0.5, lead: 0.25 };
-const UNDER_WAY = { least: 1.35, lead: 1 };
-const CLEAR_OF_OTHERS = 0.3;
+const FRESH = { least: 0.5, lead: 0.25, apart: 0.25 };
+const UNDER_WAY = { least: 1.35, lead: 1, apart: 0.3 };
 /** So few words prove nothing where the chat's own language has them all. */
 const FEW = 2;
 
@@ -70,9 +69,9 @@ export function createLanguageDetector(content: CompanionContent): LanguageDetec
     const [best, next] = [...scores].sort((a, b) => b[1] - a[1]);
     if (best === undefined) return null;
     if (best[0] === stored) return stored;
-    if ((underWay && known < 2) || (known <= FEW && own === known)) return null;
-    const { least, lead } = underWay ? UNDER_WAY : FRESH;
-    const clear = best[1] - (next?.[1] ?? 0) >= CLEAR_OF_OTHERS;
+    if ((underWay && words.size < 2) || (known > 0 && known <= FEW && own === known)) return null;
+    const { least, lead, apart } = underWay ? UNDER_WAY : FRESH;
+    const clear = best[1] - (next?.[1] ?? 0) >= apart;
     return clear && best[1] >= least && best[1] - (scores.get(stored) ?? 0) >= lead ? best[0] : null;
   };
 }

@@ -7,6 +7,8 @@ export type WordShares = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** A mark of a language counts as if it were at least this common in it. */
 const MARK = 0.0015;
 const MARK_IN_FULL = 0.002;
+/** A word that stands in a list counts as if it were this common. */
+const LISTED = 0.0002;
 /** Words of content that only one language happens to hold prove less than its small words. */
 const RARE = 0.0003;
 const OF_A_RARE_WORD = 0.6;
@@ -19,7 +21,7 @@ export function wordShares(content: CompanionContent): WordShares {
   for (const language of new Set([...full, ...Object.keys(canned)])) {
     const counts = new Map<string, number>();
     let total = 0;
-    const texts = full.has(language) ? textsOf(spoken(content, language)) : (canned[language]?.lines ?? []);
+    const texts = full.has(language) ? textsOf(spoken(content, language)) : [];
     for (const text of texts) {
       for (const token of toTokens(text)) {
         if (!isWord(token) || /^\d/.test(token)) continue;
@@ -32,8 +34,9 @@ export function wordShares(content: CompanionContent): WordShares {
       known.set(language, Math.max(known.get(language) ?? 0, frequency));
       frequencies.set(word, known);
     };
-    // A handful of lines can not be counted; there the marks alone speak.
-    if (full.has(language)) for (const [word, count] of counts) note(word, count / total);
+    for (const [word, count] of counts) note(word, count / total);
+    // A handful of lines and the words of danger can not be counted; that they are there tells a little.
+    for (const word of listedWords(content, language)) note(word, LISTED);
     for (const mark of canned[language]?.marks ?? [])
       for (const word of toTokens(mark)) note(word, full.has(language) ? MARK_IN_FULL : MARK);
   }
@@ -45,6 +48,13 @@ function sharesOf(known: ReadonlyMap<string, number>): Map<string, number> {
   return new Map(
     [...known].map(([language, frequency]) => [language, (frequency / sum) * (frequency < RARE ? OF_A_RARE_WORD : 1)]),
   );
+}
+
+function listedWords(content: CompanionContent, language: string): Set<string> {
+  const listed = Object.entries(content.files)
+    .filter(([path]) => new RegExp(`^(?:risk/${language}[./]|lines/${language}/(?:canned|safety)[./])`).test(path))
+    .flatMap(([, data]) => textsOf(data));
+  return new Set(listed.flatMap((text) => toTokens(text.replace(/[<{][^>}]*[>}]|\p{L}+\*/gu, ' '))).filter(isWord));
 }
 
 /** What is said and listened for; the lists of words that are never given back are no good witness of a language. */
