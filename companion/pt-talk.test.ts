@@ -145,6 +145,11 @@ describe('a talk in Portuguese', () => {
     const { people } = createTalk({ files }, 'pt').understander.read('discuti com a minha mae e o meu irmao', []);
     expect(people.map((person) => person.word)).toEqual(['mãe', 'irmão']);
   });
+  test('what "não é" denies is not read as felt', () => {
+    const { read } = createTalk({ files }, 'pt').understander;
+    expect(read('não é inveja', []).feelings).toEqual([]);
+    expect(read('não é tristeza e é raiva', []).feelings.map((feeling) => feeling.id)).toEqual(['angry']);
+  });
   test('a feeling told in two words is quoted, not taken over', () => {
     const said = holdChat(companion, ['não gosto de voltar para casa', 'sinto-me sozinho'], 'own', PORTUGUESE);
     expect(said[1]?.reply.text).not.toMatch(/(?<!")Sinto-me/);

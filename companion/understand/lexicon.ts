@@ -27,7 +27,9 @@ function isNegated(tokens: readonly string[], from: number, grammar: Grammar): b
   for (let at = from - 1, seen = 0; at >= 0 && seen < NEGATION_WINDOW; at--) {
     const token = tokens[at] ?? '';
     if (!isWord(token)) return false;
-    if (grammar.stops.has(token)) return false;
+    // Without its accent "não é" ends in the word for "and".
+    const cutOff = grammar.turnsClauses || !grammar.negations.has(tokens[at - 1] ?? '');
+    if (grammar.stops.has(token) && cutOff) return false;
     if (grammar.negations.has(token)) return true;
     seen++;
   }
