@@ -20,8 +20,6 @@ export type Part =
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   /** Credit, what is common, or a plain fact: what fits the message, if anything. */
   | { kind: 'extra'; optional: true; of?: ExtraKind }
-  /** A meaning or what `extra` gives: one of them, by turns the one or the other first. */
-  | { kind: 'either'; optional: true }
   | { kind: 'question' }
   | { kind: 'text'; text: string }
   /** Texts in order of preference, the last one without the person's words. */
@@ -56,6 +54,8 @@ export interface Scene {
   before: Tone;
   seed: string;
   localHour: number | null;
+  /** Whether "how is today, 0 to 10" may be asked. */
+  checkIns: boolean;
   /** The message before this one, read again; null at the start. */
   earlier: () => Understanding | null;
 }
@@ -66,9 +66,7 @@ export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Pl
 
 export const anchor: Part = { kind: 'anchor', optional: true };
 export const meaning: Part = { kind: 'meaning', optional: true };
-export const extra: Part = { kind: 'extra', optional: true };
 export const extraOf = (of: ExtraKind): Part => ({ kind: 'extra', optional: true, of });
-export const either: Part = { kind: 'either', optional: true };
 export const question: Part = { kind: 'question' };
 export const line = (name: string, slots?: Slots): Part =>
   slots ? { kind: 'family', name, slots } : { kind: 'family', name };

@@ -52,7 +52,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
       picked = picked.filter(({ part }) => !isOptional(part) || part.kind === 'anchor');
     }
     // With a meaning or a credit in it a reply needs no filler at its end.
-    if (picked.some(({ part }) => part.kind === 'meaning' || part.kind === 'extra' || part.kind === 'either'))
+    if (picked.some(({ part }) => part.kind === 'meaning' || part.kind === 'extra'))
       picked = picked.filter(({ part }) => !(part.kind === 'family' && part.name === 'rest' && part.optional));
     const text = join(picked.map(({ choice }) => choice.text));
     if (text === '' || !wellFormed(text)) continue;
@@ -79,7 +79,7 @@ const CREDITS = /^(?:affirm|strength|thanks|plan_made)/;
 function kindsOf(parts: readonly Part[], text: string): Set<Kind> {
   const kinds = new Set<Kind>(/[?？]$/.test(text) ? ['question'] : []);
   for (const part of parts) {
-    if (part.kind === 'anchor' || part.kind === 'meaning' || part.kind === 'either') kinds.add('reflection');
+    if (part.kind === 'anchor' || part.kind === 'meaning') kinds.add('reflection');
     else if (part.kind === 'extra') kinds.add(part.of ?? 'credit');
     else if (part.kind === 'texts') kinds.add('suggestion');
     else if (part.kind === 'family' && !text.endsWith('?'))
@@ -92,7 +92,6 @@ function kindsOf(parts: readonly Part[], text: string): Set<Kind> {
 function isOptional(part: Part): boolean {
   return (
     part.kind === 'extra' ||
-    part.kind === 'either' ||
     ((part.kind === 'anchor' || part.kind === 'meaning' || part.kind === 'family') && part.optional === true)
   );
 }
@@ -129,10 +128,6 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
   }
   if (part.kind === 'anchor') return anchorChoices(scene, slots, seed);
   if (part.kind === 'extra') return extraChoices(scene, slots, seed, part.of);
-  if (part.kind === 'either') {
-    const [meant, more] = [meaningChoices(scene, slots, seed), extraChoices(scene, slots, seed)];
-    return scene.state.turn % 2 === 1 ? [...more, ...meant] : [...meant, ...more];
-  }
   if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
   return questionChoices(scene, slots, seed);
 }
