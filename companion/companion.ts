@@ -108,6 +108,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     before: input.tone,
     seed: input.seed,
     localHour: input.localHour,
+    checkIns: input.checkIns ?? true,
     earlier: rememberOnce(() => {
       const before = state.recent.at(-1);
       return before === undefined ? null : talk.understander.read(before, state.topics);

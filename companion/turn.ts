@@ -25,6 +25,8 @@ export interface TurnInput {
   language: string;
   languageChosen: boolean;
   ageBand: '13-17' | '18+' | null;
+  /** False while no "how is today, 0 to 10" may be asked: the last ones were skipped. True where absent. */
+  checkIns?: boolean;
   /** How a model read the same words, where one was asked; can only make the turn more careful. */
   secondOpinion?: SecondOpinion;
 }

@@ -105,6 +105,7 @@ export function smallTalk(scene: Scene): Plan | null {
   )
     return agreed(scene);
   if (read.acts.has('fine') && read.words <= 5 && (state.told === 0 || !turnsClauses)) {
+    if (!scene.checkIns) return plan('fine.on', 'explore', [question]);
     return plan('fine', 'checkin', [line('fine')], {
       expect: { kind: 'scale' },
       cards: [{ type: 'mood', min: 0, max: 10 }],
@@ -120,7 +121,7 @@ function isNight(hour: number): boolean {
 }
 
 function greet(scene: Scene): Plan {
-  if (scene.state.turn > 0) return plan('greet.again', scene.state.phase, [line('greet_again')]);
+  if (scene.state.turn > 0 || !scene.checkIns) return plan('greet.again', scene.state.phase, [line('greet_again')]);
   return plan('greet', 'opening', [line('greet')], {
     expect: { kind: 'scale' },
     cards: [{ type: 'mood', min: 0, max: 10 }],

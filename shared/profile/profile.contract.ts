@@ -30,6 +30,10 @@ export const settingsSchema = z.object({
   memoryMode: memoryModeSchema.nullable(),
   /** The second switch for sensitive memories: may a language model be given them too. */
   sensitiveToModel: z.boolean(),
+  /** Check-ins ("how is today, 0 to 10") skipped in a row; after two there is none until the time below. */
+  checkInsSkipped: z.int().min(0).max(2).default(0),
+  /** Epoch milliseconds. */
+  checkInsFrom: z.int().min(0).default(0),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export const DEFAULT_SETTINGS: Settings = {
@@ -43,6 +47,8 @@ export const DEFAULT_SETTINGS: Settings = {
   challenge: 'balanced',
   memoryMode: null,
   sensitiveToModel: false,
+  checkInsSkipped: 0,
+  checkInsFrom: 0,
 };
 
 export const updateUserSchema = z.strictObject({ displayName: z.string().trim().max(DISPLAY_NAME_MAX).nullable() });

@@ -8,6 +8,7 @@ import { beginReply } from './begin-reply.ts';
 import { findVersions, leadTo, leaveBranch } from './branches.repository.ts';
 import type { ChatRecord } from './chat-record.ts';
 import { lockChat, saveChatBody } from './chats.repository.ts';
+import { mayCheckIn, noteCheckIn } from './check-ins.ts';
 import { removeDraft } from './drafts.repository.ts';
 import { type Generation, writeReply } from './generation.ts';
 import { type MessageRecord, toMessage, userBody } from './message-record.ts';
@@ -123,7 +124,9 @@ async function exchangeIn(
     state: before.state,
     localHour: input.localHour ?? null,
     ageBand: person.ageBand,
+    checkIns: await mayCheckIn(p, userId, before.state),
   });
+  await noteCheckIn(p, userId, parent, decided);
   const rest = { chatId: chat.id, replyId, messageId: input.id, texts, above: parent, again: false };
   const remembered = await withMemory(p, vault, person, { ...rest, result: decided });
   const { result } = remembered;

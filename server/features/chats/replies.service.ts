@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { beginReply } from './begin-reply.ts';
 import { enterBranch, findVersions, leadTo, leaveBranch } from './branches.repository.ts';
 import { lockChat, saveChatBody } from './chats.repository.ts';
+import { mayCheckIn } from './check-ins.ts';
 import { writeReply } from './generation.ts';
 import { toMessage } from './message-record.ts';
 import { findMessage, saveMessage } from './messages.repository.ts';
@@ -74,6 +75,7 @@ export async function retryReply(
       state,
       localHour: null,
       ageBand: person.ageBand,
+      checkIns: await mayCheckIn(inside, userId, state),
       avoid: await textsOf(inside, vault, userId, await versionsOf(tx, userId, old)),
     });
     const above = parent.parentId ? await findMessage(tx, vault, userId, parent.parentId) : null;

@@ -47,6 +47,8 @@ export interface TurnContext {
   state: CompanionState | null;
   localHour: number | null;
   ageBand: '13-17' | '18+' | null;
+  /** False where "how is today" was skipped too often lately. */
+  checkIns?: boolean;
   /** Earlier versions of this reply: the new one must not say the same. */
   avoid?: string[];
   /** How a model read the same words. */
@@ -67,6 +69,7 @@ export function takeTurn(p: Platform, turn: TurnContext): TurnResult {
     language,
     languageChosen,
     ageBand: turn.ageBand,
+    checkIns: turn.checkIns ?? true,
     ...(turn.secondOpinion ? { secondOpinion: turn.secondOpinion } : {}),
   });
   return withNotices(result, turn, p.clock());

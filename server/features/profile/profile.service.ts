@@ -28,6 +28,14 @@ export async function readSettings(p: Platform, userId: string): Promise<Setting
   return settings;
 }
 
+/** Keeps what came out of the talk itself, inside the caller's transaction. @throws AppError `profile.not_found` */
+export async function keepSettings(p: Platform, userId: string, change: Partial<Settings>): Promise<void> {
+  const db = p.peopleDb ?? p.db;
+  const before = await lockSettings(db, userId);
+  if (!before) throw new AppError('profile.not_found');
+  await saveSettings(db, userId, { ...before, ...change });
+}
+
 /** Changes the settings named and keeps the rest. @throws AppError `profile.not_found` */
 export async function updateSettings(p: Platform, userId: string, change: Partial<Settings>): Promise<Settings> {
   const settings = await p.db.transaction().execute(async (tx) => {
