@@ -121,3 +121,24 @@ describe('danger to a friend', () => {
     expect(turns.map(({ level }) => level).slice(-3)).toEqual([3, 2, 2]);
   });
 });
+
+describe('danger that is not of the own hand', () => {
+  it.each([
+    ['en', 'my chest hurts and my left arm went numb', /put .*use|means/i],
+    [
+      'en',
+      "i haven't eaten for a week and i keep fainting, i passed out and hit my head",
+      /means to act|what you'd use/i,
+    ],
+    ['de', 'er steht mit einem messer vor der tür und bringt mich um', /Mittel|benutzen/],
+  ])('in %s: "%s" is never spoken of as a wish to die, and nothing is said twice', (language, opening, never) => {
+    const quiet = Array.from({ length: 12 }, (_, at) => `ok ${at}`);
+    const turns = talk([opening, ...quiet], language);
+    expect(turns[0]?.level).toBe(3);
+    const text = turns.map(({ reply }) => reply.text).join(' ');
+    expect(text).not.toMatch(never);
+    const sentences = turns.flatMap(({ reply }) => sentencesOf(reply.text));
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(turns.every(({ reply }) => reply.cards.some((card) => card.type === 'help'))).toBe(true);
+  });
+});

@@ -5,9 +5,9 @@ import { nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
 import { isUsed, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
-import type { Question, SafetyLines } from './safety-content.ts';
+import type { Question, SafetyLines, Situation } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
-import { isGuess } from './situation.ts';
+import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
 
 export interface Answering {
   input: SafetyInput;
@@ -41,7 +41,7 @@ const REACTIONS = [
 
 /** The other answers speak of suicide: a friend's company, or a way out of a beating, are another matter. */
 const REACTIONS_ANYWHERE = ['are-you-ai', 'keep-secret', 'thanks'];
-const OWN_LIFE = ['suicide', 'self_harm'];
+const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
@@ -104,7 +104,7 @@ function planDanger(turn: Answering): Planned | null {
       pick(turn, `l3.${situation}.ai`) ?? pick(turn, OWN_LIFE.includes(situation) ? 'l3.ai' : 'l3.ai.other');
     if (limit) return say(turn, limit, 'safety-now');
   }
-  if (!OWN_LIFE.includes(situation) && lines.replies[`l3.${situation}.next`]) return planOtherDanger(turn, situation);
+  if (!OWN_LIFE.includes(situation) && lines.replies['l3.medical.next']) return planOtherDanger(turn, situation);
   const next =
     pick(turn, `l3.${situation}.next`) ??
     pick(turn, 'l3.next') ??
@@ -117,15 +117,16 @@ function planDanger(turn: Answering): Planned | null {
  * Danger that is not of one's own hand: its steps of level 3, then those of level 2, and no sentence twice. Whoever
  * then talks of other things is answered; the card stays.
  */
-function planOtherDanger(turn: Answering, situation: string): Planned | null {
+function planOtherDanger(turn: Answering, situation: Situation): Planned | null {
   const asks = toTheQuestion(turn, situation);
   if (asks) return asks;
-  for (const pool of [`l3.${situation}.next`, ...STEPS.map((step) => `${situation}.${step}`)]) {
+  const danger = `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
+  for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
     const text = pick(turn, pool);
     if (text) return say(turn, text, 'safety-now');
   }
   if (turn.input.assessment.level < 2) return null;
-  return say(turn, oldest(turn, turn.lines.replies[`l3.${situation}.next`]), 'safety-now');
+  return say(turn, oldest(turn, turn.lines.replies[danger]), 'safety-now');
 }
 
 const STEPS = ['2', '3', '4', '5', 'stay'];

@@ -15,6 +15,14 @@ const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
   third_party_risk: 'third_party',
 };
 
+/** What has no steps of its own in danger takes those of what is most like it. */
+export const ALIKE_IN_DANGER: Partial<Record<Situation, Situation>> = {
+  eating: 'medical',
+  substances: 'medical',
+  medicines: 'medical',
+  mania: 'psychosis',
+};
+
 /** True where no rule stands behind the level, only the trained model's guess. */
 export function isGuess(assessment: Assessment): boolean {
   return assessment.rules[0] === 'model';
