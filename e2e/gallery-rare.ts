@@ -131,7 +131,7 @@ export const RARE_SHOTS: Shot[] = [
     name: 'page-failed',
     take: async (kit) => {
       const page = await aloneInChat(kit);
-      await page.route(/not-yet\.page/, (route) => route.abort());
+      await page.route(/suggestions\.page/, (route) => route.abort());
       await page.goto('/suggestions');
       await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
       return page;

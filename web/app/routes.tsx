@@ -121,8 +121,8 @@ export const ROUTES: AppRoute[] = [
   {
     path: '/suggestions',
     page: lazyPage(
-      () => import('#web/features/site/not-yet.page.tsx').then((m) => m.SuggestionsPage),
-      'site',
+      () => import('#web/features/suggestions/suggestions.page.tsx').then((m) => m.SuggestionsPage),
+      'suggestions',
       'chats',
       'safety',
     ),

@@ -6,7 +6,17 @@ import { formatMessage, type MessagePiece, type MessageValue } from './format-me
 // shipped: at 15 kB it would be an eighth of the chat page's script (docs/decisions), for what 40 lines do here.
 
 /** One catalogue a feature: `web/locales/<language>/<namespace>.json`, flat keys, ICU messages. */
-export type Namespace = 'app' | 'auth' | 'chats' | 'errors' | 'landing' | 'memories' | 'profile' | 'safety' | 'site';
+export type Namespace =
+  | 'app'
+  | 'auth'
+  | 'chats'
+  | 'errors'
+  | 'landing'
+  | 'memories'
+  | 'profile'
+  | 'safety'
+  | 'site'
+  | 'suggestions';
 export type Values = Record<string, MessageValue>;
 export type Translate = (key: string, values?: Values) => string;
 type Catalogue = Record<string, string>;

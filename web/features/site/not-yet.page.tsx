@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LampScene } from '#web/ui/scenes.tsx';
 
 /** A part of the signed-in area that is not built yet: said in one sentence, with what works meanwhile. */
-function NotYet({ part }: { part: 'suggestions' | 'questionnaires' | 'questionnaire' }) {
+function NotYet({ part }: { part: 'questionnaires' | 'questionnaire' }) {
   const t = useTexts('site');
   return (
     <div className="mx-auto flex max-w-[34rem] flex-col items-start gap-5 px-6 py-14 @3xl:py-24">
@@ -17,6 +17,5 @@ function NotYet({ part }: { part: 'suggestions' | 'questionnaires' | 'questionna
   );
 }
 
-export const SuggestionsPage = () => <NotYet part="suggestions" />;
 export const QuestionnairesPage = () => <NotYet part="questionnaires" />;
 export const QuestionnairePage = () => <NotYet part="questionnaire" />;

@@ -1,0 +1,18 @@
+import { type ComponentType, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { SuggestionsView } from './suggestions-view.tsx';
+
+/**
+ * What else this address shows (rulings 1): `?view=week`, `?view=journal`, `?view=checkin`, and `exercise` for
+ * `?exercise={id}`. Each is a lazy component that brings its own words; one of another feature stands in that feature's
+ * `*.queries.ts`. What is not listed shows the start.
+ */
+const VIEWS: Readonly<Record<string, ComponentType>> = {};
+
+/** /suggestions: what to do now, or the view that the address asks for. */
+export function SuggestionsPage() {
+  const [search] = useSearchParams();
+  const name = search.has('exercise') ? 'exercise' : (search.get('view') ?? '');
+  const View = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
+  return <Suspense>{View ? <View key={search.toString()} /> : <SuggestionsView />}</Suspense>;
+}
