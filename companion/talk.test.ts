@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isSpokenFully } from '#shared/language/spoken-languages.ts';
 import { createCompanion } from './companion.ts';
-import { type CompanionContent, linesFrom } from './content.ts';
+import { type CompanionContent, fullLanguages, linesFrom } from './content.ts';
 import { languageGaps } from './language-needs.ts';
 import { holdChat } from './testing/hold-chat.ts';
 import { readContent } from './testing/read-content.ts';
@@ -79,4 +80,13 @@ test('a word that only begins like a joining word keeps its first letters', () =
   expect(splitPlainly('kaj mi restas tute sola', grammar).map((clause) => clause.text)).toEqual([
     'mi restas tute sola',
   ]);
+});
+
+test('what the pages say of spoken languages is what the content holds', () => {
+  const tags = Object.keys(readContent().files).flatMap((path) => /^lines\/([a-z]{2,3})\//.exec(path)?.[1] ?? []);
+  expect([...new Set(tags)].filter(isSpokenFully).sort()).toEqual(
+    [...new Set(['en', ...fullLanguages(readContent())])].sort(),
+  );
+  expect(isSpokenFully('pt-PT')).toBe(true);
+  expect(isSpokenFully('pl-PL')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { Check, Languages, MessageCircleHeart } from 'lucide-react';
 import type { ChatDocument, UpdateChat } from '#shared/chats/chats.contract.ts';
 import { TONES } from '#shared/chats/tones.contract.ts';
+import { isSpokenFully } from '#shared/language/spoken-languages.ts';
 import { useInstance } from '#web/features/auth/auth.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -43,10 +44,10 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
       () => announce(said),
       (error: unknown) => announce(errorText(error)),
     );
-  // The guided companion has all but its safety lines in English only; nobody should find that out by waiting.
+  // In some languages the guided companion has a few lines only; nobody should find that out by waiting.
   const guided = useInstance()?.model.kind === 'guided';
   const languageSaid = (tag: string) =>
-    t(guided && !tag.startsWith('en') ? 'language.setGuided' : 'language.set', { language: languageName(tag) });
+    t(guided && !isSpokenFully(tag) ? 'language.setGuided' : 'language.set', { language: languageName(tag) });
   const languages = chat && !LANGUAGES.includes(chat.language) ? [chat.language, ...LANGUAGES] : LANGUAGES;
   const title = chat?.title ?? t('chat.untitled');
   const menus = chat && (
