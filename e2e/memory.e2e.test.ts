@@ -34,6 +34,13 @@ function letADayPass(folder: string): void {
 const proposals = (page: Page) => page.getByRole('region', { name: 'Keep this for other days?' });
 const proposal = (page: Page, text: string) => proposals(page).getByRole('listitem').filter({ hasText: text });
 
+/** Where the keyboard's focus is: in an entry, elsewhere on the page, or lost. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === body ? 'body' : activeElement?.closest('li') ? 'li' : 'page';
+  });
+
 /** Ends the session by the sidebar's Suggestions button and comes back to the chat. */
 async function endSession(page: Page): Promise<void> {
   await sidebar(page).getByRole('button', { name: 'Suggestions' }).click();
@@ -67,11 +74,15 @@ describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
     await endSession(page);
     await proposals(page).waitFor();
     await proposal(page, 'day off on Monday').getByRole('button', { name: 'Keep' }).click();
+    await proposal(page, 'day off on Monday').waitFor({ state: 'detached' });
+    // Whoever goes by keyboard stands at the next entry, and after the last one where the list was.
+    await expect.poll(() => placeOf(page)).toBe('li');
     await proposal(page, 'exam is on Friday').getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'Edit what is kept' }).fill('My exam in statistics is on Friday');
     await page.getByRole('button', { name: 'Save' }).click();
     await proposal(page, 'A walk helps me').getByRole('button', { name: 'Drop' }).click();
     await proposals(page).waitFor({ state: 'detached' });
+    expect(await placeOf(page)).not.toBe('body');
 
     await page.goto('/profile');
     await page.getByText(PLAN).waitFor();
