@@ -168,6 +168,7 @@ export function languageGaps(lines: Partial<LinesContent>, english: Partial<Line
   if ((lines.meanings?.length ?? 0) < MEANINGS_MIN)
     gaps.push(`${lines.meanings?.length ?? 0} meanings, needs ${MEANINGS_MIN}`);
   if (lines.words?.grammar === undefined) gaps.push('no words.grammar');
+  if (lines.words?.reading === undefined) gaps.push('no words.reading');
   return gaps;
 }
 

@@ -146,7 +146,7 @@ function onWhen(scene: Scene): Plan | null {
   if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean))
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
   if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
-  if (['how_say', 'ask_example', 'misread', 'ask_advice'].some((act) => read.acts.has(act))) return null;
+  if (['how_say', 'ask_example', 'misread', 'ask_advice', 'good_news'].some((act) => read.acts.has(act))) return null;
   if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3 && !names(read.clean))
     return plan('plan', 'wrap', [line('plan_made')]);
   // A feeling or a question has come in between; the plan can wait.

@@ -67,6 +67,10 @@ export function continueExercise(scene: Scene): Plan | null {
     : readAnswer(step, read.clean, frame.values, scene.grammar);
   if (answer.kind === 'skip' || (answer.kind === 'unclear' && read.acts.has('unsure')))
     return skipStep(exercise, frame, step, scene);
+  if (answer.kind === 'unclear' && asksElse(scene)) {
+    scene.state.exercises = scene.state.exercises.filter((open) => open !== frame && !open.under);
+    return null;
+  }
   if (answer.kind === 'unclear') return askAgain(exercise, frame, step, scene);
   if (exercise.id === 'thought-record' && step.id === 'thought' && typeof answer.value === 'string') {
     if (frame.values.thoughta !== undefined) answer.value = chosenThought(frame, read);
@@ -76,6 +80,11 @@ export function continueExercise(scene: Scene): Plan | null {
     }
   }
   return take(exercise, frame, step, answer, scene);
+}
+
+/** A question of the person's own, where a number or a choice was awaited: it is answered, and the exercise is over. */
+function asksElse({ read }: Scene): boolean {
+  return read.words >= 4 && ['how_say', 'ask_advice', 'misread', 'bot_human'].some((act) => read.acts.has(act));
 }
 
 const ASIDE_WORDS = 4;

@@ -79,7 +79,9 @@ export function shortAnswer(scene: Scene): Plan | null {
   }
   if (/^(?:h+m+|um+|er+m*|\.{2,})\W*$/i.test(read.clean)) return plan('pause', 'explore', [line('rest')]);
   if (/^(?:nothing|not much|no one|nobody)\W*$/i.test(read.clean)) return plan('unsure', 'explore', [line('unsure')]);
-  if (read.acts.has('skip') && read.words <= 2) return plan('skip', 'explore', [line('scale_skip'), question]);
+  // "Nada" and "rien" leave no number out, unless one was asked for.
+  const skips = scene.grammar.turnsClauses || state.expect?.kind === 'scale';
+  if (skips && read.acts.has('skip') && read.words <= 2) return plan('skip', 'explore', [line('scale_skip'), question]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('disagree') && !read.acts.has('yes') && read.words <= 5 && state.told > 0)
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });

@@ -1,11 +1,14 @@
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { onlySince } from '#companion/understand/plain-clauses.ts';
 import { countWords, toTokens } from '#companion/understand/plain-text.ts';
+import { says } from '#companion/understand/reading.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { Anchor } from './anchors.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 
 const LONGEST = 80;
+/** "amanhã à noite" is a time and no thought. */
+const TIME_WORDS = 4;
 
 /** The person's own clauses that may stand in quotation marks, the weightiest first. */
 export function findQuotes(read: Understanding, gate: ReflectionGate, grammar: Grammar): Anchor[] {
@@ -14,8 +17,8 @@ export function findQuotes(read: Understanding, gate: ReflectionGate, grammar: G
     const { text } = clause;
     const tokens = toTokens(text);
     const words = countWords(text);
-    // Since when is noted; as a quotation it says nothing.
-    if (onlySince(text, grammar)) continue;
+    // Since when, and when, is noted; as a quotation it says nothing.
+    if (onlySince(text, grammar) || (words <= TIME_WORDS && says(grammar.reading.day, text))) continue;
     if (clause.question || words < 3 || text.length > LONGEST || /["?!@#<>{}]|https?:/.test(text)) continue;
     if (tokens.some((token) => grammar.you.has(token)) || !gate.passes(text)) continue;
     const own = tokens.filter((token) => grammar.self.has(token)).length;
