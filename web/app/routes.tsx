@@ -99,8 +99,8 @@ export const ROUTES: AppRoute[] = [
   {
     path: '/questionnaires',
     page: lazyPage(
-      () => import('#web/features/site/not-yet.page.tsx').then((m) => m.QuestionnairesPage),
-      'site',
+      () => import('#web/features/questionnaires/questionnaires.page.tsx').then((m) => m.QuestionnairesPage),
+      'questionnaires',
       'chats',
       'safety',
     ),
@@ -110,8 +110,8 @@ export const ROUTES: AppRoute[] = [
   {
     path: '/questionnaire/:id',
     page: lazyPage(
-      () => import('#web/features/site/not-yet.page.tsx').then((m) => m.QuestionnairePage),
-      'site',
+      () => import('#web/features/questionnaires/questionnaire.page.tsx').then((m) => m.QuestionnairePage),
+      'questionnaires',
       'chats',
       'safety',
     ),

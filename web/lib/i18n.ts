@@ -14,6 +14,7 @@ export type Namespace =
   | 'landing'
   | 'memories'
   | 'profile'
+  | 'questionnaires'
   | 'safety'
   | 'site'
   | 'suggestions';

@@ -7,3 +7,6 @@ export const PinnedHelp = lazy(() => import('./pinned-help.tsx').then((module) =
 export const SafetyPlanView = lazy(() =>
   import('./safety-plan.tsx').then((module) => ({ default: module.SafetyPlanView })),
 );
+
+/** What to say and what happens on a call; beside the lines, where a page shows them. */
+export const HelpWords = lazy(() => import('./help-words.tsx').then((module) => ({ default: module.HelpWords })));
