@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
+import type { Result } from '#shared/questionnaires/questionnaires.contract.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { dayOf, totalOf } from './form-words.ts';
+import { trendOf } from './trend.ts';
+import { TrendChart } from './trend-chart.tsx';
+import { useFormAddress } from './way-back.tsx';
+
+const FIRST_ROWS = 12;
+
+/** The trend and, under it, its table: each row leads to a result. */
+export function FormHistory({ instrument, results }: { instrument: Instrument; results: readonly Result[] }) {
+  const t = useTexts('questionnaires');
+  const address = useFormAddress(instrument.id);
+  const [all, setAll] = useState(false);
+  const trend = trendOf(instrument, results);
+  const rows = all ? results : results.slice(0, FIRST_ROWS);
+  const parts = results[0]?.scores.filter(({ id }) => id !== 'total') ?? [];
+  const hasTotal = results.some((result) => totalOf(result) !== undefined);
+  const hasBands = results.some((result) => totalOf(result)?.band);
+  const columns = hasTotal ? [] : parts;
+  return (
+    <section aria-labelledby="history" className="flex flex-col gap-4">
+      <h2 id="history" className="text-xl">
+        {t('history.title')}
+      </h2>
+      {trend && <TrendChart instrument={instrument} trend={trend} />}
+      <table className="w-full text-start">
+        <caption className="sr-only">{t('history.caption', { title: instrument.shortTitle })}</caption>
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className="py-2 pe-3 text-start font-normal">
+              {t('history.date')}
+            </th>
+            {hasTotal && (
+              <th scope="col" className="py-2 pe-3 text-start font-normal">
+                {t('history.score')}
+              </th>
+            )}
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col" className="py-2 pe-3 text-start font-normal">
+                {label}
+              </th>
+            ))}
+            {hasBands && (
+              <th scope="col" className="py-2 text-start font-normal">
+                {t('history.band')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((result) => (
+            <tr key={result.id} className="border-t border-line">
+              <th scope="row" className="py-1 pe-3 text-start font-normal">
+                <Link to={address({ result: result.id })} className="link inline-flex min-h-11 items-center">
+                  {dayOf(result.submittedAt)}
+                </Link>
+              </th>
+              {hasTotal && <td className="py-1 pe-3 tabular-nums">{totalOf(result)?.value}</td>}
+              {columns.map(({ id }) => (
+                <td key={id} className="py-1 pe-3 tabular-nums">
+                  {result.scores.find((score) => score.id === id)?.value}
+                </td>
+              ))}
+              {hasBands && <td className="py-1">{totalOf(result)?.band?.label}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!all && results.length > FIRST_ROWS && (
+        <Button size="small" className="self-start" onClick={() => setAll(true)}>
+          {t('history.more', { count: results.length - FIRST_ROWS })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { dayOf } from './form-words.ts';
+import type { Trend } from './trend.ts';
+
+/** So many dots can be told apart; beyond, the line says it. */
+const MOST_DOTS = 40;
+/** Hundredths of the height in which a band's name has room. */
+const NAMED_FROM = 11;
+
+/** The total over time, drawn over its bands. The words around it are HTML, so they follow the text size. */
+export function TrendChart({ instrument, trend }: { instrument: Instrument; trend: Trend }) {
+  const t = useTexts('questionnaires');
+  const { points, bands, ordinary } = trend;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const label = t('chart.label', {
+    title: instrument.shortTitle,
+    first: first.value,
+    firstDay: dayOf(first.at),
+    last: last.value,
+    lastDay: dayOf(last.at),
+  });
+  const dots = points.length <= MOST_DOTS ? points : [last];
+  return (
+    <figure className="flex flex-col gap-2">
+      <div
+        role="img"
+        aria-label={label}
+        className="relative h-72 overflow-hidden rounded-card border border-line bg-surface"
+      >
+        {bands.map((band, at) => (
+          <div
+            key={band.label}
+            className={classNames('absolute inset-x-0 overflow-hidden px-3', at % 2 === 1 && 'bg-sunken')}
+            style={{ bottom: `${band.from}%`, height: `${band.to - band.from}%` }}
+          >
+            {band.to - band.from >= NAMED_FROM && <span className="text-xs text-ink-soft">{band.label}</span>}
+          </div>
+        ))}
+        {ordinary && (
+          <div
+            className="absolute inset-x-0 border-y border-dashed border-dusk bg-dusk-soft/40"
+            style={{ bottom: `${ordinary.from}%`, height: `${ordinary.to - ordinary.from}%` }}
+          />
+        )}
+        <div dir="ltr" className="absolute inset-x-6 inset-y-0">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="size-full overflow-visible"
+          >
+            <polyline
+              points={points.map(({ x, y }) => `${x},${100 - y}`).join(' ')}
+              fill="none"
+              stroke="var(--primary)"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          {dots.map(({ id, x, y }) => (
+            <span
+              key={id}
+              className={classNames(
+                'absolute size-2.5 rounded-full border-2 border-surface bg-primary',
+                id === last.id && 'size-4',
+              )}
+              style={{ left: `${x}%`, bottom: `${y}%`, transform: 'translate(-50%, 50%)' }}
+            />
+          ))}
+        </div>
+      </div>
+      <div aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <span>{dayOf(first.at)}</span>
+        <span>{dayOf(last.at)}</span>
+      </div>
+      {ordinary && <figcaption className="text-sm text-ink-soft">{t('chart.reliable')}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { openChat } from '#web/features/chats/open-chat.queries.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/link.tsx';
+
+const CHAT_ID = /^[0-9a-f-]{36}$/;
+
+/** The chat that sent the person here, where the address names one. */
+export function useFrom(): string | null {
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  return from !== null && CHAT_ID.test(from) ? from : null;
+}
+
+/** An address of this form that keeps the way back to the chat. */
+export function useFormAddress(id: string): (query?: Record<string, string>) => string {
+  const from = useFrom();
+  return (query = {}) => {
+    const all = new URLSearchParams({ ...query, ...(from === null ? {} : { from }) });
+    return `/questionnaire/${id}${all.size > 0 ? `?${all}` : ''}`;
+  };
+}
+
+/** Opens the chat that sent the person here, else the one that was open last. */
+export function useOpenChat(): () => void {
+  const navigate = useNavigate();
+  const from = useFrom();
+  return () => {
+    if (from !== null) openChat(from);
+    void navigate('/chat');
+  };
+}
+
+const LINK = 'link inline-flex min-h-11 items-center gap-1.5';
+
+/** Where the person came from: their chat or the list. */
+export function WayBack() {
+  const t = useTexts('questionnaires');
+  const from = useFrom();
+  const goToChat = useOpenChat();
+  return (
+    <nav className="flex flex-wrap gap-x-6">
+      {from !== null && (
+        <button type="button" className={LINK} onClick={goToChat}>
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          {t('back.chat')}
+        </button>
+      )}
+      <Link to="/questionnaires" className={LINK}>
+        {from === null && <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
+        {t('back.list')}
+      </Link>
+    </nav>
+  );
+}
