@@ -145,6 +145,11 @@ describe('a talk in Portuguese', () => {
     const { people } = createTalk({ files }, 'pt').understander.read('discuti com a minha mae e o meu irmao', []);
     expect(people.map((person) => person.word)).toEqual(['mãe', 'irmão']);
   });
+  test('a hard name for oneself is given back as a thought', () => {
+    const said = holdChat(companion, ['tô mal na faculdade', 'me sinto um fracasso'], 'harsh', PORTUGUESE);
+    expect(said[1]?.reply.text).toContain('"um fracasso"');
+    expect(said[1]?.state.level).toBe(1);
+  });
   test('what "não é" denies is not read as felt', () => {
     const { read } = createTalk({ files }, 'pt').understander;
     expect(read('não é inveja', []).feelings).toEqual([]);
