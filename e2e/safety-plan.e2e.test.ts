@@ -81,17 +81,20 @@ describe.skipIf(!CHROMIUM)('the safety plan', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), SOON)
       .toBe(1);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    const stored = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const open = indexedDB.open('alcove-plan');
-          open.onsuccess = () => {
-            const rows = open.result.transaction('rows').objectStore('rows').getAll();
-            rows.onsuccess = () => resolve(rows.result.map((row) => new TextDecoder().decode(row.sealed)).join());
-          };
-        }),
-    );
-    expect(stored.length).toBeGreaterThan(20);
+    // The copy is made behind the answer of the server.
+    const copy = () =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const open = indexedDB.open('alcove-plan');
+            open.onsuccess = () => {
+              const rows = open.result.transaction('rows').objectStore('rows').getAll();
+              rows.onsuccess = () => resolve(rows.result.map((row) => new TextDecoder().decode(row.sealed)).join());
+            };
+          }),
+      );
+    await expect.poll(async () => (await copy()).length, SOON).toBeGreaterThan(20);
+    const stored = await copy();
     expect(stored).not.toContain('phone');
     line.cut();
     await page.goto('/profile?view=plan').catch(() => {});
