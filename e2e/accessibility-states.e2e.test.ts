@@ -9,6 +9,7 @@ import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { openKit, type Shot, WIDTHS } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
+import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
 import { comeIn, openPerson } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
@@ -17,7 +18,7 @@ import { type RunningServer, runServer } from './running-server.ts';
 // state has one width here; `npm run test:deep` takes every state at both, with every rule in either theme.
 
 const DEEP = process.env.ALCOVE_DEEP === '1';
-const ALL = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT];
+const ALL = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...QUESTIONNAIRE_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT];
 
 /** Forms, the drawer and large text are tightest on a phone; the rest has the most on screen at a desk. */
 const onPhone = ({ name }: Shot): boolean =>

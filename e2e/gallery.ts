@@ -12,6 +12,7 @@ import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { type Kit, openKit, type Shot, WIDTHS } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
+import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
 import { runServer } from './running-server.ts';
 
 // `npm run gallery`: every page and state of the real built server, in both themes and three widths, as pictures
@@ -26,7 +27,7 @@ const HIGHEST = 7_000;
 const LONGEST_MS = 45_000;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-const ALL = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT];
+const ALL = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...QUESTIONNAIRE_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT];
 const words = values.only?.split(',');
 const shots = ALL.filter(({ name }) => !words || words.some((word) => name.includes(word)));
 const widths = Object.keys(WIDTHS).filter((width) => !values.width || width === values.width);
