@@ -10,7 +10,8 @@ export function echoList(text: string, grammar: Grammar = ENGLISH): string | nul
     .split(/[.,;\n]+/)
     .flatMap((part) => part.split(grammar.reading.and))
     .map((item) =>
-      withoutLead(item.trim(), grammar.reading.listLeads)
+      // "I see", then the article.
+      withoutLead(withoutLead(item.trim(), grammar.reading.listLeads), grammar.reading.listLeads)
         .replace(/[!?¿¡"]+/g, '')
         .trim(),
     )
