@@ -205,8 +205,6 @@ export const CHAT_SHOTS: Shot[] = [
     },
   },
   { name: 'suggestions', take: signedIn('/suggestions') },
-  { name: 'questionnaires', take: signedIn('/questionnaires') },
-  { name: 'questionnaire', take: signedIn('/questionnaire/phq9') },
   { name: 'profile-anonymous', take: signedIn('/profile'), full: true },
   ...RARE_SHOTS,
 ];

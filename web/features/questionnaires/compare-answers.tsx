@@ -4,7 +4,7 @@ import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
 import type { Response, Result } from '#shared/questionnaires/questionnaires.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import { dayOf } from './form-words.ts';
+import { whenOf } from './form-words.ts';
 import { useResponse } from './questionnaires.queries.ts';
 
 interface CompareAnswersProps {
@@ -41,7 +41,7 @@ export function CompareAnswers({ uid, instrument, response, results }: CompareAn
           value={otherId}
           options={[
             { value: '', label: t('compare.none') },
-            ...others.map(({ id, submittedAt }) => ({ value: id, label: dayOf(submittedAt) })),
+            ...others.map(({ id, submittedAt }) => ({ value: id, label: whenOf(t, submittedAt) })),
           ]}
           onChange={(event) => setOtherId(event.target.value)}
         />
@@ -56,7 +56,7 @@ export function CompareAnswers({ uid, instrument, response, results }: CompareAn
             {[other, response].map((one) =>
               one?.result ? (
                 <th key={one.id} scope="col" className="py-2 pe-3 text-start font-normal">
-                  {dayOf(one.result.submittedAt)}
+                  {whenOf(t, one.result.submittedAt)}
                 </th>
               ) : null,
             )}

@@ -4,7 +4,7 @@ import type { Result } from '#shared/questionnaires/questionnaires.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { dayOf, totalOf } from './form-words.ts';
+import { totalOf, whenOf } from './form-words.ts';
 import { trendOf } from './trend.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { useFormAddress } from './way-back.tsx';
@@ -57,7 +57,7 @@ export function FormHistory({ instrument, results }: { instrument: Instrument; r
             <tr key={result.id} className="border-t border-line">
               <th scope="row" className="py-1 pe-3 text-start font-normal">
                 <Link to={address({ result: result.id })} className="link inline-flex min-h-11 items-center">
-                  {dayOf(result.submittedAt)}
+                  {whenOf(t, result.submittedAt)}
                 </Link>
               </th>
               {hasTotal && <td className="py-1 pe-3 tabular-nums">{totalOf(result)?.value}</td>}

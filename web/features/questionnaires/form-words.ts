@@ -1,7 +1,7 @@
 import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
 import type { QuestionnaireHead, Result, ScoreResult } from '#shared/questionnaires/questionnaires.contract.ts';
 import type { Translate } from '#web/lib/i18n.ts';
-import { dayText } from '#web/lib/time.ts';
+import { daysBetween, dayText, timeText } from '#web/lib/time.ts';
 
 const THEMES: Record<string, string[]> = {
   mood: ['depression', 'depression and anxiety'],
@@ -50,6 +50,12 @@ export const totalOf = (result: Pick<Result, 'scores'>): ScoreResult | undefined
   result.scores.find(({ id }) => id === 'total');
 
 export const dayOf = (at: string): string => dayText(new Date(at));
+
+/** The day, and the time where the day is fresh: two results may be of one day. */
+export function whenOf(t: Translate, at: string): string {
+  const date = new Date(at);
+  return daysBetween(date, new Date()) > 1 ? dayText(date) : t('when', { day: dayText(date), time: timeText(date) });
+}
 
 /** What a questionnaire's last result says in one line. */
 export function lastLine(t: Translate, last: Result): string {

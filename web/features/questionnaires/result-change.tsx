@@ -1,7 +1,7 @@
 import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
 import type { Result } from '#shared/questionnaires/questionnaires.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
-import { dayOf } from './form-words.ts';
+import { whenOf } from './form-words.ts';
 
 /** How the total moved since the time before, and whether that is more than ordinary ups and downs. */
 export function ResultChange({
@@ -25,7 +25,7 @@ export function ResultChange({
         <span className="font-medium">
           {t(`change.${way}`, {
             points: t('change.points', { count: Math.abs(difference) }),
-            day: dayOf(change.since),
+            day: whenOf(t, change.since),
           })}
         </span>{' '}
         {way !== 'same' && t(`change.${kind}`, { value })}

@@ -10,7 +10,7 @@ import { announce } from '#web/ui/status-region.tsx';
 import { CompareAnswers } from './compare-answers.tsx';
 import { DeleteResponse } from './delete-response.tsx';
 import { FormHistory } from './form-history.tsx';
-import { dayOf, meaningOf, plainWords, totalOf } from './form-words.ts';
+import { meaningOf, plainWords, totalOf, whenOf } from './form-words.ts';
 import { exportAddress, useResponseWrites, useResults } from './questionnaires.queries.ts';
 import { ResultChange } from './result-change.tsx';
 import { ResultNext } from './result-next.tsx';
@@ -46,7 +46,7 @@ export function ResultView({ uid, instrument, response }: { uid: string; instrum
     <div className="flex flex-col gap-10">
       <header className="flex flex-col gap-4">
         <p className="text-sm text-ink-soft">
-          <span className="font-medium text-primary">{instrument.shortTitle}</span> · {dayOf(result.submittedAt)}
+          <span className="font-medium text-primary">{instrument.shortTitle}</span> · {whenOf(t, result.submittedAt)}
         </p>
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {words?.lead ?? t('result.plain')}

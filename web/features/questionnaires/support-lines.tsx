@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { HelpLines, preloadHelpLines } from '#web/features/safety/help-lines.queries.ts';
-import { HelpWords } from '#web/features/safety/safety.queries.ts';
+import { HelpWithWords } from '#web/features/safety/safety.queries.ts';
 
 /** Fetched while the line still stands: an answer may ask for it when it does not. */
 export const preloadSupport = (): void => {
@@ -9,10 +9,5 @@ export const preloadSupport = (): void => {
 
 /** People to reach; with the words for a call where `words` says so. */
 export function SupportLines({ words = false, ...lines }: ComponentProps<typeof HelpLines> & { words?: boolean }) {
-  return (
-    <Suspense fallback={null}>
-      <HelpLines {...lines} />
-      {words && <HelpWords />}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{words ? <HelpWithWords {...lines} /> : <HelpLines {...lines} />}</Suspense>;
 }

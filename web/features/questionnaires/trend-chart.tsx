@@ -9,6 +9,8 @@ const MOST_DOTS = 40;
 /** Hundredths of the height in which a band's name has room. */
 const NAMED_FROM = 11;
 
+const fieldOf = ({ from, to }: { from: number; to: number }) => ({ bottom: `${from}%`, height: `${to - from}%` });
+
 /** The total over time, drawn over its bands. The words around it are HTML, so they follow the text size. */
 export function TrendChart({ instrument, trend }: { instrument: Instrument; trend: Trend }) {
   const t = useTexts('questionnaires');
@@ -33,18 +35,23 @@ export function TrendChart({ instrument, trend }: { instrument: Instrument; tren
         {bands.map((band, at) => (
           <div
             key={band.label}
-            className={classNames('absolute inset-x-0 overflow-hidden px-3', at % 2 === 1 && 'bg-sunken')}
-            style={{ bottom: `${band.from}%`, height: `${band.to - band.from}%` }}
-          >
-            {band.to - band.from >= NAMED_FROM && <span className="text-xs text-ink-soft">{band.label}</span>}
-          </div>
+            className={classNames('absolute inset-x-0', at % 2 === 1 && 'bg-sunken')}
+            style={fieldOf(band)}
+          />
         ))}
         {ordinary && (
           <div
             className="absolute inset-x-0 border-y border-dashed border-dusk bg-dusk-soft/40"
-            style={{ bottom: `${ordinary.from}%`, height: `${ordinary.to - ordinary.from}%` }}
+            style={fieldOf(ordinary)}
           />
         )}
+        {bands
+          .filter(({ from, to }) => to - from >= NAMED_FROM)
+          .map((band) => (
+            <div key={band.label} className="absolute inset-x-0 overflow-hidden px-3" style={fieldOf(band)}>
+              <span className="text-xs text-ink">{band.label}</span>
+            </div>
+          ))}
         <div dir="ltr" className="absolute inset-x-6 inset-y-0">
           <svg
             aria-hidden="true"

@@ -8,5 +8,7 @@ export const SafetyPlanView = lazy(() =>
   import('./safety-plan.tsx').then((module) => ({ default: module.SafetyPlanView })),
 );
 
-/** What to say and what happens on a call; beside the lines, where a page shows them. */
-export const HelpWords = lazy(() => import('./help-words.tsx').then((module) => ({ default: module.HelpWords })));
+/** Lines with the words for a call. */
+export const HelpWithWords = lazy(() =>
+  import('./help-with-words.tsx').then((module) => ({ default: module.HelpWithWords })),
+);
