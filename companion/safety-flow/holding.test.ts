@@ -30,10 +30,10 @@ const COMPLETE = ['en', 'de', 'fr', 'es', 'pt'];
 /** Refusals, silence, jokes, talk of other things, and safety that is denied. */
 const HOLDS: Record<string, string> = {
   en: "no|no i can't call|i won't call anyone|leave me alone|...|just kidding|lol|whatever|i don't want to|no one can help me|not now|i'm fine|ok bye|i don't know|my mum is not here|nobody is with me|i never called them|i called my ex to say goodbye|i will be safe when i am dead|i wish my sister was here|stop telling me to put it away|i haven't changed my mind|i do not feel safe",
-  de: 'nein|nein ich kann nicht anrufen|ich rufe niemanden an|lass mich in ruhe|...|war nur spaß|haha|egal|ich will nicht|mir kann niemand helfen|nicht jetzt|mir gehts gut|ok tschüss|ich weiß nicht|niemand ist hier|ich habe niemanden angerufen|ich hab noch nicht angerufen|meine mutter ist nicht da|ich bin mir sicher, dass ich sterben will|ich bin nicht bei meiner schwester',
-  fr: "non|non je ne peux pas appeler|je n'appellerai personne|laisse-moi tranquille|...|je plaisante|mdr|peu importe|je ne veux pas|personne ne peut m'aider|pas maintenant|ça va|ok salut|je ne sais pas|ma mère n'est pas là|personne n'est avec moi|je n'ai appelé personne|je ne suis pas en sécurité",
-  es: 'no|no puedo llamar|no voy a llamar a nadie|déjame en paz|...|es broma|jaja|da igual|no quiero|nadie puede ayudarme|ahora no|estoy bien|ok adiós|no sé|mi madre no está aquí|no llamé al 112|no estoy con mi hermana|no estoy a salvo',
-  pt: 'não|não consigo ligar|não vou ligar para ninguém|me deixa em paz|...|é brincadeira|kkk|tanto faz|não quero|ninguém pode me ajudar|agora não|estou bem|ok tchau|não sei|minha mãe não chegou aqui|ninguém está comigo|não liguei|não estou segura',
+  de: 'nein|nein ich kann nicht anrufen|ich rufe niemanden an|lass mich in ruhe|...|war nur spaß|haha|egal|ich will nicht|mir kann niemand helfen|nicht jetzt|mir gehts gut|ok tschüss|ich weiß nicht|niemand ist hier|ich habe niemanden angerufen|ich hab noch nicht angerufen|meine mutter ist nicht da|ich bin mir sicher, dass ich sterben will|ich bin nicht bei meiner schwester|ich habe meiner schwester einen brief gegeben',
+  fr: "non|non je ne peux pas appeler|je n'appellerai personne|laisse-moi tranquille|...|je plaisante|mdr|peu importe|je ne veux pas|personne ne peut m'aider|pas maintenant|ça va|ok salut|je ne sais pas|ma mère n'est pas là|personne n'est avec moi|je n'ai appelé personne|je ne suis pas en sécurité|j'ai donné mes affaires à ma soeur|je suis sorti sur le toit",
+  es: 'no|no puedo llamar|no voy a llamar a nadie|déjame en paz|...|es broma|jaja|da igual|no quiero|nadie puede ayudarme|ahora no|estoy bien|ok adiós|no sé|mi madre no está aquí|no llamé al 112|no estoy con mi hermana|no estoy a salvo|saqué las pastillas|le di mi perro a mi hermana',
+  pt: 'não|não consigo ligar|não vou ligar para ninguém|me deixa em paz|...|é brincadeira|kkk|tanto faz|não quero|ninguém pode me ajudar|agora não|estou bem|ok tchau|não sei|minha mãe não chegou aqui|ninguém está comigo|não liguei|não estou segura|guardei os comprimidos|deixei a arma à mão',
   it: 'no|non posso chiamare|nessuno è con me|non sono al sicuro|non ho chiamato',
   nl: 'nee|ik kan niet bellen|niemand is bij me|mijn moeder is er nu niet|ik heb niet gebeld',
   hi: 'नहीं|मैं सुरक्षित नहीं हूँ|कोई मेरे साथ नहीं है|main safe nahi hoon',
@@ -43,11 +43,11 @@ const HOLDS: Record<string, string> = {
 };
 
 const ENDS: Record<string, string> = {
-  en: "I'm not in danger|i'm safe now|my mum is here with me|the ambulance is here|i gave the pills to my dad|i'm at the hospital now|i'm not alone, my sister is sitting with me",
-  de: 'Ich bin nicht in Gefahr|ich bin jetzt in sicherheit|meine mutter ist jetzt bei mir|der rettungswagen ist da',
-  fr: "Je ne suis pas en danger|je suis en sécurité|ma mère est là avec moi|je suis à l'hôpital",
-  es: 'No estoy en peligro|estoy a salvo|mi madre está aquí conmigo|estoy en el hospital',
-  pt: 'Não estou em perigo|minha mãe está comigo|estou no hospital',
+  en: "I'm not in danger|i'm safe now|my mum is here with me|the ambulance is here|i gave the pills to my dad|i flushed them down the toilet|i came down from the ledge|i locked the gun in the safe|i'm at the hospital now|i'm not alone, my sister is sitting with me",
+  de: 'Ich bin nicht in Gefahr|ich bin jetzt in sicherheit|meine mutter ist jetzt bei mir|der rettungswagen ist da|ich habe die tabletten weggeworfen',
+  fr: "Je ne suis pas en danger|je suis en sécurité|ma mère est là avec moi|je suis à l'hôpital|je suis descendu du pont|j'ai jeté les cachets",
+  es: 'No estoy en peligro|estoy a salvo|mi madre está aquí conmigo|estoy en el hospital|tiré las pastillas|se las di a mi hermana',
+  pt: 'Não estou em perigo|minha mãe está comigo|estou no hospital|joguei os comprimidos fora',
   it: 'Non sono in pericolo|sono al sicuro|mia madre è con me',
   nl: 'Ik ben niet in gevaar|ik ben veilig|mijn moeder is bij me',
   hi: 'मैं ख़तरे में नहीं हूँ|मैं सुरक्षित हूँ|मेरी माँ मेरे साथ है',

@@ -28,15 +28,21 @@ export function isGuess(assessment: Assessment): boolean {
   return assessment.rules[0] === 'model';
 }
 
+/** Rules that see a thing or a place and what was said before: "I threw the pills away" names the pills as well. */
+const OF_MEANS = /(?:^|[.-])(?:means|place)/;
+
 /**
  * The level that counts against what stood before: "he is here with me now" must not be held at 3 by a guess, nor by
- * what an earlier message said.
+ * what an earlier message said, nor "I threw the pills away" by the pills.
  *
  * @param saysSafe the person says, in this message, that they are safe or not alone
  */
 export function countedLevel(assessment: Assessment, saysSafe: boolean): RiskLevel {
-  const isOfNow = !isGuess(assessment) && assessment.rules[0]?.endsWith('.carried') === false;
-  return saysSafe && !isOfNow && assessment.level > 2 ? 2 : assessment.level;
+  if (!saysSafe || assessment.level <= 2) return assessment.level;
+  const { rules } = assessment;
+  const isOfBefore = (rule: string): boolean => rule === 'model' || rule.endsWith('.carried');
+  const holds = !isOfBefore(rules[0] ?? 'model') && !rules.every((rule) => isOfBefore(rule) || OF_MEANS.test(rule));
+  return holds ? assessment.level : 2;
 }
 
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
