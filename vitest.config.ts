@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { messages } from './scripts/compile-messages.ts';
 
-const CODE = '{bench,companion,content,docs,eval,scripts,server,shared,web}';
+const CODE = '{bench,companion,content,docs,eval,scripts,server,shared,training,web}';
 
 export default defineConfig({
   plugins: [messages()],
