@@ -116,3 +116,19 @@ test.each([
   const results = moves(language, [names[language] ?? '', rating, keep]);
   for (const { reply } of results) expect(reply.text).not.toMatch(/\b(?:the|you|your)\b/i);
 });
+
+test.each([
+  ['es', 'ya no quiero vivir'],
+  ['pt', 'não quero mais viver'],
+  ['fr', 'je ne veux plus vivre'],
+  ['de', 'nein, ich will nicht mehr leben'],
+])('in %s the "no" of "%s" answers no question', (language, text) => {
+  const { reply } = last(language, [text]);
+  expect(reply.move).toBe('safety-q2');
+  expect(reply.text).not.toMatch(/^(?:Bien, es un no|Certo|Okay, das ist|Bon, c'est|.{0,12}\bno claro)/);
+});
+
+test('in es one who stands on a bridge speaks of himself', () => {
+  const { level, categories } = last('es', ['estoy en el puente y voy a saltar']);
+  expect([level, categories[0]]).toEqual([3, 'suicide_imminent']);
+});

@@ -254,7 +254,10 @@ function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Planned |
   const wording = pickFrom(turn, lines.questions[question]);
   if (!wording) return say(turn, pick(turn, level), `safety-${level}`);
   const first = level === 'l2' && !flow.once.includes('ai');
-  const opening = first && (turn.heard.answer === null || turn.heard.answer === 'yes') ? pick(turn, 'l2.intro') : null;
+  // "Ya no quiero vivir" says no to nothing: as long as nothing was asked, a "no" is no answer.
+  const unasked = Object.keys(flow.answers).length === 0;
+  const opening =
+    first && (unasked || turn.heard.answer === null || turn.heard.answer === 'yes') ? pick(turn, 'l2.intro') : null;
   const lead = opening ?? reflect(turn, question);
   const limit = first ? pick(turn, 'l2.ai') : null;
   if (limit) flow.once.push('ai');
