@@ -39,3 +39,8 @@ test.each(Object.entries(CHATS))(
     expect(first.some((line) => danger?.reply.text.includes(line))).toBe(true);
   },
 );
+
+test('in Italian the pronoun may stand before the verb that carries it', () => {
+  for (const text of ['mi voglio ammazzare stanotte', 'mi voglio buttare dal ponte'])
+    expect(holdChat(companion, [text], 'it', { language: 'it' })[0]?.level, text).toBeGreaterThanOrEqual(2);
+});
