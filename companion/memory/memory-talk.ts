@@ -1,8 +1,11 @@
 import type { CompanionContent } from '#companion/content.ts';
 import { shuffled } from '#companion/hash.ts';
+import { helpCard } from '#companion/safety-flow/cards.ts';
 import { freshFlow } from '#companion/safety-flow/flow-state.ts';
+import { safetyLinesFrom } from '#companion/safety-flow/safety-content.ts';
 import { type CompanionState, noteSaid, wasSaid } from '#companion/state.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 
 export const MEMORY_LINES = [
   'saved',
@@ -19,6 +22,9 @@ export const MEMORY_LINES = [
   'pickup_told',
   'pickup_hard',
   'hard_question',
+  'form_question',
+  'form_danger',
+  'form_shared',
   'redacted',
 ] as const;
 export type MemoryLine = (typeof MEMORY_LINES)[number];
@@ -29,6 +35,8 @@ export interface MemoryTalk {
   say(line: MemoryLine, seed: string, state: CompanionState | null, text?: string): string;
   /** The chips under the first question after a hard talk. */
   hardChips: Card;
+  /** What stands under a first reply that takes up an answer about not wanting to live: help, and chips to answer by. */
+  formCards(level: RiskLevel): Card[];
 }
 
 /** @throws Error where the content lacks a line */
@@ -40,8 +48,14 @@ export function createMemoryTalk(content: CompanionContent): MemoryTalk {
   for (const line of MEMORY_LINES)
     if (!file?.lines[line]?.length) throw new Error(`content/memory/en.yaml lacks "${line}"`);
   const options = ['yes', 'no', 'unsure', 'rather_not'].map((id) => ({ id, label: file.chips[id] ?? id }));
+  const hardChips: Card = { type: 'choices', id: 'safety-q1', kind: 'reply', options };
+  const safety = safetyLinesFrom(content.files).en;
   return {
-    hardChips: { type: 'choices', id: 'safety-q1', kind: 'reply', options },
+    hardChips,
+    formCards: (level) => [
+      ...(level >= 2 && safety ? [helpCard(level, ['suicide_passive'], safety)] : []),
+      ...(level < 3 ? [hardChips] : []),
+    ],
     say(line, seed, state, text = '') {
       const quoted = text.trim().replace(/[.!?…]+$/u, '');
       const wordings = shuffled(file.lines[line], `${seed}:${line}`).map((one) => one.replace('{text}', quoted));
@@ -62,5 +76,20 @@ export function afterMemoryReply(
   // The answer to the question after a hard talk is the safety flow's to hear.
   if (asks === 'hard') next.safety = { cleanTurns: 0, flow: { ...freshFlow(), pending: 'q1', lang: 'en' } };
   noteSaid(next, text);
+  return next;
+}
+
+/**
+ * The state after a chat began with what a questionnaire's answer told (assistant.md §8): its level holds from here,
+ * and the safety flow hears the answer. In danger the first of its steps is the reply itself.
+ */
+export function afterFormQuestion(state: CompanionState, text: string, level: RiskLevel): CompanionState {
+  const next = afterMemoryReply(state, text, 'hard');
+  next.level = level;
+  next.categories = ['suicide_passive', ...next.categories.filter((category) => category !== 'suicide_passive')];
+  if (level === 3) {
+    const flow = { ...freshFlow(), situation: 'suicide' as const, step: 1, lang: 'en' };
+    next.safety = { cleanTurns: 0, flow };
+  }
   return next;
 }

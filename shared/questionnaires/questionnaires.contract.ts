@@ -101,7 +101,7 @@ export type Standing = z.infer<typeof standingSchema>;
 
 export const standingsSchema = z.object({
   standings: z.array(standingSchema),
-  /** The risk level that answers gave and no question has settled since; a chat begins with it. */
+  /** The risk level that answers gave and no question has settled since; the next chat begins with it, once. */
   openSafety: z.object({ responseId: z.string(), ruleId: z.string(), level: riskLevelSchema }).nullable(),
 });
 export type Standings = z.infer<typeof standingsSchema>;

@@ -9,6 +9,7 @@ import { findHardTalk, noteAsked } from '#server/features/sessions/hard-talk.ser
 import type { Platform } from '#server/platform.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { MemoryMode } from '#shared/memories/memories.contract.ts';
+import { beginWithForm } from './begin-with-form.service.ts';
 import { keepOnRequest, keepSaved } from './keep-memory.service.ts';
 import { listMemories } from './memories.repository.ts';
 import { isTemporary, readMemoryMode } from './memory-mode.service.ts';
@@ -127,7 +128,10 @@ async function lastSentence(turn: TurnToRemember): Promise<{ id: string; text: s
 /** A new chat begins where the last one ended: after a hard talk with one question, else with what was told. */
 async function beginAgain(scene: Scene): Promise<RememberedTurn | null> {
   const { p, person, mode, turn } = scene;
-  if (!turn.first || turn.again || mode === 'off') return null;
+  if (!turn.first || turn.again) return null;
+  const form = await beginWithForm(p, person.uid, turn);
+  if (form) return { result: form, recalled: [], fixed: true };
+  if (mode === 'off') return null;
   const hard = turn.result.level === 0 ? await findHardTalk(p, person.uid, turn.chatId) : null;
   if (hard) {
     await noteAsked(p, person.uid, hard);

@@ -15,6 +15,8 @@ export const responseBodySchema = z.object({
   /** Where the questions of the safety step led. */
   safetyLevel: riskLevelSchema.nullable(),
   inChats: z.boolean(),
+  /** A chat began with it. */
+  heard: z.boolean().optional(),
   /** The attempt that handed it in. */
   submitKey: z.string().nullable(),
 });

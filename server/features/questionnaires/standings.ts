@@ -70,7 +70,7 @@ function openSafety(records: readonly ResponseRecord[], instruments: Instruments
     })
     .sort((a, b) => (b.submittedAt ?? b.updatedAt) - (a.submittedAt ?? a.updatedAt))[0];
   const instrument = newest && instruments.get(newest.body.questionnaire)?.instrument;
-  if (!newest || !instrument || newest.body.safetyStep === 'none') return null;
+  if (!newest || !instrument || newest.body.safetyStep === 'none' || newest.body.heard) return null;
   const rule = itemSafety(instrument, newest.body.answers).find(({ severity }) => severity === 'immediate');
   if (!rule) return null;
   const level = newest.body.safetyStep === 'asked' ? (newest.body.safetyLevel ?? 0) : (rule.level ?? 2);
