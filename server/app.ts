@@ -15,6 +15,8 @@ import { evalRoutes } from './features/safety/eval.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyPlanRoutes } from './features/safety/safety-plan.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
+import { exerciseRoutes } from './features/suggestions/exercises.routes.ts';
+import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
 import { errorHandler } from './http/errors.ts';
 import { BODY_MAX, guardUnsafeMethods } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -54,7 +56,9 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', liveRoutes(p));
   app.route('/api/users', safetyPlanRoutes(p));
   app.route('/api/users', responseRoutes(p));
+  app.route('/api/users', suggestionRoutes(p));
   app.route('/api/questionnaires', questionnaireRoutes(p));
+  app.route('/api/exercises', exerciseRoutes(p));
   app.route('/api/safety', safetyRoutes(p));
   app.route('/api/openapi.json', openApiRoutes(p.config.version));
   app.all('/api/*', () => {

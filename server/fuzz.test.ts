@@ -40,6 +40,8 @@ const PATHS = [
   '/api/users/:uid/responses',
   '/api/users/:uid/responses/export',
   ...['', '/submit', '/safetyStep', '/inChats', '/export'].map((path) => `/api/users/:uid/responses/:chat${path}`),
+  '/api/users/:uid/suggestions',
+  '/api/users/:uid/suggestions/:chat',
   '/api/questionnaires/:chat',
   '/api/auth/session',
   '/api/auth/session/refresh',

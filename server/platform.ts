@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Companion } from '#companion/companion.ts';
+import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import type { MemoryTalk } from '#companion/memory/memory-talk.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -24,6 +25,8 @@ export interface Platform {
   mail: Mail;
   companion: Companion;
   memoryTalk: MemoryTalk;
+  /** The exercises of the companion, by id, in English. */
+  exercises: ReadonlyMap<string, Exercise>;
   /** Null where no model is configured: the guided companion answers alone. */
   model: ChatModel | null;
   config: Config;

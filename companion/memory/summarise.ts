@@ -1,4 +1,4 @@
-import { isNeverRemembered } from './deny.ts';
+import { isNeverRemembered, isSensitive } from './deny.ts';
 import { plainWords, type ReviewedMessage, sentencesIn } from './extract.ts';
 
 /** Longest summary, in words (assistant.md §3). */
@@ -36,6 +36,24 @@ export function summarise(messages: readonly ReviewedMessage[]): string | null {
   if (chosen.length === 0) return null;
   chosen.sort((a, b) => a.message - b.message || a.at - b.at);
   return chosen.map(({ sentence }) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+}
+
+/** Shorter says nothing, longer does not fit a line. In characters. */
+const QUOTE = { min: 12, max: 90 };
+
+/**
+ * The one sentence of the person that tells most and may be given back as it stands, without the stop at its end.
+ * Never from a message at risk, never what is sensitive. Null where there is none.
+ */
+export function tellingSentence(messages: readonly ReviewedMessage[]): string | null {
+  const told = messages.filter(({ role, level }) => role === 'user' && level === 0);
+  const scored = told
+    .flatMap(({ text }, at) => sentencesIn(text).map((sentence) => ({ sentence, score: scoreOf(sentence, at) })))
+    .filter(({ sentence }) => sentence.length >= QUOTE.min && sentence.length <= QUOTE.max && !sentence.endsWith('?'))
+    .filter(({ sentence }) => plainWords(sentence).length >= 4)
+    .filter(({ sentence }) => !isNeverRemembered(sentence) && !isSensitive(sentence))
+    .sort((a, b) => b.score - a.score);
+  return scored[0]?.sentence.replace(/[.!…,\s]+$/, '') ?? null;
 }
 
 function scoreOf(sentence: string, message: number): number {

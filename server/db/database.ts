@@ -20,6 +20,8 @@ import type { SafetyEventsTable } from './tables/safety-events.table.ts';
 import type { SafetyPlansTable } from './tables/safety-plans.table.ts';
 import type { SafetyRunsTable } from './tables/safety-runs.table.ts';
 import type { SessionsTable } from './tables/sessions.table.ts';
+import type { SuggestionAnswersTable } from './tables/suggestion-answers.table.ts';
+import type { SuggestionsTable } from './tables/suggestions.table.ts';
 
 /** Every table of the data store. The key store is another database, on purpose. */
 export interface Database {
@@ -45,4 +47,6 @@ export interface Database {
   safety_plans: SafetyPlansTable;
   safety_runs: SafetyRunsTable;
   sessions: SessionsTable;
+  suggestion_answers: SuggestionAnswersTable;
+  suggestions: SuggestionsTable;
 }

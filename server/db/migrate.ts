@@ -7,6 +7,7 @@ import { accountsMigration } from './migrations/0002-accounts.ts';
 import { memoriesMigration } from './migrations/0003-memories.ts';
 import { safetyMigration } from './migrations/0004-safety.ts';
 import { questionnairesMigration } from './migrations/0005-questionnaires.ts';
+import { suggestionsMigration } from './migrations/0006-suggestions.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly Migration[] = [
   memoriesMigration,
   safetyMigration,
   questionnairesMigration,
+  suggestionsMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

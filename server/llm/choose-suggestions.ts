@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import { plainLetters } from '#shared/language/plain-letters.ts';
+import { suggestionTypeSchema, WHY_MAX } from '#shared/suggestions/suggestions.contract.ts';
 import { askStructured } from './ask-structured.ts';
 import type { ChatModel } from './chat-model.ts';
 import { languageCard, promptCard } from './prompt-cards.ts';
 
-export const SUGGESTION_TYPES = [
-  'exercise',
-  'questionnaire',
-  'chat_starter',
-  'reading',
-  'human_help',
-  'plan_followup',
-] as const;
-/** Longest reason, in characters (assistant.md §7). */
-export const WHY_MAX = 110;
 const CHOSEN_MAX = 3;
 const WITHIN = 8_000;
 
 const suggestionSchema = z.strictObject({
-  type: z.enum(SUGGESTION_TYPES),
+  type: suggestionTypeSchema,
   refId: z.string().min(1).max(80),
   why: z.string().min(1).max(WHY_MAX),
   /** The chat, memory, check-in or score the reason rests on; null where it is one for everybody. */

@@ -10,6 +10,7 @@ import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
 import { SAFETY_OPERATIONS } from './safety-operations.ts';
+import { SUGGESTION_OPERATIONS } from './suggestion-operations.ts';
 
 const USER = '/api/users/:uid';
 const CHAT = `${USER}/chats/:chatId`;
@@ -245,4 +246,5 @@ export const OPERATIONS: readonly Operation[] = [
   },
   ...MEMORY_OPERATIONS,
   ...QUESTIONNAIRE_OPERATIONS,
+  ...SUGGESTION_OPERATIONS,
 ];

@@ -59,6 +59,7 @@ export const ERROR_STATUS = {
   'safety.country_unknown': 404,
   'safety.eval_key_wrong': 401,
   'safety.eval_no_message': 400,
+  'suggestions.not_found': 404,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

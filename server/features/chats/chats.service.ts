@@ -81,6 +81,8 @@ export async function deleteChat(p: Platform, userId: string, chatId: string): P
   if (running) abortReply(running);
   p.live.publish(userId, 'chats');
   p.live.publish(userId, 'chat', chatId);
+  // What was learned from it is shown elsewhere, too.
+  p.live.publish(userId, 'user');
   return { chatId, deletedAt: new Date(p.clock()).toISOString(), removed };
 }
 

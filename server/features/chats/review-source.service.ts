@@ -1,8 +1,10 @@
 import type { ReviewedMessage } from '#companion/memory/extract.ts';
+import type { CompanionState } from '#companion/state.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Card } from '#shared/chats/cards.contract.ts';
 import type { MessageState } from '#shared/chats/chats.contract.ts';
 import { findChat, lockChat } from './chats.repository.ts';
-import { listBranch } from './messages.repository.ts';
+import { findCompanionState, listBranch } from './messages.repository.ts';
 
 /** A message as a review of its chat reads it. */
 export interface StretchMessage extends ReviewedMessage {
@@ -13,12 +15,16 @@ export interface StretchMessage extends ReviewedMessage {
   /** An exercise that ended with this reply. */
   finished: string | null;
   engine: 'guided' | 'model' | null;
+  /** Asked by this reply: how strong it is, before or after an exercise, 0 to 10. */
+  asksRate: { exercise: string; when: 'before' | 'after' } | null;
 }
 
 export interface Stretch {
   /** BCP 47. */
   language: string;
   messages: StretchMessage[];
+  /** What the companion knew of the talk at its end; null where nothing was answered. */
+  known: CompanionState | null;
 }
 
 /** Messages that one review looks at; more only happens where hundreds were written in one go. */
@@ -54,9 +60,21 @@ export async function readStretch(
       asksMood: body.cards.some((card) => card.type === 'mood'),
       finished: done?.type === 'exercise' ? done.id : null,
       engine: body.engine,
+      asksRate: asksRate(body.cards),
     };
   });
-  return { language: chat.body.language, messages };
+  const reply = messages.findLast(({ role }) => role === 'assistant');
+  const known = reply ? await findCompanionState(p.db, vault, userId, reply.id) : null;
+  return { language: chat.body.language, messages, known };
+}
+
+/** Exercises ask twice how strong it is, in steps of these names. */
+const RATES: Readonly<Record<string, 'before' | 'after'>> = { rate0: 'before', rate1: 'after' };
+
+function asksRate(cards: readonly Card[]): StretchMessage['asksRate'] {
+  const card = cards.find((one) => one.type === 'exercise');
+  const when = card?.input?.kind === 'scale' ? RATES[card.step] : undefined;
+  return card && when ? { exercise: card.id, when } : null;
 }
 
 /** Holds a chat until the caller's transaction ends; false where it is gone. */

@@ -4,9 +4,17 @@ import type { Database } from '#server/db/database.ts';
 type Db = Kysely<Database>;
 
 /** Tables whose rows came out of one chat and go with it, beside its messages and its draft. */
-const TRACES = ['memories', 'sessions', 'safety_events', 'kept_items', 'chat_reviews', 'memory_uses'] as const;
+const TRACES = [
+  'memories',
+  'sessions',
+  'safety_events',
+  'kept_items',
+  'chat_reviews',
+  'memory_uses',
+  'suggestions',
+] as const;
 type Trace = (typeof TRACES)[number];
-type Counted = Exclude<Trace, 'chat_reviews' | 'memory_uses'>;
+type Counted = Exclude<Trace, 'chat_reviews' | 'memory_uses' | 'suggestions'>;
 
 /** Counts what a person is told of, in one question to the store: it is asked with every reply. */
 export async function countTraces(db: Db, userId: string, chatId: string): Promise<Record<Counted, number>> {

@@ -98,7 +98,7 @@ describe.each(ENGINES)('a deleted chat, on %s', (engine) => {
     const ids = await idsOf(chatId);
     const before = new Set((await walk(ids, [WORD])).map(({ table }) => table));
     const expected = ['chats', 'chat_reviews', 'drafts', 'kept_items', 'memories', 'memory_uses', 'messages'];
-    expect([...before].sort()).toEqual([...expected, 'safety_events', 'sessions'].sort());
+    expect([...before].sort()).toEqual([...expected, 'safety_events', 'sessions', 'suggestions'].sort());
     const receipt = await deleteChat(opened.p, uid, chatId);
     expect(receipt.removed).toMatchObject({ messages: 10, drafts: 1, sessions: 1, safetyEvents: 1, keptItems: 1 });
     expect(receipt.removed.memories).toBeGreaterThanOrEqual(3);

@@ -117,7 +117,13 @@ export async function saveMemory(
   return { ...memory, rev };
 }
 
+/** What was suggested because of a memory: it goes, or is worded anew, with it. */
+export async function removeReasons(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', '=', id).execute();
+}
+
 export async function removeMemory(tx: Db, userId: string, id: string): Promise<boolean> {
+  await removeReasons(tx, userId, id);
   await tx.deleteFrom('memory_uses').where('user_id', '=', userId).where('memory_id', '=', id).execute();
   const result = await tx.deleteFrom('memories').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
   return Number(result.numDeletedRows) > 0;
@@ -125,6 +131,8 @@ export async function removeMemory(tx: Db, userId: string, id: string): Promise<
 
 /** Deletes what has outlived its time. */
 export async function removeExpired(tx: Db, userId: string, now: number): Promise<void> {
+  const expired = tx.selectFrom('memories').select('id').where('user_id', '=', userId).where('expires_at', '<=', now);
+  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', 'in', expired).execute();
   await tx.deleteFrom('memories').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
 }
 

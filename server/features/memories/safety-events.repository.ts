@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { VaultError } from '#server/vault/record.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 
@@ -28,6 +29,24 @@ export interface SafetyEventBody {
 /** Of everybody: the one deletion here that knows no person. */
 export async function deleteSafetyEventsBefore(db: Db, at: number): Promise<void> {
   await db.deleteFrom('safety_events').where('created_at', '<', at).execute();
+}
+
+/** Levels of what was booked since `at`, in epoch milliseconds. One that does not open counts as 2: rather too careful. */
+export async function listLevelsSince(db: Db, vault: UserVault, userId: string, at: number): Promise<RiskLevel[]> {
+  const rows = await db
+    .selectFrom('safety_events')
+    .select(['id', 'body'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', at)
+    .execute();
+  return rows.map(({ id, body }) => {
+    try {
+      return (JSON.parse(vault.open(place(id), body)) as SafetyEventBody).level;
+    } catch (error) {
+      if (error instanceof VaultError) return 2;
+      throw error;
+    }
+  });
 }
 
 export async function insertSafetyEvent(

@@ -4,7 +4,8 @@ import type { TurnResult } from '#companion/turn.ts';
 import { readSettings } from '#server/features/profile/profile.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
-import { deleteSafetyEventsBefore, insertSafetyEvent } from './safety-events.repository.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { deleteSafetyEventsBefore, insertSafetyEvent, listLevelsSince } from './safety-events.repository.ts';
 
 /** After this long an event is of no use to the person any more (assistant.md §4.9: twelve months). */
 const KEPT_MS = 365 * 86_400_000;
@@ -12,6 +13,11 @@ const KEPT_MS = 365 * 86_400_000;
 /** Forgets what was booked more than twelve months ago, of everybody. */
 export function forgetOldSafetyEvents(p: Platform): Promise<void> {
   return deleteSafetyEventsBefore(p.db, p.clock() - KEPT_MS);
+}
+
+/** The highest level booked since `at`, in epoch milliseconds; 0 where nothing was. */
+export async function readRecentRisk(p: Platform, uid: string, at: number): Promise<RiskLevel> {
+  return Math.max(0, ...(await listLevelsSince(p.db, await p.vault.forUser(uid), uid, at))) as RiskLevel;
 }
 
 /**

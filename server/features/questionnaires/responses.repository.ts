@@ -113,5 +113,7 @@ export async function saveResponse(
 export async function removeResponses(tx: Db, userId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const result = await tx.deleteFrom(TABLE).where('user_id', '=', userId).where('id', 'in', ids).executeTakeFirst();
+  // What was suggested because of them.
+  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', 'in', ids).execute();
   return Number(result.numDeletedRows);
 }

@@ -12,7 +12,7 @@ import {
   useInChatsSchema,
 } from '#shared/questionnaires/questionnaires.contract.ts';
 import { type ExportChoice, exportResponses } from './export.service.ts';
-import { readResults, readStandings } from './read-results.ts';
+import { readResults, readStandings } from './read-results.service.ts';
 import * as responses from './responses.service.ts';
 
 type Call = Context<SignedIn>;

@@ -1,3 +1,4 @@
+import { refreshSuggestions } from '#server/features/suggestions/suggestions.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type Answers, countedAnswers, faultOf, unknownIn } from '#shared/questionnaires/answers.ts';
@@ -121,7 +122,7 @@ export async function submitResponse(
   id: string,
   input: SubmitResponse,
 ): Promise<Response> {
-  return change(p, userId, id, (record, instrument, now) => {
+  const response = await change(p, userId, id, (record, instrument, now) => {
     if (isSubmitted(record)) {
       if (input.key !== undefined && input.key === record.body.submitKey) return record;
       throw new AppError('questionnaires.already_submitted');
@@ -149,6 +150,8 @@ export async function submitResponse(
     };
     return { ...record, submittedAt: now, body };
   });
+  await refreshSuggestions(p, userId, { withModel: false });
+  return response;
 }
 
 const onlyNumbers = (answers: Readonly<Record<string, unknown>>): Answers =>
@@ -159,12 +162,19 @@ const onlyNumbers = (answers: Readonly<Record<string, unknown>>): Answers =>
  *
  * @throws AppError `questionnaires.response_not_found`
  */
-export function finishSafetyStep(p: Platform, userId: string, id: string, how: SafetyStepOutcome): Promise<Response> {
-  return change(p, userId, id, (record) => {
+export async function finishSafetyStep(
+  p: Platform,
+  userId: string,
+  id: string,
+  how: SafetyStepOutcome,
+): Promise<Response> {
+  const response = await change(p, userId, id, (record) => {
     if (record.body.safetyStep === 'none') return record;
     const safetyLevel = how.outcome === 'asked' ? how.level : null;
     return { ...record, body: { ...record.body, safetyStep: how.outcome, safetyLevel } };
   });
+  await refreshSuggestions(p, userId, { withModel: false });
+  return response;
 }
 
 /** @throws AppError `questionnaires.response_not_found`, `questionnaires.not_submitted` */
@@ -177,8 +187,10 @@ export function useInChats(p: Platform, userId: string, id: string, inChats: boo
 
 /** Deletes begun answers or a result for good. @throws AppError `questionnaires.response_not_found` */
 export async function deleteResponse(p: Platform, userId: string, id: string): Promise<void> {
-  if ((await removeResponses(p.db, userId, [id])) === 0) throw new AppError('questionnaires.response_not_found');
+  const removed = await p.db.transaction().execute((tx) => removeResponses(tx, userId, [id]));
+  if (removed === 0) throw new AppError('questionnaires.response_not_found');
   p.live.publish(userId, 'questionnaires', id);
+  p.live.publish(userId, 'user');
 }
 
 type Changing = (record: ResponseRecord, instrument: Instrument, now: number) => ResponseRecord;

@@ -2,6 +2,22 @@ import { z } from 'zod';
 import { endReasonSchema, type SessionSummary } from '#shared/memories/sessions.contract.ts';
 import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
 
+const aboutSchema = z.object({
+  /** Heaviest first, as the companion names them. */
+  topics: z.array(z.string()),
+  feelings: z.array(z.string()),
+  /** Whether anybody else came up. */
+  people: z.boolean(),
+  categories: z.array(z.string()),
+  /** 0 to 10; null where it was not asked. */
+  distress: z.number().nullable(),
+  far: z.number(),
+  /** One sentence of the person, word for word, that may be given back; null where there is none. */
+  quote: z.string().nullable(),
+  ratings: z.array(z.object({ exercise: z.string(), before: z.int(), after: z.int() })),
+});
+export type SessionAbout = z.infer<typeof aboutSchema>;
+
 /** What is sealed in a session's row. */
 export const sessionBodySchema = z.object({
   endReason: endReasonSchema,
@@ -14,6 +30,8 @@ export const sessionBodySchema = z.object({
   lastMessageId: z.string(),
   /** After a hard talk the first question is asked once. */
   askedSince: z.boolean(),
+  /** For suggestions; null in sessions from before there were any. */
+  about: aboutSchema.nullable().default(null),
 });
 export type SessionBody = z.infer<typeof sessionBodySchema>;
 
@@ -28,7 +46,7 @@ export interface SessionRecord {
 }
 
 export function toSessionSummary(session: SessionRecord): SessionSummary {
-  const { lastMessageId, askedSince, ...body } = session.body;
+  const { lastMessageId, askedSince, about, ...body } = session.body;
   return {
     ...body,
     id: session.id,

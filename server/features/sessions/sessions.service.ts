@@ -3,12 +3,13 @@ import { holdForReview, readStretch, type Stretch } from '#server/features/chats
 import { keepCandidates } from '#server/features/memories/keep-memory.service.ts';
 import { isTemporary, readMemoryMode } from '#server/features/memories/memory-mode.service.ts';
 import { findPickUp } from '#server/features/memories/recall.service.ts';
+import { refreshSuggestions } from '#server/features/suggestions/suggestions.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import type { MemoryMode } from '#shared/memories/memories.contract.ts';
 import type { EndedSession, EndSession, PickUp, SessionSummary } from '#shared/memories/sessions.contract.ts';
-import { describeSession } from './describe-session.ts';
+import { aboutSession, describeSession } from './describe-session.ts';
 import { findHardTalk } from './hard-talk.service.ts';
 import { type Found, reviewStretch } from './review.ts';
 import { findReview, findUnreviewed, type Review, saveReview } from './reviews.repository.ts';
@@ -64,10 +65,18 @@ export async function endSession(
     startedAt: stretch.messages[0]?.createdAt ?? now,
     endedAt: last.createdAt,
     rev: 1,
-    body: { ...about, summary, endReason: input.reason, lastMessageId: last.id, askedSince: false },
+    body: {
+      ...about,
+      summary,
+      endReason: input.reason,
+      lastMessageId: last.id,
+      askedSince: false,
+      about: aboutSession(stretch, about.riskMax),
+    },
   };
   const ended = await write(p, userId, { session, found, before, mode, stretch });
   if (ended.session) {
+    await refreshSuggestions(p, userId, { withModel: true });
     p.live.publish(userId, 'chat', chatId);
     p.live.publish(userId, 'user');
   }
