@@ -4,7 +4,7 @@ import { axeFindings, ZOOM_LOCK } from './axe.ts';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
 import { answerByKeys, eightTimes, handIn, PHQ9, question } from './forms.ts';
 import { type Line, openLine } from './line.ts';
-import { comeIn, HAND, logIn, openPerson, SOON, say, tabTo, upgrade } from './person.ts';
+import { comeIn, HAND, logIn, openPerson, replyText, SOON, say, tabTo, upgrade } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const noted = /last question/;
@@ -211,6 +211,17 @@ describe.skipIf(!CHROMIUM)('questionnaires', () => {
     await page.getByRole('button', { name: 'Back to your chat' }).click();
     await expect.poll(() => new URL(page.url()).pathname, SOON).toBe('/chat');
     expect(await page.evaluate(() => localStorage.getItem('activeChatId'))).toBe(chatId);
+  });
+
+  test('the chat that the safety step leads to begins with it, with help above the composer', async () => {
+    await page.goto('/questionnaire/phq-9?view=fill');
+    await answerByKeys(page, [1, 1, 1, 1, 1, 1, 1, 1, 3]);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Talk about it in a chat' }).click();
+    await say(page, 'hello');
+    expect(await replyText(page)).toMatch(/questionnaire/);
+    await page.getByRole('region', { name: 'Help', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Rather not say' }).waitFor();
   });
 
   test('an unknown form and a deleted result say so kindly', async () => {

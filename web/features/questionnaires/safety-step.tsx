@@ -12,7 +12,7 @@ import {
   type SafetyReply,
 } from './safety-questions.ts';
 import { SupportLines } from './support-lines.tsx';
-import { useOpenChat } from './way-back.tsx';
+import { useNewChat } from './way-back.tsx';
 
 interface SafetyStepProps {
   /** Told once, as soon as it is clear how the step went. */
@@ -27,7 +27,7 @@ type Screen = 'first' | SafetyQuestion | SafetyStepOutcome;
 /** Before any score (assistant.md §8): thanks, a few direct questions that may be skipped, and people to reach. */
 export function SafetyStep({ onSettled, goOn, onGoOn }: SafetyStepProps) {
   const t = useTexts('questionnaires');
-  const openChat = useOpenChat();
+  const openChat = useNewChat();
   const [screen, setScreen] = useState<Screen>('first');
   const [given, setGiven] = useState<Given>({});
   const heading = useRef<HTMLHeadingElement>(null);

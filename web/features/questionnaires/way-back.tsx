@@ -1,8 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useUid } from '#web/features/auth/auth.queries.ts';
+import { useChatWrites } from '#web/features/chats/chats.queries.ts';
 import { openChat } from '#web/features/chats/open-chat.queries.ts';
+import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/link.tsx';
+import { announce } from '#web/ui/status-region.tsx';
 
 const CHAT_ID = /^[0-9a-f-]{36}$/;
 
@@ -22,12 +26,28 @@ export function useFormAddress(id: string): (query?: Record<string, string>) => 
   };
 }
 
-/** Opens the chat that sent the person here, else the one that was open last. */
+/** Begins a new chat: it takes up what an answer or a result left open (server/features/memories). */
+export function useNewChat(): () => void {
+  const navigate = useNavigate();
+  const writes = useChatWrites(useUid() ?? '');
+  return () =>
+    void writes.create().then(
+      ({ id }) => {
+        openChat(id);
+        void navigate('/chat');
+      },
+      (error: unknown) => announce(errorText(error)),
+    );
+}
+
+/** Opens the chat that sent the person here, else a new one. */
 export function useOpenChat(): () => void {
   const navigate = useNavigate();
   const from = useFrom();
+  const begin = useNewChat();
   return () => {
-    if (from !== null) openChat(from);
+    if (from === null) return begin();
+    openChat(from);
     void navigate('/chat');
   };
 }
