@@ -13,7 +13,7 @@ describe('the trained model beside the rules', () => {
   it('is shipped with the content', () => expect(model?.levels.classes).toEqual(['0', '1', '2', '3']));
 
   it.each([
-    'every morning i stand at the yellow line a little longer and count the carriages, today i left my bag at home',
+    'i keep walking the long way home so i pass the water, my pockets are full of stones by the time i get there',
     'ive written three envelopes and the dog is at my sisters so thats everything sorted for tonight',
     'whenever the telly is too loud he puts his weight on my windpipe till the room goes dark',
   ])('raises what no rule knows: %s', (text) => {

@@ -7,7 +7,7 @@ import { print } from './print.ts';
  * looks alike on purpose); everyday messages are raised far less often. A question too many costs less than a
  * silence too many.
  */
-const HARMLESS_RAISED = 0.08;
+const HARMLESS_RAISED = 0.1;
 const DANGER = 0.42;
 const PART = 0.33;
 const STRAIN = 0.8;
