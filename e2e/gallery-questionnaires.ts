@@ -35,6 +35,13 @@ async function inStep(kit: Kit): Promise<Page> {
   return page;
 }
 
+/** At the largest text, chosen where people choose it. */
+async function withLargeText(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByText('250 %').click();
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--text-scale') === '2.5');
+}
+
 /** The list, a form in every state of its filling, the safety step, results. */
 export const QUESTIONNAIRE_SHOTS: Shot[] = [
   {
@@ -140,6 +147,29 @@ export const QUESTIONNAIRE_SHOTS: Shot[] = [
       const page = await newcomer(kit);
       await page.goto('/questionnaire/no-such-form');
       await question(page, 'This questionnaire is not offered here').waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'text-250-questionnaire',
+    full: true,
+    take: async (kit) => {
+      const page = await newcomer(kit);
+      await withLargeText(page);
+      await page.goto('/questionnaire/phq-9?view=fill');
+      await page.getByText(/^Question 1 of/).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'text-250-questionnaire-result',
+    full: true,
+    take: async (kit) => {
+      const page = await withResults(kit);
+      await withLargeText(page);
+      await page.goto('/questionnaire/phq-9');
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('region', { name: 'Score' }).waitFor();
       return page;
     },
   },

@@ -14,8 +14,9 @@ export function QuestionnairePage() {
   const uid = useUid();
   const { data: instrument, error, refetch } = useInstrument(id.toLowerCase());
   const resultId = params.get('result');
+  // `relative` holds what only screen readers are told inside the part that scrolls.
   return (
-    <div className="mx-auto flex max-w-[44rem] flex-col gap-6 px-5 pt-6 pb-24 @2xl:px-8">
+    <div className="relative mx-auto flex max-w-[44rem] flex-col gap-6 px-5 pt-6 pb-24 @2xl:px-8">
       {params.get('view') !== 'fill' && <WayBack />}
       {error && <NotHere error={error} onRetry={() => void refetch()} />}
       {!error && (!instrument || uid === null) && <FormSkeleton />}

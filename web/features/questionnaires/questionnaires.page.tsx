@@ -16,7 +16,7 @@ export function QuestionnairesPage() {
   const standings = useStandings(uid).data?.standings ?? [];
   const heads = list.data?.questionnaires ?? [];
   return (
-    <div className="mx-auto flex max-w-[44rem] flex-col gap-9 px-5 pt-10 pb-24 @2xl:px-8">
+    <div className="relative mx-auto flex max-w-[44rem] flex-col gap-9 px-5 pt-10 pb-24 @2xl:px-8">
       <header className="flex flex-col gap-3">
         <h1 className="text-3xl">{t('list.title')}</h1>
         <p className="measure text-ink-soft">{t('list.lead')}</p>
