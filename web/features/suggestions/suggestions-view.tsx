@@ -1,18 +1,65 @@
+import { useUid } from '#web/features/auth/auth.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { LampScene } from '#web/ui/scenes.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ExerciseList } from './exercise-list.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { useSuggestions } from './suggestions.queries.ts';
 
-/** The start of /suggestions. */
-export function SuggestionsView() {
+/** Views of this address that the start leads to, where they are there. */
+const LINKED = ['checkin', 'week', 'journal'];
+
+/** The start of /suggestions: a few cards, best first, and below them every exercise. */
+export function SuggestionsView({ views }: { views: readonly string[] }) {
   const t = useTexts('suggestions');
+  const uid = useUid();
+  const list = useSuggestions(uid);
+  const mode = list.data?.mode ?? 'usual';
+  const linked = LINKED.filter((view) => views.includes(view));
   return (
-    <div className="mx-auto flex max-w-[34rem] flex-col items-start gap-5 px-6 py-14 @3xl:py-24">
-      <LampScene className="max-w-36" />
-      <h1 className="text-3xl">{t('title')}</h1>
-      <p className="text-ink-soft">{t('lead')}</p>
-      <ButtonLink to="/chat" look="primary">
-        {t('toChat')}
-      </ButtonLink>
+    <div className="mx-auto flex max-w-[44rem] flex-col gap-9 px-5 pt-10 pb-24 @2xl:px-8">
+      <header className="flex flex-col gap-3">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="measure text-ink-soft">{t(`lead.${mode}`)}</p>
+        {linked.length > 0 && (
+          <nav aria-label={t('views')} className="flex flex-wrap gap-x-6">
+            {linked.map((view) => (
+              <Link key={view} to={`/suggestions?view=${view}`} className="link inline-flex min-h-11 items-center">
+                {t(`view.${view}`)}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </header>
+      {list.isError && (
+        <div className="flex flex-col items-start gap-3 rounded-card bg-danger-soft px-4 py-3">
+          <p className="text-danger">{t('failed')}</p>
+          <Button size="small" onClick={() => void list.refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {list.isPending && !list.isError && <CardSkeletons />}
+      {uid !== null && list.data && (
+        <ul aria-label={t('list')} className="flex flex-col gap-5">
+          {list.data.suggestions.map((suggestion) => (
+            <SuggestionCard key={suggestion.id} uid={uid} suggestion={suggestion} mode={mode} views={views} />
+          ))}
+        </ul>
+      )}
+      {uid !== null && list.data && mode !== 'safety' && <ExerciseList uid={uid} player={views.includes('exercise')} />}
     </div>
   );
+}
+
+function CardSkeletons() {
+  return ['w-40', 'w-56', 'w-48'].map((width) => (
+    <div key={width} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <Skeleton className="w-24" />
+      <Skeleton className={`h-6 ${width}`} />
+      <Skeleton className="w-3/4" />
+      <Skeleton className="h-11 w-32" />
+    </div>
+  ));
 }

@@ -5,7 +5,7 @@ import { SuggestionsView } from './suggestions-view.tsx';
 /**
  * What else this address shows (rulings 1): `?view=week`, `?view=journal`, `?view=checkin`, and `exercise` for
  * `?exercise={id}`. Each is a lazy component that brings its own words; one of another feature stands in that feature's
- * `*.queries.ts`. What is not listed shows the start.
+ * `*.queries.ts`. What is not listed shows the start, which links to what is.
  */
 const VIEWS: Readonly<Record<string, ComponentType>> = {};
 
@@ -14,5 +14,7 @@ export function SuggestionsPage() {
   const [search] = useSearchParams();
   const name = search.has('exercise') ? 'exercise' : (search.get('view') ?? '');
   const View = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
-  return <Suspense>{View ? <View key={search.toString()} /> : <SuggestionsView />}</Suspense>;
+  return (
+    <Suspense>{View ? <View key={search.toString()} /> : <SuggestionsView views={Object.keys(VIEWS)} />}</Suspense>
+  );
 }
