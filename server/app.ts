@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { chatsRoutes } from './features/chats/chats.routes.ts';
 import { openingRoutes } from './features/chats/opening.routes.ts';
+import { exerciseRunRoutes } from './features/exercises/exercises.routes.ts';
 import { memoryRoutes } from './features/memories/memories.routes.ts';
 import { liveRoutes } from './features/profile/live.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -57,6 +58,7 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', safetyPlanRoutes(p));
   app.route('/api/users', responseRoutes(p));
   app.route('/api/users', suggestionRoutes(p));
+  app.route('/api/users', exerciseRunRoutes(p));
   app.route('/api/questionnaires', questionnaireRoutes(p));
   app.route('/api/exercises', exerciseRoutes(p));
   app.route('/api/safety', safetyRoutes(p));

@@ -8,6 +8,7 @@ import type { AuthVerificationsTable } from './tables/auth-verifications.table.t
 import type { ChatReviewsTable } from './tables/chat-reviews.table.ts';
 import type { ChatsTable } from './tables/chats.table.ts';
 import type { DraftsTable } from './tables/drafts.table.ts';
+import type { ExerciseRunsTable } from './tables/exercise-runs.table.ts';
 import type { KeptItemsTable } from './tables/kept-items.table.ts';
 import type { MailQueueTable } from './tables/mail-queue.table.ts';
 import type { MemoriesTable } from './tables/memories.table.ts';
@@ -35,6 +36,7 @@ export interface Database {
   chat_reviews: ChatReviewsTable;
   chats: ChatsTable;
   drafts: DraftsTable;
+  exercise_runs: ExerciseRunsTable;
   kept_items: KeptItemsTable;
   mail_queue: MailQueueTable;
   memories: MemoriesTable;

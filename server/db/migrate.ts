@@ -8,6 +8,7 @@ import { memoriesMigration } from './migrations/0003-memories.ts';
 import { safetyMigration } from './migrations/0004-safety.ts';
 import { questionnairesMigration } from './migrations/0005-questionnaires.ts';
 import { suggestionsMigration } from './migrations/0006-suggestions.ts';
+import { exercisesMigration } from './migrations/0007-exercises.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly Migration[] = [
   safetyMigration,
   questionnairesMigration,
   suggestionsMigration,
+  exercisesMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

@@ -6,6 +6,7 @@ import { replyEventSchema } from '#shared/chats/reply-stream.contract.ts';
 import * as profile from '#shared/profile/profile.contract.ts';
 import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
 
+import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
@@ -247,4 +248,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...MEMORY_OPERATIONS,
   ...QUESTIONNAIRE_OPERATIONS,
   ...SUGGESTION_OPERATIONS,
+  ...EXERCISE_OPERATIONS,
 ];
