@@ -46,34 +46,37 @@ export function CompareAnswers({ uid, instrument, response, results }: CompareAn
           onChange={(event) => setOtherId(event.target.value)}
         />
       )}
-      <table className="w-full">
-        <caption className="sr-only">{t('compare.caption')}</caption>
-        <thead>
-          <tr className="text-sm text-ink-soft">
-            <th scope="col" className="py-2 pe-3 text-start font-normal">
-              {t('compare.question')}
-            </th>
-            {[other, response].map((one) =>
-              one?.result ? (
-                <th key={one.id} scope="col" className="py-2 pe-3 text-start font-normal">
-                  {whenOf(t, one.result.submittedAt)}
-                </th>
-              ) : null,
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ question, at }) => (
-            <tr key={question.linkId} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pe-3 text-start font-normal text-ink-soft">
-                {question.text}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section aria-label={t('compare.caption')} tabIndex={0} className="relative overflow-x-auto">
+        <table className="w-full">
+          <caption className="sr-only">{t('compare.caption')}</caption>
+          <thead>
+            <tr className="text-sm text-ink-soft">
+              <th scope="col" className="py-2 pe-3 text-start font-normal">
+                {t('compare.question')}
               </th>
-              {other && <td className="py-2 pe-3">{said(other.answers, at)}</td>}
-              <td className="py-2 pe-3">{said(response.answers, at)}</td>
+              {[other, response].map((one) =>
+                one?.result ? (
+                  <th key={one.id} scope="col" className="py-2 pe-3 text-start font-normal">
+                    {whenOf(t, one.result.submittedAt)}
+                  </th>
+                ) : null,
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ question, at }) => (
+              <tr key={question.linkId} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pe-3 text-start font-normal text-ink-soft">
+                  {question.text}
+                </th>
+                {other && <td className="py-2 pe-3">{said(other.answers, at)}</td>}
+                <td className="py-2 pe-3">{said(response.answers, at)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   );
 }

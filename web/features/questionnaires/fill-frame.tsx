@@ -30,7 +30,7 @@ export function FillFrame({ instrument, answers, place, lost, children }: FillFr
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-sm text-ink-soft">
-            <span className="font-medium text-ink">{instrument.shortTitle}</span>
+            <span className="font-medium whitespace-nowrap text-ink">{instrument.shortTitle}</span>
             {place !== 'end' && (
               <span id={PROGRESS_ID} className="ms-3">
                 {t('fill.progress', { at, count })}

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { type Answers, missingItems, optionOf } from '#shared/questionnaires/answers.ts';
 import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { askedNow } from './form-steps.ts';
 import { useFormKeys } from './use-form-keys.ts';
+import { useScreenHeading } from './use-screen-heading.ts';
 
 interface FormEndProps {
   instrument: Instrument;
@@ -18,8 +18,7 @@ interface FormEndProps {
 /** Behind the last question: a look over the answers, then the result. */
 export function FormEnd({ instrument, answers, busy, onOpen, onSubmit, onBack }: FormEndProps) {
   const t = useTexts('questionnaires');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useScreenHeading(null);
   const missing = missingItems(instrument, answers);
   const first = missing[0];
   const goOn = () => {

@@ -28,49 +28,52 @@ export function FormHistory({ instrument, results }: { instrument: Instrument; r
         {t('history.title')}
       </h2>
       {trend && <TrendChart instrument={instrument} trend={trend} />}
-      <table className="w-full text-start">
-        <caption className="sr-only">{t('history.caption', { title: instrument.shortTitle })}</caption>
-        <thead>
-          <tr className="text-sm text-ink-soft">
-            <th scope="col" className="py-2 pe-3 text-start font-normal">
-              {t('history.date')}
-            </th>
-            {hasTotal && (
+      {/* At the largest text a table may be wider than a phone: it moves, the page does not. */}
+      <div className="relative overflow-x-auto">
+        <table className="w-full text-start">
+          <caption className="sr-only">{t('history.caption', { title: instrument.shortTitle })}</caption>
+          <thead>
+            <tr className="text-sm text-ink-soft">
               <th scope="col" className="py-2 pe-3 text-start font-normal">
-                {t('history.score')}
+                {t('history.date')}
               </th>
-            )}
-            {columns.map(({ id, label }) => (
-              <th key={id} scope="col" className="py-2 pe-3 text-start font-normal">
-                {label}
-              </th>
-            ))}
-            {hasBands && (
-              <th scope="col" className="py-2 text-start font-normal">
-                {t('history.band')}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((result) => (
-            <tr key={result.id} className="border-t border-line">
-              <th scope="row" className="py-1 pe-3 text-start font-normal">
-                <Link to={address({ result: result.id })} className="link inline-flex min-h-11 items-center">
-                  {whenOf(t, result.submittedAt)}
-                </Link>
-              </th>
-              {hasTotal && <td className="py-1 pe-3 tabular-nums">{totalOf(result)?.value}</td>}
-              {columns.map(({ id }) => (
-                <td key={id} className="py-1 pe-3 tabular-nums">
-                  {result.scores.find((score) => score.id === id)?.value}
-                </td>
+              {hasTotal && (
+                <th scope="col" className="py-2 pe-3 text-start font-normal">
+                  {t('history.score')}
+                </th>
+              )}
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col" className="py-2 pe-3 text-start font-normal">
+                  {label}
+                </th>
               ))}
-              {hasBands && <td className="py-1">{totalOf(result)?.band?.label}</td>}
+              {hasBands && (
+                <th scope="col" className="py-2 text-start font-normal">
+                  {t('history.band')}
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((result) => (
+              <tr key={result.id} className="border-t border-line">
+                <th scope="row" className="py-1 pe-3 text-start font-normal">
+                  <Link to={address({ result: result.id })} className="link inline-flex min-h-11 items-center">
+                    {whenOf(t, result.submittedAt)}
+                  </Link>
+                </th>
+                {hasTotal && <td className="py-1 pe-3 tabular-nums">{totalOf(result)?.value}</td>}
+                {columns.map(({ id }) => (
+                  <td key={id} className="py-1 pe-3 tabular-nums">
+                    {result.scores.find((score) => score.id === id)?.value}
+                  </td>
+                ))}
+                {hasBands && <td className="py-1">{totalOf(result)?.band?.label}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {!all && results.length > FIRST_ROWS && (
         <Button size="small" className="self-start" onClick={() => setAll(true)}>
           {t('history.more', { count: results.length - FIRST_ROWS })}

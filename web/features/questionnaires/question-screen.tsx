@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PROGRESS_ID } from './fill-frame.tsx';
 import { SupportLines } from './support-lines.tsx';
 import { useFormKeys } from './use-form-keys.ts';
+import { useScreenHeading } from './use-screen-heading.ts';
 
 /** Long enough to see what was chosen. */
 const SETTLE_MS = 200;
@@ -24,14 +25,13 @@ interface QuestionScreenProps {
 export function QuestionScreen({ instrument, question, raw, onChoose, onNext, onBack }: QuestionScreenProps) {
   const t = useTexts('questionnaires');
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useScreenHeading(question.linkId);
   const group = useRef<HTMLFieldSetElement>(null);
   const next = useRef(onNext);
   next.current = onNext;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tapped = useRef(false);
   const [asked, setAsked] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const { options } = question;
@@ -82,11 +82,16 @@ export function QuestionScreen({ instrument, question, raw, onChoose, onNext, on
         aria-describedby={asked ? `${id}-error` : undefined}
       >
         <legend className="contents">
-          <h1 ref={heading} tabIndex={-1} aria-describedby={PROGRESS_ID} className="flex flex-col gap-3 outline-none">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={PROGRESS_ID}
+            className="flex flex-col gap-3 text-2xl outline-none @2xl:text-3xl"
+          >
             {question.stem && (
               <span className="font-sans text-base tracking-normal text-ink-soft">{question.stem}</span>
             )}
-            <span className="text-2xl @2xl:text-3xl">{question.text}</span>
+            <span>{question.text}</span>
           </h1>
         </legend>
         {question.help && <p className="measure text-sm text-ink-soft">{question.help}</p>}

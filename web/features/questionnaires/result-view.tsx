@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
 import type { Response } from '#shared/questionnaires/questionnaires.contract.ts';
@@ -16,6 +16,7 @@ import { ResultChange } from './result-change.tsx';
 import { ResultNext } from './result-next.tsx';
 import { SupportLines } from './support-lines.tsx';
 import { TakeAlong } from './take-along.tsx';
+import { useScreenHeading } from './use-screen-heading.ts';
 import { useFormAddress } from './way-back.tsx';
 
 /** A plain sentence, then the score, what it means and does not mean, what changed, and what may help next. */
@@ -25,8 +26,7 @@ export function ResultView({ uid, instrument, response }: { uid: string; instrum
   const address = useFormAddress(instrument.id);
   const { useInChats: allowInChats } = useResponseWrites(uid);
   const [deleting, setDeleting] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useScreenHeading(response.id);
   const results = useResults(uid).data?.results.filter(({ questionnaire }) => questionnaire === instrument.id) ?? [];
   const { result } = response;
   if (!result) return null;

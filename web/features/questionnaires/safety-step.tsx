@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SafetyStepOutcome } from '#shared/questionnaires/questionnaires.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -12,6 +12,7 @@ import {
   type SafetyReply,
 } from './safety-questions.ts';
 import { SupportLines } from './support-lines.tsx';
+import { useScreenHeading } from './use-screen-heading.ts';
 import { useNewChat } from './way-back.tsx';
 
 interface SafetyStepProps {
@@ -30,9 +31,7 @@ export function SafetyStep({ onSettled, goOn, onGoOn }: SafetyStepProps) {
   const openChat = useNewChat();
   const [screen, setScreen] = useState<Screen>('first');
   const [given, setGiven] = useState<Given>({});
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its own heading
-  useEffect(() => heading.current?.focus(), [screen]);
+  const heading = useScreenHeading(screen);
   const settle = (outcome: SafetyStepOutcome) => {
     setScreen(outcome);
     void onSettled(outcome);
