@@ -9,6 +9,7 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
   streaming: async () => (await import('./streaming.ts')).streaming,
   guided: async () => (await import('./guided.ts')).guided,
   reading: async () => (await import('./reading.ts')).reading,
+  suggestions: async () => (await import('./suggestions.ts')).suggestions,
   inserts: async () => (await import('./inserts.ts')).inserts,
   start: async () => (await import('./start.ts')).start,
   script: async () => (await import('./script-bytes.ts')).scriptBytes,

@@ -25,13 +25,16 @@ export async function readStandings(p: Platform, userId: string): Promise<Standi
   return standingsOf(records, await allInstruments(), p.clock());
 }
 
-/** All results, the forms offered here, and the level that answers since `at` gave and no question has settled. */
+/** So many answers back reach the last results of every form that anybody still fills in. */
+const LOOKED_BACK = 100;
+
+/** The last results, the forms offered here, and the level that answers since `at` gave and no question has settled. */
 export async function readForms(
   p: Platform,
   userId: string,
   at: number,
 ): Promise<{ results: Result[]; heads: QuestionnaireHead[]; openLevel: RiskLevel }> {
-  const records = await listResponses(p.db, await p.vault.forUser(userId), userId);
+  const records = await listResponses(p.db, await p.vault.forUser(userId), userId, LOOKED_BACK);
   const instruments = await allInstruments();
   const open = standingsOf(records, instruments, p.clock()).openSafety;
   const answers = records.find(({ id }) => id === open?.responseId);

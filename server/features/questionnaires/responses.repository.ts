@@ -49,16 +49,20 @@ export async function insertResponse(
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Begun and finished ones, newest first. */
-export async function listResponses(db: Db, vault: UserVault, userId: string): Promise<ResponseRecord[]> {
-  const rows = await db
+/** Begun and finished ones, newest first; all of them unless `limit` says how many. */
+export async function listResponses(
+  db: Db,
+  vault: UserVault,
+  userId: string,
+  limit?: number,
+): Promise<ResponseRecord[]> {
+  const query = db
     .selectFrom(TABLE)
     .select(COLUMNS)
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return toRecords(vault, rows);
+    .orderBy('id', 'desc');
+  return toRecords(vault, await (limit === undefined ? query : query.limit(limit)).execute());
 }
 
 export async function findResponse(
