@@ -6,6 +6,7 @@ import { axeFindings, THEME_RULES, ZOOM_LOCK } from './axe.ts';
 import { CHROMIUM, openBrowser } from './browser.ts';
 import { DESIGN_SHOT, openDesign } from './design-server.ts';
 import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
+import { CHECKIN_SHOTS } from './gallery-checkins.ts';
 import { openKit, type Shot, WIDTHS } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
@@ -18,7 +19,15 @@ import { type RunningServer, runServer } from './running-server.ts';
 // state has one width here; `npm run test:deep` takes every state at both, with every rule in either theme.
 
 const DEEP = process.env.ALCOVE_DEEP === '1';
-const ALL = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...QUESTIONNAIRE_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT];
+const ALL = [
+  ...PAGE_SHOTS,
+  ...CHAT_SHOTS,
+  ...PASSING_SHOTS,
+  ...QUESTIONNAIRE_SHOTS,
+  ...CHECKIN_SHOTS,
+  ...LARGE_TEXT_SHOTS,
+  DESIGN_SHOT,
+];
 
 /** Forms, the drawer and large text are tightest on a phone; the rest has the most on screen at a desk. */
 const onPhone = ({ name }: Shot): boolean =>

@@ -9,6 +9,7 @@ import { openBrowser } from './browser.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { DESIGN_SHOT, openDesign } from './design-server.ts';
 import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
+import { CHECKIN_SHOTS } from './gallery-checkins.ts';
 import { type Kit, openKit, type Shot, WIDTHS } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
@@ -27,7 +28,15 @@ const HIGHEST = 7_000;
 const LONGEST_MS = 45_000;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-const ALL = [...PAGE_SHOTS, ...CHAT_SHOTS, ...PASSING_SHOTS, ...QUESTIONNAIRE_SHOTS, ...LARGE_TEXT_SHOTS, DESIGN_SHOT];
+const ALL = [
+  ...PAGE_SHOTS,
+  ...CHAT_SHOTS,
+  ...PASSING_SHOTS,
+  ...QUESTIONNAIRE_SHOTS,
+  ...CHECKIN_SHOTS,
+  ...LARGE_TEXT_SHOTS,
+  DESIGN_SHOT,
+];
 const words = values.only?.split(',');
 const shots = ALL.filter(({ name }) => !words || words.some((word) => name.includes(word)));
 const widths = Object.keys(WIDTHS).filter((width) => !values.width || width === values.width);

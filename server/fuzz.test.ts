@@ -36,6 +36,8 @@ const PATHS = [
   '/api/users/:uid/chats',
   ...CHAT_PATHS.map((path) => `/api/users/:uid/chats/:chat${path}`),
   ...CHAT_PATHS.map((path) => `/api/users/:uid/chats/:chat${path}`),
+  '/api/users/:uid/checkins',
+  '/api/users/:uid/checkins/:chat',
   '/api/users/:uid/questionnaires',
   '/api/users/:uid/responses',
   '/api/users/:uid/responses/export',

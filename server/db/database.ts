@@ -7,6 +7,7 @@ import type { AuthUsersTable } from './tables/auth-users.table.ts';
 import type { AuthVerificationsTable } from './tables/auth-verifications.table.ts';
 import type { ChatReviewsTable } from './tables/chat-reviews.table.ts';
 import type { ChatsTable } from './tables/chats.table.ts';
+import type { CheckinsTable } from './tables/checkins.table.ts';
 import type { DraftsTable } from './tables/drafts.table.ts';
 import type { ExerciseRunsTable } from './tables/exercise-runs.table.ts';
 import type { KeptItemsTable } from './tables/kept-items.table.ts';
@@ -35,6 +36,7 @@ export interface Database {
   auth_verifications: AuthVerificationsTable;
   chat_reviews: ChatReviewsTable;
   chats: ChatsTable;
+  checkins: CheckinsTable;
   drafts: DraftsTable;
   exercise_runs: ExerciseRunsTable;
   kept_items: KeptItemsTable;

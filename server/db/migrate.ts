@@ -9,6 +9,7 @@ import { safetyMigration } from './migrations/0004-safety.ts';
 import { questionnairesMigration } from './migrations/0005-questionnaires.ts';
 import { suggestionsMigration } from './migrations/0006-suggestions.ts';
 import { exercisesMigration } from './migrations/0007-exercises.ts';
+import { checkinsMigration } from './migrations/0008-checkins.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   questionnairesMigration,
   suggestionsMigration,
   exercisesMigration,
+  checkinsMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

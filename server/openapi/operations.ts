@@ -5,7 +5,7 @@ import { openingSchema } from '#shared/chats/opening.contract.ts';
 import { replyEventSchema } from '#shared/chats/reply-stream.contract.ts';
 import * as profile from '#shared/profile/profile.contract.ts';
 import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
-
+import { CHECKIN_OPERATIONS } from './checkin-operations.ts';
 import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
@@ -245,6 +245,7 @@ export const OPERATIONS: readonly Operation[] = [
     gives: replyEventSchema,
     streams: true,
   },
+  ...CHECKIN_OPERATIONS,
   ...MEMORY_OPERATIONS,
   ...QUESTIONNAIRE_OPERATIONS,
   ...SUGGESTION_OPERATIONS,

@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   'chats.cursor_invalid': 400,
   'chats.not_empty': 409,
   'chats.not_temporary': 409,
+  'checkins.not_found': 404,
+  'checkins.day_ahead': 400,
   'memories.not_found': 404,
   'memories.never_kept': 400,
   'exercises.not_found': 404,

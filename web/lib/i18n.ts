@@ -10,6 +10,7 @@ export type Namespace =
   | 'app'
   | 'auth'
   | 'chats'
+  | 'checkins'
   | 'errors'
   | 'landing'
   | 'memories'

@@ -1,9 +1,11 @@
 import { isNeverRemembered, isSensitive } from '#companion/memory/deny.ts';
+import { readCheckins } from '#server/features/checkins/checkins.service.ts';
 import { readKeptItems, readMemories } from '#server/features/memories/memories.service.ts';
 import { readRecentRisk } from '#server/features/memories/safety-events.service.ts';
 import { readForms } from '#server/features/questionnaires/read-results.service.ts';
 import { readTalks } from '#server/features/sessions/talks.service.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Checkin } from '#shared/checkins/checkins.contract.ts';
 import type { KeptItem, Memory } from '#shared/memories/memories.contract.ts';
 import type { QuestionnaireHead, Result } from '#shared/questionnaires/questionnaires.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
@@ -12,6 +14,10 @@ const DAY = 86_400_000;
 const RISK_MS = 3 * DAY;
 /** Far enough back for what helped; the rules about lately look at the first three. */
 const TALKS_MAX = 30;
+/** The rule about low moods looks no further back. */
+const CHECKIN_DAYS = 14;
+
+type TalkRecord = Awaited<ReturnType<typeof readTalks>>[number];
 
 export interface Talk {
   chatId: string;
@@ -70,12 +76,13 @@ export async function readRisk(p: Platform, userId: string): Promise<RiskLevel> 
 
 export async function readFacts(p: Platform, userId: string): Promise<Facts> {
   const now = p.clock();
-  const [risk, sessions, remembered, kept, { results, heads, openLevel }] = await Promise.all([
+  const [risk, sessions, remembered, kept, { results, heads, openLevel }, checkins] = await Promise.all([
     readRisk(p, userId),
     readTalks(p, userId, TALKS_MAX),
     readMemories(p, userId),
     readKeptItems(p, userId),
     readForms(p, userId, now - RISK_MS),
+    readCheckins(p, userId, { since: now - CHECKIN_DAYS * DAY }),
   ]);
   const talks = sessions.map(
     ({ chatId, endedAt, body }): Talk => ({
@@ -91,16 +98,7 @@ export async function readFacts(p: Platform, userId: string): Promise<Facts> {
     now,
     risk: Math.max(risk, openLevel) as RiskLevel,
     talks,
-    // Ratings given outside of chats join here.
-    moods: sessions
-      .flatMap(({ chatId, endedAt, startedAt, body }): Mood[] => {
-        const at = { id: chatId, chatId };
-        return [
-          ...(body.moodEnd === null ? [] : [{ ...at, value: body.moodEnd, at: endedAt }]),
-          ...(body.moodStart === null ? [] : [{ ...at, value: body.moodStart, at: startedAt }]),
-        ];
-      })
-      .sort((a, b) => b.at - a.at),
+    moods: [...sessions.flatMap(moodsOfTalk), ...checkins.map(moodOfCheckin)].sort((a, b) => b.at - a.at),
     memories: memories.filter(
       (memory) => memory.status === 'active' && !memory.paused && memory.class !== 'M2' && mayBeShown(memory.text),
     ),
@@ -109,6 +107,22 @@ export async function readFacts(p: Platform, userId: string): Promise<Facts> {
     forms: heads,
   };
 }
+
+function moodsOfTalk({ chatId, endedAt, startedAt, body }: TalkRecord): Mood[] {
+  const at = { id: chatId, chatId };
+  return [
+    ...(body.moodEnd === null ? [] : [{ ...at, value: body.moodEnd, at: endedAt }]),
+    ...(body.moodStart === null ? [] : [{ ...at, value: body.moodStart, at: startedAt }]),
+  ];
+}
+
+/** Five steps over the ten of a talk: very low is 0, low 2.5, so-so 5. */
+const moodOfCheckin = ({ id, mood, at }: Checkin): Mood => ({
+  id,
+  chatId: null,
+  value: (mood - 1) * 2.5,
+  at: Date.parse(at),
+});
 
 const NOTHING_NOTED = {
   topics: [],

@@ -127,7 +127,7 @@ export async function saveAnswers(tx: Db, vault: UserVault, userId: string, answ
 }
 
 /** Tables that hold what reasons rest on, in the order everybody locks them. */
-const SOURCES = ['chats', 'memories', 'questionnaire_responses'] as const;
+const SOURCES = ['chats', 'memories', 'questionnaire_responses', 'checkins'] as const;
 
 /** Which of these still stand; held until the transaction ends, so that none goes while a reason is written for it. */
 export async function holdSources(tx: Db, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {

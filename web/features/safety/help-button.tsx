@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useUid } from '#web/features/auth/auth.queries.ts';
+import { sendLeftCheckins } from '#web/features/checkins/checkin-parts.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { useChosenCountry } from './chosen-country.ts';
 import { useCrisisHelp } from './crisis-lines.queries.ts';
@@ -21,7 +22,11 @@ export function HelpButton() {
   const uid = useUid();
   useEffect(() => {
     // Later than everything the page needs: then the plan opens on this device even where there is no network.
-    const timer = setTimeout(() => uid && void fetchPlanAhead(client, uid), PLAN_AFTER);
+    const timer = setTimeout(() => {
+      if (uid === null) return;
+      void fetchPlanAhead(client, uid);
+      sendLeftCheckins(uid).catch(() => {});
+    }, PLAN_AFTER);
     return () => clearTimeout(timer);
   }, [client, uid]);
   return (

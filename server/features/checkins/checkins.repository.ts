@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import { VaultError } from '#server/vault/record.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+import { type Checkin, checkinSchema } from '#shared/checkins/checkins.contract.ts';
+
+type Db = Kysely<Database>;
+
+const place = (id: string, rev: number) => ({ table: 'checkins', column: 'body', rowId: id, rev });
+
+/** Newest first. One that does not open is left out: a mood that cannot be read must not be counted. */
+export async function listCheckins(db: Db, vault: UserVault, userId: string, since: number): Promise<Checkin[]> {
+  const rows = await db
+    .selectFrom('checkins')
+    .select(['id', 'rev', 'body'])
+    .where('user_id', '=', userId)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.flatMap((row) => {
+    try {
+      return [checkinSchema.parse(JSON.parse(vault.open(place(row.id, row.rev), row.body)))];
+    } catch (error) {
+      if (error instanceof VaultError) return [];
+      throw error;
+    }
+  });
+}
+
+export async function hasCheckinBefore(db: Db, userId: string, time: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('checkins')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('at', '<', time)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes it, or puts it in the place of what stood there. @returns true where it is new */
+export async function putCheckin(tx: Db, vault: UserVault, userId: string, checkin: Checkin): Promise<boolean> {
+  const at = Date.parse(checkin.at);
+  // Held until the transaction ends: two devices that change one entry come one after the other.
+  const held = await tx
+    .updateTable('checkins')
+    .set((to) => ({ rev: to.ref('rev') }))
+    .where('user_id', '=', userId)
+    .where('id', '=', checkin.id)
+    .returning('rev')
+    .executeTakeFirst();
+  const rev = (held?.rev ?? 0) + 1;
+  const row = { at, rev, body: vault.seal(place(checkin.id, rev), JSON.stringify(checkin)) };
+  await tx
+    .insertInto('checkins')
+    .values({ user_id: userId, id: checkin.id, ...row })
+    .onConflict((to) => to.columns(['user_id', 'id']).doUpdateSet(row))
+    .execute();
+  return held === undefined;
+}
+
+/** @returns false where there was none */
+export async function removeCheckin(tx: Db, userId: string, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('checkins').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
+}
+
+/** What was suggested because of an entry that is gone or says something else now. */
+export async function removeSuggestedFor(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', '=', id).execute();
+}
