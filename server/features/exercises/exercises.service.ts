@@ -2,6 +2,7 @@ import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import { keepPlanFromExercise } from '#server/features/safety/safety-plan.service.ts';
 import { readTalks } from '#server/features/sessions/talks.service.ts';
+import { refreshSuggestions } from '#server/features/suggestions/suggestions.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type {
@@ -32,7 +33,10 @@ export async function saveRun(p: Platform, userId: string, run: SaveRun): Promis
     if (inserted) await keepPlanFromExercise({ ...p, db: tx }, userId, plans);
     return inserted;
   });
-  if (isNew) p.live.publish(userId, 'user');
+  if (isNew) {
+    await refreshSuggestions(p, userId, { withModel: false });
+    p.live.publish(userId, 'user');
+  }
   const stored = (await listRuns(p.db, vault, userId)).find(({ id }) => id === run.id);
   return toRun(p, stored ?? run);
 }

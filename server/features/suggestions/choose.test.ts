@@ -24,7 +24,17 @@ const TALK: Talk = {
   quote: 'there is no gap between one demand and the next',
   ratings: [],
 };
-const NONE: Facts = { now: NOW, risk: 0, talks: [], moods: [], memories: [], plans: [], results: [], forms: [] };
+const NONE: Facts = {
+  now: NOW,
+  risk: 0,
+  talks: [],
+  moods: [],
+  rated: [],
+  memories: [],
+  plans: [],
+  results: [],
+  forms: [],
+};
 
 let ground: Pick<Ground, 'exercises' | 'texts'>;
 beforeAll(async () => {
@@ -89,6 +99,14 @@ describe('the rules', () => {
     const again = choose(weigh({ talks: [rated(4)] }), NOW).suggestions.find(({ refId }) => refId === 'box-breathing');
     expect(again).toMatchObject({ why: 'Last time it went from 8 to 4.', source: { kind: 'chat', id: 'chat-1' } });
     expect(refs({ talks: [rated(2)] })).not.toContain('box-breathing');
+  });
+
+  test('put an exercise that eased before its equals', () => {
+    const [first = '', second = ''] = refs({ talks: [TALK] });
+    const eased = Array(4).fill({ exercise: second, before: 8, after: 2 });
+    const vain = Array(4).fill({ exercise: first, before: 3, after: 3 });
+    const found = refs({ talks: [TALK], rated: [...eased, ...vain] });
+    expect(found.indexOf(second)).toBe(0);
   });
 
   test('offer winding down after sleep came up twice, not once', () => {

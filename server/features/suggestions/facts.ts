@@ -1,5 +1,6 @@
 import { isNeverRemembered, isSensitive } from '#companion/memory/deny.ts';
 import { readCheckins } from '#server/features/checkins/checkins.service.ts';
+import { readPastRuns } from '#server/features/exercises/past-runs.service.ts';
 import { readKeptItems, readMemories } from '#server/features/memories/memories.service.ts';
 import { readRecentRisk } from '#server/features/memories/safety-events.service.ts';
 import { readForms } from '#server/features/questionnaires/read-results.service.ts';
@@ -55,6 +56,8 @@ export interface Facts {
   /** Newest first, as are all lists here. */
   talks: readonly Talk[];
   moods: readonly Mood[];
+  /** Exercises rated before and after outside of chats. */
+  rated: readonly { exercise: string; before: number; after: number }[];
   memories: readonly Memory[];
   plans: readonly KeptItem[];
   results: readonly Result[];
@@ -76,11 +79,12 @@ export async function readRisk(p: Platform, userId: string): Promise<RiskLevel> 
 
 export async function readFacts(p: Platform, userId: string): Promise<Facts> {
   const now = p.clock();
-  const [risk, sessions, remembered, kept, { results, heads, openLevel }, checkins] = await Promise.all([
+  const [risk, sessions, remembered, kept, runs, { results, heads, openLevel }, checkins] = await Promise.all([
     readRisk(p, userId),
     readTalks(p, userId, TALKS_MAX),
     readMemories(p, userId),
     readKeptItems(p, userId),
+    readPastRuns(p, userId),
     readForms(p, userId, now - RISK_MS),
     readCheckins(p, userId, { since: now - CHECKIN_DAYS * DAY }),
   ]);
@@ -93,11 +97,15 @@ export async function readFacts(p: Platform, userId: string): Promise<Facts> {
       exercises: body.exercises,
     }),
   );
+  const written = runs.filter(({ endedAt }) => Date.parse(endedAt) >= now - RISK_MS).map(({ level }) => level);
   const memories = remembered.mode === 'off' ? [] : remembered.memories;
   return {
     now,
-    risk: Math.max(risk, openLevel) as RiskLevel,
+    risk: Math.max(risk, openLevel, ...written) as RiskLevel,
     talks,
+    rated: runs.flatMap(({ exercise, before, after }) =>
+      before === null || after === null ? [] : [{ exercise, before, after }],
+    ),
     moods: [...sessions.flatMap(moodsOfTalk), ...checkins.map(moodOfCheckin)].sort((a, b) => b.at - a.at),
     memories: memories.filter(
       (memory) => memory.status === 'active' && !memory.paused && memory.class !== 'M2' && mayBeShown(memory.text),

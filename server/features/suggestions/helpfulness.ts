@@ -9,7 +9,8 @@ const PRIOR = 0.5;
  * where down by one or more counts as helped, with one assumed half to begin with.
  */
 export function helpfulnessOf({ facts, history }: Pick<Ground, 'facts' | 'history'>, id: string): number {
-  const rated = facts.talks.flatMap(({ ratings }) => ratings).filter(({ exercise }) => exercise === id);
+  const inChats = facts.talks.flatMap(({ ratings }) => ratings);
+  const rated = [...inChats, ...facts.rated].filter(({ exercise }) => exercise === id);
   const eased = rated.filter(({ before, after }) => after < before).length;
   const { helpful } = history(keyOf({ type: id === 'reach-out' ? 'human_help' : 'exercise', refId: id }));
   return (PRIOR + eased + helpful) / (1 + rated.length + helpful);

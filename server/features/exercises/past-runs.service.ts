@@ -1,0 +1,9 @@
+import type { Platform } from '#server/platform.ts';
+import type { SaveRun } from '#shared/exercises/exercises.contract.ts';
+import { listRuns } from './exercise-runs.repository.ts';
+
+/** Exercises done in the player, newest first, without what was written in them. */
+export async function readPastRuns(p: Platform, userId: string): Promise<Omit<SaveRun, 'kept'>[]> {
+  const runs = await listRuns(p.db, await p.vault.forUser(userId), userId);
+  return runs.map(({ kept, ...run }) => run);
+}
