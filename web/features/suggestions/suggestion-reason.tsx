@@ -20,6 +20,11 @@ export function SuggestionReason({ suggestion: { why, source } }: { suggestion: 
           {t('source.questionnaire', { day })}
         </Link>
       )}
+      {kind === 'mood' && chatId === null && (
+        <Link to="/suggestions?view=checkin" className={look}>
+          {t('source.checkin', { day })}
+        </Link>
+      )}
       {chatId !== null && (
         <button
           type="button"
