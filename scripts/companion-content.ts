@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 const CONTENT = fileURLToPath(new URL('../dist/content.json', import.meta.url));
 const NAME = 'virtual:companion-content';
+const EXERCISES = 'virtual:exercise-content';
 
 /**
  * The companion's content as a file of the web, for the taste on the landing page: `contentUrl` says where it is.
@@ -16,12 +17,19 @@ export function companionContent(): Plugin {
     config: (_, { command }) => {
       isServed = command === 'serve';
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (id === NAME || id === EXERCISES ? `\0${id}` : null),
     load(id, options) {
+      if (id === `\0${EXERCISES}`) return `export const exercises = ${JSON.stringify(englishExercises())};`;
       if (id !== `\0${NAME}`) return null;
       if (isServed || options?.ssr) return `export const contentUrl = ${JSON.stringify(`/@fs${CONTENT}`)};`;
       const asset = this.emitFile({ type: 'asset', name: 'companion.json', source: readFileSync(CONTENT, 'utf8') });
       return `export const contentUrl = import.meta.ROLLUP_FILE_URL_${asset};`;
     },
   };
+}
+
+/** The exercises alone, for the player: a script of its own, so that it is cached like any other. */
+function englishExercises(): unknown[] {
+  const { files } = JSON.parse(readFileSync(CONTENT, 'utf8')) as { files: Record<string, unknown> };
+  return Object.keys(files).flatMap((path) => (/^exercises\/[\w-]+\.yaml$/.test(path) ? [files[path]] : []));
 }

@@ -4,3 +4,8 @@ declare module 'virtual:companion-content' {
   /** Where the companion's content stands: dist/content.json, with a name that changes with it. */
   export const contentUrl: string;
 }
+
+declare module 'virtual:exercise-content' {
+  /** The exercises of the companion, in English, checked by the build. */
+  export const exercises: readonly unknown[];
+}

@@ -12,6 +12,7 @@ export type Namespace =
   | 'chats'
   | 'checkins'
   | 'errors'
+  | 'exercises'
   | 'landing'
   | 'memories'
   | 'profile'

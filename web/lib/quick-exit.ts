@@ -15,7 +15,7 @@ export function leaveNow(): void {
   // What waits to be sent and the copy of the safety plan go too (web/lib/outbox.ts, kept-plan.ts), and the pages kept for offline, which would tell what stood
   // here; the browser finishes this once the page has let go.
   if (typeof indexedDB !== 'undefined')
-    for (const name of ['alcove-outbox', 'alcove-drafts', 'alcove-plan', 'alcove-checkins'])
+    for (const name of ['alcove-outbox', 'alcove-drafts', 'alcove-plan', 'alcove-runs', 'alcove-checkins'])
       indexedDB.deleteDatabase(name);
   void wipeOfflineShell();
   // The back-forward cache may bring this very document back: it stays hidden and starts afresh at the front door.

@@ -116,9 +116,10 @@ export const isLeaving = (): boolean => leaving;
  */
 export async function logOut(): Promise<void> {
   // Fetched before, so that between signing out and leaving no time is left for anything to be asked and refused.
-  const [{ wipeOutbox }, { wipeKeptPlan }, { wipeUnsentCheckins }] = await Promise.all([
+  const [{ wipeOutbox }, { wipeKeptPlan }, { wipeRuns }, { wipeUnsentCheckins }] = await Promise.all([
     import('#web/lib/outbox.ts'),
     import('#web/lib/kept-plan.ts'),
+    import('#web/lib/run-outbox.ts'),
     import('#web/lib/checkin-outbox.ts'),
   ]);
   leaving = true;
@@ -132,7 +133,7 @@ export async function logOut(): Promise<void> {
   }
   // Before the keys go: an open chat in another tab would take the missing one for a chat to choose.
   tellOtherTabs('out');
-  await Promise.all([wipeOutbox(), wipeKeptPlan(), wipeUnsentCheckins(), wipeOfflineShell()]);
+  await Promise.all([wipeOutbox(), wipeKeptPlan(), wipeRuns(), wipeUnsentCheckins(), wipeOfflineShell()]);
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
   window.location.assign('/');

@@ -1,14 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExerciseCard } from '#shared/chats/cards.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { breathAt, breathMarks } from './breath-timing.ts';
+import { type BreathMark, breathAt, breathMarks } from './breath-timing.ts';
 
 type BreathInput = Extract<NonNullable<ExerciseCard['input']>, { kind: 'breath' }>;
 
+interface BreathPacerProps {
+  input: BreathInput;
+  onDone: () => void;
+  /** Called as each part of a breath begins. */
+  onCue?: ((kind: BreathMark['kind']) => void) | undefined;
+}
+
 /** A breathing arch that leads through the pattern; words and seconds say the same without motion. */
-export function BreathPacer({ input, onDone }: { input: BreathInput; onDone: () => void }) {
+export function BreathPacer({ input, onDone, onCue }: BreathPacerProps) {
   const t = useTexts('chats');
   const marks = breathMarks(input.pattern);
   const [startedAt, setStartedAt] = useState<number | null>(null);
@@ -23,6 +30,15 @@ export function BreathPacer({ input, onDone }: { input: BreathInput; onDone: () 
     const timer = setInterval(() => setNow(performance.now()), 100);
     return () => clearInterval(timer);
   }, [running]);
+
+  const cue = useRef(onCue);
+  cue.current = onCue;
+  const part = running ? `${moment.round}:${marks.indexOf(moment.mark)}` : null;
+  const kind = running ? moment.mark.kind : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each part is told of once, the same kind in the next round again
+  useEffect(() => {
+    if (kind !== null) cue.current?.(kind);
+  }, [part, kind]);
 
   const start = () => {
     setStartedAt(performance.now());

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -8,10 +8,12 @@ interface StepTimerProps {
   /** Words that appear so many seconds after the start, each in the place of the one before. */
   cues: { at: number; text: string }[];
   onDone: () => void;
+  /** Called with each cue, and at the end. */
+  onCue?: (() => void) | undefined;
 }
 
 /** A quiet countdown that can be left at any time. */
-export function StepTimer({ seconds, cues, onDone }: StepTimerProps) {
+export function StepTimer({ seconds, cues, onDone, onCue }: StepTimerProps) {
   const t = useTexts('chats');
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [now, setNow] = useState(0);
@@ -23,6 +25,12 @@ export function StepTimer({ seconds, cues, onDone }: StepTimerProps) {
     return () => clearInterval(timer);
   }, [running]);
   const cue = endsAt === null ? undefined : cues.findLast(({ at }) => at <= seconds - left);
+  const told = useRef(onCue);
+  told.current = onCue;
+  const ended = endsAt !== null && left === 0;
+  useEffect(() => {
+    if (cue !== undefined || ended) told.current?.();
+  }, [cue, ended]);
   const start = () => {
     setNow(performance.now());
     setEndsAt(performance.now() + seconds * 1000);

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { useUid } from '#web/features/auth/auth.queries.ts';
+import { ExerciseLibrary } from '#web/features/exercises/exercises.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ExerciseList } from './exercise-list.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './suggestions.queries.ts';
 
@@ -48,7 +49,12 @@ export function SuggestionsView({ views }: { views: readonly string[] }) {
           ))}
         </ul>
       )}
-      {uid !== null && list.data && mode !== 'safety' && <ExerciseList uid={uid} player={views.includes('exercise')} />}
+      {/* Without a network too: what is fetched decides only whether a person comes first. */}
+      {uid !== null && !list.isPending && mode !== 'safety' && (
+        <Suspense>
+          <ExerciseLibrary />
+        </Suspense>
+      )}
     </div>
   );
 }

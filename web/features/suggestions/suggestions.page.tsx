@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { CheckinView } from '#web/features/checkins/checkin-parts.queries.ts';
+import { ExercisePlayer } from '#web/features/exercises/exercises.queries.ts';
 import { SuggestionsView } from './suggestions-view.tsx';
 
 /**
@@ -8,7 +9,7 @@ import { SuggestionsView } from './suggestions-view.tsx';
  * `?exercise={id}`. Each is a lazy component that brings its own words; one of another feature stands in that feature's
  * `*.queries.ts`. What is not listed shows the start, which links to what is.
  */
-const VIEWS: Readonly<Record<string, ComponentType>> = { checkin: CheckinView };
+const VIEWS: Readonly<Record<string, ComponentType>> = { checkin: CheckinView, exercise: ExercisePlayer };
 
 /** /suggestions: what to do now, or the view that the address asks for. */
 export function SuggestionsPage() {

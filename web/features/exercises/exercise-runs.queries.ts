@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import {
+  exerciseRunListSchema,
+  exerciseRunSchema,
+  type LookResult,
+  lookResultSchema,
+  type SaveRun,
+} from '#shared/exercises/exercises.contract.ts';
+import { ApiError, api } from '#web/lib/api-client.ts';
+import { addDocument, useDocument } from '#web/lib/documents.ts';
+import { dropRun, keepRun, waitingRuns } from '#web/lib/run-outbox.ts';
+
+const path = (uid: string) => `users/${uid}/exercises`;
+
+/** Exercises done and how often each one helped. */
+export function useExerciseRuns(uid: string | null) {
+  return useDocument(uid === null ? null : path(uid), exerciseRunListSchema);
+}
+
+/** The same risk look as in the chat; null where the server can not be asked. */
+export async function lookAtTexts(uid: string, texts: string[]): Promise<LookResult | null> {
+  try {
+    return lookResultSchema.parse(await api.post(`/api/${path(uid)}/look`, { texts }));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/** Keeps the run on this device, then sends it. @returns false where it waits for the network */
+export async function storeRun(uid: string, run: SaveRun): Promise<boolean> {
+  await keepRun(uid, run);
+  return sendRun(uid, run);
+}
+
+/** Sends what waits; each run arrives once, since its id is its key. */
+async function sendWaitingRuns(uid: string): Promise<void> {
+  for (const run of await waitingRuns(uid)) if (!(await sendRun(uid, run))) return;
+}
+
+async function sendRun(uid: string, run: SaveRun): Promise<boolean> {
+  try {
+    await addDocument(path(uid), run, exerciseRunSchema);
+  } catch (error) {
+    // Refused for what it is, it would be refused for ever; anything else is tried again.
+    if (!(error instanceof ApiError) || ![400, 404, 413].includes(error.status)) return false;
+  }
+  await dropRun(run.id);
+  return true;
+}
+
+/** Sends what was done without a network, now and whenever it is back. */
+export function useWaitingRuns(uid: string | null): void {
+  useEffect(() => {
+    if (uid === null) return;
+    const send = () => void sendWaitingRuns(uid);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [uid]);
+}

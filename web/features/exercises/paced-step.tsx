@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ExerciseCard } from '#shared/chats/cards.contract.ts';
+import { BreathPacer, StepTimer } from '#web/features/chats/exercise-parts.queries.ts';
+import { useTexts } from '#web/lib/i18n.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { AreaField } from '#web/ui/field.tsx';
+import { EXERCISES } from './exercise-content.ts';
+import { canVibrate, softBuzz, softTone, type Tone } from './soft-cue.ts';
+import type { Run } from './use-run.ts';
+import { keepsWhatIsWritten } from './walk.ts';
+
+interface PacedStepProps {
+  run: Run;
+  input: Extract<NonNullable<ExerciseCard['input']>, { kind: 'breath' | 'timer' }>;
+}
+
+const PAGE_MAX = 1000;
+
+/** A breath or a stretch of time. Sound and vibration are off until somebody wants them. */
+export function PacedStep({ run, input }: PacedStepProps) {
+  const t = useTexts('exercises');
+  const [sounds, setSounds] = useState(false);
+  const [buzzes, setBuzzes] = useState(false);
+  const [page, setPage] = useState('');
+  const cue = (tone: Tone) => {
+    if (sounds) softTone(tone);
+    if (buzzes) softBuzz(tone);
+  };
+  const written = page.trim();
+  const done = () => void (written === '' ? run.answer('done') : run.answer(written, true));
+  return (
+    <div className="flex flex-col gap-5">
+      {input.kind === 'breath' ? (
+        <BreathPacer input={input} onDone={done} onCue={cue} />
+      ) : (
+        <>
+          {run.walk && keepsWhatIsWritten(EXERCISES, run.walk) && (
+            <AreaField
+              label={t('page')}
+              hint={t('page.hint')}
+              rows={8}
+              maxLength={PAGE_MAX}
+              value={page}
+              onChange={(event) => setPage(event.target.value)}
+            />
+          )}
+          <StepTimer seconds={input.seconds} cues={input.cues ?? []} onDone={done} onCue={() => cue('end')} />
+        </>
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        <Chip pressed={sounds} onClick={() => setSounds(!sounds)}>
+          {t('sound')}
+        </Chip>
+        {canVibrate() && (
+          <Chip pressed={buzzes} onClick={() => setBuzzes(!buzzes)}>
+            {t('vibration')}
+          </Chip>
+        )}
+      </div>
+    </div>
+  );
+}

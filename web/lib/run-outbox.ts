@@ -1,0 +1,24 @@
+import type { SaveRun } from '#shared/exercises/exercises.contract.ts';
+import { openSealedStore } from './sealed-store.ts';
+
+/** Exercises that were done and that the server does not have yet, sealed on this device. Wiped with the outbox. */
+const store = openSealedStore('alcove-runs');
+
+interface Waiting {
+  uid: string;
+  run: SaveRun;
+}
+
+/** Never fails: a device that cannot keep the copy still sends while it is online. */
+export const keepRun = (uid: string, run: SaveRun): Promise<void> => store.put(run.id, { uid, run }).catch(() => {});
+
+export const dropRun = (id: string): Promise<void> => store.remove(id).catch(() => {});
+
+/** What waits for this person, oldest first. */
+export async function waitingRuns(uid: string): Promise<SaveRun[]> {
+  const all = await store.all<Waiting>().catch(() => []);
+  const own = all.flatMap((waiting) => (waiting.uid === uid ? [waiting.run] : []));
+  return own.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export const wipeRuns = (): Promise<void> => store.wipe().catch(() => {});
