@@ -51,7 +51,7 @@ describe.skipIf(!CHROMIUM)('exercises', () => {
     expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
     await page.goto('/suggestions?exercise=sigh-breathing');
     await sigh(page, '7', '4');
-    await screen(page).getByText('7 before, 4 now').waitFor();
+    await screen(page).getByText('7 before, 4 now', { exact: true }).waitFor();
     await screen(page).getByText('Your two numbers are stored.', { exact: false }).waitFor();
     expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
     await press(page, 'Done');
