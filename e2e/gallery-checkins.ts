@@ -11,6 +11,15 @@ async function newcomer(kit: Kit): Promise<Page> {
   return page;
 }
 
+async function withDays(kit: Kit, heading?: string): Promise<Page> {
+  const page = await newcomer(kit);
+  await fillDays(page, 100);
+  await page.reload();
+  await page.getByText('Better days', { exact: true }).waitFor();
+  if (heading) await page.getByRole('heading', { name: heading }).evaluate((it) => it.scrollIntoView());
+  return page;
+}
+
 /** The first tap, what may be added, what a hundred days show, and without a network. */
 export const CHECKIN_SHOTS: Shot[] = [
   { name: 'checkin-first', take: newcomer },
@@ -25,17 +34,9 @@ export const CHECKIN_SHOTS: Shot[] = [
       return page;
     },
   },
-  {
-    name: 'checkin-days',
-    full: true,
-    take: async (kit) => {
-      const page = await newcomer(kit);
-      await fillDays(page, 100);
-      await page.reload();
-      await page.getByText('Better days', { exact: true }).waitFor();
-      return page;
-    },
-  },
+  { name: 'checkin-days', take: withDays },
+  { name: 'checkin-trend', take: (kit) => withDays(kit, 'How it has been') },
+  { name: 'checkin-better', take: (kit) => withDays(kit, 'What goes with better days') },
   {
     name: 'checkin-waiting',
     full: true,

@@ -76,10 +76,10 @@ function Chart({ points, today, span }: { points: readonly TrendPoint[]; today: 
             className="absolute inset-x-0 border-t border-line"
             style={{ bottom: `${heightOf((mood - 1) * 25)}%` }}
           >
-            <span className="absolute start-3 bottom-0.5 text-xs text-ink-soft">{t(`mood.${mood}`)}</span>
+            <span className="absolute bottom-0.5 left-3 text-xs text-ink-soft">{t(`mood.${mood}`)}</span>
           </div>
         ))}
-        <div dir="ltr" className="absolute inset-x-5 inset-y-0">
+        <div dir="ltr" className="absolute inset-y-0 right-5 left-[min(6rem,35%)]">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"
@@ -107,7 +107,10 @@ function Chart({ points, today, span }: { points: readonly TrendPoint[]; today: 
           ))}
         </div>
       </div>
-      <div aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+      <div
+        aria-hidden="true"
+        className="flex flex-wrap justify-between gap-x-4 pl-[min(6rem,35%)] text-sm text-ink-soft"
+      >
         <span>{dayText(begin)}</span>
         <span>{nameOf(today)}</span>
       </div>

@@ -16,7 +16,7 @@ export function MoodButtons({ labelledBy, chosen, onChoose }: MoodButtonsProps) 
   return (
     <fieldset
       aria-labelledby={labelledBy}
-      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 @2xl:gap-3"
+      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 @2xl:gap-3"
     >
       {MOODS.map((mood) => (
         <button

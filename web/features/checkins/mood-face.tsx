@@ -8,7 +8,7 @@ const MOUTH: Record<Mood, number> = { 1: -4.4, 2: -2.2, 3: 0, 4: 3, 5: 5.4 };
 export const MOOD_TINT: Record<Mood, string> = {
   1: 'bg-dusk text-paper',
   2: 'bg-dusk-soft text-ink',
-  3: 'bg-sunken text-ink',
+  3: 'bg-line text-ink',
   4: 'bg-primary-soft text-ink',
   5: 'bg-primary text-on-primary',
 };
