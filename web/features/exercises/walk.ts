@@ -47,13 +47,6 @@ export function beginWalk(exercises: Exercises, id: string, seed: string): Walk 
   return goOn(exercises, walk, exercise.steps[0]?.id ?? null);
 }
 
-/** The step that waits, as the file has it. */
-export function waitingStep(exercises: Exercises, walk: Walk): ExerciseStep | null {
-  const frame = walk.frames.at(-1);
-  const exercise = frame && exercises.get(frame.id);
-  return exercise && frame ? stepOf(exercise, frame.step) : null;
-}
-
 /** The screen after an answer, by the rules of the chat; null stands for a skip. `unclear` where it fits nothing. */
 export function answerStep(exercises: Exercises, walk: Walk, text: string | null): Walk | 'unclear' {
   const frames = structuredClone(walk.frames);
