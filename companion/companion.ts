@@ -132,7 +132,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
         : findQuotes(read, talk.gate, talk.grammar);
     }
     const worded = word(scene, engine, talk, input);
-    reply = worded.reply;
+    reply = risk.lead ? { ...worded.reply, text: `${risk.lead} ${worded.reply.text}` } : worded.reply;
     focus = worded.focus;
     saved = worded.saved;
   }

@@ -18,6 +18,8 @@ export interface SafetyReading {
   reply: { text: string; move: string; phase: Phase; cards: Card[] } | null;
   /** Of this message alone; from 2 on none of its words are given back. */
   messageLevel: RiskLevel;
+  /** A sentence to put before what the ordinary dialogue answers. */
+  lead?: string | undefined;
 }
 
 /** The seam between dialogue and safety: reads the risk of a message into the state, and checks what leaves. */
@@ -107,7 +109,7 @@ export function createSafety(content: CompanionContent): Safety {
       state.safety = { cleanTurns, flow: turn.flow, unsure } satisfies SafetyMemory;
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;
-      return { reply: turn.reply, messageLevel: assessment.level };
+      return { reply: turn.reply, messageLevel: assessment.level, lead: turn.lead };
     },
     check(reply, state, input, clean) {
       // "0 to 100" is a scale of the exercises, not a telephone number.

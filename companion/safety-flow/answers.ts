@@ -21,15 +21,21 @@ export function noteAnswer(
 ): RiskLevel {
   const question = flow.pending;
   flow.pending = null;
+  flow.missed = null;
   if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, heard);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (question === null || question === 'person') return level;
-  const answer: Answer = heard.answer ?? (assessment.level >= 2 ? 'yes' : 'unsure');
+  const answer = heard.answer ?? (assessment.level >= 2 ? 'yes' : null);
+  flow.missed = answer === null ? question : null;
+  if (answer === null) {
+    // Who goes on telling has said neither yes nor no: the question comes once more, in other words, and then rests.
+    if (flow.again === question) flow.asked = true;
+    flow.again = question;
+    return level;
+  }
   flow.answers[question] = answer;
   const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
-  // Somebody who goes on telling has not said no: the question may come again when the risk rises.
-  if (question === 'q1' && heard.answer === null && assessment.level < 2) delete flow.answers.q1;
   return raised(level, question, answer, heard);
 }
 
@@ -49,7 +55,8 @@ function checked(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment
     return level;
   }
   const refuses = heard.names.has('refuses') && !assessment.cleared;
-  if (heard.answer === 'no' && !risky && !refuses) {
+  const denies = heard.answer === 'no' || (level < 3 && isPuzzled(heard));
+  if (denies && !risky && !refuses) {
     if (level === 3) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';
     flow.asked = true;
@@ -58,6 +65,13 @@ function checked(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment
   // "I am so nervous" begins like a yes and is none.
   if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || assessment.level >= 1))) flow.doubt = null;
   return level;
+}
+
+const SHORT_WONDER = 2;
+
+/** "what?" and "i meant the film": the question did not fit. */
+export function isPuzzled({ names, words }: Heard): boolean {
+  return names.has('puzzled') || (names.has('puzzled.word') && words <= SHORT_WONDER);
 }
 
 function raised(level: RiskLevel, question: Question, answer: Answer, heard: Heard): RiskLevel {
@@ -72,6 +86,7 @@ const atLeastTwo = (level: RiskLevel): RiskLevel => (level < 2 ? 2 : level);
 /** The next question worth asking, or null where the round is over. What is known is skipped. */
 export function nextQuestion(flow: SafetyFlowState, assessment: Assessment): Question | null {
   if (flow.asked) return null;
+  if (flow.missed) return flow.missed;
   const known = flow.answers;
   const active = assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
   const passive = active || assessment.categories.includes('suicide_passive');

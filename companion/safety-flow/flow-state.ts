@@ -12,6 +12,9 @@ export interface SafetyFlowState {
   situation: Situation | null;
   /** Replies given at this situation, for its ordered steps. */
   step: number;
+  /** The question that the last message passed over, and the one that was passed over before; null or absent else. */
+  missed?: Question | null;
+  again?: Question | null;
   /** Things said or asked once a chat: `ai`, `person`, `plan`, `joke`. */
   once: string[];
   /** The round of questions is over. */

@@ -69,6 +69,26 @@ describe('a level that only the trained model saw', () => {
     expect(moves(turns)[1]).toMatch(/^safety-q/);
     expect(levels(turns)).toEqual([2, 2]);
   });
+  it.each(['what?', 'i meant the party', 'why do you ask'])('is taken back with "%s", with one apology', (words) => {
+    const turns = talk([
+      ['tonight i guess', guess(2, 'suicide_active')],
+      [words, calm],
+      ['it was a good party', calm],
+    ]);
+    expect(levels(turns)).toEqual([2, 1, 1]);
+    expect(turns[1]?.reply?.text).toMatch(/sorry/);
+    expect(turns[2]?.reply).toBeNull();
+  });
+  it('goes back to what was told, and says sorry once, where the question is passed over', () => {
+    const turns = talk([
+      ['i tell myself not tonight', guess(2, 'suicide_active')],
+      ['i take the bottles to the bottle bank', calm],
+      ['my mum drank', calm],
+    ]);
+    expect(turns.map((turn) => turn.lead !== undefined)).toEqual([false, true, false]);
+    expect(turns[1]?.lead).toMatch(/sorry/);
+    expect(moves(turns)).toEqual(['safety-check', null, null]);
+  });
   it('is followed by ordinary talk where the question is passed over', () => {
     const turns = talk([
       ['i have my maths exam', guess(2, 'abuse_violence')],

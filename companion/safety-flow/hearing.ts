@@ -36,7 +36,7 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
     hear(text) {
       const tokens = tokenise(text, spelling);
       const reading = read(tokens, index);
-      const answer = answerOf(reading.cues, reading.words);
+      const answer = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
       return {
         answer,
         bare: answer !== null && coversAll(reading.cues, reading.words),
@@ -100,9 +100,26 @@ const ANSWERS: Record<string, Answer> = {
   'answer.yes': 'yes',
 };
 
-/** The first thing said counts: "no, not like that, but sometimes yes" is a no. */
-function answerOf(cues: readonly Finding[], words: number): Answer | null {
-  if (words > LONG_ANSWER_WORDS) return null;
-  const given = cues.filter((cue) => cue.cue in ANSWERS).sort((a, b) => a.start - b.start || b.end - a.end)[0];
+/** Shorter messages are answers as they stand: "kinda yeah", "still no". */
+const SHORT_ANSWER_WORDS = 3;
+
+/**
+ * The first thing said counts: "no, not like that, but sometimes yes" is a no.
+ *
+ * @param closely an answer has to open its clause, after fillers such as "well" at most: "mr p says im not trying"
+ * answers nothing
+ */
+function answerOf(cues: readonly Finding[], tokens: Tokens, closely: boolean): Answer | null {
+  if (tokens.length > LONG_ANSWER_WORDS) return null;
+  const isAnswer = (cue: Finding): boolean =>
+    cue.cue in ANSWERS && (!closely || tokens.length <= SHORT_ANSWER_WORDS || opensClause(cue, cues, tokens));
+  const given = cues.filter(isAnswer).sort((a, b) => a.start - b.start || b.end - a.end)[0];
   return given ? (ANSWERS[given.cue] ?? null) : null;
+}
+
+function opensClause(cue: Finding, cues: readonly Finding[], tokens: Tokens): boolean {
+  const leads = cues.filter((other) => other !== cue && (other.cue === 'answer.filler' || other.cue in ANSWERS));
+  for (let at = cue.start - 1; at >= 0 && tokens[at]?.clause === tokens[cue.start]?.clause; at -= 1)
+    if (!leads.some((lead) => lead.start <= at && at < lead.end)) return false;
+  return true;
 }

@@ -1,27 +1,9 @@
-import { shuffled } from '#companion/hash.ts';
-import type { Card } from '#shared/chats/cards.contract.ts';
-import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { nextQuestion } from './answers.ts';
+import { isPuzzled, nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
-import { isUsed, type SafetyFlowState } from './flow-state.ts';
-import type { Heard } from './hearing.ts';
-import type { Question, SafetyLines, Situation } from './safety-content.ts';
-import type { SafetyInput } from './safety-flow.ts';
+import { noteUsed } from './flow-state.ts';
+import type { Question, Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-
-export interface Answering {
-  input: SafetyInput;
-  flow: SafetyFlowState;
-  heard: Heard;
-  level: RiskLevel;
-  lines: SafetyLines;
-}
-
-export interface Planned {
-  text: string;
-  move: string;
-  cards: Card[];
-}
+import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
 
 /** What a person in danger may say to which there is a better answer than the next step, most pressing first. */
 const REACTIONS = [
@@ -72,12 +54,40 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const joke = level < 3 ? planJoke(turn) : null;
   if (joke) return joke;
   const kind = level === 3 ? 'check.danger' : (flow.situation ?? 'suicide') === 'suicide' ? 'check.self' : 'check.any';
-  if (flow.once.includes(kind) && level < 3 && input.assessment.level < 2) return null;
+  const times = flow.once.filter((said) => said === kind).length;
+  if (input.assessment.level < 2 && times >= (level < 3 ? 1 : DANGER_CHECKS)) return level < 3 ? misread(turn) : null;
   const text = pick(turn, kind);
   if (text === null) return undefined;
-  if (!flow.once.includes(kind)) flow.once.push(kind);
+  flow.once.push(kind);
   flow.pending = 'check';
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
+}
+
+/** What was asked did not fit: this is said once, before the ordinary dialogue takes up what the person wrote. */
+function misread(turn: Answering): null {
+  const text = turn.flow.once.includes('misread') ? null : pick(turn, 'misread');
+  if (text === null) return null;
+  turn.flow.once.push('misread');
+  noteUsed(turn.flow, text);
+  turn.lead = text;
+  return null;
+}
+
+const DANGER_CHECKS = 2;
+const SCRIPT_OVER = 99;
+/** Steps of a script that come in any case; the later ones only where the message has to do with it. */
+const SURE_STEPS = 2;
+const SHORT_MESSAGE = 3;
+
+/** Nothing of the danger, no answer and no short word: the person tells of something else. */
+function tellsOfElse({ input, heard }: Answering): boolean {
+  return (
+    input.assessment.level === 0 &&
+    input.assessment.topics.length === 0 &&
+    heard.answer === null &&
+    heard.words > SHORT_MESSAGE &&
+    !REACTIONS.some((name) => heard.names.has(name))
+  );
 }
 
 /** Level 3: one short next step a message, never a question round. */
@@ -157,9 +167,17 @@ function planRisk(turn: Answering): Planned | null {
   const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   if (body) return say(turn, body, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
-    flow.step += 1;
-    const asks = flow.step > 1 ? toTheQuestion(turn, situation) : null;
+    if (input.previousLevel >= 2 && input.assessment.level < 2 && isPuzzled(turn.heard)) {
+      flow.step = SCRIPT_OVER;
+      return misread(turn);
+    }
+    const isOver = situation === 'third_party' && flow.step > SURE_STEPS && turn.heard.safe === 'other';
+    const over = isOver ? pick(turn, 'l3.down.other') : null;
+    if (over) return say(turn, over, 'safety-safer');
+    const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
+    if (flow.step >= SURE_STEPS && tellsOfElse(turn)) return null;
+    flow.step += 1;
     const step =
       flow.step === 1
         ? pick(turn, `${situation}.first`)
@@ -211,6 +229,7 @@ function planCheck(turn: Answering): Planned | null {
   }
   const joke = planJoke(turn);
   if (joke) return joke;
+  if (flow.missed === 'q1' && !input.assessment.ask) return misread(turn);
   if (input.assessment.ask && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
     if (flow.once.includes('cue')) return ask(turn, 'q1', 'l1');
@@ -267,6 +286,7 @@ function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Planned |
 }
 
 function reflect(turn: Answering, question: Question): string | null {
+  if (turn.flow.missed === question) return pick(turn, 'ack.again') ?? pickFrom(turn, turn.lines.ack);
   for (const name of turn.heard.names) {
     if (!name.startsWith('theme.')) continue;
     const echo = pickFrom(turn, turn.lines.echo[name.slice('theme.'.length)]);
@@ -274,26 +294,4 @@ function reflect(turn: Answering, question: Question): string | null {
   }
   const last = turn.heard.answer;
   return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
-}
-
-function say(_turn: Answering, text: string | null, move: string): Planned | null {
-  return text === null ? null : { text, move, cards: [] };
-}
-
-/** A fresh wording of a family; under 18 the family's own `.minor` wordings come first. */
-function pick(turn: Answering, name: string): string | null {
-  const minor = turn.input.ageBand === '13-17' ? pickFrom(turn, turn.lines.replies[`${name}.minor`]) : null;
-  return minor ?? pickFrom(turn, turn.lines.replies[name]);
-}
-
-function pickFrom(turn: Answering, wordings: readonly string[] | undefined): string | null {
-  if (!wordings) return null;
-  const order = shuffled(wordings, `${turn.input.seed}:${turn.flow.used.length}`);
-  return order.find((wording) => !isUsed(turn.flow, wording) && !turn.input.hasBeenSaid(wording)) ?? null;
-}
-
-/** Everything was said once: in danger a safety line may come again rather than nothing. */
-function oldest(turn: Answering, wordings: readonly string[] | undefined): string | null {
-  if (!wordings || wordings.length === 0) return null;
-  return shuffled(wordings, `${turn.input.seed}:${turn.input.text.length}`)[0] ?? null;
 }

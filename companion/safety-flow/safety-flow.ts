@@ -6,9 +6,10 @@ import { noteAnswer } from './answers.ts';
 import { actionsOf, helpCard } from './cards.ts';
 import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
-import { type Answering, planReply } from './plan-reply.ts';
+import { planReply } from './plan-reply.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
+import type { Answering } from './wording.ts';
 
 export interface SafetyInput {
   /** The conversation's level after this message (sticky). */
@@ -41,6 +42,8 @@ export interface SafetyTurn {
   flow: SafetyFlowState;
   /** Null where the ordinary dialogue answers, in the steady tone if there is risk. */
   reply: SafetyReply | null;
+  /** Goes before what the ordinary dialogue answers: an apology for a question that did not fit. */
+  lead?: string | undefined;
 }
 
 export interface SafetyFlow {
@@ -112,8 +115,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         flow.situation = situation;
         flow.step = 0;
       }
-      const reply = answer({ input, flow, heard, level, lines: voice.lines });
-      return { level, flow, reply };
+      const answering: Answering = { input, flow, heard, level, lines: voice.lines };
+      const reply = answer(answering);
+      return { level, flow, reply, lead: answering.lead };
     },
   };
 }

@@ -1,0 +1,45 @@
+import { shuffled } from '#companion/hash.ts';
+import type { Card } from '#shared/chats/cards.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { isUsed, type SafetyFlowState } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import type { SafetyLines } from './safety-content.ts';
+import type { SafetyInput } from './safety-flow.ts';
+
+export interface Answering {
+  input: SafetyInput;
+  flow: SafetyFlowState;
+  heard: Heard;
+  level: RiskLevel;
+  lines: SafetyLines;
+  /** A sentence that goes before the answer of the ordinary dialogue. */
+  lead?: string;
+}
+
+export interface Planned {
+  text: string;
+  move: string;
+  cards: Card[];
+}
+
+export function say(_turn: Answering, text: string | null, move: string): Planned | null {
+  return text === null ? null : { text, move, cards: [] };
+}
+
+/** A fresh wording of a family; under 18 the family's own `.minor` wordings come first. */
+export function pick(turn: Answering, name: string): string | null {
+  const minor = turn.input.ageBand === '13-17' ? pickFrom(turn, turn.lines.replies[`${name}.minor`]) : null;
+  return minor ?? pickFrom(turn, turn.lines.replies[name]);
+}
+
+export function pickFrom(turn: Answering, wordings: readonly string[] | undefined): string | null {
+  if (!wordings) return null;
+  const order = shuffled(wordings, `${turn.input.seed}:${turn.flow.used.length}`);
+  return order.find((wording) => !isUsed(turn.flow, wording) && !turn.input.hasBeenSaid(wording)) ?? null;
+}
+
+/** Everything was said once: in danger a safety line may come again rather than nothing. */
+export function oldest(turn: Answering, wordings: readonly string[] | undefined): string | null {
+  if (!wordings || wordings.length === 0) return null;
+  return shuffled(wordings, `${turn.input.seed}:${turn.input.text.length}`)[0] ?? null;
+}
