@@ -2,12 +2,13 @@ import { namedExercise } from '#companion/exercises/select-exercises.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
-import { fold, toTokens } from '#companion/understand/plain-text.ts';
+import { countWords, fold, lowerFirst, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { cutAtWord, planText } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { isReady } from './ready.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
 export function answerLastQuestion(scene: Scene): Plan | null {
@@ -25,14 +26,16 @@ export function answerLastQuestion(scene: Scene): Plan | null {
 
 function onConfirm(scene: Scene): Plan | null {
   const { read } = scene;
-  if (read.acts.has('yes') && read.words <= 6) return permit(scene, [line('after_yes')]);
+  if (read.acts.has('yes') && read.words <= 6)
+    return isReady(scene) && !scene.grammar.turnsClauses
+      ? permit(scene, [line('after_yes')])
+      : plan('confirmed', 'explore', [line('after_yes'), question]);
   if ((read.acts.has('no') && read.words <= 4) || (read.acts.has('disagree') && read.words <= 2))
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   if (read.acts.has('disagree') || read.acts.has('no')) {
-    return plan('repair', 'focus', [line('repair_thanks'), anchor, line('permit')], {
-      expect: { kind: 'permit' },
-      cards: [permitCard(scene)],
-    });
+    // What was wrong does not come back.
+    scene.state.keep = [];
+    return plan('repair', 'focus', [line('repair_thanks'), anchor, question]);
   }
   return null;
 }
@@ -142,6 +145,7 @@ export function onScale(scene: Scene): Plan | null {
 function onWhen(scene: Scene): Plan | null {
   const { read, state, lines, grammar } = scene;
   const names = (text: string) => says(grammar.reading.when, text);
+  if (/^(?:good )?(?:night|nite)\b/i.test(read.clean) && read.words <= 3) return null;
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
   if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean))
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
@@ -157,9 +161,13 @@ function onWhen(scene: Scene): Plan | null {
   const when = planText(read.clean.replace(/[?]+$/, ''));
   // Put in the person's own words, an idea of ours is theirs.
   const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;
-  state.plan = state.plan === null || rewritten ? when : cutAtWord(`${state.plan}, ${when}`);
+  // One word or a number is no step, and a second step takes the place of the first.
+  if (state.plan === null && !names(when) && (countWords(when) < 2 || !/\p{L}{2}/u.test(when))) return null;
+  const another = read.acts.has('cue_plan') && !names(when);
+  state.plan = state.plan === null || rewritten || another ? when : cutAtWord(`${state.plan}, ${lowerFirst(when)}`);
   const timed = names(when) && lines.families.plan_timed !== undefined;
-  return plan('plan', 'wrap', [anchor, line(timed ? 'plan_timed' : 'plan_made')]);
+  const said = scene.anchors.length > 0 || !grammar.turnsClauses ? [anchor] : [];
+  return plan('plan', 'wrap', [...said, line(timed ? 'plan_timed' : 'plan_made')]);
 }
 
 function onResume(scene: Scene): Plan | null {

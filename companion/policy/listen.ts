@@ -1,9 +1,12 @@
-import { strip } from '#companion/realise/anchors.ts';
+import { LEARNING, strip } from '#companion/realise/anchors.ts';
+import { meaningChoices } from '#companion/realise/meaning-choices.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { permit } from './answer-last-question.ts';
 import { chooseShape } from './mix.ts';
 import { adviseTwo, choices } from './offers.ts';
 import { anchor, extraOf, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { isReady } from './ready.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
@@ -12,8 +15,8 @@ const OFFER_AGAIN = 3;
 const AFTER_SUMMARY = 1;
 
 /**
- * The ordinary turn: reflect, and beside it what the talk as a whole is short of. Two reflections come before any
- * idea; after four or five tellings a summary is put up for correction.
+ * The ordinary turn: reflect, and beside it what the talk as a whole is short of. An idea waits until the person shows
+ * that they want one; a summary waits until there is enough to sum up.
  */
 export function listen(scene: Scene): Plan {
   const { state, read } = scene;
@@ -24,7 +27,9 @@ export function listen(scene: Scene): Plan {
     read.turns.length > 0 ||
     read.patterns.length > 0 ||
     scene.gate.harshName(read.clean) !== null;
-  if (!caught && read.acts.has('ask_advice') && state.told >= 2) {
+  const asks =
+    read.acts.has('ask_advice') || /\b(?:one|an|any|your) (?:\w+ )?(?:idea|tip|suggestion)s?\b/i.test(read.clean);
+  if (!caught && asks && state.told >= 2) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
@@ -45,7 +50,7 @@ export function listen(scene: Scene): Plan {
     read.feelings.some((feeling) => feeling.id === 'panicky') &&
     read.topics.some((topic) => topic.id === 'panic');
   if (alarm && !state.offers.includes('panic')) return steadyFirst(scene);
-  if (read.acts.has('ask_advice') && (read.words >= 8 || state.told >= 2)) {
+  if (asks && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
@@ -57,6 +62,7 @@ export function listen(scene: Scene): Plan {
     const summary = state.offers.includes('summary') ? null : summarise(scene);
     if (summary !== null) return summary;
     if (
+      isReady(scene) &&
       mayOffer(scene, since) &&
       state.phase !== 'choose' &&
       state.keep.length > 0 &&
@@ -88,9 +94,9 @@ function byMix(scene: Scene): Plan {
   if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
   // Nothing to add: the person's words alone are a thin reply.
-  if (state.asked < 2) return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
-  const last = scene.lines.families.affirm_telling ? 'affirm_telling' : 'rest';
-  return plan('reflect', 'explore', [anchor, ...meant, maybe(last)]);
+  const bare = meaningChoices(scene, {}, scene.seed).length === 0;
+  if (state.asked < (bare && !harsh ? 3 : 2)) return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
+  return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
 }
 
 const ONLY_HEARD = new Set(['grief', 'pet-loss', 'pregnancy-loss', 'success']);
@@ -126,23 +132,28 @@ function steadyFirst(scene: Scene): Plan {
 }
 
 const NOW_WORDS = 15;
-/** Later on, what was said is put together in the last word, if at all. */
-const SUMMARY_UNTIL = 14;
+/** Earlier there is too little to sum up; later what was said is put together in the last word, if at all. */
+const SUMMARY_FROM = 9;
+const SUMMARY_UNTIL = 15;
 
 /** The heading, a thing in between and what was said just now, put together to be corrected. */
 function summarise(scene: Scene): Plan | null {
   const { state, lines, read } = scene;
   if (read.acts.has('disagree') || /^no\b/i.test(read.clean) || /\?\s*$/.test(read.text)) return null;
-  if (state.topics[0] === 'success' || state.turn >= SUMMARY_UNTIL) return null;
+  if (state.topics[0] === 'success' || state.turn < SUMMARY_FROM || state.turn >= SUMMARY_UNTIL) return null;
+  // In the middle of the heaviest or the shortest of messages nobody wants to be checked.
+  if (scene.gate.harshName(read.clean) !== null || read.words < 6) return null;
   if (state.far > 0 || state.keep.length === 0 || state.topics.length + state.feelings.length === 0) return null;
   const now = scene.anchors.find((entry) => entry.kind !== 'view' && countWords(entry.bare) <= NOW_WORDS)?.bare;
   // A summary that leaves out what was just said would pass it by.
-  if (now === undefined) return null;
-  const kept = state.keep.filter((one) => one !== now);
+  if (now === undefined || (scene.grammar.turnsClauses && /\bnot\b|n't\b/.test(now))) return null;
+  // Things that have no word in common may not belong together.
+  const kept = state.keep.filter((one) => one !== now && sharedWords(one, now) > 0);
   const [first] = kept;
   if (first === undefined) return null;
   const middle = kept.length > 1 ? kept.at(-1) : undefined;
-  const feeling = lines.feelings.find((entry) => entry.id === state.feelings[0] && entry.kind !== 'warm')?.word;
+  // A feeling of some turns ago may have been put right since.
+  const feeling = read.feelings.find((entry) => entry.kind !== 'warm')?.word;
   state.toldAtOffer = state.told;
   state.offers = [...state.offers, 'summary'].slice(-16);
   const slots = { first, middle, now, second: middle ?? now, third: middle === undefined ? null : now, feeling };
@@ -198,6 +209,7 @@ function quotable(scene: Scene): string | null {
   const fits = (text: string) =>
     countWords(text) >= 3 &&
     text.length < 70 &&
+    !LEARNING.test(text) &&
     !/["?!@#<>]|\b(?:you|your|ur|u)\b/i.test(text) &&
     scene.gate.passes(text);
   const clauses = scene.read.clauses.filter((clause) => !clause.question);

@@ -1,5 +1,6 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
+import { isSettled } from '#companion/realise/meaning-choices.ts';
 import { nearestFirst } from '#companion/realise/nearest.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
@@ -40,8 +41,9 @@ interface Offered {
 export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
   const { state, lines } = scene;
   // A topic that was only touched on is no ground for an idea.
-  const lasting = state.topics.filter((_, at) => at === 0 || (state.topicWeights[at] ?? 0) >= 1.2);
-  const topicIds = [...scene.read.topics.map((topic) => topic.id), ...lasting];
+  const lasting = state.topics.filter((_, at) => (state.topicWeights[at] ?? 0) >= (at === 0 ? 1.3 : 1.6));
+  const sure = scene.read.topics.map((topic) => topic.id).filter((id) => isSettled(id, scene));
+  const topicIds = [...sure, ...lasting];
   const loudest = (state.intensity ?? 0) >= BODY_FIRST;
   const known = (loudest ? [] : topicIds).flatMap((id) =>
     (lines.topics.find((topic) => topic.id === id)?.ideas ?? []).map((text, at) => ({
@@ -94,9 +96,13 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
 export function adviseTwo(scene: Scene): Plan | null {
   // A matter of its own that no topic knows: ideas on something else would not answer it.
   const other = scene.read.topics.length + scene.read.feelings.length === 0 && scene.read.words >= 7;
+  // Asked a second time, a general and honest step is better than one more question back.
+  const again = scene.state.offers.includes('advice') && scene.lines.families.advice_general !== undefined;
+  const open = again ? 'advice_general' : 'advice_open';
+  scene.state.offers = [...scene.state.offers, 'advice'].slice(-16);
   return (
     (other ? null : offerTwo(scene, [anchor, { ...meaning }], 'advice')) ??
-    plan('advice.open', 'explore', [anchor, line('advice_open')], { expect: { kind: 'open' } })
+    plan('advice.open', 'explore', [anchor, line(open)], { expect: { kind: 'open' } })
   );
 }
 

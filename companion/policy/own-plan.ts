@@ -70,6 +70,7 @@ export function ownWords({ state, read, gate, lines }: Scene): Plan | null {
 export function ownPlan(scene: Scene): Plan | null {
   const { state, read } = scene;
   if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 24 || /\?/.test(read.text)) return null;
+  if (scene.grammar.turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
   const step = scene.grammar.turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
   if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step))) return null;
   const { when } = scene.grammar.reading;

@@ -1,11 +1,24 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { chooseShape } from './mix.ts';
 import { adviseTwo, offerTwo, readPick, takeOption } from './offers.ts';
-import { close, extraOf, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import {
+  anchor,
+  close,
+  extraOf,
+  line,
+  maybe,
+  meaning,
+  type Part,
+  type Plan,
+  plan,
+  question,
+  type Scene,
+} from './plan.ts';
 
 /** "just me" becomes "Just you.", "i am tho" becomes "You are." */
 function turnShort({ read, gate, grammar }: Scene): string | null {
@@ -19,6 +32,9 @@ function turnShort({ read, gate, grammar }: Scene): string | null {
 /** "yes" to what was said: the talk goes on where it stood, with one more thing about it. */
 export function agreed(scene: Scene): Plan {
   const { state } = scene;
+  // "It is foolish" judges; it agrees to nothing.
+  if (scene.anchors.some(({ bare }) => bare.startsWith('you call it ')))
+    return plan('reflect', 'explore', [anchor, meaning, maybe('rest')]);
   const before = scene.earlier();
   const rests = state.asked >= 1 || state.turn % 2 === 0;
   // People of few words are helped along by easy questions.
@@ -51,8 +67,10 @@ function gathered(scene: Scene, word: string): Plan | null {
 }
 
 /** A word or two can lean on what was told before. Each earlier clause comes back once. */
-function callback({ state }: Scene): Part[] {
-  const kept = state.keep.find((clause) => !wasUsed(state, `back:${clause}`));
+function callback({ state, earlier }: Scene): Part[] {
+  const before = earlier()?.clean ?? '';
+  // Only what speaks of the same thing: other pieces side by side make a story nobody told.
+  const kept = state.keep.find((clause) => !wasUsed(state, `back:${clause}`) && sharedWords(clause, before) > 1);
   if (kept === undefined || state.told < 3) return [];
   noteUsed(state, `back:${kept}`);
   return [{ kind: 'family', name: 'callback', slots: { kept }, optional: true }];
@@ -81,7 +99,8 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (/^(?:nothing|not much|no one|nobody)\W*$/i.test(read.clean)) return plan('unsure', 'explore', [line('unsure')]);
   // "Nada" and "rien" leave no number out, unless one was asked for.
   const skips = scene.grammar.turnsClauses || state.expect?.kind === 'scale';
-  if (skips && read.acts.has('skip') && read.words <= 2) return plan('skip', 'explore', [line('scale_skip'), question]);
+  if (skips && read.acts.has('skip') && read.words <= 2 && !/^(?:nothing|none) \w/i.test(read.clean))
+    return plan('skip', 'explore', [line('scale_skip'), question]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('disagree') && !read.acts.has('yes') && read.words <= 5 && state.told > 0)
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });

@@ -133,7 +133,12 @@ function wrap(scene: Scene, lead: string): Plan {
   scene.state.expect = null;
   const { state } = scene;
   const told = state.topics[0] === 'success' ? 'wrap_good' : state.told > 6 ? 'strength' : 'wrap_told';
-  const last = state.plan !== null ? 'wrap_plan' : state.told > 2 ? told : null;
+  const last =
+    state.plan !== null && /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af]{3,}/u.test(state.plan)
+      ? 'wrap_plan'
+      : state.told > 2
+        ? told
+        : null;
   // Said once, the next step is not said again with the last word.
   if (last === null || wasUsed(state, `wrap:${last}`)) return plan('wrap', 'wrap', [line(lead)]);
   noteUsed(state, `wrap:${last}`);

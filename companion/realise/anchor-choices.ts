@@ -1,7 +1,9 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
-import type { Anchor } from './anchors.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
+import { meaningChoices } from './meaning-choices.ts';
 
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
@@ -13,6 +15,14 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording
   const short = scene.read.words <= 5 && scene.read.acts.has('ask_advice');
   const fresh = short ? [] : scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
   const best = fresh.slice(0, 4);
+  // The same frame turn after turn is no listening: after an echo the meaning may speak alone.
+  if (
+    scene.grammar.turnsClauses &&
+    echoedLast(scene) &&
+    isBare(fresh[0], scene) &&
+    meaningChoices(scene, slots, seed).length > 0
+  )
+    return [];
   const harsh = scene.gate.harshName(scene.read.clean);
   const gated =
     harsh === null ? [] : wordings(scene.lines.families.harsh, scene.tone, { ...slots, harsh }, scene.state, seed);
@@ -22,7 +32,10 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording
   const harshLine = gated[0];
   if (harshLine) plain.unshift(...plain.map((one) => ({ text: `${one.text} ${harshLine.text}`, source: one.source })));
   // Without a clause that may be turned: the feeling with the topic, then either alone.
-  const named = ['about_feeling_topic', 'about_feeling', 'about_topic'].flatMap((name) =>
+  const means = scene.grammar.turnsClauses && meaningChoices(scene, slots, seed).length > 0;
+  // "This is about work" says nothing where something else can be said.
+  const abouts = means ? ['about_feeling'] : ['about_feeling_topic', 'about_feeling', 'about_topic'];
+  const named = abouts.flatMap((name) =>
     wordings(
       scene.lines.families[name],
       scene.tone,
@@ -43,6 +56,21 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string): Wording
   const strong = (best[0]?.score ?? 0) >= 2.5;
   return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
 }
+
+/** The reply before this one began with the person's own words. */
+function echoedLast({ state, earlier, gate, lines }: Scene): boolean {
+  const before = earlier();
+  if (before === null) return false;
+  const opening = state.lastReply.toLowerCase();
+  return findAnchors(before, gate, lines).some((anchor) => opening.startsWith(anchor.text.toLowerCase()));
+}
+
+/** Next to the whole message, only turned round. */
+function isBare(anchor: Anchor | undefined, { read }: Scene): boolean {
+  return anchor !== undefined && countWords(anchor.text) >= read.words * MOST_OF_IT;
+}
+
+const MOST_OF_IT = 0.7;
 
 /** "You sound angry, and your anger is in it" says one thing twice. */
 function saysTheSame({ read }: Scene): boolean {

@@ -29,7 +29,7 @@ const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|befo
 const ENDS_BADLY =
   /(?<!\b(?:how|what|where|who) (?:it|I|he|she|they|things) )\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
 const STRONG =
-  /\b(?:miss|lost|losing|lose|left|leave|died|dead|alone|scared|afraid|tired|exhausted|angry|hurt|hurts|cry|crying|cried|can't|couldn't|never|always|want|need|wish|afraid|worr\w*|guilty|ashamed|trust|cheat\w*|yell\w*|fight\w*|argu\w*|fail\w*|stuck|drained|lonely|sleep|struggl\w*|anxious|panic\w*|overwhelm\w*|hard|worse|broke|broken|hope|hoping|wish\w*|wanted|keep|still|laughed|proud|distant|apart|stress\w*|embarrass\w*|nothing|nobody|shak\w*|fired|divorc\w*|sick|debt|money)\b/gi;
+  /\b(?:miss|lost|losing|lose|left|leave|died|dead|alone|scared|afraid|tired|exhausted|angry|hurt|hurts|cry|crying|cried|can't|couldn't|never|always|want|need|wish|afraid|worr\w*|guilty|ashamed|trust|cheat\w*|yell\w*|fight\w*|argu\w*|fail\w*|stuck|drained|lonely|sleep|struggl\w*|anxious|panic\w*|overwhelm\w*|hard|worse|broke|broken|hope|hoping|wish\w*|wanted|keep|still|laughed|proud|distant|apart|stress\w*|embarrass\w*|nothing|nobody|shak\w*|fired|divorc\w*|sick|debt|money|gay|lesbian|bi|trans|pregnan\w*|miscarr\w*|cancer|diagnos\w*|buried|funeral|put \w+ down|fault|jealous|relie(?:ved|f)|won't|didn't|don't|wouldn't|love|loved|cut|got cut|hide|hid|secret|drink\w*|wine|gambl\w*|slots|bet|lied|numb|nothing works|hate|useless|too old|robot|redundant|laid off|hospital|heart attack|crash\w*|bull\w*|pushed|hit|filmed|wants me|stopp?ed|forgot\w*)\b/gi;
 
 const SAYS =
   /^((?:and |but |then )?(?:he|she|they|people|everyone|everybody|somebody|someone|my [\w'-]+)) (said|says|say|asked|asks|told me|tells me|keeps? saying|goes)(?: that| me)?,? (?=.*\b(?:you|your|you're)\b)(.{4,70})$/i;
@@ -50,13 +50,37 @@ const HOSTILE =
 /** A guess about somebody else's mind comes back as a view from where the person stands. */
 function seen(clause: Clause, gate: ReflectionGate, partner: string | null): Omit<Anchor, 'at'> | null {
   const text = strip(clause.text);
-  if (clause.question || !gate.guesses(text) || HOSTILE.test(text) || countWords(text) > 14 || countWords(text) < 3)
+  if (
+    clause.question ||
+    !gate.guesses(text) ||
+    AGAINST_OWN.test(text) ||
+    HOSTILE.test(text) ||
+    countWords(text) > 14 ||
+    countWords(text) < 3
+  )
     return null;
   if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /["*#@<>/\\]/.test(text)) return null;
   const turned = swapPronouns(text, partner);
   if (turned === null) return null;
   return { kind: 'view', text: `From where you stand, ${lowerFirst(endWithStop(turned))}`, bare: turned, score: 1.5 };
 }
+
+const CALLED =
+  /^(?:it|that|this)(?:'s| is| was| sounds| seems| feels)(?: (?:so|really|just|a bit|very|probably|kind of|like))* (foolish|stupid|silly|vain|childish|pathetic|selfish|weak|dumb|ridiculous|lame|petty|crazy|daft|mean|lazy|cowardly|ungrateful|embarrassing)(?:,? I know| to .{3,40})?$/i;
+
+/** A harsh label comes back as what the person calls it, never as what it is. */
+function calledSo(clause: Clause): Omit<Anchor, 'at'> | null {
+  const word = CALLED.exec(strip(clause.text))?.[1]?.toLowerCase();
+  if (word === undefined || clause.question) return null;
+  return { kind: 'view', text: `You call it ${word}.`, bare: `you call it ${word}`, score: 2.5 };
+}
+
+/** "He see his father", "is not good my English": another's grammar is not handed back to them. */
+export const LEARNING =
+  /\b(?:he|she|it) (?:see|go|want|make|say|have|know|look|speak|need|come|work|like|feel|do|get)\b(?<!(?:did|does|didn't|doesn't|can|could|will|would|to|let|made|make|help|saw|see|watch|watched|hear|heard|if) (?:he|she|it) \w+)|\b(?:like|I am) (?:child|baby|stranger|old man)\b|\bI (?:come|go|see) .*\bago\b|\bmy \w+ (?:he|she) (?:is|has)\b/i;
+/** What a person says against their own ways of speaking or being is not confirmed. */
+const AGAINST_OWN =
+  /\bmy (?:english|accent|spelling|cooking|body|face|work|writing|playing|voice)\b.{0,12}\b(?:not good|isn't good|bad|awful|terrible|ugly|rubbish)\b|\bI(?:'m| am) not (?:as )?(?:good|smart|clever|pretty|strong|enough)\b/i;
 
 /** `couple`: the talk is about two people, so that "we" may be turned to "the two of you". */
 export function findAnchors(read: Understanding, gate: ReflectionGate, lines: LinesContent, couple = false): Anchor[] {
@@ -68,6 +92,8 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
     const clause = read.clauses[at];
     const words = clause && (reported(clause, gate) ?? seen(clause, gate, partner));
     if (words) anchors.push({ ...words, at });
+    const called = clause && calledSo(clause);
+    if (called) anchors.push({ ...called, at });
     if (bare === null || clause === undefined) continue;
     const score = worth(clause, bare, at, read);
     // "Because he would leave" is a reason; without its first word it would be given back as a fact.
@@ -107,7 +133,22 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
       });
     }
   }
-  return [...longPairs(anchors, read), ...anchors.sort((a, b) => b.score - a.score)];
+  const whole = anchors.filter((anchor) => carriesTheMatter(anchor, read));
+  return [...longPairs(whole, read), ...whole.sort((a, b) => b.score - a.score)];
+}
+
+const CLEARLY_HEAVIER = 1;
+
+/** An echo without the half that weighs most passes the person by; better no echo than that one. */
+function carriesTheMatter(anchor: Anchor, read: Understanding): boolean {
+  if (read.words > LONG_STORY) return true;
+  const heaviest = Math.max(0, ...read.clauses.filter((clause) => !clause.question).map((one) => weightOf(one.text)));
+  const covered = weightOf(anchor.text);
+  return heaviest === 0 || (covered > 0 && covered >= heaviest - CLEARLY_HEAVIER);
+}
+
+function weightOf(text: string): number {
+  return text.match(STRONG)?.length ?? 0;
 }
 
 /** What is denied and what is so instead stand better as two sentences. */
@@ -163,6 +204,9 @@ function withSubject(text: string, read: Understanding): string {
   return ELIDED_ING.test(text) && countWords(text) >= 3 ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
+/** "Like it's that easy" says that it is not. */
+const IRONY = /^(?:like|as if) (?:it's|its|that's|it is)\b/i;
+
 const BARE_VERB =
   /^(?:shut|message|go|tell|ask|say|says|said|have|let|put|get|make|take|try|look|sit|start|stop|give|gave|send|call|text|write|wrote|keep|stopped|took|goes|comes|does|gets|makes|wants|thinks|likes|works|lives)\b/i;
 
@@ -175,7 +219,14 @@ function turn(
 ): string | null {
   const text = withSubject(strip(clause.text), read);
   const words = countWords(text);
-  if (clause.question || words < 2 || words > 17) return null;
+  if (
+    clause.question ||
+    words < 2 ||
+    words > 17 ||
+    IRONY.test(clause.text) ||
+    /^(?:but |and )?what if\b/i.test(read.clean)
+  )
+    return null;
   if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /[*#@<>/\\]|https?:/.test(text)) return null;
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || ASKS_FOR_HELP.test(text)) return null;
   if (!STARTS_WELL.test(text) && (words > 9 || read.words > 25) && !OPENS_WELL.test(text)) return null;
@@ -194,7 +245,10 @@ function turn(
   )
     return null;
   if (words < 3 && /^I'm (?!\d)/i.test(text) && text.match(STRONG) === null) return null;
-  if (!gate.passes(text)) return null;
+  if (!gate.passes(text) || CALLED.test(text) || LEARNING.test(text) || AGAINST_OWN.test(text)) return null;
+  // "You should tell him" would be an order, and any other word for it bends what was said.
+  if (/\bI should\b(?! have\b|'ve\b)/i.test(text) && !/\b(?:think|says?|said|thinks) I should\b/i.test(text))
+    return null;
   return swapAroundQuotes(text, partner);
 }
 
@@ -203,7 +257,7 @@ function withoutOrders(turned: string): string {
   return turned
     .replace(/^you should(?:'ve| have) (?=\w)/i, 'you wish you had ')
     .replace(/\bthe two of you should\b/gi, 'the two of you are meant to')
-    .replace(/\b(says?|said|thinks?|tells? you|told you)( that)? you should(?! have)\b/gi, "$1$2 you're meant to");
+    .replace(/\b(says?|said|tells? you|told you)(?: that)? you should(?! have)\b/gi, '$1 to');
 }
 
 /** What stands in quotation marks is somebody's wording and stays as it is. */

@@ -1,3 +1,4 @@
+import type { Family } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
@@ -5,6 +6,9 @@ import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { nearestFirst } from './nearest.ts';
 
 const CLEARLY = 1.5;
+/** "I think I should" is a person making up their mind. */
+const DECIDES =
+  /\b(?:I (?:think|guess|know|suppose)|maybe|perhaps) I should\b|^(?:(?:ok|so|yes|yeah|no)[ ,]+)*I should (?!have\b|be\b|feel\b)/i;
 
 /** What the whole talk is plainly about may be meant where a message names nothing itself. */
 function matterOfTheTalk(scene: Scene, seed: string): string[] {
@@ -22,6 +26,18 @@ function matterStill({ read, state, earlier }: Scene): string | undefined {
   return id !== undefined && named && (state.topicWeights[0] ?? 0) >= CLEARLY ? id : undefined;
 }
 
+/** Something good is told, and nothing hard beside it. */
+export function isGood({ read, state }: Scene): boolean {
+  if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
+  const named =
+    read.acts.has('good_news') ||
+    read.topics[0]?.id === 'success' ||
+    state.topics[0] === 'success' ||
+    read.feelings.length > 0;
+  return named && !/\b(?:but|miss|sad|scared|without|worse|alone)\b/i.test(read.clean);
+}
+
+const DENIED = /^(?:no|not)\b/i;
 const POINTS = /\b(?:he|she|they|him|her|them|it|this|that)\b/i;
 
 /** A topic that came first or came twice; one that was touched once says little. */
@@ -37,19 +53,29 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   const cells = topics
     .slice(0, 2)
     .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)));
+  const good = isGood(scene);
+  // "No. Not tired": what the word for it stands for was just denied.
+  const denies = scene.grammar.turnsClauses && DENIED.test(read.clean);
   const general = [
     // A topic that is only touched says too little for a line of its own.
-    ...read.topics
+    ...(denies ? [] : read.topics)
       .slice(0, 2)
-      .filter((topic) => isSettled(topic.id, scene))
+      .filter((topic) => (good ? topic.id === 'success' : isSettled(topic.id, scene) && topic.id !== 'success'))
       .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean)),
-    ...read.feelings.slice(0, 1).flatMap((feeling) => shuffled(feeling.lines, seed)),
+    ...read.feelings
+      .filter((feeling) => !good || feeling.kind === 'warm')
+      .slice(0, 1)
+      .flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];
   const names = [
     ...[...read.acts].filter((act) => act.startsWith('cue_') && act !== 'cue_tried'),
-    ...read.patterns.map((pattern) => `pattern_${pattern}`),
+    ...read.patterns
+      .filter((pattern) => pattern !== 'should' || !DECIDES.test(read.clean))
+      .map((pattern) => `pattern_${pattern}`),
   ];
   const cued = names.flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
+  // Good news is never told what hurts in it.
+  if (good) return general.map((text) => ({ text, source: text })).filter((wording) => !wasUsed(state, wording.source));
   const own = shuffled(cells, seed).map((cell) => ({ text: cell.line, source: cell.line }));
   // What may be meant in any matter ("three weeks of it") comes after what is meant in this one.
   const turned = (wide: boolean) =>
@@ -63,7 +89,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...cued,
     ...general.map((text) => ({ text, source: text })),
     ...turned(true),
-    ...matterOfTheTalk(scene, seed).map((text) => ({ text, source: text })),
+    ...(denies ? [] : matterOfTheTalk(scene, seed)).map((text) => ({ text, source: text })),
   ];
   return all.filter((wording) => !wasUsed(state, wording.source));
 }
@@ -88,11 +114,11 @@ export function extraChoices(scene: Scene, slots: Slots, seed: string, of?: Extr
 const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
   [
     'affirm_effort',
-    /\bI (?:\w+ )?(?:told|asked|called|rang|texted|emailed|wrote|typed|went|stayed|kept|booked|apologi[sz]ed|walked|got up|stopped|started|applied|practi[sc]ed?|baked|cooked|cleaned|drove|sat with|listened|packed|learned|saved|looked up|signed up)\b/i,
+    /\bI (?:\w+ )?(?:asked|called|rang|texted|emailed|wrote|typed|went|stayed|kept|booked|apologi[sz]ed|walked|got up|stopped|started|applied|practi[sc]ed?|baked|cooked|cleaned|drove|sat with|listened|packed|learned|saved|looked up|signed up)\b/i,
   ],
   [
     'affirm_endure',
-    /\b(?:still (?:go|get|do|have|try|turn|work)|I keep (?:going|getting|trying|working|doing)|every (?:day|night|week|morning|sunday|weekend)|three or four times|double shifts?|look(?:ing)? after|take care of|taking care of|for (?:\w+ )?(?:weeks|months|years)|all (?:day|night|week)|again and again)\b/i,
+    /\b(?:still (?:go|get|do|have|try|turn|work)|I keep (?:going|getting|trying|working|doing)|three or four times|double shifts?|look(?:ing)? after|take care of|taking care of|for (?:\w+ )?(?:weeks|months|years) (?:now )?I)\b/i,
   ],
   [
     'affirm_care',
@@ -100,7 +126,7 @@ const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'affirm_wish',
-    /\bI (?:just |really |only )?(?:want|wanted|wish|wished|need|hope|hoped|would like|'d like)(?! (?:to (?:scream|hit|throw|disappear|run|hide|cry|drink|sleep)|it was|I (?:was|were|could) (?:dead|gone))\b)/i,
+    /\bI (?:just |really |only )?(?:want|wanted|wish|wished|need|hope|hoped|would like|'d like)\b(?! (?:to (?:scream|hit|throw|disappear|run|hide|cry|drink|sleep)|it was|I (?:was|were|could) (?:dead|gone))\b)/i,
   ],
   [
     'affirm_insight',
@@ -108,30 +134,47 @@ const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'affirm_honest',
-    /\b(?:I (?:\w+ )?(?:can't|cannot|don't|hate|feel|felt|cried|cry|shouted|snapped|yelled|lied|hide|hid|pretend|should have|was wrong|never)|I'm (?:\w+ )?(?:scared|afraid|ashamed|jealous|angry|tired|lonely|embarrassed|lost)|embarrassing|ashamed|to be honest|part of me)\b/i,
+    /\b(?:I (?:\w+ )?(?:can't|cannot|don't|hate|feel|felt|cried|cry|shouted|snapped|yelled|lied|hide|hid|pretend|should have|was wrong|never)|I(?:'m| was) (?:\w+ )?(?:ashamed|jealous|embarrassed)|to be honest|never told)\b/i,
   ],
 ];
+
+const SORRY =
+  /\b(?:secret|lied|lie to|cheat\w*|slipped|blurted|regret|sorry|my fault|shouldn't have|should not have|yelled|shouted|snapped|hit|stole|bet|gambl\w*|slots?|drank|drink|wine)\b/i;
+/** Praise for writing it down at all: once in a talk, or it sounds like marks. */
+const FOR_TELLING = new Set(['affirm_honest', 'affirm_telling']);
+
+function anyUsed(family: Family | undefined, state: Scene['state']): boolean {
+  const all =
+    family === undefined ? [] : Array.isArray(family) ? family : Object.values(family).flatMap((list) => list ?? []);
+  return all.some((source) => wasUsed(state, source));
+}
 
 const DARK = /\b(?:was over|be over|end it|die|dead|death|gone|hate|kill|hurt|disappear|anymore|point of)\b/i;
 const SAFE_CREDIT = new Set(['affirm_effort', 'affirm_endure', 'affirm_honest', 'affirm_restraint', 'affirm_tried']);
 
-function creditFamilies({ read, lines, state, gate }: Scene): string[] {
+function creditFamilies(scene: Scene): string[] {
+  const { read, lines, state } = scene;
   if (read.words < 3) return [];
   // A wish in dark words is no value to be praised.
   const dark = state.level >= 1 || DARK.test(read.clean);
   const shown = SHOWS.filter(([, words]) => words.test(read.clean)).map(([family]) => family);
   const lately = (state.mix?.[4] ?? 0) > 0.9;
+  // What somebody is sorry for was done, and it is no merit.
+  const sorry = SORRY.test(read.clean) || read.feelings.some(({ id }) => id === 'guilty' || id === 'ashamed');
+  const praised = [...FOR_TELLING].some((name) => anyUsed(lines.families[name], state));
   return [
     ...read.turns.flatMap((turn) => (turn.affirm === undefined ? [] : [`affirm_${turn.affirm}`])),
     ...(read.acts.has('cue_tried') ? ['affirm_tried'] : []),
     ...(read.acts.has('cue_hidden') ? ['affirm_honest'] : []),
     ...shown,
-    ...(read.feelings.some((feeling) => feeling.kind !== 'warm') ? ['affirm_honest'] : []),
-    ...(gate.harshName(read.clean) !== null ? ['affirm_honest'] : []),
-    ...(read.personal && read.words >= 6 && state.told >= 2 && !lately ? ['affirm_telling'] : []),
+    ...(read.personal && read.words >= 12 && state.told >= 4 && !lately ? ['affirm_telling'] : []),
   ].filter(
     (name, at, all) =>
-      lines.families[name] !== undefined && all.indexOf(name) === at && (!dark || SAFE_CREDIT.has(name)),
+      lines.families[name] !== undefined &&
+      all.indexOf(name) === at &&
+      (!dark || SAFE_CREDIT.has(name)) &&
+      (!sorry || name !== 'affirm_effort') &&
+      !(FOR_TELLING.has(name) && praised),
   );
 }
 
@@ -147,7 +190,7 @@ function commonFamilies({ read, lines }: Scene): string[] {
 /** On what the message names; else on what the whole talk is plainly about. */
 function factFamilies(scene: Scene): string[] {
   const { read, state } = scene;
-  if (state.told < 2 || read.words < 4) return [];
+  if (state.told < 2 || read.words < 4 || (scene.grammar.turnsClauses && DENIED.test(read.clean))) return [];
   const clear = matterStill(scene) ?? [];
   const named = read.topics.filter((topic) => isSettled(topic.id, scene)).map((topic) => topic.id);
   return [

@@ -3,7 +3,8 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { isSettled } from './meaning-choices.ts';
+import { isGood, isSettled } from './meaning-choices.ts';
+import { nounOf } from './own-noun.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
@@ -38,7 +39,7 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
     state.feelings.length === 0 && state.told === 5 ? fresh('ask_feeling') : [],
     state.since === null && state.told > 2 && state.told < 6 && heavyNow(scene) ? fresh('ask_since') : [],
     state.people.length === 0 && !state.alone && state.told === 6 ? fresh('ask_who') : [],
-    state.told === 4 || state.told === 9 ? fresh('ask_wish') : [],
+    state.told === 9 ? fresh('ask_wish') : [],
   ].map((list) => list.slice(0, 1));
   const turned = read.turns
     .flatMap((turn) => shuffled(turn.questions ?? [], seed))
@@ -48,6 +49,8 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
     read.words >= 4 && (read.personal || took(read.clean))
       ? fresh(took(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(0, 3)
       : [];
+  const noun = scene.grammar.turnsClauses ? nounOf(scene) : null;
+  const about = noun === null || read.words < 4 ? [] : asksOf(scene, noun, seed).slice(0, 2);
   const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
@@ -59,8 +62,17 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
     );
   const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
-  const first = byTopic ? [...turned, ...named, ...missing.flat()] : [...turned, ...missing.flat(), ...near, ...named];
+  const first = byTopic
+    ? [...turned, ...named, ...about, ...missing.flat()]
+    : [...turned, ...about, ...missing.flat(), ...named];
   return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
+}
+
+/** What the person named, put into the question: it could be asked of nobody else. */
+function asksOf({ lines, tone, state }: Scene, noun: string, seed: string): Wording[] {
+  return wordings(lines.families.ask_noun, tone, { noun }, state, seed).filter(
+    (wording) => !wasUsed(state, wording.source),
+  );
 }
 
 /** Two likely answers to choose from, by what the one word is about. */
@@ -76,6 +88,7 @@ function heavyNow({ read }: Scene): boolean {
 function isWarm(scene: Scene): boolean {
   const { read, state } = scene;
   if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
+  if (isGood(scene)) return true;
   const goodDay =
     state.told === 0 &&
     (state.intensity ?? 0) >= 6 &&

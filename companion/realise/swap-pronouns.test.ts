@@ -18,8 +18,8 @@ test.each(TURNED)('"%s" becomes "%s"', (from, to) => {
   expect(swapPronouns(from, null)).toBe(to);
 });
 
-test('"we" is turned only where it is clear who is meant', () => {
-  expect(swapPronouns('we used to laugh', null)).toBeNull();
+test('"we" is turned to "you", or to both where it is clear who is meant', () => {
+  expect(swapPronouns('we had to put Bella down', null)).toBe('you had to put Bella down');
   expect(swapPronouns('we used to laugh', 'husband')).toBe('you and your husband used to laugh');
 });
 

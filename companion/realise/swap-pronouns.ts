@@ -22,7 +22,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
         .replace(/\bus\b/gi, 'all of @you')
         .replace(/\bours\b/gi, '@yours')
         .replace(/\bour\b/gi, '@your');
-    else if (partner === null) return null;
+    else if (partner === null) text = turnWePlainly(text);
     else text = turnWe(text, partner);
   }
   const subjectIsMe = /^(?:[a-z']+ ){0,3}I\b/.test(text) && !/\bI\b.*\b(?:he|she|they|it|who)\b/.test(text);
@@ -55,6 +55,19 @@ export function swapPronouns(clause: string, partner: string | null): string | n
     .replace(/\bam\b/g, 'are')
     .replace(/(@you(?:'ve)? [^,]*?\b(?:and|or|but|that|when|because|if)) was\b/g, subjectIsMe ? '$1 were' : '$1 was');
   return text.replaceAll('@', '').replace(/\s+/g, ' ').trim();
+}
+
+/** "You" can be many: true of "we" whoever that is. */
+function turnWePlainly(text: string): string {
+  return text
+    .replace(/\bwe're\b/gi, "@you're")
+    .replace(/\bwe've\b/gi, "@you've")
+    .replace(/\bwe'll\b/gi, "@you'll")
+    .replace(/\bwe'd\b/gi, "@you'd")
+    .replace(/\b(?:we|us)\b/gi, '@you')
+    .replace(/\bourselves\b/gi, '@yourselves')
+    .replace(/\bours\b/gi, '@yours')
+    .replace(/\bour\b/gi, '@your');
 }
 
 function turnWe(text: string, partner: string): string {
