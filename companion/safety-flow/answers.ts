@@ -34,6 +34,8 @@ export function noteAnswer(
     return level;
   }
   flow.answers[question] = answer;
+  // "No, never tried anything" has answered the last question before it was asked.
+  if (heard.names.has('never-tried') && question !== 'q6') flow.answers.q6 ??= 'no';
   const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
   return raised(level, question, answer, heard);

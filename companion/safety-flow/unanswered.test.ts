@@ -38,6 +38,11 @@ describe('a question of the check', () => {
       expect(turns.map(({ level }) => level)).toEqual([2, 2, 2]);
     },
   );
+  it('is not asked where the answer came before it', () => {
+    const turns = talk([WISH.en ?? '', 'yes', 'no plan no', 'no never tried anything', 'my sister maybe']);
+    expect(moves(turns)).not.toContain('safety-q6');
+    expect(moves(turns)[3]).toBe('safety-person');
+  });
   it('is not thanked for where somebody else said "not"', () => {
     const turns = talk(["i can't do this anymore", 'mr p says im not trying in maths']);
     expect(moves(turns)[0]).toBe('safety-q1');
