@@ -40,3 +40,10 @@ test('a harsh name for oneself is found as a thought, somebody else’s is not',
   expect(gate.harshName('I am a terrible father')).toBe('a terrible father');
   expect(gate.harshName('the film had a monster in it')).toBeNull();
 });
+
+test('a harsh label comes back as what the person calls it, and a hope to act is not bent into a rule', () => {
+  const texts = (message: string) => findAnchors(understander.read(message, []), gate, lines).map(({ text }) => text);
+  expect(texts('it is foolish')).toEqual(['You call it foolish.']);
+  expect(texts('i should tell her')).toEqual([]);
+  expect(texts("i'm gay and my dad is a deacon")[0]).toMatch(/gay/);
+});
