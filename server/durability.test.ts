@@ -57,6 +57,13 @@ async function write(writer: Writer, isOver: () => boolean): Promise<void> {
   }
 }
 
+/** A kill before anything was acknowledged would prove nothing; a busy machine may take a while to get there. */
+async function acknowledgedMore(writers: readonly Writer[]): Promise<void> {
+  const count = () => writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0);
+  const before = count();
+  for (let tries = 0; count() === before && tries < 500; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Kills the server at random points while eight people write. Returns how many acknowledged messages are gone or doubled. */
 async function killAndCount(
   mode: 'honest' | 'early',
@@ -78,6 +85,7 @@ async function killAndCount(
     }
     let over = false;
     const writing = Promise.all(writers.map((writer) => write(writer, () => over)));
+    await acknowledgedMore(writers);
     await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 400));
     over = true;
     await kill(child);
@@ -118,7 +126,7 @@ async function readAll({ person, chatId }: Writer): Promise<string[]> {
 test(`no acknowledged message is lost or doubled by ${KILLS} kills`, { timeout: 1_800_000 }, async () => {
   const { lost, doubled, acknowledged } = await killAndCount('honest', KILLS);
   expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
-  expect(acknowledged).toBeGreaterThan(KILLS);
+  expect(acknowledged).toBeGreaterThanOrEqual(KILLS);
   process.stderr.write(`durability: ${KILLS} kills, ${acknowledged} acknowledged, 0 lost\n`);
 });
 

@@ -58,8 +58,11 @@ async function settle(uid: string, id: string, entry: WriteCheckin | null): Prom
   await Promise.all([...lists].map((refresh) => refresh(id, entry)));
   // Changed meanwhile: the newer state stays and is sent next.
   if (owner !== uid || unsent.get(id) !== entry) return;
-  await dropUnsentCheckin(id);
   change((next) => next.delete(id));
+  await dropUnsentCheckin(id);
+  // Changed in that moment: its copy on this device may have gone with the older one.
+  const newer = unsent.get(id);
+  if (newer !== undefined) await keepUnsentCheckin({ id, uid, entry: newer });
 }
 
 /** Tries everything that waits, now. */
