@@ -61,7 +61,8 @@ async function write(writer: Writer, isOver: () => boolean): Promise<void> {
 async function acknowledgedMore(writers: readonly Writer[]): Promise<void> {
   const count = () => writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0);
   const before = count();
-  for (let tries = 0; count() === before && tries < 500; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let tries = 0; count() === before && tries < 500; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Kills the server at random points while eight people write. Returns how many acknowledged messages are gone or doubled. */
