@@ -68,6 +68,8 @@ function Chart({ points, today, span }: { points: readonly TrendPoint[]; today: 
       <div
         role="img"
         aria-label={label}
+        // Time runs from left to right, whatever the script of the words.
+        dir="ltr"
         className="relative h-64 overflow-hidden rounded-card border border-line bg-surface"
       >
         {MOODS.map((mood) => (
@@ -76,10 +78,10 @@ function Chart({ points, today, span }: { points: readonly TrendPoint[]; today: 
             className="absolute inset-x-0 border-t border-line"
             style={{ bottom: `${heightOf((mood - 1) * 25)}%` }}
           >
-            <span className="absolute bottom-0.5 left-3 text-xs text-ink-soft">{t(`mood.${mood}`)}</span>
+            <span className="absolute bottom-0.5 start-3 text-xs text-ink-soft">{t(`mood.${mood}`)}</span>
           </div>
         ))}
-        <div dir="ltr" className="absolute inset-y-0 right-5 left-[min(6rem,35%)]">
+        <div className="absolute inset-y-0 start-[min(6rem,35%)] end-5">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"
@@ -109,7 +111,8 @@ function Chart({ points, today, span }: { points: readonly TrendPoint[]; today: 
       </div>
       <div
         aria-hidden="true"
-        className="flex flex-wrap justify-between gap-x-4 pl-[min(6rem,35%)] text-sm text-ink-soft"
+        dir="ltr"
+        className="flex flex-wrap justify-between gap-x-4 ps-[min(6rem,35%)] text-sm text-ink-soft"
       >
         <span>{dayText(begin)}</span>
         <span>{nameOf(today)}</span>
