@@ -5,7 +5,7 @@ import { comeIn, openPerson, SOON } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const OPEN = ['/', '/mission', '/team', '/privacy', '/terms', '/safety', '/authpage', '/signup', '/forgot-password'];
-const SIGNED_IN = ['/chat', '/suggestions', '/questionnaires', '/questionnaire/phq9', '/profile'];
+const SIGNED_IN = ['/chat', '/suggestions', '/questionnaires', '/questionnaire/phq-9', '/profile'];
 
 const phone = (width: number) => ({
   viewport: { width, height: Math.round(width * 2) },
@@ -93,7 +93,9 @@ describe.skipIf(!CHROMIUM)('on a phone', () => {
       await page.getByRole('switch', { name: 'Allow zooming with two fingers' }).tap();
       await expect.poll(() => viewportTag(page), SOON).toMatch(/maximum-scale=5, user-scalable=yes/);
       await page.goto('/chat');
-      expect(await viewportTag(page)).toMatch(/initial-scale=0\.7.*maximum-scale=5, user-scalable=yes/);
+      await expect
+        .poll(() => viewportTag(page), SOON)
+        .toMatch(/initial-scale=0\.7.*maximum-scale=5, user-scalable=yes/);
     });
   });
 

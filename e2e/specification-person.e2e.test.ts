@@ -161,10 +161,10 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
     const look = async () => {
       const content = await phone.page.locator('meta[name="viewport"]').getAttribute('content');
       seen.push([new URL(phone.page.url()).pathname, content]);
-      expect(await phone.page.evaluate(() => window.screen.width / window.innerWidth)).toBeCloseTo(
-        Number(/initial-scale=([\d.]+)/.exec(content ?? '')?.[1]),
-        1,
-      );
+      // The page is laid out anew a moment after its scale has changed.
+      await expect
+        .poll(() => phone.page.evaluate(() => window.screen.width / window.innerWidth), SOON)
+        .toBeCloseTo(Number(/initial-scale=([\d.]+)/.exec(content ?? '')?.[1]), 1);
     };
     for (const path of ['/chat', '/suggestions', '/questionnaires', '/questionnaire/phq9', '/profile']) {
       await phone.page.goto(path);

@@ -101,7 +101,6 @@ function Day({ day, known, isToday, isChosen, onChoose }: DayProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={t('day', { day: dayText(dateOf(day)), mood: t(`mood.${mood}`), count: known.entries.length })}
       onClick={() => onChoose(isChosen ? null : day)}
       className={classNames(
         CELL,
@@ -111,6 +110,9 @@ function Day({ day, known, isToday, isChosen, onChoose }: DayProps) {
       )}
     >
       {number}
+      <span className="sr-only">
+        {t('day', { day: dayText(dateOf(day)), mood: t(`mood.${mood}`), count: known.entries.length })}
+      </span>
       <MoodFace mood={mood} className="size-4.5" />
     </button>
   );
