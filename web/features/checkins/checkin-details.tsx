@@ -35,9 +35,9 @@ export function CheckinDetails({ entry, ownTags, onChange, onDone }: CheckinDeta
   return (
     <div className="flex animate-appear flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h3 id={`${id}-energy`} className="font-sans text-base font-medium tracking-normal">
+        <p id={`${id}-energy`} className="font-medium">
           {t('energy')}
-        </h3>
+        </p>
         <fieldset aria-labelledby={`${id}-energy`} className="flex min-w-0 flex-wrap gap-2">
           {ENERGIES.map((energy) => (
             <Chip
@@ -51,9 +51,9 @@ export function CheckinDetails({ entry, ownTags, onChange, onDone }: CheckinDeta
         </fieldset>
       </div>
       <div className="flex flex-col gap-2">
-        <h3 id={`${id}-tags`} className="font-sans text-base font-medium tracking-normal">
+        <p id={`${id}-tags`} className="font-medium">
           {t('tags')}
-        </h3>
+        </p>
         <fieldset aria-labelledby={`${id}-tags`} className="flex min-w-0 flex-wrap gap-2">
           {tags.map((tag) => {
             const pressed = entry.tags.includes(tag);
