@@ -147,25 +147,6 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
     expect(await kept(page)).toBe(0);
   });
 
-  test('keeps a draft that never reached the server on this device, until it does', async () => {
-    const noDrafts = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback());
-    await page.route('**/draft', noDrafts);
-    await composer(page).fill('written while nothing got through');
-    await page.waitForTimeout(100);
-    await page.reload();
-    await expect.poll(() => composer(page).inputValue(), SOON).toBe('written while nothing got through');
-    const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
-    await page.unroute('**/draft', noDrafts);
-    await composer(page).press('End');
-    await page.keyboard.type('!');
-    await saved;
-    await composer(page).press('Enter');
-    await whole(page, 2);
-    await page.reload();
-    await whole(page, 2);
-    expect(await composer(page).inputValue()).toBe('');
-  });
-
   test('leaves nothing unsent behind in the browser after a quick exit', async () => {
     await person.context.route('https://www.wikipedia.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A page</title>' }),
