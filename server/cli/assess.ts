@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { type Assessor, createAssessor } from '#companion/risk/assess.ts';
 import { riskContentFrom } from '#companion/risk/risk-content.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { MESSAGE_TEXT_MAX } from '#shared/chats/chats.contract.ts';
+import { answerJsonLines } from './json-lines.ts';
 
 const idSchema = z.union([z.string(), z.number()]);
 const textSchema = z.string();
@@ -31,11 +31,7 @@ export async function assessCommand(args: string[]): Promise<void> {
     return;
   }
   const assessor = createAssessor(riskContentFrom((await loadCompanionContent()).files));
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
-    const flushed = process.stdout.write(`${JSON.stringify(assessLine(line, assessor))}\n`);
-    if (!flushed) await new Promise((resolve) => process.stdout.once('drain', resolve));
-  }
+  await answerJsonLines((line) => assessLine(line, assessor));
 }
 
 /** One line of input to one object of output; pure. */

@@ -35,6 +35,11 @@ it('answers every line in order, and bad lines with a code', () => {
     '{"id":"k","questionnaire":"audit-c","answers":{"audit-1":0},"previous":{"total":6}}',
     '{"id":"l","questionnaire":"phq-2","answers":{"phq2-1":3},"previous":{"total":6}}',
     '{"id":"m","questionnaire":"phq-2","answers":{},"previous":{"total":"6"}}',
+    '{"id":"n","questionnaire":"phq-2","answers":{"phq2-1":1,"phq2-2":2},"previous":null}',
+    '{"id":"o","questionnaire":"phq-2","answers":{"phq2-1":"1","phq2-2":2}}',
+    '{"id":"p","questionnaire":"phq-2","answers":{"phq2-1":"Several days","phq2-2":2}}',
+    '{"id":"q","questionnaire":"phq-2","answers":{"phq2-1":null,"phq2-2":2}}',
+    `${JSON.stringify({ id: 'r\u2028s', questionnaire: 'phq-9', answers: { 'phq9-9': 1 } })}\r`,
   ]);
   expect(status).toBe(0);
   expect(stderr).toBe('');
@@ -62,8 +67,13 @@ it('answers every line in order, and bad lines with a code', () => {
     { id: 'k', scores: { total: 0 }, change: { difference: -6, reliable: null } },
     { id: 'l', complete: false, missing: ['phq2-2'], change: { difference: null, reliable: null } },
     { id: 'm', error: 'score.input_invalid' },
+    { id: 'n', scores: { total: 3 } },
+    { id: 'o', error: 'questionnaires.answer_unknown' },
+    { id: 'p', error: 'questionnaires.answer_unknown' },
+    { id: 'q', error: 'questionnaires.answer_unknown' },
+    { id: 'r\u2028s', complete: false, scores: { total: null }, safety: ['phq9-item9'] },
   ]);
-  expect(out).toHaveLength(14);
+  expect(out).toHaveLength(19);
 });
 
 describe('every instrument', () => {

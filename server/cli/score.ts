@@ -1,8 +1,8 @@
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { allInstruments, type LoadedInstrument } from '#server/features/questionnaires/instruments.ts';
 import { type Answers, faultOf } from '#shared/questionnaires/answers.ts';
 import { changeSince, scoreAnswers } from '#shared/questionnaires/scoring.ts';
+import { answerJsonLines } from './json-lines.ts';
 
 const idSchema = z.union([z.string(), z.number()]);
 const lineSchema = z.object({
@@ -12,7 +12,7 @@ const lineSchema = z.object({
   answers: z.custom<Record<string, unknown>>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   ),
-  previous: z.object({ total: z.number().nullable() }).optional(),
+  previous: z.object({ total: z.number().nullable() }).nullish(),
 });
 
 /**
@@ -28,11 +28,7 @@ export async function scoreCommand(args: string[]): Promise<void> {
     return;
   }
   const instruments = await allInstruments();
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
-    const flushed = process.stdout.write(`${JSON.stringify(scoreLine(line, instruments))}\n`);
-    if (!flushed) await new Promise((resolve) => process.stdout.once('drain', resolve));
-  }
+  await answerJsonLines((line) => scoreLine(line, instruments));
 }
 
 /** One line of input to one object of output; pure. */

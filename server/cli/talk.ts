@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { type Companion, createCompanion } from '#companion/companion.ts';
 import type { SecondOpinion } from '#companion/second-opinion.ts';
@@ -7,6 +6,7 @@ import type { TurnResult } from '#companion/turn.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { MESSAGE_TEXT_MAX } from '#shared/chats/chats.contract.ts';
 import type { Tone } from '#shared/chats/tones.contract.ts';
+import { answerJsonLines } from './json-lines.ts';
 import { configuredWriter, type Said, type TalkWriter } from './talk-writer.ts';
 
 const conversationSchema = z.object({
@@ -30,11 +30,7 @@ export async function talk(args: string[]): Promise<void> {
   const options = readOptions(args);
   const companion = createCompanion(await loadCompanionContent());
   const writer = options.engine === 'configured' ? await configuredWriter() : null;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
-    const written = process.stdout.write(`${JSON.stringify(await answerLine(line, companion, options, writer))}\n`);
-    if (!written) await new Promise((resolve) => process.stdout.once('drain', resolve));
-  }
+  await answerJsonLines((line) => answerLine(line, companion, options, writer));
 }
 
 async function answerLine(
