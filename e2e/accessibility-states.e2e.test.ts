@@ -5,12 +5,8 @@ import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { axeFindings, THEME_RULES, ZOOM_LOCK } from './axe.ts';
 import { CHROMIUM, openBrowser } from './browser.ts';
 import { DESIGN_SHOT, openDesign } from './design-server.ts';
-import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
-import { CHECKIN_SHOTS } from './gallery-checkins.ts';
 import { openKit, type Shot, WIDTHS } from './gallery-kit.ts';
-import { PAGE_SHOTS } from './gallery-pages.ts';
-import { PASSING_SHOTS } from './gallery-passing.ts';
-import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
+import { ALL_SHOTS } from './gallery-shots.ts';
 import { comeIn, openPerson } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
@@ -19,27 +15,18 @@ import { type RunningServer, runServer } from './running-server.ts';
 // state has one width here; `npm run test:deep` takes every state at both, with every rule in either theme.
 
 const DEEP = process.env.ALCOVE_DEEP === '1';
-const ALL = [
-  ...PAGE_SHOTS,
-  ...CHAT_SHOTS,
-  ...PASSING_SHOTS,
-  ...QUESTIONNAIRE_SHOTS,
-  ...CHECKIN_SHOTS,
-  ...LARGE_TEXT_SHOTS,
-  DESIGN_SHOT,
-];
 
 /** Forms, the drawer and large text are tightest on a phone; the rest has the most on screen at a desk. */
 const onPhone = ({ name }: Shot): boolean =>
   /^(authpage|anonymous|signup|forgot|sidebar|help|header|leave|chat-(tone|language|level)|text-250)/.test(name);
-const LOOKS: [string, Shot[]][] = DEEP
+const LOOKS: [string, readonly Shot[]][] = DEEP
   ? [
-      ['360', ALL],
-      ['1440', ALL],
+      ['360', ALL_SHOTS],
+      ['1440', ALL_SHOTS],
     ]
   : [
-      ['360', ALL.filter(onPhone)],
-      ['1440', ALL.filter((shot) => !onPhone(shot))],
+      ['360', ALL_SHOTS.filter(onPhone)],
+      ['1440', ALL_SHOTS.filter((shot) => !onPhone(shot))],
     ];
 
 /** What the switch in the profile makes of the page's viewport. */

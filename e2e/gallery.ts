@@ -7,13 +7,9 @@ import { startScriptedModel } from '#server/testing/scripted-model/scripted-mode
 import { openSmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { openBrowser } from './browser.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { DESIGN_SHOT, openDesign } from './design-server.ts';
-import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
-import { CHECKIN_SHOTS } from './gallery-checkins.ts';
+import { openDesign } from './design-server.ts';
 import { type Kit, openKit, type Shot, WIDTHS } from './gallery-kit.ts';
-import { PAGE_SHOTS } from './gallery-pages.ts';
-import { PASSING_SHOTS } from './gallery-passing.ts';
-import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
+import { ALL_SHOTS } from './gallery-shots.ts';
 import { runServer } from './running-server.ts';
 
 // `npm run gallery`: every page and state of the real built server, in both themes and three widths, as pictures
@@ -28,17 +24,8 @@ const HIGHEST = 7_000;
 const LONGEST_MS = 45_000;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-const ALL = [
-  ...PAGE_SHOTS,
-  ...CHAT_SHOTS,
-  ...PASSING_SHOTS,
-  ...QUESTIONNAIRE_SHOTS,
-  ...CHECKIN_SHOTS,
-  ...LARGE_TEXT_SHOTS,
-  DESIGN_SHOT,
-];
 const words = values.only?.split(',');
-const shots = ALL.filter(({ name }) => !words || words.some((word) => name.includes(word)));
+const shots = ALL_SHOTS.filter(({ name }) => !words || words.some((word) => name.includes(word)));
 const widths = Object.keys(WIDTHS).filter((width) => !values.width || width === values.width);
 
 /** A picture of a phone's whole page would lose the phone; a window as high as the page keeps it. */
@@ -111,7 +98,7 @@ const design = await openDesign(server.origin);
 try {
   const failures: string[] = [];
   for (const width of widths) failures.push(...(await takeWidth(browser, width, server.origin)));
-  const names = ALL.map(({ name }) => name);
+  const names = ALL_SHOTS.map(({ name }) => name);
   writeFileSync(join(FOLDER, 'index.html'), contactSheet(names, Object.keys(WIDTHS), Object.keys(THEMES)));
   console.log(`${shots.length} states in gallery/index.html, ${failures.length} not reached`);
   process.exitCode = failures.length > 0 ? 1 : 0;

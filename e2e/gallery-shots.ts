@@ -1,0 +1,18 @@
+import { DESIGN_SHOT } from './design-server.ts';
+import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
+import { CHECKIN_SHOTS } from './gallery-checkins.ts';
+import type { Shot } from './gallery-kit.ts';
+import { PAGE_SHOTS } from './gallery-pages.ts';
+import { PASSING_SHOTS } from './gallery-passing.ts';
+import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
+
+/** Every page and state there is, for the pictures and for axe alike. */
+export const ALL_SHOTS: readonly Shot[] = [
+  ...PAGE_SHOTS,
+  ...CHAT_SHOTS,
+  ...PASSING_SHOTS,
+  ...QUESTIONNAIRE_SHOTS,
+  ...CHECKIN_SHOTS,
+  ...LARGE_TEXT_SHOTS,
+  DESIGN_SHOT,
+];
