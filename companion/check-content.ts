@@ -68,6 +68,9 @@ function report(result: z.ZodSafeParseResult<unknown>, add: AddProblem): void {
 }
 
 function checkMeanings(data: unknown, { topics, feelings }: KnownNames, add: AddProblem): void {
+  const ideas = (data as { ideas?: { topic: string }[] }).ideas ?? [];
+  for (const [at, idea] of ideas.entries())
+    if (!topics.has(idea.topic)) add(['ideas', at, 'topic'], `no topic "${idea.topic}"`);
   const meanings = (data as { meanings?: { topic: string; feeling: string }[] }).meanings ?? [];
   for (const [at, meaning] of meanings.entries()) {
     if (!topics.has(meaning.topic)) add(['meanings', at, 'topic'], `no topic "${meaning.topic}"`);

@@ -39,6 +39,9 @@ const topicSchema = z.strictObject({
   exercises: z.array(z.string()).optional(),
 });
 
+/** A small idea for one situation of a topic: only for talks in which one of the phrases of `when` fell. */
+const ideaSchema = z.strictObject({ topic: z.string(), when: phrases.optional(), text: z.string().min(1) });
+
 const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });
 
 /** A turn of phrase and what it often means, whatever the topic is. */
@@ -94,6 +97,7 @@ export const linesSchema = z.strictObject({
   feelings: z.array(feelingSchema),
   topics: z.array(topicSchema),
   meanings: z.array(meaningSchema),
+  ideas: z.array(ideaSchema).optional(),
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */

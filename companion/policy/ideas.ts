@@ -1,0 +1,69 @@
+import type { LinesContent } from '#companion/content.schema.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
+import { createLexicon, type Lexicon } from '#companion/understand/lexicon.ts';
+import { toTokens } from '#companion/understand/plain-text.ts';
+
+export interface Idea {
+  /** "idea:studies:3": the topic, and the place among its ideas. */
+  id: string;
+  text: string;
+  /** How many words of its situation fell; 0 for one that fits the whole topic. */
+  fits: number;
+}
+
+interface Entry {
+  id: string;
+  text: string;
+  bound: boolean;
+}
+
+interface Store {
+  byTopic: Map<string, Entry[]>;
+  situations: Lexicon<string>;
+}
+
+// Made once for each language: an offer may not cost the time of reading a few hundred phrases again.
+const stores = new WeakMap<LinesContent, Store>();
+
+function storeOf(lines: LinesContent): Store {
+  const known = stores.get(lines);
+  if (known) return known;
+  const byTopic = new Map<string, Entry[]>();
+  const cues: [string, readonly string[]][] = [];
+  const add = (topic: string, text: string, when?: readonly string[]) => {
+    const list = byTopic.get(topic) ?? [];
+    const id = `idea:${topic}:${list.length}`;
+    byTopic.set(topic, [...list, { id, text, bound: when !== undefined }]);
+    if (when) cues.push([id, when]);
+  };
+  for (const { id, ideas } of lines.topics) for (const text of ideas ?? []) add(id, text);
+  for (const { topic, text, when } of lines.ideas ?? []) add(topic, text, when);
+  const store = { byTopic, situations: createLexicon(cues) };
+  stores.set(lines, store);
+  return store;
+}
+
+/**
+ * The small ideas on these topics, best first: those made for the situation that was told, then those that share
+ * words with it, then the rest. One made for another situation is left out.
+ * @param said all that counts of the talk so far, in the person's words.
+ */
+export function ideasFor(lines: LinesContent, topics: readonly string[], said: string): Idea[] {
+  const { byTopic, situations } = storeOf(lines);
+  const fits = new Map<string, number>();
+  for (const hit of situations.find(toTokens(said))) fits.set(hit.value, (fits.get(hit.value) ?? 0) + 1);
+  return [...new Set(topics)]
+    .flatMap((topic) => byTopic.get(topic) ?? [])
+    .filter(({ id, bound }) => !bound || fits.has(id))
+    .map(({ id, text }) => ({ id, text, fits: fits.get(id) ?? 0, shared: sharedWords(text, said) }))
+    .sort((a, b) => b.fits - a.fits || b.shared - a.shared)
+    .map(({ shared: _, ...idea }) => idea);
+}
+
+/** The words of an idea by its id; undefined where there is none such. */
+export function ideaText(lines: LinesContent, id: string): string | undefined {
+  const topic = id.split(':')[1] ?? '';
+  return storeOf(lines)
+    .byTopic.get(topic)
+    ?.find((idea) => idea.id === id)?.text;
+}
