@@ -7,11 +7,19 @@ import { describe, expect, test } from 'vitest';
 import { postgresDialect } from '#server/db/dialects/postgres.ts';
 import { TestPerson } from '#server/testing/test-person.ts';
 import { createTestStore, ENGINES, type TestStore } from '#server/testing/test-store.ts';
+import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import type { SuggestionList } from '#shared/suggestions/suggestions.contract.ts';
 
 const COUNT = process.env.ALCOVE_DEEP ? 500 : 60;
 
 /** Words that nothing else in the world holds, in the places where people write. */
 const canaries = Array.from({ length: COUNT }, (_, index) => `kestrel${index}quay${(index * 7919) % 10007}fen`);
+
+/** The same between talks: check-ins, forms, exercises, answers to suggestions. */
+const between = canaries.map((word) => word.replace('kestrel', 'plover'));
+
+/** Not words of theirs, but they tell about a person all the same: what was answered, what was felt, what was offered. */
+const TELLING = ['phq9-9', 'gad7-3', 'slept-badly', 'thought-record', 'A good first step', 'Signs of low mood'];
 
 /** The same bytes as they could lie about: raw, UTF-16, hex, and base64 at each of its three alignments. */
 function forms(word: string): Buffer[] {
@@ -93,17 +101,60 @@ async function writeEverywhere(url: string): Promise<void> {
   });
 }
 
+async function writeBetweenTalks(url: string): Promise<void> {
+  const person = await TestPerson.arrive(() => url, { sendToModel: false });
+  const at = new Date().toISOString();
+  for (let n = 0; n < COUNT; n += 10) {
+    const [note, tag, later, kept, plan, looked, never, linkId, raw, wrong] = between.slice(n, n + 10) as string[];
+    const checkin = { day: '2026-03-01', at, mood: 2, energy: 1, tags: ['slept-badly', tag], note };
+    const checkinPath = `${person.home}/checkins/${uuidV7()}`;
+    await person.send('PUT', checkinPath, checkin);
+    await person.send('PUT', checkinPath, { ...checkin, note: later });
+    if (n % 20 === 0) await person.send('DELETE', checkinPath);
+
+    const run = { id: uuidV7(), exercise: 'thought-record', startedAt: at, endedAt: at, finished: true };
+    const rated = { before: 7, after: 4, level: 0 };
+    const notes = [
+      { exercise: 'thought-record', kind: 'coping', values: { alt: kept } },
+      { exercise: 'safety-plan', kind: 'safety-plan', values: { signs: plan } },
+    ];
+    expect((await person.post(`${person.home}/exercises`, { ...run, ...rated, kept: notes })).status).toBe(200);
+    await person.post(`${person.home}/exercises/look`, { texts: [`I keep thinking of ${looked}`] });
+
+    for (const [questionnaire, items] of [
+      ['phq-9', 9],
+      ['gad-7', 7],
+    ] as const) {
+      const id = uuidV7();
+      await person.post(`${person.home}/responses`, { id, questionnaire });
+      const answers = Object.fromEntries(
+        Array.from({ length: items }, (_, item) => [`${questionnaire.replace('-', '')}-${item + 1}`, 1]),
+      );
+      await person.send('PATCH', `${person.home}/responses/${id}`, { answers, at: Object.keys(answers)[0] });
+      expect((await person.post(`${person.home}/responses/${id}/submit`, { answers })).status).toBe(200);
+      // Refused input must leave no trace either.
+      await person.send('PATCH', `${person.home}/responses/${id}`, { answers: { [linkId as string]: raw } });
+    }
+
+    const { suggestions } = (await person.get<SuggestionList>(`${person.home}/suggestions`)).body;
+    const answered = `${person.home}/suggestions/${suggestions[0]?.id}`;
+    expect((await person.send('PATCH', answered, { state: 'never', reason: never })).status).toBe(200);
+    await person.send('PUT', checkinPath, { ...checkin, mood: wrong, [wrong as string]: wrong });
+  }
+}
+
 describe.each(ENGINES)('what people write, on %s', (engine) => {
   test('is nowhere readable: not in the database, its journal, the key store, temporary files or the log', async () => {
     const store = await createTestStore(engine);
     const server = await startServer(store);
     await writeEverywhere(server.url);
+    await writeBetweenTalks(server.url);
     const whileRunning = await everythingStored(store);
     const gone = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await gone;
     const places = [...whileRunning, ...(await everythingStored(store)), server.log()];
-    expect(found(places, canaries)).toEqual([]);
+    expect(found(places, [...canaries, ...between, ...TELLING])).toEqual([]);
     expect(filesUnder(store.folder).some((file) => statSync(file).size > 0)).toBe(true);
     await store.remove();
   });
