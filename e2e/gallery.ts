@@ -28,16 +28,25 @@ const words = values.only?.split(',');
 const shots = ALL_SHOTS.filter(({ name }) => !words || words.some((word) => name.includes(word)));
 const widths = Object.keys(WIDTHS).filter((width) => !values.width || width === values.width);
 
-/** A picture of a phone's whole page would lose the phone; a window as high as the page keeps it. */
+/** How high the window must be to hold all of the page; where the page scrolls inside the window, of that part. */
+const wholeHeight = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = [...document.querySelectorAll<HTMLElement>('main, main *, :has(> main)')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .map((element) => element.scrollHeight - element.clientHeight);
+    const height = Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden));
+    return Math.ceil(height * (visualViewport?.scale ?? 1));
+  });
+
+/** A picture of a whole page would lose the phone, and what scrolls inside; a window as high as the page keeps both. */
 async function shoot(page: Page, path: string, full: boolean, width: string): Promise<void> {
-  const { viewport, isMobile } = WIDTHS[width] ?? {};
-  const isTall = full && isMobile && viewport;
+  const { viewport } = WIDTHS[width] ?? {};
+  const isTall = full && viewport;
   if (isTall) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight * (visualViewport?.scale ?? 1));
-    const tall = Math.min(Math.max(Math.ceil(height), viewport.height), HIGHEST);
+    const tall = Math.min(Math.max(await wholeHeight(page), viewport.height), HIGHEST);
     await page.setViewportSize({ width: viewport.width, height: tall });
   }
-  await page.screenshot({ path, fullPage: full && !isMobile, animations: 'disabled' });
+  await page.screenshot({ path, animations: 'disabled' });
   if (isTall) await page.setViewportSize(viewport);
 }
 
