@@ -16,6 +16,7 @@ import { responseRoutes } from './features/questionnaires/responses.routes.ts';
 import { evalRoutes } from './features/safety/eval.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyPlanRoutes } from './features/safety/safety-plan.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { exerciseRoutes } from './features/suggestions/exercises.routes.ts';
 import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
@@ -61,6 +62,7 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', responseRoutes(p));
   app.route('/api/users', suggestionRoutes(p));
   app.route('/api/users', exerciseRunRoutes(p));
+  app.route('/api/users', searchRoutes(p));
   app.route('/api/questionnaires', questionnaireRoutes(p));
   app.route('/api/exercises', exerciseRoutes(p));
   app.route('/api/safety', safetyRoutes(p));

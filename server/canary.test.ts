@@ -88,6 +88,8 @@ async function writeEverywhere(url: string): Promise<void> {
     await person.send('PATCH', `${person.home}/chats/${chat.id}`, { title });
     await person.send('PUT', `${person.home}/chats/${chat.id}/draft`, { text: draft });
     await person.send('PATCH', person.home, { displayName: name });
+    await person.post(`${person.home}/search`, { words: text });
+    await person.post(`${person.home}/search`, { words: `${wrong} `.repeat(20) });
     // Refused input must leave no trace either.
     await person.post(`${person.home}/chats/${chat.id}/messages`, { id: wrong, text: wrong, [wrong as string]: wrong });
     if (n % 12 === 0) await person.send('DELETE', `${person.home}/chats/${chat.id}`);

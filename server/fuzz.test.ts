@@ -45,6 +45,7 @@ const PATHS = [
   '/api/users/:uid/suggestions',
   '/api/users/:uid/suggestions/:chat',
   '/api/users/:uid/exercises',
+  '/api/users/:uid/search',
   '/api/users/:uid/exercises/look',
   '/api/users/:uid/exercises/:chat',
   '/api/questionnaires/:chat',

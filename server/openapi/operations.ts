@@ -11,6 +11,7 @@ import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
 import { SAFETY_OPERATIONS } from './safety-operations.ts';
+import { SEARCH_OPERATIONS } from './search-operations.ts';
 import { SUGGESTION_OPERATIONS } from './suggestion-operations.ts';
 
 const USER = '/api/users/:uid';
@@ -250,4 +251,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...QUESTIONNAIRE_OPERATIONS,
   ...SUGGESTION_OPERATIONS,
   ...EXERCISE_OPERATIONS,
+  ...SEARCH_OPERATIONS,
 ];
