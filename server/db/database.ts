@@ -9,6 +9,7 @@ import type { ChatReviewsTable } from './tables/chat-reviews.table.ts';
 import type { ChatsTable } from './tables/chats.table.ts';
 import type { CheckinsTable } from './tables/checkins.table.ts';
 import type { DraftsTable } from './tables/drafts.table.ts';
+import type { ExerciseNotesTable } from './tables/exercise-notes.table.ts';
 import type { ExerciseRunsTable } from './tables/exercise-runs.table.ts';
 import type { KeptItemsTable } from './tables/kept-items.table.ts';
 import type { MailQueueTable } from './tables/mail-queue.table.ts';
@@ -38,6 +39,7 @@ export interface Database {
   chats: ChatsTable;
   checkins: CheckinsTable;
   drafts: DraftsTable;
+  exercise_notes: ExerciseNotesTable;
   exercise_runs: ExerciseRunsTable;
   kept_items: KeptItemsTable;
   mail_queue: MailQueueTable;

@@ -10,6 +10,7 @@ import { questionnairesMigration } from './migrations/0005-questionnaires.ts';
 import { suggestionsMigration } from './migrations/0006-suggestions.ts';
 import { exercisesMigration } from './migrations/0007-exercises.ts';
 import { checkinsMigration } from './migrations/0008-checkins.ts';
+import { writtenDangerMigration } from './migrations/0009-written-danger.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   suggestionsMigration,
   exercisesMigration,
   checkinsMigration,
+  writtenDangerMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

@@ -20,6 +20,10 @@ const keptSchema = z.strictObject({
 });
 export type Kept = z.infer<typeof keptSchema>;
 
+/** What the person said at the end: it helped, not this time, or never again. */
+const saidSchema = z.enum(['helped', 'not', 'never']);
+export type Said = z.infer<typeof saidSchema>;
+
 /** One time an exercise was done, made on the device: its id is also its idempotency key. */
 export const saveRunSchema = z.strictObject({
   id: idSchema,
@@ -35,6 +39,8 @@ export const saveRunSchema = z.strictObject({
   /** The highest level of what was written in it, as the server answered. */
   level: riskLevelSchema,
   kept: z.array(keptSchema).max(4),
+  /** May be added later, by sending the run once more. */
+  said: saidSchema.nullable().optional(),
 });
 export type SaveRun = z.infer<typeof saveRunSchema>;
 
@@ -48,6 +54,7 @@ export const exerciseRunSchema = z.object({
   before: z.number().nullable(),
   after: z.number().nullable(),
   level: riskLevelSchema,
+  said: saidSchema.nullable(),
   /** Journal entries: each answer under the question it was given to. */
   kept: z.array(
     z.object({
@@ -59,7 +66,18 @@ export const exerciseRunSchema = z.object({
 });
 export type ExerciseRun = z.infer<typeof exerciseRunSchema>;
 
-/** How often an exercise eased something, of the times that it was rated before and after. */
+/** What some exercises leave out or change for somebody; ids of the options that they ask with. */
+export const MINDED = ['lungs', 'heart', 'pulse', 'pregnant', 'cold', 'eating', 'head', 'trauma'] as const;
+export type Minded = (typeof MINDED)[number];
+export const exerciseNotesSchema = z.strictObject({
+  has: z.array(z.enum(MINDED)).max(MINDED.length),
+  /** What was asked so far: what is here and not above is a no. */
+  asked: z.array(z.enum(MINDED)).max(MINDED.length),
+});
+export type ExerciseNotes = z.infer<typeof exerciseNotesSchema>;
+export const NO_NOTES: ExerciseNotes = { has: [], asked: [] };
+
+/** How often an exercise helped, of the times that this is known of. */
 export const exerciseEvidenceSchema = z.object({
   exercise: z.string(),
   helped: z.int(),
@@ -72,12 +90,18 @@ export const exerciseRunListSchema = z.object({
   runs: z.array(exerciseRunSchema),
   /** From these and from exercises done in chats. */
   evidence: z.array(exerciseEvidenceSchema),
+  /** What speaks against an exercise now, by what was said in chats, answers and exercises lately, in its own words. */
+  against: z.array(z.object({ exercise: z.string(), say: z.string() })),
+  notes: exerciseNotesSchema,
 });
 export type ExerciseRunList = z.infer<typeof exerciseRunListSchema>;
 
-/** What was written in the run so far, oldest first; the last one is judged, and nothing of it is stored. */
+/** What was written in the run so far, oldest first; the last one is judged, and no word of it is stored. */
 export const lookSchema = z.strictObject({
+  /** Of the run it is written in: what is booked of a danger goes with it. */
+  run: idSchema,
   texts: z.array(z.string().min(1).max(ANSWER_TEXT_MAX)).min(1).max(LOOKED_AT_MAX),
 });
+export type Look = z.infer<typeof lookSchema>;
 export const lookResultSchema = z.object({ level: riskLevelSchema, categories: z.array(riskCategorySchema) });
 export type LookResult = z.infer<typeof lookResultSchema>;

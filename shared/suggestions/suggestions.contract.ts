@@ -18,8 +18,8 @@ export const REASON_MAX = 280;
 
 /** What a reason rests on. The suggestion goes when it goes. */
 export const suggestionSourceSchema = z.object({
-  kind: z.enum(['chat', 'memory', 'questionnaire', 'mood', 'default']),
-  /** Of the chat, memory, response or check-in; null for what is suggested to everybody. */
+  kind: z.enum(['chat', 'memory', 'questionnaire', 'mood', 'exercise', 'default']),
+  /** Of the chat, memory, response, check-in or exercise done; null for what is suggested to everybody. */
   id: z.string().nullable(),
   /** ISO 8601; null for what is suggested to everybody. */
   date: z.string().nullable(),

@@ -2,7 +2,10 @@
 export interface SafetyEventsTable {
   user_id: string;
   id: string;
-  chat_id: string;
+  /** Null where it was written outside of chats. */
+  chat_id: string | null;
+  /** What it was written in, where that is no chat: the id of an exercise done or of a page of the journal. */
+  source_id: string | null;
   /** Epoch milliseconds. */
   created_at: number;
   rev: number;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import { VaultError } from '#server/vault/record.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { type Checkin, checkinSchema } from '#shared/checkins/checkins.contract.ts';
@@ -67,6 +68,5 @@ export async function removeCheckin(tx: Db, userId: string, id: string): Promise
 }
 
 /** What was suggested because of an entry that is gone or says something else now. */
-export async function removeSuggestedFor(tx: Db, userId: string, id: string): Promise<void> {
-  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', '=', id).execute();
-}
+export const removeSuggestedFor = (tx: Db, userId: string, id: string): Promise<void> =>
+  forgetReasons(tx, userId, [id]);

@@ -1,3 +1,4 @@
+import { noteDone } from '#server/features/suggestions/done.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Checkin, CheckinList, WriteCheckin } from '#shared/checkins/checkins.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -43,10 +44,12 @@ export async function writeCheckin(p: Platform, userId: string, id: string, entr
   if (Date.parse(entry.at) > latest || Date.parse(entry.day) > latest) throw new AppError('checkins.day_ahead');
   const vault = await p.vault.forUser(userId);
   const checkin: Checkin = { id, ...entry, at: new Date(entry.at).toISOString() };
-  await p.db.transaction().execute(async (tx) => {
+  const isNew = await p.db.transaction().execute(async (tx) => {
     const isNew = await putCheckin(tx, vault, userId, checkin);
     if (!isNew) await removeSuggestedFor(tx, userId, id);
+    return isNew;
   });
+  if (isNew) await noteDone(p, userId, { type: 'chat_starter', refId: 'mood-check' });
   p.live.publish(userId, 'user');
   return checkin;
 }

@@ -7,7 +7,7 @@ import { type SaveRun, saveRunSchema } from '#shared/exercises/exercises.contrac
 type Db = Kysely<Database>;
 const TABLE = 'exercise_runs';
 
-const place = (id: string) => ({ table: TABLE, column: 'body', rowId: id, rev: 1 });
+const place = (id: string, rev: number) => ({ table: TABLE, column: 'body', rowId: id, rev });
 
 /** @returns false where the id is taken: the run is there already, and nothing is changed */
 export async function insertRun(tx: Db, vault: UserVault, userId: string, run: SaveRun, at: number): Promise<boolean> {
@@ -18,19 +18,43 @@ export async function insertRun(tx: Db, vault: UserVault, userId: string, run: S
       id: run.id,
       created_at: at,
       rev: 1,
-      body: vault.seal(place(run.id), JSON.stringify(run)),
+      body: vault.seal(place(run.id, 1), JSON.stringify(run)),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
+/** Puts a run as it is now in the place of what stood there; null where there is none. */
+export async function changeRun(
+  tx: Db,
+  vault: UserVault,
+  userId: string,
+  id: string,
+  make: (run: SaveRun) => SaveRun,
+): Promise<{ before: SaveRun; after: SaveRun } | null> {
+  const row = await tx
+    .updateTable(TABLE)
+    .set((to) => ({ rev: to.ref('rev') }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(['rev', 'body'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const before = saveRunSchema.parse(JSON.parse(vault.open(place(id, row.rev), row.body)));
+  const after = make(before);
+  const rev = row.rev + 1;
+  const body = vault.seal(place(id, rev), JSON.stringify(after));
+  await tx.updateTable(TABLE).set({ rev, body }).where('user_id', '=', userId).where('id', '=', id).execute();
+  return { before, after };
+}
+
 /** Newest first; one that does not open is left out. */
 export async function listRuns(db: Db, vault: UserVault, userId: string): Promise<SaveRun[]> {
-  const rows = await db.selectFrom(TABLE).select(['id', 'body']).where('user_id', '=', userId).execute();
+  const rows = await db.selectFrom(TABLE).select(['id', 'rev', 'body']).where('user_id', '=', userId).execute();
   const runs = rows.flatMap((row) => {
     try {
-      return [saveRunSchema.parse(JSON.parse(vault.open(place(row.id), row.body)))];
+      return [saveRunSchema.parse(JSON.parse(vault.open(place(row.id, row.rev), row.body)))];
     } catch (error) {
       if (error instanceof VaultError) return [];
       throw error;

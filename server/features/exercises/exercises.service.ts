@@ -1,7 +1,11 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import type { TurnResult } from '#companion/turn.ts';
+import { bookWritten, forgetWritten } from '#server/features/memories/safety-events.service.ts';
 import { keepPlanFromExercise } from '#server/features/safety/safety-plan.service.ts';
 import { readTalks } from '#server/features/sessions/talks.service.ts';
+import { readAgainst } from '#server/features/suggestions/against.service.ts';
+import { asSuggested, noteDone, noteSaid } from '#server/features/suggestions/done.service.ts';
+import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import { refreshSuggestions } from '#server/features/suggestions/suggestions.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -10,15 +14,20 @@ import type {
   ExerciseRun,
   ExerciseRunList,
   Kept,
+  Look,
   LookResult,
   SaveRun,
 } from '#shared/exercises/exercises.contract.ts';
-import { insertRun, listRuns, removeRun } from './exercise-runs.repository.ts';
+import { helpedBy } from '#shared/exercises/helped.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { readExerciseNotes } from './exercise-notes.service.ts';
+import { changeRun, insertRun, listRuns, removeRun } from './exercise-runs.repository.ts';
 
 const TALKS_MAX = 200;
 
 /**
- * Stores a run once, however often it is sent. A safety plan that was kept becomes the person's safety plan.
+ * Stores a run once, however often it is sent; what the person says of it afterwards is added. What was kept of a run
+ * without a network gets its risk look now. A safety plan that was kept becomes the person's safety plan.
  *
  * @throws AppError `exercises.not_found`, `exercises.not_kept`
  */
@@ -27,13 +36,28 @@ export async function saveRun(p: Platform, userId: string, run: SaveRun): Promis
   if (!run.kept.every((kept) => mayKeep(p.exercises.get(kept.exercise), kept)))
     throw new AppError('exercises.not_kept');
   const vault = await p.vault.forUser(userId);
-  const isNew = await p.db.transaction().execute(async (tx) => {
-    const inserted = await insertRun(tx, vault, userId, run, p.clock());
-    const plans = run.kept.map(({ exercise, kind, values }) => ({ kind, exerciseId: exercise, values }));
-    if (inserted) await keepPlanFromExercise({ ...p, db: tx }, userId, plans);
-    return inserted;
+  const seen = readDanger(
+    p,
+    run.kept.flatMap(({ values }) => Object.values(values)),
+  );
+  const level = Math.max(run.level, seen?.level ?? 0) as RiskLevel;
+  const { isNew, said } = await p.db.transaction().execute(async (tx) => {
+    const inside = { ...p, db: tx };
+    const isNew = await insertRun(tx, vault, userId, { ...run, level }, p.clock());
+    const changed =
+      isNew || !run.said
+        ? null
+        : await changeRun(tx, vault, userId, run.id, (before) => ({ ...before, said: run.said }));
+    if (isNew) {
+      const plans = run.kept.map(({ exercise, kind, values }) => ({ kind, exerciseId: exercise, values }));
+      await keepPlanFromExercise(inside, userId, plans);
+      if (seen && seen.level > run.level) await bookWritten(inside, userId, run.id, seen);
+    }
+    return { isNew, said: changed?.before.said === run.said ? null : run.said };
   });
-  if (isNew) {
+  if (isNew && run.finished) await noteDone(p, userId, asSuggested(run.exercise));
+  if (said) await noteSaid(p, userId, run.exercise, said);
+  if (isNew || said) {
     await refreshSuggestions(p, userId, { withModel: false });
     p.live.publish(userId, 'user');
   }
@@ -47,26 +71,37 @@ export async function readExerciseRuns(p: Platform, userId: string): Promise<Exe
   return runs.map((run) => toRun(p, run));
 }
 
-/** Runs, and how often each exercise eased something, here and in chats. */
+/** Runs, how often each exercise helped, here and in chats, and what speaks against one now. */
 export async function readExercises(p: Platform, userId: string): Promise<ExerciseRunList> {
-  const [runs, talks] = await Promise.all([readExerciseRuns(p, userId), readTalks(p, userId, TALKS_MAX)]);
-  const rated = runs.flatMap(({ exercise, before, after }) =>
-    before === null || after === null ? [] : [{ exercise, before, after }],
-  );
-  return { runs, evidence: evidenceOf([...rated, ...talks.flatMap(({ body }) => body.about?.ratings ?? [])]) };
+  const [runs, talks, against, notes] = await Promise.all([
+    readExerciseRuns(p, userId),
+    readTalks(p, userId, TALKS_MAX),
+    readAgainst(p, userId),
+    readExerciseNotes(p, userId),
+  ]);
+  const inChats = talks.flatMap(({ body }) => body.about?.ratings ?? []);
+  return { runs, evidence: evidenceOf([...runs, ...inChats]), against, notes };
 }
 
-/** @throws AppError `exercises.run_not_found` */
+/** Deletes a run with what rests on it: suggestions and what was booked of a danger. @throws AppError `exercises.run_not_found` */
 export async function deleteRun(p: Platform, userId: string, id: string): Promise<void> {
-  if (!(await removeRun(p.db, userId, id))) throw new AppError('exercises.run_not_found');
+  await p.db.transaction().execute(async (tx) => {
+    if (!(await removeRun(tx, userId, id))) throw new AppError('exercises.run_not_found');
+    await forgetReasons(tx, userId, [id]);
+    await forgetWritten({ ...p, db: tx }, userId, id);
+  });
   p.live.publish(userId, 'user');
 }
 
-/**
- * The risk look of the chat at what is written in an exercise: each text is a message of a conversation that is held
- * for this call alone.
- */
-export function lookAt(p: Pick<Platform, 'companion' | 'clock'>, texts: readonly string[]): LookResult {
+/** The risk look of the chat at what is written in an exercise. That there was danger is booked, as it is in a chat. */
+export async function lookAt(p: Platform, userId: string, { run, texts }: Look): Promise<LookResult> {
+  const seen = readDanger(p, texts);
+  if (seen) await bookWritten(p, userId, run, seen);
+  return { level: seen?.level ?? 0, categories: [...(seen?.categories ?? [])] };
+}
+
+/** Each text is a message of a conversation that is held for this call alone. */
+function readDanger(p: Pick<Platform, 'companion' | 'clock'>, texts: readonly string[]): TurnResult | null {
   let result: TurnResult | null = null;
   for (const [at, text] of texts.entries())
     result = p.companion.step({
@@ -81,15 +116,16 @@ export function lookAt(p: Pick<Platform, 'companion' | 'clock'>, texts: readonly
       languageChosen: false,
       ageBand: null,
     });
-  return { level: result?.level ?? 0, categories: [...(result?.categories ?? [])] };
+  return result;
 }
 
-/** Down by one or more counts as helped (assistant.md §7). */
-function evidenceOf(ratings: readonly { exercise: string; before: number; after: number }[]): ExerciseEvidence[] {
+function evidenceOf(done: readonly (Parameters<typeof helpedBy>[0] & { exercise: string })[]): ExerciseEvidence[] {
   const found = new Map<string, ExerciseEvidence>();
-  for (const { exercise, before, after } of ratings) {
-    const so = found.get(exercise) ?? { exercise, helped: 0, rated: 0 };
-    found.set(exercise, { exercise, helped: so.helped + (after < before ? 1 : 0), rated: so.rated + 1 });
+  for (const run of done) {
+    const helped = helpedBy(run);
+    if (helped === null) continue;
+    const so = found.get(run.exercise) ?? { exercise: run.exercise, helped: 0, rated: 0 };
+    found.set(run.exercise, { ...so, helped: so.helped + (helped ? 1 : 0), rated: so.rated + 1 });
   }
   return [...found.values()];
 }
@@ -107,6 +143,7 @@ function mayKeep(exercise: Exercise | undefined, kept: Kept): boolean {
 function toRun(p: Platform, { kept, ...run }: SaveRun): ExerciseRun {
   return {
     ...run,
+    said: run.said ?? null,
     title: p.exercises.get(run.exercise)?.title ?? run.exercise,
     kept: kept.map(({ exercise, kind, values }) => ({
       exercise,

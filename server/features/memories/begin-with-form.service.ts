@@ -67,5 +67,6 @@ async function book(p: Platform, uid: string, what: { chatId: string; level: Ris
     userAction: null,
     flag: level === 3 ? ('priority' as const) : level === 2 ? ('follow_up' as const) : null,
   };
-  await insertSafetyEvent(p.db, await p.vault.forUser(uid), uid, { id: uuidV7(at), chatId, at, body });
+  const place = { chatId, sourceId: null };
+  await insertSafetyEvent(p.db, await p.vault.forUser(uid), uid, { id: uuidV7(at), place, at, body });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { holdSuggestions } from '#server/features/suggestions/forget-reasons.service.ts';
 
 type Db = Kysely<Database>;
 
@@ -52,6 +53,7 @@ export async function removeTraces(
   if (memoryIds.length > 0)
     await tx.deleteFrom('memory_uses').where('user_id', '=', userId).where('memory_id', 'in', memoryIds).execute();
   for (const table of TRACES) {
+    if (table === 'suggestions') await holdSuggestions(tx, userId);
     const result = await tx
       .deleteFrom(table)
       .where('user_id', '=', userId)

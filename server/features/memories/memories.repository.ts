@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { MemoriesTable } from '#server/db/tables/memories.table.ts';
+import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import { VaultError } from '#server/vault/record.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { type MemoryBody, type MemoryRecord, memoryBodySchema } from './memory-record.ts';
@@ -118,12 +119,8 @@ export async function saveMemory(
 }
 
 /** What was suggested because of a memory: it goes, or is worded anew, with it. */
-export async function removeReasons(tx: Db, userId: string, id: string): Promise<void> {
-  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', '=', id).execute();
-}
-
 export async function removeMemory(tx: Db, userId: string, id: string): Promise<boolean> {
-  await removeReasons(tx, userId, id);
+  await forgetReasons(tx, userId, [id]);
   await tx.deleteFrom('memory_uses').where('user_id', '=', userId).where('memory_id', '=', id).execute();
   const result = await tx.deleteFrom('memories').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
   return Number(result.numDeletedRows) > 0;
@@ -131,9 +128,14 @@ export async function removeMemory(tx: Db, userId: string, id: string): Promise<
 
 /** Deletes what has outlived its time. */
 export async function removeExpired(tx: Db, userId: string, now: number): Promise<void> {
-  const expired = tx.selectFrom('memories').select('id').where('user_id', '=', userId).where('expires_at', '<=', now);
-  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', 'in', expired).execute();
-  await tx.deleteFrom('memories').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+  const expired = await tx
+    .deleteFrom('memories')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .returning('id')
+    .execute();
+  const ids = expired.map(({ id }) => id);
+  await forgetReasons(tx, userId, ids);
 }
 
 export async function insertUses(

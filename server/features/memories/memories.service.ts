@@ -2,11 +2,12 @@ import { isNeverRemembered } from '#companion/memory/deny.ts';
 import { classOf } from '#companion/memory/extract.ts';
 import { readPerson } from '#server/features/auth/people.service.ts';
 import { readChatTitles, takeOutMention } from '#server/features/chats/memory-mentions.service.ts';
+import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type { KeptItem, Memory, MemoryList, UpdateMemory } from '#shared/memories/memories.contract.ts';
 import { listKeptItems } from './kept-items.repository.ts';
-import { findUses, listMemories, lockMemory, removeMemory, removeReasons, saveMemory } from './memories.repository.ts';
+import { findUses, listMemories, lockMemory, removeMemory, saveMemory } from './memories.repository.ts';
 import { readMemoryMode } from './memory-mode.service.ts';
 import { type MemoryRecord, toMemory } from './memory-record.ts';
 
@@ -36,7 +37,7 @@ export async function updateMemory(p: Platform, userId: string, id: string, chan
   const saved = await p.db.transaction().execute(async (tx) => {
     const memory = await lockMemory(tx, vault, userId, id);
     if (!memory) throw new AppError('memories.not_found');
-    await removeReasons(tx, userId, id);
+    await forgetReasons(tx, userId, [id]);
     const { kind } = memory.body;
     const text = change.text ?? memory.body.text;
     const isKept = change.status === 'active' && memory.status === 'proposed';

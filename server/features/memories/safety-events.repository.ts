@@ -6,7 +6,7 @@ import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 
 type Db = Kysely<Database>;
 
-const place = (id: string) => ({ table: 'safety_events', column: 'body', rowId: id, rev: 1 });
+const sealedAt = (id: string) => ({ table: 'safety_events', column: 'body', rowId: id, rev: 1 });
 
 /** What is kept of a message at risk (assistant.md §4.9). Its words stay in the message alone. */
 export interface SafetyEventBody {
@@ -26,6 +26,17 @@ export interface SafetyEventBody {
   flag: 'follow_up' | 'priority' | null;
 }
 
+/** Where something was written: in a chat, or in an exercise or page of the journal. The event goes when that goes. */
+export interface WrittenIn {
+  chatId: string | null;
+  sourceId: string | null;
+}
+
+/** What was booked of something that is no chat and is deleted now. */
+export async function deleteSafetyEventsOf(tx: Db, userId: string, sourceId: string): Promise<void> {
+  await tx.deleteFrom('safety_events').where('user_id', '=', userId).where('source_id', '=', sourceId).execute();
+}
+
 /** Of everybody: the one deletion here that knows no person. */
 export async function deleteSafetyEventsBefore(db: Db, at: number): Promise<void> {
   await db.deleteFrom('safety_events').where('created_at', '<', at).execute();
@@ -41,7 +52,7 @@ export async function listLevelsSince(db: Db, vault: UserVault, userId: string, 
     .execute();
   return rows.map(({ id, body }) => {
     try {
-      return (JSON.parse(vault.open(place(id), body)) as SafetyEventBody).level;
+      return (JSON.parse(vault.open(sealedAt(id), body)) as SafetyEventBody).level;
     } catch (error) {
       if (error instanceof VaultError) return 2;
       throw error;
@@ -53,7 +64,7 @@ export async function insertSafetyEvent(
   tx: Db,
   vault: UserVault,
   userId: string,
-  { id, chatId, at, body }: { id: string; chatId: string; at: number; body: SafetyEventBody },
+  { id, place: { chatId, sourceId }, at, body }: { id: string; place: WrittenIn; at: number; body: SafetyEventBody },
 ): Promise<void> {
   await tx
     .insertInto('safety_events')
@@ -61,9 +72,10 @@ export async function insertSafetyEvent(
       user_id: userId,
       id,
       chat_id: chatId,
+      source_id: sourceId,
       created_at: at,
       rev: 1,
-      body: vault.seal(place(id), JSON.stringify(body)),
+      body: vault.seal(sealedAt(id), JSON.stringify(body)),
     })
     .execute();
 }

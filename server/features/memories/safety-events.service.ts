@@ -5,7 +5,13 @@ import { readSettings } from '#server/features/profile/profile.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { deleteSafetyEventsBefore, insertSafetyEvent, listLevelsSince } from './safety-events.repository.ts';
+import {
+  deleteSafetyEventsBefore,
+  deleteSafetyEventsOf,
+  insertSafetyEvent,
+  listLevelsSince,
+  type WrittenIn,
+} from './safety-events.repository.ts';
 
 /** After this long an event is of no use to the person any more (assistant.md §4.9: twelve months). */
 const KEPT_MS = 365 * 86_400_000;
@@ -24,11 +30,25 @@ export async function readRecentRisk(p: Platform, uid: string, at: number): Prom
  * Books that a message showed risk, changed the level or answered by a button of the card, inside the caller's
  * transaction. A quiet message in a conversation at risk is no event.
  */
-export async function bookSafety(
+export function bookSafety(
   p: Platform,
   uid: string,
   { chatId, result }: { chatId: string; result: TurnResult },
 ): Promise<void> {
+  return book(p, uid, { chatId, sourceId: null }, result);
+}
+
+/** As `bookSafety`, for words in an exercise or in the journal; `sourceId` says in which. */
+export function bookWritten(p: Platform, uid: string, sourceId: string, result: TurnResult): Promise<void> {
+  return book(p, uid, { chatId: null, sourceId }, result);
+}
+
+/** Forgets what was booked of an exercise or a page of the journal, in the transaction that deletes it. */
+export function forgetWritten(p: Platform, uid: string, sourceId: string): Promise<void> {
+  return deleteSafetyEventsOf(p.db, uid, sourceId);
+}
+
+async function book(p: Platform, uid: string, place: WrittenIn, result: TurnResult): Promise<void> {
   const note = guardNoteOf(result.state);
   const { level, categories } = result;
   if (note === null || (note.level === 0 && note.action === null && !(note.changed && level >= 1))) return;
@@ -36,7 +56,7 @@ export async function bookSafety(
   const at = p.clock();
   await insertSafetyEvent(p.db, vault, uid, {
     id: uuidV7(at),
-    chatId,
+    place,
     at,
     body: {
       level,

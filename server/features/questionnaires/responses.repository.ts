@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { QuestionnaireResponsesTable } from '#server/db/tables/questionnaire-responses.table.ts';
+import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import { VaultError } from '#server/vault/record.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { type ResponseBody, type ResponseRecord, responseBodySchema } from './response-record.ts';
@@ -118,6 +119,6 @@ export async function removeResponses(tx: Db, userId: string, ids: readonly stri
   if (ids.length === 0) return 0;
   const result = await tx.deleteFrom(TABLE).where('user_id', '=', userId).where('id', 'in', ids).executeTakeFirst();
   // What was suggested because of them.
-  await tx.deleteFrom('suggestions').where('user_id', '=', userId).where('source_id', 'in', ids).execute();
+  await forgetReasons(tx, userId, ids);
   return Number(result.numDeletedRows);
 }

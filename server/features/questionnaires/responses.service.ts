@@ -1,3 +1,4 @@
+import { noteDone } from '#server/features/suggestions/done.service.ts';
 import { refreshSuggestions } from '#server/features/suggestions/suggestions.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -150,6 +151,7 @@ export async function submitResponse(
     };
     return { ...record, submittedAt: now, body };
   });
+  await noteDone(p, userId, { type: 'questionnaire', refId: response.questionnaire });
   await refreshSuggestions(p, userId, { withModel: false });
   return response;
 }

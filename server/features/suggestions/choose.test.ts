@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exercisesFrom } from '#companion/content.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import type { PastRun } from '#server/features/exercises/past-runs.service.ts';
 import type { Ground } from './candidates.ts';
 import { choose } from './choose.ts';
 import type { Facts, Talk } from './facts.ts';
@@ -29,7 +30,8 @@ const NONE: Facts = {
   risk: 0,
   talks: [],
   moods: [],
-  rated: [],
+  runs: [],
+  minded: [],
   memories: [],
   plans: [],
   results: [],
@@ -103,9 +105,12 @@ describe('the rules', () => {
 
   test('put an exercise that eased before its equals', () => {
     const [first = '', second = ''] = refs({ talks: [TALK] });
-    const eased = Array(4).fill({ exercise: second, before: 8, after: 2 });
-    const vain = Array(4).fill({ exercise: first, before: 3, after: 3 });
-    const found = refs({ talks: [TALK], rated: [...eased, ...vain] });
+    const rated = (exercise: string, before: number, after: number): PastRun => ({
+      ...{ id: exercise, exercise, before, after, level: 0, finished: false },
+      ...{ startedAt: new Date(NOW).toISOString(), endedAt: new Date(NOW).toISOString() },
+    });
+    const runs = [...Array(4).fill(rated(second, 8, 2)), ...Array(4).fill(rated(first, 3, 3))];
+    const found = refs({ talks: [TALK], runs });
     expect(found.indexOf(second)).toBe(0);
   });
 

@@ -4,10 +4,11 @@ import type { Candidate } from './candidates.ts';
 import { againForAll, exploration, firstSteps, steadySteps } from './defaults.ts';
 import { daysBetween } from './facts.ts';
 import { findCandidates } from './find-candidates.ts';
+import { isAgainst } from './rules-exercises.ts';
 import { type Ranked, rank, rankAll, type Weighing } from './score.ts';
 import { keyOf } from './suggestion-record.ts';
 
-const MOST = 5;
+export const MOST = 5;
 const LEAST = 3;
 const OF_A_TYPE = 2;
 const SHORT_MINUTES = 5;
@@ -40,7 +41,8 @@ export function choose(ground: Weighing, personAt: number): Chosen {
   const personal = rankAll(findCandidates(ground), ground);
   if (personal.length === 0) {
     const known = new Set(rankAll(firstSteps(ground), ground).map(keyOf));
-    const first = firstSteps(ground).filter((one) => known.has(keyOf(one)));
+    const first = firstSteps(ground).filter((one) => known.has(keyOf(one)) && !isAgainst(ground, one.refId));
+    if (first.length < LEAST) first.push(...untried(ground).slice(0, LEAST - first.length));
     return {
       mode: 'start',
       suggestions: withPerson(
@@ -86,11 +88,15 @@ function makeRoom(list: Ranked[], one: Ranked, kept: Ranked | undefined): void {
 
 function explore(list: Ranked[], ground: Weighing, kept: Ranked | undefined): void {
   if (hash32(`${ground.seed}:explore`) % EXPLORED !== 0) return;
-  const fresh = rankAll(exploration(ground), ground).filter(
-    (one) => one.rankedBy.contra === 0 && isShort(one) && !list.some((held) => keyOf(held) === keyOf(one)),
-  );
-  const [tried] = fresh.sort((a, b) => hash32(`${ground.seed}:${a.refId}`) - hash32(`${ground.seed}:${b.refId}`));
+  const tried = untried(ground).find((one) => !list.some((held) => keyOf(held) === keyOf(one)));
   if (tried) makeRoom(list, tried, kept);
+}
+
+/** Short exercises that nothing speaks for or against yet, in another order each day. */
+function untried(ground: Weighing): Ranked[] {
+  return rankAll(exploration(ground), ground)
+    .filter((one) => one.rankedBy.contra === 0 && isShort(one))
+    .sort((a, b) => hash32(`${ground.seed}:${a.refId}`) - hash32(`${ground.seed}:${b.refId}`));
 }
 
 /** At level 1 a person is among the first three. */

@@ -1,18 +1,20 @@
 import { type Candidate, exerciseCandidate, type Ground, NO_SOURCE } from './candidates.ts';
+import { isAgainst } from './rules-exercises.ts';
 
 const WELLBEING = 'who-5';
 const FIRST_EXERCISE = 'breath-478';
+/** For a body that holding the breath does not suit. */
+const WITHOUT_HOLDS = 'sigh-breathing';
 const COMMON = 0.3;
 /** How much speaks for what nothing personal speaks for. */
 const UNTRIED = 0.2;
 
 /** Before anything is known of a person: nothing personal is made up. */
 export function firstSteps(ground: Ground): Candidate[] {
-  const why = ground.texts.why('first') as string;
   return [
     starter(ground, 'mood-check', 1),
     starter(ground, 'what-helps', 3),
-    ...exerciseCandidate(ground, FIRST_EXERCISE, { why, source: NO_SOURCE, rule: 'start', relevance: COMMON }),
+    ...firstExercise(ground),
     ...wellbeing(ground),
     reading(ground),
     // A level of 1 asks for a person, also where nothing else is known.
@@ -22,14 +24,19 @@ export function firstSteps(ground: Ground): Candidate[] {
 
 /** What fills up a short list. */
 export function againForAll(ground: Ground): Candidate[] {
-  const why = ground.texts.why('first') as string;
   return [
     ...reachOut(ground, ground.facts.risk >= 1 ? 'person_now' : 'week'),
-    ...exerciseCandidate(ground, FIRST_EXERCISE, { why, source: NO_SOURCE, rule: 'start', relevance: COMMON }),
+    ...firstExercise(ground),
     ...wellbeing(ground),
     starter(ground, 'mood-check', 1),
     reading(ground),
   ];
+}
+
+function firstExercise(ground: Ground): Candidate[] {
+  const id = isAgainst(ground, FIRST_EXERCISE) ? WITHOUT_HOLDS : FIRST_EXERCISE;
+  const why = ground.texts.why('first') as string;
+  return exerciseCandidate(ground, id, { why, source: NO_SOURCE, rule: 'start', relevance: COMMON });
 }
 
 /** After a talk at level 2 or above: help, the plan, a person, the room. No word of what was said. */

@@ -1,12 +1,14 @@
 import { isNeverRemembered, isSensitive } from '#companion/memory/deny.ts';
 import { readCheckins } from '#server/features/checkins/checkins.service.ts';
-import { readPastRuns } from '#server/features/exercises/past-runs.service.ts';
+import { readExerciseNotes } from '#server/features/exercises/exercise-notes.service.ts';
+import { type PastRun, readPastRuns } from '#server/features/exercises/past-runs.service.ts';
 import { readKeptItems, readMemories } from '#server/features/memories/memories.service.ts';
 import { readRecentRisk } from '#server/features/memories/safety-events.service.ts';
 import { readForms } from '#server/features/questionnaires/read-results.service.ts';
 import { readTalks } from '#server/features/sessions/talks.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Checkin } from '#shared/checkins/checkins.contract.ts';
+import type { Minded } from '#shared/exercises/exercises.contract.ts';
 import type { KeptItem, Memory } from '#shared/memories/memories.contract.ts';
 import type { QuestionnaireHead, Result } from '#shared/questionnaires/questionnaires.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
@@ -56,8 +58,10 @@ export interface Facts {
   /** Newest first, as are all lists here. */
   talks: readonly Talk[];
   moods: readonly Mood[];
-  /** Exercises rated before and after outside of chats. */
-  rated: readonly { exercise: string; before: number; after: number }[];
+  /** Exercises done outside of chats. */
+  runs: readonly PastRun[];
+  /** What the person told to be minded in exercises. */
+  minded: readonly Minded[];
   memories: readonly Memory[];
   plans: readonly KeptItem[];
   results: readonly Result[];
@@ -79,12 +83,13 @@ export async function readRisk(p: Platform, userId: string): Promise<RiskLevel> 
 
 export async function readFacts(p: Platform, userId: string): Promise<Facts> {
   const now = p.clock();
-  const [risk, sessions, remembered, kept, runs, { results, heads, openLevel }, checkins] = await Promise.all([
+  const [risk, sessions, remembered, kept, runs, notes, { results, heads, openLevel }, checkins] = await Promise.all([
     readRisk(p, userId),
     readTalks(p, userId, TALKS_MAX),
     readMemories(p, userId),
     readKeptItems(p, userId),
     readPastRuns(p, userId),
+    readExerciseNotes(p, userId),
     readForms(p, userId, now - RISK_MS),
     readCheckins(p, userId, { since: now - CHECKIN_DAYS * DAY }),
   ]);
@@ -103,9 +108,8 @@ export async function readFacts(p: Platform, userId: string): Promise<Facts> {
     now,
     risk: Math.max(risk, openLevel, ...written) as RiskLevel,
     talks,
-    rated: runs.flatMap(({ exercise, before, after }) =>
-      before === null || after === null ? [] : [{ exercise, before, after }],
-    ),
+    runs,
+    minded: notes.has,
     moods: [...sessions.flatMap(moodsOfTalk), ...checkins.map(moodOfCheckin)].sort((a, b) => b.at - a.at),
     memories: memories.filter(
       (memory) => memory.status === 'active' && !memory.paused && memory.class !== 'M2' && mayBeShown(memory.text),

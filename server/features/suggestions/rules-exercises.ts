@@ -1,8 +1,10 @@
 import { contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
+import { helpedBy } from '#shared/exercises/helped.ts';
 import { type Candidate, exerciseCandidate, fromChat, type Ground, iso, NO_SOURCE } from './candidates.ts';
 import { daysBetween, type Talk } from './facts.ts';
 import { helpfulnessOf } from './helpfulness.ts';
 import { keyOf } from './suggestion-record.ts';
+import type { Fills } from './suggestion-texts.ts';
 
 const LATELY = 3;
 /** A reason out of a chat holds for a week. In days. */
@@ -34,9 +36,13 @@ const recent = ({ facts }: Ground) =>
 
 function byTopic(ground: Ground): Candidate[] {
   const { facts, exercises, texts } = ground;
-  const done = facts.talks
+  const inChats = facts.talks
     .filter(({ at }) => daysBetween(at, facts.now) <= DONE_DAYS)
     .flatMap((talk) => talk.exercises);
+  const outside = facts.runs.filter(
+    ({ endedAt, finished }) => finished && daysBetween(Date.parse(endedAt), facts.now) <= DONE_DAYS,
+  );
+  const done = [...inChats, ...outside.map(({ exercise }) => exercise)];
   const helpful = Object.fromEntries([...exercises.keys()].map((id) => [id, helpfulnessOf(ground, id)]));
   return recent(ground).flatMap((talk, age) => {
     const { topics, feelings, distress } = talk;
@@ -67,6 +73,17 @@ function again(ground: Ground): Candidate[] {
         relevance: Math.min(1, 0.6 + (before - after) * 0.05),
       }),
     );
+  const easedOutside = facts.runs
+    .filter((run) => helpedBy(run) && daysBetween(Date.parse(run.endedAt), facts.now) >= AGAIN_AFTER)
+    .flatMap(({ id, exercise, before, after, endedAt }) => {
+      const fell = before !== null && after !== null ? before - after : 0;
+      return exerciseCandidate(ground, exercise, {
+        why: (fell > 0 ? texts.why('eased', { before, after } as Fills) : texts.why('helped')) as string,
+        source: { ...NO_SOURCE, kind: 'exercise', id, date: iso(Date.parse(endedAt)) },
+        rule: 'helped',
+        relevance: Math.min(1, 0.6 + Math.max(0, fell) * 0.05),
+      });
+    });
   const marked = [...exercises.keys()].flatMap((id) => {
     const { helpfulAt } = history(keyOf({ type: id === 'reach-out' ? 'human_help' : 'exercise', refId: id }));
     if (helpfulAt === null || daysBetween(helpfulAt, facts.now) < AGAIN_AFTER) return [];
@@ -78,7 +95,7 @@ function again(ground: Ground): Candidate[] {
       relevance: 0.6,
     });
   });
-  return [...eased, ...marked];
+  return [...eased, ...easedOutside, ...marked];
 }
 
 function shortSleep(ground: Ground): Candidate[] {
@@ -102,9 +119,20 @@ function strengths(ground: Ground): Candidate[] {
   return exerciseCandidate(ground, 'savour', { why, source, rule: 'strength', relevance: 0.5 });
 }
 
-/** Whether something told lately speaks against an exercise. */
-export function isAgainst({ facts, exercises }: Ground, id: string): boolean {
+/** What something told lately says against an exercise, in the exercise's own words; null where nothing does. */
+export function againstOf({ facts, exercises }: Pick<Ground, 'facts' | 'exercises'>, id: string): string | null {
   const exercise = exercises.get(id);
+  if (!exercise) return null;
   const values = contraValuesOf(facts.talks[0]);
-  return exercise !== undefined && contraOf(exercise, { ...values, level: facts.risk }) !== null;
+  const topics = facts.minded.includes('trauma') ? [...values.topics, 'trauma'] : values.topics;
+  return contraOf(exercise, { ...values, topics, level: facts.risk })?.say ?? null;
+}
+
+/** Whether something speaks against suggesting an exercise: also a body that it would have to be changed for. */
+export function isAgainst(ground: Pick<Ground, 'facts' | 'exercises'>, id: string): boolean {
+  const { facts, exercises } = ground;
+  const asked = (exercises.get(id)?.steps ?? []).flatMap((step) =>
+    'options' in step && step.ask === 'multi' ? step.options : [],
+  );
+  return againstOf(ground, id) !== null || asked.some((option) => facts.minded.some((minded) => minded === option.id));
 }

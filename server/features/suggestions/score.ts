@@ -1,5 +1,5 @@
 import { hash32 } from '#companion/hash.ts';
-import type { RankedBy } from '#shared/suggestions/suggestions.contract.ts';
+import type { RankedBy, SuggestionType } from '#shared/suggestions/suggestions.contract.ts';
 import type { Candidate, Ground } from './candidates.ts';
 import { daysBetween } from './facts.ts';
 import { helpfulnessOf } from './helpfulness.ts';
@@ -11,6 +11,10 @@ const WEIGHTS = { relevance: 3, helpfulness: 2, freshness: 1, novelty: 0.5, igno
 /** Days in which a reason loses about two thirds of its freshness. */
 const FADES = 5;
 const IGNORED_FROM = 2;
+/** How long something rests once it was done, in days. Our own, but for the three days of assistant.md §7. */
+const RESTS: Readonly<Record<SuggestionType, number>> = {
+  ...{ exercise: 3, human_help: 3, questionnaire: 1, chat_starter: 1, reading: 30, plan_followup: 14 },
+};
 
 export interface Ranked extends Candidate {
   rankedBy: RankedBy;
@@ -62,8 +66,9 @@ function helpfulness({ type, refId }: Candidate, ground: Weighing): number {
 /** Best first; what is put away is left out, and of several reasons for the same thing the best one stands. */
 export function rankAll(candidates: readonly Candidate[], ground: Weighing): Ranked[] {
   const isShown = (candidate: Candidate) => {
-    const { never, hiddenUntil } = ground.history(keyOf(candidate));
-    return !never && hiddenUntil <= ground.facts.now;
+    const { never, hiddenUntil, doneAt } = ground.history(keyOf(candidate));
+    const rests = doneAt !== null && daysBetween(doneAt, ground.facts.now) < RESTS[candidate.type];
+    return !never && !rests && hiddenUntil <= ground.facts.now;
   };
   const ranked = candidates
     .filter(isShown)

@@ -1,4 +1,4 @@
-import type { AnswerSuggestion } from '#shared/suggestions/suggestions.contract.ts';
+import type { AnswerSuggestion, Suggestion } from '#shared/suggestions/suggestions.contract.ts';
 import { type AnswersBody, type History, keyOf, NO_HISTORY, type SuggestionRecord } from './suggestion-record.ts';
 
 /** Assistant.md §7: "Not now" hides for three days. */
@@ -25,6 +25,10 @@ export function afterShowing(
   };
 }
 
+/** A chat or a page is all there is to these; what has an end of its own says so when it comes to it (done.service.ts). */
+export const isDoneByOpening = ({ type, refId }: Pick<Suggestion, 'type' | 'refId'>): boolean =>
+  type === 'reading' || type === 'plan_followup' || refId === 'what-helps' || refId === 'doctor';
+
 export function afterAnswer(
   body: AnswersBody,
   { body: suggestion }: SuggestionRecord,
@@ -33,7 +37,8 @@ export function afterAnswer(
 ): AnswersBody {
   const key = keyOf(suggestion);
   const known = body.items[key] ?? NO_HISTORY;
-  return { ...body, items: { ...body.items, [key]: { ...known, ...changeOf(known, answer, now) } } };
+  const done = answer.state === 'started' && isDoneByOpening(suggestion) ? { doneAt: now } : {};
+  return { ...body, items: { ...body.items, [key]: { ...known, ...changeOf(known, answer, now), ...done } } };
 }
 
 function changeOf(known: History, answer: AnswerSuggestion, now: number): Partial<History> {

@@ -22,6 +22,8 @@ const historySchema = z.object({
   /** Epoch milliseconds. */
   helpfulAt: z.int().nullable().default(null),
   hiddenUntil: z.int().default(0),
+  /** When it was last done; epoch milliseconds. */
+  doneAt: z.int().nullable().default(null),
   never: z.boolean().default(false),
   /** Why never, if the person said. */
   reason: z.string().nullable().default(null),

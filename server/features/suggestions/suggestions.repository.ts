@@ -60,6 +60,7 @@ export async function replaceSuggestions(
     .execute();
 }
 
+/** Changes nothing where it was deleted meanwhile. */
 export async function saveSuggestion(
   tx: Db,
   vault: UserVault,
@@ -126,8 +127,8 @@ export async function saveAnswers(tx: Db, vault: UserVault, userId: string, answ
     .execute();
 }
 
-/** Tables that hold what reasons rest on, in the order everybody locks them. */
-const SOURCES = ['chats', 'memories', 'questionnaire_responses', 'checkins'] as const;
+/** Tables that hold what reasons rest on, in the order everybody locks them (forget-reasons.service.ts). */
+const SOURCES = ['chats', 'memories', 'questionnaire_responses', 'checkins', 'exercise_runs'] as const;
 
 /** Which of these still stand; held until the transaction ends, so that none goes while a reason is written for it. */
 export async function holdSources(tx: Db, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {

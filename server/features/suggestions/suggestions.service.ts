@@ -3,11 +3,16 @@ import { chooseSuggestions } from '#server/llm/choose-suggestions.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
-import type { AnswerSuggestion, Suggestion, SuggestionList } from '#shared/suggestions/suggestions.contract.ts';
-import { type Chosen, choose, withPerson } from './choose.ts';
+import type {
+  AnswerSuggestion,
+  Suggestion,
+  SuggestionList,
+  SuggestionSource,
+} from '#shared/suggestions/suggestions.contract.ts';
+import { type Chosen, choose, MOST, withPerson } from './choose.ts';
 import { type Facts, readFacts, readRisk } from './facts.ts';
 import type { Ranked, Weighing } from './score.ts';
-import { afterAnswer, afterShowing } from './suggestion-answers.ts';
+import { afterAnswer, afterShowing, isDoneByOpening } from './suggestion-answers.ts';
 import {
   type AnswersBody,
   answersBodySchema,
@@ -32,6 +37,7 @@ const DAY = 24 * HOUR;
 /** Reasons out of a chat hold a week, those out of a score two. */
 const HOLDS = { questionnaire: 14 * DAY, other: 7 * DAY };
 const LEAST = 3;
+const DONE_MAX = 2;
 
 /**
  * What to do now. Made anew once a day, where something expired or was deleted, and whenever a talk at risk came or
@@ -66,12 +72,11 @@ async function noteSeen(p: Platform, userId: string): Promise<SuggestionList> {
     const answers = await lockAnswers(tx, vault, userId);
     const records = await listSuggestions(tx, vault, userId);
     const fresh = records.filter(({ body }) => body.state === 'new');
-    const seen = records.map((record) =>
-      fresh.includes(record)
-        ? { ...record, rev: record.rev + 1, body: { ...record.body, state: 'seen' as const } }
-        : record,
-    );
-    await replaceSuggestions(tx, vault, userId, seen);
+    const seen: SuggestionRecord[] = [];
+    for (const record of records) {
+      const body = { ...record.body, state: 'seen' as const };
+      seen.push(fresh.includes(record) ? await saveSuggestion(tx, vault, userId, { ...record, body }) : record);
+    }
     await saveAnswers(tx, vault, userId, { ...answers, body: afterShowing(answers.body, fresh, records, now) });
     return shown(seen, answers.body.mode);
   });
@@ -96,7 +101,8 @@ export async function answerSuggestion(
     const isSaidTwice = record.body.state === answer.state;
     if (!isSaidTwice)
       await saveAnswers(tx, vault, userId, { ...answers, body: afterAnswer(answers.body, record, answer, p.clock()) });
-    return saveSuggestion(tx, vault, userId, { ...record, body: { ...record.body, state: answer.state } });
+    const state = answer.state === 'started' && isDoneByOpening(record.body) ? 'done' : answer.state;
+    return saveSuggestion(tx, vault, userId, { ...record, body: { ...record.body, state } });
   });
   if (answer.state === 'not_now' || answer.state === 'never') await refresh(p, userId, { withModel: false });
   p.live.publish(userId, 'user');
@@ -124,22 +130,29 @@ async function refresh(p: Platform, userId: string, { withModel }: { withModel: 
   });
   const chosen = choose(weigh(before), before.personAt);
   const worded = withModel && chosen.mode === 'usual' ? await reword(p, userId, chosen, weigh(before)) : chosen;
+  const rests = [...worded.suggestions, ...(await listSuggestions(p.db, vault, userId)).map(({ body }) => body)];
+  const ids = rests.flatMap(({ source }) => [source.id, source.chatId].filter((id) => id !== null));
   await p.db.transaction().execute(async (tx) => {
+    const held = await holdSources(tx, userId, [...new Set(ids)]);
     const answers = await lockAnswers(tx, vault, userId);
     const { history } = weigh(answers.body);
-    const ids = worded.suggestions.flatMap(({ source }) => [source.id, source.chatId].filter((id) => id !== null));
-    const held = await holdSources(tx, userId, ids);
-    const stands = worded.suggestions.filter(({ source, ...one }) => {
+    const holds = ({ source: { id, chatId } }: { source: SuggestionSource }) =>
+      (id === null || held.has(id)) && (chatId === null || held.has(chatId));
+    const kept = (await listSuggestions(tx, vault, userId)).filter(({ body }) => holds(body));
+    const done = worded.mode === 'safety' ? [] : doneToday(kept, history, facts.now);
+    const stands = worded.suggestions.filter((one) => {
       const { never, hiddenUntil } = history(keyOf(one));
       const isAway = worded.mode !== 'safety' && (never || hiddenUntil > facts.now);
-      return (
-        !isAway && (source.id === null || held.has(source.id)) && (source.chatId === null || held.has(source.chatId))
-      );
+      return !isAway && holds(one) && !done.some(({ body }) => keyOf(body) === keyOf(one));
     });
-    const kept = await listSuggestions(tx, vault, userId);
     const isNewDay = facts.now - answers.refreshedAt >= DAY;
-    const records = stands.map((one, at) => recordOf(one, at + 1, facts, kept, isNewDay));
-    await replaceSuggestions(tx, vault, userId, records);
+    const records = stands.slice(0, MOST - done.length).map((one, at) => recordOf(one, at + 1, facts, kept, isNewDay));
+    const below = done.map((record, at) => ({
+      ...record,
+      rev: record.rev + 1,
+      body: { ...record.body, rank: records.length + at + 1 },
+    }));
+    await replaceSuggestions(tx, vault, userId, [...records, ...below]);
     await saveAnswers(tx, vault, userId, {
       ...answers,
       refreshedAt: facts.now,
@@ -162,6 +175,20 @@ async function reword(p: Platform, userId: string, chosen: Chosen, ground: Weigh
   });
   const rest = chosen.suggestions.filter((one) => !first.some((other) => keyOf(other) === keyOf(one)));
   return { ...chosen, suggestions: withPerson([...first, ...rest], ground) };
+}
+
+/** What was done in the last day stays on the page, below, to be answered; the last two. */
+function doneToday(
+  kept: readonly SuggestionRecord[],
+  history: Weighing['history'],
+  now: number,
+): readonly SuggestionRecord[] {
+  const doneAt = ({ body }: SuggestionRecord) => history(keyOf(body)).doneAt ?? 0;
+  return kept
+    .filter(({ body }) => body.state === 'done' || body.state === 'helpful')
+    .filter((record) => now - doneAt(record) < DAY && record.expiresAt > now && !history(keyOf(record.body)).never)
+    .sort((a, b) => doneAt(b) - doneAt(a))
+    .slice(0, DONE_MAX);
 }
 
 function kindsOf({ items }: AnswersBody): Weighing['kinds'] {

@@ -162,4 +162,21 @@ describe.each(ENGINES)('suggestions, on %s', (engine) => {
     expect((await other.get(`${one.home}/suggestions`)).status).toBe(404);
     expect((await answer(one, id, { state: 'loved' })).status).toBe(400);
   });
+
+  test('what was done says so for a day, wherever it was begun, and then rests', async () => {
+    const person = await arrive();
+    const states = async () =>
+      (await list(person)).suggestions.map(({ refId, state }) => `${refId} ${state === 'done' ? 'done' : 'open'}`);
+    const first = await list(person);
+    const started = first.suggestions.find(({ refId }) => refId === 'how-this-works');
+    expect((await answer(person, started?.id ?? '', { state: 'started' })).body).toMatchObject({ state: 'done' });
+    const at = new Date().toISOString();
+    const run = { id: uuidV7(), exercise: 'breath-478', startedAt: at, endedAt: at, finished: true };
+    await person.post(`${person.home}/exercises`, { ...run, before: 6, after: 5, level: 0, kept: [] });
+    expect(await states()).toEqual(expect.arrayContaining(['breath-478 done', 'how-this-works done']));
+    const left = { ...run, id: uuidV7(), exercise: 'sigh-breathing', finished: false };
+    await person.post(`${person.home}/exercises`, { ...left, before: 6, after: null, level: 0, kept: [] });
+    expect((await states()).filter((state) => state.startsWith('sigh'))).not.toContain('sigh-breathing done');
+    expect((await list(person)).suggestions.length).toBeGreaterThanOrEqual(3);
+  });
 });
