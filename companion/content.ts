@@ -47,6 +47,11 @@ export function exercisesFrom(content: CompanionContent, language = 'en'): Map<s
   );
 }
 
+/** What stands for each topic on a screen that others may see, in English, by its id. */
+export function topicTitlesFrom(content: CompanionContent): Map<string, string> {
+  return new Map(linesFrom(content, 'en').topics.map(({ id, title }) => [id, title]));
+}
+
 function mergeInto(target: Loose, part: Loose): void {
   for (const [key, value] of Object.entries(part)) {
     const present = target[key];

@@ -5,6 +5,7 @@ import type { Shot } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
 import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
+import { WEEK_SHOTS } from './gallery-week.ts';
 
 /** Every page and state there is, for the pictures and for axe alike. */
 export const ALL_SHOTS: readonly Shot[] = [
@@ -13,6 +14,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...PASSING_SHOTS,
   ...QUESTIONNAIRE_SHOTS,
   ...CHECKIN_SHOTS,
+  ...WEEK_SHOTS,
   ...LARGE_TEXT_SHOTS,
   DESIGN_SHOT,
 ];

@@ -44,6 +44,7 @@ const PATHS = [
   ...['', '/submit', '/safetyStep', '/inChats', '/export'].map((path) => `/api/users/:uid/responses/:chat${path}`),
   '/api/users/:uid/suggestions',
   '/api/users/:uid/suggestions/:chat',
+  '/api/users/:uid/weeks/:chat',
   '/api/users/:uid/exercises',
   '/api/users/:uid/search',
   '/api/users/:uid/exercises/look',

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createCompanion } from '#companion/companion.ts';
-import { exercisesFrom } from '#companion/content.ts';
+import { exercisesFrom, topicTitlesFrom } from '#companion/content.ts';
 import { createMemoryTalk } from '#companion/memory/memory-talk.ts';
 import { loadCompanionContent } from './companion-content.ts';
 import type { Config } from './config/config.ts';
@@ -43,6 +43,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     companion: createCompanion(content),
     memoryTalk: createMemoryTalk(content),
     exercises: exercisesFrom(content),
+    topicTitles: topicTitlesFrom(content),
     get model() {
       return gate.model;
     },

@@ -27,6 +27,8 @@ export interface Platform {
   memoryTalk: MemoryTalk;
   /** The exercises of the companion, by id, in English. */
   exercises: ReadonlyMap<string, Exercise>;
+  /** Neutral titles of what talks are about, by the companion's topic id, in English. */
+  topicTitles: ReadonlyMap<string, string>;
   /** Null where no model is configured: the guided companion answers alone. */
   model: ChatModel | null;
   config: Config;

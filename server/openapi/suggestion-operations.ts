@@ -1,4 +1,5 @@
 import * as suggestions from '#shared/suggestions/suggestions.contract.ts';
+import { weekSchema } from '#shared/suggestions/week.contract.ts';
 import type { Operation } from './operation.ts';
 
 const USER = '/api/users/:uid';
@@ -26,5 +27,12 @@ export const SUGGESTION_OPERATIONS: readonly Operation[] = [
     status: 200,
     takes: suggestions.answerSuggestionSchema,
     gives: suggestions.suggestionSchema,
+  },
+  {
+    method: 'get',
+    path: `${USER}/weeks/:monday`,
+    summary: 'One week, made on demand: what was on the mind, what was tried, check-ins, what to take along',
+    status: 200,
+    gives: weekSchema,
   },
 ];

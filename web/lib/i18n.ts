@@ -19,7 +19,8 @@ export type Namespace =
   | 'questionnaires'
   | 'safety'
   | 'site'
-  | 'suggestions';
+  | 'suggestions'
+  | 'week';
 export type Values = Record<string, MessageValue>;
 export type Translate = (key: string, values?: Values) => string;
 type Catalogue = Record<string, string>;

@@ -2,35 +2,17 @@ import { noteDone } from '#server/features/suggestions/done.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Checkin, CheckinList, WriteCheckin } from '#shared/checkins/checkins.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import {
-  hasCheckinBefore,
-  listCheckins,
-  putCheckin,
-  removeCheckin,
-  removeSuggestedFor,
-} from './checkins.repository.ts';
+import { putCheckin, removeCheckin, removeSuggestedFor } from './checkins.repository.ts';
+import { anyCheckinBefore, readCheckins } from './past-checkins.service.ts';
 
 const DAY = 86_400_000;
 /** Clocks of devices differ, and so do the days of the world. */
 const AHEAD_MAX = 2 * DAY;
 
-/**
- * A person's check-ins, newest first: what suggestions and the weekly page read. Mood is 1 (very low) to 5 (very good);
- * 1 and 2 are low. Whoever rests something on one names its id as the source: it goes when the check-in goes.
- *
- * @param since epoch milliseconds; older ones are left out
- */
-export async function readCheckins(p: Platform, userId: string, { since }: { since: number }): Promise<Checkin[]> {
-  return listCheckins(p.db, await p.vault.forUser(userId), userId, since);
-}
-
 /** The check-ins of the last so many days, and whether there are older ones. */
 export async function listDays(p: Platform, userId: string, days: number): Promise<CheckinList> {
   const since = p.clock() - days * DAY;
-  const [checkins, more] = await Promise.all([
-    readCheckins(p, userId, { since }),
-    hasCheckinBefore(p.db, userId, since),
-  ]);
+  const [checkins, more] = await Promise.all([readCheckins(p, userId, { since }), anyCheckinBefore(p, userId, since)]);
   return { checkins, more };
 }
 

@@ -5,7 +5,8 @@ import { openTestPlatform } from '#server/testing/test-platform.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
 import type { Checkin, CheckinList, WriteCheckin } from '#shared/checkins/checkins.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
-import { deleteCheckin, readCheckins, writeCheckin } from './checkins.service.ts';
+import { deleteCheckin, writeCheckin } from './checkins.service.ts';
+import { readCheckins } from './past-checkins.service.ts';
 
 const DAY = 86_400_000;
 

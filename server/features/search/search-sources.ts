@@ -1,5 +1,5 @@
 import { readTexts, readTitles } from '#server/features/chats/read-texts.service.ts';
-import { readCheckins } from '#server/features/checkins/checkins.service.ts';
+import { readCheckins } from '#server/features/checkins/past-checkins.service.ts';
 import { readExerciseRuns } from '#server/features/exercises/exercises.service.ts';
 import { readKeptItems, readMemories } from '#server/features/memories/memories.service.ts';
 import { readFilledForms } from '#server/features/questionnaires/filled-forms.service.ts';

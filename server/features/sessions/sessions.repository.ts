@@ -60,3 +60,33 @@ export async function listSessions(
   if (most.chatId !== undefined) query = query.where('chat_id', '=', most.chatId);
   return toRecords(vault, await query.orderBy('ended_at', 'desc').orderBy('id', 'desc').limit(most.limit).execute());
 }
+
+/** Those that ended from `from` until before `until`, epoch milliseconds, oldest first. */
+export async function listSessionsBetween(
+  db: Db,
+  vault: UserVault,
+  userId: string,
+  { from, until }: { from: number; until: number },
+): Promise<SessionRecord[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('ended_at', '>=', from)
+    .where('ended_at', '<', until)
+    .orderBy('ended_at')
+    .orderBy('id')
+    .execute();
+  return toRecords(vault, rows);
+}
+
+export async function hasSessionBefore(db: Db, userId: string, time: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', '<', time)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

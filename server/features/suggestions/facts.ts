@@ -1,5 +1,5 @@
 import { isNeverRemembered, isSensitive } from '#companion/memory/deny.ts';
-import { readCheckins } from '#server/features/checkins/checkins.service.ts';
+import { readCheckins } from '#server/features/checkins/past-checkins.service.ts';
 import { readExerciseNotes } from '#server/features/exercises/exercise-notes.service.ts';
 import { type PastRun, readPastRuns } from '#server/features/exercises/past-runs.service.ts';
 import { readKeptItems, readMemories } from '#server/features/memories/memories.service.ts';

@@ -35,14 +35,14 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
   const close = () => setOpen(false);
 
   return (
-    <div className="flex h-dvh">
+    <div className="flex h-dvh print:block print:h-auto">
       {open && <div className="fixed inset-0 z-30 bg-veil @3xl:hidden" onClick={close} aria-hidden="true" />}
       <aside
         ref={drawer}
         aria-label={t('sidebar.label')}
         onKeyDown={(event) => event.key === 'Escape' && open && close()}
         className={classNames(
-          'fixed inset-y-0 start-0 z-40 flex w-68 max-w-[85%] flex-col @max-[14rem]/page:w-full @max-[14rem]/page:max-w-[94%] border-e border-line bg-sunken duration-240',
+          'fixed inset-y-0 start-0 z-40 flex w-68 max-w-[85%] flex-col print:hidden @max-[14rem]/page:w-full @max-[14rem]/page:max-w-[94%] border-e border-line bg-sunken duration-240',
           '@3xl:visible @3xl:static @3xl:max-w-none @3xl:shrink-0 @3xl:translate-x-0 rtl:@3xl:translate-x-0',
           // Opening shows it at once, so that it can take the focus; closing hides it once it has left.
           open
@@ -70,7 +70,7 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
       <div inert={open} className="flex min-w-0 flex-1 flex-col">
         <section
           aria-label={t('bar.label')}
-          className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 border-b border-line px-3 py-1.5 @3xl:px-5"
+          className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 border-b border-line px-3 py-1.5 print:hidden @3xl:px-5"
         >
           <span className="@3xl:hidden">
             <IconButton ref={handle} label={t('sidebar.open')} aria-expanded={open} onClick={() => setOpen(true)}>
@@ -85,7 +85,11 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
           </PageErrorBoundary>
           <QuickExit />
         </section>
-        <main id="main" tabIndex={-1} className="@container min-h-0 flex-1 overflow-y-auto outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="@container min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+        >
           {children}
         </main>
       </div>

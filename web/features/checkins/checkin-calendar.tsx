@@ -31,7 +31,7 @@ export function CheckinCalendar({ days, today, chosen, onChoose }: CheckinCalend
   const oldest = days[0]?.day.slice(0, 7) ?? today.slice(0, 7);
   const shown = `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
+    <section aria-labelledby={id} className="relative flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} aria-live="polite" className="text-xl">
           {monthName.format(first)}

@@ -7,6 +7,12 @@ export const CheckinView = lazy(async () => {
   return { default: View };
 });
 
+/** The check-ins of one week, for the page of that week. */
+export const CheckinWeek = lazy(async () => {
+  const [{ CheckinWeek: Week }] = await Promise.all([import('./checkin-week.tsx'), loadTexts('checkins')]);
+  return { default: Week };
+});
+
 /** Sends what an earlier visit left on this device, whatever page is open now. Its code is fetched when it is called. */
 export async function sendLeftCheckins(uid: string): Promise<void> {
   const { startSendingCheckins } = await import('./checkin-sender.ts');

@@ -23,7 +23,7 @@ export function CheckinTrend({ days, today }: { days: readonly CheckinDay[]; tod
   const [span, setSpan] = useState<number>(SPANS[0]);
   const points = trendOf(days, span, today);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="relative flex flex-col gap-4">
       <h2 id={id} className="text-xl">
         {t('trend')}
       </h2>

@@ -3,13 +3,18 @@ import { useSearchParams } from 'react-router';
 import { CheckinView } from '#web/features/checkins/checkin-parts.queries.ts';
 import { ExercisePlayer } from '#web/features/exercises/exercises.queries.ts';
 import { SuggestionsView } from './suggestions-view.tsx';
+import { WeekView } from './week-parts.queries.ts';
 
 /**
  * What else this address shows (rulings 1): `?view=week`, `?view=journal`, `?view=checkin`, and `exercise` for
  * `?exercise={id}`. Each is a lazy component that brings its own words; one of another feature stands in that feature's
  * `*.queries.ts`. What is not listed shows the start, which links to what is.
  */
-const VIEWS: Readonly<Record<string, ComponentType>> = { checkin: CheckinView, exercise: ExercisePlayer };
+const VIEWS: Readonly<Record<string, ComponentType>> = {
+  checkin: CheckinView,
+  week: WeekView,
+  exercise: ExercisePlayer,
+};
 
 /** /suggestions: what to do now, or the view that the address asks for. */
 export function SuggestionsPage() {
