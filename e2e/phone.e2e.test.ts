@@ -49,6 +49,19 @@ async function walk(page: Page, paths: string[]): Promise<string[]> {
   return found;
 }
 
+/** Whether what is laid out by the width of the page, in rem, knows the rem that is in force. */
+const knowsItsRem = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root');
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const sheet = new CSSStyleSheet();
+    const width = Math.ceil((root?.clientWidth ?? 0) / rem);
+    sheet.replaceSync(`@container page (max-width: ${width}rem) { #root > * { --held: yes; } }`);
+    document.adoptedStyleSheets = [sheet];
+    const held = getComputedStyle(root?.firstElementChild ?? document.body).getPropertyValue('--held') === 'yes';
+    return [document.documentElement.style.getPropertyValue('--text-scale'), held];
+  });
+
 const rootFont = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 const viewportTag = (page: Page) => page.locator('meta[name="viewport"]').getAttribute('content');
@@ -106,9 +119,26 @@ describe.skipIf(!CHROMIUM)('on a phone', () => {
       const before = await rootFont(page);
       await page.getByText('250 %').tap();
       await expect.poll(() => rootFont(page), SOON).toBeCloseTo(before * 2.5, 1);
-      expect(await walk(page, ['/safety', '/', '/chat', '/profile', '/suggestions'])).toEqual([]);
+      expect(await walk(page, ['/safety', '/', '/chat', '/profile', '/suggestions', '/questionnaires'])).toEqual([]);
       await page.goto('/safety');
       expect(await rootFont(page)).toBeCloseTo(before * 2.5, 1);
     });
   });
+
+  test.each([phone(360), phone(768), { viewport: { width: 1440, height: 900 } }])(
+    'a page that is loaded afresh is laid out for the chosen text size: $viewport.width px',
+    async (options) => {
+      const { page, context } = await openPerson(browser, server.origin, options);
+      await comeIn(page);
+      await page.goto('/profile');
+      await page.getByText('250 %').click();
+      await expect.poll(() => knowsItsRem(page), SOON).toEqual(['2.5', true]);
+      for (const path of ['/questionnaire/phq-9', '/questionnaires', '/suggestions', '/profile', '/']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await expect.poll(() => knowsItsRem(page), { ...SOON, message: path }).toEqual(['2.5', true]);
+      }
+      await context.close();
+    },
+  );
 });

@@ -60,7 +60,9 @@ export function useSaveSettings(uid: string) {
     };
     show({ ...before, ...change });
     try {
-      show(settingsSchema.parse(await api.patch(`/api/users/${uid}/settings`, change)));
+      // Whoever leaves right after the tap has chosen all the same.
+      const saved = await api.patch(`/api/users/${uid}/settings`, change, { keepalive: true });
+      show(settingsSchema.parse(saved));
     } catch (error) {
       show(before);
       throw error;
