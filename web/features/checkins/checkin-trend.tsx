@@ -3,14 +3,12 @@ import { MOODS } from '#shared/checkins/checkins.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { dayText } from '#web/lib/time.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { TrendLine } from '#web/ui/trend-line.tsx';
 import { type CheckinDay, dateOf, type TrendPoint, trendOf } from './checkin-days.ts';
 import { meanText } from './checkin-words.ts';
 import { nearestMood } from './mood-face.tsx';
 
 const SPANS = [30, 90, 365] as const;
-/** So many dots can be told apart; beyond, the line says it. */
-const MOST_DOTS = 40;
 /** The field has room above and below the outermost moods. */
 const INSET = 10;
 const heightOf = (y: number) => INSET + (y * (100 - 2 * INSET)) / 100;
@@ -82,31 +80,7 @@ function Chart({ points, today, span }: { points: readonly TrendPoint[]; today: 
           </div>
         ))}
         <div className="absolute inset-y-0 start-[min(6rem,35%)] end-5">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="size-full overflow-visible"
-          >
-            <polyline
-              points={points.map(({ x, y }) => `${x},${100 - heightOf(y)}`).join(' ')}
-              fill="none"
-              stroke="var(--primary)"
-              strokeWidth="2.5"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          {(points.length <= MOST_DOTS ? points : [last]).map((point) => (
-            <span
-              key={point.day}
-              className={classNames(
-                'absolute size-2.5 rounded-full border-2 border-surface bg-primary',
-                point === last && 'size-4',
-              )}
-              style={{ left: `${point.x}%`, bottom: `${heightOf(point.y)}%`, transform: 'translate(-50%, 50%)' }}
-            />
-          ))}
+          <TrendLine points={points.map(({ day, x, y }) => ({ key: day, x, y: heightOf(y) }))} />
         </div>
       </div>
       <div

@@ -1,11 +1,10 @@
 import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { TrendLine } from '#web/ui/trend-line.tsx';
 import { dayOf } from './form-words.ts';
 import type { Trend } from './trend.ts';
 
-/** So many dots can be told apart; beyond, the line says it. */
-const MOST_DOTS = 40;
 /** Hundredths of the height in which a band's name has room. */
 const NAMED_FROM = 11;
 
@@ -24,7 +23,6 @@ export function TrendChart({ instrument, trend }: { instrument: Instrument; tren
     last: last.value,
     lastDay: dayOf(last.at),
   });
-  const dots = points.length <= MOST_DOTS ? points : [last];
   return (
     <figure className="flex flex-col gap-2">
       <div
@@ -53,31 +51,7 @@ export function TrendChart({ instrument, trend }: { instrument: Instrument; tren
             </div>
           ))}
         <div dir="ltr" className="absolute inset-x-6 inset-y-0">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="size-full overflow-visible"
-          >
-            <polyline
-              points={points.map(({ x, y }) => `${x},${100 - y}`).join(' ')}
-              fill="none"
-              stroke="var(--primary)"
-              strokeWidth="2.5"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          {dots.map(({ id, x, y }) => (
-            <span
-              key={id}
-              className={classNames(
-                'absolute size-2.5 rounded-full border-2 border-surface bg-primary',
-                id === last.id && 'size-4',
-              )}
-              style={{ left: `${x}%`, bottom: `${y}%`, transform: 'translate(-50%, 50%)' }}
-            />
-          ))}
+          <TrendLine points={points.map(({ id, x, y }) => ({ key: id, x, y }))} />
         </div>
       </div>
       <div aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
