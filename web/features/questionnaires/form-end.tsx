@@ -50,7 +50,7 @@ export function FormEnd({ instrument, answers, busy, onOpen, onSubmit, onBack }:
               key={question.linkId}
               className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
             >
-              <span className="min-w-0 flex-[1_1_14rem]">
+              <span className="min-w-0 flex-[1_1_10rem]">
                 <span className="block text-sm text-ink-soft">{question.text}</span>
                 {optionOf(question, answers[question.linkId])?.label ?? t('end.none')}
               </span>

@@ -24,6 +24,17 @@ test('where nobody published ranges nothing is made up', () => {
 });
 
 test('forms stand by theme, and a new domain is not lost', () => {
-  const themes = byTheme([{ domain: 'gratitude' }, { domain: 'sleep' }, { domain: 'depression' }]);
-  expect(themes.map(({ theme }) => theme)).toEqual(['mood', 'sleep', 'other']);
+  const form = (domain: string, questions = 5) => ({ domain, questions });
+  const themes = byTheme([
+    form('gratitude'),
+    form('burnout', 13),
+    form('anxiety', 7),
+    form('sleep'),
+    form('anxiety', 2),
+  ]);
+  expect(themes).toEqual([
+    { theme: 'worry', heads: [form('anxiety', 2), form('anxiety', 7), form('burnout', 13)] },
+    { theme: 'sleep', heads: [form('sleep')] },
+    { theme: 'other', heads: [form('gratitude')] },
+  ]);
 });

@@ -16,12 +16,22 @@ const THEMES: Record<string, string[]> = {
 const OTHER = 'other';
 
 /** The offered forms by theme, in the order of the page; one whose domain is new stands under the last. */
-export function byTheme<Head extends { domain: string }>(heads: readonly Head[]): { theme: string; heads: Head[] }[] {
+export function byTheme<Head extends { domain: string; questions: number }>(
+  heads: readonly Head[],
+): { theme: string; heads: Head[] }[] {
   const themeOf = ({ domain }: Head) => Object.keys(THEMES).find((theme) => THEMES[theme]?.includes(domain)) ?? OTHER;
   return [...Object.keys(THEMES), OTHER]
-    .map((theme) => ({ theme, heads: heads.filter((head) => themeOf(head) === theme) }))
+    .map((theme) => {
+      const place = ({ domain }: Head) => THEMES[theme]?.indexOf(domain) ?? 0;
+      const some = heads.filter((head) => themeOf(head) === theme);
+      return { theme, heads: some.sort((a, b) => place(a) - place(b) || a.questions - b.questions) };
+    })
     .filter(({ heads: some }) => some.length > 0);
 }
+
+/** Whether a longer form among these asks about the same thing: two of one name could not be told apart. */
+export const isShortOne = (head: QuestionnaireHead, heads: readonly QuestionnaireHead[]): boolean =>
+  heads.some(({ domain, questions }) => domain === head.domain && questions > head.questions);
 
 /** What a form measures, in plain words; its own title where its domain is new. */
 export function measures(t: Translate, { domain, title }: Pick<QuestionnaireHead, 'domain' | 'title'>): string {

@@ -9,8 +9,8 @@ const path = (uid: string, id: string) => `users/${uid}/responses/${id}`;
 
 /** Keeps on this device what the server does not have yet; null forgets it. */
 export function keepAnswers(uid: string, id: string, pending: Pending | null): void {
-  if (pending === null) dropUnsaved(path(uid, id));
-  else keepUnsaved({ path: path(uid, id), text: JSON.stringify(pending), base: null });
+  if (pending === null) void dropUnsaved(path(uid, id));
+  else void keepUnsaved({ path: path(uid, id), text: JSON.stringify(pending), base: null });
 }
 
 /** What an earlier visit could not send. */

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { byTheme, dayOf, factsOf, lastLine, measures } from './form-words.ts';
+import { byTheme, dayOf, factsOf, isShortOne, lastLine, measures } from './form-words.ts';
 import { exportAddress, useQuestionnaires, useStandings } from './questionnaires.queries.ts';
 import { TakeAlong } from './take-along.tsx';
 
@@ -40,6 +40,7 @@ export function QuestionnairesPage() {
               <Form
                 key={head.id}
                 head={head}
+                isShort={isShortOne(head, heads)}
                 standing={standings.find(({ questionnaire }) => questionnaire === head.id)}
               />
             ))}
@@ -59,8 +60,15 @@ export function QuestionnairesPage() {
   );
 }
 
-function Form({ head, standing }: { head: QuestionnaireHead; standing: Standing | undefined }) {
+interface FormProps {
+  head: QuestionnaireHead;
+  isShort: boolean;
+  standing: Standing | undefined;
+}
+
+function Form({ head, isShort, standing }: FormProps) {
   const t = useTexts('questionnaires');
+  const what = measures(t, head);
   const isDue = standing?.dueAt != null && Date.parse(standing.dueAt) <= Date.now();
   return (
     <li className="border-t border-line">
@@ -69,10 +77,12 @@ function Form({ head, standing }: { head: QuestionnaireHead; standing: Standing 
         className="-mx-3 flex flex-col gap-0.5 rounded-card px-3 py-4 text-ink no-underline transition-colors hover:bg-sunken"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-sans text-base font-semibold tracking-normal">{measures(t, head)}</h3>
+          <h3 className="font-sans text-base font-semibold tracking-normal">
+            {isShort ? t('list.short', { what }) : what}
+          </h3>
           <span className="text-sm font-medium text-primary">{head.shortTitle}</span>
         </span>
-        <span className="text-sm text-ink-soft">{factsOf(t, head)}</span>
+        <span className="text-sm text-ink-soft">{`${factsOf(t, head)} · ${t(`licence.${head.licence.use}`)}`}</span>
         {standing?.last && <span className="text-sm">{lastLine(t, standing.last)}</span>}
         {standing?.draft && (
           <span className="text-sm font-medium text-accent-ink">
@@ -83,10 +93,11 @@ function Form({ head, standing }: { head: QuestionnaireHead; standing: Standing 
             })}
           </span>
         )}
-        <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          {standing?.dueAt && <span>{isDue ? t('due.now') : t('due.from', { day: dayOf(standing.dueAt) })}</span>}
-          <span>{t(`licence.${head.licence.use}`)}</span>
-        </span>
+        {standing?.dueAt && (
+          <span className="text-sm text-ink-soft">
+            {isDue ? t('due.now') : t('due.from', { day: dayOf(standing.dueAt) })}
+          </span>
+        )}
       </Link>
     </li>
   );

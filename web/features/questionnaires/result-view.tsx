@@ -133,7 +133,7 @@ export function ResultView({ uid, instrument, response }: { uid: string; instrum
           {t('take.title')}
         </h2>
         <TakeAlong address={(format) => exportAddress(uid, format, result.id)} />
-        <Button look="quiet" size="small" className="self-start text-danger" onClick={() => setDeleting(true)}>
+        <Button look="quiet" size="small" className="-ms-4 self-start text-danger!" onClick={() => setDeleting(true)}>
           {t('delete')}
         </Button>
       </section>
