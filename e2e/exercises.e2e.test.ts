@@ -53,9 +53,14 @@ describe.skipIf(!CHROMIUM)('exercises', () => {
     await sigh(page, '7', '4');
     await screen(page).getByText('7 before, 4 now', { exact: true }).waitFor();
     await screen(page).getByText('Your two numbers are stored.', { exact: false }).waitFor();
+    await screen(page).getByText('Helped 1 of 1 time', { exact: true }).waitFor();
+    await press(page, 'Not this time');
+    await screen(page).getByText('Helped 0 of 1 time', { exact: true }).waitFor();
+    await press(page, 'It helped');
+    await screen(page).getByText('Noted. It may come up again in a few days.').waitFor();
     expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
     await press(page, 'Done');
-    await page.getByText('Helped 1 of 1 time', { exact: true }).waitFor();
+    await page.getByText('Helped 1 of 1 time', { exact: true }).first().waitFor();
     expect(person.troubles).toEqual([]);
   });
 
@@ -136,10 +141,45 @@ describe.skipIf(!CHROMIUM)('exercises', () => {
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
     await person.context.setOffline(false);
     await press(page, 'Done');
-    await page.getByText('Helped 1 of 1 time', { exact: true }).waitFor();
+    await page.getByText('Helped 1 of 1 time', { exact: true }).first().waitFor();
     await page.reload();
-    await page.getByText('Helped 1 of 1 time', { exact: true }).waitFor();
+    await page.getByText('Helped 1 of 1 time', { exact: true }).first().waitFor();
     expect(posts.filter((path) => path.endsWith('/exercises')).length).toBeGreaterThan(0);
+  });
+
+  test('what an exercise has to mind is asked once, chosen the next time, and can be forgotten', async () => {
+    const asks = async (id: string) => {
+      await page.goto(`/suggestions?exercise=${id}`);
+      await press(page, 'That fits, begin');
+      await screen(page).getByRole('group').getByRole('button', { name: 'Pregnant' }).waitFor();
+    };
+    const isChosen = () => screen(page).getByRole('button', { name: 'Pregnant' }).getAttribute('aria-pressed');
+    await asks('box-breathing');
+    expect(await isChosen()).toBe('false');
+    await press(page, 'Pregnant');
+    await press(page, 'Keep this for other exercises');
+    expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/exercises/notes'));
+    await press(page, 'Send 1 answer');
+    expect((await kept).ok()).toBe(true);
+    await asks('breath-478');
+    await expect.poll(isChosen, SOON).toBe('true');
+    await page.goto('/suggestions');
+    await page.locator('summary', { hasText: 'What exercises should mind' }).click();
+    await page.getByRole('button', { name: 'Forget all of this' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Forget all of this' }).count(), SOON).toBe(0);
+  });
+
+  test('a card whose exercise was done says so and how often it helped', async () => {
+    await page.goto('/suggestions');
+    await page.getByRole('link', { name: 'Begin: The 4-7-8 breath' }).click();
+    for (const button of ['That fits, begin', 'None of these', 'Send 1 answer', '6', 'Start', 'That is enough for me'])
+      await press(page, button);
+    for (const button of ['Easy enough', '3']) await press(page, button);
+    await press(page, 'Done');
+    const card = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').filter({ hasText: '4-7-8' });
+    await card.getByText('Exercise · done', { exact: true }).waitFor();
+    await card.getByText('Helped 1 of 1 time', { exact: true }).waitFor();
   });
 
   test('an exercise that is not there says so, and Escape leads back', async () => {

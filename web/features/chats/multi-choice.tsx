@@ -10,13 +10,16 @@ const NONE = 'none';
 interface MultiChoiceProps {
   options: CardOption[];
   skip: string | undefined;
-  onSend: (text: string) => void;
+  /** Chosen to begin with. */
+  initial?: readonly string[];
+  /** Is also given the ids, none for a skip. */
+  onSend: (text: string, ids: readonly string[]) => void;
 }
 
 /** Chips of which several may be chosen; they go out together, as one message. */
-export function MultiChoice({ options, skip, onSend }: MultiChoiceProps) {
+export function MultiChoice({ options, skip, initial = [], onSend }: MultiChoiceProps) {
   const t = useTexts('chats');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial));
   const toggle = (id: string) => setChosen((before) => toggled(before, id));
   const labels = options.filter(({ id }) => chosen.has(id)).map(({ send, label }) => send ?? label);
   return (
@@ -34,11 +37,11 @@ export function MultiChoice({ options, skip, onSend }: MultiChoiceProps) {
           look="primary"
           size="small"
           aria-disabled={chosen.size === 0 || undefined}
-          onClick={() => chosen.size > 0 && onSend(labels.join(', '))}
+          onClick={() => chosen.size > 0 && onSend(labels.join(', '), [...chosen])}
         >
           {t('multi.send', { count: chosen.size })}
         </Button>
-        {skip !== undefined && <Chip onClick={() => onSend(skip)}>{skip}</Chip>}
+        {skip !== undefined && <Chip onClick={() => onSend(skip, [])}>{skip}</Chip>}
       </div>
     </fieldset>
   );

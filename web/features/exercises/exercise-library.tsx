@@ -6,8 +6,10 @@ import { preloadHelpLines } from '#web/features/safety/help-lines.queries.ts';
 import { loadTexts, useTexts } from '#web/lib/i18n.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { useExerciseRuns } from './evidence.queries.ts';
 import { EXERCISES } from './exercise-content.ts';
-import { useExerciseRuns, useWaitingRuns } from './exercise-runs.queries.ts';
+import { useWaitingRuns } from './exercise-runs.queries.ts';
+import { MindedList } from './minded-list.tsx';
 
 type Kind = (typeof EXERCISE_KINDS)[number];
 const MINUTES = [3, 5, 10] as const;
@@ -18,7 +20,7 @@ export function ExerciseLibrary() {
   const uid = useUid();
   const [kind, setKind] = useState<Kind | null>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
-  const evidence = useExerciseRuns(uid).data?.evidence ?? [];
+  const { evidence = [], notes } = useExerciseRuns(uid).data ?? {};
   useWaitingRuns(uid);
   useEffect(preloadPlayer, []);
   const shown = [...EXERCISES.values()]
@@ -76,6 +78,7 @@ export function ExerciseLibrary() {
           );
         })}
       </ul>
+      {uid !== null && notes && <MindedList uid={uid} notes={notes} />}
     </section>
   );
 }

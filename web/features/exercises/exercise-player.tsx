@@ -52,7 +52,7 @@ function Player({ uid, id, onClose }: { uid: string; id: string; onClose: () => 
       {run.isHeld ? (
         <HelpFirst run={run} onLeave={leave} />
       ) : stage === 'intro' ? (
-        <ExerciseIntro exercise={exercise} uid={uid} onBegin={run.begin} />
+        <ExerciseIntro exercise={exercise} uid={uid} onBegin={run.begin} onClose={onClose} />
       ) : stage === 'before' ? (
         <RatingScreen key="before" title={t('rate.before')} onRate={run.rateBefore} />
       ) : stage === 'after' ? (

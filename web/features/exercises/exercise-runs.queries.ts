@@ -1,30 +1,33 @@
 import { useEffect } from 'react';
 import {
-  exerciseRunListSchema,
+  type ExerciseNotes,
+  exerciseNotesSchema,
   exerciseRunSchema,
+  type Look,
   type LookResult,
   lookResultSchema,
   type SaveRun,
 } from '#shared/exercises/exercises.contract.ts';
 import { ApiError, api } from '#web/lib/api-client.ts';
-import { addDocument, useDocument } from '#web/lib/documents.ts';
+import { addDocument } from '#web/lib/documents.ts';
 import { dropRun, keepRun, waitingRuns } from '#web/lib/run-outbox.ts';
 
 const path = (uid: string) => `users/${uid}/exercises`;
 
-/** Exercises done and how often each one helped. */
-export function useExerciseRuns(uid: string | null) {
-  return useDocument(uid === null ? null : path(uid), exerciseRunListSchema);
-}
-
 /** The same risk look as in the chat; null where the server can not be asked. */
-export async function lookAtTexts(uid: string, texts: string[]): Promise<LookResult | null> {
+export async function lookAtTexts(uid: string, look: Look): Promise<LookResult | null> {
   try {
-    return lookResultSchema.parse(await api.post(`/api/${path(uid)}/look`, { texts }));
+    return lookResultSchema.parse(await api.post(`/api/${path(uid)}/look`, look));
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** Keeps what exercises are to mind, with the person's account; null forgets it. Throws where the server could not be had. */
+export async function keepNotes(uid: string, notes: ExerciseNotes | null): Promise<void> {
+  if (notes) exerciseNotesSchema.parse(await api.put(`/api/${path(uid)}/notes`, notes));
+  else await api.remove(`/api/${path(uid)}/notes`);
 }
 
 /** Keeps the run on this device, then sends it. @returns false where it waits for the network */

@@ -3,6 +3,7 @@ import { MultiChoice, ScaleInput } from '#web/features/chats/exercise-parts.quer
 import { HelpLines } from '#web/features/safety/help-lines.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { asksWhatToMind, MindedStep } from './minded-step.tsx';
 import { PacedStep } from './paced-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Run } from './use-run.ts';
@@ -73,6 +74,8 @@ function StepInput({ run, walk: { input } }: { run: Run; walk: Walk }) {
         />
       );
     case 'choice':
+      if (input.multi && asksWhatToMind(input.options))
+        return <MindedStep uid={run.uid} options={input.options} skip={skip} onSend={send} />;
       if (input.multi) return <MultiChoice options={input.options} skip={skip} onSend={send} />;
       return (
         <div className="flex flex-col items-stretch gap-2.5">

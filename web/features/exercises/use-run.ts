@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { contraOf } from '#companion/exercises/select-exercises.ts';
-import type { SaveRun } from '#shared/exercises/exercises.contract.ts';
+import type { Said, SaveRun } from '#shared/exercises/exercises.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { EXERCISES } from './exercise-content.ts';
@@ -33,14 +33,16 @@ export function useRun(uid: string, id: string) {
   const [isHeld, setIsHeld] = useState(false);
   const [stored, setStored] = useState<'sending' | 'stored' | 'waiting' | null>(null);
   const [rated, setRated] = useState<{ before: number | null; after: number | null }>({ before: null, after: null });
-  const run = useRef({ id: uuidV7(), startedAt: new Date().toISOString(), told: false });
+  const run = useRef({ id: uuidV7(), startedAt: new Date().toISOString() });
+  const [saved, setSaved] = useState<SaveRun | null>(null);
+  const told = useRef(false);
   const texts = useRef<string[]>([]);
   const walk = walks.at(-1) ?? null;
 
   const store = async (last: Walk, finished: boolean, level: RiskLevel, ratings = rated) => {
-    if (run.current.told) return;
-    run.current.told = true;
-    const saved: SaveRun = {
+    if (told.current) return;
+    told.current = true;
+    await send({
       id: run.current.id,
       exercise: id,
       startedAt: run.current.startedAt,
@@ -50,14 +52,20 @@ export function useRun(uid: string, id: string) {
       after: last.after ?? ratings.after,
       level,
       kept: last.kept,
-    };
+    });
+  };
+
+  const send = async (one: SaveRun) => {
+    setSaved(one);
     setStored('sending');
-    setStored((await storeRun(uid, saved)) ? 'stored' : 'waiting');
+    setStored((await storeRun(uid, one)) ? 'stored' : 'waiting');
   };
 
   const begin = () => {
-    run.current = { id: uuidV7(), startedAt: new Date().toISOString(), told: false };
+    run.current = { id: uuidV7(), startedAt: new Date().toISOString() };
+    told.current = false;
     texts.current = [];
+    setSaved(null);
     const first = beginWalk(EXERCISES, id, run.current.id);
     setWalks(first ? [first] : []);
     setRisk(NO_RISK);
@@ -78,7 +86,7 @@ export function useRun(uid: string, id: string) {
   const look = async (text: string): Promise<Risk> => {
     texts.current = [...texts.current, text].slice(-TEXTS_MAX);
     setLooking(true);
-    const found = await lookAtTexts(uid, texts.current);
+    const found = await lookAtTexts(uid, { run: run.current.id, texts: texts.current });
     setLooking(false);
     if (found === null || found.level <= risk.level) return risk;
     setRisk(found);
@@ -87,7 +95,10 @@ export function useRun(uid: string, id: string) {
   };
 
   return {
-    ...{ exercise, stage, walk, unclear, looking, risk, stored, rated },
+    ...{ uid, exercise, stage, walk, unclear, looking, risk, stored, rated },
+    said: saved?.said ?? null,
+    /** What the person says at the end; it goes the way of the run. */
+    say: (said: Said) => saved && void send({ ...saved, said }),
     canGoBack: stage === 'steps' && walks.length > 1 && !looking,
     /** What was written asks for people first; held until the person goes on. */
     isHeld,

@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import type { AnswerSuggestion, Suggestion, SuggestionMode } from '#shared/suggestions/suggestions.contract.ts';
+import { useExerciseRuns } from '#web/features/exercises/evidence.queries.ts';
 import { HelpLines } from '#web/features/safety/help-lines.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -33,6 +34,10 @@ export function SuggestionCard({ uid, suggestion, mode, views }: SuggestionCardP
       .catch((error: unknown) => announce(errorText(error)))
       .finally(() => setBusy(false));
   };
+  const leadsToExercise = type === 'exercise' || refId === 'reach-out';
+  const runs = useExerciseRuns(leadsToExercise ? uid : null).data;
+  const evidence = runs?.evidence.find(({ exercise }) => exercise === refId);
+  const isDone = state === 'done';
   const isHelp = mode === 'safety' && refId === 'help';
   return (
     <li
@@ -44,11 +49,20 @@ export function SuggestionCard({ uid, suggestion, mode, views }: SuggestionCardP
       }
     >
       <div className="flex flex-col gap-1.5">
-        {!isHelp && <p className="text-sm text-ink-soft">{t('facts', { kind: t(`type.${type}`), minutes })}</p>}
+        {!isHelp && (
+          <p className="text-sm text-ink-soft">
+            {t(isDone || state === 'helpful' ? 'facts.done' : 'facts', { kind: t(`type.${type}`), minutes })}
+          </p>
+        )}
         <h2 id={id} className="text-xl">
           {title}
         </h2>
         <SuggestionReason suggestion={suggestion} />
+        {evidence && (
+          <p className="text-sm font-medium text-accent-ink">
+            {t('evidence', { helped: evidence.helped, rated: evidence.rated })}
+          </p>
+        )}
       </div>
       {isHelp ? (
         <Suspense fallback={null}>
@@ -78,9 +92,11 @@ export function SuggestionCard({ uid, suggestion, mode, views }: SuggestionCardP
               <Button look="quiet" size="small" busy={busy} onClick={() => say({ state: 'helpful' })}>
                 {t('helped')}
               </Button>
-              <Button look="quiet" size="small" busy={busy} onClick={() => say({ state: 'not_now' })}>
-                {t('notNow')}
-              </Button>
+              {!isDone && (
+                <Button look="quiet" size="small" busy={busy} onClick={() => say({ state: 'not_now' })}>
+                  {t('notNow')}
+                </Button>
+              )}
               <Button look="quiet" size="small" onClick={() => setAsksNever(true)}>
                 {t('never')}
               </Button>

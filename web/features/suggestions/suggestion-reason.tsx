@@ -20,6 +20,7 @@ export function SuggestionReason({ suggestion: { why, source } }: { suggestion: 
           {t('source.questionnaire', { day })}
         </Link>
       )}
+      {kind === 'exercise' && <p className="text-sm text-ink-soft">{t('source.exercise', { day })}</p>}
       {kind === 'mood' && chatId === null && (
         <Link to="/suggestions?view=checkin" className={look}>
           {t('source.checkin', { day })}
