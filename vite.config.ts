@@ -9,13 +9,13 @@ import { prerenderPages } from './scripts/prerender-pages.ts';
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|kept-plan|run-outbox|document-pages|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(?!safety\/crisis-lines|chats\/|exercises\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(?!after-load|web-vitals|vital-figures|offline-shell|reply-stream|outbox|sealed-store|kept-plan|kept-papers|run-outbox|document-pages|time\.|ids\.)|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(?!safety\/crisis-lines|chats\/|exercises\/|data\/)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
 
 const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
 const CHAT =
   /infiniteQuery|useInfiniteQuery|web\/lib\/(document-pages|reply-stream|outbox|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =
-  /web\/(boot|lib\/(appearance|viewport|quick-exit|instance-in-page|storage|opening))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
+  /web\/(boot|lib\/(appearance|viewport|quick-exit|sealed-store-names|instance-in-page|storage|opening))\.ts|shared\/site\/paths\.ts|vite\/preload-helper|rolldown\/runtime/;
 
 const PUBLIC =
   /web\/app\/shell\/(public-frame|header|footer)|web\/features\/profile\/leave-dialog|web\/features\/site\/prose|web\/ui\/scene\./;
@@ -23,7 +23,7 @@ const LANDING = /web\/features\/site\/(landing\.page|taste\.|use-taste|breathing
 
 const CHUNKS = [
   // Before the first paint: the few lines that every page needs, and nothing else.
-  { name: 'boot', test: BOOT, priority: 4 },
+  { name: 'boot', test: BOOT, priority: 6 },
   // What every page needs comes in one file, and the chat in a second: few requests on the first load.
   { name: 'app', test: FIRST_LOAD, priority: 3 },
   // What waits until the page stands.

@@ -5,6 +5,7 @@ import { type AddProblem, checkExercise, checkTexts, type KnownNames } from './e
 import { exerciseSchema } from './exercises/exercise.schema.ts';
 import { overlayGaps, overlaySchema, withOverlay } from './exercises/overlay.ts';
 import { languageGaps } from './language-needs.ts';
+import { saySchema } from './say/say.schema.ts';
 
 export interface ContentProblem {
   file: string;
@@ -27,11 +28,20 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
     else if (file.startsWith('lines/') && !/^lines\/\w+\/safety/.test(file)) {
       report(linesSchema.partial().safeParse(data), add);
       checkMeanings(data, known, add);
-    } else continue;
+    } else if (file.startsWith('say/')) report(saySchema.safeParse(data), add);
+    else continue;
     eachText(data, [], (text, at) => checkText(text, at, add));
   }
-  problems.push(...checkLanguages(content));
+  problems.push(...checkLanguages(content), ...checkSay(content));
   return problems;
+}
+
+/** A language that holds a full talk has the words to reach somebody, too. */
+function checkSay(content: CompanionContent): ContentProblem[] {
+  return fullLanguages(content).flatMap((language) => {
+    const file = `say/${language}.yaml`;
+    return content.files[file] === undefined ? [{ file, at: [], reason: 'is not there' }] : [];
+  });
 }
 
 /** A language with a file of moves is whole or stops the build. */

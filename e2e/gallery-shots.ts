@@ -3,6 +3,7 @@ import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { CHECKIN_SHOTS } from './gallery-checkins.ts';
 import type { Shot } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
+import { PAPER_SHOTS } from './gallery-papers.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
 import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
 import { WEEK_SHOTS } from './gallery-week.ts';
@@ -14,6 +15,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...PASSING_SHOTS,
   ...QUESTIONNAIRE_SHOTS,
   ...CHECKIN_SHOTS,
+  ...PAPER_SHOTS,
   ...WEEK_SHOTS,
   ...LARGE_TEXT_SHOTS,
   DESIGN_SHOT,

@@ -12,7 +12,7 @@ const problems = [];
 const files = {};
 const sources = {};
 
-for (const name of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models']) collect(name);
+for (const name of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'say']) collect(name);
 for (const problem of checkContent({ files })) {
   const lineNumber = problem.at.length > 0 ? lineOf(problem.file, problem.at) : 1;
   problems.push(`content/${problem.file}:${lineNumber} ${problem.reason}`);
@@ -25,8 +25,15 @@ if (problems.length > 0) {
 mkdirSync(join(root, 'dist'), { recursive: true });
 // Where a helpline's number was read is for whoever keeps the directory; the page has no use for it.
 for (const country of files['crisis/lines.json']?.countries ?? []) for (const line of country.lines) line.sources = [];
+// The page fetches the words of "Help me say it" alone, and nothing else has a use for them.
+const say = Object.entries(files).filter(([path]) => path.startsWith('say/'));
+for (const [path] of say) delete files[path];
+writeFileSync(
+  join(root, 'dist/say.json'),
+  JSON.stringify(Object.fromEntries(say.map(([path, content]) => [path.slice(4, -5), content]))),
+);
 writeFileSync(join(root, 'dist/content.json'), JSON.stringify({ files }));
-process.stdout.write(`content: ${Object.keys(files).length + questionnaires} files, all valid\n`);
+process.stdout.write(`content: ${Object.keys(files).length + say.length + questionnaires} files, all valid\n`);
 
 function collect(path) {
   let entries;

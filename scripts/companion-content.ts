@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 const CONTENT = fileURLToPath(new URL('../dist/content.json', import.meta.url));
 const NAME = 'virtual:companion-content';
 const EXERCISES = 'virtual:exercise-content';
+const SAY = 'virtual:say-content';
+const SAY_FILE = fileURLToPath(new URL('../dist/say.json', import.meta.url));
 
 /**
  * The companion's content as a file of the web, for the taste on the landing page: `contentUrl` says where it is.
@@ -17,9 +19,10 @@ export function companionContent(): Plugin {
     config: (_, { command }) => {
       isServed = command === 'serve';
     },
-    resolveId: (id) => (id === NAME || id === EXERCISES ? `\0${id}` : null),
+    resolveId: (id) => ([NAME, EXERCISES, SAY].includes(id) ? `\0${id}` : null),
     load(id, options) {
       if (id === `\0${EXERCISES}`) return `export const exercises = ${JSON.stringify(englishExercises())};`;
+      if (id === `\0${SAY}`) return `export const say = ${readFileSync(SAY_FILE, 'utf8')};`;
       if (id !== `\0${NAME}`) return null;
       if (isServed || options?.ssr) return `export const contentUrl = ${JSON.stringify(`/@fs${CONTENT}`)};`;
       const asset = this.emitFile({ type: 'asset', name: 'companion.json', source: readFileSync(CONTENT, 'utf8') });

@@ -9,3 +9,8 @@ declare module 'virtual:exercise-content' {
   /** The exercises of the companion, in English, checked by the build. */
   export const exercises: readonly unknown[];
 }
+
+declare module 'virtual:say-content' {
+  /** The words of "Help me say it" by language, checked by the build. */
+  export const say: Readonly<Record<string, unknown>>;
+}

@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 /** The content as it stands in the tree, read without any build. */
 export function readContent(): CompanionContent {
   const files: Record<string, unknown> = {};
-  for (const folder of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models']) {
+  for (const folder of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'say']) {
     for (const entry of readdirSync(join(FOLDER, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(ya?ml|json)$/.test(entry)) continue;
       const path = `${folder}/${entry.replaceAll('\\', '/')}`;

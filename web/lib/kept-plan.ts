@@ -1,7 +1,7 @@
 import { type SafetyPlan, safetyPlanSchema } from '#shared/safety/safety-plan.contract.ts';
 import { openSealedStore } from './sealed-store.ts';
 
-/** A sealed copy of the safety plan on this device, for hours without a network. Wiped with the outbox. */
+/** A sealed copy of the safety plan on this device, for hours without a network. Wiped like every sealed store. */
 const store = openSealedStore('alcove-plan');
 
 interface Kept {
@@ -19,8 +19,6 @@ export async function readPlanHere(uid: string | null): Promise<SafetyPlan | nul
   const read = safetyPlanSchema.safeParse(found?.plan);
   return read.success ? read.data : null;
 }
-
-export const wipeKeptPlan = (): Promise<void> => store.wipe().catch(() => {});
 
 /** Fills the page that stands where no network is: its headings are drawn at build time, the words come from here. */
 export async function showKeptPlan(section: HTMLElement): Promise<void> {

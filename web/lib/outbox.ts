@@ -39,21 +39,10 @@ export async function readUnsent(uid: string): Promise<UnsentMessage[]> {
   return all.filter((message) => message.uid === uid).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-// In the order of the changes: a slow older write must not undo a newer one.
-let lastDraftWrite: Promise<void> = Promise.resolve();
-function writeDraft(write: () => Promise<void>): void {
-  lastDraftWrite = lastDraftWrite.then(() => quietly(write()));
-}
-
 /** Keeps a sealed copy of a draft on this device until the server has it. */
-export const keepUnsaved = (draft: UnsavedDraft): void => writeDraft(() => drafts.put(draft.path, draft));
+export const keepUnsaved = (draft: UnsavedDraft): Promise<void> => quietly(drafts.put(draft.path, draft));
 
-export const dropUnsaved = (path: string): void => writeDraft(() => drafts.remove(path));
+export const dropUnsaved = (path: string): Promise<void> => quietly(drafts.remove(path));
 
 /** The drafts that an earlier visit could not save. */
 export const readUnsaved = (): Promise<UnsavedDraft[]> => drafts.all<UnsavedDraft>().catch(() => []);
-
-/** Forgets everything unsent and unsaved, and the keys: on sign-out and lock; quick exit deletes it (quick-exit.ts). */
-export const wipeOutbox = async (): Promise<void> => {
-  await Promise.all([quietly(store.wipe()), quietly(drafts.wipe())]);
-};

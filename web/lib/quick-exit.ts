@@ -1,4 +1,5 @@
 import { instanceInPage } from './instance-in-page.ts';
+import { SEALED_STORES } from './sealed-store-names.ts';
 
 /** Where quick exit leads unless the operator chose: a page nobody wonders about, without advertising, in any language. */
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
@@ -12,11 +13,9 @@ export function leaveNow(): void {
   const root = document.documentElement;
   root.hidden = true;
   document.title = '';
-  // What waits to be sent and the copy of the safety plan go too (web/lib/outbox.ts, kept-plan.ts), and the pages kept for offline, which would tell what stood
-  // here; the browser finishes this once the page has let go.
-  if (typeof indexedDB !== 'undefined')
-    for (const name of ['alcove-outbox', 'alcove-drafts', 'alcove-plan', 'alcove-runs', 'alcove-checkins'])
-      indexedDB.deleteDatabase(name);
+  // What this device keeps of the person goes too, and the pages kept for offline, which would tell what stood here;
+  // the browser finishes this once the page has let go.
+  if (typeof indexedDB !== 'undefined') for (const name of SEALED_STORES) indexedDB.deleteDatabase(name);
   void wipeOfflineShell();
   // The back-forward cache may bring this very document back: it stays hidden and starts afresh at the front door.
   window.addEventListener('pageshow', (event) => event.persisted && location.replace('/'));

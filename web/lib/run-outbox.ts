@@ -1,7 +1,7 @@
 import type { SaveRun } from '#shared/exercises/exercises.contract.ts';
 import { openSealedStore } from './sealed-store.ts';
 
-/** Exercises that were done and that the server does not have yet, sealed on this device. Wiped with the outbox. */
+/** Exercises that were done and that the server does not have yet, sealed on this device. Wiped like every sealed store. */
 const store = openSealedStore('alcove-runs');
 
 interface Waiting {
@@ -20,5 +20,3 @@ export async function waitingRuns(uid: string): Promise<SaveRun[]> {
   const own = all.flatMap((waiting) => (waiting.uid === uid ? [waiting.run] : []));
   return own.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
-
-export const wipeRuns = (): Promise<void> => store.wipe().catch(() => {});

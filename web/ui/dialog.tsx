@@ -14,7 +14,9 @@ export interface DialogProps {
   size?: 'normal' | 'wide';
 }
 
-const DialogPopup = lazy(() => import('./dialog-popup.tsx').then((module) => ({ default: module.DialogPopup })));
+/** Fetches the dialog's code ahead of need, for what must open where no network is. */
+export const preloadDialog = () => import('./dialog-popup.tsx');
+const DialogPopup = lazy(() => preloadDialog().then((module) => ({ default: module.DialogPopup })));
 
 /** Modal dialog. Its code (Base UI) is fetched when a dialog first opens. */
 export function Dialog(props: DialogProps): ReactNode {

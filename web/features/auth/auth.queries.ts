@@ -116,12 +116,7 @@ export const isLeaving = (): boolean => leaving;
  */
 export async function logOut(): Promise<void> {
   // Fetched before, so that between signing out and leaving no time is left for anything to be asked and refused.
-  const [{ wipeOutbox }, { wipeKeptPlan }, { wipeRuns }, { wipeUnsentCheckins }] = await Promise.all([
-    import('#web/lib/outbox.ts'),
-    import('#web/lib/kept-plan.ts'),
-    import('#web/lib/run-outbox.ts'),
-    import('#web/lib/checkin-outbox.ts'),
-  ]);
+  const { wipeSealedStores } = await import('#web/lib/sealed-store.ts');
   leaving = true;
   try {
     await api.post('/api/auth/sign-out');
@@ -133,7 +128,7 @@ export async function logOut(): Promise<void> {
   }
   // Before the keys go: an open chat in another tab would take the missing one for a chat to choose.
   tellOtherTabs('out');
-  await Promise.all([wipeOutbox(), wipeKeptPlan(), wipeRuns(), wipeUnsentCheckins(), wipeOfflineShell()]);
+  await Promise.all([wipeSealedStores(), wipeOfflineShell()]);
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
   window.location.assign('/');

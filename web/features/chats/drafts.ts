@@ -28,18 +28,13 @@ export async function loadNewDraft(uid: string): Promise<string> {
   return (await api.get<{ text: string }>(`/api/${newDraftPath(uid)}/draft`)).text;
 }
 
-/** What this tab holds of a draft; null where only the server knows. `path` is the chat's, or `newDraftPath`. */
-export function heldDraft(path: string): string | null {
-  return drafts.get(path)?.text ?? null;
-}
-
 /** Keeps a draft now and saves it half a second after the last change. `known` is the server's, where it was read. */
 export function keepDraft(path: string, text: string, known: string | null = null): void {
   const held = drafts.get(path);
   clearTimeout(held?.timer);
   const base = held?.base ?? known;
   drafts.set(path, { text, base, saved: false, timer: setTimeout(() => void save(path), DEBOUNCE) });
-  keepUnsaved({ path, text, base });
+  void keepUnsaved({ path, text, base });
 }
 
 let left: Promise<UnsavedDraft[]> | undefined;
@@ -60,7 +55,7 @@ export function useDraft(path: string, onServer: string | undefined): string {
       redraw((n) => n + 1);
     });
   }, [path, onServer]);
-  return heldDraft(path) ?? onServer ?? '';
+  return drafts.get(path)?.text ?? onServer ?? '';
 }
 
 // One save of a draft at a time, in the order of its changes: an older text that is slow on its way must not
@@ -82,7 +77,7 @@ async function put(path: string, keepalive = false): Promise<void> {
     held.base = text;
     if (drafts.get(path)?.text !== text) return;
     held.saved = true;
-    dropUnsaved(path);
+    void dropUnsaved(path);
   } catch {
     if (drafts.get(path) === held) held.timer = setTimeout(() => void save(path), RETRY);
   }

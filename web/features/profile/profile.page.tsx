@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
 import { SafetyPlanView } from '#web/features/safety/safety.queries.ts';
+import { SayView } from '#web/features/safety/say.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { AvatarImage } from '#web/ui/avatar-image.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -24,6 +25,7 @@ export function ProfilePage() {
   const [search] = useSearchParams();
   if (!user) return null;
   if (search.get('view') === 'plan') return <SafetyPlanView uid={user.uid} />;
+  if (search.get('view') === 'say') return <SayView uid={user.uid} />;
   return (
     <div className="mx-auto max-w-[48rem] px-5 pt-10 pb-24 @2xl:px-8">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -59,6 +61,9 @@ export function ProfilePage() {
           <p className="measure text-ink-soft">{t('plan.text')}</p>
           <Link to="/profile?view=plan" className="link inline-flex min-h-11 items-center self-start">
             {t('plan.open')}
+          </Link>
+          <Link to="/profile?view=say" className="link inline-flex min-h-11 items-center self-start">
+            {t('say.open')}
           </Link>
         </ProfileSection>
         <ProfileSection title={t('account.title')}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { sendLeftCheckins } from '#web/features/checkins/checkin-parts.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -8,6 +8,7 @@ import { useChosenCountry } from './chosen-country.ts';
 import { useCrisisHelp } from './crisis-lines.queries.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { fetchPlanAhead } from './safety-plan.queries.ts';
+import { preloadSay, SayDialog } from './say.queries.ts';
 
 const PLAN_AFTER = 5_000;
 
@@ -15,6 +16,7 @@ const PLAN_AFTER = 5_000;
 export function HelpButton() {
   const t = useTexts('safety');
   const [open, setOpen] = useState(false);
+  const [saying, setSaying] = useState(false);
   const country = useChosenCountry();
   // Asked for before it is needed, so that it is there when the network is not.
   useCrisisHelp({ country, level: 2, categories: [] });
@@ -26,6 +28,7 @@ export function HelpButton() {
       if (uid === null) return;
       void fetchPlanAhead(client, uid);
       sendLeftCheckins(uid).catch(() => {});
+      preloadSay().catch(() => {});
     }, PLAN_AFTER);
     return () => clearTimeout(timer);
   }, [client, uid]);
@@ -40,7 +43,19 @@ export function HelpButton() {
         <LifeBuoy aria-hidden="true" className="size-4.5" />
         {t('button')}
       </button>
-      <HelpPanel open={open} onClose={() => setOpen(false)} />
+      <HelpPanel
+        open={open}
+        onClose={() => setOpen(false)}
+        onSay={() => {
+          setOpen(false);
+          setSaying(true);
+        }}
+      />
+      {saying && uid !== null && (
+        <Suspense fallback={null}>
+          <SayDialog uid={uid} onClose={() => setSaying(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

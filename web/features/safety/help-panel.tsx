@@ -7,9 +7,10 @@ import { Grounding } from './grounding.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';
 import { PlanInHelp } from './plan-in-help.tsx';
+import { SayButton } from './say-button.tsx';
 
 /** Everything for a hard moment: people to call, a minute to steady, a way out of the page. */
-export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HelpPanel({ open, onClose, onSay }: { open: boolean; onClose: () => void; onSay: () => void }) {
   const t = useTexts('safety');
   return (
     <Dialog
@@ -34,6 +35,7 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
       <div className="flex flex-col gap-4">
         <HelpLines level={2} categories={[]} />
         <HelpWords />
+        <SayButton onOpen={onSay} />
         <PlanInHelp onLeave={onClose} />
         <Grounding />
         <Link to="/safety" className="link inline-flex min-h-11 items-center self-start" onClick={onClose}>

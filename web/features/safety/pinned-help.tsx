@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { HelpLines } from './help-lines.tsx';
 import { HelpWords } from './help-words.tsx';
 import { PlanInHelp } from './plan-in-help.tsx';
+import { SayButton } from './say-button.tsx';
 
 interface PinnedHelpProps {
   level: RiskLevel;
@@ -98,6 +99,7 @@ export function PinnedHelp({ level, categories, options, onSay }: PinnedHelpProp
               <div className="flex flex-col gap-2">
                 <HelpLines level={level} categories={categories} />
                 <HelpWords />
+                <SayButton />
                 <PlanInHelp />
               </div>
             )}

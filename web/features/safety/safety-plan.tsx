@@ -10,6 +10,7 @@ import { announce } from '#web/ui/status-region.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { usePlanWrites, useSafetyPlan } from './safety-plan.queries.ts';
+import { SayButton } from './say-button.tsx';
 
 /** `/profile?view=plan`: the safety plan to read, change, print and delete. */
 export function SafetyPlanView({ uid }: { uid: string }) {
@@ -66,6 +67,7 @@ export function SafetyPlanView({ uid }: { uid: string }) {
               <Trash2 aria-hidden="true" className="size-4" />
               {t('plan.delete')}
             </Button>
+            <SayButton />
           </div>
           <PlanSheet plan={plan} />
         </>

@@ -7,6 +7,7 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/ui/status-region.tsx';
 import { NeverForm } from './never-form.tsx';
+import { PersonLink } from './person-link.tsx';
 import { SuggestionAction } from './suggestion-action.tsx';
 import { SuggestionReason } from './suggestion-reason.tsx';
 import { useAnswerSuggestion } from './suggestions.queries.ts';
@@ -76,6 +77,7 @@ export function SuggestionCard({ uid, suggestion, mode, views }: SuggestionCardP
           onStart={() => void answer(suggestion.id, { state: 'started' }).catch(() => {})}
         />
       )}
+      <PersonLink suggestion={suggestion} />
       {mode !== 'safety' &&
         (state === 'helpful' ? (
           <p className="text-sm text-ink-soft">{t('thanks')}</p>
