@@ -23,6 +23,8 @@ export interface ExerciseFrame {
   parked: boolean;
   /** Times something else was told where an answer was awaited. */
   asides?: number;
+  /** What they have understood by themselves was asked for, and is awaited now. */
+  awaits?: 'insight';
   /** Waits below an exercise it went over to, and goes on when that one ends. */
   under?: boolean;
 }
@@ -51,6 +53,19 @@ export interface CompanionState {
   /** The reply number after which the intensity was given. */
   intensityAt: number;
   plan: string | null;
+  /** The first number of this talk, for the way it went. */
+  intensityFirst?: number;
+  /** Who did the person good, or will be there: "sister". */
+  helper?: string;
+  /** Quiet signs met so far, and those that were spoken of (policy/quiet-risk.ts). */
+  signs?: Record<string, number>;
+  /** The turns of the last credit and of the last line that fits any matter: both are rare. */
+  creditAt?: number;
+  guessAt?: number;
+  /** The first message that told something, cut short: what the person came with. */
+  opening?: string;
+  /** The plan is an idea of ours; one of the person's own takes its place. */
+  planLent?: boolean;
   /** The person's own clauses, turned to "you", worth coming back to. */
   keep: string[];
   /** The last messages, cut short, for the risk assessor. */

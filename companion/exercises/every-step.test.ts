@@ -27,7 +27,8 @@ function byChance(seed: string): Answering {
       const pick = (at: number) => input.options[(roll + at) % input.options.length]?.label ?? '';
       return input.multi && other % 3 > 0 ? [pick(0), pick(1), pick(2)].join(', ') : pick(0);
     }
-    if (input?.kind === 'text') return ['a walk by the river', 'tea, a song', 'my aunt', 'at six'][roll % 4] ?? 'tea';
+    if (input?.kind === 'text' && input.format !== undefined && input.format !== 'person') return 'at six';
+    if (input?.kind === 'text') return ['a walk by the river', 'tea, a song', 'my aunt'][roll % 3] ?? 'tea';
     return 'done';
   };
 }

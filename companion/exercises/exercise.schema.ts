@@ -11,9 +11,13 @@ const hint = z.string().optional();
 /** The answer is also written to another step's value: "What would you tell a friend" into "against". */
 const into = id.optional();
 
+/** What counts as an answer where words alone do not tell: a time is no thought, and a list is no story. */
+const wants = z.enum(['thought', 'reason', 'list', 'moment', 'any']).optional();
+
 const askText = z.strictObject({
   id,
   ask: z.enum(['text', 'person', 'time', 'date']),
+  wants,
   text: wordings,
   skip,
   hint,

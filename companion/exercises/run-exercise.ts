@@ -83,7 +83,7 @@ export function runFrom(
 }
 
 /** Answers that an exercise takes over from the talk or from the exercise before it. */
-const CARRIED = new Set(['rate0', 'worry']);
+const CARRIED = new Set(['rate0', 'worry', 'see']);
 
 /** Steps that have nothing to ask or say now. */
 function passesOver(step: ExerciseStep, frame: ExerciseFrame): boolean {

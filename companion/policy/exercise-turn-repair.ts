@@ -59,3 +59,14 @@ export function lateCorrection(frame: ExerciseFrame, step: ExerciseStep, scene: 
 export function pick(family: string, scene: Scene, slots: Record<string, string> = {}): string | null {
   return wordings(scene.lines.families[family], scene.tone, slots, scene.state, scene.seed)[0]?.text ?? null;
 }
+
+/** How a rating moved, where the end of the file does not say it: both numbers, also when they are the same. */
+export function numbersMoved(frame: ExerciseFrame, scene: Scene, text: string): string | null {
+  const { rate0, rate1 } = frame.values;
+  if (typeof rate0 !== 'number' || typeof rate1 !== 'number') return null;
+  const named = [rate0, rate1].every((value) => new RegExp(`(?<!\\d)${value}(?!\\d)`).test(text));
+  if (named) return null;
+  return rate0 === rate1
+    ? pick('exercise_same', scene, { value: String(rate1) })
+    : pick('scale_change', scene, { old: String(rate0), value: String(rate1) });
+}

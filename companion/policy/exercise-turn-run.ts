@@ -3,6 +3,7 @@ import { type ExerciseTurn, runFrom } from '#companion/exercises/run-exercise.ts
 import type { StepValues } from '#companion/exercises/step-values.ts';
 import type { ExerciseFrame } from '#companion/state.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
+import { numbersMoved } from './exercise-turn-repair.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
 
 /** Begins the exercise another one goes over to. */
@@ -25,6 +26,11 @@ export function goTo(
   // A run writes where it stands; the other wordings must not begin from there.
   const before = { ...frame };
   const turn = runFrom(exercise, frame, step, { ...told, seed, avoid, passes });
+  const moved = turn.waiting === null ? numbersMoved(frame, scene, turn.text) : null;
+  if (moved !== null) {
+    told.lead = [...lead, moved];
+    turn.text = runFrom(exercise, { ...before }, step, { ...told, seed, avoid, passes }).text;
+  }
   if (turn.start !== null) return goOver(exercise, frame, turn, scene, begin);
   const ended = turn.waiting === null;
   const cards = cardsOf(turn, scene);

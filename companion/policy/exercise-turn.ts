@@ -9,7 +9,9 @@ import { type ExerciseFrame, noteUsed } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import { namesTwoNumbers } from '#companion/understand/numbers.ts';
 import { says } from '#companion/understand/reading.ts';
+import { saysSame } from './exercise-remark.ts';
 import { contraValues } from './exercise-turn-contra.ts';
+import { leaveToTalk, takeInsight, takeRemark } from './exercise-turn-remark.ts';
 import { lateCorrection, parkExercise, pick, splitThought, stopExercise } from './exercise-turn-repair.ts';
 import { goTo, repeatStep } from './exercise-turn-run.ts';
 import { ownStep } from './own-plan.ts';
@@ -44,6 +46,7 @@ export function continueExercise(scene: Scene): Plan | null {
   const step = exercise && frame && stepOf(exercise, frame.step);
   if (!frame || !exercise || !step || frame.parked) return null;
   const { read } = scene;
+  if (frame.awaits === 'insight') return takeInsight(exercise, frame, scene);
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
     if ((read.acts.has('stop') && !tells(step, read.clean)) || (read.acts.has('bye') && read.words < 6))
@@ -56,21 +59,17 @@ export function continueExercise(scene: Scene): Plan | null {
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
   // Thanks is nobody's answer to a question: it is meant for the talk.
-  if (read.acts.has('thanks') && read.words <= 10 && !isChip(step, read.clean)) {
-    scene.state.exercises = scene.state.exercises.filter((open) => open !== frame && !open.under);
-    return null;
-  }
+  if (read.acts.has('thanks') && read.words <= 10 && !isChip(step, read.clean)) return leaveToTalk(frame, scene);
+  const remark = takeRemark(exercise, frame, step, scene, startExercise);
+  if (remark !== undefined) return remark;
   const aside = takeAside(exercise, frame, step, scene);
   if (aside !== undefined) return aside;
   const answer = leftOut(step, scene)
     ? { kind: 'skip' as const }
-    : readAnswer(step, read.clean, frame.values, scene.grammar);
+    : (stayedSame(step, frame, scene) ?? readAnswer(step, read.clean, frame.values, scene.grammar));
   if (answer.kind === 'skip' || (answer.kind === 'unclear' && read.acts.has('unsure')))
     return skipStep(exercise, frame, step, scene);
-  if (answer.kind === 'unclear' && asksElse(scene)) {
-    scene.state.exercises = scene.state.exercises.filter((open) => open !== frame && !open.under);
-    return null;
-  }
+  if (answer.kind === 'unclear' && asksElse(scene)) return leaveToTalk(frame, scene);
   if (answer.kind === 'unclear') return askAgain(exercise, frame, step, scene);
   if (exercise.id === 'thought-record' && step.id === 'thought' && typeof answer.value === 'string') {
     if (frame.values.thoughta !== undefined) answer.value = chosenThought(frame, read);
@@ -82,12 +81,20 @@ export function continueExercise(scene: Scene): Plan | null {
   return take(exercise, frame, step, answer, scene);
 }
 
+/** "Same" where the second number was asked for: it is the first one again. */
+function stayedSame(step: ExerciseStep, frame: ExerciseFrame, { read, grammar }: Scene): Answer | null {
+  const { rate0 } = frame.values;
+  const second = step.id === 'rate1' && typeof rate0 === 'number' && grammar.turnsClauses;
+  return second && saysSame(read.clean) ? { kind: 'value', value: rate0 } : null;
+}
+
 /** A question of the person's own, where a number or a choice was awaited: it is answered, and the exercise is over. */
 function asksElse({ read }: Scene): boolean {
   return read.words >= 4 && ['how_say', 'ask_advice', 'misread', 'bot_human'].some((act) => read.acts.has(act));
 }
 
 const ASIDE_WORDS = 4;
+const LISTED_WORDS = 7;
 
 /**
  * Something told where a number, a choice or a "done" was awaited. A step of one's own, or telling on, ends the
@@ -101,9 +108,12 @@ function takeAside(
 ): Plan | null | undefined {
   const { read, state } = scene;
   // What the body does is what a timer of a body exercise is for; people and trouble are not.
-  const elsewhere = exercise.kind === 'body' && read.topics.length + read.feelings.length > 0;
-  const counts = 'breath' in step || ('timer' in step && elsewhere);
-  const listens = 'ask' in step ? step.ask === 'scale' || step.ask === 'choice' || step.ask === 'pick' : counts;
+  const trouble = read.topics.length + read.feelings.length + read.people.length > 0;
+  const counts = 'breath' in step || ('timer' in step && exercise.kind === 'body' && trouble);
+  // Things to see or hear were asked for, and a trouble is told.
+  const listed = 'wants' in step && step.wants === 'list' && trouble && read.words >= LISTED_WORDS;
+  const chosen = 'ask' in step && (step.ask === 'scale' || step.ask === 'choice' || step.ask === 'pick');
+  const listens = 'ask' in step ? chosen || listed : counts;
   const [heard] = scene.anchors;
   if (
     !listens ||
@@ -116,14 +126,10 @@ function takeAside(
     return undefined;
   const answered = readAnswer(step, read.clean, frame.values, scene.grammar);
   const planned = ownStep(scene) !== undefined && read.acts.has('cue_plan');
-  if ('ask' in step && answered.kind === 'value' && !(step.ask === 'pick' && planned)) return undefined;
+  if (chosen && answered.kind === 'value' && !(step.ask === 'pick' && planned)) return undefined;
   frame.asides = (frame.asides ?? 0) + 1;
   const leaves = planned || frame.asides >= 2;
-  if (leaves || !read.personal) {
-    if (!leaves) return undefined;
-    state.exercises = state.exercises.filter((open) => open !== frame && !open.under);
-    return null;
-  }
+  if (leaves || !read.personal) return leaves ? leaveToTalk(frame, scene) : undefined;
   // Where clauses are not turned to "you", they stand in quotation marks.
   const lead = scene.grammar.turnsClauses ? heard.text : pick('quote', scene, { quote: heard.bare });
   const [fact] = extraChoices(scene, {}, scene.seed, 'fact');

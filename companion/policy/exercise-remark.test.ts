@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const chat = (turns: readonly string[]) => holdChat(companion, turns);
+const last = (turns: readonly string[]) => chat(turns).at(-1);
+const THOUGHT = ['can we do a thought record', '6', 'my friend did not write back'];
+const CHOICE = [
+  'can we do pros and cons',
+  'the job in Leeds or staying here',
+  'more money and my own team',
+  'I leave my dad',
+];
+
+test('a time is no thought: it is heard, and the thought is asked for again in other words', () => {
+  const [before, after] = chat([...THOUGHT, 'Tonight']).slice(-2);
+  expect(after?.reply.move).toBe('step.thought-record.thought');
+  expect(after?.reply.text).toContain('Tonight');
+  expect(after?.reply.text).not.toContain('So the thought is');
+  expect(after?.reply.text).not.toBe(before?.reply.text);
+  expect(after?.state.exercises[0]?.values.thought).toBeUndefined();
+});
+
+test('"Yes, Sunday." is filed as no argument', () => {
+  const result = last([...CHOICE, 'Yes, Sunday.']);
+  expect(result?.reply.move).toBe('step.decision-balance.good-b');
+  expect(Object.values(result?.state.exercises[0]?.values ?? {})).not.toContain('Yes, Sunday.');
+});
+
+test('what they say they know already is asked for, and is the result', () => {
+  const asked = last([...CHOICE, "I think I already know and I don't like it"]);
+  expect(asked?.reply.move).toBe('insight.decision-balance');
+  expect(asked?.reply.text).toMatch(/\?$/);
+  const told = last([...CHOICE, "I think I already know and I don't like it", 'That I want to go']);
+  expect(told?.reply.move).toBe('end.decision-balance');
+  expect(told?.reply.text).toContain('That I want to go');
+  expect(told?.state.exercises).toEqual([]);
+});
+
+test('a step of their own with a day leaves the exercise and is taken up', () => {
+  const result = last([...CHOICE, "I'll ask him on Sunday what he really thinks"]);
+  expect(result?.state.exercises).toEqual([]);
+  expect(result?.state.plan).toMatch(/ask him/);
+});
+
+test('a number that comes with the breath is the number after it', () => {
+  const result = last(['can we do a breathing exercise', '8', "done, it's about a 5"]);
+  expect(result?.reply.move).toBe('end.sigh-breathing');
+  expect(result?.reply.text).toMatch(/8.*5/);
+});
+
+test.each([
+  ['the same', /6 before and 6|[Tt]he same, 6|Still 6/],
+  ['no change really', /6 before and 6|[Tt]he same, 6|Still 6/],
+])('"%s" after a breath is a number too, and it is fine', (words, shown) => {
+  const turns = ['can we do a breathing exercise', '6', 'done', 'good', 'done', 'done'];
+  const result = last([...turns, words]);
+  expect(result?.reply.move).toBe('end.sigh-breathing');
+  expect(result?.reply.text).toMatch(shown);
+});
+
+test('who names things around while a breath runs goes on with the senses', () => {
+  const turns = ['can we do a breathing exercise', '8', 'bench, pigeons, a vending machine, my bag, a yellow line'];
+  const [seen, felt] = chat([...turns, 'cold metal, my sleeve, my phone']).slice(-2);
+  expect(seen?.reply.move).toBe('step.ground-54321.feel');
+  expect(seen?.reply.text).toMatch(/pigeons/i);
+  expect(felt?.reply.move).toBe('step.ground-54321.hear');
+});
+
+test('a doubt is met with a way out, and a second one ends it', () => {
+  const turns = [...THOUGHT, 'this feels stupid'];
+  expect(last(turns)?.reply.move).toBe('step.thought-record.thought');
+  expect(last(turns)?.reply.text).toMatch(/stop|suits everybody/i);
+  expect(last([...turns, "it's not helping"])?.reply.move).toBe('stop.thought-record');
+});
+
+test('what makes it worse is over at once', () => {
+  expect(last([...THOUGHT, 'this is making it worse'])?.reply.move).toBe('stop.thought-record');
+});
+
+test('a question about the step gets its hint', () => {
+  const result = last([...THOUGHT, 'what do you mean?']);
+  expect(result?.reply.move).toBe('step.thought-record.thought');
+  expect(result?.reply.text).toContain('Try to begin with "I thought that".');
+});
+
+test('a bare "ok" is asked again once and then left out', () => {
+  const moves = chat([...THOUGHT, 'ok', 'ok']).map((result) => result.reply.move);
+  expect(moves.at(-2)).toBe('step.thought-record.thought');
+  expect(moves.at(-1)).not.toBe('step.thought-record.belief0');
+});
+
+test('a trouble told among the five senses is heard before the sense is asked for again', () => {
+  const result = last(['can we do the grounding exercise', '8', 'my dad is in hospital and I am scared he will die']);
+  expect(result?.reply.move).not.toBe('step.ground-54321.feel');
+});
+
+test.each(['I thought that I will fail', 'they all saw it', 'no one ever writes back to me', 'what if I lose my job?'])(
+  '"%s" is a thought',
+  (words) => {
+    expect(last([...THOUGHT, words])?.state.exercises[0]?.values.thought).toBeDefined();
+  },
+);
