@@ -3,23 +3,22 @@ import type { SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CannedContent, LinesContent } from './content.schema.ts';
 import { type CompanionContent, cannedFrom, fullLanguages, linesFrom } from './content.ts';
+import { noteReply } from './note-reply.ts';
 import { replyInOtherLanguage } from './other-language.ts';
 import { decide } from './policy/decide.ts';
 import { plainer } from './policy/listen.ts';
-import { countKinds } from './policy/mix.ts';
 import type { Plan, Scene } from './policy/plan.ts';
 import { toneCard } from './policy/tone.ts';
 import { findAnchors } from './realise/anchors.ts';
-import { type Check, type Composed, compose } from './realise/compose.ts';
+import { type Check, compose } from './realise/compose.ts';
 import { findQuotes } from './realise/quotes.ts';
 import { titleFor } from './realise/title.ts';
 import { createSafety, type Safety } from './safety.ts';
-import { type CompanionState, noteSaid, noteUsed, openState } from './state.ts';
+import { type CompanionState, noteSaid, openState } from './state.ts';
 import { takeNotes } from './take-notes.ts';
 import { createTalk, type Talk } from './talk.ts';
 import type { SavedItem, TurnInput, TurnResult } from './turn.ts';
 import { createLanguageDetector, type LanguageDetector } from './understand/language.ts';
-import { countWords } from './understand/plain-text.ts';
 import type { Understanding } from './understand/understand.ts';
 
 export const COMPANION_VERSION = '1';
@@ -202,7 +201,7 @@ function word(scene: Scene, engine: Engine, talk: Talk, input: TurnInput): Worde
     const check: Check = (text) => engine.safety.check(text, state, input, scene.read.clean);
     const composed = compose(candidate, scene, check);
     if (composed === null) continue;
-    note(scene, candidate, composed);
+    noteReply(scene, candidate, composed);
     return {
       reply: { text: composed.text, move: candidate.move, phase: candidate.phase, cards: candidate.cards },
       focus: composed.anchor,
@@ -223,29 +222,6 @@ function lastResort(scene: Scene): Worded['reply'] {
   return { text, move: 'stay', phase: 'explore', cards: [] };
 }
 
-function note(scene: Scene, plan: Plan, composed: Composed): void {
-  const { state } = scene;
-  for (const source of composed.used) noteUsed(state, source);
-  const turns = scene.grammar.turnsClauses;
-  const anchor = scene.anchors.find((entry) =>
-    turns ? composed.anchor?.startsWith(entry.text) : composed.anchor?.includes(entry.bare),
-  );
-  if (
-    anchor &&
-    anchor.score >= 3 &&
-    anchor.bare.length <= 90 &&
-    (!turns || /\byou/.test(anchor.bare)) &&
-    countWords(anchor.bare) >= 4
-  )
-    state.keep = keepClause(state.keep, anchor.bare);
-  state.expect = plan.expect;
-  if (plan.expect?.kind === 'pick') state.lastOffer = { options: plan.expect.options ?? [], turn: state.turn };
-  state.mix = countKinds(state.mix, composed.kinds);
-  state.quiet = Math.max(0, (state.quiet ?? 0) - 1);
-  state.plain = Math.max(0, (state.plain ?? 0) - 1);
-  state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
-}
-
 function rememberOnce<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -256,13 +232,6 @@ function rememberOnce<T>(make: () => T): () => T {
 
 /** Matters of two people. */
 const COUPLE = new Set('breakup cheating dating intimacy long-distance friend-conflict'.split(' '));
-const KEPT = 4;
-
-/** The first one is what the person came with; of the others the latest stay. */
-function keepClause(kept: readonly string[], fresh: string): string[] {
-  const [first, ...rest] = kept.filter((one) => one !== fresh);
-  return first === undefined ? [fresh] : [first, ...[...rest, fresh].slice(1 - KEPT)];
-}
 
 function settleTone(talk: Talk, input: TurnInput, state: CompanionState, read: Understanding): Tone {
   const asked = talk.tones.asked(read);
@@ -289,6 +258,7 @@ function tagOf(language: string, stored: string): string {
 
 function finish(state: CompanionState, text: string, reply: string, phase: Plan['phase'], title: string | null): void {
   state.title = title;
+  if (state.intensity !== null) state.intensityFirst ??= state.intensity;
   state.turn += 1;
   state.phase = phase;
   state.lastReply = reply.slice(0, RECENT_CHARS * 2);

@@ -10,6 +10,7 @@ export function takeNotes(state: CompanionState, read: Understanding, { reading 
     (state.far >= 2 && read.feelings.length === 0) ||
     [...read.acts].some((act) => act.startsWith('bot_') && act !== 'bot_chat' && read.words < 12);
   const told = !aside && (read.words >= 6 || read.feelings.length > 0 || read.topics.length > 0);
+  if (told) state.opening ??= read.clean.slice(0, OPENING_CHARS);
   if (told && state.exercises.every((frame) => frame.parked)) state.told += 1;
   const merge = (old: string[], fresh: string[], most: number) => [...new Set([...fresh, ...old])].slice(0, most);
   if (!aside) weighTopics(state, read, says(reading.turnsTo, read.clean));
@@ -29,6 +30,7 @@ export function takeNotes(state: CompanionState, read: Understanding, { reading 
   state.wish = read.wish ?? state.wish;
 }
 
+const OPENING_CHARS = 200;
 const TOPICS_MAX = 5;
 const FADE = 0.94;
 /** "By the way": what the talk was about is no longer what it is about. */

@@ -13,12 +13,19 @@ export type PartKind =
   | 'other';
 
 const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
-  [/^(?:cue_(?!tried)|pattern_|summary)/, 'complex reflection'],
+  [
+    /^(?:cue_(?!tried)|pattern_|summary|heavy_|stay_heavy|forecast|receive_insight|receive_relief|receive_good|minimise)/,
+    'complex reflection',
+  ],
   [/^(?:about_|quote$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],
-  [/^(?:affirm|cue_tried|thanks$|thanks_wrap|plan_made|wrap_plan|wrap_told|strength)/, 'affirmation'],
+  [
+    /^(?:affirm|receive_plan|receive_decision|receive_restraint|receive_step_done|cue_tried|thanks$|thanks_wrap|plan_made|wrap_plan|wrap_told|strength)/,
+    'affirmation',
+  ],
+  [/^(?:detail$|stay_plain$)/, 'simple reflection'],
   [/^(?:normal|is_normal|strong_)/, 'normalising'],
   [
-    /^(?:offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|pick_help|far_slow|how_say|say_example|should)/,
+    /^(?:refer_|offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|pick_help|far_slow|how_say|say_example|should)/,
     'suggestion',
   ],
   [/^(?:bot_|unknown$|no_task$|far_talk|fallback_honest|info)/, 'information'],

@@ -6,7 +6,7 @@ import { countWords, fold, lowerFirst, toTokens } from '#companion/understand/pl
 import { says } from '#companion/understand/reading.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { cutAtWord, planText } from './own-plan.ts';
+import { cutAtWord, ownPlan, ownStep, planText } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
@@ -107,6 +107,9 @@ function onPick(scene: Scene, options: string[]): Plan | null {
   return null;
 }
 
+/** Towards the end a number closes and opens nothing. */
+const LATE_NUMBER = 8;
+
 /** A number given as an answer; from 8 on the body comes first. */
 export function onScale(scene: Scene): Plan | null {
   const { state, read } = scene;
@@ -120,7 +123,8 @@ export function onScale(scene: Scene): Plan | null {
   state.phase = 'explore';
   const slots = { value: String(value), old: old === null ? null : String(old) };
   // Enough has been asked by now; the number can stand.
-  const last = state.asked >= 2 ? close(scene) : question;
+  const late = scene.grammar.turnsClauses && state.turn >= LATE_NUMBER;
+  const last = state.asked >= 2 || late ? close(scene) : question;
   if (old !== null && old !== value && value < 8)
     return plan('scale.change', 'explore', [line('scale_change', slots), last], { slots });
   if (value >= 8 && (state.told > 0 || state.topics.length + state.feelings.length > 0)) {
@@ -158,6 +162,9 @@ function onWhen(scene: Scene): Plan | null {
   if (!names(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
   if (/\b(?:don't|can't|won't|never|wouldn't)\b/i.test(read.clean) && !says(scene.grammar.reading.day, read.clean))
     return null;
+  // Another step than the one that was put up, and no time yet: it is theirs, and the time is asked for.
+  if (grammar.turnsClauses && state.planLent && !names(read.clean) && ownStep(scene) !== undefined)
+    return ownPlan(scene);
   const when = planText(read.clean.replace(/[?]+$/, ''));
   // Put in the person's own words, an idea of ours is theirs.
   const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;

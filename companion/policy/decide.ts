@@ -4,8 +4,10 @@ import { continueExercise } from './exercise-turn.ts';
 import { freeWrite } from './free-write.ts';
 import { listen } from './listen.ts';
 import { adjustManner } from './manner.ts';
-import { ownPlan, ownWords, timeNamed } from './own-plan.ts';
+import { listedStep, ownDecision, ownPlan, ownWords, timeNamed } from './own-plan.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
+import { noteSigns } from './quiet-risk.ts';
+import { receive } from './receive.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
@@ -14,6 +16,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   answerLastQuestion,
   freeWrite,
+  ownDecision,
+  receive,
   adjustManner,
   talkAboutProgram,
   farTalk,
@@ -22,6 +26,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   ownWords,
   ownPlan,
   timeNamed,
+  listedStep,
   sinceTold,
   shortAnswer,
 ];
@@ -35,6 +40,7 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
+  noteSigns(scene);
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)

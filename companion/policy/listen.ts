@@ -1,11 +1,27 @@
 import { LEARNING, strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { asksClosely } from '#companion/realise/question-choices.ts';
+import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { weightOf } from '#companion/understand/stance.ts';
 import { permit } from './answer-last-question.ts';
 import { chooseShape } from './mix.ts';
 import { adviseTwo, choices } from './offers.ts';
-import { anchor, extraOf, line, maybe, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import {
+  anchor,
+  extraOf,
+  line,
+  maybe,
+  meaning,
+  ownWordsFirst,
+  type Part,
+  type Plan,
+  plan,
+  question,
+  type Scene,
+} from './plan.ts';
+import { referNow } from './quiet-risk.ts';
 import { isReady } from './ready.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
@@ -20,6 +36,10 @@ const AFTER_SUMMARY = 1;
  */
 export function listen(scene: Scene): Plan {
   const { state, read } = scene;
+  const heavy = stayHeavy(scene);
+  if (heavy !== null) return heavy;
+  const referral = refer(scene);
+  if (referral !== null) return referral;
   const caught =
     scene.anchors.length > 0 ||
     read.feelings.length > 0 ||
@@ -39,9 +59,17 @@ export function listen(scene: Scene): Plan {
   }
   if (!caught) {
     const quote = quotable(scene);
-    return quote === null || scene.state.stuck > 0
-      ? notFollowed(scene)
-      : plan('quote', 'explore', [line('quote', { quote }), question]);
+    if (quote !== null && state.stuck === 0) {
+      state.stuck = 1;
+      return plan('quote', 'explore', [line('quote', { quote }), ...(state.asked >= 1 ? [maybe('rest')] : [question])]);
+    }
+    // A short plain line in the middle of a talk is seldom beyond anybody: it is taken as one more piece.
+    const plainLine = read.words <= PLAIN_LINE && read.words >= 2 && state.told >= 2 && state.stuck <= 1;
+    if (plainLine && scene.lines.families.stay_plain) {
+      state.stuck += 1;
+      return plan('stay', 'explore', [line('stay_plain'), ...(state.asked >= 1 ? [] : [question])]);
+    }
+    return notFollowed(scene);
   }
   state.stuck = 0;
   const alarm =
@@ -75,6 +103,32 @@ export function listen(scene: Scene): Plan {
   return byMix(scene);
 }
 
+const PLAIN_LINE = 14;
+
+/** The deepest lines are met with their weight and no question. */
+function stayHeavy(scene: Scene): Plan | null {
+  const { read, lines, state, grammar } = scene;
+  if (!grammar.turnsClauses || /\?\s*$/.test(read.text) || read.acts.has('ask_advice')) return null;
+  const family = weightOf(read.clean);
+  if (family === null || lines.families[family] === undefined) return null;
+  // Each weight is named once in a talk; after that staying with it is enough.
+  const named = wasUsed(state, `weight:${family}`);
+  noteUsed(state, `weight:${family}`);
+  if (named && !lines.families.stay_heavy) return null;
+  state.stuck = 0;
+  return plan('reflect.heavy', 'explore', [ownWordsFirst, line(named ? 'stay_heavy' : family)]);
+}
+
+/** What no page can look after is spoken of once, with who can, and one kind question. */
+function refer(scene: Scene): Plan | null {
+  if (scene.read.acts.has('ask_advice') || scene.state.level >= 2) return null;
+  const family = referNow(scene);
+  if (family === null) return null;
+  const check = family.replace('refer', 'check');
+  const asks = scene.lines.families[check] !== undefined;
+  return plan('refer', 'human_help', [ownWordsFirst, line(family), ...(asks ? [line(check)] : [])]);
+}
+
 /** Questions belong to the beginning: later a reply more often only stays with what was said. */
 const OFTEN_UNTIL = 4;
 
@@ -88,14 +142,16 @@ function byMix(scene: Scene): Plan {
   const { state, read } = scene;
   // After a hard name for oneself a question would pass it by.
   const harsh = scene.gate.harshName(read.clean) !== null;
-  const shape = chooseShape(scene, !harsh && !askedLately(state));
+  // A stock question after what was just told is worse than none.
+  const shape = chooseShape(scene, !harsh && !askedLately(state) && (asksClosely(scene) || state.turn % 4 === 0));
   const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
   const meant = read.words >= 3 && extras.length < 2 ? [meaning] : [];
   if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
   // Nothing to add: the person's words alone are a thin reply.
   const bare = meaningChoices(scene, {}, scene.seed).length === 0;
-  if (state.asked < (bare && !harsh ? 3 : 2)) return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
+  if (state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
+    return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
   return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
 }
 

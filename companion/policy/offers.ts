@@ -1,11 +1,11 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
 import { isSettled } from '#companion/realise/meaning-choices.ts';
-import { nearestFirst } from '#companion/realise/nearest.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
+import { ideasFor, ideaText } from './ideas.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 /** What is left to offer when a feeling is very loud and nothing else fits: the senses, and a person. */
@@ -37,25 +37,38 @@ interface Offered {
   label?: string;
 }
 
+const TENSE = 6;
+/** A topic that was only touched on is no ground for an idea, nor one that weighs far less than the talk's matter. */
+const LASTING = 0.7;
+const NEAR_TOP = 0.6;
+
+/** Ideas on what the whole talk is about, those for the very situation first. */
+function knownIdeas(scene: Scene): { id: string; text: string }[] {
+  const { state, lines, read } = scene;
+  const most = state.topicWeights[0] ?? 0;
+  const lasting = state.topics.filter((_, at) => (state.topicWeights[at] ?? 0) >= Math.max(LASTING, most * NEAR_TOP));
+  const sure = read.topics.map((topic) => topic.id).filter((id) => isSettled(id, scene));
+  const said = [state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. ');
+  const near = [...new Set([...lasting, ...sure])];
+  // An idea made for this very situation fits, even where its topic was only touched on.
+  const fitting = ideasFor(lines, [...new Set([...near, ...state.topics])], said).filter((idea) => idea.fits > 0);
+  return fitting.length >= IDEAS_ENOUGH
+    ? fitting
+    : [...fitting, ...ideasFor(lines, near, said).filter(({ fits }) => fits === 0)];
+}
+
+const IDEAS_ENOUGH = 2;
+
 /** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
 export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
   const { state, lines } = scene;
-  // A topic that was only touched on is no ground for an idea.
-  const lasting = state.topics.filter((_, at) => (state.topicWeights[at] ?? 0) >= (at === 0 ? 1.3 : 1.6));
-  const sure = scene.read.topics.map((topic) => topic.id).filter((id) => isSettled(id, scene));
-  const topicIds = [...sure, ...lasting];
   const loudest = (state.intensity ?? 0) >= BODY_FIRST;
-  const known = (loudest ? [] : topicIds).flatMap((id) =>
-    (lines.topics.find((topic) => topic.id === id)?.ideas ?? []).map((text, at) => ({
-      id: `idea:${id}:${at}`,
-      text,
-    })),
-  );
-  const open = known.filter(
-    (idea, at, all) => all.findIndex((other) => other.id === idea.id) === at && !state.offers.includes(idea.id),
-  );
-  const ideas = nearestFirst(open, (idea) => idea.text, [...state.keep, scene.read.clean].join(' '));
-  const suiting = suitingExercises(scene);
+  const known = loudest ? [] : knownIdeas(scene);
+  const ideas = known.filter((idea) => !state.offers.includes(idea.id));
+  const advised = scene.read.acts.has('ask_advice');
+  const tense = (state.intensity ?? 0) >= TENSE || scene.read.feelings.some((feeling) => feeling.kind === 'high');
+  // Asked what to do about a matter, a slow walk through the body is no answer.
+  const suiting = suitingExercises(scene).filter((exercise) => tense || !advised || exercise.kind !== 'body');
   const exercises = [...new Set([...bestOfTwoKinds(suiting), ...suiting])]
     .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer, label: exercise.title }))
     .filter((entry) => !state.offers.includes(entry.id));
@@ -68,15 +81,9 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const other = fits ? (exercises[0] ?? ideas[1]) : (ideas[1] ?? exercises[0]);
   const second = first === ideas[0] ? other : exercises[1];
   // Asked for advice, with no idea on the matter: an exercise on something else would be a dodge.
-  if (
-    scene.read.acts.has('ask_advice') &&
-    known.length === 0 &&
-    state.intensity === null &&
-    scene.read.feelings.length === 0
-  )
-    return null;
+  if (advised && known.length === 0 && state.intensity === null && scene.read.feelings.length === 0) return null;
   if (!first || !second) return null;
-  const wantsIdeas = scene.read.acts.has('ask_advice') && ideas.length >= 2;
+  const wantsIdeas = advised && ideas.length >= 2;
   const pair: Offered[] = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];
   state.offers = [...state.offers, ...pair.map((entry) => entry.id)].slice(-16);
   state.toldAtOffer = state.told;
@@ -94,12 +101,15 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
 
 /** Outright asked for advice: one reflection, then two options. */
 export function adviseTwo(scene: Scene): Plan | null {
+  const { state, read, lines } = scene;
   // A matter of its own that no topic knows: ideas on something else would not answer it.
-  const other = scene.read.topics.length + scene.read.feelings.length === 0 && scene.read.words >= 7;
+  const settled = (state.topicWeights[0] ?? 0) >= LASTING;
+  const other = read.topics.length + read.feelings.length === 0 && read.words >= 9 && !settled;
   // Asked a second time, a general and honest step is better than one more question back.
-  const again = scene.state.offers.includes('advice') && scene.lines.families.advice_general !== undefined;
-  const open = again ? 'advice_general' : 'advice_open';
-  scene.state.offers = [...scene.state.offers, 'advice'].slice(-16);
+  const again = state.offers.includes('advice') && lines.families.advice_general !== undefined;
+  const open = again ? 'advice_general' : lines.families.ask_tried ? 'ask_tried' : 'advice_open';
+  state.offers = [...state.offers, 'advice'].slice(-16);
+  state.toldAtOffer = state.told;
   return (
     (other ? null : offerTwo(scene, [anchor, { ...meaning }], 'advice')) ??
     plan('advice.open', 'explore', [anchor, line(open)], { expect: { kind: 'open' } })
@@ -128,14 +138,15 @@ export function shortLabel(text: string): string {
 
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */
 export function takeOption(option: string, scene: Scene): Plan | null {
-  const [kind, id = '', at = '0'] = option.split(':');
+  const [kind, id = ''] = option.split(':');
   if (kind === 'exercise') {
     const exercise = scene.exercises.get(id);
     return exercise ? startExercise(exercise, scene) : null;
   }
-  const idea = scene.lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)];
+  const idea = ideaText(scene.lines, option);
   if (idea === undefined) return null;
   scene.state.plan = idea.replace(/[,:;].*$/, '').slice(0, 120);
+  scene.state.planLent = true;
   return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('ask_first_step')], {
     expect: { kind: 'when', options: ['idea'] },
     slots: { idea },
@@ -148,7 +159,8 @@ export function readPick(scene: Scene, options: string[]): string | null {
   const said = bare(read.clean);
   const tapped = options.find((option) => bare(labelOf(scene, option)) === said);
   if (tapped !== undefined) return tapped;
-  if (read.acts.has('neither')) return null;
+  if (['neither', 'bot_script', 'misread', 'disagree'].some((act) => read.acts.has(act))) return null;
+  if (options.length === 2 && /\bthe other\b/i.test(read.clean) && read.words <= 8) return options[1] ?? null;
   if (read.acts.has('first')) return options[0] ?? null;
   if (read.acts.has('second')) return options[1] ?? null;
   if (read.acts.has('both') || (read.acts.has('yes') && read.words <= 3)) return options[0] ?? null;
@@ -156,11 +168,11 @@ export function readPick(scene: Scene, options: string[]): string | null {
   const { small } = scene.grammar.reading;
   const words = new Set(longWords(read.clean).filter((word) => !small.has(word)));
   const scored = options.map((option) => {
-    const [kind, id = '', at = '0'] = option.split(':');
+    const [kind, id = ''] = option.split(':');
     const text =
       kind === 'exercise'
         ? `${scene.exercises.get(id)?.offer} ${scene.exercises.get(id)?.title}`
-        : scene.lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)];
+        : ideaText(scene.lines, option);
     const overlap = longWords(text ?? '').filter((word) => words.has(word)).length;
     return { option, overlap };
   });
@@ -178,7 +190,7 @@ function bare(text: string): string {
 
 /** What its chip says, and so what is sent by a tap. */
 function labelOf({ exercises, lines }: Scene, option: string): string {
-  const [kind, id = '', at = '0'] = option.split(':');
+  const [kind, id = ''] = option.split(':');
   if (kind === 'exercise') return exercises.get(id)?.title ?? '';
-  return shortLabel(lines.topics.find((topic) => topic.id === id)?.ideas?.[Number(at)] ?? '');
+  return shortLabel(ideaText(lines, option) ?? '');
 }

@@ -1,6 +1,8 @@
-import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { strip } from '#companion/realise/anchors.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
-import { anchor, line, type Plan, plan, type Scene } from './plan.ts';
+import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 const PLAN_LENGTH = 120;
 
@@ -13,11 +15,19 @@ const MOMENT = /^(?:when|after|before|once|as soon as|next time|the next time)\b
 /** A time in a few words, some way into the talk: it belongs to what was planned. */
 export function timeNamed({ state, read, grammar }: Scene): Plan | null {
   const timed = state.plan !== null && says(grammar.reading.when, state.plan);
-  const moment = state.plan !== null && !timed && MOMENT.test(read.clean) && read.words <= 8;
+  const moment =
+    state.plan !== null &&
+    !timed &&
+    (MOMENT.test(read.clean) || /^(?:at|around|by|about) (?:\d|half|noon)/i.test(read.clean)) &&
+    read.words <= 8;
   if (read.words > 10 || !(moment || says(grammar.reading.day, read.clean)) || /\?/.test(read.text)) return null;
   const when = read.clean
     .replace(/[.!]+$/, '')
     .replace(/[.!]\s+(?=\p{L})/gu, ', ')
+    .replace(
+      /^(?:but|and|so|then|ok|okay|maybe|well)[ ,]+(?=not |on |at |before |after |today|tonight|tomorrow|this |next |\w+day)/i,
+      '',
+    )
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
   if (state.plan === null) {
     // A time for something that was only talked about: what it would be is still open.
@@ -34,12 +44,23 @@ export function timeNamed({ state, read, grammar }: Scene): Plan | null {
     return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
   }
   if (/"/.test(when) || /^(?:i|it|he|she|they|we|my|his|her)\b/i.test(when)) return null;
-  if (!says(grammar.reading.when, state.plan)) state.plan = cutAtWord(`${state.plan}, ${when}`);
+  // "Not before Friday" leaves the day open; the one named after it is added.
+  if (!says(grammar.reading.when, state.plan) || /\bnot before\b[^,]*$/i.test(state.plan))
+    state.plan = cutAtWord(`${state.plan}, ${lowerFirst(when)}`);
   return plan('plan', 'choose', [line('time_noted', { when: upperFirst(when) })]);
 }
 
 const LEAD =
   '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|hm+|ah|right|fine|I think|I suppose|I guess)[ ,.]*)*';
+/** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none. */
+const DEED =
+  '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
+const MEANS_TO =
+  "(?:I'll|I will|I'm going to|I am going to|I'm gonna|let me|I can|I could|I might|maybe I|I think I'll|I want to) (?:just |maybe |probably |then |also |try to |try and )*";
+const MEANS_STEP = new RegExp(
+  `^(?:(?:ok|okay|so|well|and|then|yes|yeah|right|fine|alright|but|maybe|I think|I guess|huh|hm+)[ ,.]+)*${MEANS_TO}${DEED}\\b(?! (?:mad|crazy|wrong|insane|back to square|downhill|through this|on like|alone))`,
+  'i',
+);
 const STEP =
   "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
@@ -55,7 +76,7 @@ export function planText(text: string): string {
       .replace(new RegExp(`^${LEAD}`, 'i'), '')
       .replace(/[\s,]+I (?:suppose|guess|think)$/i, '')
       .replace(/[.!,]+$/, '')
-      .replace(/[.!]\s+(?=\p{L})/gu, ', '),
+      .replace(/[.!]\s+(\p{L}+)/gu, (_all, word: string) => `, ${lowerFirst(word)}`),
   );
 }
 
@@ -66,24 +87,108 @@ export function ownWords({ state, read, gate, lines }: Scene): Plan | null {
   return plan('plan.words', 'choose', [line('own_words', { words: endWithStop(words) }), line('affirm_value')]);
 }
 
+const DECIDES =
+  /^(?:(?:ok|okay|fair|yes|yeah|no|well|right|so|hm+|but|and|fine|actually)[ ,.]+)*(?:I (?:think|guess|know|suppose) I (?:should|will|have to|need to|want to|'ll)|I've decided(?: to)?|I (?:should|have to|need to))(?: (?:just |really )?((?:tell|ask|call|ring|text|write|talk|speak|go|do|say|see|send|stop|try|apologi[sz]e|take|quit|leave)\b.{0,60}))?[.!]*$/i;
+const ASKED_WHETHER =
+  /\b(?:(?:should|shall|could|do) I|I should) (?:just |really |still |even )?((?:tell|ask|call|ring|text|write|talk|speak|go|do|say|see|send|stop|apologi[sz]e|take|quit|leave)\b[^?.!]{2,50})/i;
+
+/** "Ok fair. I think I should": a decision about what was asked before is a step of one's own. */
+export function ownDecision({ state, read, grammar, lines }: Scene): Plan | null {
+  if (!grammar.turnsClauses || lines.families.receive_decision === undefined || read.words > 16) return null;
+  const found = read.clauses.map((clause) => DECIDES.exec(clause.text)).find((match) => match !== null);
+  if (!found || /\?/.test(read.text) || state.told < 2) return null;
+  const asked = state.recent.map((text) => ASKED_WHETHER.exec(text)?.[1]).findLast((deed) => deed !== undefined);
+  const deed = found[1] ?? asked;
+  if (deed === undefined || /\b(?:not|n't|never|have known|be)\b/i.test(deed)) return null;
+  state.planLent = false;
+  state.plan = cutAtWord(deed.replace(/[.!?]+$/, '').trim());
+  state.toldAtOffer = state.told;
+  return plan('plan.decision', 'choose', [line('receive_decision')], { expect: { kind: 'when' } });
+}
+
+const THINGS = 10;
+/** How long after a question for a step a bare list ("tea. and the bath") still answers it. */
+const STEP_OPEN = 2;
+
+/** "Tea. And the bath. Something with my hands": an answer to what could be done needs no verb. */
+export function listedStep({ state, read, grammar, lines }: Scene): Plan | null {
+  const asked = state.offers.at(-1) === 'advice' || state.offers.at(-1)?.startsWith('idea:');
+  if (!grammar.turnsClauses || !asked || state.told - state.toldAtOffer > STEP_OPEN || state.plan !== null) return null;
+  if (read.words > THINGS || read.words < 2 || /\?/.test(read.text) || lines.families.receive_plan === undefined)
+    return null;
+  if (
+    /\b(?:I'?[a-z]*|he|she|they|we|you|because|what|why|how|not|nothing)\b|^(?:it|that|this|there|no)\b/i.test(
+      read.clean.replace(/\bmy hands\b/i, ''),
+    )
+  )
+    return null;
+  if (
+    ['first', 'second', 'yes', 'no', 'unsure', 'thanks', 'bye', 'fine', 'ask_advice'].some((act) => read.acts.has(act))
+  )
+    return null;
+  if (read.feelings.length > 0) return null;
+  state.plan = planText(read.clean);
+  return plan('plan.own', 'choose', [ownWordsFirst, line('receive_plan')]);
+}
+
 /** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
 export function ownPlan(scene: Scene): Plan | null {
-  const { state, read } = scene;
-  if (!read.acts.has('cue_plan') || state.told < 3 || read.words > 24 || /\?/.test(read.text)) return null;
-  if (scene.grammar.turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
-  const step = scene.grammar.turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
+  const { state, read, lines } = scene;
+  const { turnsClauses } = scene.grammar;
+  if (read.words > 24 || /\?/.test(read.text)) return null;
+  if (!read.acts.has('cue_plan') && !(turnsClauses && ownStep(scene) !== undefined)) return null;
+  // A plan told in the first lines is the matter itself ("I'm going to tell him tonight and I'm scared").
+  if (state.told < 3 && !(turnsClauses && state.turn >= 4)) return null;
+  if (turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
+  const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
   if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step))) return null;
   const { when } = scene.grammar.reading;
   const timed = says(when, read.clean.replace(/\bfor now\b/i, ''));
-  // A step with its time stands; a new one without a time does not push it out.
-  if (state.plan === null || timed || !says(when, state.plan))
+  const again = turnsClauses && SAME_STEP.test(step) && state.plan !== null;
+  // A step with its time stands; a new one without a time does not push it out. "I'll try it" is the one named before.
+  if (again && timed && !says(when, state.plan ?? '')) state.plan = cutAtWord(`${state.plan}, ${whenIn(read.clean)}`);
+  else if (!again && (state.plan === null || state.planLent || timed || !says(when, state.plan))) {
     state.plan = planText(timed && !says(when, step) ? read.clean : step);
+    state.planLent = false;
+  }
   state.toldAtOffer = state.told;
-  if (timed) return plan('plan', 'choose', [anchor, line('affirm_plan')]);
-  return plan('plan.own', 'choose', [anchor, line('plan_own')], { expect: { kind: 'when' } });
+  // Nothing is asked of somebody who is doing it this minute, or of a step that was named with its time.
+  const settled = timed || again || NOW_STEP.test(read.clean);
+  const said = saidBack(scene, step);
+  if (settled)
+    return plan('plan', 'choose', [said, line(lines.families.receive_plan ? 'receive_plan' : 'affirm_plan')]);
+  return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 
-/** The clause that names what the person could do, or undefined. */
-export function ownStep({ read }: Scene): string | undefined {
-  return read.clauses.find((clause) => OWN_STEP.test(clause.text))?.text;
+/** The step itself comes back, whatever else stood in the message. */
+function saidBack({ gate, grammar, read }: Scene, step: string): Part {
+  const text = strip(step).replace(/^(?:maybe|perhaps) (?=I\b)/i, '');
+  const turned =
+    grammar.turnsClauses && /^I\b/.test(text) && !gate.holds(text) && gate.harshName(text) === null
+      ? swapPronouns(text, read.people[0]?.word ?? null)
+      : null;
+  return turned === null ? ownWordsFirst : { kind: 'text', text: endWithStop(upperFirst(turned)) };
 }
+
+/** "I'll try it", "I'll do that": the step is known. */
+const SAME_STEP = /\b(?:try|do) (?:it|that|this|one|the one)\b/i;
+/** Getting up now, for a bit: there is no hour to put to it. */
+const NOW_STEP = /\b(?:now|right away|for a (?:bit|while|minute)|get up|going to (?:lie|sit|walk))\b/i;
+const WHEN_PART =
+  /\b(?:(?:on |this |next |tomorrow |every )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*|at \d.*|(?:before|after|when) .*)$/i;
+
+function whenIn(text: string): string {
+  return (WHEN_PART.exec(text)?.[0] ?? text).replace(/[.!]+$/, '');
+}
+
+/** The clause that names what the person could do or means to do, or undefined. */
+export function ownStep({ read }: Scene): string | undefined {
+  return read.clauses.find(
+    (clause) =>
+      !clause.question &&
+      (OWN_STEP.test(clause.text) || (MEANS_STEP.test(clause.text) && !MISFORTUNE.test(clause.text))),
+  )?.text;
+}
+
+const MISFORTUNE =
+  /\b(?:I'll|I will|I'm going to|I might|I could) (?:\w+ )?(?:sit alone|cry|scream|explode|never|not|just (?:cry|scream|explode)|go mad|look (?:stupid|like)|make (?:a fool|it worse|a mess)|start (?:crying|shaking))\b|\bI could (?:see|tell|say nothing)\b|\bI can (?:see|tell|say nothing|hear)\b/i;

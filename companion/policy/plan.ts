@@ -15,7 +15,8 @@ export type ExtraKind = 'credit' | 'fact' | 'common';
 
 /** One piece of a reply. Pieces are joined by a space; an optional piece that has no wording is left out. */
 export type Part =
-  | { kind: 'anchor'; optional?: boolean }
+  /** The person's own words; `always` even right after an echo. */
+  | { kind: 'anchor'; optional?: boolean; always?: boolean }
   | { kind: 'meaning'; optional?: boolean }
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   /** Credit, what is common, or a plain fact: what fits the message, if anything. */
@@ -65,6 +66,7 @@ export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Pl
 }
 
 export const anchor: Part = { kind: 'anchor', optional: true };
+export const ownWordsFirst: Part = { kind: 'anchor', optional: true, always: true };
 export const meaning: Part = { kind: 'meaning', optional: true };
 export const extraOf = (of: ExtraKind): Part => ({ kind: 'extra', optional: true, of });
 export const question: Part = { kind: 'question' };

@@ -88,7 +88,12 @@ const LATE_PICK = 5;
 export function shortAnswer(scene: Scene): Plan | null {
   const { read, state } = scene;
   const pointing = read.acts.has('first') || read.acts.has('second');
-  if (pointing && read.words <= 6 && (state.expect === null || state.expect.kind === 'open') && state.told > 0) {
+  if (
+    pointing &&
+    read.words <= 6 &&
+    (state.expect === null || state.expect.kind === 'open' || state.expect.kind === 'when') &&
+    state.told > 0
+  ) {
     const late = state.lastOffer && state.turn - state.lastOffer.turn <= LATE_PICK ? state.lastOffer.options : [];
     const picked = late.length > 0 ? readPick(scene, late) : null;
     return (
@@ -104,12 +109,26 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('disagree') && !read.acts.has('yes') && read.words <= 5 && state.told > 0)
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
+  if (read.acts.has('both') && read.words <= 3 && scene.lines.families.short_both && state.expect?.kind !== 'pick')
+    return plan('both', 'explore', [line('short_both')]);
+  if (
+    /\b(?:maybe|perhaps)\W*$/i.test(read.clean) &&
+    read.words <= 3 &&
+    scene.lines.families.short_maybe &&
+    state.asked === 0
+  )
+    return plan('maybe', 'explore', [line('short_maybe')]);
   if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
     return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('yes') && read.words <= 4 && !addsToYes(read.clean)) return agreed(scene);
   if (read.acts.has('no') && read.words <= 4) {
     const before = scene.earlier();
-    const last = state.asked >= 2 ? [extraOf('credit'), close(scene)] : [question];
+    const last =
+      state.asked >= 1 && scene.grammar.turnsClauses
+        ? [close(scene)]
+        : state.asked >= 2
+          ? [extraOf('credit'), close(scene)]
+          : [question];
     return plan('no', 'explore', [line('short_no'), ...last], before ? { leansOn: before } : {});
   }
   if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);

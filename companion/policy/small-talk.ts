@@ -1,8 +1,8 @@
-import { noteUsed, wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
+import { wrap } from './wrap.ts';
 
 /** Which act is answered by which family, in order of weight. */
 const ABOUT_THE_PROGRAM: readonly string[] = [
@@ -126,26 +126,6 @@ function greet(scene: Scene): Plan {
     expect: { kind: 'scale' },
     cards: [{ type: 'mood', min: 0, max: 10 }],
   });
-}
-
-/** One thing to take along, no hook, no question. */
-function wrap(scene: Scene, lead: string): Plan {
-  scene.state.expect = null;
-  const { state } = scene;
-  const told = state.topics[0] === 'success' ? 'wrap_good' : state.told > 6 ? 'strength' : 'wrap_told';
-  const last =
-    state.plan !== null && /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af]{3,}/u.test(state.plan)
-      ? 'wrap_plan'
-      : state.told > 2
-        ? told
-        : null;
-  // Said once, the next step is not said again with the last word.
-  if (last === null || wasUsed(state, `wrap:${last}`)) return plan('wrap', 'wrap', [line(lead)]);
-  noteUsed(state, `wrap:${last}`);
-  return plan('wrap', 'wrap', [
-    line(lead),
-    { kind: 'family', name: last, optional: true, slots: { first: state.keep[0] } },
-  ]);
 }
 
 /** A question about the world, with nobody in it: the program has no entry and says so. */

@@ -2,20 +2,11 @@ import type { LinesContent } from '#companion/content.schema.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { type Anchor, carriesTheMatter, firstAndLast, longPairs, STRONG } from './anchor-spans.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
 
-/** Something of the person's own that a reply can begin with. */
-export interface Anchor {
-  kind: 'clause' | 'two-sided' | 'fragment' | 'quote' | 'view';
-  /** A whole sentence or two, ready to print. */
-  text: string;
-  /** The clause alone, turned to "you", lower case at the start where that is right. */
-  bare: string;
-  score: number;
-  /** Number of the clause in the message. */
-  at: number;
-}
+export type { Anchor } from './anchor-spans.ts';
 
 const LEAD =
   /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
@@ -28,9 +19,6 @@ const STARTS_BADLY =
 const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
 const ENDS_BADLY =
   /(?<!\b(?:how|what|where|who) (?:it|I|he|she|they|things) )\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
-const STRONG =
-  /\b(?:miss|lost|losing|lose|left|leave|died|dead|alone|scared|afraid|tired|exhausted|angry|hurt|hurts|cry|crying|cried|can't|couldn't|never|always|want|need|wish|afraid|worr\w*|guilty|ashamed|trust|cheat\w*|yell\w*|fight\w*|argu\w*|fail\w*|stuck|drained|lonely|sleep|struggl\w*|anxious|panic\w*|overwhelm\w*|hard|worse|broke|broken|hope|hoping|wish\w*|wanted|keep|still|laughed|proud|distant|apart|stress\w*|embarrass\w*|nothing|nobody|shak\w*|fired|divorc\w*|sick|debt|money|gay|lesbian|bi|trans|pregnan\w*|miscarr\w*|cancer|diagnos\w*|buried|funeral|put \w+ down|fault|jealous|relie(?:ved|f)|won't|didn't|don't|wouldn't|love|loved|cut|got cut|hide|hid|secret|drink\w*|wine|gambl\w*|slots|bet|lied|numb|nothing works|hate|useless|too old|robot|redundant|laid off|hospital|heart attack|crash\w*|bull\w*|pushed|hit|filmed|wants me|stopp?ed|forgot\w*)\b/gi;
-
 const SAYS =
   /^((?:and |but |then )?(?:he|she|they|people|everyone|everybody|somebody|someone|my [\w'-]+)) (said|says|say|asked|asks|told me|tells me|keeps? saying|goes)(?: that| me)?,? (?=.*\b(?:you|your|you're)\b)(.{4,70})$/i;
 
@@ -114,11 +102,15 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
           ? `${upperFirst(bare)}, because ${lowerFirst(next)}.`
           : follower.contrast
             ? `${upperFirst(bare)}, and yet ${lowerFirst(next)}.`
-            : follower.sentence === clause.sentence && /\bnot\b|n't\b/.test(bare) && /^it/i.test(next)
-              ? `${upperFirst(bare)}, ${lowerFirst(next)}.`
-              : follower.sentence === clause.sentence && !DENIES.test(bare) && countWords(bare) + countWords(next) <= 20
-                ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
-                : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
+            : follower.so && follower.sentence === clause.sentence
+              ? `${upperFirst(bare)}, so ${lowerFirst(next)}.`
+              : follower.sentence === clause.sentence && /\bnot\b|n't\b/.test(bare) && /^it/i.test(next)
+                ? `${upperFirst(bare)}, ${lowerFirst(next)}.`
+                : follower.sentence === clause.sentence &&
+                    !DENIES.test(bare) &&
+                    countWords(bare) + countWords(next) <= 20
+                  ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
+                  : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
       // The same pair of people is named once.
       const pair = /you and your [\w-]+/i.exec(bare)?.[0];
       const text = pair
@@ -133,46 +125,14 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
       });
     }
   }
+  const span = firstAndLast(turned, read);
+  if (span !== null) anchors.push(span);
   const whole = anchors.filter((anchor) => carriesTheMatter(anchor, read));
   return [...longPairs(whole, read), ...whole.sort((a, b) => b.score - a.score)];
 }
 
-const CLEARLY_HEAVIER = 1;
-
-/** An echo without the half that weighs most passes the person by; better no echo than that one. */
-function carriesTheMatter(anchor: Anchor, read: Understanding): boolean {
-  if (read.words > LONG_STORY) return true;
-  const heaviest = Math.max(0, ...read.clauses.filter((clause) => !clause.question).map((one) => weightOf(one.text)));
-  const covered = weightOf(anchor.text);
-  return heaviest === 0 || (covered > 0 && covered >= heaviest - CLEARLY_HEAVIER);
-}
-
-function weightOf(text: string): number {
-  return text.match(STRONG)?.length ?? 0;
-}
-
 /** What is denied and what is so instead stand better as two sentences. */
 const DENIES = /\b(?:not|don't|isn't|aren't|wasn't)\b/i;
-
-const LONG_STORY = 45;
-const PAIR_WORDS = 26;
-
-/** A long story is met with two of its weightiest clauses, from different places, in the order they were told. */
-function longPairs(anchors: readonly Anchor[], read: Understanding): Anchor[] {
-  if (read.words < LONG_STORY) return [];
-  const single = anchors
-    .filter((anchor) => anchor.kind === 'clause' && anchor.score >= 2.5)
-    .sort((a, b) => b.score - a.score);
-  const [best] = single;
-  if (!best) return [];
-  return single
-    .filter((other) => Math.abs(other.at - best.at) > 1 && countWords(best.text) + countWords(other.text) <= PAIR_WORDS)
-    .slice(0, 2)
-    .map((other) => {
-      const [first, second] = other.at < best.at ? [other, best] : [best, other];
-      return { ...best, text: `${first.text} ${second.text}`, score: best.score + 1 };
-    });
-}
 
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -183,6 +143,7 @@ export function strip(text: string): string {
       '',
     )
     .replace(LEAD, '')
+    .replace(/^I don't know,? (?=(?:we|I|it's|he|she|they|maybe) )/i, '')
     .replace(TAIL, '')
     .replace(TAIL, '')
     .trim();
@@ -231,6 +192,8 @@ function turn(
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || ASKS_FOR_HELP.test(text)) return null;
   if (!STARTS_WELL.test(text) && (words > 9 || read.words > 25) && !OPENS_WELL.test(text)) return null;
   if (!STARTS_WELL.test(text) && words < 3 && read.words > 6) return null;
+  if (read.clauses.length > 1 && NAMES_ONLY.test(text) && !HAS_VERB.test(text)) return null;
+  if (RUNS_ON.test(text)) return null;
   if (
     /\b(?:I'll|I will) (?:try|do (?:it|that)|give (?:it|that) a|think)|^(?:I (?:agree|understand|see)|sounds good|good idea|makes sense|fair enough)/i.test(
       text,
@@ -272,6 +235,15 @@ function swapAroundQuotes(text: string, partner: string | null): string | null {
     ? null
     : withoutOrders(turned).replace(/Qq(\d)q/g, (_all, at) => `"${held[Number(at)] ?? ''}"`);
 }
+
+/** "The nights." beside whole sentences: a name and nothing said of it. */
+const NAMES_ONLY =
+  /^(?:the|a|an|this|one|my|his|her|their|our|two|three|four|five|six|seven|eight|nine|ten|every|each|no|not|some|\d+)\b(?:[ ,]+[\w'-]+){0,4}$/i;
+const HAS_VERB =
+  /\b(?:am|is|isn't|are|aren't|was|wasn't|were|be|been|have|has|hasn't|had|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|may|might|must|said|says|went|goes|left|died|drank|drinks|came|comes|got|gets|took|takes|made|makes|gave|gives|knew|knows|thinks?|thought|felt|feels?|hurts?|wants?|needs?|likes?|loves?|hates?|shakes?|works?|sends?|sent|rings?|rang|calls?|sleeps?|slept|ran|runs|sat|sits|stood|saw|sees|told|tells|kept|keeps|lost|broke|won|fell|feel|remortgaged|asked|\w{3,}ed|\w{2,}'s|\w+ing)\b/i;
+/** "There's a club here I looked at": one clause run into another. */
+const RUNS_ON =
+  /^there(?:'s| is| was)\b(?!.*\b(?:that|which|who|because|when|where|if|and|but|so|what|how|nothing|something|things?|things|way|time) I\b).* I \w+/i;
 
 const ASKS_FOR_HELP =
   /^I (?:just |really )?(?:need|want|would like|could use|'d like) (?:\w+ )?(?:advice|help|tips|ideas|answer)\b/i;

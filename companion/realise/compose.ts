@@ -73,6 +73,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
 }
 
 const SUGGESTS = /^(?:permit|offer|advice|step_open|plan_smaller|idea|how_say|should)/;
+const REFLECTS = /^(?:heavy_|stay_|receive_|forecast|minimise|detail)/;
 const CREDITS = /^(?:affirm|strength|thanks|plan_made)/;
 
 /** What a reply turned out to hold, for the mix of the next ones. */
@@ -82,6 +83,7 @@ function kindsOf(parts: readonly Part[], text: string): Set<Kind> {
     if (part.kind === 'anchor' || part.kind === 'meaning') kinds.add('reflection');
     else if (part.kind === 'extra') kinds.add(part.of ?? 'credit');
     else if (part.kind === 'texts') kinds.add('suggestion');
+    else if (part.kind === 'family' && REFLECTS.test(part.name)) kinds.add('reflection');
     else if (part.kind === 'family' && !text.endsWith('?'))
       kinds.add(SUGGESTS.test(part.name) ? 'suggestion' : CREDITS.test(part.name) ? 'credit' : 'other');
     else if (part.kind === 'family' && SUGGESTS.test(part.name)) kinds.add('suggestion').delete('question');
@@ -126,7 +128,7 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
   if (part.kind === 'family') {
     return wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
   }
-  if (part.kind === 'anchor') return anchorChoices(scene, slots, seed);
+  if (part.kind === 'anchor') return anchorChoices(scene, slots, seed, part.always === true);
   if (part.kind === 'extra') return extraChoices(scene, slots, seed, part.of);
   if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
   return questionChoices(scene, slots, seed);

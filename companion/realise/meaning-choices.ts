@@ -3,7 +3,7 @@ import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { nearestFirst } from './nearest.ts';
+import { nearestFirst, sharedWords } from './nearest.ts';
 
 const CLEARLY = 1.5;
 /** "I think I should" is a person making up their mind. */
@@ -37,6 +37,7 @@ export function isGood({ read, state }: Scene): boolean {
   return named && !/\b(?:but|miss|sad|scared|without|worse|alone)\b/i.test(read.clean);
 }
 
+const EARLY = 3;
 const DENIED = /^(?:no|not)\b/i;
 const POINTS = /\b(?:he|she|they|him|her|them|it|this|that)\b/i;
 
@@ -45,8 +46,34 @@ export function isSettled(id: string, { state }: Scene): boolean {
   return state.told <= 1 || (state.topicWeights[state.topics.indexOf(id)] ?? 0) >= 1.4;
 }
 
-/** A cell of the table needs the feeling in this very message; a feeling remembered from earlier would be a bluff. */
+const DETAIL_WORDS = 4;
+const HEAVY_KINDS = new Set(['low', 'high']);
+
+/** A plain fact told in a hard talk is told for a reason, and that much can be said of it. */
+function detailOf(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const { read, state, lines, tone, grammar } = scene;
+  const felt = state.feelings.some((id) => HEAVY_KINDS.has(lines.feelings.find((one) => one.id === id)?.kind ?? ''));
+  const hard = felt || (state.topics.length > 0 && !scene.read.acts.has('laugh'));
+  const told = grammar.turnsClauses && read.words >= DETAIL_WORDS && read.personal && !read.question;
+  if (!told || !hard || state.told < 2 || state.topics[0] === 'success' || scene.anchors.length === 0) return [];
+  return wordings(lines.families.detail, tone, slots, state, seed);
+}
+
+/** A line that fits any matter was given not long ago. */
+function lately(state: Scene['state']): boolean {
+  return state.turn - (state.guessAt ?? -9) < 5;
+}
+
+/** What the message may mean; where nothing is known of that, that a plain detail weighs. */
 export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const known = meaningsOf(scene, slots, seed);
+  return known.length > 0 || isGood(scene)
+    ? known
+    : detailOf(scene, slots, seed).filter(({ source }) => !wasUsed(scene.state, source));
+}
+
+/** A cell of the table needs the feeling in this very message; a feeling remembered from earlier would be a bluff. */
+export function meaningsOf(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, lines, state } = scene;
   const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : state.topics.slice(0, 1);
   const feelings = read.feelings.map((feeling) => feeling.id);
@@ -61,7 +88,11 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...(denies ? [] : read.topics)
       .slice(0, 2)
       .filter((topic) => (good ? topic.id === 'success' : isSettled(topic.id, scene) && topic.id !== 'success'))
-      .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean)),
+      .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean))
+      // Late in a talk a topic's own line rarely is what this message says of it.
+      .filter(
+        (text) => !scene.grammar.turnsClauses || good || state.told <= EARLY || sharedWords(text, read.clean) > 0,
+      ),
     ...read.feelings
       .filter((feeling) => !good || feeling.kind === 'warm')
       .slice(0, 1)
@@ -83,12 +114,15 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
       .filter((turn) => turn.id.startsWith('any-') === wide)
       .flatMap((turn) => shuffled(turn.lines, seed))
       .map((text) => ({ text, source: text }));
+  const plain = general.map((text) => ({ text, source: text }));
+  // What may be meant in any matter is a guess: only where no clause of the person's own can open the reply, and rarely.
+  const guess = scene.grammar.turnsClauses && (scene.anchors.length > 0 || lately(state)) ? [] : turned(true);
   const all = [
     ...turned(false),
     ...own,
     ...cued,
-    ...general.map((text) => ({ text, source: text })),
-    ...turned(true),
+    ...plain,
+    ...guess,
     ...(denies ? [] : matterOfTheTalk(scene, seed)).map((text) => ({ text, source: text })),
   ];
   return all.filter((wording) => !wasUsed(state, wording.source));
@@ -149,6 +183,15 @@ function anyUsed(family: Family | undefined, state: Scene['state']): boolean {
   return all.some((source) => wasUsed(state, source));
 }
 
+const CREDIT_PAUSE = 6;
+const FOR_DEEDS = new Set([
+  'affirm_effort',
+  'affirm_endure',
+  'affirm_restraint',
+  'affirm_tried',
+  'affirm_care',
+  'affirm_value',
+]);
 const DARK = /\b(?:was over|be over|end it|die|dead|death|gone|hate|kill|hurt|disappear|anymore|point of)\b/i;
 const SAFE_CREDIT = new Set(['affirm_effort', 'affirm_endure', 'affirm_honest', 'affirm_restraint', 'affirm_tried']);
 
@@ -157,6 +200,9 @@ function creditFamilies(scene: Scene): string[] {
   if (read.words < 3) return [];
   // A wish in dark words is no value to be praised.
   const dark = state.level >= 1 || DARK.test(read.clean);
+  const { turnsClauses } = scene.grammar;
+  // Praise that comes often is worth nothing, and so is praise for typing.
+  if (turnsClauses && state.turn - (state.creditAt ?? -9) < CREDIT_PAUSE) return [];
   const shown = SHOWS.filter(([, words]) => words.test(read.clean)).map(([family]) => family);
   const lately = (state.mix?.[4] ?? 0) > 0.9;
   // What somebody is sorry for was done, and it is no merit.
@@ -173,6 +219,7 @@ function creditFamilies(scene: Scene): string[] {
       lines.families[name] !== undefined &&
       all.indexOf(name) === at &&
       (!dark || SAFE_CREDIT.has(name)) &&
+      (!turnsClauses || FOR_DEEDS.has(name)) &&
       (!sorry || name !== 'affirm_effort') &&
       !(FOR_TELLING.has(name) && praised),
   );
@@ -197,6 +244,8 @@ function factFamilies(scene: Scene): string[] {
     ...read.turns.map((turn) => `info_turn_${turn.id}`),
     ...(scene.gate.harshName(read.clean) !== null ? ['info_self-worth'] : []),
     ...[...new Set([...named, clear].flat())].map((id) => `info_${id}`),
-    ...read.feelings.slice(0, 1).map((feeling) => `info_feeling_${feeling.id}`),
+    ...(scene.grammar.turnsClauses && state.told < 4
+      ? []
+      : read.feelings.slice(0, 1).map((feeling) => `info_feeling_${feeling.id}`)),
   ];
 }

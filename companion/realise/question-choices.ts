@@ -1,4 +1,4 @@
-import { shuffled } from '#companion/hash.ts';
+import { hash32, shuffled } from '#companion/hash.ts';
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
@@ -39,14 +39,18 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
     state.feelings.length === 0 && state.told === 5 ? fresh('ask_feeling') : [],
     state.since === null && state.told > 2 && state.told < 6 && heavyNow(scene) ? fresh('ask_since') : [],
     state.people.length === 0 && !state.alone && state.told === 6 ? fresh('ask_who') : [],
-    state.told === 9 ? fresh('ask_wish') : [],
+    state.wish === null && state.plan === null && state.told === 7 + (hash32(seed.slice(0, 24)) % 4)
+      ? fresh('ask_wish')
+      : [],
   ].map((list) => list.slice(0, 1));
   const turned = read.turns
     .flatMap((turn) => shuffled(turn.questions ?? [], seed))
     .filter((text) => !wasUsed(state, text))
     .map((text) => ({ text, source: text }));
   const near =
-    read.words >= 4 && (read.personal || took(read.clean))
+    read.words >= 4 &&
+    (read.personal || took(read.clean)) &&
+    (!scene.grammar.turnsClauses || state.told <= 2 || read.feelings.some(({ kind }) => kind !== 'warm'))
       ? fresh(took(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(0, 3)
       : [];
   const noun = scene.grammar.turnsClauses ? nounOf(scene) : null;
@@ -78,6 +82,20 @@ function asksOf({ lines, tone, state }: Scene, noun: string, seed: string): Word
 /** Two likely answers to choose from, by what the one word is about. */
 function guesses({ read }: Scene): string[] {
   return [...read.topics, ...read.feelings].slice(0, 2).map((entry) => `guess_${entry.id}`);
+}
+
+/** A question that could be asked of nobody else is at hand: of the topic, the turn of phrase, or the person's own noun. */
+export function asksClosely(scene: Scene): boolean {
+  const { read, lines, state, grammar } = scene;
+  if (!grammar.turnsClauses || state.told <= 2 || isWarm(scene)) return true;
+  const fresh = (list: readonly string[] | undefined) => (list ?? []).some((text) => !wasUsed(state, text));
+  return (
+    read.turns.some((turn) => fresh(turn.questions)) ||
+    (read.topics[0] !== undefined &&
+      isSettled(read.topics[0].id, scene) &&
+      fresh(lines.topics.find((entry) => entry.id === read.topics[0]?.id)?.questions)) ||
+    (read.words >= 4 && nounOf(scene) !== null)
+  );
 }
 
 /** Something with a start: a low feeling or a topic, named in this message. */

@@ -10,6 +10,8 @@ export interface Clause {
   contrast: boolean;
   /** Joined to the clause before by "because". */
   because: boolean;
+  /** Joined to the clause before by "so": what follows from it, or what it is for. */
+  so?: boolean;
 }
 
 const STARTERS =
@@ -22,6 +24,8 @@ const SPLIT = new RegExp(
     '\\s*,?\\s+(?=(?:which|whereas|while|even though|even if)\\s)',
     '\\s*,\\s+(?=(?:what|how|why|should|can|could|is|do|does|any)\\s)',
     '\\s+(?=I just (?:feel|want|need|sit|lie|cry)\\b)',
+    // "I didn't forget it I chose the shift": two sentences without a mark between them.
+    "(?<=\\b(?:it|now|again|yet|anymore|here))\\s+(?=(?:I|I'm|I've|I'd) )",
     '\\s+-+\\s+',
     '\\s*:\\s+',
     '\\s*\\(',
@@ -31,7 +35,7 @@ const SPLIT = new RegExp(
 );
 
 const LEADS_ON =
-  /\b(?:who|what|where|when|how|why|which|that|if|whether|because|and|but|or|so|than|as|like|think|know|say|until|before|after|while|since)$/i;
+  /\b(?:who|what|where|when|how|why|which|that|if|whether|because|and|but|or|so|than|as|way|like|think|know|say|until|before|after|while|since)$/i;
 
 /** "I am not angry I am tired" is two clauses without a mark between them. */
 function denied(part: string): string[] {
@@ -64,6 +68,7 @@ export function splitClauses(text: string): Clause[] {
       const because = /^(?:because|bc|cause|cos|cuz)\b/i.test(piece);
       clauses.push({
         because,
+        ...(at > 0 && /^so\b/i.test(piece) ? { so: true } : {}),
         text: piece,
         sentence,
         question: at >= asksFrom,

@@ -1,0 +1,107 @@
+import type { Scene } from './plan.ts';
+
+// Why is this hard? None of these is a danger that the guard would raise a level for, and each is something no page
+// can look after. One word is not enough to speak of it, three talks of it are too many; so signs are counted over the
+// talk, and once they are plain it is said once, with who can help (assistant.md §4.6, "substance", "minors", "wrap").
+
+interface Sign {
+  id: string;
+  /** Each pattern counts once a message; `enough` of them in the talk make it plain. */
+  strong: RegExp;
+  weak?: RegExp;
+}
+
+const SIGNS: readonly Sign[] = [
+  {
+    id: 'alcohol',
+    strong:
+      /\b(?:drink(?:ing)? too much|a (?:whole )?bottle of (?:wine|vodka|gin|whisky|rum)|(?:two|three|2|3) bottles|(?:wine|beers?|vodka|cans?|drink\w*|pints?)\b.{0,40}\b(?:every|most|each) (?:night|nights|day|evening)s?|can't (?:sleep|stop|relax) without (?:a drink|wine|beer))\b/i,
+    weak: /\b(?:wine|beers?|vodka|gin|whisky|drank|drunk|drink(?:s|ing)?|pour|booze|hangover|most nights|not every night)\b/i,
+  },
+  {
+    id: 'gambling',
+    strong:
+      /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|the bets?)\b.{0,60}\b(?:lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
+    weak: /\b(?:gambl\w+|slots|roulette|casino|bets?|betting|bookies|spins?|jackpot|win it back)\b/i,
+  },
+  {
+    id: 'debt',
+    strong:
+      /\b(?:bailiffs?|debt collectors?|final (?:notice|demand)|red letters?|eviction|payday loans?|\d+ ?(?:k|grand|thousand) (?:in|of) debt|I owe \W?\d)/i,
+    weak: /\b(?:debts?|owe|overdrawn|loan|credit cards?|unopened|envelopes?|arrears|interest)\b/i,
+  },
+  {
+    id: 'perinatal',
+    strong:
+      /\b(?:baby|newborn|gave birth|(?:since|after) (?:the|she was|he was|they were)? ?(?:birth|born))\b.{0,80}\b(?:feel nothing|felt nothing|numb|behind glass|don't feel|not mine|can't love|wrong mother|stranger's|nothing there)\b/i,
+    weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|pretend|automatic|robot)\b/i,
+  },
+  {
+    id: 'carer',
+    strong:
+      /\b(?:dementia|alzheimer\w*|stroke|disab\w+|bedridden|carer|caring for|look after|her pills|his pills|sit with (?:her|him))\b.{0,120}\b(?:tired|exhausted|scream|shouted|the nights|no one|nobody|can't|alone|every day|years)\b/i,
+    weak: /\b(?:dementia|alzheimer\w*|carer|caring for|looks? after (?:her|him|my)|her pills|his pills|the nights|I shouted at|so tired|worn out|sit with (?:her|him)|wish it was over)\b/i,
+  },
+  {
+    id: 'school',
+    strong:
+      /\b(?:school|bus|class|corridor|year \d+|lunch|lesson)\b.{0,80}\b(?:film\w*|post\w*|laugh\w*|push\w*|hit|spat|bull\w*|video|mock\w*|trip\w*|threw|call me)\b|\b(?:film\w*|posted|pushed|spat on|bullied|bullying|laughed at) (?:me|it)\b/i,
+    weak: /\b(?:school|bus|class|year \d+|teacher|maths|mr|mrs|miss|lesson|video|filmed|views|laugh\w*|push\w*|names)\b/i,
+  },
+  {
+    id: 'child_alone',
+    strong:
+      /\b(?:mum|mom|dad|mother|father|parents?)\b.{0,40}\b(?:works? (?:nights|late)|night shifts?|not (?:home|here|back)|is out|are out|always out)\b/i,
+    weak: /\b(?:just me|home alone|on my own|by myself|alone at night|nobody home|no one home|school|homework|bedtime)\b/i,
+  },
+  {
+    id: 'gp',
+    strong:
+      /\b(?:haven't slept|can't sleep|awake (?:since|till|until)|not sleeping)\b.{0,60}\b(?:weeks?|months?)\b|\b(?:numb|flat|empty|no energy|can't get up|cry(?:ing)?) (?:every day|all day|for (?:weeks|months|\w+ weeks|\w+ months))|\b(?:weeks|months) (?:of|without) (?:sleep|feeling|energy)\b/i,
+    weak: /\b(?:awake|sleep|slept|nothing works|(?:three|four|five|six|seven|eight|\d+) weeks|months now|four times|panic attacks?|numb|no appetite|can't eat)\b/i,
+  },
+];
+
+const ENOUGH = 3;
+const STRONG = 2;
+const EARLIEST = 5;
+const LATE = 11;
+/** A child of school age speaks of school; these are only for them. */
+const OF_CHILDREN = new Set(['school', 'child_alone']);
+const CHILDLIKE =
+  /\b(?:year (?:[4-9]|1[0-3])|my (?:maths |class |form )?teacher|homework|my class|at school|school bus|detention|mum says|my mum works|sir\b|form tutor)\b/i;
+const SPOKEN = 99;
+
+/** Counts what this message shows. Call once a turn. */
+export function noteSigns({ state, read, grammar }: Scene): void {
+  if (!grammar.turnsClauses) return;
+  const signs = { ...state.signs };
+  const seen = SIGNS.filter(({ strong, weak }) => strong.test(read.clean) || weak?.test(read.clean));
+  for (const { id, strong } of seen) {
+    const old = signs[id] ?? 0;
+    if (old < SPOKEN) signs[id] = Math.min(SPOKEN - 1, old + (strong.test(read.clean) ? STRONG : 1));
+  }
+  if (CHILDLIKE.test(read.clean)) signs.child = (signs.child ?? 0) + 1;
+  if (Object.keys(signs).length > 0) state.signs = signs;
+}
+
+/**
+ * The family that names who can help, once its signs are plain and it was not said yet, or null.
+ * @param atEnd the last word of a talk does not wait for a better moment.
+ */
+export function referNow(scene: Scene, atEnd = false): string | null {
+  const { state, lines, grammar, read } = scene;
+  const { signs } = state;
+  if (signs === undefined || !grammar.turnsClauses || (!atEnd && state.told < EARLIEST)) return null;
+  const plain = SIGNS.find(({ id }) => {
+    const count = signs[id] ?? 0;
+    if (count >= SPOKEN || lines.families[`refer_${id}`] === undefined) return false;
+    if (OF_CHILDREN.has(id) && (signs.child ?? 0) === 0) return false;
+    // The moment for it is when it comes up again, not in the middle of something else.
+    const near = SIGNS.some((sign) => sign.id === id && (sign.strong.test(read.clean) || sign.weak?.test(read.clean)));
+    return count >= ENOUGH && (atEnd || near || state.told >= LATE);
+  });
+  if (plain === undefined) return null;
+  state.signs = { ...signs, [plain.id]: SPOKEN };
+  return `refer_${plain.id}`;
+}
