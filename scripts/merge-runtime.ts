@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const RUNTIME = /^rolldown-runtime-[\w-]+\.js$/;
 const BOOT = /^boot-[\w-]+\.js$/;
+const STATIC_IMPORT = /(?:^|[;}\n])import\s*(?:\{[^}]*\}\s*from\s*)?"\.\/([^"]+)"/g;
 const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
 
 const pairs = (list: string): [string, string][] =>
@@ -24,6 +25,10 @@ export function mergeRuntime(out: string): void {
   const code = readFileSync(join(assets, runtime), 'utf8');
   const exported = EXPORTS.exec(code);
   if (!exported) throw new Error('the runtime exports nothing');
+  // Then the pages would ask for the runtime before boot, and for it under a name that is gone (BOOT in vite.config.ts).
+  const needed = [...readFileSync(join(assets, boot), 'utf8').matchAll(STATIC_IMPORT)].map(([, file]) => file);
+  const others = needed.filter((file) => file !== runtime);
+  if (others.length > 0) throw new Error(`the boot script must stand alone, but needs ${others.join(', ')}`);
   const names = pairs(exported[1] ?? '');
   const fields = names.map(([from, to]) => `${to}:${from}`).join();
   const taken = names.map(([, to]) => `${to}:runtime_${to}`).join();
