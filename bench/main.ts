@@ -10,6 +10,7 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
   guided: async () => (await import('./guided.ts')).guided,
   reading: async () => (await import('./reading.ts')).reading,
   suggestions: async () => (await import('./suggestions.ts')).suggestions,
+  checkins: async () => (await import('./checkins.ts')).checkins,
   search: async () => (await import('./search.ts')).search,
   inserts: async () => (await import('./inserts.ts')).inserts,
   start: async () => (await import('./start.ts')).start,

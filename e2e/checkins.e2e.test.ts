@@ -128,6 +128,32 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('changed in two tabs without a network, both changes hold, also where one of the tabs is closed', async () => {
+    await mood(page, 'Low').click();
+    await expect.poll(async () => (await stored()).length, SOON).toBe(1);
+    const other = await person.context.newPage();
+    await other.goto(VIEW);
+    await other.getByRole('button', { name: /^Edit,/ }).click();
+    line.cut();
+    await page.getByRole('button', { name: 'Outside', exact: true }).click();
+    const outside = other.getByRole('region', { name: 'Your entries' }).getByRole('button', { name: 'Outside' });
+    await expect.poll(() => outside.getAttribute('aria-pressed'), SOON).toBe('true');
+    const there = other.getByRole('region', { name: 'Your entries' });
+    await there.getByRole('textbox', { name: 'A line about it, if you like' }).fill('By the river');
+    await there.getByRole('button', DONE).click();
+    const field = page.getByRole('textbox', { name: 'A line about it, if you like' });
+    await expect.poll(() => field.inputValue(), SOON).toBe('By the river');
+    await other.close();
+    await page.getByRole('button', { name: 'Plenty', exact: true }).click();
+    line.mend();
+    const both = { mood: 2, energy: 3, tags: ['outside'], note: 'By the river' };
+    await expect.poll(async () => (await stored())[0], { timeout: 60_000 }).toMatchObject(both);
+    await page.reload();
+    await page.getByText('By the river', { exact: true }).waitFor();
+    expect(await page.getByText(/waits? on this device/).count()).toBe(0);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test('shows up in a second tab without a reload', async () => {
     const other = await person.context.newPage();
     await other.goto(VIEW);

@@ -41,6 +41,8 @@ export const writeCheckinSchema = z.strictObject({
     .max(TAGS_MAX)
     .transform((tags) => [...new Set(tags)]),
   note: z.string().trim().max(NOTE_MAX),
+  /** When the person made it so, by the clock of the device; what stands there from later stays. */
+  changedAt: z.iso.datetime().optional(),
 });
 export type WriteCheckin = z.infer<typeof writeCheckinSchema>;
 
@@ -57,6 +59,8 @@ export type Checkin = z.infer<typeof checkinSchema>;
 
 /** How far back a list goes where nobody says. */
 export const USUAL_DAYS = 366;
+/** A month of the calendar and a month of the trend, whatever the day: what is fetched first. */
+export const FIRST_DAYS = 45;
 export const EVERY_DAY = 40_000;
 /** `?days=` of the list. */
 export const listedDaysSchema = z.coerce.number().int().min(1).max(EVERY_DAY).default(USUAL_DAYS);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import { VaultError } from '#server/vault/record.ts';
@@ -40,8 +41,27 @@ export async function hasCheckinBefore(db: Db, userId: string, time: number): Pr
   return row !== undefined;
 }
 
-/** Writes it, or puts it in the place of what stood there. @returns true where it is new */
-export async function putCheckin(tx: Db, vault: UserVault, userId: string, checkin: Checkin): Promise<boolean> {
+/** What is sealed: the entry, and when the person made it so; null in entries from before that was noted. */
+const keptSchema = checkinSchema.extend({ changedAt: z.iso.datetime().nullable().default(null) });
+export type KeptCheckin = z.infer<typeof keptSchema>;
+
+function openKept(vault: UserVault, id: string, row: { rev: number; body: Uint8Array }): KeptCheckin | null {
+  try {
+    return keptSchema.parse(JSON.parse(vault.open(place(id, row.rev), row.body)));
+  } catch (error) {
+    // What cannot be read any more is no reason to refuse what can.
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+/** Writes it, or puts it in the place of what stood there, unless that is from later. @returns what stood there */
+export async function putCheckin(
+  tx: Db,
+  vault: UserVault,
+  userId: string,
+  checkin: KeptCheckin,
+): Promise<KeptCheckin | null> {
   const at = Date.parse(checkin.at);
   // Held until the transaction ends: two devices that change one entry come one after the other.
   const held = await tx
@@ -49,8 +69,10 @@ export async function putCheckin(tx: Db, vault: UserVault, userId: string, check
     .set((to) => ({ rev: to.ref('rev') }))
     .where('user_id', '=', userId)
     .where('id', '=', checkin.id)
-    .returning('rev')
+    .returning(['rev', 'body'])
     .executeTakeFirst();
+  const before = held ? openKept(vault, checkin.id, held) : null;
+  if (isFromLater(before, checkin)) return before;
   const rev = (held?.rev ?? 0) + 1;
   const row = { at, rev, body: vault.seal(place(checkin.id, rev), JSON.stringify(checkin)) };
   await tx
@@ -58,8 +80,12 @@ export async function putCheckin(tx: Db, vault: UserVault, userId: string, check
     .values({ user_id: userId, id: checkin.id, ...row })
     .onConflict((to) => to.columns(['user_id', 'id']).doUpdateSet(row))
     .execute();
-  return held === undefined;
+  return before;
 }
+
+/** True where what stands there was made so after the one that comes now. */
+export const isFromLater = (before: KeptCheckin | null, now: KeptCheckin): boolean =>
+  before?.changedAt != null && now.changedAt !== null && before.changedAt > now.changedAt;
 
 /** @returns false where there was none */
 export async function removeCheckin(tx: Db, userId: string, id: string): Promise<boolean> {

@@ -49,6 +49,19 @@ describe.each(ENGINES)('check-ins on %s', (engine) => {
     expect((await list()).checkins).toHaveLength(1);
   });
 
+  test('what was changed later stays, in whatever order changes arrive', async () => {
+    const id = uuidV7();
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    await put(id, entry({ note: 'first', changedAt: at(9) }));
+    await put(id, entry({ note: 'last', changedAt: at(1) }));
+    const late = await put(id, entry({ note: 'between', changedAt: at(5) }));
+    expect([late.status, late.body.note, (await list()).checkins[0]?.note]).toEqual([200, 'last', 'last']);
+    // A clock that goes ahead shuts out nobody for longer than it took to say so.
+    await put(id, entry({ note: 'ahead', changedAt: at(-600) }));
+    await put(id, entry({ note: 'after', changedAt: new Date(Date.now() + 1000).toISOString() }));
+    expect((await list()).checkins[0]?.note).toBe('after');
+  });
+
   test('a list goes back a year, newest first, and says that there is more', async () => {
     for (const daysAgo of [500, 3, 40]) await put(uuidV7(), entry({ note: `${daysAgo}` }, daysAgo));
     const year = await list();

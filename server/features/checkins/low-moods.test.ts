@@ -34,6 +34,18 @@ describe.each(ENGINES)('what is suggested after check-ins, on %s', (engine) => {
     expect(await fromMood(person)).toEqual([]);
   });
 
+  test('a low mood is answered at once, also where suggestions were made just before', async () => {
+    const person = await instance.arrive();
+    await checkIn(person, 2, 50);
+    await checkIn(person, 1, 26);
+    expect(await fromMood(person)).toEqual([]);
+    const last = await checkIn(person, 1, 0);
+    expect(new Set(await fromMood(person))).toEqual(new Set([last]));
+    const entry = { day: new Date().toISOString().slice(0, 10), at: new Date().toISOString(), mood: 5, energy: null };
+    await person.send('PUT', `${person.home}/checkins/${last}`, { ...entry, tags: [], note: '' });
+    expect(await fromMood(person)).toEqual([]);
+  });
+
   test('two low moods and a so-so one bring nothing', async () => {
     const person = await instance.arrive();
     await checkIn(person, 2, 50);

@@ -102,27 +102,33 @@ function OwnTag({ onAdd }: { onAdd: (tag: string) => void }) {
   );
 }
 
-/** The line is kept a moment after the last key, and at once when it is left. */
+/**
+ * The line is kept a moment after the last key, and at once when it is left. While nobody writes in it here it shows
+ * what was written elsewhere.
+ */
 function Line({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useTexts('checkins');
-  const [value, setValue] = useState(text);
-  const keep = () => value.trim() !== text && onChange(value.trim());
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = () => typed !== null && typed.trim() !== text && onChange(typed.trim());
   const latest = useRef(keep);
   latest.current = keep;
   useEffect(() => {
-    if (value.trim() === text) return;
+    if (typed === null) return;
     const timer = setTimeout(() => latest.current(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [value, text]);
+  }, [typed]);
   useEffect(() => () => void latest.current(), []);
   return (
     <AreaField
       label={t('note')}
       rows={2}
       maxLength={NOTE_MAX}
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-      onBlur={keep}
+      value={typed ?? text}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        keep();
+        setTyped(null);
+      }}
     />
   );
 }

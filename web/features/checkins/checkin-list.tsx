@@ -12,6 +12,8 @@ import { MoodButtons } from './mood-buttons.tsx';
 import { MOOD_TINT, MoodFace } from './mood-face.tsx';
 
 const FIRST = 7;
+/** So many more at a time: thousands at once would hold up the page. */
+const MORE = 60;
 
 interface CheckinListProps {
   entries: readonly Checkin[];
@@ -26,10 +28,10 @@ interface CheckinListProps {
 export function CheckinList({ entries, day, ownTags, onEveryDay, onChange }: CheckinListProps) {
   const t = useTexts('checkins');
   const id = useId();
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(FIRST);
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Checkin | null>(null);
-  const shown = all || day !== null ? entries : entries.slice(0, FIRST);
+  const shown = day === null ? entries.slice(0, most) : entries;
   const remove = () => {
     if (deleting) onChange(deleting, null);
     setDeleting(null);
@@ -77,8 +79,8 @@ export function CheckinList({ entries, day, ownTags, onEveryDay, onChange }: Che
         ))}
       </ul>
       {shown.length < entries.length && (
-        <Button size="small" className="self-start" onClick={() => setAll(true)}>
-          {t('list.more', { count: entries.length - shown.length })}
+        <Button size="small" className="self-start" onClick={() => setMost(most + MORE)}>
+          {t('list.more', { count: Math.min(MORE, entries.length - shown.length) })}
         </Button>
       )}
       <Dialog

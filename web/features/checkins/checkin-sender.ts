@@ -1,4 +1,4 @@
-import { checkinSchema, type WriteCheckin } from '#shared/checkins/checkins.contract.ts';
+import { type Checkin, checkinSchema, type WriteCheckin } from '#shared/checkins/checkins.contract.ts';
 import { ApiError, api } from '#web/lib/api-client.ts';
 import { backoffDelay } from '#web/lib/backoff.ts';
 import {
@@ -9,60 +9,102 @@ import {
 } from '#web/lib/checkin-outbox.ts';
 
 // Why is this hard? One tap must be enough, with or without a network, and an entry may be changed or deleted while an
-// older state of it is on its way. So each entry has one place here that always holds how it should stand; it is sent
-// until what the server answered is what stands in that place. Its id makes every further try harmless.
+// older state of it is on its way, in this tab or in another one. So each entry has one place here that always holds
+// how it should stand; tabs tell each other at once, so that the next change is made on the last one; it is sent until
+// what the server answered is what stands in that place. Its id makes every further try harmless, and the time it was
+// made so lets the server keep the later one whatever comes last.
 
 type Listener = () => void;
 /** Brings what the server has now into a list that is shown; waited for before an entry counts as sent. */
-export type OnSent = (id: string, entry: WriteCheckin | null) => Promise<unknown>;
+export type OnSent = (id: string, entry: Checkin | null) => Promise<unknown>;
+/** What tabs tell each other: a change, or that the server has one. */
+type Word =
+  | { kind: 'changed'; unsent: UnsentCheckin }
+  /** `stands` is what the server has now; absent where it refused. */
+  | { kind: 'sent'; uid: string; id: string; at: number; stands?: Checkin | null };
 
-const NOTHING: ReadonlyMap<string, WriteCheckin | null> = new Map();
+/** Another tab sends what it changed; should it be closed before, this one does. */
+const FOR_OTHERS_MS = 5000;
+
 const listeners = new Set<Listener>();
 const lists = new Set<OnSent>();
-let unsent = NOTHING;
+const changes = new Map<string, UnsentCheckin>();
+let unsent: ReadonlyMap<string, WriteCheckin | null> = new Map();
 let refused: ApiError | null = null;
 let owner: string | null = null;
 let running = false;
 let attempt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let tabs: BroadcastChannel | null = null;
 
-function change(make: (next: Map<string, WriteCheckin | null>) => void): void {
-  const next = new Map(unsent);
-  make(next);
-  unsent = next;
+function show(): void {
+  unsent = new Map([...changes].map(([id, { entry }]) => [id, entry]));
   for (const listener of listeners) listener();
 }
 
-async function send(uid: string, id: string, entry: WriteCheckin | null): Promise<void> {
+/** Takes a change unless what is held is from later. */
+function take(change: UnsentCheckin): boolean {
+  if ((changes.get(change.id)?.at ?? -1) > change.at) return false;
+  changes.set(change.id, change);
+  show();
+  return true;
+}
+
+function forget(id: string, until: number): void {
+  if ((changes.get(id)?.at ?? Number.POSITIVE_INFINITY) > until) return;
+  changes.delete(id);
+  show();
+}
+
+function listenToTabs(): void {
+  if (tabs !== null || typeof BroadcastChannel === 'undefined') return;
+  tabs = new BroadcastChannel('alcove-checkins');
+  tabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data.kind === 'sent') void hearSent(data);
+    else if (data.unsent.uid === owner && take(data.unsent)) setTimeout(sendAll, FOR_OTHERS_MS);
+  });
+}
+
+async function hearSent({ uid, id, at, stands }: Extract<Word, { kind: 'sent' }>): Promise<void> {
+  if (uid !== owner) return;
+  if (stands !== undefined) await refreshLists(id, stands);
+  if (uid === owner) forget(id, at);
+}
+
+const refreshLists = (id: string, stands: Checkin | null): Promise<unknown> =>
+  Promise.all([...lists].map((refresh) => refresh(id, stands)));
+
+async function send({ uid, id, entry, at }: UnsentCheckin): Promise<Checkin | null> {
   const path = `/api/users/${uid}/checkins/${id}`;
-  if (entry !== null) return void checkinSchema.parse(await api.put(path, entry));
+  const changedAt = new Date(at).toISOString();
+  if (entry !== null) return checkinSchema.parse(await api.put(path, { ...entry, changedAt }));
   await api.remove(path).catch((error: unknown) => {
     // Deleted by an earlier try whose answer was lost, or never arrived at all.
     if (!(error instanceof ApiError && error.code === 'checkins.not_found')) throw error;
   });
+  return null;
 }
 
 /** A refusal is final only where the same entry would be refused again. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 403, 404, 413].includes(error.status);
 
-async function settle(uid: string, id: string, entry: WriteCheckin | null): Promise<void> {
+async function settle(change: UnsentCheckin): Promise<void> {
+  const { uid, id, at } = change;
+  let stands: Checkin | null | undefined;
   try {
-    await send(uid, id, entry);
+    stands = await send(change);
   } catch (error) {
     if (!isFinal(error)) throw error;
     refused = error;
   }
   if (owner !== uid) return;
   // The list first, so that the entry never vanishes between here and there.
-  await Promise.all([...lists].map((refresh) => refresh(id, entry)));
+  if (stands !== undefined) await refreshLists(id, stands);
+  await dropUnsentCheckin(id, at);
   // Changed meanwhile: the newer state stays and is sent next.
-  if (owner !== uid || unsent.get(id) !== entry) return;
-  change((next) => next.delete(id));
-  await dropUnsentCheckin(id);
-  // Changed in that moment: its copy on this device may have gone with the older one.
-  const newer = unsent.get(id);
-  if (newer !== undefined) await keepUnsentCheckin({ id, uid, entry: newer });
+  if (owner === uid) forget(id, at);
+  tabs?.postMessage({ kind: 'sent', uid, id, at, ...(stands === undefined ? {} : { stands }) } satisfies Word);
 }
 
 /** Tries everything that waits, now. */
@@ -76,9 +118,9 @@ async function run(): Promise<void> {
   running = true;
   try {
     for (;;) {
-      const [first] = unsent;
+      const [first] = changes.values();
       if (first === undefined || owner !== uid) break;
-      await settle(uid, ...first);
+      await settle(first);
       attempt = 0;
     }
   } catch {
@@ -92,14 +134,17 @@ async function run(): Promise<void> {
 /** How an entry should stand from now on; null deletes it. It shows at once and is sent until the server has it. */
 export function putCheckin(uid: string, id: string, entry: WriteCheckin | null): void {
   refused = null;
-  change((next) => next.set(id, entry));
-  const kept: UnsentCheckin = { id, uid, entry };
-  void keepUnsentCheckin(kept).then(sendAll);
+  // Later than what it was made on, whatever the clock of this device says meanwhile.
+  const change: UnsentCheckin = { id, uid, entry, at: Math.max(Date.now(), (changes.get(id)?.at ?? 0) + 1) };
+  take(change);
+  tabs?.postMessage({ kind: 'changed', unsent: change } satisfies Word);
+  void keepUnsentCheckin(change).then(sendAll);
 }
 
 /** Begins to send for one person, with what an earlier visit left; answers how to stop. */
 export function startSendingCheckins(uid: string, refresh?: OnSent): () => void {
   if (refresh) lists.add(refresh);
+  listenToTabs();
   if (owner !== uid) void takeUp(uid);
   sendAll();
   // Adding the same listener again adds none; it stays for as long as the page lives.
@@ -109,12 +154,11 @@ export function startSendingCheckins(uid: string, refresh?: OnSent): () => void 
 
 async function takeUp(uid: string): Promise<void> {
   owner = uid;
-  unsent = NOTHING;
+  changes.clear();
+  show();
   const left = await readUnsentCheckins(uid);
   if (owner !== uid || left.length === 0) return;
-  change((next) => {
-    for (const { id, entry } of left) if (!next.has(id)) next.set(id, entry);
-  });
+  for (const change of left) take(change);
   sendAll();
 }
 

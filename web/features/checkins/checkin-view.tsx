@@ -27,7 +27,7 @@ export function CheckinView() {
   const t = useTexts('checkins');
   const uid = useUid();
   const [everything, setEverything] = useState(false);
-  const { checkins, more, failed, waiting, refused, retry } = useCheckins(uid, everything);
+  const { checkins, more, whole, failed, waiting, refused, retry } = useCheckins(uid, everything);
   const [openId, setOpenId] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>(null);
   const today = dayName(new Date());
@@ -109,7 +109,7 @@ export function CheckinView() {
             onChange={change}
           />
           <CheckinTrend days={days} today={today} />
-          <BetterDays days={days} />
+          {whole ? <BetterDays days={days} /> : <Skeleton className="h-40 w-full" />}
         </>
       )}
       <footer className="flex flex-col items-start gap-3 border-t border-line pt-6 text-sm text-ink-soft">
