@@ -43,9 +43,13 @@ function storeOf(lines: LinesContent): Store {
   return store;
 }
 
+/** A topic further back needs that much more of its situation to come before the first one. */
+const FITS_MOST = 3;
+const SHARED_WORD = 0.3;
+
 /**
  * The small ideas on these topics, best first: those made for the situation that was told, then those that share
- * words with it, then the rest. One made for another situation is left out.
+ * words with it, then the rest; the first topic before the others. One made for another situation is left out.
  * @param said all that counts of the talk so far, in the person's words.
  */
 export function ideasFor(lines: LinesContent, topics: readonly string[], said: string): Idea[] {
@@ -53,11 +57,15 @@ export function ideasFor(lines: LinesContent, topics: readonly string[], said: s
   const fits = new Map<string, number>();
   for (const hit of situations.find(toTokens(said))) fits.set(hit.value, (fits.get(hit.value) ?? 0) + 1);
   return [...new Set(topics)]
-    .flatMap((topic) => byTopic.get(topic) ?? [])
+    .flatMap((topic, place) => (byTopic.get(topic) ?? []).map((entry) => ({ ...entry, place })))
     .filter(({ id, bound }) => !bound || fits.has(id))
-    .map(({ id, text }) => ({ id, text, fits: fits.get(id) ?? 0, shared: sharedWords(text, said) }))
-    .sort((a, b) => b.fits - a.fits || b.shared - a.shared)
-    .map(({ shared: _, ...idea }) => idea);
+    .map(({ id, text, place }) => {
+      const fit = fits.get(id) ?? 0;
+      const rank = Math.min(fit, FITS_MOST) - place + sharedWords(text, said) * SHARED_WORD;
+      return { idea: { id, text, fits: fit }, rank };
+    })
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ idea }) => idea);
 }
 
 /** The words of an idea by its id; undefined where there is none such. */
