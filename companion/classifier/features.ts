@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 // typos and endings. The rules' cues join in as marks: what they know of subject and tense is not learned anew.
 
 /** Buckets into which features are hashed; a power of two. */
-export const FEATURE_BUCKETS = 1 << 16;
+export const FEATURE_BUCKETS = 1 << 18;
 const WORDS_MAX = 400;
 const LETTERS_FROM = 3;
 const LETTERS_TO = 5;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './features.ts';
-import { openModel, pack, WEIGHT_MAX } from './linear-model.ts';
+import { openModel, pack } from './linear-model.ts';
+import { decodeWeights, encodeWeights, WEIGHT_MAX } from './weight-code.ts';
 import { wordsOf } from './words.ts';
 
 const stored = (weights: Int8Array) => ({
@@ -8,7 +9,7 @@ const stored = (weights: Int8Array) => ({
   buckets: 4,
   bias: [0, 0],
   step: 0.5,
-  weights: pack(weights),
+  weights: pack(weights, 2),
 });
 
 test('weights come out of a stored model as they went in', () => {
@@ -18,6 +19,18 @@ test('weights come out of a stored model as they went in', () => {
   expect(model.shares(Uint32Array.from([1]))[1]).toBeCloseTo(1 / (1 + Math.exp(0.5 * WEIGHT_MAX)));
   expect(model.shares(Uint32Array.from([2]))[0]).toBeCloseTo(1 / (1 + Math.exp(-3)));
   expect(model.shares(Uint32Array.from([3]))).toEqual([0.5, 0.5]);
+});
+
+test('weights of every size and mix survive, and what repeats itself takes little room', () => {
+  const mixed = Int8Array.from({ length: 40_000 }, (_, at) => {
+    const wild = Math.imul(at + 1, 0x9e3779b1) >>> 16;
+    return wild % 3 === 0 ? (wild % (2 * WEIGHT_MAX + 1)) - WEIGHT_MAX : 0;
+  });
+  for (const columns of [1, 4, 12])
+    expect(decodeWeights(encodeWeights(mixed, columns), 40_000, columns)).toEqual(mixed);
+  const extremes = new Int8Array(5000).fill(-WEIGHT_MAX);
+  expect(decodeWeights(encodeWeights(extremes, 4), 5000, 4)).toEqual(extremes);
+  expect(encodeWeights(new Int8Array(40_000), 4).length).toBeLessThan(600);
 });
 
 test('a model that is cut short is refused', () => {

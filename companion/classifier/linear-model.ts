@@ -1,4 +1,5 @@
 import { FEATURE_BUCKETS } from './features.ts';
+import { decodeWeights, encodeWeights } from './weight-code.ts';
 
 /** A trained model as it stands in `content/models/*.json`. */
 export interface StoredModel {
@@ -8,7 +9,7 @@ export interface StoredModel {
   bias: number[];
   /** What one step of a stored weight is worth. */
   step: number;
-  /** Base64, two weights a byte (see `pack`), buckets times classes. */
+  /** Base64 of what `pack` wrote: buckets times classes. */
   weights: string;
 }
 
@@ -24,7 +25,7 @@ export function openModel(stored: StoredModel): LinearModel {
   const count = classes.length;
   if (buckets > FEATURE_BUCKETS || (buckets & (buckets - 1)) !== 0)
     throw new Error(`the model has ${buckets} buckets: not a power of two up to ${FEATURE_BUCKETS}`);
-  const weights = unpack(stored.weights, buckets * count);
+  const weights = unpack(stored.weights, buckets * count, count);
   return {
     classes,
     shares(features) {
@@ -47,28 +48,14 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** The largest weight either way: four bits hold -7 to 7. */
-export const WEIGHT_MAX = 7;
-
-/** Two weights a byte, as base64. Measured beside a byte a weight: no difference, at half the size. */
-export function pack(weights: Int8Array): string {
+/** Whole weights of so many classes as base64; they lie within `WEIGHT_MAX` either way. */
+export function pack(weights: Int8Array, classes: number): string {
   let text = '';
-  for (let at = 0; at < weights.length; at += 2) {
-    const low = ((weights[at] ?? 0) + WEIGHT_MAX) & 0xf;
-    const high = ((weights[at + 1] ?? 0) + WEIGHT_MAX) & 0xf;
-    text += String.fromCharCode(low | (high << 4));
-  }
+  for (const byte of encodeWeights(weights, classes)) text += String.fromCharCode(byte);
   return btoa(text);
 }
 
-function unpack(packed: string, length: number): Int8Array {
-  const bytes = atob(packed);
-  if (bytes.length !== Math.ceil(length / 2))
-    throw new Error(`the model holds ${bytes.length} bytes, not ${Math.ceil(length / 2)}`);
-  const weights = new Int8Array(length);
-  for (let at = 0; at < length; at += 1) {
-    const byte = bytes.charCodeAt(at >> 1);
-    weights[at] = ((at & 1) === 0 ? byte & 0xf : byte >> 4) - WEIGHT_MAX;
-  }
-  return weights;
+function unpack(packed: string, length: number, classes: number): Int8Array {
+  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
+  return decodeWeights(bytes, length, classes);
 }

@@ -1,5 +1,6 @@
 import { FEATURE_BUCKETS, featuresOf } from '#companion/classifier/features.ts';
-import { pack, type StoredModel, WEIGHT_MAX } from '#companion/classifier/linear-model.ts';
+import { pack, type StoredModel } from '#companion/classifier/linear-model.ts';
+import { WEIGHT_MAX } from '#companion/classifier/weight-code.ts';
 import type { Assessor } from '#companion/risk/assess.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
 import { type Example, type Trained, trainLinear } from '#training/linear/train-linear.ts';
@@ -87,6 +88,6 @@ function store(trained: Trained, classes: string[], buckets: number): StoredMode
     buckets,
     bias: [...trained.bias].map((value) => Number(value.toFixed(4))),
     step: Number(step.toPrecision(6)),
-    weights: pack(weights),
+    weights: pack(weights, classes.length),
   };
 }
