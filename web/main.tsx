@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { preloadPath } from './app/routes.tsx';
-import { fetchSession, SESSION_KEY } from './features/auth/auth.queries.ts';
+import { beginSession, SESSION_KEY } from './features/auth/auth.queries.ts';
 import { AuthProvider } from './features/auth/auth-state.tsx';
 import { ApiError } from './lib/api-client.ts';
 import { documentKey } from './lib/documents.ts';
@@ -65,7 +65,8 @@ export async function start(): Promise<void> {
   const answers = earlyAnswers().then(show);
   const session = queryClient.prefetchQuery({
     queryKey: SESSION_KEY,
-    queryFn: fetchSession,
+    queryFn: beginSession,
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   });
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

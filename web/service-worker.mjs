@@ -1,8 +1,10 @@
-// The offline shell and nothing else: one page that says so, /safety, and the few files the two are dressed in.
-// What people write and what the API answers never comes near this cache. The build (scripts/offline-shell.ts)
-// fills in the three constants, so every build is a new version.
+// The offline shell: one page that says so, /safety, and the few files the two are dressed in; and, once somebody has
+// opened exercises here, the app's own files that exercises need. What people write and what the API answers never
+// comes near this cache. The build (scripts/offline-shell.ts) fills in the constants, so every build is a new version.
 const NAME = 'alcove-shell-BUILD';
 const FILES = ['FILES'];
+// The page comes first; its place in the cache says that exercises are kept here.
+const EXERCISES = ['EXERCISES'];
 const OFFLINE_PAGE = 'OFFLINE_PAGE';
 
 const PAGE_HEADERS = {
@@ -15,14 +17,30 @@ const PAGE_HEADERS = {
 };
 
 self.addEventListener('install', (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(
-    caches
-      .open(NAME)
-      .then((cache) => cache.addAll(fresh))
-      .then(() => self.skipWaiting()),
-  );
+  const keep = async () => {
+    // Where an older version kept exercises, so does this one: a deploy must not take them away.
+    const isKept = (await caches.match(EXERCISES[0])) !== undefined;
+    await addAll(isKept ? [...FILES, ...EXERCISES] : FILES);
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
 });
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'keep-exercises') return;
+  const keep = async () => {
+    if ((await caches.match(EXERCISES[0])) === undefined) await addAll(EXERCISES);
+  };
+  event.waitUntil(keep());
+});
+
+async function addAll(files) {
+  const cache = await caches.open(NAME);
+  // All of them or none; hashed files may come from the browser's own cache, pages never.
+  await cache.addAll(
+    files.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' })),
+  );
+}
 
 self.addEventListener('activate', (event) => {
   const removeOld = async () => {
@@ -40,16 +58,16 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
-  else if (pathname !== '/safety' && FILES.includes(pathname)) event.respondWith(kept(request));
+  else if (pathname.includes('.') && [...FILES, ...EXERCISES].includes(pathname)) event.respondWith(kept(request));
 });
 
 async function page(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    const isSafety = pathname.toLowerCase().replace(/\/+$/, '') === '/safety';
-    const safety = isSafety ? await caches.match('/safety') : undefined;
-    return safety ?? new Response(OFFLINE_PAGE, { status: 503, headers: PAGE_HEADERS });
+    const path = pathname.toLowerCase().replace(/\/+$/, '');
+    const page = ['/safety', EXERCISES[0]].includes(path) ? await caches.match(path) : undefined;
+    return page ?? new Response(OFFLINE_PAGE, { status: 503, headers: PAGE_HEADERS });
   }
 }
 

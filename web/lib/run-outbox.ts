@@ -6,7 +6,7 @@ const store = openSealedStore('alcove-runs');
 
 interface Waiting {
   uid: string;
-  run: SaveRun;
+  run?: SaveRun;
 }
 
 /** Never fails: a device that cannot keep the copy still sends while it is online. */
@@ -17,6 +17,7 @@ export const dropRun = (id: string): Promise<void> => store.remove(id).catch(() 
 /** What waits for this person, oldest first. */
 export async function waitingRuns(uid: string): Promise<SaveRun[]> {
   const all = await store.all<Waiting>().catch(() => []);
-  const own = all.flatMap((waiting) => (waiting.uid === uid ? [waiting.run] : []));
+  // The store holds other rows, too (kept-session.ts, cue-choices.ts).
+  const own = all.flatMap((waiting) => (waiting.uid === uid && waiting.run ? [waiting.run] : []));
   return own.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -8,7 +8,7 @@ import {
   type Auth,
   AuthContext,
   adoptSession,
-  fetchSession,
+  beginSession,
   isLeaving,
   onOtherTab,
   SESSION_KEY,
@@ -25,11 +25,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   } = useQuery({
     queryKey: SESSION_KEY,
     queryFn: async () => {
-      const found = await fetchSession();
+      const found = await beginSession();
       await whenTakenOver();
       return found;
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // Without a network, too: then it is who was here last.
+    networkMode: 'always',
   });
 
   useEffect(() => {
@@ -41,7 +43,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       client.setQueryData<Session>(SESSION_KEY, (held) => held && { ...held, user: null, leaseExpiresAt: null });
       again();
     };
-    const stops = [onOtherTab((news) => (news === 'out' ? over() : again())), onSessionEnded(over)];
+    // What was begun without a network is asked about as soon as there is one.
+    const online = () => {
+      if (!client.getQueryData<Session>(SESSION_KEY)?.leaseExpiresAt) again();
+    };
+    window.addEventListener('online', online);
+    const stops = [
+      () => window.removeEventListener('online', online),
+      onOtherTab((news) => (news === 'out' ? over() : again())),
+      onSessionEnded(over),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -10,6 +10,7 @@ import type {
   signUpResultSchema,
   signUpSchema,
 } from '#shared/auth/auth.contract.ts';
+import { normalisePath } from '#shared/site/paths.ts';
 import { ApiError, api } from '#web/lib/api-client.ts';
 import { instanceInPage } from '#web/lib/instance-in-page.ts';
 import { MARKED_INSTANCE } from '#web/lib/marked-instance.ts';
@@ -47,6 +48,22 @@ export const SESSION_KEY = ['session'];
 const CHANNEL = 'alcove-auth';
 
 export const fetchSession = () => api.get<Session>('/api/auth/session');
+
+/**
+ * The session to begin with. Where exercises are kept for hours without a network, it is whoever was signed in here
+ * last; the server is asked again as soon as it can be (auth-state.tsx).
+ */
+export async function beginSession(): Promise<Session> {
+  try {
+    return await fetchSession();
+  } catch (error) {
+    const isAway = error instanceof ApiError && error.status === 0;
+    if (!isAway || normalisePath(location.pathname) !== '/suggestions') throw error;
+    const kept = await import('#web/lib/kept-session.ts').then(({ readKeptSession }) => readKeptSession());
+    if (kept === null) throw error;
+    return kept;
+  }
+}
 
 /** `out`: nobody is signed in any more. `changed`: somebody may be. */
 type TabNews = 'out' | 'changed';

@@ -10,6 +10,7 @@ import { useExerciseRuns } from './evidence.queries.ts';
 import { EXERCISES } from './exercise-content.ts';
 import { useWaitingRuns } from './exercise-runs.queries.ts';
 import { MindedList } from './minded-list.tsx';
+import { useExercisesHere } from './use-exercises-here.ts';
 
 type Kind = (typeof EXERCISE_KINDS)[number];
 const MINUTES = [3, 5, 10] as const;
@@ -23,6 +24,7 @@ export function ExerciseLibrary() {
   const { evidence = [], notes } = useExerciseRuns(uid).data ?? {};
   useWaitingRuns(uid);
   useEffect(preloadPlayer, []);
+  useExercisesHere();
   const shown = [...EXERCISES.values()]
     .filter(
       (exercise) => (kind === null || exercise.kind === kind) && (minutes === null || exercise.minutes <= minutes),

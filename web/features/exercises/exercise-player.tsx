@@ -11,6 +11,7 @@ import { ExerciseIntro } from './exercise-intro.tsx';
 import { useWaitingRuns } from './exercise-runs.queries.ts';
 import { HelpFirst } from './help-first.tsx';
 import { RatingScreen, StepScreen } from './step-screen.tsx';
+import { useExercisesHere } from './use-exercises-here.ts';
 import { useRun } from './use-run.ts';
 
 const LIBRARY = '/suggestions';
@@ -24,6 +25,7 @@ export function ExercisePlayer() {
   const id = search.get('exercise') ?? '';
   const exercise = EXERCISES.get(id);
   useWaitingRuns(uid);
+  useExercisesHere();
   const close = () => void navigate(LIBRARY);
   if (uid === null) return null;
   if (exercise) return <Player uid={uid} id={id} onClose={close} />;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { ExerciseLibrary } from '#web/features/exercises/exercises.queries.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -17,6 +18,9 @@ export function SuggestionsView({ views }: { views: readonly string[] }) {
   const uid = useUid();
   const list = useSuggestions(uid);
   const mode = list.data?.mode ?? 'usual';
+  // Without a network nothing is on its way.
+  const isUnreached = list.error instanceof ApiError && list.error.status === 0;
+  const isAway = !list.data && (isUnreached || (list.isPending && list.fetchStatus === 'paused'));
   const linked = LINKED.filter((view) => views.includes(view));
   return (
     <div className="mx-auto flex max-w-[44rem] flex-col gap-9 px-5 pt-10 pb-24 @2xl:px-8">
@@ -33,7 +37,7 @@ export function SuggestionsView({ views }: { views: readonly string[] }) {
           </nav>
         )}
       </header>
-      {list.isError && (
+      {list.isError && !isAway && (
         <div className="flex flex-col items-start gap-3 rounded-card bg-danger-soft px-4 py-3">
           <p className="text-danger">{t('failed')}</p>
           <Button size="small" onClick={() => void list.refetch()}>
@@ -41,7 +45,8 @@ export function SuggestionsView({ views }: { views: readonly string[] }) {
           </Button>
         </div>
       )}
-      {list.isPending && !list.isError && <CardSkeletons />}
+      {isAway && <p className="measure rounded-card bg-dusk-soft px-5 py-4">{t('offline')}</p>}
+      {list.isPending && !isAway && !list.isError && <CardSkeletons />}
       {uid !== null && list.data && (
         <ul aria-label={t('list')} className="flex flex-col gap-5">
           {list.data.suggestions.map((suggestion) => (
@@ -50,7 +55,7 @@ export function SuggestionsView({ views }: { views: readonly string[] }) {
         </ul>
       )}
       {/* Without a network too: what is fetched decides only whether a person comes first. */}
-      {uid !== null && !list.isPending && mode !== 'safety' && (
+      {uid !== null && (isAway || !list.isPending) && mode !== 'safety' && (
         <Suspense>
           <ExerciseLibrary />
         </Suspense>
