@@ -11,8 +11,11 @@ const hint = z.string().optional();
 /** The answer is also written to another step's value: "What would you tell a friend" into "against". */
 const into = id.optional();
 
-/** What counts as an answer where words alone do not tell: a time is no thought, and a list is no story. */
-const wants = z.enum(['thought', 'reason', 'list', 'moment', 'any']).optional();
+/**
+ * What counts as an answer where words alone do not tell: a time is no thought, a list is no story, and a harsh name
+ * is no kind line. `moment` takes a time too, `any` takes everything but a number.
+ */
+const wants = z.enum(['thought', 'reason', 'list', 'kind', 'moment', 'any']).optional();
 
 const askText = z.strictObject({
   id,

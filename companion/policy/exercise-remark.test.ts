@@ -103,3 +103,17 @@ test.each(['I thought that I will fail', 'they all saw it', 'no one ever writes 
     expect(last([...THOUGHT, words])?.state.exercises[0]?.values.thought).toBeDefined();
   },
 );
+
+test('a harsh name is no kind line: it is heard as a thought, and the kind line is asked for again', () => {
+  const turns = ['can we do the self compassion exercise', 'it hurts that she forgot me', 'many people', 'okay'];
+  const result = last([...turns, 'that I am a bad daughter and a failure']);
+  expect(result?.reply.move).toBe('step.self-compassion.friend');
+  expect(result?.reply.text).toMatch(/thought|voice|verdict/);
+  const kind = last([...turns, "you're not a failure, you are tired"]);
+  expect(kind?.reply.move).not.toBe('step.self-compassion.friend');
+});
+
+test('a number is no feeling in words', () => {
+  const result = last(['can we do the self compassion exercise', '7']);
+  expect(result?.reply.move).toBe('step.self-compassion.hurt');
+});

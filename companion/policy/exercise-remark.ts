@@ -18,7 +18,8 @@ export type Remark =
   | 'doubt'
   | 'worse'
   | 'knows'
-  | 'plan';
+  | 'plan'
+  | 'harsh';
 
 const DAY =
   "(?:today|tonight|tomorrow|now|later|soon|noon|midnight|lunch(?:time)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:morning|evening|afternoon|week|weekend)|next (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the weekend|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'?clock))";
@@ -38,6 +39,8 @@ const WORSE =
   /\b(?:mak(?:es|ing) (?:it|me feel|this) worse|(?:this|it) (?:is|'s) (?:too much|too hard)|i can't do (?:this|it)(?: right now| now)?$|can't (?:go on with|do) this|i don't want to (?:do|go on with|think about) (?:this|it)|i'd rather not)\b/i;
 const KNOWS =
   /\bI (?:think|guess|suppose) I (?:already |actually |always |do )?(?:know|knew)\b|\bI (?:already|actually) know\b|\bI know (?:the answer|what (?:it is|I want|I'd (?:choose|do|pick|take))|which one)\b/i;
+/** "You're not a failure" names it and turns it down. */
+const KINDER = /\b(?:not|isn't|aren't|never|no|doesn't|don't|but|even if|everyone|anyone|nobody)\b/i;
 const CONTENT = /\bknow\b.{0,12}\b(?:that|it's|he|she|they|how to|where)\b/i;
 const REMARK_WORDS = 12;
 
@@ -58,10 +61,13 @@ export function remarkOf(step: ExerciseStep, scene: Scene, planned: boolean): Re
     if (KNOWS.test(text) && !CONTENT.test(text)) return 'knows';
   }
   const written = 'ask' in step && step.ask === 'text';
-  if (!written || takesAnything(step)) return null;
-  if (planned && 'wants' in step && step.wants !== undefined) return 'plan';
+  if (!written) return null;
+  const wants = 'wants' in step ? step.wants : undefined;
+  if (wants !== 'moment' && /^\d{1,3}[.!]?$/.test(text.trim())) return 'number';
+  if (takesAnything(step)) return null;
+  if (wants === 'kind' && scene.gate.harshName(text) !== null && !KINDER.test(text)) return 'harsh';
+  if (planned && wants !== undefined && wants !== 'kind') return 'plan';
   if (TIME.test(text)) return 'time';
-  if (/^\d{1,3}[.!]?$/.test(text.trim())) return 'number';
   if (ASSENT.test(text)) return 'assent';
   if (NO.test(text)) return 'no';
   const asks = /\?\s*$/.test(read.text);

@@ -61,6 +61,10 @@ export function takeRemark(
   if (frame.tries >= 2) return skip(exercise, frame, step, scene, begin);
   // A time that comes late belongs to what was planned before.
   if (remark === 'time' && state.plan !== null) timeNamed(scene);
+  if (remark === 'harsh') {
+    const harsh = scene.gate.harshName(read.clean) ?? '';
+    return repeatStep(exercise, frame, scene, pick('harsh', scene, { harsh }));
+  }
   const when = upperFirst(read.clean.replace(/^(?:yes|yeah|ok|okay)[ ,]+/i, '').replace(/[.!]+$/, ''));
   return repeatStep(exercise, frame, scene, pick(LEADS[remark] ?? '', scene, { when }));
 }
