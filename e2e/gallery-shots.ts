@@ -6,6 +6,7 @@ import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PAPER_SHOTS } from './gallery-papers.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
 import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
+import { SEARCH_SHOTS } from './gallery-search.ts';
 import { WEEK_SHOTS } from './gallery-week.ts';
 
 /** Every page and state there is, for the pictures and for axe alike. */
@@ -17,6 +18,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...CHECKIN_SHOTS,
   ...PAPER_SHOTS,
   ...WEEK_SHOTS,
+  ...SEARCH_SHOTS,
   ...LARGE_TEXT_SHOTS,
   DESIGN_SHOT,
 ];

@@ -95,7 +95,12 @@ export const chatListSchema = z.object({ chats: z.array(chatDocumentSchema), bef
 export type ChatList = z.infer<typeof chatListSchema>;
 
 /** Oldest first; `before` is the cursor of the page above, null at the start of the chat. */
-export const messagePageSchema = z.object({ messages: z.array(messageSchema), before: z.string().nullable() });
+export const messagePageSchema = z.object({
+  messages: z.array(messageSchema),
+  before: z.string().nullable(),
+  /** Of pages asked for by `around` or `after`: the cursor of the page below, null at the end of the chat. */
+  after: z.string().nullable().optional(),
+});
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
 /** What came out of a chat, beside its messages and its draft, in counts. */

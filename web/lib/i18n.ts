@@ -18,6 +18,7 @@ export type Namespace =
   | 'profile'
   | 'questionnaires'
   | 'safety'
+  | 'search'
   | 'site'
   | 'suggestions'
   | 'week';

@@ -138,13 +138,16 @@ export async function findCompanionState(
   }
 }
 
-/** The newest `limit` messages of the branch shown, oldest first, above `before` where given. */
+/**
+ * The newest `limit` messages of the branch shown, oldest first, above `before` where given; or the ones that follow
+ * `after`.
+ */
 export async function listBranch(
   db: Db,
   vault: UserVault,
   userId: string,
   chatId: string,
-  page: { before: number | null; limit: number },
+  page: { before: number | null; after?: number; limit: number },
 ): Promise<MessageRecord[]> {
   let query = db
     .selectFrom('messages')
@@ -153,8 +156,10 @@ export async function listBranch(
     .where('chat_id', '=', chatId)
     .where('active', '=', 1);
   if (page.before !== null) query = query.where('position', '<', page.before);
-  const rows = await query.orderBy('position', 'desc').limit(page.limit).execute();
-  return rows.reverse().map((row) => toRecord(vault, row));
+  if (page.after !== undefined) query = query.where('position', '>', page.after);
+  const order = page.after === undefined ? 'desc' : 'asc';
+  const rows = await query.orderBy('position', order).limit(page.limit).execute();
+  return (order === 'desc' ? rows.reverse() : rows).map((row) => toRecord(vault, row));
 }
 
 /**
@@ -183,6 +188,19 @@ export async function saveMessage(
     .where('rev', '=', message.rev)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1 ? { ...message, rev } : null;
+}
+
+/** Where on the branch shown a message stands; null where it does not. */
+export async function findPlace(db: Db, userId: string, chatId: string, id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('position')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('chat_id', '=', chatId)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+  return row?.position ?? null;
 }
 
 /** Messages of the branch shown, or of all branches. */

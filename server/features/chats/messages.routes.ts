@@ -20,6 +20,8 @@ import { placeOf } from './temporary.service.ts';
 
 const pageSchema = z.object({
   before: z.coerce.number().int().min(1).optional(),
+  after: z.coerce.number().int().min(1).optional(),
+  around: idSchema.optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
 });
 

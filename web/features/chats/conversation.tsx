@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Message } from '#shared/chats/chats.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { useMayRemember } from '#web/features/memories/memories.queries.ts';
@@ -7,6 +7,7 @@ import { PinnedHelp } from '#web/features/safety/safety.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { announce } from '#web/ui/status-region.tsx';
+import { forgetLanding, landingMessage } from './active-chat.ts';
 import { AssistantMessage, ReplyToCome } from './assistant-message.tsx';
 import { ChatFailed } from './chat-failed.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -30,6 +31,10 @@ import { Transcript, type TranscriptHandle } from './transcript.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import { UserMessage } from './user-message.tsx';
 
+const PastTranscript = lazy(() =>
+  import('./past-transcript.tsx').then((module) => ({ default: module.PastTranscript })),
+);
+
 /** One open chat: header, transcript, what the last reply offers, composer. */
 export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const t = useTexts('chats');
@@ -43,11 +48,17 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const transcript = useRef<TranscriptHandle>(null);
   const remembers = useMayRemember();
   const [taken, setTaken] = useState<string | null>(null);
+  const [past, setPast] = useState(landingMessage);
+  const toNow = () => {
+    forgetLanding();
+    setPast(null);
+  };
 
   const fail = (error: unknown) => announce(errorText(error));
   const send = (text: string, replaces: string | null = null) => {
     const createdAt = new Date().toISOString();
     sendMessage({ id: uuidV7(), uid, chatId, text, createdAt, replaces, createsChat: false });
+    toNow();
     transcript.current?.toEnd();
   };
 
@@ -134,6 +145,10 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
           <FirstMinute uid={uid} chatId={chatId} onStart={send}>
             {state?.temporary === false && <TemporaryOffer onTake={() => writes.makeTemporary(chatId)} />}
           </FirstMinute>
+        ) : past !== null ? (
+          <Suspense fallback={<ChatSkeleton />}>
+            <PastTranscript uid={uid} chatId={chatId} at={past} renderMessage={renderMessage} onNow={toNow} />
+          </Suspense>
         ) : (
           <Transcript
             ref={transcript}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Checkin, Mood, WriteCheckin } from '#shared/checkins/checkins.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
+import { AFTER_PAGE_CHANGE, landOn } from '#web/lib/land-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,15 +23,18 @@ import { tagDays } from './compare-tags.ts';
 import { MoodButtons } from './mood-buttons.tsx';
 
 const OWN_TAGS_SHOWN = 20;
+/** What the first list reaches back, a little less. */
+const YEAR = 360 * 86_400_000;
 
 /** `/suggestions?view=checkin`: one tap for mood, more for who likes; then what the entries show together. */
 export function CheckinView() {
   const t = useTexts('checkins');
   const uid = useUid();
-  const [everything, setEverything] = useState(false);
+  const asked = useSearchParams()[0].get('day');
+  const [everything, setEverything] = useState(asked !== null && asked < dayName(new Date(Date.now() - YEAR)));
   const { checkins, more, whole, failed, waiting, refused, retry } = useCheckins(uid, everything);
   const [openId, setOpenId] = useState<string | null>(null);
-  const [day, setDay] = useState<string | null>(null);
+  const [day, setDay] = useState(asked);
   const today = dayName(new Date());
   const days = daysOf(checkins ?? []);
   const open = checkins?.find(({ id }) => id === openId);
@@ -37,6 +42,15 @@ export function CheckinView() {
     .map(({ tag }) => tag)
     .filter(isOwnTag)
     .slice(0, OWN_TAGS_SHOWN);
+
+  const list = useRef<HTMLDivElement>(null);
+  const isThere = days.some(({ day: known }) => known === asked);
+  useEffect(() => {
+    const section = isThere ? list.current?.querySelector('section') : null;
+    if (!section) return;
+    const timer = setTimeout(() => landOn(section), AFTER_PAGE_CHANGE);
+    return () => clearTimeout(timer);
+  }, [isThere]);
 
   const change = ({ id, ...entry }: Checkin, changed: Partial<WriteCheckin> | null) => {
     if (uid === null) return;
@@ -100,14 +114,16 @@ export function CheckinView() {
       {days.length > 0 && (
         <>
           <CheckinCalendar days={days} today={today} chosen={day} onChoose={setDay} />
-          <CheckinList
-            key={day}
-            entries={(checkins ?? []).filter((entry) => day === null || entry.day === day)}
-            day={day}
-            ownTags={ownTags}
-            onEveryDay={() => setDay(null)}
-            onChange={change}
-          />
+          <div ref={list} className="contents">
+            <CheckinList
+              key={day}
+              entries={(checkins ?? []).filter((entry) => day === null || entry.day === day)}
+              day={day}
+              ownTags={ownTags}
+              onEveryDay={() => setDay(null)}
+              onChange={change}
+            />
+          </div>
           <CheckinTrend days={days} today={today} />
           {whole ? <BetterDays days={days} /> : <Skeleton className="h-40 w-full" />}
         </>

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Memory, MemoryMode } from '#shared/memories/memories.contract.ts';
 import { useAuth, useAuthActs, useInstance } from '#web/features/auth/auth.queries.ts';
 import { useSaveSettings, useSettings } from '#web/features/profile/profile.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
+import { AFTER_PAGE_CHANGE, landOn } from '#web/lib/land-on.ts';
 import { RadioGroup, Switch } from '#web/ui/choice.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useKeepFocus } from '#web/ui/keep-focus.ts';
@@ -79,6 +81,15 @@ function Kept({ uid, memories }: { uid: string; memories: Memory[] }) {
     box,
     found.map(({ id }) => id),
   );
+  const landing = useSearchParams()[0].get('memory');
+  useEffect(() => {
+    const item =
+      landing === null ? null : box.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(landing)}"]`);
+    if (!item) return;
+    // Later than the page's own way to its top.
+    const timer = setTimeout(() => landOn(item), AFTER_PAGE_CHANGE);
+    return () => clearTimeout(timer);
+  }, [landing]);
   if (memories.length === 0) return <p className="text-ink-soft">{t('section.none')}</p>;
   return (
     <>

@@ -1,7 +1,9 @@
+import { Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { ExerciseLibrary } from '#web/features/exercises/exercises.queries.ts';
 import { ApiError } from '#web/lib/api-client.ts';
+import { openCommands } from '#web/features/search/search.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -27,6 +29,10 @@ export function SuggestionsView({ views }: { views: readonly string[] }) {
       <header className="flex flex-col gap-3">
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="measure text-ink-soft">{t(`lead.${mode}`)}</p>
+        <Button size="small" className="self-start" onClick={() => openCommands()}>
+          <Search aria-hidden="true" className="size-4" />
+          {t('search')}
+        </Button>
         {linked.length > 0 && (
           <nav aria-label={t('views')} className="flex flex-wrap gap-x-6">
             {linked.map((view) => (

@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedLongChat } from '#server/testing/long-chat.ts';
+import { axeFindings, ZOOM_LOCK } from './axe.ts';
+import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { comeIn, composer, HAND, newChat, openPerson, SOON, say, sidebar } from './person.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
+const field = (page: Page): Locator => page.getByRole('combobox', { name: /^Search everything/ });
+const options = (page: Page): Locator => dialog(page).getByRole('option');
+const group = (page: Page, name: string): Locator => dialog(page).getByRole('group', { name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** What a screen reader says next: the option that the field points at. */
+const active = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    return (id && document.getElementById(id)?.textContent) || '';
+  });
+
+const uidOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await (await fetch('/api/auth/session')).json()).user.uid);
+const put = (page: Page, path: string, body: object, method = 'PUT') =>
+  page.evaluate(
+    async ([to, json, how]) => {
+      const { user } = await (await fetch('/api/auth/session')).json();
+      const init = { method: how, headers: { 'content-type': 'application/json' }, body: json };
+      await fetch(`/api/users/${user.uid}/${to}`, init as RequestInit);
+    },
+    [path, JSON.stringify(body), method],
+  );
+
+describe.skipIf(!CHROMIUM)('search', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let person: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    server = await runServer();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+  beforeEach(async () => {
+    await person?.context.close();
+    person = await openPerson(browser, server.origin);
+    page = person.page;
+    await comeIn(page);
+  });
+
+  test('by keyboard alone it lands on a message four thousand above the end, and leads back to the end', async () => {
+    const text = (index: number) => (index === 40 ? 'The lighthouse at Örsund, again' : `line ${index} of a long year`);
+    await seedLongChat(join(server.folder, 'data'), await uidOf(page), { title: 'A long year', count: 4041, text });
+    await page.reload();
+    await composer(page).waitFor();
+    await composer(page).focus();
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.keyboard.type('orsund LIGHTHOUSE');
+    await group(page, 'Messages').getByText('The lighthouse at Örsund, again').waitFor();
+    expect(await dialog(page).locator('mark').allTextContents()).toEqual(['lighthouse', 'Örsund']);
+    expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
+    expect(await active(page)).toContain('You, in “A long year”');
+    await page.keyboard.press('Enter');
+    const message = page.getByRole('article').filter({ hasText: 'The lighthouse at Örsund' });
+    await message.waitFor();
+    await expect.poll(() => focused(page), SOON).toContain('The lighthouse at Örsund');
+    expect(await message.isVisible()).toBe(true);
+    expect(await page.getByText('line 4039 of a long year', { exact: true }).count()).toBe(0);
+    // It goes on both ways from there.
+    await page.keyboard.press('Home');
+    await page.getByText('line 0 of a long year', { exact: true }).waitFor({ state: 'attached' });
+    expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
+    await page.getByRole('button', { name: 'Latest message' }).click();
+    await page.getByText('line 4040 of a long year', { exact: true }).waitFor();
+  }, 120_000);
+
+  test('finds journal, check-ins, the plan and titles, and opens each at its place', async () => {
+    await put(page, 'safetyPlan', { parts: { alone: 'Make quince bread' } });
+    await put(page, 'checkins/0190a000-0000-7000-8000-000000000001', {
+      ...{ day: '2024-02-29', at: '2024-02-29T12:00:00.000Z', mood: 4, energy: null },
+      ...{ tags: [], note: 'Quince bread at Ann’s' },
+    });
+    await page.goto('/suggestions');
+    await page.getByRole('button', { name: 'Search what you wrote' }).click();
+    await field(page).fill('quince');
+    await group(page, 'Check-ins').getByRole('option').click();
+    await page.waitForURL('**/suggestions?view=checkin&day=2024-02-29');
+    await expect.poll(() => focused(page), SOON).toContain('Quince bread at Ann’s');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('quince');
+    await group(page, 'Safety plan').getByRole('option').click();
+    await page.waitForURL('**/profile?view=plan*');
+    await page.getByText('Make quince bread', { exact: true }).waitFor();
+  });
+
+  test('runs commands, closes with Escape where it was opened, and says when nothing is found', async () => {
+    await say(page, 'I keep thinking about the harbour');
+    await composer(page).focus();
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => options(page).count(), SOON).toBeGreaterThan(5);
+    expect(await active(page)).toBe('New chat');
+    await page.keyboard.press('ArrowUp');
+    expect(await active(page)).toBe('Show the keys');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe('Check in');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => composer(page).evaluate((box) => box === document.activeElement), SOON).toBe(true);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zebra crossing');
+    await dialog(page).getByText('Nothing found', { exact: true }).last().waitFor();
+    await field(page).fill('crisis');
+    await expect.poll(() => active(page), SOON).toBe('Get help now');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Help, right now' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#main').focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
+  });
+
+  test('says kindly that there is no connection, and looks again when there is', async () => {
+    await newChat(page);
+    await say(page, 'the ferry was late again');
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await person.context.setOffline(true);
+    await page.keyboard.type('ferry');
+    await dialog(page).getByText('There is no connection', { exact: false }).waitFor();
+    await person.context.setOffline(false);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await group(page, 'Messages').getByRole('option').first().waitFor();
+  });
+
+  test('on a phone it is a button on the suggestions, and a tap lands', async () => {
+    await person.context.close();
+    person = await openPerson(browser, server.origin, HAND);
+    page = person.page;
+    await comeIn(page);
+    await say(page, 'my grandmother kept bees');
+    await newChatOnPhone(page);
+    await page.goto('/suggestions');
+    await page.getByRole('button', { name: 'Search what you wrote' }).tap();
+    await field(page).fill('bees');
+    const hit = group(page, 'Messages').getByRole('option').filter({ hasText: 'You, in' });
+    await hit.waitFor();
+    expect((await hit.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44 / 0.7);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await hit.tap();
+    await page.waitForURL('**/chat');
+    await expect.poll(() => focused(page), SOON).toContain('my grandmother kept bees');
+  });
+
+  const newChatOnPhone = async (on: Page) => {
+    await on.goto('/suggestions');
+    await on.getByRole('button', { name: 'Open the menu' }).tap();
+    await sidebar(on).getByRole('button', { name: 'New Chat' }).first().tap();
+    await composer(on).waitFor();
+  };
+});
