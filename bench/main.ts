@@ -12,6 +12,7 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
   suggestions: async () => (await import('./suggestions.ts')).suggestions,
   checkins: async () => (await import('./checkins.ts')).checkins,
   search: async () => (await import('./search.ts')).search,
+  forms: async () => (await import('./forms.ts')).forms,
   inserts: async () => (await import('./inserts.ts')).inserts,
   start: async () => (await import('./start.ts')).start,
   script: async () => (await import('./script-bytes.ts')).scriptBytes,

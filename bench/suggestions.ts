@@ -1,15 +1,13 @@
-import { insertResponse } from '#server/features/questionnaires/responses.repository.ts';
-import type { Platform } from '#server/platform.ts';
-import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import type { SuggestionList } from '#shared/suggestions/suggestions.contract.ts';
 import { type Figure, type Measure, quantile, round } from './figures.ts';
 import { comeIn, type Person } from './person.ts';
 import { newFolder, removeFolder, startServer } from './processes.ts';
 import { seedChat, withStores } from './seed.ts';
+import { seedCheckins, seedResponses } from './seed-years.ts';
 
 const RESPONSES = 500;
 const MESSAGES = 10_000;
-const DAY = 86_400_000;
+const CHECKINS = 1_826;
 /** Milliseconds in which the list may be made anew, once a day. */
 const MADE_ANEW = 100;
 
@@ -23,8 +21,10 @@ export const suggestions: Measure = async ({ quick, say }) => {
     await withStores(server.env, async (p) => {
       await seedChat(p, fresh.uid, 20);
       await seedResponses(p, fresh.uid, 1);
+      await seedCheckins(p, fresh.uid, 1);
       await seedChat(p, old.uid, MESSAGES);
       await seedResponses(p, old.uid, RESPONSES);
+      await seedCheckins(p, old.uid, CHECKINS);
     });
     say('seeded');
     // The first call of all loads what every later one finds there.
@@ -34,7 +34,7 @@ export const suggestions: Measure = async ({ quick, say }) => {
     for (let round = 0; round < (quick ? 100 : 400); round++)
       for (const [at, person] of [fresh, old].entries()) times[at]?.push(await timed(() => open(person)));
     const p50 = times.map((values) => quantile(values, 0.5));
-    const size = `${RESPONSES} results and ${MESSAGES.toLocaleString('en')} messages`;
+    const size = `${RESPONSES} results, ${MESSAGES.toLocaleString('en')} messages, 5 years of check-ins`;
     const figure = (what: string, value: number | null | undefined, more: Partial<Figure> = {}): Figure => ({
       ...{ group: 'suggestions', what, value: round(value ?? null, 2), unit: 'ms' },
       ...more,
@@ -62,27 +62,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-/** Results of one form, a day apart, the newest a day ago. */
-async function seedResponses(p: Platform, userId: string, count: number): Promise<void> {
-  const vault = await p.vault.forUser(userId);
-  const start = Date.now() - count * DAY;
-  await p.db.transaction().execute(async (tx) => {
-    for (let index = 0; index < count; index++) {
-      const at = start + index * DAY;
-      const value = 5 + (index % 9);
-      const answers = Object.fromEntries(
-        Array.from({ length: 7 }, (_, item) => [`gad7-${item + 1}`, (index + item) % 4]),
-      );
-      await insertResponse(tx, vault, userId, {
-        ...{ id: uuidV7(at), startedAt: at, updatedAt: at, submittedAt: at, rev: 1 },
-        body: {
-          ...{ questionnaire: 'gad-7', version: '1', answers, at: null },
-          scores: [{ id: 'total', label: 'Total', value, band: null }],
-          ...{ safety: [], safetyStep: 'none', safetyLevel: null, heard: false, inChats: false, submitKey: null },
-        },
-      });
-    }
-  });
 }

@@ -11,6 +11,7 @@ import { suggestionsMigration } from './migrations/0006-suggestions.ts';
 import { exercisesMigration } from './migrations/0007-exercises.ts';
 import { checkinsMigration } from './migrations/0008-checkins.ts';
 import { writtenDangerMigration } from './migrations/0009-written-danger.ts';
+import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly Migration[] = [
   exercisesMigration,
   checkinsMigration,
   writtenDangerMigration,
+  resultsStampMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

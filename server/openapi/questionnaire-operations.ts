@@ -33,7 +33,7 @@ export const QUESTIONNAIRE_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: `${USER}/responses`,
-    summary: 'Results, newest first; `?questionnaire=` for one form',
+    summary: 'Results, newest first; `?questionnaire=` for one form, its newest ones up to `?limit=`, and its trend',
     status: 200,
     gives: questionnaires.resultListSchema,
   },

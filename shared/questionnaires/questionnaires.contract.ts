@@ -67,7 +67,24 @@ export const resultSchema = z.object({
   inChats: z.boolean(),
 });
 export type Result = z.infer<typeof resultSchema>;
-export const resultListSchema = z.object({ results: z.array(resultSchema) });
+
+/** So many results of one questionnaire come unless more are asked for. */
+export const RESULTS_SHOWN = 24;
+/** `?limit=` of the results of one questionnaire. */
+export const resultLimitSchema = z.coerce.number().int().min(1).max(10_000).default(RESULTS_SHOWN);
+
+/** The total of one result, for the line over time. */
+export const trendValueSchema = z.object({ id: z.string(), at: z.string(), value: z.number() });
+export type TrendValue = z.infer<typeof trendValueSchema>;
+
+export const resultListSchema = z.object({
+  /** Newest first. */
+  results: z.array(resultSchema),
+  /** How many there are in all. */
+  count: z.int(),
+  /** Oldest first, of one questionnaire; of very many results only some, evenly taken. */
+  trend: z.array(trendValueSchema),
+});
 export type ResultList = z.infer<typeof resultListSchema>;
 
 export const responseSchema = z.object({

@@ -1,8 +1,9 @@
 import type { Platform } from '#server/platform.ts';
 import type { Standings } from '#shared/questionnaires/questionnaires.contract.ts';
 import { allInstruments } from './instruments.ts';
+import { readNewest } from './read-results.service.ts';
 import { isSubmitted } from './response-record.ts';
-import { listResponses, lockResponse, saveResponse } from './responses.repository.ts';
+import { lockResponse, saveResponse } from './responses.repository.ts';
 import { standingsOf } from './standings.ts';
 
 /** A result older than this is not brought up any more. */
@@ -17,7 +18,7 @@ export interface ForChat {
 
 /** What a new chat has to begin with. */
 export async function findForChat(p: Platform, userId: string): Promise<ForChat> {
-  const records = await listResponses(p.db, await p.vault.forUser(userId), userId);
+  const { records } = await readNewest(p, userId);
   if (records.length === 0) return { safety: null, shared: null };
   const instruments = await allInstruments();
   const now = p.clock();

@@ -1,26 +1,24 @@
-import { z } from 'zod';
-import { safetyStepSchema, scoreResultSchema } from '#shared/questionnaires/questionnaires.contract.ts';
-import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
+import type { SafetyStep, ScoreResult } from '#shared/questionnaires/questionnaires.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 
 /** What is sealed in a response's row. */
-export const responseBodySchema = z.object({
-  questionnaire: z.string(),
-  version: z.string(),
-  answers: z.record(z.string(), z.int()),
-  at: z.string().nullable(),
+export interface ResponseBody {
+  questionnaire: string;
+  version: string;
+  answers: Record<string, number>;
+  at: string | null;
   /** Empty until it is handed in, and then as this version of the form scored it. */
-  scores: z.array(scoreResultSchema),
-  safety: z.array(z.string()),
-  safetyStep: safetyStepSchema,
+  scores: ScoreResult[];
+  safety: string[];
+  safetyStep: SafetyStep;
   /** Where the questions of the safety step led. */
-  safetyLevel: riskLevelSchema.nullable(),
-  inChats: z.boolean(),
+  safetyLevel: RiskLevel | null;
+  inChats: boolean;
   /** A chat began with it. */
-  heard: z.boolean().optional(),
+  heard?: boolean | undefined;
   /** The attempt that handed it in. */
-  submitKey: z.string().nullable(),
-});
-export type ResponseBody = z.infer<typeof responseBodySchema>;
+  submitKey: string | null;
+}
 
 export interface ResponseRecord {
   id: string;

@@ -4,7 +4,7 @@ import type { QuestionnaireResponsesTable } from '#server/db/tables/questionnair
 import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import { VaultError } from '#server/vault/record.ts';
 import type { UserVault } from '#server/vault/vault.ts';
-import { type ResponseBody, type ResponseRecord, responseBodySchema } from './response-record.ts';
+import type { ResponseBody, ResponseRecord } from './response-record.ts';
 
 type Db = Kysely<Database>;
 const TABLE = 'questionnaire_responses';
@@ -17,7 +17,8 @@ function toRecords(vault: UserVault, rows: Omit<QuestionnaireResponsesTable, 'us
   return rows.flatMap((row) => {
     let body: ResponseBody;
     try {
-      body = responseBodySchema.parse(JSON.parse(vault.open(place(row.id, row.rev), row.body)));
+      // Sealed by us and bound to its place: what opens is what was written. Checking each again took most of the time.
+      body = JSON.parse(vault.open(place(row.id, row.rev), row.body)) as ResponseBody;
     } catch (error) {
       if (error instanceof VaultError) return [];
       throw error;
@@ -64,6 +65,24 @@ export async function listResponses(
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc');
   return toRecords(vault, await (limit === undefined ? query : query.limit(limit)).execute());
+}
+
+/** Those of these ids, and everything that is begun; in no order. */
+export async function listSome(
+  db: Db,
+  vault: UserVault,
+  userId: string,
+  ids: readonly string[],
+): Promise<ResponseRecord[]> {
+  const rows = await db
+    .selectFrom(TABLE)
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([where('submitted_at', 'is', null), ...(ids.length > 0 ? [where('id', 'in', ids)] : [])]),
+    )
+    .execute();
+  return toRecords(vault, rows);
 }
 
 export async function findResponse(

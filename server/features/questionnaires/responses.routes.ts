@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { idSchema } from '#shared/chats/chats.contract.ts';
 import {
   exportFormatSchema,
+  resultLimitSchema,
   safetyStepOutcomeSchema,
   saveAnswersSchema,
   startResponseSchema,
@@ -31,7 +32,10 @@ export function responseRoutes(p: Platform): Hono<SignedIn> {
   for (const path of ['/:uid/questionnaires', '/:uid/responses', '/:uid/responses/*']) routes.use(path, requireUser(p));
 
   routes.get('/:uid/questionnaires', async (c) => c.json(await readStandings(p, c.var.uid)));
-  routes.get('/:uid/responses', async (c) => c.json(await readResults(p, c.var.uid, c.req.query('questionnaire'))));
+  routes.get('/:uid/responses', async (c) => {
+    const limit = parse(resultLimitSchema, c.req.query('limit'), 'http.input_invalid');
+    return c.json(await readResults(p, c.var.uid, c.req.query('questionnaire'), limit));
+  });
   routes.post('/:uid/responses', async (c) =>
     c.json(await responses.startResponse(p, c.var.uid, await readBody(c, startResponseSchema))),
   );

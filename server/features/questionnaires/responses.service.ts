@@ -24,6 +24,7 @@ import {
   removeResponses,
   saveResponse,
 } from './responses.repository.ts';
+import { readResultIndex } from './result-index.ts';
 import { toResponse, wordedScores } from './results.ts';
 import { draftOf, isOutdated } from './standings.ts';
 
@@ -75,8 +76,17 @@ export async function readResponse(p: Platform, userId: string, id: string): Pro
   const vault = await p.vault.forUser(userId);
   const record = await findResponse(p.db, vault, userId, id);
   if (!record) throw new AppError('questionnaires.response_not_found');
-  const all = isSubmitted(record) ? await listResponses(p.db, vault, userId) : [];
-  return toResponse(record, all, await allInstruments());
+  const before = isSubmitted(record) ? await resultBefore(p, userId, record) : null;
+  return toResponse(record, before ? [before, record] : [record], await allInstruments());
+}
+
+/** The result that its change is told against; null where there is none. */
+async function resultBefore(p: Platform, userId: string, record: ResponseRecord): Promise<ResponseRecord | null> {
+  const index = await readResultIndex(p, userId);
+  const same = index.filter(({ questionnaire }) => questionnaire === record.body.questionnaire);
+  const at = same.findIndex(({ id }) => id === record.id);
+  const before = at < 0 ? undefined : same[at + 1];
+  return before ? findResponse(p.db, await p.vault.forUser(userId), userId, before.id) : null;
 }
 
 /**

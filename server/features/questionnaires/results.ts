@@ -2,11 +2,11 @@ import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
 import type { Response, Result, ScoreResult } from '#shared/questionnaires/questionnaires.contract.ts';
 import { bandOf, changeSince, itemSafety, type Scores } from '#shared/questionnaires/scoring.ts';
 import { isSubmitted, type ResponseRecord, type SubmittedRecord } from './response-record.ts';
+import { inOrder, totalOf } from './result-index.ts';
 
 type Instruments = ReadonlyMap<string, { instrument: Instrument }>;
 
 const iso = (at: number) => new Date(at).toISOString();
-const totalOf = ({ body }: ResponseRecord) => body.scores.find(({ id }) => id === 'total')?.value ?? null;
 
 /** Scores with the words of their bands, as they are kept. */
 export function wordedScores(instrument: Instrument, { scores }: Scores): ScoreResult[] {
@@ -20,9 +20,7 @@ export function wordedScores(instrument: Instrument, { scores }: Scores): ScoreR
 
 /** Handed-in responses as results, newest first, each with its change since the one before of the same form. */
 export function resultsOf(records: readonly ResponseRecord[], instruments: Instruments): Result[] {
-  const submitted = records
-    .filter(isSubmitted)
-    .sort((a, b) => a.submittedAt - b.submittedAt || a.id.localeCompare(b.id));
+  const submitted = records.filter(isSubmitted).sort(inOrder);
   const before = new Map<string, SubmittedRecord>();
   const results = submitted.map((record) => {
     const { questionnaire } = record.body;

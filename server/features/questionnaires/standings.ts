@@ -34,8 +34,18 @@ export function draftOf(
   return begun.sort((a, b) => b.updatedAt - a.updatedAt)[0] ?? null;
 }
 
-/** How a person stands with each questionnaire they have begun or filled. @param records all of theirs */
-export function standingsOf(records: readonly ResponseRecord[], instruments: Instruments, now: number): Standings {
+/**
+ * How a person stands with each questionnaire they have begun or filled.
+ *
+ * @param records what is begun, and the last two results of each form at least
+ * @param countOf how many results there are of a form, where not all of them are given
+ */
+export function standingsOf(
+  records: readonly ResponseRecord[],
+  instruments: Instruments,
+  now: number,
+  countOf?: (questionnaire: string) => number,
+): Standings {
   const results = resultsOf(records, instruments);
   const standings = [...instruments.values()].flatMap(({ instrument }) => {
     const mine = results.filter(({ questionnaire }) => questionnaire === instrument.id);
@@ -45,7 +55,7 @@ export function standingsOf(records: readonly ResponseRecord[], instruments: Ins
     const dueAt = last && new Date(Date.parse(last.submittedAt) + instrument.repeat.days * DAY).toISOString();
     return {
       questionnaire: instrument.id,
-      results: mine.length,
+      results: countOf?.(instrument.id) ?? mine.length,
       last,
       dueAt,
       draft: draft && {

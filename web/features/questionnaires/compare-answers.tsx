@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { optionOf } from '#shared/questionnaires/answers.ts';
 import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
-import type { Response, Result } from '#shared/questionnaires/questionnaires.contract.ts';
+import type { Response } from '#shared/questionnaires/questionnaires.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { whenOf } from './form-words.ts';
-import { useResponse } from './questionnaires.queries.ts';
+import { useResponse, useResults } from './questionnaires.queries.ts';
 
 interface CompareAnswersProps {
   uid: string;
   instrument: Instrument;
   response: Response;
-  results: readonly Result[];
 }
 
 /** What was answered; beside it, where wanted, what was answered another time. */
-export function CompareAnswers({ uid, instrument, response, results }: CompareAnswersProps) {
+export function CompareAnswers({ uid, instrument, response }: CompareAnswersProps) {
   const t = useTexts('questionnaires');
   const [otherId, setOtherId] = useState('');
   const other = useResponse(uid, otherId === '' ? null : otherId).data;
+  const results = useResults(uid, instrument.id).data?.results ?? [];
   const others = results.filter(({ id }) => id !== response.id);
   const said = (answers: Response['answers'], at: number) => {
     const question = instrument.questions[at];

@@ -1,23 +1,31 @@
 import { useState } from 'react';
 import type { Instrument } from '#shared/questionnaires/instrument.contract.ts';
-import type { Result } from '#shared/questionnaires/questionnaires.contract.ts';
+import { RESULTS_SHOWN, type ResultList } from '#shared/questionnaires/questionnaires.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { totalOf, whenOf } from './form-words.ts';
+import { useResults } from './questionnaires.queries.ts';
 import { trendOf } from './trend.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { useFormAddress } from './way-back.tsx';
 
+const NOTHING: ResultList = { results: [], count: 0, trend: [] };
 const FIRST_ROWS = 12;
+/** What one tap on "more" adds: a year of weeks. */
+const MORE_ROWS = 52;
 
 /** The trend and, under it, its table: each row leads to a result. */
-export function FormHistory({ instrument, results }: { instrument: Instrument; results: readonly Result[] }) {
+export function FormHistory({ uid, instrument }: { uid: string; instrument: Instrument }) {
   const t = useTexts('questionnaires');
   const address = useFormAddress(instrument.id);
-  const [all, setAll] = useState(false);
-  const trend = trendOf(instrument, results);
-  const rows = all ? results : results.slice(0, FIRST_ROWS);
+  const [shown, setShown] = useState(FIRST_ROWS);
+  const newest = useResults(uid, instrument.id).data;
+  const asked = useResults(uid, instrument.id, Math.max(shown, RESULTS_SHOWN)).data;
+  const { results, count, trend: values } = asked ?? newest ?? NOTHING;
+  if (count === 0) return null;
+  const trend = trendOf(instrument, values);
+  const rows = results.slice(0, shown);
   const parts = results[0]?.scores.filter(({ id }) => id !== 'total') ?? [];
   const hasTotal = results.some((result) => totalOf(result) !== undefined);
   const hasBands = results.some((result) => totalOf(result)?.band);
@@ -74,9 +82,9 @@ export function FormHistory({ instrument, results }: { instrument: Instrument; r
           </tbody>
         </table>
       </div>
-      {!all && results.length > FIRST_ROWS && (
-        <Button size="small" className="self-start" onClick={() => setAll(true)}>
-          {t('history.more', { count: results.length - FIRST_ROWS })}
+      {count > shown && (
+        <Button size="small" className="self-start" onClick={() => setShown(shown + MORE_ROWS)}>
+          {t('history.more', { count: Math.min(count - shown, MORE_ROWS) })}
         </Button>
       )}
     </section>

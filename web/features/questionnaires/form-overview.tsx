@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DeleteResponse } from './delete-response.tsx';
 import { FormHistory } from './form-history.tsx';
 import { dayOf, factsOf, measures } from './form-words.ts';
-import { useQuestionnaires, useResults, useStandings } from './questionnaires.queries.ts';
+import { useQuestionnaires, useStandings } from './questionnaires.queries.ts';
 import { useFormAddress } from './way-back.tsx';
 
 /** What a form is, what it is not, where it comes from, and how it went so far. */
@@ -14,7 +14,6 @@ export function FormOverview({ uid, instrument }: { uid: string; instrument: Ins
   const address = useFormAddress(instrument.id);
   const head = useQuestionnaires().data?.questionnaires.find(({ id }) => id === instrument.id);
   const standing = useStandings(uid).data?.standings.find(({ questionnaire }) => questionnaire === instrument.id);
-  const results = useResults(uid).data?.results.filter(({ questionnaire }) => questionnaire === instrument.id) ?? [];
   const [deleting, setDeleting] = useState(false);
   const draft = standing?.draft;
   const isDue = standing?.dueAt != null && Date.parse(standing.dueAt) <= Date.now();
@@ -37,7 +36,7 @@ export function FormOverview({ uid, instrument }: { uid: string; instrument: Ins
         )}
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={address({ view: 'fill' })} look="primary" size="large">
-            {t(draft ? 'intro.goOn' : results.length > 0 ? 'intro.again' : 'intro.start')}
+            {t(draft ? 'intro.goOn' : standing?.last ? 'intro.again' : 'intro.start')}
           </ButtonLink>
           {draft && (
             <Button look="quiet" size="large" onClick={() => setDeleting(true)}>
@@ -51,7 +50,7 @@ export function FormOverview({ uid, instrument }: { uid: string; instrument: Ins
           {instrument.audience === 'adults' && <li>{t('intro.adults')}</li>}
         </ul>
       </div>
-      {results.length > 0 && <FormHistory instrument={instrument} results={results} />}
+      {standing?.last && <FormHistory uid={uid} instrument={instrument} />}
       <details className="border-t border-line pt-3">
         <summary className="min-h-11 content-center text-primary">{t('intro.about')}</summary>
         <div className="measure flex flex-col gap-2 pb-2 text-sm text-ink-soft">

@@ -6,6 +6,7 @@ import { instrumentSchema } from '#shared/questionnaires/instrument.contract.ts'
 import {
   type ExportFormat,
   questionnaireListSchema,
+  RESULTS_SHOWN,
   type Response,
   responseSchema,
   resultListSchema,
@@ -46,9 +47,12 @@ export function useStandings(uid: string | null) {
   return useDocument(uid === null ? null : `users/${uid}/questionnaires`, standingsSchema);
 }
 
-/** All results, newest first; those of one form are told apart by `questionnaire`. */
-export function useResults(uid: string | null) {
-  return useDocument(uid === null ? null : responsesPath(uid), resultListSchema);
+/** Results of one form: its newest ones, how many there are, and its total over time. */
+export function useResults(uid: string, questionnaire: string, limit = RESULTS_SHOWN) {
+  return useDocument(
+    `${responsesPath(uid)}?questionnaire=${encodeURIComponent(questionnaire)}&limit=${limit}`,
+    resultListSchema,
+  );
 }
 
 /** Begun answers, or a result with its answers; follows every device. */

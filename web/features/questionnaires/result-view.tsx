@@ -11,7 +11,7 @@ import { CompareAnswers } from './compare-answers.tsx';
 import { DeleteResponse } from './delete-response.tsx';
 import { FormHistory } from './form-history.tsx';
 import { meaningOf, plainWords, totalOf, whenOf } from './form-words.ts';
-import { exportAddress, useResponseWrites, useResults } from './questionnaires.queries.ts';
+import { exportAddress, useResponseWrites } from './questionnaires.queries.ts';
 import { ResultChange } from './result-change.tsx';
 import { ResultNext } from './result-next.tsx';
 import { SupportLines } from './support-lines.tsx';
@@ -27,7 +27,6 @@ export function ResultView({ uid, instrument, response }: { uid: string; instrum
   const { useInChats: allowInChats } = useResponseWrites(uid);
   const [deleting, setDeleting] = useState(false);
   const heading = useScreenHeading(response.id);
-  const results = useResults(uid).data?.results.filter(({ questionnaire }) => questionnaire === instrument.id) ?? [];
   const { result } = response;
   if (!result) return null;
   const words = plainWords(result);
@@ -125,8 +124,8 @@ export function ResultView({ uid, instrument, response }: { uid: string; instrum
         />
       </section>
 
-      <FormHistory instrument={instrument} results={results} />
-      <CompareAnswers uid={uid} instrument={instrument} response={response} results={results} />
+      <FormHistory uid={uid} instrument={instrument} />
+      <CompareAnswers uid={uid} instrument={instrument} response={response} />
 
       <section aria-labelledby="take" className="flex flex-col gap-3">
         <h2 id="take" className="text-xl">

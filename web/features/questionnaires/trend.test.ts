@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkQuestionnaire } from '#shared/questionnaires/check-questionnaire.ts';
-import type { Result } from '#shared/questionnaires/questionnaires.contract.ts';
+import type { TrendValue } from '#shared/questionnaires/questionnaires.contract.ts';
 import { trendOf } from './trend.ts';
 
 const file = new URL('../../../content/questionnaires/phq-9.fhir.json', import.meta.url);
@@ -9,20 +9,14 @@ const { instrument } = checkQuestionnaire(JSON.parse(readFileSync(file, 'utf8'))
 if (!instrument) throw new Error('phq-9');
 const phq9 = instrument;
 
-const result = (day: number, value: number): Result => ({
+const result = (day: number, value: number): TrendValue => ({
   id: String(day),
-  questionnaire: 'phq-9',
-  version: '1',
-  submittedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
-  scores: [{ id: 'total', label: 'Total', value, band: null }],
-  change: null,
-  safety: [],
-  safetyStep: 'none',
-  inChats: false,
+  at: new Date(Date.UTC(2026, 0, day)).toISOString(),
+  value,
 });
 
-test('results lie by their day and on the whole scale, oldest first', () => {
-  const trend = trendOf(phq9, [result(11, 27), result(3, 0), result(1, 27)]);
+test('results lie by their day and on the whole scale', () => {
+  const trend = trendOf(phq9, [result(1, 27), result(3, 0), result(11, 27)]);
   expect(trend?.points.map(({ x, y }) => [x, y])).toEqual([
     [0, 100],
     [20, 0],

@@ -1,6 +1,5 @@
 import type { Band, Instrument } from '#shared/questionnaires/instrument.contract.ts';
-import type { Result } from '#shared/questionnaires/questionnaires.contract.ts';
-import { totalOf } from './form-words.ts';
+import type { TrendValue } from '#shared/questionnaires/questionnaires.contract.ts';
 
 export interface TrendPoint {
   id: string;
@@ -22,15 +21,14 @@ export interface Trend {
 
 const FULL = 100;
 
-/** The total over time as hundredths of a field; null where there is no total or nothing to compare. */
-export function trendOf(instrument: Instrument, results: readonly Result[]): Trend | null {
+/**
+ * The total over time as hundredths of a field; null where there is no total or nothing to compare.
+ *
+ * @param ordered oldest first
+ */
+export function trendOf(instrument: Instrument, ordered: readonly TrendValue[]): Trend | null {
   const scale = instrument.scores.find(({ id }) => id === 'total');
-  const scored = results.flatMap((result) => {
-    const value = totalOf(result)?.value;
-    return value === undefined ? [] : [{ id: result.id, at: result.submittedAt, value }];
-  });
-  if (!scale || scored.length < 2) return null;
-  const ordered = scored.sort((a, b) => a.at.localeCompare(b.at));
+  if (!scale || ordered.length < 2) return null;
   const height = (value: number) => clamp(((value - scale.min) / (scale.max - scale.min)) * FULL);
   const start = Date.parse(ordered[0]?.at ?? '');
   const span = Date.parse(ordered.at(-1)?.at ?? '') - start;
