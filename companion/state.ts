@@ -75,6 +75,8 @@ export interface CompanionState {
   asked: number;
   stuck: number;
   offers: string[];
+  /** A questionnaire was proposed in this chat: no other one is. */
+  formShown?: boolean;
   exercises: ExerciseFrame[];
   doneExercises: string[];
   canned: number;

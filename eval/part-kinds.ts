@@ -25,10 +25,10 @@ const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
   [/^(?:detail$|stay_plain$)/, 'simple reflection'],
   [/^(?:normal|is_normal|strong_)/, 'normalising'],
   [
-    /^(?:refer_|offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|pick_help|far_slow|how_say|say_example|should)/,
+    /^(?:offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|pick_help|far_slow|how_say|say_example|should)/,
     'suggestion',
   ],
-  [/^(?:bot_|unknown$|no_task$|far_talk|fallback_honest|info)/, 'information'],
+  [/^(?:refer_|bot_|unknown$|no_task$|far_talk|fallback_honest|info)/, 'information'],
 ];
 
 interface Known {

@@ -4,6 +4,7 @@ import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { countWords, fold, lowerFirst, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
+import { readStance } from '#companion/understand/stance.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { cutAtWord, ownPlan, ownStep, planText } from './own-plan.ts';
@@ -107,6 +108,12 @@ function onPick(scene: Scene, options: string[]): Plan | null {
   return null;
 }
 
+const COUNTS =
+  /\b\d+(?:st|nd|rd|th)?[ -]?(?:weeks?|months?|years?|days?|hours?|minutes?|mins?|kids|children|times|people|am|pm|k|thousand|grand|pounds|dollars|euros|calls?|emails?|pages?|miles|km|beers?|bottles?|pills)\b/i;
+/** "It was 8 before": where the number came from, told with it. */
+const BEFORE =
+  /\b(?:was|from|started at|came in at|were)\D{0,12}\b(10|\d)\b|\b(10|\d)\b\D{0,10}\b(?:before|earlier|at the start|when I (?:came|started))/i;
+
 /** Towards the end a number closes and opens nothing. */
 const LATE_NUMBER = 8;
 
@@ -115,9 +122,14 @@ export function onScale(scene: Scene): Plan | null {
   const { state, read } = scene;
   if (read.acts.has('skip') && state.expect?.kind === 'scale')
     return plan('scale.skip', 'explore', [line('scale_skip'), question]);
-  const value = read.words <= 12 ? findNumber(read.clean, 10, scene.grammar) : null;
+  // "9 weeks old", "fourteen patients": a count of something is no answer to how it is.
+  const counts = scene.grammar.turnsClauses && COUNTS.test(read.clean);
+  const value = read.words <= 12 && !counts ? findNumber(read.clean, 10, scene.grammar) : null;
   if (value === null) return null;
-  const old = state.intensity;
+  const told = scene.grammar.turnsClauses ? BEFORE.exec(read.clean) : null;
+  const named = told?.[1] ?? told?.[2];
+  const old = named !== undefined && Number(named) !== value ? Number(named) : state.intensity;
+  if (named !== undefined) state.intensityFirst = old ?? value;
   state.intensity = value;
   state.intensityAt = state.turn;
   state.phase = 'explore';
@@ -149,9 +161,11 @@ export function onScale(scene: Scene): Plan | null {
 function onWhen(scene: Scene): Plan | null {
   const { read, state, lines, grammar } = scene;
   const names = (text: string) => says(grammar.reading.when, text);
+  // A fear, a change of mind or a goodbye in between is no time and no step.
+  if (grammar.turnsClauses && !names(read.clean) && readStance(read, '', false) !== null) return null;
   if (/^(?:good )?(?:night|nite)\b/i.test(read.clean) && read.words <= 3) return null;
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
-  if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean))
+  if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean) && ownStep(scene) === undefined)
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
   if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
   if (['how_say', 'ask_example', 'misread', 'ask_advice', 'good_news'].some((act) => read.acts.has(act))) return null;

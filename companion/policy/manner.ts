@@ -29,8 +29,13 @@ export function adjustManner(scene: Scene): Plan | null {
   }
   if (read.acts.has('ask_example') && read.words <= 8 && state.offers.includes('how_say'))
     return plan('advice.example', 'choose', [line('say_example')], { expect: { kind: 'open' } });
+  if (PLAN_DOUBTED.test(read.clean) && read.words <= 8 && state.plan !== null && scene.lines.families.plan_doubt)
+    return plan('plan.doubt', 'choose', [line('plan_doubt')]);
   return shouldI(scene) ?? planB(scene);
 }
+
+const PLAN_DOUBTED =
+  /\b(?:is|isn't) (?:that|it|this) (?:a |too |so )?(?:stupid|silly|dumb|bad|mad|weird|crazy|daft|pathetic|small)(?: idea| plan)?\b/i;
 
 const SHOULD =
   /(?:^|\b)(?:(?:should|shall) I|do you think I should) (?:just |really |still |now |even )?((?!be\b|have\b|feel\b|do\b|say\b|know\b)[\w' ]+)\??$/i;

@@ -50,6 +50,15 @@ function knownIdeas(scene: Scene): { id: string; text: string }[] {
   const sure = read.topics.map((topic) => topic.id).filter((id) => isSettled(id, scene));
   const said = [state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. ');
   const near = [...new Set([...lasting, ...sure])];
+  // What the question itself names goes before all else: "how do I start with the debt".
+  const named = read.acts.has('ask_advice')
+    ? ideasFor(
+        lines,
+        read.topics.map(({ id }) => id),
+        said,
+      )
+    : [];
+  if (named.length >= IDEAS_ENOUGH) return named;
   // An idea made for this very situation fits, even where its topic was only touched on.
   const fitting = ideasFor(lines, [...new Set([...near, ...state.topics])], said).filter((idea) => idea.fits > 0);
   return fitting.length >= IDEAS_ENOUGH

@@ -1,7 +1,9 @@
 import { strip } from '#companion/realise/anchors.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
+import { readStance } from '#companion/understand/stance.ts';
 import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 const PLAN_LENGTH = 120;
@@ -14,7 +16,9 @@ const MOMENT = /^(?:when|after|before|once|as soon as|next time|the next time)\b
 
 /** A time in a few words, some way into the talk: it belongs to what was planned. */
 export function timeNamed({ state, read, grammar }: Scene): Plan | null {
-  const timed = state.plan !== null && says(grammar.reading.when, state.plan);
+  // Of two steps the second may still want its time.
+  const last = state.plan?.split(/, and (?=[a-z])/).at(-1) ?? '';
+  const timed = state.plan !== null && says(grammar.reading.when, last);
   const moment =
     state.plan !== null &&
     !timed &&
@@ -25,7 +29,7 @@ export function timeNamed({ state, read, grammar }: Scene): Plan | null {
     .replace(/[.!]+$/, '')
     .replace(/[.!]\s+(?=\p{L})/gu, ', ')
     .replace(
-      /^(?:but|and|so|then|ok|okay|maybe|well)[ ,]+(?=not |on |at |before |after |today|tonight|tomorrow|this |next |\w+day)/i,
+      /^(?:but|and|so|then|ok|okay|maybe|well)[ ,]+(?=not |first |on |at |before |after |today|tonight|tomorrow|this |next |\w+day)/i,
       '',
     )
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
@@ -45,7 +49,7 @@ export function timeNamed({ state, read, grammar }: Scene): Plan | null {
   }
   if (/"/.test(when) || /^(?:i|it|he|she|they|we|my|his|her)\b/i.test(when)) return null;
   // "Not before Friday" leaves the day open; the one named after it is added.
-  if (!says(grammar.reading.when, state.plan) || /\bnot before\b[^,]*$/i.test(state.plan))
+  if (!says(grammar.reading.when, last) || /\bnot before\b[^,]*$/i.test(state.plan))
     state.plan = cutAtWord(`${state.plan}, ${lowerFirst(when)}`);
   return plan('plan', 'choose', [line('time_noted', { when: upperFirst(when) })]);
 }
@@ -64,7 +68,7 @@ const MEANS_STEP = new RegExp(
 const STEP =
   "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
-const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|the|one)|my \\w+ could)(?=\\W)(?!\\W+be\\b)`, 'i');
+const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+be\\b)`, 'i');
 const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
 const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
 
@@ -96,14 +100,24 @@ const ASKED_WHETHER =
 export function ownDecision({ state, read, grammar, lines }: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.receive_decision === undefined || read.words > 16) return null;
   const found = read.clauses.map((clause) => DECIDES.exec(clause.text)).find((match) => match !== null);
-  if (!found || /\?/.test(read.text) || state.told < 2) return null;
+  if (!found || /\?/.test(read.text) || state.told < 2 || readStance(read, '', false) === 'leaving') return null;
   const asked = state.recent.map((text) => ASKED_WHETHER.exec(text)?.[1]).findLast((deed) => deed !== undefined);
   const deed = found[1] ?? asked;
+  // "I think I will": what was named before stands.
+  if (deed === undefined && state.plan !== null) return plan('plan.decision', 'choose', [line('receive_decision')]);
   if (deed === undefined || /\b(?:not|n't|never|have known|be)\b/i.test(deed)) return null;
+  state.plan = beside(state, deed.replace(/[.!?]+$/, '').trim());
   state.planLent = false;
-  state.plan = cutAtWord(deed.replace(/[.!?]+$/, '').trim());
   state.toldAtOffer = state.told;
   return plan('plan.decision', 'choose', [line('receive_decision')], { expect: { kind: 'when' } });
+}
+
+/** A first step that has its time stays beside a second one, as long as both can be said in one breath. */
+function beside({ plan, planLent }: Scene['state'], fresh: string, when?: RegExp): string {
+  const stands =
+    plan !== null && !planLent && (when === undefined || says(when, plan)) && sharedWords(plan, fresh) === 0;
+  const both = stands ? `${plan}, and ${lowerFirst(fresh)}` : fresh;
+  return both.length <= PLAN_LENGTH ? both : cutAtWord(fresh);
 }
 
 const THINGS = 10;
@@ -113,11 +127,17 @@ const STEP_OPEN = 2;
 /** "Tea. And the bath. Something with my hands": an answer to what could be done needs no verb. */
 export function listedStep({ state, read, grammar, lines }: Scene): Plan | null {
   const asked = state.offers.at(-1) === 'advice' || state.offers.at(-1)?.startsWith('idea:');
-  if (!grammar.turnsClauses || !asked || state.told - state.toldAtOffer > STEP_OPEN || state.plan !== null) return null;
+  if (
+    !grammar.turnsClauses ||
+    !asked ||
+    state.told - state.toldAtOffer > STEP_OPEN ||
+    (state.plan !== null && !state.planLent)
+  )
+    return null;
   if (read.words > THINGS || read.words < 2 || /\?/.test(read.text) || lines.families.receive_plan === undefined)
     return null;
   if (
-    /\b(?:I'?[a-z]*|he|she|they|we|you|because|what|why|how|not|nothing)\b|^(?:it|that|this|there|no)\b/i.test(
+    /\b(?:I(?:'[a-z]+)?|he|she|they|we|you|because|what|why|how|not|nothing)\b|^(?:it|that|this|there|no)\b/i.test(
       read.clean.replace(/\bmy hands\b/i, ''),
     )
   )
@@ -128,6 +148,7 @@ export function listedStep({ state, read, grammar, lines }: Scene): Plan | null 
     return null;
   if (read.feelings.length > 0) return null;
   state.plan = planText(read.clean);
+  state.planLent = false;
   return plan('plan.own', 'choose', [ownWordsFirst, line('receive_plan')]);
 }
 
@@ -148,7 +169,8 @@ export function ownPlan(scene: Scene): Plan | null {
   // A step with its time stands; a new one without a time does not push it out. "I'll try it" is the one named before.
   if (again && timed && !says(when, state.plan ?? '')) state.plan = cutAtWord(`${state.plan}, ${whenIn(read.clean)}`);
   else if (!again && (state.plan === null || state.planLent || timed || !says(when, state.plan))) {
-    state.plan = planText(timed && !says(when, step) ? read.clean : step);
+    const fresh = planText(timed && !says(when, step) ? read.clean : step);
+    state.plan = beside(state, fresh, when);
     state.planLent = false;
   }
   state.toldAtOffer = state.told;

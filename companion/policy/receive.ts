@@ -14,6 +14,8 @@ const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise
   insight: 'receive_insight',
   correction: 'repair_thanks',
   protest: 'receive_protest',
+  hope: 'receive_hope',
+  exception: 'receive_exception',
 };
 /** Said to the program, or against what others say: the person's words given back would be mockery. */
 const NOT_GIVEN_BACK = new Set<Stance>(['apology', 'soften', 'protest']);

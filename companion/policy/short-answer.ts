@@ -87,7 +87,11 @@ const LATE_PICK = 5;
 /** Answers of a word or two, and what can not be read. */
 export function shortAnswer(scene: Scene): Plan | null {
   const { read, state } = scene;
-  const pointing = read.acts.has('first') || read.acts.has('second');
+  const tells =
+    scene.grammar.turnsClauses &&
+    /\b(?:I|he|she|they|we)\b/i.test(read.clean) &&
+    !/\b(?:first|second|other) (?:one|idea|thing)\b/i.test(read.clean);
+  const pointing = !tells && (read.acts.has('first') || read.acts.has('second'));
   if (
     pointing &&
     read.words <= 6 &&
@@ -112,7 +116,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('both') && read.words <= 3 && scene.lines.families.short_both && state.expect?.kind !== 'pick')
     return plan('both', 'explore', [line('short_both')]);
   if (
-    /\b(?:maybe|perhaps)\W*$/i.test(read.clean) &&
+    /\b(?:maybe|perhaps)\W*$|^maybe (?:he|she|they|you|it)\b/i.test(read.clean) &&
     read.words <= 3 &&
     scene.lines.families.short_maybe &&
     state.asked === 0

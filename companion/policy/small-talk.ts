@@ -1,5 +1,6 @@
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
+import { ownStep, planText } from './own-plan.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
 import { wrap } from './wrap.ts';
@@ -86,6 +87,8 @@ export function smallTalk(scene: Scene): Plan | null {
     );
   if (read.acts.has('thanks') && read.words <= 18 && !read.question && !read.acts.has('ask_advice')) {
     state.thanks += 1;
+    const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
+    if (step !== undefined && state.told >= 2) state.plan = planText(step);
     if (state.thanks >= 2 || state.plan !== null) return wrap(scene, 'thanks_wrap');
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
   }

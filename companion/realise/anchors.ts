@@ -9,13 +9,13 @@ import { BOTH, swapPronouns } from './swap-pronouns.ts';
 export type { Anchor } from './anchor-spans.ts';
 
 const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like(?= (?:I|I'm|he|she|they|we|nobody|everyone|no one)\b)|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
 const TAIL =
-  /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
+  /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|(?<=,\s?)right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
 const STARTS_WELL =
   /^(?:I|I'm|I've|I'd|I'll|my|part of me|some days|some nights|most days|the|a|an|this|one of|his|her|their|our|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|no one|none of|people|work|school|home|life|today|yesterday|two|three|four|five|six|seven|eight|nine|ten|last night|every|each|no|three|two|\d+)\b/i;
 const STARTS_BADLY =
-  /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man|don't ask|don't tell|don't say|don't make|never mind|keep it|go on)\b/i;
+  /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man|don't ask|don't tell|don't say|don't make|never mind|keep it|go on|any|some tips|got any)\b/i;
 const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
 const ENDS_BADLY =
   /(?<!\b(?:how|what|where|who) (?:it|I|he|she|they|things) )\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
@@ -65,7 +65,7 @@ function calledSo(clause: Clause): Omit<Anchor, 'at'> | null {
 
 /** "He see his father", "is not good my English": another's grammar is not handed back to them. */
 export const LEARNING =
-  /\b(?:he|she|it) (?:see|go|want|make|say|have|know|look|speak|need|come|work|like|feel|do|get)\b(?<!(?:did|does|didn't|doesn't|can|could|will|would|to|let|made|make|help|saw|see|watch|watched|hear|heard|if) (?:he|she|it) \w+)|\b(?:like|I am) (?:child|baby|stranger|old man)\b|\bI (?:come|go|see) .*\bago\b|\bmy \w+ (?:he|she) (?:is|has)\b/i;
+  /(?<!\b(?:do|did|does|doing|put|said|say|see|about|live|living|felt|made|make|keep|want|like) )\b(?:he|she|it) (?:see|go|want|make|say|have|know|look|speak|need|come|work|like|feel|do|get)\b(?<!(?:did|does|didn't|doesn't|can|could|will|would|to|let|made|make|help|saw|see|watch|watched|hear|heard|if) (?:he|she|it) \w+)|\b(?:like|I am) (?:child|baby|stranger|old man)\b|\bI (?:come|go|see) .*\bago\b|\bmy \w+ (?:he|she) (?:is|has)\b/i;
 /** What a person says against their own ways of speaking or being is not confirmed. */
 const AGAINST_OWN =
   /\bmy (?:english|accent|spelling|cooking|body|face|work|writing|playing|voice)\b.{0,12}\b(?:not good|isn't good|bad|awful|terrible|ugly|rubbish)\b|\bI(?:'m| am) not (?:as )?(?:good|smart|clever|pretty|strong|enough)\b/i;

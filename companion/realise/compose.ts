@@ -106,6 +106,9 @@ function join(parts: string[]): string {
 export function wellFormed(text: string): boolean {
   const marks = text.match(/[?？]/g)?.length ?? 0;
   if (marks > 1 || (marks === 1 && !/[?？]["”]?$/.test(text))) return false;
+  // Two parts that end alike say one thing twice.
+  const sentences = text.split(/(?<=[.?]) /);
+  if (new Set(sentences).size < sentences.length && !/"/.test(text)) return false;
   return countWords(text) <= WORDS_MAX && !/!/.test(text) && !/\{\w+\}/.test(text);
 }
 

@@ -2,6 +2,7 @@ import type { Family } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
+import { STRONG } from './anchor-spans.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 
@@ -27,14 +28,19 @@ function matterStill({ read, state, earlier }: Scene): string | undefined {
 }
 
 /** Something good is told, and nothing hard beside it. */
-export function isGood({ read, state }: Scene): boolean {
+export function isGood({ read, state, lines }: Scene): boolean {
   if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
   const named =
     read.acts.has('good_news') ||
-    read.topics[0]?.id === 'success' ||
-    state.topics[0] === 'success' ||
+    (read.topics[0]?.id === 'success' && isGladTalk(state, lines)) ||
+    (state.topics[0] === 'success' && isGladTalk(state, lines)) ||
     read.feelings.length > 0;
   return named && !/\b(?:but|miss|sad|scared|without|worse|alone)\b/i.test(read.clean);
+}
+
+/** "Just got promoted and I hate it": a success that hurts is no good news. */
+export function isGladTalk(state: Scene['state'], lines: Scene['lines']): boolean {
+  return state.feelings.every((id) => lines.feelings.find((one) => one.id === id)?.kind === 'warm');
 }
 
 const EARLY = 3;
@@ -47,15 +53,19 @@ export function isSettled(id: string, { state }: Scene): boolean {
 }
 
 const DETAIL_WORDS = 4;
+/** Said to be all right, or told with a smile: nothing weighs there. */
+const EASES = /\b(?:fine|okay|ok|good|well|funny|lol|nice|laugh\w*|weird dream)\b/i;
 const HEAVY_KINDS = new Set(['low', 'high']);
 
 /** A plain fact told in a hard talk is told for a reason, and that much can be said of it. */
 function detailOf(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, state, lines, tone, grammar } = scene;
   const felt = state.feelings.some((id) => HEAVY_KINDS.has(lines.feelings.find((one) => one.id === id)?.kind ?? ''));
-  const hard = felt || (state.topics.length > 0 && !scene.read.acts.has('laugh'));
+  const weighs = state.level >= 1 || (state.signs !== undefined && felt) || read.clean.match(STRONG) !== null;
+  const hard = (felt || state.topics.length > 0) && weighs && !EASES.test(read.clean);
   const told = grammar.turnsClauses && read.words >= DETAIL_WORDS && read.personal && !read.question;
-  if (!told || !hard || state.told < 2 || state.topics[0] === 'success' || scene.anchors.length === 0) return [];
+  if (!told || !hard || state.turn < 2 || (state.topics[0] === 'success' && !felt) || scene.anchors.length === 0)
+    return [];
   return wordings(lines.families.detail, tone, slots, state, seed);
 }
 
@@ -140,8 +150,24 @@ export function extraChoices(scene: Scene, slots: Slots, seed: string, of?: Extr
     const fresh = names[kind]()
       .flatMap((name) => wordings(lines.families[name], tone, slots, state, seed))
       .filter((wording) => !wasUsed(state, wording.source));
-    return kind === 'fact' ? nearestFirst(fresh, (wording) => wording.text, scene.read.clean) : fresh;
+    if (kind !== 'fact') return fresh;
+    // A fact on the topic at large, in the middle of something else, is a leaflet.
+    const fits = (text: string) =>
+      !scene.grammar.turnsClauses || sharedWords(text, scene.read.clean) > 0 || isMain(scene);
+    return nearestFirst(
+      fresh.filter(({ text }) => fits(text)),
+      (wording) => wording.text,
+      scene.read.clean,
+    );
   });
+}
+
+const MAIN = 2;
+
+/** The message names what the talk is plainly about. */
+function isMain({ read, state }: Scene): boolean {
+  const [top] = state.topics;
+  return (state.topicWeights[0] ?? 0) >= MAIN && read.topics.some(({ id }) => id === top);
 }
 
 /** What a message shows of the person, by the words it is shown in; the surest first. */

@@ -3,7 +3,7 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { isGood, isSettled } from './meaning-choices.ts';
+import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { nounOf } from './own-noun.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
@@ -32,7 +32,7 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   if (warm)
     return [
       ...own,
-      ...fresh(state.topics[0] === 'success' ? 'ask_good' : 'ask_light'),
+      ...fresh(state.topics[0] === 'success' && isGladTalk(state, lines) ? 'ask_good' : 'ask_light'),
       ...wordings(lines.families.ask_open, tone, slots, state, seed),
     ].slice(0, 12);
   const missing = [
@@ -50,14 +50,19 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const near =
     read.words >= 4 &&
     (read.personal || took(read.clean)) &&
-    (!scene.grammar.turnsClauses || state.told <= 2 || read.feelings.some(({ kind }) => kind !== 'warm'))
+    (!scene.grammar.turnsClauses || read.feelings.some(({ kind }) => kind !== 'warm'))
       ? fresh(took(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(0, 3)
       : [];
   const noun = scene.grammar.turnsClauses ? nounOf(scene) : null;
   const about = noun === null || read.words < 4 ? [] : asksOf(scene, noun, seed).slice(0, 2);
   const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
-  const open = wordings(lines.families.ask_open, tone, slots, state, seed);
+  // At the start what happened, or what it is like, is asked before anything grand.
+  const begins =
+    scene.grammar.turnsClauses && state.told <= 3 && read.words >= 4
+      ? fresh(took(read.clean) ? 'ask_first_event' : 'ask_first_state')
+      : [];
+  const open = [...begins, ...wordings(lines.families.ask_open, tone, slots, state, seed)];
   // Few words get an easy question: this or that.
   if (read.words <= 3 && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
     return [...guesses(scene).flatMap((name) => fresh(name)), ...fresh('ask_easy'), ...own.slice(0, 1), ...open].slice(
@@ -104,7 +109,7 @@ function heavyNow({ read }: Scene): boolean {
 }
 
 function isWarm(scene: Scene): boolean {
-  const { read, state } = scene;
+  const { read, state, lines } = scene;
   if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
   if (isGood(scene)) return true;
   const goodDay =
@@ -116,6 +121,6 @@ function isWarm(scene: Scene): boolean {
     goodDay ||
     read.feelings.length > 0 ||
     read.acts.has('good_news') ||
-    (state.topics[0] === 'success' && read.topics.length === 0)
+    (state.topics[0] === 'success' && read.topics.length === 0 && isGladTalk(state, lines))
   );
 }

@@ -47,3 +47,8 @@ test('a harsh label comes back as what the person calls it, and a hope to act is
   expect(texts('i should tell her')).toEqual([]);
   expect(texts("i'm gay and my dad is a deacon")[0]).toMatch(/gay/);
 });
+
+test('"he\'ll" is no curse', () => {
+  expect(gate.holds("he'll just joke")).toBe(false);
+  expect(gate.holds('it was hell')).toBe(true);
+});

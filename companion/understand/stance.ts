@@ -17,6 +17,8 @@ export type Stance =
   | 'correction'
   | 'protest'
   | 'minimise'
+  | 'exception'
+  | 'hope'
   | 'forecast';
 
 const NO_DARK =
@@ -32,24 +34,28 @@ const HOLDS_BACK =
 const URGE =
   /\b(?:want to|wanna|going to|could|feel like|tempted|might) (?:\w+ ){0,2}(?:go|drive|call|ring|text|message|write|send|drink|pour|bet|play|buy|hit|shout|scream|quit|leave|block|post|eat|smoke)\b|\burge\b|\bhalf of me wants\b/i;
 const BETTER =
-  /\b(?:chest|head|body|heart|breath(?:ing)?|shoulders|stomach|mind|jaw|hands?|house|night|it)(?:'s| is| are| feels?| was| got)? (?:a (?:bit|little) |much |already |now )?(?:quieter|calmer|slower|lighter|softer|easier|looser|less tight|less loud)\b|\bI (?:feel|felt|slept|am feeling|'m feeling) (?:a (?:bit|little) |much |actually )?(?:better|calmer|lighter|okay|good|fine|through)\b|\b(?:didn't|don't|haven't) (?:think|thought) about it\b|\b(?:he|she|it|they)(?:'s| is| are|'re)? (?:ok|okay|safe|fine|alright)(?: now)?[.!]|\bit went (?:down|ok|okay|fine|well|better)\b|\bwhat a relief\b|\b(?:a )?(?:bit|little|lot|much) (?:better|calmer|lighter|quieter)\b/i;
+  /\b(?:chest|head|body|heart|breath(?:ing)?|shoulders|stomach|mind|jaw|hands?|house|night|it)(?:'s| is| are| feels?| was| got)? (?:a (?:bit|little) |much |already |now )?(?:quieter|calmer|slower|lighter|softer|easier|looser|less tight|less loud)\b|\bI (?:feel|felt|slept|am feeling|'m feeling) (?:a (?:bit|little) |much |actually )?(?:better|calmer|lighter|okay|good|fine|through)\b|\b(?:didn't|don't|haven't) (?:think|thought) about it\b|\b(?:he|she|it|they)(?:'s| is| are|'re)? (?:ok|okay|safe|fine|alright)(?: now)?[.!]|\bit went (?:down|ok|okay|fine|well|better)\b|\bwhat a relief\b|\b(?:a )?(?:bit|little|lot|much) (?:better|calmer|lighter|quieter)\b|\bso relieved\b|\bsuch a relief\b/i;
 const WHO =
   "(?:he|she|they|someone|somebody|[A-Z][a-z]+(?: [A-Z][a-z]+)?|my [\\w'-]+|the \\w+|his \\w+|her \\w+|a \\w+)";
 const DID_GOOD = new RegExp(
-  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:answered|replied|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:ringing|calling|coming|driving over|picking me up)|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me)\\b`,
+  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:answered|replied|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:ringing|calling|coming|driving over|picking me up)|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me|(?:brought|bought|baked|cooked|saved|lent) (?:a|an|some|me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|note|cup|tea|coffee|cake|flowers?|card|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
 );
 const SPOILS =
   /\b(?:but|never|nobody|no one|didn't|doesn't|don't|won't|isn't|wasn't|used to|would(?:n't)?|wish|if|stopped|hardly|barely|only when|not)\b/i;
 const SEES =
-  /\bnever (?:put|thought of|saw|looked at|noticed|realised|realized|connected|made) (?:it|that|of it|of that|the two|this|them|the link|the connection)\b|^(?:oh|huh|wow|ah|hm+)[ ,.]+(?:so|that's|maybe|I|it's)\b|\bI(?:'ve| have)? (?:just |only just )?(?:realise|realize|realised|realized|noticed) (?:that |I|it|how|why)|\bmaybe (?:I'm|I am|it's|it is|I was|it was|that's|what I) (?:just |only |really |actually |more )*(?:scared|afraid|lonely|jealous|tired|angry|sad|hurt|grieving|missing|ashamed|guilty|because|about|not|that)\b|\bI think I (?:already |always )?(?:know|knew)\b|\bso (?:it's|that's|it is) (?:really |actually |not )?(?:about|why|because|not|what)\b|\bit'?s (?:not|never) (?:really )?(?:about )?.{3,40}?,? it'?s (?:about |that |more )?\w|\bthat makes sense of\b|\bI (?:see|get) (?:it|that) now\b/i;
+  /\b(?:hadn't|haven't|never) (?:thought (?:about|of) (?:it|that)|seen it|looked at it) (?:like that|that way|before)|\bnever (?:put|thought of|saw|looked at|noticed|realised|realized|connected|made) (?:it|that|of it|of that|the two|this|them|the link|the connection)\b|^(?:oh|huh|wow|ah|hm+)[ ,.]+(?:so|that's|maybe|I|it's)\b|\bI(?:'ve| have)? (?:just |only just )?(?:realise|realize|realised|realized|noticed) (?:that |I|it|how|why)|\bmaybe (?:I'm|I am|it's|it is|I was|it was|that's|what I) (?:just |only |really |actually |more )*(?:scared|afraid|lonely|jealous|tired|angry|sad|hurt|grieving|missing|ashamed|guilty|because|about|not|that)\b|\bI think I (?:already |always )?(?:know|knew)\b|\bso (?:it's|that's|it is) (?:really |actually |not )?(?:about|why|because|not|what)\b|\bit'?s (?:not|never) (?:really )?(?:about )?.{3,40}?,? it'?s (?:about |that |more )?\w|\bthat makes sense of\b|\bI (?:see|get) (?:it|that) now\b/i;
 const CORRECTS =
-  /^(?:no|nah|well|not (?:really|quite|exactly)|I mean|I meant)\b[ ,.]+(?:it's|it is|it was|that's|I'm|I am|he's|she's|not|the|I)\b.{0,30}\b(?:not|isn't|wasn't|just|more|it's)\b|^no[ ,.]+(?:he|she|they|it)[.,] |^not (?:a|an|the|my) \w+[.,]/i;
+  /^(?:no|nah|well|not (?:really|quite|exactly)|I mean|I meant)\b[ ,.]+(?:it's|it is|it was|that's|I'm|I am|he's|she's|not|the|I)\b.{0,30}\b(?:not|isn't|wasn't|just|more|it's)\b|^no[ ,.]+(?:he|she|they|it)[.,] |^(?:ok|okay|no|well)?[ ,]*(?:that's|that was|it's) (?:a lie|not true|a bit of a lie)\b|^not (?:a|an|the|my) \w+[.,]/i;
 const INSISTS =
-  /^(?:but |and )?(?:it|he|she|they|I|we|you|that|this) (?:won't|will|am|is|isn't|do|don't|does|doesn't|did|didn't|can't|can|was|wasn't|are|aren't|have|haven't|has|hasn't)(?:[ ,]+(?:though|so|too|not|really|actually))?[.!]*$/i;
+  /^(?:but |no,? |well,? )?(?:I'm|I am) not (?:a |an )?(?!sure|okay|ok|fine|good|well|sleeping|eating|thinking|going|able|ready|happy|really|alone|there|here|home)\w+[.!]*$|^(?:but |and )?(?:it|he|she|they|I|we|you|that|this) (?:won't|will|am|is|isn't|do|don't|does|doesn't|did|didn't|can't|can|was|wasn't|are|aren't|have|haven't|has|hasn't)(?:[ ,]+(?:though|so|too|not|really|actually))?[.!]*$/i;
 const PLAYS_DOWN =
   /\b(?:that|it|this)(?:'s| is| sounds| seems| feels| must sound)? (?:so |really |just |a bit |probably |all |kind of )*(?:vain|silly|stupid|foolish|ridiculous|daft|petty|childish|dumb|lame|pathetic|embarrassing|mad|crazy|sad written down|a small thing|nothing really|nothing special|not (?:a |that |such a )?(?:big|huge|massive) (?:deal|thing)|no big deal|only a (?:dog|cat|job|game|phone|car|house|plant|pet|song|film))\b|\bnot a big deal\b|\bI(?:'m| am) (?:just )?being (?:silly|stupid|dramatic|daft|ridiculous|oversensitive|needy)\b|\bothers? (?:have|has) it (?:much )?worse\b|\bI shouldn't (?:complain|moan|whine)\b/i;
+const EXCEPTED =
+  /^(?:well|no|but|ok|okay)?[ ,]*not always\b(?!\?)|^(?:well|but)[ ,]+(?:I|it|we) (?:played|did|went|slept|managed|was|felt|coped|worked) (?:really |quite |actually )?(?:well|fine|good|okay|ok|better)\b/i;
+const HOPED =
+  /^(?:I think |I guess |but |and |well )*(?:he|she|they|it|my \w+)(?:'ll| will) (?:probably |surely |definitely )?(?:say yes|be (?:fine|ok|okay|glad|happy|good)|understand|like (?:it|that)|come|help|listen|be there)\b/i;
 const FEARED =
-  /^(?:(?:because|and|but|then|no|well|yeah|now|so)[ ,]+)*(?:he|she|they|it|everyone|everybody|people|nobody|no one|my [\w'-]+|the [\w'-]+)(?:'ll| will|'d| would| might|'s going to| is going to| are going to|'re going to) (?:just |only |probably |definitely |all |never |always |not )*(?!be (?:fine|ok|okay|good|home|back|\d)|have been|make me laugh|love it|like it|help|blow over|pass\b|say yes|come (?:home|back|over|with|round)|ring|call me|sing|sit|bring|always|smile)\w+/i;
+  /^(?:(?:because|and|but|then|no|well|yeah|now|so)[ ,]+)*(?:he|she|they|it|everyone|everybody|people|nobody|no one|mum|mom|dad|nan|my [\w'-]+|the [\w'-]+)(?:'ll| will|'d| would| might|'s going to| is going to| are going to|'re going to) (?:just |only |probably |definitely |all |never |always |not )*(?!be (?:fine|ok|okay|good|home|back|\d)|have been|make me laugh|love it|like it|help|blow over|pass\b|say yes|come (?:home|back|over|with|round)|ring|call me|sing|sit|bring|always|smile)\w+/i;
 
 /** What the message does, or null: nearly always null. Reads the tidied English text. */
 export function readStance(read: Understanding, before: string, dark: boolean): Stance | null {
@@ -61,6 +67,8 @@ export function readStance(read: Understanding, before: string, dark: boolean): 
   if (words <= 10 && SOFTENS.test(clean)) return 'soften';
   if (words <= 14 && LEAVES.test(clean)) return 'leaving';
   if (words <= 12 && HOLDS_BACK.test(clean) && (URGE.test(before) || URGE.test(clean))) return 'restraint';
+  if (words <= 16 && EXCEPTED.test(clean)) return 'exception';
+  if (words <= 12 && HOPED.test(clean)) return 'hope';
   if (words <= 5 && INSISTS.test(clean)) return 'protest';
   if (words <= 26 && words >= 4 && CORRECTS.test(clean)) return 'correction';
   if (words <= 26 && words >= 4 && SEES.test(clean) && !/\bwhat if\b/i.test(clean)) return 'insight';
@@ -89,7 +97,7 @@ export function fearedClause(read: Understanding): string | undefined {
 const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   [
     'heavy_found',
-    /\bI (?:was the one (?:who|that) )?(?:found|held|saw|watched) (?:him|her|them|my \w+)\b(?! (?:with|laugh|smil|on (?:face|insta)|at the|a\b|again))|\bone who found\b|\bI was there when\b|\bdied (?:in|on) (?:my|the) (?:arms|floor|hands)\b/i,
+    /\b(?:was|am) the one (?:who|that) (?:found|held)\b|\bI (?:was the one (?:who|that) )?found (?:him|her|them|my (?:mum|mom|mother|dad|father|brother|sister|son|daughter|wife|husband|partner|friend|mate|nan|gran\w*|boyfriend|girlfriend|baby)) (?:on|in|there|dead|cold|collapsed|unconscious|lying|not breathing|that (?:morning|night))\b(?! (?:tinder|insta\w*|facebook|bed with|love))|\bI (?:saw|watched) (?:him|her|them|my \w+) (?:die|dying|collapse|fall|stop breathing|go under)\b|\bI held (?:him|her|them) (?:while|when|as|until)\b|\bdied (?:in|on) (?:my|the) (?:arms|floor|hands)\b/i,
   ],
   [
     'heavy_forgotten',

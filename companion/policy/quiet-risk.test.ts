@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const refers = (turns: string[], id = 'q') =>
+  holdChat(companion, turns, id).filter(({ reply }) => reply.move === 'refer');
+
+const WINE = [
+  'the evenings are long since the kids moved out',
+  'i open a bottle of wine when i get in',
+  'most nights it is empty by ten',
+  'my sister asked about it and i lied',
+  'it started after the divorce i think',
+  'i drink it in the kitchen with the light off',
+  'nobody sees it that way',
+  'then i pour one more and watch something',
+];
+
+test('drinking every night is spoken of once in a talk, with who can help', () => {
+  const [first, ...more] = refers(WINE);
+  expect(first?.reply.text).toMatch(/doctor|GP|alcohol/i);
+  expect(more).toEqual([]);
+});
+
+test('a glass at a wedding is nobody to refer', () => {
+  const turns = [
+    'my cousin got married and i had two glasses of wine',
+    'my aunt asked when it is my turn',
+    'i laughed it off and felt small',
+    'everyone was in pairs',
+    'i danced with a child the whole evening',
+    'then i went home on the night bus',
+    'the house was dark',
+  ];
+  expect(refers(turns)).toEqual([]);
+});
+
+test('a worn-out carer hears of help for carers', () => {
+  const turns = [
+    'my mother has dementia and lives with us',
+    'i do her pills and the nights',
+    'i shouted at her because of the keys',
+    'i am so tired i could fall over',
+    'my brother rings once a month',
+    'she asks the same thing all day',
+    'i look after her and nobody looks after me',
+  ];
+  expect(
+    refers(turns)
+      .map(({ reply }) => reply.text)
+      .join(' '),
+  ).toMatch(/carer|doctor|respite/i);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createTalk } from '#companion/talk.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { fearedClause, readStance, weightOf } from './stance.ts';
+
+const { understander } = createTalk(readContent(), 'en');
+const stance = (text: string, before = '', dark = false) => readStance(understander.read(text, []), before, dark);
+
+test('what somebody else did for the person is good, and not what was left undone', () => {
+  expect(stance('my brother rang back and he is coming over')).toBe('good');
+  expect(stance('the nurse left a biscuit on my desk')).toBe('good');
+  expect(stance('my brother never rang back')).not.toBe('good');
+});
+
+test('a feeling that eased is relief', () => {
+  expect(stance('my shoulders are a bit looser now')).toBe('relief');
+  expect(stance("it's not better")).not.toBe('relief');
+});
+
+test('what is seen for the first time is insight, and a correction is none', () => {
+  expect(stance('oh. i never put those two together before')).toBe('insight');
+  expect(stance("no, it's not the job, it's the drive there")).toBe('correction');
+});
+
+test('leaving out what one was about to do is a choice only after an urge', () => {
+  expect(stance("no i won't. its late", 'i want to text him so badly')).toBe('restraint');
+  expect(stance("no i won't. its late", 'my mum likes tea')).not.toBe('restraint');
+});
+
+test('what may come is a fear, and the clause that says it is found without its joining words', () => {
+  expect(stance('and then they will just laugh at me')).toBe('forecast');
+  expect(fearedClause(understander.read('and then they will just laugh at me', []))).toBe('they will just laugh at me');
+  expect(stance('she will say yes i think')).toBe('hope');
+});
+
+test('a dark line is taken back only where there was one', () => {
+  expect(stance('no, nothing like that', '', true)).toBe('allclear');
+  expect(stance('no, nothing like that')).not.toBe('allclear');
+});
+
+test('sorry to the program is an apology, sorry to a friend is a story', () => {
+  expect(stance('sorry for snapping')).toBe('apology');
+  expect(stance('i said sorry to her twice')).not.toBe('apology');
+});
+
+test('the heaviest things have a weight of their own and small ones have none', () => {
+  expect(weightOf('I was the one who found her on the stairs')).toBe('heavy_found');
+  expect(weightOf('my dad asked me who I was')).toBe('heavy_forgotten');
+  expect(weightOf("I haven't told anyone this")).toBe('heavy_secret');
+  expect(weightOf('I found my keys and saw my mate')).toBeNull();
+});
