@@ -117,3 +117,39 @@ test('a number is no feeling in words', () => {
   const result = last(['can we do the self compassion exercise', '7']);
   expect(result?.reply.move).toBe('step.self-compassion.hurt');
 });
+
+test('"maybe my cousin" is somebody, "maybe" alone is not', () => {
+  expect(last(['can we do the reach out exercise', 'maybe my cousin'])?.state.exercises[0]?.values.who).toBe(
+    'maybe my cousin',
+  );
+  expect(last(['can we do the reach out exercise', 'maybe'])?.state.exercises[0]?.values.who).toBe('');
+});
+
+test('a blow that is told where a yes or no was asked for goes to the talk', () => {
+  const turns = ['can we do the worry time exercise', 'the scan', 'no', 'at six at the kitchen table', 'dinner'];
+  const result = last([...turns, 'my dad had cancer and I held his hand when he died']);
+  expect(result?.state.exercises).toEqual([]);
+  expect(result?.reply.text).not.toMatch(/which one|keep/i);
+});
+
+test('what was done while the senses are asked for is heard, and "done" is enough', () => {
+  const turns = ['can we do the grounding exercise', '6'];
+  const told = last([...turns, 'I put the phone in the kitchen']);
+  expect(told?.reply.move).toBe('step.ground-54321.see');
+  expect(told?.reply.text).toMatch(/You put the phone in the kitchen/);
+  const done = last([...turns, 'done']);
+  expect(done?.reply.move).toBe('step.ground-54321.feel');
+  expect(done?.reply.text).not.toMatch(/Done\./);
+});
+
+test('a kept plan carries its time', () => {
+  const turns = [
+    'can we do the worry time exercise',
+    'the scan',
+    'no',
+    'half six at the kitchen table',
+    'dinner',
+    'yes',
+  ];
+  expect(last(turns)?.state.plan).toBe('the scan, half six at the kitchen table');
+});

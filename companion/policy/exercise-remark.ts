@@ -19,7 +19,9 @@ export type Remark =
   | 'worse'
   | 'knows'
   | 'plan'
-  | 'harsh';
+  | 'harsh'
+  | 'told'
+  | 'disclosure';
 
 const DAY =
   "(?:today|tonight|tomorrow|now|later|soon|noon|midnight|lunch(?:time)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:morning|evening|afternoon|week|weekend)|next (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the weekend|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'?clock))";
@@ -43,6 +45,13 @@ const KNOWS =
 const KINDER = /\b(?:not|isn't|aren't|never|no|doesn't|don't|but|even if|everyone|anyone|nobody)\b/i;
 const CONTENT = /\bknow\b.{0,12}\b(?:that|it's|he|she|they|how to|where)\b/i;
 const REMARK_WORDS = 12;
+/** Done in front of the page, with nothing written of it. */
+const DONE = /^(?:(?:ok|okay|yes|yeah|all|i)[ ,]*)*(?:done|did (?:it|that)|finished|ready|same|got (?:it|them))[.!]*$/i;
+/** "I put the phone in the kitchen" names no smell. */
+const TELLS = /^i (?!(?:can|could|see|saw|hear|heard|feel|felt|smell|taste|like|love|have|only|just)\b)\w+ \w+ \w+/i;
+const BLOW =
+  /\b(?:died|dead|killed|funeral|cancer|in (?:the )?hospital|miscarr\w+|stillborn|raped|abused?|assault\w*|overdos\w+|hit(?:s)? me|beat(?:s)? me|heart attack|stroke|lost (?:my|our|the) (?:baby|mum|mom|dad|son|daughter|wife|husband|brother|sister|job|home))\b/i;
+const BLOW_WORDS = 5;
 
 /** Steps whose answer may well be a time or a plain yes. */
 function takesAnything(step: ExerciseStep): boolean {
@@ -61,12 +70,16 @@ export function remarkOf(step: ExerciseStep, scene: Scene, planned: boolean): Re
     if (KNOWS.test(text) && !CONTENT.test(text)) return 'knows';
   }
   const written = 'ask' in step && step.ask === 'text';
+  const listed = 'wants' in step && step.wants === 'list';
+  if ((!written || listed) && read.words >= BLOW_WORDS && read.personal && BLOW.test(text)) return 'disclosure';
   if (!written) return null;
   const wants = 'wants' in step ? step.wants : undefined;
   if (wants !== 'moment' && /^\d{1,3}[.!]?$/.test(text.trim())) return 'number';
   if (takesAnything(step)) return null;
   if (wants === 'kind' && scene.gate.harshName(text) !== null && !KINDER.test(text)) return 'harsh';
   if (planned && wants !== undefined && wants !== 'kind') return 'plan';
+  if (listed && DONE.test(text)) return 'no';
+  if (listed && TELLS.test(text)) return 'told';
   if (TIME.test(text)) return 'time';
   if (ASSENT.test(text)) return 'assent';
   if (NO.test(text)) return 'no';

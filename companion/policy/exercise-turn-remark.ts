@@ -44,7 +44,7 @@ export function takeRemark(
   const planned = ownStep(scene) !== undefined && read.acts.has('cue_plan');
   const remark = remarkOf(step, scene, planned);
   if (remark === null) return undefined;
-  if (remark === 'elsewhere' || remark === 'plan') return leaveToTalk(frame, scene);
+  if (remark === 'elsewhere' || remark === 'plan' || remark === 'disclosure') return leaveToTalk(frame, scene);
   if (remark === 'no') return skip(exercise, frame, step, scene, begin);
   if (remark === 'worse') return stopExercise(exercise, frame, scene);
   if (remark === 'knows') {
@@ -59,6 +59,7 @@ export function takeRemark(
   frame.tries += 1;
   if (remark === 'doubt' && frame.asides >= 2) return stopExercise(exercise, frame, scene);
   if (frame.tries >= 2) return skip(exercise, frame, step, scene, begin);
+  if (remark === 'told') return repeatStep(exercise, frame, scene, scene.anchors[0]?.text ?? null);
   // A time that comes late belongs to what was planned before.
   if (remark === 'time' && state.plan !== null) timeNamed(scene);
   if (remark === 'harsh') {

@@ -8,16 +8,18 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { type ExerciseFrame, noteUsed } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import { namesTwoNumbers } from '#companion/understand/numbers.ts';
+import { lowerFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { saysSame } from './exercise-remark.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { leaveToTalk, takeInsight, takeRemark } from './exercise-turn-remark.ts';
 import { lateCorrection, parkExercise, pick, splitThought, stopExercise } from './exercise-turn-repair.ts';
 import { goTo, repeatStep } from './exercise-turn-run.ts';
-import { ownStep } from './own-plan.ts';
+import { cutAtWord, ownStep } from './own-plan.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
 import { chosenThought, twoThoughts } from './split-thought.ts';
 
+const PLAN_LENGTH = 120;
 /** A text longer than this is cut in what the exercise remembers; the message itself is kept whole. */
 const ANSWER_MAX = 1000;
 
@@ -191,10 +193,13 @@ function keep(
 ): SavedItem {
   const { state } = scene;
   const values = savedValues(exercise, frame.values, [step.save].flat(), scene.grammar);
-  const first = Object.values(values)[0]
-    ?.replace(/[.?!]+$/, '')
-    .slice(0, 120);
-  if (first !== undefined && step.as === 'plan') state.plan = first;
+  const bare = (text: string | undefined) => text?.replace(/[.?!]+$/, '');
+  const first = bare(Object.values(values)[0])?.slice(0, PLAN_LENGTH);
+  const when = bare(values.when ?? values.slot ?? values.later);
+  if (first !== undefined && step.as === 'plan') {
+    state.plan = when === undefined || when === first ? first : cutAtWord(`${first}, ${lowerFirst(when)}`);
+    delete state.planLent;
+  }
   if (first !== undefined && step.as === 'coping') state.keep = [...state.keep, first].slice(-4);
   return { kind: step.as, exerciseId: exercise.id, values };
 }
@@ -209,6 +214,10 @@ function tells(step: ExerciseStep, text: string): boolean {
   );
 }
 
+/** "maybe painting": a guess with something in it. */
+const MAYBE_SO =
+  /^(?:maybe|perhaps|probably)\b(?!\W+(?:not|nothing|nobody|no one|idk|later|i don't know|so)\b)\W+\w{3,}/i;
+
 /** Said in a word that this step is left out: "skip", "idk". A choice may offer "none" or "not sure" itself. */
 function leftOut(step: ExerciseStep, { read, grammar }: Scene): boolean {
   if ('options' in step) return false;
@@ -216,6 +225,9 @@ function leftOut(step: ExerciseStep, { read, grammar }: Scene): boolean {
   // "Meh" is nothing for a list.
   if ('times' in step && read.words <= 2 && (read.acts.has('fine') || read.acts.has('laugh'))) return true;
   if (!('ask' in step) || step.ask === 'scale' || !read.acts.has('unsure') || read.words > 5) return false;
+  // "Maybe my cousin" is somebody.
+  if (step.ask === 'person' && says(grammar.reading.maybe, read.clean) && read.people.length > 0) return false;
+  if (grammar.turnsClauses && MAYBE_SO.test(read.clean)) return false;
   // "maybe tomorrow" is a time.
   return (step.ask !== 'time' && step.ask !== 'date') || !says(grammar.reading.maybe, read.clean);
 }
