@@ -73,7 +73,8 @@ function report(result: z.ZodSafeParseResult<unknown>, add: AddProblem): void {
   if (result.success) return;
   for (const issue of result.error.issues) {
     const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-    add(at, `${at.join('.') || 'file'}: ${issue.message}`);
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    add([...at, ...unknown], `${at.join('.') || 'file'}: ${issue.message}`);
   }
 }
 

@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument } from 'yaml';
 import { checkContent } from '#companion/check-content.ts';
 import { checkQuestionnaire } from '#shared/questionnaires/check-questionnaire.ts';
+import { suggestionTextsSchema } from '#shared/suggestions/suggestion-texts.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const folder = join(root, 'content');
+// `--check folder` only looks, at another folder of content than the project's own.
+const checked = process.argv[2] === '--check' ? process.argv[3] : undefined;
+const folder = checked ?? join(root, 'content');
 const problems = [];
 const files = {};
 const sources = {};
@@ -18,10 +21,12 @@ for (const problem of checkContent({ files })) {
   problems.push(`content/${problem.file}:${lineNumber} ${problem.reason}`);
 }
 const questionnaires = checkQuestionnaires();
+const suggestions = checkSuggestions();
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n${problems.length} problems in the content\n`);
   process.exit(1);
 }
+if (checked) process.exit(0);
 mkdirSync(join(root, 'dist'), { recursive: true });
 // Where a helpline's number was read is for whoever keeps the directory; the page has no use for it.
 for (const country of files['crisis/lines.json']?.countries ?? []) for (const line of country.lines) line.sources = [];
@@ -33,7 +38,9 @@ writeFileSync(
   JSON.stringify(Object.fromEntries(say.map(([path, content]) => [path.slice(4, -5), content]))),
 );
 writeFileSync(join(root, 'dist/content.json'), JSON.stringify({ files }));
-process.stdout.write(`content: ${Object.keys(files).length + say.length + questionnaires} files, all valid\n`);
+process.stdout.write(
+  `content: ${Object.keys(files).length + say.length + questionnaires + suggestions} files, all valid\n`,
+);
 
 function collect(path) {
   let entries;
@@ -53,10 +60,12 @@ function collect(path) {
 function readYaml(path) {
   const counter = new LineCounter();
   const document = parseDocument(readFileSync(join(folder, path), 'utf8'), { lineCounter: counter });
-  for (const error of document.errors) {
+  // Whatever else is wrong follows from the first place where the file breaks off.
+  const [error] = document.errors;
+  if (error) {
     problems.push(`content/${path}:${counter.linePos(error.pos[0]).line} ${error.message.split('\n')[0]}`);
+    return;
   }
-  if (document.errors.length > 0) return;
   files[path] = document.toJS();
   sources[path] = { document, counter };
 }
@@ -69,28 +78,47 @@ function readJson(path) {
   }
 }
 
-/** The server reads these files as they are; here they are only checked. JSON is read as YAML, which knows its lines. */
+/** The texts that the rules of /suggestions ask for. */
+function checkSuggestions() {
+  const names = readdirSync(join(folder, 'suggestions')).filter((name) => name.endsWith('.json'));
+  for (const name of names) {
+    const path = `suggestions/${name}`;
+    readLinedJson(path);
+    if (!(path in files)) continue;
+    for (const { path: at, message, keys = [] } of suggestionTextsSchema.safeParse(files[path]).error?.issues ?? [])
+      problems.push(`content/${path}:${lineOf(path, [...at, ...keys.slice(0, 1)])} ${at.join('.')}: ${message}`);
+    delete files[path];
+  }
+  return names.length;
+}
+
 function checkQuestionnaires() {
   const names = readdirSync(join(folder, 'questionnaires')).filter((name) => name.endsWith('.json'));
   for (const name of names) {
     const path = `questionnaires/${name}`;
-    const before = problems.length;
-    readYaml(path);
-    if (problems.length > before) continue;
-    const text = readFileSync(join(folder, path), 'utf8');
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      // YAML lets a comma too many pass; the engine then quotes the place instead of counting lines.
-      const quoted = text.indexOf(/\.\.\."(.+?)"(?:\.\.\.)? is not valid JSON/s.exec(error.message)?.[1] ?? text);
-      problems.push(`content/${path}:${text.slice(0, quoted).split('\n').length} not JSON`);
-      continue;
-    }
+    readLinedJson(path);
+    if (!(path in files)) continue;
     for (const { at, reason } of checkQuestionnaire(files[path], name).problems)
       problems.push(`content/${path}:${at.length > 0 ? lineOf(path, at) : 1} ${reason}`);
     delete files[path];
   }
   return names.length;
+}
+
+/** The server reads these files as they are; here they are only checked. JSON is read as YAML, which knows its lines. */
+function readLinedJson(path) {
+  const before = problems.length;
+  readYaml(path);
+  if (problems.length > before) return;
+  const text = readFileSync(join(folder, path), 'utf8');
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    // YAML lets a comma too many pass; the engine then quotes the place instead of counting lines.
+    const quoted = text.indexOf(/\.\.\."(.+?)"(?:\.\.\.)? is not valid JSON/s.exec(error.message)?.[1] ?? text);
+    problems.push(`content/${path}:${text.slice(0, quoted).split('\n').length} not JSON`);
+    delete files[path];
+  }
 }
 
 /** The line of the deepest part of the path that stands in the file. */

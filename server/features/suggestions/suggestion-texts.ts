@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
 import { loadOnce } from '#server/files/load-once.ts';
+import { suggestionTextsSchema } from '#shared/suggestions/suggestion-texts.ts';
 import { TITLE_MAX, WHY_MAX } from '#shared/suggestions/suggestions.contract.ts';
 
 const FILE = new URL('../../../content/suggestions/en.json', import.meta.url);
-const textsSchema = z.strictObject({ titles: z.record(z.string(), z.string()), why: z.record(z.string(), z.string()) });
 
 export type Fills = Readonly<Record<string, string | number>>;
 
@@ -20,8 +19,8 @@ const fill = (text: string, fills: Fills): string =>
 
 /** The words around what is suggested, in English as all pages; what is quoted stays in the person's language. */
 export const suggestionTexts = loadOnce(async (): Promise<SuggestionTexts> => {
-  const { titles, why } = textsSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
-  const textOf = (from: Record<string, string>, key: string): string => {
+  const { titles, why } = suggestionTextsSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
+  const textOf = (from: Readonly<Record<string, string>>, key: string): string => {
     const text = from[key];
     if (text === undefined) throw new Error(`content/suggestions/en.json: ${key} is missing`);
     return text;
