@@ -11,6 +11,7 @@ export type Namespace =
   | 'auth'
   | 'chats'
   | 'checkins'
+  | 'data'
   | 'errors'
   | 'exercises'
   | 'landing'

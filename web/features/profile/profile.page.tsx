@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { AppointmentView } from '#web/features/data/data.queries.ts';
 import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
 import { SafetyPlanView } from '#web/features/safety/safety.queries.ts';
 import { SayView } from '#web/features/safety/say.queries.ts';
@@ -25,6 +26,7 @@ export function ProfilePage() {
   const [search] = useSearchParams();
   if (!user) return null;
   if (search.get('view') === 'plan') return <SafetyPlanView uid={user.uid} />;
+  if (search.get('view') === 'appointment') return <AppointmentView uid={user.uid} />;
   if (search.get('view') === 'say') return <SayView uid={user.uid} />;
   return (
     <div className="mx-auto max-w-[48rem] px-5 pt-10 pb-24 @2xl:px-8">
@@ -64,6 +66,9 @@ export function ProfilePage() {
           </Link>
           <Link to="/profile?view=say" className="link inline-flex min-h-11 items-center self-start">
             {t('say.open')}
+          </Link>
+          <Link to="/profile?view=appointment" className="link inline-flex min-h-11 items-center self-start">
+            {t('appointment.open')}
           </Link>
         </ProfileSection>
         <ProfileSection title={t('account.title')}>

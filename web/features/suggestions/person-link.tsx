@@ -8,8 +8,15 @@ export function PersonLink({ suggestion: { type, refId } }: { suggestion: Pick<S
   const look = 'link inline-flex min-h-11 items-center self-start text-start';
   if (refId === 'help' || (type !== 'human_help' && refId !== 'reach-out')) return null;
   return (
-    <Link to="/profile?view=say" className={look}>
-      {t('person.say')}
-    </Link>
+    <>
+      <Link to="/profile?view=say" className={look}>
+        {t('person.say')}
+      </Link>
+      {refId === 'doctor' && (
+        <Link to="/profile?view=appointment" className={look}>
+          {t('person.appointment')}
+        </Link>
+      )}
+    </>
   );
 }
