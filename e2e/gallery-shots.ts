@@ -6,6 +6,7 @@ import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PAPER_SHOTS } from './gallery-papers.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
 import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
+import { REMINDER_SHOTS } from './gallery-reminders.ts';
 import { SEARCH_SHOTS } from './gallery-search.ts';
 import { WEEK_SHOTS } from './gallery-week.ts';
 
@@ -18,6 +19,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...CHECKIN_SHOTS,
   ...PAPER_SHOTS,
   ...WEEK_SHOTS,
+  ...REMINDER_SHOTS,
   ...SEARCH_SHOTS,
   ...LARGE_TEXT_SHOTS,
   DESIGN_SHOT,

@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { chatsRoutes } from './features/chats/chats.routes.ts';
 import { openingRoutes } from './features/chats/opening.routes.ts';
 import { checkinRoutes } from './features/checkins/checkins.routes.ts';
+import { reminderRoutes, stopReminderRoutes } from './features/checkins/reminders.routes.ts';
 import { exerciseRunRoutes } from './features/exercises/exercises.routes.ts';
 import { memoryRoutes } from './features/memories/memories.routes.ts';
 import { liveRoutes } from './features/profile/live.routes.ts';
@@ -59,6 +60,8 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', liveRoutes(p));
   app.route('/api/users', safetyPlanRoutes(p));
   app.route('/api/users', checkinRoutes(p));
+  app.route('/api/users', reminderRoutes(p));
+  app.route('/api/reminders', stopReminderRoutes(p));
   app.route('/api/users', responseRoutes(p));
   app.route('/api/users', suggestionRoutes(p));
   app.route('/api/users', exerciseRunRoutes(p));

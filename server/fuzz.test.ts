@@ -38,6 +38,8 @@ const PATHS = [
   ...CHAT_PATHS.map((path) => `/api/users/:uid/chats/:chat${path}`),
   '/api/users/:uid/checkins',
   '/api/users/:uid/checkins/:chat',
+  '/api/users/:uid/reminders',
+  '/api/reminders/stop',
   '/api/users/:uid/questionnaires',
   '/api/users/:uid/responses',
   '/api/users/:uid/responses/export',

@@ -6,6 +6,7 @@ import { startAccountUpkeep } from './features/auth/account-upkeep.ts';
 import { finishLeftReplies, keepReplies } from './features/chats/recovery.ts';
 import { runningHere } from './features/chats/reply-registry.ts';
 import { keepSweeping } from './features/chats/temporary.service.ts';
+import { startReminders } from './features/checkins/due-reminders.service.ts';
 import { closeStreams } from './http/event-stream.ts';
 import { nodeFetch } from './http/node-fetch.ts';
 import { startMailQueue } from './mail/mail-queue.ts';
@@ -29,6 +30,7 @@ export async function startInstance(config: Config): Promise<Instance> {
   const stopSweeping = keepSweeping(platform);
   const stopMail = startMailQueue(platform);
   const stopUpkeep = startAccountUpkeep(platform);
+  const stopReminding = startReminders(platform);
   const app = createApp(platform);
   const server = await new Promise<ServerType>((resolve, reject) => {
     const created = listen({ fetch: nodeFetch(app), hostname: config.host, port: config.port }, () => resolve(created));
@@ -49,6 +51,7 @@ export async function startInstance(config: Config): Promise<Instance> {
       stopSweeping();
       stopMail();
       stopUpkeep();
+      stopReminding();
       await close();
     },
   };

@@ -7,6 +7,7 @@ import type { AuthUsersTable } from './tables/auth-users.table.ts';
 import type { AuthVerificationsTable } from './tables/auth-verifications.table.ts';
 import type { ChatReviewsTable } from './tables/chat-reviews.table.ts';
 import type { ChatsTable } from './tables/chats.table.ts';
+import type { CheckinRemindersTable } from './tables/checkin-reminders.table.ts';
 import type { CheckinsTable } from './tables/checkins.table.ts';
 import type { DraftsTable } from './tables/drafts.table.ts';
 import type { ExerciseNotesTable } from './tables/exercise-notes.table.ts';
@@ -37,6 +38,7 @@ export interface Database {
   auth_verifications: AuthVerificationsTable;
   chat_reviews: ChatReviewsTable;
   chats: ChatsTable;
+  checkin_reminders: CheckinRemindersTable;
   checkins: CheckinsTable;
   drafts: DraftsTable;
   exercise_notes: ExerciseNotesTable;

@@ -12,6 +12,7 @@ import { exercisesMigration } from './migrations/0007-exercises.ts';
 import { checkinsMigration } from './migrations/0008-checkins.ts';
 import { writtenDangerMigration } from './migrations/0009-written-danger.ts';
 import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
+import { remindersMigration } from './migrations/0011-reminders.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   checkinsMigration,
   writtenDangerMigration,
   resultsStampMigration,
+  remindersMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

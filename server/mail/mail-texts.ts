@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { loadOnce } from '#server/files/load-once.ts';
 import type { MailMessage } from './mail.ts';
 
-export type MailKind = 'confirm-address' | 'someone-tried' | 'reset-password';
+export type MailKind = 'confirm-address' | 'someone-tried' | 'reset-password' | 'reminder';
 
 const FOLDER = new URL('../../content/mail/en/', import.meta.url);
 const template = (kind: MailKind) => loadOnce(() => readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
@@ -10,13 +10,21 @@ const TEMPLATES: Record<MailKind, () => Promise<string>> = {
   'confirm-address': template('confirm-address'),
   'someone-tried': template('someone-tried'),
   'reset-password': template('reset-password'),
+  reminder: template('reminder'),
 };
 
 /**
  * One mail, ready to send. Subjects and texts never tell what this app is for:
  * someone else may read the mailbox.
+ *
+ * @param more what stands for `{name}` beside `{link}`
  */
-export async function writeMail(kind: MailKind, to: string, link: string): Promise<MailMessage> {
+export async function writeMail(
+  kind: MailKind,
+  to: string,
+  link: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<MailMessage> {
   const [head = '', ...body] = (await TEMPLATES[kind]()).split('\n');
   return {
     to,
@@ -24,7 +32,7 @@ export async function writeMail(kind: MailKind, to: string, link: string): Promi
     text: body
       .join('\n')
       .trimStart()
-      .replaceAll('{link}', () => link),
+      .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'link' ? link : (more[name] ?? ''))),
     link,
   };
 }

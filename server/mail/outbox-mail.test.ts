@@ -33,8 +33,8 @@ it('a mail without a mail server becomes a file for the operator alone, and its 
 });
 
 it('no mail tells a reader of the mailbox what the app is for', async () => {
-  for (const kind of ['confirm-address', 'someone-tried', 'reset-password'] satisfies MailKind[]) {
-    const { subject, text } = await writeMail(kind, 'ann@example.org', LINK);
+  for (const kind of ['confirm-address', 'someone-tried', 'reset-password', 'reminder'] satisfies MailKind[]) {
+    const { subject, text } = await writeMail(kind, 'ann@example.org', LINK, { page: LINK });
     expect(subject).not.toBe('');
     expect(text).toContain(LINK);
     expect(`${subject} ${text}`).not.toMatch(

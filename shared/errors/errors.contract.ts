@@ -47,6 +47,8 @@ export const ERROR_STATUS = {
   'chats.not_temporary': 409,
   'checkins.not_found': 404,
   'checkins.day_ahead': 400,
+  'checkins.reminders_impossible': 409,
+  'checkins.stop_link_used': 400,
   'memories.not_found': 404,
   'memories.never_kept': 400,
   'exercises.not_found': 404,

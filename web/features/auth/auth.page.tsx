@@ -9,26 +9,30 @@ import { AnonymousForm } from './anonymous-form.tsx';
 import { useAuth, useAuthActs } from './auth.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useReturn } from './return-path.ts';
+import { StopReminders } from './stop-reminders.tsx';
 import { useSubmit } from './use-submit.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
 const VERIFY = /^#verify=(.+)$/;
+const STOP = /^#stop=([\w-]+)$/;
 
-/** Log in, confirm an e-mail (`#verify=`), or go on without an account. */
+/** Log in, confirm an e-mail (`#verify=`), stop reminders (`#stop=`), or go on without an account. */
 export function AuthPage() {
   const { hash } = useLocation();
   const auth = useAuth();
   const { goBack } = useReturn();
   const [anonymously, setAnonymously] = useState(false);
   const token = VERIFY.exec(hash)?.[1];
+  const stop = STOP.exec(hash)?.[1];
 
-  const settled = auth.state === 'in' && !auth.user.isAnonymous && token === undefined;
+  const settled = auth.state === 'in' && !auth.user.isAnonymous && (token ?? stop) === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving once is enough
   useEffect(() => {
     if (settled) goBack();
   }, [settled]);
 
   if (token !== undefined) return <VerifyEmail token={decodeURIComponent(token)} />;
+  if (stop !== undefined) return <StopReminders token={stop} />;
   if (anonymously) return <AnonymousForm onBack={() => setAnonymously(false)} />;
   return <LogIn onAnonymous={() => setAnonymously(true)} />;
 }

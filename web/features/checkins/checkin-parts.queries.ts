@@ -13,6 +13,12 @@ export const CheckinWeek = lazy(async () => {
   return { default: Week };
 });
 
+/** Reminders of check-ins, for the profile. */
+export const ReminderSection = lazy(async () => {
+  const [{ ReminderSection: Section }] = await Promise.all([import('./reminder-section.tsx'), loadTexts('checkins')]);
+  return { default: Section };
+});
+
 /** Sends what an earlier visit left on this device, whatever page is open now. Its code is fetched when it is called. */
 export async function sendLeftCheckins(uid: string): Promise<void> {
   const { startSendingCheckins } = await import('./checkin-sender.ts');

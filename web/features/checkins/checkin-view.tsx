@@ -135,6 +135,9 @@ export function CheckinView() {
           </Button>
         )}
         <p className="measure">{t('reminders')}</p>
+        <Link to="/profile" className="link inline-flex min-h-11 items-center">
+          {t('reminders.profile')}
+        </Link>
       </footer>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { ReminderSection } from '#web/features/checkins/checkin-parts.queries.ts';
 import { AppointmentView } from '#web/features/data/data.queries.ts';
 import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
 import { SafetyPlanView } from '#web/features/safety/safety.queries.ts';
@@ -57,6 +58,11 @@ export function ProfilePage() {
         <ProfileSection title={t('memory.title')}>
           <Suspense fallback={null}>
             <MemorySection uid={user.uid} />
+          </Suspense>
+        </ProfileSection>
+        <ProfileSection title={t('reminders.title')}>
+          <Suspense fallback={null}>
+            <ReminderSection uid={user.uid} />
           </Suspense>
         </ProfileSection>
         <ProfileSection title={t('plan.title')}>
