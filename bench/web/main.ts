@@ -12,6 +12,7 @@ import { type Stage, setStage } from './stage.ts';
 const MEASURES: Record<string, () => Promise<(stage: Stage) => Promise<WebFigure[]>>> = {
   'first-load': async () => (await import('./first-load.ts')).firstLoad,
   open: async () => (await import('./open-chat.ts')).openChat,
+  years: async () => (await import('./years.ts')).years,
   frames: async () => (await import('./dropped-frames.ts')).droppedFrames,
   switch: async () => (await import('./switch-chat.ts')).switchChat,
 };

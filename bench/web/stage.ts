@@ -18,6 +18,8 @@ export const RATE = 80;
 export interface Stage {
   browser: Browser;
   origin: string;
+  /** Settings of the server: opens its stores. */
+  env: Record<string, string>;
   floor: Floor;
   reader: Person;
   /** Id of the reader's chat of that name. */
@@ -48,7 +50,17 @@ export async function setStage(
     return made as Record<TalkName, string>;
   });
   const runs = quick ? 3 : 5;
-  const stage = { browser, origin: server.origin, floor, reader, chats, runs, replies: quick ? 2 : 5, say };
+  const stage = {
+    browser,
+    origin: server.origin,
+    env: server.env,
+    floor,
+    reader,
+    chats,
+    runs,
+    replies: quick ? 2 : 5,
+    say,
+  };
   const clear = async () => {
     await server.stop();
     await floor.close();
