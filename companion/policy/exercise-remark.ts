@@ -49,6 +49,7 @@ const REMARK_WORDS = 12;
 const DONE = /^(?:(?:ok|okay|yes|yeah|all|i)[ ,]*)*(?:done|did (?:it|that)|finished|ready|same|got (?:it|them))[.!]*$/i;
 /** "I put the phone in the kitchen" names no smell. */
 const TELLS = /^i (?!(?:can|could|see|saw|hear|heard|feel|felt|smell|taste|like|love|have|only|just)\b)\w+ \w+ \w+/i;
+const COMMENTS = /^(?:that|it|this|those|they|but|i (?:don't|can't|miss|wish|hate|used))\b/i;
 const BLOW =
   /\b(?:died|dead|killed|funeral|cancer|in (?:the )?hospital|miscarr\w+|stillborn|raped|abused?|assault\w*|overdos\w+|hit(?:s)? me|beat(?:s)? me|heart attack|stroke|lost (?:my|our|the) (?:baby|mum|mom|dad|son|daughter|wife|husband|brother|sister|job|home))\b/i;
 const BLOW_WORDS = 5;
@@ -72,6 +73,8 @@ export function remarkOf(step: ExerciseStep, scene: Scene, planned: boolean): Re
   const written = 'ask' in step && step.ask === 'text';
   const listed = 'wants' in step && step.wants === 'list';
   if ((!written || listed) && read.words >= BLOW_WORDS && read.personal && BLOW.test(text)) return 'disclosure';
+  // "That was nice though" picks none of what was listed.
+  if ('ask' in step && step.ask === 'pick' && COMMENTS.test(text) && read.words >= 3) return 'told';
   if (!written) return null;
   const wants = 'wants' in step ? step.wants : undefined;
   if (wants !== 'moment' && /^\d{1,3}[.!]?$/.test(text.trim())) return 'number';

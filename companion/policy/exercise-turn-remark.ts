@@ -55,9 +55,9 @@ export function takeRemark(
     const hint = 'hint' in step && step.hint ? step.hint : pick('exercise_explain', scene);
     return repeatStep(exercise, frame, scene, hint);
   }
-  frame.asides = (frame.asides ?? 0) + 1;
+  if (remark === 'doubt') frame.asides = (frame.asides ?? 0) + 1;
   frame.tries += 1;
-  if (remark === 'doubt' && frame.asides >= 2) return stopExercise(exercise, frame, scene);
+  if ((frame.asides ?? 0) >= 2 && remark === 'doubt') return stopExercise(exercise, frame, scene);
   if (frame.tries >= 2) return skip(exercise, frame, step, scene, begin);
   if (remark === 'told') return repeatStep(exercise, frame, scene, scene.anchors[0]?.text ?? null);
   // A time that comes late belongs to what was planned before.

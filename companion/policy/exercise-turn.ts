@@ -114,8 +114,8 @@ function takeAside(
   const counts = 'breath' in step || ('timer' in step && exercise.kind === 'body' && trouble);
   // Things to see or hear were asked for, and a trouble is told.
   const listed = 'wants' in step && step.wants === 'list' && trouble && read.words >= LISTED_WORDS;
-  const chosen = 'ask' in step && (step.ask === 'scale' || step.ask === 'choice' || step.ask === 'pick');
-  const listens = 'ask' in step ? chosen || listed : counts;
+  const chosen = 'save' in step || ('ask' in step && ['scale', 'choice', 'pick'].includes(step.ask));
+  const listens = chosen || listed || counts;
   const [heard] = scene.anchors;
   if (
     !listens ||
@@ -128,7 +128,7 @@ function takeAside(
     return undefined;
   const answered = readAnswer(step, read.clean, frame.values, scene.grammar);
   const planned = ownStep(scene) !== undefined && read.acts.has('cue_plan');
-  if (chosen && answered.kind === 'value' && !(step.ask === 'pick' && planned)) return undefined;
+  if (chosen && answered.kind === 'value' && !('ask' in step && step.ask === 'pick' && planned)) return undefined;
   frame.asides = (frame.asides ?? 0) + 1;
   const leaves = planned || frame.asides >= 2;
   if (leaves || !read.personal) return leaves ? leaveToTalk(frame, scene) : undefined;
