@@ -1,6 +1,7 @@
 import { DESIGN_SHOT } from './design-server.ts';
 import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { CHECKIN_SHOTS } from './gallery-checkins.ts';
+import { JOURNAL_SHOTS } from './gallery-journal.ts';
 import type { Shot } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PAPER_SHOTS } from './gallery-papers.ts';
@@ -21,6 +22,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...WEEK_SHOTS,
   ...REMINDER_SHOTS,
   ...SEARCH_SHOTS,
+  ...JOURNAL_SHOTS,
   ...LARGE_TEXT_SHOTS,
   DESIGN_SHOT,
 ];

@@ -9,6 +9,7 @@ import { openingRoutes } from './features/chats/opening.routes.ts';
 import { checkinRoutes } from './features/checkins/checkins.routes.ts';
 import { reminderRoutes, stopReminderRoutes } from './features/checkins/reminders.routes.ts';
 import { exerciseRunRoutes } from './features/exercises/exercises.routes.ts';
+import { journalRoutes } from './features/journal/journal.routes.ts';
 import { memoryRoutes } from './features/memories/memories.routes.ts';
 import { liveRoutes } from './features/profile/live.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -65,6 +66,7 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', responseRoutes(p));
   app.route('/api/users', suggestionRoutes(p));
   app.route('/api/users', exerciseRunRoutes(p));
+  app.route('/api/users', journalRoutes(p));
   app.route('/api/users', searchRoutes(p));
   app.route('/api/questionnaires', questionnaireRoutes(p));
   app.route('/api/exercises', exerciseRoutes(p));

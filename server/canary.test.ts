@@ -111,6 +111,9 @@ async function writeBetweenTalks(url: string): Promise<void> {
     const checkin = { day: '2026-03-01', at, mood: 2, energy: 1, tags: ['slept-badly', tag], note };
     const checkinPath = `${person.home}/checkins/${uuidV7()}`;
     await person.send('PUT', checkinPath, checkin);
+    const entry = { day: '2026-03-01', at, text: `A page about ${note}` };
+    await person.send('PUT', `${person.home}/journal/${uuidV7()}`, entry);
+    await person.send('PUT', `${person.home}/journal/${uuidV7()}`, { ...entry, [wrong as string]: wrong });
     await person.send('PUT', checkinPath, { ...checkin, note: later });
     if (n % 20 === 0) await person.send('DELETE', checkinPath);
 

@@ -48,6 +48,8 @@ const PATHS = [
   '/api/users/:uid/suggestions/:chat',
   '/api/users/:uid/weeks/:chat',
   '/api/users/:uid/exercises',
+  '/api/users/:uid/journal',
+  '/api/users/:uid/journal/:chat',
   '/api/users/:uid/search',
   '/api/users/:uid/exercises/look',
   '/api/users/:uid/exercises/:chat',

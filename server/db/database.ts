@@ -12,6 +12,7 @@ import type { CheckinsTable } from './tables/checkins.table.ts';
 import type { DraftsTable } from './tables/drafts.table.ts';
 import type { ExerciseNotesTable } from './tables/exercise-notes.table.ts';
 import type { ExerciseRunsTable } from './tables/exercise-runs.table.ts';
+import type { JournalEntriesTable } from './tables/journal-entries.table.ts';
 import type { KeptItemsTable } from './tables/kept-items.table.ts';
 import type { MailQueueTable } from './tables/mail-queue.table.ts';
 import type { MemoriesTable } from './tables/memories.table.ts';
@@ -43,6 +44,7 @@ export interface Database {
   drafts: DraftsTable;
   exercise_notes: ExerciseNotesTable;
   exercise_runs: ExerciseRunsTable;
+  journal_entries: JournalEntriesTable;
   kept_items: KeptItemsTable;
   mail_queue: MailQueueTable;
   memories: MemoriesTable;

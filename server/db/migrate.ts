@@ -13,6 +13,7 @@ import { checkinsMigration } from './migrations/0008-checkins.ts';
 import { writtenDangerMigration } from './migrations/0009-written-danger.ts';
 import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
 import { remindersMigration } from './migrations/0011-reminders.ts';
+import { journalMigration } from './migrations/0012-journal.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   writtenDangerMigration,
   resultsStampMigration,
   remindersMigration,
+  journalMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

@@ -7,6 +7,7 @@ import * as profile from '#shared/profile/profile.contract.ts';
 import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
 import { CHECKIN_OPERATIONS } from './checkin-operations.ts';
 import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
+import { JOURNAL_OPERATIONS } from './journal-operations.ts';
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
@@ -251,5 +252,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...QUESTIONNAIRE_OPERATIONS,
   ...SUGGESTION_OPERATIONS,
   ...EXERCISE_OPERATIONS,
+  ...JOURNAL_OPERATIONS,
   ...SEARCH_OPERATIONS,
 ];

@@ -49,6 +49,8 @@ export const ERROR_STATUS = {
   'checkins.day_ahead': 400,
   'checkins.reminders_impossible': 409,
   'checkins.stop_link_used': 400,
+  'journal.not_found': 404,
+  'journal.day_ahead': 400,
   'memories.not_found': 404,
   'memories.never_kept': 400,
   'exercises.not_found': 404,

@@ -14,6 +14,7 @@ export type Namespace =
   | 'data'
   | 'errors'
   | 'exercises'
+  | 'journal'
   | 'landing'
   | 'memories'
   | 'profile'

@@ -6,6 +6,7 @@ export const SEALED_STORES = [
   'alcove-papers',
   'alcove-runs',
   'alcove-checkins',
+  'alcove-journal',
 ] as const;
 
 export type SealedStoreName = (typeof SEALED_STORES)[number];

@@ -101,7 +101,7 @@ export async function lookAt(p: Platform, userId: string, { run, texts }: Look):
 }
 
 /** Each text is a message of a conversation that is held for this call alone. */
-function readDanger(p: Pick<Platform, 'companion' | 'clock'>, texts: readonly string[]): TurnResult | null {
+export function readDanger(p: Pick<Platform, 'companion' | 'clock'>, texts: readonly string[]): TurnResult | null {
   let result: TurnResult | null = null;
   for (const [at, text] of texts.entries())
     result = p.companion.step({

@@ -1,6 +1,7 @@
 import { readTexts, readTitles } from '#server/features/chats/read-texts.service.ts';
 import { readCheckins } from '#server/features/checkins/past-checkins.service.ts';
 import { readExerciseRuns } from '#server/features/exercises/exercises.service.ts';
+import { readEntries } from '#server/features/journal/journal.service.ts';
 import { readKeptItems, readMemories } from '#server/features/memories/memories.service.ts';
 import { readFilledForms } from '#server/features/questionnaires/filled-forms.service.ts';
 import { readPlan } from '#server/features/safety/safety-plan.service.ts';
@@ -46,8 +47,13 @@ async function* memories(p: Platform, userId: string): AsyncGenerator<readonly F
   }));
 }
 
-/** What was written in exercises, in the player and in chats. */
+/** What was written freely, and in exercises, in the player and in chats. */
 async function* journal(p: Platform, userId: string): AsyncGenerator<readonly Findable[]> {
+  yield (await readEntries(p, userId)).map(({ id, at, text }) => ({
+    at: Date.parse(at),
+    text,
+    hit: { kind: 'journal', id, title: null },
+  }));
   const runs = await readExerciseRuns(p, userId);
   yield runs.flatMap(({ id, title, endedAt, kept }) => {
     const text = kept.flatMap(({ entries }) => entries.map((entry) => entry.text)).join('\n');

@@ -3,6 +3,7 @@ import { LifeBuoy } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useUid } from '#web/features/auth/auth.queries.ts';
 import { sendLeftCheckins } from '#web/features/checkins/checkin-parts.queries.ts';
+import { sendLeftEntries } from '#web/features/journal/journal-parts.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { useChosenCountry } from './chosen-country.ts';
 import { useCrisisHelp } from './crisis-lines.queries.ts';
@@ -28,6 +29,7 @@ export function HelpButton() {
       if (uid === null) return;
       void fetchPlanAhead(client, uid);
       sendLeftCheckins(uid).catch(() => {});
+      sendLeftEntries(uid).catch(() => {});
       preloadSay().catch(() => {});
     }, PLAN_AFTER);
     return () => clearTimeout(timer);

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { CheckinView } from '#web/features/checkins/checkin-parts.queries.ts';
 import { ExercisePlayer } from '#web/features/exercises/exercises.queries.ts';
+import { JournalView } from '#web/features/journal/journal-parts.queries.ts';
 import { SuggestionsView } from './suggestions-view.tsx';
 import { WeekView } from './week-parts.queries.ts';
 
@@ -13,6 +14,7 @@ import { WeekView } from './week-parts.queries.ts';
 const VIEWS: Readonly<Record<string, ComponentType>> = {
   checkin: CheckinView,
   week: WeekView,
+  journal: JournalView,
   exercise: ExercisePlayer,
 };
 

@@ -1,0 +1,20 @@
+import type { JournalItem } from '#shared/journal/journal.contract.ts';
+
+/** A calendar day as the person's own clock has it: 2026-11-21. */
+export function dayName(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The calendar day of an item: its own where it names one, else the day it was here. */
+const dayOf = (item: JournalItem): string => (item.kind === 'exercise' ? dayName(new Date(item.at)) : item.day);
+
+/** Noon of a calendar day here, so that no change of the clocks moves it. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
+
+/** Day by day, newest first; within a day the newest first. */
+export function byDay(items: readonly JournalItem[]): { day: string; items: JournalItem[] }[] {
+  return [...Map.groupBy(items, dayOf)]
+    .map(([day, all]) => ({ day, items: all }))
+    .sort((a, b) => b.day.localeCompare(a.day));
+}
