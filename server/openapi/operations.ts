@@ -230,6 +230,14 @@ export const OPERATIONS: readonly Operation[] = [
     takes: chats.feedbackSchema,
     gives: chats.messageSchema,
   },
+  {
+    method: 'put',
+    path: `${CHAT}/messages/:messageId/form`,
+    summary: 'Put off a questionnaire that was proposed, or never have it proposed again',
+    status: 200,
+    takes: chats.formAnswerSchema,
+    gives: chats.messageSchema,
+  },
   { method: 'post', path: `${CHAT}/replies/:replyId/stop`, summary: 'Stop a reply that is being written', status: 204 },
   {
     method: 'post',

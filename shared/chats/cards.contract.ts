@@ -67,7 +67,13 @@ export const helpCardSchema = z.object({
   options: z.array(optionSchema).max(3).optional(),
 });
 
-export const questionnaireCardSchema = z.object({ type: z.literal('questionnaire'), id: z.string() });
+export const questionnaireCardSchema = z.object({
+  type: z.literal('questionnaire'),
+  id: z.string(),
+  name: z.string(),
+  minutes: z.number(),
+  questions: z.number(),
+});
 export const memoryCardSchema = z.object({ type: z.literal('memory'), id: z.string() });
 /** A 0 to 10 slider with Skip. */
 export const moodCardSchema = z.object({ type: z.literal('mood'), min: z.literal(0), max: z.literal(10) });
@@ -83,4 +89,5 @@ export const cardSchema = z.discriminatedUnion('type', [
 export type Card = z.infer<typeof cardSchema>;
 export type ChoicesCard = z.infer<typeof choicesCardSchema>;
 export type ExerciseCard = z.infer<typeof exerciseCardSchema>;
+export type QuestionnaireCard = z.infer<typeof questionnaireCardSchema>;
 export type HelpCard = z.infer<typeof helpCardSchema>;

@@ -130,6 +130,10 @@ export type ChatState = z.infer<typeof chatStateSchema>;
 export const saveDraftSchema = z.strictObject({ text: z.string().max(DRAFT_TEXT_MAX) });
 export const retrySchema = z.strictObject({ /** id for the new reply, client-made */ id: idSchema });
 export const selectVersionSchema = z.strictObject({ messageId: idSchema });
+/** What a person says to a questionnaire that was proposed in a chat. */
+export const formAnswerSchema = z.strictObject({ answer: z.enum(['later', 'never']) });
+export type FormAnswer = z.infer<typeof formAnswerSchema>['answer'];
+
 export const feedbackSchema = z.strictObject({ feedback: z.enum(['up', 'down']).nullable() });
 
 /** What a delete answers: what went, in counts. */

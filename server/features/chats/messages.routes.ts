@@ -6,11 +6,13 @@ import { parse, readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   feedbackSchema,
+  formAnswerSchema,
   idSchema,
   retrySchema,
   selectVersionSchema,
   sendMessageSchema,
 } from '#shared/chats/chats.contract.ts';
+import { answerFormCard } from './form-cards.service.ts';
 import { sendMessage } from './messages.service.ts';
 import { readMessages } from './read-messages.ts';
 import { rateReply, retryReply, selectVersion, stopReply } from './replies.service.ts';
@@ -53,6 +55,11 @@ export function messageRoutes(p: Platform): Hono<SignedIn> {
     const { feedback } = await readBody(c, feedbackSchema);
     const { at, id } = await chatOf(c);
     return c.json(await rateReply(at, c.var.uid, id, messageId(c.req.param('messageId')), feedback));
+  });
+  routes.put('/messages/:messageId/form', async (c) => {
+    const { answer } = await readBody(c, formAnswerSchema);
+    const { at, id } = await chatOf(c);
+    return c.json(await answerFormCard(at, c.var.uid, id, messageId(c.req.param('messageId')), answer));
   });
   routes.post('/replies/:replyId/stop', async (c) => {
     const { at, id } = await chatOf(c);

@@ -1,4 +1,5 @@
 import { type Person, readPerson } from '#server/features/auth/people.service.ts';
+import { noteForm } from '#server/features/suggestions/form-offers.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import type { Message, SendMessage, SentMessage } from '#shared/chats/chats.contract.ts';
@@ -13,6 +14,7 @@ import { removeDraft } from './drafts.repository.ts';
 import { type Generation, writeReply } from './generation.ts';
 import { type MessageRecord, toMessage, userBody } from './message-record.ts';
 import { findMessage, insertMessages, listBranch } from './messages.repository.ts';
+import { withForm } from './propose-form.ts';
 import { abortReply } from './reply-registry.ts';
 import { findReplyTo, stopRunning } from './stopping.ts';
 import { chatAfter, readBefore, takeTurn } from './turn.ts';
@@ -126,6 +128,7 @@ async function exchangeIn(
     ageBand: person.ageBand,
     checkIns: await mayCheckIn(p, userId, before.state),
   });
+  const form = await withForm(p, person, before.state, decided);
   await noteCheckIn(p, userId, parent, decided);
   const rest = { chatId: chat.id, replyId, messageId: input.id, texts, above: parent, again: false };
   const remembered = await withMemory(p, vault, person, { ...rest, result: decided });
@@ -150,6 +153,8 @@ async function exchangeIn(
   });
   await removeDraft(p.db, userId, chat.id);
   await saveChatBody(p.db, vault, userId, chat, chatAfter(chat.body, result));
+  // Last: whoever writes suggestions holds chats and memories before this.
+  if (form !== null) await noteForm(p, userId, form, 'proposed');
   return { message, reply, generation, stopped };
 }
 

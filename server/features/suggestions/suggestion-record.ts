@@ -22,6 +22,8 @@ const historySchema = z.object({
   /** Epoch milliseconds. */
   helpfulAt: z.int().nullable().default(null),
   hiddenUntil: z.int().default(0),
+  /** When a form was last proposed in a chat; epoch milliseconds. */
+  proposedAt: z.int().nullable().default(null),
   /** When it was last done; epoch milliseconds. */
   doneAt: z.int().nullable().default(null),
   never: z.boolean().default(false),

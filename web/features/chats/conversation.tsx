@@ -113,6 +113,14 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
           <ReplyCards
             cards={message.cards}
             onSend={send}
+            form={{
+              from: chatId,
+              onAnswer: (answer) =>
+                void actions
+                  .answerForm(message, answer)
+                  .then(() => announce(t(`form.said.${answer}`)))
+                  .catch(fail),
+            }}
             onTone={(tone) =>
               void writes
                 .update(chatId, { tone })

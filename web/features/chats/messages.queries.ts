@@ -1,6 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type Message, messagePageSchema, messageSchema, type SentMessage } from '#shared/chats/chats.contract.ts';
+import {
+  type FormAnswer,
+  type Message,
+  messagePageSchema,
+  messageSchema,
+  type SentMessage,
+} from '#shared/chats/chats.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { api } from '#web/lib/api-client.ts';
 import { useDocumentPages } from '#web/lib/document-pages.ts';
@@ -90,6 +96,10 @@ export function useMessageActions(uid: string, chatId: string) {
         const page = messagePageSchema.parse(await api.post(`${chat}/select`, { messageId }));
         change(client, uid, chatId, () => fromPage(page));
         refreshChat(client, uid, chatId);
+      },
+      async answerForm({ id }: Message, answer: FormAnswer): Promise<void> {
+        const after = messageSchema.parse(await api.put(`${chat}/messages/${id}/form`, { answer }));
+        change(client, uid, chatId, (data) => putMessage(data, after));
       },
       async rate(message: Message, feedback: Message['feedback']): Promise<void> {
         change(client, uid, chatId, (data) => putMessage(data, { ...message, feedback }));
