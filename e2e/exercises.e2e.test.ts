@@ -182,6 +182,60 @@ describe.skipIf(!CHROMIUM)('exercises', () => {
     await card.getByText('Helped 1 of 1 time', { exact: true }).waitFor();
   });
 
+  test('a breath is held by the space bar and the button, and sound stays as it was left', async () => {
+    await page.goto('/suggestions?exercise=sigh-breathing');
+    await press(page, /^(?:Begin|That fits, begin)$/);
+    await press(page, '7');
+    await press(page, 'Soft sound');
+    await press(page, 'Start');
+    const paused = screen(page).getByText('Paused', { exact: true });
+    await page.goto('/suggestions?exercise=sigh-breathing');
+    await press(page, /^(?:Begin|That fits, begin)$/);
+    await press(page, '7');
+    await expect
+      .poll(() => screen(page).getByRole('button', { name: 'Soft sound' }).getAttribute('aria-pressed'), SOON)
+      .toBe('true');
+    await press(page, 'Start');
+    await press(page, 'Pause');
+    await paused.waitFor();
+    await press(page, 'Carry on');
+    await expect.poll(() => paused.count(), SOON).toBe(0);
+    await says(page, /./).focus();
+    await page.keyboard.press('Space');
+    await paused.waitFor();
+    expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
+  });
+
+  test('the browser’s back button takes one step back, and what was written is still there', async () => {
+    await page.goto('/suggestions');
+    await page.goto('/suggestions?exercise=thought-record');
+    await press(page, 'Begin');
+    await press(page, '6');
+    const field = screen(page).getByRole('textbox');
+    await field.fill('My friend did not answer');
+    const first = (await screen(page).locator('h1').textContent()) ?? '';
+    await press(page, 'Next');
+    await expect.poll(() => screen(page).locator('h1').textContent(), SOON).not.toBe(first);
+    await field.fill('I thought that she is angry');
+    await page.goBack();
+    await says(page, first).waitFor();
+    expect(await field.inputValue()).toBe('My friend did not answer');
+    await press(page, 'Next');
+    await expect.poll(() => field.inputValue(), SOON).toBe('I thought that she is angry');
+    // Field, number and first screen: each press is one step, and the last one leaves.
+    for (let step = 0; step < 4 && (await screen(page).count()) > 0; step++) {
+      const before = await screen(page).locator('h1').textContent();
+      await page.goBack();
+      await expect
+        .poll(
+          async () => ((await screen(page).count()) === 0 ? 'left' : screen(page).locator('h1').textContent()),
+          SOON,
+        )
+        .not.toBe(before);
+    }
+    await page.getByText('28 exercises', { exact: true }).waitFor();
+  });
+
   test('an exercise that is not there says so, and Escape leads back', async () => {
     await page.goto('/suggestions?exercise=nothing');
     await says(page, 'This exercise is not here').waitFor();

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ExerciseCard } from '#shared/chats/cards.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { type BreathMark, breathAt, breathMarks } from './breath-timing.ts';
+import { wantsStillness } from './stillness.ts';
+import { usePausable } from './use-pause.ts';
 
 type BreathInput = Extract<NonNullable<ExerciseCard['input']>, { kind: 'breath' }>;
 
@@ -18,32 +20,21 @@ interface BreathPacerProps {
 export function BreathPacer({ input, onDone, onCue }: BreathPacerProps) {
   const t = useTexts('chats');
   const marks = breathMarks(input.pattern);
-  const [startedAt, setStartedAt] = useState<number | null>(null);
-  const [now, setNow] = useState(0);
-  const elapsed = startedAt === null ? 0 : (now - startedAt) / 1000;
-  const moment = breathAt(marks, input.rounds, elapsed);
-  const running = startedAt !== null && moment !== null;
-  const finished = startedAt !== null && moment === null;
-
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setNow(performance.now()), 100);
-    return () => clearInterval(timer);
-  }, [running]);
+  const length = marks.reduce((sum, mark) => sum + mark.seconds, 0) * input.rounds;
+  const { elapsed, paused, start, toggle } = usePausable(length, 100);
+  const moment = breathAt(marks, input.rounds, (elapsed ?? 0) / 1000);
+  const running = elapsed !== null && moment !== null;
+  const finished = elapsed !== null && moment === null;
+  const still = wantsStillness();
 
   const cue = useRef(onCue);
   cue.current = onCue;
-  const part = running ? `${moment.round}:${marks.indexOf(moment.mark)}` : null;
-  const kind = running ? moment.mark.kind : null;
+  const part = running && !paused ? `${moment.round}:${marks.indexOf(moment.mark)}` : null;
+  const kind = running && !paused ? moment.mark.kind : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each part is told of once, the same kind in the next round again
   useEffect(() => {
     if (kind !== null) cue.current?.(kind);
   }, [part, kind]);
-
-  const start = () => {
-    setStartedAt(performance.now());
-    setNow(performance.now());
-  };
 
   return (
     <div className="flex flex-col items-center gap-4 py-2">
@@ -56,10 +47,11 @@ export function BreathPacer({ input, onDone, onCue }: BreathPacerProps) {
           strokeLinecap="round"
         />
         <g
+          // Without motion the words and the seconds lead alone.
           style={{
-            transform: `scale(${running ? moment.mark.fill : 0.55})`,
+            transform: `scale(${still ? 0.8 : running && !paused ? moment.mark.fill : 0.55})`,
             transformOrigin: '60px 112px',
-            transition: `transform ${running ? moment.mark.seconds : 0.3}s ease-in-out`,
+            transition: still ? 'none' : `transform ${running && !paused ? moment.mark.seconds : 0.3}s ease-in-out`,
           }}
         >
           <path
@@ -75,13 +67,21 @@ export function BreathPacer({ input, onDone, onCue }: BreathPacerProps) {
       {running ? (
         <>
           <p className="font-heading text-xl" aria-live="polite">
-            {t(`breath.${moment.mark.kind}`)}
+            {t(paused ? 'breath.paused' : `breath.${moment.mark.kind}`)}
           </p>
+          {still && !paused && (
+            <p aria-hidden="true" className="font-heading text-4xl tabular-nums">
+              {Math.ceil(moment.left)}
+            </p>
+          )}
           <p className="text-ink-soft tabular-nums">
-            <span aria-hidden="true">{Math.ceil(moment.left)} · </span>
+            {!still && <span aria-hidden="true">{Math.ceil(moment.left)} · </span>}
             {t('breath.round', { at: moment.round, of: input.rounds })}
           </p>
-          <Chip onClick={onDone}>{t('breath.enough')}</Chip>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Chip onClick={toggle}>{t(paused ? 'breath.resume' : 'breath.pause')}</Chip>
+            <Chip onClick={onDone}>{t('breath.enough')}</Chip>
+          </div>
         </>
       ) : finished ? (
         <Button look="primary" onClick={onDone}>

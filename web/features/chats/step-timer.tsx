@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { usePausable } from './use-pause.ts';
 
 interface StepTimerProps {
   seconds: number;
@@ -15,26 +16,15 @@ interface StepTimerProps {
 /** A quiet countdown that can be left at any time. */
 export function StepTimer({ seconds, cues, onDone, onCue }: StepTimerProps) {
   const t = useTexts('chats');
-  const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [now, setNow] = useState(0);
-  const left = endsAt === null ? seconds : Math.max(0, Math.ceil((endsAt - now) / 1000));
-  const running = endsAt !== null && left > 0;
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, [running]);
-  const cue = endsAt === null ? undefined : cues.findLast(({ at }) => at <= seconds - left);
+  const { elapsed, paused, start, toggle } = usePausable(seconds, 250);
+  const left = Math.max(0, Math.ceil(seconds - (elapsed ?? 0) / 1000));
+  const cue = elapsed === null ? undefined : cues.findLast(({ at }) => at <= seconds - left);
   const told = useRef(onCue);
   told.current = onCue;
-  const ended = endsAt !== null && left === 0;
+  const ended = elapsed !== null && left === 0;
   useEffect(() => {
     if (cue !== undefined || ended) told.current?.();
   }, [cue, ended]);
-  const start = () => {
-    setNow(performance.now());
-    setEndsAt(performance.now() + seconds * 1000);
-  };
   return (
     <div className="flex flex-wrap items-center gap-4">
       {cues.length > 0 && (
@@ -45,11 +35,12 @@ export function StepTimer({ seconds, cues, onDone, onCue }: StepTimerProps) {
       <p role="timer" className="font-heading text-2xl tabular-nums">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </p>
-      {endsAt === null && (
+      {elapsed === null && (
         <Button look="primary" onClick={start}>
           {t('timer.start')}
         </Button>
       )}
+      {elapsed !== null && left > 0 && <Chip onClick={toggle}>{t(paused ? 'breath.resume' : 'breath.pause')}</Chip>}
       <Chip onClick={onDone}>{left === 0 ? t('timer.done') : t('timer.enough')}</Chip>
     </div>
   );

@@ -13,6 +13,7 @@ import { HelpFirst } from './help-first.tsx';
 import { RatingScreen, StepScreen } from './step-screen.tsx';
 import { useExercisesHere } from './use-exercises-here.ts';
 import { useRun } from './use-run.ts';
+import { useStepBack } from './use-step-back.ts';
 
 const LIBRARY = '/suggestions';
 
@@ -26,7 +27,8 @@ export function ExercisePlayer() {
   const exercise = EXERCISES.get(id);
   useWaitingRuns(uid);
   useExercisesHere();
-  const close = () => void navigate(LIBRARY);
+  // In the place of the player's own entries: Back leads to what was before it.
+  const close = () => void navigate(LIBRARY, { replace: true });
   if (uid === null) return null;
   if (exercise) return <Player uid={uid} id={id} onClose={close} />;
   return (
@@ -44,11 +46,12 @@ function Player({ uid, id, onClose }: { uid: string; id: string; onClose: () => 
   const run = useRun(uid, id);
   const t = useTexts('exercises');
   const { exercise, stage, walk } = run;
-  if (!exercise) return null;
   const leave = () => {
     run.leave();
     onClose();
   };
+  useStepBack(run.stepBack, leave);
+  if (!exercise) return null;
   return (
     <FullScreen title={exercise.title} onLeave={leave}>
       {run.isHeld ? (

@@ -57,7 +57,11 @@ export function StepScreen({ run, walk }: { run: Run; walk: Walk }) {
 
 function StepInput({ run, walk: { input } }: { run: Run; walk: Walk }) {
   const t = useTexts('exercises');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(run.draft());
+  const write = (next: string) => {
+    setText(next);
+    run.keepDraft(next);
+  };
   const send = (given: string) => void run.answer(given);
   const skip = input && 'skip' in input ? input.skip : undefined;
   switch (input?.kind) {
@@ -95,7 +99,7 @@ function StepInput({ run, walk: { input } }: { run: Run; walk: Walk }) {
     case 'timer':
       return <PacedStep run={run} input={input} />;
     case 'text':
-      return <WriteStep value={text} onChange={setText} input={input} run={run} />;
+      return <WriteStep value={text} onChange={write} input={input} run={run} />;
     default:
       return (
         <Button look="primary" className="self-start" onClick={() => send('done')}>

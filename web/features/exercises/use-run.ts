@@ -37,6 +37,8 @@ export function useRun(uid: string, id: string) {
   const [saved, setSaved] = useState<SaveRun | null>(null);
   const told = useRef(false);
   const texts = useRef<string[]>([]);
+  /** What was written on each screen, also where it was not sent: going back and on again loses none of it. */
+  const drafts = useRef(new Map<string, string>());
   const walk = walks.at(-1) ?? null;
 
   const store = async (last: Walk, finished: boolean, level: RiskLevel, ratings = rated) => {
@@ -65,6 +67,7 @@ export function useRun(uid: string, id: string) {
     run.current = { id: uuidV7(), startedAt: new Date().toISOString() };
     told.current = false;
     texts.current = [];
+    drafts.current.clear();
     setSaved(null);
     const first = beginWalk(EXERCISES, id, run.current.id);
     setWalks(first ? [first] : []);
@@ -94,11 +97,19 @@ export function useRun(uid: string, id: string) {
     return found;
   };
 
+  const back = () => setWalks((before) => before.slice(0, -1));
+  const goBackToSteps = () => {
+    back();
+    setStage('steps');
+  };
+
   return {
     ...{ uid, exercise, stage, walk, unclear, looking, risk, stored, rated },
     said: saved?.said ?? null,
     /** What the person says at the end; it goes the way of the run. */
     say: (said: Said) => saved && void send({ ...saved, said }),
+    draft: () => drafts.current.get(walk?.at ?? '') ?? '',
+    keepDraft: (text: string) => void drafts.current.set(walk?.at ?? '', text),
     canGoBack: stage === 'steps' && walks.length > 1 && !looking,
     /** What was written asks for people first; held until the person goes on. */
     isHeld,
@@ -106,7 +117,18 @@ export function useRun(uid: string, id: string) {
     /** Why this exercise is not for now, in its own words. */
     against: exercise ? contraOf(exercise, { level: risk.level, categories: risk.categories }) : null,
     begin,
-    back: () => setWalks((before) => before.slice(0, -1)),
+    back,
+    /** As the browser's back button asks: one screen back; false where the beginning is reached. */
+    stepBack: () => {
+      if (looking) return true;
+      // From help no step of the exercise follows by itself.
+      if (isHeld) return false;
+      if (stage === 'steps' && walks.length > 1) back();
+      else if (stage === 'after') goBackToSteps();
+      else if (stage === 'before' || stage === 'steps') setStage('intro');
+      else return false;
+      return true;
+    },
     rateBefore: (value: number | null) => {
       setRated({ before: value, after: null });
       setStage('steps');
