@@ -7,7 +7,7 @@ import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { cutAtWord, ownPlan, ownStep, planText } from './own-plan.ts';
+import { cutAtWord, ownPlan, ownStep, planText, whenIn, wholePlan } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
@@ -108,6 +108,8 @@ function onPick(scene: Scene, options: string[]): Plan | null {
   return null;
 }
 
+/** "Write it tonight": the step is known, the time is new. */
+const SAME = /^(?:do|write|try|send|make|tell|ask|ring|call) (?:it|that|this|him|her|them|one)\b/i;
 const COUNTS =
   /\b\d+(?:st|nd|rd|th)?[ -]?(?:weeks?|months?|years?|days?|hours?|minutes?|mins?|kids|children|times|people|am|pm|k|thousand|grand|pounds|dollars|euros|calls?|emails?|pages?|miles|km|beers?|bottles?|pills)\b/i;
 /** "It was 8 before": where the number came from, told with it. */
@@ -185,10 +187,14 @@ function onWhen(scene: Scene): Plan | null {
   // One word or a number is no step, and a second step takes the place of the first.
   if (state.plan === null && !names(when) && (countWords(when) < 2 || !/\p{L}{2}/u.test(when))) return null;
   const another = read.acts.has('cue_plan') && !names(when);
-  state.plan = state.plan === null || rewritten || another ? when : cutAtWord(`${state.plan}, ${lowerFirst(when)}`);
+  state.plan =
+    state.plan === null || rewritten || another
+      ? when
+      : cutAtWord(`${state.plan}, ${lowerFirst(SAME.test(when) ? whenIn(when) : when)}`);
   const timed = names(when) && lines.families.plan_timed !== undefined;
   const said = scene.anchors.length > 0 || !grammar.turnsClauses ? [anchor] : [];
-  return plan('plan', 'wrap', [...said, line(timed ? 'plan_timed' : 'plan_made')]);
+  const whole = timed && !state.planLent ? wholePlan(scene) : null;
+  return plan('plan', 'wrap', whole ?? [...said, line(timed ? 'plan_timed' : 'plan_made')]);
 }
 
 function onResume(scene: Scene): Plan | null {

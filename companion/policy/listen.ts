@@ -116,6 +116,7 @@ function stayHeavy(scene: Scene): Plan | null {
   noteUsed(state, `weight:${family}`);
   if (named && !lines.families.stay_heavy) return null;
   state.stuck = 0;
+  state.heavy = true;
   return plan('reflect.heavy', 'explore', [ownWordsFirst, line(named ? 'stay_heavy' : family)]);
 }
 

@@ -15,7 +15,8 @@ export function cutAtWord(text: string): string {
 const MOMENT = /^(?:when|after|before|once|as soon as|next time|the next time)\b/i;
 
 /** A time in a few words, some way into the talk: it belongs to what was planned. */
-export function timeNamed({ state, read, grammar }: Scene): Plan | null {
+export function timeNamed(scene: Scene): Plan | null {
+  const { state, read, grammar } = scene;
   // Of two steps the second may still want its time.
   const last = state.plan?.split(/, and (?=[a-z])/).at(-1) ?? '';
   const timed = state.plan !== null && says(grammar.reading.when, last);
@@ -51,11 +52,18 @@ export function timeNamed({ state, read, grammar }: Scene): Plan | null {
   // "Not before Friday" leaves the day open; the one named after it is added.
   if (!says(grammar.reading.when, last) || /\bnot before\b[^,]*$/i.test(state.plan))
     state.plan = cutAtWord(`${state.plan}, ${lowerFirst(when)}`);
-  return plan('plan', 'choose', [line('time_noted', { when: upperFirst(when) })]);
+  return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(when) })]);
+}
+
+/** The step with its time in one line, and a word to it; null in languages without those lines. */
+export function wholePlan({ state, lines, grammar }: Scene): Part[] | null {
+  if (!grammar.turnsClauses || state.plan === null || !lines.families.plan_whole || !lines.families.receive_plan)
+    return null;
+  return [line('plan_whole', { plan: state.plan }), line('receive_plan')];
 }
 
 const LEAD =
-  '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|hm+|ah|right|fine|I think|I suppose|I guess)[ ,.]*)*';
+  '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|hm+|ah|right|fine|I think|I suppose|I guess)\\b[ ,.]*)*';
 /** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none. */
 const DEED =
   '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
@@ -72,15 +80,20 @@ const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w
 const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
 const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
 
+const SMALL_START =
+  /^(?:over|on|at|in|before|after|when|maybe|then|the|a|an|just|first|this|next|today|tonight|tomorrow|he|she|it|they|my|so|and|something)$/i;
+const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|night|thanks?|thx)\W*$/i;
+
 /** "maybe I could ask her" as a plan: "ask her". */
 export function planText(text: string): string {
   return cutAtWord(
     text
+      .replace(BYE, '')
       .replace(BEFORE_STEP, '')
       .replace(new RegExp(`^${LEAD}`, 'i'), '')
       .replace(/[\s,]+I (?:suppose|guess|think)$/i, '')
       .replace(/[.!,]+$/, '')
-      .replace(/[.!]\s+(\p{L}+)/gu, (_all, word: string) => `, ${lowerFirst(word)}`),
+      .replace(/[.!]\s+(\p{L}+)/gu, (_all, word: string) => `, ${SMALL_START.test(word) ? word.toLowerCase() : word}`),
   );
 }
 
@@ -120,6 +133,8 @@ function beside({ plan, planLent }: Scene['state'], fresh: string, when?: RegExp
   return both.length <= PLAN_LENGTH ? both : cutAtWord(fresh);
 }
 
+/** "My jaw hurts" tells, and lists no step. */
+const TELLS = /^(?:my|his|her|our|their)\b|\b(?:hurts?|didn't|don't|doesn't|was|were|is|are|has|had)\b/i;
 const THINGS = 10;
 /** How long after a question for a step a bare list ("tea. and the bath") still answers it. */
 const STEP_OPEN = 2;
@@ -146,7 +161,7 @@ export function listedStep({ state, read, grammar, lines }: Scene): Plan | null 
     ['first', 'second', 'yes', 'no', 'unsure', 'thanks', 'bye', 'fine', 'ask_advice'].some((act) => read.acts.has(act))
   )
     return null;
-  if (read.feelings.length > 0) return null;
+  if (read.feelings.length > 0 || TELLS.test(read.clean)) return null;
   state.plan = planText(read.clean);
   state.planLent = false;
   return plan('plan.own', 'choose', [ownWordsFirst, line('receive_plan')]);
@@ -184,7 +199,7 @@ export function ownPlan(scene: Scene): Plan | null {
 
 /** The step itself comes back, whatever else stood in the message. */
 function saidBack({ gate, grammar, read }: Scene, step: string): Part {
-  const text = strip(step).replace(/^(?:maybe|perhaps) (?=I\b)/i, '');
+  const text = withI(strip(step)).replace(/^(?:maybe|perhaps) (?=I\b)/i, '');
   const turned =
     grammar.turnsClauses && /^I\b/.test(text) && !gate.holds(text) && gate.harshName(text) === null
       ? swapPronouns(text, read.people[0]?.word ?? null)
@@ -199,17 +214,22 @@ const NOW_STEP = /\b(?:now|right away|for a (?:bit|while|minute)|get up|going to
 const WHEN_PART =
   /\b(?:(?:on |this |next |tomorrow |every )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*|at \d.*|(?:before|after|when) .*)$/i;
 
-function whenIn(text: string): string {
+export function whenIn(text: string): string {
   return (WHEN_PART.exec(text)?.[0] ?? text).replace(/[.!]+$/, '');
+}
+
+function isStep(text: string): boolean {
+  return OWN_STEP.test(text) || (MEANS_STEP.test(text) && !MISFORTUNE.test(text));
+}
+
+/** "Might take flowers": people leave out the "I". */
+function withI(text: string): string {
+  return /^(?:might|could|will) (?!be\b|have\b|not\b)/i.test(text) ? `I ${lowerFirst(text)}` : text;
 }
 
 /** The clause that names what the person could do or means to do, or undefined. */
 export function ownStep({ read }: Scene): string | undefined {
-  return read.clauses.find(
-    (clause) =>
-      !clause.question &&
-      (OWN_STEP.test(clause.text) || (MEANS_STEP.test(clause.text) && !MISFORTUNE.test(clause.text))),
-  )?.text;
+  return read.clauses.find((clause) => !clause.question && isStep(withI(clause.text)))?.text;
 }
 
 const MISFORTUNE =

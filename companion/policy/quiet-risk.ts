@@ -70,6 +70,7 @@ const LATE = 11;
 const OF_CHILDREN = new Set(['school', 'child_alone']);
 const CHILDLIKE =
   /\b(?:year (?:[4-9]|1[0-3])|my (?:maths |class |form )?teacher|homework|my class|at school|school bus|detention|mum says|my mum works|sir\b|form tutor)\b/i;
+const NAMED_BY_A_WORD = new Set(['alcohol', 'gambling']);
 const SPOKEN = 99;
 
 /** Counts what this message shows. Call once a turn. */
@@ -79,6 +80,7 @@ export function noteSigns({ state, read, grammar }: Scene): void {
   const seen = SIGNS.filter(({ strong, weak }) => strong.test(read.clean) || weak?.test(read.clean));
   for (const { id, strong } of seen) {
     const old = signs[id] ?? 0;
+    if (strong.test(read.clean)) signs[`${id}!`] = 1;
     if (old < SPOKEN) signs[id] = Math.min(SPOKEN - 1, old + (strong.test(read.clean) ? STRONG : 1));
   }
   if (CHILDLIKE.test(read.clean)) signs.child = (signs.child ?? 0) + 1;
@@ -96,6 +98,8 @@ export function referNow(scene: Scene, atEnd = false): string | null {
   const plain = SIGNS.find(({ id }) => {
     const count = signs[id] ?? 0;
     if (count >= SPOKEN || lines.families[`refer_${id}`] === undefined) return false;
+    // Words that stand in any talk of school or sleep are plain only beside a plain sign.
+    if (!NAMED_BY_A_WORD.has(id) && signs[`${id}!`] === undefined) return false;
     if (OF_CHILDREN.has(id) && (signs.child ?? 0) === 0) return false;
     // The moment for it is when it comes up again, not in the middle of something else.
     const near = SIGNS.some((sign) => sign.id === id && (sign.strong.test(read.clean) || sign.weak?.test(read.clean)));

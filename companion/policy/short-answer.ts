@@ -52,6 +52,10 @@ export function agreed(scene: Scene): Plan {
   return plan('yes', 'explore', [line('short_yes'), meaning, ...extras, ...asks], { leansOn: before });
 }
 
+/** "Am I selfish": the word is looked at as a word. */
+const HARSH_DOUBT =
+  /^(?:so |but |and )?am I (?:being |just |so |really |a |an |such a )*(selfish|stupid|mad|crazy|lazy|bad|weak|horrible|awful|terrible|heartless|cold|pathetic|dramatic|broken|(?:bad|terrible|awful|horrible) (?:person|mother|father|mum|mom|dad|friend|daughter|son|wife|husband))\b/i;
+const ASKED = /^(?:am|is|are|do|does|did|can|should|was|were|have|has|will|would) (?:I|it|that|this|he|she|they)\b/i;
 const SHORTS_MAX = 4;
 
 /** Whole messages of a word or two, put side by side: together they say more than each alone. */
@@ -104,7 +108,7 @@ export function shortAnswer(scene: Scene): Plan | null {
       (picked === null ? null : takeOption(picked, scene)) ?? plan('repair.which', 'explore', [line('repair_which')])
     );
   }
-  if (/^(?:h+m+|um+|er+m*|\.{2,})\W*$/i.test(read.clean)) return plan('pause', 'explore', [line('rest')]);
+  if (/^(?:h+m+|um+|er+m*|anyway|\.{2,})\W*$/i.test(read.clean)) return plan('pause', 'explore', [line('rest')]);
   if (/^(?:nothing|not much|no one|nobody)\W*$/i.test(read.clean)) return plan('unsure', 'explore', [line('unsure')]);
   // "Nada" and "rien" leave no number out, unless one was asked for.
   const skips = scene.grammar.turnsClauses || state.expect?.kind === 'scale';
@@ -162,7 +166,14 @@ export function shortAnswer(scene: Scene): Plan | null {
     return plan('echo.feeling', 'explore', [echoed, meaning, question]);
   }
   const before = scene.earlier();
-  const turned = read.words <= 3 && /\b(?:me|I)\b/.test(read.clean) ? turnShort(scene) : null;
+  const doubted = scene.grammar.turnsClauses && read.words <= 6 ? HARSH_DOUBT.exec(read.clean)?.[1] : undefined;
+  if (doubted !== undefined)
+    return plan('harsh', 'explore', [
+      line('harsh', { harsh: doubted.toLowerCase() }),
+      ...(state.asked >= 1 ? [] : [question]),
+    ]);
+  const turned =
+    read.words <= 3 && !ASKED.test(read.clean) && /\b(?:me|I)\b/.test(read.clean) ? turnShort(scene) : null;
   if (turned !== null && scene.anchors.length === 0)
     return plan(
       'echo',

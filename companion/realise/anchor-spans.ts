@@ -39,6 +39,7 @@ export function longPairs(anchors: readonly Anchor[], read: Understanding): Anch
 
 const SPAN_WORDS = 24;
 const SPAN_FROM = 12;
+const SPAN_SCORE = 6;
 
 /** Of three things and more that were told in a row, where it began and where it ended, when none weighs most. */
 export function firstAndLast(turned: readonly (string | null)[], read: Understanding): Anchor | null {
@@ -54,7 +55,7 @@ export function firstAndLast(turned: readonly (string | null)[], read: Understan
   )
     return null;
   const text = `${endWithStop(upperFirst(first.bare))} ${endWithStop(upperFirst(last.bare))}`;
-  return { kind: 'clause', text, bare: lowerFirst(last.bare), score: 4.2, at: last.at };
+  return { kind: 'clause', text, bare: lowerFirst(last.bare), score: SPAN_SCORE, at: last.at };
 }
 
 const CLEARLY_HEAVIER = 1;

@@ -9,7 +9,7 @@ import { BOTH, swapPronouns } from './swap-pronouns.ts';
 export type { Anchor } from './anchor-spans.ts';
 
 const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like(?= (?:I|I'm|he|she|they|we|nobody|everyone|no one)\b)|i don't know why but|not gonna lie|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
+  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like(?= (?:I|I'm|he|she|they|we|nobody|everyone|no one)\b)|i don't know why but|not gonna lie|don't get me wrong|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
 const TAIL =
   /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|(?<=,\s?)right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
 const STARTS_WELL =
@@ -96,6 +96,17 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
     });
     const next = turned[at + 1];
     const follower = read.clauses[at + 1];
+    // "She never complains, which is worse": the point is in the second half.
+    const judged =
+      follower && WHICH.test(follower.text) && gate.passes(follower.text) ? swapPronouns(follower.text, partner) : null;
+    if (judged)
+      anchors.push({
+        kind: 'clause',
+        text: `${upperFirst(bare)}, ${judged}.`,
+        bare: lowerFirst(bare),
+        score: score + 1,
+        at,
+      });
     if (next && follower && follower.sentence - clause.sentence <= 1 && countWords(bare) + countWords(next) <= 24) {
       const joined =
         follower.because && follower.sentence === clause.sentence
@@ -235,6 +246,9 @@ function swapAroundQuotes(text: string, partner: string | null): string | null {
     ? null
     : withoutOrders(turned).replace(/Qq(\d)q/g, (_all, at) => `"${held[Number(at)] ?? ''}"`);
 }
+
+const WHICH =
+  /^which (?:is|was|isn't|makes|made|feels|felt|hurts|hurt|scares|means)\b(?!.*\b(?:ridiculous|stupid|pathetic|silly|dumb|crazy|selfish|weird|mad|daft|sad|vain)\b)/i;
 
 /** "The nights." beside whole sentences: a name and nothing said of it. */
 const NAMES_ONLY =

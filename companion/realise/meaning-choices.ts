@@ -61,8 +61,12 @@ const HEAVY_KINDS = new Set(['low', 'high']);
 function detailOf(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, state, lines, tone, grammar } = scene;
   const felt = state.feelings.some((id) => HEAVY_KINDS.has(lines.feelings.find((one) => one.id === id)?.kind ?? ''));
-  const weighs = state.level >= 1 || (state.signs !== undefined && felt) || read.clean.match(STRONG) !== null;
-  const hard = (felt || state.topics.length > 0) && weighs && !EASES.test(read.clean);
+  const weighs =
+    state.heavy === true ||
+    state.level >= 1 ||
+    (state.signs !== undefined && felt) ||
+    read.clean.match(STRONG) !== null;
+  const hard = (felt || state.heavy === true || state.topics.length > 0) && weighs && !EASES.test(read.clean);
   const told = grammar.turnsClauses && read.words >= DETAIL_WORDS && read.personal && !read.question;
   if (!told || !hard || state.turn < 2 || (state.topics[0] === 'success' && !felt) || scene.anchors.length === 0)
     return [];

@@ -2,6 +2,7 @@ import { hash32, shuffled } from '#companion/hash.ts';
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
+import { weightOf } from '#companion/understand/stance.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { nounOf } from './own-noun.ts';
@@ -55,7 +56,10 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
       : [];
   const noun = scene.grammar.turnsClauses ? nounOf(scene) : null;
   const about = noun === null || read.words < 4 ? [] : asksOf(scene, noun, seed).slice(0, 2);
-  const person = read.people.length > 0 ? fresh('ask_person').slice(0, 2) : [];
+  const gone =
+    scene.grammar.turnsClauses &&
+    (state.heavy === true || state.topics.includes('grief') || weightOf(read.clean) !== null);
+  const person = read.people.length > 0 && !gone ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   // At the start what happened, or what it is like, is asked before anything grand.
   const begins =

@@ -38,7 +38,7 @@ const BETTER =
 const WHO =
   "(?:he|she|they|someone|somebody|[A-Z][a-z]+(?: [A-Z][a-z]+)?|my [\\w'-]+|the \\w+|his \\w+|her \\w+|a \\w+)";
 const DID_GOOD = new RegExp(
-  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:answered|replied|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:ringing|calling|coming|driving over|picking me up)|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me|(?:brought|bought|baked|cooked|saved|lent) (?:a|an|some|me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|note|cup|tea|coffee|cake|flowers?|card|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
+  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:answered|replied|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:ringing|calling|coming|driving over|picking me up)|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me|(?:brought|bought|baked|cooked|saved|lent) (?:a|an|some|me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|note|cup|tea|coffee|cake|flowers?|card|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|(?:rang|called|phoned) (?:just now|to (?:say|ask))|wants? to come(?: with me| too| along)?|offered to|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
 );
 const SPOILS =
   /\b(?:but|never|nobody|no one|didn't|doesn't|don't|won't|isn't|wasn't|used to|would(?:n't)?|wish|if|stopped|hardly|barely|only when|not)\b/i;
@@ -52,6 +52,7 @@ const PLAYS_DOWN =
   /\b(?:that|it|this)(?:'s| is| sounds| seems| feels| must sound)? (?:so |really |just |a bit |probably |all |kind of )*(?:vain|silly|stupid|foolish|ridiculous|daft|petty|childish|dumb|lame|pathetic|embarrassing|mad|crazy|sad written down|a small thing|nothing really|nothing special|not (?:a |that |such a )?(?:big|huge|massive) (?:deal|thing)|no big deal|only a (?:dog|cat|job|game|phone|car|house|plant|pet|song|film))\b|\bnot a big deal\b|\bI(?:'m| am) (?:just )?being (?:silly|stupid|dramatic|daft|ridiculous|oversensitive|needy)\b|\bothers? (?:have|has) it (?:much )?worse\b|\bI shouldn't (?:complain|moan|whine)\b/i;
 const EXCEPTED =
   /^(?:well|no|but|ok|okay)?[ ,]*not always\b(?!\?)|^(?:well|but)[ ,]+(?:I|it|we) (?:played|did|went|slept|managed|was|felt|coped|worked) (?:really |quite |actually )?(?:well|fine|good|okay|ok|better)\b/i;
+const WONT = /^(?:but |and |then )?(?:he|she|they|it) won't (?!be\b|stop\b|let\b)\w+(?: \w+){0,3}[.!]*$/i;
 const HOPED =
   /^(?:I think |I guess |but |and |well )*(?:he|she|they|it|my \w+)(?:'ll| will) (?:probably |surely |definitely )?(?:say yes|be (?:fine|ok|okay|glad|happy|good)|understand|like (?:it|that)|come|help|listen|be there)\b/i;
 const FEARED =
@@ -67,6 +68,7 @@ export function readStance(read: Understanding, before: string, dark: boolean): 
   if (words <= 10 && SOFTENS.test(clean)) return 'soften';
   if (words <= 14 && LEAVES.test(clean)) return 'leaving';
   if (words <= 12 && HOLDS_BACK.test(clean) && (URGE.test(before) || URGE.test(clean))) return 'restraint';
+  if (words <= 6 && WONT.test(clean)) return 'forecast';
   if (words <= 16 && EXCEPTED.test(clean)) return 'exception';
   if (words <= 12 && HOPED.test(clean)) return 'hope';
   if (words <= 5 && INSISTS.test(clean)) return 'protest';
@@ -89,7 +91,9 @@ const SAYS_WHAT = 3;
 
 /** The clause that says what is feared, with the joining words before it gone; undefined where none does. */
 export function fearedClause(read: Understanding): string | undefined {
-  const clause = read.clauses.findLast((one) => FEARED.test(one.text) && one.text.split(' ').length >= SAYS_WHAT)?.text;
+  const clause = read.clauses.findLast(
+    (one) => (FEARED.test(one.text) || WONT.test(one.text)) && one.text.split(' ').length >= SAYS_WHAT,
+  )?.text;
   return clause?.replace(/^(?:(?:because|and|but|then|no|well|yeah|now|so)[ ,]+)+/i, '');
 }
 
@@ -124,8 +128,12 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
     /\b(?:filmed|film|videoed|recorded|posted|laughed at|mocked|spat|pushed|tripped) (?:me|it|us|a video)\b|\b(?:everyone|they|they all|people) (?:laughed|stared|filmed|watched)\b(?! (?:tv|telly|the match))/i,
   ],
   [
+    'heavy_guard',
+    /\bI was (?:meant|supposed) to (?:be )?(?:watch\w*|look\w* after|mind\w*|check\w*|pick\w* (?:him|her|them) up|be there|with (?:him|her))\b/i,
+  ],
+  [
     'heavy_loss',
-    /\b(?:he|she|my [\w'-]+|they|we lost \w+) (?:died|passed away|passed|was killed|is gone|stopped breathing)\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
+    /\b(?:he|she|my [\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed|was killed|is gone|stopped breathing)\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
   ],
   [
     'heavy_spared',

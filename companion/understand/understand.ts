@@ -72,6 +72,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
         .map((hit) => hit.value),
     );
     if (english && WANTS_ADVICE.test(clean)) found.add('ask_advice');
+    if (english && ASKS_LESS.test(clean)) found.add('fewer_questions');
     // Written out, a laugh is an empty message.
     const laughs = LAUGH.test(text);
     if (laughs) found.add('laugh');
@@ -122,6 +123,9 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
 /** With a word in between, as people put it: "what could I actually do". */
 const WANTS_ADVICE =
   /\bwhat (?:can|could|should|would|do|am) I (?:even |actually |really |possibly |realistically |supposed to |going to )*(?:do|try)\b|\bhow (?:do|can|could|should|would) I (?:even |actually |ever )*(?:start|begin|stop|get|deal|cope|handle|fix|sort|make|go about|change)\b|\b(?:any|some|got any) (?:tips|ideas|advice|suggestions)\b/i;
+
+const ASKS_LESS =
+  /\byou ask (?:a lot|so many|too many|me so|me too)\b|\b(?:so many|too many|all these|enough) questions\b/i;
 
 const LEADS_IN = new Set(['anyway', 'ok', 'okay', 'so', 'and', 'but', 'well', 'hey']);
 
