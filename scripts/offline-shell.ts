@@ -11,9 +11,12 @@ const EXERCISE_PARTS = [
   'features/exercises/exercise-player.tsx',
   'features/exercises/look-here.ts',
   'features/safety/help-with-words.tsx',
+  'features/safety/say-dialog.tsx',
   'locales/en/suggestions.json',
   'locales/en/exercises.json',
 ];
+/** Dialogs, which the help button opens: a file of several parts, known by its name alone. */
+const POPUPS = /^_popups-/;
 
 /** Files that both pages ask for by themselves: style, boot script, fonts, icon. */
 const askedFor = (html: string): string[] =>
@@ -48,6 +51,6 @@ function filesOf(out: string, parts: readonly string[]): string[] {
     for (const file of [chunk.file, ...(chunk.assets ?? [])]) found.add(file);
     for (const other of chunk.imports ?? []) visit(other);
   };
-  for (const part of parts) visit(part);
+  for (const part of [...parts, ...Object.keys(manifest).filter((name) => POPUPS.test(name))]) visit(part);
   return [...found].map((file) => `/${file}`);
 }
