@@ -53,6 +53,8 @@ export function isSettled(id: string, { state }: Scene): boolean {
 }
 
 const DETAIL_WORDS = 4;
+/** More of it in one talk is a manner of speaking. */
+const DETAILS_MOST = 2;
 /** Said to be all right, or told with a smile: nothing weighs there. */
 const EASES = /\b(?:fine|okay|ok|good|well|funny|lol|nice|laugh\w*|weird dream)\b/i;
 const HEAVY_KINDS = new Set(['low', 'high']);
@@ -70,7 +72,8 @@ function detailOf(scene: Scene, slots: Slots, seed: string): Wording[] {
   const told = grammar.turnsClauses && read.words >= DETAIL_WORDS && read.personal && !read.question;
   if (!told || !hard || state.turn < 2 || (state.topics[0] === 'success' && !felt) || scene.anchors.length === 0)
     return [];
-  return wordings(lines.families.detail, tone, slots, state, seed);
+  const detail = wordings(lines.families.detail, tone, slots, state, seed);
+  return detail.filter(({ source }) => wasUsed(state, source)).length < DETAILS_MOST ? detail : [];
 }
 
 /** A line that fits any matter was given not long ago. */
