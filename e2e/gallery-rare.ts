@@ -131,8 +131,8 @@ export const RARE_SHOTS: Shot[] = [
     name: 'page-failed',
     take: async (kit) => {
       const page = await aloneInChat(kit);
-      await page.route(/suggestions\.page/, (route) => route.abort());
-      await page.goto('/suggestions');
+      await page.route(/questionnaires\.page/, (route) => route.abort());
+      await page.goto('/questionnaires');
       await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
       return page;
     },

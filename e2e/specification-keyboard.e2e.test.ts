@@ -250,6 +250,7 @@ describe.skipIf(!CHROMIUM)('by keyboard alone', () => {
       '- link "Child Helpline International"',
       '- group: What happens when I call?',
       '- group: Words you can use',
+      '- button "Help me say it"',
       '- link "Write a safety plan"',
       '- region "Sixty seconds to steady yourself"',
       '- heading "Sixty seconds to steady yourself" [level=3]',
