@@ -1,11 +1,9 @@
-import { putCheckin } from '#server/features/checkins/checkins.repository.ts';
-import type { Platform } from '#server/platform.ts';
-import { type CheckinList, FIRST_DAYS, type Mood } from '#shared/checkins/checkins.contract.ts';
-import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import { type CheckinList, FIRST_DAYS } from '#shared/checkins/checkins.contract.ts';
 import { type Figure, type Measure, quantile, round } from './figures.ts';
 import { comeIn } from './person.ts';
 import { newFolder, removeFolder, startServer } from './processes.ts';
 import { withStores } from './seed.ts';
+import { seedCheckins } from './seed-years.ts';
 
 const YEARS = 5;
 const DAY = 86_400_000;
@@ -21,8 +19,8 @@ export const checkins: Measure = async ({ quick, say }) => {
   try {
     const [fresh, old] = await Promise.all([comeIn(server.origin), comeIn(server.origin)]);
     await withStores(server.env, async (p) => {
-      await seed(p, fresh.uid, 2);
-      await seed(p, old.uid, YEARS * 365);
+      await seedCheckins(p, fresh.uid, 2);
+      await seedCheckins(p, old.uid, YEARS * 365);
     });
     say('seeded');
     const times: Record<string, number[]> = { fresh: [], old: [], year: [] };
@@ -51,18 +49,3 @@ export const checkins: Measure = async ({ quick, say }) => {
     removeFolder(folder);
   }
 };
-
-/** One a day, the last one today. */
-async function seed(p: Platform, userId: string, count: number): Promise<void> {
-  const vault = await p.vault.forUser(userId);
-  await p.db.transaction().execute(async (tx) => {
-    for (let index = 0; index < count; index++) {
-      const at = new Date(Date.now() - index * DAY).toISOString();
-      const mood = (1 + (index % 5)) as Mood;
-      const tags = index % 3 === 0 ? ['outside', 'people'] : ['work'];
-      const note = index % 4 === 0 ? 'A walk to the harbour and back, and then the long way round' : '';
-      const entry = { day: at.slice(0, 10), at, mood, energy: null, tags, note, changedAt: null };
-      await putCheckin(tx, vault, userId, { id: uuidV7(), ...entry });
-    }
-  });
-}

@@ -74,8 +74,8 @@ async function decide(
   const after = { ...before, lastDay: due.day, nextAt: nextTime(before, now, due.day).at };
   const isLate = now - (nextAt ?? now) > LATE_MAX;
   const isHard = (await readRecentRisk(p, userId, now - HARD.ms)) >= HARD.level;
-  // What was not sent was not ignored either.
-  if (isLate || isHard) return { body: { ...after, ignored: before.ignored }, sends: false };
+  // What was not sent was not ignored either. A mail server may have been taken away since.
+  if (isLate || isHard || !p.mail.configured) return { body: { ...after, ignored: before.ignored }, sends: false };
   return { body: { ...after, ignored, sentAt: now }, sends: true };
 }
 
