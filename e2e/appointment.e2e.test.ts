@@ -121,6 +121,27 @@ describe.skipIf(!CHROMIUM)('a page for an appointment', () => {
     expect(person.troubles).toEqual([]);
   });
 
+  test('a line of the journal goes on the page in other words, and the journal keeps its own', async () => {
+    const uid = await page.evaluate(async () => (await (await fetch('/api/auth/session')).json()).user.uid as string);
+    const entry = `/api/users/${uid}/journal/${crypto.randomUUID()}`;
+    const at = new Date();
+    const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    const written = { day, at: at.toISOString(), text: 'A quiet Tuesday with Jonas' };
+    const headers = { origin: server.origin };
+    expect((await page.request.put(entry, { data: written, headers })).ok()).toBe(true);
+    await open();
+    await page.getByText('Choose from my journal, exercises and check-ins').click();
+    await tick(page, 'A quiet Tuesday with Jonas');
+    await field(page, 'Line 1').fill('A quiet Tuesday with a friend');
+    await paper(page).getByText('A quiet Tuesday with a friend').waitFor();
+    expect(await paper(page).textContent()).not.toContain('Jonas');
+    await page.getByRole('checkbox', { name: 'A quiet Tuesday with Jonas' }).waitFor();
+    await page.getByRole('button', { name: 'Take it off the page' }).click();
+    await paper(page).getByText('Nothing is ticked yet.').waitFor();
+  });
+
   test('what was chosen survives a reload on this device, sealed, and is gone once cleared', async () => {
     await open();
     await field(page, 'Name on the page').fill('Ada L.');

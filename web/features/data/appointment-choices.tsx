@@ -57,7 +57,7 @@ export function AppointmentChoices(props: ChoosingProps) {
           uid={uid}
           own={choices.own}
           within={appointment.within}
-          checkins={appointment.source.checkins}
+          days={{ from: choices.from, to: choices.to }}
           onOwn={(own) => change({ own })}
         />
       </Part>

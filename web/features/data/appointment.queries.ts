@@ -32,7 +32,7 @@ export function useAnswersOf(
   });
 }
 
-/** Exercises done, what was written in them, and how often each eased something. */
+/** Exercises done, and how often each eased something. */
 export const useRuns = (uid: string) => useDocument(`users/${uid}/exercises`, exerciseRunListSchema);
 
 const DAY_MS = 86_400_000;

@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import type { Checkin } from '#shared/checkins/checkins.contract.ts';
 import type { OwnLine } from '#shared/data/appointment-choices.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import type { JournalItem } from '#shared/journal/journal.contract.ts';
 import { useChats } from '#web/features/chats/chats.queries.ts';
 import { useMessages } from '#web/features/chats/messages.queries.ts';
+import { useJournal } from '#web/features/journal/journal.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { AreaField, SelectField } from '#web/ui/field.tsx';
 import { announce } from '#web/ui/status-region.tsx';
-import { useRuns } from './appointment.queries.ts';
 import { dayOf, fullDay } from './day-words.ts';
 import { WordsField } from './worded-line.tsx';
 
 interface ChooseProps {
   uid: string;
   own: readonly OwnLine[];
-  checkins: readonly Checkin[];
+  /** Calendar days, both included. */
+  days: { from: string; to: string };
   within: (day: string) => boolean;
   onOwn: (own: OwnLine[]) => void;
 }
@@ -122,20 +123,31 @@ function Messages({ uid, chatId, within, ...props }: ChooseProps & { chatId: str
   );
 }
 
-function FromEntries({ uid, within, checkins, ...props }: ChooseProps) {
+function FromEntries({ uid, days, own, onOwn }: ChooseProps) {
   const t = useTexts('data');
-  const { runs = [] } = useRuns(uid).data ?? {};
-  const written = runs.flatMap(({ id, endedAt, kept }) =>
-    kept.flatMap(({ entries }) =>
-      entries.map(({ step, text }) => ({ id: `${id}/${step}`, text, day: dayOf(new Date(endedAt)) })),
-    ),
+  const { items = [], query } = useJournal(uid, days, null);
+  const lines = items.flatMap(linesOf);
+  return (
+    <>
+      {!query.isPending && lines.length === 0 && <p className="text-ink-soft">{t('own.noEntries')}</p>}
+      <Lines lines={lines} own={own} onOwn={onOwn} />
+      {query.hasNextPage && (
+        <Button size="small" className="self-start" onClick={() => void query.fetchNextPage()}>
+          {t('own.olderEntries')}
+        </Button>
+      )}
+    </>
   );
-  const notes = checkins.map(({ id, note, day }) => ({ id, text: note, day }));
-  const lines = [...written, ...notes]
-    .filter(({ text, day }) => text.trim() !== '' && within(day))
-    .sort((a, b) => b.day.localeCompare(a.day));
-  if (lines.length === 0) return <p className="text-ink-soft">{t('own.noEntries')}</p>;
-  return <Lines lines={lines} {...props} />;
+}
+
+/** The words of one thing in the journal: an entry, each answer of an exercise, the line of a check-in. */
+function linesOf(item: JournalItem): OwnLine[] {
+  const { id } = item;
+  const lines =
+    item.kind === 'exercise'
+      ? item.answers.map(({ text }, at) => ({ id: `${id}/${at}`, text, day: dayOf(new Date(item.at)) }))
+      : [{ id, text: item.text, day: item.day }];
+  return lines.filter(({ text }) => text.trim() !== '');
 }
 
 /** What was written, to tick. */
