@@ -68,7 +68,7 @@ function Chart({ points, today, span }: { points: readonly TrendPoint[]; today: 
         aria-label={label}
         // Time runs from left to right, whatever the script of the words.
         dir="ltr"
-        className="relative h-64 overflow-hidden rounded-card border border-line bg-surface"
+        className="relative h-[13rem] overflow-hidden @xs:h-64 rounded-card border border-line bg-surface"
       >
         {MOODS.map((mood) => (
           <div

@@ -38,7 +38,7 @@ export function FillFrame({ instrument, answers, place, lost, children }: FillFr
             )}
           </p>
           <Link to={address()} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
-            <X aria-hidden="true" className="size-4" />
+            <X aria-hidden="true" className="size-[1em] shrink-0" />
             {t('fill.stop')}
           </Link>
         </div>

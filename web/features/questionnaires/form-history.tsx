@@ -56,7 +56,7 @@ export function FormHistory({ uid, instrument }: { uid: string; instrument: Inst
                 </th>
               ))}
               {hasBands && (
-                <th scope="col" className="py-2 text-start font-normal">
+                <th scope="col" className="hidden py-2 text-start font-normal @xs:table-cell">
                   {t('history.band')}
                 </th>
               )}
@@ -70,13 +70,18 @@ export function FormHistory({ uid, instrument }: { uid: string; instrument: Inst
                     {whenOf(t, result.submittedAt)}
                   </Link>
                 </th>
-                {hasTotal && <td className="py-1 pe-3 tabular-nums">{totalOf(result)?.value}</td>}
+                {hasTotal && (
+                  <td className="py-1 pe-3 tabular-nums">
+                    {totalOf(result)?.value}
+                    {hasBands && <span className="block text-sm @xs:hidden">{totalOf(result)?.band?.label}</span>}
+                  </td>
+                )}
                 {columns.map(({ id }) => (
                   <td key={id} className="py-1 pe-3 tabular-nums">
                     {result.scores.find((score) => score.id === id)?.value}
                   </td>
                 ))}
-                {hasBands && <td className="py-1">{totalOf(result)?.band?.label}</td>}
+                {hasBands && <td className="hidden py-1 @xs:table-cell">{totalOf(result)?.band?.label}</td>}
               </tr>
             ))}
           </tbody>

@@ -119,7 +119,7 @@ export function QuestionScreen({ instrument, question, raw, onChoose, onNext, on
                   if (tapped.current) chooseAndGoOn(option.raw);
                   tapped.current = false;
                 }}
-                className="size-5.5 shrink-0"
+                className="size-[1.375rem] shrink-0"
               />
               <span className="min-w-0 flex-1 text-lg">{option.label}</span>
               {at < MOST_KEYS && (

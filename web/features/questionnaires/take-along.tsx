@@ -12,7 +12,7 @@ export function TakeAlong({ address }: { address: (format: ExportFormat) => stri
     <div className="flex flex-wrap gap-3">
       {FORMATS.map((format) => (
         <a key={format} href={address(format)} download className={buttonClass('secondary', 'small')}>
-          <Download aria-hidden="true" className="size-4" />
+          <Download aria-hidden="true" className="size-[1em] shrink-0" />
           {t(`take.${format}`)}
         </a>
       ))}

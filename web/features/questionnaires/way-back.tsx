@@ -63,12 +63,12 @@ export function WayBack() {
     <nav className="flex flex-wrap gap-x-6">
       {from !== null && (
         <button type="button" className={LINK} onClick={goToChat}>
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden="true" className="size-[1em] shrink-0 rtl:-scale-x-100" />
           {t('back.chat')}
         </button>
       )}
       <Link to="/questionnaires" className={LINK}>
-        {from === null && <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
+        {from === null && <ArrowLeft aria-hidden="true" className="size-[1em] shrink-0 rtl:-scale-x-100" />}
         {t('back.list')}
       </Link>
     </nav>
