@@ -1,6 +1,7 @@
 import { DESIGN_SHOT } from './design-server.ts';
 import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { CHECKIN_SHOTS } from './gallery-checkins.ts';
+import { EXERCISE_SHOTS } from './gallery-exercises.ts';
 import { JOURNAL_SHOTS } from './gallery-journal.ts';
 import type { Shot } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
@@ -18,6 +19,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...PASSING_SHOTS,
   ...QUESTIONNAIRE_SHOTS,
   ...CHECKIN_SHOTS,
+  ...EXERCISE_SHOTS,
   ...PAPER_SHOTS,
   ...WEEK_SHOTS,
   ...REMINDER_SHOTS,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CardOption } from '#shared/chats/cards.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,10 +14,12 @@ interface MultiChoiceProps {
   initial?: readonly string[];
   /** Is also given the ids, none for a skip. */
   onSend: (text: string, ids: readonly string[]) => void;
+  /** What is to be read or chosen before it goes out. */
+  children?: ReactNode;
 }
 
 /** Chips of which several may be chosen; they go out together, as one message. */
-export function MultiChoice({ options, skip, initial = [], onSend }: MultiChoiceProps) {
+export function MultiChoice({ options, skip, initial = [], onSend, children }: MultiChoiceProps) {
   const t = useTexts('chats');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial));
   const toggle = (id: string) => setChosen((before) => toggled(before, id));
@@ -32,6 +34,7 @@ export function MultiChoice({ options, skip, initial = [], onSend }: MultiChoice
           </Chip>
         ))}
       </div>
+      {children}
       <div className="flex flex-wrap gap-2">
         <Button
           look="primary"

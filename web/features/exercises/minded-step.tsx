@@ -44,15 +44,16 @@ export function MindedStep({ uid, options, skip, onSend }: MindedStepProps) {
         initial={known.length > 0 ? known : isKnown ? ['none'] : []}
         skip={skip}
         onSend={send}
-      />
-      {notes.asked.length === 0 && (
-        <div className="flex flex-col gap-1.5">
-          <Chip pressed={keeps} className="self-start" onClick={() => setKeeps(!keeps)}>
-            {t('minded.keep')}
-          </Chip>
-          <p className="measure text-sm text-ink-soft">{t('minded.keep.hint')}</p>
-        </div>
-      )}
+      >
+        {notes.asked.length === 0 && (
+          <div className="my-2 flex flex-col gap-1.5">
+            <Chip pressed={keeps} className="self-start" onClick={() => setKeeps(!keeps)}>
+              {t('minded.keep')}
+            </Chip>
+            <p className="measure text-sm text-ink-soft">{t('minded.keep.hint')}</p>
+          </div>
+        )}
+      </MultiChoice>
     </div>
   );
 }
