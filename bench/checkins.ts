@@ -6,7 +6,6 @@ import { withStores } from './seed.ts';
 import { seedCheckins } from './seed-years.ts';
 
 const YEARS = 5;
-const DAY = 86_400_000;
 /** What the page asks for before it draws calendar, list and trend; and what it asks for behind that. */
 const FIRST = `/checkins?days=${FIRST_DAYS}`;
 const YEAR = '/checkins';
