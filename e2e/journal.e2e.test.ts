@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
 import { fillJournal } from './journal-days.ts';
-import { comeIn, HAND, openPerson, SOON } from './person.ts';
+import { comeIn, HAND, openPerson, SOON, sidebar } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Write something' });
@@ -129,6 +129,16 @@ describe.skipIf(!CHROMIUM)('the journal', () => {
     expect(text.startsWith('# Your journal\n\n## ')).toBe(true);
     expect(text.indexOf('on day 5')).toBeLessThan(text.indexOf('on day 4'));
     expect(text).not.toContain('on day 3');
+    // On paper the words stand alone and run on from sheet to sheet.
+    await page.getByRole('button', { name: 'All days' }).click();
+    await expect.poll(() => entries(page).count(), SOON).toBe(12);
+    await page.emulateMedia({ media: 'print' });
+    expect(await sidebar(page).isVisible()).toBe(false);
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await page.getByText('A line on day 7', { exact: true }).isVisible()).toBe(true);
+    expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
+    const sheets = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
   });
 
   test('on a phone words of danger bring people first, and the words are kept', async () => {

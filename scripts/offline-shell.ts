@@ -3,17 +3,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The page that exercises are on, and what it loads later; all that these load at once comes with them. */
+/** The page that exercises and the journal are on, and what it loads later; all that these load at once comes with them. */
 const EXERCISE_PAGE = '/suggestions';
 const EXERCISE_PARTS = [
   'features/suggestions/suggestions.page.tsx',
   'features/exercises/exercise-library.tsx',
   'features/exercises/exercise-player.tsx',
   'features/exercises/look-here.ts',
+  'features/journal/journal-view.tsx',
   'features/safety/help-with-words.tsx',
   'features/safety/say-dialog.tsx',
   'locales/en/suggestions.json',
   'locales/en/exercises.json',
+  'locales/en/journal.json',
+  'locales/en/checkins.json',
 ];
 /** Dialogs, which the help button opens: a file of several parts, known by its name alone. */
 const POPUPS = /^_popups-/;

@@ -4,13 +4,12 @@ import { refreshSuggestions } from '#server/features/suggestions/suggestions.ser
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type { JournalEntry, WriteEntry, WrittenEntry } from '#shared/journal/journal.contract.ts';
+import { stretchesOf } from '#shared/journal/stretches.ts';
 import { listEntries, putEntry, removeEntry } from './journal.repository.ts';
 
 const DAY = 86_400_000;
 /** Clocks of devices differ, and so do the days of the world. */
 const AHEAD_MAX = 2 * DAY;
-/** A page is looked at a stretch at a time, as if each were a message: longer ones hide what stands in them. */
-const STRETCH = 1500;
 
 /** What was written freely, newest first, between two moments in epoch milliseconds. */
 export async function readEntries(
@@ -51,18 +50,4 @@ export async function deleteEntry(p: Platform, userId: string, id: string): Prom
     await forgetWritten({ ...p, db: tx }, userId, id);
   });
   p.live.publish(userId, 'user');
-}
-
-/** The text in pieces of at most `STRETCH`, cut where a paragraph, a line or a word ends. */
-function stretchesOf(text: string): string[] {
-  const stretches: string[] = [];
-  let left = text;
-  while (left.length > STRETCH) {
-    const head = left.slice(0, STRETCH);
-    const cut = Math.max(head.lastIndexOf('\n\n'), head.lastIndexOf('\n'), head.lastIndexOf('. '), 0);
-    const at = cut > STRETCH / 3 ? cut + 1 : Math.max(head.lastIndexOf(' ') + 1, STRETCH / 2);
-    stretches.push(left.slice(0, at));
-    left = left.slice(at);
-  }
-  return [...stretches, left].map((piece) => piece.trim()).filter((piece) => piece !== '');
 }

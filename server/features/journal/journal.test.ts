@@ -88,6 +88,14 @@ describe.each(ENGINES)('the journal, on %s', (engine) => {
     expect((await person.get(`${path()}?before=yesterday`)).status).toBe(400);
   }, 60_000);
 
+  test('reaches back over years in which nothing was written', async () => {
+    const far = uuidV7();
+    await put(far, entry('long ago', 1500));
+    await put(uuidV7(), entry('today'));
+    expect((await page()).items.map((item) => item.kind === 'entry' && item.text)).toEqual(['today', 'long ago']);
+    expect((await page(`?until=${far}`)).items.at(-1)?.id).toBe(far);
+  });
+
   test('gives words of danger the look of the chat, wherever on a long page they stand', async () => {
     const calm = 'We walked along the river and talked about the garden. '.repeat(60);
     expect((await put(uuidV7(), entry(calm))).body.level).toBe(0);

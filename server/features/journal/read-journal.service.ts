@@ -10,16 +10,47 @@ import {
 } from '#shared/journal/journal.contract.ts';
 import { readEntries } from './journal.service.ts';
 
+const DAY = 86_400_000;
+/** How far back is looked first, in milliseconds, before all there is: years of lines are not opened for one page. */
+const LOOKS_BACK = [120 * DAY, 480 * DAY];
+
 /** A page of everything that was written outside of chats, newest first. */
 export async function readJournal(p: Platform, userId: string, query: JournalQuery): Promise<JournalPage> {
   const from = query.from === undefined ? 0 : Date.parse(query.from);
-  const to = query.to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(query.to);
-  const all = await readItems(p, userId, { from, to });
-  const items = query.before === undefined ? all : all.slice(beginningOf(all, query.before));
-  const asked = query.until === undefined ? -1 : items.findIndex(({ id }) => id === query.until);
-  const shown = items.slice(0, Math.max(JOURNAL_PAGE, asked + 1));
-  const last = shown.at(-1);
-  return { items: shown, before: last && shown.length < items.length ? `${Date.parse(last.at)}~${last.id}` : null };
+  const cursor = query.before === undefined ? null : cursorOf(query.before);
+  const to = Math.min(
+    query.to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(query.to),
+    cursor ? cursor.at + 1 : Number.MAX_SAFE_INTEGER,
+  );
+  const newest = Math.min(to, p.clock());
+  const starts = LOOKS_BACK.map((back) => newest - back).filter((start) => start > from);
+  for (const start of [...starts, from]) {
+    const all = await readItems(p, userId, { from: start, to });
+    const items = cursor ? all.filter((item) => isBelow(item, cursor)) : all;
+    const asked = query.until === undefined ? 0 : items.findIndex(({ id }) => id === query.until);
+    const wanted = Math.max(JOURNAL_PAGE, asked + 1);
+    if (start > from && (asked < 0 || items.length <= wanted)) continue;
+    const shown = items.slice(0, wanted);
+    const last = shown.at(-1);
+    return { items: shown, before: last && shown.length < items.length ? `${Date.parse(last.at)}~${last.id}` : null };
+  }
+  return { items: [], before: null };
+}
+
+interface Cursor {
+  at: number;
+  id: string;
+}
+
+function cursorOf(before: string): Cursor {
+  const [at = '0', id = ''] = before.split('~');
+  return { at: Number(at), id };
+}
+
+/** Below where the page above ended, whether or not what stood there still does. */
+function isBelow(item: JournalItem, { at, id }: Cursor): boolean {
+  const its = Date.parse(item.at);
+  return its < at || (its === at && item.id < id);
 }
 
 async function readItems(p: Platform, userId: string, period: { from: number; to: number }): Promise<JournalItem[]> {
@@ -51,17 +82,6 @@ async function readItems(p: Platform, userId: string, period: { from: number; to
   return items
     .filter(({ at }) => Date.parse(at) >= period.from && Date.parse(at) < period.to)
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1));
-}
-
-/** Where the list goes on below a cursor, whether or not what it names is still there. */
-function beginningOf(items: readonly JournalItem[], cursor: string): number {
-  const [time = '0', id = ''] = cursor.split('~');
-  const at = Number(time);
-  const found = items.findIndex((item) => {
-    const its = Date.parse(item.at);
-    return its < at || (its === at && item.id < id);
-  });
-  return found < 0 ? items.length : found;
 }
 
 function questionOf(p: Platform, exerciseId: string, stepId: string): string {

@@ -20,9 +20,13 @@ export async function lookAtTexts(uid: string, look: Look): Promise<LookResult |
     return lookResultSchema.parse(await api.post(`/api/${path(uid)}/look`, look));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return import('./look-here.ts').then(({ lookHere }) => lookHere(look.texts)).catch(() => null);
+    return lookInPage(look.texts);
   }
 }
+
+/** The same look in the page alone; null where the companion is not kept here. */
+export const lookInPage = (texts: readonly string[]): Promise<LookResult | null> =>
+  import('./look-here.ts').then(({ lookHere }) => lookHere(texts)).catch(() => null);
 
 /** Keeps what exercises are to mind, with the person's account; null forgets it. Throws where the server could not be had. */
 export async function keepNotes(uid: string, notes: ExerciseNotes | null): Promise<void> {

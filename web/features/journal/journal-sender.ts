@@ -8,15 +8,20 @@ import { dropUnsentEntry, keepUnsentEntry, readUnsentEntries } from '#web/lib/jo
 // server answered is what stands there. Its id makes every further try harmless.
 
 type Unsent = ReadonlyMap<string, WriteEntry | null>;
-/** Brings what the server has now into what is shown; waited for before an entry counts as sent. */
-export type OnSent = (written: WrittenEntry | null) => Promise<unknown>;
+export interface Listening {
+  /** Brings what the server has now into what is shown; waited for before an entry counts as sent. */
+  sent: (written: WrittenEntry | null) => Promise<unknown>;
+  /** The server could not be asked about this entry. */
+  away: (entry: WriteEntry) => void;
+}
 
 const NOTHING: Unsent = new Map();
 const listeners = new Set<() => void>();
 let unsent = NOTHING;
 let refused: ApiError | null = null;
 let owner: string | null = null;
-let onSent: OnSent = async () => {};
+const NOBODY: Listening = { sent: async () => {}, away: () => {} };
+let listening = NOBODY;
 let running = false;
 let attempt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +61,7 @@ async function run(): Promise<void> {
       const [id, entry] = next;
       const written = await send(uid, id, entry);
       // The list first, so that the entry never vanishes between here and there.
-      await onSent(written);
+      await listening.sent(written);
       attempt = 0;
       if (owner !== uid || unsent.get(id) !== entry) continue;
       change((held) => held.delete(id));
@@ -65,6 +70,7 @@ async function run(): Promise<void> {
       if (newer !== undefined) await keepUnsentEntry({ id, uid, entry: newer });
     }
   } catch {
+    for (const entry of unsent.values()) if (entry !== null) listening.away(entry);
     clearTimeout(timer);
     timer = setTimeout(sendAll, backoffDelay(attempt++, 2000, 60_000));
   } finally {
@@ -81,14 +87,14 @@ export async function putEntry(uid: string, id: string, entry: WriteEntry | null
 }
 
 /** Begins to send for one person, with what an earlier visit left; answers how to stop telling. */
-export function startSendingEntries(uid: string, tell: OnSent = async () => {}): () => void {
-  onSent = tell;
+export function startSendingEntries(uid: string, tell = NOBODY): () => void {
+  listening = tell;
   if (owner !== uid) void takeUp(uid);
   sendAll();
   // Adding the same listener again adds none; it stays for as long as the page lives.
   window.addEventListener('online', sendAll);
   return () => {
-    onSent = async () => {};
+    listening = NOBODY;
   };
 }
 

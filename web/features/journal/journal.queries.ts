@@ -2,6 +2,8 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LookResult } from '#shared/exercises/exercises.contract.ts';
 import { type JournalItem, type JournalPage, journalPageSchema } from '#shared/journal/journal.contract.ts';
+import { stretchesOf } from '#shared/journal/stretches.ts';
+import { lookInPage } from '#web/features/exercises/exercise-runs.queries.ts';
 import { type ApiError, api } from '#web/lib/api-client.ts';
 import { documentKey, useFreshness } from '#web/lib/documents.ts';
 import { refusedEntry, startSendingEntries, subscribeToUnsent, unsentEntries } from './journal-sender.ts';
@@ -47,9 +49,21 @@ export function useJournal(uid: string | null, period: Period, landing: string |
   const [danger, setDanger] = useState<LookResult | null>(null);
   useEffect(() => {
     if (uid === null) return;
-    return startSendingEntries(uid, async (written) => {
-      if (written && written.level >= 2) setDanger(written);
-      await client.invalidateQueries({ queryKey: documentKey(path(uid)) });
+    const looked = new Set<string>();
+    const show = (found: LookResult | null) => {
+      if (found && found.level >= 2) setDanger(found);
+    };
+    return startSendingEntries(uid, {
+      sent: async (written) => {
+        show(written);
+        await client.invalidateQueries({ queryKey: documentKey(path(uid)) });
+      },
+      away: ({ text }) => {
+        // Once for the same words, however often they are tried to be sent.
+        if (looked.has(text)) return;
+        looked.add(text);
+        void lookInPage(stretchesOf(text)).then(show);
+      },
     });
   }, [client, uid]);
 

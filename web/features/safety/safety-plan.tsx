@@ -1,8 +1,10 @@
 import { Pencil, Printer, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PLAN_PARTS, type PlanParts } from '#shared/safety/safety-plan.contract.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
+import { AFTER_PAGE_CHANGE, landOn } from '#web/lib/land-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -20,6 +22,18 @@ export function SafetyPlanView({ uid }: { uid: string }) {
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const empty = plan !== undefined && PLAN_PARTS.every((part) => plan.parts[part] === undefined);
+  const part = useSearchParams()[0].get('part');
+  const sheet = useRef<HTMLDivElement>(null);
+  const isShown = plan !== undefined && !editing && !empty;
+  useEffect(() => {
+    const words =
+      part === null || !isShown
+        ? null
+        : sheet.current?.querySelector<HTMLElement>(`[data-plan-part="${CSS.escape(part)}"]`);
+    if (!words) return;
+    const timer = setTimeout(() => landOn(words), AFTER_PAGE_CHANGE);
+    return () => clearTimeout(timer);
+  }, [part, isShown]);
   const save = async (parts: PlanParts) => {
     try {
       await writes.save(parts);
@@ -69,7 +83,9 @@ export function SafetyPlanView({ uid }: { uid: string }) {
             </Button>
             <SayButton />
           </div>
-          <PlanSheet plan={plan} />
+          <div ref={sheet}>
+            <PlanSheet plan={plan} />
+          </div>
         </>
       )}
       <Dialog

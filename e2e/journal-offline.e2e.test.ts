@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { type Line, openLine } from './line.ts';
+import { comeIn, openPerson, SOON } from './person.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+describe.skipIf(!CHROMIUM)('the journal after a restart without a network', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let line: Line;
+  let person: Visit;
+
+  beforeAll(async () => {
+    [browser, line] = await Promise.all([openBrowser(), openLine()]);
+    server = await runServer({ PUBLIC_URL: line.origin });
+    line.leadTo(server.origin);
+    person = await openPerson(browser, line.origin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await line?.close();
+    await server?.remove();
+  });
+
+  test('opens with what was begun; words of danger bring people first, and arrive once', async () => {
+    await comeIn(person.page);
+    await person.page.goto('/suggestions');
+    await person.page.getByText('28 exercises', { exact: true }).waitFor();
+    const isKept = () => person.page.evaluate(async () => (await caches.match('/suggestions')) !== undefined);
+    await expect.poll(isKept, SOON).toBe(true);
+    await person.page.getByRole('link', { name: 'Your journal' }).click();
+    await person.page.getByRole('textbox', { name: 'Write something' }).fill('I want to kill myself tonight');
+    await person.page.getByText('Held on this device until you keep it.', { exact: true }).waitFor();
+    line.cut();
+    await person.context.setOffline(true);
+    const page = await person.context.newPage();
+    await person.page.close();
+    await page.goto('/suggestions?view=journal');
+    const field = page.getByRole('textbox', { name: 'Write something' });
+    await expect.poll(() => field.inputValue(), SOON).toBe('I want to kill myself tonight');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    const help = page.getByRole('region', { name: 'Please talk to a person now' });
+    await help
+      .getByRole('link', { name: /^Call / })
+      .first()
+      .waitFor();
+    await page.getByText(/One entry waits on this device/).waitFor();
+    line.mend();
+    await person.context.setOffline(false);
+    const stored = () =>
+      page.evaluate(async () => {
+        const { user } = await (await fetch('/api/auth/session')).json();
+        return (await (await fetch(`/api/users/${user.uid}/journal`)).json()).items.length;
+      });
+    await expect.poll(() => stored().catch(() => 0), SOON).toBe(1);
+    await page.getByText(/waits on this device/).waitFor({ state: 'hidden' });
+    expect(await stored()).toBe(1);
+  });
+});
