@@ -202,6 +202,19 @@ describe.skipIf(!CHROMIUM)('questionnaires', () => {
     expect(person.troubles).toEqual([]);
   });
 
+  test('a long history shows its newest results first, and older ones as they are asked for', async () => {
+    for (let times = 0; times < 30; times++) await handIn(page, 'phq-2', { 'phq2-1': times % 4, 'phq2-2': 1 });
+    await page.goto('/questionnaire/phq-2');
+    await page.getByRole('img', { name: /^PHQ-2: 1 at first .*, 2 at last/ }).waitFor();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect.poll(() => rows.count(), SOON).toBe(13);
+    await page.getByRole('button', { name: 'Show 18 more' }).click();
+    await expect.poll(() => rows.count(), SOON).toBe(31);
+    await rows.last().getByRole('link').click();
+    await page.getByRole('region', { name: 'Score' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Since last time' }).count()).toBe(0);
+  });
+
   test('a chat that leads to a form is come back to', async () => {
     await say(page, 'I could use a hand today');
     const chatId = await page.evaluate(() => localStorage.getItem('activeChatId'));
