@@ -98,8 +98,8 @@ export type ExerciseRunList = z.infer<typeof exerciseRunListSchema>;
 
 /** What was written in the run so far, oldest first; the last one is judged, and no word of it is stored. */
 export const lookSchema = z.strictObject({
-  /** Of the run it is written in: what is booked of a danger goes with it. */
-  run: idSchema,
+  /** Of the run it is written in: what is booked of a danger goes with it. A page from before this is looked at, too. */
+  run: idSchema.optional(),
   texts: z.array(z.string().min(1).max(ANSWER_TEXT_MAX)).min(1).max(LOOKED_AT_MAX),
 });
 export type Look = z.infer<typeof lookSchema>;

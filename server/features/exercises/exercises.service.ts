@@ -96,7 +96,7 @@ export async function deleteRun(p: Platform, userId: string, id: string): Promis
 /** The risk look of the chat at what is written in an exercise. That there was danger is booked, as it is in a chat. */
 export async function lookAt(p: Platform, userId: string, { run, texts }: Look): Promise<LookResult> {
   const seen = readDanger(p, texts);
-  if (seen) await bookWritten(p, userId, run, seen);
+  if (seen && run !== undefined) await bookWritten(p, userId, run, seen);
   return { level: seen?.level ?? 0, categories: [...(seen?.categories ?? [])] };
 }
 
