@@ -31,7 +31,7 @@ export function AppointmentChoices(props: ChoosingProps) {
             </Chip>
           ))}
         </fieldset>
-        <div className="flex flex-wrap gap-4 *:flex-[1_1_10rem]">
+        <div className="flex flex-wrap gap-4 *:min-w-0 *:flex-[1_1_10rem]">
           {(['from', 'to'] as const).map((end) => (
             <TextField
               key={end}
@@ -39,6 +39,7 @@ export function AppointmentChoices(props: ChoosingProps) {
               type="date"
               value={choices[end]}
               max={today}
+              className="@max-[14rem]/page:px-2 @max-[14rem]/page:text-sm"
               onChange={(event) => event.target.value !== '' && change({ [end]: event.target.value })}
             />
           ))}

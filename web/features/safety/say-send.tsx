@@ -32,7 +32,7 @@ export function SaySend({ say }: { say: Say }) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-4 *:flex-[1_1_14rem]">
+      <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:flex-[1_1_14rem]">
         <TextField
           label={form.number}
           hint={form.numberHint}
