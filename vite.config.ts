@@ -9,9 +9,9 @@ import { prerenderPages } from './scripts/prerender-pages.ts';
 const apiServer = process.env.ALCOVE_API ?? 'http://127.0.0.1:3000';
 
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(api-client|backoff|documents|error-copy|format-message|i18n|live|outdated|rich-text|server-sent-events|taken-over|trusted-shapes|use-stored)\.|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(auth|errors|ids|profile|site)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*[iI]nfiniteQuery)|cookie-es|@remix-run)\/|web\/lib\/(api-client|backoff|documents|error-copy|format-message|i18n|live|outdated|rich-text|server-sent-events|taken-over|trusted-shapes|use-stored)\.|web\/app\/(?!shell\/(public-frame|header|footer))|web\/ui\/(?!dialog-popup|tall-dialog|field|choice|scene)|web\/locales\/en\/(app|errors)|web\/main|web\/features\/profile\/(use-person|person\.|profile\.queries)|shared\/(auth|errors|ids|profile|site)\/|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(check|circle|log-out|menu|user-round|x)\./;
 
-const POPUPS = /@base-ui|@floating-ui|web\/ui\/dialog-popup/;
+const POPUPS = /@base-ui|@floating-ui|web\/ui\/(dialog-popup|tall-dialog)/;
 const CHAT =
   /infiniteQuery|useInfiniteQuery|web\/lib\/(document-pages|reply-stream|outbox|time|ids)\.ts|shared\/chats\/|web\/features\/chats\/(chat\.page|sidebar-chats|chats\.queries)\.tsx?|web\/features\/safety\/(help-button|pinned-help)|web\/locales\/en\/(chats|safety)/;
 const BOOT =

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedLongChat } from '#server/testing/long-chat.ts';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, composer, HAND, newChat, openPerson, SOON, say, sidebar } from './person.ts';
+import { answerJoining, comeIn, composer, HAND, newChat, openPerson, SOON, say, sidebar, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
@@ -137,6 +137,34 @@ describe.skipIf(!CHROMIUM)('search', () => {
     await person.context.setOffline(false);
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await group(page, 'Messages').getByRole('option').first().waitFor();
+  });
+
+  test('leads to what is remembered, and to a message that another version has taken the place of', async () => {
+    await person.context.close();
+    person = await openPerson(browser, server.origin);
+    page = person.page;
+    await page.goto('/chat');
+    await page.getByRole('button', { name: 'Continue without an account' }).click();
+    await answerJoining(page);
+    await page.getByRole('checkbox', { name: 'Remember things about me between chats' }).check();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await composer(page).waitFor();
+    await say(page, 'Please remember that my sister lives in Ferrol');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const edit = page.getByRole('textbox', { name: 'Edit your message' });
+    await edit.fill('The cormorant is back on the pier');
+    await edit.press('Enter');
+    await page.getByText('The cormorant is back on the pier', { exact: true }).waitFor();
+    await whole(page, 1);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('ferrol remember');
+    await group(page, 'Messages').getByRole('option').filter({ hasText: 'You, in' }).click();
+    await expect.poll(() => focused(page), SOON).toContain('Please remember that my sister lives in Ferrol');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('ferrol');
+    await group(page, 'Memories').getByRole('option').click();
+    await page.waitForURL('**/profile?memory=*');
+    await expect.poll(() => focused(page), SOON).toContain('Ferrol');
   });
 
   test('on a phone it is a button on the suggestions, and a tap lands', async () => {
