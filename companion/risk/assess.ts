@@ -44,6 +44,7 @@ export interface Assessor {
 }
 
 interface Grammar {
+  code: string;
   index: PatternIndex;
   spelling: Spelling;
   rules: RiskRule[];
@@ -71,7 +72,7 @@ export function createAssessor(content: RiskContent): Assessor {
     if (!language) return null;
     const index = new PatternIndex(language.cues, language.classes);
     const spelling = spellingOf(code, language, (word) => index.vocabulary.has(word));
-    const grammar: Grammar = { index, spelling, rules: language.rules, readings: new Map() };
+    const grammar: Grammar = { code, index, spelling, rules: language.rules, readings: new Map() };
     grammars.set(code, grammar);
     return grammar;
   }
@@ -106,7 +107,7 @@ export function createAssessor(content: RiskContent): Assessor {
         const before = earlier.map((turn) => readWith(grammar, turn.text.slice(-EARLIER_TURN_MAX)));
         const asked = lastAsked === '' ? null : readWith(grammar, lastAsked.slice(-EARLIER_TURN_MAX));
         const weighed = weigh(grammar.rules, { now, before, asked });
-        outcomes.push(...weighed.outcomes);
+        outcomes.push(...weighed.outcomes.map((outcome) => ({ ...outcome, language: grammar.code })));
         cleared ||= weighed.cleared;
       }
       // Words that the companion offered and the person took up are its own words, not a sign.
@@ -128,12 +129,13 @@ const SURE_RISK = 0.78;
 const STRAIN_RISK = 0.6;
 
 /**
- * Rules and model together: the higher of the two. Rules only raise; those that training found weak need the
- * model's nod for more than a gentle question.
+ * Rules and model together: the higher of the two. Rules only raise; where the model all but rules out what a rule
+ * saw (and sooner for those that training found weak), no more comes of it than a gentle question.
  */
 function joined(outcomes: Outcome[], found: ModelFinding, doubtful: boolean, model: RiskModel): Outcome[] {
   const held = outcomes.map((outcome): Outcome => {
-    if (outcome.level < 2 || !model.isWeak(outcome.rule) || model.nods(found.risk)) return outcome;
+    if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', found.risk))
+      return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: true };
   });
   const level = doubtful && found.risk < DOUBTFUL_RISK ? Math.min(found.level, 1) : found.level;

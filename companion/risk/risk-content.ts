@@ -17,6 +17,8 @@ export interface RiskLanguage {
   fuzzy: string[];
   /** Words that begin a new clause. */
   breaks: string[];
+  /** False in a language that says everything itself and takes none of the rules of every language. */
+  commonRules: boolean;
 }
 
 export interface RiskRule {
@@ -54,11 +56,14 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
   for (const [path, data] of Object.entries(files)) {
     const code = /^risk\/([a-z]{2,3})[./]/.exec(path)?.[1];
     if (!code || data === null || typeof data !== 'object') continue;
-    languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] };
+    languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [], commonRules: true };
     mergeInto(languages[code], data as Partial<RiskLanguage>, path);
   }
   for (const language of Object.values(languages)) {
-    if (language.rules.length === 0) language.rules = everywhere.filter((rule) => canBeMet(rule, language));
+    if (!language.commonRules) continue;
+    // A rule of its own takes the place of the common one with its name, and of no other.
+    const own = new Set(language.rules.map((rule) => rule.id));
+    language.rules.push(...everywhere.filter((rule) => !own.has(rule.id) && canBeMet(rule, language)));
   }
   const model = files['models/risk.json'] as StoredRiskModel | undefined;
   return model === undefined ? { languages } : { languages, model };
@@ -87,6 +92,7 @@ function mergeInto(target: RiskLanguage, part: Partial<RiskLanguage>, path: stri
     }
   }
   target.rules.push(...(part.rules ?? []));
+  if (part.commonRules === false) target.commonRules = false;
   for (const [from, to] of Object.entries(part.aliases ?? {})) target.aliases[from] = String(to);
   target.fuzzy.push(...(part.fuzzy ?? []).map(String));
   target.breaks.push(...(part.breaks ?? []).map(String));

@@ -24,8 +24,9 @@ export interface RiskThresholds {
   danger: number;
   /** Levels 1 to 3 together: from here on it is 1. */
   strain: number;
-  /** A rule that is marked weak holds only where levels 2 and 3 have at least this share. */
+  /** A rule that is marked weak holds only where levels 2 and 3 have at least this share; another from `doubt` on. */
   nod: number;
+  doubt: number;
 }
 
 export interface ModelFinding {
@@ -43,8 +44,8 @@ export interface RiskModel {
   /** What the message says by itself. `marks` are what the rules saw in it (`cueMarks`), `language` what it is written in. */
   read(text: string, marks: Iterable<string>, language: string): ModelFinding;
   isWeak(rule: string): boolean;
-  /** Whether a weak rule may stand for a message of this risk. */
-  nods(risk: number): boolean;
+  /** Whether what this rule of a language saw may stand, for a message of this risk. */
+  nods(rule: string, language: string, risk: number): boolean;
 }
 
 /** @throws Error where the stored model does not fit the features. */
@@ -79,7 +80,9 @@ export function openRiskModel(stored: StoredRiskModel): RiskModel {
       };
     },
     isWeak: (rule) => weak.has(rule),
-    nods: (risk) => risk >= thresholds.nod,
+    // In a language it never learned it may say nothing against a rule.
+    nods: (rule, language, risk) =>
+      thresholds.risk[language] === undefined || risk >= (weak.has(rule) ? thresholds.nod : thresholds.doubt),
   };
 }
 

@@ -31,6 +31,9 @@ const DANGER: [language: string, text: string][] = [
   ['nl', 'mijn vrouw heeft haar polsen doorgesneden, overal bloed'],
   ['nl', 'opa is in elkaar gezakt in de tuin en reageert niet'],
   ['nl', 'de stemmen bevelen me om mijn zus te vermoorden'],
+  ['en', 'how many paracetamol does it take, asking seriously'],
+  ['en', 'someone is breaking into my house right now'],
+  ['en', 'By the time anyone reads this on Sunday it will be done'],
 ];
 
 const RISK: [language: string, text: string, category: string][] = [
@@ -44,6 +47,9 @@ const RISK: [language: string, text: string, category: string][] = [
   ['nl', 'ik snij in mijn benen', 'self_harm'],
   ['nl', 'hij leest al mijn berichten en ik mag geen vrienden hebben', 'abuse_violence'],
   ['nl', 'ik heb mijn eten weer expres uitgekotst', 'eating_disorder'],
+  ['it', 'sarei un pensiero in meno per tutti', 'suicide_passive'],
+  ['nl', 'zonder mij zijn ze beter af', 'suicide_passive'],
+  ['en', 'most mornings I am disappointed that I woke up', 'suicide_passive'],
 ];
 
 const HARMLESS: [language: string, text: string][] = [
@@ -69,6 +75,7 @@ const HARMLESS: [language: string, text: string][] = [
   ['nl', 'het hoeft niet meer, ik heb al gegeten'],
   ['nl', 'bedankt voor alles, fijn weekend'],
   ['nl', 'schaakmat in vier zetten, ik schaam me'],
+  ['nl', 'nee hoor, ik denk helemaal niet aan de dood, gewoon moe'],
 ];
 
 describe('the rules of English, Italian and Dutch by themselves', () => {

@@ -26,6 +26,7 @@ const DANGER: [language: string, text: string][] = [
   ['de', 'ich bring mich heute nacht um'],
   ['de', 'er steht mit einem messer vor der tür'],
   ['de', 'mein sohn hat eine knopfbatterie verschluckt'],
+  ['es', 'acabo de tomarme las pastillas para dormir, todas'],
 ];
 
 const RISK: [language: string, text: string, category: string][] = [
@@ -37,6 +38,10 @@ const RISK: [language: string, text: string, category: string][] = [
   ['pt', 'meu marido me bate', 'abuse_violence'],
   ['de', 'ich esse seit tagen nichts und stecke mir den finger in den hals', 'eating_disorder'],
   ['de', 'mein freund kontrolliert mein handy', 'abuse_violence'],
+  ['es', 'sin mí tendrían un problema menos', 'suicide_passive'],
+  ['fr', 'je serais un poids en moins pour eux', 'suicide_passive'],
+  ['pt', 'eu seria um peso a menos pra minha família', 'suicide_passive'],
+  ['de', 'ohne mich wären sie besser dran', 'suicide_passive'],
 ];
 
 const HARMLESS: [language: string, text: string][] = [
@@ -58,6 +63,9 @@ const HARMLESS: [language: string, text: string][] = [
   ['de', 'er reagiert nicht auf meine nachrichten'],
   ['de', 'hab meine tabletten genommen'],
   ['de', 'wie schlägt man sahne richtig'],
+  ['es', 'este calor va a acabar conmigo jaja'],
+  ['fr', 'ce prof va me tuer avec ses devoirs'],
+  ['de', 'Nein, an Suizid denke ich nicht, ich bin einfach müde'],
 ];
 
 describe('the rules of Spanish, French, Portuguese and German by themselves', () => {

@@ -32,6 +32,8 @@ const DANGER: [language: string, text: string][] = [
   ['ar', 'زوج أمي كل ليلة يدخل غرفتي ويلمسني'],
   ['ar', 'بدي اقتل مديري، أنا تحت الشركة'],
   ['ar', 'أبوي نص وجهه مايل وما يقدر يتكلم'],
+  ['ar', 'ربطت الحبل وخلاص'],
+  ['hi', 'पति ने गैस खोल दी है और दरवाज़ा बंद कर दिया'],
 ];
 
 const RISK: [language: string, text: string, category: string][] = [
@@ -59,6 +61,7 @@ const HARMLESS: [language: string, text: string][] = [
   ['ar', 'هذي آخر رسالة قبل ما تقلع الطيارة'],
   ['ar', 'واقف على الجسر أتفرج على المراكب'],
   ['ar', 'خنقني الغبار اليوم، الجو زفت'],
+  ['ja', '昨日の刑事ドラマ、犯人が自殺するとは思わなかった'],
 ];
 
 describe('the rules of Hindi, Chinese, Japanese and Arabic by themselves', () => {

@@ -8,6 +8,10 @@ export interface Outcome {
   category: RiskCategory;
   ask: boolean;
   topic?: string;
+  /** True where earlier messages give it its sense: by itself the message says less. */
+  leans?: boolean;
+  /** Of the rules that saw it. */
+  language?: string;
 }
 
 export interface Turns {
@@ -18,8 +22,8 @@ export interface Turns {
   asked: Reading | null;
 }
 
-/** Contexts in which somebody else's or nobody's death is spoken of: stories, study, work, play, machines. */
-const DISTANT = ['ctx.fiction', 'ctx.study', 'ctx.tech', 'ctx.game', 'ctx.lyrics'];
+/** Contexts in which somebody else's or nobody's death is spoken of, or pills as a doctor meant them. */
+const DISTANT = ['ctx.fiction', 'ctx.study', 'ctx.tech', 'ctx.game', 'ctx.lyrics', 'ctx.prescribed'];
 /** Where nobody real is in danger. */
 const INVENTED = ['ctx.fiction', 'ctx.game', 'ctx.tech', 'ctx.lyrics'];
 const ABOUT_ONESELF: RiskCategory[] = [
@@ -60,7 +64,9 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
   if (!found) return null;
   if (rule.own && !found.every((finding) => finding.own || rule.all.length > 1)) return null;
   if (rule.who !== 'any' && isDistant(now) && !found.every(isFirmlyOwn)) return null;
-  if (rule.category === 'third_party_risk' && INVENTED.some((mark) => now.marks.has(mark))) return null;
+  const isInvented = INVENTED.some((mark) => now.marks.has(mark));
+  if (rule.category === 'third_party_risk' && isInvented) return null;
+  if (rule.category === 'harm_to_others' && isInvented && !found.every(isFirmlyOwn)) return null;
   if (found.some((finding) => finding.quoted && finding.subject !== 'self') && rule.who !== 'any') return null;
   if (!rule.firm && found.some((finding) => finding.negated)) return 'denied';
   const strained = now.cues.some((cue) => cue.cue.startsWith('strain') || cue.cue.startsWith('low'));
@@ -81,6 +87,7 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
     category: other ? 'third_party_risk' : rule.category,
     ask: rule.ask === true,
     ...(rule.topic && !other ? { topic: rule.topic } : {}),
+    ...(found.every((finding) => now.cues.includes(finding)) ? {} : { leans: true }),
   };
 }
 
@@ -140,10 +147,10 @@ function carried(rules: readonly RiskRule[], turns: Turns, already: Outcome[]): 
     reading.marks.has(name) || reading.cues.some((cue) => cue.cue === name);
   if (asked && has(now, 'mod.yes') && !has(now, 'mod.no')) {
     if (has(asked, 'ctx.ask-time') || has(asked, 'ctx.ask-intent')) {
-      return [{ rule: 'answer-yes-act', level: 3, category: 'suicide_imminent', ask: false }];
+      return [{ rule: 'answer-yes-act', level: 3, category: 'suicide_imminent', ask: false, leans: true }];
     }
     if (has(asked, 'ctx.ask-thoughts')) {
-      return [{ rule: 'answer-yes-thoughts', level: 2, category: 'suicide_active', ask: false }];
+      return [{ rule: 'answer-yes-thoughts', level: 2, category: 'suicide_active', ask: false, leans: true }];
     }
   }
   if (!has(now, 'carry') || already.some((outcome) => outcome.level === 3)) return [];
@@ -161,5 +168,5 @@ function carried(rules: readonly RiskRule[], turns: Turns, already: Outcome[]): 
   });
   if (best === null || isDistant(now)) return [];
   const source: Outcome = best;
-  return [{ ...source, rule: `${source.rule}.carried` }];
+  return [{ ...source, rule: `${source.rule}.carried`, leans: true }];
 }

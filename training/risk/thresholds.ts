@@ -11,14 +11,15 @@ const HARMLESS_RAISED = 0.1;
 const DANGER = 0.42;
 const PART = 0.33;
 const STRAIN = 0.8;
-const NOD = 0.08;
+const NOD = 0.2;
+const DOUBT = 0.12;
 
 /** The thresholds that raise as much as the share of harmless sentences allows, language by language. */
 export function chooseThresholds(judged: readonly Judged[]): RiskThresholds {
   const risk: Record<string, number> = { any: thresholdFor(judged) };
   for (const language of languagesIn(judged))
     risk[language] = thresholdFor(judged.filter((item) => item.row.language === language));
-  return { risk, part: PART, danger: DANGER, strain: STRAIN, nod: NOD };
+  return { risk, part: PART, danger: DANGER, strain: STRAIN, nod: NOD, doubt: DOUBT };
 }
 
 function thresholdFor(judged: readonly Judged[]): number {
@@ -49,5 +50,5 @@ export function printJudged(judged: readonly Judged[], thresholds: RiskThreshold
 
 const isRaised = (item: Judged, thresholds: RiskThresholds): boolean =>
   item.risk >= (thresholds.risk[item.row.language] ?? 1) ||
-  item.rule >= 2 ||
+  (item.rule >= 2 && item.risk >= thresholds.doubt) ||
   (item.weakRule >= 2 && item.risk >= thresholds.nod);

@@ -48,6 +48,6 @@ writeFileSync(path, `${JSON.stringify(stored, null, 1)}\n`);
 print(`${path}: ${Math.round(JSON.stringify(stored).length / 1000)} kB`);
 
 function modelFrom(learn: readonly Prepared[]): ReturnType<typeof openRiskModel> {
-  const thresholds = { risk: { any: 2 }, part: 1, danger: 0.5, strain: 2, nod: 0 };
+  const thresholds = { risk: { any: 2 }, part: 1, danger: 0.5, strain: 2, nod: 0, doubt: 0 };
   return openRiskModel({ ...fitRiskModel(learn), thresholds, weakRules, fingerprint: '' });
 }
