@@ -7,18 +7,6 @@ export const CheckinView = lazy(async () => {
   return { default: View };
 });
 
-/** The check-ins of one week, for the page of that week. */
-export const CheckinWeek = lazy(async () => {
-  const [{ CheckinWeek: Week }] = await Promise.all([import('./checkin-week.tsx'), loadTexts('checkins')]);
-  return { default: Week };
-});
-
-/** Reminders of check-ins, for the profile. */
-export const ReminderSection = lazy(async () => {
-  const [{ ReminderSection: Section }] = await Promise.all([import('./reminder-section.tsx'), loadTexts('checkins')]);
-  return { default: Section };
-});
-
 /** Sends what an earlier visit left on this device, whatever page is open now. Its code is fetched when it is called. */
 export async function sendLeftCheckins(uid: string): Promise<void> {
   const { startSendingCheckins } = await import('./checkin-sender.ts');

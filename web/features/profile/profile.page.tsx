@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
-import { ReminderSection } from '#web/features/checkins/checkin-parts.queries.ts';
+import { ReminderSection } from '#web/features/checkins/checkin-sections.queries.ts';
 import { AppointmentView } from '#web/features/data/data.queries.ts';
 import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
 import { SafetyPlanView } from '#web/features/safety/safety.queries.ts';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { Week } from '#shared/suggestions/week.contract.ts';
 import { useUid } from '#web/features/auth/auth.queries.ts';
-import { CheckinWeek } from '#web/features/checkins/checkin-parts.queries.ts';
+import { CheckinWeek } from '#web/features/checkins/checkin-sections.queries.ts';
 import { currentLanguage, useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
