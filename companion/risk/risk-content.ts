@@ -18,7 +18,7 @@ export interface RiskLanguage {
   /** Words that begin a new clause. */
   breaks: string[];
   /** False in a language that says everything itself and takes none of the rules of every language. */
-  commonRules: boolean;
+  commonRules?: boolean;
 }
 
 export interface RiskRule {
@@ -56,11 +56,11 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
   for (const [path, data] of Object.entries(files)) {
     const code = /^risk\/([a-z]{2,3})[./]/.exec(path)?.[1];
     if (!code || data === null || typeof data !== 'object') continue;
-    languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [], commonRules: true };
+    languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] };
     mergeInto(languages[code], data as Partial<RiskLanguage>, path);
   }
   for (const language of Object.values(languages)) {
-    if (!language.commonRules) continue;
+    if (language.commonRules === false) continue;
     // A rule of its own takes the place of the common one with its name, and of no other.
     const own = new Set(language.rules.map((rule) => rule.id));
     language.rules.push(...everywhere.filter((rule) => !own.has(rule.id) && canBeMet(rule, language)));
