@@ -49,7 +49,7 @@ function Step({ card: { input }, onSend }: ExerciseInputProps) {
         />
       );
     case 'choice':
-      if (input.multi) return <MultiChoice options={input.options} skip={input.skip} onSend={onSend} />;
+      if (input.multi) return <MultiChoice options={input.options} skip={input.skip} onSend={(text) => onSend(text)} />;
       return (
         <div className="flex flex-wrap gap-2">
           <Options options={input.options} onSend={onSend} />
