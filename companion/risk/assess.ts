@@ -134,8 +134,9 @@ const STRAIN_RISK = 0.6;
  */
 function joined(outcomes: Outcome[], found: ModelFinding, doubtful: boolean, model: RiskModel): Outcome[] {
   const held = outcomes.map((outcome): Outcome => {
-    if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', found.risk))
-      return outcome;
+    // The corpus has few bodies in danger: what speaks against them there counts half.
+    const risk = outcome.category === 'medical_emergency' ? 2 * found.risk : found.risk;
+    if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', risk)) return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: true };
   });
   const level = doubtful && found.risk < DOUBTFUL_RISK ? Math.min(found.level, 1) : found.level;
