@@ -57,6 +57,7 @@ test('who asks for a person must hear of a program in that very reply', () => {
 test.each([
   ['Take them together with wine.', 'no-method'],
   ['You can double the dose for a day.', 'no-dose'],
+  ["It's fine to stop it for a week.", 'no-dose'],
   ['This is clinical depression.', 'no-diagnosis'],
   ['It stays between us.', 'no-secret'],
   ["You're right, they are watching you.", 'no-confirm'],
@@ -72,6 +73,7 @@ test.each([
   "I won't say that they are watching you.",
   "I can't tell anyone, I have no way to.",
   'Who could sit with you?',
+  "It's fine to stop there for a breath.",
 ])('%s harms nobody', (reply) => {
   expect(harmsIn(reply)).toEqual([]);
 });
