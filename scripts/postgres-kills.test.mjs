@@ -36,6 +36,8 @@ async function storedIds(url) {
   return rows.map((row) => row.id);
 }
 
+const acknowledgedBy = (writers) => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
 /** Kills the whole PostgreSQL at random points under eight writers. */
 async function killAndCount(kills, settings) {
   const postgres = await startPostgres(bin, settings);
@@ -55,8 +57,11 @@ async function killAndCount(kills, settings) {
   }
   for (let round = 0; round < kills; round++) {
     let over = false;
+    const before = acknowledgedBy(writers);
     const writing = Promise.all(writers.map((writer) => write(writer, () => over)));
-    await wait(100 + Math.random() * 250);
+    // On a busy machine a fixed time could pass without a single write, and a kill then proves nothing.
+    while (acknowledgedBy(writers) < before + WRITERS) await wait(5);
+    await wait(Math.random() * 250);
     await postgres.crash();
     over = true;
     await writing;
@@ -89,7 +94,8 @@ test.skipIf(!bin)(
   'the control with synchronous_commit=off is caught losing messages',
   { timeout: 600_000 },
   async () => {
-    const { lost } = await killAndCount(CONTROL_KILLS, ['synchronous_commit=off', 'wal_writer_delay=10s']);
+    const settings = ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'];
+    const { lost } = await killAndCount(CONTROL_KILLS, settings);
     expect(lost).toBeGreaterThan(0);
   },
 );
