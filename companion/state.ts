@@ -68,6 +68,8 @@ export interface CompanionState {
   heavy?: boolean;
   /** The plan is an idea of ours; one of the person's own takes its place. */
   planLent?: boolean;
+  /** The plan was said with a maybe, and stays one until it has its time. */
+  planMaybe?: boolean;
   /** The person's own clauses, turned to "you", worth coming back to. */
   keep: string[];
   /** The last messages, cut short, for the risk assessor. */

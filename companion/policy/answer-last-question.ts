@@ -7,7 +7,7 @@ import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { cutAtWord, ownPlan, ownStep, planText, whenIn, wholePlan } from './own-plan.ts';
+import { cutAtWord, isRemark, ownPlan, ownStep, planText, whenIn, wholePlan } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
@@ -165,6 +165,7 @@ function onWhen(scene: Scene): Plan | null {
   const names = (text: string) => says(grammar.reading.when, text);
   // A fear, a change of mind or a goodbye in between is no time and no step.
   if (grammar.turnsClauses && !names(read.clean) && readStance(read, '', false) !== null) return null;
+  if (grammar.turnsClauses && isRemark(read.clean)) return null;
   if (/^(?:good )?(?:night|nite)\b/i.test(read.clean) && read.words <= 3) return null;
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
   if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean) && ownStep(scene) === undefined)
@@ -186,6 +187,7 @@ function onWhen(scene: Scene): Plan | null {
   const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;
   // One word or a number is no step, and a second step takes the place of the first.
   if (state.plan === null && !names(when) && (countWords(when) < 2 || !/\p{L}{2}/u.test(when))) return null;
+  if (names(when)) delete state.planMaybe;
   const another = read.acts.has('cue_plan') && !names(when);
   state.plan =
     state.plan === null || rewritten || another

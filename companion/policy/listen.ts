@@ -144,16 +144,19 @@ function byMix(scene: Scene): Plan {
   // After a hard name for oneself a question would pass it by.
   const harsh = scene.gate.harshName(read.clean) !== null;
   // A stock question after what was just told is worse than none.
-  const shape = chooseShape(scene, !harsh && !askedLately(state) && (asksClosely(scene) || state.turn % 4 === 0));
+  const shape = chooseShape(scene, !harsh && !askedLately(state) && asksClosely(scene));
   const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
   const meant = read.words >= 3 && extras.length < 2 ? [meaning] : [];
   if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
   // Nothing to add: the person's words alone are a thin reply.
   const bare = meaningChoices(scene, {}, scene.seed).length === 0;
-  if (state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
+  const passesBy = harsh && scene.grammar.turnsClauses;
+  if (!passesBy && state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
     return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
-  return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
+  // The person's own clause needs nothing added to it.
+  const alone = scene.grammar.turnsClauses && scene.anchors.length > 0;
+  return plan('reflect', 'explore', [anchor, ...meant, ...(alone ? [] : [maybe('rest')])]);
 }
 
 const ONLY_HEARD = new Set(['grief', 'pet-loss', 'pregnancy-loss', 'success']);

@@ -1,5 +1,6 @@
 import { countWords } from '#companion/understand/plain-text.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
+import { wordsToSay } from './say-words.ts';
 
 /** Replies that keep to what was asked of them. */
 const KEEPS_TO_IT = 6;
@@ -22,10 +23,11 @@ export function adjustManner(scene: Scene): Plan | null {
       return plan('repair', 'focus', [line('misread_short'), anchor, meaning]);
     return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
   }
-  if (read.acts.has('how_say') && read.words <= 16 && state.told > 0) {
+  const stuckForWords = scene.grammar.turnsClauses && NO_WORDS.test(read.clean);
+  if ((read.acts.has('how_say') || stuckForWords) && read.words <= 16 && state.told > 0) {
     state.offers = [...state.offers, 'how_say'].slice(-16);
     state.toldAtOffer = state.told;
-    return plan('advice.say', 'choose', [line('how_say')], { expect: { kind: 'open' } });
+    return plan('advice.say', 'choose', [wordsToSay(scene) ?? line('how_say')], { expect: { kind: 'open' } });
   }
   if (read.acts.has('ask_example') && read.words <= 8 && state.offers.includes('how_say'))
     return plan('advice.example', 'choose', [line('say_example')], { expect: { kind: 'open' } });
@@ -33,6 +35,9 @@ export function adjustManner(scene: Scene): Plan | null {
     return plan('plan.doubt', 'choose', [line('plan_doubt')]);
   return shouldI(scene) ?? planB(scene);
 }
+
+const NO_WORDS =
+  /\b(?:no idea|don't know|not sure|don't even know) (?:how|what) (?:to|I'd|I would) (?:even |ever )?(?:say|tell|put|word|write)\b/i;
 
 const PLAN_DOUBTED =
   /\b(?:is|isn't) (?:that|it|this) (?:a |too |so )?(?:stupid|silly|dumb|bad|mad|weird|crazy|daft|pathetic|small)(?: idea| plan)?\b/i;

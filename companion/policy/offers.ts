@@ -48,8 +48,16 @@ function knownIdeas(scene: Scene): { id: string; text: string }[] {
   const most = state.topicWeights[0] ?? 0;
   const lasting = state.topics.filter((_, at) => (state.topicWeights[at] ?? 0) >= Math.max(LASTING, most * NEAR_TOP));
   const sure = read.topics.map((topic) => topic.id).filter((id) => isSettled(id, scene));
-  const said = [state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. ');
+  // What was told long ago is no situation of now; the opening is what the person came with.
+  const late = scene.grammar.turnsClauses && state.told > 5;
+  const told = late ? state.recent.slice(-LATELY) : [...state.recent, ...state.keep];
+  const said = [state.opening ?? '', ...told, read.clean].join('. ');
   const near = [...new Set([...lasting, ...sure])];
+  // A pupil who is mocked needs an adult and what shows it, whatever else the talk touched.
+  const all = [state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. ');
+  const shelf = state.signs?.['school!'] === undefined ? [] : ideasFor(lines, ['bullying'], all);
+  const safe = shelf.filter(({ fits }) => fits > 0);
+  if (safe.length >= IDEAS_ENOUGH) return safe;
   // What the question itself names goes before all else: "how do I start with the debt".
   const named = read.acts.has('ask_advice')
     ? ideasFor(
@@ -59,14 +67,36 @@ function knownIdeas(scene: Scene): { id: string; text: string }[] {
       )
     : [];
   if (named.length >= IDEAS_ENOUGH) return named;
-  // An idea made for this very situation fits, even where its topic was only touched on.
-  const fitting = ideasFor(lines, [...new Set([...near, ...state.topics])], said).filter((idea) => idea.fits > 0);
-  return fitting.length >= IDEAS_ENOUGH
-    ? fitting
-    : [...fitting, ...ideasFor(lines, near, said).filter(({ fits }) => fits === 0)];
+  // An idea made for this very situation fits, even where its topic was only touched on; one stray word does not make it.
+  const [top] = state.topics;
+  const strict = scene.grammar.turnsClauses && state.told > 1;
+  const fitting = ideasFor(lines, [...new Set([...near, ...state.topics])], said).filter(
+    ({ id, fits }) => fits > 0 && (!strict || fits >= TWO_CUES || id.split(':')[1] === top),
+  );
+  if (fitting.length >= IDEAS_ENOUGH) return fitting;
+  // What fits a whole topic is offered only on what the talk is plainly about; a topic in passing is the wrong shelf.
+  const main = top !== undefined && most >= MAIN_TOPIC ? [top] : [];
+  const wide = scene.grammar.turnsClauses && !loudOnly(scene) ? main : near;
+  // What the person came with still counts when its topic has long been pushed out by others.
+  const brought = strict
+    ? ideasFor(
+        lines,
+        lines.topics.map(({ id }) => id),
+        state.opening ?? '',
+      ).filter(({ id, fits }) => fits >= TWO_CUES && !fitting.some((one) => one.id === id))
+    : [];
+  return [...fitting, ...brought, ...ideasFor(lines, wide, said).filter(({ fits }) => fits === 0)];
 }
 
 const IDEAS_ENOUGH = 2;
+const LATELY = 5;
+const TWO_CUES = 2;
+const MAIN_TOPIC = 1.4;
+
+/** At the very start there is no talk yet to weigh a topic by. */
+function loudOnly({ state }: Scene): boolean {
+  return state.told <= 1;
+}
 
 /** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
 export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
@@ -90,7 +120,8 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const other = fits ? (exercises[0] ?? ideas[1]) : (ideas[1] ?? exercises[0]);
   const second = first === ideas[0] ? other : exercises[1];
   // Asked for advice, with no idea on the matter: an exercise on something else would be a dodge.
-  if (advised && known.length === 0 && state.intensity === null && scene.read.feelings.length === 0) return null;
+  const feeling = scene.read.feelings.length > 0 && !scene.grammar.turnsClauses;
+  if (advised && known.length === 0 && state.intensity === null && !feeling) return null;
   if (!first || !second) return null;
   const wantsIdeas = advised && ideas.length >= 2;
   const pair: Offered[] = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];

@@ -12,11 +12,14 @@ export function cutAtWord(text: string): string {
   return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
 }
 
+/** A day that may be, with nothing said of what. */
+const MAYBE_DAY =
+  /^(?:maybe|perhaps|could be) (?:on )?(?:today|tonight|tomorrow|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:after|before|over) (?:lunch|work|dinner|tea|school|class|breakfast|(?:the|my) \w+))[.!]*$/i;
 const MOMENT = /^(?:when|after|before|once|as soon as|next time|the next time)\b/i;
 
 /** A time in a few words, some way into the talk: it belongs to what was planned. */
 export function timeNamed(scene: Scene): Plan | null {
-  const { state, read, grammar } = scene;
+  const { state, read, grammar, lines } = scene;
   // Of two steps the second may still want its time.
   const last = state.plan?.split(/, and (?=[a-z])/).at(-1) ?? '';
   const timed = state.plan !== null && says(grammar.reading.when, last);
@@ -25,16 +28,22 @@ export function timeNamed(scene: Scene): Plan | null {
     !timed &&
     (MOMENT.test(read.clean) || /^(?:at|around|by|about) (?:\d|half|noon)/i.test(read.clean)) &&
     read.words <= 8;
-  if (read.words > 10 || !(moment || says(grammar.reading.day, read.clean)) || /\?/.test(read.text)) return null;
+  const perhaps = grammar.turnsClauses && MAYBE_DAY.test(read.clean);
+  if (read.words > 10 || !(moment || perhaps || says(grammar.reading.day, read.clean)) || /\?/.test(read.text))
+    return null;
   const when = read.clean
     .replace(/[.!]+$/, '')
-    .replace(/[.!]\s+(?=\p{L})/gu, ', ')
+    .replace(/[\s,]+I (?:suppose|guess|think)\b/gi, '')
+    .replace(/[.!]\s+(?=[\p{L}\d])/gu, ', ')
     .replace(
       /^(?:but|and|so|then|ok|okay|maybe|well)[ ,]+(?=not |first |on |at |before |after |today|tonight|tomorrow|this |next |\w+day)/i,
       '',
     )
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
+  if (grammar.turnsClauses && isRemark(read.clean)) return null;
   if (state.plan === null) {
+    if (perhaps && state.told > 2 && lines.families.time_open)
+      return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
     // A time for something that was only talked about: what it would be is still open.
     const lately = state.offers.length > 0 && state.told - state.toldAtOffer <= 4;
     if (
@@ -50,7 +59,9 @@ export function timeNamed(scene: Scene): Plan | null {
   }
   if (/"/.test(when) || /^(?:i|it|he|she|they|we|my|his|her)\b/i.test(when)) return null;
   // "Not before Friday" leaves the day open; the one named after it is added.
-  if (!says(grammar.reading.when, last) || /\bnot before\b[^,]*$/i.test(state.plan))
+  const dayless = says(grammar.reading.day, when) && !says(grammar.reading.day, last);
+  delete state.planMaybe;
+  if (dayless || !says(grammar.reading.when, last) || /\bnot before\b[^,]*$/i.test(state.plan))
     state.plan = cutAtWord(`${state.plan}, ${lowerFirst(when)}`);
   return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(when) })]);
 }
@@ -84,10 +95,44 @@ const SMALL_START =
   /^(?:over|on|at|in|before|after|when|maybe|then|the|a|an|just|first|this|next|today|tonight|tomorrow|he|she|it|they|my|so|and|something)$/i;
 const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|night|thanks?|thx)\W*$/i;
 
+/** What comes after these words is a doubt, a reason or a remark, and no part of the step. */
+const REMARK =
+  /[\s,.!]+(?:but|although|the only thing|only thing is|problem is|which|because|(?:he|she|they|it)(?:'s| is| are|'re| seems?| was) (?!on |at |home|back|here|there|free|off ))\b.*$/i;
+const GOES_ON =
+  /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d)\b/i;
+const GOES_ON_WORDS = 8;
+
+/** Only the sentence with the act, and what goes on about its time or manner. */
+function onlyTheAct(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.!])\s+/);
+  const more = rest.filter((sentence) => GOES_ON.test(sentence) && sentence.split(' ').length <= GOES_ON_WORDS);
+  const cut = [first, ...more]
+    .join(' ')
+    .replace(REMARK, '')
+    .replace(/[\s,]+though[.!]*$/i, '');
+  return cut.trim() === '' ? text : cut;
+}
+
+/** "Tomorrow at lunch I could say it": the act first, its time after it. */
+const TIME_FIRST =
+  /^(?:(?:ok|okay|so|well|then|maybe)[ ,]+)*((?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?),? (?:maybe )?I(?:'ll| will| could| can| might|'m going to) (?:just |probably )?(\S.+)$/i;
+
+function timeLast(text: string): string {
+  const [, time, act] = TIME_FIRST.exec(text) ?? [];
+  return time === undefined || act === undefined ? text : `${act.replace(/[.!,]+$/, '')}, ${lowerFirst(time)}`;
+}
+
+/** "The only thing is …": a remark beside the step, whatever time it names. */
+const BESIDE_IT = /^(?:but (?:then )?(?:I|he|she|they|it|what)\b|(?:the )?only thing\b|(?:the )?problem\b|except\b)/i;
+
+export function isRemark(text: string): boolean {
+  return BESIDE_IT.test(text);
+}
+
 /** "maybe I could ask her" as a plan: "ask her". */
 export function planText(text: string): string {
   return cutAtWord(
-    text
+    timeLast(onlyTheAct(text))
       .replace(BYE, '')
       .replace(BEFORE_STEP, '')
       .replace(new RegExp(`^${LEAD}`, 'i'), '')
@@ -192,10 +237,16 @@ export function ownPlan(scene: Scene): Plan | null {
   // Nothing is asked of somebody who is doing it this minute, or of a step that was named with its time.
   const settled = timed || again || NOW_STEP.test(read.clean);
   const said = saidBack(scene, step);
+  const maybe = turnsClauses && !timed && MAYBE.test(read.clean) && lines.families.plan_maybe !== undefined;
+  if (maybe) state.planMaybe = true;
+  else delete state.planMaybe;
+  if (maybe) return plan('plan.maybe', 'choose', [said, line('plan_maybe')], { expect: { kind: 'when' } });
   if (settled)
     return plan('plan', 'choose', [said, line(lines.families.receive_plan ? 'receive_plan' : 'affirm_plan')]);
   return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
+
+const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 
 /** The step itself comes back, whatever else stood in the message. */
 function saidBack({ gate, grammar, read }: Scene, step: string): Part {
@@ -204,7 +255,9 @@ function saidBack({ gate, grammar, read }: Scene, step: string): Part {
     grammar.turnsClauses && /^I\b/.test(text) && !gate.holds(text) && gate.harshName(text) === null
       ? swapPronouns(text, read.people[0]?.word ?? null)
       : null;
-  return turned === null ? ownWordsFirst : { kind: 'text', text: endWithStop(upperFirst(turned)) };
+  if (turned === null) return ownWordsFirst;
+  const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);
+  return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(turned)}` : upperFirst(turned)) };
 }
 
 /** "I'll try it", "I'll do that": the step is known. */
@@ -224,6 +277,7 @@ function isStep(text: string): boolean {
 
 /** "Might take flowers": people leave out the "I". */
 function withI(text: string): string {
+  if (/^could I \w/i.test(text)) return text.replace(/^could I/i, 'I could');
   return /^(?:might|could|will) (?!be\b|have\b|not\b)/i.test(text) ? `I ${lowerFirst(text)}` : text;
 }
 

@@ -92,3 +92,7 @@ test('who promoted and hurt is not asked how to celebrate it', () => {
   );
   for (const { text } of said) expect(anyOf('ask_good', text)).toBe(false);
 });
+
+test('a hope about somebody is not given back as a dread', () => {
+  expect(last([...WORK, 'my sister would probably come'])?.move).not.toBe('receive.forecast');
+});

@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
+import { ownStep } from './own-plan.ts';
 import { line, maybe, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
 
@@ -35,6 +36,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'minimise') return onMinimise(scene);
   // A wish to do something about it is more than an insight.
   if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan'))) return null;
+  // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
+  if (stance === 'good' && ownStep(scene) !== undefined) return null;
   const family = FAMILY[stance];
   if (lines.families[family] === undefined) return null;
   if (stance === 'good') noteHelper(scene);
@@ -81,8 +84,7 @@ function onForecast(scene: Scene): Plan | null {
   const bare = swapPronouns(clause, read.people[0]?.word ?? null);
   if (bare === null || state.topics[0] === 'grief') return null;
   const slots = { bare: lowerFirst(bare) };
-  const asks = state.plan === null && state.asked === 0;
-  const next = state.plan !== null ? line('plan_b') : asks ? line('ask_forecast') : line('forecast_more');
+  const next = state.plan !== null ? line('plan_b') : line('forecast_more');
   return plan('receive.forecast', 'explore', [line('forecast', slots), next], {
     expect: state.plan === null ? null : { kind: 'open' },
   });

@@ -117,7 +117,14 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   if (read.acts.has('disagree') && !read.acts.has('yes') && read.words <= 5 && state.told > 0)
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
-  if (read.acts.has('both') && read.words <= 3 && scene.lines.families.short_both && state.expect?.kind !== 'pick')
+  const asks = read.acts.has('ask_advice');
+  if (
+    !asks &&
+    read.acts.has('both') &&
+    read.words <= 3 &&
+    scene.lines.families.short_both &&
+    state.expect?.kind !== 'pick'
+  )
     return plan('both', 'explore', [line('short_both')]);
   if (
     /\b(?:maybe|perhaps)\W*$|^maybe (?:he|she|they|you|it)\b/i.test(read.clean) &&

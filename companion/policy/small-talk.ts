@@ -40,6 +40,8 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     if (act === 'bot_chat' && read.words > 14)
       return plan('bot.chat', 'explore', [line('bot_chat_short'), anchor, question]);
     // A complaint is heard; another question on top of it would be one more.
+    const settled = scene.grammar.turnsClauses && scene.state.told > 2 && !CLOSE.has(act);
+    if (settled) return plan(act.replace('_', '.'), 'info', [line(act)]);
     const back = act === 'bot_script' && scene.state.asked >= 1 ? close(scene) : line('back_to_person');
     return plan(act.replace('_', '.'), 'info', [line(act), CLOSE.has(act) ? line('human_link') : back]);
   }

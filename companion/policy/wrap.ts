@@ -18,7 +18,9 @@ export function wrap(scene: Scene, lead: string): Plan {
   const own = state.plan !== null && SAYS_SOMETHING.test(state.plan);
   const person = state.helper;
   const slots = { plan: state.plan, person };
-  if (own && person !== undefined && lines.families.bye_step_who) parts.push(optional('bye_step_who', slots));
+  const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
+  if (own && open && lines.families.bye_maybe) parts.push(optional('bye_maybe', slots));
+  else if (own && person !== undefined && lines.families.bye_step_who) parts.push(optional('bye_step_who', slots));
   else if (own) parts.push(optional(lines.families.bye_step ? 'bye_step' : 'wrap_plan', slots));
   else if (person !== undefined && lines.families.bye_who) parts.push(optional('bye_who', slots));
   else if (state.told > 2 && parts.length === 1)

@@ -3,7 +3,7 @@ import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { meaningsOf } from './meaning-choices.ts';
+import { meaningChoices } from './meaning-choices.ts';
 
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(scene: Scene, slots: Slots, seed: string, always = false): Wording[] {
@@ -21,7 +21,7 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
     scene.grammar.turnsClauses &&
     echoedLast(scene) &&
     isBare(fresh[0], scene) &&
-    meaningsOf(scene, slots, seed).length > 0
+    meaningChoices(scene, slots, seed).length > 0
   )
     return [];
   const harsh = scene.gate.harshName(scene.read.clean);
@@ -33,7 +33,7 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
   const harshLine = gated[0];
   if (harshLine) plain.unshift(...plain.map((one) => ({ text: `${one.text} ${harshLine.text}`, source: one.source })));
   // Without a clause that may be turned: the feeling with the topic, then either alone.
-  const means = scene.grammar.turnsClauses && meaningsOf(scene, slots, seed).length > 0;
+  const means = scene.grammar.turnsClauses && meaningChoices(scene, slots, seed).length > 0;
   // "This is about work" says nothing where something else can be said.
   const late = scene.grammar.turnsClauses && scene.state.told > 2;
   const abouts = means || late ? ['about_feeling'] : ['about_feeling_topic', 'about_feeling', 'about_topic'];

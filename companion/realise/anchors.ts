@@ -3,6 +3,7 @@ import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { type Anchor, carriesTheMatter, firstAndLast, longPairs, STRONG } from './anchor-spans.ts';
+import { heldContrast, joinThree, joinTwo } from './join-clauses.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
 
@@ -107,21 +108,18 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
         score: score + 1,
         at,
       });
+    const other = !next && follower?.contrast === true ? heldContrast(follower, gate, spoils, partner) : null;
+    // "We have a group chat but it's memes": the shorter half is the point.
+    if (other !== null)
+      anchors.push({
+        kind: 'two-sided',
+        text: `${upperFirst(bare)}, ${other}.`,
+        bare: lowerFirst(bare),
+        score: score + 1.5,
+        at,
+      });
     if (next && follower && follower.sentence - clause.sentence <= 1 && countWords(bare) + countWords(next) <= 24) {
-      const joined =
-        follower.because && follower.sentence === clause.sentence
-          ? `${upperFirst(bare)}, because ${lowerFirst(next)}.`
-          : follower.contrast
-            ? `${upperFirst(bare)}, and yet ${lowerFirst(next)}.`
-            : follower.so && follower.sentence === clause.sentence
-              ? `${upperFirst(bare)}, so ${lowerFirst(next)}.`
-              : follower.sentence === clause.sentence && /\bnot\b|n't\b/.test(bare) && /^it/i.test(next)
-                ? `${upperFirst(bare)}, ${lowerFirst(next)}.`
-                : follower.sentence === clause.sentence &&
-                    !DENIES.test(bare) &&
-                    countWords(bare) + countWords(next) <= 20
-                  ? `${upperFirst(bare)}, and ${lowerFirst(next)}.`
-                  : `${endWithStop(upperFirst(bare))} ${endWithStop(upperFirst(next))}`;
+      const joined = joinTwo(bare, next, clause, follower);
       // The same pair of people is named once.
       const pair = /you and your [\w-]+/i.exec(bare)?.[0];
       const text = pair
@@ -136,14 +134,26 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
       });
     }
   }
+  for (const [at] of turned.entries()) {
+    const three = joinThree(turned.slice(at, at + 3), read.clauses.slice(at, at + 3));
+    const last = turned[at + 2];
+    if (three === null || !last) continue;
+    const own = [at, at + 1, at + 2].map((one) => {
+      const clause = read.clauses[one];
+      return clause === undefined ? 0 : worth(clause, turned[one] ?? '', one, read);
+    });
+    anchors.push({ kind: 'clause', text: three, bare: lowerFirst(last), score: Math.max(...own) + 2.4, at });
+  }
   const span = firstAndLast(turned, read);
   if (span !== null) anchors.push(span);
   const whole = anchors.filter((anchor) => carriesTheMatter(anchor, read));
   return [...longPairs(whole, read), ...whole.sort((a, b) => b.score - a.score)];
 }
 
-/** What is denied and what is so instead stand better as two sentences. */
-const DENIES = /\b(?:not|don't|isn't|aren't|wasn't)\b/i;
+/** What no half of a sentence may be given back with. */
+function spoils(text: string): boolean {
+  return [ENDS_BADLY, AGAINST_OWN, LEARNING].some((words) => words.test(text)) || CALLED.test(strip(text));
+}
 
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -257,7 +267,7 @@ const HAS_VERB =
   /\b(?:am|is|isn't|are|aren't|was|wasn't|were|be|been|have|has|hasn't|had|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|may|might|must|said|says|went|goes|left|died|drank|drinks|came|comes|got|gets|took|takes|made|makes|gave|gives|knew|knows|thinks?|thought|felt|feels?|hurts?|wants?|needs?|likes?|loves?|hates?|shakes?|works?|sends?|sent|rings?|rang|calls?|sleeps?|slept|ran|runs|sat|sits|stood|saw|sees|told|tells|kept|keeps|lost|broke|won|fell|feel|remortgaged|asked|\w{3,}ed|\w{2,}'s|\w+ing)\b/i;
 /** "There's a club here I looked at": one clause run into another. */
 const RUNS_ON =
-  /^there(?:'s| is| was)\b(?!.*\b(?:that|which|who|because|when|where|if|and|but|so|what|how|nothing|something|things?|things|way|time) I\b).* I \w+/i;
+  /^I \w+ (?:him|her|them) (?:he|she|they) \w+|^there(?:'s| is| was)\b(?!.*\b(?:that|which|who|because|when|where|if|and|but|so|what|how|nothing|something|things?|things|way|time) I\b).* I \w+/i;
 
 const ASKS_FOR_HELP =
   /^I (?:just |really )?(?:need|want|would like|could use|'d like) (?:\w+ )?(?:advice|help|tips|ideas|answer)\b/i;

@@ -37,7 +37,9 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     part,
     choices: choicesFor(part, part.kind === 'anchor' ? scene : leaning, slots, `${scene.seed}:${plan.move}:${at}`),
   }));
-  if (options.some(({ part, choices }) => choices.length === 0 && !isOptional(part))) return null;
+  // Where nothing close can be asked, the reply stands without a question.
+  const unasked = (part: Part) => part.kind === 'question' && scene.grammar.turnsClauses && parts.length > 1;
+  if (options.some(({ part, choices }) => choices.length === 0 && !isOptional(part) && !unasked(part))) return null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     let picked = options.flatMap(({ part, choices }, at) => {
       // Parts move on at different speeds, so that a failing pair is not tried again.

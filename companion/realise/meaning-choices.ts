@@ -2,7 +2,6 @@ import type { Family } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
-import { STRONG } from './anchor-spans.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 
@@ -17,7 +16,9 @@ function matterOfTheTalk(scene: Scene, seed: string): string[] {
   // "They never ask" speaks of it still; "I got a four in maths" may be something else.
   if (read.topics.length > 0 || read.words < 5 || !POINTS.test(read.clean) || matterStill(scene) === undefined)
     return [];
-  return shuffled(lines.topics.find((topic) => topic.id === state.topics[0])?.lines ?? [], seed);
+  const own = shuffled(lines.topics.find((topic) => topic.id === state.topics[0])?.lines ?? [], seed);
+  // A pointing word alone may point at something else: the line has to share a word with the message.
+  return scene.grammar.turnsClauses ? own.filter((text) => sharedWords(text, read.clean) > 0) : own;
 }
 
 /** The topic that weighs most, as long as the message before this one was about it too. */
@@ -52,45 +53,13 @@ export function isSettled(id: string, { state }: Scene): boolean {
   return state.told <= 1 || (state.topicWeights[state.topics.indexOf(id)] ?? 0) >= 1.4;
 }
 
-const DETAIL_WORDS = 4;
-/** More of it in one talk is a manner of speaking. */
-const DETAILS_MOST = 2;
-/** Said to be all right, or told with a smile: nothing weighs there. */
-const EASES = /\b(?:fine|okay|ok|good|well|funny|lol|nice|laugh\w*|weird dream)\b/i;
-const HEAVY_KINDS = new Set(['low', 'high']);
-
-/** A plain fact told in a hard talk is told for a reason, and that much can be said of it. */
-function detailOf(scene: Scene, slots: Slots, seed: string): Wording[] {
-  const { read, state, lines, tone, grammar } = scene;
-  const felt = state.feelings.some((id) => HEAVY_KINDS.has(lines.feelings.find((one) => one.id === id)?.kind ?? ''));
-  const weighs =
-    state.heavy === true ||
-    state.level >= 1 ||
-    (state.signs !== undefined && felt) ||
-    read.clean.match(STRONG) !== null;
-  const hard = (felt || state.heavy === true || state.topics.length > 0) && weighs && !EASES.test(read.clean);
-  const told = grammar.turnsClauses && read.words >= DETAIL_WORDS && read.personal && !read.question;
-  if (!told || !hard || state.turn < 2 || (state.topics[0] === 'success' && !felt) || scene.anchors.length === 0)
-    return [];
-  const detail = wordings(lines.families.detail, tone, slots, state, seed);
-  return detail.filter(({ source }) => wasUsed(state, source)).length < DETAILS_MOST ? detail : [];
-}
-
 /** A line that fits any matter was given not long ago. */
 function lately(state: Scene['state']): boolean {
   return state.turn - (state.guessAt ?? -9) < 5;
 }
 
-/** What the message may mean; where nothing is known of that, that a plain detail weighs. */
-export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
-  const known = meaningsOf(scene, slots, seed);
-  return known.length > 0 || isGood(scene)
-    ? known
-    : detailOf(scene, slots, seed).filter(({ source }) => !wasUsed(scene.state, source));
-}
-
 /** A cell of the table needs the feeling in this very message; a feeling remembered from earlier would be a bluff. */
-export function meaningsOf(scene: Scene, slots: Slots, seed: string): Wording[] {
+export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, lines, state } = scene;
   const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : state.topics.slice(0, 1);
   const feelings = read.feelings.map((feeling) => feeling.id);

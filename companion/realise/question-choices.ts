@@ -5,7 +5,9 @@ import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
+import { sharedWords } from './nearest.ts';
 import { nounOf } from './own-noun.ts';
+import { spanQuestions } from './span-questions.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
@@ -18,8 +20,60 @@ export function questionChoices(scene: Scene, slots: Slots, seed: string): Wordi
   return open.length > 0 ? open : all;
 }
 
+/** Later than this a question has to name something of the last message. */
+const OPENS_UNTIL = 2;
+
+/** What could be asked of nobody else: of the turn of phrase, a clause, a noun, a person, the settled topic's own. */
+function closeQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const { state, lines, read, tone } = scene;
+  const fresh = (list: readonly Wording[]) => list.filter(({ source }) => !wasUsed(state, source));
+  const plain = (texts: readonly string[]) => fresh(shuffled(texts, seed).map((text) => ({ text, source: text })));
+  const spans = spanQuestions(scene).flatMap(({ family, span }) =>
+    fresh(wordings(lines.families[family], tone, { span }, state, seed)),
+  );
+  const noun = read.words < 4 || read.people.length > 0 ? null : nounOf(scene);
+  const [topic] = read.topics;
+  const own =
+    topic !== undefined && isSettled(topic.id, scene)
+      ? plain(topic.questions ?? []).filter(({ text }) => sharedWords(text, read.clean) > 0)
+      : [];
+  const gone = state.heavy === true || state.topics.includes('grief') || weightOf(read.clean) !== null;
+  const told = [state.opening ?? '', ...state.recent].join(' ').toLowerCase();
+  const known =
+    read.people[0] !== undefined &&
+    !gone &&
+    state.topics[0] !== 'success' &&
+    told.includes(read.people[0].word.toLowerCase());
+  return [
+    ...plain(read.turns.flatMap((turn) => turn.questions ?? [])),
+    ...spans,
+    ...(noun === null ? [] : asksOf(scene, noun, seed).slice(0, 2)),
+    ...own,
+    ...(known && read.words >= 4
+      ? fresh(wordings(lines.families.ask_person, tone, slots, state, seed)).slice(0, 2)
+      : []),
+  ];
+}
+
 function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { state, lines, read, tone } = scene;
+  if (scene.grammar.turnsClauses && state.told > OPENS_UNTIL && read.words > 3 && !isWarm(scene)) {
+    const wish =
+      state.heavy !== true &&
+      state.wish === null &&
+      state.plan === null &&
+      state.told === 7 + (hash32(seed.slice(0, 24)) % 4);
+    const since = state.since === null && state.told < 6 && heavyNow(scene);
+    const once = (name: string) =>
+      wordings(lines.families[name], tone, slots, state, seed)
+        .filter(({ source }) => !wasUsed(state, source))
+        .slice(0, 1);
+    return [
+      ...closeQuestions(scene, slots, seed),
+      ...(wish ? once('ask_wish') : []),
+      ...(since ? once('ask_since') : []),
+    ].slice(0, 14);
+  }
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, slots, state, seed).filter((wording) => !wasUsed(state, wording.source));
   const warm = isWarm(scene);
@@ -95,16 +149,8 @@ function guesses({ read }: Scene): string[] {
 
 /** A question that could be asked of nobody else is at hand: of the topic, the turn of phrase, or the person's own noun. */
 export function asksClosely(scene: Scene): boolean {
-  const { read, lines, state, grammar } = scene;
-  if (!grammar.turnsClauses || state.told <= 2 || isWarm(scene)) return true;
-  const fresh = (list: readonly string[] | undefined) => (list ?? []).some((text) => !wasUsed(state, text));
-  return (
-    read.turns.some((turn) => fresh(turn.questions)) ||
-    (read.topics[0] !== undefined &&
-      isSettled(read.topics[0].id, scene) &&
-      fresh(lines.topics.find((entry) => entry.id === read.topics[0]?.id)?.questions)) ||
-    (read.words >= 4 && nounOf(scene) !== null)
-  );
+  if (!scene.grammar.turnsClauses || scene.state.told <= OPENS_UNTIL || isWarm(scene)) return true;
+  return closeQuestions(scene, { person: scene.read.people[0]?.word }, scene.seed).length > 0;
 }
 
 /** Something with a start: a low feeling or a topic, named in this message. */
@@ -112,10 +158,17 @@ function heavyNow({ read }: Scene): boolean {
   return read.words >= 5 && read.topics.length > 0 && read.feelings.some((feeling) => feeling.kind === 'low');
 }
 
+/** The message itself brings something good. */
+function namesGood({ read }: Scene): boolean {
+  return read.acts.has('good_news') || read.feelings.length > 0 || read.topics.some(({ id }) => id === 'success');
+}
+
 function isWarm(scene: Scene): boolean {
   const { read, state, lines } = scene;
   if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
-  if (isGood(scene)) return true;
+  if (isGood(scene) && (!scene.grammar.turnsClauses || state.told <= OPENS_UNTIL || namesGood(scene))) return true;
+  // Later in a glad talk a plain line about something else is no good news of its own.
+  const plainLate = scene.grammar.turnsClauses && state.told > OPENS_UNTIL;
   const goodDay =
     state.told === 0 &&
     (state.intensity ?? 0) >= 6 &&
@@ -125,6 +178,6 @@ function isWarm(scene: Scene): boolean {
     goodDay ||
     read.feelings.length > 0 ||
     read.acts.has('good_news') ||
-    (state.topics[0] === 'success' && read.topics.length === 0 && isGladTalk(state, lines))
+    (!plainLate && state.topics[0] === 'success' && read.topics.length === 0 && isGladTalk(state, lines))
   );
 }

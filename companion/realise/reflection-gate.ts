@@ -17,7 +17,8 @@ export interface ReflectionGate {
 const ANOTHER_MIND =
   /\b(?:he|she|they|everyone|everybody|nobody|no one|people|mom|mum|dad|mother|father|husband|wife|boyfriend|girlfriend|partner|boss|friend|friends|family|parents|son|daughter|kids?|sister|brother|ex|coworkers?|colleagues?|girls?|guys?|men|women|others)\b(?:'s)? ?(?:\w+ ){0,2}(?:thinks?|hates?|despises?|wants? (?:me|us|to (?:\w+ ){0,3}(?:me|us|leave|go|die|hurt|see|talk|know))|loves?|judges?|judging|blames?|cares?|doesn't care|don't care|doesn't love|knows|believes?|resents?|regrets?|laugh(?:s|ing)? at|is up against|are against|talk about me|doesn't want|don't want|never loved|would be better|better off|deserves?|is an? (?:\w+ ){0,2}(?:narcissist|liar|psycho|monster|bitch|idiot|coward|cheat|bully|loser|jerk|sociopath|abuser|snake|devil|witch|saint)|are all (?:against|the same|judging|laughing|talking|watching)|(?:is|are|being) (?:just |so |all |always )?(?:jealous|toxic|crazy|evil|against|out to|trying|gaslighting|manipulat\w*))/i;
 /** What others said or do not know is no guess about their minds. */
-const SAID_ALOUD = /\b(?:thinks?|says?) I should\b|^(?:no one|nobody) (?:really )?knows\b/i;
+const SAID_ALOUD =
+  /\b(?:thinks?|says?) I should\b|\bthinks (?:it's|its|that it's) \d|^(?:no one|nobody) (?:really )?knows\b/i;
 const SELF_BELIEF =
   /\b(?:I deserve|I don't deserve|my fault|hate myself|hating myself|I ruin|I can't do anything right|nobody (?:likes|loves|wants)|no one (?:likes|loves|wants))\b/i;
 

@@ -18,7 +18,7 @@ const STARTERS =
   "(?:i|im|i'm|ive|i've|id|i'd|ill|i'll|he|hes|he's|she|shes|she's|they|theyre|they're|we|weve|we've|it|its|it's|my|his|her|their|our|there|theres|there's|nobody|everyone|everybody|nothing|everything|no one|people|the|this|that)";
 const SPLIT = new RegExp(
   [
-    '\\s*,?\\s+(?=(?:but(?! (?:me|him|her|them|us)\\b)|although|though|however)\\s)',
+    '\\s*,?\\s+(?=(?:but(?! (?:me|him|her|them|us|in|with|from|without|only)\\b)|although|though|however)\\s)',
     `\\s*,?\\s+(?=(?:because|bc|cause|cos|cuz|so|and|or|and then|then|plus)\\s+${STARTERS}\\s)`,
     `\\s*,\\s+(?=${STARTERS}\\s)`,
     '\\s*,?\\s+(?=(?:which|whereas|while|even though|even if)\\s)',

@@ -58,6 +58,16 @@ const HOPED =
 const FEARED =
   /^(?:(?:because|and|but|then|no|well|yeah|now|so)[ ,]+)*(?:he|she|they|it|everyone|everybody|people|nobody|no one|mum|mom|dad|nan|my [\w'-]+|the [\w'-]+)(?:'ll| will|'d| would| might|'s going to| is going to| are going to|'re going to) (?:just |only |probably |definitely |all |never |always |not )*(?!be (?:fine|ok|okay|good|home|back|\d)|have been|make me laugh|love it|like it|help|blow over|pass\b|say yes|come (?:home|back|over|with|round)|ring|call me|sing|sit|bring|always|smile)\w+/i;
 
+const FEAR = /\b(?:scared|afraid|fear|worr\w*|dread\w*|nervous|terrified|frightened|what if|in case|panic\w*|risk)\b/i;
+/** What nobody hopes for. */
+const BAD =
+  /\b(?:joke|jok\w+|laugh|hate|leave|go (?:mad|off|quiet)|angry|mad|furious|upset|disappointed|shout|scream|yell|judge|blame|fire|sack|cut|reject|refuse|ignore|forget|say no|say (?:it's|I'm) \w+|think (?:I'm|less|it's|badly)|tell (?:everyone|everybody|them all)|find out|hurt|cry|worry|stare|look at me|get worse|fall apart|never|not|won't|drop me|hang up|get bigger|make it worse|kill|lose|fail|notice|die|stop (?:talking|loving|coming)|make fun|roll (?:his|her|their) eyes|talk (?:me out|over me|about me)|brush|take (?:the kids|them|him|her) away)\b/i;
+
+/** Said of what may come and would be bad, or in answer to a fear that was named. A hope is no fear. */
+function isFeared(text: string, before: string): boolean {
+  return FEARED.test(text) && (BAD.test(text) || FEAR.test(text) || FEAR.test(before));
+}
+
 /** What the message does, or null: nearly always null. Reads the tidied English text. */
 export function readStance(read: Understanding, before: string, dark: boolean): Stance | null {
   const { clean, words } = read;
@@ -82,7 +92,7 @@ export function readStance(read: Understanding, before: string, dark: boolean): 
   )
     return 'relief';
   if (words <= 16 && PLAYS_DOWN.test(clean)) return 'minimise';
-  if (words <= 18 && read.clauses.some((clause) => FEARED.test(clause.text)) && !/^(?:if|when)\b/i.test(clean))
+  if (words <= 18 && read.clauses.some((clause) => isFeared(clause.text, before)) && !/^(?:if|when)\b/i.test(clean))
     return 'forecast';
   return null;
 }

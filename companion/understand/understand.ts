@@ -99,6 +99,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
           turns
             .find(tokens)
             .filter((hit) => !hit.negated || !hit.value.id.startsWith('any-'))
+            .filter((hit, _, all) => !english || isMeant(hit, all))
             .map((hit) => hit.value),
         ),
       ],
@@ -245,6 +246,12 @@ function rankTopics(
     .filter(([, score]) => score >= 1.4)
     .sort((a, b) => b[1] - a[1])
     .map(([topic]) => topic);
+}
+
+/** One stray word is no turn of phrase: it takes a phrase, or two words that point the same way. */
+function isMeant<T>(hit: Hit<T>, all: readonly Hit<T>[]): boolean {
+  const points = new Map(all.filter((one) => one.value === hit.value).map((one) => [one.phrase, one.to - one.from]));
+  return [...points.values()].reduce((sum, words) => sum + words, 0) >= 2;
 }
 
 /** "it is not grief": named to be ruled out. "Not sleeping" is a topic as it stands. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { isRemark, planText } from './own-plan.ts';
+
+const companion = createCompanion(readContent());
+const LEAD = [
+  'my boss changed the rota and i found out from a colleague',
+  'i sat in the car for an hour after',
+  'it makes me so angry',
+  'i keep thinking about it',
+];
+const held = (turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'a');
+
+test('a maybe stays a maybe until it has its time', () => {
+  const said = held(['maybe i could ask her for thursdays', 'bye']);
+  expect(said.at(-2)?.reply.move).toBe('plan.maybe');
+  expect(said.at(-1)?.reply.text).toMatch(/maybe|think about/i);
+  expect(held(['maybe i could ask her for thursdays', 'on monday']).at(-1)?.state.planMaybe).toBeUndefined();
+});
+
+test('only the act and its time are kept of a step', () => {
+  expect(planText('I could tell my tutor tomorrow. she is actually ok though')).toBe('tell my tutor tomorrow');
+  expect(planText("I'll buy cheese, the only thing is I'll be managing my friends")).not.toContain('friends');
+  expect(planText('I could ask him. Over Sunday lunch.')).toBe('ask him, over Sunday lunch');
+  expect(planText('tomorrow at lunch I could just say it to him')).toBe('say it to him, tomorrow at lunch');
+});
+
+test('a remark beside a step is no time for it', () => {
+  expect(isRemark("the only thing is I'll be managing my friends now")).toBe(true);
+  expect(isRemark('on Monday before handover')).toBe(false);
+});
