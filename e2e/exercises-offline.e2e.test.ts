@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { type Line, openLine } from './line.ts';
-import { comeIn, openPerson, SOON } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journeyOnLine } from './journey.ts';
+import { SOON } from './person.ts';
 
 const screen = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) =>
@@ -18,42 +17,26 @@ const kept = (page: Page) =>
   });
 
 describe.skipIf(!CHROMIUM)('exercises without a network, from the first page on', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let line: Line;
-  let person: Visit;
+  const here = journeyOnLine();
 
-  beforeAll(async () => {
-    [browser, line] = await Promise.all([openBrowser(), openLine()]);
-    server = await runServer({ PUBLIC_URL: line.origin });
-    line.leadTo(server.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.remove();
-  });
   beforeEach(async () => {
-    await person?.context.close();
-    line.mend();
-    person = await openPerson(browser, line.origin);
-    await comeIn(person.page);
-    await person.page.goto('/suggestions');
-    await person.page.getByText('28 exercises', { exact: true }).waitFor();
-    await expect.poll(() => kept(person.page), SOON).toContain('/suggestions');
+    await here.arrive();
+    await here.page.goto('/suggestions');
+    await here.page.getByText('28 exercises', { exact: true }).waitFor();
+    await expect.poll(() => kept(here.page), SOON).toContain('/suggestions');
   });
 
   /** As after a restart: no page is left that could still know anything. */
   async function openAnew(address: string): Promise<Page> {
-    const page = await person.context.newPage();
-    for (const other of person.context.pages()) if (other !== page) await other.close();
+    const page = await here.person.context.newPage();
+    for (const other of here.person.context.pages()) if (other !== page) await other.close();
     await page.goto(address);
     return page;
   }
 
   test('the list opens, and what is done arrives once when the line is back', async () => {
-    line.cut();
-    await person.context.setOffline(true);
+    here.line.cut();
+    await here.person.context.setOffline(true);
     const page = await openAnew('/suggestions');
     await page.getByText('28 exercises', { exact: true }).waitFor();
     await page.getByText('There is no connection.', { exact: false }).waitFor();
@@ -63,8 +46,8 @@ describe.skipIf(!CHROMIUM)('exercises without a network, from the first page on'
     await screen(page).getByText('There is no connection.', { exact: false }).waitFor();
     await press(page, 'It helped');
     await screen(page).getByText('Noted.', { exact: false }).waitFor();
-    line.mend();
-    await person.context.setOffline(false);
+    here.line.mend();
+    await here.person.context.setOffline(false);
     const later = await openAnew('/suggestions');
     await later.getByText('Helped 1 of 1 time', { exact: true }).first().waitFor();
     await later.reload();
@@ -72,8 +55,8 @@ describe.skipIf(!CHROMIUM)('exercises without a network, from the first page on'
   });
 
   test('an exercise opens by its address, and words of danger bring people first', async () => {
-    line.cut();
-    await person.context.setOffline(true);
+    here.line.cut();
+    await here.person.context.setOffline(true);
     const page = await openAnew('/suggestions?exercise=thought-record');
     await press(page, 'Begin');
     await press(page, '6');
@@ -84,8 +67,8 @@ describe.skipIf(!CHROMIUM)('exercises without a network, from the first page on'
   });
 
   test('after logging out nothing of it is left', async () => {
-    const { page } = person;
-    await person.context.addInitScript(() => {
+    const { page } = here;
+    await here.person.context.addInitScript(() => {
       navigator.serviceWorker.register = () => new Promise(() => {});
     });
     await page.goto('/profile');

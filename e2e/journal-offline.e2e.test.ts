@@ -1,30 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { type Line, openLine } from './line.ts';
-import { comeIn, openPerson, SOON } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journeyOnLine } from './journey.ts';
+import { SOON } from './person.ts';
 
 describe.skipIf(!CHROMIUM)('the journal after a restart without a network', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let line: Line;
-  let person: Visit;
-
-  beforeAll(async () => {
-    [browser, line] = await Promise.all([openBrowser(), openLine()]);
-    server = await runServer({ PUBLIC_URL: line.origin });
-    line.leadTo(server.origin);
-    person = await openPerson(browser, line.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.remove();
-  });
+  const here = journeyOnLine();
 
   test('opens with what was begun; words of danger bring people first, and arrive once', async () => {
-    await comeIn(person.page);
+    await here.arrive();
+    const { line, person } = here;
     await person.page.goto('/suggestions');
     await person.page.getByText('28 exercises', { exact: true }).waitFor();
     const isKept = () => person.page.evaluate(async () => (await caches.match('/suggestions')) !== undefined);

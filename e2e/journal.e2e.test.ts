@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { CHROMIUM } from './browser.ts';
 import { fillJournal } from './journal-days.ts';
-import { comeIn, HAND, openPerson, SOON, sidebar } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { newcomers } from './journey.ts';
+import { HAND, SOON, sidebar } from './person.ts';
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Write something' });
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
@@ -22,23 +22,10 @@ const stored = (page: Page): Promise<string[]> =>
   });
 
 describe.skipIf(!CHROMIUM)('the journal', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = newcomers();
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    server = await runServer();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
-  beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
-    await comeIn(page);
+  beforeEach(() => {
+    page = here.page;
   });
 
   test('by keyboard alone a page is written, kept, changed and deleted; a reload loses no word of it', async () => {
@@ -81,12 +68,12 @@ describe.skipIf(!CHROMIUM)('the journal', () => {
 
   test('what is kept without a network waits here, shows, and arrives once', async () => {
     await open(page);
-    await person.context.setOffline(true);
+    await here.person.context.setOffline(true);
     await field(page).fill('Written in the tunnel');
     await page.getByRole('button', { name: 'Keep it' }).click();
     await entries(page).filter({ hasText: 'Written in the tunnel' }).waitFor();
     await page.getByText(/One entry waits on this device/).waitFor();
-    await person.context.setOffline(false);
+    await here.person.context.setOffline(false);
     await expect.poll(() => stored(page), SOON).toEqual(['Written in the tunnel']);
     await page.getByText(/waits on this device/).waitFor({ state: 'hidden' });
     await page.reload();
@@ -142,10 +129,8 @@ describe.skipIf(!CHROMIUM)('the journal', () => {
   });
 
   test('on a phone words of danger bring people first, and the words are kept', async () => {
-    await person.context.close();
-    person = await openPerson(browser, server.origin, HAND);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive(HAND);
+    page = here.page;
     await open(page);
     await field(page).fill('I want to kill myself tonight, I have the pills here');
     await page.getByRole('button', { name: 'Keep it' }).tap();

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, newChat, openPerson, replies, SOON, say, sidebar } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { CHROMIUM } from './browser.ts';
+import { newcomers } from './journey.ts';
+import { newChat, replies, SOON, say, sidebar } from './person.ts';
 
 const TALK = [
   'My boss gives me new work every hour and I worry about it',
@@ -14,23 +14,10 @@ const TALK = [
 const cards = (page: Page) => page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem');
 
 describe.skipIf(!CHROMIUM)('suggestions', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = newcomers();
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    server = await runServer();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
-  beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
-    await comeIn(page);
+  beforeEach(() => {
+    page = here.page;
   });
 
   test('begin with first steps, which lead into a chat, and the library can be narrowed', async () => {
