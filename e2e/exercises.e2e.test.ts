@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, openPerson, SOON, tabTo } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { CHROMIUM } from './browser.ts';
+import { newcomers } from './journey.ts';
+import { SOON, tabTo } from './person.ts';
 
 const screen = (page: Page) => page.getByRole('dialog');
 const says = (page: Page, name: string | RegExp) => screen(page).getByRole('heading', { level: 1, name });
@@ -23,23 +23,11 @@ async function sigh(page: Page, before: string, after: string): Promise<void> {
 }
 
 describe.skipIf(!CHROMIUM)('exercises', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = newcomers();
   let page: Page;
 
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), runServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
-  beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
-    await comeIn(page);
+  beforeEach(() => {
+    page = here.page;
   });
 
   test('the library is narrowed by what is worked with and by time, and says how often something helped', async () => {
@@ -61,7 +49,7 @@ describe.skipIf(!CHROMIUM)('exercises', () => {
     expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
     await press(page, 'Done');
     await page.getByText('Helped 1 of 1 time', { exact: true }).first().waitFor();
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('by keyboard a thought is looked at, step by step, and the fairer line is kept after the yes', async () => {
@@ -131,7 +119,7 @@ describe.skipIf(!CHROMIUM)('exercises', () => {
     await page.getByText('28 exercises', { exact: true }).waitFor();
     await expect.poll(() => fetched.some((url) => /exercise-player/.test(url)), SOON).toBe(true);
     await expect.poll(() => [...asked].every((url) => fetched.includes(url)), SOON).toBe(true);
-    await person.context.setOffline(true);
+    await here.person.context.setOffline(true);
     await page.getByRole('link', { name: /sigh/i }).first().click();
     await sigh(page, '6', '3');
     await screen(page).getByText('There is no connection.', { exact: false }).waitFor();
@@ -139,7 +127,7 @@ describe.skipIf(!CHROMIUM)('exercises', () => {
     await screen(page).getByText('112', { exact: false }).first().waitFor();
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-    await person.context.setOffline(false);
+    await here.person.context.setOffline(false);
     await press(page, 'Done');
     await page.getByText('Helped 1 of 1 time', { exact: true }).first().waitFor();
     await page.reload();

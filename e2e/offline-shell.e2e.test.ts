@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { type Line, openLine } from './line.ts';
-import { comeIn, composer, openPerson, SOON } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journeyOnLine } from './journey.ts';
+import { composer, SOON } from './person.ts';
 
 const shell = (page: Page) =>
   page.evaluate(async () => {
@@ -15,46 +14,30 @@ const shell = (page: Page) =>
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 describe.skipIf(!CHROMIUM)('the offline shell', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let line: Line;
-  let person: Visit;
+  const here = journeyOnLine();
   let page: Page;
 
-  beforeAll(async () => {
-    [browser, line] = await Promise.all([openBrowser(), openLine()]);
-    server = await runServer({ PUBLIC_URL: line.origin });
-    line.leadTo(server.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.remove();
-  });
   beforeEach(async () => {
-    await person?.context.close();
-    line.mend();
-    person = await openPerson(browser, line.origin);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive();
+    page = here.page;
     await expect.poll(() => shell(page), SOON).toContain('/safety');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });
 
   test('says that there is no connection, with numbers to call, and opens the page once there is', async () => {
-    line.cut();
+    here.line.cut();
     await page.reload();
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await page.getByRole('link', { name: 'Call 112' }).waitFor();
     await page.getByRole('link', { name: /^Find a Helpline/ }).waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Atkinson');
-    line.mend();
+    here.line.mend();
     await page.getByRole('link', { name: 'Try again' }).click();
     await composer(page).waitFor();
   });
 
   test('keeps the safety page readable', async () => {
-    line.cut();
+    here.line.cut();
     await page.goto('/safety');
     await page.getByRole('heading', { name: 'When things get dangerous' }).waitFor();
   });
@@ -65,12 +48,12 @@ describe.skipIf(!CHROMIUM)('the offline shell', () => {
   });
 
   test('comes without breaking the content policy', () => {
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('is gone after logging out', async () => {
     // Every page asks for the shell again; here none may, so that what is left can be seen.
-    await person.context.addInitScript(() => {
+    await here.person.context.addInitScript(() => {
       navigator.serviceWorker.register = () => new Promise(() => {});
     });
     await page.goto('/profile');
