@@ -3,10 +3,11 @@ import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
 import { checkReply } from './reply-check/check-reply.ts';
-import { type Assessment, createAssessor } from './risk/assess.ts';
+import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import type { SafetyFlowState } from './safety-flow/flow-state.ts';
+import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { countedLevel } from './safety-flow/situation.ts';
 import { weighTogether } from './second-opinion.ts';
@@ -29,18 +30,6 @@ export interface Safety {
 }
 
 const LISTENS_FOR_TURNS = 6;
-
-/**
- * A guess that is not sure is met as distress: one false alarm in twenty messages would turn an ordinary evening
- * into a safety talk, and the level holds for the whole chat. What is meant in earnest is rarely said only once:
- * the second guess of the same kind is asked about.
- */
-function inConversation(assessment: Assessment, memory: SafetyMemory): Assessment {
-  if (assessment.sure || assessment.level < 2) return assessment;
-  if (assessment.category === 'psychosis_mania' && memory.unsure?.includes('psychosis_mania')) return assessment;
-  if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'] };
-}
 
 /** What the guard saw in the last message and did about it, for `safety_events`: ids and levels, never words. */
 export interface GuardNote {
@@ -76,7 +65,7 @@ export function createSafety(content: CompanionContent): Safety {
       const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
       const read = assessor.assess({ text, turns, language });
-      const assessment = weighTogether(inConversation(read, memory), input.secondOpinion);
+      const assessment = weighTogether(inConversation(read, memory.unsure ?? []), input.secondOpinion);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
