@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, openPerson, SOON, say } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { CHROMIUM } from './browser.ts';
+import { newcomers } from './journey.ts';
+import { SOON, say } from './person.ts';
 
 const WORRIED = [
   'I worry all day about everything, it never stops',
@@ -24,23 +24,11 @@ const isProposed = (page: Page) =>
   });
 
 describe.skipIf(!CHROMIUM)('a questionnaire that is proposed in a chat', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = newcomers();
   let page: Page;
 
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), runServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
   beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
-    await comeIn(page);
+    page = here.page;
     for (const line of WORRIED) {
       await say(page, line);
       // The next message would take the card away before it was drawn.

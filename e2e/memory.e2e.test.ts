@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { answerJoining, composer, openPerson, replies, replyText, SOON, say, sidebar } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journey } from './journey.ts';
+import { answerJoining, composer, replies, replyText, SOON, say, sidebar } from './person.ts';
 
 const TALK = [
   'The week was long',
@@ -50,22 +50,12 @@ async function endSession(page: Page): Promise<void> {
 }
 
 describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = journey();
   let page: Page;
 
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), runServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
   beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
+    await here.open();
+    page = here.page;
   });
 
   test('what a session brought up is kept, edited or dropped, and is found and deleted in the profile', async () => {
@@ -101,7 +91,7 @@ describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
     expect(await page.getByText('statistics').count()).toBe(0);
     await page.getByRole('link', { name: /^From / }).click();
     await page.getByText(TALK[0] ?? '', { exact: true }).waitFor();
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('a new chat begins where the last one ended, shows what it drew on, and answers again without it', async () => {
@@ -114,7 +104,7 @@ describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
     await endSession(page);
     await proposal(page, 'day off on Monday').getByRole('button', { name: 'Keep' }).click();
     await proposal(page, 'day off on Monday').waitFor({ state: 'detached' });
-    letADayPass(server.folder);
+    letADayPass(here.server.folder);
     await sidebar(page).getByRole('button', { name: 'New Chat' }).first().click();
     await page
       .getByText(/(Last time you told me|You wrote last time): .I am going to ask my boss for one day off/)
@@ -124,7 +114,7 @@ describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
     await page.getByText('This reply used 1 thing you let me remember').click();
     await page.getByRole('button', { name: 'Answer again without this' }).click();
     await expect.poll(() => replyText(page), SOON).not.toContain('day off on Monday');
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('deleting a chat says beforehand what goes and afterwards what went', async () => {
@@ -149,7 +139,7 @@ describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
     await page.goto('/profile');
     await page.getByText('Nothing is kept about you.').waitFor();
     // The page may ask once more for what it has just deleted: the browser writes that down by itself.
-    expect(person.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+    expect(here.person.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 
   test('a temporary chat says so, is kept on request, and is otherwise gone after a restart', async () => {
@@ -161,8 +151,8 @@ describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
     await sidebar(page).getByRole('button', { name: 'New Chat' }).first().click();
     await page.getByRole('region', { name: 'Temporary chat' }).waitFor();
     await say(page, 'It helps me to walk');
-    await server.stop();
-    await server.start();
+    await here.server.stop();
+    await here.server.start();
     await page.reload();
     await page.getByText('The week was long', { exact: true }).waitFor();
     expect(await sidebar(page).getByRole('list', { name: 'Chats' }).getByRole('listitem').count()).toBe(1);
@@ -181,6 +171,6 @@ describe.skipIf(!CHROMIUM)('the memory, as a person meets it', () => {
     await page.waitForURL('**/suggestions');
     await page.getByText('No chats yet.', { exact: true }).waitFor();
     // An emptied draft may still be on its way to the chat that is gone.
-    expect(person.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+    expect(here.person.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 });

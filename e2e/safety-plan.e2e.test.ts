@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { type Line, openLine } from './line.ts';
-import { comeIn, HAND, openPerson, SOON, say } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journeyOnLine } from './journey.ts';
+import { HAND, SOON, say } from './person.ts';
 
 const SIGNS = 'I stop answering my phone';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -17,30 +16,14 @@ async function write(page: Page): Promise<void> {
 }
 
 describe.skipIf(!CHROMIUM)('the safety plan', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let line: Line;
-  let person: Visit;
+  const here = journeyOnLine();
   let page: Page;
 
   async function arrive(options = {}): Promise<void> {
-    await person?.context.close();
-    line.mend();
-    person = await openPerson(browser, line.origin, options);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive(options);
+    page = here.page;
   }
 
-  beforeAll(async () => {
-    [browser, line] = await Promise.all([openBrowser(), openLine()]);
-    server = await runServer({ PUBLIC_URL: line.origin });
-    line.leadTo(server.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.remove();
-  });
   beforeEach(() => arrive());
 
   test('is written, changed, found again after a reload, and deleted only after a second word', async () => {
@@ -57,7 +40,7 @@ describe.skipIf(!CHROMIUM)('the safety plan', () => {
     await page.getByRole('button', { name: 'Save my plan' }).waitFor();
     await page.reload();
     expect(await field(page, 'One thing worth living for').inputValue()).toBe('');
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test.each([
@@ -96,12 +79,12 @@ describe.skipIf(!CHROMIUM)('the safety plan', () => {
     await expect.poll(async () => (await copy()).length, SOON).toBeGreaterThan(20);
     const stored = await copy();
     expect(stored).not.toContain('phone');
-    line.cut();
+    here.line.cut();
     await page.goto('/profile?view=plan').catch(() => {});
     await page.getByRole('heading', { name: 'Your safety plan, as this device last had it' }).waitFor();
     await page.getByText(SIGNS, { exact: true }).waitFor();
     expect(await page.getByText('One thing worth living for').isVisible()).toBe(false);
-    line.mend();
+    here.line.mend();
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Log out' }).last().click();
     await page
