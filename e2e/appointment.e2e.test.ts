@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
 import { eightTimes, handIn } from './forms.ts';
-import { comeIn, HAND, openPerson, SOON, say } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { journey } from './journey.ts';
+import { comeIn, HAND, SOON, say } from './person.ts';
 
 const SAID = 'my manager Brenda keeps calling me after work';
 const paper = (page: Page) => page.getByRole('article', { name: 'The page as it will be' });
@@ -30,16 +30,13 @@ async function takeFile(page: Page): Promise<{ bundle: Bundle; text: string }> {
 }
 
 describe.skipIf(!CHROMIUM)('a page for an appointment', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = journey();
   let page: Page;
   let asked: string[];
 
   async function arrive(options = {}): Promise<void> {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin, options);
-    page = person.page;
+    await here.open(options);
+    page = here.page;
     asked = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     await comeIn(page);
@@ -49,13 +46,6 @@ describe.skipIf(!CHROMIUM)('a page for an appointment', () => {
     await paper(page).waitFor();
   };
 
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), runServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
   beforeEach(() => arrive());
 
   async function livedThrough(): Promise<void> {
@@ -118,7 +108,7 @@ describe.skipIf(!CHROMIUM)('a page for an appointment', () => {
     await expect.poll(() => paper(page).getByRole('row').count(), SOON).toBe(2);
     expect(scores(await takeFile(page))).toEqual([8]);
     expect(asked.filter((request) => /tablets|█/.test(decodeURIComponent(request)))).toEqual([]);
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('a line of the journal goes on the page in other words, and the journal keeps its own', async () => {
@@ -129,7 +119,7 @@ describe.skipIf(!CHROMIUM)('a page for an appointment', () => {
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
     const written = { day, at: at.toISOString(), text: 'A quiet Tuesday with Jonas' };
-    const headers = { origin: server.origin };
+    const headers = { origin: here.server.origin };
     expect((await page.request.put(entry, { data: written, headers })).ok()).toBe(true);
     await open();
     await page.getByText('Choose from my journal, exercises and check-ins').click();

@@ -1,29 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type CheckinList, checkinListSchema } from '#shared/checkins/checkins.contract.ts';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { CHROMIUM } from './browser.ts';
 import { fillDays, mood } from './checkin-days.ts';
-import { type Line, openLine } from './line.ts';
-import { comeIn, HAND, openPerson, SOON, tabTo } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { journeyOnLine } from './journey.ts';
+import { HAND, SOON, tabTo } from './person.ts';
 
 const VIEW = '/suggestions?view=checkin';
 const DONE = { name: 'Done', exact: true };
 
 describe.skipIf(!CHROMIUM)('check-ins', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let line: Line;
-  let person: Visit;
+  const here = journeyOnLine();
   let page: Page;
 
   async function arrive(options = {}): Promise<void> {
-    await person?.context.close();
-    line.mend();
-    person = await openPerson(browser, line.origin, options);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive(options);
+    page = here.page;
     await page.goto(VIEW);
     await mood(page, 'Good').waitFor();
   }
@@ -35,16 +28,6 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
       })
       .then((body) => checkinListSchema.parse(body).checkins);
 
-  beforeAll(async () => {
-    [browser, line] = await Promise.all([openBrowser(), openLine()]);
-    server = await runServer({ PUBLIC_URL: line.origin });
-    line.leadTo(server.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.remove();
-  });
   beforeEach(() => arrive());
 
   test('one tap is an entry; energy, tags and a line are added as they are tapped', async () => {
@@ -62,7 +45,7 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
     await page.reload();
     await page.getByText('Sang by the river', { exact: true }).waitFor();
     await page.getByText('Plenty of energy · Outside · choir').waitFor();
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('is done by keyboard alone', async () => {
@@ -91,7 +74,7 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
   });
 
   test('tapped without a network it shows at once, lies sealed, outlives the tab and arrives once', async () => {
-    line.cut();
+    here.line.cut();
     await mood(page, 'Low').click();
     await page.getByRole('textbox', { name: 'A line about it, if you like' }).fill('On the train');
     await page.getByRole('button', DONE).click();
@@ -110,7 +93,7 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
     expect(copy.length).toBeGreaterThan(20);
     expect(copy).not.toContain('train');
     // Another page of the same person sends it, some seconds after it stands.
-    line.mend();
+    here.line.mend();
     await page.goto('/chat');
     await expect.poll(async () => (await stored()).map(({ note }) => note), SOON).toEqual(['On the train']);
     await page.goto(VIEW);
@@ -120,10 +103,10 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
   });
 
   test('an answer that was lost on the way home makes no second entry', async () => {
-    line.loseAnswers();
+    here.line.loseAnswers();
     await mood(page, 'Very good').click();
     await page.getByText(/Noted on this device/).waitFor();
-    line.mend();
+    here.line.mend();
     await page.getByText('Noted. You can stop here, or add to it.').waitFor(SOON);
     expect(await stored()).toHaveLength(1);
   });
@@ -131,10 +114,10 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
   test('changed in two tabs without a network, both changes hold, also where one of the tabs is closed', async () => {
     await mood(page, 'Low').click();
     await expect.poll(async () => (await stored()).length, SOON).toBe(1);
-    const other = await person.context.newPage();
+    const other = await here.person.context.newPage();
     await other.goto(VIEW);
     await other.getByRole('button', { name: /^Edit,/ }).click();
-    line.cut();
+    here.line.cut();
     await page.getByRole('button', { name: 'Outside', exact: true }).click();
     const outside = other.getByRole('region', { name: 'Your entries' }).getByRole('button', { name: 'Outside' });
     await expect.poll(() => outside.getAttribute('aria-pressed'), SOON).toBe('true');
@@ -145,7 +128,7 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
     await expect.poll(() => field.inputValue(), SOON).toBe('By the river');
     await other.close();
     await page.getByRole('button', { name: 'Plenty', exact: true }).click();
-    line.mend();
+    here.line.mend();
     const both = { mood: 2, energy: 3, tags: ['outside'], note: 'By the river' };
     await expect.poll(async () => (await stored())[0], { timeout: 60_000 }).toMatchObject(both);
     await page.reload();
@@ -155,7 +138,7 @@ describe.skipIf(!CHROMIUM)('check-ins', () => {
   });
 
   test('shows up in a second tab without a reload', async () => {
-    const other = await person.context.newPage();
+    const other = await here.person.context.newPage();
     await other.goto(VIEW);
     await mood(other, 'Good').waitFor();
     await mood(page, 'Good').click();

@@ -1,9 +1,8 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { type Line, openLine } from './line.ts';
-import { comeIn, composer, HAND, openPerson, replies, SOON, say, send, transcript, whole } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journeyOnLine } from './journey.ts';
+import { composer, HAND, replies, SOON, say, send, transcript, whole } from './person.ts';
 
 const unsent = (page: Page) => page.getByText('Not sent yet.');
 
@@ -26,37 +25,21 @@ const kept = (page: Page) =>
   });
 
 describe.skipIf(!CHROMIUM)('a line that is lost', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let line: Line;
-  let person: Visit;
+  const here = journeyOnLine();
   let page: Page;
 
-  beforeAll(async () => {
-    [browser, line] = await Promise.all([openBrowser(), openLine()]);
-    server = await runServer({ PUBLIC_URL: line.origin });
-    line.leadTo(server.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.remove();
-  });
   beforeEach(async () => {
-    await person?.context.close();
-    line.mend();
-    person = await openPerson(browser, line.origin, HAND);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive(HAND);
+    page = here.page;
     await say(page, 'Trains are late and so am I');
   });
 
   test('leaves a message on the page as not sent, and sends it once when it is back', async () => {
-    line.cut();
+    here.line.cut();
     await send(page, 'I missed the interview because of it');
     await unsent(page).waitFor();
     expect(await replies(page).count()).toBe(1);
-    line.mend();
+    here.line.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await whole(page, 2);
     await unsent(page).waitFor({ state: 'detached' });
@@ -68,11 +51,11 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
   });
 
   test('goes on by itself, in the order written, without anybody pressing anything', async () => {
-    line.cut();
+    here.line.cut();
     await send(page, 'first thing');
     await unsent(page).first().waitFor();
     await send(page, 'second thing');
-    line.mend();
+    here.line.mend();
     await unsent(page).first().waitFor({ state: 'detached' });
     await expect
       .poll(async () => (await transcript(page)).filter(({ who }) => who === 'You').map(({ text }) => text), SOON)
@@ -81,10 +64,10 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
   });
 
   test('whose answers are lost makes no message twice', async () => {
-    line.loseAnswers();
+    here.line.loseAnswers();
     await send(page, 'I said it, did you hear it');
     await unsent(page).waitFor();
-    line.mend();
+    here.line.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await whole(page, 2);
     await page.reload();
@@ -93,11 +76,11 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
   });
 
   test('keeps what is unsent over a reload', async () => {
-    line.cut();
+    here.line.cut();
     await send(page, 'not gone yet');
     await unsent(page).waitFor();
     expect(await kept(page)).toBe(1);
-    line.mend();
+    here.line.mend();
     await page.reload();
     await whole(page, 2);
     expect((await transcript(page)).at(-2)).toEqual({ who: 'You', text: 'not gone yet' });
@@ -135,11 +118,11 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
   });
 
   test('leaves nothing unsent behind in the browser after logging out', async () => {
-    line.cut();
+    here.line.cut();
     await send(page, 'only for my own eyes');
     await unsent(page).waitFor();
     await page.route('**/messages', (route) => route.abort());
-    line.mend();
+    here.line.mend();
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Log out' }).last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
@@ -148,16 +131,16 @@ describe.skipIf(!CHROMIUM)('a line that is lost', () => {
   });
 
   test('leaves nothing unsent behind in the browser after a quick exit', async () => {
-    await person.context.route('https://www.wikipedia.org/**', (route) =>
+    await here.person.context.route('https://www.wikipedia.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A page</title>' }),
     );
-    line.cut();
+    here.line.cut();
     await send(page, 'only for my own eyes');
     await unsent(page).waitFor();
     expect(await kept(page)).toBe(1);
     await page.getByRole('button', { name: 'Quick exit' }).click();
     await page.waitForURL('https://www.wikipedia.org/');
-    line.mend();
+    here.line.mend();
     await page.goto('/mission');
     expect(await kept(page)).toBe(0);
   });

@@ -1,40 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { CHROMIUM } from './browser.ts';
 import { answerByKeys, eightTimes, handIn, PHQ9, question } from './forms.ts';
-import { type Line, openLine } from './line.ts';
-import { comeIn, HAND, logIn, openPerson, replyText, SOON, say, tabTo, upgrade } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { journeyOnLine } from './journey.ts';
+import { HAND, logIn, openPerson, replyText, SOON, say, tabTo, upgrade } from './person.ts';
 
 const noted = /last question/;
 const step = (page: Page) => page.locator('[data-safety-step]');
 
 describe.skipIf(!CHROMIUM)('questionnaires', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let line: Line;
-  let person: Visit;
+  const here = journeyOnLine();
   let page: Page;
 
   async function arrive(options = {}): Promise<void> {
-    await person?.context.close();
-    line.mend();
-    person = await openPerson(browser, line.origin, options);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive(options);
+    page = here.page;
   }
 
-  beforeAll(async () => {
-    [browser, line] = await Promise.all([openBrowser(), openLine()]);
-    server = await runServer({ PUBLIC_URL: line.origin });
-    line.leadTo(server.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.remove();
-  });
   beforeEach(() => arrive());
 
   test('the PHQ-9 is filled by keyboard alone, from the list to the score', async () => {
@@ -65,7 +48,7 @@ describe.skipIf(!CHROMIUM)('questionnaires', () => {
     await question(page, 'Some signs of low mood').waitFor();
     await page.getByText('This is a screening score, not a diagnosis.').first().waitFor();
     expect(await page.getByRole('region', { name: 'Score' }).innerText()).toMatch(/7\s+Mild/);
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test.each([1, 2, 3])('item 9 at %i opens the safety step before any score', async (raw) => {
@@ -108,7 +91,7 @@ describe.skipIf(!CHROMIUM)('questionnaires', () => {
     await question(page, /low mood/).waitFor();
     // The way to people stays beside the result.
     await page.getByRole('heading', { name: 'People you can reach now' }).waitFor();
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('a step that was walked away from stands before the result', async () => {
@@ -131,11 +114,11 @@ describe.skipIf(!CHROMIUM)('questionnaires', () => {
     await page.reload();
     await question(page, /Feeling tired/).waitFor();
     await page.getByText('Question 4 of 10').waitFor();
-    line.cut();
+    here.line.cut();
     await answerByKeys(page, [3, 3], 3);
     await page.getByText(/kept on this device/).waitFor();
     await question(page, /Feeling bad/).waitFor();
-    line.mend();
+    here.line.mend();
     await page.getByText(/kept on this device/).waitFor({ state: 'detached' });
     await page.reload();
     await question(page, /Feeling bad/).waitFor();
@@ -150,7 +133,7 @@ describe.skipIf(!CHROMIUM)('questionnaires', () => {
     await page.goto('/questionnaire/phq-9?view=fill');
     await answerByKeys(page, [2, 2, 2, 2]);
     await question(page, /Poor appetite/).waitFor();
-    const other = await openPerson(browser, line.origin, HAND);
+    const other = await openPerson(here.browser, here.line.origin, HAND);
     await other.page.goto('/questionnaire/phq-9');
     await logIn(other.page, email);
     await other.page.getByText('Begun today: 4 of 10 answered').waitFor();
@@ -199,7 +182,7 @@ describe.skipIf(!CHROMIUM)('questionnaires', () => {
     await page.getByRole('button', { name: 'Delete this result' }).click();
     await page.getByRole('dialog', { name: 'Delete this result?' }).getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => page.getByRole('table').getByRole('row').count(), SOON).toBe(2);
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('a long history shows its newest results first, and older ones as they are asked for', async () => {

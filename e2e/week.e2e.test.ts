@@ -1,35 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
+import { CHROMIUM } from './browser.ts';
 import { fillWeek } from './gallery-week.ts';
-import { comeIn, HAND, openPerson, SOON, tabTo } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { journey } from './journey.ts';
+import { HAND, SOON, tabTo } from './person.ts';
 
 const VIEW = '/suggestions?view=week';
 
 describe.skipIf(!CHROMIUM)('the week', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = journey();
   let page: Page;
 
   async function arrive(options = {}): Promise<void> {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin, options);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive(options);
+    page = here.page;
   }
   const region = (name: string) => page.getByRole('region', { name, exact: true });
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-    server = await runServer();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
   beforeEach(() => arrive());
 
   test('with nothing in it says something kind, asks one question, and is led to from the suggestions', async () => {
@@ -68,7 +56,7 @@ describe.skipIf(!CHROMIUM)('the week', () => {
       .click();
     await page.waitForURL('**/chat');
     await page.getByText('My boss gives me new work every hour and I worry about it', { exact: true }).waitFor();
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('earlier weeks are reached and left by keyboard alone', async () => {
