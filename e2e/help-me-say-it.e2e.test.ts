@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { comeIn, HAND, openPerson, SOON, say } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journey } from './journey.ts';
+import { comeIn, HAND, SOON, say } from './person.ts';
 
 const OWN = 'the debt letters came again and I sit here shaking';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Help me say it' });
@@ -31,29 +31,19 @@ const storedPapers = (page: Page) =>
   );
 
 describe.skipIf(!CHROMIUM)('"Help me say it"', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = journey();
   let page: Page;
   let sent: string[];
 
   async function arrive(options = {}): Promise<void> {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin, options);
-    await person.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
-    page = person.page;
+    await here.open(options);
+    await here.person.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.server.origin });
+    page = here.page;
     sent = [];
     page.on('request', (request) => sent.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ''}`));
     await comeIn(page);
   }
 
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), runServer()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
   beforeEach(() => arrive());
 
   test('by keyboard alone own words become a message, changed at will, copied, and gone afterwards', async () => {
@@ -91,7 +81,7 @@ describe.skipIf(!CHROMIUM)('"Help me say it"', () => {
     await openFromHelp(page);
     expect(await field(page, 'Who is it for?').inputValue()).toBe('');
     expect(sent.filter((request) => request.includes(OWN.slice(2)))).toEqual([]);
-    expect(person.troubles).toEqual([]);
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('the draft stays on this device, sealed, through a reload, until it is cleared or somebody signs out', async () => {
@@ -163,7 +153,7 @@ describe.skipIf(!CHROMIUM)('"Help me say it"', () => {
       )
       .toBe(true);
     await card.getByRole('button', { name: 'Help me say it' }).waitFor();
-    await person.context.setOffline(true);
+    await here.person.context.setOffline(true);
     await card.getByRole('button', { name: 'Help me say it' }).click();
     await field(page, 'Who is it for?').fill('Mira');
     await expect.poll(() => message(page).inputValue(), SOON).toContain('Hi Mira,');
@@ -171,7 +161,7 @@ describe.skipIf(!CHROMIUM)('"Help me say it"', () => {
       .getByRole('link', { name: /^Call / })
       .first()
       .waitFor();
-    await person.context.setOffline(false);
+    await here.person.context.setOffline(false);
     await page.keyboard.press('Escape');
     await page.getByText('I keep thinking about killing myself', { exact: true }).first().waitFor();
   });
