@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seedLongChat } from '#server/testing/long-chat.ts';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
-import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { answerJoining, comeIn, composer, HAND, newChat, openPerson, SOON, say, sidebar, whole } from './person.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { CHROMIUM } from './browser.ts';
+import { newcomers } from './journey.ts';
+import { answerJoining, composer, HAND, newChat, SOON, say, sidebar, whole } from './person.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page): Locator => page.getByRole('combobox', { name: /^Search everything/ });
@@ -33,28 +33,19 @@ const put = (page: Page, path: string, body: object, method = 'PUT') =>
   );
 
 describe.skipIf(!CHROMIUM)('search', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let person: Visit;
+  const here = newcomers();
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    server = await runServer();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
-  beforeEach(async () => {
-    await person?.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
-    await comeIn(page);
+  beforeEach(() => {
+    page = here.page;
   });
 
   test('by keyboard alone it lands on a message four thousand above the end, and leads back to the end', async () => {
     const text = (index: number) => (index === 40 ? 'The lighthouse at Örsund, again' : `line ${index} of a long year`);
-    await seedLongChat(join(server.folder, 'data'), await uidOf(page), { title: 'A long year', count: 4041, text });
+    await seedLongChat(join(here.server.folder, 'data'), await uidOf(page), {
+      title: 'A long year',
+      count: 4041,
+      text,
+    });
     await page.reload();
     await composer(page).waitFor();
     await composer(page).focus();
@@ -131,18 +122,17 @@ describe.skipIf(!CHROMIUM)('search', () => {
     await say(page, 'the ferry was late again');
     await page.keyboard.press('Control+k');
     await field(page).waitFor();
-    await person.context.setOffline(true);
+    await here.person.context.setOffline(true);
     await page.keyboard.type('ferry');
     await dialog(page).getByText('There is no connection', { exact: false }).waitFor();
-    await person.context.setOffline(false);
+    await here.person.context.setOffline(false);
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await group(page, 'Messages').getByRole('option').first().waitFor();
   });
 
   test('leads to what is remembered, and to a message that another version has taken the place of', async () => {
-    await person.context.close();
-    person = await openPerson(browser, server.origin);
-    page = person.page;
+    await here.open();
+    page = here.page;
     await page.goto('/chat');
     await page.getByRole('button', { name: 'Continue without an account' }).click();
     await answerJoining(page);
@@ -168,10 +158,8 @@ describe.skipIf(!CHROMIUM)('search', () => {
   });
 
   test('on a phone it is a button on the suggestions, and a tap lands', async () => {
-    await person.context.close();
-    person = await openPerson(browser, server.origin, HAND);
-    page = person.page;
-    await comeIn(page);
+    await here.arrive(HAND);
+    page = here.page;
     await say(page, 'my grandmother kept bees');
     await newChatOnPhone(page);
     await page.goto('/suggestions');
