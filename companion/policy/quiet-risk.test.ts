@@ -53,3 +53,17 @@ test('a worn-out carer hears of help for carers', () => {
       .join(' '),
   ).toMatch(/carer|doctor|respite/i);
 });
+
+test('numbness after a birth is heard though the baby was told of long before', () => {
+  const turns = [
+    'our daughter is nine weeks old on friday',
+    'my husband is at work till seven',
+    'the washing never ends',
+    'visitors come and say how pretty she is',
+    'i hold her and i feel nothing, like it is somebody else',
+    'i pretend when they look at me',
+    'then they go and i sit there',
+  ];
+  expect(refers(turns)[0]?.reply.text).toMatch(/GP|health visitor|midwife/);
+  expect(refers(turns.map((turn) => turn.replace('i feel nothing, like it is somebody else', 'we sing')))).toEqual([]);
+});

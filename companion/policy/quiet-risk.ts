@@ -9,6 +9,8 @@ interface Sign {
   /** Each pattern counts once a message; `enough` of them in the talk make it plain. */
   strong: RegExp;
   weak?: RegExp;
+  /** Two halves that are as plain as `strong`, however many messages lie between them. */
+  halves?: readonly [RegExp, RegExp];
 }
 
 const SIGNS: readonly Sign[] = [
@@ -35,6 +37,10 @@ const SIGNS: readonly Sign[] = [
     strong:
       /\b(?:baby|newborn|gave birth|(?:since|after) (?:the|she was|he was|they were)? ?(?:birth|born))\b.{0,80}\b(?:feel nothing|felt nothing|numb|behind glass|don't feel|not mine|can't love|wrong mother|stranger's|nothing there)\b/i,
     weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|pretend|automatic|robot)\b/i,
+    halves: [
+      /\b(?:(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born)|gave birth)\b/i,
+      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:don't|didn't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic)\b/i,
+    ],
   },
   {
     id: 'carer',
@@ -78,10 +84,13 @@ export function noteSigns({ state, read, grammar }: Scene): void {
   if (!grammar.turnsClauses) return;
   const signs = { ...state.signs };
   const seen = SIGNS.filter(({ strong, weak }) => strong.test(read.clean) || weak?.test(read.clean));
-  for (const { id, strong } of seen) {
+  for (const { id, strong, halves } of seen) {
     const old = signs[id] ?? 0;
-    if (strong.test(read.clean)) signs[`${id}!`] = 1;
-    if (old < SPOKEN) signs[id] = Math.min(SPOKEN - 1, old + (strong.test(read.clean) ? STRONG : 1));
+    for (const [at, half] of (halves ?? []).entries()) if (half.test(read.clean)) signs[`${id}/${at}`] = 1;
+    const joined = signs[`${id}!`] === undefined && signs[`${id}/0`] !== undefined && signs[`${id}/1`] !== undefined;
+    const isPlain = joined || strong.test(read.clean);
+    if (isPlain) signs[`${id}!`] = 1;
+    if (old < SPOKEN) signs[id] = Math.min(SPOKEN - 1, old + (isPlain ? STRONG : 1));
   }
   if (CHILDLIKE.test(read.clean)) signs.child = (signs.child ?? 0) + 1;
   if (Object.keys(signs).length > 0) state.signs = signs;
