@@ -89,6 +89,7 @@ function knownIdeas(scene: Scene): { id: string; text: string }[] {
 }
 
 const IDEAS_ENOUGH = 2;
+const MUCH_TOLD = 5;
 const LATELY = 5;
 const TWO_CUES = 2;
 const MAIN_TOPIC = 1.4;
@@ -145,8 +146,9 @@ export function adviseTwo(scene: Scene): Plan | null {
   // A matter of its own that no topic knows: ideas on something else would not answer it.
   const settled = (state.topicWeights[0] ?? 0) >= LASTING;
   const other = read.topics.length + read.feelings.length === 0 && read.words >= 9 && !settled;
-  // Asked a second time, a general and honest step is better than one more question back.
-  const again = state.offers.includes('advice') && lines.families.advice_general !== undefined;
+  // Asked a second time, or after much was told, a general and honest step is better than one more question back.
+  const heard = state.offers.includes('advice') || state.told > MUCH_TOLD;
+  const again = heard && lines.families.advice_general !== undefined;
   const open = again ? 'advice_general' : lines.families.ask_tried ? 'ask_tried' : 'advice_open';
   state.offers = [...state.offers, 'advice'].slice(-16);
   state.toldAtOffer = state.told;
