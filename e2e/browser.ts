@@ -1,5 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
+/** Where the browsers of the journeys are: not in UTC, so that a day that is taken for another is noticed. */
+export const TIME_ZONE = 'Europe/Berlin';
+
 /** Path of a Chromium, or null: then journeys are skipped. `npm test` finds or installs it. */
 export const CHROMIUM = process.env.TEST_CHROMIUM ?? null;
 
@@ -34,7 +37,7 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: TIME_ZONE,
     ...options,
   });
   const troubles: string[] = [];

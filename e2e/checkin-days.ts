@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { WriteCheckin } from '#shared/checkins/checkins.contract.ts';
+import { dayAgo } from './day-ago.ts';
 
 const DAY = 86_400_000;
 
@@ -18,7 +19,7 @@ export async function fillDays(page: Page, days: number): Promise<void> {
       const at = new Date(Date.now() - n * DAY).toISOString();
       const tags = [...(isOutside(n) ? ['outside'] : ['work']), ...(n % 4 === 0 ? ['slept-well'] : [])];
       const note = n % 7 === 0 ? 'A walk to the harbour and back' : '';
-      const entry = { day: at.slice(0, 10), at, mood: moodOf(n), energy: n % 2 ? 2 : null, tags, note };
+      const entry = { day: dayAgo(n), at, mood: moodOf(n), energy: n % 2 ? 2 : null, tags, note };
       return { id: `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`, entry: entry as WriteCheckin };
     });
   await page.evaluate(async (all) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { dayAgo } from './day-ago.ts';
 
 const DAY = 86_400_000;
 
@@ -6,7 +7,7 @@ const DAY = 86_400_000;
 export async function fillJournal(page: Page, days: number): Promise<void> {
   const writes = Array.from({ length: days }, (_, n) => {
     const at = new Date(Date.now() - n * DAY).toISOString();
-    const [id, day] = [`0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`, at.slice(0, 10)];
+    const [id, day] = [`0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`, dayAgo(n)];
     if (n % 5 === 2)
       return {
         ...{ method: 'PUT', path: `checkins/${id}` },

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings, ZOOM_LOCK } from './axe.ts';
 import { CHROMIUM } from './browser.ts';
+import { dayAgo } from './day-ago.ts';
 import { fillJournal } from './journal-days.ts';
 import { newcomers } from './journey.ts';
 import { HAND, SOON, sidebar } from './person.ts';
@@ -103,16 +104,15 @@ describe.skipIf(!CHROMIUM)('the journal', () => {
     await fillJournal(page, 12);
     await open(page);
     await page.locator('summary').click();
-    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel('From', { exact: true }).fill(day(5));
-    await page.getByLabel('To', { exact: true }).fill(day(4));
+    await page.getByLabel('From', { exact: true }).fill(dayAgo(5));
+    await page.getByLabel('To', { exact: true }).fill(dayAgo(4));
     await expect.poll(() => entries(page).count(), SOON).toBe(2);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as Markdown' }).click(),
     ]);
     const text = readFileSync(await file.path(), 'utf8');
-    expect(file.suggestedFilename()).toBe(`journal-${day(4)}.md`);
+    expect(file.suggestedFilename()).toBe(`journal-${dayAgo(4)}.md`);
     expect(text.startsWith('# Your journal\n\n## ')).toBe(true);
     expect(text.indexOf('on day 5')).toBeLessThan(text.indexOf('on day 4'));
     expect(text).not.toContain('on day 3');
