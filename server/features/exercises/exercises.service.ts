@@ -1,5 +1,5 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
-import type { TurnResult } from '#companion/turn.ts';
+import { readWritten } from '#companion/read-written.ts';
 import { bookWritten, forgetWritten } from '#server/features/memories/safety-events.service.ts';
 import { keepPlanFromExercise } from '#server/features/safety/safety-plan.service.ts';
 import { readTalks } from '#server/features/sessions/talks.service.ts';
@@ -36,9 +36,10 @@ export async function saveRun(p: Platform, userId: string, run: SaveRun): Promis
   if (!run.kept.every((kept) => mayKeep(p.exercises.get(kept.exercise), kept)))
     throw new AppError('exercises.not_kept');
   const vault = await p.vault.forUser(userId);
-  const seen = readDanger(
-    p,
+  const seen = readWritten(
+    p.companion,
     run.kept.flatMap(({ values }) => Object.values(values)),
+    p.clock(),
   );
   const level = Math.max(run.level, seen?.level ?? 0) as RiskLevel;
   const { isNew, said } = await p.db.transaction().execute(async (tx) => {
@@ -95,28 +96,9 @@ export async function deleteRun(p: Platform, userId: string, id: string): Promis
 
 /** The risk look of the chat at what is written in an exercise. That there was danger is booked, as it is in a chat. */
 export async function lookAt(p: Platform, userId: string, { run, texts }: Look): Promise<LookResult> {
-  const seen = readDanger(p, texts);
+  const seen = readWritten(p.companion, texts, p.clock());
   if (seen && run !== undefined) await bookWritten(p, userId, run, seen);
   return { level: seen?.level ?? 0, categories: [...(seen?.categories ?? [])] };
-}
-
-/** Each text is a message of a conversation that is held for this call alone. */
-export function readDanger(p: Pick<Platform, 'companion' | 'clock'>, texts: readonly string[]): TurnResult | null {
-  let result: TurnResult | null = null;
-  for (const [at, text] of texts.entries())
-    result = p.companion.step({
-      state: result?.state ?? null,
-      seed: `exercise:${at}`,
-      texts: [text],
-      now: p.clock(),
-      localHour: null,
-      tone: 'gentle',
-      toneChosen: true,
-      language: result?.language ?? 'en-US',
-      languageChosen: false,
-      ageBand: null,
-    });
-  return result;
 }
 
 function evidenceOf(done: readonly (Parameters<typeof helpedBy>[0] & { exercise: string })[]): ExerciseEvidence[] {

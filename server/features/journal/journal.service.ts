@@ -1,4 +1,4 @@
-import { readDanger } from '#server/features/exercises/exercises.service.ts';
+import { readWritten } from '#companion/read-written.ts';
 import { bookWritten, forgetWritten } from '#server/features/memories/safety-events.service.ts';
 import { refreshSuggestions } from '#server/features/suggestions/suggestions.service.ts';
 import type { Platform } from '#server/platform.ts';
@@ -31,7 +31,7 @@ export async function writeEntry(p: Platform, userId: string, id: string, write:
   if (Date.parse(write.at) > latest || Date.parse(write.day) > latest) throw new AppError('journal.day_ahead');
   const vault = await p.vault.forUser(userId);
   const entry: JournalEntry = { id, ...write, at: new Date(write.at).toISOString() };
-  const seen = readDanger(p, stretchesOf(entry.text));
+  const seen = readWritten(p.companion, stretchesOf(entry.text), p.clock());
   await p.db.transaction().execute(async (tx) => {
     const inside = { ...p, db: tx };
     await putEntry(tx, vault, userId, entry);

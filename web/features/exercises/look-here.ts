@@ -1,6 +1,6 @@
 import { contentUrl } from 'virtual:companion-content';
 import { type CompanionContent, createCompanion } from '#companion/companion.ts';
-import type { TurnResult } from '#companion/turn.ts';
+import { readWritten } from '#companion/read-written.ts';
 import type { LookResult } from '#shared/exercises/exercises.contract.ts';
 
 let opening: Promise<ReturnType<typeof createCompanion>> | null = null;
@@ -18,19 +18,6 @@ export async function lookHere(texts: readonly string[]): Promise<LookResult> {
     opening = null;
     throw error;
   });
-  let result: TurnResult | null = null;
-  for (const [at, text] of texts.entries())
-    result = companion.step({
-      state: result?.state ?? null,
-      seed: `exercise:${at}`,
-      texts: [text],
-      now: Date.now(),
-      localHour: null,
-      tone: 'gentle',
-      toneChosen: true,
-      language: result?.language ?? 'en-US',
-      languageChosen: false,
-      ageBand: null,
-    });
+  const result = readWritten(companion, texts, Date.now());
   return { level: result?.level ?? 0, categories: [...(result?.categories ?? [])] };
 }
