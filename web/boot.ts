@@ -2,13 +2,13 @@ import { normalisePath } from '#shared/site/paths.ts';
 import { followAppearance } from './lib/appearance.ts';
 import { askEarly } from './lib/opening.ts';
 import { leaveNow, listenForQuickExit, returnsAfterLeaving } from './lib/quick-exit.ts';
-import { applyViewport } from './lib/viewport.ts';
+import { followViewport } from './lib/viewport.ts';
 
 // The little that every page needs before it is painted. A page that came complete from the build waits for idle
 // time or the first touch before React takes it over; an empty one starts at once.
 
 followAppearance();
-applyViewport(location.pathname);
+followViewport();
 listenForQuickExit();
 
 function whenLoaded(): void {

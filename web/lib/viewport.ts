@@ -1,5 +1,6 @@
 import { viewportScale } from '#shared/site/paths.ts';
 import { readAppearance } from './appearance.ts';
+import { watchStored } from './storage.ts';
 
 // Why is this hard? The specification zooms phones out (0.35 or 0.7, no zoom by hand). Read as pixels that would
 // make text a third of its size, so on touch screens the root font is divided by the same scale (base.css does it
@@ -29,4 +30,11 @@ export function applyViewport(path: string): void {
     const touch = matchMedia('(hover: none) and (pointer: coarse)').matches;
     if (touch && !honoured(window.innerWidth, window.screen.width)) document.documentElement.dataset.scale = '1';
   });
+}
+
+/** Sets the viewport of this page, and again whenever the stored choices change, here or on another device. */
+export function followViewport(): void {
+  const applyHere = () => applyViewport(location.pathname);
+  applyHere();
+  watchStored('appearance', applyHere);
 }

@@ -1,7 +1,5 @@
-import { useLocation } from 'react-router';
 import type { Settings } from '#shared/profile/profile.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
-import { applyViewport } from '#web/lib/viewport.ts';
 import { RadioGroup, Switch } from '#web/ui/choice.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -11,7 +9,6 @@ const TEXT_SIZES = ['100', '115', '130', '150', '200', '250'];
 /** Theme, text size, motion, pinch zoom: seen at once, kept for every device. */
 export function AppearanceSection({ uid, settings }: { uid: string; settings: Settings }) {
   const t = useTexts('profile');
-  const { pathname } = useLocation();
   const set = useSetting(uid);
   return (
     <>
@@ -40,10 +37,7 @@ export function AppearanceSection({ uid, settings }: { uid: string; settings: Se
           label={t('pinch.label')}
           hint={t('pinch.hint')}
           checked={settings.pinchZoom}
-          onChange={(pinchZoom) => {
-            set({ pinchZoom });
-            applyViewport(pathname);
-          }}
+          onChange={(pinchZoom) => set({ pinchZoom })}
         />
       </div>
     </>
