@@ -20,6 +20,8 @@ export default defineConfig({
           testTimeout: 90_000,
           // Each journey runs a server and a browser: two at once would only slow each other down.
           fileParallelism: false,
+          // docs/decisions/0025: walked again once, and named in the last lines of `npm test`.
+          retry: 1,
         },
       },
     ],
