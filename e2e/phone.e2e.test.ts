@@ -97,14 +97,19 @@ describe.skipIf(!CHROMIUM)('on a phone', () => {
   });
 
   test('the specified scales and the zoom lock stand, until somebody switches pinch zoom on', async () => {
-    await withPhone(390, async ({ page }) => {
+    await withPhone(390, async ({ page, context }) => {
       await page.goto('/');
       expect(await viewportTag(page)).toMatch(/initial-scale=0\.35.*maximum-scale=0\.35, user-scalable=no/);
       await comeIn(page);
       expect(await viewportTag(page)).toMatch(/initial-scale=0\.7.*maximum-scale=0\.7, user-scalable=no/);
       await page.goto('/profile');
+      const other = await context.newPage();
+      await other.goto('/chat');
+      await other.getByRole('heading', { level: 1 }).first().waitFor();
       await page.getByRole('switch', { name: 'Allow zooming with two fingers' }).tap();
       await expect.poll(() => viewportTag(page), SOON).toMatch(/maximum-scale=5, user-scalable=yes/);
+      await expect.poll(() => viewportTag(other), SOON).toMatch(/initial-scale=0\.7.*maximum-scale=5/);
+      await other.close();
       await page.goto('/chat');
       await expect
         .poll(() => viewportTag(page), SOON)
