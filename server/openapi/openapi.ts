@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ERROR_STATUS, errorBodySchema } from '#shared/errors/errors.contract.ts';
+import { SDK_CODES } from '#shared/errors/sdk-codes.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 
@@ -48,6 +49,7 @@ export function openApiDocument(version: string): object {
         Refused: {
           description: `A stable code: ${Object.keys(ERROR_STATUS).join(', ')}`,
           content: { [JSON_TYPE]: { schema: toSchema(errorBodySchema, 'output') } },
+          'x-answers-for': Object.fromEntries(SDK_CODES),
         },
       },
     },

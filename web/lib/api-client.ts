@@ -13,13 +13,16 @@ export class ApiError extends Error {
   readonly details: unknown;
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** Finds the failure in the server's log, where it is the server's own. */
+  readonly ref: string | undefined;
 
-  constructor(code: string, status: number, details?: unknown, retryAfter?: number) {
+  constructor(code: string, status: number, details?: unknown, retryAfter?: number, ref?: string) {
     super(code);
     this.code = code;
     this.status = status;
     this.details = details;
     this.retryAfter = retryAfter;
+    this.ref = ref;
   }
 }
 
@@ -86,7 +89,7 @@ const SESSION_OVER = new Set(['auth.session_missing', 'auth.session_ended']);
 async function readFailure(response: Response): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as ErrorBody;
-    return new ApiError(error.code, response.status, error.details, error.retryAfter);
+    return new ApiError(error.code, response.status, error.details, error.retryAfter, error.ref);
   } catch {
     return new ApiError('client.unreadable', response.status);
   }

@@ -51,7 +51,7 @@ export async function loadTexts(namespace: Namespace): Promise<void> {
 
 function translate(namespace: Namespace, key: string, values: Values): string {
   const message = catalogues.get(namespace)?.[key];
-  if (message === undefined) return key;
+  if (typeof message !== 'string') return key;
   // Messages with arguments were parsed at build time (scripts/compile-messages.ts); plain ones are as they read.
   if (!message.startsWith('[{"')) return message;
   const known = parsed.get(message);
