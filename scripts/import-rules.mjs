@@ -2,7 +2,8 @@
 // options instead of merging them, so the rules stand here once and `npm run fix:rules` writes
 // them out into biome.json; a check compares the two.
 
-const PLATFORM = ['config', 'db', 'files', 'http', 'live', 'llm', 'mail', 'vault'].map((name) => `#server/${name}/**`);
+const FOLDERS = ['audit', 'config', 'db', 'files', 'http', 'limits', 'live', 'llm', 'mail', 'vault'];
+const PLATFORM = FOLDERS.map((name) => `#server/${name}/**`);
 const BROWSER_NEVER = [
   'node:*',
   'hono',
@@ -106,11 +107,12 @@ const ZONES = [
   },
   {
     name: 'server platform',
-    files: ['server/{config,db,files,http,live,llm,mail,vault}/**'],
+    files: [`server/{${FOLDERS.join(',')}}/**`],
     allow: [...PLATFORM, '#server/platform.ts', '#shared/**', '#content/**'],
     never: SERVER_NEVER,
     tests: ['#server/testing/**'],
-    message: 'The platform (db, vault, llm, live, mail, files, http, config) knows no feature and no companion.',
+    message:
+      'The platform (audit, db, vault, limits, llm, live, mail, files, http, config) knows no feature and no companion.',
   },
   {
     name: 'server platform type',

@@ -67,8 +67,8 @@ function vitest(project, node, env) {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const failed = result.numFailedTests + unread;
+  // What a passed test still holds against itself are its earlier tries.
   for (const file of result.testResults)
-    // What a passed test still holds against itself are its earlier tries.
     for (const test of file.assertionResults)
       if (test.status === 'passed' && test.failureMessages.length > 0)
         secondTries.push(`${relative(root, file.name)} > ${test.fullName}`);

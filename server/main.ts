@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve as listen, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { startAuditUpkeep } from './audit/audit-upkeep.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { startAccountUpkeep } from './features/auth/account-upkeep.ts';
 import { finishLeftReplies, keepReplies } from './features/chats/recovery.ts';
@@ -30,6 +31,7 @@ export async function startInstance(config: Config): Promise<Instance> {
   const stopSweeping = keepSweeping(platform);
   const stopMail = startMailQueue(platform);
   const stopUpkeep = startAccountUpkeep(platform);
+  const stopChaining = startAuditUpkeep(platform);
   const stopReminding = startReminders(platform);
   const app = createApp(platform);
   const server = await new Promise<ServerType>((resolve, reject) => {
@@ -52,6 +54,7 @@ export async function startInstance(config: Config): Promise<Instance> {
       stopMail();
       stopUpkeep();
       stopReminding();
+      stopChaining();
       await close();
     },
   };

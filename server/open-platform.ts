@@ -11,6 +11,7 @@ import { localBus } from './live/live-bus.ts';
 import { connectMail } from './mail/mail.ts';
 import type { Platform } from './platform.ts';
 import { openKeyStore } from './vault/key-store.ts';
+import { createMarks } from './vault/marks.ts';
 import { fileKeyProvider } from './vault/master-key.ts';
 import { createVault } from './vault/vault.ts';
 
@@ -38,6 +39,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     db,
     temporaryDb,
     vault,
+    marks: createMarks(keys as unknown as Parameters<typeof createMarks>[0]),
     live,
     mail: await connectMail(config),
     companion: createCompanion(content),

@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts';
 import type { Live } from './live/live.ts';
 import type { ChatModel } from './llm/chat-model.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Marks } from './vault/marks.ts';
 import type { Vault } from './vault/vault.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Platform {
   /** Where people are kept, while `db` is the memory of temporary chats; absent everywhere else. */
   peopleDb?: Kysely<Database>;
   vault: Vault;
+  /** Kept with the keys, out of reach of whoever has the data alone. */
+  marks: Marks;
   live: Live;
   mail: Mail;
   companion: Companion;

@@ -13,6 +13,10 @@ export const COMMANDS: Record<string, Command> = {
     what: 'check settings, keys, database, mail and model',
     load: async () => (await import('./doctor.ts')).doctorCommand,
   },
+  audit: {
+    what: 'look over the chain of security acts: was any changed or removed',
+    load: async () => (await import('./audit.ts')).auditCommand,
+  },
   talk: {
     what: 'run conversations with the companion (JSON Lines)',
     load: async () => (await import('./talk.ts')).talk,

@@ -1,3 +1,4 @@
+import type { AuditActsTable, AuditEndsTable } from './tables/audit-acts.table.ts';
 import type { AuthAccountsTable } from './tables/auth-accounts.table.ts';
 import type { AuthLeasesTable } from './tables/auth-leases.table.ts';
 import type { AuthLimitsTable } from './tables/auth-limits.table.ts';
@@ -30,6 +31,8 @@ import type { SuggestionsTable } from './tables/suggestions.table.ts';
 
 /** Every table of the data store. The key store is another database, on purpose. */
 export interface Database {
+  audit_acts: AuditActsTable;
+  audit_ends: AuditEndsTable;
   auth_accounts: AuthAccountsTable;
   auth_leases: AuthLeasesTable;
   auth_limits: AuthLimitsTable;

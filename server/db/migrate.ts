@@ -14,6 +14,7 @@ import { writtenDangerMigration } from './migrations/0009-written-danger.ts';
 import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
 import { remindersMigration } from './migrations/0011-reminders.ts';
 import { journalMigration } from './migrations/0012-journal.ts';
+import { auditMigration } from './migrations/0019-audit.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   resultsStampMigration,
   remindersMigration,
   journalMigration,
+  auditMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

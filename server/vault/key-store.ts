@@ -5,8 +5,10 @@ import type { Config } from '#server/config/config.ts';
 import { nodeSqliteDialect } from '#server/db/dialects/node-sqlite.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Migration } from '#server/db/migrations/migration.ts';
+import { type MarksTable, marksMigration } from './marks.ts';
 
 export interface KeyDatabase {
+  marks: MarksTable;
   user_keys: { user_id: string; version: number; wrapped: Uint8Array; master_key_id: string; created_at: number };
   instance_keys: { name: string; wrapped: Uint8Array; master_key_id: string };
 }
@@ -41,6 +43,9 @@ export async function openKeyStore(config: Pick<Config, 'keysDir' | 'keysDatabas
       ? (await import('#server/db/dialects/postgres.ts')).postgresDialect(keysDatabaseUrl)
       : nodeSqliteDialect(join(keysDir, 'keys.db')),
   });
-  await migrate(db as unknown as Kysely<never>, keysDatabaseUrl ? 'postgres' : 'sqlite', [keysMigration]);
+  await migrate(db as unknown as Kysely<never>, keysDatabaseUrl ? 'postgres' : 'sqlite', [
+    keysMigration,
+    marksMigration,
+  ]);
   return db;
 }
