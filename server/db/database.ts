@@ -1,3 +1,4 @@
+import type { AccountDeletionsTable } from './tables/account-deletions.table.ts';
 import type { AuditActsTable, AuditEndsTable } from './tables/audit-acts.table.ts';
 import type { AuthAccountsTable } from './tables/auth-accounts.table.ts';
 import type { AuthLeasesTable } from './tables/auth-leases.table.ts';
@@ -10,9 +11,12 @@ import type { ChatReviewsTable } from './tables/chat-reviews.table.ts';
 import type { ChatsTable } from './tables/chats.table.ts';
 import type { CheckinRemindersTable } from './tables/checkin-reminders.table.ts';
 import type { CheckinsTable } from './tables/checkins.table.ts';
+import type { ConsentEventsTable } from './tables/consent-events.table.ts';
+import type { DeletionReceiptsTable } from './tables/deletion-receipts.table.ts';
 import type { DraftsTable } from './tables/drafts.table.ts';
 import type { ExerciseNotesTable } from './tables/exercise-notes.table.ts';
 import type { ExerciseRunsTable } from './tables/exercise-runs.table.ts';
+import type { InvitesTable } from './tables/invites.table.ts';
 import type { JournalEntriesTable } from './tables/journal-entries.table.ts';
 import type { KeptItemsTable } from './tables/kept-items.table.ts';
 import type { MailQueueTable } from './tables/mail-queue.table.ts';
@@ -21,6 +25,7 @@ import type { MemoryUsesTable } from './tables/memory-uses.table.ts';
 import type { MessagesTable } from './tables/messages.table.ts';
 import type { PeopleTable } from './tables/people.table.ts';
 import type { QuestionnaireResponsesTable } from './tables/questionnaire-responses.table.ts';
+import type { RetentionChoicesTable } from './tables/retention-choices.table.ts';
 import type { RunningRepliesTable } from './tables/running-replies.table.ts';
 import type { SafetyEventsTable } from './tables/safety-events.table.ts';
 import type { SafetyPlansTable } from './tables/safety-plans.table.ts';
@@ -31,6 +36,7 @@ import type { SuggestionsTable } from './tables/suggestions.table.ts';
 
 /** Every table of the data store. The key store is another database, on purpose. */
 export interface Database {
+  account_deletions: AccountDeletionsTable;
   audit_acts: AuditActsTable;
   audit_ends: AuditEndsTable;
   auth_accounts: AuthAccountsTable;
@@ -44,9 +50,12 @@ export interface Database {
   chats: ChatsTable;
   checkin_reminders: CheckinRemindersTable;
   checkins: CheckinsTable;
+  consent_events: ConsentEventsTable;
+  deletion_receipts: DeletionReceiptsTable;
   drafts: DraftsTable;
   exercise_notes: ExerciseNotesTable;
   exercise_runs: ExerciseRunsTable;
+  invites: InvitesTable;
   journal_entries: JournalEntriesTable;
   kept_items: KeptItemsTable;
   mail_queue: MailQueueTable;
@@ -55,6 +64,7 @@ export interface Database {
   messages: MessagesTable;
   people: PeopleTable;
   questionnaire_responses: QuestionnaireResponsesTable;
+  retention_choices: RetentionChoicesTable;
   running_replies: RunningRepliesTable;
   safety_events: SafetyEventsTable;
   safety_plans: SafetyPlansTable;

@@ -15,6 +15,7 @@ import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
 import { remindersMigration } from './migrations/0011-reminders.ts';
 import { journalMigration } from './migrations/0012-journal.ts';
 import { auditMigration } from './migrations/0019-audit.ts';
+import { lettingGoMigration } from './migrations/0020-letting-go.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   remindersMigration,
   journalMigration,
   auditMigration,
+  lettingGoMigration,
 ];
 
 /** The store was written by a newer Alcove, or a step failed. Nothing was changed. */

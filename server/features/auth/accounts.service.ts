@@ -1,6 +1,8 @@
 import type { Platform } from '#server/platform.ts';
 import type { AuthUser, Consents, Session } from '#shared/auth/auth.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { holdPerson } from './consent-log.repository.ts';
+import { noteConsents } from './consent-log.service.ts';
 import { findPerson, type Person, updatePerson } from './people.repository.ts';
 import type { OpenSession } from './sessions.service.ts';
 
@@ -38,8 +40,20 @@ export async function describeSession(p: Platform, session: OpenSession | null):
   };
 }
 
-/** Gives or withdraws consents; the three together, as they now stand. @throws AppError `profile.not_found` */
+/**
+ * Gives or withdraws consents; the three together, as they now stand. What changed is noted with its date.
+ *
+ * @throws AppError `profile.not_found`
+ */
 export async function updateConsents(p: Platform, uid: string, consents: Consents): Promise<void> {
-  if (!(await updatePerson(p, uid, { consents: JSON.stringify(consents) }))) throw new AppError('profile.not_found');
+  await p.db.transaction().execute(async (tx) => {
+    const inside = { ...p, db: tx };
+    // Held before it is read, so that two tabs note one after the other.
+    await holdPerson(tx, uid);
+    const person = await findPerson(inside, uid);
+    if (!person) throw new AppError('profile.not_found');
+    await updatePerson(inside, uid, { consents: JSON.stringify(consents) });
+    await noteConsents(inside, uid, person.consents, consents);
+  });
   p.live.publish(uid, 'user');
 }

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { anonymousAddress, blindAddress } from './addresses.ts';
 import { isDuplicate } from './auth-errors.ts';
 import type { AuthWriter } from './better-auth.ts';
+import { noteConsents } from './consent-log.service.ts';
 import { findPerson, insertPerson, sealField, updatePerson } from './people.repository.ts';
 import { type OpenSession, startSession } from './sessions.service.ts';
 
@@ -45,6 +46,7 @@ async function admitNew(tp: Platform, writer: AuthWriter, to: Admission): Promis
     created_at: tp.clock(),
     last_sign_in_at: null,
   });
+  await noteConsents(tp, to.uid, null, to.consents);
   return user.id;
 }
 
@@ -66,6 +68,7 @@ async function admitAnonymous(tp: Platform, writer: AuthWriter, to: Admission): 
       ? {}
       : { display_name_sealed: await sealField(tp, to.uid, 'display_name_sealed', to.displayName) }),
   });
+  await noteConsents(tp, to.uid, person.consents, to.consents);
   return person.authId;
 }
 
@@ -98,6 +101,7 @@ export async function admitNameless(
     created_at: tp.clock(),
     last_sign_in_at: null,
   });
+  await noteConsents(tp, to.uid, null, to.consents);
   return user.id;
 }
 

@@ -1,3 +1,4 @@
+import { countsOf, keepReceipt } from '#server/features/erasure/receipts.service.ts';
 import { countChatTraces, forgetChat } from '#server/features/memories/chat-traces.service.ts';
 import { isTemporary } from '#server/features/memories/memory-mode.service.ts';
 import type { Platform } from '#server/platform.ts';
@@ -60,12 +61,18 @@ export async function updateChat(
 }
 
 /**
- * Deletes a chat and everything learned from it, in one transaction.
+ * Deletes a chat and everything learned from it, in one transaction. What went is noted for the person, without a word
+ * of it, unless the caller says it for several chats at once; of temporary chats nothing is noted.
  *
  * @returns what went, in counts
  * @throws AppError `chats.not_found`
  */
-export async function deleteChat(p: Platform, userId: string, chatId: string): Promise<DeleteReceipt> {
+export async function deleteChat(
+  p: Platform,
+  userId: string,
+  chatId: string,
+  { receipt = true }: { receipt?: boolean } = {},
+): Promise<DeleteReceipt> {
   const { removed, running } = await p.db.transaction().execute(async (tx) => {
     // The running reply goes first, as for whoever ends it: the other way round the two would wait for each other.
     await holdChat(tx, userId, chatId, p.clock());
@@ -76,7 +83,11 @@ export async function deleteChat(p: Platform, userId: string, chatId: string): P
     const traces = await forgetChat({ ...p, db: tx }, userId, chatId);
     // Messages go with the chat by their foreign key.
     if (!(await removeChat(tx, userId, chatId))) throw new AppError('chats.not_found');
-    return { removed: { ...traces, messages, drafts }, running };
+    const removed = { ...traces, messages, drafts };
+    const { sessions: summaries, ...rest } = removed;
+    const counts = countsOf({ chats: 1, summaries, ...rest });
+    if (receipt && !isTemporary(p)) await keepReceipt({ ...p, db: tx }, userId, { what: 'chat', removed: counts });
+    return { removed, running };
   });
   if (running) abortReply(running);
   p.live.publish(userId, 'chats');

@@ -37,6 +37,12 @@ export async function releaseReply(tx: Db, userId: string, replyId: string): Pro
   return Number(result.numDeletedRows) > 0;
 }
 
+/** Takes all of a person's replies out of the hands that write them. @returns which */
+export async function takeAllReplies(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('running_replies').where('user_id', '=', userId).returning('reply_id').execute();
+  return rows.map((row) => row.reply_id);
+}
+
 /**
  * The heartbeat of one instance over everything it is writing now. One that another instance
  * took, but could not end, comes back; one that this instance took, but could not end, runs out.

@@ -1,4 +1,5 @@
 import { readPerson } from '#server/features/auth/people.service.ts';
+import { isSignedIn } from '#server/features/auth/signed-in.service.ts';
 import { isTemporary } from '#server/features/memories/memory-mode.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { CHATS_PAGE, type ChatDocument, type CreateChat } from '#shared/chats/chats.contract.ts';
@@ -10,7 +11,7 @@ import { removeDraft } from './drafts.repository.ts';
 import { countMessages } from './messages.repository.ts';
 import { abortReply } from './reply-registry.ts';
 import { stopRunning } from './stopping.ts';
-import { copyChat, findLeftAlone } from './temporary.repository.ts';
+import { copyChat, findLeftAlone, findPeople, forgetAllOf } from './temporary.repository.ts';
 
 // A temporary chat is an ordinary chat in a database that lives in this process's memory: every rule holds for it,
 // and none of it is ever on a disk. With several instances it lives in the one that made it.
@@ -89,16 +90,25 @@ export async function makeTemporary(p: Platform, userId: string, chatId: string)
   return toChatDocument(chat);
 }
 
+/** Forgets all that is temporary of a person on this instance: they signed out, or their account goes. */
+export async function forgetTemporary(p: Platform, userId: string): Promise<void> {
+  const { chats, replies } = await p.temporaryDb.transaction().execute((memory) => forgetAllOf(memory, userId));
+  for (const chatId of chats) made.delete(chatId);
+  for (const replyId of replies) abortReply(replyId);
+}
+
 /** A temporary chat that nobody touched for so long is gone, in milliseconds (12 hours). */
 const LEFT_ALONE_MS = 12 * 3_600_000;
 const SWEEP_MS = 10 * 60_000;
 
-/** Forgets temporary chats that were left alone. */
+/** Forgets temporary chats that were left alone, and those of people who are signed in nowhere any more. */
 export async function sweepTemporary(p: Platform): Promise<void> {
   for (const { userId, chatId } of await findLeftAlone(p.temporaryDb, p.clock() - LEFT_ALONE_MS)) {
     await deleteChat(temporaryPlatform(p), userId, chatId);
     made.delete(chatId);
   }
+  for (const userId of await findPeople(p.temporaryDb))
+    if (!(await isSignedIn(p, userId))) await forgetTemporary(p, userId);
 }
 
 /** The temporary chats of one person, as the list of chats shows them. */

@@ -2,6 +2,7 @@ import { isNeverRemembered } from '#companion/memory/deny.ts';
 import { classOf } from '#companion/memory/extract.ts';
 import { readPerson } from '#server/features/auth/people.service.ts';
 import { readChatTitles, takeOutMention } from '#server/features/chats/memory-mentions.service.ts';
+import { keepReceipt } from '#server/features/erasure/receipts.service.ts';
 import { forgetReasons } from '#server/features/suggestions/forget-reasons.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -60,9 +61,16 @@ export async function updateMemory(p: Platform, userId: string, id: string, chan
 }
 
 /**
- * Forgets one thing, also where a reply in some chat spoke of it. @throws AppError `memories.not_found`
+ * Forgets one thing, also where a reply in some chat spoke of it, and notes that something went.
+ *
+ * @throws AppError `memories.not_found`
  */
-export async function deleteMemory(p: Platform, userId: string, id: string): Promise<void> {
+export async function deleteMemory(
+  p: Platform,
+  userId: string,
+  id: string,
+  { receipt = true }: { receipt?: boolean } = {},
+): Promise<void> {
   const vault = await p.vault.forUser(userId);
   const chats = await p.db.transaction().execute(async (tx) => {
     const inside = { ...p, db: tx };
@@ -71,6 +79,9 @@ export async function deleteMemory(p: Platform, userId: string, id: string): Pro
     const uses = await findUses(tx, userId, [id]);
     for (const use of uses) await takeOutMention(inside, userId, { ...use, text: memory.body.text });
     await removeMemory(tx, userId, id);
+    // A proposal that is turned down was never kept.
+    if (receipt && memory.status === 'active')
+      await keepReceipt(inside, userId, { what: 'memory', removed: { memories: 1 } });
     return new Set(uses.map(({ chatId }) => chatId));
   });
   p.live.publish(userId, 'user');
