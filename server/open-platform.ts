@@ -12,7 +12,7 @@ import { connectMail } from './mail/mail.ts';
 import type { Platform } from './platform.ts';
 import { openKeyStore } from './vault/key-store.ts';
 import { createMarks } from './vault/marks.ts';
-import { fileKeyProvider } from './vault/master-key.ts';
+import { openKeyProvider } from './vault/open-key-provider.ts';
 import { createVault } from './vault/vault.ts';
 
 export interface OpenPlatform {
@@ -26,7 +26,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
   // To standard error: commands keep standard output for their results.
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
   const keys = await openKeyStore(config);
-  const vault = createVault(keys, fileKeyProvider(config.masterKeyFile), clock);
+  const vault = createVault(keys, openKeyProvider(config), clock);
   const { db } = await connect(config);
   const bus = config.databaseUrl
     ? (await import('./live/postgres-bus.ts')).postgresBus(config.databaseUrl)

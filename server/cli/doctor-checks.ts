@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createCompanion } from '#companion/companion.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
+import { isPrivate, keysCheck } from './doctor-keys.ts';
 import { mailCheck, modelCheck } from './doctor-reach.ts';
 import { safetyCheck } from './doctor-safety.ts';
 import { type Check, codeOf, finding } from './findings.ts';
@@ -38,39 +39,6 @@ const hardeningCheck: Check = async ({ hardened }) => [
     ? finding('Hardening', 'on', 'ALCOVE_HARDENED is set.')
     : finding('Hardening', 'off', 'ALCOVE_HARDENED=1 turns the stronger choices on.'),
 ];
-
-const keysCheck: Check = async ({ keysDir, keysDatabaseUrl, masterKeyFile, dataDir }) => {
-  const hasData = existsSync(join(dataDir, 'alcove.db'));
-  const lost = 'It is missing, and without it nothing stored can be read. Put it back from its backup.';
-  if (!existsSync(masterKeyFile)) {
-    return [
-      hasData
-        ? finding('Master key', 'error', lost)
-        : finding('Master key', 'off', 'None yet; the first start makes it.'),
-    ];
-  }
-  const findings = [
-    isPrivate(masterKeyFile)
-      ? finding('Master key', 'on', 'Only its owner can read it.')
-      : finding('Master key', 'unsafe', 'Others on this machine can read it: chmod 400.'),
-  ];
-  if (existsSync(keysDir) && !isPrivate(keysDir)) {
-    findings.push(finding('Keys folder', 'unsafe', 'Others on this machine can look into it: chmod 700.'));
-  }
-  if (!relative(dataDir, masterKeyFile).startsWith('..')) {
-    findings.push(
-      finding('Keys folder', 'unsafe', 'Keys lie inside the data folder: whoever copies the data gets both.'),
-    );
-  }
-  if (hasData && !keysDatabaseUrl && !existsSync(join(keysDir, 'keys.db')))
-    findings.push(finding('Key store', 'error', lost));
-  return findings;
-};
-
-/** Group and others have no rights at all. Windows has no such bits. */
-function isPrivate(path: string): boolean {
-  return process.platform === 'win32' || (statSync(path).mode & 0o077) === 0;
-}
 
 const databaseCheck: Check = async ({ databaseUrl, dataDir }) => {
   if (databaseUrl) return postgresCheck(databaseUrl);

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { PasswordPolicy } from '#shared/auth/auth.contract.ts';
 import type { InstanceFile } from '#shared/site/instance-file.contract.ts';
+import { readHandedInKeys } from './handed-in-keys.ts';
 import { readInstanceFile } from './instance-file.ts';
 import { type ModelPlace, readFallbacks } from './model-fallbacks.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
@@ -31,6 +32,9 @@ export interface Config {
   databaseUrl: string | null;
   keysDatabaseUrl: string | null;
   masterKeyFile: string;
+  /** Handed in by the operator, the active one first; null where the file or the hook holds them. */
+  masterKeys: readonly string[] | null;
+  masterKeyHook: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   model: ModelConfig;
@@ -89,6 +93,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   } catch (error) {
     throw new ConfigError(`SAFETY_JUDGE cannot be used: ${(error as Error).message}`);
   }
+  const handedIn = readHandedInKeys(s);
+  // Whatever this process starts inherits its environment: the key must not be in it.
+  delete env.MASTER_KEY;
   const dataDir = resolve(s.ALCOVE_DATA);
   // Beside the data, never in it: a copy of the data folder alone must be noise.
   const keysDir = s.MASTER_KEY_FILE ? dirname(resolve(s.MASTER_KEY_FILE)) : join(dirname(dataDir), 'keys');
@@ -103,6 +110,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: s.DATABASE_URL ?? null,
     keysDatabaseUrl: s.KEYS_DATABASE_URL ?? null,
     masterKeyFile: s.MASTER_KEY_FILE ? resolve(s.MASTER_KEY_FILE) : join(keysDir, 'master.key'),
+    masterKeys: handedIn,
+    masterKeyHook: s.MASTER_KEY_HOOK ?? null,
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM,
     model: {

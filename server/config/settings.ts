@@ -27,6 +27,18 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe('File of the master key; else keys/master.key beside the data folder'),
+  MASTER_KEY: z
+    .string()
+    .optional()
+    .describe('Master keys in base64, with commas between, the active one first; no key file is then made'),
+  MASTER_KEY_HOOK: z
+    .string()
+    .optional()
+    .describe('Program that wraps and unwraps keys, for a key service; it reads and writes JSON'),
+  CREDENTIALS_DIRECTORY: z
+    .string()
+    .optional()
+    .describe('Set by systemd; a credential named alcove-master-key in it holds the master keys, one a line'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)

@@ -1,24 +1,37 @@
-import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
-import { openRecord, type Place, sealRecord } from './record.ts';
+import type { KeyProvider } from './key-provider.ts';
+import { MASTER_KEY_BYTES, type MasterKeys, masterKeyId, readMasterKeys } from './master-keys.ts';
 
-const BYTES = 32;
-
-/** Wraps and unwraps other keys. The built-in one keeps a file; hooks for key services come later. */
-export interface KeyProvider {
-  currentId: string;
-  wrap(owner: string, place: Place, key: Buffer): Buffer;
-  unwrap(owner: string, place: Place, wrapped: Uint8Array): Buffer;
-}
+const newKey = (): string => randomBytes(MASTER_KEY_BYTES).toString('base64');
 
 /** What the key wraps is on the disk at once, so the key itself must be there before. */
 function makeKeyFile(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const text = `${randomBytes(BYTES).toString('base64')}\n`;
-  writeFileSync(file, text, { mode: 0o400, flag: 'wx', flush: true });
+  writeFileSync(file, `${newKey()}\n`, { mode: 0o400, flag: 'wx', flush: true });
   syncFolder(folder);
+}
+
+/** The old file stays whole until the new one is on the disk: losing both would be losing everything. */
+function replaceKeyFile(file: string, lines: readonly string[]): void {
+  const next = `${file}.next`;
+  rmSync(next, { force: true });
+  writeFileSync(next, `${lines.join('\n')}\n`, { mode: 0o400, flag: 'wx', flush: true });
+  renameSync(next, file);
+  syncFolder(dirname(file));
 }
 
 function syncFolder(folder: string): void {
@@ -32,20 +45,47 @@ function syncFolder(folder: string): void {
   }
 }
 
+const readLines = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => line.trim() || []);
+
 /**
- * The master key of this instance from its file, made on the first start with
- * owner-only rights (0400). Losing it makes everything unreadable for good.
+ * The master keys of this instance from their file, one a line in base64, the active one first. Made on the first
+ * start with owner-only rights (0400). Losing it makes everything unreadable for good.
  */
 export function fileKeyProvider(file: string): KeyProvider {
   if (!existsSync(file)) makeKeyFile(file);
-  const raw = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
-  if (raw.length !== BYTES) throw new Error(`the master key file does not hold ${BYTES} bytes in base64`);
-  const currentId = createHash('sha256').update('mk-id').update(raw).digest('hex').slice(0, 16);
-  const key: KeyObject = createSecretKey(raw);
-  raw.fill(0);
+  let keys: MasterKeys;
+  let stamp = '';
+
+  /** Another process may have rotated: the file is read again whenever it is another one. */
+  function fresh(): MasterKeys {
+    const { ino, mtimeMs, size } = statSync(file);
+    const now = `${ino}:${mtimeMs}:${size}`;
+    if (now !== stamp) {
+      keys = readMasterKeys(readLines(file));
+      stamp = now;
+    }
+    return keys;
+  }
+  fresh();
+
   return {
-    currentId,
-    wrap: (owner, place, plain) => sealRecord(key, 0, owner, place, plain),
-    unwrap: (owner, place, wrapped) => openRecord(key, owner, place, wrapped),
+    kind: 'file',
+    currentId: async () => fresh().activeId,
+    wrap: async (context, key) => fresh().wrap(context, key),
+    unwrap: async (context, wrapped) => (keys.has(wrapped.masterKeyId) ? keys : fresh()).unwrap(context, wrapped),
+    rotate: async () => {
+      replaceKeyFile(file, [newKey(), ...readLines(file)]);
+      return fresh().activeId;
+    },
+    retire: async (needed) => {
+      const [active = '', ...older] = readLines(file);
+      const kept = older.filter((line) => needed.has(masterKeyId(Buffer.from(line, 'base64'))));
+      if (kept.length < older.length) replaceKeyFile(file, [active, ...kept]);
+      fresh();
+      return older.length - kept.length;
+    },
   };
 }

@@ -1,18 +1,12 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { KeyCache } from './key-cache.ts';
-import type { KeyDatabase } from './key-store.ts';
-import type { KeyProvider } from './master-key.ts';
-import { pad, unpad } from './padding.ts';
-import { keyVersionOf, openRecord, type Place, sealRecord, VaultError } from './record.ts';
+import type { KeyProvider, WrapContext } from './key-provider.ts';
+import { changeKeys, type KeyDatabase } from './key-store.ts';
+import { Keyrings, newDataKey, wrapContext } from './keyrings.ts';
+import type { Place } from './record.ts';
+import { KEY_BYTES, type OnRefused, type UserVault, vaultOf } from './ring.ts';
 
-/** Seals and opens for one person; the keys are already at hand, so nothing here waits. */
-export interface UserVault {
-  /** Encrypts text for one place. */
-  seal(place: Place, text: string): Buffer;
-  /** @throws VaultError when the record was moved, changed, cut or put back */
-  open(place: Place, record: Uint8Array): string;
-}
+export type { UserVault } from './ring.ts';
 
 /** Envelope encryption: one data key a person, wrapped by the master key, kept apart from the data. */
 export interface Vault {
@@ -22,72 +16,44 @@ export interface Vault {
   forUser(userId: string): Promise<UserVault>;
   seal(userId: string, place: Place, text: string): Promise<Buffer>;
   open(userId: string, place: Place, record: Uint8Array): Promise<string>;
+  /** `open`: the account is not sealed, or the key came with the request. */
+  standing(userId: string): Promise<'open' | 'locked' | 'unlocked'>;
   /** Keyed hash of an address, lower-cased, 64 hex digits: finds a row without keeping the address readable. */
   blindIndex(text: string): Promise<string>;
   /** A random secret of this instance, 64 hex digits, made when first asked for and kept wrapped. */
   instanceSecret(name: string): Promise<string>;
-  /** Destroys every key of a person: whatever is left of theirs anywhere is noise from then on. */
+  /** Destroys every key of a person, here at once and on every instance within a second: what is left is noise. */
   destroyKeys(userId: string): Promise<void>;
+  /** Learns now what other instances changed, instead of within a second. */
+  look(): Promise<void>;
+  /** Called with every record that does not open. One listener: the audit's. */
+  onRefused(listener: OnRefused): void;
+  /** For rotation, sealing and backups alone. */
+  readonly keys: Kysely<KeyDatabase>;
+  readonly provider: KeyProvider;
   close(): Promise<void>;
 }
 
-const KEY_BYTES = 32;
-
-const wrapPlace = (version: number, masterKeyId: string): Place => ({
-  table: 'udk',
-  column: masterKeyId,
-  rowId: 'wrapped',
-  rev: version,
-});
-
-const contentKey = (dataKey: Buffer): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, Buffer.alloc(0), 'content', KEY_BYTES)));
-
 /** Opens the vault of this instance over its key store. */
 export function createVault(keys: Kysely<KeyDatabase>, provider: KeyProvider, clock: () => number): Vault {
-  const cache = new KeyCache(clock);
+  const rings = new Keyrings(keys, provider, clock);
   const secrets = new Map<string, Promise<string>>();
+  let refused: OnRefused = () => {};
+  const onRefused: OnRefused = (...record) => refused(...record);
 
-  async function versionsOf(userId: string): Promise<Map<number, KeyObject>> {
-    const cached = cache.get(userId);
-    if (cached) return cached;
-    const rows = await keys.selectFrom('user_keys').selectAll().where('user_id', '=', userId).execute();
-    if (rows.length === 0) throw new VaultError('no key');
-    const versions = new Map(
-      rows.map((row) => {
-        const dataKey = provider.unwrap(userId, wrapPlace(row.version, row.master_key_id), row.wrapped);
-        return [row.version, contentKey(dataKey)] as const;
-      }),
-    );
-    cache.set(userId, versions);
-    return versions;
-  }
-
-  async function forUser(userId: string): Promise<UserVault> {
-    const versions = await versionsOf(userId);
-    const newest = Math.max(...versions.keys());
-    const keyOf = (version: number): KeyObject => {
-      const key = versions.get(version);
-      if (!key) throw new VaultError('no such key version');
-      return key;
-    };
-    return {
-      seal: (place, text) => sealRecord(keyOf(newest), newest, userId, place, pad(text)),
-      open: (place, record) => unpad(openRecord(keyOf(keyVersionOf(record)), userId, place, record)),
-    };
-  }
+  const forUser = async (userId: string): Promise<UserVault> => vaultOf(userId, await rings.of(userId), onRefused);
 
   async function makeSecret(name: string): Promise<string> {
-    const place = (id: string): Place => ({ table: 'instance', column: id, rowId: name, rev: 1 });
-    const wrapped = provider.wrap('instance', place(provider.currentId), randomBytes(KEY_BYTES));
+    const context: WrapContext = { owner: 'instance', table: 'instance', rowId: name, rev: 1 };
+    const { masterKeyId, wrapped } = await provider.wrap(context, randomBytes(KEY_BYTES));
     await keys
       .insertInto('instance_keys')
-      .values({ name, wrapped, master_key_id: provider.currentId })
+      .values({ name, wrapped, master_key_id: masterKeyId })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     // Read back: another instance may have been first.
     const row = await keys.selectFrom('instance_keys').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
-    return provider.unwrap('instance', place(row.master_key_id), row.wrapped).toString('hex');
+    return (await provider.unwrap(context, { masterKeyId: row.master_key_id, wrapped: row.wrapped })).toString('hex');
   }
 
   function instanceSecret(name: string): Promise<string> {
@@ -101,25 +67,43 @@ export function createVault(keys: Kysely<KeyDatabase>, provider: KeyProvider, cl
   }
 
   return {
+    keys,
+    provider,
     forUser,
     instanceSecret,
     createKey: async (userId) => {
-      const wrapped = provider.wrap(userId, wrapPlace(1, provider.currentId), randomBytes(KEY_BYTES));
+      const { masterKeyId, wrapped } = await provider.wrap(wrapContext(userId, 1), newDataKey());
+      const row = { user_id: userId, version: 1, wrapped, master_key_id: masterKeyId, created_at: clock() };
       await keys
         .insertInto('user_keys')
-        .values({ user_id: userId, version: 1, wrapped, master_key_id: provider.currentId, created_at: clock() })
+        .values({ ...row, active: 1, scope: 'all' })
         .execute();
     },
     seal: async (userId, place, text) => (await forUser(userId)).seal(place, text),
     open: async (userId, place, record) => (await forUser(userId)).open(place, record),
+    standing: async (userId) => {
+      const { isSealed, locked } = await rings.of(userId);
+      if (!isSealed) return 'open';
+      return locked ? 'locked' : 'unlocked';
+    },
     blindIndex: async (text) =>
       createHmac('sha256', await instanceSecret('blind-index'))
         .update(text.trim().toLowerCase())
         .digest('hex'),
     destroyKeys: async (userId) => {
-      await keys.deleteFrom('user_keys').where('user_id', '=', userId).execute();
-      cache.delete(userId);
+      await changeKeys(keys, async (tx) => {
+        await tx.deleteFrom('user_keys').where('user_id', '=', userId).execute();
+        await tx.deleteFrom('sealed_keys').where('user_id', '=', userId).execute();
+      });
+      rings.forget(userId);
     },
-    close: () => keys.destroy(),
+    look: () => rings.look(),
+    onRefused: (listener) => {
+      refused = listener;
+    },
+    close: async () => {
+      await rings.close();
+      await keys.destroy();
+    },
   };
 }

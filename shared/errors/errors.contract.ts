@@ -89,6 +89,12 @@ export const ERROR_STATUS = {
   'safety.eval_key_wrong': 401,
   'safety.eval_no_message': 400,
   'suggestions.not_found': 404,
+  'vault.already_sealed': 409,
+  'vault.not_sealed': 409,
+  'vault.passphrase_weak': 400,
+  'vault.passphrase_wrong': 400,
+  'vault.reply_running': 409,
+  'vault.sealed': 423,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
