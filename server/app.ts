@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#shared/errors/app-error.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { stepUpRoutes } from './features/auth/step-up.routes.ts';
 import { chatsRoutes } from './features/chats/chats.routes.ts';
 import { openingRoutes } from './features/chats/opening.routes.ts';
 import { checkinRoutes } from './features/checkins/checkins.routes.ts';
@@ -53,6 +54,7 @@ export function createApp(p: Platform): Hono {
   app.get('/api/health', (c) => c.json({ ok: true }));
   app.route('/api/instance', instanceRoutes(p));
   app.route('/api/auth', authRoutes(p));
+  app.route('/api/auth', stepUpRoutes(p));
   app.route('/api/opening', openingRoutes(p));
   app.route('/api/users', chatsRoutes(p));
   app.route('/api/users', sessionRoutes(p));

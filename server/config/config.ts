@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import type { PasswordPolicy } from '#shared/auth/auth.contract.ts';
 import type { InstanceFile } from '#shared/site/instance-file.contract.ts';
@@ -5,6 +6,7 @@ import { readHandedInKeys } from './handed-in-keys.ts';
 import { readInstanceFile } from './instance-file.ts';
 import { type ModelPlace, readFallbacks } from './model-fallbacks.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
+import { networksFrom } from './trusted-proxies.ts';
 
 export interface ModelConfig {
   provider: 'guided' | 'openai-compatible' | 'anthropic';
@@ -27,6 +29,8 @@ export interface Config {
   host: string;
   publicUrl: string;
   secureCookies: boolean;
+  /** Null where no proxy stands in front. */
+  trustedProxies: BlockList | null;
   dataDir: string;
   keysDir: string;
   databaseUrl: string | null;
@@ -81,6 +85,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   } catch (error) {
     throw new ConfigError(`INSTANCE_FILE cannot be used: ${(error as Error).message}`);
   }
+  let trustedProxies: BlockList | null;
+  try {
+    trustedProxies = s.TRUSTED_PROXIES ? networksFrom(s.TRUSTED_PROXIES) : null;
+  } catch {
+    throw new ConfigError(`TRUSTED_PROXIES: ${settingsSchema.shape.TRUSTED_PROXIES.description} (not a network)`);
+  }
   let fallbacks: ModelPlace[];
   try {
     fallbacks = readFallbacks(s.MODEL_FALLBACKS);
@@ -105,6 +115,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: s.HOST,
     publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
+    trustedProxies,
     dataDir,
     keysDir,
     databaseUrl: s.DATABASE_URL ?? null,

@@ -11,6 +11,11 @@ const url = z.url();
 export const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes any free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\da-fA-F.:]+(\/\d{1,3})?(\s*,\s*[\da-fA-F.:]+(\/\d{1,3})?)*$/)
+    .optional()
+    .describe('Networks of the proxies in front, as 10.0.0.0/8,::1; only behind one is X-Forwarded-For read'),
   PUBLIC_URL: url.optional().describe('Address people type; https here makes the cookie a __Host- cookie'),
   ALCOVE_DATA: z.string().default('./data').describe('Folder of the database, the outbox and files'),
   DATABASE_URL: z

@@ -14,6 +14,7 @@ import { writtenDangerMigration } from './migrations/0009-written-danger.ts';
 import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
 import { remindersMigration } from './migrations/0011-reminders.ts';
 import { journalMigration } from './migrations/0012-journal.ts';
+import { devicesMigration } from './migrations/0013-devices.ts';
 import { auditMigration } from './migrations/0019-audit.ts';
 import { lettingGoMigration } from './migrations/0020-letting-go.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   resultsStampMigration,
   remindersMigration,
   journalMigration,
+  devicesMigration,
   auditMigration,
   lettingGoMigration,
 ];

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { loadOnce } from '#server/files/load-once.ts';
 import type { MailMessage } from './mail.ts';
 
-export type MailKind = 'confirm-address' | 'someone-tried' | 'reset-password' | 'reminder';
+export type MailKind =
+  | 'confirm-address'
+  | 'someone-tried'
+  | 'reset-password'
+  | 'reminder'
+  | 'sign-in-link'
+  | 'confirm-code';
 
 const FOLDER = new URL('../../content/mail/en/', import.meta.url);
 const template = (kind: MailKind) => loadOnce(() => readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
@@ -11,6 +17,8 @@ const TEMPLATES: Record<MailKind, () => Promise<string>> = {
   'someone-tried': template('someone-tried'),
   'reset-password': template('reset-password'),
   reminder: template('reminder'),
+  'sign-in-link': template('sign-in-link'),
+  'confirm-code': template('confirm-code'),
 };
 
 /**

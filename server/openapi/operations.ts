@@ -5,6 +5,7 @@ import { openingSchema } from '#shared/chats/opening.contract.ts';
 import { replyEventSchema } from '#shared/chats/reply-stream.contract.ts';
 import * as profile from '#shared/profile/profile.contract.ts';
 import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
+import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { CHECKIN_OPERATIONS } from './checkin-operations.ts';
 import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
 import { JOURNAL_OPERATIONS } from './journal-operations.ts';
@@ -126,6 +127,7 @@ export const OPERATIONS: readonly Operation[] = [
     status: 204,
     takes: auth.consentsSchema,
   },
+  ...ACCOUNT_OPERATIONS,
   { method: 'get', path: USER, summary: 'The user document', status: 200, gives: profile.userDocumentSchema },
   {
     method: 'patch',

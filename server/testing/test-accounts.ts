@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Engine } from '#server/db/engine.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
 import { requireUser, type SignedIn } from '#server/features/auth/session-middleware.ts';
+import { stepUpRoutes } from '#server/features/auth/step-up.routes.ts';
 import { errorHandler } from '#server/http/errors.ts';
 import { guardUnsafeMethods } from '#server/http/guards.ts';
 import type { Platform } from '#server/platform.ts';
@@ -73,6 +74,7 @@ export async function openTestAccounts(engine: Engine, env: Record<string, strin
   app.onError(errorHandler(p.log));
   app.use(guardUnsafeMethods(p.config.publicUrl));
   app.route('/api/auth', authRoutes(p));
+  app.route('/api/auth', stepUpRoutes(p));
   const own = new Hono<SignedIn>().get('/:uid', requireUser(p), (c) => c.json({ uid: c.var.uid }));
   app.route('/api/users', own);
   return { p, app, folder: store.folder, tick, close, browser: () => openBrowser(app, p.config.publicUrl) };

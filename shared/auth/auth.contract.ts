@@ -72,7 +72,12 @@ export const signUpSchema = z.strictObject({
   ageBand: ageAnswer,
   consents: consentsSchema,
 });
-export const signInSchema = z.strictObject({ email, password });
+export const signInSchema = z.strictObject({
+  email,
+  password,
+  /** Others use this device too: the session goes with the window, or after half an hour without an act. */
+  shared: z.boolean().optional(),
+});
 export const signInAnonymouslySchema = z.strictObject({ ageBand: ageAnswer, consents: consentsSchema });
 export const forgotPasswordSchema = z.strictObject({ email });
 /** Tokens of mailed links: printable and without spaces; PostgreSQL refuses a NUL even in a look-up. */

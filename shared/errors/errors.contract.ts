@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   'auth.email_unavailable': 409,
   'auth.password_missing': 400,
   'auth.password_weak': 400,
+  'auth.password_wrong': 400,
   'auth.verify_email': 403,
   'auth.link_expired': 400,
   'auth.account_paused': 403,

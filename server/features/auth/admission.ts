@@ -7,7 +7,6 @@ import { isDuplicate } from './auth-errors.ts';
 import type { AuthWriter } from './better-auth.ts';
 import { noteConsents } from './consent-log.service.ts';
 import { findPerson, insertPerson, sealField, updatePerson } from './people.repository.ts';
-import { type OpenSession, startSession } from './sessions.service.ts';
 
 /** What a sign-up gives a person. */
 export interface Admission {
@@ -103,12 +102,6 @@ export async function admitNameless(
   });
   await noteConsents(tp, to.uid, null, to.consents);
   return user.id;
-}
-
-/** Opens a session for a person who has just been admitted. */
-export async function openSession(tp: Platform, writer: AuthWriter, authId: string): Promise<OpenSession> {
-  const { token } = await writer.createSession(authId);
-  return startSession(tp, token);
 }
 
 /**

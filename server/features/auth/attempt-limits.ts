@@ -56,6 +56,17 @@ export async function demandTry(p: Platform, limit: Limit, subject: string): Pro
   if (retryAfter > 0) throw new AppError('auth.slow_down', { retryAfter });
 }
 
+/** How many tries a subject has left in its window. */
+export async function triesLeft(p: Platform, limit: Limit, subject: string): Promise<number> {
+  const row = await p.db
+    .selectFrom('auth_limits')
+    .select('count')
+    .where('key', '=', await keyOf(p, limit, subject))
+    .where('window_ends_at', '>', p.clock())
+    .executeTakeFirst();
+  return Math.max(0, limit.max - (row?.count ?? 0));
+}
+
 /** Forgets the tries of a subject that proved itself. */
 export async function forgetTries(p: Platform, limit: Limit, subject: string): Promise<void> {
   await p.db

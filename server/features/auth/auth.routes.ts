@@ -1,6 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { z } from 'zod';
+import { addressOf } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -18,9 +18,10 @@ import {
 import { AppError } from '#shared/errors/app-error.ts';
 import { describeSession, updateConsents } from './accounts.service.ts';
 import { onGrid } from './answer-grid.ts';
-import { networkOf } from './attempt-limits.ts';
+import { currentSession, finishSignIn } from './finish-sign-in.ts';
 import {
   clearSessionCookie,
+  readDeviceCookie,
   readSessionCookie,
   readSignUpCookie,
   writeSessionCookie,
@@ -28,26 +29,9 @@ import {
 } from './session-cookie.ts';
 import { requireUser } from './session-middleware.ts';
 import { CONFIRM_LINK_MS } from './session-times.ts';
-import { endSession, findSession, type OpenSession, renewSession } from './sessions.service.ts';
-import { forgotPassword, resetPassword, signIn } from './sign-in.service.ts';
+import { endSession, renewSession } from './sessions.service.ts';
+import { checkPassword, forgotPassword, resetPassword } from './sign-in.service.ts';
 import { confirmSignUp, signInAnonymously, signUp } from './sign-up.service.ts';
-
-/** The network of the socket; requests made in-process have none. */
-function networkOfRequest(c: Context): string {
-  const bound = c.env as { incoming?: unknown } | undefined;
-  return networkOf(bound?.incoming ? getConnInfo(c).remote.address : undefined);
-}
-
-async function currentSession(c: Context, p: Platform): Promise<OpenSession | null> {
-  const token = await readSessionCookie(c, p);
-  return token ? findSession(p, token) : null;
-}
-
-/** Hands the browser a new session; the one it had before ends. */
-async function adopt(c: Context, p: Platform, session: OpenSession, before: OpenSession | null): Promise<void> {
-  if (before && before.sessionId !== session.sessionId) await endSession(p, before);
-  await writeSessionCookie(c, p, session.token);
-}
 
 /** Accounts and sessions, mounted at `/api/auth`. better-auth's own HTTP interface is not mounted. */
 export function authRoutes(p: Platform): Hono {
@@ -69,7 +53,7 @@ export function authRoutes(p: Platform): Hono {
     const input = await readBody(c, signUpSchema);
     const before = await currentSession(c, p);
     const outcome = await grid(() => signUp(p, input, before));
-    if (outcome.next === 'signed_in') await adopt(c, p, outcome.session, before);
+    if (outcome.next === 'signed_in') await finishSignIn(c, p, { uid: outcome.uid, way: 'sign-up' });
     else await writeSignUpCookie(c, p, outcome.browserToken, CONFIRM_LINK_MS / 1000);
     return c.json<z.infer<typeof signUpResultSchema>>({ next: outcome.next });
   });
@@ -77,26 +61,30 @@ export function authRoutes(p: Platform): Hono {
   routes.post('/verify-email', async (c) => {
     const { token } = await readBody(c, verifyEmailSchema);
     const before = await currentSession(c, p);
-    const { uid, session } = await grid(async () => confirmSignUp(p, token, await readSignUpCookie(c, p)));
-    if (session) await adopt(c, p, session, before);
+    const { uid, sameBrowser } = await grid(async () => confirmSignUp(p, token, await readSignUpCookie(c, p)));
+    if (sameBrowser) await finishSignIn(c, p, { uid, way: 'sign-up' });
     return c.json<z.infer<typeof verifyEmailResultSchema>>({
-      next: session || before?.uid === uid ? 'signed_in' : 'sign_in',
+      next: sameBrowser || before?.uid === uid ? 'signed_in' : 'sign_in',
     });
   });
 
   routes.post('/sign-in', async (c) => {
     const input = await readBody(c, signInSchema);
-    const session = await grid(() => signIn(p, input, networkOfRequest(c)));
-    await adopt(c, p, session, await currentSession(c, p));
-    return c.json<Session>(await describeSession(p, session));
+    const from = { address: addressOf(c, p.config.trustedProxies), deviceToken: await readDeviceCookie(c, p) };
+    const uid = await grid(() => checkPassword(p, input, from));
+    return c.json<Session>(await finishSignIn(c, p, { uid, way: 'password', shared: input.shared }));
   });
 
   routes.post('/sign-in-anonymously', async (c) => {
     const input = await readBody(c, signInAnonymouslySchema);
     // A second click must not leave the first person behind.
     const before = await currentSession(c, p);
-    const session = before ? await renewSession(p, before.token) : await signInAnonymously(p, input);
-    await writeSessionCookie(c, p, session.token);
+    if (!before) {
+      const { uid } = await signInAnonymously(p, input);
+      return c.json<Session>(await finishSignIn(c, p, { uid, way: 'anonymous' }));
+    }
+    const session = await renewSession(p, before.token);
+    await writeSessionCookie(c, p, session);
     return c.json<Session>(await describeSession(p, session));
   });
 

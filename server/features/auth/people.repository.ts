@@ -82,6 +82,29 @@ export async function findPersonByAddress(p: Platform, blindAddress: string): Pr
   return row ? openPerson(p, row) : null;
 }
 
+/** The hash of a person's password, or null where they have none. */
+export async function findPasswordHash(p: Platform, uid: string): Promise<string | null> {
+  const row = await p.db
+    .selectFrom('auth_accounts')
+    .innerJoin('people', 'people.auth_id', 'auth_accounts.user_id')
+    .select('auth_accounts.password')
+    .where('people.uid', '=', uid)
+    .where('auth_accounts.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** As `findPersonByAddress`, without opening anything. */
+export async function findUidByAddress(p: Platform, blindAddress: string): Promise<string | null> {
+  const row = await p.db
+    .selectFrom('auth_users')
+    .innerJoin('people', 'people.auth_id', 'auth_users.id')
+    .select('people.uid')
+    .where('auth_users.email', '=', blindAddress)
+    .executeTakeFirst();
+  return row?.uid ?? null;
+}
+
 export async function insertPerson(p: Platform, row: Insertable<PeopleTable>): Promise<void> {
   await p.db.insertInto('people').values(row).execute();
 }

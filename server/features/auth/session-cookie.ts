@@ -4,6 +4,9 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import type { Platform } from '#server/platform.ts';
 import { ABSOLUTE_SESSION_MS } from './session-times.ts';
 
+/** As long as browsers keep any cookie. */
+const DEVICE_S = 400 * 24 * 60 * 60;
+
 /** `__Host-` binds a cookie to this host and to https; plain http cannot carry it. */
 const nameFor = (p: Platform, bare: string): string => (p.config.secureCookies ? `__Host-${bare}` : bare);
 
@@ -21,14 +24,16 @@ async function read(c: Context, p: Platform, bare: string): Promise<string | nul
   return (await getSignedCookie(c, await secretOf(p), nameFor(p, bare))) || null;
 }
 
-async function write(c: Context, p: Platform, bare: string, value: string, maxAge: number): Promise<void> {
-  await setSignedCookie(c, nameFor(p, bare), value, await secretOf(p), { ...optionsFor(p), maxAge });
+async function write(c: Context, p: Platform, bare: string, value: string, maxAge: number | null): Promise<void> {
+  const options = maxAge === null ? optionsFor(p) : { ...optionsFor(p), maxAge };
+  await setSignedCookie(c, nameFor(p, bare), value, await secretOf(p), options);
 }
 
 export const readSessionCookie = (c: Context, p: Platform) => read(c, p, 's');
 
-export const writeSessionCookie = (c: Context, p: Platform, token: string) =>
-  write(c, p, 's', token, ABSOLUTE_SESSION_MS / 1000);
+/** On a device that others use too the cookie goes with the browser's window. */
+export const writeSessionCookie = (c: Context, p: Platform, session: { token: string; shared: boolean }) =>
+  write(c, p, 's', session.token, session.shared ? null : ABSOLUTE_SESSION_MS / 1000);
 
 export function clearSessionCookie(c: Context, p: Platform): void {
   deleteCookie(c, nameFor(p, 's'), optionsFor(p));
@@ -39,3 +44,29 @@ export const readSignUpCookie = (c: Context, p: Platform) => read(c, p, 'v');
 
 export const writeSignUpCookie = (c: Context, p: Platform, token: string, maxAge: number) =>
   write(c, p, 'v', token, maxAge);
+
+/** The same for the browser that asked for a link to sign in with. */
+export const readLinkCookie = (c: Context, p: Platform) => read(c, p, 'l');
+
+export const writeLinkCookie = (c: Context, p: Platform, token: string, maxAge: number) =>
+  write(c, p, 'l', token, maxAge);
+
+/** Knows a browser again that somebody has signed in with; opens nothing by itself. */
+export const readDeviceCookie = (c: Context, p: Platform) => read(c, p, 'd');
+
+export const writeDeviceCookie = (c: Context, p: Platform, token: string) => write(c, p, 'd', token, DEVICE_S);
+
+/** Ties the challenges of passkeys to the browser they were given to. */
+export const readPasskeyCookie = (c: Context, p: Platform) => read(c, p, 'k');
+
+export const writePasskeyCookie = (c: Context, p: Platform, token: string) => write(c, p, 'k', token, null);
+
+/** Ties a sign-in that waits for its second step to the browser that began it. */
+export const readPendingCookie = (c: Context, p: Platform) => read(c, p, 'w');
+
+export const writePendingCookie = (c: Context, p: Platform, token: string, maxAge: number) =>
+  write(c, p, 'w', token, maxAge);
+
+export function clearPendingCookie(c: Context, p: Platform): void {
+  deleteCookie(c, nameFor(p, 'w'), optionsFor(p));
+}

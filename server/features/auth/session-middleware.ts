@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { findSession, type OpenSession } from './sessions.service.ts';
+import { findSession, noteSeen, type OpenSession } from './sessions.service.ts';
 
 /** What a route finds in `c.var` behind `requireUser`. */
 export interface SignedIn {
-  Variables: { uid: string; sessionId: string };
+  Variables: { uid: string; sessionId: string; session: OpenSession };
 }
 
 /**
@@ -44,6 +44,9 @@ export function requireUser(p: Platform): MiddlewareHandler<SignedIn> {
     if (named !== undefined && named !== session.uid) throw new AppError('http.not_found');
     c.set('uid', session.uid);
     c.set('sessionId', session.sessionId);
+    c.set('session', session);
+    // A store that cannot write any more must still let people read.
+    await noteSeen(p, session).catch(() => {});
     await next();
   };
 }

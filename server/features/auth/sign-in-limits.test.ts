@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestAccounts, PASSWORD, signUpForm, type TestAccounts } from '#server/testing/test-accounts.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
 import { countTry, networkOf, SIGN_IN_LIMIT } from './attempt-limits.ts';
-import { signIn } from './sign-in.service.ts';
+import { checkPassword } from './sign-in.service.ts';
 
 const MINUTE = 60_000;
 
@@ -16,8 +16,8 @@ describe.each(ENGINES)('wrong passwords on %s', (engine) => {
     await t.browser().post('/api/auth/sign-up', signUpForm('ann@example.org'));
   });
   afterEach(() => t.close());
-  const tryWith = (password: string, network = '203.0.113') =>
-    signIn(t.p, { email: 'ann@example.org', password }, network);
+  const tryWith = (password: string, address = '203.0.113.7') =>
+    checkPassword(t.p, { email: 'ann@example.org', password }, { address, deviceToken: null });
   const codeOf = (work: Promise<unknown>) =>
     work.then(
       () => 'in',
@@ -28,7 +28,7 @@ describe.each(ENGINES)('wrong passwords on %s', (engine) => {
     for (let i = 0; i < 5; i++) expect(await codeOf(tryWith('not this one'))).toBe('auth.credentials_wrong');
     t.tick(5 * MINUTE);
     await expect(tryWith(PASSWORD)).rejects.toMatchObject({ code: 'auth.slow_down', retryAfter: 600 });
-    expect(await codeOf(tryWith(PASSWORD, '198.51.100'))).toBe('in');
+    expect(await codeOf(tryWith(PASSWORD, '198.51.100.7'))).toBe('in');
     t.tick(10 * MINUTE);
     expect(await codeOf(tryWith(PASSWORD))).toBe('in');
   });
@@ -46,7 +46,12 @@ describe.each(ENGINES)('wrong passwords on %s', (engine) => {
   });
 
   it('are limited for addresses without an account in the same way', async () => {
-    const stranger = () => signIn(t.p, { email: 'stranger@example.org', password: 'not this one' }, '203.0.113');
+    const stranger = () =>
+      checkPassword(
+        t.p,
+        { email: 'stranger@example.org', password: 'not this one' },
+        { address: '203.0.113.7', deviceToken: null },
+      );
     for (let i = 0; i < 5; i++) expect(await codeOf(stranger())).toBe('auth.credentials_wrong');
     expect(await codeOf(stranger())).toBe('auth.slow_down');
   });

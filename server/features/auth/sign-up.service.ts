@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { consentsSchema, type signInAnonymouslySchema, type signUpSchema } from '#shared/auth/auth.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { addressIndex, blindAddress, checkAddress } from './addresses.ts';
-import { type Admission, admit, admitNameless, openSession, withNewKey } from './admission.ts';
+import { type Admission, admit, admitNameless, withNewKey } from './admission.ts';
 import { admitAge } from './age-question.ts';
 import { countTry, MAIL_LIMIT } from './attempt-limits.ts';
 import { isDuplicate } from './auth-errors.ts';
@@ -19,7 +19,7 @@ import { CONFIRM_LINK_MS } from './session-times.ts';
 import type { OpenSession } from './sessions.service.ts';
 import { deleteSignUpsFor, insertSignUp, takeSignUp } from './sign-ups.repository.ts';
 
-export type SignUpOutcome = { next: 'signed_in'; session: OpenSession } | { next: 'check_inbox'; browserToken: string };
+export type SignUpOutcome = { next: 'signed_in'; uid: string } | { next: 'check_inbox'; browserToken: string };
 
 type Waiting = Omit<Admission, 'emailVerified'>;
 
@@ -56,21 +56,20 @@ export async function signUp(
     consents: input.consents,
   };
   if (p.mail.configured) return { next: 'check_inbox', browserToken: await askToConfirm(p, admission) };
-  return { next: 'signed_in', session: await signUpAtOnce(p, admission) };
+  await signUpAtOnce(p, admission);
+  return { next: 'signed_in', uid: admission.uid };
 }
 
-async function signUpAtOnce(p: Platform, waiting: Waiting): Promise<OpenSession> {
+async function signUpAtOnce(p: Platform, waiting: Waiting): Promise<void> {
   const make = () =>
     inAuthTransaction(p, async (tp, writer) => {
       const authId = await admit(tp, writer, { ...waiting, emailVerified: false });
       // More rights, new session: one that somebody got hold of before must not grow with the account.
       await writer.deleteUserSessions(authId);
-      return openSession(tp, writer, authId);
     });
   try {
-    const session = await (waiting.upgrade ? make() : withNewKey(p, waiting.uid, make));
+    await (waiting.upgrade ? make() : withNewKey(p, waiting.uid, make));
     p.live.publish(waiting.uid, 'user');
-    return session;
   } catch (error) {
     if (isDuplicate(error)) throw new AppError('auth.email_unavailable');
     throw error;
@@ -132,12 +131,12 @@ export async function confirmSignUp(
   p: Platform,
   token: string,
   browserToken: string | null,
-): Promise<{ uid: string; session: OpenSession | null }> {
+): Promise<{ uid: string; sameBrowser: boolean }> {
   const work = inAuthTransaction(p, async (tp, writer) => {
     const row = await takeSignUp(tp, hashToken(token));
     if (!row) throw new AppError('auth.link_expired');
     const keys = await tp.vault.forUser(row.uid);
-    const authId = await admit(tp, writer, {
+    await admit(tp, writer, {
       uid: row.uid,
       upgrade: row.upgrade === 1,
       addressIndex: row.address_index,
@@ -150,28 +149,27 @@ export async function confirmSignUp(
     });
     const abandoned = await deleteSignUpsFor(tp, row.address_index, row.uid);
     const sameBrowser = browserToken !== null && hashToken(browserToken) === row.browser_hash;
-    return { uid: row.uid, abandoned, session: sameBrowser ? await openSession(tp, writer, authId) : null };
+    return { uid: row.uid, abandoned, sameBrowser };
   });
-  const { uid, abandoned, session } = await work.catch((error: unknown) => {
+  const { uid, abandoned, sameBrowser } = await work.catch((error: unknown) => {
     const overtaken = isDuplicate(error) || (error instanceof AppError && error.code === 'auth.already_upgraded');
     throw overtaken ? new AppError('auth.link_expired') : error;
   });
   for (const other of abandoned) await p.vault.destroyKeys(other);
   p.live.publish(uid, 'user');
-  return { uid, session };
+  return { uid, sameBrowser };
 }
 
 /**
- * Starts without an address.
+ * Makes a person without an address.
  *
  * @throws AppError `auth.too_young`
  */
 export async function signInAnonymously(
   p: Platform,
   input: z.output<typeof signInAnonymouslySchema>,
-): Promise<OpenSession> {
+): Promise<{ uid: string }> {
   const to = { uid: randomUUIDv7(), ageBand: admitAge(input.ageBand), consents: input.consents };
-  return withNewKey(p, to.uid, () =>
-    inAuthTransaction(p, async (tp, writer) => openSession(tp, writer, await admitNameless(tp, writer, to))),
-  );
+  await withNewKey(p, to.uid, () => inAuthTransaction(p, (tp, writer) => admitNameless(tp, writer, to)));
+  return { uid: to.uid };
 }

@@ -1,0 +1,46 @@
+import type { AuthDevicesTable } from '#server/db/tables/auth-devices.table.ts';
+import type { Platform } from '#server/platform.ts';
+
+export function findDevice(p: Platform, uid: string, tokenHash: string): Promise<AuthDevicesTable | undefined> {
+  return p.db
+    .selectFrom('auth_devices')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** A person's devices, the one seen last first. */
+export function listDevices(p: Platform, uid: string): Promise<AuthDevicesTable[]> {
+  return p.db
+    .selectFrom('auth_devices')
+    .selectAll()
+    .where('uid', '=', uid)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertDevice(p: Platform, row: AuthDevicesTable): Promise<void> {
+  await p.db.insertInto('auth_devices').values(row).execute();
+}
+
+export async function updateDevice(
+  p: Platform,
+  uid: string,
+  id: string,
+  change: Partial<Pick<AuthDevicesTable, 'seen_at' | 'noticed_at'>>,
+): Promise<boolean> {
+  const result = await p.db
+    .updateTable('auth_devices')
+    .set(change)
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function deleteDevices(p: Platform, uid: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await p.db.deleteFrom('auth_devices').where('uid', '=', uid).where('id', 'in', ids).execute();
+}
