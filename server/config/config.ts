@@ -5,6 +5,7 @@ import type { InstanceFile } from '#shared/site/instance-file.contract.ts';
 import { readHandedInKeys } from './handed-in-keys.ts';
 import { readInstanceFile } from './instance-file.ts';
 import { type ModelPlace, readFallbacks } from './model-fallbacks.ts';
+import { type OidcProvider, readOidcProviders } from './oidc-providers.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
 import { networksFrom } from './trusted-proxies.ts';
 
@@ -47,6 +48,10 @@ export interface Config {
   hardened: boolean;
   passwordPolicy: PasswordPolicy;
   authGridMs: number;
+  /** Whom people may sign in with besides us. */
+  oidcProviders: readonly OidcProvider[];
+  /** How texts get to phones; null where signing in by phone is off. */
+  phone: { url: string; token: string | null } | { command: string } | null;
   links: { email: string; professional: string; photo: string };
   /** What the operator says about themselves; pictures are absolute paths. */
   instance: InstanceFile;
@@ -106,6 +111,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const handedIn = readHandedInKeys(s);
   // Whatever this process starts inherits its environment: the key must not be in it.
   delete env.MASTER_KEY;
+  let oidcProviders: OidcProvider[];
+  try {
+    oidcProviders = readOidcProviders(s.OIDC_PROVIDERS);
+  } catch (error) {
+    throw new ConfigError(`OIDC_PROVIDERS cannot be used: ${(error as Error).message}`);
+  }
+  if (s.PHONE_SENDER_URL && s.PHONE_SENDER_COMMAND)
+    throw new ConfigError('PHONE_SENDER_URL and PHONE_SENDER_COMMAND cannot be used together.');
   const dataDir = resolve(s.ALCOVE_DATA);
   // Beside the data, never in it: a copy of the data folder alone must be noise.
   const keysDir = s.MASTER_KEY_FILE ? dirname(resolve(s.MASTER_KEY_FILE)) : join(dirname(dataDir), 'keys');
@@ -148,6 +161,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       requireSymbol: s.PASSWORD_SYMBOL,
     },
     authGridMs: s.AUTH_GRID_MS,
+    oidcProviders,
+    phone: s.PHONE_SENDER_URL
+      ? { url: s.PHONE_SENDER_URL, token: s.PHONE_SENDER_TOKEN ?? null }
+      : s.PHONE_SENDER_COMMAND
+        ? { command: s.PHONE_SENDER_COMMAND }
+        : null,
     links: { email: s.INSTANCE_EMAIL, professional: s.INSTANCE_PROFESSIONAL_URL, photo: s.INSTANCE_PHOTO_URL },
     instance,
     questionnaires: {

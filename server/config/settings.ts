@@ -83,6 +83,18 @@ export const settingsSchema = z.object({
     .max(5_000)
     .default(500)
     .describe('Step on which account answers are given, so that timing tells nothing'),
+  OIDC_PROVIDERS: z
+    .string()
+    .optional()
+    .describe('JSON list of providers people may sign in with (OpenID Connect); none by default'),
+  PHONE_SENDER_URL: url
+    .optional()
+    .describe('Takes a number and a text by POST and sends it; signing in by phone is off without'),
+  PHONE_SENDER_TOKEN: z.string().optional().describe('Sent to that address as a bearer token'),
+  PHONE_SENDER_COMMAND: z
+    .string()
+    .optional()
+    .describe('Program that reads number and text as JSON and sends it, instead of an address'),
   INSTANCE_EMAIL: z.string().default('hello@example.org').describe('Address of the footer'),
   INSTANCE_PROFESSIONAL_URL: url.default('https://www.linkedin.com/').describe('Professional network of the footer'),
   INSTANCE_PHOTO_URL: url.default('https://www.instagram.com/').describe('Photo network of the footer'),

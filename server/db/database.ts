@@ -3,9 +3,11 @@ import type { AuditActsTable, AuditEndsTable } from './tables/audit-acts.table.t
 import type { AuthAccountsTable } from './tables/auth-accounts.table.ts';
 import type { AuthDevicesTable } from './tables/auth-devices.table.ts';
 import type { AuthEmailChangesTable } from './tables/auth-email-changes.table.ts';
+import type { AuthIdentitiesTable } from './tables/auth-identities.table.ts';
 import type { AuthLeasesTable } from './tables/auth-leases.table.ts';
 import type { AuthLimitsTable } from './tables/auth-limits.table.ts';
 import type { AuthLinksTable } from './tables/auth-links.table.ts';
+import type { AuthPhoneCodesTable } from './tables/auth-phone-codes.table.ts';
 import type { AuthSessionsTable } from './tables/auth-sessions.table.ts';
 import type { AuthSignUpsTable } from './tables/auth-sign-ups.table.ts';
 import type { AuthUsersTable } from './tables/auth-users.table.ts';
@@ -45,9 +47,11 @@ export interface Database {
   auth_accounts: AuthAccountsTable;
   auth_devices: AuthDevicesTable;
   auth_email_changes: AuthEmailChangesTable;
+  auth_identities: AuthIdentitiesTable;
   auth_leases: AuthLeasesTable;
   auth_limits: AuthLimitsTable;
   auth_links: AuthLinksTable;
+  auth_phone_codes: AuthPhoneCodesTable;
   auth_sessions: AuthSessionsTable;
   auth_sign_ups: AuthSignUpsTable;
   auth_users: AuthUsersTable;

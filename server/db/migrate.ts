@@ -15,6 +15,7 @@ import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
 import { remindersMigration } from './migrations/0011-reminders.ts';
 import { journalMigration } from './migrations/0012-journal.ts';
 import { devicesMigration } from './migrations/0013-devices.ts';
+import { identitiesMigration } from './migrations/0015-identities.ts';
 import { auditMigration } from './migrations/0019-audit.ts';
 import { lettingGoMigration } from './migrations/0020-letting-go.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -33,6 +34,7 @@ const MIGRATIONS: readonly Migration[] = [
   remindersMigration,
   journalMigration,
   devicesMigration,
+  identitiesMigration,
   auditMigration,
   lettingGoMigration,
 ];

@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   'auth.second_step': 401,
   'auth.code_wrong': 400,
   'auth.code_expired': 400,
+  'auth.code_not_sent': 503,
   'auth.factor_conflict': 409,
   'auth.method_unavailable': 409,
   'auth.last_way_in': 409,

@@ -1,6 +1,7 @@
 import { forgetOldSafetyEvents } from '#server/features/memories/safety-events.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteEndedWindows } from './attempt-limits.ts';
+import { deleteExpiredPhoneCodes } from './phone-codes.repository.ts';
 import { ABSOLUTE_SESSION_MS } from './session-times.ts';
 import { deleteEndedSessions } from './sessions.repository.ts';
 import { deleteExpiredSignUps } from './sign-ups.repository.ts';
@@ -12,6 +13,7 @@ export async function tidyAccounts(p: Platform): Promise<void> {
   for (const uid of await deleteExpiredSignUps(p)) await p.vault.destroyKeys(uid);
   await deleteEndedSessions(p, p.clock(), ABSOLUTE_SESSION_MS);
   await deleteEndedWindows(p);
+  await deleteExpiredPhoneCodes(p);
   await forgetOldSafetyEvents(p);
   await p.db.deleteFrom('auth_verifications').where('expires_at', '<', new Date(p.clock()).toISOString()).execute();
 }
