@@ -23,9 +23,10 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { exerciseRoutes } from './features/suggestions/exercises.routes.ts';
 import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
+import { contentReports } from './http/content-reports.ts';
 import { errorHandler } from './http/errors.ts';
 import { BODY_MAX, guardUnsafeMethods } from './http/guards.ts';
-import { securityHeaders } from './http/headers.ts';
+import { REPORTS_PATH, securityHeaders } from './http/headers.ts';
 import { describeInstance, instanceRoutes } from './http/instance.ts';
 import { pages } from './http/pages.ts';
 import { openApiRoutes } from './openapi/openapi.ts';
@@ -38,6 +39,8 @@ export function createApp(p: Platform): Hono {
   const app = new Hono();
   app.onError(errorHandler(p.log));
   app.use(securityHeaders(p.config.secureCookies));
+  // Before the guard of our own pages: browsers send it by themselves, in a type of its own.
+  app.route(REPORTS_PATH, contentReports(p));
   // Before the guard of our own pages: it is called by tools, with a key of its own.
   app.route('/api/eval', evalRoutes(p));
   app.use('/api/*', guardUnsafeMethods(p.config.publicUrl));

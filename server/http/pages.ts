@@ -39,10 +39,11 @@ export function pages(webDir: string, instance: Instance, publicUrl: string): Ho
     }
     return found;
   };
-  const fileFor = (path: string): { name: string; status: 200 | 404 } => {
+  const fileFor = (path: string): { name: string; status: 200 | 404; isPublic: boolean } => {
     const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    if (PRERENDERED.includes(path) && existsSync(join(webDir, name))) return { name, status: 200 };
-    return { name: 'app.html', status: PRERENDERED.includes(path) || SIGNED_IN_AREA.test(path) ? 200 : 404 };
+    const isPublic = PRERENDERED.includes(path);
+    if (isPublic && existsSync(join(webDir, name))) return { name, status: 200, isPublic };
+    return { name: 'app.html', status: isPublic || SIGNED_IN_AREA.test(path) ? 200 : 404, isPublic };
   };
 
   routes.use('/assets/*', async (c, next) => {
@@ -61,16 +62,18 @@ export function pages(webDir: string, instance: Instance, publicUrl: string): Ho
     }),
   );
   routes.get('*', (c) => {
-    const { name, status } = fileFor(normalisePath(c.req.path));
-    return send(c, page(name), status);
+    const { name, status, isPublic } = fileFor(normalisePath(c.req.path));
+    if (isPublic) return send(c, page(name), status);
+    c.header('x-robots-tag', 'noindex');
+    return send(c, page(name), status, 'text/html', 'no-store');
   });
   return routes;
 }
 
-function send(c: Context, page: Page, status: 200 | 404, type = 'text/html'): Response {
+function send(c: Context, page: Page, status: 200 | 404, type = 'text/html', kept = 'no-cache'): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
   c.header('content-type', `${type}; charset=utf-8`);
-  c.header('cache-control', 'no-cache');
+  c.header('cache-control', kept);
   c.header('vary', 'accept-encoding');
   if (/\bbr\b/.test(accepted)) {
     c.header('content-encoding', 'br');
