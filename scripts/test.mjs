@@ -28,7 +28,7 @@ function add({ passed, failed, skipped = 0 }) {
 
 /** The settings of whoever runs the tests must not change what they see. */
 const SETTINGS =
-  /^(PORT|HOST|PUBLIC_URL|DATABASE_URL|KEYS_DATABASE_URL|SMTP_URL|MAIL_FROM|MASTER_KEY(_FILE|_HOOK)?|CREDENTIALS_DIRECTORY|AUTH_GRID_MS|LOG_LEVEL|EVAL_API_KEY|NODE_ENV|(ALCOVE|MODEL|PASSWORD|INSTANCE)_.*)$/;
+  /^(PORT|HOST|PUBLIC_URL|DATABASE_URL|KEYS_DATABASE_URL|SMTP_URL|MAIL_FROM|MASTER_KEY(_FILE|_HOOK)?|CREDENTIALS_DIRECTORY|AUTH_GRID_MS|LOG_LEVEL|EVAL_API_KEY|NODE_ENV|(ALCOVE|MODEL|PASSWORD|INSTANCE|S3)_.*)$/;
 
 function testEnvironment(scratch, postgres, chromium) {
   const kept = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#shared/errors/app-error.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { stepUpRoutes } from './features/auth/step-up.routes.ts';
@@ -13,6 +12,7 @@ import { exerciseRunRoutes } from './features/exercises/exercises.routes.ts';
 import { journalRoutes } from './features/journal/journal.routes.ts';
 import { memoryRoutes } from './features/memories/memories.routes.ts';
 import { liveRoutes } from './features/profile/live.routes.ts';
+import { pictureRoutes } from './features/profile/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { questionnaireRoutes } from './features/questionnaires/questionnaires.routes.ts';
 import { responseRoutes } from './features/questionnaires/responses.routes.ts';
@@ -25,7 +25,7 @@ import { exerciseRoutes } from './features/suggestions/exercises.routes.ts';
 import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
 import { contentReports } from './http/content-reports.ts';
 import { errorHandler } from './http/errors.ts';
-import { BODY_MAX, guardUnsafeMethods } from './http/guards.ts';
+import { guardUnsafeMethods, limitBodies } from './http/guards.ts';
 import { REPORTS_PATH, securityHeaders } from './http/headers.ts';
 import { describeInstance, instanceRoutes } from './http/instance.ts';
 import { pages } from './http/pages.ts';
@@ -44,15 +44,7 @@ export function createApp(p: Platform): Hono {
   // Before the guard of our own pages: it is called by tools, with a key of its own.
   app.route('/api/eval', evalRoutes(p));
   app.use('/api/*', guardUnsafeMethods(p.config.publicUrl));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: () => {
-        throw new AppError('http.body_too_large');
-      },
-    }),
-  );
+  app.use('/api/*', limitBodies());
 
   app.get('/api/health', (c) => c.json({ ok: true }));
   app.route('/api/instance', instanceRoutes(p));
@@ -63,6 +55,7 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', sessionRoutes(p));
   app.route('/api/users', memoryRoutes(p));
   app.route('/api/users', profileRoutes(p));
+  app.route('/api/users', pictureRoutes(p));
   app.route('/api/users', liveRoutes(p));
   app.route('/api/users', safetyPlanRoutes(p));
   app.route('/api/users', checkinRoutes(p));

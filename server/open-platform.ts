@@ -6,6 +6,7 @@ import { loadCompanionContent } from './companion-content.ts';
 import type { Config } from './config/config.ts';
 import { connect, openTemporary } from './db/connect.ts';
 import { openModelGate } from './features/safety/model-gate.ts';
+import { connectFiles } from './files/connect-files.ts';
 import { createLive } from './live/live.ts';
 import { localBus } from './live/live-bus.ts';
 import { connectMail } from './mail/mail.ts';
@@ -41,6 +42,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     vault,
     marks: createMarks(keys as unknown as Parameters<typeof createMarks>[0]),
     live,
+    files: connectFiles(config),
     mail: await connectMail(config),
     companion: createCompanion(content),
     memoryTalk: createMemoryTalk(content),

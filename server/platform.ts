@@ -5,6 +5,7 @@ import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import type { MemoryTalk } from '#companion/memory/memory-talk.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Live } from './live/live.ts';
 import type { ChatModel } from './llm/chat-model.ts';
 import type { Mail } from './mail/mail.ts';
@@ -25,6 +26,8 @@ export interface Platform {
   /** Kept with the keys, out of reach of whoever has the data alone. */
   marks: Marks;
   live: Live;
+  /** Holds sealed files. */
+  files: FileStore;
   mail: Mail;
   companion: Companion;
   memoryTalk: MemoryTalk;

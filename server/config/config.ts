@@ -9,6 +9,15 @@ import { type OidcProvider, readOidcProviders } from './oidc-providers.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
 import { networksFrom } from './trusted-proxies.ts';
 
+/** A bucket in a store that speaks S3. */
+export interface S3Place {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 export interface ModelConfig {
   provider: 'guided' | 'openai-compatible' | 'anthropic';
   baseUrl: string | null;
@@ -40,6 +49,8 @@ export interface Config {
   /** Handed in by the operator, the active one first; null where the file or the hook holds them. */
   masterKeys: readonly string[] | null;
   masterKeyHook: string | null;
+  /** Where files go instead of the data folder. */
+  s3: S3Place | null;
   smtpUrl: string | null;
   mailFrom: string;
   model: ModelConfig;
@@ -119,6 +130,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   if (s.PHONE_SENDER_URL && s.PHONE_SENDER_COMMAND)
     throw new ConfigError('PHONE_SENDER_URL and PHONE_SENDER_COMMAND cannot be used together.');
+  const s3 = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY] as const;
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3;
+  const hasS3 = endpoint && bucket && accessKeyId && secretAccessKey;
+  if (!hasS3 && s3.some((value) => value !== undefined))
+    throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
   const dataDir = resolve(s.ALCOVE_DATA);
   // Beside the data, never in it: a copy of the data folder alone must be noise.
   const keysDir = s.MASTER_KEY_FILE ? dirname(resolve(s.MASTER_KEY_FILE)) : join(dirname(dataDir), 'keys');
@@ -136,6 +152,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     masterKeyFile: s.MASTER_KEY_FILE ? resolve(s.MASTER_KEY_FILE) : join(keysDir, 'master.key'),
     masterKeys: handedIn,
     masterKeyHook: s.MASTER_KEY_HOOK ?? null,
+    s3: hasS3 ? { endpoint, bucket, accessKeyId, secretAccessKey, region: s.S3_REGION } : null,
     smtpUrl: s.SMTP_URL ?? null,
     mailFrom: s.MAIL_FROM,
     model: {

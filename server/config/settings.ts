@@ -28,6 +28,15 @@ export const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional()
     .describe('Key store on a PostgreSQL of its own; else keys/keys.db beside the data folder'),
+  S3_ENDPOINT: url.optional().describe('Address of an S3-compatible store for pictures; else a folder beside the data'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional()
+    .describe('Bucket in that store; it must be there'),
+  S3_REGION: z.string().default('us-east-1').describe('Region that requests to the store are signed for'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Name of the key for that store'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('The key for that store'),
   MASTER_KEY_FILE: z
     .string()
     .optional()

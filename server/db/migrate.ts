@@ -16,6 +16,7 @@ import { remindersMigration } from './migrations/0011-reminders.ts';
 import { journalMigration } from './migrations/0012-journal.ts';
 import { devicesMigration } from './migrations/0013-devices.ts';
 import { identitiesMigration } from './migrations/0015-identities.ts';
+import { picturesAndLocksMigration } from './migrations/0018-pictures-and-locks.ts';
 import { auditMigration } from './migrations/0019-audit.ts';
 import { lettingGoMigration } from './migrations/0020-letting-go.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   journalMigration,
   devicesMigration,
   identitiesMigration,
+  picturesAndLocksMigration,
   auditMigration,
   lettingGoMigration,
 ];

@@ -1,8 +1,27 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#shared/errors/app-error.ts';
+import { PICTURE_MAX_BYTES } from '#shared/profile/picture.contract.ts';
 
 /** Largest body any JSON route takes, in bytes: 20,000 characters of draft at four bytes and room to spare. */
-export const BODY_MAX = 256 * 1024;
+const BODY_MAX = 256 * 1024;
+
+/** The routes that take something else than JSON, or more of it. Everything that is not named here is refused. */
+const OTHER_BODIES: readonly { method: string; path: RegExp; type: RegExp; max: number }[] = [
+  {
+    method: 'PUT',
+    path: /^\/api\/users\/[^/]+\/picture$/,
+    type: /^image\/(jpeg|png|webp)$/i,
+    max: PICTURE_MAX_BYTES,
+  },
+];
+const JSON_BODY = { type: /^application\/json\b/i, max: BODY_MAX };
+
+const bodyRule = (method: string, path: string): { type: RegExp; max: number } =>
+  OTHER_BODIES.find((rule) => rule.method === method && rule.path.test(path)) ?? JSON_BODY;
+
+const tooLarge = (path: string): AppError =>
+  new AppError(path.endsWith('/picture') ? 'pictures.too_large' : 'http.body_too_large');
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,9 +46,27 @@ export function guardUnsafeMethods(publicUrl: string): MiddlewareHandler {
     if (!origin || !sameOrigin(origin, c.req.header('host'), publicUrl) || (site && site !== 'same-origin')) {
       throw new AppError('http.origin_foreign');
     }
-    if (Number(c.req.header('content-length') ?? 0) > BODY_MAX) throw new AppError('http.body_too_large');
+    const rule = bodyRule(c.req.method, c.req.path);
+    if (Number(c.req.header('content-length') ?? 0) > rule.max) throw tooLarge(c.req.path);
     const type = c.req.header('content-type');
-    if (type !== undefined && !/^application\/json\b/i.test(type)) throw new AppError('http.type_unsupported');
+    if (type !== undefined && !rule.type.test(type)) throw new AppError('http.type_unsupported');
     return next();
+  };
+}
+
+/** Counts what really comes: a body without a length, or with a wrong one, ends here too. */
+export function limitBodies(): MiddlewareHandler {
+  const limits = new Map<number, MiddlewareHandler>();
+  return (c, next) => {
+    const { max } = bodyRule(c.req.method, c.req.path);
+    let limit = limits.get(max);
+    if (!limit) {
+      const onError = (context: Context) => {
+        throw tooLarge(context.req.path);
+      };
+      limit = bodyLimit({ maxSize: max, onError });
+      limits.set(max, limit);
+    }
+    return limit(c, next);
   };
 }

@@ -11,6 +11,7 @@ import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
 import { JOURNAL_OPERATIONS } from './journal-operations.ts';
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
+import { PICTURE_OPERATIONS } from './picture-operations.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
 import { SAFETY_OPERATIONS } from './safety-operations.ts';
 import { SEARCH_OPERATIONS } from './search-operations.ts';
@@ -137,6 +138,7 @@ export const OPERATIONS: readonly Operation[] = [
     takes: profile.updateUserSchema,
     gives: profile.userDocumentSchema,
   },
+  ...PICTURE_OPERATIONS,
   { method: 'get', path: `${USER}/settings`, summary: 'The settings', status: 200, gives: profile.settingsSchema },
   {
     method: 'patch',

@@ -1,3 +1,4 @@
+import { readPhotoAddress } from '#server/features/profile/pictures.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AuthUser, Consents, Session } from '#shared/auth/auth.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -7,14 +8,14 @@ import { findPerson, type Person, updatePerson } from './people.repository.ts';
 import type { OpenSession } from './sessions.service.ts';
 
 /** The auth user of the specification, with all its fields. */
-function toAuthUser(person: Person): AuthUser {
+function toAuthUser(person: Person, photoURL: string | null): AuthUser {
   return {
     uid: person.uid,
     displayName: person.displayName,
     email: person.email,
     emailVerified: person.emailVerified,
     phoneNumber: null,
-    photoURL: null,
+    photoURL,
     providerData: person.email === null ? [] : [{ providerId: 'password', uid: person.email }],
     isAnonymous: person.anonymous,
     tenantId: null,
@@ -33,7 +34,7 @@ export async function describeSession(p: Platform, session: OpenSession | null):
   const person = session && (await findPerson(p, session.uid));
   if (!session || !person) return { user: null, leaseExpiresAt: null, ageBand: null, consents: null };
   return {
-    user: toAuthUser(person),
+    user: toAuthUser(person, await readPhotoAddress(p, person.uid)),
     leaseExpiresAt: session.leaseExpiresAt,
     ageBand: person.ageBand,
     consents: person.consents,

@@ -16,6 +16,9 @@ export const SIGN_IN_LIMIT: Limit = { name: 'sign-in', max: 5, windowMs: 15 * MI
 /** Three mails an hour to one address, whoever asks for them. */
 export const MAIL_LIMIT: Limit = { name: 'mail', max: 3, windowMs: 60 * MINUTE };
 
+/** Ten pictures an hour: each costs a process of its own. */
+export const UPLOAD_LIMIT: Limit = { name: 'upload', max: 10, windowMs: 60 * MINUTE };
+
 /** The /24 (IPv4) or /48 (IPv6) of the socket's address. Forwarded headers are not believed: anyone can write them. */
 export function networkOf(address: string | undefined): string {
   const bare = (address ?? '').replace(/^::ffff:/, '');
