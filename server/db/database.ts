@@ -1,15 +1,20 @@
 import type { AccountDeletionsTable } from './tables/account-deletions.table.ts';
 import type { AuditActsTable, AuditEndsTable } from './tables/audit-acts.table.ts';
 import type { AuthAccountsTable } from './tables/auth-accounts.table.ts';
+import type { AuthBackupCodesTable } from './tables/auth-backup-codes.table.ts';
 import type { AuthDevicesTable } from './tables/auth-devices.table.ts';
 import type { AuthEmailChangesTable } from './tables/auth-email-changes.table.ts';
 import type { AuthIdentitiesTable } from './tables/auth-identities.table.ts';
 import type { AuthLeasesTable } from './tables/auth-leases.table.ts';
 import type { AuthLimitsTable } from './tables/auth-limits.table.ts';
 import type { AuthLinksTable } from './tables/auth-links.table.ts';
+import type { AuthPasskeysTable } from './tables/auth-passkeys.table.ts';
+import type { AuthPendingSignInsTable } from './tables/auth-pending-sign-ins.table.ts';
 import type { AuthPhoneCodesTable } from './tables/auth-phone-codes.table.ts';
 import type { AuthSessionsTable } from './tables/auth-sessions.table.ts';
 import type { AuthSignUpsTable } from './tables/auth-sign-ups.table.ts';
+import type { AuthTotpTable } from './tables/auth-totp.table.ts';
+import type { AuthUsedChallengesTable } from './tables/auth-used-challenges.table.ts';
 import type { AuthUsersTable } from './tables/auth-users.table.ts';
 import type { AuthVerificationsTable } from './tables/auth-verifications.table.ts';
 import type { ChatReviewsTable } from './tables/chat-reviews.table.ts';
@@ -28,6 +33,7 @@ import type { LocksTable } from './tables/locks.table.ts';
 import type { MailQueueTable } from './tables/mail-queue.table.ts';
 import type { MemoriesTable } from './tables/memories.table.ts';
 import type { MemoryUsesTable } from './tables/memory-uses.table.ts';
+import type { MergeTicketsTable } from './tables/merge-tickets.table.ts';
 import type { MessagesTable } from './tables/messages.table.ts';
 import type { PeopleTable } from './tables/people.table.ts';
 import type { PicturesTable } from './tables/pictures.table.ts';
@@ -40,6 +46,8 @@ import type { SafetyRunsTable } from './tables/safety-runs.table.ts';
 import type { SessionsTable } from './tables/sessions.table.ts';
 import type { SuggestionAnswersTable } from './tables/suggestion-answers.table.ts';
 import type { SuggestionsTable } from './tables/suggestions.table.ts';
+import type { TransferPartsTable } from './tables/transfer-parts.table.ts';
+import type { TransfersTable } from './tables/transfers.table.ts';
 
 /** Every table of the data store. The key store is another database, on purpose. */
 export interface Database {
@@ -47,15 +55,20 @@ export interface Database {
   audit_acts: AuditActsTable;
   audit_ends: AuditEndsTable;
   auth_accounts: AuthAccountsTable;
+  auth_backup_codes: AuthBackupCodesTable;
   auth_devices: AuthDevicesTable;
   auth_email_changes: AuthEmailChangesTable;
   auth_identities: AuthIdentitiesTable;
   auth_leases: AuthLeasesTable;
   auth_limits: AuthLimitsTable;
   auth_links: AuthLinksTable;
+  auth_passkeys: AuthPasskeysTable;
+  auth_pending_sign_ins: AuthPendingSignInsTable;
   auth_phone_codes: AuthPhoneCodesTable;
   auth_sessions: AuthSessionsTable;
   auth_sign_ups: AuthSignUpsTable;
+  auth_totp: AuthTotpTable;
+  auth_used_challenges: AuthUsedChallengesTable;
   auth_users: AuthUsersTable;
   auth_verifications: AuthVerificationsTable;
   chat_reviews: ChatReviewsTable;
@@ -74,6 +87,7 @@ export interface Database {
   mail_queue: MailQueueTable;
   memories: MemoriesTable;
   memory_uses: MemoryUsesTable;
+  merge_tickets: MergeTicketsTable;
   messages: MessagesTable;
   people: PeopleTable;
   pictures: PicturesTable;
@@ -86,4 +100,6 @@ export interface Database {
   sessions: SessionsTable;
   suggestion_answers: SuggestionAnswersTable;
   suggestions: SuggestionsTable;
+  transfer_parts: TransferPartsTable;
+  transfers: TransfersTable;
 }

@@ -15,7 +15,9 @@ import { resultsStampMigration } from './migrations/0010-results-stamp.ts';
 import { remindersMigration } from './migrations/0011-reminders.ts';
 import { journalMigration } from './migrations/0012-journal.ts';
 import { devicesMigration } from './migrations/0013-devices.ts';
+import { secondFactorsMigration } from './migrations/0014-second-factors.ts';
 import { identitiesMigration } from './migrations/0015-identities.ts';
+import { dataMigration } from './migrations/0016-data.ts';
 import { picturesAndLocksMigration } from './migrations/0018-pictures-and-locks.ts';
 import { auditMigration } from './migrations/0019-audit.ts';
 import { lettingGoMigration } from './migrations/0020-letting-go.ts';
@@ -35,7 +37,9 @@ const MIGRATIONS: readonly Migration[] = [
   remindersMigration,
   journalMigration,
   devicesMigration,
+  secondFactorsMigration,
   identitiesMigration,
+  dataMigration,
   picturesAndLocksMigration,
   auditMigration,
   lettingGoMigration,

@@ -7,14 +7,16 @@ import * as profile from '#shared/profile/profile.contract.ts';
 import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { CHECKIN_OPERATIONS } from './checkin-operations.ts';
+import { ERASURE_OPERATIONS } from './erasure-operations.ts';
+import { DATA_OPERATIONS } from './data-operations.ts';
 import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
 import { JOURNAL_OPERATIONS } from './journal-operations.ts';
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
-import { PICTURE_OPERATIONS } from './picture-operations.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
 import { SAFETY_OPERATIONS } from './safety-operations.ts';
 import { SEARCH_OPERATIONS } from './search-operations.ts';
+import { SECOND_FACTOR_OPERATIONS } from './second-factor-operations.ts';
 import { SUGGESTION_OPERATIONS } from './suggestion-operations.ts';
 
 const USER = '/api/users/:uid';
@@ -138,7 +140,6 @@ export const OPERATIONS: readonly Operation[] = [
     takes: profile.updateUserSchema,
     gives: profile.userDocumentSchema,
   },
-  ...PICTURE_OPERATIONS,
   { method: 'get', path: `${USER}/settings`, summary: 'The settings', status: 200, gives: profile.settingsSchema },
   {
     method: 'patch',
@@ -260,9 +261,12 @@ export const OPERATIONS: readonly Operation[] = [
     streams: true,
   },
   ...CHECKIN_OPERATIONS,
+  ...SECOND_FACTOR_OPERATIONS,
   ...MEMORY_OPERATIONS,
   ...QUESTIONNAIRE_OPERATIONS,
   ...SUGGESTION_OPERATIONS,
+  ...ERASURE_OPERATIONS,
+  ...DATA_OPERATIONS,
   ...EXERCISE_OPERATIONS,
   ...JOURNAL_OPERATIONS,
   ...SEARCH_OPERATIONS,

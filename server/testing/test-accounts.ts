@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Engine } from '#server/db/engine.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
+import { passkeyRoutes, twoStepRoutes } from '#server/features/auth/second-factors.routes.ts';
 import { requireUser, type SignedIn } from '#server/features/auth/session-middleware.ts';
+import { credentialRoutes } from '#server/features/auth/credentials.routes.ts';
 import { stepUpRoutes } from '#server/features/auth/step-up.routes.ts';
 import { errorHandler } from '#server/http/errors.ts';
 import { guardUnsafeMethods } from '#server/http/guards.ts';
@@ -25,6 +27,7 @@ export interface Browser {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   put(path: string, body: unknown): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
   cookies: Map<string, string>;
 }
 
@@ -64,6 +67,7 @@ function openBrowser(app: Hono, publicUrl: string): Browser {
     get: (path) => call('GET', path),
     post: (path, body = {}) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
+    remove: (path) => call('DELETE', path),
   };
 }
 
@@ -74,7 +78,10 @@ export async function openTestAccounts(engine: Engine, env: Record<string, strin
   app.onError(errorHandler(p.log));
   app.use(guardUnsafeMethods(p.config.publicUrl));
   app.route('/api/auth', authRoutes(p));
+  app.route('/api/auth', twoStepRoutes(p));
+  app.route('/api/auth/passkeys', passkeyRoutes(p));
   app.route('/api/auth', stepUpRoutes(p));
+  app.route('/api/auth', credentialRoutes(p));
   const own = new Hono<SignedIn>().get('/:uid', requireUser(p), (c) => c.json({ uid: c.var.uid }));
   app.route('/api/users', own);
   return { p, app, folder: store.folder, tick, close, browser: () => openBrowser(app, p.config.publicUrl) };

@@ -4,11 +4,15 @@ import type { Session } from '#shared/auth/auth.contract.ts';
 import { describeSession } from './accounts.service.ts';
 import { deviceNameOf } from './device-name.ts';
 import { meetDevice } from './devices.service.ts';
+import { demandSecondStep } from './second-step.ts';
 import { readDeviceCookie, readSessionCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts';
 import { endSession, findSession, type OpenSession, startSession } from './sessions.service.ts';
 
 /** How somebody proved who they are. */
 export type SignInWay = 'password' | 'link' | 'oidc' | 'phone' | 'passkey' | 'second-step' | 'sign-up' | 'anonymous';
+
+/** Two factors in themselves, or the second of two. */
+const COMPLETE_WAYS: ReadonlySet<SignInWay> = new Set(['passkey', 'second-step']);
 
 /** Somebody who has proved who they are, one way. */
 export interface Proven {
@@ -30,9 +34,11 @@ export async function currentSession(c: Context, p: Platform): Promise<OpenSessi
  * the session that it had before ends.
  *
  * @returns what the route answers with
+ * @throws AppError `auth.second_step` where the person has a second step; the cookie for it is set
  */
 export async function finishSignIn(c: Context, p: Platform, who: Proven): Promise<Session> {
   const shared = who.shared === true;
+  if (!COMPLETE_WAYS.has(who.way)) await demandSecondStep(c, p, { uid: who.uid, way: who.way, shared });
   const before = await currentSession(c, p);
   const deviceName = deviceNameOf(c.req.header('user-agent'));
   const device = await meetDevice(p, who.uid, shared ? null : await readDeviceCookie(c, p), deviceName);
