@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { AppError } from '#shared/errors/app-error.ts';
+import { activityRoutes } from './features/auth/activity.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { passkeyRoutes, twoStepRoutes } from './features/auth/second-factors.routes.ts';
 import { credentialRoutes } from './features/auth/credentials.routes.ts';
@@ -61,6 +62,7 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', chatsRoutes(p));
   app.route('/api/users', sessionRoutes(p));
   app.route('/api/users', memoryRoutes(p));
+  app.route('/api/users', activityRoutes(p));
   app.route('/api/users', profileRoutes(p));
   app.route('/api/users', pictureRoutes(p));
   app.route('/api/users', liveRoutes(p));

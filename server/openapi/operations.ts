@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activitySchema } from '#shared/auth/audit.contract.ts';
 import * as auth from '#shared/auth/auth.contract.ts';
 import * as chats from '#shared/chats/chats.contract.ts';
 import { openingSchema } from '#shared/chats/opening.contract.ts';
@@ -131,6 +132,13 @@ export const OPERATIONS: readonly Operation[] = [
     takes: auth.consentsSchema,
   },
   ...ACCOUNT_OPERATIONS,
+  {
+    method: 'get',
+    path: `${USER}/activity`,
+    summary: 'What was done about the safety of the account, newest first',
+    status: 200,
+    gives: activitySchema,
+  },
   { method: 'get', path: USER, summary: 'The user document', status: 200, gives: profile.userDocumentSchema },
   {
     method: 'patch',
