@@ -3,6 +3,7 @@ import { loadOnce } from '#server/files/load-once.ts';
 import type { MailMessage } from './mail.ts';
 
 export type MailKind =
+  | 'account-leaving'
   | 'confirm-address'
   | 'someone-tried'
   | 'reset-password'
@@ -13,6 +14,7 @@ export type MailKind =
 const FOLDER = new URL('../../content/mail/en/', import.meta.url);
 const template = (kind: MailKind) => loadOnce(() => readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
 const TEMPLATES: Record<MailKind, () => Promise<string>> = {
+  'account-leaving': template('account-leaving'),
   'confirm-address': template('confirm-address'),
   'someone-tried': template('someone-tried'),
   'reset-password': template('reset-password'),

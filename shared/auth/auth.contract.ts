@@ -34,6 +34,8 @@ export const sessionSchema = z.object({
   leaseExpiresAt: z.number().nullable(),
   ageBand: ageBandSchema.nullable(),
   consents: consentsSchema.nullable(),
+  /** Epoch milliseconds: when the account goes, unless the person who has just signed in keeps it. */
+  leavingAt: z.number().nullish(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -1,3 +1,5 @@
+import { eraseDueAccounts } from '#server/features/erasure/erase-account.service.ts';
+import { runRetention } from '#server/features/erasure/retention.service.ts';
 import { forgetOldSafetyEvents } from '#server/features/memories/safety-events.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteEndedWindows } from './attempt-limits.ts';
@@ -15,6 +17,8 @@ export async function tidyAccounts(p: Platform): Promise<void> {
   await deleteEndedWindows(p);
   await deleteExpiredPhoneCodes(p);
   await forgetOldSafetyEvents(p);
+  await eraseDueAccounts(p);
+  await runRetention(p);
   await p.db.deleteFrom('auth_verifications').where('expires_at', '<', new Date(p.clock()).toISOString()).execute();
 }
 

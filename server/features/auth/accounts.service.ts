@@ -34,6 +34,7 @@ export async function describeSession(p: Platform, session: OpenSession | null):
   const person = session && (await findPerson(p, session.uid));
   if (!session || !person) return { user: null, leaseExpiresAt: null, ageBand: null, consents: null };
   return {
+    leavingAt: session.leavingAt,
     user: toAuthUser(person, await readPhotoAddress(p, person.uid)),
     leaseExpiresAt: session.leaseExpiresAt,
     ageBand: person.ageBand,

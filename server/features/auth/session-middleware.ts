@@ -26,7 +26,8 @@ async function demandSession(c: Context, p: Platform): Promise<OpenSession> {
 /** The uid of whoever asks, or null where nobody is signed in or the lease has to be renewed first. */
 export async function findUid(c: Context, p: Platform): Promise<string | null> {
   try {
-    return (await demandSession(c, p)).uid;
+    const session = await demandSession(c, p);
+    return session.leavingAt === null ? session.uid : null;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -40,6 +41,7 @@ export async function findUid(c: Context, p: Platform): Promise<string | null> {
 export function requireUser(p: Platform): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const session = await demandSession(c, p);
+    if (session.leavingAt !== null) throw new AppError('auth.account_leaving');
     const named = c.req.param('uid');
     if (named !== undefined && named !== session.uid) throw new AppError('http.not_found');
     c.set('uid', session.uid);
@@ -47,6 +49,18 @@ export function requireUser(p: Platform): MiddlewareHandler<SignedIn> {
     c.set('session', session);
     // A store that cannot write any more must still let people read.
     await noteSeen(p, session).catch(() => {});
+    await next();
+  };
+}
+
+/** Lets pass only whoever signed in to an account that is going to be deleted; for everybody else there is nothing here. */
+export function requireLeaving(p: Platform): MiddlewareHandler<SignedIn> {
+  return async (c, next) => {
+    const session = await demandSession(c, p);
+    if (session.leavingAt === null) throw new AppError('http.not_found');
+    c.set('uid', session.uid);
+    c.set('sessionId', session.sessionId);
+    c.set('session', session);
     await next();
   };
 }
