@@ -1,3 +1,4 @@
+import { newPasswordSchema } from '#shared/auth/credentials.contract.ts';
 import { confirmSchema, proofsSchema } from '#shared/auth/proof.contract.ts';
 import type { Operation } from './operation.ts';
 
@@ -22,5 +23,12 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     path: '/api/auth/confirm/code',
     summary: 'Ask for a mailed code to confirm with, where there is no other way',
     status: 204,
+  },
+  {
+    method: 'put',
+    path: '/api/auth/password',
+    summary: 'Change the password, or add one; other sessions end',
+    status: 204,
+    takes: newPasswordSchema,
   },
 ];

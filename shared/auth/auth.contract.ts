@@ -98,6 +98,10 @@ export const verifyEmailResultSchema = z.object({ next: z.enum(['signed_in', 'si
 export const instanceSchema = z.object({
   passwordPolicy: passwordPolicySchema,
   mailConfigured: z.boolean(),
+  /** Whom people may sign in with besides a password; the id is part of paths. */
+  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether people may sign in by phone number. */
+  phone: z.boolean(),
   model: z.object({ kind: z.enum(['guided', 'model']), name: z.string().nullable(), host: z.string().nullable() }),
   links: z.object({ email: z.string(), professional: z.string(), photo: z.string() }),
   /** What the operator says about themselves (shared/site/instance-file.contract.ts). */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { passkeyAnswerSchema } from './passkeys.contract.ts';
+import { codeSchema } from './two-step.contract.ts';
 
 /** The ways in which somebody signed in can prove that it is them. */
-export const proofMethodSchema = z.enum(['password', 'code']);
+export const proofMethodSchema = z.enum(['passkey', 'password', 'totp', 'code']);
 export type ProofMethod = z.infer<typeof proofMethodSchema>;
 
 /** Six digits, however they were grouped when typed. */
@@ -18,5 +20,7 @@ export type Proofs = z.infer<typeof proofsSchema>;
 export const confirmSchema = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('password'), password: z.string().max(1024) }),
   z.strictObject({ method: z.literal('code'), code: sixDigits }),
+  z.strictObject({ method: z.literal('passkey'), answer: passkeyAnswerSchema }),
+  z.strictObject({ method: z.literal('totp'), code: codeSchema }),
 ]);
 export type Proof = z.input<typeof confirmSchema>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { ProofHost } from '#web/features/auth/proof-host.tsx';
 import { PageFailed } from './page-error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { Commands } from './shell/commands.tsx';
@@ -14,6 +15,7 @@ export function GuardedPage({ children }: { children: ReactNode }) {
       <>
         {children}
         <Commands />
+        <ProofHost />
       </>
     );
   if (auth.state === 'out') return <Navigate to="/authpage" replace state={{ from: pathname + search }} />;

@@ -21,6 +21,7 @@ export type Namespace =
   | 'questionnaires'
   | 'safety'
   | 'search'
+  | 'security'
   | 'site'
   | 'suggestions'
   | 'week';

@@ -5,19 +5,23 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { CODE_MAIL_LIMIT, CONFIRM_LIMIT } from './account-limits.ts';
 import { demandTry, forgetTries } from './attempt-limits.ts';
 import { mailCode, takeCode } from './mailed-codes.ts';
+import type { Ceremony } from './passkey-ceremony.ts';
+import { checkPasskeyProof, hasPasskeys } from './passkeys.service.ts';
 import { verifyPassword } from './password-hash.ts';
 import { findPasswordHash, findPerson } from './people.repository.ts';
 import { confirmSession, type OpenSession } from './sessions.service.ts';
+import { checkSecondCode, hasTotp } from './totp.service.ts';
 
 /** The ways in which a person can prove who they are, the best first. Nobody without an account has any. */
 export async function proofsOf(p: Platform, uid: string): Promise<ProofMethod[]> {
   const methods: ProofMethod[] = [];
   if ((await findPasswordHash(p, uid)) !== null) methods.push('password');
+  if (await hasTotp(p, uid)) methods.push('totp');
   if (methods.length === 0 && p.mail.configured) {
     const person = await findPerson(p, uid);
     if (person?.email && person.emailVerified) methods.push('code');
   }
-  return methods;
+  return (await hasPasskeys(p, uid)) ? ['passkey', ...methods] : methods;
 }
 
 async function provePassword(p: Platform, session: OpenSession, password: string): Promise<void> {
@@ -33,14 +37,16 @@ async function provePassword(p: Platform, session: OpenSession, password: string
 /**
  * Takes a proof and notes it on the session for five minutes.
  *
+ * @param at where the request comes from, for a passkey
  * @returns the session with a new token
  * @throws AppError `auth.password_missing`, `auth.password_wrong`, `auth.code_wrong`, `auth.code_expired`,
- * `auth.slow_down`, `auth.method_unavailable`
+ * `auth.passkey_refused`, `auth.slow_down`, `auth.method_unavailable`
  */
 export async function confirm(
   p: Platform,
   session: OpenSession,
   proof: z.output<typeof confirmSchema>,
+  at: Ceremony,
 ): Promise<OpenSession> {
   if (!(await proofsOf(p, session.uid)).includes(proof.method)) throw new AppError('auth.method_unavailable');
   switch (proof.method) {
@@ -49,6 +55,12 @@ export async function confirm(
       break;
     case 'code':
       await takeCode(p, 'confirm', session.sessionId, proof.code);
+      break;
+    case 'passkey':
+      await checkPasskeyProof(p, session.uid, proof.answer, at);
+      break;
+    case 'totp':
+      await checkSecondCode(p, session.uid, proof.code);
       break;
   }
   return confirmSession(p, session);

@@ -4,6 +4,7 @@ import { readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
 import { confirmSchema, type Proofs } from '#shared/auth/proof.contract.ts';
 import { demandMail } from './mail-budget.ts';
+import { ceremonyOf } from './passkey-ceremony.ts';
 import { confirm, proofsOf, sendConfirmCode } from './proofs.service.ts';
 import { writeSessionCookie } from './session-cookie.ts';
 import { requireUser, type SignedIn } from './session-middleware.ts';
@@ -16,7 +17,7 @@ export function stepUpRoutes(p: Platform): Hono<SignedIn> {
 
   routes.post('/confirm', requireUser(p), async (c) => {
     const proof = await readBody(c, confirmSchema);
-    await writeSessionCookie(c, p, await confirm(p, c.var.session, proof));
+    await writeSessionCookie(c, p, await confirm(p, c.var.session, proof, await ceremonyOf(c, p)));
     return c.body(null, 204);
   });
 

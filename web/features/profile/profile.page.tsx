@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { SecuritySection } from '#web/features/auth/security-parts.queries.ts';
 import { ReminderSection } from '#web/features/checkins/checkin-sections.queries.ts';
 import { AppointmentView } from '#web/features/data/data.queries.ts';
 import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
@@ -76,6 +77,11 @@ export function ProfilePage() {
           <Link to="/profile?view=appointment" className="link inline-flex min-h-11 items-center self-start">
             {t('appointment.open')}
           </Link>
+        </ProfileSection>
+        <ProfileSection title={t('security.title')}>
+          <Suspense fallback={null}>
+            <SecuritySection user={user} />
+          </Suspense>
         </ProfileSection>
         <ProfileSection title={t('account.title')}>
           <AccountSection user={user} />
