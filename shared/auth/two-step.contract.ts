@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** A code as typed: six digits of the app, or a backup code; spaces and dashes are free. */
-const code = z.string().trim().min(1).max(40);
+export const codeSchema = z.string().trim().min(1).max(40);
 
-export const secondStepSchema = z.strictObject({ code });
-export const confirmTotpSchema = z.strictObject({ code });
+export const secondStepSchema = z.strictObject({ code: codeSchema });
+export const confirmTotpSchema = z.strictObject({ code: codeSchema });
 
 /** `GET /api/auth/two-step`. */
 export const twoStepSchema = z.object({

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -11,7 +12,9 @@ import {
 } from '#server/testing/test-accounts.ts';
 import { type Fault, TestAuthenticator, UNVERIFIED } from '#server/testing/test-authenticator.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
-import { checkPasskeyProof } from './passkeys.service.ts';
+import { ceremonyOf } from './passkey-ceremony.ts';
+import { beginPasskeyProof, checkPasskeyProof } from './passkeys.service.ts';
+import { codeAt, stepAt } from './totp.ts';
 
 const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';
@@ -134,7 +137,6 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
       [ann, bo].map(async (browser) => (await browser.get('/api/auth/session')).body.user.uid as string),
     );
     const at = { origin: ORIGIN, rpId: 'localhost', browserToken: 'b' };
-    const { beginPasskeyProof } = await import('./passkeys.service.ts');
     const options = await beginPasskeyProof(t.p, annUid ?? '', at);
     expect(options.allowCredentials).toHaveLength(1);
     await expect(checkPasskeyProof(t.p, annUid ?? '', boDevice.get(options), at)).rejects.toMatchObject({
@@ -148,6 +150,27 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
       (await ann.put(`/api/auth/passkeys/${(await bo.get('/api/auth/passkeys')).body.passkeys[0].id}`, { name: 'x' }))
         .status,
     ).toBe(404);
+  });
+
+  it('confirm that it is the same person, as a code of the app does, and neither twice', async () => {
+    const { id } = (await add()).body;
+    const { secret } = (await ann.post('/api/auth/two-step/begin')).body;
+    await ann.post('/api/auth/two-step', { code: codeAt(secret, stepAt(t.p.clock())) });
+    t.tick(6 * MINUTE);
+    expect((await ann.get('/api/auth/proofs')).body).toEqual({ methods: ['passkey', 'password', 'totp'] });
+    const confirm = (proof: object) => ann.post('/api/auth/confirm', proof);
+    const isHeld = async () => codeOf(await ann.remove(`/api/auth/passkeys/${id}x`)) === 'auth.confirm_it_is_you';
+    expect(await isHeld()).toBe(true);
+    const answer = device.get(await begin('proof'));
+    expect((await confirm({ method: 'passkey', answer })).status).toBe(204);
+    expect(await isHeld()).toBe(false);
+    expect(codeOf(await confirm({ method: 'passkey', answer }))).toBe('auth.passkey_refused');
+    t.tick(6 * MINUTE);
+    const code = codeAt(secret, stepAt(t.p.clock()));
+    expect(await isHeld()).toBe(true);
+    expect((await confirm({ method: 'totp', code })).status).toBe(204);
+    expect(await isHeld()).toBe(false);
+    expect(codeOf(await confirm({ method: 'totp', code }))).toBe('auth.code_wrong');
   });
 
   it('stand in the store under keys and seals that name nobody', async () => {
@@ -188,8 +211,6 @@ describe('the address passkeys are bound to', () => {
     ['http://127.0.0.1:3000', 'http://localhost:3000', 'localhost'],
     ['http://localhost:3000', 'http://evil.example', 'localhost'],
   ])('of %s asked from %s is %s', async (publicUrl, origin, rpId) => {
-    const { ceremonyOf } = await import('./passkey-ceremony.ts');
-    const { Hono } = await import('hono');
     const t = await openTestAccounts('sqlite', { PUBLIC_URL: publicUrl });
     const app = new Hono().post('/', async (c) => c.json(await ceremonyOf(c, t.p)));
     const response = await app.request('/', { method: 'POST', headers: { origin } });
