@@ -108,6 +108,9 @@ function onPick(scene: Scene, options: string[]): Plan | null {
   return null;
 }
 
+/** "Ten minutes sounds ok": the step is known; how much of it is new. */
+const SOUNDS_RIGHT =
+  /\s+(?:sounds?|seems?|feels?|looks?|is|are|would be|could be) (?:(?:quite|about|more|pretty|just) )?(?:ok(?:ay)?|good|fine|alright|all right|right|doable|possible|manageable|enough|easier|better)[.!]*$/i;
 /** "Write it tonight": the step is known, the time is new. */
 const SAME = /^(?:do|write|try|send|make|tell|ask|ring|call) (?:it|that|this|him|her|them|one)\b/i;
 const COUNTS =
@@ -182,7 +185,7 @@ function onWhen(scene: Scene): Plan | null {
   // Another step than the one that was put up, and no time yet: it is theirs, and the time is asked for.
   if (grammar.turnsClauses && state.planLent && !names(read.clean) && ownStep(scene) !== undefined)
     return ownPlan(scene);
-  const when = planText(read.clean.replace(/[?]+$/, ''));
+  const when = planText(read.clean.replace(/[?]+$/, '').replace(SOUNDS_RIGHT, ''));
   // Put in the person's own words, an idea of ours is theirs.
   const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;
   // One word or a number is no step, and a second step takes the place of the first.

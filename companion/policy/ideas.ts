@@ -3,6 +3,9 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { createLexicon, type Lexicon } from '#companion/understand/lexicon.ts';
 import { toTokens } from '#companion/understand/plain-text.ts';
 
+/** The shelf of ideas on matters that no topic knows. */
+export const ANY_TOPIC = 'any';
+
 export interface Idea {
   /** "idea:studies:3": the topic, and the place among its ideas. */
   id: string;

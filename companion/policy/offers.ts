@@ -5,7 +5,7 @@ import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
-import { ideasFor, ideaText } from './ideas.ts';
+import { ANY_TOPIC, ideasFor, ideaText } from './ideas.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 /** What is left to offer when a feeling is very loud and nothing else fits: the senses, and a person. */
@@ -125,7 +125,10 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   if (advised && known.length === 0 && state.intensity === null && !feeling) return null;
   if (!first || !second) return null;
   const wantsIdeas = advised && ideas.length >= 2;
-  const pair: Offered[] = wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second];
+  return offerPair(scene, wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second], lead, move);
+}
+
+function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lead: Part[], move: string): Plan {
   state.offers = [...state.offers, ...pair.map((entry) => entry.id)].slice(-16);
   state.toldAtOffer = state.told;
   const cards: Card[] = [
@@ -134,10 +137,18 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
       { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
     ]),
   ];
-  return plan(move, 'choose', [...lead, line('offer_two', { first: pair[0]?.text, second: pair[1]?.text })], {
+  return plan(move, 'choose', [...lead, line('offer_two', { first: pair[0].text, second: pair[1].text })], {
     expect: { kind: 'pick', options: pair.map((entry) => entry.id) },
     cards,
   });
+}
+
+/** Two small steps that fit nearly any trouble, those for the situation that was told first. Null where none are left. */
+function offerAnyTwo(scene: Scene): Plan | null {
+  const { state, lines, read } = scene;
+  const said = [state.opening ?? '', ...state.recent, read.clean].join('. ');
+  const [first, second] = ideasFor(lines, [ANY_TOPIC], said).filter(({ id }) => !state.offers.includes(id));
+  return first && second ? offerPair(scene, [first, second], [anchor], 'advice') : null;
 }
 
 /** Outright asked for advice: one reflection, then two options. */
@@ -154,6 +165,7 @@ export function adviseTwo(scene: Scene): Plan | null {
   state.toldAtOffer = state.told;
   return (
     (other ? null : offerTwo(scene, [anchor, { ...meaning }], 'advice')) ??
+    (heard ? offerAnyTwo(scene) : null) ??
     plan('advice.open', 'explore', [anchor, line(open)], { expect: { kind: 'open' } })
   );
 }

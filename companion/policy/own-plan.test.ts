@@ -31,3 +31,35 @@ test('a remark beside a step is no time for it', () => {
   expect(isRemark("the only thing is I'll be managing my friends now")).toBe(true);
   expect(isRemark('on Monday before handover')).toBe(false);
 });
+
+test('a step that begins with its time is heard, and takes the place of one without', () => {
+  const said = held([
+    'i could buy the good cheese',
+    'she is my friend',
+    'tomorrow at lunch i could just say it to her',
+  ]);
+  expect(said.at(-1)?.state.plan).toBe('say it to her, tomorrow at lunch');
+});
+
+test('what could not be done is no step, and breaks off no exercise', () => {
+  const said = holdChat(
+    companion,
+    [
+      ...LEAD,
+      'can we look at a thought',
+      '6',
+      'he praised my chapter and i felt sick',
+      'i thought that he is going to find out that i know nothing',
+      '80',
+      'He asked for changes. I could not answer a question in May.',
+    ],
+    'a',
+  );
+  expect(said.at(-1)?.reply.move).toMatch(/^step\.thought-record\.against/);
+});
+
+test('that an amount sounds right is no part of the plan', () => {
+  const said = held(['i could write to the tutor', 'ten minutes sounds ok', 'maybe after lunch']);
+  expect(said.at(-1)?.state.plan).toMatch(/^write to the tutor, ten minutes/);
+  expect(said.at(-1)?.state.plan).not.toContain('sounds');
+});

@@ -87,7 +87,10 @@ const MEANS_STEP = new RegExp(
 const STEP =
   "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
-const OWN_STEP = new RegExp(`^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+be\\b)`, 'i');
+const OWN_STEP = new RegExp(
+  `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:be|not|never)\\b)`,
+  'i',
+);
 const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
 const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
 
@@ -281,9 +284,12 @@ function withI(text: string): string {
   return /^(?:might|could|will) (?!be\b|have\b|not\b)/i.test(text) ? `I ${lowerFirst(text)}` : text;
 }
 
+const TIME_BEFORE =
+  /^(?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?,? (?=(?:maybe )?I\b)/i;
+
 /** The clause that names what the person could do or means to do, or undefined. */
 export function ownStep({ read }: Scene): string | undefined {
-  return read.clauses.find((clause) => !clause.question && isStep(withI(clause.text)))?.text;
+  return read.clauses.find(({ text, question }) => !question && isStep(withI(text.replace(TIME_BEFORE, ''))))?.text;
 }
 
 const MISFORTUNE =
