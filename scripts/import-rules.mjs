@@ -96,6 +96,9 @@ const ZONES = [
       '#server/features/*/*.service.ts',
       // Who is signed in: every feature's routes ask, and a middleware is no service.
       '#server/features/auth/session-middleware.ts',
+      '#server/features/auth/step-up.ts',
+      // How often something may be asked for is counted in one place.
+      '#server/features/auth/attempt-limits.ts',
       '#shared/**',
       '#companion/**',
       '#content/**',

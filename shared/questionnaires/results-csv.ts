@@ -18,7 +18,7 @@ const COLUMNS = [
 type Row = Record<(typeof COLUMNS)[number], string | number>;
 
 /** A cell of RFC 4180; one that a spreadsheet would take for a formula stays text. */
-function cell(value: string | number): string {
+export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -47,6 +47,6 @@ export function csvRows(instrument: Instrument, form: FilledForm, scores: readon
 
 /** Rows as a CSV file (RFC 4180) with a line of names. */
 export function csvFile(rows: readonly Row[]): string {
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
+  const lines = rows.map((row) => COLUMNS.map((column) => csvCell(row[column])).join(','));
   return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
 }

@@ -19,6 +19,11 @@ export const MAIL_LIMIT: Limit = { name: 'mail', max: 3, windowMs: 60 * MINUTE }
 /** Ten pictures an hour: each costs a process of its own. */
 export const UPLOAD_LIMIT: Limit = { name: 'upload', max: 10, windowMs: 60 * MINUTE };
 
+/** Three archives of everything a day: each reads all that there is. */
+export const EXPORT_LIMIT: Limit = { name: 'export', max: 3, windowMs: 24 * 60 * MINUTE };
+/** Ten archives brought in an hour. */
+export const IMPORT_LIMIT: Limit = { name: 'import', max: 10, windowMs: 60 * MINUTE };
+
 /** The /24 (IPv4) or /48 (IPv6) of the socket's address. Forwarded headers are not believed: anyone can write them. */
 export function networkOf(address: string | undefined): string {
   const bare = (address ?? '').replace(/^::ffff:/, '');

@@ -9,6 +9,7 @@ import { type ChatRecord, NEW_CHAT, toChatDocument } from './chat-record.ts';
 import { findChat, holdChat, insertChat, lockChat, removeChat, saveChatBody } from './chats.repository.ts';
 import { findDraft, removeDraft, saveDraft } from './drafts.repository.ts';
 import { countMessages } from './messages.repository.ts';
+import { NO_CHAT_YET } from './no-chat-yet.ts';
 import { abortReply } from './reply-registry.ts';
 import { findRunningReply, releaseReply } from './running-replies.repository.ts';
 
@@ -111,9 +112,6 @@ export async function readChatState(p: Platform, userId: string, chatId: string)
   const { level, phase } = chat.body;
   return { level, phase, runningReply, draft, messageCount, temporary: isTemporary(p), traces };
 }
-
-/** Where text waits that was written before there was a chat. */
-const NO_CHAT_YET = 'new';
 
 /** Keeps unsent text for every device; `''` forgets it. @throws AppError `chats.not_found` */
 export async function keepDraft(p: Platform, userId: string, chatId: string, text: string): Promise<void> {

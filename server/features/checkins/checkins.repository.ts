@@ -42,7 +42,7 @@ export async function hasCheckinBefore(db: Db, userId: string, time: number): Pr
 }
 
 /** What is sealed: the entry, and when the person made it so; null in entries from before that was noted. */
-const keptSchema = checkinSchema.extend({ changedAt: z.iso.datetime().nullable().default(null) });
+export const keptSchema = checkinSchema.extend({ changedAt: z.iso.datetime().nullable().default(null) });
 export type KeptCheckin = z.infer<typeof keptSchema>;
 
 function openKept(vault: UserVault, id: string, row: { rev: number; body: Uint8Array }): KeptCheckin | null {

@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 const DAY = 86_400_000;
 const place = (userId: string, rev: number) => ({ table: 'checkin_reminders', column: 'body', rowId: userId, rev });
 
-const bodySchema = z.object({
+export const bodySchema = z.object({
   channel: reminderChannelSchema,
   days: writeRemindersSchema.shape.days,
   hour: z.int(),

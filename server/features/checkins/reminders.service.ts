@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { readPerson } from '#server/features/auth/people.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Reminders, WriteReminders } from '#shared/checkins/reminders.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { nextTime } from './reminder-times.ts';
 import { findByStopHash, findReminder, putReminder, type ReminderBody } from './reminders.repository.ts';
+import { hashOfStop, newStopToken } from './stop-token.ts';
 
 /** Shown before anything was chosen; saved only with a choice. */
 const FIRST = { channel: 'off', days: [3, 7], hour: 19 } as const;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 async function whyNoMail(p: Platform, userId: string): Promise<Reminders['noMail']> {
   if (!p.mail.configured) return 'no_server';
@@ -38,7 +36,7 @@ export async function writeReminders(p: Platform, userId: string, wish: WriteRem
   const noMail = await whyNoMail(p, userId);
   if (wish.channel === 'mail' && noMail !== null) throw new AppError('checkins.reminders_impossible');
   const isOn = wish.channel !== 'off';
-  const stopToken = isOn ? randomBytes(32).toString('base64url') : null;
+  const stopToken = isOn ? newStopToken() : null;
   const body: ReminderBody = {
     ...wish,
     ...{ lastDay: null, sentAt: null, ignored: 0, silent: false, stopToken },
@@ -50,7 +48,7 @@ export async function writeReminders(p: Platform, userId: string, wish: WriteRem
 
 async function put(p: Platform, userId: string, body: ReminderBody): Promise<void> {
   const vault = await p.vault.forUser(userId);
-  const stopHash = body.stopToken === null ? null : hashOf(body.stopToken);
+  const stopHash = body.stopToken === null ? null : hashOfStop(body.stopToken);
   await p.db.transaction().execute((tx) => putReminder(tx, vault, { userId, rev: 0, body }, stopHash));
   p.live.publish(userId, 'user');
 }
@@ -61,7 +59,7 @@ async function put(p: Platform, userId: string, body: ReminderBody): Promise<voi
  * @throws AppError `checkins.stop_link_used`
  */
 export async function stopReminders(p: Platform, token: string): Promise<void> {
-  const userId = await findByStopHash(p.db, hashOf(token));
+  const userId = await findByStopHash(p.db, hashOfStop(token));
   const found = userId === undefined ? null : await findReminder(p.db, await p.vault.forUser(userId), userId);
   if (!found) throw new AppError('checkins.stop_link_used');
   await put(p, found.userId, { ...found.body, channel: 'off', nextAt: null, silent: false, stopToken: null });
