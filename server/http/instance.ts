@@ -19,6 +19,8 @@ export function describeInstance({ config, model }: Pick<Platform, 'config' | 'm
   return {
     passwordPolicy: config.passwordPolicy,
     mailConfigured: config.smtpUrl !== null,
+    providers: config.oidcProviders.map(({ id, name }) => ({ id, name })),
+    phone: config.phone !== null,
     model: model ? { kind: 'model', name: model.name, host: model.host } : { kind: 'guided', name: null, host: null },
     links: config.links,
     operator: operator ?? null,

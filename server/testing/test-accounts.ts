@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Engine } from '#server/db/engine.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
+import { arrivalRoutes, identityRoutes, oidcRoutes } from '#server/features/auth/identities.routes.ts';
+import { phoneRoutes } from '#server/features/auth/phone.routes.ts';
 import { passkeyRoutes, twoStepRoutes } from '#server/features/auth/second-factors.routes.ts';
 import { requireUser, type SignedIn } from '#server/features/auth/session-middleware.ts';
 import { credentialRoutes } from '#server/features/auth/credentials.routes.ts';
@@ -78,6 +80,10 @@ export async function openTestAccounts(engine: Engine, env: Record<string, strin
   app.onError(errorHandler(p.log));
   app.use(guardUnsafeMethods(p.config.publicUrl));
   app.route('/api/auth', authRoutes(p));
+  app.route('/api/auth/oidc', oidcRoutes(p));
+  app.route('/api/auth/arrival', arrivalRoutes(p));
+  app.route('/api/auth/identities', identityRoutes(p));
+  app.route('/api/auth/phone', phoneRoutes(p));
   app.route('/api/auth', twoStepRoutes(p));
   app.route('/api/auth/passkeys', passkeyRoutes(p));
   app.route('/api/auth', stepUpRoutes(p));

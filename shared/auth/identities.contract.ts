@@ -8,20 +8,15 @@ const ownPath = z
   .regex(/^\/(?![/\\])[\x21-\x7e]*$/);
 
 /** `link` adds the way to whoever is signed in; `confirm` proves that it is still them. */
-const purpose = z.enum(['sign-in', 'link', 'confirm']);
-export type Purpose = z.infer<typeof purpose>;
+export const purposeSchema = z.enum(['sign-in', 'link', 'confirm']);
+export type Purpose = z.infer<typeof purposeSchema>;
 
-/** `POST /api/auth/oidc/{id}/begin`: the answer is where to send the browser. */
-export const beginProviderSchema = z.strictObject({
-  purpose,
-  from: ownPath.nullable(),
-  shared: z.boolean().optional(),
-});
+/** `POST /api/auth/oidc/{id}/begin`, `/link` or `/confirm`: the answer is where to send the browser. */
+export const beginProviderSchema = z.strictObject({ from: ownPath.nullable(), shared: z.boolean().optional() });
 export const beginProviderResultSchema = z.object({ url: z.string() });
 
-/** `POST /api/auth/phone/begin`. To confirm, the person's own number is used and none is sent. */
+/** `POST /api/auth/phone/begin` or `/link`. `/confirm` takes nothing: the code goes to the number that is linked. */
 export const beginPhoneSchema = z.strictObject({
-  purpose,
   number: z.string().max(40),
   from: ownPath.nullable(),
   shared: z.boolean().optional(),

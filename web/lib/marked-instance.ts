@@ -11,6 +11,8 @@ export const MARKED_INSTANCE: Instance = {
     requireSymbol: false,
   },
   mailConfigured: true,
+  providers: [],
+  phone: false,
   model: { kind: 'model', name: '{{model.name}}', host: '{{model.host}}' },
   links: { email: '{{links.email}}', professional: '{{links.professional}}', photo: '{{links.photo}}' },
   operator: { name: '{{operator.name}}', contact: '{{operator.contact}}' },

@@ -4,19 +4,30 @@ import type { AuthUser, Consents, Session } from '#shared/auth/auth.contract.ts'
 import { AppError } from '#shared/errors/app-error.ts';
 import { holdPerson } from './consent-log.repository.ts';
 import { noteConsents } from './consent-log.service.ts';
-import { findPerson, type Person, updatePerson } from './people.repository.ts';
+import { type IdentityRow, listIdentityRows } from './identities.repository.ts';
+import { findPasswordHash, findPerson, type Person, updatePerson } from './people.repository.ts';
 import type { OpenSession } from './sessions.service.ts';
 
+interface Ways {
+  photoURL: string | null;
+  hasPassword: boolean;
+  identities: readonly IdentityRow[];
+}
+
 /** The auth user of the specification, with all its fields. */
-function toAuthUser(person: Person, photoURL: string | null): AuthUser {
+function toAuthUser(person: Person, { photoURL, hasPassword, identities }: Ways): AuthUser {
+  const known = identities.flatMap(({ provider, body }) => (body ? [{ providerId: provider, uid: body.subject }] : []));
   return {
     uid: person.uid,
     displayName: person.displayName,
     email: person.email,
     emailVerified: person.emailVerified,
-    phoneNumber: null,
+    phoneNumber: known.find(({ providerId }) => providerId === 'phone')?.uid ?? null,
     photoURL,
-    providerData: person.email === null ? [] : [{ providerId: 'password', uid: person.email }],
+    providerData: [
+      ...(hasPassword && person.email !== null ? [{ providerId: 'password', uid: person.email }] : []),
+      ...known,
+    ],
     isAnonymous: person.anonymous,
     tenantId: null,
     metadata: {
@@ -33,9 +44,14 @@ function toAuthUser(person: Person, photoURL: string | null): AuthUser {
 export async function describeSession(p: Platform, session: OpenSession | null): Promise<Session> {
   const person = session && (await findPerson(p, session.uid));
   if (!session || !person) return { user: null, leaseExpiresAt: null, ageBand: null, consents: null };
+  const [photoURL, hash, identities] = await Promise.all([
+    readPhotoAddress(p, person.uid),
+    findPasswordHash(p, person.uid),
+    listIdentityRows(p, person.uid),
+  ]);
   return {
     leavingAt: session.leavingAt,
-    user: toAuthUser(person, await readPhotoAddress(p, person.uid)),
+    user: toAuthUser(person, { photoURL, hasPassword: hash !== null, identities }),
     leaseExpiresAt: session.leaseExpiresAt,
     ageBand: person.ageBand,
     consents: person.consents,

@@ -6,6 +6,7 @@ import { addressIndex, anonymousAddress, blindAddress, checkAddress } from './ad
 import { withNewKey } from './admission.ts';
 import { isDuplicate } from './auth-errors.ts';
 import { inAuthTransaction } from './auth-instance.ts';
+import { noteConsents } from './consent-log.service.ts';
 import { findIdentityOwner, insertIdentity } from './identities.repository.ts';
 import { findPerson, findPersonByAddress, insertPerson, sealField, updatePerson } from './people.repository.ts';
 
@@ -95,6 +96,7 @@ export async function joinBy(p: Platform, identity: ProvenIdentity, joining: Joi
         created_at: tp.clock(),
         last_sign_in_at: null,
       });
+      await noteConsents(tp, uid, null, joining.consents);
       await writeIdentity(tp, uid, identity);
     });
   await withNewKey(p, uid, make).catch((error: unknown) => {

@@ -1,8 +1,9 @@
+import { recordAct } from '#server/audit/audit.ts';
 import type { Platform } from '#server/platform.ts';
 import type { IdentityList } from '#shared/auth/identities.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { deleteIdentity, type IdentityRow, listIdentityRows } from './identities.repository.ts';
-import { findPerson } from './people.repository.ts';
+import { findPasswordHash, findPerson } from './people.repository.ts';
 
 /** Every way in of a person beside the password, opened: for the profile, the auth user and the export. */
 export const readIdentities = (p: Platform, uid: string): Promise<IdentityRow[]> => listIdentityRows(p, uid);
@@ -11,14 +12,7 @@ export const readIdentities = (p: Platform, uid: string): Promise<IdentityRow[]>
 async function hasOtherWay(p: Platform, uid: string): Promise<boolean> {
   const [person, password, passkey] = await Promise.all([
     findPerson(p, uid),
-    p.db
-      .selectFrom('auth_accounts')
-      .innerJoin('people', 'people.auth_id', 'auth_accounts.user_id')
-      .select('auth_accounts.id')
-      .where('people.uid', '=', uid)
-      .where('auth_accounts.provider_id', '=', 'credential')
-      .where('auth_accounts.password', 'is not', null)
-      .executeTakeFirst(),
+    findPasswordHash(p, uid),
     p.db.selectFrom('auth_passkeys').select('id').where('uid', '=', uid).executeTakeFirst(),
   ]);
   if (passkey || (password && person?.email)) return true;
@@ -54,10 +48,13 @@ export async function describeIdentities(p: Platform, uid: string): Promise<Iden
 export async function unlink(p: Platform, uid: string, id: string): Promise<void> {
   await p.db.transaction().execute(async (tx) => {
     const tp = { ...p, db: tx };
+    // One at a time: two tabs that each take one away must not leave none.
+    await tx.updateTable('people').set({ uid }).where('uid', '=', uid).execute();
     const found = (await describeIdentities(tp, uid)).identities.find((identity) => identity.id === id);
     if (!found) throw new AppError('http.not_found');
     if (!found.removable) throw new AppError('auth.last_way_in');
     await deleteIdentity(tp, uid, id);
+    await recordAct(tp, uid, 'method.unlinked');
   });
   p.live.publish(uid, 'user');
 }
