@@ -11,6 +11,7 @@ import { CHECKIN_OPERATIONS } from './checkin-operations.ts';
 import { ERASURE_OPERATIONS } from './erasure-operations.ts';
 import { DATA_OPERATIONS } from './data-operations.ts';
 import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
+import { IDENTITY_OPERATIONS } from './identity-operations.ts';
 import { JOURNAL_OPERATIONS } from './journal-operations.ts';
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
@@ -47,6 +48,7 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     gives: openingSchema,
   },
+  ...IDENTITY_OPERATIONS,
   ...SAFETY_OPERATIONS,
   {
     method: 'post',
