@@ -5,8 +5,12 @@ import { line, type Part, type Scene } from './plan.ts';
 /** Which sentence may serve, by what the talk told; the first that fits. */
 const SERVES: readonly (readonly [family: string, told: RegExp])[] = [
   [
+    'say_spared',
+    /\bglad it was(?:n't| not|nt) (?:you|me)\b|\bgot (?:cut|laid off|let go|fired|made redundant)\W+and I (?:didn't|didnt|wasn't|wasnt)\b/i,
+  ],
+  [
     'say_next',
-    /\bwhat (?:do|did) you do\b|\bask(?:s|ed)? what (?:I|you) do\b|\bask(?:s|ed)? (?:me )?about (?:work|my job)\b/i,
+    /\bwhat (?:do|did) you do\b(?! (?:with|about|when|if|to)\b)|\bask(?:s|ed)? what (?:I|you) do\b|\bask(?:s|ed)? (?:me )?about (?:work|my job)\b/i,
   ],
   [
     'say_worried',

@@ -106,6 +106,14 @@ describe('danger to a friend', () => {
     const turns = talk(['my mate keeps saying he wants to kill himself', 'ok but how do i even say it'], 'en');
     expect(turns[1]?.reply.text).toMatch(/Are you thinking/);
   });
+  it('takes up what was noticed and who comes along', () => {
+    const turns = talk(
+      ['my mate keeps saying he wants to kill himself', 'he gave away his guitar last week', 'jay could come with me'],
+      'en',
+    );
+    expect(turns[1]?.reply.text).toMatch(/signs|picture/);
+    expect(turns[2]?.reply.text).toMatch(/two of you|don't hold it alone/i);
+  });
   it('says nothing twice, and is over when the friend is safe and somebody knows', () => {
     const turns = talk(
       [

@@ -18,6 +18,7 @@ const REACTIONS = [
   'are-you-ai',
   'why-care',
   'keep-secret',
+  'words-to-tell',
   'thanks',
 ];
 
@@ -141,11 +142,15 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
 
 const STEPS = ['2', '3', '4', '5', 'stay'];
 
-/** "But how do I even say it" is answered with words to say, "should I be nicer to him" with whose doing it is. */
+/** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */
 function toTheQuestion(turn: Answering, situation: string): Planned | null {
   const { names } = turn.heard;
   if (situation === 'third_party' && names.has('how-to-say'))
     return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
+  for (const told of situation === 'third_party' ? ['gives-away', 'goes-along'] : []) {
+    const text = names.has(told) ? pick(turn, `third_party.${told}`) : null;
+    if (text) return say(turn, text, 'safety-third_party');
+  }
   if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
   return null;
 }
