@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { createTalk } from '#companion/talk.ts';
 import { readContent } from '#companion/testing/read-content.ts';
@@ -20,11 +20,13 @@ test('without the shared folder there are no seekers, and nothing breaks', () =>
   expect(readSeekers('/nowhere')).toEqual([]);
 });
 
-test('no reply to any of them repeats, asks twice or gives advice nobody asked for', () => {
+describe('no reply repeats, asks twice or gives advice nobody asked for', () => {
   const content = readContent();
   const companion = createCompanion(content);
   const talk = createTalk(content, 'en');
-  const played = personas.map((persona) => play(companion, talk, persona, 'test'));
-  expect(measures.repeats(played).exact).toBe(0);
-  expect(measures.manyQuestions(played)).toBe(0);
+  test.each(personas.map((persona) => [persona.id, persona] as const))('to %s', (_, persona) => {
+    const played = [play(companion, talk, persona, 'test')];
+    expect(measures.repeats(played).exact).toBe(0);
+    expect(measures.manyQuestions(played)).toBe(0);
+  });
 });
