@@ -49,7 +49,8 @@ export function guardUnsafeMethods(publicUrl: string): MiddlewareHandler {
     const rule = bodyRule(c.req.method, c.req.path);
     if (Number(c.req.header('content-length') ?? 0) > rule.max) throw tooLarge(c.req.path);
     const type = c.req.header('content-type');
-    if (type !== undefined && !rule.type.test(type)) throw new AppError('http.type_unsupported');
+    if (type !== undefined && !rule.type.test(type) && !JSON_BODY.type.test(type))
+      throw new AppError('http.type_unsupported');
     return next();
   };
 }

@@ -8,13 +8,15 @@ import * as profile from '#shared/profile/profile.contract.ts';
 import { evalAnswerSchema, evalChatSchema } from '#shared/safety/eval.contract.ts';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { CHECKIN_OPERATIONS } from './checkin-operations.ts';
-import { ERASURE_OPERATIONS } from './erasure-operations.ts';
 import { DATA_OPERATIONS } from './data-operations.ts';
+import { ERASURE_OPERATIONS } from './erasure-operations.ts';
 import { EXERCISE_OPERATIONS } from './exercise-operations.ts';
 import { IDENTITY_OPERATIONS } from './identity-operations.ts';
 import { JOURNAL_OPERATIONS } from './journal-operations.ts';
+import { LOCK_OPERATIONS } from './lock-operations.ts';
 import { MEMORY_OPERATIONS } from './memory-operations.ts';
 import type { Operation } from './operation.ts';
+import { PICTURE_OPERATIONS } from './picture-operations.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
 import { SAFETY_OPERATIONS } from './safety-operations.ts';
 import { SEARCH_OPERATIONS } from './search-operations.ts';
@@ -150,6 +152,7 @@ export const OPERATIONS: readonly Operation[] = [
     takes: profile.updateUserSchema,
     gives: profile.userDocumentSchema,
   },
+  ...PICTURE_OPERATIONS,
   { method: 'get', path: `${USER}/settings`, summary: 'The settings', status: 200, gives: profile.settingsSchema },
   {
     method: 'patch',
@@ -272,6 +275,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   ...CHECKIN_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
+  ...LOCK_OPERATIONS,
   ...MEMORY_OPERATIONS,
   ...QUESTIONNAIRE_OPERATIONS,
   ...SUGGESTION_OPERATIONS,

@@ -40,6 +40,13 @@ const RULES: readonly Rule[] = [
   ['get /api/auth/proofs', 'signed_in'],
   ['post /api/auth/confirm*', 'signed_in'],
   ['put /api/auth/password', 'confirmed'],
+  ['get /api/auth/lock', 'signed_in'],
+  ['post /api/auth/lock', 'signed_in'],
+  ['put /api/auth/lock', 'confirmed'],
+  ['post /api/auth/lock/off', 'confirmed'],
+  // Locking and opening: for whoever has the session, locked or not.
+  ['post /api/auth/lock/*', 'signed_in'],
+  ['post /api/auth/leave', 'public'],
   ['post /api/auth/second-step', 'link'],
   ['post /api/auth/passkeys/begin-sign-in', 'public'],
   ['post /api/auth/passkeys/sign-in', 'public'],

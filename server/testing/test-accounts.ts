@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Engine } from '#server/db/engine.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
+import { credentialRoutes } from '#server/features/auth/credentials.routes.ts';
 import { arrivalRoutes, identityRoutes, oidcRoutes } from '#server/features/auth/identities.routes.ts';
 import { phoneRoutes } from '#server/features/auth/phone.routes.ts';
 import { passkeyRoutes, twoStepRoutes } from '#server/features/auth/second-factors.routes.ts';
 import { requireUser, type SignedIn } from '#server/features/auth/session-middleware.ts';
-import { credentialRoutes } from '#server/features/auth/credentials.routes.ts';
 import { stepUpRoutes } from '#server/features/auth/step-up.routes.ts';
 import { errorHandler } from '#server/http/errors.ts';
 import { guardUnsafeMethods } from '#server/http/guards.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockedSchema, lockMinutesSchema } from './lock.contract.ts';
 
 /** Only a band is stored, never a birth date. Under 13 gets no account. */
 export const ageBandSchema = z.enum(['13-17', '18+']);
@@ -36,6 +37,10 @@ export const sessionSchema = z.object({
   consents: consentsSchema.nullable(),
   /** Epoch milliseconds: when the account goes, unless the person who has just signed in keeps it. */
   leavingAt: z.number().nullish(),
+  /** Where a session is locked: how it opens. Nothing of its person is told then. */
+  locked: lockedSchema.optional(),
+  /** Minutes without a touch until the pages lock; null or absent where no lock is set up. */
+  lockMinutes: lockMinutesSchema.nullable().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

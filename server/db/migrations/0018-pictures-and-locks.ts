@@ -17,8 +17,7 @@ export const picturesAndLocksMigration: Migration = {
       .createTable('locks')
       .addColumn('uid', type.text, (c) => c.primaryKey())
       .addColumn('minutes', type.integer, (c) => c.notNull())
-      .addColumn('rev', type.integer, (c) => c.notNull())
-      .addColumn('pin_sealed', type.bytes)
+      .addColumn('pin_hash', type.text)
       .execute();
   },
 };

@@ -3,7 +3,6 @@ export interface LocksTable {
   uid: string;
   /** Minutes without a touch; 0 locks only by hand and on leaving. */
   minutes: number;
-  rev: number;
-  /** Sealed hash of the PIN; null where only a passkey opens it. */
-  pin_sealed: Uint8Array | null;
+  /** argon2id of the PIN, keyed with a secret that is not in this store; null where only a passkey opens it. */
+  pin_hash: string | null;
 }

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { holdPerson } from './consent-log.repository.ts';
 import { noteConsents } from './consent-log.service.ts';
 import { type IdentityRow, listIdentityRows } from './identities.repository.ts';
+import { describeLocked, readLock } from './locks.service.ts';
 import { findPasswordHash, findPerson, type Person, updatePerson } from './people.repository.ts';
 import type { OpenSession } from './sessions.service.ts';
 
@@ -37,13 +38,16 @@ function toAuthUser(person: Person, { photoURL, hasPassword, identities }: Ways)
   };
 }
 
+const NOBODY: Session = { user: null, leaseExpiresAt: null, ageBand: null, consents: null };
+
 /**
  * Who is signed in. A session whose lease has lapsed still says so, with `leaseExpiresAt` in the
  * past: the page then renews it before it asks for anything else.
  */
 export async function describeSession(p: Platform, session: OpenSession | null): Promise<Session> {
   const person = session && (await findPerson(p, session.uid));
-  if (!session || !person) return { user: null, leaseExpiresAt: null, ageBand: null, consents: null };
+  if (session?.lockedAt != null) return { ...NOBODY, locked: await describeLocked(p, session) };
+  if (!session || !person) return NOBODY;
   const [photoURL, hash, identities] = await Promise.all([
     readPhotoAddress(p, person.uid),
     findPasswordHash(p, person.uid),
@@ -55,6 +59,7 @@ export async function describeSession(p: Platform, session: OpenSession | null):
     leaseExpiresAt: session.leaseExpiresAt,
     ageBand: person.ageBand,
     consents: person.consents,
+    lockMinutes: (await readLock(p, person.uid))?.minutes ?? null,
   };
 }
 

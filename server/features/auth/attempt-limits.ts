@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 const MINUTE = 60_000;
 
-interface Limit {
+export interface Limit {
   name: string;
   max: number;
   windowMs: number;

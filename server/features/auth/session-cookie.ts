@@ -70,3 +70,6 @@ export const writePendingCookie = (c: Context, p: Platform, token: string, maxAg
 export function clearPendingCookie(c: Context, p: Platform): void {
   deleteCookie(c, nameFor(p, 'w'), optionsFor(p));
 }
+
+/** Says nothing; that it changes tells the browser to drop the pages it keeps of this place. */
+export const writeExitCookie = (c: Context, p: Platform, token: string) => write(c, p, 'x', token, null);

@@ -12,24 +12,30 @@ export interface SignedIn {
 /**
  * The session of a request, lease checked.
  *
- * @throws AppError `auth.session_missing`, `auth.session_ended` or `auth.lease_ended`
+ * @throws AppError `auth.session_missing`, `auth.session_ended`, `auth.locked` or `auth.lease_ended`
  */
 async function demandSession(c: Context, p: Platform): Promise<OpenSession> {
   const token = await readSessionCookie(c, p);
   if (!token) throw new AppError('auth.session_missing');
   const session = await findSession(p, token);
   if (!session) throw new AppError('auth.session_ended');
+  // Before the lease: a locked page must learn that it is, whatever else is due.
+  if (session.lockedAt !== null) throw new AppError('auth.locked');
   if (session.leaseExpiresAt <= p.clock()) throw new AppError('auth.lease_ended');
   return session;
 }
 
-/** The uid of whoever asks, or null where nobody is signed in or the lease has to be renewed first. */
+/**
+ * The uid of whoever asks, or null where nobody is signed in or the lease has to be renewed first.
+ *
+ * @throws AppError `auth.locked`
+ */
 export async function findUid(c: Context, p: Platform): Promise<string | null> {
   try {
     const session = await demandSession(c, p);
     return session.leavingAt === null ? session.uid : null;
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError && error.code !== 'auth.locked') return null;
     throw error;
   }
 }

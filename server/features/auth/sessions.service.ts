@@ -183,10 +183,11 @@ export async function endSessionsBut(p: Platform, uid: string, keep: string | nu
   return ended;
 }
 
-/** `lapsed` can be renewed, `ended` cannot. */
-export async function sessionState(p: Platform, sessionId: string): Promise<'alive' | 'lapsed' | 'ended'> {
+/** `lapsed` can be renewed, `locked` can be opened, `ended` is over. */
+export async function sessionState(p: Platform, sessionId: string): Promise<'alive' | 'lapsed' | 'locked' | 'ended'> {
   const row = await findSessionById(p, sessionId);
   if (row === undefined || hasEnded(row, p.clock())) return 'ended';
+  if (row.locked_at !== null) return 'locked';
   return row.lease_expires_at > p.clock() ? 'alive' : 'lapsed';
 }
 

@@ -15,7 +15,7 @@ export function liveRoutes(p: Platform): Hono<SignedIn> {
         const state = await sessionState(p, sessionId);
         if (state === 'alive') return true;
         // Said before the stream ends, so that no page asks again only to be refused.
-        if (state === 'ended') stream.send({ data: '{"topic":"ended"}' });
+        if (state === 'ended' || state === 'locked') stream.send({ data: JSON.stringify({ topic: state }) });
         stream.close();
         return false;
       };
