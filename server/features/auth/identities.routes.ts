@@ -69,10 +69,11 @@ export function oidcRoutes(p: Platform): Hono<SignedIn> {
   routes.post('/finish', async (c) => {
     const back = await readSealedCookie(c, p, COOKIE, passageSchema);
     if (back?.query === undefined) throw new AppError('auth.provider_stopped');
-    clearSealedCookie(c, p, COOKIE);
     const { errand, passage, query } = back;
     const provider = providerOf(p, back.provider);
     const person = await proveAt(p, provider, query, passage, errand.purpose === 'confirm');
+    // Only now: while a provider is away, the same can be tried again.
+    clearSealedCookie(c, p, COOKIE);
     const { name, picture, ...identity } = person;
     return c.json<Arrival>(
       await arrive(c, p, { identity: { provider: provider.id, ...identity }, name, picture, errand }),

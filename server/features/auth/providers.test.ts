@@ -232,6 +232,9 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
       acme.isDown = true;
       try {
         expect(codeOf(await ann.post('/api/auth/oidc/finish'))).toBe('auth.provider_unreachable');
+        acme.isDown = false;
+        expect((await ann.post('/api/auth/oidc/finish')).body.next).toBe('join');
+        acme.isDown = true;
         t.tick(2 * 60 * 60_000);
         expect(codeOf(await ann.post('/api/auth/oidc/acme/begin', { from: null }))).toBe('auth.provider_unreachable');
       } finally {
