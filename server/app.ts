@@ -9,6 +9,8 @@ import { arrivalRoutes, identityRoutes, oidcRoutes } from './features/auth/ident
 import { leaveRoutes, lockRoutes } from './features/auth/lock.routes.ts';
 import { phoneRoutes } from './features/auth/phone.routes.ts';
 import { passkeyRoutes, twoStepRoutes } from './features/auth/second-factors.routes.ts';
+import { deviceRoutes } from './features/auth/devices.routes.ts';
+import { signInLinkRoutes } from './features/auth/sign-in-link.routes.ts';
 import { stepUpRoutes } from './features/auth/step-up.routes.ts';
 import { chatsRoutes } from './features/chats/chats.routes.ts';
 import { openingRoutes } from './features/chats/opening.routes.ts';
@@ -66,6 +68,8 @@ export function createApp(p: Platform): Hono {
   app.route('/api/auth', twoStepRoutes(p));
   app.route('/api/auth/passkeys', passkeyRoutes(p));
   app.route('/api/auth', stepUpRoutes(p));
+  app.route('/api/auth/devices', deviceRoutes(p));
+  app.route('/api/auth/link', signInLinkRoutes(p));
   app.route('/api/auth', credentialRoutes(p));
   app.route('/api/opening', openingRoutes(p));
   app.route('/api/users', chatsRoutes(p));

@@ -9,7 +9,10 @@ export type MailKind =
   | 'reset-password'
   | 'reminder'
   | 'sign-in-link'
-  | 'confirm-code';
+  | 'confirm-code'
+  | 'new-address'
+  | 'leave-address'
+  | 'address-changed';
 
 const FOLDER = new URL('../../content/mail/en/', import.meta.url);
 const template = (kind: MailKind) => loadOnce(() => readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
@@ -21,6 +24,9 @@ const TEMPLATES: Record<MailKind, () => Promise<string>> = {
   reminder: template('reminder'),
   'sign-in-link': template('sign-in-link'),
   'confirm-code': template('confirm-code'),
+  'new-address': template('new-address'),
+  'leave-address': template('leave-address'),
+  'address-changed': template('address-changed'),
 };
 
 /**

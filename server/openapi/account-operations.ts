@@ -1,4 +1,6 @@
-import { newPasswordSchema } from '#shared/auth/credentials.contract.ts';
+import { sessionSchema } from '#shared/auth/auth.contract.ts';
+import * as credentials from '#shared/auth/credentials.contract.ts';
+import { devicesSchema, newDevicesSchema, seenDevicesSchema } from '#shared/auth/devices.contract.ts';
 import { confirmSchema, proofsSchema } from '#shared/auth/proof.contract.ts';
 import type { Operation } from './operation.ts';
 
@@ -29,6 +31,75 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     path: '/api/auth/password',
     summary: 'Change the password, or add one; other sessions end',
     status: 204,
-    takes: newPasswordSchema,
+    takes: credentials.newPasswordSchema,
   },
+  {
+    method: 'post',
+    path: '/api/auth/email-change',
+    summary: 'Change the address; the old one and the new one are both asked by mail',
+    status: 200,
+    takes: credentials.newEmailSchema,
+    gives: credentials.emailChangeSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/email-change/answer',
+    summary: 'Answer one of the mails about a change of address, or take the change back',
+    status: 200,
+    takes: credentials.emailAnswerSchema,
+    gives: credentials.emailAnsweredSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/verify-email/resend',
+    summary: 'Ask for the confirmation again; the answer is always the same',
+    status: 204,
+    takes: credentials.askByMailSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/link',
+    summary: 'Ask for a link to sign in with; the answer is always the same',
+    status: 204,
+    takes: credentials.askByMailSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/link/answer',
+    summary: 'Sign in with the mailed link, in the browser that asked for it',
+    status: 200,
+    takes: credentials.answerLinkSchema,
+    gives: sessionSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/link/code',
+    summary: 'Sign in with the digits of the same mail',
+    status: 200,
+    takes: credentials.answerLinkCodeSchema,
+    gives: sessionSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/auth/devices',
+    summary: 'Where this person is signed in',
+    status: 200,
+    gives: devicesSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/auth/devices/new',
+    summary: 'Sign-ins from browsers never seen before that nobody has looked at yet',
+    status: 200,
+    gives: newDevicesSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/devices/new/seen',
+    summary: 'Put the notice about new devices away',
+    status: 204,
+    takes: seenDevicesSchema,
+  },
+  { method: 'post', path: '/api/auth/devices/end-others', summary: 'Sign every other session out', status: 204 },
+  { method: 'delete', path: '/api/auth/devices/:sessionId', summary: 'Sign one session out', status: 204 },
 ];

@@ -6,6 +6,8 @@ import { arrivalRoutes, identityRoutes, oidcRoutes } from '#server/features/auth
 import { phoneRoutes } from '#server/features/auth/phone.routes.ts';
 import { passkeyRoutes, twoStepRoutes } from '#server/features/auth/second-factors.routes.ts';
 import { requireUser, type SignedIn } from '#server/features/auth/session-middleware.ts';
+import { deviceRoutes } from '#server/features/auth/devices.routes.ts';
+import { signInLinkRoutes } from '#server/features/auth/sign-in-link.routes.ts';
 import { stepUpRoutes } from '#server/features/auth/step-up.routes.ts';
 import { errorHandler } from '#server/http/errors.ts';
 import { guardUnsafeMethods } from '#server/http/guards.ts';
@@ -87,6 +89,8 @@ export async function openTestAccounts(engine: Engine, env: Record<string, strin
   app.route('/api/auth', twoStepRoutes(p));
   app.route('/api/auth/passkeys', passkeyRoutes(p));
   app.route('/api/auth', stepUpRoutes(p));
+  app.route('/api/auth/devices', deviceRoutes(p));
+  app.route('/api/auth/link', signInLinkRoutes(p));
   app.route('/api/auth', credentialRoutes(p));
   const own = new Hono<SignedIn>().get('/:uid', requireUser(p), (c) => c.json({ uid: c.var.uid }));
   app.route('/api/users', own);

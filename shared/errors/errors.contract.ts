@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   'auth.pin_missing': 400,
   'auth.pin_wrong': 400,
   'auth.link_expired': 400,
+  'auth.link_elsewhere': 409,
   'auth.account_paused': 403,
   'auth.account_leaving': 403,
   'auth.closed': 403,

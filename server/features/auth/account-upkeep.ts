@@ -6,6 +6,8 @@ import type { Platform } from '#server/platform.ts';
 import { deleteEndedWindows } from './attempt-limits.ts';
 import { deleteExpiredPhoneCodes } from './phone-codes.repository.ts';
 import { deleteEndedSecondSteps } from './second-step.ts';
+import { deleteExpiredEmailChanges } from './email-changes.repository.ts';
+import { deleteExpiredLinks } from './mailed-links.repository.ts';
 import { ABSOLUTE_SESSION_MS } from './session-times.ts';
 import { deleteEndedSessions } from './sessions.repository.ts';
 import { deleteExpiredSignUps } from './sign-ups.repository.ts';
@@ -17,6 +19,8 @@ export async function tidyAccounts(p: Platform): Promise<void> {
   for (const uid of await deleteExpiredSignUps(p)) await p.vault.destroyKeys(uid);
   await deleteEndedSessions(p, p.clock(), ABSOLUTE_SESSION_MS);
   await deleteEndedWindows(p);
+  await deleteExpiredLinks(p);
+  await deleteExpiredEmailChanges(p);
   await deleteEndedSecondSteps(p);
   await deleteExpiredPhoneCodes(p);
   await forgetOldSafetyEvents(p);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
+import { forgetTemporary } from '#server/features/chats/temporary.service.ts';
 import { addressOf } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
@@ -19,6 +20,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { describeSession, updateConsents } from './accounts.service.ts';
 import { onGrid } from './answer-grid.ts';
 import { currentSession, finishSignIn } from './finish-sign-in.ts';
+import { demandMail, demandSignUp } from './mail-budget.ts';
 import {
   clearSessionCookie,
   readDeviceCookie,
@@ -32,6 +34,7 @@ import { CONFIRM_LINK_MS } from './session-times.ts';
 import { endSession, renewSession } from './sessions.service.ts';
 import { checkPassword, forgotPassword, resetPassword } from './sign-in.service.ts';
 import { confirmSignUp, signInAnonymously, signUp } from './sign-up.service.ts';
+import { isSignedIn } from './signed-in.service.ts';
 
 /** Accounts and sessions, mounted at `/api/auth`. better-auth's own HTTP interface is not mounted. */
 export function authRoutes(p: Platform): Hono {
@@ -51,6 +54,7 @@ export function authRoutes(p: Platform): Hono {
 
   routes.post('/sign-up', async (c) => {
     const input = await readBody(c, signUpSchema);
+    await demandSignUp(p, addressOf(c, p.config.trustedProxies));
     const before = await currentSession(c, p);
     const outcome = await grid(() => signUp(p, input, before));
     if (outcome.next === 'signed_in') await finishSignIn(c, p, { uid: outcome.uid, way: 'sign-up' });
@@ -90,13 +94,18 @@ export function authRoutes(p: Platform): Hono {
 
   routes.post('/sign-out', async (c) => {
     const session = await currentSession(c, p);
-    if (session) await endSession(p, session);
+    if (session) {
+      await endSession(p, session);
+      // What was never to be kept goes with the last of their sessions.
+      if (!(await isSignedIn(p, session.uid))) await forgetTemporary(p, session.uid);
+    }
     clearSessionCookie(c, p);
     return c.body(null, 204);
   });
 
   routes.post('/forgot-password', async (c) => {
     const input = await readBody(c, forgotPasswordSchema);
+    await demandMail(p, addressOf(c, p.config.trustedProxies));
     await grid(() => forgotPassword(p, input));
     return c.body(null, 204);
   });

@@ -44,3 +44,24 @@ export async function deleteDevices(p: Platform, uid: string, ids: readonly stri
   if (ids.length === 0) return;
   await p.db.deleteFrom('auth_devices').where('uid', '=', uid).where('id', 'in', ids).execute();
 }
+
+/** Devices that nobody has looked at yet, but for one. */
+export function listUnnoticedDevices(p: Platform, uid: string, but: string | null): Promise<AuthDevicesTable[]> {
+  return p.db
+    .selectFrom('auth_devices')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('noticed_at', 'is', null)
+    .where('id', '!=', but ?? '')
+    .orderBy('first_seen_at', 'desc')
+    .execute();
+}
+
+/** Forgets every device of a person but for one. */
+export async function deleteDevicesBut(p: Platform, uid: string, keep: string | null): Promise<void> {
+  await p.db
+    .deleteFrom('auth_devices')
+    .where('uid', '=', uid)
+    .where('id', '!=', keep ?? '')
+    .execute();
+}

@@ -1,12 +1,26 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { recordAct } from '#server/audit/audit.ts';
 import type { Platform } from '#server/platform.ts';
-import { deleteDevices, findDevice, insertDevice, listDevices, updateDevice } from './devices.repository.ts';
+import { VaultError } from '#server/vault/record.ts';
+import type { Devices, NewDevices } from '#shared/auth/devices.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import {
+  deleteDevices,
+  deleteDevicesBut,
+  findDevice,
+  insertDevice,
+  listDevices,
+  listUnnoticedDevices,
+  updateDevice,
+} from './devices.repository.ts';
 import { hashToken, newToken } from './opaque-tokens.ts';
+import { findSessionById, listSessions } from './sessions.repository.ts';
+import { endSession, endSessionsBut, leasePlace, type OpenSession } from './sessions.service.ts';
 
 /** More than a person can have; older ones are forgotten first. */
 const DEVICES_MAX = 30;
 
-export const devicePlace = (id: string) => ({ table: 'auth_devices', column: 'name_sealed', rowId: id, rev: 0 });
+const devicePlace = (id: string) => ({ table: 'auth_devices', column: 'name_sealed', rowId: id, rev: 0 });
 
 /** The device a sign-in comes from. */
 export interface MetDevice {
@@ -53,4 +67,81 @@ export async function meetDevice(p: Platform, uid: string, token: string | null,
     others.slice(DEVICES_MAX - 1).map((device) => device.id),
   );
   return { id, token: fresh, isNew: others.length > 0 };
+}
+
+const EMPTY = { browser: null, system: null };
+
+/** A sealed coarse name as the page takes it. */
+function nameFrom(open: () => string): { browser: string | null; system: string | null } {
+  try {
+    const [browser = '', system = ''] = open().split('|');
+    return { browser: browser || null, system: system || null };
+  } catch (error) {
+    // One damaged name must not hide where somebody is signed in.
+    if (error instanceof VaultError) return EMPTY;
+    throw error;
+  }
+}
+
+/** Where a person is signed in: this session first, then the one seen last. */
+export async function listSignedIn(p: Platform, session: OpenSession): Promise<Devices> {
+  const keys = await p.vault.forUser(session.uid);
+  const rows = await listSessions(p, session.uid);
+  return {
+    sessions: rows
+      .map((row) => ({
+        id: row.session_id,
+        ...nameFrom(() => (row.device_sealed ? keys.open(leasePlace(row.session_id), row.device_sealed) : '')),
+        signedInAt: row.created_at,
+        seenAt: row.seen_at,
+        current: row.session_id === session.sessionId,
+        shared: row.shared === 1,
+      }))
+      .sort((a, b) => Number(b.current) - Number(a.current) || b.seenAt - a.seenAt),
+  };
+}
+
+/**
+ * Signs one session out from another, and forgets its device.
+ *
+ * @throws AppError `http.not_found`
+ */
+export async function endOneSession(p: Platform, from: OpenSession, sessionId: string): Promise<void> {
+  const row = (await listSessions(p, from.uid)).find((one) => one.session_id === sessionId);
+  if (!row) throw new AppError('http.not_found');
+  await endSession(p, { sessionId, uid: from.uid });
+  const own = await findSessionById(p, from.sessionId);
+  if (row.device_id !== null && row.device_id !== own?.device_id) await deleteDevices(p, from.uid, [row.device_id]);
+  await recordAct(p, from.uid, 'device.ended');
+}
+
+/** Signs every other session out, and forgets every other device. */
+export async function endOtherSessions(p: Platform, from: OpenSession): Promise<void> {
+  const own = await findSessionById(p, from.sessionId);
+  await endSessionsBut(p, from.uid, from.sessionId);
+  await deleteDevicesBut(p, from.uid, own?.device_id ?? null);
+  await recordAct(p, from.uid, 'sessions.ended');
+}
+
+/** Browsers that somebody signed in with for the first time, as the others of the person are told. */
+export async function listNewDevices(p: Platform, session: OpenSession): Promise<NewDevices> {
+  const own = await findSessionById(p, session.sessionId);
+  const rows = await listUnnoticedDevices(p, session.uid, own?.device_id ?? null);
+  const keys = rows.length > 0 ? await p.vault.forUser(session.uid) : null;
+  return {
+    devices: rows.map((row) => ({
+      id: row.id,
+      ...nameFrom(() => keys?.open(devicePlace(row.id), row.name_sealed) ?? ''),
+      at: row.first_seen_at,
+    })),
+  };
+}
+
+/** Notes that the person has seen the notice. Nobody can take a notice about themselves away. */
+export async function noteDevicesSeen(p: Platform, session: OpenSession, ids: readonly string[]): Promise<void> {
+  const own = await findSessionById(p, session.sessionId);
+  for (const id of ids) {
+    if (id !== own?.device_id) await updateDevice(p, session.uid, id, { noticed_at: p.clock() });
+  }
+  p.live.publish(session.uid, 'user');
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recordAct } from '#server/audit/audit.ts';
 import type { Platform } from '#server/platform.ts';
 import type { confirmSchema, ProofMethod } from '#shared/auth/proof.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -30,7 +31,10 @@ async function provePassword(p: Platform, session: OpenSession, password: string
   await demandTry(p, CONFIRM_LIMIT, subject);
   const hash = await findPasswordHash(p, session.uid);
   if (hash === null) throw new AppError('auth.method_unavailable');
-  if (!(await verifyPassword(password, hash))) throw new AppError('auth.password_wrong');
+  if (!(await verifyPassword(password, hash))) {
+    await recordAct(p, session.uid, 'proof.refused');
+    throw new AppError('auth.password_wrong');
+  }
   await forgetTries(p, CONFIRM_LIMIT, subject);
 }
 
@@ -63,6 +67,7 @@ export async function confirm(
       await checkSecondCode(p, session.uid, proof.code);
       break;
   }
+  await recordAct(p, session.uid, 'proof.given');
   return confirmSession(p, session);
 }
 

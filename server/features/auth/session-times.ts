@@ -16,3 +16,5 @@ export const CONFIRM_LINK_MS = DAY;
 export const SIGN_IN_LINK_MS = 10 * MINUTE;
 /** How long a proof stands for the acts that ask for one (security note §4.4). */
 export const PROOF_MS = 5 * MINUTE;
+/** How long the old address can take a change of address back. */
+export const EMAIL_UNDO_MS = 7 * DAY;

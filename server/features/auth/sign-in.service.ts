@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recordAct } from '#server/audit/audit.ts';
 import { isLoopback } from '#server/http/client-address.ts';
 import { deliverSoon } from '#server/mail/mail-queue.ts';
 import type { Platform } from '#server/platform.ts';
@@ -68,6 +69,7 @@ async function evaluate(p: Platform, uid: string | null, index: string, password
   for (const waiting of (await listSignUps(p, index)).slice(0, WAITING_LOOKED_AT)) {
     if (await verifyPassword(password, waiting.password_hash)) throw new AppError('auth.verify_email');
   }
+  if (uid !== null) await recordAct(p, uid, 'session.refused');
   throw new AppError('auth.credentials_wrong');
 }
 

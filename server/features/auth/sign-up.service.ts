@@ -23,7 +23,8 @@ export type SignUpOutcome = { next: 'signed_in'; uid: string } | { next: 'check_
 
 type Waiting = Omit<Admission, 'emailVerified'>;
 
-const place = (id: string, column: string) => ({ table: 'auth_sign_ups', column, rowId: id, rev: 0 });
+/** Where a waiting sign-up's texts are sealed for. */
+export const signUpPlace = (id: string, column: string) => ({ table: 'auth_sign_ups', column, rowId: id, rev: 0 });
 
 /**
  * Signs up with address and password; a signed-in anonymous person keeps their uid and all of theirs.
@@ -107,9 +108,9 @@ async function writeWaiting(p: Platform, waiting: Waiting, browserToken: string,
       uid: waiting.uid,
       upgrade: waiting.upgrade ? 1 : 0,
       address_index: waiting.addressIndex,
-      email_sealed: keys.seal(place(id, 'email_sealed'), waiting.email),
+      email_sealed: keys.seal(signUpPlace(id, 'email_sealed'), waiting.email),
       display_name_sealed:
-        waiting.displayName === null ? null : keys.seal(place(id, 'display_name_sealed'), waiting.displayName),
+        waiting.displayName === null ? null : keys.seal(signUpPlace(id, 'display_name_sealed'), waiting.displayName),
       password_hash: waiting.passwordHash,
       age_band: waiting.ageBand,
       consents: JSON.stringify(waiting.consents),
@@ -140,9 +141,10 @@ export async function confirmSignUp(
       uid: row.uid,
       upgrade: row.upgrade === 1,
       addressIndex: row.address_index,
-      email: keys.open(place(row.id, 'email_sealed'), row.email_sealed),
+      email: keys.open(signUpPlace(row.id, 'email_sealed'), row.email_sealed),
       emailVerified: true,
-      displayName: row.display_name_sealed && keys.open(place(row.id, 'display_name_sealed'), row.display_name_sealed),
+      displayName:
+        row.display_name_sealed && keys.open(signUpPlace(row.id, 'display_name_sealed'), row.display_name_sealed),
       passwordHash: row.password_hash,
       ageBand: row.age_band,
       consents: consentsSchema.parse(JSON.parse(row.consents)),

@@ -26,6 +26,15 @@ export function listSignUps(p: Platform, addressIndex: string): Promise<AuthSign
     .execute();
 }
 
+/** Gives a waiting sign-up a new link; the one before stops working. */
+export async function renewSignUp(p: Platform, id: string, tokenHash: string, expiresAt: number): Promise<void> {
+  await p.db
+    .updateTable('auth_sign_ups')
+    .set({ token_hash: tokenHash, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Removes what still waits for this address; returns the ids that were made for nothing. */
 export async function deleteSignUpsFor(p: Platform, addressIndex: string, but: string): Promise<string[]> {
   const rows = await p.db

@@ -6,15 +6,20 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from './account-frame.tsx';
+import { passkeysPossible } from './passkeys.queries.ts';
 import { fetchProofs } from './proof.queries.ts';
 import { CodeProof } from './proof-code.tsx';
 import type { ProofPartProps } from './proof-part.ts';
+import { PasskeyProof } from './proof-passkey.tsx';
 import { PasswordProof } from './proof-password.tsx';
+import { TotpProof } from './proof-totp.tsx';
 
 const FORM_ID = 'proof-form';
 
 const PARTS: Record<ProofMethod, (props: ProofPartProps) => ReactNode> = {
+  passkey: PasskeyProof,
   password: PasswordProof,
+  totp: TotpProof,
   code: CodeProof,
 };
 
@@ -32,7 +37,7 @@ export function ProofDialog({ open, onSettle }: { open: boolean; onSettle: (conf
     retry: false,
     networkMode: 'always',
   });
-  const methods = data?.methods ?? [];
+  const methods = (data?.methods ?? []).filter((each) => each !== 'passkey' || passkeysPossible());
   const method = chosen !== null && methods.includes(chosen) ? chosen : (methods[0] ?? null);
   const Part = method === null ? null : PARTS[method];
   const others = methods.filter((other) => other !== method);

@@ -6,6 +6,7 @@ export const ProofDialog = lazy(async () => {
   const [{ ProofDialog: dialog }] = await Promise.all([
     import('./proof-dialog.tsx'),
     loadTexts('auth'),
+    loadTexts('factors'),
     loadTexts('security'),
   ]);
   return { default: dialog };

@@ -6,6 +6,8 @@ export const SecuritySection = lazy(async () => {
   const [{ SecuritySection: section }] = await Promise.all([
     import('./security-section.tsx'),
     loadTexts('auth'),
+    loadTexts('factors'),
+    loadTexts('identities'),
     loadTexts('security'),
   ]);
   return { default: section };

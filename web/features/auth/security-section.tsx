@@ -1,7 +1,17 @@
 import type { AuthUser } from '#shared/auth/auth.contract.ts';
+import { LinkedMethods } from './linked-methods.tsx';
+import { PasskeyPart } from './passkey-list.tsx';
 import { PasswordPart } from './password-part.tsx';
+import { TwoStepPart } from './two-step.tsx';
 
 /** How this person gets in, and from where. Each part stands for itself; an account without an address has fewer. */
 export function SecuritySection({ user }: { user: AuthUser }) {
-  return <div className="flex flex-col gap-10">{user.email !== null && <PasswordPart user={user} />}</div>;
+  return (
+    <div className="flex flex-col gap-10">
+      {user.email !== null && <PasswordPart user={user} />}
+      {!user.isAnonymous && <PasskeyPart uid={user.uid} />}
+      {!user.isAnonymous && <TwoStepPart uid={user.uid} />}
+      {!user.isAnonymous && <LinkedMethods uid={user.uid} />}
+    </div>
+  );
 }
