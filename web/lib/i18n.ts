@@ -12,6 +12,7 @@ export type Namespace =
   | 'chats'
   | 'checkins'
   | 'data'
+  | 'erasure'
   | 'errors'
   | 'exercises'
   | 'journal'

@@ -11,3 +11,9 @@ export async function isSignedIn(p: Platform, uid: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether a person asked for their account to be deleted: until it is, or is kept after all, nothing goes out to them. */
+export async function isLeaving(p: Platform, uid: string): Promise<boolean> {
+  const row = await p.db.selectFrom('account_deletions').select('uid').where('uid', '=', uid).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endSession, startSession } from '#server/features/auth/sessions.service.ts';
 import { signInAnonymously } from '#server/features/auth/sign-up.service.ts';
 import { startTestInstance, type TestInstance } from '#server/testing/test-instance.ts';
 import type { TestPerson } from '#server/testing/test-person.ts';
@@ -110,6 +111,7 @@ describe.each(ENGINES)('temporary chats that nobody comes back to, on %s', (engi
     const { p, tick, close } = await openTestPlatform(engine);
     const consents = { storeChats: true, memory: false, sendToModel: false };
     const { uid } = await signInAnonymously(p, { ageBand: '18+', consents });
+    await startSession(p, { uid, shared: false, deviceId: null, deviceName: '|' });
     const make = async () => (await createChatInPlace(p, uid, { temporary: true })).id;
     const [left, kept] = [await make(), await make()];
     await keepChat(p, uid, kept);
@@ -122,6 +124,20 @@ describe.each(ENGINES)('temporary chats that nobody comes back to, on %s', (engi
     const ids = (await readChats(p, uid, {})).chats.map(({ id }) => id);
     expect(ids.sort()).toEqual([kept, fresh].sort());
     expect(ids).not.toContain(left);
+    await close();
+  });
+
+  test('are gone as soon as their person is signed in nowhere any more', async () => {
+    const { p, close } = await openTestPlatform(engine);
+    const consents = { storeChats: true, memory: false, sendToModel: false };
+    const { uid } = await signInAnonymously(p, { ageBand: '18+', consents });
+    const session = await startSession(p, { uid, shared: false, deviceId: null, deviceName: '|' });
+    await createChatInPlace(p, uid, { temporary: true });
+    await sweepTemporary(p);
+    expect((await readChats(p, uid, {})).chats.length).toBe(1);
+    await endSession(p, session);
+    await sweepTemporary(p);
+    expect(await p.temporaryDb.selectFrom('chats').selectAll().execute()).toEqual([]);
     await close();
   });
 });

@@ -1,4 +1,5 @@
 import { readPerson } from '#server/features/auth/people.service.ts';
+import { isLeaving } from '#server/features/auth/signed-in.service.ts';
 import { readRecentRisk } from '#server/features/memories/safety-events.service.ts';
 import { writeMail } from '#server/mail/mail-texts.ts';
 import type { Platform } from '#server/platform.ts';
@@ -74,8 +75,10 @@ async function decide(
   const after = { ...before, lastDay: due.day, nextAt: nextTime(before, now, due.day).at };
   const isLate = now - (nextAt ?? now) > LATE_MAX;
   const isHard = (await readRecentRisk(p, userId, now - HARD.ms)) >= HARD.level;
+  const isGoing = await isLeaving(p, userId);
   // What was not sent was not ignored either. A mail server may have been taken away since.
-  if (isLate || isHard || !p.mail.configured) return { body: { ...after, ignored: before.ignored }, sends: false };
+  if (isLate || isHard || isGoing || !p.mail.configured)
+    return { body: { ...after, ignored: before.ignored }, sends: false };
   return { body: { ...after, ignored, sentAt: now }, sends: true };
 }
 

@@ -2,16 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Session } from '#shared/auth/auth.contract.ts';
 import { onSessionEnded, refreshLease } from '#web/lib/api-client.ts';
+import { texts } from '#web/lib/i18n.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { whenTakenOver } from '#web/lib/taken-over.ts';
+import { announce } from '#web/ui/status-region.tsx';
 import {
   type Auth,
   AuthContext,
   adoptSession,
   beginSession,
+  followDeparture,
   isLeaving,
   onOtherTab,
   SESSION_KEY,
+  takeDeparture,
 } from './auth.queries.ts';
 import { renewalDelay } from './lease-renewal.ts';
 
@@ -50,7 +54,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     window.addEventListener('online', online);
     const stops = [
       () => window.removeEventListener('online', online),
-      onOtherTab((news) => (news === 'out' ? over() : again())),
+      onOtherTab((news) => {
+        if (news === 'out') over();
+        else if (news === 'changed') again();
+        else followDeparture(news);
+      }),
       onSessionEnded(over),
     ];
     return () => {
@@ -58,7 +66,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [client]);
 
-  const uid = session ? (session.user?.uid ?? null) : undefined;
+  useEffect(() => {
+    const news = takeDeparture();
+    if (news) announce(texts('app')(`departure.${news}`));
+  }, []);
+
+  // Whoever has signed in to an account that is going is asked about that on /authpage, and sees nothing else of it.
+  const isIn = session?.user != null && !session.leavingAt;
+  const uid = session ? (isIn ? (session.user?.uid ?? null) : null) : undefined;
   useEffect(() => {
     if (uid !== null) return;
     // Signed out for sure: nothing of the person stays behind in this browser.
@@ -88,9 +103,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const auth = useMemo<Auth>(() => {
     if (!session) return { state: 'loading', user: null, session: null, failed: isError, retry: () => void refetch() };
-    if (session.user) return { state: 'in', user: session.user, session };
+    if (session.user && isIn) return { state: 'in', user: session.user, session };
     return { state: 'out', user: null, session };
-  }, [session, isError, refetch]);
+  }, [session, isIn, isError, refetch]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

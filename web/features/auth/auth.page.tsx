@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { AnonymousForm } from './anonymous-form.tsx';
 import { useAuth, useAuthActs } from './auth.queries.ts';
+import { LeavingViews, leavingOf } from './leaving-parts.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useReturn } from './return-path.ts';
 import { StopReminders } from './stop-reminders.tsx';
@@ -25,12 +26,19 @@ export function AuthPage() {
   const token = VERIFY.exec(hash)?.[1];
   const stop = STOP.exec(hash)?.[1];
 
-  const settled = auth.state === 'in' && !auth.user.isAnonymous && (token ?? stop) === undefined;
+  const leaving = leavingOf(hash, auth.session);
+  const settled = leaving === null && auth.state === 'in' && !auth.user.isAnonymous && (token ?? stop) === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving once is enough
   useEffect(() => {
     if (settled) goBack();
   }, [settled]);
 
+  if (leaving !== null)
+    return (
+      <Suspense fallback={null}>
+        <LeavingViews leaving={leaving} />
+      </Suspense>
+    );
   if (token !== undefined) return <VerifyEmail token={decodeURIComponent(token)} />;
   if (stop !== undefined) return <StopReminders token={stop} />;
   if (anonymously) return <AnonymousForm onBack={() => setAnonymously(false)} />;

@@ -65,8 +65,10 @@ export async function beginSession(): Promise<Session> {
   }
 }
 
+/** The account itself: deleted, or going to be unless it is kept. */
+export type Departure = 'gone' | 'leaving';
 /** `out`: nobody is signed in any more. `changed`: somebody may be. */
-type TabNews = 'out' | 'changed';
+type TabNews = 'out' | 'changed' | Departure;
 
 /** Hears that another tab signed in or out; answers how to stop. */
 export function onOtherTab(listener: (news: TabNews) => void): () => void {
@@ -90,13 +92,18 @@ export function adoptSession(client: QueryClient, session: Session): void {
   }
 }
 
-/** The acts that change who is signed in. Each one settles the session here and in the other tabs. */
-export function useAuthActs() {
+/** Takes over the session that there is now, here and in the other tabs. */
+export function useSettleSession(): () => Promise<void> {
   const client = useQueryClient();
-  const settle = async () => {
+  return async () => {
     adoptSession(client, await fetchSession());
     tellOtherTabs('changed');
   };
+}
+
+/** The acts that change who is signed in. Each one settles the session here and in the other tabs. */
+export function useAuthActs() {
+  const settle = useSettleSession();
   return {
     async signIn(email: string, password: string): Promise<void> {
       await api.post('/api/auth/sign-in', { email, password });
@@ -128,27 +135,50 @@ let leaving = false;
 export const isLeaving = (): boolean => leaving;
 
 /**
- * Signs out and goes to /. The page is loaded anew, so that nothing of the person stays in memory.
- * A session that had ended already counts as signed out.
+ * Does what ends the sessions of this browser, and goes where its result leads. That page is loaded anew, so that
+ * nothing of the person stays in memory; what the browser keeps of them is wiped, and the other tabs hear of it.
  */
-export async function logOut(): Promise<void> {
-  // Fetched before, so that between signing out and leaving no time is left for anything to be asked and refused.
+export async function leaveBy<T>(act: () => Promise<T>, leadsTo: (result: T) => string, news: TabNews): Promise<void> {
+  // Fetched before, so that between the act and leaving no time is left for anything to be asked and refused.
   const { wipeSealedStores } = await import('#web/lib/sealed-store.ts');
   leaving = true;
+  let result: T;
   try {
-    await api.post('/api/auth/sign-out');
+    result = await act();
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401)) {
-      leaving = false;
-      throw error;
-    }
+    leaving = false;
+    throw error;
   }
   // Before the keys go: an open chat in another tab would take the missing one for a chat to choose.
-  tellOtherTabs('out');
+  tellOtherTabs(news);
   await Promise.all([wipeSealedStores(), wipeOfflineShell()]);
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
-  window.location.assign('/');
+  window.location.assign(leadsTo(result));
+}
+
+/** Signs out and goes to /. A session that had ended already counts as signed out. */
+export function logOut(): Promise<void> {
+  const signOut = () =>
+    api.post<void>('/api/auth/sign-out').catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+    });
+  return leaveBy(signOut, () => '/', 'out');
+}
+
+/** In a tab that hears of it: nothing here may ask for anything any more, and the start page says why. */
+export function followDeparture(news: Departure): void {
+  leaving = true;
+  const isThere = window.location.pathname === '/';
+  window.location.assign(`/#${news}`);
+  if (isThere) window.location.reload();
+}
+
+/** The news that led this tab to the start page, once. */
+export function takeDeparture(): Departure | null {
+  const news = (['gone', 'leaving'] as const).find((one) => window.location.hash === `#${one}`);
+  if (news) window.history.replaceState(window.history.state, '', window.location.pathname);
+  return news ?? null;
 }
 
 /** The same answer whether or not the address has an account. */

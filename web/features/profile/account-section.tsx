@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AuthUser } from '#shared/auth/auth.contract.ts';
+import { DeleteAccount } from '#web/features/erasure/erasure-parts.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LeaveDialog, leave } from './leave-dialog.tsx';
@@ -20,6 +21,9 @@ export function AccountSection({ user }: { user: AuthUser }) {
         <Button className="self-start" onClick={leave}>
           {t('logout')}
         </Button>
+        <Suspense fallback={null}>
+          <DeleteAccount user={user} />
+        </Suspense>
       </>
     );
   }
@@ -32,6 +36,9 @@ export function AccountSection({ user }: { user: AuthUser }) {
         </ButtonLink>
         <Button onClick={() => setAsking(true)}>{t('logout')}</Button>
       </div>
+      <Suspense fallback={null}>
+        <DeleteAccount user={user} />
+      </Suspense>
       <LeaveDialog open={asking} onClose={() => setAsking(false)} />
     </>
   );

@@ -53,7 +53,7 @@ export function ProfilePage() {
         </ProfileSection>
         {session.consents && (
           <ProfileSection title={t('consent.title')}>
-            <ConsentSection consents={session.consents} />
+            <ConsentSection uid={user.uid} consents={session.consents} />
           </ProfileSection>
         )}
         <ProfileSection title={t('memory.title')}>
