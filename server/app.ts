@@ -5,11 +5,12 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { activityRoutes } from './features/auth/activity.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { credentialRoutes } from './features/auth/credentials.routes.ts';
+import { deviceRoutes } from './features/auth/devices.routes.ts';
 import { arrivalRoutes, identityRoutes, oidcRoutes } from './features/auth/identities.routes.ts';
 import { leaveRoutes, lockRoutes } from './features/auth/lock.routes.ts';
 import { phoneRoutes } from './features/auth/phone.routes.ts';
+import { limitRequests } from './features/auth/request-limits.ts';
 import { passkeyRoutes, twoStepRoutes } from './features/auth/second-factors.routes.ts';
-import { deviceRoutes } from './features/auth/devices.routes.ts';
 import { signInLinkRoutes } from './features/auth/sign-in-link.routes.ts';
 import { stepUpRoutes } from './features/auth/step-up.routes.ts';
 import { chatsRoutes } from './features/chats/chats.routes.ts';
@@ -55,6 +56,8 @@ export function createApp(p: Platform): Hono {
   app.route('/api/eval', evalRoutes(p));
   app.use('/api/*', guardUnsafeMethods(p.config.publicUrl));
   app.use('/api/*', limitBodies());
+
+  app.use('/api/*', limitRequests(p));
 
   app.get('/api/health', (c) => c.json({ ok: true }));
   app.route('/api/instance', instanceRoutes(p));

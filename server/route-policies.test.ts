@@ -62,7 +62,8 @@ describe('every route', () => {
   beforeAll(async () => {
     t = await openTestPlatform('sqlite', { PUBLIC_URL: ORIGIN, EVAL_API_KEY: KEY });
     app = createApp(t.p);
-    [ada, ben] = await Promise.all(['ada@example.org', 'ben@example.org'].map(signedUp));
+    ada = await signedUp('ada@example.org');
+    ben = await signedUp('ben@example.org');
   });
   afterAll(() => t.close());
 

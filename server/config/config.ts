@@ -68,6 +68,15 @@ export interface Config {
   instance: InstanceFile;
   /** Which questionnaires may be offered here. */
   questionnaires: { commercial: boolean; on: readonly string[] };
+  /** How often things may happen (security note §4.5). */
+  limits: {
+    perPerson: number;
+    perNetwork: number;
+    streams: number;
+    messagesAMinute: number;
+    messagesADay: number;
+    modelTokensADay: number;
+  };
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   evalApiKey: string | null;
   version: string;
@@ -189,6 +198,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     questionnaires: {
       commercial: s.COMMERCIAL_USE,
       on: (s.QUESTIONNAIRES_ON ?? '').split(',').flatMap((id) => id.trim() || []),
+    },
+    limits: {
+      perPerson: s.API_PER_MINUTE,
+      perNetwork: s.API_ANONYMOUS_PER_MINUTE,
+      streams: s.STREAMS_PER_MINUTE,
+      messagesAMinute: s.MESSAGES_PER_MINUTE,
+      messagesADay: s.MESSAGES_PER_DAY,
+      modelTokensADay: s.MODEL_TOKENS_PER_DAY,
     },
     logLevel: s.LOG_LEVEL,
     evalApiKey: s.EVAL_API_KEY ?? null,

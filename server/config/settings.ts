@@ -3,6 +3,7 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(3_600_000).default(fallback);
 const url = z.url();
+const count = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000_000).default(fallback);
 
 /**
  * Every setting the instance reads from its environment, with what it does.
@@ -116,6 +117,14 @@ export const settingsSchema = z.object({
     .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/)
     .optional()
     .describe('Questionnaires without a licence sentence to offer all the same, as ucla-3,scoff'),
+  API_PER_MINUTE: count(300).describe('Requests a person may make in a minute'),
+  API_ANONYMOUS_PER_MINUTE: count(120).describe('Requests a network may make in a minute where nobody is signed in'),
+  STREAMS_PER_MINUTE: count(60).describe('Streams a person may open in a minute'),
+  MESSAGES_PER_MINUTE: count(20).describe('Messages a person may send in a minute; at risk they are always taken'),
+  MESSAGES_PER_DAY: count(300).describe('Messages a person may send in a day; at risk they are always taken'),
+  MODEL_TOKENS_PER_DAY: count(1_200_000).describe(
+    'Tokens the model may cost for one person in a day; then the guided companion answers',
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -60,6 +60,7 @@ const RULES: readonly Rule[] = [
   ['post /api/auth/passkeys/sign-in', 'public'],
   ['post /api/auth/passkeys/begin-proof', 'signed_in'],
   ['get /api/auth/passkeys', 'signed_in'],
+  ['put /api/auth/passkeys/:id', 'signed_in'],
   ['any /api/auth/passkeys*', 'confirmed'],
   ['get /api/auth/two-step', 'signed_in'],
   ['any /api/auth/two-step*', 'confirmed'],
@@ -78,6 +79,8 @@ const RULES: readonly Rule[] = [
   ['get /api/auth/identities', 'signed_in'],
   ['delete /api/auth/identities/:id', 'confirmed'],
   ['get /api/users/:uid/activity', 'confirmed'],
+  ['post /api/users/:uid/export*', 'confirmed'],
+  ['get /api/users/:uid/export/:transferId/file', 'confirmed'],
   ['any /api/users/:uid*', 'signed_in'],
 ];
 

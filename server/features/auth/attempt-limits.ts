@@ -1,15 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
+import { count, type Limit, limitKey } from '#server/limits/limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 const MINUTE = 60_000;
-
-export interface Limit {
-  name: string;
-  max: number;
-  windowMs: number;
-}
 
 /** Security note §4.5: five wrong passwords in fifteen minutes for an account from a network. */
 export const SIGN_IN_LIMIT: Limit = { name: 'sign-in', max: 5, windowMs: 15 * MINUTE };
@@ -32,31 +26,12 @@ export function networkOf(address: string | undefined): string {
   return head.split(':').slice(0, 3).join(':');
 }
 
-/** What is counted is stored as a keyed hash: the table names neither account nor network. */
-const keyOf = (p: Platform, limit: Limit, subject: string): Promise<string> =>
-  p.vault.blindIndex(`limit:${limit.name}:${subject}`);
-
 /**
  * Counts one try before it is made, so that parallel tries cannot slip past the limit.
  *
  * @returns seconds to wait; 0 where the try is within the limit
  */
-export async function countTry(p: Platform, limit: Limit, subject: string): Promise<number> {
-  const now = p.clock();
-  const fresh = sql<boolean>`auth_limits.window_ends_at <= ${now}`;
-  const row = await p.db
-    .insertInto('auth_limits')
-    .values({ key: await keyOf(p, limit, subject), count: 1, window_ends_at: now + limit.windowMs })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${fresh} then 1 else auth_limits.count + 1 end`,
-        window_ends_at: sql<number>`case when ${fresh} then excluded.window_ends_at else auth_limits.window_ends_at end`,
-      }),
-    )
-    .returning(['count', 'window_ends_at'])
-    .executeTakeFirstOrThrow();
-  return row.count <= limit.max ? 0 : Math.ceil((row.window_ends_at - now) / 1000);
-}
+export const countTry = (p: Platform, limit: Limit, subject: string): Promise<number> => count(p, limit, subject);
 
 /** As `countTry`. @throws AppError `auth.slow_down` with `retryAfter` in seconds */
 export async function demandTry(p: Platform, limit: Limit, subject: string): Promise<void> {
@@ -69,7 +44,7 @@ export async function triesLeft(p: Platform, limit: Limit, subject: string): Pro
   const row = await p.db
     .selectFrom('auth_limits')
     .select('count')
-    .where('key', '=', await keyOf(p, limit, subject))
+    .where('key', '=', await limitKey(p, limit, subject))
     .where('window_ends_at', '>', p.clock())
     .executeTakeFirst();
   return Math.max(0, limit.max - (row?.count ?? 0));
@@ -79,7 +54,7 @@ export async function triesLeft(p: Platform, limit: Limit, subject: string): Pro
 export async function forgetTries(p: Platform, limit: Limit, subject: string): Promise<void> {
   await p.db
     .deleteFrom('auth_limits')
-    .where('key', '=', await keyOf(p, limit, subject))
+    .where('key', '=', await limitKey(p, limit, subject))
     .execute();
 }
 

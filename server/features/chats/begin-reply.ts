@@ -5,6 +5,7 @@ import type { UserVault } from '#server/vault/vault.ts';
 import type { ChatRecord } from './chat-record.ts';
 import { asksModel, type Generation } from './generation.ts';
 import { instanceId, LEASE_MS } from './instance.ts';
+import { mayAskModel } from './message-limits.ts';
 import type { MessageRecord } from './message-record.ts';
 import { insertMessages } from './messages.repository.ts';
 import { isGuidedOnly } from './model-writing.ts';
@@ -25,9 +26,11 @@ export async function beginReply(
 ): Promise<{ reply: MessageRecord; generation: Generation | null }> {
   const { parent, replyId, recalled, fixed } = turn;
   const result = await completeNotices(p, person.uid, turn.result, chat.body.mirrored);
-  const model = fixed ? null : asksModel(p, person, result);
+  const wanted = fixed ? null : asksModel(p, person, result);
+  const model = wanted && (await mayAskModel(p, person.uid)) ? wanted : null;
   const used = recalled.map(({ id }) => ({ kind: 'memory', id }));
-  const guided = { ...guidedBody(result, false), used };
+  // Said in the reply itself: whoever is answered more simply than yesterday is told so.
+  const guided = { ...guidedBody(result, wanted !== null && model === null && !isGuidedOnly(result)), used };
   const words = model && !isGuidedOnly(result) ? { engine: 'model' as const, version: model.name } : {};
   const body = model ? { ...guided, text: '', cards: [], ...words } : guided;
   const [reply] = await insertMessages(p.db, vault, person.uid, [

@@ -12,6 +12,7 @@ import { lockChat, saveChatBody } from './chats.repository.ts';
 import { mayCheckIn, noteCheckIn } from './check-ins.ts';
 import { removeDraft } from './drafts.repository.ts';
 import { type Generation, writeReply } from './generation.ts';
+import { demandMessage } from './message-limits.ts';
 import { type MessageRecord, toMessage, userBody } from './message-record.ts';
 import { findMessage, insertMessages, listBranch } from './messages.repository.ts';
 import { withForm } from './propose-form.ts';
@@ -128,6 +129,7 @@ async function exchangeIn(
     ageBand: person.ageBand,
     checkIns: await mayCheckIn(p, userId, before.state),
   });
+  await demandMessage(p, userId, decided.level);
   const form = await withForm(p, person, before.state, decided);
   await noteCheckIn(p, userId, parent, decided);
   const rest = { chatId: chat.id, replyId, messageId: input.id, texts, above: parent, again: false };
