@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { recordAct } from '#server/audit/audit.ts';
+import type { Limit } from '#server/limits/limits.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   type Lock,
@@ -12,7 +13,7 @@ import {
 } from '#shared/auth/lock.contract.ts';
 import type { PasskeyAnswer } from '#shared/auth/passkeys.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { countTry, forgetTries, type Limit } from './attempt-limits.ts';
+import { countTry, forgetTries } from './attempt-limits.ts';
 import { deleteLock, findLock, saveLockRow } from './locks.repository.ts';
 import type { Ceremony } from './passkey-ceremony.ts';
 import { checkPasskeyProof, hasPasskeys } from './passkeys.service.ts';
