@@ -8,6 +8,7 @@ import { formatMessage, type MessagePiece, type MessageValue } from './format-me
 /** One catalogue a feature: `web/locales/<language>/<namespace>.json`, flat keys, ICU messages. */
 export type Namespace =
   | 'app'
+  | 'archive'
   | 'auth'
   | 'chats'
   | 'checkins'
@@ -15,6 +16,8 @@ export type Namespace =
   | 'erasure'
   | 'errors'
   | 'exercises'
+  | 'factors'
+  | 'identities'
   | 'journal'
   | 'landing'
   | 'memories'

@@ -7,9 +7,14 @@ import { Link } from '#web/ui/link.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { AnonymousForm } from './anonymous-form.tsx';
 import { useAuth, useAuthActs } from './auth.queries.ts';
+import { isIdentityView } from './identities.queries.ts';
+import { IdentityViews } from './identity-parts.queries.ts';
 import { LeavingViews, leavingOf } from './leaving-parts.queries.ts';
+import { OtherWays } from './other-ways.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useReturn } from './return-path.ts';
+import { SecondStep } from './second-step-parts.queries.ts';
 import { StopReminders } from './stop-reminders.tsx';
 import { useSubmit } from './use-submit.ts';
 import { VerifyEmail } from './verify-email.tsx';
@@ -27,7 +32,8 @@ export function AuthPage() {
   const stop = STOP.exec(hash)?.[1];
 
   const leaving = leavingOf(hash, auth.session);
-  const settled = leaving === null && auth.state === 'in' && !auth.user.isAnonymous && (token ?? stop) === undefined;
+  const isElsewhere = leaving !== null || isIdentityView(hash) || (token ?? stop) !== undefined;
+  const settled = !isElsewhere && auth.state === 'in' && !auth.user.isAnonymous;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving once is enough
   useEffect(() => {
     if (settled) goBack();
@@ -37,6 +43,18 @@ export function AuthPage() {
     return (
       <Suspense fallback={null}>
         <LeavingViews leaving={leaving} />
+      </Suspense>
+    );
+  if (isIdentityView(hash))
+    return (
+      <Suspense fallback={null}>
+        <IdentityViews key={hash} hash={hash} />
+      </Suspense>
+    );
+  if (hash === '#second-step')
+    return (
+      <Suspense fallback={null}>
+        <SecondStep />
       </Suspense>
     );
   if (token !== undefined) return <VerifyEmail token={decodeURIComponent(token)} />;
@@ -49,13 +67,13 @@ function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
   const t = useTexts('auth');
   const auth = useAuth();
   const { signIn } = useAuthActs();
-  const { state, goBack } = useReturn();
+  const { state, goBack, goToSecondStep } = useReturn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, error, submit } = useSubmit(async () => {
     await signIn(email.trim(), password);
     goBack();
-  });
+  }, goToSecondStep);
   const anonymous = auth.state === 'in' && auth.user.isAnonymous;
 
   return (
@@ -65,7 +83,7 @@ function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
           label={t('email.label')}
           type="email"
           name="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -80,6 +98,8 @@ function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
         </Button>
       </form>
       <div className="flex flex-col gap-3 border-t border-line pt-6">
+        <PasskeySignIn />
+        <OtherWays />
         <ButtonLink to="/signup" state={state}>
           {t('login.signup')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '#web/lib/api-client.ts';
 
 interface From {
   from: string;
@@ -18,5 +19,11 @@ export function useReturn() {
   return {
     state: from === null ? null : { from },
     goBack: () => navigate(from ?? '/chat', { replace: true }),
+    /** Goes where the second step is asked for, if that is all a log-in still needs; answers whether it was. */
+    goToSecondStep: (failure: unknown): boolean => {
+      if (!(failure instanceof ApiError) || failure.code !== 'auth.second_step') return false;
+      navigate('/authpage#second-step', { state: from === null ? null : { from } });
+      return true;
+    },
   };
 }
