@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { forgetTemporary } from '#server/features/chats/temporary.service.ts';
-import { forgetTemporary } from '#server/features/chats/temporary.service.ts';
 import { addressOf } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
@@ -35,7 +34,6 @@ import { CONFIRM_LINK_MS } from './session-times.ts';
 import { endSession, renewSession } from './sessions.service.ts';
 import { checkPassword, forgotPassword, resetPassword } from './sign-in.service.ts';
 import { confirmSignUp, signInAnonymously, signUp } from './sign-up.service.ts';
-import { isSignedIn } from './signed-in.service.ts';
 import { isSignedIn } from './signed-in.service.ts';
 
 /** Accounts and sessions, mounted at `/api/auth`. better-auth's own HTTP interface is not mounted. */

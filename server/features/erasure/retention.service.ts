@@ -10,6 +10,8 @@ import { countsOf, keepReceipt } from './receipts.service.ts';
 import { type Cutoffs, claimRun, findChoice, findOld, listDueChoices, saveChoice } from './retention.repository.ts';
 
 const DAY = 86_400_000;
+/** A run that was missed by so much is announced anew instead. */
+const LATE_MAX_MS = 2 * DAY;
 const KEEP_ALL: RetentionChoice = { chats: null, journal: null, checkins: null };
 
 const toChoice = (row: RetentionChoicesTable): RetentionChoice =>
@@ -65,6 +67,8 @@ export async function chooseRetention(p: Platform, uid: string, choice: Retentio
 export async function runRetention(p: Platform): Promise<void> {
   for (const row of await listDueChoices(p.db, p.clock())) {
     if (!(await claimRun(p.db, row, p.clock() + DAY))) continue;
+    // The instance was away, or the choice came along in an archive: nobody was told of this day.
+    if (p.clock() - row.next_run_at > LATE_MAX_MS) continue;
     try {
       await removeOld(p, row.uid, toChoice(row));
     } catch (error) {

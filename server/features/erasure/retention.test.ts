@@ -79,10 +79,24 @@ describe.each(ENGINES)('how long things are kept, on %s', (engine) => {
   test('of two instances that look at once, one does it', async () => {
     const { p, tick } = opened;
     await chat();
+    tick(30 * DAY);
     await chooseRetention(p, uid, { ...KEEP, chats: 30 });
-    tick(31 * DAY);
+    tick(DAY);
     await Promise.all([runRetention(p), tidyAccounts(p)]);
     expect((await listReceipts(p, uid)).map(({ what }) => what)).toEqual(['retention']);
+  });
+
+  test('a run that was missed for days is announced anew before anything goes', async () => {
+    const { p, tick } = opened;
+    await chat();
+    await chooseRetention(p, uid, { ...KEEP, chats: 30 });
+    tick(40 * DAY);
+    await runRetention(p);
+    expect((await chats()).length).toBe(1);
+    expect((await readRetention(p, uid)).removes).toEqual({ chats: 1 });
+    tick(DAY);
+    await runRetention(p);
+    expect(await chats()).toEqual([]);
   });
 
   test('a choice taken back before its day removes nothing', async () => {
