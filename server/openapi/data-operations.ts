@@ -1,7 +1,12 @@
-import { z } from 'zod';
-import { beginImportSchema, importPartSchema, transferAnswerSchema } from '#shared/data/transfers.contract.ts';
+import {
+  beginImportSchema,
+  broughtSchema,
+  importPartSchema,
+  transferAnswerSchema,
+} from '#shared/data/transfers.contract.ts';
 import type { Operation } from './operation.ts';
 
+const BRING = '/api/auth/bring-along';
 const USER = '/api/users/:uid';
 
 /** Taking everything out, and bringing it in. */
@@ -45,13 +50,6 @@ export const DATA_OPERATIONS: readonly Operation[] = [
   },
   { method: 'delete', path: `${USER}/import`, summary: 'Forget what was sent, or how it ended', status: 204 },
   {
-    method: 'get',
-    path: `${USER}/import/:transferId/parts`,
-    summary: 'Which parts have arrived',
-    status: 200,
-    gives: z.object({ parts: z.array(z.int()) }),
-  },
-  {
     method: 'put',
     path: `${USER}/import/:transferId/parts/:part`,
     summary: 'One part, as base64',
@@ -64,5 +62,19 @@ export const DATA_OPERATIONS: readonly Operation[] = [
     summary: 'Bring in what was sent',
     status: 202,
     gives: transferAnswerSchema,
+  },
+  {
+    method: 'post',
+    path: `${BRING}/ticket`,
+    summary: 'Somebody without an account wants to take along what they have when they sign in',
+    status: 204,
+  },
+  { method: 'delete', path: `${BRING}/ticket`, summary: 'They would rather leave it behind', status: 204 },
+  {
+    method: 'post',
+    path: BRING,
+    summary: 'Moves what the ticket of this browser stands for into the account that is signed in',
+    status: 200,
+    gives: broughtSchema,
   },
 ];

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idSchema } from '#shared/chats/chats.contract.ts';
 import { countsSchema } from './archive.contract.ts';
 
 /** Bytes of an archive in one part on its way in: with base64 it stays below what a request may hold. */
@@ -31,4 +30,5 @@ export const transferAnswerSchema = z.object({ transfer: transferSchema.nullable
 
 export const beginImportSchema = z.strictObject({ bytes: z.int().min(1) });
 export const importPartSchema = z.strictObject({ data: z.base64().max(Math.ceil(PART_BYTES / 3) * 4) });
-export const importIdSchema = idSchema;
+/** What came along from somebody's time without an account, in counts. */
+export const broughtSchema = z.object({ counts: countsSchema });

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { idSchema } from '#shared/chats/chats.contract.ts';
 import { beginImportSchema, importPartSchema } from '#shared/data/transfers.contract.ts';
 import { beginExport, dropExport, openExport, readExport } from './exports.service.ts';
-import { applyImport, beginImport, dropImport, readArrived, readImport, takePart } from './imports.service.ts';
+import { applyImport, beginImport, dropImport, readImport, takePart } from './imports.service.ts';
 
 const RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 const partSchema = z.coerce.number().int().min(0);
@@ -59,7 +59,6 @@ export function dataRoutes(p: Platform): Hono<SignedIn> {
     await dropImport(p, c.var.uid);
     return c.body(null, 204);
   });
-  routes.get(`${into}/:transferId/parts`, async (c) => c.json({ parts: await readArrived(p, c.var.uid, idOf(c)) }));
   routes.put(`${into}/:transferId/parts/:part`, async (c) => {
     const part = parse(partSchema, c.req.param('part'), 'http.input_invalid');
     await takePart(p, c.var.uid, idOf(c), part, (await readBody(c, importPartSchema)).data);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { recordAct } from '#server/audit/audit.ts';
 import type { TransfersTable } from '#server/db/tables/transfers.table.ts';
 import type { Platform } from '#server/platform.ts';
 import { ARCHIVE_KEPT_MS, PART_BYTES, type Transfer } from '#shared/data/transfers.contract.ts';
@@ -56,6 +57,7 @@ function makeIt(p: Platform, row: TransfersTable): void {
       await removeParts(p.db, userId, id);
       throw new TakenBackError();
     }
+    await recordAct(p, userId, 'export.made');
     p.live.publish(userId, 'user');
   });
 }

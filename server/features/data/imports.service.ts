@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { recordAct } from '#server/audit/audit.ts';
 import type { TransfersTable } from '#server/db/tables/transfers.table.ts';
 import { readPerson, renamePerson } from '#server/features/auth/people.service.ts';
 import { readPicture, savePicture } from '#server/features/profile/pictures.service.ts';
@@ -98,6 +99,7 @@ function bringIn(p: Platform, row: TransfersTable): void {
       // Within the transaction nothing is said of how far it is: that would wait for its end.
       const written = await writeArchive(inside, vault, userId, archive, places, async () => {});
       await bringAccount(inside, userId, account);
+      await recordAct(inside, userId, 'account.imported');
       return written;
     });
     if (await bringPicture(p, userId, archive)) counts.picture = 1;
@@ -166,11 +168,6 @@ export async function readImport(p: Platform, userId: string): Promise<Transfer 
   if (!row || row.expires_at <= p.clock()) return null;
   await resume(p, row, (taken) => bringIn(p, taken));
   return toTransfer(row);
-}
-
-/** Which parts have arrived, so that a broken upload goes on where it stopped. */
-export async function readArrived(p: Platform, userId: string, id: string): Promise<number[]> {
-  return (await listParts(p.db, userId, id)).map(({ part }) => part);
 }
 
 /** Forgets what was sent, or how it ended. */

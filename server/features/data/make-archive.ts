@@ -22,7 +22,8 @@ import { KEPT } from './kept.ts';
 import { CHECKIN_COLUMNS, chatHead, checkinLine, dayOf, fileNameOf, journalText, messageText } from './readable.ts';
 import { openRow, pageBranch, pageRows } from './rows.repository.ts';
 
-const PAGE = 100;
+/** Rows that are opened before others get their turn. */
+const PAGE = 50;
 
 export interface ArchiveMaking {
   p: Platform;

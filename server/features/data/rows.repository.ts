@@ -155,3 +155,14 @@ export async function listIds(db: Kysely<Database>, userId: string, kept: KeptRo
   const rows = await (db as AnyDb).selectFrom(kept.table).select(key).where(personOf(kept), '=', userId).execute();
   return new Set(rows.map((row) => row[key] as string));
 }
+
+/** Ids of all messages on the branches shown. */
+export async function listShown(db: Kysely<Database>, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('active', '=', 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -4,6 +4,7 @@ import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { SecuritySection } from '#web/features/auth/security-parts.queries.ts';
 import { ReminderSection } from '#web/features/checkins/checkin-sections.queries.ts';
 import { AppointmentView } from '#web/features/data/data.queries.ts';
+import { DataSection } from '#web/features/data/data-parts.queries.ts';
 import { MemorySection } from '#web/features/memories/memory-parts.queries.ts';
 import { SafetyPlanView } from '#web/features/safety/safety.queries.ts';
 import { SayView } from '#web/features/safety/say.queries.ts';
@@ -81,6 +82,11 @@ export function ProfilePage() {
         <ProfileSection title={t('security.title')}>
           <Suspense fallback={null}>
             <SecuritySection user={user} />
+          </Suspense>
+        </ProfileSection>
+        <ProfileSection title={t('data.title')}>
+          <Suspense fallback={null}>
+            <DataSection user={user} />
           </Suspense>
         </ProfileSection>
         <ProfileSection title={t('account.title')}>

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from './browser.ts';
+import { journey } from './journey.ts';
+import { comeIn, openPerson, send, sidebar, whole } from './person.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+const WORDS = 'The heron stood by the weir again, and I was less tired';
+
+describe.skipIf(!CHROMIUM)('everything, taken out and brought in', () => {
+  const here = journey();
+  let second: RunningServer;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'alcove-carry-'));
+    second = await runServer();
+  });
+  afterAll(async () => {
+    await second?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const yourData = (page: Page) => page.getByRole('heading', { name: 'Your data', exact: true });
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('an archive is made, fetched, brought into another Alcove, and the same chat is there', async () => {
+    await here.arrive();
+    const { page } = here;
+    await send(page, WORDS);
+    await whole(page, 1);
+    await page.evaluate(async () => {
+      const { user } = await (await fetch('/api/auth/session')).json();
+      const { chats } = await (await fetch(`/api/users/${user.uid}/chats`)).json();
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ title: 'By the weir' });
+      await fetch(`/api/users/${user.uid}/chats/${chats[0].id}`, { method: 'PATCH', headers, body });
+    });
+
+    await page.goto('/profile');
+    await yourData(page).waitFor();
+    await button(page, 'Make the archive').click();
+    await page
+      .getByText(/^Your archive is ready/)
+      .first()
+      .waitFor();
+    // It waits on the server, not in the page.
+    await page.reload();
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+    expect(download.suggestedFilename()).toBe('alcove-export.zip');
+    const file = join(folder, 'alcove-export.zip');
+    await download.saveAs(file);
+    await button(page, 'Throw it away').click();
+    await button(page, 'Make the archive').waitFor();
+
+    const other = await openPerson(here.browser, second.origin);
+    await comeIn(other.page);
+    await other.page.goto('/profile');
+    await button(other.page, 'Choose an archive').waitFor();
+    const [chooser] = await Promise.all([
+      other.page.waitForEvent('filechooser'),
+      button(other.page, 'Choose an archive').press('Enter'),
+    ]);
+    await chooser.setFiles(file);
+    await other.page
+      .getByText(/^Brought in: .*chat/)
+      .first()
+      .waitFor();
+    await other.page.goto('/chat');
+    await sidebar(other.page).getByRole('button', { name: 'By the weir', exact: true }).waitFor();
+    await other.page.getByText(WORDS, { exact: true }).waitFor();
+
+    // The same file once more: nothing is there twice.
+    await other.page.goto('/profile');
+    await button(other.page, 'Choose an archive').waitFor();
+    const [again] = await Promise.all([
+      other.page.waitForEvent('filechooser'),
+      button(other.page, 'Choose an archive').click(),
+    ]);
+    await again.setFiles(file);
+    await other.page.getByText('All of this was here already. Nothing was changed.').first().waitFor();
+    expect([...here.person.troubles, ...other.troubles]).toEqual([]);
+    await other.context.close();
+  });
+
+  test('a file that is no archive is refused in words, and nothing changes', async () => {
+    await here.arrive();
+    const { page } = here;
+    await page.goto('/profile');
+    await button(page, 'Choose an archive').waitFor();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Choose an archive').click()]);
+    await chooser.setFiles({
+      name: 'diary.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('no archive at all'),
+    });
+    await page.getByText(/^This file is not an archive of Alcove/).waitFor();
+    await button(page, 'Close').click();
+    await page.getByText(/^This file is not an archive of Alcove/).waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { requireUser, type SignedIn } from '#server/features/auth/session-middleware.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { dropTicket, makeTicket, TICKET_MS, useTicket } from './merge-tickets.service.ts';
+
+const COOKIE = 'bring';
+const PATH = '/api/auth/bring-along';
+
+/** `/api/auth/bring-along`: what somebody without an account has comes along into the one they sign in to. */
+export function bringAlongRoutes(p: Platform): Hono<SignedIn> {
+  const routes = new Hono<SignedIn>();
+  routes.use('*', requireUser(p));
+  const write = (c: Context, token: string, maxAge: number) =>
+    setCookie(c, COOKIE, token, {
+      path: PATH,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: p.config.secureCookies,
+      maxAge,
+    });
+  routes.post('/ticket', async (c) => {
+    write(c, await makeTicket(p, c.var.uid), TICKET_MS / 1000);
+    return c.body(null, 204);
+  });
+  routes.delete('/ticket', async (c) => {
+    await dropTicket(p, c.var.uid);
+    write(c, '', 0);
+    return c.body(null, 204);
+  });
+  routes.post('/', async (c) => {
+    const token = getCookie(c, COOKIE);
+    write(c, '', 0);
+    if (!token) throw new AppError('data.merge_over');
+    return c.json({ counts: await useTicket(p, token, c.var.uid) });
+  });
+  return routes;
+}
