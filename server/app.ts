@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { KEY_HEADER } from '#shared/data/sealed-account.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { activityRoutes } from './features/auth/activity.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -10,6 +11,7 @@ import { arrivalRoutes, identityRoutes, oidcRoutes } from './features/auth/ident
 import { leaveRoutes, lockRoutes } from './features/auth/lock.routes.ts';
 import { phoneRoutes } from './features/auth/phone.routes.ts';
 import { limitRequests } from './features/auth/request-limits.ts';
+import { sealedAccountRoutes } from './features/auth/sealed-account.routes.ts';
 import { passkeyRoutes, twoStepRoutes } from './features/auth/second-factors.routes.ts';
 import { signInLinkRoutes } from './features/auth/sign-in-link.routes.ts';
 import { stepUpRoutes } from './features/auth/step-up.routes.ts';
@@ -43,6 +45,7 @@ import { describeInstance, instanceRoutes } from './http/instance.ts';
 import { pages } from './http/pages.ts';
 import { openApiRoutes } from './openapi/openapi.ts';
 import type { Platform } from './platform.ts';
+import { withRequestKey } from './vault/request-key.ts';
 
 const WEB_DIR = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist', 'web');
 
@@ -59,6 +62,8 @@ export function createApp(p: Platform): Hono {
   app.use('/api/*', limitBodies());
 
   app.use('/api/*', limitRequests(p));
+  // The key of a sealed account lives exactly as long as the work its request begins.
+  app.use('/api/*', (c, next) => withRequestKey(c.req.header(KEY_HEADER), next));
 
   app.get('/api/health', (c) => c.json({ ok: true }));
   app.route('/api/instance', instanceRoutes(p));
@@ -96,6 +101,7 @@ export function createApp(p: Platform): Hono {
   app.route('/api/auth/bring-along', bringAlongRoutes(p));
   app.route('/api/users', erasureRoutes(p));
   app.route('/api/erasure', leavingRoutes(p));
+  app.route('/api/users', sealedAccountRoutes(p));
   app.route('/api/questionnaires', questionnaireRoutes(p));
   app.route('/api/exercises', exerciseRoutes(p));
   app.route('/api/safety', safetyRoutes(p));

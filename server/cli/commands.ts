@@ -17,6 +17,10 @@ export const COMMANDS: Record<string, Command> = {
     what: 'look over the chain of security acts: was any changed or removed',
     load: async () => (await import('./audit.ts')).auditCommand,
   },
+  'rotate-keys': {
+    what: 'new master key, or new keys for people (--users)',
+    load: async () => (await import('./rotate-keys.ts')).rotateKeysCommand,
+  },
   talk: {
     what: 'run conversations with the companion (JSON Lines)',
     load: async () => (await import('./talk.ts')).talk,
@@ -46,6 +50,6 @@ export const COMMANDS: Record<string, Command> = {
 
 /** What `./alcove help` prints. */
 export function helpText(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { what }]) => `  ${name.padEnd(10)}${what}`);
+  const lines = Object.entries(COMMANDS).map(([name, { what }]) => `  ${name.padEnd(13)}${what}`);
   return `Usage: ./alcove <command> [options]\n\n${lines.join('\n')}\n`;
 }

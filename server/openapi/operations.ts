@@ -19,6 +19,7 @@ import type { Operation } from './operation.ts';
 import { PICTURE_OPERATIONS } from './picture-operations.ts';
 import { QUESTIONNAIRE_OPERATIONS } from './questionnaire-operations.ts';
 import { SAFETY_OPERATIONS } from './safety-operations.ts';
+import { SEALED_OPERATIONS } from './sealed-operations.ts';
 import { SEARCH_OPERATIONS } from './search-operations.ts';
 import { SECOND_FACTOR_OPERATIONS } from './second-factor-operations.ts';
 import { SUGGESTION_OPERATIONS } from './suggestion-operations.ts';
@@ -283,5 +284,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...DATA_OPERATIONS,
   ...EXERCISE_OPERATIONS,
   ...JOURNAL_OPERATIONS,
+  ...SEALED_OPERATIONS,
   ...SEARCH_OPERATIONS,
 ];

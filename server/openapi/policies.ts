@@ -81,6 +81,10 @@ const RULES: readonly Rule[] = [
   ['get /api/users/:uid/activity', 'confirmed'],
   ['post /api/users/:uid/export*', 'confirmed'],
   ['get /api/users/:uid/export/:transferId/file', 'confirmed'],
+  ['get /api/users/:uid/sealed', 'signed_in'],
+  // Asks for the passphrase, which is more than any proof.
+  ['post /api/users/:uid/sealed/unlock', 'signed_in'],
+  ['any /api/users/:uid/sealed*', 'confirmed'],
   ['any /api/users/:uid*', 'signed_in'],
 ];
 

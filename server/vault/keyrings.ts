@@ -17,6 +17,7 @@ import { contentKey, KEY_BYTES, type Ring } from './ring.ts';
 
 /** How often an instance looks whether keys changed, in milliseconds. */
 export const LOOK_EVERY_MS = 1_000;
+const LOOK_BATCH = 500;
 
 type UserKeyRow = Selectable<UserKeysTable>;
 type SealedKeyRow = Selectable<SealedKeysTable>;
@@ -67,8 +68,12 @@ export class Keyrings {
   /** @throws VaultError when the person has no key (any more) */
   async of(userId: string): Promise<Ring> {
     const loaded = this.#cache.get(userId) ?? this.#alive(userId) ?? (await this.#load(userId));
+    if (loaded.ring.versions.size === 0) {
+      // Whoever has none yet may get one in a moment.
+      this.forget(userId);
+      throw new VaultError('no key');
+    }
     this.#cache.set(userId, loaded);
-    if (loaded.ring.versions.size === 0) throw new VaultError('no key');
     return loaded.ring.isSealed ? this.#unlocked(userId, loaded) : loaded.ring;
   }
 
@@ -98,35 +103,53 @@ export class Keyrings {
   async #look(): Promise<void> {
     const { count } = await this.#keys.selectFrom('key_changes').select('count').executeTakeFirstOrThrow();
     if (count === this.#seen) return;
+    const held = new Map<string, Loaded>();
     for (const [userId, ref] of this.#held) {
       const loaded = ref.deref();
-      if (!loaded) this.#held.delete(userId);
-      else {
-        const now = await this.#read(userId, loaded.ring.versions);
-        loaded.sealed = now.sealed;
+      if (loaded) held.set(userId, loaded);
+      else this.#held.delete(userId);
+    }
+    const userIds = [...held.keys()];
+    for (let from = 0; from < userIds.length; from += LOOK_BATCH) {
+      const now = await this.#read(userIds.slice(from, from + LOOK_BATCH), (userId) => held.get(userId)?.ring.versions);
+      for (const [userId, { ring, sealed }] of now) {
+        const loaded = held.get(userId);
+        if (!loaded) continue;
+        loaded.sealed = sealed;
         // In place: whoever works with this ring goes on with today's keys.
-        Object.assign(loaded.ring, now.ring);
+        Object.assign(loaded.ring, ring);
       }
     }
     this.#seen = count;
   }
 
   async #load(userId: string): Promise<Loaded> {
-    const loaded = await this.#read(userId, new Map());
+    const loaded = (await this.#read([userId], () => undefined)).get(userId) as Loaded;
     const other = this.#alive(userId);
     if (other) return other;
     this.#held.set(userId, new WeakRef(loaded));
     return loaded;
   }
 
-  async #read(userId: string, known: Ring['versions']): Promise<Loaded> {
-    const [rows, sealed] = await Promise.all([
-      this.#keys.selectFrom('user_keys').selectAll().where('user_id', '=', userId).execute(),
-      this.#keys.selectFrom('sealed_keys').selectAll().where('user_id', '=', userId).execute(),
+  async #read(
+    userIds: string[],
+    known: (userId: string) => Ring['versions'] | undefined,
+  ): Promise<Map<string, Loaded>> {
+    const [allRows, allSealed] = await Promise.all([
+      this.#keys.selectFrom('user_keys').selectAll().where('user_id', 'in', userIds).execute(),
+      this.#keys.selectFrom('sealed_keys').selectAll().where('user_id', 'in', userIds).execute(),
     ]);
-    const versions: Ring['versions'] = new Map();
-    for (const row of rows) versions.set(row.version, known.get(row.version) ?? (await this.#unwrap(row)));
-    return { ring: { ...writers(rows, sealed), versions, isSealed: sealed.length > 0 }, sealed };
+    const rowsOf = Map.groupBy(allRows, (row) => row.user_id);
+    const sealedOf = Map.groupBy(allSealed, (row) => row.user_id);
+    const loaded = new Map<string, Loaded>();
+    for (const userId of userIds) {
+      const rows = rowsOf.get(userId) ?? [];
+      const sealed = sealedOf.get(userId) ?? [];
+      const versions: Ring['versions'] = new Map();
+      for (const row of rows) versions.set(row.version, known(userId)?.get(row.version) ?? (await this.#unwrap(row)));
+      loaded.set(userId, { ring: { ...writers(rows, sealed), versions, isSealed: sealed.length > 0 }, sealed });
+    }
+    return loaded;
   }
 
   async #unwrap({ user_id, version, master_key_id, wrapped }: UserKeyRow) {
@@ -138,7 +161,7 @@ export class Keyrings {
   #unlocked(userId: string, { ring, sealed }: Loaded): Ring {
     const request = currentRequestKey();
     if (!request) return ring;
-    if (request.ring) return request.ring;
+    if (request.opened?.uid === userId) return request.opened.ring;
     const key = contentKey(request.key);
     const check = sealed.find((row) => row.kind === 'check');
     if (!check || !opens(key, userId, check)) return ring;
@@ -148,8 +171,9 @@ export class Keyrings {
       const former = openRecord(key, userId, sealedPlace('former', row.version), row.wrapped);
       versions.set(row.version, contentKey(former));
     }
-    request.ring = { ...ring, versions, locked: false };
-    return request.ring;
+    const unlocked = { ...ring, versions, locked: false };
+    request.opened = { uid: userId, ring: unlocked };
+    return unlocked;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Ring } from './ring.ts';
 export interface RequestKey {
   /** The data key of the newest version, 32 bytes. */
   key: Buffer;
-  ring: Ring | null;
+  opened: { uid: string; ring: Ring } | null;
 }
 
 /**
@@ -19,7 +19,7 @@ const KEY_BYTES = 32;
 /** Runs `act`, and everything it begins, with the key that a request brought (base64url); without one, without. */
 export function withRequestKey<T>(header: string | undefined, act: () => T): T {
   const key = header === undefined ? null : Buffer.from(header, 'base64url');
-  return requestKeys.run(key?.length === KEY_BYTES ? { key, ring: null } : null, act);
+  return requestKeys.run(key?.length === KEY_BYTES ? { key, opened: null } : null, act);
 }
 
 export const currentRequestKey = (): RequestKey | null => requestKeys.getStore() ?? null;

@@ -25,7 +25,8 @@ export interface Ring {
 }
 
 /** What must open before a sealed account is unlocked: ways of signing in, devices, mails that are on their way. */
-export const isAccountPlace = (table: string): boolean => table.startsWith('auth_') || table === 'mail_queue';
+export const isAccountPlace = (table: string): boolean =>
+  table.startsWith('auth_') || ['mail_queue', 'cookie', 'locks'].includes(table);
 
 /** The key that seals records, derived once from a person's data key. */
 export const contentKey = (dataKey: Buffer): KeyObject =>

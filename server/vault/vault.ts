@@ -4,7 +4,7 @@ import type { KeyProvider, WrapContext } from './key-provider.ts';
 import { changeKeys, type KeyDatabase } from './key-store.ts';
 import { Keyrings, newDataKey, wrapContext } from './keyrings.ts';
 import type { Place } from './record.ts';
-import { KEY_BYTES, type OnRefused, type UserVault, vaultOf } from './ring.ts';
+import { isAccountPlace, KEY_BYTES, type OnRefused, type UserVault, vaultOf } from './ring.ts';
 
 export type { UserVault } from './ring.ts';
 
@@ -16,8 +16,10 @@ export interface Vault {
   forUser(userId: string): Promise<UserVault>;
   seal(userId: string, place: Place, text: string): Promise<Buffer>;
   open(userId: string, place: Place, record: Uint8Array): Promise<string>;
-  /** `open`: the account is not sealed, or the key came with the request. */
+  /** `unlocked`: the account is sealed, and its key came with the request. */
   standing(userId: string): Promise<'open' | 'locked' | 'unlocked'>;
+  /** The version that a place of this table is sealed with now. */
+  versionFor(userId: string, table: string): Promise<number>;
   /** Keyed hash of an address, lower-cased, 64 hex digits: finds a row without keeping the address readable. */
   blindIndex(text: string): Promise<string>;
   /** A random secret of this instance, 64 hex digits, made when first asked for and kept wrapped. */
@@ -85,6 +87,10 @@ export function createVault(keys: Kysely<KeyDatabase>, provider: KeyProvider, cl
       const { isSealed, locked } = await rings.of(userId);
       if (!isSealed) return 'open';
       return locked ? 'locked' : 'unlocked';
+    },
+    versionFor: async (userId, table) => {
+      const ring = await rings.of(userId);
+      return isAccountPlace(table) ? ring.account : ring.content;
     },
     blindIndex: async (text) =>
       createHmac('sha256', await instanceSecret('blind-index'))

@@ -7,6 +7,8 @@ const MINUTE = 60_000;
 
 /** Security note §4.5: five wrong passwords in fifteen minutes for an account from a network. */
 export const SIGN_IN_LIMIT: Limit = { name: 'sign-in', max: 5, windowMs: 15 * MINUTE };
+/** Five wrong passphrases or recovery codes of a sealed account in fifteen minutes. */
+export const PASSPHRASE_LIMIT: Limit = { name: 'passphrase', max: 5, windowMs: 15 * MINUTE };
 /** Three mails an hour to one address, whoever asks for them. */
 export const MAIL_LIMIT: Limit = { name: 'mail', max: 3, windowMs: 60 * MINUTE };
 

@@ -3,6 +3,7 @@ import type { PeopleTable } from '#server/db/tables/people.table.ts';
 import type { Platform } from '#server/platform.ts';
 import { VaultError } from '#server/vault/record.ts';
 import { type AgeBand, type Consents, consentsSchema } from '#shared/auth/auth.contract.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 export interface Person {
   uid: string;
@@ -42,6 +43,8 @@ async function openPerson(p: Platform, row: PeopleTable): Promise<Person> {
     } catch (error) {
       // One damaged field must not keep its person out.
       if (error instanceof VaultError) return null;
+      // Nor must a sealed account be kept from its own door: name and address show once it is unlocked.
+      if (error instanceof AppError && error.code === 'vault.sealed') return null;
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { demandUnlocked } from './locked-paths.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { findSession, noteSeen, type OpenSession } from './sessions.service.ts';
 
@@ -55,6 +56,7 @@ export function requireUser(p: Platform): MiddlewareHandler<SignedIn> {
     c.set('session', session);
     // A store that cannot write any more must still let people read.
     await noteSeen(p, session).catch(() => {});
+    if (named !== undefined) await demandUnlocked(p, session.uid, c.req.path);
     await next();
   };
 }
