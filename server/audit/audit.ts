@@ -40,13 +40,13 @@ export async function recordAct(p: Platform, uid: string | null, act: AuditAct):
 export async function listActs(p: Platform, uid: string): Promise<Activity['acts']> {
   const rows = await storeOf(p)
     .selectFrom('audit_acts')
-    .select(['act', 'at'])
+    .select(['id', 'act', 'at'])
     .where('uid', '=', uid)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ act, at }) => ({ act: act as AuditAct, at }));
+  return rows.map(({ id, act, at }) => ({ id, act: act as AuditAct, at }));
 }
 
 /**

@@ -51,6 +51,7 @@ export type AuditAct = z.infer<typeof auditActSchema>;
 export const activitySchema = z.object({
   acts: z.array(
     z.object({
+      id: z.string(),
       act: auditActSchema,
       /** Epoch milliseconds. */
       at: z.number(),

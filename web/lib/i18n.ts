@@ -7,6 +7,7 @@ import { formatMessage, type MessagePiece, type MessageValue } from './format-me
 
 /** One catalogue a feature: `web/locales/<language>/<namespace>.json`, flat keys, ICU messages. */
 export type Namespace =
+  | 'activity'
   | 'app'
   | 'archive'
   | 'auth'

@@ -5,6 +5,7 @@ import { loadTexts } from '#web/lib/i18n.ts';
 export const SecuritySection = lazy(async () => {
   const [{ SecuritySection: section }] = await Promise.all([
     import('./security-section.tsx'),
+    loadTexts('activity'),
     loadTexts('auth'),
     loadTexts('factors'),
     loadTexts('identities'),

@@ -1,4 +1,5 @@
 import type { AuthUser } from '#shared/auth/auth.contract.ts';
+import { ActivityPart } from './activity-list.tsx';
 import { LinkedMethods } from './linked-methods.tsx';
 import { PasskeyPart } from './passkey-list.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -12,6 +13,7 @@ export function SecuritySection({ user }: { user: AuthUser }) {
       {!user.isAnonymous && <PasskeyPart uid={user.uid} />}
       {!user.isAnonymous && <TwoStepPart uid={user.uid} />}
       {!user.isAnonymous && <LinkedMethods uid={user.uid} />}
+      {!user.isAnonymous && <ActivityPart uid={user.uid} />}
     </div>
   );
 }
