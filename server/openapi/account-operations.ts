@@ -61,7 +61,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     path: '/api/auth/link',
     summary: 'Ask for a link to sign in with; the answer is always the same',
     status: 204,
-    takes: credentials.askByMailSchema,
+    takes: credentials.askForLinkSchema,
   },
   {
     method: 'post',

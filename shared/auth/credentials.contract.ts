@@ -20,11 +20,12 @@ export const emailAnswerSchema = z.strictObject({ token: linkToken });
 export const emailAnsweredSchema = z.object({ next: z.enum(['waiting', 'changed', 'taken_back']) });
 export type EmailAnswered = z.infer<typeof emailAnsweredSchema>;
 
-/** `POST /api/auth/verify-email/resend`, `POST /api/auth/link`: the answer is the same for every address. */
+/** `POST /api/auth/verify-email/resend`: the answer is the same for every address. */
 export const askByMailSchema = z.strictObject({ email });
 
-const shared = z.boolean().optional();
+/** `POST /api/auth/link`, as above; `shared` where others use this device too. */
+export const askForLinkSchema = z.strictObject({ email, shared: z.boolean().optional() });
 /** `POST /api/auth/link/answer`. */
-export const answerLinkSchema = z.strictObject({ token: linkToken, shared });
+export const answerLinkSchema = z.strictObject({ token: linkToken });
 /** `POST /api/auth/link/code`: the digits of the same mail, typed in the browser that asked for it. */
-export const answerLinkCodeSchema = z.strictObject({ code: sixDigits, shared });
+export const answerLinkCodeSchema = z.strictObject({ code: sixDigits });

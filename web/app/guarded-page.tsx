@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { NewDeviceHost } from '#web/features/auth/new-device-host.tsx';
 import { ProofHost } from '#web/features/auth/proof-host.tsx';
 import { PageFailed } from './page-error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -16,6 +17,7 @@ export function GuardedPage({ children }: { children: ReactNode }) {
         {children}
         <Commands />
         <ProofHost />
+        {!auth.user.isAnonymous && <NewDeviceHost uid={auth.user.uid} />}
       </>
     );
   if (auth.state === 'out') return <Navigate to="/authpage" replace state={{ from: pathname + search }} />;

@@ -45,14 +45,15 @@ export async function deleteDevices(p: Platform, uid: string, ids: readonly stri
   await p.db.deleteFrom('auth_devices').where('uid', '=', uid).where('id', 'in', ids).execute();
 }
 
-/** Devices that nobody has looked at yet, but for one. */
-export function listUnnoticedDevices(p: Platform, uid: string, but: string | null): Promise<AuthDevicesTable[]> {
+/** Devices that came after another one and that nobody has looked at yet. */
+export function listUnnoticedDevices(p: Platform, uid: string, after: string): Promise<AuthDevicesTable[]> {
+  const own = p.db.selectFrom('auth_devices').select('first_seen_at').where('uid', '=', uid).where('id', '=', after);
   return p.db
     .selectFrom('auth_devices')
     .selectAll()
     .where('uid', '=', uid)
     .where('noticed_at', 'is', null)
-    .where('id', '!=', but ?? '')
+    .where('first_seen_at', '>', own)
     .orderBy('first_seen_at', 'desc')
     .execute();
 }

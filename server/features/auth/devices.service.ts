@@ -123,10 +123,10 @@ export async function endOtherSessions(p: Platform, from: OpenSession): Promise<
   await recordAct(p, from.uid, 'sessions.ended');
 }
 
-/** Browsers that somebody signed in with for the first time, as the others of the person are told. */
+/** Browsers that somebody signed in with for the first time, as the devices that the person had before are told. */
 export async function listNewDevices(p: Platform, session: OpenSession): Promise<NewDevices> {
   const own = await findSessionById(p, session.sessionId);
-  const rows = await listUnnoticedDevices(p, session.uid, own?.device_id ?? null);
+  const rows = own?.device_id ? await listUnnoticedDevices(p, session.uid, own.device_id) : [];
   const keys = rows.length > 0 ? await p.vault.forUser(session.uid) : null;
   return {
     devices: rows.map((row) => ({

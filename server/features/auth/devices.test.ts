@@ -65,9 +65,15 @@ describe.each(ENGINES)('devices on %s', (engine) => {
     await laptop.post('/api/auth/devices/new/seen', { ids: [notice.id] });
     await signIn(phone);
     expect(await fresh(laptop)).toEqual([]);
+    const tablet = t.browser();
+    t.tick(1);
+    await signIn(tablet);
+    t.tick(1);
     await signIn(t.browser());
-    expect(await fresh(laptop)).toHaveLength(1);
-    expect(await fresh(phone)).toHaveLength(1);
+    expect(await fresh(laptop)).toHaveLength(2);
+    expect(await fresh(phone)).toHaveLength(2);
+    // A new device is told of later ones alone.
+    expect(await fresh(tablet)).toHaveLength(1);
   });
 
   it('that others use are never known again', async () => {

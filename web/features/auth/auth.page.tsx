@@ -1,20 +1,25 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ApiError } from '#web/lib/api-client.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { AnonymousForm } from './anonymous-form.tsx';
-import { useAuth, useAuthActs } from './auth.queries.ts';
+import { useAuth, useAuthActs, useInstance } from './auth.queries.ts';
 import { isIdentityView } from './identities.queries.ts';
 import { IdentityViews } from './identity-parts.queries.ts';
 import { LeavingViews, leavingOf } from './leaving-parts.queries.ts';
 import { OtherWays } from './other-ways.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { MailViews } from './mail-parts.queries.ts';
+import { mailViewOf } from './mail-sign-in.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useReturn } from './return-path.ts';
 import { SecondStep } from './second-step-parts.queries.ts';
+import { SendAgain } from './send-again.tsx';
 import { StopReminders } from './stop-reminders.tsx';
 import { useSubmit } from './use-submit.ts';
 import { VerifyEmail } from './verify-email.tsx';
@@ -30,9 +35,10 @@ export function AuthPage() {
   const [anonymously, setAnonymously] = useState(false);
   const token = VERIFY.exec(hash)?.[1];
   const stop = STOP.exec(hash)?.[1];
+  const mail = mailViewOf(hash);
 
   const leaving = leavingOf(hash, auth.session);
-  const isElsewhere = leaving !== null || isIdentityView(hash) || (token ?? stop) !== undefined;
+  const isElsewhere = leaving !== null || isIdentityView(hash) || (mail !== null && mail.view !== 'ask') || (token ?? stop) !== undefined;
   const settled = !isElsewhere && auth.state === 'in' && !auth.user.isAnonymous;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving once is enough
   useEffect(() => {
@@ -57,6 +63,12 @@ export function AuthPage() {
         <SecondStep />
       </Suspense>
     );
+  if (mail !== null)
+    return (
+      <Suspense fallback={null}>
+        <MailViews key={hash} mail={mail} />
+      </Suspense>
+    );
   if (token !== undefined) return <VerifyEmail token={decodeURIComponent(token)} />;
   if (stop !== undefined) return <StopReminders token={stop} />;
   if (anonymously) return <AnonymousForm onBack={() => setAnonymously(false)} />;
@@ -70,11 +82,19 @@ function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
   const { state, goBack, goToSecondStep } = useReturn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [shared, setShared] = useState(false);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { busy, error, submit } = useSubmit(async () => {
-    await signIn(email.trim(), password);
+    setUnconfirmed(false);
+    await signIn(email.trim(), password, shared);
     goBack();
-  }, goToSecondStep);
+  }, (failure) => {
+    const isWaiting = failure instanceof ApiError && failure.code === 'auth.verify_email';
+    setUnconfirmed(isWaiting);
+    return goToSecondStep(failure);
+  });
   const anonymous = auth.state === 'in' && auth.user.isAnonymous;
+  const instance = useInstance();
 
   return (
     <AccountFrame title={t('login.title')} lead={anonymous ? t('login.anonymous') : t('login.lead')}>
@@ -89,6 +109,12 @@ function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField label={t('password.label')} kind="current" value={password} onChange={setPassword} />
+        <Checkbox
+          label={t('shared.label')}
+          hint={t('shared.hint')}
+          checked={shared}
+          onChange={(event) => setShared(event.target.checked)}
+        />
         <Link to="/forgot-password" className="link inline-flex min-h-11 items-center self-start">
           {t('login.forgot')}
         </Link>
@@ -97,8 +123,14 @@ function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
           {t('login.submit')}
         </Button>
       </form>
+      {isUnconfirmed && <SendAgain email={email.trim()} />}
       <div className="flex flex-col gap-3 border-t border-line pt-6">
         <PasskeySignIn />
+        {instance?.mailConfigured && (
+          <ButtonLink to="/authpage#by-mail" state={state}>
+            {t('login.byMail')}
+          </ButtonLink>
+        )}
         <OtherWays />
         <ButtonLink to="/signup" state={state}>
           {t('login.signup')}

@@ -105,8 +105,8 @@ export function useSettleSession(): () => Promise<void> {
 export function useAuthActs() {
   const settle = useSettleSession();
   return {
-    async signIn(email: string, password: string): Promise<void> {
-      await api.post('/api/auth/sign-in', { email, password });
+    async signIn(email: string, password: string, shared: boolean): Promise<void> {
+      await api.post('/api/auth/sign-in', { email, password, shared });
       await settle();
     },
     async signUp(input: SignUp): Promise<SignUpResult> {

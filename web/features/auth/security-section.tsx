@@ -1,5 +1,7 @@
 import type { AuthUser } from '#shared/auth/auth.contract.ts';
 import { ActivityPart } from './activity-list.tsx';
+import { DevicesPart } from './devices-part.tsx';
+import { EmailPart } from './email-part.tsx';
 import { LinkedMethods } from './linked-methods.tsx';
 import { PasskeyPart } from './passkey-list.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -9,10 +11,12 @@ import { TwoStepPart } from './two-step.tsx';
 export function SecuritySection({ user }: { user: AuthUser }) {
   return (
     <div className="flex flex-col gap-10">
+      {user.email !== null && <EmailPart user={user} />}
       {user.email !== null && <PasswordPart user={user} />}
       {!user.isAnonymous && <PasskeyPart uid={user.uid} />}
       {!user.isAnonymous && <TwoStepPart uid={user.uid} />}
       {!user.isAnonymous && <LinkedMethods uid={user.uid} />}
+      {!user.isAnonymous && <DevicesPart uid={user.uid} />}
       {!user.isAnonymous && <ActivityPart uid={user.uid} />}
     </div>
   );

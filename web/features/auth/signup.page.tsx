@@ -11,6 +11,7 @@ import { useAuth, useAuthActs } from './auth.queries.ts';
 import { JoiningFields, useJoining } from './joining-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useReturn } from './return-path.ts';
+import { SendAgain } from './send-again.tsx';
 import { useNewPassword } from './use-new-password.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -54,6 +55,7 @@ export function SignupPage() {
     return (
       <AccountFrame title={t('inbox.title')} lead={t('inbox.lead', { email: sentTo })} scene={<LetterScene />}>
         <p className="text-ink-soft">{t('inbox.hint')}</p>
+        <SendAgain email={sentTo} />
         <ButtonLink to={upgrading ? '/chat' : '/authpage'}>
           {t(upgrading ? 'verify.toChat' : 'verify.toLogin')}
         </ButtonLink>
