@@ -1,5 +1,5 @@
 import { leaveActs } from '#server/audit/audit.ts';
-import { emptyJournal } from '#server/db/empty-journal.ts';
+import { emptyJournals } from '#server/db/empty-journal.ts';
 import { leaveChats } from '#server/features/chats/leave-chats.service.ts';
 import { deletePictures } from '#server/features/profile/pictures.service.ts';
 import type { Platform } from '#server/platform.ts';
@@ -39,7 +39,7 @@ export async function eraseAccount(p: Platform, uid: string): Promise<Receipt | 
     return keepReceipt(inside, null, { what: 'account', removed, ref: note.receipt_ref });
   });
   p.live.publish(uid, 'user');
-  await emptyJournal(p.config);
+  await emptyJournals(p.config);
   return receipt;
 }
 

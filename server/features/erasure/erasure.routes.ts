@@ -14,7 +14,7 @@ import { deleteAccount, previewDeletion, undoDeletion } from './account-deletion
 import { clearStored } from './clear-stored.service.ts';
 import { requireProofNow } from './proof-now.ts';
 import { listReceipts, readAccountReceipt } from './receipts.service.ts';
-import { chooseRetention, previewRetention, readRetention } from './retention.service.ts';
+import { chooseRetention, previewRetention, readRetention, runWhileHere } from './retention.service.ts';
 
 /** `/api/users/{uid}`: what a person lets go of: the account, what they agreed to, what is older than they want it. */
 export function erasureRoutes(p: Platform): Hono<SignedIn> {
@@ -30,7 +30,10 @@ export function erasureRoutes(p: Platform): Hono<SignedIn> {
     const { what } = await readBody(c, clearStoredSchema);
     return c.json(await clearStored(p, c.var.uid, what));
   });
-  routes.get('/:uid/retention', user, async (c) => c.json(await readRetention(p, c.var.uid)));
+  routes.get('/:uid/retention', user, async (c) => {
+    await runWhileHere(p, c.var.uid);
+    return c.json(await readRetention(p, c.var.uid));
+  });
   routes.put('/:uid/retention', user, async (c) =>
     c.json(await chooseRetention(p, c.var.uid, await readBody(c, retentionChoiceSchema))),
   );
