@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './browser.ts';
 import { journey } from './journey.ts';
-import { comeIn, openPerson, send, sidebar, whole } from './person.ts';
+import { comeIn, logIn, openPerson, SOON, send, sidebar, upgrade, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const WORDS = 'The heron stood by the weir again, and I was less tired';
@@ -99,5 +99,28 @@ describe.skipIf(!CHROMIUM)('everything, taken out and brought in', () => {
     await page.getByText(/^This file is not an archive of Alcove/).waitFor();
     await button(page, 'Close').click();
     await page.getByText(/^This file is not an archive of Alcove/).waitFor({ state: 'detached' });
+  });
+
+  test('somebody who began without an account brings what they have along when they log in', async () => {
+    const owner = await openPerson(here.browser, here.server.origin);
+    await comeIn(owner.page);
+    await upgrade(owner.page, 'heron@example.org');
+    await owner.context.close();
+
+    await here.arrive();
+    const { page } = here;
+    await send(page, WORDS);
+    await whole(page, 1);
+    await page.goto('/authpage');
+    const along = page.getByRole('checkbox', { name: 'Bring what you have here along' });
+    await along.waitFor();
+    await expect.poll(() => along.isChecked(), SOON).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.cookie), SOON).toContain('bring-waits=1');
+    await logIn(page, 'heron@example.org');
+    await page.getByText(/^Brought along: .*message/).waitFor();
+    await page.goto('/chat');
+    await page.getByText(WORDS, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('bring-waits');
+    expect(here.person.troubles).toEqual([]);
   });
 });

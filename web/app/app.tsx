@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { hidesHeaderAndFooter, normalisePath, showsSidebar } from '#shared/site/paths.ts';
+import { useBringAlong } from '#web/features/data/bring-along.queries.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { applyViewport } from '#web/lib/viewport.ts';
 import { StatusRegion } from '#web/ui/status-region.tsx';
@@ -35,6 +36,7 @@ export function App() {
   const { pathname } = useLocation();
   const t = useTexts('app');
   usePageChange();
+  useBringAlong();
 
   useEffect(() => {
     applyViewport(pathname);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { forgetTemporary } from '#server/features/chats/temporary.service.ts';
+import { dropTicket } from '#server/features/data/merge-tickets.service.ts';
 import { addressOf } from '#server/http/client-address.ts';
 import { readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
@@ -96,6 +97,8 @@ export function authRoutes(p: Platform): Hono {
     const session = await currentSession(c, p);
     if (session) {
       await endSession(p, session);
+      // Whoever comes to this browser next must not bring along what is theirs.
+      await dropTicket(p, session.uid);
       // What was never to be kept goes with the last of their sessions.
       if (!(await isSignedIn(p, session.uid))) await forgetTemporary(p, session.uid);
     }

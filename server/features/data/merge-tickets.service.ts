@@ -5,8 +5,8 @@ import type { Counts } from '#shared/data/archive.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { mergeIntoAccount } from './merge.service.ts';
 
-/** Long enough for a mail with a link to be found, in milliseconds. */
-export const TICKET_MS = 2 * 3_600_000;
+/** Long enough for a mail with a link to be found, short enough that nobody else sits there by then; in milliseconds. */
+export const TICKET_MS = 30 * 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -38,15 +38,21 @@ export async function dropTicket(p: Platform, uid: string): Promise<void> {
  * @returns how many rows of each kind came along
  * @throws AppError `data.merge_over` where there is nothing (any more) that could come along
  */
-export async function useTicket(p: Platform, token: string, toUid: string): Promise<Counts> {
+export async function redeemTicket(p: Platform, token: string, toUid: string): Promise<Counts> {
   const taken = await p.db
     .deleteFrom('merge_tickets')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', p.clock())
-    .returning('uid')
+    .returningAll()
     .executeTakeFirst();
   if (!taken || taken.uid === toUid || (await readPerson(p, toUid)).anonymous) throw new AppError('data.merge_over');
   const from = await readPerson(p, taken.uid).catch(() => null);
   if (!from?.anonymous) throw new AppError('data.merge_over');
-  return mergeIntoAccount(p, taken.uid, toUid);
+  try {
+    return await mergeIntoAccount(p, taken.uid, toUid);
+  } catch (error) {
+    // Nothing has moved, or what is left is deleted at the next try: either way it may be tried again.
+    await p.db.insertInto('merge_tickets').values(taken).execute();
+    throw error;
+  }
 }

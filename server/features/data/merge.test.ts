@@ -5,11 +5,13 @@ import { sendMessage } from '#server/features/chats/messages.service.ts';
 import { updateSettings } from '#server/features/profile/profile.service.ts';
 import { exportAll, importAll } from '#server/testing/carry-archive.ts';
 import { fillAccount, openAccount } from '#server/testing/full-account.ts';
+import { type Browser, CONSENTS, openTestAccounts, PASSWORD, signUpForm } from '#server/testing/test-accounts.ts';
 import { openTestPlatform, type TestPlatform } from '#server/testing/test-platform.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
+import { bringAlongRoutes } from './bring-along.routes.ts';
 import { mergeIntoAccount } from './merge.service.ts';
-import { makeTicket, TICKET_MS, useTicket } from './merge-tickets.service.ts';
+import { makeTicket, redeemTicket, TICKET_MS } from './merge-tickets.service.ts';
 
 const consents = { storeChats: true, memory: true, sendToModel: false };
 const ONE_ONLY = ['exercise-notes', 'safety-plan', 'checkin-reminders', 'suggestion-answers', 'retention'];
@@ -84,21 +86,52 @@ describe.each(ENGINES)('what somebody has without an account, on %s', (engine) =
     expect(after['safety-plan']?.[0]?.body).toEqual({ signs: 'I sleep badly\nI stop answering my phone' });
   });
 
-  test('a ticket works once, for two hours, from without an account into an account', async () => {
+  test('a ticket works once, for half an hour, from without an account into an account', async () => {
     const { p } = opened;
     const [from, to] = [await arrive(), await account()];
     const over = { code: 'data.merge_over' };
     await expect(makeTicket(p, to)).rejects.toMatchObject(over);
-    await expect(useTicket(p, 'made up', to)).rejects.toMatchObject(over);
+    await expect(redeemTicket(p, 'made up', to)).rejects.toMatchObject(over);
     const first = await makeTicket(p, from);
     const second = await makeTicket(p, from);
-    await expect(useTicket(p, first, to)).rejects.toMatchObject(over);
-    await expect(useTicket(p, second, await arrive())).rejects.toMatchObject(over);
+    await expect(redeemTicket(p, first, to)).rejects.toMatchObject(over);
+    await expect(redeemTicket(p, second, await arrive())).rejects.toMatchObject(over);
     const late = await makeTicket(p, from);
     opened.tick(TICKET_MS);
-    await expect(useTicket(p, late, to)).rejects.toMatchObject(over);
+    await expect(redeemTicket(p, late, to)).rejects.toMatchObject(over);
     const good = await makeTicket(p, from);
-    await useTicket(p, good, to);
-    await expect(useTicket(p, good, to)).rejects.toMatchObject(over);
+    await redeemTicket(p, good, to);
+    await expect(redeemTicket(p, good, to)).rejects.toMatchObject(over);
+  });
+});
+
+describe('over HTTP', () => {
+  test('whoever logs in to an account has theirs there; whoever logged out before leaves nothing for the next', async () => {
+    const accounts = await openTestAccounts('sqlite');
+    accounts.app.route('/api/auth/bring-along', bringAlongRoutes(accounts.p));
+    const owner = accounts.browser();
+    await owner.post('/api/auth/sign-up', signUpForm('eva@example.org'));
+    const logIn = (browser: Browser) =>
+      browser.post('/api/auth/sign-in', { email: 'eva@example.org', password: PASSWORD });
+    const nameless = async () => {
+      const browser = accounts.browser();
+      await browser.post('/api/auth/sign-in-anonymously', { ageBand: '18+', consents: CONSENTS });
+      const { uid } = (await browser.get('/api/auth/session')).body.user;
+      await fillAccount(accounts.p, uid, { texts: ['by the weir'], chats: [[-1, 0]] });
+      expect((await browser.post('/api/auth/bring-along/ticket')).status).toBe(204);
+      return browser;
+    };
+    const browser = await nameless();
+    expect((await browser.post('/api/auth/bring-along')).body.error.code).toBe('data.merge_over');
+    const again = await nameless();
+    await logIn(again);
+    expect((await again.post('/api/auth/bring-along')).body.counts).toMatchObject({ chats: 1, messages: 2 });
+    expect(again.cookies.has('bring-waits')).toBe(false);
+
+    const left = await nameless();
+    await left.post('/api/auth/sign-out');
+    await logIn(left);
+    expect((await left.post('/api/auth/bring-along')).body.error.code).toBe('data.merge_over');
+    await accounts.close();
   });
 });

@@ -6,7 +6,7 @@ export const NOT_TAKEN_OUT: Partial<Record<keyof Database, string>> = {
   pictures: 'the picture itself is in the archive',
   running_replies: 'lives as long as a reply is being written',
   mail_queue: 'mails on their way out, gone once they are sent',
-  merge_tickets: 'a secret of two hours',
+  merge_tickets: 'a secret of half an hour',
   transfers: 'the archive itself, on its way',
   transfer_parts: 'the archive itself, on its way',
   auth_accounts: 'how to sign in here; a secret of this instance',
@@ -25,6 +25,7 @@ export const NOT_TAKEN_OUT: Partial<Record<keyof Database, string>> = {
   audit_acts: 'the chain of one instance; shown in the profile',
   consent_events: 'consents are given to whoever runs a place, and hold there only; account.json says how they stand',
   deletion_receipts: 'what is gone, in counts; it proves something about this instance only',
+  account_pauses: 'a state of the account here',
   account_deletions: 'a deletion under way here',
   auth_identities: 'how to sign in here; bound to the address of this instance',
 };

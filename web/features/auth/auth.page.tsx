@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { BringAlongChoice } from '#web/features/data/data-parts.queries.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -12,10 +13,10 @@ import { useAuth, useAuthActs, useInstance } from './auth.queries.ts';
 import { isIdentityView } from './identities.queries.ts';
 import { IdentityViews } from './identity-parts.queries.ts';
 import { LeavingViews, leavingOf } from './leaving-parts.queries.ts';
-import { OtherWays } from './other-ways.tsx';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { MailViews } from './mail-parts.queries.ts';
 import { mailViewOf } from './mail-sign-in.queries.ts';
+import { OtherWays } from './other-ways.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useReturn } from './return-path.ts';
 import { SecondStep } from './second-step-parts.queries.ts';
@@ -38,7 +39,8 @@ export function AuthPage() {
   const mail = mailViewOf(hash);
 
   const leaving = leavingOf(hash, auth.session);
-  const isElsewhere = leaving !== null || isIdentityView(hash) || (mail !== null && mail.view !== 'ask') || (token ?? stop) !== undefined;
+  const isElsewhere =
+    leaving !== null || isIdentityView(hash) || (mail !== null && mail.view !== 'ask') || (token ?? stop) !== undefined;
   const settled = !isElsewhere && auth.state === 'in' && !auth.user.isAnonymous;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving once is enough
   useEffect(() => {
@@ -84,20 +86,28 @@ function LogIn({ onAnonymous }: { onAnonymous: () => void }) {
   const [password, setPassword] = useState('');
   const [shared, setShared] = useState(false);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
-  const { busy, error, submit } = useSubmit(async () => {
-    setUnconfirmed(false);
-    await signIn(email.trim(), password, shared);
-    goBack();
-  }, (failure) => {
-    const isWaiting = failure instanceof ApiError && failure.code === 'auth.verify_email';
-    setUnconfirmed(isWaiting);
-    return goToSecondStep(failure);
-  });
+  const { busy, error, submit } = useSubmit(
+    async () => {
+      setUnconfirmed(false);
+      await signIn(email.trim(), password, shared);
+      goBack();
+    },
+    (failure) => {
+      const isWaiting = failure instanceof ApiError && failure.code === 'auth.verify_email';
+      setUnconfirmed(isWaiting);
+      return goToSecondStep(failure);
+    },
+  );
   const anonymous = auth.state === 'in' && auth.user.isAnonymous;
   const instance = useInstance();
 
   return (
     <AccountFrame title={t('login.title')} lead={anonymous ? t('login.anonymous') : t('login.lead')}>
+      {anonymous && (
+        <Suspense fallback={null}>
+          <BringAlongChoice />
+        </Suspense>
+      )}
       <form onSubmit={submit} className="flex flex-col gap-5">
         <TextField
           label={t('email.label')}
