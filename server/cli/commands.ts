@@ -21,6 +21,22 @@ export const COMMANDS: Record<string, Command> = {
     what: 'new master key, or new keys for people (--users)',
     load: async () => (await import('./rotate-keys.ts')).rotateKeysCommand,
   },
+  readmit: {
+    what: 'turn off the second step of somebody who lost phone and backup codes',
+    load: async () => (await import('./readmit.ts')).readmitCommand,
+  },
+  'delete-user': {
+    what: 'delete an account at once, with a receipt',
+    load: async () => (await import('./people.ts')).deleteUserCommand,
+  },
+  'pause-user': {
+    what: 'close an account and end its sessions; nothing of it is deleted',
+    load: async () => (await import('./people.ts')).pauseUserCommand,
+  },
+  'resume-user': {
+    what: 'open a paused account again',
+    load: async () => (await import('./people.ts')).resumeUserCommand,
+  },
   talk: {
     what: 'run conversations with the companion (JSON Lines)',
     load: async () => (await import('./talk.ts')).talk,

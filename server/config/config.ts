@@ -180,6 +180,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     hardened: s.ALCOVE_HARDENED,
     passwordPolicy: {
       minLength: s.PASSWORD_MIN ?? (s.ALCOVE_HARDENED ? 15 : 6),
+      minLengthWithSecondStep: s.PASSWORD_MIN ?? (s.ALCOVE_HARDENED ? 8 : 6),
       maxLength: s.PASSWORD_MAX ?? null,
       requireLowercase: s.PASSWORD_LOWERCASE,
       requireUppercase: s.PASSWORD_UPPERCASE,

@@ -47,6 +47,8 @@ export type Session = z.infer<typeof sessionSchema>;
 /** Minimum 6 unless the policy says otherwise; the rest is off by default. */
 export const passwordPolicySchema = z.object({
   minLength: z.int(),
+  /** For somebody whose log-in asks for a second step. */
+  minLengthWithSecondStep: z.int(),
   maxLength: z.int().nullable(),
   requireLowercase: z.boolean(),
   requireUppercase: z.boolean(),

@@ -1,5 +1,9 @@
 import type { PasswordPolicy, PasswordProblem } from './auth.contract.ts';
 
+/** The policy as it holds for one person. */
+export const policyFor = (policy: PasswordPolicy, hasSecondStep: boolean): PasswordPolicy =>
+  hasSecondStep ? { ...policy, minLength: policy.minLengthWithSecondStep } : policy;
+
 /**
  * What the policy has against a password, for both sides. Lengths count characters as people
  * see them, so that an emoji is one. The list of common passwords is the server's alone.

@@ -4,6 +4,7 @@ import type { Instance } from '#shared/auth/auth.contract.ts';
 export const MARKED_INSTANCE: Instance = {
   passwordPolicy: {
     minLength: 6,
+    minLengthWithSecondStep: 6,
     maxLength: null,
     requireLowercase: false,
     requireUppercase: false,

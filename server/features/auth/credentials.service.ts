@@ -7,6 +7,7 @@ import { checkNewPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
 import { findPerson } from './people.repository.ts';
 import { confirmSession, endSessionsBut, type OpenSession } from './sessions.service.ts';
+import { hasTotp } from './totp.service.ts';
 
 /** Makes every link that is still out useless: to a new password, to sign in, to confirm. */
 export async function spoilLinks(p: Platform, uid: string, authId: string): Promise<void> {
@@ -53,7 +54,7 @@ async function storePassword(p: Platform, authId: string, password: string): Pro
 export async function changePassword(p: Platform, session: OpenSession, password: string): Promise<OpenSession> {
   const person = await findPerson(p, session.uid);
   if (!person?.email) throw new AppError('auth.method_unavailable');
-  await checkNewPassword(p, password, [person.email, person.displayName ?? '']);
+  await checkNewPassword(p, password, [person.email, person.displayName ?? ''], await hasTotp(p, person.uid));
   const hash = await hashPassword(password);
   await p.db.transaction().execute(async (tx) => {
     const tp = { ...p, db: tx };

@@ -6,6 +6,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const LAX = {
   minLength: 6,
+  minLengthWithSecondStep: 6,
   maxLength: null,
   requireLowercase: false,
   requireUppercase: false,
@@ -14,6 +15,7 @@ const LAX = {
 };
 const STRICT = {
   minLength: 10,
+  minLengthWithSecondStep: 10,
   maxLength: 64,
   requireLowercase: true,
   requireUppercase: true,

@@ -193,6 +193,20 @@ describe.each(ENGINES)('two-step sign-in on %s', (engine) => {
     expect(codeOf(await guest.post('/api/auth/two-step/begin'))).toBe('auth.method_unavailable');
   });
 
+  it('makes room for a shorter password where the instance is hardened, for nobody else', async () => {
+    await t.close();
+    t = await openTestAccounts(engine, { ALCOVE_HARDENED: '1' });
+    const set = async (browser: Browser) => codeOf(await browser.put('/api/auth/password', { password: 'nine moss' }));
+    const long = 'eleven grey herons over the sea';
+    ann = t.browser();
+    await ann.post('/api/auth/sign-up', signUpForm('ann@example.org', { password: long }));
+    expect(await set(ann)).toBe('auth.password_weak');
+    const { secret } = (await ann.post('/api/auth/two-step/begin')).body;
+    await ann.post('/api/auth/two-step', { code: code(secret) });
+    expect(await set(ann)).toBe('fine');
+    expect(codeOf(await ann.put('/api/auth/password', { password: 'nine mo' }))).toBe('auth.password_weak');
+  });
+
   it('stores neither the seed nor a backup code readably', async () => {
     const rows = [
       ...(await t.p.db.selectFrom('auth_totp').selectAll().execute()),

@@ -1,5 +1,6 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import type { PasswordPolicy } from '#shared/auth/auth.contract.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,9 +15,11 @@ interface PasswordFieldProps {
   /** `new` shows the policy and how strong the password is. */
   kind: 'current' | 'new';
   error?: string | null;
+  /** The instance's own where absent. */
+  policy?: PasswordPolicy;
 }
 
-export function PasswordField({ label, value, onChange, kind, error }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, kind, error, policy }: PasswordFieldProps) {
   const t = useTexts('auth');
   const [shown, setShown] = useState(false);
   return (
@@ -42,16 +45,17 @@ export function PasswordField({ label, value, onChange, kind, error }: PasswordF
           </IconButton>
         }
       />
-      {kind === 'new' && <Policy password={value} />}
+      {kind === 'new' && <Policy password={value} given={policy} />}
     </div>
   );
 }
 
 const METER = ['bg-danger', 'bg-danger', 'bg-accent', 'bg-primary', 'bg-primary'];
 
-function Policy({ password }: { password: string }) {
+function Policy({ password, given }: { password: string; given: PasswordPolicy | undefined }) {
   const t = useTexts('auth');
-  const policy = useInstance()?.passwordPolicy ?? DEFAULT_POLICY;
+  const ofInstance = useInstance()?.passwordPolicy ?? DEFAULT_POLICY;
+  const policy = given ?? ofInstance;
   const strength = passwordStrength(password);
   return (
     <div className="flex flex-col gap-2 text-sm">

@@ -6,6 +6,7 @@ import { announce } from '#web/ui/status-region.tsx';
 import { FormError } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useProof } from './proof.queries.ts';
+import { useTwoStep } from './second-factors.queries.ts';
 import { useCredentialActs } from './security.queries.ts';
 import { SecurityPart } from './security-part.tsx';
 import { useNewPassword } from './use-new-password.ts';
@@ -19,7 +20,7 @@ export function PasswordPart({ user }: { user: AuthUser }) {
   return (
     <SecurityPart title={t('password.title')}>
       {open ? (
-        <PasswordForm has={has} email={user.email ?? ''} onClose={() => setOpen(false)} />
+        <PasswordForm uid={user.uid} has={has} email={user.email ?? ''} onClose={() => setOpen(false)} />
       ) : (
         <>
           <p className="text-ink-soft">{t(has ? 'password.has' : 'password.hasNot')}</p>
@@ -32,11 +33,18 @@ export function PasswordPart({ user }: { user: AuthUser }) {
   );
 }
 
-function PasswordForm({ has, email, onClose }: { has: boolean; email: string; onClose: () => void }) {
+interface PasswordFormProps {
+  uid: string;
+  has: boolean;
+  email: string;
+  onClose: () => void;
+}
+
+function PasswordForm({ uid, has, email, onClose }: PasswordFormProps) {
   const t = useTexts('security');
   const withProof = useProof();
   const { changePassword } = useCredentialActs();
-  const newPassword = useNewPassword();
+  const newPassword = useNewPassword(useTwoStep(uid).data?.on);
   const { busy, error, submit } = useSubmit(async () => {
     if (!newPassword.check()) return;
     await withProof(() => changePassword(newPassword.password));

@@ -9,6 +9,7 @@ test('a policy shows only the rules it has switched on', () => {
 test('every composition rule is checked in any script', () => {
   const strict = {
     minLength: 4,
+    minLengthWithSecondStep: 4,
     maxLength: 8,
     requireLowercase: true,
     requireUppercase: true,

@@ -6,6 +6,7 @@ export type PolicyRule = Exclude<PasswordProblem, 'common'>;
 /** Specification §9: minimum 6 unless the server's policy says otherwise; used until the policy has arrived. */
 export const DEFAULT_POLICY: PasswordPolicy = {
   minLength: 6,
+  minLengthWithSecondStep: 6,
   maxLength: null,
   requireLowercase: false,
   requireUppercase: false,

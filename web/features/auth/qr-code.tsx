@@ -14,7 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="scheme-light w-full max-w-60 rounded-md border border-line bg-surface text-ink [forced-color-adjust:none]"
+      className="qr-code w-full max-w-60 rounded-md border border-line"
     >
       <path d={path} fill="currentColor" />
     </svg>

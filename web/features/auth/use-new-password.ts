@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { policyFor } from '#shared/auth/password-rules.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -6,15 +7,16 @@ import { useInstance } from './auth.queries.ts';
 import { DEFAULT_POLICY, policyRules } from './password-strength.ts';
 
 /** A password being chosen: checked against the policy before it is sent, and told in its own field what the server thinks. */
-export function useNewPassword() {
+export function useNewPassword(hasSecondStep = false) {
   const t = useTexts('auth');
-  const policy = useInstance()?.passwordPolicy ?? DEFAULT_POLICY;
+  const policy = policyFor(useInstance()?.passwordPolicy ?? DEFAULT_POLICY, hasSecondStep);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   return {
     password,
     field: {
       kind: 'new' as const,
+      policy,
       value: password,
       error,
       onChange: (value: string) => {
