@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { KEY_HEADER } from '#shared/data/sealed-account.contract.ts';
+import { KEY_HEADER } from '#shared/data/key-header.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { activityRoutes } from './features/auth/activity.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';

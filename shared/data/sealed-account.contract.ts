@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-/** The request header in which the key of a sealed account travels; the server never keeps it. */
-export const KEY_HEADER = 'alcove-key';
-
-/** Shortest passphrase: it has no limit on guesses once somebody holds a copy of the key store. */
-export const PASSPHRASE_MIN = 14;
-export const PASSPHRASE_MAX = 256;
+const PASSPHRASE_MAX = 256;
 
 const passphraseSchema = z.string().min(1).max(PASSPHRASE_MAX);
 

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#web/features/auth/auth.queries.ts';
 import { NewDeviceHost } from '#web/features/auth/new-device-host.tsx';
 import { ProofHost } from '#web/features/auth/proof-host.tsx';
+import { UnlockHost } from '#web/features/data/unlock-host.tsx';
 import { PageFailed } from './page-error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { Commands } from './shell/commands.tsx';
@@ -18,6 +19,7 @@ export function GuardedPage({ children }: { children: ReactNode }) {
         <Commands />
         <ProofHost />
         {!auth.user.isAnonymous && <NewDeviceHost uid={auth.user.uid} />}
+        <UnlockHost uid={auth.user.uid} />
       </>
     );
   if (auth.state === 'out') return <Navigate to="/authpage" replace state={{ from: pathname + search }} />;

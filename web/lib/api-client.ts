@@ -1,6 +1,7 @@
 import type { Session } from '#shared/auth/auth.contract.ts';
 import type { ErrorBody } from '#shared/errors/errors.contract.ts';
 import { forgetAnswers, takeAnswer } from './opening.ts';
+import { askForKey, withKey } from './sealed-key.ts';
 
 /**
  * Any failed call: the server's stable code, or one of ours where no answer could be had (`client.unreachable`,
@@ -59,7 +60,10 @@ export async function apiFetch(path: string, init: RequestInit = {}): Promise<Re
   try {
     return await once(path, init);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'auth.lease_ended' || path === REFRESH_PATH) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    // Waits for the passphrase and then does what was asked for: nobody has to send anything twice.
+    if (error.code === 'vault.sealed' && (await askForKey(init.signal))) return await apiFetch(path, init);
+    if (error.code !== 'auth.lease_ended' || path === REFRESH_PATH) throw error;
     await refreshLease();
     return await once(path, init);
   }
@@ -71,7 +75,7 @@ async function once(path: string, init: RequestInit): Promise<Response> {
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', redirect: 'error', ...init, signal });
+    response = await fetch(path, { credentials: 'same-origin', redirect: 'error', ...withKey(init), signal });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new ApiError(timeout.signal.aborted ? 'client.timeout' : 'client.unreachable', 0);

@@ -25,6 +25,7 @@ export type Namespace =
   | 'profile'
   | 'questionnaires'
   | 'safety'
+  | 'sealed'
   | 'search'
   | 'security'
   | 'site'

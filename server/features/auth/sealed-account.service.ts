@@ -13,13 +13,8 @@ import {
   openSealedKey,
   renewSealedKeys,
 } from '#server/vault/sealed-keys.ts';
-import {
-  PASSPHRASE_MIN,
-  type SealedNow,
-  type SealedState,
-  type UnlockedNow,
-  type UnlockWith,
-} from '#shared/data/sealed-account.contract.ts';
+import { PASSPHRASE_MIN } from '#shared/data/passphrase-length.ts';
+import type { SealedNow, SealedState, UnlockedNow, UnlockWith } from '#shared/data/sealed-account.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { demandTry, forgetTries, PASSPHRASE_LIMIT } from './attempt-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';

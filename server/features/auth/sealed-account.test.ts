@@ -10,7 +10,8 @@ import { openKeyProvider } from '#server/vault/open-key-provider.ts';
 import { resealPerson } from '#server/vault/reseal.ts';
 import { sealedColumns } from '#server/vault/sealed-places.ts';
 import { createVault } from '#server/vault/vault.ts';
-import { KEY_HEADER, type SealedNow } from '#shared/data/sealed-account.contract.ts';
+import { KEY_HEADER } from '#shared/data/key-header.ts';
+import type { SealedNow } from '#shared/data/sealed-account.contract.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 
 const PASSPHRASE = 'seven quiet herons wading home';

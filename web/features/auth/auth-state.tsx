@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Session } from '#shared/auth/auth.contract.ts';
 import { onSessionEnded, refreshLease } from '#web/lib/api-client.ts';
 import { texts } from '#web/lib/i18n.ts';
+import { forgetKey } from '#web/lib/sealed-key.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { whenTakenOver } from '#web/lib/taken-over.ts';
 import { announce } from '#web/ui/status-region.tsx';
@@ -43,6 +44,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const over = () => {
       // Whoever is logging out here is on the way to the start page already.
       if (isLeaving()) return;
+      forgetKey();
       // At once: what is still on the page would ask for more with a session that is over.
       client.setQueryData<Session>(SESSION_KEY, (held) => held && { ...held, user: null, leaseExpiresAt: null });
       again();

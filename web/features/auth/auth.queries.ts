@@ -15,6 +15,7 @@ import { ApiError, api } from '#web/lib/api-client.ts';
 import { instanceInPage } from '#web/lib/instance-in-page.ts';
 import { MARKED_INSTANCE } from '#web/lib/marked-instance.ts';
 import { wipeOfflineShell } from '#web/lib/quick-exit.ts';
+import { forgetKey } from '#web/lib/sealed-key.ts';
 import { writeStored } from '#web/lib/storage.ts';
 
 export type SignUp = z.input<typeof signUpSchema>;
@@ -88,6 +89,7 @@ export function adoptSession(client: QueryClient, session: Session): void {
   const before = client.getQueryData<Session>(SESSION_KEY)?.user?.uid ?? null;
   client.setQueryData(SESSION_KEY, session);
   if (before !== (session.user?.uid ?? null)) {
+    forgetKey();
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'users' });
   }
 }

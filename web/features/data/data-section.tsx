@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { AuthUser } from '#shared/auth/auth.contract.ts';
 import { ReceiptsPart, RetentionPart } from '#web/features/erasure/erasure-parts.queries.ts';
 import { BringIn } from './bring-in.tsx';
+import { SealedAccount } from './sealed-parts.queries.ts';
 import { TakeOut } from './take-out.tsx';
 
 /** Everything out, everything in, how long it is kept, and what was deleted. */
@@ -10,6 +11,9 @@ export function DataSection({ user }: { user: AuthUser }) {
     <div className="flex flex-col gap-10">
       <TakeOut uid={user.uid} />
       <BringIn uid={user.uid} />
+      <Suspense fallback={null}>
+        <SealedAccount uid={user.uid} />
+      </Suspense>
       <Suspense fallback={null}>
         <RetentionPart uid={user.uid} />
       </Suspense>
