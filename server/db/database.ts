@@ -1,4 +1,5 @@
 import type { AccountDeletionsTable } from './tables/account-deletions.table.ts';
+import type { AccountPausesTable } from './tables/account-pauses.table.ts';
 import type { AuditActsTable, AuditEndsTable } from './tables/audit-acts.table.ts';
 import type { AuthAccountsTable } from './tables/auth-accounts.table.ts';
 import type { AuthBackupCodesTable } from './tables/auth-backup-codes.table.ts';
@@ -26,7 +27,6 @@ import type { DeletionReceiptsTable } from './tables/deletion-receipts.table.ts'
 import type { DraftsTable } from './tables/drafts.table.ts';
 import type { ExerciseNotesTable } from './tables/exercise-notes.table.ts';
 import type { ExerciseRunsTable } from './tables/exercise-runs.table.ts';
-import type { InvitesTable } from './tables/invites.table.ts';
 import type { JournalEntriesTable } from './tables/journal-entries.table.ts';
 import type { KeptItemsTable } from './tables/kept-items.table.ts';
 import type { LocksTable } from './tables/locks.table.ts';
@@ -52,6 +52,7 @@ import type { TransfersTable } from './tables/transfers.table.ts';
 /** Every table of the data store. The key store is another database, on purpose. */
 export interface Database {
   account_deletions: AccountDeletionsTable;
+  account_pauses: AccountPausesTable;
   audit_acts: AuditActsTable;
   audit_ends: AuditEndsTable;
   auth_accounts: AuthAccountsTable;
@@ -80,7 +81,6 @@ export interface Database {
   drafts: DraftsTable;
   exercise_notes: ExerciseNotesTable;
   exercise_runs: ExerciseRunsTable;
-  invites: InvitesTable;
   journal_entries: JournalEntriesTable;
   kept_items: KeptItemsTable;
   locks: LocksTable;

@@ -48,11 +48,9 @@ export const lettingGoMigration: Migration = {
       .execute();
 
     await db.schema
-      .createTable('invites')
-      .addColumn('id', type.text, (c) => c.primaryKey())
-      .addColumn('token_hash', type.text, (c) => c.notNull().unique())
-      .addColumn('created_at', type.integer, (c) => c.notNull())
-      .addColumn('expires_at', type.integer, (c) => c.notNull())
+      .createTable('account_pauses')
+      .addColumn('uid', type.text, (c) => c.primaryKey())
+      .addColumn('paused_at', type.integer, (c) => c.notNull())
       .execute();
   },
 };

@@ -3,9 +3,9 @@ import { recordAct } from '#server/audit/audit.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Session } from '#shared/auth/auth.contract.ts';
 import { describeSession } from './accounts.service.ts';
+import { refuseClosed } from './closed-account.ts';
 import { deviceNameOf } from './device-name.ts';
 import { meetDevice } from './devices.service.ts';
-import { refuseGone } from './gone-account.ts';
 import { demandSecondStep } from './second-step.ts';
 import { readDeviceCookie, readSessionCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts';
 import { endSession, findSession, type OpenSession, startSession } from './sessions.service.ts';
@@ -39,7 +39,7 @@ export async function currentSession(c: Context, p: Platform): Promise<OpenSessi
  * @throws AppError `auth.second_step` where the person has a second step; the cookie for it is set
  */
 export async function finishSignIn(c: Context, p: Platform, who: Proven): Promise<Session> {
-  await refuseGone(p, who.uid);
+  await refuseClosed(p, who.uid);
   const shared = who.shared === true;
   if (!COMPLETE_WAYS.has(who.way)) await demandSecondStep(c, p, { uid: who.uid, way: who.way, shared });
   const before = await currentSession(c, p);

@@ -68,6 +68,7 @@ export const PERSON_TABLES: Record<PersonTable, Owner> = {
   consent_events: uid(),
   retention_choices: uid(),
   deletion_receipts: uid(),
+  account_pauses: uid(),
   account_deletions: uid(),
   people: uid(),
 };
