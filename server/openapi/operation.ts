@@ -6,7 +6,7 @@ export interface Operation {
   /** As mounted, with `:name` for what varies. */
   path: string;
   summary: string;
-  status: 200 | 201 | 202 | 204;
+  status: 200 | 201 | 202 | 204 | 303;
   takes?: z.ZodType;
   gives?: z.ZodType;
   /** Server-sent events whose data is `gives`. */

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { passkeyAnswerSchema } from './passkeys.contract.ts';
 import { codeSchema } from './two-step.contract.ts';
 
-/** The ways in which somebody signed in can prove that it is them. */
-export const proofMethodSchema = z.enum(['passkey', 'password', 'totp', 'code']);
+/**
+ * The ways in which somebody signed in can prove that it is them. A provider and a phone number have routes of their
+ * own (identities.contract.ts).
+ */
+export const proofMethodSchema = z.enum(['passkey', 'password', 'totp', 'code', 'provider', 'phone']);
 export type ProofMethod = z.infer<typeof proofMethodSchema>;
 
 /** Six digits, however they were grouped when typed. */

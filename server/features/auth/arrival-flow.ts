@@ -9,6 +9,7 @@ import { demandNoAccount, keepBy, linkTo, ownerOf, type ProvenIdentity } from '.
 import { networkOf } from './attempt-limits.ts';
 import { currentSession, finishSignIn } from './finish-sign-in.ts';
 import { findPerson } from './people.repository.ts';
+import { proofsOf } from './proofs.service.ts';
 import { clearSealedCookie, readSealedCookie, writeSealedCookie } from './sealed-cookie.ts';
 import { writeSessionCookie } from './session-cookie.ts';
 import { confirmSession, type OpenSession } from './sessions.service.ts';
@@ -91,7 +92,11 @@ async function forErrand(c: Context, p: Platform, waiting: Waiting): Promise<Arr
   const owner = await ownerOf(p, identity);
   if (errand.purpose === 'confirm') {
     const here = demandSame(session, errand.uid);
-    if (owner !== here.uid) throw new AppError('auth.method_unavailable');
+    // Where there is a stronger proof, that one is asked for.
+    const method = identity.provider === 'phone' ? 'phone' : 'provider';
+    if (owner !== here.uid || !(await proofsOf(p, here.uid)).includes(method))
+      throw new AppError('auth.method_unavailable');
+    await recordAct(p, here.uid, 'proof.given');
     await writeSessionCookie(c, p, await confirmSession(p, here));
     return 'confirmed';
   }

@@ -23,6 +23,11 @@ async function hasOtherWay(p: Platform, uid: string): Promise<boolean> {
 const isUsable = (p: Platform, { provider }: IdentityRow): boolean =>
   provider === 'phone' ? p.config.phone !== null : p.config.oidcProviders.some(({ id }) => id === provider);
 
+/** The linked ways that can be used now. */
+export async function usableIdentities(p: Platform, uid: string): Promise<IdentityRow[]> {
+  return (await listIdentityRows(p, uid)).filter((row) => isUsable(p, row));
+}
+
 /** The linked ways of a person, and whether each may go. */
 export async function describeIdentities(p: Platform, uid: string): Promise<IdentityList> {
   const rows = await listIdentityRows(p, uid);

@@ -145,6 +145,17 @@ describe.each(ENGINES)('signing in by phone on %s', (engine) => {
     expect(codeOf(await only.remove(`/api/auth/identities/${last.id}`))).toBe('auth.last_way_in');
   });
 
+  it('is a proof of who somebody is, by the number that is linked and no other', async () => {
+    const { browser } = await joinBy();
+    t.tick(61 * MINUTE);
+    await browser.post('/api/auth/session/refresh');
+    expect(codeOf(await ask(browser, '+447700900777', 'link'))).toBe('auth.confirm_it_is_you');
+    expect((await browser.post('/api/auth/phone/confirm')).status).toBe(204);
+    expect(inbox.texts.at(-1)?.number).toBe(NUMBER);
+    expect((await finish(browser, latest())).body.next).toBe('confirmed');
+    expect((await ask(browser, '+447700900777', 'link')).status).toBe(204);
+  });
+
   it('makes an account out of a space without one', async () => {
     const guest = t.browser();
     const { uid } = (await guest.post('/api/auth/sign-in-anonymously', joinForm)).body.user;

@@ -5,6 +5,7 @@ import type { confirmSchema, ProofMethod } from '#shared/auth/proof.contract.ts'
 import { AppError } from '#shared/errors/app-error.ts';
 import { CODE_MAIL_LIMIT, CONFIRM_LIMIT } from './account-limits.ts';
 import { demandTry, forgetTries } from './attempt-limits.ts';
+import { usableIdentities } from './identities.service.ts';
 import { mailCode, takeCode } from './mailed-codes.ts';
 import type { Ceremony } from './passkey-ceremony.ts';
 import { checkPasskeyProof, hasPasskeys } from './passkeys.service.ts';
@@ -18,9 +19,11 @@ export async function proofsOf(p: Platform, uid: string): Promise<ProofMethod[]>
   const methods: ProofMethod[] = [];
   if ((await findPasswordHash(p, uid)) !== null) methods.push('password');
   if (await hasTotp(p, uid)) methods.push('totp');
-  if (methods.length === 0 && p.mail.configured) {
-    const person = await findPerson(p, uid);
+  if (methods.length === 0) {
+    const person = p.mail.configured ? await findPerson(p, uid) : null;
     if (person?.email && person.emailVerified) methods.push('code');
+    const kinds = (await usableIdentities(p, uid)).map(({ provider }) => (provider === 'phone' ? 'phone' : 'provider'));
+    for (const kind of ['provider', 'phone'] as const) if (kinds.includes(kind)) methods.push(kind);
   }
   return (await hasPasskeys(p, uid)) ? ['passkey', ...methods] : methods;
 }

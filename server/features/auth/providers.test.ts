@@ -191,6 +191,23 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
     expect((await ann.remove(`/api/auth/identities/${linked.id}`)).status).toBe(204);
   });
 
+  it('is a proof of who somebody is, where they have no stronger one', async () => {
+    const { browser } = await joinWith('bob-1');
+    t.tick(6 * 60_000);
+    expect(codeOf(await goThere(browser, 'ann-1', 'link'))).toBe('auth.confirm_it_is_you');
+    expect((await browser.get('/api/auth/proofs')).body.methods).toEqual(['provider']);
+    // Somebody else's account there proves nothing.
+    expect(codeOf(await goThere(browser, 'ann-1', 'confirm'))).toBe('auth.method_unavailable');
+    const token = browser.cookies.get('s');
+    expect((await goThere(browser, 'bob-1', 'confirm')).body.next).toBe('confirmed');
+    expect(browser.cookies.get('s')).not.toBe(token);
+    expect(codeOf(await goThere(browser, 'bob-1', 'link'))).toBeUndefined();
+    const ann = t.browser();
+    await ann.post('/api/auth/sign-up', signUpForm('ann@example.net'));
+    await goThere(ann, 'ann-1', 'link');
+    expect(codeOf(await goThere(ann, 'ann-1', 'confirm'))).toBe('auth.method_unavailable');
+  });
+
   describe('ends kindly and changes nothing', () => {
     it('where the person turns back', async () => {
       expect(codeOf(await goThere(t.browser(), null))).toBe('auth.provider_stopped');

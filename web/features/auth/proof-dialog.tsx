@@ -12,6 +12,8 @@ import { CodeProof } from './proof-code.tsx';
 import type { ProofPartProps } from './proof-part.ts';
 import { PasskeyProof } from './proof-passkey.tsx';
 import { PasswordProof } from './proof-password.tsx';
+import { PhoneProof } from './proof-phone.tsx';
+import { ProviderProof } from './proof-provider.tsx';
 import { TotpProof } from './proof-totp.tsx';
 
 const FORM_ID = 'proof-form';
@@ -21,6 +23,8 @@ const PARTS: Record<ProofMethod, (props: ProofPartProps) => ReactNode> = {
   password: PasswordProof,
   totp: TotpProof,
   code: CodeProof,
+  provider: ProviderProof,
+  phone: PhoneProof,
 };
 
 /** "Confirm it's you": asked before what could take an account away, or out of its owner's hands. */

@@ -7,6 +7,7 @@ export const ProofDialog = lazy(async () => {
     import('./proof-dialog.tsx'),
     loadTexts('auth'),
     loadTexts('factors'),
+    loadTexts('identities'),
     loadTexts('security'),
   ]);
   return { default: dialog };
