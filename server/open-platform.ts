@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createCompanion } from '#companion/companion.ts';
 import { exercisesFrom, topicTitlesFrom } from '#companion/content.ts';
 import { createMemoryTalk } from '#companion/memory/memory-talk.ts';
+import { watchRefusedRecords } from './audit/refused-records.ts';
 import { loadCompanionContent } from './companion-content.ts';
 import type { Config } from './config/config.ts';
 import { connect, openTemporary } from './db/connect.ts';
@@ -55,10 +56,12 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     clock,
     log,
   };
+  const refusals = watchRefusedRecords(platform);
   return {
     platform,
     close: async () => {
       gate.close();
+      await refusals.settle();
       await live.close();
       await db.destroy();
       await temporaryDb.destroy();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAct } from '#server/audit/audit.ts';
-import { forgetDeleted } from '#server/db/forget-deleted.ts';
+import { emptyJournals } from '#server/db/empty-journal.ts';
 import { resealPictures } from '#server/features/profile/pictures.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { currentRequestKey, withRequestKey } from '#server/vault/request-key.ts';
@@ -65,7 +65,7 @@ async function moveToNewest(p: Platform, uid: string, key: string): Promise<void
     const damaged = await pass();
     await dropOlderKeys(p.vault, uid, Buffer.from(key, 'base64url'), damaged);
   });
-  await forgetDeleted(p.config);
+  await emptyJournals(p.config);
 }
 
 /**
