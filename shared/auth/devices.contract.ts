@@ -15,6 +15,8 @@ export const devicesSchema = z.object({
       current: z.boolean(),
       /** Signed in as on a device that others use too. */
       shared: z.boolean(),
+      /** On how many days it was used, of the last thirty that are kept. */
+      days: z.int(),
     }),
   ),
 });

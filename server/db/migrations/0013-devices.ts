@@ -45,6 +45,7 @@ async function createTables(db: AnyDb, type: EngineTypes): Promise<void> {
     .addColumn('first_seen_at', type.integer, (c) => c.notNull())
     .addColumn('seen_at', type.integer, (c) => c.notNull())
     .addColumn('noticed_at', type.integer)
+    .addColumn('days_sealed', type.bytes)
     .addUniqueConstraint('auth_devices_once', ['uid', 'token_hash'])
     .execute();
 

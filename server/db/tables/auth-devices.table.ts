@@ -9,4 +9,6 @@ export interface AuthDevicesTable {
   seen_at: number;
   /** When its person was told of it elsewhere, or never needed to be; null while the notice waits. */
   noticed_at: number | null;
+  /** Sealed JSON of the days it was used on, at most thirty. */
+  days_sealed: Uint8Array | null;
 }

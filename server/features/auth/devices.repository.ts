@@ -10,6 +10,10 @@ export function findDevice(p: Platform, uid: string, tokenHash: string): Promise
     .executeTakeFirst();
 }
 
+export function findDeviceById(p: Platform, uid: string, id: string): Promise<AuthDevicesTable | undefined> {
+  return p.db.selectFrom('auth_devices').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst();
+}
+
 /** A person's devices, the one seen last first. */
 export function listDevices(p: Platform, uid: string): Promise<AuthDevicesTable[]> {
   return p.db
@@ -29,7 +33,7 @@ export async function updateDevice(
   p: Platform,
   uid: string,
   id: string,
-  change: Partial<Pick<AuthDevicesTable, 'seen_at' | 'noticed_at'>>,
+  change: Partial<Pick<AuthDevicesTable, 'seen_at' | 'noticed_at' | 'days_sealed'>>,
 ): Promise<boolean> {
   const result = await p.db
     .updateTable('auth_devices')

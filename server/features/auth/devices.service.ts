@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import { VaultError } from '#server/vault/record.ts';
 import type { Devices, NewDevices } from '#shared/auth/devices.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { dayOf, daysPlace, openDays } from './device-days.ts';
 import {
   deleteDevices,
   deleteDevicesBut,
@@ -14,7 +15,7 @@ import {
   updateDevice,
 } from './devices.repository.ts';
 import { hashToken, newToken } from './opaque-tokens.ts';
-import { findSessionById, listSessions } from './sessions.repository.ts';
+import { listSessions } from './sessions.repository.ts';
 import { endSession, endSessionsBut, leasePlace, type OpenSession } from './sessions.service.ts';
 
 /** More than a person can have; older ones are forgotten first. */
@@ -60,6 +61,7 @@ export async function meetDevice(p: Platform, uid: string, token: string | null,
     first_seen_at: now,
     seen_at: now,
     noticed_at: others.length === 0 ? now : null,
+    days_sealed: await p.vault.seal(uid, daysPlace(id), JSON.stringify([dayOf(now)])),
   });
   await deleteDevices(
     p,
@@ -87,6 +89,9 @@ function nameFrom(open: () => string): { browser: string | null; system: string 
 export async function listSignedIn(p: Platform, session: OpenSession): Promise<Devices> {
   const keys = await p.vault.forUser(session.uid);
   const rows = await listSessions(p, session.uid);
+  const days = new Map(
+    (await listDevices(p, session.uid)).map(({ id, days_sealed }) => [id, openDays(keys, id, days_sealed).length]),
+  );
   return {
     sessions: rows
       .map((row) => ({
@@ -96,6 +101,7 @@ export async function listSignedIn(p: Platform, session: OpenSession): Promise<D
         seenAt: row.seen_at,
         current: row.session_id === session.sessionId,
         shared: row.shared === 1,
+        days: days.get(row.device_id ?? '') ?? 0,
       }))
       .sort((a, b) => Number(b.current) - Number(a.current) || b.seenAt - a.seenAt),
   };
@@ -110,23 +116,20 @@ export async function endOneSession(p: Platform, from: OpenSession, sessionId: s
   const row = (await listSessions(p, from.uid)).find((one) => one.session_id === sessionId);
   if (!row) throw new AppError('http.not_found');
   await endSession(p, { sessionId, uid: from.uid });
-  const own = await findSessionById(p, from.sessionId);
-  if (row.device_id !== null && row.device_id !== own?.device_id) await deleteDevices(p, from.uid, [row.device_id]);
+  if (row.device_id !== null && row.device_id !== from.deviceId) await deleteDevices(p, from.uid, [row.device_id]);
   await recordAct(p, from.uid, 'device.ended');
 }
 
 /** Signs every other session out, and forgets every other device. */
 export async function endOtherSessions(p: Platform, from: OpenSession): Promise<void> {
-  const own = await findSessionById(p, from.sessionId);
   await endSessionsBut(p, from.uid, from.sessionId);
-  await deleteDevicesBut(p, from.uid, own?.device_id ?? null);
+  await deleteDevicesBut(p, from.uid, from.deviceId);
   await recordAct(p, from.uid, 'sessions.ended');
 }
 
 /** Browsers that somebody signed in with for the first time, as the devices that the person had before are told. */
 export async function listNewDevices(p: Platform, session: OpenSession): Promise<NewDevices> {
-  const own = await findSessionById(p, session.sessionId);
-  const rows = own?.device_id ? await listUnnoticedDevices(p, session.uid, own.device_id) : [];
+  const rows = session.deviceId ? await listUnnoticedDevices(p, session.uid, session.deviceId) : [];
   const keys = rows.length > 0 ? await p.vault.forUser(session.uid) : null;
   return {
     devices: rows.map((row) => ({
@@ -139,9 +142,8 @@ export async function listNewDevices(p: Platform, session: OpenSession): Promise
 
 /** Notes that the person has seen the notice. Nobody can take a notice about themselves away. */
 export async function noteDevicesSeen(p: Platform, session: OpenSession, ids: readonly string[]): Promise<void> {
-  const own = await findSessionById(p, session.sessionId);
   for (const id of ids) {
-    if (id !== own?.device_id) await updateDevice(p, session.uid, id, { noticed_at: p.clock() });
+    if (id !== session.deviceId) await updateDevice(p, session.uid, id, { noticed_at: p.clock() });
   }
   p.live.publish(session.uid, 'user');
 }

@@ -10,6 +10,7 @@ import { ENGINES } from '#server/testing/test-store.ts';
 import { deviceNameOf } from './device-name.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const EMAIL = 'ann@example.org';
 
 describe.each(ENGINES)('devices on %s', (engine) => {
@@ -74,6 +75,21 @@ describe.each(ENGINES)('devices on %s', (engine) => {
     expect(await fresh(phone)).toHaveLength(2);
     // A new device is told of later ones alone.
     expect(await fresh(tablet)).toHaveLength(1);
+  });
+
+  it('keep at most thirty daily heartbeats, sealed, for their person to look at', async () => {
+    expect((await list(laptop))[0]).toMatchObject({ days: 1 });
+    for (let day = 0; day < 32; day++) {
+      t.tick(DAY);
+      // A session lives thirty days in all.
+      if (day % 20 === 19) await signIn(laptop);
+      await laptop.post('/api/auth/session/refresh');
+      await list(laptop);
+    }
+    expect((await list(laptop))[0]).toMatchObject({ days: 30 });
+    const rows = await t.p.db.selectFrom('auth_devices').select('days_sealed').execute();
+    const today = new Date(t.p.clock()).toISOString().slice(0, 10);
+    for (const { days_sealed } of rows) expect(Buffer.from(days_sealed ?? []).includes(today)).toBe(false);
   });
 
   it('that others use are never known again', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { dayOf, noteDay } from './device-days.ts';
 import { hashToken, newToken } from './opaque-tokens.ts';
 import { updatePerson } from './people.repository.ts';
 import { ABSOLUTE_SESSION_MS, IDLE_SESSION_MS, LEASE_MS, SHARED_ABSOLUTE_MS, SHARED_IDLE_MS } from './session-times.ts';
@@ -36,6 +37,7 @@ export interface OpenSession {
   seenAt: number;
   /** On a device that others use too. */
   shared: boolean;
+  deviceId: string | null;
   lockedAt: number | null;
   /** When the account goes unless it is kept; null where nobody asked for that. */
   leavingAt: number | null;
@@ -50,6 +52,7 @@ const toOpen = (row: SessionRow, token: string): OpenSession => ({
   confirmedAt: row.confirmed_at,
   seenAt: row.seen_at,
   shared: row.shared === 1,
+  deviceId: row.device_id,
   lockedAt: row.locked_at,
   leavingAt: row.leaving_at ?? null,
 });
@@ -144,6 +147,9 @@ export async function noteSeen(p: Platform, session: OpenSession): Promise<void>
     seen_at: now,
     ...(session.shared ? { idle_expires_at: now + SHARED_IDLE_MS } : {}),
   });
+  if (session.deviceId !== null && dayOf(now) !== dayOf(session.seenAt)) {
+    await noteDay(p, session.uid, session.deviceId, dayOf(now));
+  }
 }
 
 /**

@@ -74,6 +74,7 @@ function DeviceRow({ session, busy, onEnd }: { session: SessionOf; busy: boolean
         </p>
         <p className="text-sm text-ink-soft">
           {t('devices.times', { since: momentText(session.signedInAt), seen: momentText(session.seenAt) })}
+          {session.days > 1 && ` ${t('devices.days', { days: session.days })}`}
           {session.shared && ` ${t('devices.shared')}`}
         </p>
       </div>
