@@ -2,6 +2,7 @@ import { DESIGN_SHOT } from './design-server.ts';
 import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { CHECKIN_SHOTS } from './gallery-checkins.ts';
 import { EXERCISE_SHOTS } from './gallery-exercises.ts';
+import { FACTOR_SHOTS } from './gallery-factors.ts';
 import { JOURNAL_SHOTS } from './gallery-journal.ts';
 import type { Shot } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
@@ -22,6 +23,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...EXERCISE_SHOTS,
   ...PAPER_SHOTS,
   ...WEEK_SHOTS,
+  ...FACTOR_SHOTS,
   ...REMINDER_SHOTS,
   ...SEARCH_SHOTS,
   ...JOURNAL_SHOTS,
