@@ -3,12 +3,14 @@ import { serve as listen, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startAuditUpkeep } from './audit/audit-upkeep.ts';
 import { type Config, loadConfig } from './config/config.ts';
+import { configuredHosts } from './config/configured-hosts.ts';
 import { startAccountUpkeep } from './features/auth/account-upkeep.ts';
 import { finishLeftReplies, keepReplies } from './features/chats/recovery.ts';
 import { runningHere } from './features/chats/reply-registry.ts';
 import { keepSweeping } from './features/chats/temporary.service.ts';
 import { startReminders } from './features/checkins/due-reminders.service.ts';
 import { closeStreams } from './http/event-stream.ts';
+import { guardEgress } from './http/guard-egress.ts';
 import { nodeFetch } from './http/node-fetch.ts';
 import { startMailQueue } from './mail/mail-queue.ts';
 import { openPlatform } from './open-platform.ts';
@@ -63,6 +65,7 @@ export async function startInstance(config: Config): Promise<Instance> {
 /** Runs an instance with the process's settings until SIGTERM or SIGINT. */
 export async function serve(): Promise<void> {
   const config = loadConfig(process.env);
+  guardEgress(configuredHosts(config));
   const instance = await startInstance(config);
   process.stderr.write(`Alcove is ready on ${instance.url}\n`);
   let stopping = false;

@@ -1,4 +1,5 @@
 import type { ModelConfig } from '#server/config/config.ts';
+import { MODEL_HOMES } from '#server/config/configured-hosts.ts';
 import type { ModelPlace } from '#server/config/model-fallbacks.ts';
 import { anthropicModel } from './anthropic-model.ts';
 import { answerThrough, createBreaker, withBreaker } from './breaker.ts';
@@ -11,7 +12,6 @@ import { withTimeouts } from './with-timeouts.ts';
 /** Times in milliseconds. */
 export type ModelSettings = Omit<ModelConfig, 'riskMs'>;
 
-const HOME = { 'openai-compatible': 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' };
 /** The provider's code is read once the server has answered its first requests. */
 const WARM_UP_AFTER = 1_500;
 
@@ -28,7 +28,7 @@ export function connectModel(config: ModelSettings, clock: () => number = Date.n
 
 function connectOne(place: ModelPlace, config: ModelSettings, clock: () => number): ChatModel {
   const address = {
-    baseUrl: (place.baseUrl ?? HOME[place.provider]).replace(/\/+$/, ''),
+    baseUrl: (place.baseUrl ?? MODEL_HOMES[place.provider]).replace(/\/+$/, ''),
     name: place.name,
     apiKey: place.apiKey,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stripHidden } from '#shared/text/strip-hidden.ts';
 import { askStructured } from './ask-structured.ts';
 import type { ChatModel } from './chat-model.ts';
 import { conversationText, type ReviewedMessage } from './conversation-text.ts';
@@ -30,5 +31,11 @@ export async function proposeTitle(
     maxOutputTokens: 60,
     within: WITHIN,
   });
-  return answer?.title.trim().replace(/[.\s]+$/, '') || null;
+  return (
+    (answer &&
+      stripHidden(answer.title)
+        .trim()
+        .replace(/[.\s]+$/, '')) ||
+    null
+  );
 }

@@ -1,6 +1,7 @@
 import type { TurnResult } from '#companion/turn.ts';
 import { type ChatModel, type ChatPart, type ChatRequest, ModelError } from '#server/llm/chat-model.ts';
 import { createSentenceSplitter } from '#server/llm/sentences.ts';
+import { stripHidden } from '#shared/text/strip-hidden.ts';
 import { createReplyGate } from './reply-gate.ts';
 
 export interface ModelTurn {
@@ -48,7 +49,7 @@ async function release(parts: AsyncIterable<ChatPart>, turn: ModelTurn, append: 
   for await (const part of parts) {
     // A refusal is no reply, however politely the sentence before it ended.
     if (part.type === 'end' && part.reason === 'refusal') throw new ModelError('empty');
-    const sentences = part.type === 'text' ? splitter.push(part.text) : [splitter.end()];
+    const sentences = part.type === 'text' ? splitter.push(stripHidden(part.text)) : [splitter.end()];
     for (const sentence of sentences.filter((text) => text.trim() !== '')) {
       const broken = gate.findsIn(sentence);
       if (broken.length > 0) return { kind: 'withheld', broken };
@@ -64,7 +65,7 @@ async function release(parts: AsyncIterable<ChatPart>, turn: ModelTurn, append: 
 async function releaseWhole(parts: AsyncIterable<ChatPart>, turn: ModelTurn, append: Append): Promise<ModelOutcome> {
   let text = '';
   for await (const part of parts) {
-    if (part.type === 'text') text += part.text;
+    if (part.type === 'text') text += stripHidden(part.text);
     else if (part.reason === 'refusal') throw new ModelError('empty');
   }
   if (text.trim() === '') throw new ModelError('empty');

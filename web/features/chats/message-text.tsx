@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { stripHidden } from '#shared/text/strip-hidden.ts';
 import { useMarkdown } from './markdown-parser.ts';
 import { drawSimply } from './simple-block.tsx';
 import { hasMarkdownMarks, splitBlocks } from './text-blocks.ts';
@@ -15,7 +16,7 @@ const Block = memo(function Block({ text }: { text: string }) {
 export function MessageText({ text, lang }: { text: string; lang: string }) {
   return (
     <div lang={lang} className="measure flex flex-col gap-3">
-      {splitBlocks(text).map((block, at) => (
+      {splitBlocks(stripHidden(text)).map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
         <Block key={at} text={block} />
       ))}
