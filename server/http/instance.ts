@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Hono } from 'hono';
+import type { Config } from '#server/config/config.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Instance } from '#shared/auth/auth.contract.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -12,6 +13,18 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
+
+const hostOf = (url: string): string => new URL(url).host;
+
+/** Who else has a part in it, by the settings. */
+function servicesOf({ oidcProviders, phone, s3, masterKeys, masterKeyHook }: Config): Instance['services'] {
+  return {
+    identity: oidcProviders.length === 0 ? null : oidcProviders.map(({ name }) => name).join(', '),
+    phone: phone === null ? null : 'url' in phone ? hostOf(phone.url) : '',
+    pictures: s3 === null ? null : hostOf(s3.endpoint),
+    keys: masterKeys === null && masterKeyHook === null ? 'file' : 'elsewhere',
+  };
+}
 
 /** What a visitor may know about this instance, from its settings. */
 export function describeInstance({ config, model }: Pick<Platform, 'config' | 'model'>): Instance {
@@ -29,6 +42,7 @@ export function describeInstance({ config, model }: Pick<Platform, 'config' | 'm
       picture: picture === undefined ? null : `/api/instance/pictures/${index}`,
     })),
     modelCountry: modelCountry ?? null,
+    services: servicesOf(config),
     backupDays: backupDays ?? null,
     quickExitUrl: quickExitUrl ?? null,
     version: config.version,

@@ -115,6 +115,17 @@ export const instanceSchema = z.object({
   operator: z.object({ name: z.string(), contact: z.string() }).nullable(),
   team: z.array(z.object({ name: z.string(), role: z.string(), text: z.string(), picture: z.string().nullable() })),
   modelCountry: z.string().nullable(),
+  /** What else has a part in keeping people's things, for /privacy: hosts and names, never a secret. */
+  services: z.object({
+    /** Names of the identity providers, in one line; null where there are none. */
+    identity: z.string().nullable(),
+    /** Host that sends codes to phones; `''` where a program of the operator does. */
+    phone: z.string().nullable(),
+    /** Host of the store of pictures; null where they lie beside the data. */
+    pictures: z.string().nullable(),
+    /** Where the master key comes from. */
+    keys: z.enum(['file', 'elsewhere']),
+  }),
   backupDays: z.int().nullable(),
   quickExitUrl: z.string().nullable(),
   version: z.string(),

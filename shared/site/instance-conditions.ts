@@ -11,7 +11,13 @@ export type Condition =
   | 'unnamed'
   | 'peopled'
   | 'backups'
-  | 'noBackups';
+  | 'noBackups'
+  | 'identity'
+  | 'phoneHost'
+  | 'phoneProgram'
+  | 'pictureHost'
+  | 'keysHere'
+  | 'keysElsewhere';
 
 /** Which of them hold on this instance. */
 export function conditionsOf(instance: Instance): Record<Condition, boolean> {
@@ -27,5 +33,11 @@ export function conditionsOf(instance: Instance): Record<Condition, boolean> {
     peopled: instance.team.length > 0,
     backups: instance.backupDays !== null,
     noBackups: instance.backupDays === null,
+    identity: instance.services.identity !== null,
+    phoneHost: Boolean(instance.services.phone),
+    phoneProgram: instance.services.phone === '',
+    pictureHost: instance.services.pictures !== null,
+    keysHere: instance.services.keys === 'file',
+    keysElsewhere: instance.services.keys !== 'file',
   };
 }

@@ -19,6 +19,12 @@ export const MARKED_INSTANCE: Instance = {
   operator: { name: '{{operator.name}}', contact: '{{operator.contact}}' },
   team: [{ name: '{{one.name}}', role: '{{one.role}}', text: '{{one.text}}', picture: '{{one.picture}}' }],
   modelCountry: '{{modelCountry}}',
+  services: {
+    identity: '{{services.identity}}',
+    phone: '{{services.phone}}',
+    pictures: '{{services.pictures}}',
+    keys: 'file',
+  },
   backupDays: null,
   quickExitUrl: null,
   version: '{{version}}',

@@ -28,6 +28,24 @@ export function Facts() {
       <Only as="li" when="noMail">
         {t('facts.noMail')}
       </Only>
+      <Only as="li" when="identity">
+        {t('facts.identity', { names: instance?.services.identity ?? '' })}
+      </Only>
+      <Only as="li" when="phoneHost">
+        {t('facts.phone', { host: instance?.services.phone ?? '' })}
+      </Only>
+      <Only as="li" when="phoneProgram">
+        {t('facts.phoneProgram')}
+      </Only>
+      <Only as="li" when="pictureHost">
+        {t('facts.pictures', { host: instance?.services.pictures ?? '' })}
+      </Only>
+      <Only as="li" when="keysHere">
+        {t('facts.keysHere')}
+      </Only>
+      <Only as="li" when="keysElsewhere">
+        {t('facts.keysElsewhere')}
+      </Only>
       <Only as="li" when="backups">
         {t('facts.backups', { days: import.meta.env.SSR ? '{{backupDays}}' : String(instance?.backupDays ?? '') })}
       </Only>
