@@ -7,9 +7,6 @@ import { fetchWithin } from './provider-fetch.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** How texts get to phones: an address that takes them, or a program that reads one. */
-export type PhoneSender = { url: string; token: string | null } | { command: string };
-
 const TEXT = new URL('../../../content/mail/en/phone-code.md', import.meta.url);
 const template = loadOnce(() => readFile(TEXT, 'utf8'));
 
