@@ -59,7 +59,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       onOtherTab((news) => {
         if (news === 'out') over();
         else if (news === 'changed') again();
-        else followDeparture(news);
+        // The tab that did it hears itself, and is on its way to where that led.
+        else if (!isLeaving()) followDeparture(news);
       }),
       onSessionEnded(over),
     ];
