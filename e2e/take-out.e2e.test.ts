@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './browser.ts';
 import { journey } from './journey.ts';
-import { comeIn, logIn, openPerson, SOON, send, sidebar, upgrade, whole } from './person.ts';
+import { comeIn, composer, logIn, openPerson, SOON, send, sidebar, upgrade, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const WORDS = 'The heron stood by the weir again, and I was less tired';
@@ -121,6 +121,31 @@ describe.skipIf(!CHROMIUM)('everything, taken out and brought in', () => {
     await page.goto('/chat');
     await page.getByText(WORDS, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.cookie)).not.toContain('bring-waits');
+    expect(here.person.troubles).toEqual([]);
+  });
+
+  test('a chat of another service is chosen from its export, and can be read and not continued', async () => {
+    await here.arrive();
+    const { page } = here;
+    await page.goto('/profile');
+    await button(page, 'Choose a file').waitFor();
+    const message = (sender: string, text: string) => ({ sender, text, created_at: '2025-05-01T10:00:00Z' });
+    const talk = (uuid: string, name: string, text: string) => ({
+      ...{ uuid, name, created_at: '2025-05-01T10:00:00Z' },
+      chat_messages: [message('human', text), message('assistant', 'I see.')],
+    });
+    const buffer = Buffer.from(JSON.stringify([talk('a', 'The trams', WORDS), talk('b', 'Left behind', 'x')]));
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Choose a file').click()]);
+    await chooser.setFiles({ name: 'conversations.json', mimeType: 'application/json', buffer });
+    await page.getByRole('checkbox', { name: 'The trams' }).check();
+    await button(page, 'Bring in 1 chat').click();
+    await page.getByText(/^1 chat was brought in/).waitFor();
+    await page.goto('/suggestions');
+    await sidebar(page).getByRole('button', { name: 'The trams', exact: true }).click();
+    await page.getByText('Brought in from Claude').waitFor();
+    await page.getByText(WORDS, { exact: true }).waitFor();
+    await composer(page).waitFor({ state: 'detached' });
+    expect(await sidebar(page).getByRole('button', { name: 'Left behind', exact: true }).count()).toBe(0);
     expect(here.person.troubles).toEqual([]);
   });
 });

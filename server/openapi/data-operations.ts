@@ -1,3 +1,4 @@
+import { bringChatSchema, broughtChatSchema } from '#shared/data/foreign-chats.contract.ts';
 import {
   beginImportSchema,
   broughtSchema,
@@ -62,6 +63,14 @@ export const DATA_OPERATIONS: readonly Operation[] = [
     summary: 'Bring in what was sent',
     status: 202,
     gives: transferAnswerSchema,
+  },
+  {
+    method: 'post',
+    path: `${USER}/import/chats`,
+    summary: 'Some messages of a chat from another service; the same ones again make nothing twice',
+    status: 200,
+    takes: bringChatSchema,
+    gives: broughtChatSchema,
   },
   {
     method: 'post',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foreignSourceSchema } from '#shared/data/foreign-chats.contract.ts';
 import { languageTagSchema } from '#shared/language/language-tag.contract.ts';
 import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
 import { cardSchema } from './cards.contract.ts';
@@ -122,6 +123,8 @@ export const chatStateSchema = z.object({
   messageCount: z.int(),
   /** Lives in the server's memory only, until it is kept, deleted or left alone for long. */
   temporary: z.boolean(),
+  /** Whose export it was brought in from; it can only be read then. */
+  imported: foreignSourceSchema.optional(),
   /** What else came out of this chat and would go with it. */
   traces: chatTracesSchema,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatDocument } from '#shared/chats/chats.contract.ts';
 import { phaseSchema, toneSchema } from '#shared/chats/tones.contract.ts';
+import { foreignSourceSchema } from '#shared/data/foreign-chats.contract.ts';
 import { riskLevelSchema } from '#shared/safety/risk.contract.ts';
 import { rollingSummarySchema } from './rolling-summary.ts';
 
@@ -20,6 +21,8 @@ export const chatBodySchema = z.object({
   mirrored: z.enum(['premise', 'agreement', 'certainty']).optional(),
   /** A model was asked for a title once. */
   titleAsked: z.boolean().optional(),
+  /** Brought in from elsewhere: it can be read, and nothing more is written in it. */
+  imported: foreignSourceSchema.optional(),
 });
 export type ChatBody = z.infer<typeof chatBodySchema>;
 

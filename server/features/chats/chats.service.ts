@@ -109,8 +109,9 @@ export async function readChatState(p: Platform, userId: string, chatId: string)
     countMessages(p.db, userId, chatId, 'shown'),
     countChatTraces(p, userId, chatId),
   ]);
-  const { level, phase } = chat.body;
-  return { level, phase, runningReply, draft, messageCount, temporary: isTemporary(p), traces };
+  const { level, phase, imported } = chat.body;
+  const rest = { runningReply, draft, messageCount, temporary: isTemporary(p), traces };
+  return { level, phase, ...rest, ...(imported ? { imported } : {}) };
 }
 
 /** Keeps unsent text for every device; `''` forgets it. @throws AppError `chats.not_found` */

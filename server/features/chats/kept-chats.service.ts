@@ -8,7 +8,9 @@ import { messageBodySchema } from './message-record.ts';
 import { NO_CHAT_YET } from './no-chat-yet.ts';
 
 export type { ChatBody } from './chat-record.ts';
+export { NEW_CHAT } from './chat-record.ts';
 export type { MessageBody } from './message-record.ts';
+export { userBody } from './message-record.ts';
 
 /** Longer than any reply; a person's own messages are shorter. */
 const TEXT_MAX = 100_000;

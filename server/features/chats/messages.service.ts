@@ -34,7 +34,7 @@ interface Exchange {
  * key: the same id again answers what is stored, and nothing is written twice.
  * A reply that is still running is stopped, and the new one answers both messages.
  *
- * @throws AppError `chats.not_found`, `chats.text_empty`, `chats.id_taken`, `chats.parent_unknown`, and for an
+ * @throws AppError `chats.not_found`, `chats.read_only`, `chats.text_empty`, `chats.id_taken`, `chats.parent_unknown`, and for an
  * id again whose message is on no branch shown and was never answered `chats.reply_not_found`
  */
 export async function sendMessage(
@@ -49,6 +49,7 @@ export async function sendMessage(
   const exchange = await p.db.transaction().execute(async (tx) => {
     const chat = await lockChat(tx, vault, userId, chatId, p.clock());
     if (!chat) throw new AppError('chats.not_found');
+    if (chat.body.imported) throw new AppError('chats.read_only');
     const again = await findMessage(tx, vault, userId, input.id);
     if (again) return repeat({ ...p, db: tx }, vault, person, chat, again, input);
     return exchangeIn({ ...p, db: tx }, vault, person, chat, input);

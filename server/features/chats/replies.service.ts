@@ -58,6 +58,7 @@ export async function retryReply(
     const inside = { ...p, db: tx };
     const chat = await lockChat(tx, vault, userId, chatId, p.clock());
     if (!chat) throw new AppError('chats.not_found');
+    if (chat.body.imported) throw new AppError('chats.read_only');
     const again = await findMessage(tx, vault, userId, newId);
     if (again && (again.chatId !== chatId || again.role !== 'assistant')) throw new AppError('chats.id_taken');
     if (again) return { reply: again, generation: null, stopped: null };

@@ -6,7 +6,9 @@ import { requireConfirmed } from '#server/features/auth/step-up.ts';
 import { parse, readBody } from '#server/http/read-body.ts';
 import type { Platform } from '#server/platform.ts';
 import { idSchema } from '#shared/chats/chats.contract.ts';
+import { bringChatSchema } from '#shared/data/foreign-chats.contract.ts';
 import { beginImportSchema, importPartSchema } from '#shared/data/transfers.contract.ts';
+import { bringChat } from './bring-chats.service.ts';
 import { beginExport, dropExport, openExport, readExport } from './exports.service.ts';
 import { applyImport, beginImport, dropImport, readImport, takePart } from './imports.service.ts';
 
@@ -67,6 +69,7 @@ export function dataRoutes(p: Platform): Hono<SignedIn> {
   routes.post(`${into}/:transferId/apply`, async (c) =>
     c.json({ transfer: await applyImport(p, c.var.uid, idOf(c)) }, 202),
   );
+  routes.post(`${into}/chats`, async (c) => c.json(await bringChat(p, c.var.uid, await readBody(c, bringChatSchema))));
   return routes;
 }
 

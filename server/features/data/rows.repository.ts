@@ -156,6 +156,22 @@ export async function listIds(db: Kysely<Database>, userId: string, kept: KeptRo
   return new Set(rows.map((row) => row[key] as string));
 }
 
+/** Which of these ids are taken. */
+export async function listIdsAmong(
+  db: Kysely<Database>,
+  userId: string,
+  kept: KeptRows,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await (db as AnyDb)
+    .selectFrom(kept.table)
+    .select('id')
+    .where(personOf(kept), '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.id as string));
+}
+
 /** Ids of all messages on the branches shown. */
 export async function listShown(db: Kysely<Database>, userId: string): Promise<Set<string>> {
   const rows = await db

@@ -43,6 +43,38 @@ export function bookWritten(p: Platform, uid: string, sourceId: string, result: 
   return book(p, uid, { chatId: null, sourceId }, result);
 }
 
+/** So long ago it is no longer asked about in the next chat, in milliseconds. */
+const ASKED_ABOUT_MS = 14 * 86_400_000;
+
+/**
+ * Books a danger in words that were written elsewhere and at another time. It counts for what is suggested and
+ * remembered as if it had been written here then; nothing is shown for it now, and only what is fresh is asked about.
+ *
+ * @param at when it was written, epoch milliseconds
+ */
+export async function bookPast(
+  p: Platform,
+  uid: string,
+  chatId: string,
+  at: number,
+  result: TurnResult,
+): Promise<void> {
+  const note = guardNoteOf(result.state);
+  const now = p.clock();
+  if (note === null || note.level === 0 || at < now - KEPT_MS) return;
+  const { level, categories } = result;
+  await insertSafetyEvent(p.db, await p.vault.forUser(uid), uid, {
+    id: uuidV7(at),
+    place: { chatId, sourceId: null },
+    at,
+    body: {
+      ...{ level, messageLevel: note.level, categories, ruleIds: note.rules, guardVersion: COMPANION_VERSION },
+      ...{ shown: 'none', countrySource: 'unknown', userAction: null },
+      flag: level >= 2 && at >= now - ASKED_ABOUT_MS ? 'follow_up' : null,
+    },
+  });
+}
+
 /** Forgets what was booked of an exercise or a page of the journal, in the transaction that deletes it. */
 export function forgetWritten(p: Platform, uid: string, sourceId: string): Promise<void> {
   return deleteSafetyEventsOf(p.db, uid, sourceId);

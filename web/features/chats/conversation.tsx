@@ -16,6 +16,7 @@ import { chatPath, useChat, useChatState, useChatWrites } from './chats.queries.
 import { ComposerDock } from './composer-dock.tsx';
 import { keepDraft, useDraft } from './drafts.ts';
 import { FirstMinute } from './first-minute.tsx';
+import { ImportedNotice } from './imported-notice.tsx';
 import { useMarkdownToCome } from './markdown-parser.ts';
 import { useMessageActions, useMessages } from './messages.queries.ts';
 import { isOneStep, oneSentenceALine } from './one-step.ts';
@@ -73,6 +74,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
   const running = reply?.state === 'streaming' ? reply : null;
   const waits = pending.some(({ status }) => status === 'sending');
 
+  const imported = state?.imported;
   const oneStep = isOneStep(messages, state?.level ?? 0);
 
   useEffect(() => {
@@ -83,13 +85,13 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
     message.role === 'user' ? (
       <UserMessage
         message={message}
-        onEdit={(edited, text) => send(text, edited.id)}
+        onEdit={imported ? null : (edited, text) => send(text, edited.id)}
         onSelect={(id) => void actions.select(id).catch(fail)}
       />
     ) : (
       <AssistantMessage
         message={oneStep && isLast ? { ...message, text: oneSentenceALine(message.text) } : message}
-        last={isLast && pending.length === 0}
+        last={isLast && pending.length === 0 && !imported}
         simpleBefore={already.has(message.id)}
         receipt={
           <ReplyReceipt
@@ -144,6 +146,7 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
     <ChatLanguage value={chat?.language ?? 'en-US'}>
       <div className="flex h-full min-h-0 flex-col" data-one-step={oneStep || undefined}>
         <ChatHeader chat={chat ?? null} onChange={(change) => writes.update(chatId, change)} />
+        {imported && <ImportedNotice source={imported} />}
         {state?.temporary && <TemporaryNotice uid={uid} chatId={chatId} empty={empty} />}
         {failed ? (
           <ChatFailed error={pages.error} onRetry={() => void pages.refetch()} />
@@ -187,16 +190,18 @@ export function Conversation({ uid, chatId }: { uid: string; chatId: string }) {
           </Transcript>
         )}
         {reply && <ReplyAnnouncer reply={reply} />}
-        <ComposerDock
-          key={taken ?? 'composer'}
-          draft={draft}
-          onDraft={(text) => keepDraft(path, text, state?.draft)}
-          onSend={send}
-          onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
-          answering={input !== undefined}
-        >
-          <PinnedHelp level={state?.level ?? 0} {...pinnedCards(messages)} onSay={send} />
-        </ComposerDock>
+        {!imported && (
+          <ComposerDock
+            key={taken ?? 'composer'}
+            draft={draft}
+            onDraft={(text) => keepDraft(path, text, state?.draft)}
+            onSend={send}
+            onStop={running ? () => void actions.stop(running.id).catch(fail) : null}
+            answering={input !== undefined}
+          >
+            <PinnedHelp level={state?.level ?? 0} {...pinnedCards(messages)} onSay={send} />
+          </ComposerDock>
+        )}
       </div>
     </ChatLanguage>
   );

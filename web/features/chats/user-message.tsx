@@ -15,7 +15,8 @@ const BUBBLE =
 
 interface UserMessageProps {
   message: Message;
-  onEdit: (message: Message, text: string) => void;
+  /** Null where it cannot be changed. */
+  onEdit: ((message: Message, text: string) => void) | null;
   onSelect: (messageId: string) => void;
 }
 
@@ -31,7 +32,7 @@ export function UserMessage({ message, onEdit, onSelect }: UserMessageProps) {
         onClose={() => setEditing(false)}
         onSave={(text) => {
           setEditing(false);
-          if (text !== message.text) onEdit(message, text);
+          if (text !== message.text) onEdit?.(message, text);
         }}
       />
     );
@@ -52,9 +53,11 @@ export function UserMessage({ message, onEdit, onSelect }: UserMessageProps) {
         </time>
         <VersionSwitcher message={message} onSelect={onSelect} />
         <CopyButton text={message.text} />
-        <MessageButton label={t('message.edit')} onClick={() => setEditing(true)}>
-          <Pencil aria-hidden="true" />
-        </MessageButton>
+        {onEdit && (
+          <MessageButton label={t('message.edit')} onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" />
+          </MessageButton>
+        )}
       </div>
     </article>
   );
