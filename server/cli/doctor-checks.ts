@@ -5,6 +5,7 @@ import { loadCompanionContent } from '#server/companion-content.ts';
 import { isPrivate, keysCheck } from './doctor-keys.ts';
 import { mailCheck, modelCheck } from './doctor-reach.ts';
 import { safetyCheck } from './doctor-safety.ts';
+import { phoneCheck, providersCheck } from './doctor-sign-in.ts';
 import { type Check, codeOf, finding } from './findings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -94,6 +95,8 @@ export const CHECKS: Record<string, Check> = {
   Keys: keysCheck,
   Database: databaseCheck,
   Mail: mailCheck,
+  Providers: providersCheck,
+  'Phone numbers': phoneCheck,
   Model: modelCheck,
   Safety: safetyCheck,
   Web: webCheck,
