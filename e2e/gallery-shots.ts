@@ -3,6 +3,7 @@ import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { CHECKIN_SHOTS } from './gallery-checkins.ts';
 import { EXERCISE_SHOTS } from './gallery-exercises.ts';
 import { FACTOR_SHOTS } from './gallery-factors.ts';
+import { IDENTITY_SHOTS } from './gallery-identities.ts';
 import { JOURNAL_SHOTS } from './gallery-journal.ts';
 import type { Shot } from './gallery-kit.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
@@ -24,6 +25,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...PAPER_SHOTS,
   ...WEEK_SHOTS,
   ...FACTOR_SHOTS,
+  ...IDENTITY_SHOTS,
   ...REMINDER_SHOTS,
   ...SEARCH_SHOTS,
   ...JOURNAL_SHOTS,

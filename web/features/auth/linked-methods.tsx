@@ -115,9 +115,8 @@ function LinkedItem({ uid, identity }: { uid: string; identity: Identity }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-medium">{name}</p>
-        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-          {label} {t('linked.since', { day: dayText(new Date(createdAt)) })}
-        </p>
+        {label !== null && <p className="[overflow-wrap:anywhere]">{label}</p>}
+        <p className="text-sm text-ink-soft">{t('linked.since', { day: dayText(new Date(createdAt)) })}</p>
         {!removable && <p className="text-sm text-ink-soft">{t('linked.only')}</p>}
       </div>
       {removable && (

@@ -30,7 +30,7 @@ function ProviderButton({ id, name, from }: { id: string; name: string; from: st
   const t = useTexts('auth');
   const { busy, error, submit } = useSubmit(() => goToProvider(id, 'begin', from));
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form onSubmit={submit} className="flex flex-col [&>:first-child:not(:empty)]:mb-3">
       <FormError text={error} />
       <Button type="submit" busy={busy}>
         {t('ways.provider', { provider: name })}
