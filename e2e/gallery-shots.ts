@@ -12,6 +12,7 @@ import { PASSING_SHOTS } from './gallery-passing.ts';
 import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
 import { REMINDER_SHOTS } from './gallery-reminders.ts';
 import { SEARCH_SHOTS } from './gallery-search.ts';
+import { SECURITY_SHOTS } from './gallery-security.ts';
 import { WEEK_SHOTS } from './gallery-week.ts';
 
 /** Every page and state there is, for the pictures and for axe alike. */
@@ -24,6 +25,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...EXERCISE_SHOTS,
   ...PAPER_SHOTS,
   ...WEEK_SHOTS,
+  ...SECURITY_SHOTS,
   ...FACTOR_SHOTS,
   ...IDENTITY_SHOTS,
   ...REMINDER_SHOTS,

@@ -10,7 +10,7 @@ import {
 
 // Promise 25 of the security note: nobody learns whether an address has an account, in words or from the clock.
 
-const PAIRS = process.env.ALCOVE_DEEP ? 500 : 10;
+const PAIRS = process.env.ALCOVE_DEEP ? 500 : 16;
 /** How far from a coin's toss a clock may be: for 500 the promise itself, for few as much as chance allows. */
 const ROOM = process.env.ALCOVE_DEEP ? 0.05 : 0.42;
 const HOUR = 60 * 60_000;
@@ -97,19 +97,29 @@ describe('a known and an unknown address', () => {
 
   it('cannot be told apart by the clock, with a mail server that takes its time', { timeout: 3_600_000 }, async () => {
     const areas: Record<string, number> = {};
-    for (const [name, act] of Object.entries(ACTS)) {
-      const took = await timesOf(t, act, PAIRS);
-      areas[name] = areaUnderCurve(took.known, took.unknown);
-    }
+    // At once, since each waits for the grid most of the time.
+    await Promise.all(
+      Object.entries(ACTS).map(async ([name, act]) => {
+        const took = await timesOf(t, act, PAIRS);
+        areas[name] = areaUnderCurve(took.known, took.unknown);
+      }),
+    );
     if (process.env.ALCOVE_DEEP) console.info('areas under the curve, n =', PAIRS, areas);
     for (const [name, area] of Object.entries(areas)) {
       expect.soft(Math.abs(area - 0.5), `${name}: ${area}`).toBeLessThanOrEqual(ROOM);
     }
   });
 
-  it('could be told apart without the grid: the same look finds it', async () => {
+  it('could be told apart if the answer waited for the mail: the same look finds it', async () => {
     const bare = await open(0);
-    const took = await timesOf(bare.t, ACTS.link as (typeof ACTS)[string], 12);
+    // Better-auth as it comes. A busy machine needs a slower mail server to stand out from.
+    bare.inbox.delay(process.env.ALCOVE_DEEP ? 120 : 400);
+    const ask: Ask = async (on, email) => {
+      const answer = await on.browser().post('/api/auth/link', { email });
+      if (email === KNOWN) await bare.inbox.next();
+      return answer;
+    };
+    const took = await timesOf(bare.t, { known: KNOWN, ask }, 12);
     expect(areaUnderCurve(took.known, took.unknown)).toBeGreaterThan(0.5 + ROOM);
     await bare.close();
   });
