@@ -1,5 +1,6 @@
 import { normalisePath } from '#shared/site/paths.ts';
 import { followAppearance } from './lib/appearance.ts';
+import { followDiscreet } from './lib/discreet.ts';
 import { askEarly } from './lib/opening.ts';
 import { leaveNow, listenForQuickExit, returnsAfterLeaving } from './lib/quick-exit.ts';
 import { followViewport } from './lib/viewport.ts';
@@ -8,6 +9,7 @@ import { followViewport } from './lib/viewport.ts';
 // time or the first touch before React takes it over; an empty one starts at once.
 
 followAppearance();
+followDiscreet();
 followViewport();
 listenForQuickExit();
 
@@ -65,6 +67,6 @@ function whenWanted(): void {
 
 const left = returnsAfterLeaving();
 if (!left) window.addEventListener('load', whenLoaded, { once: true });
-if (left) leaveNow();
+if (left) leaveNow({ first: false });
 else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenWanted);
 else whenWanted();

@@ -22,6 +22,8 @@ export const settingsSchema = z.object({
   textSize: z.int().min(100).max(250),
   reducedMotion: z.boolean(),
   pinchZoom: z.boolean(),
+  /** The tab reads as plain notes, and Back leaves. */
+  discreet: z.boolean().default(false),
   defaultTone: z.enum(['gentle', 'steady', 'curious', 'practical', 'light']).nullable(),
   language: languageTagSchema.nullable(),
   /** How readily a look over the whole talk speaks up; where delusion or harm is near it always does. */
@@ -42,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 100,
   reducedMotion: false,
   pinchZoom: false,
+  discreet: false,
   defaultTone: null,
   language: null,
   challenge: 'balanced',

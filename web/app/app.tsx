@@ -1,12 +1,16 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { hidesHeaderAndFooter, normalisePath, showsSidebar } from '#shared/site/paths.ts';
+import { useAuth } from '#web/features/auth/auth.queries.ts';
+import { useLockWatch } from '#web/features/auth/use-lock-watch.ts';
 import { useBringAlong } from '#web/features/data/bring-along.queries.ts';
+import { titleOf } from '#web/lib/discreet.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { applyViewport } from '#web/lib/viewport.ts';
 import { StatusRegion } from '#web/ui/status-region.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { FrameView, PageView } from './lazy-page.tsx';
+import { LockView, preloadLockScreen } from './lock-view.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PUBLIC_FRAME, ROUTES, routeOf, SIDEBAR_FRAME } from './routes.tsx';
@@ -37,10 +41,14 @@ export function App() {
   const t = useTexts('app');
   usePageChange();
   useBringAlong();
+  useLockWatch(preloadLockScreen);
+  const locked = useAuth().session?.locked;
+  // Public pages stay; where something of the person would stand, or a way in, the lock stands.
+  const shut = locked && (routeOf(pathname)?.access === 'signed-in' || normalisePath(pathname) === '/authpage');
 
   useEffect(() => {
     applyViewport(pathname);
-    document.title = t(routeOf(pathname)?.title ?? 'name');
+    document.title = titleOf(t(routeOf(pathname)?.title ?? 'name'));
   }, [pathname, t]);
 
   return (
@@ -51,30 +59,40 @@ export function App() {
       >
         {t('skip')}
       </a>
-      <Frame path={pathname}>
-        <PageErrorBoundary key={normalisePath(pathname)}>
-          <Suspense fallback={<PageLoading />}>
-            <Routes>
-              {ROUTES.map(({ path, page, access }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    access === 'open' ? (
-                      <PageView page={page} />
-                    ) : (
-                      <GuardedPage>
+      {shut ? (
+        <BareFrame>
+          <PageErrorBoundary>
+            <Suspense fallback={<PageLoading />}>
+              <LockView locked={locked} />
+            </Suspense>
+          </PageErrorBoundary>
+        </BareFrame>
+      ) : (
+        <Frame path={pathname}>
+          <PageErrorBoundary key={normalisePath(pathname)}>
+            <Suspense fallback={<PageLoading />}>
+              <Routes>
+                {ROUTES.map(({ path, page, access }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      access === 'open' ? (
                         <PageView page={page} />
-                      </GuardedPage>
-                    )
-                  }
-                />
-              ))}
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </Suspense>
-        </PageErrorBoundary>
-      </Frame>
+                      ) : (
+                        <GuardedPage>
+                          <PageView page={page} />
+                        </GuardedPage>
+                      )
+                    }
+                  />
+                ))}
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            </Suspense>
+          </PageErrorBoundary>
+        </Frame>
+      )}
       <StatusRegion />
     </>
   );

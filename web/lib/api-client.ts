@@ -1,5 +1,6 @@
 import type { Session } from '#shared/auth/auth.contract.ts';
 import type { ErrorBody } from '#shared/errors/errors.contract.ts';
+import { tellLocked } from './lock-news.ts';
 import { forgetAnswers, takeAnswer } from './opening.ts';
 import { askForKey, withKey } from './sealed-key.ts';
 
@@ -85,6 +86,7 @@ async function once(path: string, init: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const failure = await readFailure(response);
   if (SESSION_OVER.has(failure.code)) tellSessionEnded();
+  if (failure.code === 'auth.locked') tellLocked();
   throw failure;
 }
 

@@ -2,19 +2,26 @@ import type { Settings } from '#shared/profile/profile.contract.ts';
 import { readStored, watchStored, writeStored } from './storage.ts';
 
 /** The part of the settings that decides how the first paint looks; kept in this browser. */
-export type Appearance = Pick<Settings, 'theme' | 'textSize' | 'reducedMotion' | 'pinchZoom'>;
+export type Appearance = Pick<Settings, 'theme' | 'textSize' | 'reducedMotion' | 'pinchZoom' | 'discreet'>;
 
-const DEFAULTS: Appearance = { theme: 'system', textSize: 100, reducedMotion: false, pinchZoom: false };
+const DEFAULTS: Appearance = {
+  theme: 'system',
+  textSize: 100,
+  reducedMotion: false,
+  pinchZoom: false,
+  discreet: false,
+};
 
 /** Reads the stored choices; anything unreadable counts as not chosen. */
 export function readAppearance(stored: string | null = readStored('appearance')): Appearance {
   try {
-    const { theme, textSize, reducedMotion, pinchZoom } = JSON.parse(stored ?? '{}') as Partial<Appearance>;
+    const { theme, textSize, reducedMotion, pinchZoom, discreet } = JSON.parse(stored ?? '{}') as Partial<Appearance>;
     return {
       theme: theme === 'daylight' || theme === 'lamplight' ? theme : DEFAULTS.theme,
       textSize: typeof textSize === 'number' && textSize >= 100 && textSize <= 250 ? textSize : DEFAULTS.textSize,
       reducedMotion: reducedMotion === true,
       pinchZoom: pinchZoom === true,
+      discreet: discreet === true,
     };
   } catch {
     return DEFAULTS;
@@ -23,8 +30,8 @@ export function readAppearance(stored: string | null = readStored('appearance'))
 
 export function saveAppearance(change: Partial<Appearance>): void {
   const next = { ...readAppearance(), ...change };
-  const { theme, textSize, reducedMotion, pinchZoom } = next;
-  writeStored('appearance', JSON.stringify({ theme, textSize, reducedMotion, pinchZoom }));
+  const { theme, textSize, reducedMotion, pinchZoom, discreet } = next;
+  writeStored('appearance', JSON.stringify({ theme, textSize, reducedMotion, pinchZoom, discreet }));
 }
 
 function apply({ theme, textSize, reducedMotion }: Appearance): void {

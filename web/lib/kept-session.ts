@@ -13,6 +13,9 @@ type Kept = Pick<Session, 'ageBand'> & { kept: string };
 export const keepSession = ({ user, ageBand }: Session): Promise<void> =>
   user === null ? Promise.resolve() : store.put(ROW, { kept: user.uid, ageBand }).catch(() => {});
 
+/** Nobody is known here without a network then. */
+export const forgetKeptSession = (): Promise<void> => store.remove(ROW).catch(() => {});
+
 /** The person who was signed in here last, or null. What the server holds of them is not in it. */
 export async function readKeptSession(): Promise<Session | null> {
   const all = await store.all<Partial<Kept>>().catch(() => []);

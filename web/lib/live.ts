@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { ApiError, apiFetch, tellSessionEnded } from './api-client.ts';
 import { backoffDelay, waitToRetry } from './backoff.ts';
+import { tellLocked } from './lock-news.ts';
 import { earlySince, forgetAnswers } from './opening.ts';
 import { readEvents } from './server-sent-events.ts';
 
@@ -13,11 +14,11 @@ import { readEvents } from './server-sent-events.ts';
 // a page that opens would otherwise fetch everything twice.
 
 const newsSchema = z.object({
-  topic: z.enum(['user', 'chats', 'chat', 'questionnaires', 'resync', 'ended']),
+  topic: z.enum(['user', 'chats', 'chat', 'questionnaires', 'resync', 'ended', 'locked']),
   id: z.string().optional(),
 });
 type News = z.infer<typeof newsSchema>;
-export type LiveTopic = Exclude<News['topic'], 'resync' | 'ended'>;
+export type LiveTopic = Exclude<News['topic'], 'resync' | 'ended' | 'locked'>;
 
 type Listener = (news: News) => void;
 
@@ -56,7 +57,7 @@ async function holdConnection(
       }
     } catch (error) {
       // A refused session stays refused until somebody signs in, which starts a new feed.
-      if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return;
+      if (error instanceof ApiError && [401, 404, 423].includes(error.status)) return;
     }
     await waitToRetry(backoffDelay(attempt), signal);
   }
@@ -76,11 +77,12 @@ function openFeed(uid: string): Feed {
   const since = earlySince() ?? performance.now();
   const hear = (news: News) => {
     forgetAnswers();
-    if (news.topic === 'ended') {
+    if (news.topic === 'ended' || news.topic === 'locked') {
       // For every tab: nobody connects again only to be refused.
       opened.stop.abort();
       if (feed === opened) feed = null;
-      tellSessionEnded();
+      if (news.topic === 'locked') tellLocked();
+      else tellSessionEnded();
     } else for (const listener of opened.listeners) listener(news);
   };
   const channel = new BroadcastChannel(`alcove-live:${uid}`);

@@ -8,11 +8,35 @@ const WITHIN_MS = 5000;
 /** Kept for this tab only: it was left, and Back must not show what stood here. */
 const LEFT = 'left';
 
-/** Hides everything at once, then replaces this page in the history by a neutral one. */
-export function leaveNow(): void {
+/** Where the other tabs of this browser hear that one was left. */
+const CHANNEL = 'alcove-exit';
+/** What the specification keeps in local storage, and our own: which chat was open, the picture's address. */
+const KEPT = ['activeChatId', 'cachedPic'];
+
+/** The server locks the session or ends it, and changes a cookie; the request outlives this page. */
+function tellServer(): void {
+  try {
+    void fetch('/api/auth/leave', { method: 'POST', keepalive: true, credentials: 'same-origin' }).catch(() => {});
+  } catch {}
+}
+
+function tellOtherTabs(): void {
+  try {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage('left');
+    channel.close();
+  } catch {}
+}
+
+/** Hides everything at once, then replaces this page in the history by a neutral one; every other tab does the same. */
+export function leaveNow({ first = true }: { first?: boolean } = {}): void {
   const root = document.documentElement;
   root.hidden = true;
   document.title = '';
+  if (first) {
+    tellServer();
+    tellOtherTabs();
+  }
   // What this device keeps of the person goes too, and the pages kept for offline, which would tell what stood here;
   // the browser finishes this once the page has let go.
   if (typeof indexedDB !== 'undefined') for (const name of SEALED_STORES) indexedDB.deleteDatabase(name);
@@ -21,6 +45,7 @@ export function leaveNow(): void {
   window.addEventListener('pageshow', (event) => event.persisted && location.replace('/'));
   try {
     sessionStorage.setItem(LEFT, '');
+    for (const key of KEPT) localStorage.removeItem(key);
   } catch {}
   location.replace(instanceInPage()?.quickExitUrl ?? NEUTRAL_PAGE);
 }
@@ -64,6 +89,9 @@ export function shiftCounter(): (key: string, at: number) => boolean {
 
 /** Listens on the whole document: Shift three times, and any link or button marked `data-quick-exit`, with or without the app. */
 export function listenForQuickExit(): void {
+  try {
+    new BroadcastChannel(CHANNEL).onmessage = () => leaveNow({ first: false });
+  } catch {}
   const counts = shiftCounter();
   let alone = false;
   document.addEventListener('keydown', (event) => {

@@ -1,9 +1,10 @@
 /**
  * The only keys kept in the browser's local storage. `activeChatId` and `cachedPic` are the specification's;
- * `appearance` holds theme, text size and motion, so that the first paint is already right. Nothing a person wrote.
+ * `appearance` holds theme, text size and motion, so that the first paint is already right; `lockDue` that the server has
+ * not heard of a lock yet. Nothing a person wrote.
  * Storage can be missing or full (private windows, policies): every access may fail quietly.
  */
-export type StorageKey = 'activeChatId' | 'cachedPic' | 'appearance';
+export type StorageKey = 'activeChatId' | 'cachedPic' | 'appearance' | 'lockDue';
 
 const watchers = new Map<StorageKey, Set<() => void>>();
 

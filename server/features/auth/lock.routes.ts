@@ -72,7 +72,8 @@ export function lockRoutes(p: Platform): Hono<SignedIn> {
 
 /**
  * `POST /api/auth/leave`: quick exit. It changes a cookie that no script sees, since a browser may keep the pages of
- * this window in memory until one changes, and asks the browser to forget what it stored.
+ * this window in memory until one changes, and asks it to drop those. What is stored the page has cleared by hand: to
+ * clear all would also take the mark by which this window knows that it was left, and with it what Back must not show.
  */
 export function leaveRoutes(p: Platform): Hono {
   const routes = new Hono();
@@ -80,7 +81,7 @@ export function leaveRoutes(p: Platform): Hono {
     const session = await sessionOf(c, p);
     if (session && (await leaveSession(p, session)) === 'ended') clearSessionCookie(c, p);
     await writeExitCookie(c, p, newToken());
-    c.header('clear-site-data', '"cache", "storage"');
+    c.header('clear-site-data', '"cache"');
     return c.body(null, 204);
   });
   return routes;

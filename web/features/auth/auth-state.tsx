@@ -77,12 +77,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   // Whoever has signed in to an account that is going is asked about that on /authpage, and sees nothing else of it.
   const isIn = session?.user != null && !session.leavingAt;
   const uid = session ? (isIn ? (session.user?.uid ?? null) : null) : undefined;
+  const isLocked = session?.locked !== undefined;
   useEffect(() => {
     if (uid !== null) return;
     // Signed out for sure: nothing of the person stays behind in this browser.
-    for (const key of ['activeChatId', 'cachedPic'] as const) if (readStored(key) !== null) writeStored(key, null);
+    // A locked page opens again where it was: which chat that is says nothing.
+    const keys = isLocked ? (['cachedPic'] as const) : (['activeChatId', 'cachedPic'] as const);
+    for (const key of keys) if (readStored(key) !== null) writeStored(key, null);
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'users' });
-  }, [uid, client]);
+  }, [uid, isLocked, client]);
 
   const leaseExpiresAt = session?.leaseExpiresAt ?? null;
   useEffect(() => {

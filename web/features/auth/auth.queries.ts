@@ -16,7 +16,7 @@ import { instanceInPage } from '#web/lib/instance-in-page.ts';
 import { MARKED_INSTANCE } from '#web/lib/marked-instance.ts';
 import { wipeOfflineShell } from '#web/lib/quick-exit.ts';
 import { forgetKey } from '#web/lib/sealed-key.ts';
-import { writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
 
 export type SignUp = z.input<typeof signUpSchema>;
 export type SignInAnonymously = z.input<typeof signInAnonymouslySchema>;
@@ -50,11 +50,22 @@ const CHANNEL = 'alcove-auth';
 
 export const fetchSession = () => api.get<Session>('/api/auth/session');
 
+async function lockFirst(): Promise<void> {
+  try {
+    await api.post('/api/auth/lock/now');
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
+  }
+  writeStored('lockDue', null);
+}
+
 /**
  * The session to begin with. Where exercises are kept for hours without a network, it is whoever was signed in here
  * last; the server is asked again as soon as it can be (auth-state.tsx).
  */
 export async function beginSession(): Promise<Session> {
+  // It should have locked, and the network was away: before anything is shown.
+  if (readStored('lockDue') !== null) await lockFirst();
   try {
     return await fetchSession();
   } catch (error) {
@@ -156,6 +167,7 @@ export async function leaveBy<T>(act: () => Promise<T>, leadsTo: (result: T) => 
   await Promise.all([wipeSealedStores(), wipeOfflineShell()]);
   writeStored('activeChatId', null);
   writeStored('cachedPic', null);
+  writeStored('lockDue', null);
   window.location.assign(leadsTo(result));
 }
 

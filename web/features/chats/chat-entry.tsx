@@ -83,6 +83,7 @@ function Entry({ chat, active, onOpen, onRename, onDelete }: ChatEntryProps) {
     >
       <button
         type="button"
+        data-private=""
         title={title}
         disabled={active}
         aria-current={active ? 'page' : undefined}

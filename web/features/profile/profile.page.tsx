@@ -18,6 +18,7 @@ import { ConversationSection } from './conversation-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { PageSpeed } from './page-speed.tsx';
 import { useSettings } from './profile.queries.ts';
+import { HereSection, PictureSection } from './profile-parts.queries.ts';
 import { usePerson } from './use-person.ts';
 
 /** What a person can see and change about themselves, as far as it is built. */
@@ -45,12 +46,22 @@ export function ProfilePage() {
         <ProfileSection title={t('about.title')}>
           <NameForm uid={user.uid} />
         </ProfileSection>
+        <ProfileSection title={t('picture.title')}>
+          <Suspense fallback={null}>
+            <PictureSection uid={user.uid} />
+          </Suspense>
+        </ProfileSection>
         <ProfileSection title={t('conversation.title')}>
           <ConversationSection uid={user.uid} settings={settings} />
         </ProfileSection>
         <ProfileSection title={t('appearance.title')}>
           <AppearanceSection uid={user.uid} settings={settings} />
           <PageSpeed />
+        </ProfileSection>
+        <ProfileSection title={t('here.title')}>
+          <Suspense fallback={null}>
+            <HereSection uid={user.uid} settings={settings} />
+          </Suspense>
         </ProfileSection>
         {session.consents && (
           <ProfileSection title={t('consent.title')}>
