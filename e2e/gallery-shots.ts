@@ -6,6 +6,7 @@ import { FACTOR_SHOTS } from './gallery-factors.ts';
 import { IDENTITY_SHOTS } from './gallery-identities.ts';
 import { JOURNAL_SHOTS } from './gallery-journal.ts';
 import type { Shot } from './gallery-kit.ts';
+import { LETTING_GO_SHOTS } from './gallery-letting-go.ts';
 import { PAGE_SHOTS } from './gallery-pages.ts';
 import { PAPER_SHOTS } from './gallery-papers.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
@@ -28,6 +29,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...SECURITY_SHOTS,
   ...FACTOR_SHOTS,
   ...IDENTITY_SHOTS,
+  ...LETTING_GO_SHOTS,
   ...REMINDER_SHOTS,
   ...SEARCH_SHOTS,
   ...JOURNAL_SHOTS,

@@ -97,7 +97,7 @@ describe.skipIf(!CHROMIUM)('letting go', () => {
     await ask();
     await press('Delete now');
     await prove();
-    await heading('Your account is deleted');
+    await heading('Everything is deleted');
     await page.getByText(/^1 chat$/).waitFor();
     expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);
     const saved = page.waitForEvent('download');
@@ -154,7 +154,7 @@ describe.skipIf(!CHROMIUM)('letting go', () => {
     await press('Cancel');
     await press('Delete everything…');
     await press('Delete now');
-    await heading('Your account is deleted');
+    await heading('Everything is deleted');
     await page.goto('/chat');
     await page.getByRole('button', { name: 'Continue without an account' }).waitFor();
   });

@@ -138,7 +138,8 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
       </ul>
       <p>{goneByText(receipt)}</p>
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {t('receipt.number', { ref: receipt.ref })} {t('receipt.kept')}
+        <span className="block">{t('receipt.number', { ref: receipt.ref })}</span>
+        {t('receipt.kept')}
       </p>
     </div>
   );
