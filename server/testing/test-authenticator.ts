@@ -38,7 +38,7 @@ export interface Fault {
   flags?: number;
   counter?: number;
   userHandle?: string;
-  signWith?: KeyObject;
+  signWith?: KeyObject | undefined;
 }
 
 /**

@@ -84,6 +84,27 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await signIn(browser)).status).toBe(200);
   });
 
+  it('tell nothing of whether a passkey, or the account behind it, is known', async () => {
+    await add();
+    const [known] = device.credentials;
+    const stranger = new TestAuthenticator(ORIGIN);
+    stranger.create(await begin('add'));
+    const look = async (by: TestAuthenticator, fault: Fault) => {
+      const browser = t.browser();
+      const options = await begin('sign-in', browser);
+      const answer = by.get(options, fault, by === device ? known : undefined);
+      const { status, body, headers } = await browser.post('/api/auth/passkeys/sign-in', { answer });
+      return { status, body, headers: [...headers.keys()].sort() };
+    };
+    const unknown = await look(stranger, {});
+    expect(unknown.status).toBe(401);
+    expect(await look(device, { signWith: stranger.credentials[0]?.key })).toEqual(unknown);
+    expect(await look(device, { userHandle: 'AAAA' })).toEqual(unknown);
+    // The control: what is right does look otherwise.
+    expect(await look(device, {})).not.toEqual(unknown);
+    expect(Object.keys(await begin('sign-in', t.browser())).sort()).toEqual(Object.keys(await begin('sign-in')).sort());
+  });
+
   it('are refused where the counter went back, as with a copy', async () => {
     await add();
     expect((await signIn(t.browser(), { counter: 7 })).status).toBe(200);

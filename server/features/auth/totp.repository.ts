@@ -75,7 +75,7 @@ export async function countCodeTry(p: Platform, uid: string): Promise<Counted> {
     .updateTable('auth_totp')
     .set({
       tries: sql<number>`case when ${isAfresh} then 1 else tries + 1 end`,
-      closed_until: sql<number>`case when tries = ${TRIES_IN_A_ROW - 1} then ${now + CODES_CLOSED_MS} else 0 end`,
+      closed_until: sql<number>`case when tries = ${TRIES_IN_A_ROW - 1} then cast(${now + CODES_CLOSED_MS} as bigint) else 0 end`,
     })
     .where('uid', '=', uid)
     .where('closed_until', '<=', now)

@@ -1,6 +1,7 @@
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from './copy-text.ts';
+import { LandingHeading } from './landing-heading.tsx';
 
 interface BackupCodesProps {
   codes: string[];
@@ -23,9 +24,7 @@ export function BackupCodes({ codes, first, onDone }: BackupCodesProps) {
   };
   return (
     <div className="flex flex-col gap-4 rounded-card bg-sunken p-5">
-      <h4 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-sans text-base font-semibold outline-none">
-        {t('codes.title')}
-      </h4>
+      <LandingHeading>{t('codes.title')}</LandingHeading>
       {first && <p className="font-medium">{t('codes.on')}</p>}
       <p>{t('codes.text')}</p>
       <ul

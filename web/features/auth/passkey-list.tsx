@@ -67,13 +67,18 @@ function AddPasskey({ uid }: { uid: string }) {
 function PasskeyItem({ uid, passkey }: { uid: string; passkey: Passkey }) {
   const t = useTexts('factors');
   const [renaming, setRenaming] = useState(false);
+  const [renamed, setRenamed] = useState(false);
   const [removing, setRemoving] = useState(false);
   const { name, createdAt, lastUsedAt, synced } = passkey;
   const days = [
     t('passkeys.since', { day: dayText(new Date(createdAt)) }),
     lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { day: dayText(new Date(lastUsedAt)) }),
   ];
-  if (renaming) return <RenamePasskey uid={uid} passkey={passkey} onClose={() => setRenaming(false)} />;
+  const close = () => {
+    setRenaming(false);
+    setRenamed(true);
+  };
+  if (renaming) return <RenamePasskey uid={uid} passkey={passkey} onClose={close} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-[1_1_14rem]">
@@ -82,7 +87,12 @@ function PasskeyItem({ uid, passkey }: { uid: string; passkey: Passkey }) {
         {synced && <p className="text-sm text-ink-soft">{t('passkeys.synced')}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" aria-label={t('passkeys.renameOne', { name })} onClick={() => setRenaming(true)}>
+        <Button
+          size="small"
+          autoFocus={renamed}
+          aria-label={t('passkeys.renameOne', { name })}
+          onClick={() => setRenaming(true)}
+        >
           {t('passkeys.rename')}
         </Button>
         <Button size="small" aria-label={t('passkeys.removeOne', { name })} onClick={() => setRemoving(true)}>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from './account-frame.tsx';
 import { CodeField } from './code-field.tsx';
 import { copyText } from './copy-text.ts';
+import { LandingHeading } from './landing-heading.tsx';
 import { useProof } from './proof.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { useTwoStepActs } from './second-factors.queries.ts';
@@ -30,12 +31,13 @@ export function TwoStepSetup({ uid, setup, onDone, onCancel }: TwoStepSetupProps
   const key = setup.secret.replace(/.{4}(?=.)/g, '$& ');
   return (
     <div className="flex flex-col gap-6">
-      <Step title={t('twoStep.scan')}>
+      <div className="flex flex-col gap-3">
+        <LandingHeading>{t('twoStep.scan')}</LandingHeading>
         <QrCode text={setup.link} label={t('twoStep.qr')} />
         <a href={setup.link} className="link inline-flex min-h-11 items-center self-start">
           {t('twoStep.open')}
         </a>
-      </Step>
+      </div>
       <Step title={t('twoStep.key')}>
         <p className="font-mono [overflow-wrap:anywhere]">{key}</p>
         <Button size="small" className="self-start" onClick={() => void copyText(setup.secret)}>
