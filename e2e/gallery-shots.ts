@@ -1,6 +1,7 @@
 import { DESIGN_SHOT } from './design-server.ts';
 import { CHAT_SHOTS, LARGE_TEXT_SHOTS } from './gallery-chats.ts';
 import { CHECKIN_SHOTS } from './gallery-checkins.ts';
+import { DATA_SHOTS } from './gallery-data.ts';
 import { EXERCISE_SHOTS } from './gallery-exercises.ts';
 import { FACTOR_SHOTS } from './gallery-factors.ts';
 import { IDENTITY_SHOTS } from './gallery-identities.ts';
@@ -29,6 +30,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...SECURITY_SHOTS,
   ...FACTOR_SHOTS,
   ...IDENTITY_SHOTS,
+  ...DATA_SHOTS,
   ...LETTING_GO_SHOTS,
   ...REMINDER_SHOTS,
   ...SEARCH_SHOTS,

@@ -26,7 +26,7 @@ export function BringChats({ uid }: { uid: string }) {
     const result = await readExport(file);
     if ('chats' in result) {
       setFound(result.chats);
-      announce(t('chats.found', { count: result.chats.length }));
+      announce(t('chats.found', { count: result.chats.length }), { quiet: true });
       return;
     }
     setFound(null);

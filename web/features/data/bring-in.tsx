@@ -24,7 +24,7 @@ export function BringIn({ uid }: { uid: string }) {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === 'working' && state === 'ready') {
-      announce(said);
+      announce(said, { quiet: true });
       void refresh();
     }
     before.current = state;

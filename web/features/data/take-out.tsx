@@ -18,7 +18,7 @@ export function TakeOut({ uid }: { uid: string }) {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === 'working' && state === 'ready' && data)
-      announce(t('out.ready', { size: sizeText(data.bytes), until: momentOf(data.expiresAt) }));
+      announce(t('out.ready', { size: sizeText(data.bytes), until: momentOf(data.expiresAt) }), { quiet: true });
     before.current = state;
   }, [state, data, t]);
 
