@@ -9,6 +9,7 @@ import { LetterScene } from '#web/ui/scenes.tsx';
 import { AccountFrame, FormError } from './account-frame.tsx';
 import { useAuth, useAuthActs } from './auth.queries.ts';
 import { JoiningFields, useJoining } from './joining-fields.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useReturn } from './return-path.ts';
 import { SendAgain } from './send-again.tsx';
@@ -96,6 +97,9 @@ export function SignupPage() {
           {t(upgrading ? 'signup.upgradeSubmit' : 'signup.submit')}
         </Button>
       </form>
+      <div className="flex flex-col gap-3">
+        <OtherWays />
+      </div>
       {!upgrading && (
         <p className="border-t border-line pt-6 text-center text-ink-soft">
           {t('signup.known')}{' '}
