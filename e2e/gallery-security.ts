@@ -17,7 +17,7 @@ async function withAccount(kit: Kit): Promise<{ page: Page; email: string }> {
 async function atSecurity(kit: Kit): Promise<Page> {
   const { page } = await withAccount(kit);
   await page.goto('/profile');
-  await page.getByText('this device').waitFor();
+  await page.getByText('· this device').waitFor();
   await page.getByRole('heading', { name: 'Security', exact: true }).evaluate((it) => it.scrollIntoView());
   return page;
 }

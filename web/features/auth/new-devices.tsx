@@ -14,10 +14,11 @@ export function NewDevices({ uid }: { uid: string }) {
   if (!first) return null;
   const away = () => putAway().catch((error: unknown) => announce(errorText(error)));
   const at = new Date(first.at);
+  // Below the header: help and quick exit stay in sight.
   return (
     <section
       aria-label={t('newDevice.title')}
-      className="fixed inset-x-3 top-3 z-40 mx-auto max-w-[30rem] rounded-card border border-line bg-surface px-5 py-4 shadow-soft"
+      className="fixed inset-x-3 top-[4.5rem] z-30 mx-auto max-w-[30rem] rounded-card border border-line bg-surface px-5 py-4 shadow-soft"
     >
       <p className="font-medium">{t('newDevice.title')}</p>
       <p className="mt-1 text-ink-soft">
@@ -28,8 +29,10 @@ export function NewDevices({ uid }: { uid: string }) {
         })}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={away}>{t('newDevice.mine')}</Button>
-        <ButtonLink to="/profile#devices" onClick={away}>
+        <Button size="small" onClick={away}>
+          {t('newDevice.mine')}
+        </Button>
+        <ButtonLink size="small" to="/profile#devices" onClick={away}>
           {t('newDevice.look')}
         </ButtonLink>
       </div>
