@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { makeBackup } from '#server/db/backup.ts';
 import { postgresDialect } from '#server/db/dialects/postgres.ts';
 import { TestPerson } from '#server/testing/test-person.ts';
 import { createTestStore, ENGINES, type TestStore } from '#server/testing/test-store.ts';
+import { until } from '#server/testing/until.ts';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import type { SuggestionList } from '#shared/suggestions/suggestions.contract.ts';
 
@@ -65,6 +67,8 @@ async function startServer(store: TestStore): Promise<{ process: ChildProcess; u
       DATABASE_URL: store.config.databaseUrl ?? '',
       LOG_LEVEL: 'trace',
       AUTH_GRID_MS: '0',
+      // Nobody answers there: mails wait in the queue, sealed.
+      SMTP_URL: 'smtp://127.0.0.1:9',
       TMPDIR: join(store.folder),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -94,6 +98,12 @@ async function writeEverywhere(url: string): Promise<void> {
     await person.post(`${person.home}/chats/${chat.id}/messages`, { id: wrong, text: wrong, [wrong as string]: wrong });
     if (n % 12 === 0) await person.send('DELETE', `${person.home}/chats/${chat.id}`);
   }
+  // A whole archive of the account, which waits sealed until it is fetched.
+  expect((await person.post(`${person.home}/export`, {})).status).toBeLessThan(300);
+  await until(async () => {
+    const { body } = await person.get<{ transfer: { state: string } | null }>(`${person.home}/export`);
+    return body.transfer?.state === 'ready';
+  });
   await person.post('/api/auth/sign-up', {
     email: `${canaries[0]}@example.org`,
     password: 'a quiet evening by the harbour',
@@ -149,11 +159,15 @@ async function writeBetweenTalks(url: string): Promise<void> {
 }
 
 describe.each(ENGINES)('what people write, on %s', (engine) => {
-  test('is nowhere readable: not in the database, its journal, the key store, temporary files or the log', async () => {
+  test('is nowhere readable: not in the database, its journal, the key store, backups, queue, archives, temporary files or the log', async () => {
     const store = await createTestStore(engine);
     const server = await startServer(store);
     await writeEverywhere(server.url);
     await writeBetweenTalks(server.url);
+    if (engine === 'sqlite') {
+      const to = { data: join(store.folder, 'backup-data'), keys: join(store.folder, 'backup-keys') };
+      await makeBackup(store.config, to, Date.now());
+    }
     const whileRunning = await everythingStored(store);
     const gone = once(server.process, 'exit');
     server.process.kill('SIGKILL');
@@ -161,8 +175,11 @@ describe.each(ENGINES)('what people write, on %s', (engine) => {
     const places = [...whileRunning, ...(await everythingStored(store)), server.log()];
     expect(found(places, [...canaries, ...between, ...TELLING])).toEqual([]);
     expect(filesUnder(store.folder).some((file) => statSync(file).size > 0)).toBe(true);
+    // The control: one word that somebody left in a file is found.
+    writeFileSync(join(store.folder, 'data', 'left.tmp'), Buffer.from(`.${canaries[0]}.`, 'utf16le'));
+    expect(found(await everythingStored(store), canaries)).toEqual([canaries[0]]);
     await store.remove();
-  });
+  }, 300_000);
 });
 
 test('the search itself finds a word in every form it could have', () => {

@@ -17,6 +17,14 @@ export const COMMANDS: Record<string, Command> = {
     what: 'look over the chain of security acts: was any changed or removed',
     load: async () => (await import('./audit.ts')).auditCommand,
   },
+  backup: {
+    what: 'copy data and keys, each to a folder of its own, while the server runs',
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    what: 'bring data and keys back from a backup, and try them',
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
   'rotate-keys': {
     what: 'new master key, or new keys for people (--users)',
     load: async () => (await import('./rotate-keys.ts')).rotateKeysCommand,

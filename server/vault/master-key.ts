@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { KeyProvider } from './key-provider.ts';
+import { type KeyProvider, KeyProviderError } from './key-provider.ts';
 import { MASTER_KEY_BYTES, type MasterKeys, masterKeyId, readMasterKeys } from './master-keys.ts';
 
 const newKey = (): string => randomBytes(MASTER_KEY_BYTES).toString('base64');
@@ -23,6 +23,25 @@ function makeKeyFile(file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${newKey()}\n`, { mode: 0o400, flag: 'wx', flush: true });
   syncFolder(folder);
+}
+
+/** A rotation that died is out of the way after so long, in milliseconds. */
+const LOCK_MS = 60_000;
+
+/** Two that rotate at once would each write a file without the other's new key. */
+function withLock<T>(file: string, act: () => T): T {
+  const lock = `${file}.lock`;
+  if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > LOCK_MS) rmSync(lock, { force: true });
+  try {
+    closeSync(openSync(lock, 'wx', 0o600));
+  } catch {
+    throw new KeyProviderError('the master key is being rotated by somebody else');
+  }
+  try {
+    return act();
+  } finally {
+    rmSync(lock, { force: true });
+  }
 }
 
 /** The old file stays whole until the new one is on the disk: losing both would be losing everything. */
@@ -77,15 +96,18 @@ export function fileKeyProvider(file: string): KeyProvider {
     wrap: async (context, key) => fresh().wrap(context, key),
     unwrap: async (context, wrapped) => (keys.has(wrapped.masterKeyId) ? keys : fresh()).unwrap(context, wrapped),
     rotate: async () => {
-      replaceKeyFile(file, [newKey(), ...readLines(file)]);
+      withLock(file, () => replaceKeyFile(file, [newKey(), ...readLines(file)]));
       return fresh().activeId;
     },
     retire: async (needed) => {
-      const [active = '', ...older] = readLines(file);
-      const kept = older.filter((line) => needed.has(masterKeyId(Buffer.from(line, 'base64'))));
-      if (kept.length < older.length) replaceKeyFile(file, [active, ...kept]);
+      const gone = withLock(file, () => {
+        const [active = '', ...older] = readLines(file);
+        const kept = older.filter((line) => needed.has(masterKeyId(Buffer.from(line, 'base64'))));
+        if (kept.length < older.length) replaceKeyFile(file, [active, ...kept]);
+        return older.length - kept.length;
+      });
       fresh();
-      return older.length - kept.length;
+      return gone;
     },
   };
 }

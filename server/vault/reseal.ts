@@ -21,6 +21,10 @@ interface Row {
   record: Uint8Array;
 }
 
+/** The row's name as its place has it. */
+const nameOf = ({ row, part }: SealedColumn) =>
+  part === undefined ? sql<string>`${sql.ref(row)}` : sql<string>`${sql.ref(row)} || '/' || ${sql.ref(part)}`;
+
 const versionBytes = (version: number): Buffer => {
   const bytes = Buffer.alloc(2);
   bytes.writeUInt16BE(version);
@@ -30,7 +34,7 @@ const versionBytes = (version: number): Buffer => {
 /** Records of one column that are not under a version, from a row on. The version stands readable in each record. */
 function olderThan(db: Kysely<Database>, place: SealedColumn, uid: string, version: number, after: string | null) {
   const column = sql.ref(place.column);
-  const row = sql.ref(place.row);
+  const row = nameOf(place);
   return sql<Row>`
     select ${row} as row, ${typeof place.rev === 'number' ? sql.lit(place.rev) : sql.ref('rev')} as rev, ${column} as record
     from ${sql.table(place.table)}
@@ -45,9 +49,7 @@ async function replace(db: Kysely<Database>, place: SealedColumn, uid: string, r
   const column = sql.ref(place.column);
   const { numAffectedRows } = await sql`
     update ${sql.table(place.table)} set ${column} = ${record}
-    where ${sql.ref(place.owner)} = ${uid} and ${sql.ref(place.row)} = ${row.row} and ${column} = ${row.record}`.execute(
-    db,
-  );
+    where ${sql.ref(place.owner)} = ${uid} and ${nameOf(place)} = ${row.row} and ${column} = ${row.record}`.execute(db);
   return numAffectedRows === 1n;
 }
 

@@ -9,6 +9,8 @@ export interface SealedColumn {
   owner: 'uid' | 'user_id';
   /** The column that names the row within a person's. */
   row: string;
+  /** A second column of the name, after a stroke, where the row has no id of its own. */
+  part?: string;
   /** The column that counts the row's revisions, or the number that stands for it. */
   rev: 'rev' | number;
 }
@@ -17,6 +19,7 @@ export interface SealedColumn {
 const OTHERWISE: Record<string, Partial<SealedColumn>> = {
   'drafts.body': { row: 'chat_id' },
   'auth_leases.device_sealed': { row: 'session_id' },
+  'transfer_parts.body': { row: 'transfer_id', part: 'part', rev: 1 },
   // Written once, with its message, whatever happens to the message's text later.
   'messages.companion_state': { rev: 1 },
 };
