@@ -56,7 +56,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const code = codeIn(text).join('\n');
     const npm = [...code.matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
-    const alcove = [...code.matchAll(/\.\/alcove ([a-z]+)/g)].map((match) => match[1] ?? '');
+    const alcove = [...code.matchAll(/\.\/alcove ([a-z][a-z-]*)/g)].map((match) => match[1] ?? '');
     expect(npm.filter((name) => !(name in scripts))).toEqual([]);
     expect(alcove.filter((name) => !(name in COMMANDS) && name !== 'help')).toEqual([]);
   });
