@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
 import { FormError } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -15,8 +15,11 @@ export function PasswordProof({ formId, onDone, onBusy }: ProofPartProps) {
     onDone();
   });
   useEffect(() => onBusy(busy), [busy, onBusy]);
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog opened before it knew what to ask for.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
-    <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} id={formId} onSubmit={submit} className="flex flex-col gap-4">
       <PasswordField label={t('password.label')} kind="current" value={password} onChange={setPassword} />
       <FormError text={error} />
     </form>
