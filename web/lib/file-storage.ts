@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#shared/errors/errors.contract.ts';
 import { ApiError, api } from './api-client.ts';
+import { withKey } from './sealed-key.ts';
 
 // The file-storage client of the specification (§§7 and 9): upload of objects, and a metadata read that yields the
 // address to fetch them at. What passes is tried again for a while; what is refused is not.
@@ -70,6 +71,10 @@ function sendOnce(path: string, object: Blob, { signal, onProgress }: UploadOpti
     request.open('PUT', path);
     request.responseType = 'json';
     request.setRequestHeader('content-type', object.type);
+    // A sealed account is written to with its key.
+    new Headers(withKey({}).headers).forEach((value, name) => {
+      request.setRequestHeader(name, value);
+    });
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) return resolve(request.response);

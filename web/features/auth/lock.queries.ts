@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Session } from '#shared/auth/auth.contract.ts';
 import { type Lock, type LockState, lockStateSchema } from '#shared/auth/lock.contract.ts';
 import { ApiError, api } from '#web/lib/api-client.ts';
+import { forgetKey } from '#web/lib/sealed-key.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { adoptSession, SESSION_KEY } from './auth.queries.ts';
 import { provePasskey } from './passkeys.queries.ts';
@@ -78,6 +79,8 @@ export function hideAll(client: QueryClient): void {
       locked,
     });
   }
+  // A sealed account asks for its passphrase again.
+  forgetKey();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'users' });
   writeStored('cachedPic', null);
   void import('#web/lib/locked-stores.ts').then((stores) => stores.wipeWhatTheServerHas()).catch(() => {});
