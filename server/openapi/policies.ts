@@ -29,6 +29,7 @@ const RULES: readonly Rule[] = [
   ['get /api/auth/session', 'public'],
   ['post /api/auth/session/refresh', 'signed_in'],
   ['get /api/auth/password-policy', 'public'],
+  ['any /api/auth/bring-along*', 'signed_in'],
   ['post /api/auth/sign-up', 'public'],
   ['post /api/auth/sign-in', 'public'],
   ['post /api/auth/sign-in-anonymously', 'public'],

@@ -24,6 +24,8 @@ import {
 export async function beginExport(p: Platform, userId: string, allow: () => Promise<void>): Promise<Transfer> {
   const before = await findTransfer(p.db, userId, 'export');
   if (before?.state === 'working') return (await readExport(p, userId)) ?? toTransfer(before);
+  // A sealed account whose key is not at hand says so now, not in the background.
+  await p.vault.forUser(userId);
   await allow();
   const now = p.clock();
   const row: TransfersTable = {

@@ -72,6 +72,7 @@ export async function takePart(p: Platform, userId: string, id: string, part: nu
 /** Begins to bring in what was sent. @throws AppError `data.archive_gone`, `data.import_unfinished`, `data.keeping_off` */
 export async function applyImport(p: Platform, userId: string, id: string): Promise<Transfer> {
   await demandKeeping(p, userId);
+  await p.vault.forUser(userId);
   const row = await findTransfer(p.db, userId, 'import');
   if (row?.id !== id) throw new AppError('data.archive_gone');
   if (row.state !== 'taking') return (await readImport(p, userId)) ?? toTransfer(row);
