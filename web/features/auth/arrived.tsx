@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Arrival } from '#shared/auth/identities.contract.ts';
 import { DISPLAY_NAME_MAX } from '#shared/profile/profile.contract.ts';
+import { BringAlongChoice } from '#web/features/data/data-parts.queries.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
@@ -163,6 +164,9 @@ function Choose({ arrival }: { arrival: Arrival }) {
       title={t('choose.title')}
       lead={provider === null ? t('choose.textPhone') : t('choose.textProvider', { provider })}
     >
+      <Suspense fallback={null}>
+        <BringAlongChoice />
+      </Suspense>
       <ButtonLink to="/chat" replace look="primary">
         {t('choose.stay')}
       </ButtonLink>
