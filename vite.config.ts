@@ -40,7 +40,12 @@ const CHUNKS = [
 // Vite reads a default export, so this file is exempt from the rule against them.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  resolve: command === 'build' ? { alias: [{ find: /^zod$/, replacement: '/lib/trusted-shapes.ts' }] } : {},
+  resolve: {
+    alias: [
+      { find: /^decode-named-character-reference$/, replacement: '/lib/named-characters.ts' },
+      ...(command === 'build' ? [{ find: /^zod$/, replacement: '/lib/trusted-shapes.ts' }] : []),
+    ],
+  },
   plugins: [lightPackages(), messages(), companionContent(), react(), tailwind(), prerenderPages()],
   server: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: apiServer, changeOrigin: true } } },

@@ -43,7 +43,15 @@ function install(root) {
   say('Installing dependencies (once, about a minute) …');
   const [command, ...prefix] = npmCommand();
   // The web build needs the development dependencies, also where NODE_ENV says production.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   run(command, [...prefix, ...args], { cwd: root });
 }
 

@@ -48,6 +48,14 @@ class Client {
   }
 }
 
+/** How a lock is opened, and a session that only waits is kept: neither tells anything of its person. */
+const OPEN_WHILE_LOCKED = new Set([
+  'post /api/auth/session/refresh',
+  'post /api/auth/lock/now',
+  'post /api/auth/lock/begin-passkey',
+  'post /api/auth/lock/open',
+]);
+
 const isUnsafe = ({ method }: Operation) => method !== 'get';
 const name = ({ method, path }: Operation) => `${method} ${path}`;
 const withPolicy = (...policies: (string | null)[]) => OPERATIONS.filter((one) => policies.includes(policyOf(one)));
@@ -164,6 +172,18 @@ describe('every route', () => {
       .filter(({ handler }) => handler.name === 'confirmed')
       .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/\/$/, '')}`);
     expect(asking.sort()).toEqual(withPolicy('confirmed').map(name).sort());
+  });
+
+  test('of somebody whose session is locked says so, and nothing else', async () => {
+    const cal = await signedUp('cal@example.org');
+    expect((await cal.call('post', '/api/auth/lock', { minutes: 5, pin: '135792' })).status).toBeLessThan(300);
+    expect((await cal.call('post', '/api/auth/lock/now', {})).status).toBeLessThan(300);
+    const faults = await wrong(
+      withPolicy('signed_in', 'confirmed').filter((route) => !OPEN_WHILE_LOCKED.has(name(route))),
+      (route) => cal.call(route.method, fill(route.path, cal.uid), bodyFor(route)),
+      ({ status, code }) => status === 423 && code === 'auth.locked',
+    );
+    expect(faults).toEqual([]);
   });
 
   test('that is for the twelve acts refuses a proof of six minutes ago', async () => {

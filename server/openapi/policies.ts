@@ -65,6 +65,7 @@ const RULES: readonly Rule[] = [
   ['any /api/auth/passkeys*', 'confirmed'],
   ['get /api/auth/two-step', 'signed_in'],
   ['any /api/auth/two-step*', 'confirmed'],
+  ['any /api/auth/bring-along*', 'signed_in'],
   ['any /api/erasure/*', 'link'],
   ['post /api/auth/oidc/:id/begin', 'public'],
   ['post /api/auth/oidc/:id/link', 'confirmed'],
