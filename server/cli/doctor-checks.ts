@@ -25,11 +25,21 @@ const nodeCheck: Check = async () => {
   return [finding('Node', 'unsafe', note)];
 };
 
-const addressCheck: Check = async ({ publicUrl, host, secureCookies }) => {
+/** Behind https there is a proxy, and the limits of tries count by who stands before it. */
+const proxyNote = (trusted: unknown): string =>
+  trusted === null ? ' TRUSTED_PROXIES is not set: everybody counts as one network.' : '';
+
+const addressCheck: Check = async ({ publicUrl, host, secureCookies, trustedProxies }) => {
   const { hostname, protocol } = new URL(publicUrl);
   const isLocal = LOCAL.includes(hostname) && LOCAL.includes(host);
   if (secureCookies)
-    return [finding('Address', 'on', `${publicUrl}; the session cookie is bound to this host and to https.`)];
+    return [
+      finding(
+        'Address',
+        'on',
+        `${publicUrl}; the session cookie is bound to this host and to https.${proxyNote(trustedProxies)}`,
+      ),
+    ];
   if (isLocal) return [finding('Address', 'off', `${publicUrl}: without https, for this machine only.`)];
   const note = `${protocol}//${hostname} can be read on the way. Put https in front and set PUBLIC_URL.`;
   return [finding('Address', 'unsafe', note)];
