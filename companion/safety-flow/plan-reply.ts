@@ -1,30 +1,10 @@
 import { isPuzzled, nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
 import { noteUsed } from './flow-state.ts';
+import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Question, Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
 import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
-
-/** What a person in danger may say to which there is a better answer than the next step, most pressing first. */
-const REACTIONS = [
-  'taken',
-  'with-person',
-  'means',
-  'called',
-  'cannot-call',
-  'no-hotline',
-  'alone',
-  'ashamed',
-  'are-you-ai',
-  'why-care',
-  'keep-secret',
-  'words-to-tell',
-  'thanks',
-];
-
-/** The other answers speak of suicide: a friend's company, or a way out of a beating, are another matter. */
-const REACTIONS_ANYWHERE = ['are-you-ai', 'keep-secret', 'thanks'];
-const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
@@ -260,16 +240,6 @@ function planTopic(turn: Answering): Planned | null {
   if (!topic) return null;
   turn.flow.step += 1;
   return say(turn, pick(turn, `${topic}.first`), `limit-${topic}`);
-}
-
-function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
-  const elsewhere = !OWN_LIFE.includes(turn.flow.situation ?? 'suicide');
-  for (const name of REACTIONS) {
-    if (!turn.heard.names.has(name) || (elsewhere && !REACTIONS_ANYWHERE.includes(name))) continue;
-    const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);
-    if (text) return say(turn, text, `safety-${name}`);
-  }
-  return null;
 }
 
 /** A sentence that picks up what was said, the limit of a program once, then the question. */

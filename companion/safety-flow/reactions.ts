@@ -1,0 +1,34 @@
+import type { Situation } from './safety-content.ts';
+import { type Answering, type Planned, pick, say } from './wording.ts';
+
+/** What a person in danger may say to which there is a better answer than the next step, most pressing first. */
+export const REACTIONS = [
+  'taken',
+  'with-person',
+  'means',
+  'called',
+  'cannot-call',
+  'no-hotline',
+  'alone',
+  'ashamed',
+  'are-you-ai',
+  'why-care',
+  'keep-secret',
+  'words-to-tell',
+  'thanks',
+];
+
+/** The other answers speak of suicide: a friend's company, or a way out of a beating, are another matter. */
+const REACTIONS_ANYWHERE = ['are-you-ai', 'keep-secret', 'thanks'];
+export const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
+
+/** The better answer to what was said, where there is one at this level and in this situation. */
+export function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
+  const elsewhere = !OWN_LIFE.includes(turn.flow.situation ?? 'suicide');
+  for (const name of REACTIONS) {
+    if (!turn.heard.names.has(name) || (elsewhere && !REACTIONS_ANYWHERE.includes(name))) continue;
+    const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);
+    if (text) return say(turn, text, `safety-${name}`);
+  }
+  return null;
+}
