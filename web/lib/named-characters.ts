@@ -1,5 +1,5 @@
-// Stands in for `decode-named-character-reference` in the build. The package's own way in a browser is to set
-// innerHTML, which the content policy forbids: one `&lt;` in a reply took the whole page down.
+// Stands in for `decode-named-character-reference` in the build. The package's own way in a browser is to hand the
+// page a piece of HTML, which the content policy forbids: one `&lt;` in a reply took the whole page down.
 
 const CHARACTERS = new Map<string, string>(
   Object.entries({
