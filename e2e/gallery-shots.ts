@@ -13,6 +13,7 @@ import { PAPER_SHOTS } from './gallery-papers.ts';
 import { PASSING_SHOTS } from './gallery-passing.ts';
 import { QUESTIONNAIRE_SHOTS } from './gallery-questionnaires.ts';
 import { REMINDER_SHOTS } from './gallery-reminders.ts';
+import { SEALED_SHOTS } from './gallery-sealed.ts';
 import { SEARCH_SHOTS } from './gallery-search.ts';
 import { SECURITY_SHOTS } from './gallery-security.ts';
 import { WEEK_SHOTS } from './gallery-week.ts';
@@ -33,6 +34,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...DATA_SHOTS,
   ...LETTING_GO_SHOTS,
   ...REMINDER_SHOTS,
+  ...SEALED_SHOTS,
   ...SEARCH_SHOTS,
   ...JOURNAL_SHOTS,
   ...LARGE_TEXT_SHOTS,

@@ -2,7 +2,7 @@ import type { Session } from '#shared/auth/auth.contract.ts';
 import type { ErrorBody } from '#shared/errors/errors.contract.ts';
 import { tellLocked } from './lock-news.ts';
 import { forgetAnswers, takeAnswer } from './opening.ts';
-import { askForKey, withKey } from './sealed-key.ts';
+import { askForKey, keyInUse, withKey } from './sealed-key.ts';
 
 /**
  * Any failed call: the server's stable code, or one of ours where no answer could be had (`client.unreachable`,
@@ -58,12 +58,13 @@ export function tellSessionEnded(): void {
  * `networkTimeout()`, renews an ended lease once, and throws ApiError for every answer that is no success.
  */
 export async function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  const used = keyInUse();
   try {
     return await once(path, init);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Waits for the passphrase and then does what was asked for: nobody has to send anything twice.
-    if (error.code === 'vault.sealed' && (await askForKey(init.signal))) return await apiFetch(path, init);
+    if (error.code === 'vault.sealed' && (await askForKey(used, init.signal))) return await apiFetch(path, init);
     if (error.code !== 'auth.lease_ended' || path === REFRESH_PATH) throw error;
     await refreshLease();
     return await once(path, init);

@@ -51,6 +51,9 @@ function drop(): void {
   notify();
 }
 
+/** The key that a request takes along now. */
+export const keyInUse = (): string | null => key;
+
 /** Adds the key, where there is one, to a request of ours. */
 export function withKey(init: RequestInit): RequestInit {
   if (key === null) return init;
@@ -75,9 +78,12 @@ export function forgetKey(): void {
 /**
  * Called where the server refused for want of the key: asks the other tabs, then the person.
  *
+ * @param used the key that the refused request carried
  * @returns whether there is a key now; false where the person said "not now"
  */
-export async function askForKey(signal?: AbortSignal | null): Promise<boolean> {
+export async function askForKey(used: string | null, signal?: AbortSignal | null): Promise<boolean> {
+  // The refusal is older than the key: whatever was under way while the account was sealed goes out again.
+  if (key !== null && key !== used) return true;
   if (waiting === null) begin();
   const unlocked = waiting ? (waiting as Waiting).unlocked : Promise.resolve(key !== null);
   if (!signal) return unlocked;
@@ -121,6 +127,3 @@ export function onKeyChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** Whether this tab holds a key; not whether it is the right one. */
-export const holdsKey = (): boolean => key !== null;
