@@ -18,13 +18,17 @@ const END_MS = process.env.ALCOVE_DEEP ? 2000 : 20_000;
 
 describe.each(ENGINES)('ended sessions on %s', (engine) => {
   let store: TestStore;
+  let keys: TestStore | null;
   let inbox: SmtpInbox;
   let instances: Instance[];
   let count = 0;
 
   beforeAll(async () => {
     inbox = await openSmtpInbox();
-    store = await createTestStore(engine, { SMTP_URL: inbox.url });
+    // Two instances share their keys as they share their data.
+    keys = engine === 'postgres' ? await createTestStore(engine) : null;
+    const keysUrl = keys?.config.databaseUrl;
+    store = await createTestStore(engine, { SMTP_URL: inbox.url, ...(keysUrl ? { KEYS_DATABASE_URL: keysUrl } : {}) });
     // Two on PostgreSQL; SQLite belongs to one.
     instances = [await startInstance(store.config)];
     if (engine === 'postgres') instances.push(await startInstance(store.config));
@@ -33,6 +37,7 @@ describe.each(ENGINES)('ended sessions on %s', (engine) => {
     for (const instance of instances) await instance.stop();
     await inbox.close();
     await store.remove();
+    await keys?.remove();
   });
   const urlOf = (n: number) => (instances[n % instances.length] as Instance).url;
 
@@ -113,7 +118,9 @@ describe.each(ENGINES)('ended sessions on %s', (engine) => {
     expect((await one.here.get(one.here.home)).status).toBe(200);
   });
 
-  it.skipIf(engine === 'sqlite')('are ended by an operator who pauses the account', async () => {
+  // The command line is another process: on SQLite its notice is found at the stream's next beat.
+  const onBus = engine === 'postgres' ? it : () => {};
+  onBus('are ended by an operator who pauses the account', async () => {
     const one = await arrive();
     const { platform, close } = await openPlatform(store.config);
     await pauseAccount(platform, one.here.uid);
