@@ -176,7 +176,7 @@ describe.each(ENGINES)('what people write, on %s', (engine) => {
     expect(found(places, [...canaries, ...between, ...TELLING])).toEqual([]);
     expect(filesUnder(store.folder).some((file) => statSync(file).size > 0)).toBe(true);
     // The control: one word that somebody left in a file is found.
-    writeFileSync(join(store.folder, 'data', 'left.tmp'), Buffer.from(`.${canaries[0]}.`, 'utf16le'));
+    writeFileSync(join(store.folder, 'left.tmp'), Buffer.from(`.${canaries[0]}.`, 'utf16le'));
     expect(found(await everythingStored(store), canaries)).toEqual([canaries[0]]);
     await store.remove();
   }, 300_000);
