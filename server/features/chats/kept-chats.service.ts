@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { flagColumn, idColumn, type KeptRows, timeColumn } from '#server/db/kept-rows.ts';
 import { DRAFT_TEXT_MAX, messageStateSchema, TITLE_MAX } from '#shared/chats/chats.contract.ts';
 import { languageTagSchema } from '#shared/language/language-tag.contract.ts';
-import { chatBodySchema, NEW_CHAT } from './chat-record.ts';
+import { type ChatBody, chatBodySchema, NEW_CHAT } from './chat-record.ts';
 import { companionStateSchema } from './companion-state.schema.ts';
-import { messageBodySchema } from './message-record.ts';
+import { type MessageBody, messageBodySchema, userBody } from './message-record.ts';
 import { NO_CHAT_YET } from './no-chat-yet.ts';
-
-export type { ChatBody } from './chat-record.ts';
-export { NEW_CHAT } from './chat-record.ts';
-export type { MessageBody } from './message-record.ts';
-export { userBody } from './message-record.ts';
 
 /** Longer than any reply; a person's own messages are shorter. */
 const TEXT_MAX = 100_000;
@@ -64,3 +59,14 @@ export const KEPT_CHATS: readonly KeptRows[] = [
     revised: true,
   },
 ];
+
+/** What a chat's sealed body holds, as other features read it. */
+export type KeptChatBody = ChatBody;
+/** What a message's sealed body holds, as other features read it. */
+export type KeptMessageBody = MessageBody;
+
+/** The body of a chat that was brought in from elsewhere, with what is known of it. */
+export const broughtChatBody = (known: Partial<ChatBody>): ChatBody => ({ ...NEW_CHAT, ...known });
+
+/** The body of a message that was brought in. @param level of risk, 0 to 3 (`assess`) */
+export const broughtMessageBody = (text: string, level: MessageBody['level']): MessageBody => userBody(text, level);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { readWritten } from '#companion/read-written.ts';
 import type { TurnResult } from '#companion/turn.ts';
-import { NEW_CHAT, userBody } from '#server/features/chats/kept-chats.service.ts';
+import { broughtChatBody, broughtMessageBody } from '#server/features/chats/kept-chats.service.ts';
 import { bookPast } from '#server/features/memories/safety-events.service.ts';
 import type { Platform } from '#server/platform.ts';
 import type { BringChat, broughtChatSchema } from '#shared/data/foreign-chats.contract.ts';
@@ -70,11 +70,11 @@ export async function bringChat(
   const rows = messages.map(({ id, index, role, text, at }) => ({
     ...{ id, chat_id: chatId, parent_id: index === 0 ? null : idOf(index - 1), role, state: 'complete' },
     ...{ position: index + 1, active: 1, created_at: timeOf(at), rev: 1, companion_state: null },
-    body: userBody(text, seen.get(id)?.level ?? 0),
+    body: broughtMessageBody(text, seen.get(id)?.level ?? 0),
   }));
   const added = await p.db.transaction().execute(async (tx) => {
     const inside = { ...p, db: tx };
-    const body = { ...NEW_CHAT, title: input.title || null, titleGenerated: true, imported: input.source };
+    const body = broughtChatBody({ title: input.title || null, titleGenerated: true, imported: input.source });
     const chat = { id: chatId, created_at: begun, touched_at: begun, rev: 1, body };
     const isNew = await insertRows(tx, CHATS, [sealRow(vault, userId, CHATS, chat)]);
     // Looked at already, so that no review makes a session of it.

@@ -1,6 +1,6 @@
 import type { KeptRows, OpenedRow } from '#server/db/kept-rows.ts';
 import { readPerson } from '#server/features/auth/people.service.ts';
-import type { ChatBody } from '#server/features/chats/kept-chats.service.ts';
+import type { KeptChatBody } from '#server/features/chats/kept-chats.service.ts';
 import { readPicture } from '#server/features/profile/pictures.service.ts';
 import { readSettings } from '#server/features/profile/profile.service.ts';
 import { exportResponses } from '#server/features/questionnaires/export.service.ts';
@@ -106,7 +106,7 @@ async function addChats(making: ArchiveMaking, writer: ArchiveWriter, words: Arc
   for await (const rows of opened(making, keptOf('chats')))
     for (const row of rows) {
       if (row === null) continue;
-      const title = (row.body as ChatBody).title ?? words.untitled;
+      const title = (row.body as KeptChatBody).title ?? words.untitled;
       const at = row.created_at as number;
       const name = `chats/${dayOf(at)} ${fileNameOf(title) || words.untitled}`;
       let unique = name;

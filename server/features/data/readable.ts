@@ -1,5 +1,5 @@
 import type { OpenedRow } from '#server/db/kept-rows.ts';
-import type { MessageBody } from '#server/features/chats/kept-chats.service.ts';
+import type { KeptMessageBody } from '#server/features/chats/kept-chats.service.ts';
 import type { Checkin } from '#shared/checkins/checkins.contract.ts';
 import { csvCell } from '#shared/questionnaires/results-csv.ts';
 import type { ArchiveWords } from './archive-words.ts';
@@ -21,7 +21,7 @@ export const chatHead = (title: string, at: number): string => `# ${title.replac
 
 /** One message as Markdown. */
 export function messageText(row: OpenedRow, words: ArchiveWords): string {
-  const body = row.body as MessageBody;
+  const body = row.body as KeptMessageBody;
   const who = row.role === 'user' ? words.you : words.companion;
   const help = body.cards.some(({ type }) => type === 'help') ? `\n\n_${words.helpShown}_` : '';
   const cut = row.state === 'stopped' || row.state === 'failed' ? `\n\n_${words.unfinished}_` : '';
