@@ -42,7 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   resolve: {
     alias: [
-      { find: /^decode-named-character-reference$/, replacement: '/lib/named-characters.ts' },
+      // A full path: the development server bundles packages by themselves, where a path from `root` is not known.
+      { find: /^decode-named-character-reference$/, replacement: `${import.meta.dirname}/web/lib/named-characters.ts` },
       ...(command === 'build' ? [{ find: /^zod$/, replacement: '/lib/trusted-shapes.ts' }] : []),
     ],
   },

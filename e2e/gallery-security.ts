@@ -26,6 +26,18 @@ async function atSecurity(kit: Kit): Promise<Page> {
 export const SECURITY_SHOTS: Shot[] = [
   { name: 'profile-security', take: atSecurity },
   {
+    name: 'profile-security-activity',
+    take: async (kit) => {
+      const page = await atSecurity(kit);
+      await page.getByRole('button', { name: 'Show the activity' }).click();
+      await page.getByRole('region', { name: 'Activity of your account' }).getByText('Signed in').first().waitFor();
+      await page
+        .getByRole('heading', { name: 'Activity of your account', exact: true })
+        .evaluate((it) => it.scrollIntoView());
+      return page;
+    },
+  },
+  {
     name: 'confirm-it-is-you',
     take: async (kit) => {
       const page = await atSecurity(kit);
