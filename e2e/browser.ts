@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { watchTyped } from './typed-texts.ts';
 
 /** Where the browsers of the journeys are: not in UTC, so that a day that is taken for another is noticed. */
 export const TIME_ZONE = 'Europe/Berlin';
@@ -50,5 +51,6 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) troubles.push(`third party: ${asked}`);
   });
+  watchTyped(context, (trouble) => troubles.push(trouble));
   return { context, page: await context.newPage(), troubles };
 }

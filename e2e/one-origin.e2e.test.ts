@@ -1,8 +1,11 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
 import { comeIn, openPerson, SOON, say, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
+import { demandNothingReadable, typedIn } from './typed-texts.ts';
 
 const OPEN = ['/', '/mission', '/team', '/privacy', '/terms', '/safety', '/authpage', '/signup', '/forgot-password'];
 const OWN = ['/chat', '/suggestions', '/questionnaires', '/questionnaire/phq9', '/profile', '/checkout'];
@@ -14,7 +17,6 @@ describe.skipIf(!CHROMIUM)('one origin', () => {
 
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), runServer()]);
-    person = await openPerson(browser, server.origin);
   });
   afterAll(async () => {
     await browser?.close();
@@ -22,6 +24,8 @@ describe.skipIf(!CHROMIUM)('one origin', () => {
   });
 
   test('a whole visit asks only our own server, breaks no policy, logs no error and gets the headers everywhere', async () => {
+    // Somebody new for each try: whoever is signed in keeps a feed open, and the network is never idle.
+    person = await openPerson(browser, server.origin);
     const { page, context, troubles } = person;
     const origins = new Set<string>();
     const bare: string[] = [];
@@ -59,6 +63,14 @@ describe.skipIf(!CHROMIUM)('one origin', () => {
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => /letterbox/i.test(decodeURIComponent(address)))).toEqual([]);
     expect(server.output()).not.toContain('letterbox');
+  });
+
+  test('what was written would be found in a log or a file, were it readable there', async () => {
+    expect(typedIn('POST /api nobody knows about the letterbox 202')).toEqual(['nobody knows about the letterbox']);
+    await writeFile(join(server.folder, 'data', 'forgotten.txt'), 'nobody knows about the letterbox');
+    expect(() => demandNothingReadable('', server.folder)).toThrow('forgotten.txt');
+    await rm(join(server.folder, 'data', 'forgotten.txt'));
+    demandNothingReadable(server.output(), server.folder);
   });
 
   test('a planted break of the policy would have been noticed', async () => {

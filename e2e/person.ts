@@ -28,6 +28,11 @@ export async function openPerson(
   await context.exposeFunction('tellJourney', (trouble: string) => void troubles.push(trouble));
   await context.addInitScript(() => {
     const { tellJourney } = window as unknown as { tellJourney: (trouble: string) => void };
+    // React says only that it recovered; what it recovered from stands in the cause.
+    window.addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause instanceof Error)
+        tellJourney(`cause, on ${location.pathname}: ${error.cause.stack}`);
+    });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       tellJourney(`policy: ${violatedDirective} ${blockedURI}`),
     );

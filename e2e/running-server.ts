@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
 import { NO_LIMITS } from '#server/testing/test-store.ts';
+import { demandNothingReadable } from './typed-texts.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'cli', 'main.ts');
 const PATIENCE = 30_000;
@@ -25,7 +25,7 @@ export interface RunningServer {
   start(): Promise<void>;
   /** Link of the newest mail of the outbox folder, waiting until there is one more than `after`. */
   nextMailLink(after?: number): Promise<string>;
-  /** Ends the server and deletes its folder. */
+  /** Ends the server, looks whether anything that was written lies readable, and deletes its folder. */
   remove(): Promise<void>;
 }
 
@@ -43,6 +43,8 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
       PUBLIC_URL: origin,
       ALCOVE_DATA: join(folder, 'data'),
       AUTH_GRID_MS: '0',
+      // Whatever the log can say it says here: what anybody wrote must not be in it.
+      LOG_LEVEL: 'trace',
       // A journey clicks faster than a person; what is beyond the limits is tested at the server.
       ...NO_LIMITS,
       ...env,
@@ -79,7 +81,11 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
     nextMailLink: (after = 0) => mailLink(join(folder, 'data', 'outbox'), after),
     remove: async () => {
       await end('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        demandNothingReadable(printed, folder);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }
