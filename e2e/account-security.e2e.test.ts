@@ -95,7 +95,7 @@ describe.skipIf(!CHROMIUM)('the security of an account', () => {
     await person.context.setOffline(false);
     await field.press('Enter');
     await proof(page).waitFor({ state: 'detached' });
-    await said(page, 'Your password is changed. Your other devices are signed out.').waitFor();
+    await said(page, 'Your password is changed. Your other devices are logged out.').waitFor();
 
     // The other page hears of it by itself.
     await other.waitForURL('**/authpage');
@@ -195,7 +195,7 @@ describe.skipIf(!CHROMIUM)('the security of an account', () => {
     await composer(other).waitFor();
 
     const notice = page.getByRole('region', { name: 'A new device logged in' });
-    await notice.getByRole('link', { name: 'Look at my devices' }).click();
+    await notice.getByRole('link', { name: 'No, show my devices' }).click();
     await page.waitForURL('**/profile**');
     await notice.waitFor({ state: 'detached' });
     const devices = part(page, 'Where you are logged in').getByRole('listitem');

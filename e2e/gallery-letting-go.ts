@@ -76,7 +76,7 @@ export const LETTING_GO_SHOTS: Shot[] = [
       await page.getByRole('switch', { name: /Keep my chats/ }).click();
       await page.getByRole('button', { name: 'Delete the kept chats…' }).waitFor();
       await page.getByText('What you agreed to, and when').click();
-      await page.getByText('withdrawn', { exact: true }).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await page.getByText('taken back', { exact: true }).evaluate((it) => it.scrollIntoView({ block: 'center' }));
       return page;
     },
   },

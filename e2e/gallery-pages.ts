@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Kit, Shot } from './gallery-kit.ts';
+import { mailedLink } from './gallery-reminders.ts';
 import { answerJoining, logIn, PASSWORD } from './person.ts';
 
 const at = (path: string) => async (kit: Kit) => {
@@ -21,7 +22,7 @@ async function signUp({ alone, inbox, width }: Kit): Promise<{ page: Page; link:
   await answerJoining(page);
   await page.getByRole('button', { name: 'Make the account' }).click();
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-  return { page, address, link: (await inbox.next()).link };
+  return { page, address, link: await mailedLink(page, inbox, address) };
 }
 
 /** Public pages and account pages, as visitors see them. */

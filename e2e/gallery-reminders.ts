@@ -5,6 +5,15 @@ import { comeIn, PASSWORD, SOON } from './person.ts';
 
 const SWITCH = { name: 'A quiet note by e-mail' };
 
+/** The link of the first mail to that address. Mails to others, which nobody took, are passed over. */
+export async function mailedLink(page: Page, inbox: SmtpInbox, email: string): Promise<string> {
+  for (;;) {
+    const mail = inbox.mails.find(({ to }) => to === email);
+    if (mail) return mail.link;
+    await page.waitForTimeout(50);
+  }
+}
+
 /** Makes a confirmed account of somebody without one: only such can be reminded by mail. */
 export async function confirmAccount(page: Page, inbox: SmtpInbox, email: string): Promise<void> {
   await comeIn(page);
@@ -13,14 +22,7 @@ export async function confirmAccount(page: Page, inbox: SmtpInbox, email: string
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Keep my space' }).click();
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-  for (;;) {
-    const mail = inbox.mails.find(({ to }) => to === email);
-    if (mail) {
-      await page.goto(mail.link);
-      break;
-    }
-    await page.waitForTimeout(50);
-  }
+  await page.goto(await mailedLink(page, inbox, email));
   await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
 }
 

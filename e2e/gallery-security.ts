@@ -30,7 +30,7 @@ export const SECURITY_SHOTS: Shot[] = [
     take: async (kit) => {
       const page = await atSecurity(kit);
       await page.getByRole('button', { name: 'Show the activity' }).click();
-      await page.getByRole('region', { name: 'Activity of your account' }).getByText('Signed in').first().waitFor();
+      await page.getByRole('region', { name: 'Activity of your account' }).getByText('Logged in').first().waitFor();
       await page
         .getByRole('heading', { name: 'Activity of your account', exact: true })
         .evaluate((it) => it.scrollIntoView());

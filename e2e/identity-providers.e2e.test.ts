@@ -86,13 +86,13 @@ describe.skipIf(!CHROMIUM)('coming in by a provider or a phone number', () => {
   test('who turns back, comes late or finds the provider away reads why, and goes on by another way', async () => {
     await page.goto('/authpage');
     await throughAcme(null);
-    await problem(page, /^The sign-in was stopped or took too long\. Nothing was changed\./);
+    await problem(page, /^The log-in was stopped or took too long\. Nothing was changed\./);
     await page.reload();
-    await problem(page, /^The sign-in was stopped/);
+    await problem(page, /^The log-in was stopped/);
     await page.getByRole('link', { name: 'Back to log in' }).click();
     await heading(page, 'Welcome back');
     await page.goto('/api/auth/oidc/acme/callback?code=stolen&state=forged');
-    await problem(page, /^The sign-in was stopped/);
+    await problem(page, /^The log-in was stopped/);
 
     await page.goto('/authpage');
     await page.route('**/oidc/acme/begin', (route) => route.abort());
@@ -195,7 +195,7 @@ describe.skipIf(!CHROMIUM)('coming in by a provider or a phone number', () => {
     await page.goto('/profile');
     await press(page, 'Add Acme');
     await press(page, 'Go on as cleo');
-    await problem(page, /^This way to sign in cannot be used for this account\. Nothing was changed\./);
+    await problem(page, /^This way to log in cannot be used for this account\. Nothing was changed\./);
     expect(await page.getByRole('alert').innerText()).not.toMatch(/cleo/i);
     await page.getByRole('link', { name: 'Back to your profile' }).press('Enter');
     await page.getByRole('list', { name: 'Other ways to log in' }).getByText('+447700900777').waitFor();

@@ -184,7 +184,7 @@ describe.skipIf(!CHROMIUM)('letting go', () => {
       .getByText(/^Deleted for good: 1 chat/)
       .waitFor();
     await page.getByText('What you agreed to, and when').click();
-    await page.getByText('withdrawn', { exact: true }).waitFor();
+    await page.getByText('taken back', { exact: true }).waitFor();
     await page.getByText('What was deleted', { exact: true }).click();
     await page.getByText(/: All chats\. 1 chat/).waitFor();
     expect(await axeFindings(page)).toEqual([ZOOM_LOCK]);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-soft';
 export type ButtonSize = 'normal' | 'small' | 'large';
 
 const LOOKS: Record<ButtonLook, string> = {
@@ -10,6 +10,7 @@ const LOOKS: Record<ButtonLook, string> = {
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
   danger: 'bg-danger text-on-danger hover:opacity-90',
+  'danger-soft': 'border border-danger bg-surface text-danger hover:bg-danger-soft',
 };
 
 const SIZES: Record<ButtonSize, string> = {

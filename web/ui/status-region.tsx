@@ -40,11 +40,12 @@ export function StatusRegion() {
     const timer = setTimeout(() => current?.id === id && set(null), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [id]);
+  // Below the row of the header that holds help and quick exit, which must never be covered.
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-4"
+      className="pointer-events-none fixed inset-x-0 top-[3.75rem] z-60 flex justify-center px-4 py-2"
     >
       {notice && (
         <p

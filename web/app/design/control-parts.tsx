@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { announce } from '#web/ui/status-region.tsx';
 import { Part, Row } from './part.tsx';
 
-const LOOKS: ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
+const LOOKS: ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger', 'danger-soft'];
 const OPTIONS = [
   { value: 'one', label: 'One' },
   { value: 'two', label: 'Another, with a longer name' },

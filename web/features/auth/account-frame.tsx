@@ -28,5 +28,10 @@ export function AccountFrame({ title, lead, scene, children }: AccountFrameProps
 
 /** What went wrong with a form, said once, above its button. */
 export function FormError({ text }: { text: string | null }) {
-  return <div role="alert">{text && <p className="rounded-card bg-danger-soft px-4 py-3 text-danger">{text}</p>}</div>;
+  // Always in the page, for screen readers; while empty it must not widen the gap around it.
+  return (
+    <div role="alert" className="empty:absolute">
+      {text && <p className="rounded-card bg-danger-soft px-4 py-3 text-danger">{text}</p>}
+    </div>
+  );
 }

@@ -25,7 +25,7 @@ export function BackupCodes({ codes, first, onDone }: BackupCodesProps) {
   return (
     <div className="flex flex-col gap-4 rounded-card bg-sunken p-5">
       <LandingHeading>{t('codes.title')}</LandingHeading>
-      {first && <p className="font-medium">{t('codes.on')}</p>}
+      {first && <p>{t('codes.on')}</p>}
       <p>{t('codes.text')}</p>
       <ul
         aria-label={t('codes.list')}

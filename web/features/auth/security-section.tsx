@@ -1,4 +1,5 @@
 import type { AuthUser } from '#shared/auth/auth.contract.ts';
+import { useTexts } from '#web/lib/i18n.ts';
 import { ActivityPart } from './activity-list.tsx';
 import { DevicesPart } from './devices-part.tsx';
 import { EmailPart } from './email-part.tsx';
@@ -9,6 +10,8 @@ import { TwoStepPart } from './two-step.tsx';
 
 /** How this person gets in, and from where. Each part stands for itself; an account without an address has fewer. */
 export function SecuritySection({ user }: { user: AuthUser }) {
+  const t = useTexts('security');
+  if (user.isAnonymous && user.email === null) return <p className="text-ink-soft">{t('withoutAccount')}</p>;
   return (
     <div className="flex flex-col gap-10">
       {user.email !== null && <EmailPart user={user} />}

@@ -59,7 +59,7 @@ export function BringChats({ uid }: { uid: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h3 className="font-sans text-base font-semibold">{t('chats.title')}</h3>
+        <h3 className="font-heading text-lg">{t('chats.title')}</h3>
         <p className="measure mt-1 text-ink-soft">{t('chats.text')}</p>
       </div>
       {progress !== null && (

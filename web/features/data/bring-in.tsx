@@ -47,7 +47,7 @@ export function BringIn({ uid }: { uid: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h3 className="font-sans text-base font-semibold">{t('in.title')}</h3>
+        <h3 className="font-heading text-lg">{t('in.title')}</h3>
         <p className="measure mt-1 text-ink-soft">{t('in.text')}</p>
       </div>
       {sending && (

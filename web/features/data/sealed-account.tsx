@@ -19,7 +19,7 @@ export function SealedAccount({ uid }: { uid: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h3 className="font-sans text-base font-semibold">{t('title')}</h3>
+        <h3 className="font-heading text-lg">{t('title')}</h3>
         <p className="measure mt-1 text-ink-soft">{t(data?.sealed ? 'text.sealed' : 'text.open')}</p>
       </div>
       {isError && (

@@ -37,7 +37,7 @@ export function TakeOut({ uid }: { uid: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h3 className="font-sans text-base font-semibold">{t('out.title')}</h3>
+        <h3 className="font-heading text-lg">{t('out.title')}</h3>
         <p className="measure mt-1 text-ink-soft">{t('out.text')}</p>
       </div>
       {isError && (

@@ -28,7 +28,7 @@ export function ClearOffer({ uid, what }: { uid: string; what: 'chats' | 'memori
       {count > 0 && (
         <div className="mb-2 flex flex-col items-start gap-3 rounded-card bg-sunken px-4 py-3 text-sm">
           <p>{t(`clear.${what}`)}</p>
-          <Button size="small" onClick={() => setAsking(true)}>
+          <Button look="danger-soft" size="small" onClick={() => setAsking(true)}>
             {t(`clear.${what}Button`)}
           </Button>
         </div>

@@ -44,9 +44,9 @@ export function DeleteAccount({ user }: { user: AuthUser }) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <h3 className="font-sans text-base font-semibold">{t('delete.title')}</h3>
+      <h3 className="font-heading text-lg">{t('delete.title')}</h3>
       <p className="measure text-ink-soft">{t(`delete.text${kind}`)}</p>
-      <Button busy={busy} onClick={() => setAsking(true)}>
+      <Button look="danger-soft" busy={busy} onClick={() => setAsking(true)}>
         {t(`delete.open${kind}`)}
       </Button>
       <Dialog
@@ -61,7 +61,7 @@ export function DeleteAccount({ user }: { user: AuthUser }) {
               {t('delete.cancel')}
             </Button>
             {preview && (
-              <Button look={preview.canWait ? 'secondary' : 'danger'} onClick={() => void remove('now')}>
+              <Button look={preview.canWait ? 'danger-soft' : 'danger'} onClick={() => void remove('now')}>
                 {t('delete.confirmNow')}
               </Button>
             )}

@@ -54,7 +54,7 @@ export function RetentionPart({ uid }: { uid: string }) {
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <h3 className="font-sans text-base font-semibold">{t('retention.title')}</h3>
+        <h3 className="font-heading text-lg">{t('retention.title')}</h3>
         <p className="measure mt-1 text-ink-soft">{t('retention.text')}</p>
       </div>
       {PARTS.map((part) => (
