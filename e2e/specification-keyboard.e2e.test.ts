@@ -173,7 +173,8 @@ describe.skipIf(!CHROMIUM)('by keyboard alone', () => {
     expect([await entry.isDisabled(), await entry.getAttribute('aria-current')]).toEqual([true, 'page']);
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: /^Language:/ }).focus();
-    expect((await stops(page, 9)).slice(0, 9)).toEqual([
+    expect(await stops(page, 10)).toEqual([
+      'Take this chat out',
       'Help',
       'Quick exit',
       'transcript',

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from './browser.ts';
 import { journey } from './journey.ts';
-import { comeIn, composer, logIn, openPerson, SOON, send, sidebar, upgrade, whole } from './person.ts';
+import { comeIn, composer, logIn, openPerson, replies, SOON, send, sidebar, upgrade, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const WORDS = 'The heron stood by the weir again, and I was less tired';
@@ -83,6 +83,47 @@ describe.skipIf(!CHROMIUM)('everything, taken out and brought in', () => {
     await other.page.getByText('All of this was here already. Nothing was changed.').first().waitFor();
     expect([...here.person.troubles, ...other.troubles]).toEqual([]);
     await other.context.close();
+  });
+
+  test('one chat is saved from its header by keyboard, as text and as data, and laid out for paper', async () => {
+    await here.arrive();
+    const { page } = here;
+    await send(page, WORDS);
+    await whole(page, 1);
+    const reply = await replies(page).first().locator('p').first().innerText();
+    const menu = page.getByRole('button', { name: 'Take this chat out' });
+    const saved = async (item: string) => {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: item }).waitFor();
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: item }).press('Enter');
+      const file = await waiting;
+      return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+    };
+    const asText = await saved('Save as text (Markdown)');
+    expect(asText.name).toMatch(/^\d{4}-\d\d-\d\d\.md$/);
+    expect(asText.text).toContain(`\n\n${WORDS}\n`);
+    await page.getByText('Saved, with every message. Whoever has the file can read it.').first().waitFor();
+    const asData = await saved('Save as data (JSON)');
+    expect(asData.name).toMatch(/^\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(asData.text).messages.map(({ role }: { role: string }) => role)).toContain('assistant');
+
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Print, or save as PDF' }).press('Enter');
+    await expect.poll(() => page.locator('html[data-printed]').count(), SOON).toBe(1);
+    const paper = page.locator('.chat-paper');
+    expect(await paper.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await paper.innerText()).toContain(WORDS);
+    expect(await paper.innerText()).toContain(reply);
+    expect([await sidebar(page).isVisible(), await composer(page).isVisible()]).toEqual([false, false]);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await paper.waitFor({ state: 'detached' });
+    await page.emulateMedia({ media: 'screen' });
+    expect(here.person.troubles).toEqual([]);
   });
 
   test('a file that is no archive is refused in words, and nothing changes', async () => {

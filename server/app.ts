@@ -20,6 +20,7 @@ import { openingRoutes } from './features/chats/opening.routes.ts';
 import { checkinRoutes } from './features/checkins/checkins.routes.ts';
 import { reminderRoutes, stopReminderRoutes } from './features/checkins/reminders.routes.ts';
 import { bringAlongRoutes } from './features/data/bring-along.routes.ts';
+import { chatExportRoutes } from './features/data/chat-export.routes.ts';
 import { dataRoutes } from './features/data/data.routes.ts';
 import { erasureRoutes, leavingRoutes } from './features/erasure/erasure.routes.ts';
 import { exerciseRunRoutes } from './features/exercises/exercises.routes.ts';
@@ -98,6 +99,7 @@ export function createApp(p: Platform): Hono {
   app.route('/api/users', journalRoutes(p));
   app.route('/api/users', searchRoutes(p));
   app.route('/api/users', dataRoutes(p));
+  app.route('/api/users', chatExportRoutes(p));
   app.route('/api/auth/bring-along', bringAlongRoutes(p));
   app.route('/api/users', erasureRoutes(p));
   app.route('/api/erasure', leavingRoutes(p));

@@ -36,6 +36,12 @@ export const DATA_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: `${USER}/chats/:chatId/export`,
+    summary: 'One whole chat as a file, `?as=markdown` or `json`',
+    status: 200,
+  },
+  {
+    method: 'get',
     path: `${USER}/import`,
     summary: 'How far the archive that is brought in is, or null',
     status: 200,

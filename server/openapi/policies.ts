@@ -83,6 +83,8 @@ const RULES: readonly Rule[] = [
   ['get /api/users/:uid/activity', 'confirmed'],
   ['post /api/users/:uid/export*', 'confirmed'],
   ['get /api/users/:uid/export/:transferId/file', 'confirmed'],
+  // What is open on the screen can be read there as well: only the export of everything asks who is there.
+  ['get /api/users/:uid/chats/:chatId/export', 'signed_in'],
   ['get /api/users/:uid/sealed', 'signed_in'],
   // Asks for the passphrase, which is more than any proof.
   ['post /api/users/:uid/sealed/unlock', 'signed_in'],

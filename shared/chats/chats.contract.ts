@@ -104,6 +104,10 @@ export const messagePageSchema = z.object({
 });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
+/** `GET …/chats/{chatId}/export?as=json`: the document, here with every message of the branch shown, oldest first. */
+export const exportedChatSchema = chatDocumentSchema.extend({ messages: z.array(messageSchema) });
+export type ExportedChat = z.infer<typeof exportedChatSchema>;
+
 /** What came out of a chat, beside its messages and its draft, in counts. */
 export const chatTracesSchema = z.object({
   memories: z.int(),

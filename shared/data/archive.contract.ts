@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ageBandSchema, consentsSchema } from '#shared/auth/auth.contract.ts';
+import { consentEventSchema } from '#shared/erasure/erasure.contract.ts';
 import { settingsSchema } from '#shared/profile/profile.contract.ts';
 
 /** Names the archive of an account, whoever made it. */
@@ -30,6 +31,8 @@ export const accountFileSchema = z.object({
     createdAt: z.iso.datetime(),
     consents: consentsSchema,
   }),
+  /** Every consent given or withdrawn, newest first; to be read, never brought in. Archives of before have none. */
+  consentLog: z.array(consentEventSchema).optional(),
   settings: settingsSchema,
   counts: countsSchema,
   /** Rows that could not be read any more and are therefore not in it. */

@@ -10,6 +10,8 @@ const wordsSchema = z.strictObject({
   journal: z.string(),
   unfinished: z.string(),
   helpShown: z.string(),
+  unreadable: z.string(),
+  utc: z.string(),
 });
 export type ArchiveWords = z.infer<typeof wordsSchema>;
 

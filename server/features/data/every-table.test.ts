@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { KeptRows } from '#server/db/kept-rows.ts';
+import { readConsentLog } from '#server/features/auth/consent-log.service.ts';
 import { signInAnonymously } from '#server/features/auth/sign-up.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { fillAccount, openAccount } from '#server/testing/full-account.ts';
 import { openTestPlatform, type TestPlatform } from '#server/testing/test-platform.ts';
-import { archiveFileOf } from '#shared/data/archive.contract.ts';
+import { ARCHIVE_ACCOUNT, accountFileSchema, archiveFileOf } from '#shared/data/archive.contract.ts';
 import { openArchive } from './archive-reader.ts';
 import { rowsOf } from './archive-rows.ts';
 import { ArchiveWriter } from './archive-writer.ts';
@@ -75,5 +76,10 @@ describe('of all that is stored of a person', () => {
       expect([kept.name, count]).toEqual([kept.name, before[kept.name]?.length]);
       expect(count, archiveFileOf(kept.name)).toBeGreaterThan(0);
     }
+    let account = '';
+    for await (const piece of archive.pieces(ARCHIVE_ACCOUNT)) account += piece.toString();
+    const { consentLog } = accountFileSchema.parse(JSON.parse(account));
+    expect(consentLog?.map(({ consent }) => consent).sort()).toEqual(['memory', 'storeChats']);
+    expect(consentLog).toEqual(await readConsentLog(p, uid));
   });
 });

@@ -1,4 +1,5 @@
 import type { KeptRows, OpenedRow } from '#server/db/kept-rows.ts';
+import { readConsentLog } from '#server/features/auth/consent-log.service.ts';
 import { readPerson } from '#server/features/auth/people.service.ts';
 import type { KeptChatBody } from '#server/features/chats/kept-chats.service.ts';
 import { readPicture } from '#server/features/profile/pictures.service.ts';
@@ -19,7 +20,16 @@ import {
 import { type ArchiveWords, archiveWords } from './archive-words.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { KEPT } from './kept.ts';
-import { CHECKIN_COLUMNS, chatHead, checkinLine, dayOf, fileNameOf, journalText, messageText } from './readable.ts';
+import {
+  CHECKIN_COLUMNS,
+  chatHead,
+  checkinLine,
+  dayOf,
+  fileNameOf,
+  journalText,
+  messageText,
+  toldRow,
+} from './readable.ts';
 import { openRow, pageBranch, pageRows } from './rows.repository.ts';
 
 /** Rows that are opened before others get their turn. */
@@ -129,7 +139,7 @@ async function* chatText(
   for (;;) {
     const rows = await pageBranch(p.db, userId, kept, chatId, after, PAGE);
     const texts = rows.map((row) => openRow(vault, userId, kept, row)).filter((row) => row !== null);
-    yield texts.map((row) => messageText(row, words)).join('');
+    yield texts.map((row) => messageText(toldRow(row), words)).join('');
     if (rows.length < PAGE) return;
     after = rows.at(-1)?.position as number;
   }
@@ -159,6 +169,7 @@ async function accountFile({ p, userId }: ArchiveMaking, counts: Counts, unreada
       ...{ displayName, email, ageBand, anonymous, consents },
       createdAt: new Date(person.createdAt).toISOString(),
     },
+    consentLog: await readConsentLog(p, userId),
     settings: await readSettings(p, userId),
     counts,
     unreadable,

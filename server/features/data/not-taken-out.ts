@@ -23,7 +23,8 @@ export const NOT_TAKEN_OUT: Partial<Record<keyof Database, string>> = {
   auth_used_challenges: 'a sign-in under way',
   locks: 'the PIN of this instance',
   audit_acts: 'the chain of one instance; shown in the profile',
-  consent_events: 'consents are given to whoever runs a place, and hold there only; account.json says how they stand',
+  consent_events:
+    'consents are given to whoever runs a place, and hold there only; account.json says how they stand and stood',
   deletion_receipts: 'what is gone, in counts; it proves something about this instance only',
   account_pauses: 'a state of the account here',
   account_deletions: 'a deletion under way here',

@@ -1,5 +1,6 @@
 import type { OpenedRow } from '#server/db/kept-rows.ts';
 import type { KeptMessageBody } from '#server/features/chats/kept-chats.service.ts';
+import type { ExportedChat, Message } from '#shared/chats/chats.contract.ts';
 import type { Checkin } from '#shared/checkins/checkins.contract.ts';
 import { csvCell } from '#shared/questionnaires/results-csv.ts';
 import type { ArchiveWords } from './archive-words.ts';
@@ -19,13 +20,33 @@ export function fileNameOf(title: string): string {
 /** The head of a chat as Markdown. */
 export const chatHead = (title: string, at: number): string => `# ${title.replace(/\s+/g, ' ')}\n\n${minuteOf(at)}\n`;
 
+type Told = Pick<Message, 'role' | 'state' | 'text' | 'cards' | 'unreadable'> & { at: number };
+
+/** A message as the archive has it, to be told. */
+export function toldRow(row: OpenedRow): Told {
+  const { text, cards } = row.body as KeptMessageBody;
+  return {
+    role: row.role as Told['role'],
+    state: row.state as Told['state'],
+    at: row.created_at as number,
+    text,
+    cards,
+  };
+}
+
 /** One message as Markdown. */
-export function messageText(row: OpenedRow, words: ArchiveWords): string {
-  const body = row.body as KeptMessageBody;
-  const who = row.role === 'user' ? words.you : words.companion;
-  const help = body.cards.some(({ type }) => type === 'help') ? `\n\n_${words.helpShown}_` : '';
-  const cut = row.state === 'stopped' || row.state === 'failed' ? `\n\n_${words.unfinished}_` : '';
-  return `\n**${who}**, ${minuteOf(row.created_at as number)}\n\n${body.text}${help}${cut}\n`;
+export function messageText({ role, state, text, cards, unreadable, at }: Told, words: ArchiveWords): string {
+  const who = role === 'user' ? words.you : words.companion;
+  const said = unreadable ? `_${words.unreadable}_` : text;
+  const help = cards.some(({ type }) => type === 'help') ? `\n\n_${words.helpShown}_` : '';
+  const cut = state === 'complete' ? '' : `\n\n_${words.unfinished}_`;
+  return `\n**${who}**, ${minuteOf(at)}\n\n${said}${help}${cut}\n`;
+}
+
+/** One chat as a Markdown file of its own. */
+export function wholeChatText({ title, timestamp, messages }: ExportedChat, words: ArchiveWords): string {
+  const told = messages.map((message) => messageText({ ...message, at: Date.parse(message.createdAt) }, words));
+  return `${chatHead(title ?? words.untitled, Date.parse(timestamp))}\n_${words.utc}_\n${told.join('')}`;
 }
 
 /** One page of the journal as Markdown. */

@@ -8,6 +8,7 @@ import { useTexts } from '#web/lib/i18n.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { announce } from '#web/ui/status-region.tsx';
+import { ChatExport } from './chat-export.tsx';
 
 /** Tags a chat can be set to by hand; any other tag the chat already has is listed too. */
 const LANGUAGES = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'pt-BR', 'tr-TR'];
@@ -35,7 +36,7 @@ interface ChatHeaderProps {
   onChange: (change: UpdateChat) => Promise<void>;
 }
 
-/** Title, tone and language of the open chat, in the shell's top bar. */
+/** Title, tone, language and export of the open chat, in the shell's top bar. */
 export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
   const t = useTexts('chats');
   const here = (on: boolean) => (on ? <Check aria-hidden="true" className="size-4" /> : <span className="size-4" />);
@@ -78,13 +79,17 @@ export function ChatHeader({ chat, onChange }: ChatHeaderProps) {
         <Languages aria-hidden="true" className="size-5" />
         <span className="hidden max-w-36 truncate @lg:inline">{languageName(chat.language)}</span>
       </Menu>
+      <ChatExport chatId={chat.id} className={BUTTON} />
     </>
   );
   // The top bar of a phone has no room left beside help and quick exit: there the header is a row of its own.
   return (
     <>
       <PageHeader>
-        <section aria-label={t('chat.header')} className="hidden min-w-0 flex-1 items-center gap-1 @min-[11rem]:flex">
+        <section
+          aria-label={t('chat.header')}
+          className="hidden min-w-0 flex-1 items-center gap-1 @min-[11.625rem]:flex"
+        >
           <h1 className="min-w-0 flex-1 truncate font-heading text-lg font-medium">{title}</h1>
           {menus}
         </section>

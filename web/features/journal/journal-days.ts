@@ -1,10 +1,5 @@
 import type { JournalItem } from '#shared/journal/journal.contract.ts';
-
-/** A calendar day as the person's own clock has it: 2026-11-21. */
-export function dayName(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+import { dayName } from '#web/lib/day-name.ts';
 
 /** The calendar day of an item: its own where it names one, else the day it was here. */
 const dayOf = (item: JournalItem): string => (item.kind === 'exercise' ? dayName(new Date(item.at)) : item.day);

@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { dayName } from '#web/lib/day-name.ts';
 import { errorText } from '#web/lib/error-copy.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { dayText } from '#web/lib/time.ts';
@@ -8,7 +9,6 @@ import { TextField } from '#web/ui/field.tsx';
 import { announce } from '#web/ui/status-region.tsx';
 import { useItemName } from './item-name.ts';
 import { type Period, readWholeJournal } from './journal.queries.ts';
-import { dayName } from './journal-days.ts';
 import { toMarkdown } from './journal-markdown.ts';
 
 interface JournalPeriodProps {

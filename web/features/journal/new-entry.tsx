@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 import { ENTRY_TEXT_MAX } from '#shared/journal/journal.contract.ts';
+import { dayName } from '#web/lib/day-name.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/field.tsx';
 import { announce } from '#web/ui/status-region.tsx';
 import { useHeldDraft } from './held-draft.ts';
-import { dayName } from './journal-days.ts';
 import { putEntry } from './journal-sender.ts';
 
 /** A place to write. What stands in it stays on this device, sealed, until it is kept or taken out. */
