@@ -45,7 +45,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the drill: a backup taken while people write comes back whole, every row counted, random records opened', async () => {
+test('the drill: a backup taken while people write comes back whole, every row counted, random records opened', {
+  timeout: 120_000,
+}, async () => {
   const before = await counts(t.p);
   let stop = false;
   const writing = (async () => {

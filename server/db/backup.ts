@@ -28,10 +28,13 @@ const stampOf = (at: number): string =>
     .replace(/[-:]/g, '')
     .replace(/\.\d+Z$/, 'Z');
 
+/** All pages in one step: between two steps any write of another process would make SQLite begin anew, for ever on a busy instance. */
+const ALL_PAGES = 2 ** 31 - 1;
+
 async function copyDatabase(from: string, to: string): Promise<void> {
   const db = new DatabaseSync(from, { readOnly: true });
   try {
-    await backup(db, to);
+    await backup(db, to, { rate: ALL_PAGES });
   } finally {
     db.close();
   }
