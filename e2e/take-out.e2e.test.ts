@@ -143,9 +143,11 @@ describe.skipIf(!CHROMIUM)('everything, taken out and brought in', () => {
   });
 
   test('somebody who began without an account brings what they have along when they log in', async () => {
+    // Another address for each try: one that is taken could not be had again.
+    const address = `heron-${Date.now()}@example.org`;
     const owner = await openPerson(here.browser, here.server.origin);
     await comeIn(owner.page);
-    await upgrade(owner.page, 'heron@example.org');
+    await upgrade(owner.page, address);
     await owner.context.close();
 
     await here.arrive();
@@ -157,7 +159,7 @@ describe.skipIf(!CHROMIUM)('everything, taken out and brought in', () => {
     await along.waitFor();
     await expect.poll(() => along.isChecked(), SOON).toBe(true);
     await expect.poll(() => page.evaluate(() => document.cookie), SOON).toContain('bring-waits=1');
-    await logIn(page, 'heron@example.org');
+    await logIn(page, address);
     await page.getByText(/^Brought along: .*message/).waitFor();
     await page.goto('/chat');
     await page.getByText(WORDS, { exact: true }).waitFor();
