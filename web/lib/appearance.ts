@@ -28,10 +28,12 @@ export function readAppearance(stored: string | null = readStored('appearance'))
   }
 }
 
+/** Keeps choices in this browser. What is no change is no news: no page is dressed anew for it. */
 export function saveAppearance(change: Partial<Appearance>): void {
-  const next = { ...readAppearance(), ...change };
-  const { theme, textSize, reducedMotion, pinchZoom, discreet } = next;
-  writeStored('appearance', JSON.stringify({ theme, textSize, reducedMotion, pinchZoom, discreet }));
+  const before = readAppearance();
+  const { theme, textSize, reducedMotion, pinchZoom, discreet } = { ...before, ...change };
+  const next = JSON.stringify({ theme, textSize, reducedMotion, pinchZoom, discreet });
+  if (next !== JSON.stringify(before)) writeStored('appearance', next);
 }
 
 function apply({ theme, textSize, reducedMotion }: Appearance): void {
