@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from 'playwright-core';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '#server/testing/list-files.ts';
 
 // Whatever any page of any journey sends as text is remembered here, and looked for where nothing of it may be: in
 // the addresses asked for, in the server's log at its most talkative, in the files of its data folder.

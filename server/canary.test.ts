@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeBackup } from '#server/db/backup.ts';
 import { postgresDialect } from '#server/db/dialects/postgres.ts';
+import { listFiles } from '#server/testing/list-files.ts';
 import { TestPerson } from '#server/testing/test-person.ts';
 import { createTestStore, ENGINES, type TestStore } from '#server/testing/test-store.ts';
 import { until } from '#server/testing/until.ts';
@@ -34,14 +35,8 @@ function forms(word: string): Buffer[] {
   return [raw, Buffer.from(word, 'utf16le'), Buffer.from(raw.toString('hex')), ...base64];
 }
 
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 async function everythingStored(store: TestStore): Promise<Buffer[]> {
-  const files = filesUnder(store.folder).map((file) => readFileSync(file));
+  const files = listFiles(store.folder).map(({ bytes }) => bytes);
   if (!store.config.databaseUrl) return files;
   const db = new Kysely<Record<string, never>>({ dialect: postgresDialect(store.config.databaseUrl) });
   const tables = await db.introspection.getTables();
@@ -174,7 +169,7 @@ describe.each(ENGINES)('what people write, on %s', (engine) => {
     await gone;
     const places = [...whileRunning, ...(await everythingStored(store)), server.log()];
     expect(found(places, [...canaries, ...between, ...TELLING])).toEqual([]);
-    expect(filesUnder(store.folder).some((file) => statSync(file).size > 0)).toBe(true);
+    expect(listFiles(store.folder).some(({ bytes }) => bytes.length > 0)).toBe(true);
     // The control: one word that somebody left in a file is found.
     writeFileSync(join(store.folder, 'left.tmp'), Buffer.from(`.${canaries[0]}.`, 'utf16le'));
     expect(found(await everythingStored(store), canaries)).toEqual([canaries[0]]);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { writeCheckin } from '#server/features/checkins/checkins.service.ts';
 import { deleteAccount } from '#server/features/erasure/account-deletion.service.ts';
 import { writeEntry } from '#server/features/journal/journal.service.ts';
 import { updateUserDocument } from '#server/features/profile/profile.service.ts';
+import { listFiles } from '#server/testing/list-files.ts';
 import { openTestAccounts, signUpForm, type TestAccounts } from '#server/testing/test-accounts.ts';
 import { ENGINES } from '#server/testing/test-store.ts';
 import { openKeyStore } from '#server/vault/key-store.ts';
@@ -89,12 +90,7 @@ describe.each(ENGINES)('an account that was deleted, on %s', (engine) => {
   }
 
   const folder = () => accounts.folder;
-  const bytesOnDisk = (): Buffer =>
-    Buffer.concat(
-      readdirSync(folder(), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name))),
-    );
+  const bytesOnDisk = (): Buffer => Buffer.concat(listFiles(folder()).map(({ bytes }) => bytes));
   async function dump(): Promise<Buffer> {
     const { p } = accounts;
     const values: unknown[] = [];

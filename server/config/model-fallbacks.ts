@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJsonList } from './json-list.ts';
 
 const placesSchema = z.array(
   z.strictObject({
@@ -15,15 +16,4 @@ export type ModelPlace = z.infer<typeof placesSchema>[number];
  *
  * @throws Error that names places in the list, never a value: keys stand there
  */
-export function readFallbacks(list: string | undefined): ModelPlace[] {
-  if (list === undefined) return [];
-  let data: unknown;
-  try {
-    data = JSON.parse(list);
-  } catch {
-    throw new Error('not valid JSON');
-  }
-  const read = placesSchema.safeParse(data);
-  if (read.success) return read.data;
-  throw new Error(read.error.issues.map((issue) => `${issue.path.join('.') || 'the list'} (${issue.code})`).join(', '));
-}
+export const readFallbacks = (list: string | undefined): ModelPlace[] => readJsonList(placesSchema, list);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readJsonList } from './json-list.ts';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -53,19 +54,7 @@ export interface OidcProvider {
  * @throws Error that names places in the list, never a value: secrets stand there
  */
 export function readOidcProviders(list: string | undefined): OidcProvider[] {
-  if (list === undefined) return [];
-  let data: unknown;
-  try {
-    data = JSON.parse(list);
-  } catch {
-    throw new Error('not valid JSON');
-  }
-  const read = providersSchema.safeParse(data);
-  if (!read.success)
-    throw new Error(
-      read.error.issues.map((issue) => `${issue.path.join('.') || 'the list'} (${issue.code})`).join(', '),
-    );
-  return read.data.map(({ clientSecret, clientSecretFile, hosts, ...provider }, index) => ({
+  return readJsonList(providersSchema, list).map(({ clientSecret, clientSecretFile, hosts, ...provider }, index) => ({
     ...provider,
     hosts: [new URL(provider.issuer).host, ...hosts],
     clientSecret: clientSecret ?? (clientSecretFile ? readSecret(clientSecretFile, index) : null),

@@ -1,26 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inTurns } from '#server/limits/in-turns.ts';
 import type { DrawAnswer, DrawOrder } from './draw-picture.ts';
 
 const SCRIPT = fileURLToPath(new URL('./draw-picture.ts', import.meta.url));
 /** Security note §5.2. */
 const LONGEST_MS = 5000;
-const AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = inTurns(2);
 
 export interface Drawn extends DrawAnswer {
   /** How the process ended where it gave no answer. */

@@ -1,4 +1,5 @@
 import { argon2, createSecretKey, hkdfSync, type KeyObject, randomBytes, randomInt } from 'node:crypto';
+import { inTurns } from '#server/limits/in-turns.ts';
 import { KEY_BYTES } from './ring.ts';
 
 /** Security note §3.5, the stronger choice: it guards everything, and is asked once a visit. */
@@ -12,20 +13,19 @@ const GROUP = 5;
 export const newSalt = (): Buffer => randomBytes(16);
 
 /** One at a time: each takes 64 MB and a fifth of a second of the pool that file reads share. */
-let queue: Promise<unknown> = Promise.resolve();
+const inTurn = inTurns(1);
 
 /** The key that a passphrase stands for. However it was typed: letters composed or not, spaces around it or not. */
 export function passphraseKey(passphrase: string, salt: Uint8Array): Promise<KeyObject> {
   const message = passphrase.normalize('NFKC').trim();
-  const work = () =>
-    new Promise<KeyObject>((resolve, reject) => {
-      argon2('argon2id', { message, nonce: salt, tagLength: KEY_BYTES, ...COST }, (error, tag) =>
-        error ? reject(error) : resolve(createSecretKey(tag)),
-      );
-    });
-  const mine = queue.then(work, work);
-  queue = mine.catch(() => {});
-  return mine;
+  return inTurn(
+    () =>
+      new Promise<KeyObject>((resolve, reject) => {
+        argon2('argon2id', { message, nonce: salt, tagLength: KEY_BYTES, ...COST }, (error, tag) =>
+          error ? reject(error) : resolve(createSecretKey(tag)),
+        );
+      }),
+  );
 }
 
 /** A code of 150 random bits in groups, to be written down. */

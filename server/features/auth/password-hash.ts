@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { inTurns } from '#server/limits/in-turns.ts';
 
 /** OWASP ASVS 5.0, appendix on password storage: argon2id with 46 MiB, one pass, one lane. */
 const MEMORY_KIB = 47_104;
@@ -10,21 +11,7 @@ const TAG_BYTES = 32;
  * Hashes run in libuv's pool of four, which file reads and name look-ups share. A hundred
  * sign-ins at once stopped file reads for a second and a half; with two at a time, nothing waits.
  */
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = inTurns(2);
 
 interface Cost {
   memory: number;

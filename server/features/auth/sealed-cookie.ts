@@ -1,25 +1,15 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { CookieOptions } from 'hono/utils/cookie';
 import { z } from 'zod';
 import type { Platform } from '#server/platform.ts';
 import { openRecord, sealRecord } from '#server/vault/record.ts';
+import { cookieName, cookieOptions } from './cookie-rules.ts';
 
 /*
  * What a sign-in carries from one step to the next before anybody has agreed to anything: it stays in the browser,
  * sealed under a key of this instance, so that the server stores nothing about people who only looked.
  */
-
-const nameFor = (p: Platform, bare: string): string => (p.config.secureCookies ? `__Host-${bare}` : bare);
-
-const optionsFor = (p: Platform): CookieOptions => ({
-  path: '/',
-  httpOnly: true,
-  // Lax: the way back from a provider begins on its site.
-  sameSite: 'Lax',
-  secure: p.config.secureCookies,
-});
 
 async function keyFor(p: Platform) {
   const secret = await p.vault.instanceSecret('auth-passage');
@@ -38,7 +28,10 @@ export async function writeSealedCookie(
 ): Promise<void> {
   const text = JSON.stringify({ data, until: p.clock() + forMs });
   const sealed = sealRecord(await keyFor(p), 1, 'instance', place(bare), Buffer.from(text));
-  setCookie(c, nameFor(p, bare), sealed.toString('base64url'), { ...optionsFor(p), maxAge: Math.ceil(forMs / 1000) });
+  setCookie(c, cookieName(p, bare), sealed.toString('base64url'), {
+    ...cookieOptions(p),
+    maxAge: Math.ceil(forMs / 1000),
+  });
 }
 
 /** Null where there is none, where it is too old or not ours. */
@@ -48,7 +41,7 @@ export async function readSealedCookie<T extends z.ZodType>(
   bare: string,
   schema: T,
 ): Promise<z.output<T> | null> {
-  const value = getCookie(c, nameFor(p, bare));
+  const value = getCookie(c, cookieName(p, bare));
   if (!value) return null;
   try {
     const plain = openRecord(await keyFor(p), 'instance', place(bare), Buffer.from(value, 'base64url'));
@@ -60,5 +53,5 @@ export async function readSealedCookie<T extends z.ZodType>(
 }
 
 export function clearSealedCookie(c: Context, p: Platform, bare: string): void {
-  deleteCookie(c, nameFor(p, bare), optionsFor(p));
+  deleteCookie(c, cookieName(p, bare), cookieOptions(p));
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAnonymously } from '#server/features/auth/sign-up.service.ts';
 import { FileStoreError } from '#server/files/file-store.ts';
+import { listFiles } from '#server/testing/list-files.ts';
 import { startTestInstance, type TestInstance } from '#server/testing/test-instance.ts';
 import type { TestPerson } from '#server/testing/test-person.ts';
 import { openTestPlatform, type TestPlatform } from '#server/testing/test-platform.ts';
@@ -35,11 +36,6 @@ const put = (person: TestPerson, body: Uint8Array | string, type = 'image/jpeg',
 const codeOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
-  );
-
 describe('a profile picture over HTTP', () => {
   let instance: TestInstance;
   let person: TestPerson;
@@ -48,7 +44,7 @@ describe('a profile picture over HTTP', () => {
     person = await instance.arrive();
   });
   afterAll(() => instance.close());
-  const files = () => filesUnder(join(instance.store.config.dataDir, 'files'));
+  const files = () => listFiles(join(instance.store.config.dataDir, 'files'));
 
   test('is drawn anew, shown to its owner alone, and its file on disk is noise', async () => {
     const saved = await put(person, await photo(200));
@@ -72,7 +68,7 @@ describe('a profile picture over HTTP', () => {
     expect((await other.fetch('GET', downloadURL.replace(person.uid, other.uid))).status).toBe(404);
     expect((await fetch(instance.url + downloadURL)).status).toBe(401);
 
-    const kept = files().map((path) => readFileSync(path));
+    const kept = files().map(({ bytes }) => bytes);
     expect(kept).toHaveLength(1);
     expect(kept[0]?.includes('WEBP') || kept[0]?.includes(bytes.subarray(0, 16).toString('base64'))).toBe(false);
   });
