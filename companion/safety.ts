@@ -30,6 +30,9 @@ export interface Safety {
 }
 
 const LISTENS_FOR_TURNS = 6;
+/** "I could go round tonight": when it could be is not asked again. */
+const GOES_AT_A_TIME =
+  /\b(?:could|can|will|'ll|ill|going to|gonna|might) (?:just )?(?:go|come|call|ring|drive|walk|pop|head|see|ask|talk)\b.{0,40}\b(?:tonight|today|now|tomorrow|after|this evening|at \d)/i;
 
 /** What the guard saw in the last message and did about it, for `safety_events`: ids and levels, never words. */
 export interface GuardNote {
@@ -88,6 +91,8 @@ export function createSafety(content: CompanionContent): Safety {
         hasBeenSaid: (reply) => wasSaid(state, reply),
         ageBand: input.ageBand,
         inExercise: exercise?.parked === false,
+        timed: [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
+        company: state.helper !== undefined,
       });
       state.risk = {
         level: assessment.level,

@@ -1,10 +1,12 @@
+import { companyIn } from './policy/company.ts';
 import type { CompanionState } from './state.ts';
 import { ENGLISH, type Grammar } from './understand/grammar.ts';
 import { says } from './understand/reading.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /** Writes what a message told into the state: topics by weight, feelings, people, how long, what is wished for. */
-export function takeNotes(state: CompanionState, read: Understanding, { reading }: Grammar = ENGLISH): void {
+export function takeNotes(state: CompanionState, read: Understanding, grammar: Grammar = ENGLISH): void {
+  const { reading } = grammar;
   const aside =
     read.acts.has('far_talk') ||
     (state.far >= 2 && read.feelings.length === 0) ||
@@ -20,6 +22,9 @@ export function takeNotes(state: CompanionState, read: Understanding, { reading 
       read.feelings.slice(0, 2).map((feeling) => feeling.id),
       4,
     );
+  // Heard also where the safety flow answers: who comes along is needed at the end.
+  const who = grammar.turnsClauses ? companyIn(read.clean, null) : null;
+  if (who !== null) state.helper = who;
   state.people = merge(
     state.people,
     read.people.map((person) => person.word),

@@ -2,12 +2,11 @@ import { namedExercise } from '#companion/exercises/select-exercises.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
-import { countWords, fold, lowerFirst, toTokens } from '#companion/understand/plain-text.ts';
+import { fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
-import { readStance } from '#companion/understand/stance.ts';
+import { onWhen } from './answer-when.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { cutAtWord, isRemark, ownPlan, ownStep, planText, whenIn, wholePlan } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
@@ -108,11 +107,6 @@ function onPick(scene: Scene, options: string[]): Plan | null {
   return null;
 }
 
-/** "Ten minutes sounds ok": the step is known; how much of it is new. */
-const SOUNDS_RIGHT =
-  /\s+(?:sounds?|seems?|feels?|looks?|is|are|would be|could be) (?:(?:quite|about|more|pretty|just) )?(?:ok(?:ay)?|good|fine|alright|all right|right|doable|possible|manageable|enough|easier|better)[.!]*$/i;
-/** "Write it tonight": the step is known, the time is new. */
-const SAME = /^(?:do|write|try|send|make|tell|ask|ring|call) (?:it|that|this|him|her|them|one)\b/i;
 const COUNTS =
   /\b\d+(?:st|nd|rd|th)?[ -]?(?:weeks?|months?|years?|days?|hours?|minutes?|mins?|kids|children|times|people|am|pm|k|thousand|grand|pounds|dollars|euros|calls?|emails?|pages?|miles|km|beers?|bottles?|pills)\b/i;
 /** "It was 8 before": where the number came from, told with it. */
@@ -161,45 +155,6 @@ export function onScale(scene: Scene): Plan | null {
     [line(state.told > 2 || (heavy && name === 'scale_good') ? 'scale_noted' : name, slots), last],
     { slots },
   );
-}
-
-function onWhen(scene: Scene): Plan | null {
-  const { read, state, lines, grammar } = scene;
-  const names = (text: string) => says(grammar.reading.when, text);
-  // A fear, a change of mind or a goodbye in between is no time and no step.
-  if (grammar.turnsClauses && !names(read.clean) && readStance(read, '', false) !== null) return null;
-  if (grammar.turnsClauses && isRemark(read.clean)) return null;
-  if (/^(?:good )?(?:night|nite)\b/i.test(read.clean) && read.words <= 3) return null;
-  if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
-  if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean) && ownStep(scene) === undefined)
-    return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
-  if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
-  if (['how_say', 'ask_example', 'misread', 'ask_advice', 'good_news'].some((act) => read.acts.has(act))) return null;
-  if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3 && !names(read.clean))
-    return plan('plan', 'wrap', [line('plan_made')]);
-  // A feeling or a question has come in between; the plan can wait.
-  if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
-  if (!names(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
-  if (/\b(?:don't|can't|won't|never|wouldn't)\b/i.test(read.clean) && !says(scene.grammar.reading.day, read.clean))
-    return null;
-  // Another step than the one that was put up, and no time yet: it is theirs, and the time is asked for.
-  if (grammar.turnsClauses && state.planLent && !names(read.clean) && ownStep(scene) !== undefined)
-    return ownPlan(scene);
-  const when = planText(read.clean.replace(/[?]+$/, '').replace(SOUNDS_RIGHT, ''));
-  // Put in the person's own words, an idea of ours is theirs.
-  const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;
-  // One word or a number is no step, and a second step takes the place of the first.
-  if (state.plan === null && !names(when) && (countWords(when) < 2 || !/\p{L}{2}/u.test(when))) return null;
-  if (names(when)) delete state.planMaybe;
-  const another = read.acts.has('cue_plan') && !names(when);
-  state.plan =
-    state.plan === null || rewritten || another
-      ? when
-      : cutAtWord(`${state.plan}, ${lowerFirst(SAME.test(when) ? whenIn(when) : when)}`);
-  const timed = names(when) && lines.families.plan_timed !== undefined;
-  const said = scene.anchors.length > 0 || !grammar.turnsClauses ? [anchor] : [];
-  const whole = timed && !state.planLent ? wholePlan(scene) : null;
-  return plan('plan', 'wrap', whole ?? [...said, line(timed ? 'plan_timed' : 'plan_made')]);
 }
 
 function onResume(scene: Scene): Plan | null {

@@ -1,5 +1,7 @@
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
+import { noteNow } from './ask-now.ts';
+import { company } from './company.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { freeWrite } from './free-write.ts';
 import { listen } from './listen.ts';
@@ -11,12 +13,15 @@ import { receive } from './receive.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
+import { stepDone } from './step-done.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
+  stepDone,
   answerLastQuestion,
   freeWrite,
   ownDecision,
+  company,
   receive,
   adjustManner,
   talkAboutProgram,
@@ -41,6 +46,7 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteSigns(scene);
+  noteNow(scene);
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)

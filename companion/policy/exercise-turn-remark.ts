@@ -7,7 +7,8 @@ import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { earlyRating, namesThings, type Remark, remarkOf } from './exercise-remark.ts';
 import { pick, stopExercise } from './exercise-turn-repair.ts';
 import { goTo, repeatStep } from './exercise-turn-run.ts';
-import { ownStep, timeNamed } from './own-plan.ts';
+import { timeNamed } from './own-plan.ts';
+import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 type Begin = (exercise: Exercise, scene: Scene, lead?: string[], known?: StepValues) => Plan;

@@ -15,8 +15,9 @@ import { contraValues } from './exercise-turn-contra.ts';
 import { leaveToTalk, takeInsight, takeRemark } from './exercise-turn-remark.ts';
 import { lateCorrection, parkExercise, pick, splitThought, stopExercise } from './exercise-turn-repair.ts';
 import { goTo, repeatStep } from './exercise-turn-run.ts';
-import { cutAtWord, ownStep } from './own-plan.ts';
+import { ownStep } from './own-step.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
+import { cutAtWord } from './plan-words.ts';
 import { chosenThought, twoThoughts } from './split-thought.ts';
 
 const PLAN_LENGTH = 120;

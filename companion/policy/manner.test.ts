@@ -48,7 +48,7 @@ test('a bare yes goes on with the message before it', () => {
   expect(yes?.reply.text.split(' ').length).toBeGreaterThan(6);
 });
 
-test('a step of the person comes back with the last word, and only once', () => {
+test('a step of the person is named again with the last word, and read out only once', () => {
   const chat = holdChat(companion, [
     'I live by myself and the evenings are the worst',
     'I used to be in the bowls club with my friends',
@@ -57,7 +57,8 @@ test('a step of the person comes back with the last word, and only once', () => 
     'thank you, goodbye',
     'bye',
   ]);
-  expect(chat[4]?.reply.text).toContain('"ring him on Wednesday morning"');
+  expect(chat[3]?.reply.text).toContain('ring him on Wednesday morning');
+  expect(chat[4]?.reply.text).toContain('on Wednesday morning');
   expect(chat[5]?.reply.text).not.toContain('ring him');
 });
 

@@ -26,6 +26,7 @@ export function adjustManner(scene: Scene): Plan | null {
   const stuckForWords = scene.grammar.turnsClauses && NO_WORDS.test(read.clean);
   if ((read.acts.has('how_say') || stuckForWords) && read.words <= 16 && state.told > 0) {
     state.offers = [...state.offers, 'how_say'].slice(-16);
+    state.signs = { ...state.signs, 'words-given': state.turn };
     state.toldAtOffer = state.told;
     return plan('advice.say', 'choose', [wordsToSay(scene) ?? line('how_say')], { expect: { kind: 'open' } });
   }

@@ -3,10 +3,12 @@ import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/
 import { isSettled } from '#companion/realise/meaning-choices.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
+import { isForNow } from './ask-now.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { ANY_TOPIC, ideasFor, ideaText } from './ideas.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { splitPlan } from './plan-words.ts';
 
 /** What is left to offer when a feeling is very loud and nothing else fits: the senses, and a person. */
 const WHEN_LOUD = ['ground-54321', 'reach-out'];
@@ -199,8 +201,13 @@ export function takeOption(option: string, scene: Scene): Plan | null {
   }
   const idea = ideaText(scene.lines, option);
   if (idea === undefined) return null;
+  // A step of the person's own that has its time is not pushed out by an idea of ours.
+  const own = scene.state.plan !== null && !scene.state.planLent && splitPlan(scene.state.plan).when !== null;
+  if (own && scene.lines.families.idea_beside) return plan('plan.beside', 'choose', [line('idea_beside', { idea })]);
   scene.state.plan = idea.replace(/[,:;].*$/, '').slice(0, 120);
   scene.state.planLent = true;
+  const now = isForNow(scene) && scene.lines.families.plan_now !== undefined;
+  if (now) return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('plan_now')], { slots: { idea } });
   return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('ask_first_step')], {
     expect: { kind: 'when', options: ['idea'] },
     slots: { idea },

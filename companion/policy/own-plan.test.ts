@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import { isRemark, planText } from './own-plan.ts';
+import { isRemark, planText } from './own-step.ts';
 
 const companion = createCompanion(readContent());
 const LEAD = [

@@ -1,7 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
-import { ownStep } from './own-plan.ts';
+import { ownStep } from './own-step.ts';
 import { line, maybe, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
 
@@ -72,7 +72,7 @@ function instead({ read }: Scene): Part {
 /** Who did something good is worth naming again at the end. */
 function noteHelper({ state, read }: Scene): void {
   const person = read.people[0]?.word;
-  if (person !== undefined) state.helper = person;
+  if (person !== undefined) state.helper = `your ${person}`;
 }
 
 /** "He'll just joke": what is feared is named as a fear, never given back as a fact. */

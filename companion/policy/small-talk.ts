@@ -1,6 +1,6 @@
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
-import { ownStep, planText } from './own-plan.ts';
+import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
 import { wrap } from './wrap.ts';

@@ -1,5 +1,9 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { helperSaid } from './company.ts';
+import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
 import { referNow } from './quiet-risk.ts';
 
 /** A plan worth repeating has two words in it, or three signs of a script without spaces. */
@@ -12,35 +16,72 @@ export function wrap(scene: Scene, lead: string): Plan {
   // Said once, the next step is not said again with the last word.
   if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(lead)]);
   noteUsed(state, 'wrap');
+  noteLastTime(scene);
+  if ((state.plan !== null || state.level >= 2) && GOES.test(scene.read.clean) && lines.families.bye_go)
+    return sendOff(scene);
   const parts: Part[] = [line(lead)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
-  const own = state.plan !== null && SAYS_SOMETHING.test(state.plan);
-  const person = state.helper;
-  const slots = { plan: state.plan, person };
-  const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
-  if (own && open && lines.families.bye_maybe) parts.push(optional('bye_maybe', slots));
-  else if (own && person !== undefined && lines.families.bye_step_who) parts.push(optional('bye_step_who', slots));
-  else if (own) parts.push(optional(lines.families.bye_step ? 'bye_step' : 'wrap_plan', slots));
-  else if (person !== undefined && lines.families.bye_who) parts.push(optional('bye_who', slots));
-  else if (state.told > 2 && parts.length === 1)
-    parts.push(
-      optional(state.topics[0] === 'success' ? 'wrap_good' : state.told > 6 ? 'strength' : 'wrap_told', {
-        first: state.keep[0],
-      }),
-    );
+  parts.push(...lastStep(scene, parts.length === 1));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
   const refer = referNow(scene, true);
   if (refer !== null) parts.push(maybe(refer));
   return plan('wrap', 'wrap', parts);
 }
 
+/** Off to do it this minute: what comes next needs no telling. */
+const GOES =
+  /\b(?:I'm|I am|I think I'll|I'll)? ?(?:going|off|heading|head|on my way) (?:over|round|there|in|out)\b|^(?:(?:ok|okay|right|well)[ ,]+)*(?:I'm |I am )?(?:going|off)(?: now)?(?:[.,!]| thanks|$)/i;
+
+function sendOff(scene: Scene): Plan {
+  const { state } = scene;
+  const who = state.helper === undefined ? undefined : helperSaid(state.helper);
+  const parts: Part[] = [line('bye_go')];
+  if (who !== undefined) parts.push(optional('bye_who', { who, Who: upperFirst(who) }));
+  // Whoever goes to ask about dying has to know what to do with a yes.
+  if (state.level >= 2 && state.categories.includes('third_party_risk')) parts.push(maybe('bye_if_yes'));
+  return plan('wrap', 'wrap', parts);
+}
+
+/** The step with its time and who will be there, each once; where the last reply held them, only a word for the way. */
+function lastStep(scene: Scene, bare: boolean): Part[] {
+  const { state, lines } = scene;
+  if (state.plan !== null) state.plan = mainStep(state.plan);
+  const own = state.plan !== null && SAYS_SOMETHING.test(state.plan);
+  const who = state.helper === undefined ? undefined : helperSaid(state.helper);
+  const said = own && scene.grammar.turnsClauses ? planSaid(state.plan ?? '', scene) : state.plan;
+  const slots = { plan: said, who, Who: who === undefined ? undefined : upperFirst(who) };
+  const company: Part[] = who !== undefined && lines.families.bye_who ? [optional('bye_who', slots)] : [];
+  const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
+  if (own && open && lines.families.bye_maybe) return [optional('bye_maybe', slots)];
+  if (own && lines.families.bye_luck && justSaid(scene)) {
+    const time = timeSaid(state.plan ?? '');
+    return [optional(time === null ? 'bye_known' : 'bye_luck', { time }), ...company];
+  }
+  if (own && who !== undefined && lines.families.bye_step_who) return [optional('bye_step_who', slots)];
+  if (own) return [optional(lines.families.bye_step ? 'bye_step' : 'wrap_plan', slots)];
+  if (state.signs?.['step-done'] !== undefined && lines.families.bye_done)
+    return [optional('bye_done', {}), ...company];
+  if (company.length > 0) return company;
+  if (state.told <= 2 || !bare) return [];
+  const name = state.topics[0] === 'success' ? 'wrap_good' : state.told > 6 ? 'strength' : 'wrap_told';
+  return [optional(name, { first: state.keep[0] })];
+}
+
+/** The whole plan stood in the last reply: read out twice in a row it would be a form. */
+function justSaid(scene: Scene): boolean {
+  const { state } = scene;
+  const { act } = splitPlan(state.plan ?? '');
+  return state.lastReply.toLowerCase().includes(planSaid(act, scene).toLowerCase());
+}
+
 function optional(name: string, slots: Record<string, string | null | undefined>): Part {
   return { kind: 'family', name, optional: true, slots };
 }
 
-function numbersOf({ state }: Scene): Part | null {
-  const { intensity, intensityFirst: first } = state;
+function numbersOf(scene: Scene): Part | null {
+  const { intensity, intensityFirst: first } = scene.state;
   if (intensity === null || first === undefined || intensity === first) return null;
-  return optional('bye_numbers', { old: String(first), value: String(intensity) });
+  const name = intensity > first && scene.lines.families.bye_up ? 'bye_up' : 'bye_numbers';
+  return optional(name, { old: String(first), value: String(intensity) });
 }

@@ -127,8 +127,12 @@ function toTheQuestion(turn: Answering, situation: string): Planned | null {
   const { names } = turn.heard;
   if (situation === 'third_party' && names.has('how-to-say'))
     return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
-  for (const told of situation === 'third_party' ? ['gives-away', 'goes-along'] : []) {
-    const text = names.has(told) ? pick(turn, `third_party.${told}`) : null;
+  for (const told of situation === 'third_party' ? ['gives-away', 'goes-along', 'scared'] : []) {
+    if (!names.has(told)) continue;
+    // The evening was named already.
+    const settled = turn.input.timed ? pick(turn, `third_party.${told}.timed`) : null;
+    const text = settled ?? pick(turn, `third_party.${told}`);
+    if (told === 'goes-along' && text) turn.flow.once.push('company');
     if (text) return say(turn, text, 'safety-third_party');
   }
   if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
@@ -164,9 +168,7 @@ function planRisk(turn: Answering): Planned | null {
     if (flow.step >= SURE_STEPS && tellsOfElse(turn)) return null;
     flow.step += 1;
     const step =
-      flow.step === 1
-        ? pick(turn, `${situation}.first`)
-        : (react(turn, 'l2')?.text ?? pick(turn, `${situation}.${flow.step}`));
+      flow.step === 1 ? pick(turn, `${situation}.first`) : (react(turn, 'l2')?.text ?? ordered(turn, situation));
     if (step) return say(turn, step, `safety-${situation}`);
     return stay(turn, situation);
   }
@@ -183,6 +185,14 @@ function planRisk(turn: Answering): Planned | null {
     if (text) return { text, move: `safety-${part}`, cards: part === 'plan' ? planChip(turn.lines) : [] };
   }
   return stay(turn, 'l2');
+}
+
+/** The next step of the script; who comes along was named, so nobody asks who it might be. */
+function ordered(turn: Answering, situation: Situation): string | null {
+  const { flow, input } = turn;
+  const name = `${situation}.${flow.step}`;
+  const known = input.company === true || flow.once.includes('company');
+  return (known ? pick(turn, `${name}.company`) : null) ?? pick(turn, name);
 }
 
 /** The answer to a danger that is over: company is one thing, a word another, a friend who is safe a third. */

@@ -27,6 +27,10 @@ export interface SafetyInput {
   ageBand: '13-17' | '18+' | null;
   /** An exercise is running. */
   inExercise?: boolean;
+  /** A step with its time is planned already: when it could be is not asked again. */
+  timed?: boolean;
+  /** Somebody who comes along was named before. */
+  company?: boolean;
 }
 
 export interface SafetyReply {

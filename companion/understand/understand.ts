@@ -128,6 +128,8 @@ const WANTS_ADVICE =
 const ASKS_LESS =
   /\byou ask (?:a lot|so many|too many|me so|me too)\b|\b(?:so many|too many|all these|enough) questions\b/i;
 
+const GOES_SOMEWHERE = /^(?:to|back|in|into|through|and|on|without|there every|home to) (?!bed|sleep|work$|now|sort)/;
+
 const LEADS_IN = new Set(['anyway', 'ok', 'okay', 'so', 'and', 'but', 'well', 'hey']);
 
 /** "When he rings" tells; "when does it end" asks. */
@@ -167,6 +169,10 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
       hit.negated ||
       words > 18 ||
       (hit.value === 'bye' && hit.from > 2 && tokens.slice(hit.to).some(isWord)) ||
+      // "I have to go to work and be normal" leaves nobody.
+      (hit.value === 'bye' &&
+        /^go$/.test(tokens[hit.to - 1] ?? '') &&
+        GOES_SOMEWHERE.test(tokens.slice(hit.to).join(' '))) ||
       /^(?:said|say|saying|says|told)$/.test(tokens[hit.from - 1] ?? '')
     );
   if (hit.value === 'fine') return words > 3 || hit.negated;

@@ -1,0 +1,92 @@
+import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { says } from '#companion/understand/reading.ts';
+import { readStance } from '#companion/understand/stance.ts';
+import { isForNow } from './ask-now.ts';
+import { ideaText } from './ideas.ts';
+import { takeOption } from './offers.ts';
+import { ownPlan, whenIn, wholePlan } from './own-plan.ts';
+import { isRemark, ownStep, planText } from './own-step.ts';
+import { anchor, line, type Plan, plan, question, type Scene } from './plan.ts';
+import { cutAtWord, namedBefore, splitPlan, withTime } from './plan-words.ts';
+
+/** "Ten minutes sounds ok": the step is known; how much of it is new. */
+const SOUNDS_RIGHT =
+  /\s+(?:sounds?|seems?|feels?|looks?|is|are|would be|could be) (?:(?:quite|about|more|pretty|just) )?(?:ok(?:ay)?|good|fine|alright|all right|right|doable|possible|manageable|enough|easier|better)[.!]*$/i;
+/** "Write it tonight": the step is known, the time is new. */
+const SAME = /^(?:do|write|try|send|make|tell|ask|ring|call) (?:it|that|this|him|her|them|one)\b/i;
+const AMOUNT =
+  /\b((?:\d+|a|an|one|two|five|ten|fifteen|twenty|thirty|half an?) (?:minutes?|mins?|hours?|pages?|lines?|sentences?|songs?))\b/i;
+/** Somebody or something with a verb after it tells how things are: that is neither a time nor a step. */
+const TELLS =
+  /^(?:(?:ok|okay|well|yes|yeah|but|and|so|no|oh)[ ,]+)*(?:I(?:'m| am| was| feel| felt| don't| can't| have| had| still| just| want| hate| miss| keep)|(?:he|she|they|it|we|you|my|the|his|her|their|this|that|there|no one|nobody|everyone|people|somebody|someone|[A-Za-z]+)\b.*\b(?:is|are|was|were|has|had|asked|said|says|told|went|came|helps?|feels?|felt|wants?|lives?|looks?|keeps?)\b|\w+(?:'s|'re) )/i;
+const BEGINS_WITH_TIME =
+  /^(?:(?:ok|okay|yes|yeah|so|then|well|maybe)[ ,]+)*(?:on|at|by|before|after|over|in|when|once|this|next|every|today|tonight|tomorrow|now|first|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+
+/** Of the two ideas that were put up, the one that was not taken, where the answer plainly speaks of it. */
+function otherIdea({ state, lines, read }: Scene): string | null {
+  const amount = AMOUNT.exec(read.clean)?.[1]?.toLowerCase();
+  if (amount === undefined || state.planLent !== true || state.plan === null) return null;
+  const texts = (state.lastOffer?.options ?? []).map((id) => ({ id, text: ideaText(lines, id)?.toLowerCase() ?? '' }));
+  const taken = texts.find(({ text }) => state.plan !== null && text.startsWith(state.plan.toLowerCase()));
+  const other = texts.find(({ id, text }) => id !== taken?.id && text.includes(amount));
+  return taken !== undefined && other !== undefined && !taken.text.includes(amount) ? other.id : null;
+}
+
+/** A time, or another step, for what was asked about; null where the message is something else. */
+export function onWhen(scene: Scene): Plan | null {
+  const { read, state, lines, grammar } = scene;
+  const english = grammar.turnsClauses;
+  const names = (text: string) => says(grammar.reading.when, text);
+  // A fear, a change of mind or a goodbye in between is no time and no step.
+  if (english && !names(read.clean) && readStance(read, '', false) !== null) return null;
+  if (english && isRemark(read.clean)) return null;
+  if (/^(?:good )?(?:night|nite)\b/i.test(read.clean) && read.words <= 3) return null;
+  if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
+  if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean) && ownStep(scene) === undefined)
+    return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
+  if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
+  if (['how_say', 'ask_example', 'misread', 'ask_advice', 'good_news'].some((act) => read.acts.has(act))) return null;
+  if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3 && !names(read.clean))
+    return plan('plan', 'wrap', [line(isForNow(scene) && lines.families.plan_now ? 'plan_now' : 'plan_made')]);
+  // A feeling or a question has come in between; the plan can wait.
+  if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
+  if (!names(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
+  if (/\b(?:don't|can't|won't|never|wouldn't)\b/i.test(read.clean) && !says(grammar.reading.day, read.clean))
+    return null;
+  const step = english ? ownStep(scene) : undefined;
+  if (english && step === undefined && TELLS.test(read.clean) && !BEGINS_WITH_TIME.test(read.clean)) return null;
+  // Another step than the one that was put up, and no time yet: it is theirs, and the time is asked for.
+  if (english && state.planLent && !names(read.clean) && step !== undefined) return ownPlan(scene);
+  const other = english ? otherIdea(scene) : null;
+  if (other !== null) return takeOption(other, scene);
+  const when = planText(read.clean.replace(/[?]+$/, '').replace(SOUNDS_RIGHT, ''));
+  // Put in the person's own words, an idea of ours is theirs.
+  const rewritten =
+    state.expect?.options?.[0] === 'idea' && read.words > 6 && (!english || !BEGINS_WITH_TIME.test(when));
+  // One word or a number is no step, and a second step takes the place of the first.
+  if (state.plan === null && !names(when) && (countWords(when) < 2 || !/\p{L}{2}/u.test(when))) return null;
+  // A time for what is not named yet.
+  if (english && state.plan === null && BEGINS_WITH_TIME.test(when) && step === undefined) return null;
+  if (names(when)) delete state.planMaybe;
+  const another = read.acts.has('cue_plan') && !names(when);
+  if (state.plan === null || rewritten || another) state.plan = when;
+  else if (!english) state.plan = cutAtWord(`${state.plan}, ${lowerFirst(SAME.test(when) ? whenIn(when) : when)}`);
+  else if (names(when) && (SAME.test(when) || BEGINS_WITH_TIME.test(when)))
+    state.plan = withTime(namedBefore(state.plan, when), SAME.test(when) ? whenIn(when) : when);
+  else if (step !== undefined) state.plan = when;
+  else if (AMOUNT.test(when) && !names(when)) state.plan = withAmount(state.plan, when);
+  else if (names(when)) state.plan = withTime(state.plan, when);
+  else return null;
+  const timed = names(when) && lines.families.plan_timed !== undefined;
+  const said = scene.anchors.length > 0 || !english ? [anchor] : [];
+  const whole = timed && !state.planLent ? wholePlan(scene) : null;
+  return plan('plan', 'wrap', whole ?? [...said, line(timed ? 'plan_timed' : 'plan_made')]);
+}
+
+/** How much of it goes to the act, before its time. */
+function withAmount(text: string, said: string): string {
+  const { act, when } = splitPlan(text);
+  const amount = AMOUNT.exec(said)?.[1] ?? said;
+  const whole = `${act}, ${amount}`;
+  return when === null ? whole : withTime(whole, when);
+}

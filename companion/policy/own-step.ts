@@ -1,0 +1,99 @@
+import { lowerFirst } from '#companion/understand/plain-text.ts';
+import type { Scene } from './plan.ts';
+import { cutAtWord } from './plan-words.ts';
+
+// Why is this hard? "I could ring him" is a step, "I could scream" is none, and both come with doubts, reasons and a
+// goodbye around them. What is heard as a step is what the whole rest of the talk is held to, so in doubt it is none.
+
+const LEAD =
+  '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|hm+|ah|right|fine|I think|I suppose|I guess)\\b[ ,.]*)*';
+/** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none. */
+const DEED =
+  '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
+const MEANS_TO =
+  "(?:I'll|I will|I'm going to|I am going to|I'm gonna|let me|I can|I could|I might|maybe I|I think I'll|I want to) (?:just |maybe |probably |then |also |try to |try and )*";
+const MEANS_STEP = new RegExp(
+  `^(?:(?:ok|okay|so|well|and|then|yes|yeah|right|fine|alright|but|maybe|I think|I guess|huh|hm+)[ ,.]+)*${MEANS_TO}${DEED}\\b(?! (?:mad|crazy|wrong|insane|back to square|downhill|through this|on like|alone))`,
+  'i',
+);
+const STEP =
+  "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
+/** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
+const OWN_STEP = new RegExp(
+  `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:be|not|never)\\b)`,
+  'i',
+);
+const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
+export const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
+
+const SMALL_START =
+  /^(?:over|on|at|in|before|after|when|maybe|then|the|a|an|just|first|this|next|today|tonight|tomorrow|he|she|it|they|my|so|and|something)$/i;
+const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|night|thanks?|thx)\W*$/i;
+
+/** What comes after these words is a doubt, a reason or a remark, and no part of the step. */
+const REMARK =
+  /[\s,.!]+(?:but|although|the only thing|only thing is|problem is|which|because|(?:he|she|they|it)(?:'s| is| are|'re| seems?| was) (?!on |at |home|back|here|there|free|off ))\b.*$/i;
+const GOES_ON =
+  /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d)\b/i;
+const GOES_ON_WORDS = 8;
+
+/** Only the sentence with the act, and what goes on about its time or manner. */
+function onlyTheAct(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.!])\s+/);
+  const more = rest.filter((sentence) => GOES_ON.test(sentence) && sentence.split(' ').length <= GOES_ON_WORDS);
+  const cut = [first, ...more]
+    .join(' ')
+    .replace(REMARK, '')
+    .replace(/[\s,]+though[.!]*$/i, '');
+  return cut.trim() === '' ? text : cut;
+}
+
+/** "Tomorrow at lunch I could say it": the act first, its time after it. */
+const TIME_FIRST =
+  /^(?:(?:ok|okay|so|well|then|maybe)[ ,]+)*((?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?),? (?:maybe )?I(?:'ll| will| could| can| might|'m going to) (?:just |probably )?(\S.+)$/i;
+
+function timeLast(text: string): string {
+  const [, time, act] = TIME_FIRST.exec(text) ?? [];
+  return time === undefined || act === undefined ? text : `${act.replace(/[.!,]+$/, '')}, ${lowerFirst(time)}`;
+}
+
+/** "The only thing is …": a remark beside the step, whatever time it names. */
+const BESIDE_IT = /^(?:but (?:then )?(?:I|he|she|they|it|what)\b|(?:the )?only thing\b|(?:the )?problem\b|except\b)/i;
+
+export function isRemark(text: string): boolean {
+  return BESIDE_IT.test(text);
+}
+
+/** "maybe I could ask her" as a plan: "ask her". */
+export function planText(text: string): string {
+  return cutAtWord(
+    timeLast(onlyTheAct(text))
+      .replace(BYE, '')
+      .replace(BEFORE_STEP, '')
+      .replace(new RegExp(`^${LEAD}`, 'i'), '')
+      .replace(/[\s,]+I (?:suppose|guess|think)$/i, '')
+      .replace(/[.!,]+$/, '')
+      .replace(/[.!]\s+(\p{L}+)/gu, (_all, word: string) => `, ${SMALL_START.test(word) ? word.toLowerCase() : word}`),
+  );
+}
+
+function isStep(text: string): boolean {
+  return OWN_STEP.test(text) || (MEANS_STEP.test(text) && !MISFORTUNE.test(text));
+}
+
+/** "Might take flowers": people leave out the "I". */
+export function withI(text: string): string {
+  if (/^could I \w/i.test(text)) return text.replace(/^could I/i, 'I could');
+  return /^(?:might|could|will) (?!be\b|have\b|not\b)/i.test(text) ? `I ${lowerFirst(text)}` : text;
+}
+
+const TIME_BEFORE =
+  /^(?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?,? (?=(?:maybe )?I\b)/i;
+
+/** The clause that names what the person could do or means to do, or undefined. */
+export function ownStep({ read }: Scene): string | undefined {
+  return read.clauses.find(({ text, question }) => !question && isStep(withI(text.replace(TIME_BEFORE, ''))))?.text;
+}
+
+const MISFORTUNE =
+  /\b(?:I'll|I will|I'm going to|I might|I could) (?:\w+ )?(?:sit alone|cry|scream|explode|never|not|just (?:cry|scream|explode)|go mad|look (?:stupid|like)|make (?:a fool|it worse|a mess)|start (?:crying|shaking))\b|\bI could (?:see|tell|say nothing)\b|\bI can (?:see|tell|say nothing|hear)\b/i;

@@ -1,0 +1,137 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import type { Scene } from './plan.ts';
+
+// Why is this hard? A plan comes in pieces over several messages: the act, then a day, then an hour, then another day.
+// Strung together with commas they read like a torn note, and a step named later is no part of the one before. So a
+// plan is kept as one act and one time, a new time takes the place of the old one, and it is said back as a sentence.
+
+const PLAN_LENGTH = 120;
+
+export function cutAtWord(text: string): string {
+  return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
+}
+
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const DAY = new RegExp(
+  `\\b(?:today|tonight|tomorrow|now|this (?:evening|afternoon|morning)|weekend|${WEEKDAY})\\b`,
+  'i',
+);
+const HOUR =
+  /\b(?:at|around|by|about|before|after) (?:(?:half|quarter) (?:past |to )?)?(?:\d{1,2}|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?:[:.]\d\d)?(?: ?(?:am|pm|o'clock))?/i;
+/** What begins a time, after a comma or as the whole of a message. */
+const OPENS_TIME =
+  '(?:not |but not )?(?:on|at|by|before|after|over|in|around|about|from|during|this|next|every|when|once|until|as soon as|first thing|the day|the next|today|tonight|tomorrow|now|first|next week|weekends?|\\d{1,2} ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:half|quarter) (?:past|to))';
+/** Within a sentence only what can be nothing but a time parts it from the act. */
+const INNER_TIME = new RegExp(
+  `,? \\b(?:but )?(?:not )?(?:(?:on|this|next|by|before|after|until|every|first thing|late|early) )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|${WEEKDAY})\\b|,? \\bat (?:\\d|half|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! o'clock news))`,
+  'i',
+);
+const COMMA_TIME = new RegExp(`, ${OPENS_TIME}\\b`, 'i');
+
+interface PlanParts {
+  act: string;
+  when: string | null;
+}
+
+/** A new step waits for its time beside one that has it, and one of them is said at the end. */
+const BESIDE = '\n';
+
+export function stepBeside(timed: string, fresh: string): string {
+  return `${mainStep(timed)}${BESIDE}${fresh}`;
+}
+
+/** Of two steps the one that got its time; where both did, the later one. */
+export function mainStep(text: string): string {
+  const [first = '', last] = text.split(BESIDE);
+  return last === undefined || splitPlan(last).when === null ? first : last;
+}
+
+/** The act and its time, of the step that was named last. */
+export function splitPlan(plan: string): PlanParts {
+  const text = plan.slice(plan.lastIndexOf(BESIDE) + 1);
+  const at = [COMMA_TIME.exec(text)?.index, INNER_TIME.exec(text)?.index].filter((one) => one !== undefined);
+  const cut = Math.min(...at);
+  if (at.length === 0 || cut === 0) return { act: text, when: null };
+  return { act: text.slice(0, cut), when: text.slice(cut).replace(/^[ ,]+/, '') };
+}
+
+/** A time without what people put round it: "maybe on Monday then" is "on Monday". */
+export function tidyTime(text: string): string {
+  return text
+    .replace(
+      /^(?:(?:ok|okay|yes|yeah|yep|no|but|and|so|then|well|maybe|perhaps|probably|right|hm+)\b[ ,.]*)+(?=\S)/i,
+      '',
+    )
+    .replace(
+      /[\s,]+(?:then|actually|maybe|probably|perhaps|yes|yeah|please|ok|okay|I (?:guess|suppose|think))[.!]*$/gi,
+      '',
+    )
+    .replace(/[.!?,\s]+$/, '')
+    .replace(/^[A-Z](?=[a-z]+\b)/, (letter, _at, all: string) =>
+      /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^I\b/i.test(all) ? letter : letter.toLowerCase(),
+    );
+}
+
+/** The plan with a time named now: another day takes the place of the one before, an hour goes beside its day. */
+export function withTime(text: string, named: string): string {
+  const { act, when } = splitPlan(text);
+  const fresh = tidyTime(named);
+  // "Yes, Sunday" says again what stood there.
+  if (when?.toLowerCase().includes(fresh.toLowerCase())) return `${act}, ${when}`;
+  const stays =
+    when !== null &&
+    !/\bnot\b/i.test(when) &&
+    !(DAY.test(when) && DAY.test(fresh)) &&
+    !(HOUR.test(when) && HOUR.test(fresh));
+  // "After lunch" and "tomorrow": the day goes first.
+  const time = !stays ? fresh : DAY.test(fresh) ? `${fresh}, ${when}` : `${when}, ${fresh}`;
+  return cutAtWord(`${act}, ${time}`);
+}
+
+/** "It" in a second message about the same step: "a note" and "I'll write it tonight" are one thing. */
+export function namedBefore(text: string, said: string): string {
+  const verb = /\b(write|send|make|bake|cook|draw|buy|read|bring|print|post) (?:it|that|one)\b/i.exec(said)?.[1];
+  return verb !== undefined && /^(?:a|an|the|some|my) /i.test(text) ? `${verb.toLowerCase()} ${text}` : text;
+}
+
+const TIME_AS_IT_IS =
+  /^(?:on|at|by|before|after|over|in|around|about|from|during|this|next|every|when|once|until|as soon|first|the|today|tonight|tomorrow|now|but|not|weekends)\b/i;
+
+/** "Friday prep" is something else than a Friday. */
+const BARE_DAY = new RegExp(
+  `^${WEEKDAY}(?:$|,| (?:morning|evening|afternoon|night|week|at|when|before|after|around|and|or)\\b)`,
+  'i',
+);
+
+function placed(when: string): string {
+  if (/^not\b/i.test(when)) return `but ${when}`;
+  return TIME_AS_IT_IS.test(when) || !BARE_DAY.test(when) ? when : `on ${when}`;
+}
+
+const LONG_ACT = 10;
+
+/** The plan as it is said to the person: "put it where I can see it", "tomorrow" becomes one phrase about "you". */
+export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
+  const { act, when } = splitPlan(text);
+  const turned = (part: string) => {
+    const bare = part.replace(/[.!?,]+$/, '').replace(/, and /gi, ' and ');
+    // An idea of ours speaks of "you" already.
+    return /\byou\b|\byour\b/i.test(bare) && !/\b(?:I|me|my)\b/.test(bare) ? bare : swapPronouns(bare, null);
+  };
+  const said = turned(act);
+  const time = when === null ? '' : turned(placed(tidyTime(when)));
+  if (said === null || time === null || gate.holds(act) || gate.harshName(act) !== null)
+    return `"${text.slice(text.lastIndexOf(BESIDE) + 1)}"`;
+  if (time === '') return lowerFirst(said);
+  const apart = /,|"$/.test(said) || countWords(said) > LONG_ACT || /^but\b/i.test(time) || !TIME_AS_IT_IS.test(time);
+  return `${lowerFirst(said)}${apart ? ',' : ''} ${time}`;
+}
+
+/** The time alone, for "good luck": "on Monday"; null where none was named or it can not stand alone. */
+export function timeSaid(text: string): string | null {
+  const { when } = splitPlan(text);
+  const first = when === null ? '' : (placed(tidyTime(when)).split(/,| when | where /)[0] ?? '').trim();
+  const turned = first === '' ? null : swapPronouns(first, null);
+  return turned === null || /^(?:now|but|not)\b/i.test(turned) || !TIME_AS_IT_IS.test(turned) ? null : turned;
+}
