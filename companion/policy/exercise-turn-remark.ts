@@ -42,7 +42,7 @@ export function takeRemark(
   if (isChip(step, read.clean)) return undefined;
   const early = takeEarlyRating(exercise, frame, step, scene, begin) ?? takeThings(exercise, frame, step, scene, begin);
   if (early !== undefined) return early;
-  const planned = ownStep(scene) !== undefined && read.acts.has('cue_plan');
+  const planned = ownStep(scene) !== undefined && read.acts.has('cue_plan') && isAhead(read.clean);
   const remark = remarkOf(step, scene, planned);
   if (remark === null) return undefined;
   if (remark === 'elsewhere' || remark === 'plan' || remark === 'disclosure') return leaveToTalk(frame, scene);
@@ -69,6 +69,14 @@ export function takeRemark(
   }
   const when = upperFirst(read.clean.replace(/^(?:yes|yeah|ok|okay)[ ,]+/i, '').replace(/[.!]+$/, ''));
   return repeatStep(exercise, frame, scene, pick(LEADS[remark] ?? '', scene, { when }));
+}
+
+/** "I could do it last year" is a reason; "ok, I could ask her tomorrow" leaves for something new. */
+function isAhead(text: string): boolean {
+  if (/\b(?:last|used to|once|ago|back then|when I was|always|never|before)\b/i.test(text)) return false;
+  return /\b(?:today|tonight|tomorrow|\w+day|next week)\b|^(?:ok|okay|so|then|maybe|perhaps|I think|I'll|I will|I'm going to)\b/i.test(
+    text,
+  );
 }
 
 function skip(exercise: Exercise, frame: ExerciseFrame, step: ExerciseStep, scene: Scene, begin: Begin): Plan {

@@ -10,6 +10,7 @@ import type { SavedItem } from '#companion/turn.ts';
 import { namesTwoNumbers } from '#companion/understand/numbers.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
+import { doesIn } from './exercise-acts.ts';
 import { saysSame } from './exercise-remark.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { leaveToTalk, takeInsight, takeRemark } from './exercise-turn-remark.ts';
@@ -49,20 +50,21 @@ export function continueExercise(scene: Scene): Plan | null {
   const step = exercise && frame && stepOf(exercise, frame.step);
   if (!frame || !exercise || !step || frame.parked) return null;
   const { read } = scene;
+  const does = (act: string) => doesIn(act, step, scene);
   if (frame.awaits === 'insight') return takeInsight(exercise, frame, scene);
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
-    if ((read.acts.has('stop') && !tells(step, read.clean)) || (read.acts.has('bye') && read.words < 6))
+    if ((does('stop') && !tells(step, read.clean)) || (does('bye') && read.words < 6))
       return stopExercise(exercise, frame, scene);
-    if (read.acts.has('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
+    if (does('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
     if (read.acts.has('why_exercise') && read.words < 14)
       return repeatStep(exercise, frame, scene, exercise.why[frame.tries % exercise.why.length]);
-    if (read.acts.has('leave_topic')) return stopExercise(exercise, frame, scene);
+    if (does('leave_topic')) return stopExercise(exercise, frame, scene);
     const late = lateCorrection(frame, step, scene);
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
   // Thanks is nobody's answer to a question: it is meant for the talk.
-  if (read.acts.has('thanks') && read.words <= 10 && !isChip(step, read.clean)) return leaveToTalk(frame, scene);
+  if (does('thanks') && read.words <= 10 && !isChip(step, read.clean)) return leaveToTalk(frame, scene);
   const remark = takeRemark(exercise, frame, step, scene, startExercise);
   if (remark !== undefined) return remark;
   const aside = takeAside(exercise, frame, step, scene);
@@ -220,12 +222,13 @@ const MAYBE_SO =
   /^(?:maybe|perhaps|probably)\b(?!\W+(?:not|nothing|nobody|no one|idk|later|i don't know|so)\b)\W+\w{3,}/i;
 
 /** Said in a word that this step is left out: "skip", "idk". A choice may offer "none" or "not sure" itself. */
-function leftOut(step: ExerciseStep, { read, grammar }: Scene): boolean {
+function leftOut(step: ExerciseStep, scene: Scene): boolean {
+  const { read, grammar } = scene;
   if ('options' in step) return false;
-  if (read.acts.has('skip')) return true;
+  if (doesIn('skip', step, scene)) return true;
   // "Meh" is nothing for a list.
   if ('times' in step && read.words <= 2 && (read.acts.has('fine') || read.acts.has('laugh'))) return true;
-  if (!('ask' in step) || step.ask === 'scale' || !read.acts.has('unsure') || read.words > 5) return false;
+  if (!('ask' in step) || step.ask === 'scale' || !doesIn('unsure', step, scene) || read.words > 5) return false;
   // "Maybe my cousin" is somebody.
   if (step.ask === 'person' && says(grammar.reading.maybe, read.clean) && read.people.length > 0) return false;
   if (grammar.turnsClauses && MAYBE_SO.test(read.clean)) return false;
