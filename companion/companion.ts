@@ -107,6 +107,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     before: input.tone,
     seed: input.seed,
     localHour: input.localHour,
+    minor: input.ageBand === '13-17',
     checkIns: input.checkIns ?? true,
     earlier: rememberOnce(() => {
       const before = state.recent.at(-1);

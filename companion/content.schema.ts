@@ -40,7 +40,13 @@ const topicSchema = z.strictObject({
 });
 
 /** A small idea for one situation of a topic: only for talks in which one of the phrases of `when` fell. */
-const ideaSchema = z.strictObject({ topic: z.string(), when: phrases.optional(), text: z.string().min(1) });
+const ideaSchema = z.strictObject({
+  topic: z.string(),
+  when: phrases.optional(),
+  /** Can be done this hour, at home. */
+  now: z.boolean().optional(),
+  text: z.string().min(1),
+});
 
 const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });
 

@@ -27,6 +27,9 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   state.mix = countKinds(state.mix, composed.kinds);
   state.quiet = Math.max(0, (state.quiet ?? 0) - 1);
   state.plain = Math.max(0, (state.plain ?? 0) - 1);
+  // Easy questions to somebody of few words: after some of them comes something else.
+  if (composed.text.endsWith('?') && scene.read.words <= FEW_WORDS)
+    state.signs = { ...state.signs, easy: (state.signs?.easy ?? 0) + 1 };
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
 }
 
@@ -36,6 +39,7 @@ function isGuess({ read }: Scene, source: string): boolean {
 }
 
 const KEPT = 4;
+const FEW_WORDS = 3;
 
 /** The first one is what the person came with; of the others the latest stay. */
 function keepClause(kept: readonly string[], fresh: string): string[] {

@@ -6,7 +6,7 @@ import { fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onWhen } from './answer-when.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
-import { choices, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
+import { choices, offerAnyTwo, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
@@ -91,11 +91,20 @@ function onPermit(scene: Scene): Plan | null {
   return null;
 }
 
+/** "Not that one. The other": one idea was put up, and another is looked for. */
+const NOT_THAT_ONE =
+  /\b(?:not that|not this|another|the other|something else|other (?:one|idea)|doesn't fit|too much|can't do that|that's not (?:it|for me))\b|^(?:no|nah|nope)\W*$/i;
+
 function onPick(scene: Scene, options: string[]): Plan | null {
-  const { read } = scene;
+  const { read, grammar } = scene;
   if (read.words > 25) return null;
   if (read.acts.has('wish_heard') && read.words <= 4)
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
+  const other = options.length === 1 && grammar.turnsClauses ? NOT_THAT_ONE.test(read.clean) : false;
+  if (other) {
+    const next = offerTwo(scene, [line('offer_lead')]) ?? offerAnyTwo(scene);
+    if (next !== null) return next;
+  }
   const picked = readPick(scene, options);
   if (picked !== null) return takeOption(picked, scene);
   if (read.acts.has('wish_heard') || read.acts.has('no') || read.acts.has('neither'))

@@ -4,9 +4,12 @@ import { noteNow } from './ask-now.ts';
 import { company } from './company.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { freeWrite } from './free-write.ts';
+import { joy } from './joy.ts';
+import { noteSituations } from './known-ideas.ts';
 import { listen } from './listen.ts';
 import { adjustManner } from './manner.ts';
 import { listedStep, ownDecision, ownPlan, ownWords, timeNamed } from './own-plan.ts';
+import { plainQuestion } from './plain-question.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { noteSigns } from './quiet-risk.ts';
 import { receive } from './receive.ts';
@@ -14,6 +17,7 @@ import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
@@ -22,6 +26,9 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   freeWrite,
   ownDecision,
   company,
+  plainQuestion,
+  young,
+  joy,
   receive,
   adjustManner,
   talkAboutProgram,
@@ -46,7 +53,9 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteSigns(scene);
+  dropLuck(scene);
   noteNow(scene);
+  noteSituations(scene);
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
@@ -56,6 +65,14 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
     if (decided !== null && isWordable(decided, scene)) return decided;
   }
   return listen(scene);
+}
+
+/** A win is no good news where somebody gambles. */
+function dropLuck(scene: Scene): void {
+  const { read, state } = scene;
+  if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
+  const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
+  scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
 }
 
 function changeTone(scene: Scene, tone: SettledTone): Plan {

@@ -18,6 +18,7 @@ interface Entry {
   id: string;
   text: string;
   bound: boolean;
+  now: boolean;
 }
 
 interface Store {
@@ -33,14 +34,14 @@ function storeOf(lines: LinesContent): Store {
   if (known) return known;
   const byTopic = new Map<string, Entry[]>();
   const cues: [string, readonly string[]][] = [];
-  const add = (topic: string, text: string, when?: readonly string[]) => {
+  const add = (topic: string, text: string, when?: readonly string[], now = false) => {
     const list = byTopic.get(topic) ?? [];
     const id = `idea:${topic}:${list.length}`;
-    byTopic.set(topic, [...list, { id, text, bound: when !== undefined }]);
+    byTopic.set(topic, [...list, { id, text, bound: when !== undefined, now }]);
     if (when) cues.push([id, when]);
   };
   for (const { id, ideas } of lines.topics) for (const text of ideas ?? []) add(id, text);
-  for (const { topic, text, when } of lines.ideas ?? []) add(topic, text, when);
+  for (const { topic, text, when, now } of lines.ideas ?? []) add(topic, text, when, now);
   const store = { byTopic, situations: createLexicon(cues) };
   stores.set(lines, store);
   return store;
@@ -50,22 +51,54 @@ function storeOf(lines: LinesContent): Store {
 const FITS_MOST = 3;
 const SHARED_WORD = 0.3;
 
+/** The topics after the first two count alike: what fits the situation decides between them. */
+const PLACE_MOST = 2;
+const NOW_BONUS = 1.5;
+/** Needs somebody who is up, or a place that is open. */
+const BY_DAY =
+  /^(?:seeing|ringing|calling|asking|talking to|telling|booking|going|meeting|making the call|leaving the house|having (?:a|one) talk|taking your|finding)\b/;
+
+/** How often words of each situation fell so far; what was told long ago counts half. */
+export function situationsIn(lines: LinesContent, said: string): string[] {
+  return [
+    ...new Set(
+      storeOf(lines)
+        .situations.find(toTokens(said))
+        .map(({ value }) => value),
+    ),
+  ];
+}
+
 /**
  * The small ideas on these topics, best first: those made for the situation that was told, then those that share
  * words with it, then the rest; the first topic before the others. One made for another situation is left out.
  * @param said all that counts of the talk so far, in the person's words.
+ * @param more what was counted of each situation over the talk, and whether it has to be doable this hour, at home.
  */
-export function ideasFor(lines: LinesContent, topics: readonly string[], said: string): Idea[] {
+export function ideasFor(
+  lines: LinesContent,
+  topics: readonly string[],
+  said: string,
+  more: { before?: Readonly<Record<string, number>>; now?: boolean } = {},
+): Idea[] {
   const { byTopic, situations } = storeOf(lines);
   const fits = new Map<string, number>();
   for (const hit of situations.find(toTokens(said))) fits.set(hit.value, (fits.get(hit.value) ?? 0) + 1);
   return [...new Set(topics)]
     .flatMap((topic, place) => (byTopic.get(topic) ?? []).map((entry) => ({ ...entry, place })))
-    .filter(({ id, bound }) => !bound || fits.has(id))
-    .map(({ id, text, place }) => {
-      const fit = fits.get(id) ?? 0;
-      const rank = Math.min(fit, FITS_MOST) - place + sharedWords(text, said) * SHARED_WORD;
-      return { idea: { id, text, fits: fit }, rank };
+    .map((entry) => ({ ...entry, fit: (fits.get(entry.id) ?? 0) + Math.min(1, (more.before?.[entry.id] ?? 0) / 2) }))
+    .filter(({ bound, fit }) => !bound || fit >= 1)
+    .map(({ id, text, place, fit, now }) => {
+      const hour = !more.now
+        ? 0
+        : now
+          ? NOW_BONUS
+          : BY_DAY.test(text) && !/\bin the morning\b/.test(text)
+            ? -NOW_BONUS
+            : 0;
+      const rank =
+        Math.min(fit, FITS_MOST) - Math.min(place, PLACE_MOST) + sharedWords(text, said) * SHARED_WORD + hour;
+      return { idea: { id, text, fits: Math.floor(fit) }, rank };
     })
     .sort((a, b) => b.rank - a.rank)
     .map(({ idea }) => idea);
@@ -77,4 +110,14 @@ export function ideaText(lines: LinesContent, id: string): string | undefined {
   return storeOf(lines)
     .byTopic.get(topic)
     ?.find((idea) => idea.id === id)?.text;
+}
+
+/** Whether an idea can be done this hour, at home. */
+export function isDoableNow(lines: LinesContent, id: string): boolean {
+  const topic = id.split(':')[1] ?? '';
+  return (
+    storeOf(lines)
+      .byTopic.get(topic)
+      ?.find((idea) => idea.id === id)?.now === true
+  );
 }

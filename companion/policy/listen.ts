@@ -173,7 +173,10 @@ function mayOffer({ state, read, anchors }: Scene, since: number): boolean {
 
 /** There is a clause to give back, and the gate holds it. */
 function blocked({ read, gate }: Scene): boolean {
-  return read.clauses.some((clause) => !clause.question && countWords(clause.text) >= 3 && !gate.passes(clause.text));
+  return read.clauses.some(
+    (clause) =>
+      !clause.question && countWords(clause.text) >= 3 && !gate.passes(clause.text) && !gate.guesses(clause.text),
+  );
 }
 
 /** "My hands were shaking" tells of then. */

@@ -1,4 +1,5 @@
-import { countWords } from '#companion/understand/plain-text.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
 import { wordsToSay } from './say-words.ts';
 
@@ -23,7 +24,7 @@ export function adjustManner(scene: Scene): Plan | null {
       return plan('repair', 'focus', [line('misread_short'), anchor, meaning]);
     return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
   }
-  const stuckForWords = scene.grammar.turnsClauses && NO_WORDS.test(read.clean);
+  const stuckForWords = scene.grammar.turnsClauses && (NO_WORDS.test(read.clean) || ASKS_HOW.test(read.clean));
   if ((read.acts.has('how_say') || stuckForWords) && read.words <= 16 && state.told > 0) {
     state.offers = [...state.offers, 'how_say'].slice(-16);
     state.signs = { ...state.signs, 'words-given': state.turn };
@@ -32,6 +33,12 @@ export function adjustManner(scene: Scene): Plan | null {
   }
   if (read.acts.has('ask_example') && read.words <= 8 && state.offers.includes('how_say'))
     return plan('advice.example', 'choose', [line('say_example')], { expect: { kind: 'open' } });
+  const given = state.signs?.['words-given'];
+  if (given !== undefined && state.turn - given <= 2 && NOT_MY_WORDS.test(read.clean) && read.words <= 12) {
+    const other = wordsToSay(scene);
+    if (other !== null && scene.lines.families.other_words)
+      return plan('advice.say', 'choose', [line('other_words'), other], { expect: { kind: 'open' } });
+  }
   if (PLAN_DOUBTED.test(read.clean) && read.words <= 8 && state.plan !== null && scene.lines.families.plan_doubt)
     return plan('plan.doubt', 'choose', [line('plan_doubt')]);
   return shouldI(scene) ?? planB(scene);
@@ -39,6 +46,13 @@ export function adjustManner(scene: Scene): Plan | null {
 
 const NO_WORDS =
   /\b(?:no idea|don't know|not sure|don't even know) (?:how|what) (?:to|I'd|I would) (?:even |ever )?(?:say|tell|put|word|write)\b/i;
+
+/** Words were put up and are turned down. */
+const NOT_MY_WORDS =
+  /\b(?:already (?:said|told|tried|wrote)|too (?:much|formal|long|soft|posh|cheesy)|not (?:me|how I (?:talk|speak))|sounds? (?:weird|fake|stupid|wrong|silly|cheesy|like (?:a|an) \w+)|(?:can't|couldn't|would never|wouldn't) say that)\b/i;
+
+const ASKS_HOW =
+  /\b(?:how (?:do|can|should|would|could) I (?:even |ever |actually |just )*(?:tell|say|ask|bring|put|explain|word)|what (?:do|would|should|can|could) I (?:even |ever |actually )*(?:say|tell|write)) ?(?:him|her|them|it|that|this|my \w+|to \w+(?: \w+)?)?\W*$/i;
 
 const PLAN_DOUBTED =
   /\b(?:is|isn't) (?:that|it|this) (?:a |too |so )?(?:stupid|silly|dumb|bad|mad|weird|crazy|daft|pathetic|small)(?: idea| plan)?\b/i;
@@ -62,7 +76,8 @@ function shouldI(scene: Scene): Plan | null {
 }
 
 /** "what if he says no": a plan may have a second way. */
-function planB({ state, read, lines }: Scene): Plan | null {
+function planB(scene: Scene): Plan | null {
+  const { state, read, lines, gate } = scene;
   if (
     (state.plan === null && !state.offers.includes('how_say')) ||
     !/^(?:and |but |ok,? )?what if\b/i.test(read.clean) ||
@@ -70,5 +85,11 @@ function planB({ state, read, lines }: Scene): Plan | null {
   )
     return null;
   if (!lines.families.plan_b) return null;
+  // The very thing that may happen is named: "if she says no".
+  const feared = read.clean.replace(/^.*?\bwhat if /i, '').replace(/[?.!]+$/, '');
+  const bare =
+    scene.grammar.turnsClauses && gate.passes(feared) ? swapPronouns(feared, read.people[0]?.word ?? null) : null;
+  if (bare !== null && countWords(bare) >= 3 && lines.families.plan_b_if)
+    return plan('plan.b', 'choose', [line('plan_b_if', { bare: lowerFirst(bare) })], { expect: { kind: 'open' } });
   return plan('plan.b', 'choose', [line('plan_b'), maybe('affirm_plan')], { expect: { kind: 'open' } });
 }

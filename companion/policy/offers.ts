@@ -1,14 +1,14 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
-import { isSettled } from '#companion/realise/meaning-choices.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { isForNow } from './ask-now.ts';
+import { isForNow, isLate } from './ask-now.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
-import { ANY_TOPIC, ideasFor, ideaText } from './ideas.ts';
+import { ANY_TOPIC, ideasFor, ideaText, isDoableNow } from './ideas.ts';
+import { knownIdeas } from './known-ideas.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { splitPlan } from './plan-words.ts';
+import { mainStep, splitPlan } from './plan-words.ts';
 
 /** What is left to offer when a feeling is very loud and nothing else fits: the senses, and a person. */
 const WHEN_LOUD = ['ground-54321', 'reach-out'];
@@ -40,73 +40,16 @@ interface Offered {
 }
 
 const TENSE = 6;
-/** A topic that was only touched on is no ground for an idea, nor one that weighs far less than the talk's matter. */
-const LASTING = 0.7;
-const NEAR_TOP = 0.6;
-
-/** Ideas on what the whole talk is about, those for the very situation first. */
-function knownIdeas(scene: Scene): { id: string; text: string }[] {
-  const { state, lines, read } = scene;
-  const most = state.topicWeights[0] ?? 0;
-  const lasting = state.topics.filter((_, at) => (state.topicWeights[at] ?? 0) >= Math.max(LASTING, most * NEAR_TOP));
-  const sure = read.topics.map((topic) => topic.id).filter((id) => isSettled(id, scene));
-  // What was told long ago is no situation of now; the opening is what the person came with.
-  const late = scene.grammar.turnsClauses && state.told > 5;
-  const told = late ? state.recent.slice(-LATELY) : [...state.recent, ...state.keep];
-  const said = [state.opening ?? '', ...told, read.clean].join('. ');
-  const near = [...new Set([...lasting, ...sure])];
-  // A pupil who is mocked needs an adult and what shows it, whatever else the talk touched.
-  const all = [state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. ');
-  const shelf = state.signs?.['school!'] === undefined ? [] : ideasFor(lines, ['bullying'], all);
-  const safe = shelf.filter(({ fits }) => fits > 0);
-  if (safe.length >= IDEAS_ENOUGH) return safe;
-  // What the question itself names goes before all else: "how do I start with the debt".
-  const named = read.acts.has('ask_advice')
-    ? ideasFor(
-        lines,
-        read.topics.map(({ id }) => id),
-        said,
-      )
-    : [];
-  if (named.length >= IDEAS_ENOUGH) return named;
-  // An idea made for this very situation fits, even where its topic was only touched on; one stray word does not make it.
-  const [top] = state.topics;
-  const strict = scene.grammar.turnsClauses && state.told > 1;
-  const fitting = ideasFor(lines, [...new Set([...near, ...state.topics])], said).filter(
-    ({ id, fits }) => fits > 0 && (!strict || fits >= TWO_CUES || id.split(':')[1] === top),
-  );
-  if (fitting.length >= IDEAS_ENOUGH) return fitting;
-  // What fits a whole topic is offered only on what the talk is plainly about; a topic in passing is the wrong shelf.
-  const main = top !== undefined && most >= MAIN_TOPIC ? [top] : [];
-  const wide = scene.grammar.turnsClauses && !loudOnly(scene) ? main : near;
-  // What the person came with still counts when its topic has long been pushed out by others.
-  const brought = strict
-    ? ideasFor(
-        lines,
-        lines.topics.map(({ id }) => id),
-        state.opening ?? '',
-      ).filter(({ id, fits }) => fits >= TWO_CUES && !fitting.some((one) => one.id === id))
-    : [];
-  return [...fitting, ...brought, ...ideasFor(lines, wide, said).filter(({ fits }) => fits === 0)];
-}
-
-const IDEAS_ENOUGH = 2;
-const MUCH_TOLD = 5;
-const LATELY = 5;
-const TWO_CUES = 2;
-const MAIN_TOPIC = 1.4;
-
-/** At the very start there is no talk yet to weigh a topic by. */
-function loudOnly({ state }: Scene): boolean {
-  return state.told <= 1;
-}
 
 /** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
 export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
   const { state, lines } = scene;
   const loudest = (state.intensity ?? 0) >= BODY_FIRST;
   const known = loudest ? [] : knownIdeas(scene);
-  const ideas = known.filter((idea) => !state.offers.includes(idea.id));
+  const fresh = known.filter((idea) => !state.offers.includes(idea.id));
+  // Asked for now, what can be done now; a class next week is no answer.
+  const doable = isForNow(scene) ? fresh.filter(({ id }) => isDoableNow(lines, id)) : [];
+  const ideas = doable.length > 0 ? doable : fresh;
   const advised = scene.read.acts.has('ask_advice');
   const tense = (state.intensity ?? 0) >= TENSE || scene.read.feelings.some((feeling) => feeling.kind === 'high');
   // Asked what to do about a matter, a slow walk through the body is no answer.
@@ -125,9 +68,39 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   // Asked for advice, with no idea on the matter: an exercise on something else would be a dodge.
   const feeling = scene.read.feelings.length > 0 && !scene.grammar.turnsClauses;
   if (advised && known.length === 0 && state.intensity === null && !feeling) return null;
+  const { turnsClauses } = scene.grammar;
+  // One idea that fits is better than one that fits and one that does not.
+  const [only, ...others] = ideas;
+  const alone = (advised && others.length === 0 && !tense) || wantsOne(scene);
+  if (turnsClauses && only && alone && lines.families.offer_single) return offerOne(scene, only, lead, move);
   if (!first || !second) return null;
-  const wantsIdeas = advised && ideas.length >= 2;
+  const wantsIdeas = (advised || (turnsClauses && !tense)) && ideas.length >= 2;
   return offerPair(scene, wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second], lead, move);
+}
+
+const ONE =
+  /\b(?:one|an?|any|single) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?small one\b|\bsomething (?:very |really )?small\b|\bone small\b/i;
+
+/** "Maybe one idea. A small one": two would be twice what was asked for. */
+function wantsOne({ read, grammar }: Scene): boolean {
+  return grammar.turnsClauses && read.words <= 10 && ONE.test(read.clean);
+}
+
+/** One idea, with a way out and no question. */
+function offerOne({ state, lines }: Scene, idea: Offered, lead: Part[], move: string): Plan {
+  state.offers = [...state.offers, idea.id].slice(-16);
+  state.toldAtOffer = state.told;
+  const cards: Card[] = [
+    choices('offer', [
+      { id: idea.id, label: idea.label ?? shortLabel(idea.text) },
+      { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
+    ]),
+  ];
+  const before = lead.filter((part) => part.kind !== 'family');
+  return plan(move, 'choose', [...before, line('offer_single', { first: idea.text })], {
+    expect: { kind: 'pick', options: [idea.id] },
+    cards,
+  });
 }
 
 function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lead: Part[], move: string): Plan {
@@ -146,21 +119,30 @@ function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lead: Part
 }
 
 /** Two small steps that fit nearly any trouble, those for the situation that was told first. Null where none are left. */
-function offerAnyTwo(scene: Scene): Plan | null {
+export function offerAnyTwo(scene: Scene): Plan | null {
   const { state, lines, read } = scene;
   const said = [state.opening ?? '', ...state.recent, read.clean].join('. ');
-  const [first, second] = ideasFor(lines, [ANY_TOPIC], said).filter(({ id }) => !state.offers.includes(id));
+  const ideas = ideasFor(lines, [ANY_TOPIC], said, { now: isLate(scene) });
+  const [first, second] = ideas.filter(({ id }) => !state.offers.includes(id));
+  if (first && wantsOne(scene) && lines.families.offer_single) return offerOne(scene, first, [anchor], 'advice');
   return first && second ? offerPair(scene, [first, second], [anchor], 'advice') : null;
 }
+
+const SETTLED = 0.7;
+const MUCH_TOLD = 5;
+/** With this much told a plain ask for help is answered, and never with a question alone. */
+const SOME_TOLD = 1;
 
 /** Outright asked for advice: one reflection, then two options. */
 export function adviseTwo(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
   // A matter of its own that no topic knows: ideas on something else would not answer it.
-  const settled = (state.topicWeights[0] ?? 0) >= LASTING;
-  const other = read.topics.length + read.feelings.length === 0 && read.words >= 9 && !settled;
+  const settled = (state.topicWeights[0] ?? 0) >= SETTLED;
+  const other =
+    !scene.grammar.turnsClauses && read.topics.length + read.feelings.length === 0 && read.words >= 9 && !settled;
   // Asked a second time, or after much was told, a general and honest step is better than one more question back.
-  const heard = state.offers.includes('advice') || state.told > MUCH_TOLD;
+  const enough = scene.grammar.turnsClauses ? SOME_TOLD : MUCH_TOLD;
+  const heard = state.offers.includes('advice') || state.told > enough;
   const again = heard && lines.families.advice_general !== undefined;
   const open = again ? 'advice_general' : lines.families.ask_tried ? 'ask_tried' : 'advice_open';
   state.offers = [...state.offers, 'advice'].slice(-16);
@@ -192,6 +174,9 @@ export function shortLabel(text: string): string {
   return upperFirst(label.replace(LOOSE_END, ''));
 }
 
+const OWN_HOUR =
+  /\b(?:in the morning|tomorrow|tonight|before (?:the day is over|you lie down|bed)|a day, on paper|each day|every day|once a week|each week|at that hour)\b/i;
+
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */
 export function takeOption(option: string, scene: Scene): Plan | null {
   const [kind, id = ''] = option.split(':');
@@ -202,12 +187,16 @@ export function takeOption(option: string, scene: Scene): Plan | null {
   const idea = ideaText(scene.lines, option);
   if (idea === undefined) return null;
   // A step of the person's own that has its time is not pushed out by an idea of ours.
-  const own = scene.state.plan !== null && !scene.state.planLent && splitPlan(scene.state.plan).when !== null;
+  const held = scene.state.planLent ? null : scene.state.plan;
+  const own = held !== null && splitPlan(mainStep(held)).when !== null;
   if (own && scene.lines.families.idea_beside) return plan('plan.beside', 'choose', [line('idea_beside', { idea })]);
   scene.state.plan = idea.replace(/[,:;].*$/, '').slice(0, 120);
   scene.state.planLent = true;
-  const now = isForNow(scene) && scene.lines.families.plan_now !== undefined;
+  const now = isLate(scene) && isDoableNow(scene.lines, option) && scene.lines.families.plan_now !== undefined;
   if (now) return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('plan_now')], { slots: { idea } });
+  // An idea that names its own hour needs no other one.
+  if (scene.grammar.turnsClauses && OWN_HOUR.test(idea))
+    return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('plan_made')], { slots: { idea } });
   return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('ask_first_step')], {
     expect: { kind: 'when', options: ['idea'] },
     slots: { idea },

@@ -6,9 +6,10 @@ import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
+import { isGlad } from './joy.ts';
 import { isRemark, NOT_YET, ownStep, planText, withI } from './own-step.ts';
 import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { cutAtWord, planSaid, splitPlan, stepBeside, tidyTime, withTime } from './plan-words.ts';
+import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, tidyTime, withTime } from './plan-words.ts';
 
 /** A day that may be, with nothing said of what. */
 const MAYBE_DAY =
@@ -21,7 +22,13 @@ export function timeNamed(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
   const moment = MOMENT.test(read.clean) && read.words <= 8 && (state.plan !== null || askedAbout(scene) !== null);
   const perhaps = grammar.turnsClauses && MAYBE_DAY.test(read.clean);
-  if (read.words > 10 || !(moment || perhaps || says(grammar.reading.day, read.clean)) || /\?/.test(read.text))
+  const weekly =
+    /^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(read.clean) && state.plan !== null;
+  if (
+    read.words > 10 ||
+    !(moment || weekly || perhaps || says(grammar.reading.day, read.clean)) ||
+    /\?/.test(read.text)
+  )
     return null;
   const when = read.clean
     .replace(/[.!]+$/, '')
@@ -69,6 +76,9 @@ function askedAbout({ state, gate }: Scene): string | null {
 }
 
 const WORDS_HOLD = 4;
+/** "I'll go now", "I'll talk to you tomorrow": a goodbye and no step. */
+const LEAVES_ONLY =
+  /\b(?:go(?: now| to (?:bed|sleep))?|leave|see you|talk (?:to you|later|soon)|sleep|lie down|try to sleep|be (?:back|off)|come back|let you)\b/i;
 const LAST_TIME =
   /\b(?:(?:on |this |next )?(?:today|tonight|tomorrow|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night|lunch|at \d+(?:[:.]\d\d)?(?: ?[ap]m)?|(?:after|before|over) \w+))?)\b/i;
 
@@ -76,7 +86,14 @@ const LAST_TIME =
 export function noteLastTime(scene: Scene): void {
   const { state, read, grammar } = scene;
   const time = LAST_TIME.exec(read.clean)?.[0];
-  if (!grammar.turnsClauses || time === undefined || read.words > 12 || ownStep(scene) !== undefined) return;
+  if (!grammar.turnsClauses || read.words > 14) return;
+  const own = ownStep(scene);
+  if (own !== undefined && !NOT_YET.test(own) && !LEAVES_ONLY.test(own)) {
+    if (state.plan === null || !/\b(?:it|that|this)\b/i.test(own)) hold(scene, planText(own));
+    else state.plan = namedBefore(state.plan, own);
+    if (!MAYBE.test(read.clean)) delete state.planMaybe;
+  }
+  if (time === undefined) return;
   if (/\b(?:see you|speak|talk to you|sleep|how was|been)\b/i.test(read.clean)) return;
   const step = state.plan ?? askedAbout(scene);
   if (step === null) return;
@@ -130,7 +147,8 @@ export function ownDecision(scene: Scene): Plan | null {
 }
 
 /** "My jaw hurts" tells, and lists no step. */
-const TELLS = /^(?:my|his|her|our|their)\b|\b(?:hurts?|didn't|don't|doesn't|was|were|is|are|has|had)\b/i;
+const TELLS =
+  /^(?:my|his|her|our|their)\b|\b(?:asked|said|told|went|came|rang|called|gave|wanted|left|hurts?|didn't|don't|doesn't|was|were|is|are|has|had)\b/i;
 const THINGS = 10;
 /** How long after a question for a step a bare list ("tea. and the bath") still answers it. */
 const STEP_OPEN = 2;
@@ -200,11 +218,16 @@ export function ownPlan(scene: Scene): Plan | null {
   state.toldAtOffer = state.told;
   // Nothing is asked of somebody who is doing it this minute, or of a step that was named with its time.
   const settled = timed || again || NOW_STEP.test(read.clean);
-  const said = saidBack(scene, step);
+  const named = turnsClauses && /^(?:ok |okay )?(?:maybe|perhaps) (?:just )?(?:a|an|the|one|some)\b/i.test(step);
+  const said: Part =
+    named && state.plan !== null
+      ? { kind: 'text', text: endWithStop(`Maybe ${planSaid(state.plan, scene)}`) }
+      : saidBack(scene, step);
   const maybe = turnsClauses && !timed && MAYBE.test(read.clean) && lines.families.plan_maybe !== undefined;
   if (maybe) state.planMaybe = true;
   else delete state.planMaybe;
   if (!settled && isForNow(scene) && lines.families.plan_now) return plan('plan', 'choose', [said, line('plan_now')]);
+  if (isGlad(scene) && lines.families.joy_plan) return plan('plan', 'choose', [said, line('joy_plan')]);
   if (maybe) return plan('plan.maybe', 'choose', [said, line('plan_maybe')], { expect: { kind: 'when' } });
   if (settled)
     return plan('plan', 'choose', [said, line(lines.families.receive_plan ? 'receive_plan' : 'affirm_plan')]);
@@ -221,8 +244,10 @@ function saidBack({ gate, grammar, read }: Scene, step: string): Part {
       ? swapPronouns(text, read.people[0]?.word ?? null)
       : null;
   if (turned === null) return ownWordsFirst;
+  // "Ask him to walk with me": he walks, and not with himself.
+  const mended = turned.replace(/(?<=\b(?:ask|get|tell|let|want|have)\b.* )(with|beside|for) yourself$/i, '$1 you');
   const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);
-  return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(turned)}` : upperFirst(turned)) };
+  return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(mended)}` : upperFirst(mended)) };
 }
 
 /** "I'll try it", "I'll do that": the step is known. */

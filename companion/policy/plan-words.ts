@@ -76,7 +76,8 @@ export function tidyTime(text: string): string {
 /** The plan with a time named now: another day takes the place of the one before, an hour goes beside its day. */
 export function withTime(text: string, named: string): string {
   const { act, when } = splitPlan(text);
-  const fresh = tidyTime(named);
+  // "Friday, his dog needs it too": what comes after the comma is no time.
+  const fresh = tidyTime(named.replace(/, (?:his|her|their|my|the|he|she|it|they|we|I)\b.*$/i, ''));
   // "Yes, Sunday" says again what stood there.
   if (when?.toLowerCase().includes(fresh.toLowerCase())) return `${act}, ${when}`;
   const stays =
@@ -104,7 +105,10 @@ const BARE_DAY = new RegExp(
   'i',
 );
 
+const MEAL = new RegExp(`^${WEEKDAY} (?:lunch|dinner|breakfast|tea|supper)`, 'i');
+
 function placed(when: string): string {
+  if (MEAL.test(when)) return `at ${when}`;
   if (/^not\b/i.test(when)) return `but ${when}`;
   return TIME_AS_IT_IS.test(when) || !BARE_DAY.test(when) ? when : `on ${when}`;
 }

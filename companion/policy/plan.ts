@@ -55,6 +55,8 @@ export interface Scene {
   before: Tone;
   seed: string;
   localHour: number | null;
+  /** Between 13 and 17, by what was said at sign-up. */
+  minor: boolean;
   /** Whether "how is today, 0 to 10" may be asked. */
   checkIns: boolean;
   /** The message before this one, read again; null at the start. */

@@ -59,6 +59,10 @@ const SIGNS: readonly Sign[] = [
     strong:
       /\b(?:mum|mom|dad|mother|father|parents?)\b.{0,40}\b(?:works? (?:nights|late)|night shifts?|not (?:home|here|back)|is out|are out|always out)\b/i,
     weak: /\b(?:just me|home alone|on my own|by myself|alone at night|nobody home|no one home|school|homework|bedtime)\b/i,
+    halves: [
+      /\b(?:mum|mom|mam|mother|dad|father|parents?)\b.{0,24}\b(?:works?|working|at work|shifts?|nights?|out|away|not (?:home|here))\b/i,
+      /\b(?:just me|alone|on my own|by myself|nobody(?:'s)? (?:home|here|there)|no one(?:'s)? (?:home|here|there))\b/i,
+    ],
   },
   {
     id: 'gp',
@@ -80,10 +84,14 @@ const NAMED_BY_A_WORD = new Set(['alcohol', 'gambling']);
 const SPOKEN = 99;
 
 /** Counts what this message shows. Call once a turn. */
-export function noteSigns({ state, read, grammar }: Scene): void {
+export function noteSigns({ state, read, grammar, minor }: Scene): void {
   if (!grammar.turnsClauses) return;
   const signs = { ...state.signs };
-  const seen = SIGNS.filter(({ strong, weak }) => strong.test(read.clean) || weak?.test(read.clean));
+  if (minor) signs.child = Math.max(1, signs.child ?? 0);
+  const seen = SIGNS.filter(
+    ({ strong, weak, halves }) =>
+      strong.test(read.clean) || weak?.test(read.clean) || halves?.some((half) => half.test(read.clean)),
+  );
   for (const { id, strong, halves } of seen) {
     const old = signs[id] ?? 0;
     for (const [at, half] of (halves ?? []).entries()) if (half.test(read.clean)) signs[`${id}/${at}`] = 1;
@@ -117,4 +125,22 @@ export function referNow(scene: Scene, atEnd = false): string | null {
   if (plain === undefined) return null;
   state.signs = { ...signs, [plain.id]: SPOKEN };
   return `refer_${plain.id}`;
+}
+
+/** At night or at work: without one of them a child by itself for an hour is nothing to speak of. */
+const AT_NIGHT = /\b(?:nights?|midnight|evenings?|asleep|bed|late|dark)\b/i;
+
+/** A child of few words told in pieces that it is alone at night: `now` once that is plain, `spoken` after that. */
+export function isChildAlone({ state, read, localHour }: Scene): 'now' | 'spoken' | null {
+  const { signs } = state;
+  if (signs === undefined || (signs.child ?? 0) === 0) return null;
+  if ((signs.child_alone ?? 0) >= SPOKEN) return 'spoken';
+  const plain = signs['child_alone/0'] !== undefined && signs['child_alone/1'] !== undefined;
+  const late = localHour !== null && (localHour >= 21 || localHour < 6);
+  const night = late || AT_NIGHT.test([...state.recent, read.clean].join(' '));
+  return plain && night ? 'now' : null;
+}
+
+export function noteSpokenAlone({ state }: Scene): void {
+  state.signs = { ...state.signs, child_alone: SPOKEN };
 }

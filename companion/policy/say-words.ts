@@ -5,6 +5,20 @@ import { line, type Part, type Scene } from './plan.ts';
 /** Which sentence may serve, by what the talk told; the first that fits. */
 const SERVES: readonly (readonly [family: string, told: RegExp])[] = [
   [
+    'say_letgo',
+    /\b(?:I have to|I've got to|having to|I must) (?:let|lay|fire|sack|make)\b.{0,40}\b(?:go|off|redundant|people|someone|him|her|them)\b/i,
+  ],
+  [
+    'say_out',
+    /\bI(?:'m| am| might be|'m probably)? (?:\w+ ){0,2}(?:gay|lesbian|bi|bisexual|trans|queer)\b|\bI like (?:girls|boys) \(|\bcome out to\b/i,
+  ],
+  ['say_ill', /\b(?:lump|biopsy|cancer|tumou?r|diagnos\w+)\b/i],
+  [
+    'say_fail',
+    /\b(?:failed|failing|dropped out|lost my place)\b.{0,60}\b(?:modules?|exams?|course|year|uni|university|college|resit|parents|class)\b|\bI (?:lie|lied) on the phone\b/i,
+  ],
+  ['say_doctor', /\b(?:tell|say to|ask) (?:the |my |a )?(?:doctor|gp)\b/i],
+  [
     'say_spared',
     /\bglad it was(?:n't| not|nt) (?:you|me)\b|\bgot (?:cut|laid off|let go|fired|made redundant)\W+and I (?:didn't|didnt|wasn't|wasnt)\b/i,
   ],
@@ -17,6 +31,11 @@ const SERVES: readonly (readonly [family: string, told: RegExp])[] = [
     /\b(?:worried|scared|afraid) (?:about|for) (?:him|her|them|my (?:mate|friend|best friend|brother|sister|mum|mom|dad|son|daughter))\b|\b(?:he|she)(?:'s| is| has been)? (?:not (?:himself|herself)|giving (?:his|her|away))/i,
   ],
   ['say_kept', /\b(?:owe|debts?|gambl\w*|slots|bets?|loans?|spent it all)\b/i],
+  ['say_home', /\b(?:flatmates?|roommates?|housemates?|neighbou?rs?|the milk|the dishes|the fridge|the bathroom)\b/i],
+  [
+    'say_help',
+    /\b(?:my (?:brother|sister|family|siblings?)\b.{0,60}\b(?:sends? money|never helps?|does nothing|lives? far|rings? once)|all on me|I do (?:it )?all (?:of it )?alone|I do her (?:pills|washing)|nobody helps|no one helps)\b/i,
+  ],
   ['say_again', /\b(?:said sorry|apologi[sz]ed)\b/i],
   [
     'say_sorry',
@@ -26,7 +45,14 @@ const SERVES: readonly (readonly [family: string, told: RegExp])[] = [
     'say_low',
     /\bI(?:'m| am| was|'ve been| have been| feel| felt) (?:\w+ )?(?:low|sad|numb|lonely|empty|down|exhausted|drained|worn out|not ok(?:ay)?|struggling|behind glass)\b|\bI said (?:I'm|I was) fine\b|\bfeel nothing\b/i,
   ],
+  [
+    'say_company',
+    /\b(?:haven't spoken (?:to|out)|nobody to talk|no one to talk|no friends|don't really have (?:mates|friends)|on my own (?:all|most)|stopped ringing|nobody rings)\b/i,
+  ],
 ];
+const FOR_MANY = new Set(['say_home', 'say_help', 'say_company']);
+/** Quiet signs of what is mostly kept from those at home. */
+const SECRETS = ['gambling', 'debt'];
 /** A wish in the person's own words is the best first line there is. */
 const OWN_WISH =
   /\bI (?:just |only |really )*(?:want|need|miss|wish) (?!to (?:die|disappear|scream|hit|know)\b|it was|I was|you\b)[^.,!?"]{4,45}/i;
@@ -42,11 +68,19 @@ export function wordsToSay({ state, read, gate, lines }: Scene): Part | null {
   const all = signs.join('. ');
   const spared = told.some((text) => weightOf(text) === 'heavy_spared');
   const family = spared ? 'say_spared' : SERVES.find(([, words]) => words.test(all))?.[0];
-  if (family !== undefined && lines.families[family] !== undefined) return line(family);
+  if (
+    family === undefined &&
+    state.signs?.['others-habit'] === undefined &&
+    SECRETS.some((id) => (state.signs?.[id] ?? 0) > 0) &&
+    lines.families.say_kept
+  )
+    return line('say_kept');
   const wish = told
     .map((text) => OWN_WISH.exec(text)?.[0]?.trim())
     .findLast((text) => text !== undefined && gate.passes(text));
-  return wish !== undefined && lines.families.say_own !== undefined
-    ? line('say_own', { words: upperFirst(wish.replace(/\bi\b/g, 'I')) })
-    : null;
+  // A wish in their own words is nearer than a sentence that would do for any neighbour.
+  const own = wish !== undefined && lines.families.say_own !== undefined;
+  if (family !== undefined && lines.families[family] !== undefined && !(own && FOR_MANY.has(family)))
+    return line(family);
+  return own ? line('say_own', { words: upperFirst(wish.replace(/\bi\b/g, 'I')) }) : null;
 }

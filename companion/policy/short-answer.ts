@@ -5,7 +5,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { chooseShape } from './mix.ts';
-import { adviseTwo, offerTwo, readPick, takeOption } from './offers.ts';
+import { adviseTwo, offerAnyTwo, offerTwo, readPick, takeOption } from './offers.ts';
 import {
   anchor,
   close,
@@ -152,6 +152,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0) {
     return (
       offerTwo(scene, [line('offer_lead')]) ??
+      (scene.grammar.turnsClauses ? offerAnyTwo(scene) : null) ??
       plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
     );
   }

@@ -34,6 +34,7 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
       if (read.words > 25 || read.acts.has('ask_advice')) continue;
+      scene.state.signs = { ...scene.state.signs, 'weigh-offered': scene.state.turn };
       return plan('bot.verdict', 'explore', [line(act), question]);
     }
     // "What about you?" at the end of a long message is manners; the message is the matter.

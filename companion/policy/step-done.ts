@@ -1,6 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 const LEAD = '(?:(?:ok|okay|right|well|so|and|yes|yeah|oh|there|just)[ ,.]+)*';
 const DONE = new RegExp(
@@ -16,10 +16,24 @@ const DID = new RegExp(
 const NOW_IS =
   /^(?:ok|okay|right|done|there|so)[ ,.]+(?:the|my|it|they|he|she)\b.{0,30}(?: is| are|'s|'re) (?:in|on|off|out|away|under|gone|at|blocked|deleted|sent|closed|with)\b/i;
 
+/** How the other one took it, told after a step: "he says come over", "she laughed". */
+const TOOK_IT_WELL =
+  /\b(?:he|she|they|my \w+) (?:just )?(?:(?:says?|said) (?:to )?(?:come (?:over|round|in)|yes|yeah|of course|sure|ok|okay|it's (?:fine|ok|okay|no problem)|no problem|any ?time|thanks?|thank you|sorry|(?:he|she|they)(?:'d| would|'ll| will) (?:love|like|come|help))|laughed|smiled|hugged me|(?:was|were) (?:really |so |actually )?(?:nice|kind|lovely|fine|good|great|sweet) about it|didn't mind)\b/i;
+
+function answeredWell({ read, state, lines }: Scene): Plan | null {
+  const after = state.plan !== null || state.signs?.['step-done'] !== undefined;
+  if (!after || !TOOK_IT_WELL.test(read.clean) || read.words > 16 || lines.families.receive_good === undefined)
+    return null;
+  if (/\b(?:at me|but|then|weird)\b|\?/i.test(read.clean)) return null;
+  return plan('receive.good', 'explore', [ownWordsFirst, line('receive_good')]);
+}
+
 /** What was planned has been done: received as done, and no longer said as what is to come. */
 export function stepDone(scene: Scene): Plan | null {
   const { state, read, grammar, lines, gate } = scene;
-  if (!grammar.turnsClauses || state.plan === null || lines.families.receive_step_done === undefined) return null;
+  if (!grammar.turnsClauses || lines.families.receive_step_done === undefined) return null;
+  const answered = answeredWell(scene);
+  if (answered !== null || state.plan === null) return answered;
   if (read.words > 14 || /\?/.test(read.text) || /\b(?:not|never|didn't|haven't|can't|won't)\b/i.test(read.clean))
     return null;
   const whole = DONE.test(read.clean);
@@ -31,6 +45,16 @@ export function stepDone(scene: Scene): Plan | null {
   state.signs = { ...state.signs, 'step-done': 1 };
   const rest = read.clean.replace(/^(?:(?:ok|okay|right|well|so|and|yes|yeah|oh)[ ,.]+)+/i, '').replace(/[.!]+$/, '');
   const turned = told && gate.passes(rest) ? swapPronouns(rest, null) : null;
+  // "Done. Scary": what it was like stands beside it.
+  const felt =
+    /^(?:done|did it|sent(?: it)?)[.,!]* (?:and |but |it was )?(?:so |really |a bit )?([a-z]+(?: [a-z]+)?)$/i.exec(
+      rest,
+    )?.[1];
+  if (felt !== undefined && gate.passes(felt))
+    return plan('plan.done', 'explore', [
+      { kind: 'text', text: `Done, and ${felt.toLowerCase()}.` },
+      line('receive_step_done'),
+    ]);
   const said: Part[] = turned === null ? [] : [{ kind: 'text', text: endWithStop(upperFirst(turned)) }];
   return plan('plan.done', 'explore', [...said, line('receive_step_done')]);
 }

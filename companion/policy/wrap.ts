@@ -3,7 +3,7 @@ import { upperFirst } from '#companion/understand/plain-text.ts';
 import { helperSaid } from './company.ts';
 import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
+import { mainStep, planSaid, timeSaid } from './plan-words.ts';
 import { referNow } from './quiet-risk.ts';
 
 /** A plan worth repeating has two words in it, or three signs of a script without spaces. */
@@ -55,8 +55,7 @@ function lastStep(scene: Scene, bare: boolean): Part[] {
   const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
   if (own && open && lines.families.bye_maybe) return [optional('bye_maybe', slots)];
   if (own && lines.families.bye_luck && justSaid(scene)) {
-    const time = timeSaid(state.plan ?? '');
-    return [optional(time === null ? 'bye_known' : 'bye_luck', { time }), ...company];
+    return [optional('bye_luck', { time: timeSaid(state.plan ?? '') }), ...company];
   }
   if (own && who !== undefined && lines.families.bye_step_who) return [optional('bye_step_who', slots)];
   if (own) return [optional(lines.families.bye_step ? 'bye_step' : 'wrap_plan', slots)];
@@ -71,8 +70,10 @@ function lastStep(scene: Scene, bare: boolean): Part[] {
 /** The whole plan stood in the last reply: read out twice in a row it would be a form. */
 function justSaid(scene: Scene): boolean {
   const { state } = scene;
-  const { act } = splitPlan(state.plan ?? '');
-  return state.lastReply.toLowerCase().includes(planSaid(act, scene).toLowerCase());
+  return (
+    timeSaid(state.plan ?? '') !== null &&
+    state.lastReply.toLowerCase().includes(planSaid(state.plan ?? '', scene).toLowerCase())
+  );
 }
 
 function optional(name: string, slots: Record<string, string | null | undefined>): Part {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const last = (turns: string[]) => holdChat(companion, turns, 'a').at(-1);
+
+test('tears in good news are tears of joy', () => {
+  expect(last(['i passed my driving test on the fifth go', 'i cried on the examiner lol'])?.reply.move).toBe(
+    'receive.joy',
+  );
+});
+
+test('a shadow on good news is listened to as one', () => {
+  expect(last(['i got the job', 'but my mum always said i would never manage'])?.reply.move).not.toBe('receive.joy');
+});
+
+test('what was done is over, and how it was taken is received', () => {
+  const said = holdChat(
+    companion,
+    [
+      'i said something stupid in the meeting about his shoes',
+      'everyone went quiet and he went red',
+      'i keep thinking about it since then',
+      "i'll just catch him at the coffee machine",
+      'ok done',
+      'he laughed, he said his kids bought them',
+      'bye',
+    ],
+    'a',
+  );
+  expect(said[4]?.reply.move).toBe('plan.done');
+  expect(said[5]?.reply.move).toBe('receive.good');
+  expect(said[6]?.reply.text).not.toMatch(/coffee machine/);
+});

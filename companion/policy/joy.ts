@@ -1,0 +1,33 @@
+import { ownStep } from './own-step.ts';
+import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+
+/** A shadow on it: then it is listened to like anything else. */
+const SHADOW =
+  /\b(?:but|only thing|except|scared|worried|afraid|nervous|however|though|miss|lost|lose|died|dead|hate|never|not|weird|sad|without|hard|awful|worse|problem|guilty|wrong|alone|lonely|fake|deserve)\b|n't\b|\?/i;
+/** Tears of joy, and a drive of one's own. */
+const GLAD_TEARS = /\b(?:cried|crying|cry|tears|sobbed|screamed)\b/i;
+const BY_CHOICE = /\b(?:by myself|on my own)\b/i;
+const LASTS = 0.7;
+
+/** The talk is about something good, and this message has no shadow on it. */
+export function isGlad({ state, read, grammar }: Scene): boolean {
+  if (!grammar.turnsClauses || state.topics[0] !== 'success' || (state.topicWeights[0] ?? 0) < LASTS) return false;
+  if (state.level >= 2 || SHADOW.test(read.clean)) return false;
+  return read.feelings.every(
+    ({ id, kind }) =>
+      kind === 'warm' ||
+      (id === 'sad' && GLAD_TEARS.test(read.clean)) ||
+      (id === 'lonely' && BY_CHOICE.test(read.clean)),
+  );
+}
+
+/** One more piece of good news: received as joy, whatever words stand in it. */
+export function joy(scene: Scene): Plan | null {
+  const { read, state, lines } = scene;
+  if (lines.families.receive_joy === undefined || state.turn === 0 || !isGlad(scene)) return null;
+  if (read.acts.has('laugh') && read.words <= 4) return plan('receive.joy', 'explore', [line('receive_joy')]);
+  if (ownStep(scene) !== undefined) return null;
+  const says = ['ask_advice', 'yes', 'no', 'bye', 'thanks', 'wish_do', 'wish_heard', 'unsure', 'disagree', 'cue_plan'];
+  if (read.words < 3 || read.words > 24 || says.some((act) => read.acts.has(act))) return null;
+  return plan('receive.joy', 'explore', [ownWordsFirst, line('receive_joy')]);
+}

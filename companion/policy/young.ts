@@ -1,0 +1,71 @@
+import { noteUsed, wasUsed } from '#companion/state.ts';
+import { choices } from './offers.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+import { isChildAlone, noteSpokenAlone } from './quiet-risk.ts';
+
+// Why is this hard? A child alone at night says it in four words over ten messages: "mum works", "nights", "just me",
+// "its ok". None of them is a sign by itself, and each was answered with the next small question. So the words are put
+// together, said back once as what they are, and from then on a scare or an "its ok" is read in their light.
+
+const SCARED = /\b(?:scared|scary|creepy|noises?|footsteps|the dark|dark|knock\w*|outside|frightened|weird sounds?)\b/i;
+const OKAY =
+  /^(?:(?:it's|its|it is|I'm|im|that's) )?(?:ok|okay|fine|alright|all right|whatever|normal|used to it|not that bad)\b.{0,16}$/i;
+const FEW_WORDS = 3;
+const EASY_ENOUGH = 3;
+
+/** Young people of few words: what they told in pieces is put together, and after three easy questions comes something else. */
+export function young(scene: Scene): Plan | null {
+  const { state, read, lines, grammar } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || read.acts.has('bye')) return null;
+  const alone = isChildAlone(scene);
+  const parent = state.people.find((word) => /^(?:mum|mom|mam|mother|dad|father|parents)$/.test(word));
+  if (alone === 'now' && lines.families.together_alone !== undefined) {
+    noteSpokenAlone(scene);
+    const together = parent === undefined ? 'together_alone_any' : 'together_alone';
+    return plan('refer', 'human_help', [line(together, { parent }), line('refer_child_alone')]);
+  }
+  if (alone === 'spoken' && SCARED.test(read.clean) && once(scene, 'night_scared'))
+    return plan('answer.scared', 'explore', [line('night_scared', { parent: parent ?? 'mum or dad' })]);
+  if (alone === 'spoken' && OKAY.test(read.clean) && once(scene, 'alone_ok'))
+    return plan('answer.alone', 'explore', [line('alone_ok')]);
+  if (
+    alone === 'spoken' &&
+    read.words <= FEW_WORDS &&
+    !read.question &&
+    !read.acts.has('ask_advice') &&
+    lines.families.alone_more
+  )
+    return plan('stay', 'explore', [line('alone_more')]);
+  return fewWords(scene);
+}
+
+function once({ state, lines }: Scene, name: string): boolean {
+  if (lines.families[name] === undefined || wasUsed(state, `once:${name}`)) return false;
+  noteUsed(state, `once:${name}`);
+  return true;
+}
+
+/** The easy questions have had their turn: company or one small thing, to be taken with one tap. */
+function fewWords(scene: Scene): Plan | null {
+  const { state, read, lines } = scene;
+  const silent = read.words <= FEW_WORDS && !read.question && read.feelings.length === 0;
+  if (!silent || (state.signs?.easy ?? 0) < EASY_ENOUGH || state.exercises.some((frame) => !frame.parked)) return null;
+  if (['ask_advice', 'first', 'second', 'greet', 'thanks', 'stop'].some((act) => read.acts.has(act))) return null;
+  if ((state.expect !== null && state.expect.kind !== 'open') || state.plan !== null) return null;
+  if (!once(scene, 'few_words')) {
+    // After that a question only every other time.
+    const rests = state.asked >= 1 && lines.families.few_stay !== undefined;
+    return rests ? plan('stay', 'explore', [line('few_stay')]) : null;
+  }
+  const { labels } = lines;
+  state.toldAtOffer = state.told;
+  return plan('permit', 'choose', [line('few_words')], {
+    expect: { kind: 'permit' },
+    cards: [
+      choices('permit', [
+        { id: 'talk', label: labels.keep_talking ?? 'Keep talking' },
+        { id: 'step', label: labels.small_step ?? 'A small step' },
+      ]),
+    ],
+  });
+}
