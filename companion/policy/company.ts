@@ -41,7 +41,8 @@ export function companyIn(clean: string, lastPerson: string | null): string | nu
 /** "My sister says she'll come with me": received, and kept for the end. */
 export function company({ state, read, grammar, lines }: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.receive_company === undefined || read.words > 18) return null;
-  if (state.told + state.turn < 2) return null;
+  // Whose company it is may be the trouble.
+  if (state.told + state.turn < 2 || state.topics.includes('abuse')) return null;
   const who = companyIn(read.clean, state.people[0] === undefined ? null : `your ${state.people[0]}`);
   if (who === null) return null;
   state.helper = who;

@@ -24,10 +24,10 @@ export function isGlad({ state, read, grammar }: Scene): boolean {
 /** One more piece of good news: received as joy, whatever words stand in it. */
 export function joy(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
-  if (lines.families.receive_joy === undefined || state.turn === 0 || !isGlad(scene)) return null;
-  if (read.acts.has('laugh') && read.words <= 4) return plan('receive.joy', 'explore', [line('receive_joy')]);
+  if (lines.families.affirm_joy === undefined || state.turn === 0 || !isGlad(scene)) return null;
+  if (read.acts.has('laugh') && read.words <= 4) return plan('receive.joy', 'explore', [line('affirm_joy')]);
   if (ownStep(scene) !== undefined) return null;
   const says = ['ask_advice', 'yes', 'no', 'bye', 'thanks', 'wish_do', 'wish_heard', 'unsure', 'disagree', 'cue_plan'];
   if (read.words < 3 || read.words > 24 || says.some((act) => read.acts.has(act))) return null;
-  return plan('receive.joy', 'explore', [ownWordsFirst, line('receive_joy')]);
+  return plan('receive.joy', 'explore', [ownWordsFirst, line('affirm_joy')]);
 }

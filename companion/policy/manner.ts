@@ -89,7 +89,7 @@ function planB(scene: Scene): Plan | null {
   const feared = read.clean.replace(/^.*?\bwhat if /i, '').replace(/[?.!]+$/, '');
   const bare =
     scene.grammar.turnsClauses && gate.passes(feared) ? swapPronouns(feared, read.people[0]?.word ?? null) : null;
-  if (bare !== null && countWords(bare) >= 3 && lines.families.plan_b_if)
-    return plan('plan.b', 'choose', [line('plan_b_if', { bare: lowerFirst(bare) })], { expect: { kind: 'open' } });
+  if (bare !== null && countWords(bare) >= 3 && lines.families.forecast_if)
+    return plan('plan.b', 'choose', [line('forecast_if', { bare: lowerFirst(bare) })], { expect: { kind: 'open' } });
   return plan('plan.b', 'choose', [line('plan_b'), maybe('affirm_plan')], { expect: { kind: 'open' } });
 }

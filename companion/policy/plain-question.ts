@@ -48,14 +48,14 @@ const ALIKE: Readonly<Record<string, string>> = {
 function weighed({ read, state, lines }: Scene): Plan | null {
   const offered = state.signs?.['weigh-offered'] === state.turn - 1;
   const takes = read.acts.has('yes') || read.acts.has('fine') || /^(?:how|help|please)\b/i.test(read.clean);
-  if (!offered || !takes || read.words > 4 || lines.families.weigh_mind === undefined) return null;
-  return plan('answer.weigh', 'explore', [line('weigh_mind')]);
+  if (!offered || !takes || read.words > 4 || lines.families.info_weigh === undefined) return null;
+  return plan('answer.weigh', 'explore', [line('info_weigh')]);
 }
 
 function howLong(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
-  if (!HOW_LONG.test(read.clean) || state.told < 1 || lines.families.long_any === undefined) return null;
-  return plan('answer.long', 'info', [line(firstOf(scene, 'long') ?? 'long_any')]);
+  if (!HOW_LONG.test(read.clean) || state.told < 1 || lines.families.info_long_any === undefined) return null;
+  return plan('answer.long', 'info', [line(firstOf(scene, 'info_long') ?? 'info_long_any')]);
 }
 
 /** Of these a plain fact can be told; a quarrel with a sister is another matter each time. */

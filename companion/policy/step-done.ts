@@ -53,7 +53,7 @@ export function stepDone(scene: Scene): Plan | null {
   if (felt !== undefined && gate.passes(felt))
     return plan('plan.done', 'explore', [
       { kind: 'text', text: `Done, and ${felt.toLowerCase()}.` },
-      line('receive_step_done'),
+      line('receive_relief_done'),
     ]);
   const said: Part[] = turned === null ? [] : [{ kind: 'text', text: endWithStop(upperFirst(turned)) }];
   return plan('plan.done', 'explore', [...said, line('receive_step_done')]);

@@ -24,8 +24,8 @@ export function young(scene: Scene): Plan | null {
     const together = parent === undefined ? 'together_alone_any' : 'together_alone';
     return plan('refer', 'human_help', [line(together, { parent }), line('refer_child_alone')]);
   }
-  if (alone === 'spoken' && SCARED.test(read.clean) && once(scene, 'night_scared'))
-    return plan('answer.scared', 'explore', [line('night_scared', { parent: parent ?? 'mum or dad' })]);
+  if (alone === 'spoken' && SCARED.test(read.clean) && once(scene, 'info_night'))
+    return plan('answer.scared', 'explore', [line('info_night', { parent: parent ?? 'mum or dad' })]);
   if (alone === 'spoken' && OKAY.test(read.clean) && once(scene, 'alone_ok'))
     return plan('answer.alone', 'explore', [line('alone_ok')]);
   if (

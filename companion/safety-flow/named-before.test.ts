@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+
+test('whoever is scared before asking a friend hears that they may be, and where they can talk first', () => {
+  const said = holdChat(companion, [
+    'my mate said something weird last night and i cant stop thinking about it',
+    'he goes "you lot would be fine without me" and laughed',
+    'he gave away his guitar last week',
+    'im scared tbh',
+  ]);
+  expect(said.at(-1)?.reply.text).toMatch(/scared|fear/i);
+  expect(said.at(-1)?.reply.text).toContain('line on the card');
+});
+
+test('where help and a time were not named, the flow still asks for them', () => {
+  const said = holdChat(companion, [
+    'my mate said something weird last night and i cant stop thinking about it',
+    'he goes "you lot would be fine without me" and laughed',
+    'he gave away his guitar last week',
+    'jay could come with me',
+  ]);
+  expect(said.at(-1)?.reply.text).toMatch(/When (?:would|could)/);
+});
