@@ -3,23 +3,22 @@ import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { type Anchor, carriesTheMatter, firstAndLast, longPairs, STRONG } from './anchor-spans.ts';
+import { ENDS_BADLY, HAS_VERB, NAMES_ONLY, wholeShort } from './anchor-whole.ts';
+import { LEAD, TAIL } from './anchor-words.ts';
 import { heldContrast, joinThree, joinTwo } from './join-clauses.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
 
 export type { Anchor } from './anchor-spans.ts';
 
-const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like(?= (?:I|I'm|he|she|they|we|nobody|everyone|no one)\b)|i don't know why but|not gonna lie|don't get me wrong|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
-const TAIL =
-  /[\s,]+(?:you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|(?<=,\s?)right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
 const STARTS_WELL =
   /^(?:I|I'm|I've|I'd|I'll|my|part of me|some days|some nights|most days|the|a|an|this|one of|his|her|their|our|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|no one|none of|people|work|school|home|life|today|yesterday|two|three|four|five|six|seven|eight|nine|ten|last night|every|each|no|three|two|\d+)\b/i;
+/** "in my country I was engineer", "that is the worst moment": they open like a scrap and tell the matter. */
+const STARTS_ANYWAY =
+  /^(?:(?:in|at|on|with|from|to|for) (?:my|our|the|this|his|her|their) [\w'-]+(?: [\w'-]+)?,? (?:I|he|she|they|we|it)\b|(?:that is|that's|this is) (?:the|my|what|when|where|how) (?!thing\b|point\b)\w+|here (?:I|we|they|he|she)\b)/i;
 const STARTS_BADLY =
   /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man|don't ask|don't tell|don't say|don't make|never mind|keep it|go on|any|some tips|got any)\b/i;
 const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
-const ENDS_BADLY =
-  /(?<!\b(?:how|what|where|who) (?:it|I|he|she|they|things) )\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
 const SAYS =
   /^((?:and |but |then )?(?:he|she|they|people|everyone|everybody|somebody|someone|my [\w'-]+)) (said|says|say|asked|asks|told me|tells me|keeps? saying|goes)(?: that| me)?,? (?=.*\b(?:you|your|you're)\b)(.{4,70})$/i;
 
@@ -144,10 +143,18 @@ export function findAnchors(read: Understanding, gate: ReflectionGate, lines: Li
     });
     anchors.push({ kind: 'clause', text: three, bare: lowerFirst(last), score: Math.max(...own) + 2.4, at });
   }
+  const whole = wholeShort(
+    read,
+    turned,
+    read.clauses.map(({ text }) => strip(text)),
+    gate,
+    partner,
+  );
+  if (whole !== null) anchors.push(whole);
   const span = firstAndLast(turned, read);
   if (span !== null) anchors.push(span);
-  const whole = anchors.filter((anchor) => carriesTheMatter(anchor, read));
-  return [...longPairs(whole, read), ...whole.sort((a, b) => b.score - a.score)];
+  const full = anchors.filter((anchor) => carriesTheMatter(anchor, read));
+  return [...longPairs(full, read), ...full.sort((a, b) => b.score - a.score)];
 }
 
 /** What no half of a sentence may be given back with. */
@@ -209,9 +216,11 @@ function turn(
     /^(?:but |and )?what if\b/i.test(read.clean)
   )
     return null;
-  if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /[*#@<>/\\]|https?:/.test(text)) return null;
+  const startsBadly = STARTS_BADLY.test(text) && !STARTS_ANYWAY.test(text);
+  if (startsBadly || ENDS_BADLY.test(text) || /[*#@<>/\\]|https?:/.test(text)) return null;
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || ASKS_FOR_HELP.test(text)) return null;
-  if (!STARTS_WELL.test(text) && (words > 9 || read.words > 25) && !OPENS_WELL.test(text)) return null;
+  const startsWell = STARTS_WELL.test(text) || STARTS_ANYWAY.test(text);
+  if (!startsWell && (words > 9 || read.words > 25) && !OPENS_WELL.test(text)) return null;
   if (!STARTS_WELL.test(text) && words < 3 && read.words > 6) return null;
   if (read.clauses.length > 1 && NAMES_ONLY.test(text) && !HAS_VERB.test(text)) return null;
   if (RUNS_ON.test(text)) return null;
@@ -260,11 +269,6 @@ function swapAroundQuotes(text: string, partner: string | null): string | null {
 const WHICH =
   /^which (?:is|was|isn't|makes|made|feels|felt|hurts|hurt|scares|means)\b(?!.*\b(?:ridiculous|stupid|pathetic|silly|dumb|crazy|selfish|weird|mad|daft|sad|vain)\b)/i;
 
-/** "The nights." beside whole sentences: a name and nothing said of it. */
-const NAMES_ONLY =
-  /^(?:the|a|an|this|one|my|his|her|their|our|two|three|four|five|six|seven|eight|nine|ten|every|each|no|not|some|\d+)\b(?:[ ,]+[\w'-]+){0,4}$/i;
-const HAS_VERB =
-  /\b(?:am|is|isn't|are|aren't|was|wasn't|were|be|been|have|has|hasn't|had|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|may|might|must|said|says|went|goes|left|died|drank|drinks|came|comes|got|gets|took|takes|made|makes|gave|gives|knew|knows|thinks?|thought|felt|feels?|hurts?|wants?|needs?|likes?|loves?|hates?|shakes?|works?|sends?|sent|rings?|rang|calls?|sleeps?|slept|ran|runs|sat|sits|stood|saw|sees|told|tells|kept|keeps|lost|broke|won|fell|feel|remortgaged|asked|\w{3,}ed|\w{2,}'s|\w+ing)\b/i;
 /** "There's a club here I looked at": one clause run into another. */
 const RUNS_ON =
   /^I \w+ (?:him|her|them) (?:he|she|they) \w+|^there(?:'s| is| was)\b(?!.*\b(?:that|which|who|because|when|where|if|and|but|so|what|how|nothing|something|things?|things|way|time) I\b).* I \w+/i;

@@ -54,7 +54,15 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   text = text
     .replace(/\bam\b/g, 'are')
     .replace(/(@you(?:'ve)? [^,]*?\b(?:and|or|but|that|when|because|if)) was\b/g, subjectIsMe ? '$1 were' : '$1 was');
-  return text.replaceAll('@', '').replace(/\s+/g, ' ').trim();
+  return text
+    .replaceAll('@', '')
+    .replace(
+      /\byou were (?=(?:teacher|doctor|nurse|lawyer|driver|manager|student|chef|farmer|builder|soldier|journalist|pharmacist|dentist)\b)/gi,
+      'you were a ',
+    )
+    .replace(/\byou were (?=(?:engineer|architect|accountant|artist|electrician|officer|actor)\b)/gi, 'you were an ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** "You" can be many: true of "we" whoever that is. */

@@ -83,6 +83,10 @@ const ASKS =
   /^(?:(?:so|and|but|then) )?(?:what|how|why|who|when|where|should|can|could|would|is|are|am|do|does|did|will|any)\b/i;
 const OPENS =
   /^(?:(?:and|but|so|then|now|because) )?(?:after|when|whenever|if|since|while|once|as|because|although|though|even though|every time|each time|before|until|unless|during)\b/i;
+/** "her washing, the nights": the next thing on a list, or another name for the one before. */
+const ONLY_NAMES = /^(?:his|her|their|our|my|the) [\w'-]+(?: [\w'-]+)?$/i;
+const FINITE =
+  /\b(?:am|is|isn't|are|was|wasn't|were|has|had|have|do|does|did|didn't|can|can't|will|won't|said|says|went|goes|left|died|drank|came|got|took|made|gave|knew|thinks?|felt|hurts?|aches?|shakes?|cries|cried|rang|ran|sat|saw|told|kept|lost|broke|fell|works|helps|knows|laughs|hates|loves|\w{3,}ed|\w{2,}'s)\b/i;
 const PAIR_BEFORE =
   /(?:^|\b(?:and|but|so|because|that|when) )(?:me|(?:my|the|our)(?: (?:best|older|younger|little|big|ex|step|twin))?(?: [\w'-]+))$/i;
 
@@ -93,7 +97,9 @@ function rejoin(parts: (string | undefined)[]): string[] {
     const piece = part?.trim();
     if (!piece) continue;
     const last = joined.at(-1);
-    if (last !== undefined && OPENS.test(last) && !/^(?:but|and|so)\b/i.test(piece) && countWords(last) <= 9) {
+    if (last !== undefined && ONLY_NAMES.test(piece) && !FINITE.test(piece) && countWords(piece) <= 3) {
+      joined[joined.length - 1] = `${last}, ${piece}`;
+    } else if (last !== undefined && OPENS.test(last) && !/^(?:but|and|so)\b/i.test(piece) && countWords(last) <= 9) {
       joined[joined.length - 1] = `${last}, ${piece}`;
     } else if (
       last !== undefined &&
