@@ -1,4 +1,4 @@
-import type { Family } from '#companion/content.schema.ts';
+import type { Family, TurnContent } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
@@ -44,7 +44,6 @@ export function isGladTalk(state: Scene['state'], lines: Scene['lines']): boolea
   return state.feelings.every((id) => lines.feelings.find((one) => one.id === id)?.kind === 'warm');
 }
 
-const EARLY = 3;
 const DENIED = /^(?:no|not)\b/i;
 const POINTS = /\b(?:he|she|they|him|her|them|it|this|that)\b/i;
 
@@ -58,10 +57,21 @@ function lately(state: Scene['state']): boolean {
   return state.turn - (state.guessAt ?? -9) < 5;
 }
 
+/** At the start nothing else bears a line out: a longer phrase has to, or a word the line shares with the message. */
+function isBorneOut(turn: TurnContent, text: string, { read, state, grammar }: Scene): boolean {
+  if (!grammar.turnsClauses || state.told > FIRST) return true;
+  return (read.evidence.get(turn.id) ?? 0) >= PLAIN_PHRASE || sharedWords(text, read.clean) > 0;
+}
+
+const FIRST = 1;
+const PLAIN_PHRASE = 3;
+
 /** A cell of the table needs the feeling in this very message; a feeling remembered from earlier would be a bluff. */
 export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, lines, state } = scene;
-  const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : state.topics.slice(0, 1);
+  // A feeling named now and a topic of some turns ago make a pair nobody told.
+  const still = scene.grammar.turnsClauses ? [matterStill(scene) ?? []].flat() : state.topics.slice(0, 1);
+  const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : still;
   const feelings = read.feelings.map((feeling) => feeling.id);
   const cells = topics
     .slice(0, 2)
@@ -74,11 +84,11 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...(denies ? [] : read.topics)
       .slice(0, 2)
       .filter((topic) => (good ? topic.id === 'success' : isSettled(topic.id, scene) && topic.id !== 'success'))
+      // The topic's own word in the opening message proves no more than that it was named.
+      .filter(({ id }) => good || !scene.grammar.turnsClauses || state.told > FIRST || (read.evidence.get(id) ?? 0) > 1)
       .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean))
-      // Late in a talk a topic's own line rarely is what this message says of it.
-      .filter(
-        (text) => !scene.grammar.turnsClauses || good || state.told <= EARLY || sharedWords(text, read.clean) > 0,
-      ),
+      // A topic's own line rarely is what this message says of it, and one stray word is no topic.
+      .filter((text) => !scene.grammar.turnsClauses || good || sharedWords(text, read.clean) > 0),
     ...read.feelings
       .filter((feeling) => !good || feeling.kind === 'warm')
       .slice(0, 1)
@@ -98,7 +108,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   const turned = (wide: boolean) =>
     read.turns
       .filter((turn) => turn.id.startsWith('any-') === wide)
-      .flatMap((turn) => shuffled(turn.lines, seed))
+      .flatMap((turn) => shuffled(turn.lines, seed).filter((text) => isBorneOut(turn, text, scene)))
       .map((text) => ({ text, source: text }));
   const plain = general.map((text) => ({ text, source: text }));
   // What may be meant in any matter is a guess: only where no clause of the person's own can open the reply, and rarely.
@@ -150,7 +160,7 @@ function isMain({ read, state }: Scene): boolean {
 const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
   [
     'affirm_effort',
-    /\bI (?:\w+ )?(?:asked|called|rang|texted|emailed|wrote|typed|went|stayed|kept|booked|apologi[sz]ed|walked|got up|stopped|started|applied|practi[sc]ed?|baked|cooked|cleaned|drove|sat with|listened|packed|learned|saved|looked up|signed up)\b/i,
+    /\bI (?:finally |then |even |actually |went and )?(?:asked (?:him|her|them|my|the|for)|called|rang|texted|emailed|wrote to|messaged|booked|signed up|applied|spoke to|knocked)\b(?! in sick)/i,
   ],
   [
     'affirm_endure',
@@ -228,9 +238,10 @@ function creditFamilies(scene: Scene): string[] {
 }
 
 /** With the feeling that was named; else where something low is plainly the matter. */
-function commonFamilies({ read, lines }: Scene): string[] {
+function commonFamilies({ read, lines, grammar }: Scene): string[] {
   const [feeling] = read.feelings;
-  const low = feeling === undefined ? read.turns.length > 0 && read.topics.length > 0 : feeling.kind === 'low';
+  const told = !grammar.turnsClauses && read.turns.length > 0 && read.topics.length > 0;
+  const low = feeling === undefined ? told : feeling.kind === 'low';
   return [...(feeling ? [`normal_${feeling.id}`] : []), ...(low ? ['normal_any'] : [])].filter(
     (name) => lines.families[name] !== undefined,
   );

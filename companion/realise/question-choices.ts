@@ -3,6 +3,7 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
+import { besideQuestions } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
@@ -58,21 +59,12 @@ function closeQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
 function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { state, lines, read, tone } = scene;
   if (scene.grammar.turnsClauses && state.told > OPENS_UNTIL && read.words > 3 && !isWarm(scene)) {
-    const wish =
-      state.heavy !== true &&
-      state.wish === null &&
-      state.plan === null &&
-      state.told === 7 + (hash32(seed.slice(0, 24)) % 4);
     const since = state.since === null && state.told < 6 && heavyNow(scene);
     const once = (name: string) =>
       wordings(lines.families[name], tone, slots, state, seed)
         .filter(({ source }) => !wasUsed(state, source))
         .slice(0, 1);
-    return [
-      ...closeQuestions(scene, slots, seed),
-      ...(wish ? once('ask_wish') : []),
-      ...(since ? once('ask_since') : []),
-    ].slice(0, 14);
+    return [...closeQuestions(scene, slots, seed), ...(since ? once('ask_since') : [])].slice(0, 14);
   }
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, slots, state, seed).filter((wording) => !wasUsed(state, wording.source));
@@ -127,11 +119,12 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
       0,
       14,
     );
+  const beside = besideQuestions(scene).slice(0, 2);
   const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic
-    ? [...turned, ...named, ...about, ...missing.flat()]
-    : [...turned, ...about, ...missing.flat(), ...named];
+    ? [...turned, ...named, ...about, ...beside, ...missing.flat()]
+    : [...turned, ...about, ...beside, ...missing.flat(), ...named];
   return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
 }
 

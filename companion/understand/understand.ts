@@ -5,6 +5,7 @@ import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
 import { findPeople, findSince, type Person } from './people.ts';
 import { findSpan, splitPlainly, tidyPlainly } from './plain-clauses.ts';
 import { countWords, fold, isWord, toTokens } from './plain-text.ts';
+import { evidenceOf, rankTopics } from './rank-topics.ts';
 import { tidy } from './tidy.ts';
 
 export interface Understanding {
@@ -20,6 +21,8 @@ export interface Understanding {
   patterns: string[];
   /** Turns of phrase that mean something whatever the topic is, in the order they stand. */
   turns: TurnContent[];
+  /** How many different cues speak for a topic, and how many words of cues for a turn, by id. */
+  evidence: ReadonlyMap<string, number>;
   people: Person[];
   since: string | null;
   wish: 'heard' | 'understand' | 'do' | null;
@@ -65,6 +68,9 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     const tokens = toTokens(clean);
     const words = countWords(clean);
     const hits = acts.find(tokens);
+    const topicHits = topics.find(tokens).filter((hit) => !isDenied(hit, tokens, grammar));
+    const hintHits = hints.find(tokens);
+    const turnHits = turns.find(tokens);
     const whole = <T>(all: Hit<T>[]) => (english ? all : all.filter((hit) => !isWithin(hit, all)));
     const found = new Set(
       whole(hits)
@@ -83,26 +89,17 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       clauses: english ? splitClauses(clean) : splitPlainly(clean, grammar),
       acts: found,
       feelings: rankFeelings(whole(feelings.find(tokens)), tokens, grammar),
-      topics: withNews(
-        found,
-        lines,
-        rankTopics(
-          topics.find(tokens).filter((hit) => !isDenied(hit, tokens, grammar)),
-          hints.find(tokens),
-          tokens.length,
-          recentTopics,
-        ),
-      ),
+      topics: withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics)),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       turns: [
         ...new Set(
-          turns
-            .find(tokens)
+          turnHits
             .filter((hit) => !hit.negated || !hit.value.id.startsWith('any-'))
             .filter((hit, _, all) => !english || isMeant(hit, all))
             .map((hit) => hit.value),
         ),
       ],
+      evidence: evidenceOf([...topicHits, ...hintHits], turnHits),
       people: findPeople(tokens, people, grammar.mine),
       since: english ? findSince(clean) : findSpan(clean, grammar),
       wish: found.has('wish_heard')
@@ -197,11 +194,22 @@ function deniesVerb(hit: Hit<string>, tokens: readonly string[], grammar: Gramma
   );
 }
 
+/** "Hopeless at maths", "what's the point of ringing", "drinking too much": said of a thing that is done, not of how it is. */
+function isAboutDoing({ phrase, from, to }: Hit<FeelingContent>, tokens: readonly string[]): boolean {
+  const next = tokens[to] ?? '';
+  const before = tokens[from - 1] ?? '';
+  if (phrase === 'hopeless') return /^(?:with|at)$/.test(next);
+  if (phrase.endsWith('the point')) return /^(?:of|in)$/.test(next) && /ing$/.test(tokens[to + 1] ?? '');
+  return (
+    phrase === 'too much' && /^(?:\w{3,}ing|drink|drank|eat|ate|spend|spent|talk|smoke|work|sleep|cost)$/.test(before)
+  );
+}
+
 function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[], grammar: Grammar): FeelingContent[] {
   const { self, others, mine: owners } = grammar;
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {
-    if (hit.negated || (hit.phrase === 'hopeless' && /^(?:with|at)$/.test(tokens[hit.to] ?? ''))) continue;
+    if (hit.negated || isAboutDoing(hit, tokens)) continue;
     // "I should be happy" says the opposite.
     const wished = tokens
       .slice(Math.max(0, hit.from - 4), hit.from)
@@ -227,31 +235,6 @@ function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[], gr
 function withNews(acts: ReadonlySet<string>, lines: LinesContent, topics: TopicContent[]): TopicContent[] {
   const news = acts.has('good_news') ? lines.topics.find((topic) => topic.id === 'success') : undefined;
   return news ? [news, ...topics.filter((topic) => topic !== news)] : topics;
-}
-
-function rankTopics(
-  hits: Hit<TopicContent>[],
-  hints: Hit<TopicContent>[],
-  length: number,
-  recent: readonly string[],
-): TopicContent[] {
-  const scores = new Map<TopicContent, number>();
-  const add = (topic: TopicContent, points: number) => scores.set(topic, (scores.get(topic) ?? 0) + points);
-  // What comes first in a long message is usually its heading.
-  const counted = new Set<string>();
-  for (const hit of hits) {
-    // The same word again says nothing new.
-    if (counted.has(`${hit.value.id}:${hit.phrase}`)) continue;
-    counted.add(`${hit.value.id}:${hit.phrase}`);
-    add(hit.value, 1.4 + 0.6 * (hit.to - hit.from) + (length > 30 && hit.from < 20 ? 1.2 : 0));
-  }
-  // "school" as a whole message is what it is about.
-  for (const hit of hints) add(hit.value, (length > 30 && hit.from < 14) || length <= 2 ? 1.4 : 0.7);
-  for (const [topic, score] of scores) if (recent.includes(topic.id)) scores.set(topic, score + 0.8);
-  return [...scores]
-    .filter(([, score]) => score >= 1.4)
-    .sort((a, b) => b[1] - a[1])
-    .map(([topic]) => topic);
 }
 
 /** One stray word is no turn of phrase: it takes a phrase, or two words that point the same way. */

@@ -1,0 +1,138 @@
+import type { Scene } from '#companion/policy/plan.ts';
+import { wasUsed } from '#companion/state.ts';
+import type { Clause } from '#companion/understand/clauses.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { STRONG } from './anchor-spans.ts';
+import { strip } from './anchors.ts';
+import { type Wording, wordings } from './choose-wording.ts';
+
+// Why is this hard? The person's own words, handed back and nothing else, are the safest reply and the loneliest one.
+// What can be put beside them without knowing the matter is what kind of thing was told: a sentence somebody said, a
+// thing that was done to them, a thing they can't do. Each kind has its own few questions and words, and none of them
+// could stand beside another kind.
+
+const KIN =
+  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmate|roommate|doctor|neighbou?rs?|team|one)';
+const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody)`;
+const PAST =
+  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
+const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
+const at = (source: string, flags = 'i') => new RegExp(`^(?:and |but |so |then |because |now |also )*${source}`, flags);
+
+/** The kinds, the surest first. */
+const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
+  ['asked', at(`${OTHER} ${MODS}(?:asked|asks|keeps asking|wanted to know)\\b`)],
+  [
+    'said',
+    at(`${OTHER} ${MODS}(?:said|says|told me|tells me|called me|texted|wrote|goes|keeps saying|thinks? I should)\\b`),
+  ],
+  ['used', /\bused to\b/i],
+  [
+    'wants',
+    at(`(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b|(?:I'd|I would) (?:rather|like|love)\\b`),
+  ],
+  ['unsure', at(`I ${MODS}(?:don't (?:even |really )*know|do not know|have no idea|wonder)\\b|I'm not sure\\b`)],
+  ['doubts', at(`I ${MODS}(?:don't|didn't|can't|never) (?:really |quite )?(?:believe|trust)\\b`)],
+  ['thinks', at(`I ${MODS}(?:think|believe|guess|suppose|feel (?:like|as if|that))\\b`)],
+  ['cant', at(`(?:I ${MODS}(?:can't|cannot|couldn't|can not|don't manage|am not able)|I'm not able)\\b`)],
+  ['undone', at(`I ${MODS}(?:haven't|have not|didn't|still haven't)\\b`)],
+  ['doesnt', at(`I ${MODS}(?:don't|hardly|barely|do not)\\b`)],
+  [
+    'lacks',
+    at(
+      `I(?:'m| am|'ve been) ${MODS}(?:not|no) (?:as |so |very |really |that |any )?(?:good|able|strong|smart|clever|brave|enough|made|cut out|cute|pretty|funny|interesting)\\b`,
+    ),
+  ],
+  [
+    'feels',
+    at(
+      `(?:I'm|I am|I feel|I felt|I was|I've been|I get|I got) ${MODS}(?:so |too |very |a bit |quite |pretty |more )*(?:\\w+ed|\\w+ing|sad|low|angry|tired|scared|afraid|lonely|alone|numb|sick|lost|stuck|empty|guilty|jealous|nervous|hurt|weak|small|proud|happy|glad|relieved|numb|bitter)\\b`,
+    ),
+  ],
+  ['done_to', at(`${OTHER} ${MODS}(?!was\\b|were\\b|had\\b)${PAST}\\b[^,]*\\b(?:me|us)\\b`)],
+  ['others_did', at(`${OTHER} ${MODS}${PAST}\\b`)],
+  ['did', at(`I ${MODS}${PAST}\\b`)],
+  [
+    'does',
+    at(
+      `I(?:'ve|'m| have| am)? ${MODS}(?!not\\b|am\\b|have\\b|had\\b|was\\b|know\\b|could\\b|will\\b|would\\b|might\\b|should\\b)\\w+`,
+    ),
+  ],
+  [
+    'ahead',
+    /\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming|at nine|at \d+)\b/i,
+  ],
+  ['others_are', at(`${OTHER}(?:'s|'re| is| are| has| have| \\w+s)\\b`)],
+  [
+    'is_so',
+    at("(?:it|that|this|there|the [\\w ]{2,20}|my [\\w ]{2,20})(?:'s| is| are| has| feels| goes| keeps| gets)\\b"),
+  ],
+  [
+    'was_so',
+    at('(?:it|that|this|there|the [\\w ]{2,20}|my [\\w ]{2,20}|we) (?:was|were|started|began|had|got|did|went|met)\\b'),
+  ],
+];
+
+/** What kind of thing a clause tells, or null. */
+export function kindOf(clause: string): string | null {
+  const text = strip(clause);
+  return KINDS.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+/** Somebody's heavy line: a word of weight in it, a low feeling, or talk that has turned dark. */
+export function weighs({ read, state }: Scene): boolean {
+  return (
+    (read.clean.match(STRONG)?.length ?? 0) > 0 ||
+    read.feelings.some(({ kind }) => kind !== 'warm') ||
+    (state.level >= 1 && read.words >= 3)
+  );
+}
+
+/** The clause that carries the message: the heaviest, and of equals the last. */
+function carrier(clauses: readonly Clause[]): Clause | undefined {
+  const told = clauses.filter(
+    (clause) => !clause.question && countWords(clause.text) >= 2 && !CLOSES.test(clause.text),
+  );
+  const weight = ({ text, contrast }: Clause) => (text.match(STRONG)?.length ?? 0) + (contrast ? 1 : 0);
+  return told.reduce<Clause | undefined>(
+    (best, clause) => (best === undefined || weight(clause) >= weight(best) ? clause : best),
+    undefined,
+  );
+}
+
+/** "That's it" ends what was told and tells nothing. */
+const CLOSES = /^(?:and |but )?that(?:'s| is| was) (?:it|all|about it|that)$/i;
+
+const ROW_OF_QUESTIONS = 2;
+
+/** What may be asked about the clause that carries the message; none of it fits another kind of clause. */
+export function besideQuestions(scene: Scene): Wording[] {
+  const clause = carrier(scene.read.clauses);
+  const kind = clause === undefined || !scene.grammar.turnsClauses ? null : kindOf(clause.text);
+  const { lines, tone, state, seed } = scene;
+  return wordings(lines.families[`beside_${kind}_ask`], tone, {}, state, seed).filter(
+    ({ source }) => !wasUsed(state, source),
+  );
+}
+
+/** A question or a word of the clause's own kind that was not used in this talk; null where there is none. */
+export function besideEcho(scene: Scene, attempt: number): { wording: Wording; asks: boolean } | null {
+  const { read, state, lines, grammar, tone, seed } = scene;
+  if (!grammar.turnsClauses || /\?\s*$/.test(read.text)) return null;
+  const clause = carrier(read.clauses);
+  const kind = clause === undefined ? null : kindOf(clause.text);
+  if (kind === null) return null;
+  const fresh = (name: string) =>
+    wordings(lines.families[name], tone, {}, state, seed).filter(({ source }) => !wasUsed(state, source));
+  // Towards the end of a talk, and right after a question, a word is better than one more question.
+  const quiet = (state.quiet ?? 0) > 0 || state.asked >= ROW_OF_QUESTIONS;
+  const heavy = weighs(scene);
+  const asks = quiet ? [] : fresh(`beside_${kind}_ask`);
+  const says = heavy ? fresh(`beside_${kind}`) : [];
+  const first = state.asked === 0 ? [asks, says] : [says, asks];
+  for (const [at, list] of first.entries()) {
+    const wording = list[attempt % Math.max(1, list.length)];
+    if (wording !== undefined) return { wording, asks: (state.asked === 0) === (at === 0) };
+  }
+  return null;
+}
