@@ -7,6 +7,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { permit } from './answer-last-question.ts';
 import { chooseShape } from './mix.ts';
+import { atMoment, momentIn } from './moment.ts';
 import { adviseTwo, choices } from './offers.ts';
 import {
   anchor,
@@ -40,7 +41,9 @@ export function listen(scene: Scene): Plan {
   if (heavy !== null) return heavy;
   const referral = refer(scene);
   if (referral !== null) return referral;
+  const moment = momentIn(scene);
   const caught =
+    moment !== null ||
     scene.anchors.length > 0 ||
     read.feelings.length > 0 ||
     read.topics.length > 0 ||
@@ -61,7 +64,8 @@ export function listen(scene: Scene): Plan {
     const quote = quotable(scene);
     if (quote !== null && state.stuck === 0) {
       state.stuck = 1;
-      return plan('quote', 'explore', [line('quote', { quote }), ...(state.asked >= 1 ? [maybe('rest')] : [question])]);
+      const last = scene.grammar.turnsClauses ? [] : state.asked >= 1 ? [maybe('rest')] : [question];
+      return plan('quote', 'explore', [line('quote', { quote }), ...last]);
     }
     // A short plain line in the middle of a talk is seldom beyond anybody: it is taken as one more piece.
     const plainLine = read.words <= PLAIN_LINE && read.words >= 2 && state.told >= 2 && state.stuck <= 1;
@@ -82,6 +86,7 @@ export function listen(scene: Scene): Plan {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
+  if (moment !== null) return atMoment(scene, moment, !askedLately(state));
   const since = state.told - state.toldAtOffer;
   const summed = state.offers.at(-1) === 'summary';
   const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
@@ -111,8 +116,9 @@ function stayHeavy(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text) || read.acts.has('ask_advice')) return null;
   const family = weightOf(read.clean);
   if (family === null || lines.families[family] === undefined) return null;
-  // Each weight is named once in a talk; after that staying with it is enough.
+  // Each weight is named once in a talk; after that staying with it is enough, where no moment in it can be named.
   const named = wasUsed(state, `weight:${family}`);
+  if (named && momentIn(scene) !== null) return null;
   noteUsed(state, `weight:${family}`);
   if (named && !lines.families.stay_heavy) return null;
   state.stuck = 0;
@@ -154,9 +160,9 @@ function byMix(scene: Scene): Plan {
   const passesBy = harsh && scene.grammar.turnsClauses;
   if (!passesBy && state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
     return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
-  // The person's own clause needs nothing added to it.
-  const alone = scene.grammar.turnsClauses && scene.anchors.length > 0;
-  return plan('reflect', 'explore', [anchor, ...meant, ...(alone ? [] : [maybe('rest')])]);
+  if (passesBy && bare) return plan('reflect', 'explore', [anchor, maybe('harsh_beside')]);
+  // What stands beside the person's own words is found where the reply is put together.
+  return plan('reflect', 'explore', [anchor, ...meant, ...(scene.grammar.turnsClauses ? [] : [maybe('rest')])]);
 }
 
 const ONLY_HEARD = new Set(['grief', 'pet-loss', 'pregnancy-loss', 'success']);

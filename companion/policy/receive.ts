@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
+import { momentIn } from './moment.ts';
 import { ownStep } from './own-step.ts';
 import { line, maybe, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
@@ -93,8 +94,10 @@ function onForecast(scene: Scene): Plan | null {
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {
   const before = scene.earlier();
+  // What it is made small with may tell what it is.
+  if (momentIn(scene) !== null) return null;
   if (scene.lines.families.minimise === undefined || scene.gate.harshName(scene.read.clean) !== null) return null;
-  return plan('receive.minimise', 'explore', [line('minimise'), meaning, maybe('rest')], {
+  return plan('receive.minimise', 'explore', [line('minimise'), meaning], {
     ...(before === null ? {} : { leansOn: before }),
   });
 }

@@ -37,6 +37,8 @@ export function agreed(scene: Scene): Plan {
     return plan('reflect', 'explore', [anchor, meaning, maybe('rest')]);
   const before = scene.earlier();
   const rests = state.asked >= 1 || state.turn % 2 === 0;
+  if (before !== null && before.words < 4 && scene.grammar.turnsClauses && state.told > 2 && state.asked >= 1)
+    return plan('yes', 'explore', [yesStays(scene)]);
   // People of few words are helped along by easy questions.
   if (before === null || before.words < 4)
     return plan('yes', 'explore', [line('short_yes'), ...callback(scene), state.asked >= 3 ? close(scene) : question]);
@@ -44,12 +46,15 @@ export function agreed(scene: Scene): Plan {
   const shape = chooseShape(leaning, !rests);
   const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
   const meant = meaningChoices(leaning, {}, scene.seed).length > 0;
-  if (!meant && extras.length === 0)
-    return plan('yes', 'explore', [line('short_yes'), ...callback(scene), rests ? close(scene) : question], {
-      leansOn: before,
-    });
+  if (!meant && (extras.length === 0 || scene.grammar.turnsClauses))
+    return plan('yes', 'explore', rests ? [yesStays(scene)] : [line('short_yes'), question], { leansOn: before });
   const asks = shape.includes('question') ? [question] : [];
   return plan('yes', 'explore', [line('short_yes'), meaning, ...extras, ...asks], { leansOn: before });
+}
+
+/** A yes with nothing to ask about: what was said may simply stand. */
+function yesStays(scene: Scene): Part {
+  return line(scene.lines.families.yes_stays ? 'yes_stays' : 'short_yes');
 }
 
 /** "Am I selfish": the word is looked at as a word. */
@@ -196,10 +201,12 @@ export function shortAnswer(scene: Scene): Plan | null {
     read.words <= 3 && read.clauses.length < 2 && (read.words < 3 || scene.anchors.length === 0)
       ? read.clean
       : read.words <= 5 && scene.anchors.length === 0 && countWords(tail) <= 2
-        ? tail
+        ? scene.grammar.turnsClauses
+          ? read.clean.replace(/[.!]\s+(?=\p{Ll})/gu, ', ').replace(/[.!]+$/, '')
+          : tail
         : null;
   if (small !== null && read.feelings.length === 0) {
-    const word = small.replace(/[^\p{L}\p{N}' -]+/gu, '').trim();
+    const word = small.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
     if (
       scene.gate.passes(word) &&
       word.length > 1 &&

@@ -4,6 +4,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { meaningChoices } from './meaning-choices.ts';
+import { sharedWords } from './nearest.ts';
 
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(scene: Scene, slots: Slots, seed: string, always = false): Wording[] {
@@ -21,7 +22,9 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
     scene.grammar.turnsClauses &&
     echoedLast(scene) &&
     isBare(fresh[0], scene) &&
-    meaningChoices(scene, slots, seed).length > 0
+    meaningChoices(scene, slots, seed)
+      .slice(0, 1)
+      .some(({ text }) => sharedWords(text, scene.read.clean) > 0)
   )
     return [];
   const harsh = scene.gate.harshName(scene.read.clean);
@@ -36,7 +39,10 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
   const means = scene.grammar.turnsClauses && meaningChoices(scene, slots, seed).length > 0;
   // "This is about work" says nothing where something else can be said.
   const late = scene.grammar.turnsClauses && scene.state.told > 2;
-  const abouts = means || late ? ['about_feeling'] : ['about_feeling_topic', 'about_feeling', 'about_topic'];
+  const plainly = scene.grammar.turnsClauses
+    ? ['about_feeling']
+    : ['about_feeling_topic', 'about_feeling', 'about_topic'];
+  const abouts = means || late ? ['about_feeling'] : plainly;
   const named = abouts.flatMap((name) =>
     wordings(
       scene.lines.families[name],
@@ -65,6 +71,13 @@ function echoedLast({ state, earlier, gate, lines }: Scene): boolean {
   if (before === null) return false;
   const opening = state.lastReply.toLowerCase();
   return findAnchors(before, gate, lines).some((anchor) => opening.startsWith(anchor.text.toLowerCase()));
+}
+
+/** The reply before this one was the person's own words and nothing else. */
+export function wasBare({ state, earlier, gate, lines }: Scene): boolean {
+  const before = earlier();
+  const last = state.lastReply.toLowerCase();
+  return before !== null && findAnchors(before, gate, lines).some((anchor) => anchor.text.toLowerCase() === last);
 }
 
 /** Next to the whole message, only turned round. */

@@ -6,11 +6,14 @@ import type { SettledTone } from '#shared/chats/tones.contract.ts';
 
 export type Slots = Record<string, string | null | undefined>;
 
+/** Filled last, when the whole reply is known (realise/pronouns.ts). */
+const OF_A_PERSON: Readonly<Record<string, string>> = { them: '{them}', their: '{their}' };
+
 /** The line with its {slots} filled, or null where one of them is not known. */
 export function fill(line: string, slots: Slots): string | null {
   let missing = false;
   const text = line.replace(/\{(\w+)\}/g, (_all, name: string) => {
-    const value = slots[name] ?? derived(name, slots);
+    const value = slots[name] ?? derived(name, slots) ?? OF_A_PERSON[name];
     if (!value) missing = true;
     return value ?? '';
   });

@@ -2,9 +2,11 @@ import type { Kind } from '#companion/policy/mix.ts';
 import type { Part, Plan, Scene } from '#companion/policy/plan.ts';
 import { wasSaid } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { anchorChoices } from './anchor-choices.ts';
+import { anchorChoices, wasBare } from './anchor-choices.ts';
+import { besideEcho, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
+import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
 
 export interface Composed {
@@ -56,7 +58,8 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     // With a meaning or a credit in it a reply needs no filler at its end.
     if (picked.some(({ part }) => part.kind === 'meaning' || part.kind === 'extra'))
       picked = picked.filter(({ part }) => !(part.kind === 'family' && part.name === 'rest' && part.optional));
-    const text = join(picked.map(({ choice }) => choice.text));
+    if (onlyEchoes(picked) && (weighs(scene) || wasBare(scene))) picked = [...picked, ...beside(scene, attempt)];
+    const text = withPronouns(join(picked.map(({ choice }) => choice.text)), scene);
     if (text === '' || !wellFormed(text)) continue;
     if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;
     if (!plan.mayRepeat && countWords(text) > WORDS_GOOD && attempt < TRIES - 6) continue;
@@ -74,8 +77,22 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
   return null;
 }
 
+/** The person's words alone, with nothing of what they mean. */
+function onlyEchoes(picked: readonly { part: Part }[]): boolean {
+  const echoes = ({ part }: { part: Part }) =>
+    part.kind === 'anchor' || (part.kind === 'family' && part.name === 'quote');
+  return picked.length > 0 && picked.every(echoes);
+}
+
+/** What stands beside an echo; a question where there was not one just now, else a word to what kind of thing it is. */
+function beside(scene: Scene, attempt: number): { part: Part; choice: Wording }[] {
+  const { wording, asks } = besideEcho(scene, attempt) ?? {};
+  if (wording === undefined) return [];
+  return [{ part: asks ? { kind: 'question' } : { kind: 'family', name: 'stay_beside' }, choice: wording }];
+}
+
 const SUGGESTS = /^(?:permit|offer|advice|step_open|plan_smaller|idea|how_say|should)/;
-const REFLECTS = /^(?:heavy_|stay_|receive_|forecast|minimise|detail)/;
+const REFLECTS = /^(?:heavy_|moment_\w+(?<!_ask)$|stay_|receive_|forecast|minimise|detail)/;
 const CREDITS = /^(?:affirm|strength|thanks|plan_made)/;
 
 /** What a reply turned out to hold, for the mix of the next ones. */

@@ -11,11 +11,13 @@ const LEAD = ['my boss changed the rota and i found out from a colleague', 'i sa
 const reply = (text: string, id: string) => holdChat(companion, [...LEAD, text], id).at(-1)?.reply.text ?? '';
 const IDS = ['a', 'b', 'c', 'd'];
 
-test('a question late in a talk holds a word of what was just written, or there is none', () => {
+test('a question late in a talk holds a word of what was just written, or is of its kind', () => {
   for (const id of IDS) {
     expect(reply('i havent told my wife about the rota', id)).toMatch(/your wife[^.?]*\?$|[^?]$/);
     expect(reply('i keep counting the tiles at night', id)).toMatch(/counting[^.?]*\?$|[^?]$/);
-    expect(reply('the kitchen light was on and the radio was off', id)).toMatch(/[^?]$/);
+    expect(reply('the kitchen light was on and the radio was off', id)).toMatch(
+      /[^?]$|(?:think of it|best of it|been since)\?$/,
+    );
   }
 });
 
@@ -26,6 +28,15 @@ test('no question that fits anybody is among the lines, and no second line that 
   expect(families.ask_forecast).toBeUndefined();
 });
 
-test('a plain disclosure is given back and nothing is laid over it', () => {
-  for (const id of IDS) expect(reply('i read that in a leaflet', id)).toBe('You read that in a leaflet.');
+test('a plain disclosure is given back and nothing is laid over it, once', () => {
+  for (const id of IDS) {
+    const [, , first, second] = holdChat(
+      companion,
+      [...LEAD.slice(0, 2), 'i read that in a leaflet', 'it was on the train'],
+      id,
+    );
+    const bare = /^You read that in a leaflet\.$/.test(first?.reply.text ?? '');
+    expect(first?.reply.text).toMatch(/^You read that in a leaflet\./);
+    if (bare) expect(second?.reply.text).not.toBe('It was on the train.');
+  }
 });

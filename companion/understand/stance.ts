@@ -115,7 +115,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_forgotten',
-    /\b(?:asked|asks) me who I (?:was|am)\b|\b(?:doesn't|didn't|does not|did not|no longer) (?:know|recogni[sz]e) (?:me|who I)|\bcalled me by (?:the wrong|another|my \w+'s) name\b/i,
+    /\b(?:asked|asks) me who I (?:was|am)\b|\b(?:doesn't|didn't|does not|did not|no longer) (?:know|recogni[sz]e) (?:me|who I)|\bcalled me by (?:the wrong|another|my \w+'s) name\b|\bforgot (?:my name|who I (?:am|was))\b/i,
   ],
   [
     'heavy_lie',
@@ -147,7 +147,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_spared',
-    /\b(?:he|she|they|my (?:\w+ )?(?:mate|friend|colleague)) (?:got|was|were) (?:cut|fired|let go|laid off|hurt|killed|picked)\b.{0,20}\b(?:and|but) I (?:didn't|wasn't|was not|did not|stayed|kept)|\bglad it wasn't you\b|\bit should have been me\b/i,
+    /\b(?:he|she|they|my (?:\w+ )?(?:mate|friend|colleague)) (?:got|was|were) (?:cut|fired|let go|laid off|hurt|killed|picked)\b.{0,20}\b(?:and|but) I (?:didn't|wasn't|was not|did not|stayed|kept)|\bglad it wasn't you\b|\bit should have been me\b|\b(?:one|it|that) was (?:meant|supposed) to be me\b/i,
   ],
   [
     'heavy_broke',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { linesFrom } from '#companion/content.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { MOMENTS, momentOf } from '#companion/understand/moments.ts';
+
+const content = readContent();
+const companion = createCompanion(content);
+const { families } = linesFrom(content, 'en');
+const texts = (name: string) => Object.values(families[name] ?? []).flat();
+const last = (told: string[], id = 'a') => holdChat(companion, told, id).at(-1)?.reply.text ?? '';
+
+test('every moment has lines of its own, and every line of a moment has one', () => {
+  const ids = MOMENTS.map(([id]) => id);
+  for (const id of ids) expect(texts(`moment_${id}`).length, id).toBeGreaterThan(1);
+  const named = Object.keys(families).filter((name) => name.startsWith('moment_'));
+  expect(named.filter((name) => !ids.includes(name.replace(/^moment_|_ask$/g, '')))).toEqual([]);
+});
+
+test.each([
+  ['i looked up a group and closed the tab', 'page_closed'],
+  ["she's so kind about it which makes it worse", 'kindness_worse'],
+  ['I cried in the storeroom at work', 'cried_hidden'],
+  ['my brother has two kids and he never wanted to come to the sea with me', 'does_for_other'],
+  ['I still lay the table for two', 'habit_stays'],
+  ['the teacher looked at her watch', 'looked_at_watch'],
+  ["they'll find out I'm not that good", 'found_out'],
+  ['my mum would have known what to say', 'would_have_known'],
+])('"%s" is the moment %s', (text, id) => {
+  expect(momentOf(text)).toBe(id);
+});
+
+test.each([
+  'I looked up the bus times and it comes at nine',
+  'the shop is closed on Mondays',
+  'my sister is kind',
+  'I cried at the film',
+  'he was wearing a watch',
+  'we had lunch and it was fine',
+  'I still like tea',
+])('"%s" is no moment', (text) => {
+  expect(momentOf(text)).toBeNull();
+});
+
+test('a moment is met with what it is like, beside the words it was told in', () => {
+  const reply = last(['my dad moved into a home in march', 'he sold the house', 'I still lay the table for two']);
+  expect(reply).toMatch(/^You still lay the table for two\./);
+  expect(texts('moment_habit_stays').some((line) => reply.includes(line))).toBe(true);
+});
+
+test('the same moment told again and again never gets the same line twice', () => {
+  const told = Array.from({ length: 6 }, (_, at) => `I still lay the table for two, it is day ${at + 3}`);
+  const said = holdChat(companion, told).map(({ reply }) => reply.text);
+  for (const line of texts('moment_habit_stays'))
+    expect(said.filter((text) => text.includes(line)).length).toBeLessThan(2);
+});

@@ -1,0 +1,31 @@
+import { wasUsed } from '#companion/state.ts';
+import { momentOf } from '#companion/understand/moments.ts';
+import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+
+/** Longer ones tell several things, and one of them would be picked by chance. */
+const MOMENT_WORDS = 45;
+
+/** The moment this message tells of, as long as there is a line for it that was not said in this talk; else null. */
+export function momentIn({ read, state, lines, grammar }: Scene): string | null {
+  if (!grammar.turnsClauses || read.words < 3 || read.words > MOMENT_WORDS || /\?\s*$/.test(read.text)) return null;
+  if (read.acts.has('ask_advice') || read.acts.has('good_news')) return null;
+  return momentOf(read.clean, (id) => textsOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text)));
+}
+
+function textsOf(family: Scene['lines']['families'][string] | undefined): readonly string[] {
+  if (family === undefined) return [];
+  return Array.isArray(family) ? family : family.any;
+}
+
+/** The person's own words, what that moment is like, and now and then the one question it opens. */
+export function atMoment(scene: Scene, id: string, mayAsk: boolean): Plan {
+  scene.state.stuck = 0;
+  const ask = `moment_${id}_ask`;
+  const fresh = textsOf(scene.lines.families[ask]).some((text) => !wasUsed(scene.state, text));
+  const asks = mayAsk && fresh && (scene.state.quiet ?? 0) === 0;
+  return plan(asks ? 'reflect.ask' : 'reflect', 'explore', [
+    ownWordsFirst,
+    line(`moment_${id}`),
+    ...(asks ? [maybe(ask)] : []),
+  ]);
+}

@@ -1,0 +1,220 @@
+// What the body does, and the day, and the nights.
+
+const KIN =
+  '(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boy|girl|little one|boyfriend|girlfriend|friends?|mates?|best friend|boss|manager|teacher|family|gran|nan|grandad|ex|colleague|flatmate|roommate)';
+const CLOSE = `(?:he|she|my (?:\\w+ )?${KIN}|they)`;
+
+const rule = (source: string) => new RegExp(source, 'i');
+
+export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'words_stuck',
+    /\b(?:couldn't|could not|can't) (?:even )?(?:say (?:my|the|a|it|anything)|get (?:the|my|a) words?|speak|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:my mind )?went blank\b|\bmy voice (?:cracked|shook|went|broke)\b|\bstutter\w*\b|\bstammer\w*\b/i,
+  ],
+  [
+    'went_along',
+    /\bI said (?:yes|yeah|okay|ok|fine|sure)[.!]*$|\bI said (?:yes|yeah|okay|fine|sure) (?:to|anyway|and|because|so)\b|\bI (?:just )?(?:went along|played along|let (?:it|him|her|them) (?:stand|believe|think|pass))\b/i,
+  ],
+  [
+    'not_arrived',
+    /\b(?:didn't|couldn't) (?:even )?(?:take (?:my|the) (?:coat|shoes|jacket|bag)|go in|get out of the car|turn the (?:light|lights|engine))\b|\b(?:sat|stood|stayed) in the (?:car|hall|hallway|dark|doorway|drive|car park|garage|shed)\b/i,
+  ],
+  [
+    'label_first',
+    /\bI don't want to be (?:the|that|known as|seen as|just the) (?:\w+ ){1,3}(?:guy|girl|one|woman|man|kid|person|mum|dad|friend|patient|widow|case)\b|\bI don't want to be the (?:\w+ )?(?:guy|girl|one|woman|man|kid|person|mum|dad|friend|patient|widow|case)\b/i,
+  ],
+  [
+    'body_back_there',
+    /\b(?:backfired|fireworks?|a bang|door banged|siren|car horn|loud noise)\b[^.!?]{0,50}\b(?:floor|froze|shak\w+|back there|ground|ducked|ran|heart|under the)\b/i,
+  ],
+  [
+    'on_guard',
+    /\bI (?:check|checked|keep checking|have to check|go round and check) (?:the |all the |every )?(?:windows?|doors?|locks?|stove|oven|gas|cooker|taps?|exits?)\b|\bsit (?:facing|with my back to) the (?:door|wall)\b/i,
+  ],
+  [
+    'told_fine',
+    /\b(?:told|tell) (?:her|him|them|everyone|everybody|my \w+|people) (?:that )?(?:it's|I'm|it was|I was|it is|I am|we're|I'd be) (?:all )?(?:sorted|fine|ok|okay|over|relieved|good|better|happy|doing well|managing)\b/i,
+  ],
+  [
+    'rereads',
+    /\b(?:looked at|look at|read|reread|re-read|scroll\w* (?:through|back)|go(?:ing)? (?:back )?(?:through|over)|went (?:back )?(?:through|over))\b[^.!?]{0,14}\b(?:chats?|messages?|texts?|emails?|letters?|conversation)\b/i,
+  ],
+  [
+    'doubt_decided',
+    /\bI (?:keep thinking|keep wondering|think|wonder if|wonder whether|fear|worry|maybe) (?:that )?(?:I )?(?:got it wrong|made (?:a|the wrong) (?:mistake|choice|call)|chose wrong|did the wrong|made the wrong)\b/i,
+  ],
+  [
+    'effort_unseen',
+    /\bI (?:study|work|practi[sc]e|train|revise|sit up|stay up|get up) (?:till|until|every|from|at) (?:\d|one|two|three|four|five|six|midnight|night|morning|day|late)\b|\bfall asleep (?:on|over|at) (?:the|my) (?:book|desk|laptop|books)\b/i,
+  ],
+  [
+    'hid_thing',
+    /\bI (?:hid|hide|buried|stuffed|shoved|put) (?:the|my|it|them|his|her) ?(?:\w+ )?(?:in|under|behind|at the back of|away) (?:the|my|a|his|her)\b/i,
+  ],
+  [
+    'cover_lie',
+    /\bI (?:said|told (?:him|her|them)) (?:that )?it was (?:work|nothing|fine|the traffic|a friend|hay ?fever|a wrong number|the wind|allergies|the onions)\b/i,
+  ],
+  [
+    'never_off',
+    /\bhaven't (?:had|been|taken|slept)\b[^.!?]{0,20}\b(?:holiday|break|day off|weekend|whole night|evening|a night out|minute to myself|day to myself)\b/i,
+  ],
+  [
+    'switches_off',
+    /\b(?:turn|switch|put) (?:the|my) phone (?:off|on silent|in)\b|\blie on the (?:bathroom |kitchen )?floor\b|\block (?:myself in|the (?:bathroom )?door)\b/i,
+  ],
+  ['wrong_parent', /\b(?:wrong (?:mother|father|mum|mom|dad|parent|person)|not (?:cut out|made) (?:for|to be))\b/i],
+  [
+    'date_coming',
+    /\b(?:rent|mortgage|bill|payment|loan)(?:'s| is| are) due\b|\b\d+ (?:short|behind|in the red)\b|\bcan't (?:make|pay|cover) (?:the |my )?(?:rent|mortgage|bills?|deposit)\b/i,
+  ],
+  [
+    'also_true',
+    /\bI (?:did|passed|finished|got|managed|played|won|made|solved)\b[^.!?]{0,40}\b(?:though|in half the|faster than|better than|first try|full marks)\b/i,
+  ],
+  [
+    'wrongly_named',
+    /\b(?:called me|guessed|got) (?:by )?(?:the|my name) wrong(?: name)?\b|\bwrong name\b|\bmisgender\w*\b/i,
+  ],
+  [
+    'bargains',
+    /\bI (?:tell|told|promise|promised|swear|swore)(?: to)? myself\b[^.!?]{0,25}\b(?:not|never|no more|last|tonight|only|just|today|tomorrow)\b/i,
+  ],
+  [
+    'no_start',
+    /\b(?:open|opened|stare|stared|staring|sit|sat|sitting) (?:at |in front of |down to |with )?(?:the|my|a|an)? ?(?:doc\w*|laptop|screen|blank|essay|page|thesis|dissertation|report|email|book)\b[^!?]{0,60}\b(?:nothing|close|closed|can't|cannot|scroll|cleaned|and then|cursor|hours?|freeze)\b|\bcan't (?:even )?(?:start|begin|open (?:it|the|my))\b/i,
+  ],
+  [
+    'letters_shut',
+    /\b(?:haven't|not|don't|can't|didn't|never|un)[ -]?(?:\w+ )?open(?:ed)? (?:it|them|any|the|my|a)?(?: of)?(?: the)? ?(?:letters?|post|mail|envelopes?|bills?|emails?|inbox|them|it)\b|\bunopened\b|\b(?:letters?|envelopes?|bills?|post)\b[^.!?]{0,30}\b(?:in (?:a|the|my) (?:drawer|bag|box|cupboard)|on the (?:mat|table)|pile|unopened|behind the)/i,
+  ],
+  [
+    'no_washing',
+    /\b(?:haven't|didn't|can't|couldn't|not|don't)(?: \w+){0,2} (?:showered?|washed?|(?:got|get|gotten) (?:dressed|out of bed|up)|brush(?:ed)?|left the (?:house|flat|bed)|cleaned|eaten|cooked|wash(?:ed)? up)\b|\b(?:same|stayed in) (?:clothes|pyjamas|bed)\b/i,
+  ],
+  [
+    'night_list',
+    /\b(?:lie|lay|lying|wake|woke|awake|waking)\b[^.!?]{0,30}\b(?:thinking|going over|doing sums|counting|listing|worrying|adding up|and (?:my (?:head|mind|brain)|it|I'm|I am))\b/i,
+  ],
+  [
+    'effort_silence',
+    /\b(?:sent|applied|written|wrote|made|done|had|did)\b[^.!?]{0,20}\b(?:\d+|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|hundreds?(?: of)?|dozens?(?: of)?) (?:\w+ )?(?:applications?|jobs|cvs?|resumes?|emails|letters|calls|interviews|messages)\b/i,
+  ],
+  ['cant_even_no', /\bcan(?:'t|not) even (?:get|be|do|have|say|make|manage|finish|keep|hold|buy|pay|read|cry|look)\b/i],
+  [
+    'walked_out',
+    /\b(?:walked|marched|escorted|led) me (?:out|off|to the door)\b|\bwith a (?:cardboard )?box\b|\bhanded (?:in|over|back) my (?:badge|pass|keys|laptop|key)\b/i,
+  ],
+  [
+    'couldnt_look',
+    /\b(?:couldn't|could not|wouldn't|didn't|won't|can't|doesn't)(?: even)? look (?:at me|me in the (?:eyes?|face))\b/i,
+  ],
+  [
+    'stayed_still',
+    /\bI (?:just )?(?:nodded|clapped|smiled|laughed|sat there|stood there|said nothing|didn't say (?:anything|a word)|froze|said (?:it was fine|it's fine|no problem|okay|congratulations))\b(?! (?:so hard|out loud|until))/i,
+  ],
+  [
+    'laughed_off',
+    /\b(?:it|that) (?:wasn't|was not|isn't) (?:even )?funny\b|\bI (?:made|make|always make) (?:a|it (?:in)?to a) joke\b|\blaughed? it off\b/i,
+  ],
+  [
+    'old_parent',
+    /\bmy (?:mum|mom|mother|dad|father|nan|gran|grandad|parents)(?:'s| is| are)? (?:\d\d|\w+ty(?:-\w+)?|getting old|old|frail)\b[^.!?]{0,30}\b(?:alone|on (?:his|her|their) own|by (?:himself|herself)|lives? alone|can't|ill|forget\w*)\b/i,
+  ],
+  [
+    'if_happens',
+    /\b(?:can't|couldn't|could not|never|won't|wouldn't|don't think I'd) (?:ever )?(?:forgive|live with) (?:myself|that)\b/i,
+  ],
+  [
+    'far_danger',
+    /\b(?:she|he|they|my \w+) (?:says?|tells? me|said) (?:all|it|everything)(?:'s| is) (?:good|fine|ok|okay|well|alright)\b[^.!?]{0,12}\b(?:but|though|and) (?:I|she|he|they|you)\b/i,
+  ],
+  [
+    'language_small',
+    /\b(?:my (?:english|accent|language|german|french|spanish) (?:is|isn't|was)|can't find the words in|speaks? for me|translates? for me|people (?:talk|speak) to me like)\b/i,
+  ],
+  [
+    'between_two',
+    /\bin (?:two|different|separate) houses\b|\b(?:dropped|handed|took|brought|drove) (?:the )?(?:kids?|children|boys|girls|my (?:son|daughter|kids?))\b[^.!?]{0,20}\b(?:back|off)(?: (?:at|to|with))? (?:at |to )?(?:hers|his|their (?:mum|mom|dad|mother|father)|her|him|my ex)\b|\bevery (?:other|second) weekend\b/i,
+  ],
+  [
+    'separate_lives',
+    /\b(?:like (?:flatmates|roommates|housemates|strangers|lodgers)|separate (?:rooms|beds|bedrooms)|(?:don't|hardly|barely|never)(?: even)? (?:talk|speak|touch|kiss|look at each other)(?: to each other)?(?: (?:any ?more|now|at all|these days))|sleeps? (?:on the sofa|in the spare room))\b/i,
+  ],
+  [
+    'said_yes_again',
+    /\bI (?:said yes|agreed|took it on|gave in|ended up doing)\b[^.!?]{0,20}\b(?:again|anyway|of course|like always|as always|as usual)\b|\bI (?:can't|never|couldn't) (?:ever )?say no\b/i,
+  ],
+  [
+    'strong_one',
+    /\b(?:I'm|I am|I was|I've always been|I have to be|I need to be|supposed to be) (?:always )?the (?:strong|responsible|sensible|reliable|funny|easy|good|calm|capable) one\b|\b(?:everyone|everybody|they all) (?:leans?|lean|relies|rely|counts?|depend\w*) on me\b/i,
+  ],
+  [
+    'results_wait',
+    /\b(?:waiting (?:for|on) (?:the |my |a |her |his )?(?:results?|scan|biopsy|call|letter|news|test|appointment|decision)|results? (?:come|are|on|tomorrow|next|monday|tuesday|wednesday|thursday|friday)|biopsy|found a lump)\b/i,
+  ],
+  [
+    'another_test',
+    /\b(?:another|again a|one more) (?:negative|period|failed (?:round|cycle)|round of ivf)\b|\b(?:everyone|everybody|my (?:sister|friend|cousin)|all my friends)(?:'s| is| are) (?:all )?(?:pregnant|having babies|expecting)\b/i,
+  ],
+  [
+    'nest_empty',
+    /\b(?:son|daughter|youngest|eldest|oldest|kids?|children|boys?|girls?|twins|he|she|they)(?:'s| has| have|'ve)? (?:just |all )?(?:moved out|left for (?:uni|university|college)|gone to (?:uni|university|college)|flew the nest|left home)\b/i,
+  ],
+  [
+    'nothing_to_rise',
+    /\b(?:nothing|no reason|no one|nobody) to get up for\b|\b(?:since|after) I retired\b|\bI(?:'ve| have)? (?:just )?retired\b/i,
+  ],
+  [
+    'fell_short',
+    /\b(?:I |I've )(?:failed|didn't pass|flunked|got (?:a |an )?(?:d|e|f|fail)|messed up|bombed|blew) (?:my|the|it|that|an?|both|all)?\b ?(?:exam|test|interview|driving|resit|year|module|audition|finals|presentation|course)\w*/i,
+  ],
+  [
+    'card_declined',
+    /\bcard (?:was|got|gets) (?:declined|refused)\b|\bcan(?:'t|not) afford\b|\bput (?:it|things|something|the \w+) back (?:on the shelf|at the till)?\b/i,
+  ],
+  [
+    'relapse',
+    /\b(?:he's|she's|my \w+(?:'s| is)|I'm|I am|I've been|started) (?:drinking|using|gambling|smoking|cutting|bingeing) again\b|\bI (?:slipped|relapsed|broke my|fell off)\b/i,
+  ],
+  [
+    'doors_slam',
+    rule(
+      `\\b${CLOSE} (?:slammed|stormed|walked out|hung up|screamed at me|shouted at me|yelled at me|threw|smashed)\\b`,
+    ),
+  ],
+  [
+    'needs_space',
+    rule(
+      `\\b${CLOSE} (?:said|says|told me|wants|needs|asked for)\\b[^.!?]{0,20}\\b(?:space|a break|time apart|some time|doesn't know (?:if|what))\\b`,
+    ),
+  ],
+  [
+    'not_myself',
+    /\b(?:don't|do not|didn't|hardly|barely) (?:know|recogni[sz]e) (?:who I am|myself|the person)\b|\bI(?:'m| am) not (?:really )?myself\b|\bI don't feel like (?:me|myself)\b/i,
+  ],
+  [
+    'outside_looking',
+    /\b(?:watch|watching|watched|scroll|scrolling|saw|see|look at|looked at)\b[^.!?]{0,25}\b(?:stories|story|photos?|pictures|posts?|instagram|feed|holiday|wedding|them all)\b[^.!?]{0,40}\b(?:without me|not me|I wasn't|happy|engaged|married|babies|together|everyone|invited)\b/i,
+  ],
+  [
+    'wish_like_that',
+    /\bI want to be (?:someone|somebody|a (?:mum|mom|dad|mother|father|parent|person|friend)|the (?:kind|sort|mum|mom|dad|one))\b[^.!?]{0,40}\b(?:they|he|she|who|that|people|kids|with)\b/i,
+  ],
+  [
+    'want_old_life',
+    /\bI miss (?:my (?:old |own )?life|who I was|the old me|being (?:me|needed|somebody|good at|part of))\b|\bI want my (?:old )?life back\b/i,
+  ],
+  [
+    'resent_then_guilt',
+    /\b(?:hate|feel (?:bad|guilty|awful|terrible|horrible|ashamed)|disgusted with myself|angry at myself)\b[^.!?]{0,20}\b(?:that I|for (?:feeling|thinking|being|wanting|wishing|resenting)|for it|about it)\b/i,
+  ],
+  [
+    'blame_shared',
+    /\bI know (?:it was|it's|it is) (?:me|my fault|partly me|on me)(?: too| as well)?\b|\bit was me too\b|\btakes two\b/i,
+  ],
+  [
+    'own_fault_said',
+    /\bshould be (?:angry|mad|cross|furious|disappointed|fed up) (?:at|with) me\b|\bI (?:deserve|deserved|had) it\b|\bI(?:'d| would) (?:be (?:angry|mad|furious)|leave|hate me|hate myself) (?:too|at me|as well|me)?\b/i,
+  ],
+];

@@ -1,0 +1,61 @@
+// What is kept from others, and a mind that is made up against itself.
+
+export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'even_so',
+    /^(?:well,? )?then (?:at (?:least|any rate) )?I(?:'ve|'d have|'ll have| have|'d| will)? ?(?:asked|tried|know|said|told|did|done|can say|don't have to wonder)\b/i,
+  ],
+  [
+    'page_closed',
+    /\b(?:looked (?:it |them |\w+ )?up|opened|typed|wrote|drafted|started)\b[^.!?]{0,50}\b(?:and|then|but)(?: I| then)* (?:just )?(?:closed|deleted|left|erased|didn't send|never sent|put (?:it|the phone) (?:down|away)|scrapped|tore)|\b(?:written|typed|drafted|started) (?:it|a|the|that|this)\b[^.!?]{0,40}\b(?:and|but) (?:haven't|not|never|didn't) (?:\w+ )?(?:sent|send)|\blooked at (?:the|their|that|its|it|her|his) ?(?:page|site|website|profile|number|ad|listing|form)?\b[^.!?]{0,12}\b(?:\d+|ten|twenty|a hundred|so many|hundreds of) times/i,
+  ],
+  [
+    'then_real',
+    /\b(?:because |cos )?(?:then|if I (?:say|tell|write|admit|do)\b[^.!?]{0,25}) (?:it's|it is|it becomes|it'll be|it would be|it'd be|it gets) (?:real|true|official)\b|\bmakes? it (?:real|official|true)\b/i,
+  ],
+  [
+    'told_excuse',
+    /\b(?:told|said to) (?:work|them|him|her|my \w+|everyone|school|people)\b[^.!?]{0,12}\bI(?:'ve| have| had|'d|'m| was| am)?(?: got)? (?:the |a |an )?(?:flu|cold|migraine|headache|bug|stomach bug|ill|sick|busy|dentist\w*|appointment|car trouble|food poisoning|tired)\b|\b(?:called|rang|phoned) in sick\b/i,
+  ],
+  [
+    'keeps_up',
+    /\b(?:still (?:put|get|go|leave|dress|wear|pack)|put (?:the|my|a) (?:tie|suit|uniform|make-?up|face)[^.!?]{0,20}(?:every|each) (?:day|morning)|sit in the car (?:at|outside|in|until|till|for)|pretend(?:ed|ing)? to (?:go to|be at|leave for) work|leave the house (?:as if|like|at the same))\b(?=[^.!?]*\b(?:morning|day|work|car|library|park|still)\b)/i,
+  ],
+  [
+    'cried_hidden',
+    /\b(?:cried|crying|cry|wept|sobbed) (?:\w+ ){0,3}(?:in|on) (?:the|my|a) (?:car|toilets?|loo|bathroom|shower|stairs|stairwell|bus|train|cupboard|office|garage|kitchen|storeroom|bed|dark|car park|corridor|changing room|supermarket)\b/i,
+  ],
+  [
+    'hid_from',
+    /\bI (?:hid|ducked|crossed the (?:road|street)|turned (?:round|around)|ran) (?:behind|in|from|under|to the|so (?:he|she|they)|away|before|when|as soon)\b/i,
+  ],
+  [
+    'who_would',
+    /^(?:(?:because|and|but|I mean|like|well)[ ,]+)*(?:who|what kind of (?:\w+ )?(?:person|man|woman|mother|father|mum|dad|adult|friend|grown \w+)) (?:even )?(?:takes|cries|gets|does|can't|doesn't|is|feels|needs|stays|falls|has|forgets|says|loses|leaves|misses|grieves|would|wants)\b/i,
+  ],
+  [
+    'only_animal',
+    /\b(?:only|just) (?:a|an|my) (?:old )?(?:dog|cat|rabbit|horse|bird|hamster|pet|animal|budgie|parrot)\b/i,
+  ],
+  [
+    'too_old',
+    /\bat my age\b[^.!?]*\b(?:nobody|no one|no-one|too|nothing|never|who)\b|\b(?:I'm|I am) (?:just )?too old\b|\b(?:nobody|no one) (?:hires|wants|takes|employs) (?:someone|somebody|a \w+|people) (?:of |my )?(?:my )?(?:age|over \w+)/i,
+  ],
+  [
+    'kindness_worse',
+    /\b(?:patient|kind|nice|sweet|lovely|good|understanding|gentle|never (?:complains?|says? a word|shouts?|reproach\w*)|(?:has |'s )?done nothing wrong)\b[^.!?]{0,30}\b(?:which|that|and (?:it|that)|it)(?:'s| is| just)? ?(?:makes? (?:me|it) (?:feel )?(?:\w+ )?worse|worse|(?:what )?(?:kills|hurts|gets) me|almost worse|the worst)\b/i,
+  ],
+  [
+    'a_weight',
+    /\b(?:does everything|do everything for me|looks? after me|has to (?:help|wash|lift|carry|drive|feed|dress) me|lie there like|sit there like|like (?:furniture|luggage|a sack|a piece of furniture)|useless to (?:them|her|him|anyone))\b/i,
+  ],
+  [
+    'found_out',
+    /\b(?:they'll|they will|someone will|somebody will|everyone will|he'll|she'll|going to|about to|until they|when they|waiting (?:for|to)\b[^.!?]{0,25})(?: \w+){0,3} (?:find out|found out|notice|realise|realize|see through|figure out|work out|catch)\b[^.!?]{0,30}\b(?:I|I'm|me)\b|\b(?:waiting|scared|afraid|any day) (?:for|to|of|now)?[^.!?]{0,14}\b(?:be |being |get |getting )?(?:found out|exposed|caught out|unmasked)\b|\bfeel like (?:a|an) (?:fraud|fake|imposter|impostor|cheat)\b/i,
+  ],
+  [
+    'praise_slides',
+    /\b(?:praised|said (?:it was|I was|I did|I'm) (?:great|brilliant|good|amazing|excellent|the best)|congratulated|compliment\w*|clapped for me|thanked me|well done|good feedback|gave me (?:an award|the award|a bonus))\b[^!?]{0,60}\b(?:but I|and I|I)\b[^.!?]{0,30}\b(?:felt|feel|sick|nothing|wanted to|couldn't|thought|don't believe|hide|luck|lucky|fluke|fake|fraud|mistake)\b/i,
+  ],
+  ['only_luck', /\b(?:it was|just|only|I) (?:just |only |pure |sheer |got )?(?:luck|lucky|a fluke|good timing)\b/i],
+];

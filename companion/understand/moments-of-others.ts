@@ -1,0 +1,162 @@
+// What others did, said, asked, and did not say.
+
+const KIN =
+  '(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boy|girl|little one|boyfriend|girlfriend|friends?|mates?|best friend|boss|manager|teacher|family|gran|nan|grandad|ex|colleague|flatmate|roommate)';
+const OTHER = `(?:he|she|they|my (?:\\w+ )?${KIN}|the (?:kids|doctor|teacher|boss|vet)|everyone|everybody|people)`;
+const CLOSE = `(?:he|she|my (?:\\w+ )?${KIN}|they)`;
+
+const rule = (source: string) => new RegExp(source, 'i');
+
+export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'silent_treatment',
+    /\b(?:didn't|doesn't|won't|hasn't|not) (?:talk(?:ed)?|speak|spoken|say (?:a word|anything)) to me\b|\bsilent treatment\b|\b(?:he|she|they) (?:just )?looked at (?:his|her|their) (?:plate|food|shoes|hands)\b/i,
+  ],
+  ['looked_at_watch', /\b(?:looked|looking|glanced|looks|kept looking) at (?:his|her|their) (?:watch|phone|screen)\b/i],
+  [
+    'replaced_by',
+    /\b(?:hired|promoted|gave (?:it|the job|my \w+) to|replaced me with|picked) (?:his|her|their|a|someone|somebody|the|my|an)\b(?! help| plumber| lawyer| car)/i,
+  ],
+  [
+    'trained_them',
+    /\bI (?:trained|taught|helped|brought in|recommended|hired) (?:the|that|his|her|luke|him|her|them|my) ?(?:cousin|replacement|guy|girl|new \w+|boss|manager|one|successor)\b/i,
+  ],
+  [
+    'belittled',
+    /\b(?:said|says|called|told me|thinks) [^.!?]{0,30}\b(?:was|is|it|it's|were|my \w+)? ?(?:a )?(?:joke|waste of (?:time|money)|just a (?:hobby|phase)|silly|pointless|not a real \w+|cute)\b|\blaughed at (?:my|it|the)\b/i,
+  ],
+  [
+    'explained_away',
+    /\b(?:says?|said|tells me|told me|thinks?)\b[^.!?]{0,12}\b(?:it's|it is|that's|it was) (?:his|her|the|your|my|a|all|just a) ?(?:age|phase|hormones|nature|way|stress|weather|grief|teenage\w*)\b/i,
+  ],
+  [
+    'only_that',
+    /\b(?:says?|said|tells me|told me|thinks?)\b[^.!?]{0,10}\b(?:it's|it is|that's) (?:just|only) (?:a |an )?\w+[.!]*$/i,
+  ],
+  [
+    'in_their_day',
+    /\b(?:we|I|your (?:father|grandmother|gran|dad|mum)) (?:never|always|didn't)\b[^.!?]{0,40}\band (?:you|we|they|he|she)(?:'re| are| were| turned| was| is)\b[^.!?]{0,12}\b(?:fine|ok|okay|alright|all right|well)\b/i,
+  ],
+  [
+    'stopped_coming',
+    /\b(?:has|have|'s|he|she|they) (?:stopped|quit) (?:visiting|calling|coming|writing|ringing|talking|answering|texting|asking)\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|never) (?:visits?|calls?|comes?|rings?|writes?|texts?)(?: me| us| round| home)?(?: any ?more| now| these days)\b/i,
+  ],
+  [
+    'vanished',
+    /\b(?:and |and then |then )nothing\b(?! happened)|\bghosted me\b|\b(?:he|she|they) (?:just )?(?:disappeared|vanished)\b/i,
+  ],
+  [
+    'until_known',
+    /\b(?:like|love|want|stay with|need)s? me (?:until|till|as long as|when) (?:they|he|she|people|I)\b|\bonce they (?:know|see|find out|get to know)\b/i,
+  ],
+  [
+    'moved_on_fast',
+    /\b(?:he|she|they|my ex)(?:'s| has| is|'ve| have)? (?:already|now) (?:met|got|found|seeing|dating|moved on|engaged|with|living with|has|have)\b|\b(?:he|she)'s (?:seeing|dating|with) (?:someone|somebody)\b/i,
+  ],
+  [
+    'bad_news_giver',
+    /\bI (?:had|have|needed) to (?:tell|fire|let|sack|drop|cut|break it to|turn (?:him|her|them) down)\b[^.!?]{0,40}\b(?:he|she|they|him|her|them|that|go|team|squad|people|someone|family|parents)\b/i,
+  ],
+  [
+    'stranger_saw',
+    /\b(?:an? |the |some )(?:old |young |little )?(?:lady|man|woman|stranger|customer|kid|boy|girl|neighbou?r|nurse|driver|guy) (?:\w+ )?(?:framed|kept|thanked|smiled|remembered|asked (?:my name|how)|waved|helped|said (?:it was|that was|hello))\b|\bpeople (?:keep|kept|like|liked|love|loved|ask for) (?:them|it|mine)\b/i,
+  ],
+  [
+    'his_person',
+    /\bI(?:'m| am) (?:his|her|their) (?:person|carer|only one|whole world|everything|nurse)\b|\b(?:rings?|calls?|texts?|messages?) me (?:\d+|\w+|ten|twenty|a hundred) times\b/i,
+  ],
+  [
+    'left_with_baby',
+    /\b(?:my (?:husband|wife|partner|boyfriend|girlfriend)|he|she)(?: has| is|'s)? (?:went|goes|going|gone|is) back to work\b/i,
+  ],
+  [
+    'arms_full',
+    /\b(?:won't|doesn't|will not) (?:stop crying|settle|sleep|be put down)\b|\bunless I hold\b|\bscreams? (?:when|like|if|as soon|the moment)\b/i,
+  ],
+  [
+    'unseen_work',
+    /\basked (?:me )?what I(?:'d| had)? (?:did|do|done|been doing) all day\b|\b(?:nobody|no one|he doesn't|she doesn't|they don't) (?:sees?|notices?|knows?) (?:what|how much|how hard) I\b/i,
+  ],
+  [
+    'others_manage',
+    /\b(?:all the |the |every )?other (?:mums|mothers|moms|dads|parents|people|girls|lads|guys|couples|families|students|women|men|nurses|teachers|kids)\b[^.!?]{0,30}\b(?:are|have|can|seem|do|manage|make|get|know|cope)\b/i,
+  ],
+  [
+    'child_far',
+    /\b(?:hides|hid|shy|cries|turns away|doesn't know|does not know|calls (?:him|another|someone else))\b[^.!?]{0,20}\b(?:behind (?:her|his|the) (?:mother|mum|father|dad|\w+)|my face|my voice|from me|when I|dad|papa)\b/i,
+  ],
+  [
+    'so_little',
+    /\b(?:sent|got|gave|said|wrote|left|posted|had)\b[^.!?]{2,40}[.,] ?(?:and )?that(?:'s| is| was) (?:it|all)\b|\bnot even a (?:card|call|word|text|goodbye|thank you|message)\b/i,
+  ],
+  [
+    'watched_over',
+    /\b(?:listen\w*|watch\w*|check\w*) (?:to |on |over )?me (?:breathe|breathing|sleep\w*|eat\w*|all (?:the time|day|night)|like)\b/i,
+  ],
+  [
+    'in_front_of',
+    /\bin front of (?:my|the|his|her|all|everyone|everybody) ?(?:lad|kids?|children|son|daughter|boy|girl|team|class|whole|customers|friends|family|colleagues|neighbou?rs|people|of them)?\b/i,
+  ],
+  [
+    'took_sides',
+    /\b(?:everyone|everybody|they all|all of them|my (?:whole )?family|our friends|the others|they)(?:'s| has| have|'ve)? (?:took|taken|takes|take|chose|sided with|believe[sd]?) (?:her|his|their|my \w+'s)?(?: ex'?s?)? ?(?:side|version|word|him|her)\b/i,
+  ],
+  [
+    'label_given',
+    rule(
+      `\\b${OTHER} (?:said|says|told me|called me|calls me|thinks?|goes)(?: that| to me)?,? ["']?(?:I'm|I am|I was|that I'm|I've become|you're|you are)(?: (?:just|so|too|being|such|always|really))* (?:a |an )?(?:fake|selfish|lazy|dramatic|cold|difficult|sensitive|needy|weird|boring|ungrateful|crazy|mad|distant|moody|clingy|too much|not normal|immature|weak|useless|angry|negative|disappointment|embarrassment|burden|liar)\\b`,
+    ),
+  ],
+  [
+    'sorry_unheard',
+    /\bI(?:'ve)? (?:already |even )?(?:said|say|told (?:her|him|them)) (?:I'm |I was )?sorry\b[^.!?]{0,20}\b(?:times|already|again|every|over and over|twice|so many|though)\b|\balready said sorry\b|\bI(?:'ve)? apologi[sz]ed\b[^.!?]{0,25}\b(?:times|already|again|twice|but|nothing)\b/i,
+  ],
+  [
+    'no_answer_yet',
+    /\b(?:haven't|hasn't|not|never|didn't|still no|no)(?: \w+){0,2} (?:replied|answered|reply|answer|heard (?:back|anything|from)|written back|called back|texted back|texts? back|call(?:ed)? (?:me )?back)\b|\b(?:blue|grey|two) ticks\b|\bleft me on (?:read|seen)\b/i,
+  ],
+  [
+    'does_for_other',
+    /\b(?:he|she|they) never (?:wanted|liked|had time|bothered|did|took|came|went|asked)\b[^.!?]{0,40}\b(?:with me|for me|to me|me)\b/i,
+  ],
+  [
+    'saw_them_with',
+    /\bI (?:saw|found|spotted|ran into|bumped into)\b[^.!?]{0,30}\b(?:with (?:someone|somebody|her|him|his|another|a (?:new|girl|guy|man|woman|boy))|holding hands|(?:his|her|their) new (?:girlfriend|boyfriend|partner|wife|husband|girl|guy|man|woman))/i,
+  ],
+  [
+    'easy_for_them',
+    rule(
+      `\\b(?:my (?:brother|sister|dad|father|mum|mother|ex|husband|wife|family)|he|she|they) (?:just |only )?(?:sends?|pays?) (?:me |us |her |him )?(?:money|flowers|a card|cards|cheques?|gifts)\\b|\\b(?:rings?|calls?|visits?|comes?|phones?|turns up) (?:round |over )?(?:once|twice|only|every) (?:a|in|at|an)? ?(?:month|year|blue moon|christmas|few)\\b`,
+    ),
+  ],
+  [
+    'shrugged',
+    /\b(?:doctor|gp|specialist|consultant|nurse|hr|teacher|boss|manager|therapist|counsellor|police|she|he|they)\b[^.!?]{0,30}\b(?:shrugged|waved (?:it|me) (?:off|away)|didn't (?:believe|listen to|even look)|brushed (?:it|me) off|sent me (?:home|away)|said it(?:'s| was) (?:just |only |all )?(?:stress|nothing|my weight|my age|normal|in my head|anxiety|hormones|a phase))\b/i,
+  ],
+  [
+    'pity_face',
+    /\b(?:get|gets|got|make|makes|made|give|gives|gave|see|saw) (?:me )?(?:that|this|the) (?:face|look|voice|smile|head tilt)\b/i,
+  ],
+  [
+    'people_fine_outside',
+    /\b(?:everyone|everybody|people|they all|my (?:friends|family|parents)) (?:all )?(?:thinks?|say|says|assumes?|sees?|believes?)\b[^.!?]{0,20}\b(?:the dream|so lucky|lucky|perfect|easy|fine|great|happy|having a great|got it (?:all )?(?:together|made)|doing (?:well|great|fine|amazing)|the strong one|so strong|coping|you look well|I look well)\b/i,
+  ],
+  [
+    'wants_no_change',
+    /\b(?:should|just|need to|have to|told me to|says? (?:to )?) ?(?:get over it|move on|let (?:it|her|him) go|snap out|cheer up|be positive|think positive|stop (?:crying|moping|thinking)|man up|pull myself together|toughen up)\b/i,
+  ],
+  [
+    'child_asked',
+    /\bmy (?:\w+ )?(?:son|daughter|little one|kid|boy|girl|child|youngest|eldest|oldest|\w+[- ]year[- ]old|grandson|granddaughter)(?:,? (?:he|she))? (?:asked|asks|keeps asking|wants to know|said|says)\b[^.!?]*\b(?:why|if|when|whether|where|who|do you|are you|am I|daddy|mummy|mum|dad)\b/i,
+  ],
+  [
+    'child_saw',
+    /\b(?:my (?:\w+ )?(?:son|daughter|little one|kids?|boy|girl|children)|the kids|he|she|they) (?:saw|sees?|heard|hears?|watched|watches|notice[sd]?|found)\b[^.!?]{0,40}\b(?:me|my|it all|everything|us|father|mother)\b/i,
+  ],
+  [
+    'they_worry',
+    rule(
+      `\\b${CLOSE} (?:looked|looks|was|seems?|seemed|sounded|sounds|is) (?:so |really |very |a bit )?(?:worried|scared|frightened|concerned)\\b`,
+    ),
+  ],
+];
