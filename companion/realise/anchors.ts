@@ -15,12 +15,12 @@ const STARTS_WELL =
   /^(?:I|I'm|I've|I'd|I'll|my|part of me|some days|some nights|most days|the|a|an|this|one of|his|her|their|our|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|no one|none of|people|work|school|home|life|today|yesterday|two|three|four|five|six|seven|eight|nine|ten|last night|every|each|no|three|two|\d+)\b/i;
 /** "in my country I was engineer", "that is the worst moment": they open like a scrap and tell the matter. */
 const STARTS_ANYWAY =
-  /^(?:(?:in|at|on|with|from|to|for) (?:my|our|the|this|his|her|their) [\w'-]+(?: [\w'-]+)?,? (?:I|he|she|they|we|it)\b|(?:that is|that's|this is) (?:the|my|what|when|where|how) (?!thing\b|point\b)\w+|here (?:I|we|they|he|she)\b)/i;
+  /^(?:(?:in|at|on|with|from|to|for) (?:my|our|the|this|his|her|their) [\w'-]+(?: [\w'-]+)?,? (?:I|he|she|they|we|it)\b|(?:at|in) (?:school|work|home|night|class|church|bed)[, ]+(?:I|he|she|they|we|it|my)\b|(?:that is|that's|this is) (?:the|my|what|when|where|how) (?!thing\b|point\b)\w+|here (?:I|we|they|he|she)\b)/i;
 const STARTS_BADLY =
   /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man|don't ask|don't tell|don't say|don't make|never mind|keep it|go on|any|some tips|got any)\b/i;
 const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
 const SAYS =
-  /^((?:and |but |then )?(?:he|she|they|people|everyone|everybody|somebody|someone|my [\w'-]+)) (said|says|say|asked|asks|told me|tells me|keeps? saying|goes)(?: that| me)?,? (?=.*\b(?:you|your|you're)\b)(.{4,70})$/i;
+  /^((?:and |but |then )?(?:he|she|they|people|everyone|everybody|somebody|someone|my [\w'-]+|(?:an?|the|one) [\w'-]+(?: in the \w+)?)) (said|says|say|asked|asks|told me|tells me|keeps? saying|goes)(?: that| me)?,? (?=.*\b(?:you|your|you're)\b)(.{4,70})$/i;
 
 /** "people say you look well": what others said to a person stays in their words. */
 function reported(clause: Clause, gate: ReflectionGate): Omit<Anchor, 'at'> | null {
@@ -220,7 +220,8 @@ function turn(
   if (startsBadly || ENDS_BADLY.test(text) || /[*#@<>/\\]|https?:/.test(text)) return null;
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || ASKS_FOR_HELP.test(text)) return null;
   const startsWell = STARTS_WELL.test(text) || STARTS_ANYWAY.test(text);
-  if (!startsWell && (words > 9 || read.words > 25) && !OPENS_WELL.test(text)) return null;
+  const long = words > (read.clauses.length === 1 ? 13 : 9) || read.words > 25;
+  if (!startsWell && long && !OPENS_WELL.test(text)) return null;
   if (!STARTS_WELL.test(text) && words < 3 && read.words > 6) return null;
   if (read.clauses.length > 1 && NAMES_ONLY.test(text) && !HAS_VERB.test(text)) return null;
   if (RUNS_ON.test(text)) return null;

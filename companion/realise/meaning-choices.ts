@@ -2,14 +2,11 @@ import type { Family, TurnContent } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
+import { weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 
 const CLEARLY = 1.5;
-/** "I think I should" is a person making up their mind. */
-const DECIDES =
-  /\b(?:I (?:think|guess|know|suppose)|maybe|perhaps) I should\b|^(?:(?:ok|so|yes|yeah|no)[ ,]+)*I should (?!have\b|be\b|feel\b)/i;
-
 /** What the whole talk is plainly about may be meant where a message names nothing itself. */
 function matterOfTheTalk(scene: Scene, seed: string): string[] {
   const { read, state, lines } = scene;
@@ -57,12 +54,20 @@ function lately(state: Scene['state']): boolean {
   return state.turn - (state.guessAt ?? -9) < 5;
 }
 
+/** One cue is a word in passing; two make a topic. */
+function isPlain(id: string, { read, grammar }: Scene): boolean {
+  return !grammar.turnsClauses || (read.evidence.get(id) ?? 0) > 1;
+}
+
 /** At the start nothing else bears a line out: a longer phrase has to, or a word the line shares with the message. */
 function isBorneOut(turn: TurnContent, text: string, { read, state, grammar }: Scene): boolean {
   if (!grammar.turnsClauses || state.told > FIRST) return true;
   return (read.evidence.get(turn.id) ?? 0) >= PLAIN_PHRASE || sharedWords(text, read.clean) > 0;
 }
 
+/** "They think I'm famous" fears nothing. */
+const ILL_THOUGHT =
+  /\b(?:hates?|judg\w+|laugh\w*|stupid|weird|against|annoy\w*|don't like|doesn't like|bad|less|pity|behind my back|think(?:s)? (?:I'm|I am) (?:a|an|so|too|lazy|mad|crazy|fake|weak|boring|selfish)|whisper\w*|star(?:e|ing)|talk(?:ing)? about me)\b/i;
 const FIRST = 1;
 const PLAIN_PHRASE = 3;
 
@@ -84,8 +89,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...(denies ? [] : read.topics)
       .slice(0, 2)
       .filter((topic) => (good ? topic.id === 'success' : isSettled(topic.id, scene) && topic.id !== 'success'))
-      // The topic's own word in the opening message proves no more than that it was named.
-      .filter(({ id }) => good || !scene.grammar.turnsClauses || state.told > FIRST || (read.evidence.get(id) ?? 0) > 1)
+      .filter(({ id }) => good || isPlain(id, scene))
       .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean))
       // A topic's own line rarely is what this message says of it, and one stray word is no topic.
       .filter((text) => !scene.grammar.turnsClauses || good || sharedWords(text, read.clean) > 0),
@@ -97,7 +101,9 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   const names = [
     ...[...read.acts].filter((act) => act.startsWith('cue_') && act !== 'cue_tried'),
     ...read.patterns
-      .filter((pattern) => pattern !== 'should' || !DECIDES.test(read.clean))
+      // "Always" and "should" are in half of all sentences; a line on them says little of this one.
+      .filter((pattern) => !scene.grammar.turnsClauses || (pattern !== 'should' && pattern !== 'always'))
+      .filter((pattern) => !scene.grammar.turnsClauses || pattern !== 'others' || ILL_THOUGHT.test(read.clean))
       .map((pattern) => `pattern_${pattern}`),
   ];
   const cued = names.flatMap((name) => wordings(lines.families[name], scene.tone, slots, state, seed));
@@ -112,7 +118,8 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
       .map((text) => ({ text, source: text }));
   const plain = general.map((text) => ({ text, source: text }));
   // What may be meant in any matter is a guess: only where no clause of the person's own can open the reply, and rarely.
-  const guess = scene.grammar.turnsClauses && (scene.anchors.length > 0 || lately(state)) ? [] : turned(true);
+  const guess =
+    scene.grammar.turnsClauses && (scene.anchors.length > 0 || weighs(scene) || lately(state)) ? [] : turned(true);
   const all = [
     ...turned(false),
     ...own,
@@ -168,7 +175,7 @@ const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'affirm_care',
-    /\b(?:miss|love|loved|worr(?:y|ied) about|look after|protect|help(?:ed|ing)? (?:him|her|them|my)|for (?:him|her|them|the kids|my (?:kids|son|daughter|mum|mom|dad|wife|husband|sister|brother))|visit|his birthday|her birthday)\b/i,
+    /\bI (?:\w+ )?(?:look after|visit|sit with|stay with|care for|cook for|drive|protect|help(?:ed)?|stayed with|sat with) (?:him|her|them|my (?:mum|mom|mother|dad|father|wife|husband|son|daughter|kids|sister|brother|gran|nan))\b/i,
   ],
   [
     'affirm_wish',
@@ -252,7 +259,9 @@ function factFamilies(scene: Scene): string[] {
   const { read, state } = scene;
   if (state.told < 2 || read.words < 4 || (scene.grammar.turnsClauses && DENIED.test(read.clean))) return [];
   const clear = matterStill(scene) ?? [];
-  const named = read.topics.filter((topic) => isSettled(topic.id, scene)).map((topic) => topic.id);
+  const named = read.topics
+    .filter((topic) => isSettled(topic.id, scene) && isPlain(topic.id, scene))
+    .map((topic) => topic.id);
   return [
     ...read.turns.map((turn) => `info_turn_${turn.id}`),
     ...(scene.gate.harshName(read.clean) !== null ? ['info_self-worth'] : []),

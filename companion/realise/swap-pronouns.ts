@@ -16,6 +16,10 @@ export function swapPronouns(clause: string, partner: string | null): string | n
     return `@you and @your ${other}`;
   });
   text = text.replace(/\b(he|she|they|[\w'-]+) and I\b/gi, (_all, other) => `@you and ${String(other).toLowerCase()}`);
+  text = text.replace(
+    /\b(both|all|two|three|four|some|none|one|each|most|many|neither|either|half|the rest) of us\b/gi,
+    '$1 of @you',
+  );
   if (/\b(we|us|our|ours|we're|we've|we'd|we'll|ourselves)\b/i.test(text)) {
     if (partner === null && !/\b(?:we|we're|we've|we'd|we'll|ourselves)\b/i.test(text) && /^(?!us\b|our\b)/i.test(text))
       text = text

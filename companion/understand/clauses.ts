@@ -25,7 +25,7 @@ const SPLIT = new RegExp(
     '\\s*,\\s+(?=(?:what|how|why|should|can|could|is|do|does|any)\\s)',
     '\\s+(?=I just (?:feel|want|need|sit|lie|cry)\\b)',
     // "I didn't forget it I chose the shift": two sentences without a mark between them.
-    "(?<=\\b(?:it|now|again|yet|anymore|here))\\s+(?=(?:I|I'm|I've|I'd) )",
+    "(?<=\\b(?:it|(?<!\\b(?:and|but|so) )now|again|yet|anymore|here))\\s+(?=(?:I|I'm|I've|I'd) )",
     '\\s+-+\\s+',
     '\\s*:\\s+',
     '\\s*\\(',

@@ -39,7 +39,17 @@ export function evidenceOf(
     seen.add(`${id}:${phrase}`);
     found.set(id, (found.get(id) ?? 0) + points);
   };
-  for (const hit of topics) count(hit.value.id, hit.phrase, 1);
+  // "My exam" inside "before my exam" is the same words again.
+  const inside = (hit: Hit<TopicContent>) =>
+    topics.some(
+      (other) =>
+        other !== hit &&
+        other.value === hit.value &&
+        other.from <= hit.from &&
+        other.to >= hit.to &&
+        other.to - other.from > hit.to - hit.from,
+    );
+  for (const hit of topics) if (!inside(hit)) count(hit.value.id, hit.phrase, 1);
   for (const hit of turns) count(hit.value.id, hit.phrase, hit.to - hit.from);
   return found;
 }

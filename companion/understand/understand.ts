@@ -198,6 +198,7 @@ function deniesVerb(hit: Hit<string>, tokens: readonly string[], grammar: Gramma
 function isAboutDoing({ phrase, from, to }: Hit<FeelingContent>, tokens: readonly string[]): boolean {
   const next = tokens[to] ?? '';
   const before = tokens[from - 1] ?? '';
+  if (phrase.startsWith('giv')) return before === 'like';
   if (phrase === 'hopeless') return /^(?:with|at)$/.test(next);
   if (phrase.endsWith('the point')) return /^(?:of|in)$/.test(next) && /ing$/.test(tokens[to + 1] ?? '');
   return (
