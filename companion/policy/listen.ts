@@ -272,6 +272,10 @@ function quoted(scene: Scene): Part[] {
   return quote === null ? [line('plain_lead')] : [line('quote', { quote })];
 }
 
+/** "Nobody talks to you on nights": said of anybody, not to the program. */
+const ANYBODY =
+  /^(?:nobody|no one|they|people|everyone|it|that|the|when|after|there|he|she|nothing|nights?|days?)\b(?!.*\b(?:are|do|can|did|will|could) you\b)/i;
+
 /** A clause that may stand in quotation marks: short, whole, and through the gate. */
 function quotable(scene: Scene): string | null {
   if (!scene.grammar.turnsClauses) return scene.anchors[0]?.bare ?? null;
@@ -279,7 +283,8 @@ function quotable(scene: Scene): string | null {
     countWords(text) >= 3 &&
     text.length < 70 &&
     !LEARNING.test(text) &&
-    !/["?!@#<>]|\b(?:you|your|ur|u)\b/i.test(text) &&
+    !/["?!@#<>]/.test(text) &&
+    (!/\b(?:you|your|ur|u)\b/i.test(text) || ANYBODY.test(text)) &&
     scene.gate.passes(text);
   const clauses = scene.read.clauses.filter((clause) => !clause.question);
   return clauses.map((clause) => strip(clause.text)).find(fits) ?? null;

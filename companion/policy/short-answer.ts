@@ -1,6 +1,7 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { asksClosely } from '#companion/realise/question-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
@@ -46,8 +47,9 @@ export function agreed(scene: Scene): Plan {
   const shape = chooseShape(leaning, !rests);
   const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
   const meant = meaningChoices(leaning, {}, scene.seed).length > 0;
+  const quiet = rests || !asksClosely(leaning);
   if (!meant && (extras.length === 0 || scene.grammar.turnsClauses))
-    return plan('yes', 'explore', rests ? [yesStays(scene)] : [line('short_yes'), question], { leansOn: before });
+    return plan('yes', 'explore', quiet ? [yesStays(scene)] : [line('short_yes'), question], { leansOn: before });
   const asks = shape.includes('question') ? [question] : [];
   return plan('yes', 'explore', [line('short_yes'), meaning, ...extras, ...asks], { leansOn: before });
 }

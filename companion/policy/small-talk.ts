@@ -30,6 +30,13 @@ export function talkAboutProgram(scene: Scene): Plan | null {
   const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
   for (const act of ABOUT_THE_PROGRAM) {
     if (act === 'bot_script' && telling) continue;
+    // "He says how was your day" is told of somebody else.
+    if (
+      act === 'bot_chat' &&
+      scene.grammar.turnsClauses &&
+      /\b(?:he|she|they|my [\w-]+|people) (?:\w+ ){0,4}(?:says?|said|asks?|asked)\b/i.test(read.clean)
+    )
+      continue;
     if (act === 'bot_mind' && (read.acts.has('bot_verdict') || read.acts.has('ask_advice'))) continue;
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
@@ -43,6 +50,9 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     // A complaint is heard; another question on top of it would be one more.
     const settled = scene.grammar.turnsClauses && scene.state.told > 2 && !CLOSE.has(act);
     if (settled) return plan(act.replace('_', '.'), 'info', [line(act)]);
+    // After a complaint the way back is open, and nothing has to be said of it.
+    if (act === 'bot_script' && scene.state.asked >= 1 && scene.grammar.turnsClauses)
+      return plan('bot.script', 'info', [line(act)]);
     const back = act === 'bot_script' && scene.state.asked >= 1 ? close(scene) : line('back_to_person');
     return plan(act.replace('_', '.'), 'info', [line(act), CLOSE.has(act) ? line('human_link') : back]);
   }

@@ -12,8 +12,8 @@ import { type Wording, wordings } from './choose-wording.ts';
 // could stand beside another kind.
 
 const KIN =
-  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmate|roommate|doctor|neighbou?rs?|team|one)';
-const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody)`;
+  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
+const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman|lady|boy|girl|guy|kid|customer|stranger|friend|nurse)|customers|others)`;
 const PAST =
   "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
 const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
@@ -31,11 +31,30 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
     'wants',
     at(`(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b|(?:I'd|I would) (?:rather|like|love)\\b`),
   ],
-  ['unsure', at(`I ${MODS}(?:don't (?:even |really )*know|do not know|have no idea|wonder)\\b|I'm not sure\\b`)],
+  ['why', at(`I ${MODS}(?:don't (?:even |really )*know|have no idea) why\\b`)],
+  [
+    'unsure',
+    at(
+      `I ${MODS}(?:don't (?:even |really )*know|do not know|have no idea|wonder|can't tell) (?:if|whether|what|who|where|which|how)\\b|I'm not sure\\b`,
+    ),
+  ],
+  ['not_wants', at(`I ${MODS}(?:don't|didn't|do not) want\\b`)],
   ['doubts', at(`I ${MODS}(?:don't|didn't|can't|never) (?:really |quite )?(?:believe|trust)\\b`)],
-  ['thinks', at(`I ${MODS}(?:think|believe|guess|suppose|feel (?:like|as if|that))\\b`)],
-  ['cant', at(`(?:I ${MODS}(?:can't|cannot|couldn't|can not|don't manage|am not able)|I'm not able)\\b`)],
-  ['undone', at(`I ${MODS}(?:haven't|have not|didn't|still haven't)\\b`)],
+  ['thinks', at(`I ${MODS}(?:think|believe|guess|suppose)\\b`)],
+  ['feels_like', at(`I ${MODS}(?:feel|felt) (?:like|as if|as though|that)\\b`)],
+  ['cant_stop', at(`I ${MODS}(?:can't|cannot|couldn't) stop\\b`)],
+  [
+    'cant',
+    at(
+      `(?:I ${MODS}(?:can't|cannot|couldn't|can not|don't manage|am not able)|I'm not able)\\b(?! (?:even )?(?:feel|see|hear|tell (?:if|whether)|remember|believe|imagine|stand|be)\\b)`,
+    ),
+  ],
+  [
+    'undone',
+    at(
+      `I ${MODS}(?:haven't|have not|didn't|still haven't) (?:\\w+ )?(?:call\\w*|told|tell|ask\\w*|open\\w*|writ\\w+|repl\\w+|answer\\w*|sen[dt]|go|gone|sign\\w*|said|say|rung|ring|start\\w*|begun|book\\w*|look\\w*)\\b`,
+    ),
+  ],
   ['doesnt', at(`I ${MODS}(?:don't|hardly|barely|do not)\\b`)],
   [
     'lacks',
@@ -43,10 +62,11 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
       `I(?:'m| am|'ve been) ${MODS}(?:not|no) (?:as |so |very |really |that |any )?(?:good|able|strong|smart|clever|brave|enough|made|cut out|cute|pretty|funny|interesting)\\b`,
     ),
   ],
+  ['now_at', at(`I(?:'m| am) ${MODS}(?:sitting|lying|standing|waiting|hiding|walking|stuck|in|at|on|outside)\\b`)],
   [
     'feels',
     at(
-      `(?:I'm|I am|I feel|I felt|I was|I've been|I get|I got) ${MODS}(?:so |too |very |a bit |quite |pretty |more )*(?:\\w+ed|\\w+ing|sad|low|angry|tired|scared|afraid|lonely|alone|numb|sick|lost|stuck|empty|guilty|jealous|nervous|hurt|weak|small|proud|happy|glad|relieved|numb|bitter)\\b`,
+      `(?:I'm|I am|I feel|I felt) ${MODS}(?:so |too |very |a bit |quite |pretty |more )*(?:\\w+ed|struggling|drowning|aching|panicking|grieving|hurting|shaking|sad|low|angry|afraid|lonely|alone|numb|sick|lost|empty|guilty|jealous|nervous|hurt|weak|small|proud|bitter)\\b`,
     ),
   ],
   ['done_to', at(`${OTHER} ${MODS}(?!was\\b|were\\b|had\\b)${PAST}\\b[^,]*\\b(?:me|us)\\b`)],
@@ -55,7 +75,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'does',
     at(
-      `I(?:'ve|'m| have| am)? ${MODS}(?!not\\b|am\\b|have\\b|had\\b|was\\b|know\\b|could\\b|will\\b|would\\b|might\\b|should\\b)\\w+`,
+      `I(?:'ve|'m| have| am)? ${MODS}(?!not\\b|a\\b|an\\b|the\\b|in\\b|on\\b|from\\b|live\\b|love\\b|like\\b|hate\\b|own\\b|feel\\b|am\\b|have\\b|had\\b|was\\b|know\\b|could\\b|will\\b|would\\b|might\\b|should\\b)\\w+`,
     ),
   ],
   [
@@ -73,18 +93,27 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
 ];
 
+/** "Anna said nothing": a name, by its capital. */
+const NAMED_PERSON =
+  /^(?!It|The|My|We|This|That|There|Nothing|Everything|One|Two|No)[A-Z][a-z]+ (?:said|did|didn't|went|left|came|got|took|told|asked|called|looked|laughed|cried|was|has|\w{3,}ed)\b/;
+
 /** What kind of thing a clause tells, or null. */
 export function kindOf(clause: string): string | null {
   const text = strip(clause);
-  return KINDS.find(([, words]) => words.test(text))?.[0] ?? null;
+  return KINDS.find(([, words]) => words.test(text))?.[0] ?? (NAMED_PERSON.test(text) ? 'others_did' : null);
 }
+
+/** Once is a thing that happened; again and again is a weight. */
+const RECURS =
+  /\b(?:(?:second|third|fourth|fifth|\w+th) time|again|every (?:day|night|week|time|morning|evening)|(?:\d+|forty|twenty|ten|hundred) times)\b/i;
 
 /** Somebody's heavy line: a word of weight in it, a low feeling, or talk that has turned dark. */
 export function weighs({ read, state }: Scene): boolean {
   return (
     (read.clean.match(STRONG)?.length ?? 0) > 0 ||
     read.feelings.some(({ kind }) => kind !== 'warm') ||
-    (state.level >= 1 && read.words >= 3)
+    (state.level >= 1 && read.words >= 3) ||
+    (read.words >= 3 && RECURS.test(read.clean))
   );
 }
 
@@ -108,11 +137,11 @@ const ROW_OF_QUESTIONS = 2;
 /** What may be asked about the clause that carries the message; none of it fits another kind of clause. */
 export function besideQuestions(scene: Scene): Wording[] {
   const clause = carrier(scene.read.clauses);
-  const kind = clause === undefined || !scene.grammar.turnsClauses ? null : kindOf(clause.text);
+  if (clause === undefined || !scene.grammar.turnsClauses) return [];
   const { lines, tone, state, seed } = scene;
-  return wordings(lines.families[`beside_${kind}_ask`], tone, {}, state, seed).filter(
-    ({ source }) => !wasUsed(state, source),
-  );
+  return [`beside_${kindOf(clause.text) ?? 'any'}_ask`, 'beside_any_ask']
+    .flatMap((name) => wordings(lines.families[name], tone, {}, state, seed))
+    .filter(({ source }) => !wasUsed(state, source));
 }
 
 /** A question or a word of the clause's own kind that was not used in this talk; null where there is none. */
@@ -120,14 +149,15 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   const { read, state, lines, grammar, tone, seed } = scene;
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text)) return null;
   const clause = carrier(read.clauses);
-  const kind = clause === undefined ? null : kindOf(clause.text);
-  if (kind === null) return null;
+  if (clause === undefined) return null;
+  const kind = kindOf(clause.text) ?? 'any';
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, {}, state, seed).filter(({ source }) => !wasUsed(state, source));
+  const heavy = weighs(scene);
   // Towards the end of a talk, and right after a question, a word is better than one more question.
   const quiet = (state.quiet ?? 0) > 0 || state.asked >= ROW_OF_QUESTIONS;
-  const heavy = weighs(scene);
-  const asks = quiet ? [] : fresh(`beside_${kind}_ask`);
+  const own = fresh(`beside_${kind}_ask`);
+  const asks = quiet ? [] : own.length > 0 ? own : fresh('beside_any_ask');
   const says = heavy ? fresh(`beside_${kind}`) : [];
   const first = state.asked === 0 ? [asks, says] : [says, asks];
   for (const [at, list] of first.entries()) {

@@ -100,19 +100,12 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
     (!scene.grammar.turnsClauses || read.feelings.some(({ kind }) => kind !== 'warm'))
       ? fresh(took(read.clean.replace(/\b(?:'ve|have|has|'s) got\b/gi, '')) ? 'ask_event' : 'ask_near').slice(0, 3)
       : [];
-  const noun = scene.grammar.turnsClauses ? nounOf(scene) : null;
-  const about = noun === null || read.words < 4 ? [] : asksOf(scene, noun, seed).slice(0, 2);
   const gone =
     scene.grammar.turnsClauses &&
     (state.heavy === true || state.topics.includes('grief') || weightOf(read.clean) !== null);
   const person = read.people.length > 0 && !gone ? fresh('ask_person').slice(0, 2) : [];
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
-  // At the start what happened, or what it is like, is asked before anything grand.
-  const begins =
-    scene.grammar.turnsClauses && state.told <= 3 && read.words >= 4
-      ? fresh(took(read.clean) ? 'ask_first_event' : 'ask_first_state')
-      : [];
-  const open = [...begins, ...wordings(lines.families.ask_open, tone, slots, state, seed)];
+  const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   // Few words get an easy question: this or that.
   if (read.words <= 3 && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
     return [...guesses(scene).flatMap((name) => fresh(name)), ...fresh('ask_easy'), ...own.slice(0, 1), ...open].slice(
@@ -123,8 +116,8 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic
-    ? [...turned, ...named, ...about, ...beside, ...missing.flat()]
-    : [...turned, ...about, ...beside, ...missing.flat(), ...named];
+    ? [...turned, ...named, ...beside, ...missing.flat()]
+    : [...turned, ...beside, ...missing.flat(), ...named];
   return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
 }
 

@@ -51,6 +51,7 @@ export function spanQuestions(scene: Scene): SpanQuestion[] {
     if (noun) add('ask_span_since', noun);
     const side = SIDE.exec(text);
     const [, join = '', rest = ''] = side ?? [];
+    if (/^I was (?:\d|an? |little|young|small|born|\w+teen|\w+ty)/i.test(rest)) continue;
     if (side === null || side === undefined || DENIED.test(rest) || countWords(rest) < 2) continue;
     const span = turned(rest.trim());
     if (/^since$/i.test(join)) add(PAST.test(rest) ? 'ask_span_since' : '', span);

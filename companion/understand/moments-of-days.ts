@@ -8,6 +8,17 @@ const rule = (source: string) => new RegExp(source, 'i');
 
 export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   [
+    'body_ends',
+    /\b(?:surgeon|doctor|physio|consultant|specialist|they)\b[^.!?]{0,15}\b(?:said|says|told me)\b[^.!?]{0,12}\b(?:no more|never again|I (?:can't|have to stop|must stop)|that's it for|to stop)\b/i,
+  ],
+  ['tried_all', /\b(?:tried|had|done|read) (?:everything|every \w+|all of them|all the \w+)\b/i],
+  ['takes_so_long', /\btakes me (?:\d+|an?|two|three|four|half an?|over an?) (?:hours?|minutes|days|weeks)\b/i],
+  ['always_fine', /\bit's always (?:fine|nothing|okay|ok|his|her|the (?:battery|traffic))\b/i],
+  [
+    'since_then_watch',
+    /\bnever (?:really |quite )?(?:sat down|slept|relaxed|been the same|let go|stopped (?:listening|checking|worrying)) (?:again )?(?:after|since)\b/i,
+  ],
+  [
     'words_stuck',
     /\b(?:couldn't|could not|can't) (?:even )?(?:say (?:my|the|a|it|anything)|get (?:the|my|a) words?|speak|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:my mind )?went blank\b|\bmy voice (?:cracked|shook|went|broke)\b|\bstutter\w*\b|\bstammer\w*\b/i,
   ],
@@ -21,7 +32,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'label_first',
-    /\bI don't want to be (?:the|that|known as|seen as|just the) (?:\w+ ){1,3}(?:guy|girl|one|woman|man|kid|person|mum|dad|friend|patient|widow|case)\b|\bI don't want to be the (?:\w+ )?(?:guy|girl|one|woman|man|kid|person|mum|dad|friend|patient|widow|case)\b/i,
+    /\bI don't want to be (?:the|that|known as|seen as|just the) (?:\w+ ){1,3}(?:guy|girl|woman|man|kid|person|mum|dad|friend|patient|widow|case)\b|\bI don't want to be the (?:\w+ )?(?:guy|girl|woman|man|kid|person|mum|dad|friend|patient|widow|case)\b/i,
   ],
   [
     'body_back_there',
@@ -33,7 +44,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'told_fine',
-    /\b(?:told|tell) (?:her|him|them|everyone|everybody|my \w+|people) (?:that )?(?:it's|I'm|it was|I was|it is|I am|we're|I'd be) (?:all )?(?:sorted|fine|ok|okay|over|relieved|good|better|happy|doing well|managing)\b/i,
+    /\b(?:told|tell) (?:her|him|them|everyone|everybody|my \w+|people|home) (?:that )?(?:it's|I'm|it was|I was|it is|I am|we're|I'd be) (?:all )?(?:sorted|fine|ok|okay|over|relieved|good|better|happy|doing well|managing)\b/i,
   ],
   [
     'rereads',
@@ -45,7 +56,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'effort_unseen',
-    /\bI (?:study|work|practi[sc]e|train|revise|sit up|stay up|get up) (?:till|until|every|from|at) (?:\d|one|two|three|four|five|six|midnight|night|morning|day|late)\b|\bfall asleep (?:on|over|at) (?:the|my) (?:book|desk|laptop|books)\b/i,
+    /\bI (?:study|practi[sc]e|train|revise|rehearse) (?:\d+|\w+) hours\b|\bI (?:study|work|practi[sc]e|train|revise|sit up|stay up|get up) (?:till|until|every|from|at) (?:\d|one|two|three|four|five|six|midnight|night|morning|day|late)\b|\bfall asleep (?:on|over|at) (?:the|my) (?:book|desk|laptop|books)\b/i,
   ],
   [
     'hid_thing',
@@ -94,7 +105,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'night_list',
-    /\b(?:lie|lay|lying|wake|woke|awake|waking)\b[^.!?]{0,30}\b(?:thinking|going over|doing sums|counting|listing|worrying|adding up|and (?:my (?:head|mind|brain)|it|I'm|I am))\b/i,
+    /\b(?:lie|lay|lying|wake|woke|awake|waking)\b[^.!?]{0,30}\b(?:thinking|going over|doing (?:sums|the|my)|counting|listing|worrying|adding up|and (?:my (?:head|mind|brain)|it|I'm|I am))\b/i,
   ],
   [
     'effort_silence',
@@ -135,7 +146,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'between_two',
-    /\bin (?:two|different|separate) houses\b|\b(?:dropped|handed|took|brought|drove) (?:the )?(?:kids?|children|boys|girls|my (?:son|daughter|kids?))\b[^.!?]{0,20}\b(?:back|off)(?: (?:at|to|with))? (?:at |to )?(?:hers|his|their (?:mum|mom|dad|mother|father)|her|him|my ex)\b|\bevery (?:other|second) weekend\b/i,
+    /\bin (?:two|different|separate) houses\b|\b(?:dropped|handed|took|brought|drove) (?:the )?(?:kids?|children|boys|girls|my (?:son|daughter|kids?))\b[^.!?]{0,20}\b(?:back|off)(?: (?:at|to|with))? (?:at |to )?(?:hers|his|their (?:mum|mom|dad|mother|father)|her|him|my ex)\b|\bevery (?:other|second) weekend\b|\bgot (?:full |sole )?custody\b|\bI (?:only )?get (?:him|her|them|\w+days)\b/i,
   ],
   [
     'separate_lives',
@@ -147,7 +158,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'strong_one',
-    /\b(?:I'm|I am|I was|I've always been|I have to be|I need to be|supposed to be) (?:always )?the (?:strong|responsible|sensible|reliable|funny|easy|good|calm|capable) one\b|\b(?:everyone|everybody|they all) (?:leans?|lean|relies|rely|counts?|depend\w*) on me\b/i,
+    /\b(?:I'm|I am|I was|I've always been|I have to be|I need to be|supposed to be) (?:always )?the (?:strong|responsible|sensible|reliable|funny|easy|good|calm|capable) one\b|\b(?:everyone|everybody|they all) (?:leans?|lean|relies|rely|counts?|depend\w*) on me\b|\blike everyone'?s (?:mum|mother|therapist|secretary|dad)\b/i,
   ],
   [
     'results_wait',

@@ -2,6 +2,51 @@
 
 export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   [
+    'place_closes',
+    /\b(?:is|are|'s|being|was) (?:closing|shutting|closed down|shut down|sold|demolished|pulled down|torn down)\b(?! (?:my|his|her|the) (?:eyes|door|window))/i,
+  ],
+  [
+    'was_going_to',
+    /\bI was (?:going to|meant to|supposed to) (?:wear|play|go|sing|be there|dance|meet|show|start|visit|take|bring)\b/i,
+  ],
+  [
+    'nobody_talks',
+    /\b(?:nobody|no one) (?:talks|speaks|says (?:a word|hello|anything)|looks up)(?: to (?:you|me))?\b/i,
+  ],
+  [
+    'says_to_things',
+    /\b(?:talk|speak|chat|say (?:good \w+|hello|goodnight|hi)|tell (?:it|everything))\b[^.!?]{0,10}\bto (?:the|my|his|her) (?:dog|cat|sheep|cows?|horse|hens|plants?|radio|tv|telly|mannequins?|fridge|photo|picture|grave|car|kettle|cat's)\b/i,
+  ],
+  [
+    'family_weight',
+    /\bmy (?:grandfather|grandmother|grandad|great-?grandfather|father|dad|mother|family|parents)'?s? (?:land|farm|shop|house|name|business|restaurant|boat|vineyard|church)\b/i,
+  ],
+  [
+    'things_stay',
+    /\b(?:his|her|their) (?:shoes|coat|toothbrush|jacket|glasses|keys|bag|mug|chair|clothes|slippers|razor|bike|room|desk|phone|scarf)\b[^.!?]{0,20}\b(?:still|in the|by the|on the|where)\b|\bkeep (?:his|her|their) (?:voicemails?|number|things|clothes|texts|room)\b/i,
+  ],
+  [
+    'forgot_hour',
+    /\b(?:I )?(?:forget|forgot|didn't think (?:of|about) (?:it|him|her|them)) (?:it |him |her |them |all )?(?:for )?(?:a|an|one|the) (?:whole |few |entire )?(?:hour|minute|minutes|day|morning|evening|moment)\b/i,
+  ],
+  [
+    'missing_home',
+    /\bhaven't seen my (?:own )?(?:kids?|son|daughter|children|wife|husband|girlfriend|boyfriend|partner|family|mum|dad)\b/i,
+  ],
+  [
+    'dream_then',
+    /\b(?:wanted to (?:be|do)|dreamed of|dreamt of|was going to be)\b[^.!?]{0,25}\b(?:since I|when I was|as a (?:kid|child|girl|boy)|all my life)\b/i,
+  ],
+  [
+    'old_place',
+    /\b(?:went|drove|walked|cycled|go|drive|walk) (?:back )?past (?:the|my|our|his|her)\b|\bstood outside (?:the|my|our|his|her)\b|\bwent back to (?:the|our|my) (?:old|house|school|street|bench|cafe|place)\b/i,
+  ],
+  [
+    'lasted_all_day',
+    /\bI(?:'ve| have)? (?:kept thinking|thought|been thinking) about (?:it|that) (?:all|the whole|for (?:days|hours|weeks))\b/i,
+  ],
+  ['unsaid_love', /\bnever (?:told|said to) (?:him|her|them|my \w+) (?:that |how )?(?:I|much)\b/i],
+  [
     'would_have_known',
     /\b(?:he|she|my (?:late )?(?:wife|husband|mum|mom|mother|dad|father|gran|nan|grandad|brother|sister|friend))(?:'d| would) (?:have|'ve) (?:known|said|laughed|loved|told|helped|understood|fixed|liked|been so|been the one)\b/i,
   ],
@@ -44,7 +89,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'no_use',
-    /\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with (?:my hands|myself)|no use to (?:anyone|anybody)|don't know what to do with my(?:self| hands| days| time))\b/i,
+    /\b(?:felt?|feeling) so useless\b|\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with (?:my hands|myself)|no use to (?:anyone|anybody)|don't know what to do with my(?:self| hands| days| time))\b/i,
   ],
   [
     'put_down_love',
@@ -72,7 +117,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'nobody_asked',
-    /\b(?:nobody|no one|none of them|not one (?:of them|person)|he didn't|she didn't|they didn't|he never|she never|they never)(?: \w+)? (?:ask(?:s|ed)?|check(?:s|ed)?|notice[sd]?|call(?:s|ed)?|r(?:ings|ang|ing)|visit(?:s|ed)?|text(?:s|ed)?|remember(?:s|ed)?)\b(?! for)/i,
+    /\bdidn't even (?:message|text|call|ring|ask|write|notice|come|say (?:hello|goodbye|happy))\b|\b(?:nobody|no one|none of them|not one (?:of them|person)|he didn't|she didn't|they didn't|he never|she never|they never)(?: \w+)? (?:ask(?:s|ed)?|check(?:s|ed)?|notice[sd]?|call(?:s|ed)?|r(?:ings|ang|ing)|visit(?:s|ed)?|text(?:s|ed)?|remember(?:s|ed)?)\b(?! for)/i,
   ],
   [
     'eats_alone',
@@ -81,7 +126,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ['empty_seat', /\bwe (?:were|was|had) (?:meant|supposed|going|planned|booked) to\b/i],
   [
     'was_and_now',
-    /\b(?:in my country|back (?:home|then)|before|there|once)?,? ?I (?:was|were) (?:an? |the )?\w+(?: \w+){0,4}[.,;]? (?:and |but )?(?:here|now|today|these days|nowadays),? (?:I|I'm|nobody|no one|they)\b/i,
+    /\bI was an? \w+[.,;] (?:and |but )?(?:I am|I'm|I) (?:not allowed|can't|not)\b|\b(?:in my country|back (?:home|then)|before|there|once)?,? ?I (?:was|were) (?:an? |the )?\w+(?: \w+){0,4}[.,;]? (?:and |but )?(?:here|now|today|these days|nowadays),? (?:I|I'm|nobody|no one|they)\b/i,
   ],
   [
     'was_somebody',

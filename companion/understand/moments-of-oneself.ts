@@ -2,6 +2,50 @@
 
 export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   [
+    'luxury_problem',
+    /\b(?:privileged|first[- ]world|luxury|rich people'?s?) problem\b|\bother people have (?:real|worse|bigger) problems\b/i,
+  ],
+  ['keeps_smiling', /\bhave to (?:smile|be (?:nice|cheerful|polite|positive|happy)|act|look happy|pretend)\b/i],
+  [
+    'saw_it_coming',
+    /\bI (?:saw|knew|heard|noticed|read|had)\b[^!?]{0,40}[.,] ?(?:and |but )?I (?:thought|figured|told myself) (?:I|it|there|he|she|they)\b/i,
+  ],
+  ['cant_be_the_one', /\bcan't be the one (?:who|that|to)\b|\bnot going to be the one\b/i],
+  [
+    'hides_pain',
+    /\b(?:tape|taped|wrap|wrapped|strap|ice|cover|covered|bandage) (?:it|them|my \w+)\b[^.!?]{0,20}\b(?:in the|before|so|where|under)\b/i,
+  ],
+  [
+    'glad_day_sad',
+    /\b(?:getting married|my wedding|the wedding|having a baby|new (?:house|job|flat)|got (?:promoted|engaged)|my birthday|graduation|christmas)\b[^.!?]{0,50}\b(?:cry\w*|dread\w*|sick|can't sleep|panic\w*|scared|hate|alone|terrified|numb)\b/i,
+  ],
+  [
+    'better_story',
+    /\b(?:told|tell) (?:home|them|him|her|my \w+|everyone|people) (?:that )?(?:it was \d+|I (?:passed|got|was (?:at|with)|had)|we(?:'re| were| had)|I'd (?:passed|got|already))\b/i,
+  ],
+  [
+    'hides_body',
+    /\b(?:wear|wearing) (?:long sleeves|a scarf|a hat|a hoodie|make-?up|gloves)\b|\b(?:keep|cover|hide) (?:my (?:face|skin|hair|scars|legs|body|teeth|neck)|it covered)\b|\bhaven't been swimming\b/i,
+  ],
+  [
+    'must_or_else',
+    /\bif I don't (?:do|touch|check|count|wash|say|turn)\b[^.!?]{0,40}\b(?:happens?|will|dies?|goes wrong|bad luck)\b/i,
+  ],
+  [
+    'knows_better',
+    /\bI know (?:it|he|she|they|that) (?:won't|isn't|doesn't|wouldn't|can't|aren't)\b|\bI know (?:it's|that's) not (?:true|real|rational|logical|likely)\b/i,
+  ],
+  [
+    'torn_loyal',
+    /\bfeel like (?:I'm|I am) (?:cheating|betraying|replacing|disloyal|letting)\b|\b(?:feel like|like) a traitor\b/i,
+  ],
+  ['one_question', /\bI (?:just |only |really )*(?:want|wanted|need) to know (?:if|whether|why|what)\b/i],
+  [
+    'bought_feeling',
+    /\b(?:bought|ordered|buy|order)\b[^.!?]{0,40}\b(?:don't|never|didn't|couldn't) (?:even )?(?:like|wear|need|use|remember|want)\b|\bthe tag(?:s)? (?:is |are )?(?:still )?on\b|\bI get (?:this|a|that) rush\b/i,
+  ],
+  ['my_name_on', /\bmy (?:own )?name on (?:the|it|that|every)\b/i],
+  [
     'even_so',
     /^(?:well,? )?then (?:at (?:least|any rate) )?I(?:'ve|'d have|'ll have| have|'d| will)? ?(?:asked|tried|know|said|told|did|done|can say|don't have to wonder)\b/i,
   ],

@@ -9,8 +9,67 @@ const rule = (source: string) => new RegExp(source, 'i');
 
 export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   [
+    'not_let_in',
+    /\b(?:doesn't|don't|won't|never|didn't|stopped) (?:show(?:ing)?|tell(?:ing)?|ask(?:ing)?|includ(?:e|ing)|let(?:ting)?|invit(?:e|ing)) me\b(?: (?:any ?more|in|things|now|along))?/i,
+  ],
+  [
+    'torn_between',
+    /\bif (?:he|she|they|my \w+) (?:comes?|goes?|stays?),? (?:she|he|they|my \w+) (?:won't|will|leaves?|isn't)\b|\bcaught between\b|\bhim or (?:me|her)\b|\bher or (?:me|him)\b/i,
+  ],
+  ['looked_like', /\blook(?:ed|s) at me like (?:a|I|an|some)\b/i],
+  [
+    'language_gap',
+    /\b(?:does not|doesn't|don't|won't) (?:speak|understand|know) (?:our|my|the) (?:language|mother tongue)\b|\banswers? (?:me )?in (?:english|german|french|spanish)\b/i,
+  ],
+  ['name_changed', /\bthey call (?:him|her|me) \w+|\b(?:his|her|my) (?:real |true )?name is (?!on\b)\w+/i],
+  [
+    'official_wall',
+    /\bput it in writing\b|\b(?:on a|the) waiting list\b|\bfill(?:ed)? (?:in|out) (?:the|a|another) form\b|\bwaiting to hear back\b/i,
+  ],
+  [
+    'went_quiet',
+    /\b(?:go|goes|went|gone|going|fall|fell) (?:all )?quiet (?:when|as soon as|the moment)\b|\bstop(?:ped|s)? talking when\b|\bchanged? the subject\b/i,
+  ],
+  [
+    'silver_lining',
+    /\b(?:said|says|told me|tells me|tell me|goes)\b[^.!?]{0,14}\bat least (?:you|he|she|it|they|I)\b/i,
+  ],
+  [
+    'stood_by',
+    /\b(?:he|she|they|nobody|no one|(?!I\b)[A-Z][a-z]+|my [\w-]+(?: [\w-]+)?|the others)(?: just)? (?:said nothing|didn't say (?:anything|a word)|didn't stand up for me|looked away|sat there and)\b|\band said nothing\b/,
+  ],
+  [
+    'flinched_from',
+    /\b(?:so|not) (?:he|she|they|that \w+|to)?(?: \w+){0,2} (?:have to )?touch(?:ed|ing)? (?:me|my)\b|\b(?:moved|shuffled|edged) (?:away|seats?|over)\b|\bwiped (?:it|the \w+|his|her) (?:off|down|hands?)\b/i,
+  ],
+  [
+    'asked_kindly',
+    /\b(?:nice|kind|sweet|good) (?:that|of (?:him|her|them)) (?:he|she|they|someone|somebody|to)? ?ask(?:ed)?\b/i,
+  ],
+  [
+    'not_seen',
+    /\blook(?:s|ed)? (?:over my shoulder|past me|through me|right through me)\b|\b(?:drove|walked|went|looked) (?:straight |right )?(?:past|through) (?:me )?(?:and )?(?:didn't (?:see|notice|recogni[sz]e) me)?(?=[.!]*$)|\bdidn't (?:even )?(?:see|notice|recogni[sz]e) me\b/i,
+  ],
+  [
+    'sighs',
+    /\b(?:just|only|always) (?:sighs?|shrugs?|tuts?)\b|\brolls? (?:his|her|their) eyes\b|\bwaits? in the car\b/i,
+  ],
+  [
+    'false_picture',
+    /\b(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|friends|boss|kids)|he|she) (?:still )?(?:thinks?|believes?) (?:that )?(?:I have|I've|I'm (?:doing|still|at|happy|saving|over)|we're|it's (?:going|all))\b/i,
+  ],
+  [
+    'not_theirs',
+    /\bnot (?:my|his|her|their|your) (?:real |own |proper )?(?:dad|mum|mom|mother|father|son|daughter|sister|brother|family)\b/i,
+  ],
+  ['must_talk', /\bwe (?:should|need to|have to|must) talk\b/i],
+  [
+    'name_on_post',
+    /\baddressed to (?:both|him|her|us|the two)\b|\b(?:letters?|post|mail|calls?) (?:still )?(?:come|comes|came|arrives?) for (?:him|her)\b|\b(?:rang|rings|asked|asks) for (?:him|her)\b/i,
+  ],
+  [
     'silent_treatment',
-    /\b(?:didn't|doesn't|won't|hasn't|not) (?:talk(?:ed)?|speak|spoken|say (?:a word|anything)) to me\b|\bsilent treatment\b|\b(?:he|she|they) (?:just )?looked at (?:his|her|their) (?:plate|food|shoes|hands)\b/i,
+    /\b(?:didn't|doesn't|won't|hasn't|not|isn't|aren't) (?:talk(?:ed|ing)?|speak(?:ing)?|spoken|say (?:a word|anything)) to me\b|\bsilent treatment\b|\b(?:he|she|they) (?:just )?looked at (?:his|her|their) (?:plate|food|shoes|hands)\b/i,
   ],
   ['looked_at_watch', /\b(?:looked|looking|glanced|looks|kept looking) at (?:his|her|their) (?:watch|phone|screen)\b/i],
   [
@@ -79,7 +138,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'others_manage',
-    /\b(?:all the |the |every )?other (?:mums|mothers|moms|dads|parents|people|girls|lads|guys|couples|families|students|women|men|nurses|teachers|kids)\b[^.!?]{0,30}\b(?:are|have|can|seem|do|manage|make|get|know|cope)\b/i,
+    /\bthey (?:all )?posted (?:the|a|their|photos?|pictures?)\b|\b(?:all the |the |every )?other (?:mums|mothers|moms|dads|parents|people|girls|lads|guys|couples|families|students|women|men|nurses|teachers|kids)\b[^.!?]{0,30}\b(?:are|have|can|seem|do|manage|make|get|know|cope)\b/i,
   ],
   [
     'child_far',
@@ -147,7 +206,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'child_asked',
-    /\bmy (?:\w+ )?(?:son|daughter|little one|kid|boy|girl|child|youngest|eldest|oldest|\w+[- ]year[- ]old|grandson|granddaughter)(?:,? (?:he|she))? (?:asked|asks|keeps asking|wants to know|said|says)\b[^.!?]*\b(?:why|if|when|whether|where|who|do you|are you|am I|daddy|mummy|mum|dad)\b/i,
+    /\b(?:one of (?:them|the kids|my pupils)|an? (?:little )?(?:boy|girl|kid)) asked (?:me )?(?:why|if|when|whether)\b|\bmy (?:\w+ )?(?:son|daughter|little one|kid|boy|girl|child|youngest|eldest|oldest|\w+[- ]year[- ]old|grandson|granddaughter)(?:,? (?:he|she))? (?:asked|asks|keeps asking|wants to know|said|says)\b[^.!?]*\b(?:why|if|when|whether|where|who|do you|are you|am I|daddy|mummy|mum|dad)\b/i,
   ],
   [
     'child_saw',

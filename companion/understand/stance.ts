@@ -41,7 +41,7 @@ const DID_GOOD = new RegExp(
   `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:answered|replied|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:ringing|calling|coming|driving over|picking me up)|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me|(?:brought|bought|baked|cooked|saved|lent) (?:a|an|some|me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|note|cup|tea|coffee|cake|flowers?|card|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|(?:rang|called|phoned) (?:just now|to (?:say|ask))|wants? to come(?: with me| too| along)?|offered to|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
 );
 const SPOILS =
-  /\b(?:but|never|nobody|no one|didn't|doesn't|don't|won't|isn't|wasn't|used to|would(?:n't)?|wish|if|stopped|hardly|barely|only when|not)\b/i;
+  /\b(?:but|never|nobody|no one|didn't|doesn't|don't|won't|isn't|wasn't|used to|would(?:n't)?|wish|if|stopped|hardly|barely|only when|not|(?:should|need to|have to) talk|goodbye|\d+ times|times a (?:day|night)|asked what)\b/i;
 const SEES =
   /\b(?:hadn't|haven't|never) (?:thought (?:about|of) (?:it|that)|seen it|looked at it) (?:like that|that way|before)|\bnever (?:put|thought of|saw|looked at|noticed|realised|realized|connected|made) (?:it|that|of it|of that|the two|this|them|the link|the connection)\b|^(?:oh|huh|wow|ah|hm+)[ ,.]+(?:so|that's|maybe|I|it's)\b|\bI(?:'ve| have)? (?:just |only just )?(?:realise|realize|realised|realized|noticed) (?:that |I|it|how|why)|\bmaybe (?:I'm|I am|it's|it is|I was|it was|that's|what I) (?:just |only |really |actually |more )*(?:scared|afraid|lonely|jealous|tired|angry|sad|hurt|grieving|missing|ashamed|guilty|because|about|not|that)\b|\bI think I (?:already |always )?(?:know|knew)\b|\bso (?:it's|that's|it is) (?:really |actually |not )?(?:about|why|because|not|what)\b|\bit'?s (?:not|never) (?:really )?(?:about )?.{3,40}?,? it'?s (?:about |that |more )?\w|\bthat makes sense of\b|\bI (?:see|get) (?:it|that) now\b/i;
 const CORRECTS =
@@ -83,11 +83,18 @@ export function readStance(read: Understanding, before: string, dark: boolean): 
   if (words <= 12 && HOPED.test(clean)) return 'hope';
   if (words <= 5 && INSISTS.test(clean)) return 'protest';
   if (words <= 26 && words >= 4 && CORRECTS.test(clean)) return 'correction';
-  if (words <= 26 && words >= 4 && SEES.test(clean) && !/\bwhat if\b/i.test(clean)) return 'insight';
+  if (
+    words <= 26 &&
+    words >= 4 &&
+    SEES.test(clean) &&
+    !/\bwhat if\b|\b(?:he|she|they|everyone|people|my [\w-]+) (?:says?|said|tells?|told|thinks?)\b/i.test(clean)
+  )
+    return 'insight';
   if (words <= 26 && DID_GOOD.test(clean) && !SPOILS.test(clean)) return 'good';
   if (
     words <= 22 &&
     BETTER.test(clean) &&
+    !/^(?:\w+ )?(?:he|she|they|my [\w-]+) (?:says?|said|thinks?|told)\b/i.test(clean) &&
     !SPOILS.test(clean.replace(/\b(?:didn't|don't|haven't) (?:think|thought) about it\b/i, ''))
   )
     return 'relief';
@@ -123,7 +130,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_secret',
-    /\b(?:never|haven't|have not|not) (?:really )?(?:told|said (?:this|that|it)) (?:to )?(?:anyone|anybody|a soul|out loud|before)\b|\bno one has (?:said|ever)\b|\bfirst time I(?:'ve)? (?:said|told|write|written)|\b(?:nobody|no one) knows\b/i,
+    /\b(?:never|haven't|have not|not) (?:really )?(?:told|said (?:this|that|it)) (?:to )?(?:anyone|anybody|a soul|out loud|before)\b|\bno one has (?:said|ever)\b|\bfirst time I(?:'ve)? (?:said|told|write|written)|\b(?:nobody|no one) (?:else )?knows\b|\bnot even my \w+ knows\b/i,
   ],
   [
     'heavy_goodbye',
@@ -135,7 +142,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_humiliated',
-    /\b(?:filmed|film|videoed|recorded|posted|laughed at|mocked|spat|pushed|tripped) (?:me|it|us|a video)\b|\b(?:everyone|they|they all|people) (?:laughed|stared|filmed|watched)\b(?! (?:tv|telly|the match))/i,
+    /\b(?:filmed|film|videoed|recorded|posted|laughed at|mocked|spat|pushed|tripped) (?:me|it|us|a video)\b|\b(?:everyone|they|they all|people) (?:laughed at|stared|filmed|watched)\b(?! (?:tv|telly|the match))/i,
   ],
   [
     'heavy_guard',
@@ -143,7 +150,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_loss',
-    /\b(?:he|she|my [\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed|was killed|is gone|stopped breathing)\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
+    /\b(?:he|she|my [\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed|was killed|is gone|stopped breathing(?! once| for a))\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
   ],
   [
     'heavy_spared',
