@@ -27,6 +27,8 @@ test.each([
   ['the teacher looked at her watch', 'looked_at_watch'],
   ["they'll find out I'm not that good", 'found_out'],
   ['my mum would have known what to say', 'would_have_known'],
+  ['she wrote in May and I have not answered', 'owes_answer'],
+  ['they have not answered', 'no_answer_yet'],
 ])('"%s" is the moment %s', (text, id) => {
   expect(momentOf(text)).toBe(id);
 });

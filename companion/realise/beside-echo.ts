@@ -49,6 +49,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
       `(?:I ${MODS}(?:can't|cannot|couldn't|can not|don't manage|am not able)|I'm not able)\\b(?! (?:even )?(?:feel|see|hear|tell (?:if|whether)|remember|believe|imagine|stand|be)\\b)`,
     ),
   ],
+  ['unsaid', at(`I ${MODS}(?:didn't|couldn't) (?:say|tell|ask|answer|reply)\\b`)],
   [
     'undone',
     at(
@@ -75,7 +76,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'does',
     at(
-      `I(?:'ve|'m| have| am)? ${MODS}(?!not\\b|a\\b|an\\b|the\\b|in\\b|on\\b|from\\b|live\\b|love\\b|like\\b|hate\\b|own\\b|feel\\b|am\\b|have\\b|had\\b|was\\b|know\\b|could\\b|will\\b|would\\b|might\\b|should\\b)\\w+`,
+      `I(?:'m| am)? ${MODS}(?!'ve\\b|not\\b|a\\b|an\\b|the\\b|in\\b|on\\b|from\\b|live\\b|love\\b|like\\b|hate\\b|own\\b|feel\\b|am\\b|have\\b|had\\b|was\\b|know\\b|could\\b|will\\b|would\\b|might\\b|should\\b)\\w+`,
     ),
   ],
   [

@@ -9,6 +9,10 @@ const rule = (source: string) => new RegExp(source, 'i');
 
 export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   [
+    'owes_answer',
+    /\bI (?:still )?(?:haven't|have not|never|didn't|couldn't) (?:yet )?(?:answer(?:ed)?|repl(?:ied|y)|written back|write back|called (?:him |her |them )?back|rung back)\b/i,
+  ],
+  [
     'not_let_in',
     /\b(?:doesn't|don't|won't|never|didn't|stopped) (?:show(?:ing)?|tell(?:ing)?|ask(?:ing)?|includ(?:e|ing)|let(?:ting)?|invit(?:e|ing)) me\b(?: (?:any ?more|in|things|now|along))?/i,
   ],
@@ -172,7 +176,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'no_answer_yet',
-    /\b(?:haven't|hasn't|not|never|didn't|still no|no)(?: \w+){0,2} (?:replied|answered|reply|answer|heard (?:back|anything|from)|written back|called back|texted back|texts? back|call(?:ed)? (?:me )?back)\b|\b(?:blue|grey|two) ticks\b|\bleft me on (?:read|seen)\b/i,
+    /(?<!\bI )(?<!\bI still )\b(?:haven't|hasn't|not|never|didn't|still no|no)(?: \w+){0,2} (?:replied|answered|reply|answer|heard (?:back|anything|from)|written back|called back|texted back|texts? back|call(?:ed)? (?:me )?back)\b|\b(?:blue|grey|two) ticks\b|\bleft me on (?:read|seen)\b/i,
   ],
   [
     'does_for_other',

@@ -49,3 +49,16 @@ test('the heaviest things have a weight of their own and small ones have none', 
   expect(weightOf("I haven't told anyone this")).toBe('heavy_secret');
   expect(weightOf('I found my keys and saw my mate')).toBeNull();
 });
+
+test('a death by suicide is a loss of the heaviest kind; a breath that stopped once is not', () => {
+  expect(weightOf('one of my students took her own life in the spring')).toBe('heavy_loss');
+  expect(weightOf('when he was two he stopped breathing once')).toBeNull();
+  expect(weightOf('everyone laughed after, I laughed too')).toBeNull();
+});
+
+test('what others say is neither an insight nor a relief of the person, and a note may be no kindness', () => {
+  expect(stance("my wife says it's not my fault, it's the company")).not.toBe('insight');
+  expect(stance('he says it is easier')).not.toBe('relief');
+  expect(stance('my girlfriend left a note on the fridge, it said we should talk')).not.toBe('good');
+  expect(stance('he rings me twenty times a day')).not.toBe('good');
+});
