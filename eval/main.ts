@@ -70,9 +70,10 @@ if (flag === '--transcripts') {
     row(
       'the same in every language, MB',
       '<= 2',
-      `${mega(size.script)} + ${mega(size.all)} (${mega(size.packed)} gzip)`,
+      `${mega(size.script)} + ${mega(size.all)}`,
       size.script + size.all <= 2e6,
     ),
+    row('the same as sent (gzip), MB', '<= 2', mega(size.packed), size.packed <= 2e6),
   ];
   process.stdout.write(`${print('size', sizes)}\n`);
 }

@@ -41,7 +41,8 @@ export function openModel(stored: StoredModel): LinearModel {
   };
 }
 
-function softmax(scores: readonly number[]): number[] {
+/** Scores as shares that sum to 1. */
+export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);

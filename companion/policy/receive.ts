@@ -3,7 +3,7 @@ import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
 import { momentIn } from './moment.ts';
 import { ownStep } from './own-step.ts';
-import { line, maybe, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
 
 const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise'>, string>> = {

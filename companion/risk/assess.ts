@@ -1,3 +1,4 @@
+import { openEncoder, type SentenceEncoder, type StoredEncoder } from '#companion/classifier/sentence-encoder.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { cueMarks } from './cue-marks.ts';
 import { type Reading, read } from './findings.ts';
@@ -61,7 +62,8 @@ const READINGS_KEPT = 64;
  * message in its context. Deterministic, no I/O; throws on malformed content.
  */
 export function createAssessor(content: RiskContent): Assessor {
-  const model = content.model === undefined ? null : openRiskModel(content.model);
+  const encoder = content.encoder && openedLate(content.encoder);
+  const model = content.model === undefined ? null : openRiskModel(content.model, encoder);
   const grammars = new Map<string, Grammar>();
 
   /** A language is compiled when somebody first writes in it: all of them at once would cost every start its speed. */
@@ -121,10 +123,20 @@ export function createAssessor(content: RiskContent): Assessor {
   };
 }
 
+/** Unpacking takes a tenth of a second: only whoever writes English needs it. */
+function openedLate(stored: StoredEncoder): SentenceEncoder {
+  let encoder: SentenceEncoder | null = null;
+  return {
+    size: stored.leave.weights.rows,
+    encode(text) {
+      encoder ??= openEncoder(stored);
+      return encoder.encode(text);
+    },
+  };
+}
+
 /** After a plain denial, a joke, or in a story, song or lesson, the model has to be surer than usual. */
 const DOUBTFUL_RISK = 0.85;
-/** From here on the model alone changes a conversation; below, its finding is a reason to listen closely. */
-const SURE_RISK = 0.78;
 /** From here on an unsure finding of levels 2 and 3 is met as distress; below, as nothing. */
 const STRAIN_RISK = 0.6;
 
@@ -150,9 +162,10 @@ function joined(outcomes: Outcome[], found: ModelFinding, doubtful: boolean, mod
   return held;
 }
 
-function sureness(top: Outcome, ranked: Outcome[], risk: number): Pick<Assessment, 'sure' | 'unsureLevel'> {
-  if (top.rule !== 'model' || risk >= SURE_RISK) return { sure: true };
-  return { sure: false, unsureLevel: ranked.length > 1 || risk >= STRAIN_RISK ? 1 : 0 };
+/** Where the model is not sure, its finding is a reason to listen closely, and no more. */
+function sureness(top: Outcome, ranked: Outcome[], found?: ModelFinding): Pick<Assessment, 'sure' | 'unsureLevel'> {
+  if (top.rule !== 'model' || !found || found.sure) return { sure: true };
+  return { sure: false, unsureLevel: ranked.length > 1 || found.risk >= STRAIN_RISK ? 1 : 0 };
 }
 
 function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding): Assessment {
@@ -170,7 +183,7 @@ function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding):
     rules: [...new Set(ranked.map((outcome) => outcome.rule))].slice(0, 12),
     cleared,
     ask: top.level === 1 && ranked.some((outcome) => outcome.ask),
-    ...sureness(top, ranked, found?.risk ?? 1),
+    ...sureness(top, ranked, found),
     topics,
   };
 }

@@ -1,3 +1,4 @@
+import type { StoredEncoder } from '#companion/classifier/sentence-encoder.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { StoredRiskModel } from './risk-model.ts';
 
@@ -46,6 +47,8 @@ export interface RiskRule {
 export interface RiskContent {
   /** The trained classifier; without it the rules stand alone. */
   model?: StoredRiskModel;
+  /** Places sentences by what they mean; the classifier reads messages without it too, and less well. */
+  encoder?: StoredEncoder;
   languages: Record<string, RiskLanguage>;
 }
 
@@ -66,7 +69,8 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
     language.rules.push(...everywhere.filter((rule) => !own.has(rule.id) && canBeMet(rule, language)));
   }
   const model = files['models/risk.json'] as StoredRiskModel | undefined;
-  return model === undefined ? { languages } : { languages, model };
+  const encoder = files['models/sentences.json'] as StoredEncoder | undefined;
+  return { languages, ...(model && { model }), ...(encoder && { encoder }) };
 }
 
 /** A language without some cue goes without the rules that need it. */

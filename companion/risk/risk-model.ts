@@ -1,5 +1,7 @@
 import { featuresOf } from '#companion/classifier/features.ts';
 import { type LinearModel, openModel, type StoredModel } from '#companion/classifier/linear-model.ts';
+import type { SentenceEncoder } from '#companion/classifier/sentence-encoder.ts';
+import { openHead, type StoredHead } from '#companion/classifier/sentence-head.ts';
 import { wordsOf } from '#companion/classifier/words.ts';
 import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safety/risk.contract.ts';
 
@@ -7,6 +9,8 @@ import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safe
 export interface StoredRiskModel {
   levels: StoredModel;
   categories: StoredModel;
+  /** Levels again, from where the sentence encoder places a message: English only, which is all that it reads. */
+  sentences?: StoredHead;
   thresholds: RiskThresholds;
   /** Rules that were wrong too often among sentences like those they are meant for. */
   weakRules: string[];
@@ -27,6 +31,8 @@ export interface RiskThresholds {
   /** A rule that is marked weak holds only where levels 2 and 3 have at least this share; another from `doubt` on. */
   nod: number;
   doubt: number;
+  /** By language, as `risk`: from here on a finding of the model alone changes a conversation. */
+  sure: Record<string, number>;
 }
 
 export interface ModelFinding {
@@ -36,6 +42,8 @@ export interface ModelFinding {
   risk: number;
   /** The share of levels 1 to 3, 0 to 1. */
   strain: number;
+  /** The risk is such that a conversation may act on the model alone. */
+  sure: boolean;
   /** How well each category fits, 0 to 1: settles what a matter is called where several rules fire at once. */
   likeness(category: RiskCategory): number;
 }
@@ -48,11 +56,27 @@ export interface RiskModel {
   nods(rule: string, language: string, risk: number): boolean;
 }
 
-/** @throws Error where the stored model does not fit the features. */
-export function openRiskModel(stored: StoredRiskModel): RiskModel {
+/** The language that the sentence encoder was taught. */
+export const ENCODED_LANGUAGE = 'en';
+/** Each of two that agree counts this much: less than 1, since both learned from the same sentences. */
+const AGREED = 0.7;
+/** A part of a message is placed by the encoder where the words alone see at least this much risk in it. */
+const WORTH_ENCODING = 0.1;
+
+/** @throws Error where the stored model does not fit the features or the encoder. */
+export function openRiskModel(stored: StoredRiskModel, encoder?: SentenceEncoder): RiskModel {
   const levels = openModel(stored.levels);
   const categories = openModel(stored.categories);
+  const head = stored.sentences && encoder ? openHead(stored.sentences) : null;
   const { thresholds } = stored;
+
+  function sharesOf(text: string, features: Uint32Array, language: string, isPart: boolean): number[] {
+    const byWords = levels.shares(features);
+    if (!head || !encoder || language !== ENCODED_LANGUAGE) return byWords;
+    if (isPart && riskOf(byWords) < WORTH_ENCODING) return byWords;
+    return agreed(byWords, head(encoder.encode(text)));
+  }
+
   const weak = new Set(stored.weakRules);
   return {
     read(text, marks, language) {
@@ -60,13 +84,13 @@ export function openRiskModel(stored: StoredRiskModel): RiskModel {
       const threshold = usual + (1 - usual) * FEW_WORDS_RAISE * (1 - Math.min(1, wordsOf(text).length / ENOUGH_WORDS));
       const partThreshold = threshold + (1 - threshold) * thresholds.part;
       const whole = featuresOf(text, marks);
-      const shares = levels.shares(whole);
+      const shares = sharesOf(text, whole, language, false);
       const risk = riskOf(shares);
       let level = levelOf(shares, threshold, thresholds);
       let features = whole;
       for (const part of level >= 2 ? [] : partsOf(text)) {
         const partFeatures = featuresOf(part);
-        const partLevel = levelOf(levels.shares(partFeatures), partThreshold, thresholds);
+        const partLevel = levelOf(sharesOf(part, partFeatures, language, true), partThreshold, thresholds);
         if (partLevel <= level || partLevel < 2) continue;
         level = partLevel;
         features = partFeatures;
@@ -76,6 +100,7 @@ export function openRiskModel(stored: StoredRiskModel): RiskModel {
         category: categoryOf(categories, features, level),
         risk,
         strain: 1 - (shares[0] ?? 0),
+        sure: risk >= (thresholds.sure[language] ?? thresholds.sure.any ?? 1),
         likeness: likenessOf(categories, features),
       };
     },
@@ -84,6 +109,13 @@ export function openRiskModel(stored: StoredRiskModel): RiskModel {
     nods: (rule, language, risk) =>
       thresholds.risk[language] === undefined || risk >= (weak.has(rule) ? thresholds.nod : thresholds.doubt),
   };
+}
+
+/** Two views of one message as one: their weighted product, as shares that sum to 1. */
+function agreed(first: readonly number[], second: readonly number[]): number[] {
+  const products = first.map((share, at) => (share * (second[at] ?? 0)) ** AGREED);
+  const sum = products.reduce((total, product) => total + product, 0);
+  return products.map((product) => product / sum);
 }
 
 function likenessOf(model: LinearModel, features: Uint32Array): (category: RiskCategory) => number {

@@ -25,7 +25,8 @@ export function noteAnswer(
   if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, heard);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (question === null || question === 'person') return level;
-  const answer = heard.answer ?? (assessment.level >= 2 ? 'yes' : null);
+  // "My husband has his boat" is no yes, whatever the trained model makes of it.
+  const answer = heard.answer ?? (assessment.level >= 2 && !isGuess(assessment) ? 'yes' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {
     // Who goes on telling has said neither yes nor no: the question comes once more, in other words, and then rests.

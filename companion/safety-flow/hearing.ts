@@ -119,7 +119,11 @@ function answerOf(cues: readonly Finding[], tokens: Tokens, closely: boolean): A
 
 function opensClause(cue: Finding, cues: readonly Finding[], tokens: Tokens): boolean {
   const leads = cues.filter((other) => other !== cue && (other.cue === 'answer.filler' || other.cue in ANSWERS));
-  for (let at = cue.start - 1; at >= 0 && tokens[at]?.clause === tokens[cue.start]?.clause; at -= 1)
+  // "A step, I guess" answers nothing: such words are a yes only where the message begins with them.
+  const isFiller = cues.some(
+    (other) => other.cue === 'answer.filler' && other.start === cue.start && other.end === cue.end,
+  );
+  for (let at = cue.start - 1; at >= 0 && (isFiller || tokens[at]?.clause === tokens[cue.start]?.clause); at -= 1)
     if (!leads.some((lead) => lead.start <= at && at < lead.end)) return false;
   return true;
 }

@@ -49,6 +49,10 @@ describe('a question of the check', () => {
     expect(turns[1]?.reply.text).not.toMatch(/Thank you for answering|Thanks for saying/);
     expect(turns[1]?.reply.text).toMatch(/sorry/);
   });
+  it.each(['a step i guess', 'the second one i suppose', 'to be heard i think'])('is not answered by "%s"', (words) => {
+    const turns = talk([WISH.en ?? '', words]);
+    expect(moves(turns)).toEqual(['safety-q2', 'safety-q2']);
+  });
   it.each(['yes', 'well, sometimes yes', 'i guess. not like id do anything', 'honestly i do'])(
     'is answered by "%s"',
     (words) => {

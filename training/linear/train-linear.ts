@@ -1,3 +1,5 @@
+import { random, shuffle } from './chance.ts';
+
 /** One thing to learn from: its features and what is true of it, one share a class (they sum to 1). */
 export interface Example {
   features: Uint32Array;
@@ -84,21 +86,4 @@ export function probabilities(features: Uint32Array, model: Trained, out: Float3
     sum += out[label] ?? 0;
   }
   for (let label = 0; label < classes; label += 1) out[label] = (out[label] ?? 0) / sum;
-}
-
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffle(list: number[], chance: () => number): void {
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1));
-    const here = list[at] ?? 0;
-    list[at] = list[other] ?? 0;
-    list[other] = here;
-  }
 }

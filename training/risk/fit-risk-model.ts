@@ -1,8 +1,12 @@
 import { FEATURE_BUCKETS, featuresOf } from '#companion/classifier/features.ts';
 import { pack, type StoredModel } from '#companion/classifier/linear-model.ts';
+import type { SentenceEncoder } from '#companion/classifier/sentence-encoder.ts';
+import type { StoredHead } from '#companion/classifier/sentence-head.ts';
 import { WEIGHT_MAX } from '#companion/classifier/weight-code.ts';
-import type { Assessor } from '#companion/risk/assess.ts';
+import type { Assessment, Assessor } from '#companion/risk/assess.ts';
+import { ENCODED_LANGUAGE } from '#companion/risk/risk-model.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
+import { trainHead } from '#training/linear/train-head.ts';
 import { type Example, type Trained, trainLinear } from '#training/linear/train-linear.ts';
 import type { LabelledRow } from './rows.ts';
 
@@ -14,20 +18,44 @@ const LEVEL_SHARE = [0.5, 0.15, 0.175, 0.175];
 const DOUBT = 0.05;
 /** The share of weights that four bits hold exactly; larger ones are cut to the largest. */
 const CUT = 0.9998;
+const HEAD = { width: 96, epochs: 14, rate: 2e-3, decay: 0.02, without: { encoding: 0.1, width: 0.3 }, seed: 1 };
+/** One comment in so many is placed by the encoder: there are more of them than of all else. */
+const COMMENTS_STEP = 4;
 const SETTINGS = { epochs: 6, rate: 0.1, decay: 1e-5, seed: 1 };
 
 export interface Prepared {
   row: LabelledRow;
+  /** What the rules see in it, and what they make of it. */
+  marks: Set<string>;
+  rules: Assessment;
   features: Uint32Array;
+  /** Where the encoder places it; null for a language it never learned. */
+  encoding: Float64Array | null;
 }
 
-/** The features of each row, with what the rules see in it. */
-export function prepare(rows: readonly LabelledRow[], assessor: Assessor): Prepared[] {
-  return rows.map((row) => ({ row, features: featuresOf(row.text, assessor.marks(row.text, row.language)) }));
+/** Each row with what rules and encoder make of it. `assessor` holds the rules alone. */
+export function prepare(rows: readonly LabelledRow[], assessor: Assessor, encoder: SentenceEncoder): Prepared[] {
+  return rows.map((row, at) => {
+    const isEncoded = row.language === ENCODED_LANGUAGE && (row.source !== 'comments' || at % COMMENTS_STEP === 0);
+    const marks = assessor.marks(row.text, row.language);
+    return {
+      row,
+      marks,
+      rules: assessor.assess({ text: row.text, turns: [], language: row.language }),
+      features: featuresOf(row.text, marks),
+      encoding: isEncoded ? encoder.encode(row.text) : null,
+    };
+  });
 }
 
-/** Learns the shares of the four levels and of the twelve categories. Deterministic. */
-export function fitRiskModel(prepared: readonly Prepared[]): { levels: StoredModel; categories: StoredModel } {
+export interface FittedRisk {
+  levels: StoredModel;
+  categories: StoredModel;
+  sentences: StoredHead;
+}
+
+/** Learns the shares of the four levels, twice, and of the twelve categories. Deterministic. */
+export function fitRiskModel(prepared: readonly Prepared[]): FittedRisk {
   const weightOf = balance(prepared);
   const levels = trainLinear(
     prepared.map((item) => example(item, LEVELS.indexOf(String(item.row.level)), LEVELS.length, weightOf(item.row))),
@@ -39,9 +67,19 @@ export function fitRiskModel(prepared: readonly Prepared[]): { levels: StoredMod
     { ...SETTINGS, buckets: CATEGORY_BUCKETS, classes: RISK_CATEGORIES.length },
   );
   return {
+    sentences: fitSentences(prepared, weightOf),
     levels: store(levels, LEVELS, FEATURE_BUCKETS),
     categories: store(categories, [...RISK_CATEGORIES], CATEGORY_BUCKETS),
   };
+}
+
+function fitSentences(prepared: readonly Prepared[], weightOf: (row: LabelledRow) => number): StoredHead {
+  const encoded = prepared.flatMap(({ row, encoding }) => {
+    if (!encoding) return [];
+    const weight = row.source === 'comments' ? row.weight * COMMENTS_STEP : weightOf(row);
+    return [{ encoding, target: targetOf(LEVELS.indexOf(String(row.level)), LEVELS.length), weight }];
+  });
+  return { classes: LEVELS, ...trainHead(encoded, { ...HEAD, classes: LEVELS.length }) };
 }
 
 /** Comments and short answers come on top: they must not crowd out the harmless sentences that look alike. */
@@ -70,9 +108,13 @@ function balance(prepared: readonly Prepared[]): (row: LabelledRow) => number {
 }
 
 function example(item: Prepared, label: number, classes: number, weight: number): Example {
+  return { features: item.features, target: targetOf(label, classes), weight };
+}
+
+function targetOf(label: number, classes: number): Float32Array {
   const target = new Float32Array(classes).fill(DOUBT / (classes - 1));
   target[label] = 1 - DOUBT;
-  return { features: item.features, target, weight };
+  return target;
 }
 
 function store(trained: Trained, classes: string[], buckets: number): StoredModel {

@@ -1,4 +1,3 @@
-import type { Assessor } from '#companion/risk/assess.ts';
 import type { RiskModel } from '#companion/risk/risk-model.ts';
 import type { Prepared } from './fit-risk-model.ts';
 import type { LabelledRow } from './rows.ts';
@@ -25,17 +24,16 @@ export function foldOf(row: LabelledRow): number {
   return (Math.imul(hash, 0x85ebca6b) >>> 0) % FOLDS;
 }
 
-export function judgeRows(held: readonly Prepared[], model: RiskModel, rules: Assessor): Judged[] {
-  return held.map(({ row }) => {
-    const found = model.read(row.text, rules.marks(row.text, row.language), row.language);
-    const assessment = rules.assess({ text: row.text, turns: [], language: row.language });
-    const isWeak = assessment.rules.every((rule) => model.isWeak(rule));
+export function judgeRows(held: readonly Prepared[], model: RiskModel): Judged[] {
+  return held.map(({ row, marks, rules }) => {
+    const found = model.read(row.text, marks, row.language);
+    const isWeak = rules.rules.every((rule) => model.isWeak(rule));
     return {
       row,
       risk: found.risk,
       strain: found.strain,
-      rule: isWeak ? 0 : assessment.level,
-      weakRule: assessment.level,
+      rule: isWeak ? 0 : rules.level,
+      weakRule: rules.level,
     };
   });
 }

@@ -76,20 +76,23 @@ function labelsOf(data: unknown): string[] {
 
 /** Invented people in whose talk somebody is in danger, or may be. */
 const TALKS_OF_RISK = new Set(['my-mate', 'not-wake-up', 'platform-two', 'two-bottles', 'third-month']);
-const TALK_WEIGHT = 1;
+const TALK_WEIGHT = 1.5;
 
-/** Ordinary trouble as it is told turn by turn (training/dialogue/personas): nothing in it is level 2. */
+interface Talk {
+  id: string;
+  turns: string[];
+}
+
+/** Ordinary trouble as it is told turn by turn (`personas` and `calm-talks.yaml` in the folder): nothing in it is level 2. */
 export function talkRows(folder: string): LabelledRow[] {
-  return readdirSync(folder)
+  const read = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'));
+  const played = readdirSync(join(folder, 'personas'))
     .filter((name) => name.endsWith('.yaml'))
-    .flatMap((name) => {
-      const talk = parse(readFileSync(join(folder, name), 'utf8')) as { id: string; turns: string[] };
-      if (TALKS_OF_RISK.has(talk.id)) return [];
-      return talk.turns.map((text) => ({
-        ...comment(text, `talk-${talk.id}`, 0, TALK_WEIGHT),
-        source: 'talks' as const,
-      }));
-    });
+    .map((name) => read(`personas/${name}`) as Talk)
+    .filter((talk) => !TALKS_OF_RISK.has(talk.id));
+  return [...played, ...(read('calm-talks.yaml') as Talk[])].flatMap((talk) =>
+    talk.turns.map((text) => ({ ...comment(text, `talk-${talk.id}`, 0, TALK_WEIGHT), source: 'talks' as const })),
+  );
 }
 
 const COMMENTS_MAX = 40_000;

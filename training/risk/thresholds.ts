@@ -1,33 +1,54 @@
-import type { RiskThresholds } from '#companion/risk/risk-model.ts';
+import { ENCODED_LANGUAGE, type RiskThresholds } from '#companion/risk/risk-model.ts';
 import type { Judged } from './judge.ts';
 import { print } from './print.ts';
 
 /**
  * How many harmless sentences of the corpus may be raised to 2 or 3. The corpus is written to be hard (half of it
  * looks alike on purpose); everyday messages are raised far less often. A question too many costs less than a
- * silence too many.
+ * silence too many. Where the encoder helps, harmless and grave lie further apart, and fewer need to be raised.
  */
-const HARMLESS_RAISED = 0.1;
-const DANGER = 0.42;
+const HARMLESS_RAISED = 0.11;
+const HARMLESS_RAISED_ENCODED = 0.08;
+const DANGER = 0.5;
 const PART = 0.33;
 const STRAIN = 0.8;
 const NOD = 0.2;
 const DOUBT = 0.12;
+/** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
+const CALM_RAISED = 0.005;
+/** Without calm talks in a language, and at the least in any. */
+const SURE = 0.78;
 
-/** The thresholds that raise as much as the share of harmless sentences allows, language by language. */
-export function chooseThresholds(judged: readonly Judged[]): RiskThresholds {
-  const risk: Record<string, number> = { any: thresholdFor(judged) };
+/**
+ * The thresholds that raise as much as the share of harmless sentences allows, language by language; `calm` are lines
+ * of talks in which nobody is in danger.
+ */
+export function chooseThresholds(judged: readonly Judged[], calm: readonly Judged[]): RiskThresholds {
+  const risk: Record<string, number> = { any: thresholdFor(judged, HARMLESS_RAISED) };
   for (const language of languagesIn(judged))
-    risk[language] = thresholdFor(judged.filter((item) => item.row.language === language));
-  return { risk, part: PART, danger: DANGER, strain: STRAIN, nod: NOD, doubt: DOUBT };
+    risk[language] = thresholdFor(
+      judged.filter((item) => item.row.language === language),
+      language === ENCODED_LANGUAGE ? HARMLESS_RAISED_ENCODED : HARMLESS_RAISED,
+    );
+  return { risk, part: PART, danger: DANGER, strain: STRAIN, nod: NOD, doubt: DOUBT, sure: sureFrom(calm) };
 }
 
-function thresholdFor(judged: readonly Judged[]): number {
+function thresholdFor(judged: readonly Judged[], share: number): number {
   const harmless = judged
     .filter((item) => item.row.level === 0)
     .map((item) => item.risk)
     .sort((a, b) => b - a);
-  return Math.round((harmless[Math.floor(harmless.length * HARMLESS_RAISED)] ?? 0.5) * 1000) / 1000;
+  return Math.round((harmless[Math.floor(harmless.length * share)] ?? 0.5) * 1000) / 1000;
+}
+
+function sureFrom(calm: readonly Judged[]): Record<string, number> {
+  const sure: Record<string, number> = { any: SURE };
+  for (const language of languagesIn(calm)) {
+    const risks = calm.filter((item) => item.row.language === language).map((item) => item.risk);
+    const highest = risks.sort((a, b) => b - a)[Math.floor(risks.length * CALM_RAISED)] ?? SURE;
+    sure[language] = Math.max(SURE, Math.round(highest * 1000) / 1000);
+  }
+  return sure;
 }
 
 const languagesIn = (judged: readonly Judged[]): string[] =>
@@ -35,7 +56,7 @@ const languagesIn = (judged: readonly Judged[]): string[] =>
 
 /** Prints, by language, what share of each level would be raised to 2 or 3. */
 export function printJudged(judged: readonly Judged[], thresholds: RiskThresholds): void {
-  print('held-back families of the corpus: raised to 2 or 3 (%), by true level');
+  print('  raised to 2 or 3 (%), by true level');
   for (const language of [...languagesIn(judged), 'all']) {
     const own = judged.filter((item) => language === 'all' || item.row.language === language);
     const raised = [3, 2, 1, 0].map((level) => {

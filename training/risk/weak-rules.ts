@@ -1,5 +1,4 @@
-import type { Assessor } from '#companion/risk/assess.ts';
-import type { LabelledRow } from './rows.ts';
+import type { Prepared } from './fit-risk-model.ts';
 
 /** A rule is weak where fewer than this share of the messages it raised to 2 or 3 deserve that. */
 const PRECISION = 0.85;
@@ -7,12 +6,11 @@ const PRECISION = 0.85;
 const WRONG_MIN = 2;
 
 /** The rules that were wrong too often; they then need the classifier's nod. */
-export function findWeakRules(rows: readonly LabelledRow[], rules: Assessor): string[] {
+export function findWeakRules(prepared: readonly Prepared[]): string[] {
   const counts = new Map<string, { right: number; wrong: number }>();
-  for (const row of rows) {
-    const assessment = rules.assess({ text: row.text, turns: [], language: row.language });
-    const first = assessment.rules[0];
-    if (assessment.level < 2 || first === undefined) continue;
+  for (const { row, rules } of prepared) {
+    const first = rules.rules[0];
+    if (rules.level < 2 || first === undefined) continue;
     const count = counts.get(first) ?? { right: 0, wrong: 0 };
     if (row.level >= 2) count.right += 1;
     else count.wrong += 1;

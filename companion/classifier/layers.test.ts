@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { joined, openLayer, positive, type StoredLayer } from './layers.ts';
+
+const bytes = (values: number[]) => btoa(String.fromCharCode(...values.map((value) => value & 0xff)));
+const layer: StoredLayer = {
+  weights: { rows: 2, columns: 5, steps: [0.5, 0.25], values: bytes([1, -2, 3, 0, 4, -128, 127, 8, 4, -4]) },
+  bias: [1, -1],
+};
+
+describe('a stored layer', () => {
+  it('is the plain product of its rows with what comes in, also where its columns are no multiple of four', () => {
+    expect([...openLayer(layer).apply(Float64Array.from([1, 2, 3, 4, 5]))]).toEqual([
+      1 + 0.5 * (1 - 4 + 9 + 20),
+      -1 + 0.25 * (-128 + 254 + 24 + 16 - 20),
+    ]);
+  });
+
+  it('is its bias where nothing comes in', () => {
+    expect([...openLayer(layer).apply(new Float64Array(5))]).toEqual([1, -1]);
+  });
+
+  it('is refused where weights, steps and biases do not fit together', () => {
+    expect(() => openLayer({ ...layer, bias: [1] })).toThrow('2 by 5 holds 10 numbers and 1 biases');
+    expect(() => openLayer({ ...layer, weights: { ...layer.weights, values: bytes([1, 2, 3]) } })).toThrow('3 numbers');
+  });
+});
+
+it('nothing below 0 passes, and two lists follow one another', () => {
+  expect([...joined(positive(Float64Array.from([-1, 2])), Float64Array.from([3]))]).toEqual([0, 2, 3]);
+});
