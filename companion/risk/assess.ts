@@ -116,9 +116,10 @@ export function createAssessor(content: RiskContent): Assessor {
       const isOffered = text.length >= 3 && fold(lastAsked).includes(fold(text).trim());
       if (model === null || isOffered) return summarise(outcomes, cleared);
       const found = model.read(text, cueMarks(readings), languagesOf(fold(text), language)[0] ?? 'en');
-      const doubtful =
-        cleared || readings.some(isDistant) || outcomes.some((outcome) => outcome.rule.endsWith('.joke'));
-      return summarise(joined(outcomes, found, doubtful, model), cleared, found);
+      const isJoke = outcomes.some((outcome) => outcome.rule.endsWith('.joke'));
+      const doubtful = cleared || readings.some(isDistant);
+      const needed = isJoke ? 1 : doubtful ? DOUBTFUL_RISK : readings.some(isSaying) ? SAYING_RISK : 0;
+      return summarise(joined(outcomes, found, needed, model), cleared, found);
     },
   };
 }
@@ -135,8 +136,13 @@ function openedLate(stored: StoredEncoder): SentenceEncoder {
   };
 }
 
-/** After a plain denial, a joke, or in a story, song or lesson, the model has to be surer than usual. */
+const SAYING_WORDS = 12;
+/** "My mum will kill me if I'm late": little else is said than what everybody says so. */
+const isSaying = (reading: Reading): boolean => reading.marks.has('idiom') && reading.words <= SAYING_WORDS;
+
+/** After a plain denial, in a story, song or lesson, or in a saying, the model has to be surer than usual. */
 const DOUBTFUL_RISK = 0.85;
+const SAYING_RISK = 0.6;
 /** From here on an unsure finding of levels 2 and 3 is met as distress; below, as nothing. */
 const STRAIN_RISK = 0.6;
 
@@ -144,14 +150,15 @@ const STRAIN_RISK = 0.6;
  * Rules and model together: the higher of the two. Rules only raise; where the model all but rules out what a rule
  * saw (and sooner for those that training found weak), no more comes of it than a gentle question.
  */
-function joined(outcomes: Outcome[], found: ModelFinding, doubtful: boolean, model: RiskModel): Outcome[] {
+function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model: RiskModel): Outcome[] {
   const held = outcomes.map((outcome): Outcome => {
     // The corpus has few bodies in danger: what speaks against them there counts half.
     const risk = outcome.category === 'medical_emergency' ? 2 * found.risk : found.risk;
     if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', risk)) return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: true };
   });
-  const level = doubtful && found.risk < DOUBTFUL_RISK ? Math.min(found.level, 1) : found.level;
+  const most = needed === SAYING_RISK && found.strain < SAYING_RISK ? 0 : 1;
+  const level = found.risk < needed ? Math.min(found.level, most) : found.level;
   if (level > Math.max(0, ...held.map((outcome) => outcome.level)))
     held.push({
       rule: 'model',

@@ -39,7 +39,7 @@ export function read(tokens: readonly Token[], index: PatternIndex): Reading {
     index.find(tokens, from, to, hits);
     from = to;
   }
-  const shapers = hits.filter((hit) => isShaper(hit.cue));
+  const shapers = hits.filter((hit) => isShaper(hit.cue) && !isAside(hit, tokens));
   const by = groupBySentence(shapers, tokens);
   const around = (hit: Hit): Hit[] => by.get(tokens[hit.start]?.sentence ?? 0) ?? [];
   const isSaying = (hit: Hit): boolean =>
@@ -49,6 +49,10 @@ export function read(tokens: readonly Token[], index: PatternIndex): Reading {
   const live = shapers.filter((hit) => hit.cue.startsWith('idiom') || !isSaying(hit));
   return { cues, marks: new Set(live.map((hit) => hit.cue)), words: tokens.length };
 }
+
+/** "A step, I guess": after other words it goes with them, and is no yes to what was asked. */
+const isAside = (hit: Hit, tokens: readonly Token[]): boolean =>
+  hit.cue === 'mod.yes' && hit.start >= OPENING_WORDS && tokens[hit.start]?.forms[0] === 'i';
 
 const overlaps = (a: Hit, b: Hit): boolean => a.start < b.end && b.start < a.end;
 
