@@ -34,6 +34,8 @@ export interface Assessment {
   sure: boolean;
   /** Where it is not sure: what a conversation makes of it. */
   unsureLevel?: 0 | 1;
+  /** Where it is not sure: the model came close, so that a rule beside it is worth a question. */
+  close?: boolean;
   /** Matters with their own careful answer that are no risk by themselves: `medicines`, `diagnosis`, `sexual` and others. */
   topics: string[];
 }
@@ -142,7 +144,7 @@ const isSaying = (reading: Reading): boolean => reading.marks.has('idiom') && re
 
 /** After a plain denial, in a story, song or lesson, or in a saying, the model has to be surer than usual. */
 const DOUBTFUL_RISK = 0.85;
-const SAYING_RISK = 0.6;
+const SAYING_RISK = 0.5;
 /** From here on an unsure finding of levels 2 and 3 is met as distress; below, as nothing. */
 const STRAIN_RISK = 0.6;
 
@@ -170,9 +172,14 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
 }
 
 /** Where the model is not sure, its finding is a reason to listen closely, and no more. */
-function sureness(top: Outcome, ranked: Outcome[], found?: ModelFinding): Pick<Assessment, 'sure' | 'unsureLevel'> {
+function sureness(
+  top: Outcome,
+  ranked: Outcome[],
+  found?: ModelFinding,
+): Pick<Assessment, 'sure' | 'unsureLevel' | 'close'> {
   if (top.rule !== 'model' || !found || found.sure) return { sure: true };
-  return { sure: false, unsureLevel: ranked.length > 1 || found.risk >= STRAIN_RISK ? 1 : 0 };
+  const close = found.risk >= STRAIN_RISK;
+  return { sure: false, close, unsureLevel: ranked.length > 1 || close ? 1 : 0 };
 }
 
 function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding): Assessment {

@@ -15,7 +15,8 @@ const guess: Assessment = {
 };
 
 test('a wish to be dead that a rule and the model half hear is met as distress, with one question', () => {
-  expect(inConversation(guess, [])).toMatchObject({ level: 1, category: 'distress', ask: true });
+  expect(inConversation({ ...guess, close: true }, [])).toMatchObject({ level: 1, category: 'distress', ask: true });
+  expect(inConversation(guess, [])).toMatchObject({ level: 1, ask: false });
 });
 
 test('a guess of the model alone, and one of another kind, is met without a question', () => {

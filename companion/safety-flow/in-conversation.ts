@@ -17,6 +17,6 @@ export function inConversation(assessment: Assessment, guessed: readonly (RiskCa
 }
 
 /** A rule and the model both hear a wish to be dead and neither is sure ("I wish it was over"): one kind question. */
-function seemsBoth({ category, rules }: Assessment): boolean {
-  return category.startsWith('suicide') && rules.includes('model') && rules.length > 1;
+function seemsBoth({ category, rules, close }: Assessment): boolean {
+  return close === true && category.startsWith('suicide') && rules.includes('model') && rules.length > 1;
 }
