@@ -11,7 +11,7 @@ const HARMLESS_RAISED = 0.11;
 const HARMLESS_RAISED_ENCODED = 0.08;
 const DANGER = 0.5;
 const PART = 0.33;
-const STRAIN = 0.8;
+const STRAIN = 0.9;
 const NOD = 0.2;
 const DOUBT = 0.12;
 /** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
