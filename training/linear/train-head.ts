@@ -13,7 +13,7 @@ export interface HeadTraining {
   width: number;
   epochs: number;
   rate: number;
-  /** Pull of every weight towards zero, per epoch at the full rate. */
+  /** Pull of every weight towards zero at each step, times the rate. */
   decay: number;
   /** Shares of the numbers that come in, and of the width, that each step does without. */
   without: { encoding: number; width: number };

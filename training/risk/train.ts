@@ -44,21 +44,6 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   );
   judged.push(...judgeRows(held, modelFrom(learn)));
 }
-writeFileSync(
-  '/tmp/judged.json',
-  JSON.stringify(
-    judged.map((j) => ({
-      ...j,
-      row: {
-        l: j.row.language,
-        v: j.row.level,
-        s: j.row.source,
-        c: j.row.category,
-        w: j.row.text.split(/\s+/u).length,
-      },
-    })),
-  ),
-);
 const from = (source: Judged['row']['source']): Judged[] => judged.filter((item) => item.row.source === source);
 const ofCorpus = from('corpus');
 const thresholds = chooseThresholds(ofCorpus, from('talks'));
