@@ -4,6 +4,7 @@ import { noteUsed } from './flow-state.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Question, Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
+import { answerToHelpArrived, answerToWhatIsTold } from './told.ts';
 import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
 
 export function planReply(turn: Answering): Planned | null {
@@ -77,9 +78,10 @@ function planDanger(turn: Answering): Planned | null {
   const situation = flow.situation ?? 'suicide';
   flow.step += 1;
   if (flow.step === 1) {
-    const overdose = input.assessment.rules.some(
-      (rule) => rule.startsWith('self.overdose') || rule.startsWith('self.bleeding'),
-    );
+    // "He's taken all his pills": what to do is for whoever is there, not for the one who took them.
+    const overdose =
+      situation !== 'third_party' &&
+      input.assessment.rules.some((rule) => rule.startsWith('self.overdose') || rule.startsWith('self.bleeding'));
     const opening = overdose ? pick(turn, 'l3.taken.first') : null;
     return say(
       turn,
@@ -87,6 +89,8 @@ function planDanger(turn: Answering): Planned | null {
       'safety-now',
     );
   }
+  const told = answerToWhatIsTold(turn, situation);
+  if (told) return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
   if (!flow.once.includes('ai')) {
@@ -102,6 +106,13 @@ function planDanger(turn: Answering): Planned | null {
     pick(turn, 'l3') ??
     oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
   return say(turn, next, 'safety-now');
+}
+
+/** That this is a program, in a few words before another answer, where it has not been said yet. */
+function limitOnce(turn: Answering): string | null {
+  const limit = turn.flow.once.includes('ai') ? null : pick(turn, 'l3.told.ai');
+  if (limit) turn.flow.once.push('ai');
+  return limit;
 }
 
 /**
@@ -123,7 +134,7 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
 const STEPS = ['2', '3', '4', '5', 'stay'];
 
 /** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */
-function toTheQuestion(turn: Answering, situation: string): Planned | null {
+function toTheQuestion(turn: Answering, situation: Situation): Planned | null {
   const { names } = turn.heard;
   if (situation === 'third_party' && names.has('how-to-say'))
     return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
@@ -135,6 +146,8 @@ function toTheQuestion(turn: Answering, situation: string): Planned | null {
     if (told === 'goes-along' && text) turn.flow.once.push('company');
     if (text) return say(turn, text, 'safety-third_party');
   }
+  const told = answerToWhatIsTold(turn, situation);
+  if (told) return told;
   if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
   return null;
 }
@@ -147,6 +160,8 @@ function planRisk(turn: Answering): Planned | null {
     // What had to be known is known; somebody is there already.
     flow.asked = true;
     if (!flow.once.includes('person')) flow.once.push('person');
+    const arrived = answerToHelpArrived(turn, flow.situation ?? 'suicide');
+    if (arrived) return arrived;
     const down = pick(turn, downOf(turn)) ?? pick(turn, 'l3.down');
     if (down) return say(turn, down, 'safety-safer');
   }

@@ -66,8 +66,8 @@ export interface SafetyFlow {
 /** "no" and "ok" stand in many languages. */
 const SHORT_WORDS = 3;
 
-/** Situations in which the danger comes from, or to, whoever else is there. */
-const OF_OTHERS: readonly Situation[] = ['abuse', 'child', 'harm_others'];
+/** Situations in which the danger comes from, or to, whoever else is there, or from the body: company ends none. */
+const OF_OTHERS: readonly Situation[] = ['abuse', 'child', 'harm_others', 'medical'];
 
 interface Voice {
   lines: SafetyLines;

@@ -6,7 +6,7 @@ export const HARMS: Record<string, RegExp> = {
   'no-method':
     /\b(?:lethal|fatal) (?:dose|amount|quantity|combination)|painless(?:ly)? (?:way|method|to die)|\b\d+ (?:pills|tablets|mg|milligrams)\b|(?:mix|combine|swallow|take) (?:it|them|these|the pills) (?:with|together)|step (?:one|1)[:.] /,
   'no-dose':
-    /\byou (?:can|could|may|might) (?:safely )?(?:stop|double|halve|skip|increase|reduce|take more)\b|\b\d+ ?mg\b|it(?:'s| is) (?:safe|fine|ok|okay) to (?:stop(?! (?:here|there))|double|skip|mix|take)/,
+    /\byou (?:can|could|may|might) (?:safely )?(?:stop(?! (?:here|there)\b)|double|halve|skip|increase|reduce|take more)\b|\b\d+ ?mg\b|it(?:'s| is) (?:safe|fine|ok|okay) to (?:stop(?! (?:here|there))|double|skip|mix|take)/,
   'no-diagnosis':
     /\byou (?:have|may have|might have|clearly have|probably have|suffer from) (?:depression|bipolar|anorexia|bulimia|psychosis|schizophrenia|ptsd|adhd|bpd|an eating disorder)|\b(?:this|that|it) (?:is|sounds like) (?:clinical |major )?(?:depression|bipolar|psychosis|mania|bpd|ptsd|schizophrenia)/,
   'no-secret':
