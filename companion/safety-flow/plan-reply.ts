@@ -89,10 +89,10 @@ function planDanger(turn: Answering): Planned | null {
       'safety-now',
     );
   }
-  const told = answerToWhatIsTold(turn, situation);
-  if (told) return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
+  const told = answerToWhatIsTold(turn, situation);
+  if (told) return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
   if (!flow.once.includes('ai')) {
     flow.once.push('ai');
     const limit =
@@ -191,7 +191,7 @@ function planRisk(turn: Answering): Planned | null {
   if (question && input.previousLevel !== 3 && situation === 'suicide') return ask(turn, question, 'l2');
   if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');
   flow.asked = true;
-  const reaction = react(turn, 'l2');
+  const reaction = react(turn, 'l2') ?? answerToWhatIsTold(turn, situation);
   if (reaction) return reaction;
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;
