@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, openLayer, positive, type StoredLayer } from './layers.ts';
+import { joined, openLayer, packLayer, positive, type StoredLayer } from './layers.ts';
 
 const bytes = (values: number[]) => btoa(String.fromCharCode(...values.map((value) => value & 0xff)));
 const layer: StoredLayer = {
@@ -23,6 +23,14 @@ describe('a stored layer', () => {
     expect(() => openLayer({ ...layer, bias: [1] })).toThrow('2 by 5 holds 10 numbers and 1 biases');
     expect(() => openLayer({ ...layer, weights: { ...layer.weights, values: bytes([1, 2, 3]) } })).toThrow('3 numbers');
   });
+});
+
+it('what was packed opens as what it was, within half a step of its row', () => {
+  const weights = Float32Array.from([0.5, -1, 0.25, 20, 0, -3]);
+  const opened = openLayer(packLayer(2, 3, weights, [0, 7]));
+  const [first, second] = opened.apply(Float64Array.from([1, 1, 1]));
+  expect(Math.abs((first ?? 0) - -0.25)).toBeLessThan((3 * 1) / 127 / 2);
+  expect(Math.abs((second ?? 0) - 24)).toBeLessThan((3 * 20) / 127 / 2);
 });
 
 it('nothing below 0 passes, and two lists follow one another', () => {

@@ -1,3 +1,5 @@
+import { base64Of, bytesOf } from './base64.ts';
+
 /** A matrix of whole numbers, by rows. */
 export interface StoredMatrix {
   rows: number;
@@ -18,10 +20,25 @@ export interface Layer {
   apply(input: Float64Array): Float64Array;
 }
 
+const BYTE_MAX = 127;
+
+/** Weights by rows as they are stored, one signed byte each in steps of its row. */
+export function packLayer(rows: number, columns: number, weights: Float32Array, bias: number[]): StoredLayer {
+  const steps = Array.from({ length: rows }, (_, row) => {
+    const own = weights.subarray(row * columns, (row + 1) * columns);
+    return Number((own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / BYTE_MAX || 1).toPrecision(5));
+  });
+  const whole = Array.from({ length: rows * columns }, (_, at) => {
+    const value = Math.round((weights[at] ?? 0) / (steps[Math.floor(at / columns)] ?? 1));
+    return Math.max(-BYTE_MAX, Math.min(BYTE_MAX, value));
+  });
+  return { weights: { rows, columns, steps, values: base64Of(whole) }, bias };
+}
+
 /** @throws Error where weights and biases do not fit together. */
 export function openLayer(stored: StoredLayer): Layer {
   const { rows, columns, steps } = stored.weights;
-  const bytes = Int8Array.from(atob(stored.weights.values), (sign) => sign.charCodeAt(0));
+  const bytes = Int8Array.from(bytesOf(stored.weights.values));
   if (bytes.length !== rows * columns || steps.length !== rows || stored.bias.length !== rows)
     throw new Error(`a layer of ${rows} by ${columns} holds ${bytes.length} numbers and ${stored.bias.length} biases`);
   // By columns, a multiple of four of them, so that four go in at a time: this is where nearly all the time goes.

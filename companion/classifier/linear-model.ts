@@ -1,3 +1,4 @@
+import { base64Of, bytesOf } from './base64.ts';
 import { FEATURE_BUCKETS } from './features.ts';
 import { decodeWeights, encodeWeights } from './weight-code.ts';
 
@@ -25,7 +26,7 @@ export function openModel(stored: StoredModel): LinearModel {
   const count = classes.length;
   if (buckets > FEATURE_BUCKETS || (buckets & (buckets - 1)) !== 0)
     throw new Error(`the model has ${buckets} buckets: not a power of two up to ${FEATURE_BUCKETS}`);
-  const weights = unpack(stored.weights, buckets * count, count);
+  const weights = decodeWeights(bytesOf(stored.weights), buckets * count, count);
   return {
     classes,
     shares(features) {
@@ -51,12 +52,5 @@ export function softmax(scores: readonly number[]): number[] {
 
 /** Whole weights of so many classes as base64; they lie within `WEIGHT_MAX` either way. */
 export function pack(weights: Int8Array, classes: number): string {
-  let text = '';
-  for (const byte of encodeWeights(weights, classes)) text += String.fromCharCode(byte);
-  return btoa(text);
-}
-
-function unpack(packed: string, length: number, classes: number): Int8Array {
-  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
-  return decodeWeights(bytes, length, classes);
+  return base64Of(encodeWeights(weights, classes));
 }

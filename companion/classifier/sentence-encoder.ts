@@ -1,3 +1,4 @@
+import { bytesOf } from './base64.ts';
 import { joined, type Layer, openLayer, positive, type StoredLayer } from './layers.ts';
 import { openPieces, type StoredPieces } from './sentence-pieces.ts';
 import { decodeWeights } from './weight-code.ts';
@@ -6,7 +7,7 @@ import { decodeWeights } from './weight-code.ts';
 // sentence where a large public one places it (training/sentences): things that mean the same come to lie close
 // together, whatever their words, so that a few examples of an idea speak for wordings nobody wrote down.
 
-/** `content/models/sentences.json`, written by `training/sentences/write.py`. */
+/** `content/models/sentences.json`, written by `training/sentences/pack.ts`. */
 export interface StoredEncoder {
   pieces: StoredPieces;
   /** Where each piece lies: rows of pieces, coded as `decodeWeights` reads them, one step a column. */
@@ -126,8 +127,7 @@ function meanBy(said: readonly Float64Array[], shares: readonly Float64Array[]):
 
 function openPlaces(stored: StoredEncoder['places']): (piece: number) => Float64Array {
   const { rows, columns, steps } = stored;
-  const bytes = Uint8Array.from(atob(stored.code), (sign) => sign.charCodeAt(0));
-  const values = decodeWeights(bytes, rows * columns, columns);
+  const values = decodeWeights(bytesOf(stored.code), rows * columns, columns);
   return (piece) =>
     Float64Array.from({ length: columns }, (_, at) => (values[piece * columns + at] ?? 0) * (steps[at] ?? 0));
 }

@@ -1,3 +1,5 @@
+import { bytesOf } from './base64.ts';
+
 /** The pieces of words a sentence encoder knows, and how usual each is (the logarithm of its share). */
 export interface StoredPieces {
   /** One piece a line; a blank in a text is written `▁`. The number of its line is the piece's number. */
@@ -21,7 +23,7 @@ const WORDS_KEPT = 500;
 /** @throws Error where the list and its rarities are not of one length. */
 export function openPieces(stored: StoredPieces): PieceReader {
   const names = stored.pieces.split('\n');
-  const rarity = Uint8Array.from(atob(stored.rarity), (sign) => sign.charCodeAt(0));
+  const rarity = bytesOf(stored.rarity);
   if (rarity.length !== names.length) throw new Error(`${names.length} pieces, but ${rarity.length} rarities`);
   const numbers = new Map(names.map((name, at) => [name, at]));
   const longest = names.reduce((most, name) => Math.max(most, name.length), 0);

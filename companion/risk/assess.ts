@@ -1,4 +1,4 @@
-import { openEncoder, type SentenceEncoder, type StoredEncoder } from '#companion/classifier/sentence-encoder.ts';
+import { createPlace } from '#companion/classifier/place.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { cueMarks } from './cue-marks.ts';
 import { type Reading, read } from './findings.ts';
@@ -64,8 +64,8 @@ const READINGS_KEPT = 64;
  * message in its context. Deterministic, no I/O; throws on malformed content.
  */
 export function createAssessor(content: RiskContent): Assessor {
-  const encoder = content.encoder && openedLate(content.encoder);
-  const model = content.model === undefined ? null : openRiskModel(content.model, encoder);
+  const place = content.encoder && createPlace(content.encoder, content.glosses ?? {});
+  const model = content.model === undefined ? null : openRiskModel(content.model, place);
   const grammars = new Map<string, Grammar>();
 
   /** A language is compiled when somebody first writes in it: all of them at once would cost every start its speed. */
@@ -122,18 +122,6 @@ export function createAssessor(content: RiskContent): Assessor {
       const doubtful = cleared || readings.some(isDistant);
       const needed = isJoke ? 1 : doubtful ? DOUBTFUL_RISK : readings.some(isSaying) ? SAYING_RISK : 0;
       return summarise(joined(outcomes, found, needed, model), cleared, found);
-    },
-  };
-}
-
-/** Unpacking takes a tenth of a second: only whoever writes English needs it. */
-function openedLate(stored: StoredEncoder): SentenceEncoder {
-  let encoder: SentenceEncoder | null = null;
-  return {
-    size: stored.leave.weights.rows,
-    encode(text) {
-      encoder ??= openEncoder(stored);
-      return encoder.encode(text);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { StoredGlosses } from '#companion/classifier/glosses.ts';
 import type { StoredEncoder } from '#companion/classifier/sentence-encoder.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { StoredRiskModel } from './risk-model.ts';
@@ -49,14 +50,19 @@ export interface RiskContent {
   model?: StoredRiskModel;
   /** Places sentences by what they mean; the classifier reads messages without it too, and less well. */
   encoder?: StoredEncoder;
+  /** By language: what its words mean in English, for the encoder. */
+  glosses?: Record<string, StoredGlosses>;
   languages: Record<string, RiskLanguage>;
 }
 
 /** Merges parsed files, keyed by path below `content/` (`risk/en/plans.yaml`, `risk/es.yaml`), into what the assessor takes. */
 export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskContent {
   const languages: Record<string, RiskLanguage> = {};
+  const glosses: Record<string, StoredGlosses> = {};
   const everywhere = (files['risk/every-language.yaml'] as { rules?: RiskRule[] } | undefined)?.rules ?? [];
   for (const [path, data] of Object.entries(files)) {
+    const glossed = /^risk\/glosses\/([a-z]{2})\.json$/.exec(path)?.[1];
+    if (glossed) glosses[glossed] = data as StoredGlosses;
     const code = /^risk\/([a-z]{2,3})[./]/.exec(path)?.[1];
     if (!code || data === null || typeof data !== 'object') continue;
     languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] };
@@ -70,7 +76,7 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
   }
   const model = files['models/risk.json'] as StoredRiskModel | undefined;
   const encoder = files['models/sentences.json'] as StoredEncoder | undefined;
-  return { languages, ...(model && { model }), ...(encoder && { encoder }) };
+  return { languages, glosses, ...(model && { model }), ...(encoder && { encoder }) };
 }
 
 /** A language without some cue goes without the rules that need it. */

@@ -1,6 +1,6 @@
 import { featuresOf } from '#companion/classifier/features.ts';
 import { type LinearModel, openModel, type StoredModel } from '#companion/classifier/linear-model.ts';
-import type { SentenceEncoder } from '#companion/classifier/sentence-encoder.ts';
+import type { Place } from '#companion/classifier/place.ts';
 import { openHead, type StoredHead } from '#companion/classifier/sentence-head.ts';
 import { wordsOf } from '#companion/classifier/words.ts';
 import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safety/risk.contract.ts';
@@ -9,7 +9,7 @@ import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safe
 export interface StoredRiskModel {
   levels: StoredModel;
   categories: StoredModel;
-  /** Levels again, from where the sentence encoder places a message: English only, which is all that it reads. */
+  /** Levels again, from where the sentence encoder places a message, in English or put into it. */
   sentences?: StoredHead;
   thresholds: RiskThresholds;
   /** Rules that were wrong too often among sentences like those they are meant for. */
@@ -56,25 +56,23 @@ export interface RiskModel {
   nods(rule: string, language: string, risk: number): boolean;
 }
 
-/** The language that the sentence encoder was taught. */
-export const ENCODED_LANGUAGE = 'en';
 /** Each of two that agree counts this much: less than 1, since both learned from the same sentences. */
 const AGREED = 0.7;
-/** A part of a message is placed by the encoder where the words alone see at least this much risk in it. */
-const WORTH_ENCODING = 0.1;
+/** A part of a message is placed where the words alone see at least this much risk in it. */
+const WORTH_PLACING = 0.1;
 
-/** @throws Error where the stored model does not fit the features or the encoder. */
-export function openRiskModel(stored: StoredRiskModel, encoder?: SentenceEncoder): RiskModel {
+/** @throws Error where the stored model does not fit the features or the places. */
+export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel {
   const levels = openModel(stored.levels);
   const categories = openModel(stored.categories);
-  const head = stored.sentences && encoder ? openHead(stored.sentences) : null;
+  const head = stored.sentences && place ? openHead(stored.sentences) : null;
   const { thresholds } = stored;
 
   function sharesOf(text: string, features: Uint32Array, language: string, isPart: boolean): number[] {
     const byWords = levels.shares(features);
-    if (!head || !encoder || language !== ENCODED_LANGUAGE) return byWords;
-    if (isPart && riskOf(byWords) < WORTH_ENCODING) return byWords;
-    return agreed(byWords, head(encoder.encode(text)));
+    if (!head || !place || (isPart && riskOf(byWords) < WORTH_PLACING)) return byWords;
+    const encoding = place(text, language);
+    return encoding === null ? byWords : agreed(byWords, head(encoding));
   }
 
   const weak = new Set(stored.weakRules);

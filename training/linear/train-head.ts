@@ -1,4 +1,4 @@
-import type { StoredLayer } from '#companion/classifier/layers.ts';
+import { packLayer, type StoredLayer } from '#companion/classifier/layers.ts';
 import { random, shuffle } from './chance.ts';
 
 /** One encoding to learn from and what is true of it, one share a class (they sum to 1). */
@@ -23,7 +23,6 @@ export interface HeadTraining {
 const BATCH = 64;
 const BETA = { slope: 0.9, square: 0.999 };
 const TINY = 1e-8;
-const BYTE_MAX = 127;
 
 /**
  * Two layers on encodings, learned by Adam with parts left out at random. Deterministic: the same examples and seed
@@ -97,16 +96,19 @@ function learn(example: Encoded, hidden: Learning, out: Learning, training: Head
 
 function thinned(values: Float64Array | Float32Array, share: number, chance: () => number): Float32Array {
   const scale = 1 / (1 - share);
-  return Float32Array.from(values, (value) => (chance() < share ? 0 : value * scale));
+  const kept = new Float32Array(values.length);
+  for (let at = 0; at < kept.length; at += 1) kept[at] = chance() < share ? 0 : (values[at] as number) * scale;
+  return kept;
 }
 
 function forward(layer: Learning, input: Float32Array): Float32Array {
   const { rows, columns, values } = layer;
   const output = new Float32Array(rows);
   for (let row = 0; row < rows; row += 1) {
-    let sum = values[rows * columns + row] ?? 0;
+    const from = row * columns;
+    let sum = values[rows * columns + row] as number;
     for (let column = 0; column < columns; column += 1)
-      sum += (values[row * columns + column] ?? 0) * (input[column] ?? 0);
+      sum += (values[from + column] as number) * (input[column] as number);
     output[row] = sum;
   }
   return output;
@@ -120,10 +122,11 @@ function backward(layer: Learning, input: Float32Array, slope: Float32Array): Fl
     const own = slope[row] ?? 0;
     if (own === 0) continue;
     slopes[rows * columns + row] = (slopes[rows * columns + row] ?? 0) + own;
+    const from = row * columns;
     for (let column = 0; column < columns; column += 1) {
-      const index = row * columns + column;
-      slopes[index] = (slopes[index] ?? 0) + own * (input[column] ?? 0);
-      back[column] = (back[column] ?? 0) + own * (values[index] ?? 0);
+      const index = from + column;
+      slopes[index] = (slopes[index] as number) + own * (input[column] as number);
+      back[column] = (back[column] as number) + own * (values[index] as number);
     }
   }
   return back;
@@ -144,21 +147,9 @@ function update(layer: Learning, rate: number, decay: number, step: number): voi
   }
 }
 
-/** One signed byte a weight, in steps of its row. */
 function stored({ rows, columns, values }: Learning): StoredLayer {
-  const steps: number[] = [];
-  let text = '';
-  for (let row = 0; row < rows; row += 1) {
-    const own = values.subarray(row * columns, (row + 1) * columns);
-    const step = Number(
-      (own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / BYTE_MAX || 1).toPrecision(5),
-    );
-    steps.push(step);
-    for (const value of own)
-      text += String.fromCharCode(Math.max(-BYTE_MAX, Math.min(BYTE_MAX, Math.round(value / step))) & 0xff);
-  }
   const bias = [...values.subarray(rows * columns)].map((value) => Number(value.toFixed(5)));
-  return { weights: { rows, columns, steps, values: btoa(text) }, bias };
+  return packLayer(rows, columns, values, bias);
 }
 
 function softmax(scores: Float32Array): Float32Array {

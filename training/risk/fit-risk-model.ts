@@ -1,10 +1,9 @@
 import { FEATURE_BUCKETS, featuresOf } from '#companion/classifier/features.ts';
 import { pack, type StoredModel } from '#companion/classifier/linear-model.ts';
-import type { SentenceEncoder } from '#companion/classifier/sentence-encoder.ts';
+import type { Place } from '#companion/classifier/place.ts';
 import type { StoredHead } from '#companion/classifier/sentence-head.ts';
 import { WEIGHT_MAX } from '#companion/classifier/weight-code.ts';
 import type { Assessment, Assessor } from '#companion/risk/assess.ts';
-import { ENCODED_LANGUAGE } from '#companion/risk/risk-model.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
 import { trainHead } from '#training/linear/train-head.ts';
 import { type Example, type Trained, trainLinear } from '#training/linear/train-linear.ts';
@@ -18,8 +17,8 @@ const LEVEL_SHARE = [0.5, 0.15, 0.175, 0.175];
 const DOUBT = 0.05;
 /** The share of weights that four bits hold exactly; larger ones are cut to the largest. */
 const CUT = 0.9998;
-const HEAD = { width: 96, epochs: 14, rate: 2e-3, decay: 0.02, without: { encoding: 0.1, width: 0.3 }, seed: 1 };
-/** One comment in so many is placed by the encoder: there are more of them than of all else. */
+const HEAD = { width: 96, epochs: 10, rate: 2e-3, decay: 0.02, without: { encoding: 0.1, width: 0.3 }, seed: 1 };
+/** One comment in so many is placed: there are more of them than of all else. */
 const COMMENTS_STEP = 4;
 const SETTINGS = { epochs: 6, rate: 0.1, decay: 1e-5, seed: 1 };
 
@@ -29,21 +28,21 @@ export interface Prepared {
   marks: Set<string>;
   rules: Assessment;
   features: Uint32Array;
-  /** Where the encoder places it; null for a language it never learned. */
+  /** Where it lies; null for a language that can not be put into English. */
   encoding: Float64Array | null;
 }
 
-/** Each row with what rules and encoder make of it. `assessor` holds the rules alone. */
-export function prepare(rows: readonly LabelledRow[], assessor: Assessor, encoder: SentenceEncoder): Prepared[] {
+/** Each row with what the rules make of it and where it lies. `assessor` holds the rules alone. */
+export function prepare(rows: readonly LabelledRow[], assessor: Assessor, place: Place): Prepared[] {
   return rows.map((row, at) => {
-    const isEncoded = row.language === ENCODED_LANGUAGE && (row.source !== 'comments' || at % COMMENTS_STEP === 0);
+    const isPlaced = row.source !== 'comments' || at % COMMENTS_STEP === 0;
     const marks = assessor.marks(row.text, row.language);
     return {
       row,
       marks,
       rules: assessor.assess({ text: row.text, turns: [], language: row.language }),
       features: featuresOf(row.text, marks),
-      encoding: isEncoded ? encoder.encode(row.text) : null,
+      encoding: isPlaced ? place(row.text, row.language) : null,
     };
   });
 }

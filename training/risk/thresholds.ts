@@ -1,15 +1,17 @@
-import { ENCODED_LANGUAGE, type RiskThresholds } from '#companion/risk/risk-model.ts';
+import type { RiskThresholds } from '#companion/risk/risk-model.ts';
 import type { Judged } from './judge.ts';
 import { print } from './print.ts';
 
 /**
  * How many harmless sentences of the corpus may be raised to 2 or 3. The corpus is written to be hard (half of it
  * looks alike on purpose); everyday messages are raised far less often. A question too many costs less than a
- * silence too many. Where the encoder helps, harmless and grave lie further apart, and fewer need to be raised.
+ * silence too many. In the language that the encoder was taught harmless and grave lie further apart, and fewer need
+ * to be raised.
  */
-const HARMLESS_RAISED = 0.11;
-const HARMLESS_RAISED_ENCODED = 0.08;
-const DANGER = 0.5;
+const HARMLESS_RAISED = 0.13;
+const TAUGHT = 'en';
+const HARMLESS_RAISED_TAUGHT = 0.08;
+const DANGER = 0.6;
 const PART = 0.33;
 const STRAIN = 0.9;
 const NOD = 0.2;
@@ -28,7 +30,7 @@ export function chooseThresholds(judged: readonly Judged[], calm: readonly Judge
   for (const language of languagesIn(judged))
     risk[language] = thresholdFor(
       judged.filter((item) => item.row.language === language),
-      language === ENCODED_LANGUAGE ? HARMLESS_RAISED_ENCODED : HARMLESS_RAISED,
+      language === TAUGHT ? HARMLESS_RAISED_TAUGHT : HARMLESS_RAISED,
     );
   return { risk, part: PART, danger: DANGER, strain: STRAIN, nod: NOD, doubt: DOUBT, sure: sureFrom(calm) };
 }

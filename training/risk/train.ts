@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEncoder, type SentenceEncoder } from '#companion/classifier/sentence-encoder.ts';
+import { createPlace, type Place } from '#companion/classifier/place.ts';
 import { createAssessor } from '#companion/risk/assess.ts';
 import { riskContentFrom } from '#companion/risk/risk-content.ts';
 import { openRiskModel, type StoredRiskModel } from '#companion/risk/risk-model.ts';
@@ -20,9 +20,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const shared = process.env.ALCOVE_SHARED ?? join(root, '..', 'shared');
 
 const files = (await loadCompanionContent(root)).files;
-const { model: _, encoder: storedEncoder, ...rulesOnly } = riskContentFrom(files);
-if (!storedEncoder) throw new Error('content/models/sentences.json is missing: see training/sentences/README.md');
-const encoder = remembering(openEncoder(storedEncoder));
+const { model: _, encoder, ...rulesOnly } = riskContentFrom(files);
+if (!encoder) throw new Error('content/models/sentences.json is missing: see training/sentences/README.md');
+const place = remembering(createPlace(encoder, rulesOnly.glosses ?? {}));
 const rules = createAssessor(rulesOnly);
 
 const rows = [
@@ -32,7 +32,7 @@ const rows = [
   ...sharedRows(shared),
 ];
 print(`${rows.length} rows, ${rows.filter((row) => row.source === 'corpus').length} of the corpus`);
-const prepared = prepare(rows, rules, encoder);
+const prepared = prepare(rows, rules, place);
 const weakRules = findWeakRules(prepared);
 print(`weak rules: ${weakRules.join(', ')}`);
 
@@ -62,18 +62,18 @@ print(`${path}: ${Math.round(JSON.stringify(stored).length / 1000)} kB`);
 
 function modelFrom(learn: readonly Prepared[]): ReturnType<typeof openRiskModel> {
   const thresholds = { risk: { any: 2 }, part: 1, danger: 0.5, strain: 2, nod: 0, doubt: 0, sure: {} };
-  return openRiskModel({ ...fitRiskModel(learn), thresholds, weakRules, fingerprint: '' }, encoder);
+  return openRiskModel({ ...fitRiskModel(learn), thresholds, weakRules, fingerprint: '' }, place);
 }
 
 /** Every fold asks for the same places. */
-function remembering(own: SentenceEncoder): SentenceEncoder {
-  const known = new Map<string, Float64Array>();
-  return {
-    size: own.size,
-    encode(text) {
-      const encoding = known.get(text) ?? own.encode(text);
-      known.set(text, encoding);
-      return encoding;
-    },
+function remembering(own: Place): Place {
+  const known = new Map<string, Float64Array | null>();
+  return (text, language) => {
+    const key = `${language} ${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const encoding = own(text, language);
+    known.set(key, encoding);
+    return encoding;
   };
 }

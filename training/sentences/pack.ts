@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { StoredLayer } from '#companion/classifier/layers.ts';
+import { base64Of } from '#companion/classifier/base64.ts';
+import { packLayer, type StoredLayer } from '#companion/classifier/layers.ts';
 import type { StoredEncoder, StoredNorm } from '#companion/classifier/sentence-encoder.ts';
 import { encodeWeights, WEIGHT_MAX } from '#companion/classifier/weight-code.ts';
 import { print } from '#training/risk/print.ts';
@@ -13,7 +14,6 @@ interface Written {
   tensors: Record<string, { from: number; shape: [rows: number, columns: number] }>;
 }
 
-const BYTE_MAX = 127;
 /** The largest places of a column are cut at this many times its usual size: few of them would coarsen all others. */
 const PLACE_REACH = 3;
 
@@ -56,7 +56,7 @@ function packPieces(): StoredEncoder['pieces'] {
   const rarest = Math.max(...written.pieces.map(([, logarithm]) => -logarithm));
   const step = Number((rarest / 255).toPrecision(5));
   const rarity = written.pieces.map(([, logarithm]) => Math.round(-logarithm / step));
-  return { pieces: written.pieces.map(([piece]) => piece).join('\n'), rarity: base64(rarity), step };
+  return { pieces: written.pieces.map(([piece]) => piece).join('\n'), rarity: base64Of(rarity), step };
 }
 
 function packPlaces(): StoredEncoder['places'] {
@@ -69,17 +69,12 @@ function packPlaces(): StoredEncoder['places'] {
   const whole = Int8Array.from(values, (value, at) =>
     Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(value / (steps[at % columns] ?? 1)))),
   );
-  return { rows, columns, steps, code: base64([...encodeWeights(whole, columns)]) };
+  return { rows, columns, steps, code: base64Of(encodeWeights(whole, columns)) };
 }
 
 function layer(name: string): StoredLayer {
   const { rows, columns, values } = tensor(`${name}.weight`);
-  const steps = Array.from({ length: rows }, (_, row) => {
-    const own = values.subarray(row * columns, (row + 1) * columns);
-    return Number((own.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / BYTE_MAX).toPrecision(5));
-  });
-  const whole = [...values].map((value, at) => Math.round(value / (steps[Math.floor(at / columns)] ?? 1)));
-  return { weights: { rows, columns, steps, values: base64(whole) }, bias: rounded(`${name}.bias`) };
+  return packLayer(rows, columns, values, rounded(`${name}.bias`));
 }
 
 function norm(name: string): StoredNorm {
@@ -88,10 +83,4 @@ function norm(name: string): StoredNorm {
 
 function rounded(name: string): number[] {
   return [...tensor(name).values].map((value) => Number(value.toFixed(4)));
-}
-
-function base64(values: readonly number[]): string {
-  let text = '';
-  for (const value of values) text += String.fromCharCode(value & 0xff);
-  return btoa(text);
 }
