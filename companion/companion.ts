@@ -132,7 +132,9 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
         : findQuotes(read, talk.gate, talk.grammar);
     }
     const worded = word(scene, engine, talk, input);
-    reply = risk.lead ? { ...worded.reply, text: `${risk.lead} ${worded.reply.text}` } : worded.reply;
+    // "I take you at your word" believes a no by itself.
+    const lead = worded.reply.move === 'receive.allclear' ? undefined : risk.lead;
+    reply = lead ? { ...worded.reply, text: `${lead} ${worded.reply.text}` } : worded.reply;
     focus = worded.focus;
     saved = worded.saved;
   }

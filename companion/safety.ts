@@ -6,7 +6,9 @@ import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
+import { saysDark } from './safety-flow/dark-words.ts';
 import type { SafetyFlowState } from './safety-flow/flow-state.ts';
+import { asHint } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { countedLevel } from './safety-flow/situation.ts';
@@ -30,6 +32,8 @@ export interface Safety {
 }
 
 const LISTENS_FOR_TURNS = 6;
+/** So many messages later a word of dying still colours what is said. */
+const DARK_FOR = 3;
 /** "I could go round tonight": when it could be is not asked again. */
 const GOES_AT_A_TIME =
   /\b(?:could|can|will|'ll|ill|going to|gonna|might) (?:just )?(?:go|come|call|ring|drive|walk|pop|head|see|ask|talk)\b.{0,40}\b(?:tonight|today|now|tomorrow|after|this evening|at \d)/i;
@@ -68,7 +72,10 @@ export function createSafety(content: CompanionContent): Safety {
       const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
       const read = assessor.assess({ text, turns, language });
-      const assessment = weighTogether(inConversation(read, memory.unsure ?? []), input.secondOpinion);
+      // Words of dying are known by their look in English alone.
+      const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
+      const heard = asHint(inConversation(read, memory.unsure ?? []), dark);
+      const assessment = weighTogether(heard, input.secondOpinion);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
@@ -93,6 +100,7 @@ export function createSafety(content: CompanionContent): Safety {
         inExercise: exercise?.parked === false,
         timed: [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
         company: state.helper !== undefined,
+        ...(dark === undefined ? {} : { dark }),
       });
       state.risk = {
         level: assessment.level,

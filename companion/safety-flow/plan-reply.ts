@@ -1,6 +1,6 @@
 import { isPuzzled, nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
-import { noteUsed } from './flow-state.ts';
+import { afterHowDark, askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Question, Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
@@ -11,6 +11,8 @@ export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
+  const depth = turn.level < 3 ? afterHowDark(turn) : undefined;
+  if (depth !== undefined) return depth;
   const check = planCheckOfGuess(turn);
   if (check !== undefined) return check;
   if (turn.level === 3) return planDanger(turn);
@@ -27,7 +29,7 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const { flow, input, level } = turn;
   if (flow.doubt === 'cleared' && !flow.once.includes('cleared')) {
     flow.once.push('cleared');
-    return say(turn, pick(turn, 'check.cleared'), 'safety-cleared');
+    return believe(turn, 'check.cleared');
   }
   if (flow.doubt !== 'asked' || level < 2) return undefined;
   // "Should I stop taking it?" has an answer of its own, whatever else was guessed.
@@ -35,24 +37,19 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (topic) return topic;
   const joke = level < 3 ? planJoke(turn) : null;
   if (joke) return joke;
-  const kind = level === 3 ? 'check.danger' : (flow.situation ?? 'suicide') === 'suicide' ? 'check.self' : 'check.any';
+  const own = (flow.situation ?? 'suicide') === 'suicide';
+  const other = flow.situation === 'self_harm' && turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
+  const kind = level === 3 ? 'check.danger' : own ? 'check.self' : other;
+  // Without a word of dying the softer question goes first.
+  const softly = kind === 'check.self' && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
+  if (softly) return softly;
   const times = flow.once.filter((said) => said === kind).length;
-  if (input.assessment.level < 2 && times >= (level < 3 ? 1 : DANGER_CHECKS)) return level < 3 ? misread(turn) : null;
+  if (input.assessment.level < 2 && times >= (level < 3 ? 1 : DANGER_CHECKS)) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);
   if (text === null) return undefined;
   flow.once.push(kind);
   flow.pending = 'check';
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
-}
-
-/** What was asked did not fit: this is said once, before the ordinary dialogue takes up what the person wrote. */
-function misread(turn: Answering): null {
-  const text = turn.flow.once.includes('misread') ? null : pick(turn, 'misread');
-  if (text === null) return null;
-  turn.flow.once.push('misread');
-  noteUsed(turn.flow, text);
-  turn.lead = text;
-  return null;
 }
 
 const DANGER_CHECKS = 2;
@@ -173,7 +170,7 @@ function planRisk(turn: Answering): Planned | null {
   if (situation !== 'suicide' && !plain) {
     if (input.previousLevel >= 2 && input.assessment.level < 2 && isPuzzled(turn.heard)) {
       flow.step = SCRIPT_OVER;
-      return misread(turn);
+      return leaveOpen(turn);
     }
     const isOver = situation === 'third_party' && flow.step > SURE_STEPS && turn.heard.safe === 'other';
     const over = isOver ? pick(turn, 'l3.down.other') : null;
@@ -230,7 +227,7 @@ function planCheck(turn: Answering): Planned | null {
   if (flow.answers.q1 === 'no' && !flow.once.includes('q1-no')) {
     flow.once.push('q1-no');
     flow.asked = true;
-    return say(turn, pick(turn, 'l1.no') ?? pick(turn, 'l1'), 'safety-cleared');
+    return believe(turn, 'l1.no');
   }
   if (flow.answers.q1 && flow.answers.q1 !== 'no' && !flow.once.includes('q1-open')) {
     flow.once.push('q1-open');
@@ -239,13 +236,21 @@ function planCheck(turn: Answering): Planned | null {
   }
   const joke = planJoke(turn);
   if (joke) return joke;
-  if (flow.missed === 'q1' && !input.assessment.ask) return misread(turn);
-  if (input.assessment.ask && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
+  if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
+  if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
-    if (flow.once.includes('cue')) return ask(turn, 'q1', 'l1');
+    if (flow.once.includes('cue')) return askCarefully(turn);
     flow.once.push('cue');
   }
   return planTopic(turn);
+}
+
+/** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
+function askCarefully(turn: Answering): Planned | null {
+  const { rules } = turn.input.assessment;
+  if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
+  if (rules.some((rule) => rule === 'model' || rule.startsWith('self.'))) return askHowDark(turn) ?? planTopic(turn);
+  return (rules.some((rule) => rule.startsWith('abuse.')) ? askAfraid(turn) : null) ?? planTopic(turn);
 }
 
 function planJoke(turn: Answering): Planned | null {
