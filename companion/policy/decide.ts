@@ -1,9 +1,11 @@
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
+import { bodyCheck } from './body-check.ts';
 import { company } from './company.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { freeWrite } from './free-write.ts';
+import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
 import { noteSituations } from './known-ideas.ts';
 import { listen } from './listen.ts';
@@ -20,8 +22,10 @@ import { stepDone } from './step-done.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
+  bodyCheck,
   exerciseByName,
   stepDone,
+  helpFear,
   answerLastQuestion,
   freeWrite,
   ownDecision,

@@ -6,6 +6,11 @@ import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { meaningChoices } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
 
+/** A body in alarm is not called panic where nobody called it so. */
+function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
+  return feelings.find(({ id, kind }) => kind !== 'warm' && (id !== 'panicky' || /\bpanic/i.test(clean)))?.word;
+}
+
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(scene: Scene, slots: Slots, seed: string, always = false): Wording[] {
   if (
@@ -49,7 +54,7 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
       scene.tone,
       {
         ...slots,
-        feeling: scene.read.feelings.find((entry) => entry.kind !== 'warm')?.word,
+        feeling: namedFeeling(scene.read),
         topic: name === 'about_feeling_topic' && saysTheSame(scene) ? null : scene.read.topics[0]?.name,
       },
       scene.state,
