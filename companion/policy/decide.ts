@@ -3,6 +3,7 @@ import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { bodyCheck } from './body-check.ts';
 import { company } from './company.ts';
+import { drink, noteDrink } from './drink.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { freeWrite } from './free-write.ts';
 import { helpFear } from './help-fear.ts';
@@ -26,6 +27,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   stepDone,
   helpFear,
+  drink,
   answerLastQuestion,
   freeWrite,
   ownDecision,
@@ -57,6 +59,7 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteSigns(scene);
+  noteDrink(scene);
   dropLuck(scene);
   noteNow(scene);
   noteSituations(scene);

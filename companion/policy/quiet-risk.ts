@@ -15,12 +15,6 @@ interface Sign {
 
 const SIGNS: readonly Sign[] = [
   {
-    id: 'alcohol',
-    strong:
-      /\b(?:drink(?:ing)? too much|a (?:whole )?bottle of (?:wine|vodka|gin|whisky|rum)|(?:two|three|2|3) bottles|(?:wine|beers?|vodka|cans?|drink\w*|pints?)\b.{0,40}\b(?:every|most|each) (?:night|nights|day|evening)s?|can't (?:sleep|stop|relax) without (?:a drink|wine|beer))\b/i,
-    weak: /\b(?:wine|beers?|vodka|gin|whisky|drank|drunk|drink(?:s|ing)?|pour|booze|hangover|most nights|not every night)\b/i,
-  },
-  {
     id: 'gambling',
     strong:
       /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|the bets?)\b.{0,60}\b(?:lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
@@ -80,7 +74,7 @@ const LATE = 11;
 const OF_CHILDREN = new Set(['school', 'child_alone']);
 const CHILDLIKE =
   /\b(?:year (?:[4-9]|1[0-3])|my (?:maths |class |form )?teacher|homework|my class|at school|school bus|detention|mum says|my mum works|sir\b|form tutor)\b/i;
-const NAMED_BY_A_WORD = new Set(['alcohol', 'gambling']);
+const NAMED_BY_A_WORD = new Set(['gambling']);
 const SPOKEN = 99;
 
 /** Counts what this message shows. Call once a turn. */

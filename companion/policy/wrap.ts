@@ -1,6 +1,7 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { helperSaid } from './company.ts';
+import { byeOfDrink } from './drink.ts';
 import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, timeSaid } from './plan-words.ts';
@@ -26,6 +27,7 @@ export function wrap(scene: Scene, lead: string): Plan {
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
   const refer = referNow(scene, true);
   if (refer !== null) parts.push(maybe(refer));
+  parts.push(...byeOfDrink(scene));
   return plan('wrap', 'wrap', parts);
 }
 
