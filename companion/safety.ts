@@ -2,12 +2,13 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
+import { personIn } from './policy/person-in.ts';
 import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
-import type { SafetyFlowState } from './safety-flow/flow-state.ts';
+import { openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
 import { asHint } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
@@ -63,6 +64,14 @@ interface SafetyMemory {
   unsure?: (RiskCategory | null)[];
 }
 
+/** The ordinary talk asked how bad the nights get (policy/burden.ts), and this message comes after it. */
+const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['asked-dark'] === turn - 1;
+
+function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
+  const flow = openFlow(before);
+  return { ...flow, pending: 'dark', once: [...flow.once, 'dark'] };
+}
+
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
   const flow = createSafetyFlow(content.files);
@@ -74,7 +83,10 @@ export function createSafety(content: CompanionContent): Safety {
       const read = assessor.assess({ text, turns, language });
       // Words of dying are known by their look in English alone.
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
-      const heard = asHint(inConversation(read, memory.unsure ?? []), dark);
+      const heard = asHint(
+        inConversation(read, memory.unsure ?? []),
+        dark === undefined ? dark : saysDark([...state.recent, text]),
+      );
       const assessment = weighTogether(heard, input.secondOpinion);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
@@ -91,17 +103,21 @@ export function createSafety(content: CompanionContent): Safety {
         previousLevel: state.level,
         assessment,
         categories,
-        flow: memory.flow,
+        flow: askedHowDark(state) ? awaitDepth(memory.flow) : memory.flow,
         text,
         language,
         seed: input.seed,
         hasBeenSaid: (reply) => wasSaid(state, reply),
         ageBand: input.ageBand,
         inExercise: exercise?.parked === false,
-        timed: [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
+        timed:
+          state.signs?.['evening-timed'] !== undefined ||
+          [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
         company: state.helper !== undefined,
-        ...(dark === undefined ? {} : { dark }),
+        ...(dark === undefined ? {} : { dark, darkNow: saysDark([text]), person: personIn(text) }),
       });
+      const named = turn.reply?.move === 'safety-named' ? personIn(text) : null;
+      if (named !== null) state.helper = named;
       state.risk = {
         level: assessment.level,
         rules: assessment.rules,

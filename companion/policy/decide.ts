@@ -2,8 +2,10 @@ import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { bodyCheck } from './body-check.ts';
+import { burden, noteBurden, whoAnswered } from './burden.ts';
 import { company } from './company.ts';
 import { drink, noteDrink } from './drink.ts';
+import { evening } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { freeWrite } from './free-write.ts';
 import { helpFear } from './help-fear.ts';
@@ -28,6 +30,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   stepDone,
   helpFear,
   drink,
+  whoAnswered,
   answerLastQuestion,
   freeWrite,
   ownDecision,
@@ -47,6 +50,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   listedStep,
   sinceTold,
   shortAnswer,
+  evening,
+  burden,
 ];
 
 /** A language need not have every family; a plan that stands on one it lacks is passed over. */
@@ -60,6 +65,7 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteSigns(scene);
   noteDrink(scene);
+  noteBurden(scene);
   dropLuck(scene);
   noteNow(scene);
   noteSituations(scene);

@@ -70,7 +70,8 @@ const NEEDS_NO_WORD_OF_FEAR = new Set(['wasting', 'record', 'cry', 'taken']);
 export function helpFearIn(clean: string, around: string): string | null {
   const found = FEARS.find(([, words]) => words.test(clean))?.[0];
   if (found === undefined) return null;
-  if (!PLAIN_BY_ITSELF.has(found) && !HELP.test(`${around} ${clean}`)) return null;
+  const told = found === 'record' && /\b(?:tell|say|admit|ask|go|ring|talk)\b/i.test(clean);
+  if (!told && !PLAIN_BY_ITSELF.has(found) && !HELP.test(`${around} ${clean}`)) return null;
   const looksAhead = AFRAID.test(clean) || future.test(clean);
   return looksAhead || NEEDS_NO_WORD_OF_FEAR.has(found) ? found : null;
 }

@@ -1,5 +1,8 @@
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
+import { byeOfBurden } from './burden.ts';
+import { byeOfDrink } from './drink.ts';
+import { byeOfRisk } from './evening.ts';
 import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
@@ -102,7 +105,7 @@ export function smallTalk(scene: Scene): Plan | null {
     state.thanks += 1;
     const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
     if (step !== undefined && state.told >= 2) state.plan = planText(step);
-    if (state.thanks >= 2 || state.plan !== null) return wrap(scene, 'thanks_wrap');
+    if (state.thanks >= 2 || state.plan !== null || needsClose(scene)) return wrap(scene, 'thanks_wrap');
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
   }
   if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);
@@ -128,6 +131,14 @@ export function smallTalk(scene: Scene): Plan | null {
     });
   }
   return factQuestion(scene);
+}
+
+const LATE = 8;
+
+/** Late in a talk of drink, of nights alone or of risk, a thanks is likely the last word, and somebody is to be named. */
+function needsClose(scene: Scene): boolean {
+  const { turn } = scene.state;
+  return turn >= LATE && [byeOfRisk, byeOfDrink, byeOfBurden].some((close) => close(scene).length > 0);
 }
 
 const GOOD_NIGHT = /^(?:ok |okay |right )?(?:night|nite|night night|nighty night|sleep well)\W*$/i;

@@ -23,6 +23,7 @@ export function noteAnswer(
   const question = flow.pending;
   flow.pending = null;
   flow.missed = null;
+  flow.depth = null;
   const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
   if (question === 'dark') return depthTold(flow, input, told);
   if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, told);
@@ -53,8 +54,16 @@ function depthTold(
 ): RiskLevel {
   if (assessment.level >= 2 && !isGuess(assessment)) return level;
   const fine = heard.names.has('depth.fine') || heard.answer === 'no' || isPuzzled(heard);
-  const low = dark === true || heard.answer === 'yes' || heard.answer === 'unsure' || heard.names.has('depth.dark');
-  flow.depth = dark !== true && fine ? 'fine' : low ? 'dark' : 'open';
+  // "I am relieved" begins like a yes and is none.
+  const short = heard.words <= SHORT_ANSWER && (heard.answer === 'yes' || heard.answer === 'unsure');
+  const low = dark === true || (short && heard.bare) || heard.names.has('depth.dark');
+  const again = flow.once.includes('dark-again');
+  flow.depth = dark !== true && fine && !again ? 'fine' : low && (!again || heard.answer === null) ? 'dark' : 'open';
+  // "I look at the ceiling", and only then "bad, really bad".
+  if (flow.depth === 'open' && !again) {
+    flow.once.push('dark-again');
+    flow.pending = 'dark';
+  }
   if (flow.depth === 'dark') {
     flow.doubt = null;
     return level < 1 ? 1 : level;

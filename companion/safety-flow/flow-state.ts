@@ -55,6 +55,21 @@ export function openFlow(stored: SafetyFlowState | null): SafetyFlowState {
   return stored?.v === 1 ? structuredClone(stored) : freshFlow();
 }
 
+function flowIn(stored: unknown): SafetyFlowState | null {
+  return (stored as { flow?: SafetyFlowState | null } | undefined)?.flow ?? null;
+}
+
+/** How dark it gets, or the plain question, was asked in this talk. */
+export function wasAskedOfDark(stored: unknown): boolean {
+  return flowIn(stored)?.once.includes('dark') === true || wasAskedOfDying(stored);
+}
+
+/** The plain question about dying was asked and answered in this talk. */
+export function wasAskedOfDying(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  return flow !== null && (flow.answers.q1 !== undefined || flow.answers.q2 !== undefined);
+}
+
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!。？！।؟])\s*/u).filter((sentence) => sentence.trim() !== '');
 }

@@ -9,7 +9,7 @@ import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts'
 // whether the plain question follows. Silence to it is no "no".
 
 /** Longer answers hold more than a no, and the rest of it wants an answer as well. */
-const ONLY_NO = 8;
+const ONLY_NO = 5;
 const QUOTE_WORDS = 14;
 
 /** The question how dark it gets, naming the words that made it ask; null where it was asked before. */

@@ -1,6 +1,7 @@
 import { isPuzzled, nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
 import { afterHowDark, askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
+import { planNamed } from './named-person.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Question, Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
@@ -43,7 +44,7 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   // Without a word of dying the softer question goes first.
   const softly = kind === 'check.self' && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
   if (softly) return softly;
-  const times = flow.once.filter((said) => said === kind).length;
+  const times = flow.once.filter((said) => said === kind || (said === 'dark' && own)).length;
   if (input.assessment.level < 2 && times >= (level < 3 ? 1 : DANGER_CHECKS)) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);
   if (text === null) return undefined;
@@ -136,7 +137,8 @@ function toTheQuestion(turn: Answering, situation: Situation): Planned | null {
   if (situation === 'third_party' && names.has('how-to-say'))
     return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
   for (const told of situation === 'third_party' ? ['gives-away', 'goes-along', 'scared'] : []) {
-    if (!names.has(told)) continue;
+    // Once the friend is safe nobody has to be brave any more.
+    if (!names.has(told) || (told === 'scared' && turn.flow.safe)) continue;
     // The evening was named already.
     const settled = turn.input.timed ? pick(turn, `third_party.${told}.timed`) : null;
     const text = settled ?? pick(turn, `third_party.${told}`);
@@ -174,10 +176,12 @@ function planRisk(turn: Answering): Planned | null {
     }
     const isOver = situation === 'third_party' && flow.step > SURE_STEPS && turn.heard.safe === 'other';
     const over = isOver ? pick(turn, 'l3.down.other') : null;
+    if (over) flow.safe = true;
     if (over) return say(turn, over, 'safety-safer');
     const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
-    if (flow.step >= SURE_STEPS && tellsOfElse(turn)) return null;
+    const isSafe = situation === 'third_party' && flow.safe && input.assessment.level < 2;
+    if (isSafe || (flow.step >= SURE_STEPS && tellsOfElse(turn))) return null;
     flow.step += 1;
     const step =
       flow.step === 1 ? pick(turn, `${situation}.first`) : (react(turn, 'l2')?.text ?? ordered(turn, situation));
@@ -190,6 +194,8 @@ function planRisk(turn: Answering): Planned | null {
   flow.asked = true;
   const reaction = react(turn, 'l2') ?? answerToWhatIsTold(turn, situation);
   if (reaction) return reaction;
+  const named = planNamed(turn);
+  if (named) return named;
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;
     flow.once.push(part);
@@ -236,6 +242,9 @@ function planCheck(turn: Answering): Planned | null {
   }
   const joke = planJoke(turn);
   if (joke) return joke;
+  // The model hears strain, and the message has such a word: half a sign each, and together a question.
+  const both = input.darkNow === true && input.assessment.rules.includes('model');
+  if (both && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
   if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
   if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
