@@ -9,7 +9,7 @@ import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
 import { openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
-import { asHint } from './safety-flow/hints.ts';
+import { asHint, halfSaid } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { countedLevel } from './safety-flow/situation.ts';
@@ -83,10 +83,8 @@ export function createSafety(content: CompanionContent): Safety {
       const read = assessor.assess({ text, turns, language });
       // Words of dying are known by their look in English alone.
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
-      const heard = asHint(
-        inConversation(read, memory.unsure ?? []),
-        dark === undefined ? dark : saysDark([...state.recent, text]),
-      );
+      const sure = inConversation(read, memory.unsure ?? []);
+      const heard = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text);
       const assessment = weighTogether(heard, input.secondOpinion);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);

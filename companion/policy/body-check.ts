@@ -26,7 +26,7 @@ export function bodyCheck(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.body_check === undefined) return null;
   const asked = state.signs?.[MARK];
-  if (asked !== undefined) return asked === state.turn - 1 ? answered(scene) : null;
+  if (asked !== undefined) return state.turn - asked <= 2 ? answered(scene) : null;
   if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
   state.signs = { ...state.signs, [MARK]: state.turn };

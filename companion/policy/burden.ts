@@ -26,10 +26,13 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
     'hidden',
     /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
   ],
-  ['debt', /\b(?:debts?|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?)\b/i],
+  [
+    'debt',
+    /\b(?:debts?|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
+  ],
   [
     'losing',
-    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will| would|'d|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+|walk out|take the (?:kids|children)|kick me out|throw me out)\b|\b(?:lose|losing) (?:her|him|them|my (?:kids|wife|husband|family|house|home|job|flat)|everything)\b/i,
+    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will| would|'d|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+|walk out|take the (?:kids|children)|kick me out|throw me out)\b|\b(?:she|he)(?:'s| is) (?:off|out|gone)\b|\b(?:lose|losing) (?:her|him|them|my (?:kids|wife|husband|family|house|home|job|flat)|everything)\b/i,
   ],
   [
     'worth',
@@ -116,6 +119,7 @@ export function whoAnswered(scene: Scene): Plan | null {
   const prefix = ofEvening ? 'evening' : 'who';
   if (lines.families[`${prefix}_none`] === undefined || read.acts.has('bye')) return null;
   const who = personIn(read.clean);
+  if (/\b(?:not know|doesn't know|don't know|no idea|doesn't|not)\b/i.test(read.clean) && who !== null) return null;
   if (who === null || /\bnot (?:my|her|him)\b|\bwouldn't\b/i.test(read.clean))
     return NOBODY.test(read.clean) ? plan(`answer.${prefix}`, 'explore', [line(`${prefix}_none`)]) : null;
   state.helper = who;

@@ -60,7 +60,8 @@ export function byeOfRisk(scene: Scene): Part[] {
   const who = state.helper === undefined ? undefined : helperSaid(state.helper);
   const slots = { who, Who: who === undefined ? undefined : upperFirst(who) };
   if (isOfOthers(scene) && state.level >= 1) return [line(who === undefined ? 'bye_helper' : 'bye_helper_who', slots)];
-  if (state.level < 2 && !wasAskedOfDying(state.safety)) return [];
+  const ownLife = state.categories.some((one) => /^(?:suicide|self_harm)/.test(one));
+  if (!wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
   const person = line(who === undefined ? 'bye_risk' : 'bye_risk_who', slots);
   return isLasting(scene) ? [person, line('bye_risk_doctor')] : [person];
 }

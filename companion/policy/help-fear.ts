@@ -5,11 +5,11 @@ import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 // more door to be afraid of. The fear is met first, with one fact about it at most; the service has its own turn.
 
 const HELP =
-  /\b(?:doctors?|gp|nurses?|midwi\w+|health visitor|help ?lines?|hotlines?|services?|charit\w+|advis[eo]rs?|advice|counsell?\w+|therap\w+|psycholog\w+|clinic|meetings?|tutor|teacher|school|hospital|appointment|surgery|samaritans|support group|(?:debt|crisis|council|benefits|helpline) (?:people|line|office|place)|social (?:worker|services)|ask(?:ing)? for help|get(?:ting)? help|see someone|talk to someone)\b/i;
+  /\b(?:doctors?|gp|nurses?|midwi\w+|health visitor|help ?lines?|hotlines?|services?|charit\w+|advis[eo]rs?|advice|counsell?\w+|therap\w+|psycholog\w+|clinic|meetings?|tutor|teacher|school|hospital|appointment|surgery|samaritans|support group|(?:debt|crisis|council|benefits|helpline) (?:people|line|office|place)|social (?:worker|services)|(?:mr|mrs|miss|ms) \w+|ask(?:ing)? for help|get(?:ting)? help|see someone|talk to someone)\b/i;
 const THEY =
   '(?:they|he|she|people|someone|somebody|the (?:doctor|gp|nurse|midwife|school|teacher|tutor|lady|man|woman|person|counsell?or|therapist|advis[eo]r|service|line)|a (?:doctor|stranger)|doctors?|my (?:gp|doctor|midwife|teacher|tutor|nurse))';
 const WILL =
-  "(?:'ll| will|'d| would| might| could| are going to|'re going to| is going to|'s going to| have to| has to| just| only)";
+  "(?:'?ll| will|'?d| would| might| could| are going to|'re going to| is going to|'s going to| have to| has to| just| only)";
 const AFRAID =
   /\b(?:scared|afraid|fear|worr\w*|terrified|frightened|nervous|embarrass\w*|asham\w*|what if|dread\w*|don't want|hate)\b/i;
 const future = new RegExp(`\\b${THEY}${WILL}`, 'i');
@@ -18,7 +18,7 @@ const FEARS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'taken',
     new RegExp(
-      `\\b${THEY}${WILL} (?:\\w+ )?take (?:my |the |our )?(?:baby|babies|child|children|kids|son|daughter|boys?|girls?|her|him|them)\\b|\\b(?:tak\\w+|get taken) (?:her|him|them|my \\w+|the \\w+) (?:away|off me|from me)\\b|\\bsocial services\\b|\\bunfit (?:mother|father|parent|mum|dad)\\b`,
+      `\\b${THEY}${WILL} (?:\\w+ )?take (?:my |the |our )?(?:baby|babies|child|children|kids|son|daughter|boys?|girls?|her|him|them)\\b|\\b(?:tak\\w+|get taken) (?:her|him|them|my \\w+|the \\w+) (?:away|off me|from me)\\b|\\bthey take (?:my |the |our )?(?:baby|child|kids?|children|son|daughter)\\b|\\bsocial services\\b|\\bunfit (?:mother|father|parent|mum|dad)\\b`,
       'i',
     ),
   ],
@@ -40,7 +40,7 @@ const FEARS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'told',
     new RegExp(
-      `\\b${THEY}(?:${WILL})? (?:\\w+ )?(?:tell|ring|phone|write to|inform|report (?:it )?to)\\b.{0,10}\\b(?:my (?:mum|mom|dad|parents|husband|wife|boss|work|family|manager|mother|father)|mum|mom|dad|home|the police|everyone|work)\\b`,
+      `\\b${THEY}(?:${WILL})? (?:\\w+ )?(?:tells?|rings?|phones?|writes? to|informs?|reports? (?:it )?to)\\b.{0,10}\\b(?:my (?:mum|mom|dad|parents|husband|wife|boss|work|family|manager|mother|father)|mum|mom|dad|home|the police|everyone|work)\\b`,
       'i',
     ),
   ],
@@ -50,7 +50,7 @@ const FEARS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'wasting',
-    /\bwast(?:e|ing) (?:their|his|her|your|anyone's|people's|everyone's|the (?:doctor|gp|nurse)'?s) time\b|\b(?:not|isn't|am I) (?:really )?(?:bad|ill|serious|sick|important|unwell) enough\b|\b(?:taking|take) (?:a |the |up )?(?:place|slot|appointment|space|bed) (?:from|of|that)\b|\b(?:others|other people|people) (?:who )?(?:need it more|are worse off|have real problems|with real problems)\b|\btoo (?:small|silly|trivial) (?:a thing )?(?:for|to (?:bother|see|take|ring))\b/i,
+    /\bwast(?:e|ing) (?:their|his|her|your|anyone's|people's|everyone's|the (?:doctor|gp|nurse)'?s) time\b|\b(?:not|isn't|am I) (?:really )?(?:bad|ill|serious|sick|important|unwell) enough\b|\b(?:taking|take) (?:a |the |up )?(?:place|slot|appointment|space|bed) (?:from|of|that)\b|\b(?:others|other people|people) (?:who )?(?:need it more|are worse off|have real problems|with real problems)\b|\bbother(?:ing)? (?:the |a |my )?(?:doctor|gp|nurse|hospital|ambulance|helpline|counsell?or|them with)\b|\b(?:proper|properly|really|real) (?:ill|sick|poorly) people\b|\btoo (?:small|silly|trivial) (?:a thing )?(?:for|to (?:bother|see|take|ring))\b/i,
   ],
   [
     'belittled',

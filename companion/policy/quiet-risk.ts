@@ -18,6 +18,10 @@ const SIGNS: readonly Sign[] = [
     id: 'gambling',
     strong:
       /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|the bets?)\b.{0,60}\b(?:\d+ ?(?:k|grand|thousand)|lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
+    halves: [
+      /\b(?:gambl\w+|roulette|slots|casino|betting|bookies|poker)\b/i,
+      /\b(?:win it back|rent(?:'?s| is) due|one more lie|behind (?:on|with) (?:the|my|our) rent|payday|wages|\d+ ?(?:k|grand|thousand))\b/i,
+    ],
     weak: /\b(?:gambl\w+|slots|roulette|casino|bets?|betting|bookies|spins?|jackpot|win it back)\b/i,
   },
   {

@@ -15,3 +15,20 @@ export function asHint(assessment: Assessment, dark: boolean | undefined): Asses
   if (dark !== false || level < 2 || !only) return assessment;
   return { ...assessment, level: 2, rules: ['model', ...rules] };
 }
+
+/** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
+const WITHOUT_ME =
+  /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without me|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
+
+/** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
+export function halfSaid(assessment: Assessment, text: string): Assessment {
+  if (assessment.level > 0 || !WITHOUT_ME.test(text)) return assessment;
+  return {
+    ...assessment,
+    level: 1,
+    category: 'distress',
+    categories: ['distress'],
+    rules: ['self.half-said'],
+    ask: true,
+  };
+}
