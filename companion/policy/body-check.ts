@@ -12,6 +12,8 @@ const KNOWN =
   /\b(?:panic(?:ky| attacks?| disorder)?|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
 const HARMLESS =
   /\b(?:stairs|ran|running|run for|gym|sprint|coffee|rollercoaster|kiss\w*|in love|excited|funny|propos\w+|wedding|engaged|surprise\w*|happy|joy|goal|danc\w+|concert|jog\w*|football|bike|swim\w*)\b/i;
+const CHECKED =
+  /\b(?:doctors?|gp|hospital|cardiolog\w+|ecg|they) (?:\w+ )?(?:said|says|checked|looked|found|told|did)\b|\b(?:been|had it|got it) checked\b|\becg\b/i;
 const GONE =
   /\b(?:not|no|isn't|wasn't) (?:\w+ )?(?:right )?now\b|\bnow no(?:t)?\b|\b(?:gone|passed|stopped|over|went away|calmed)\b/i;
 const NOW = /\b(?:right now|now|at the moment|currently|as I write|this minute)\b/i;
@@ -35,14 +37,16 @@ export function bodyCheck(scene: Scene): Plan | null {
 
 function answered({ read, lines }: Scene): Plan | null {
   if (read.words > ANSWER_WORDS) return null;
-  const name = GONE.test(read.clean)
-    ? 'body_gone'
-    : NOW.test(read.clean)
-      ? 'body_now'
-      : NEW.test(read.clean) && !/\bnot new\b/i.test(read.clean)
-        ? 'body_new'
-        : OLD.test(read.clean)
-          ? 'body_known'
-          : null;
+  const name = CHECKED.test(read.clean)
+    ? 'body_checked'
+    : GONE.test(read.clean)
+      ? 'body_gone'
+      : NOW.test(read.clean)
+        ? 'body_now'
+        : NEW.test(read.clean) && !/\bnot new\b/i.test(read.clean)
+          ? 'body_new'
+          : OLD.test(read.clean)
+            ? 'body_known'
+            : null;
   return name === null || lines.families[name] === undefined ? null : plan('answer.body', 'info', [line(name)]);
 }

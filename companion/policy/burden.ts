@@ -21,7 +21,7 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
     'nights',
     /\b(?:nights?|evenings?|sundays?|weekends?) (?:are|is|get|gets|were) (?:the |so |really )?(?:worst|long|hard|bad|hell|loud)\b|\b(?:can't|cannot|don't|not|haven't|hardly|barely|never) (?:\w+ ){0,2}(?:sleep|slept|sleeping)\b|\bawake (?:at|till|until|since|all|half)\b|\blie (?:there|awake)\b|\bup all night\b/i,
   ],
-  ['numb', /\b(?:feel(?:ing)? nothing|numb|behind glass|nothing (?:there|in me)|like a robot|on automatic|empty)\b/i],
+  ['numb', /\b(?:feel(?:ing)? nothing|numb|behind glass|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i],
   [
     'hidden',
     /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
@@ -69,8 +69,11 @@ export function isLasting(scene: Scene): boolean {
 /** What was told of stands together: alone or hidden with bad nights or low, numb after a birth, a hidden debt. */
 export function isBurdened(scene: Scene): boolean {
   const { state } = scene;
-  const count = OF_WEIGHT.filter((id) => has(scene, id)).length + (state.signs?.['drink-said'] === undefined ? 0 : 1);
-  const alone = has(scene, 'alone') || has(scene, 'hidden') || state.alone;
+  const drinks = state.signs?.['drink-said'] === undefined ? 0 : 1;
+  const count = OF_WEIGHT.filter((id) => has(scene, id)).length + drinks;
+  // Something kept from one person is no loneliness by itself.
+  const hides = has(scene, 'hidden') && (has(scene, 'worth') || has(scene, 'numb') || drinks > 0);
+  const alone = has(scene, 'alone') || hides;
   const low = has(scene, 'nights') || has(scene, 'worth') || state.feelings.some((id) => LOW.includes(id));
   const ofBirth = state.signs?.['perinatal!'] !== undefined && has(scene, 'numb');
   const ofDebt = has(scene, 'debt') && has(scene, 'hidden') && (has(scene, 'losing') || has(scene, 'nights'));
