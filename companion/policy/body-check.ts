@@ -32,7 +32,15 @@ export function bodyCheck(scene: Scene): Plan | null {
   if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
   state.signs = { ...state.signs, [MARK]: state.turn };
-  return plan('check.body', 'checkin', [ownWordsFirst, line('body_check')]);
+  return plan('check.body', 'checkin', [ownWordsFirst, line('body_check', { sign: signIn(read.clean) })]);
+}
+
+/** What part of the body it is, as it stands after "with". */
+function signIn(clean: string): string {
+  if (/\b(?:heart|pulse|palpitations?)\b/i.test(clean)) return 'the heart';
+  if (/\bchest\b/i.test(clean)) return 'the chest';
+  if (/\b(?:breath\w*|breathing|air|throat)\b/i.test(clean)) return 'breathing';
+  return /\b(?:faint\w*|dizzy|out|light-?headed)\b/i.test(clean) ? 'feeling faint' : 'the body';
 }
 
 function answered({ read, lines }: Scene): Plan | null {
@@ -48,5 +56,7 @@ function answered({ read, lines }: Scene): Plan | null {
           : OLD.test(read.clean)
             ? 'body_known'
             : null;
-  return name === null || lines.families[name] === undefined ? null : plan('answer.body', 'info', [line(name)]);
+  return name === null || lines.families[name] === undefined
+    ? null
+    : plan('answer.body', 'info', [ownWordsFirst, line(name)]);
 }
