@@ -8,12 +8,15 @@ const OF_HINTS = /^self\.(?:harm|affairs-calm|goodbye-affairs)(?:\.|$)/;
 /** What may stand beside a hint without making it plainer. */
 const BESIDE = /^(?:model$|self\.(?:weak|strain|ambiguous|goodbye)(?:\.|$))/;
 
-/** What only hints stand behind is asked about, as a guess of the model is, before anything is made of it. */
+/**
+ * What only hints stand behind is asked about, as a guess of the model is, before anything is made of it. A rule's level
+ * 3 stays: a question too many is owed there.
+ */
 export function asHint(assessment: Assessment, dark: boolean | undefined): Assessment {
   const { rules, level } = assessment;
   const only = OF_HINTS.test(rules[0] ?? '') && rules.every((rule) => OF_HINTS.test(rule) || BESIDE.test(rule));
-  if (dark !== false || level < 2 || !only) return assessment;
-  return { ...assessment, level: 2, rules: ['model', ...rules] };
+  if (dark !== false || level !== 2 || !only) return assessment;
+  return { ...assessment, rules: ['model', ...rules] };
 }
 
 /** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
