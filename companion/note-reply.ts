@@ -1,6 +1,8 @@
 import { countKinds } from './policy/mix.ts';
 import type { Plan, Scene } from './policy/plan.ts';
 import type { Composed } from './realise/compose.ts';
+import { isTender, opensWithEcho } from './realise/openings.ts';
+import { isStock } from './realise/question-choices.ts';
 import { noteUsed } from './state.ts';
 import { countWords } from './understand/plain-text.ts';
 
@@ -9,9 +11,18 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   const { state } = scene;
   for (const source of composed.used) noteUsed(state, source);
   const turns = scene.grammar.turnsClauses;
-  const anchor = scene.anchors.find((entry) =>
+  const echoed = scene.anchors.find((entry) =>
     turns ? composed.anchor?.startsWith(entry.text) : composed.anchor?.includes(entry.bare),
   );
+  // What was not given back now may still be worth coming back to.
+  const anchor =
+    echoed ?? (turns && !isTender(scene) ? scene.anchors.find(({ kind }) => kind === 'clause') : undefined);
+  if (turns && !composed.names && opensWithEcho(composed.text, scene.read.clean)) {
+    state.echoAt = state.turn;
+    state.echoes = (state.echoes ?? 0) + 1;
+  }
+  if (composed.used.some((source) => isStock(source, scene))) state.stockAt = state.turn;
+  if (composed.names) state.namedAt = state.turn;
   if (
     anchor &&
     anchor.score >= 3 &&

@@ -64,8 +64,9 @@ export function listen(scene: Scene): Plan {
     const quote = quotable(scene);
     if (quote !== null && state.stuck === 0) {
       state.stuck = 1;
-      const last = scene.grammar.turnsClauses ? [] : state.asked >= 1 ? [maybe('rest')] : [question];
-      return plan('quote', 'explore', [line('quote', { quote }), ...last]);
+      // In quotation marks one's own line reads like a file; a thing out of it, or a word to its kind, does not.
+      if (scene.grammar.turnsClauses) return plan('reflect', 'explore', [anchor]);
+      return plan('quote', 'explore', [line('quote', { quote }), ...(state.asked >= 1 ? [maybe('rest')] : [question])]);
     }
     // A short plain line in the middle of a talk is seldom beyond anybody: it is taken as one more piece.
     const plainLine = read.words <= PLAIN_LINE && read.words >= 2 && state.told >= 2 && state.stuck <= 1;
@@ -263,7 +264,7 @@ export function plainer(scene: Scene): Plan[] {
     plan('stay', 'explore', [line('plain_lead'), line('rest')]),
     plan('stay', 'explore', [line('plain_lead'), line('fallback_honest')]),
     plan('stay', 'explore', [line('rest'), line('fallback_narrow')]),
-    plan('quote', 'explore', [...quoted(scene), question]),
+    ...(scene.grammar.turnsClauses ? [] : [plan('quote', 'explore', [...quoted(scene), question])]),
   ];
 }
 

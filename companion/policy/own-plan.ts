@@ -8,7 +8,7 @@ import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
 import { isGlad } from './joy.ts';
 import { isRemark, NOT_YET, ownStep, planText, withI } from './own-step.ts';
-import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, tidyTime, withTime } from './plan-words.ts';
 
 /** A day that may be, with nothing said of what. */
@@ -243,7 +243,7 @@ function saidBack({ gate, grammar, read }: Scene, step: string): Part {
     grammar.turnsClauses && /^I\b/.test(text) && !gate.holds(text) && gate.harshName(text) === null
       ? swapPronouns(text, read.people[0]?.word ?? null)
       : null;
-  if (turned === null) return ownWordsFirst;
+  if (turned === null) return confirmed;
   // "Ask him to walk with me": he walks, and not with himself.
   const mended = turned.replace(/(?<=\b(?:ask|get|tell|let|want|have)\b.* )(with|beside|for) yourself$/i, '$1 you');
   const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);

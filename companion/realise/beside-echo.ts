@@ -5,6 +5,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { STRONG } from './anchor-spans.ts';
 import { strip } from './anchors.ts';
 import { type Wording, wordings } from './choose-wording.ts';
+import { tenderFamily } from './openings.ts';
 
 // Why is this hard? The person's own words, handed back and nothing else, are the safest reply and the loneliest one.
 // What can be put beside them without knowing the matter is what kind of thing was told: a sentence somebody said, a
@@ -140,8 +141,27 @@ export function besideQuestions(scene: Scene): Wording[] {
   const clause = carrier(scene.read.clauses);
   if (clause === undefined || !scene.grammar.turnsClauses) return [];
   const { lines, tone, state, seed } = scene;
-  return [`beside_${kindOf(clause.text) ?? 'any'}_ask`, 'beside_any_ask']
+  const any = tenderFamily(scene) === 'tender_owned' ? ['beside_any_ask'] : [];
+  return [`beside_${kindOf(clause.text) ?? 'any'}_ask`, ...any]
     .flatMap((name) => wordings(lines.families[name], tone, {}, state, seed))
+    .filter(({ source }) => !wasUsed(state, source));
+}
+
+/** A word that hurts in whatever clause it stands: without one, a line about weight would be a guess. */
+const HURTS =
+  /\b(?:lost|los(?:e|ing)|left me|leav(?:e|ing) me|died|dead|dying|alone|scared|afraid|terrified|angry|furious|hurt\w*|cry\w*|cried|fail\w*|stuck|lonely|worse|worst|broke|broken|nobody|no one|nothing|ashamed|hat(?:e|ed)|useless|shout\w*|scream\w*|yell\w*|laugh\w* at|ignor\w*|fired|sacked|sick|debt|hospital|can't|couldn't|divorc\w*|cheat\w*|drunk|hit|pushed|bull\w*|panic\w*|exhausted|wish|miss(?:ed)?|never|too (?:late|old|much))\b/i;
+
+/** A word to the kind of thing that was told, which stands without the person's own line; the surest first. */
+export function besideWords(scene: Scene): Wording[] {
+  const { read, state, lines, grammar, tone, seed } = scene;
+  const clause = carrier(read.clauses);
+  if (!grammar.turnsClauses || /\?\s*$/.test(read.text)) return [];
+  const kind = clause === undefined ? null : kindOf(clause.text);
+  const tender = tenderFamily(scene);
+  const hurts = HURTS.test(clause?.text ?? '') || read.feelings.some((feeling) => feeling.kind === 'low');
+  const own = kind === null || !hurts ? [] : [`beside_${kind}`];
+  return [...(tender === null ? [] : [tender]), ...own, 'beside_piece']
+    .flatMap((name) => wordings(lines.families[name], tone, { person: read.people[0]?.word }, state, seed))
     .filter(({ source }) => !wasUsed(state, source));
 }
 
@@ -158,7 +178,7 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   // Towards the end of a talk, and right after a question, a word is better than one more question.
   const quiet = (state.quiet ?? 0) > 0 || state.asked >= ROW_OF_QUESTIONS;
   const own = fresh(`beside_${kind}_ask`);
-  const asks = quiet ? [] : own.length > 0 ? own : fresh('beside_any_ask');
+  const asks = quiet ? [] : own.length > 0 || tenderFamily(scene) !== 'tender_owned' ? own : fresh('beside_any_ask');
   const says = heavy ? fresh(`beside_${kind}`) : [];
   const first = state.asked === 0 ? [asks, says] : [says, asks];
   for (const [at, list] of first.entries()) {

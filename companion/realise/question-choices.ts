@@ -7,6 +7,7 @@ import { besideQuestions } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
+import { isTender } from './openings.ts';
 import { nounOf } from './own-noun.ts';
 import { spanQuestions } from './span-questions.ts';
 
@@ -18,8 +19,43 @@ export function questionChoices(scene: Scene, slots: Slots, seed: string): Wordi
   const open = known
     ? all.filter((wording) => !/^(?:How long|When did (?:it|this|you first))\b/.test(wording.text))
     : all;
-  return open.length > 0 ? open : all;
+  return withoutStock(open.length > 0 ? open : all, scene);
 }
+
+/** What could be asked of anybody about anything: seldom, never twice within some replies, never of what weighs. */
+const STOCK = ['ask_open', 'ask_near', 'ask_event', 'ask_low', 'ask_feeling'];
+const STOCK_PAUSE = 6;
+
+/** The question could be put to anybody. */
+export function isStock(source: string, { lines, grammar }: Scene): boolean {
+  if (!grammar.turnsClauses) return false;
+  return STOCK.some((name) => {
+    const family = lines.families[name];
+    if (family === undefined) return false;
+    return Array.isArray(family)
+      ? family.includes(source)
+      : Object.values(family).some((list) => list?.includes(source));
+  });
+}
+
+function withoutStock(all: readonly Wording[], scene: Scene): Wording[] {
+  const { state, grammar } = scene;
+  const rests = state.turn - (state.stockAt ?? -STOCK_PAUSE) < STOCK_PAUSE;
+  if (!grammar.turnsClauses || (!rests && !isHeavyLine(scene))) return [...all];
+  return all.filter(({ source }) => !isStock(source, scene));
+}
+
+/** Loss, shame, owning up, no hope, no strength: here it is better to stay than to ask. */
+function isHeavyLine(scene: Scene): boolean {
+  const { read, state } = scene;
+  return (
+    isTender(scene) ||
+    read.feelings.some(({ kind }) => kind === 'low') ||
+    (state.level >= 1 && read.words >= SAYS_SOMETHING)
+  );
+}
+
+const SAYS_SOMETHING = 3;
 
 /** Later than this a question has to name something of the last message. */
 const OPENS_UNTIL = 2;
