@@ -17,12 +17,7 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   // What was not given back now may still be worth coming back to.
   const anchor =
     echoed ?? (turns && !isTender(scene) ? scene.anchors.find(({ kind }) => kind === 'clause') : undefined);
-  if (turns && !composed.names && opensWithEcho(composed.text, scene.read.clean)) {
-    state.echoAt = state.turn;
-    state.echoes = (state.echoes ?? 0) + 1;
-  }
-  if (composed.used.some((source) => isStock(source, scene))) state.stockAt = state.turn;
-  if (composed.names) state.namedAt = state.turn;
+  if (turns) noteOpening(scene, composed);
   if (
     anchor &&
     anchor.score >= 3 &&
@@ -42,6 +37,19 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   if (composed.text.endsWith('?') && scene.read.words <= FEW_WORDS)
     state.signs = { ...state.signs, easy: (state.signs?.easy ?? 0) + 1 };
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
+}
+
+/** How a reply opened and whether it asked what anybody could be asked, so that the next ones do otherwise. */
+function noteOpening(scene: Scene, composed: Composed): void {
+  const { state, read } = scene;
+  const signs = { ...state.signs };
+  if (composed.names) signs['named-at'] = state.turn;
+  else if (opensWithEcho(composed.text, read.clean)) {
+    signs['echo-at'] = state.turn;
+    signs.echoes = (signs.echoes ?? 0) + 1;
+  }
+  if (composed.used.some((source) => isStock(source, scene))) signs['stock-at'] = state.turn;
+  state.signs = signs;
 }
 
 /** A line of meaning that would fit in any matter. */

@@ -57,17 +57,11 @@ export interface CompanionState {
   intensityFirst?: number;
   /** Who did the person good, or will be there: "sister". */
   helper?: string;
-  /** Quiet signs met so far, and those that were spoken of (policy/quiet-risk.ts). */
+  /** Quiet signs met so far, and those that were spoken of (policy/quiet-risk.ts); turns of openings (realise/openings.ts). */
   signs?: Record<string, number>;
   /** The turns of the last credit and of the last line that fits any matter: both are rare. */
   creditAt?: number;
   guessAt?: number;
-  /** The turn of the last reply that opened with the person's own line, how many did, and the last with a thing out of it. */
-  echoAt?: number;
-  echoes?: number;
-  namedAt?: number;
-  /** The turn of the last question that could be put to anybody. */
-  stockAt?: number;
   /** The first message that told something, cut short: what the person came with. */
   opening?: string;
   /** Something of the heaviest kind was told in this talk. */

@@ -4,9 +4,9 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { meaningChoices } from './meaning-choices.ts';
-import { namedThings } from './named-thing.ts';
+import { lastPieces, namedThings } from './named-thing.ts';
 import { sharedWords } from './nearest.ts';
-import { mayEcho, mayEchoAtNeed, mayName } from './openings.ts';
+import { mayEcho, mayEchoAtNeed, mayName, mayPoint } from './openings.ts';
 
 /** A body in alarm is not called panic where nobody called it so. */
 function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
@@ -83,9 +83,16 @@ export function anchorChoices(
 /** A thing out of the message, in place of the whole of it. */
 function thingChoices(scene: Scene): Wording[] {
   if (!mayName(scene)) return [];
-  return namedThings(scene)
+  return [...namedThings(scene), ...lastPieces(scene)]
     .slice(0, 1)
     .map((thing) => ({ text: `${thing}.`, source: thing, names: true }));
+}
+
+/** In need of anything to open with: a thing out of the message, or the last few words of it. */
+export function lastWords(scene: Scene): Wording | undefined {
+  if (!mayPoint(scene)) return undefined;
+  const [thing] = [...namedThings(scene), ...lastPieces(scene)];
+  return thing === undefined ? undefined : { text: `${thing}.`, source: thing, names: true };
 }
 
 const SHORT = 9;
@@ -96,7 +103,7 @@ export function spareEcho(scene: Scene): Wording | undefined {
   if (!scene.grammar.turnsClauses || !mayEchoAtNeed(scene) || (scene.state.plain ?? 0) > 0) return undefined;
   const fresh = scene.anchors.filter(({ bare }) => !wasUsed(scene.state, bare));
   const short = fresh
-    .filter(({ kind, text }) => kind === 'clause' && countWords(text) <= SHORT)
+    .filter(({ kind, text }) => kind === 'clause' && countWords(text) <= SHORT && countWords(text) > 3)
     .sort((a, b) => b.at - a.at);
   const [best] = fresh;
   const one = best !== undefined && countWords(best.text) <= LONG ? best : (short[0] ?? best);

@@ -72,6 +72,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
     ),
   ],
   ['done_to', at(`${OTHER} ${MODS}(?!was\\b|were\\b|had\\b)${PAST}\\b[^,]*\\b(?:me|us)\\b`)],
+  ['others_were', at(`${OTHER} ${MODS}(?:was|were|had)\\b(?! (?:to|been|gone|left|already)\\b)`)],
   ['others_did', at(`${OTHER} ${MODS}${PAST}\\b`)],
   ['did', at(`I ${MODS}${PAST}\\b`)],
   [
@@ -142,7 +143,7 @@ export function besideQuestions(scene: Scene): Wording[] {
   if (clause === undefined || !scene.grammar.turnsClauses) return [];
   const { lines, tone, state, seed } = scene;
   const any = tenderFamily(scene) === 'tender_owned' ? ['beside_any_ask'] : [];
-  return [`beside_${kindOf(clause.text) ?? 'any'}_ask`, ...any]
+  return [`beside_${kindOf(clause.text) ?? 'unknown'}_ask`, ...any]
     .flatMap((name) => wordings(lines.families[name], tone, {}, state, seed))
     .filter(({ source }) => !wasUsed(state, source));
 }
@@ -153,14 +154,23 @@ const HURTS =
 
 /** A word to the kind of thing that was told, which stands without the person's own line; the surest first. */
 export function besideWords(scene: Scene): Wording[] {
-  const { read, state, lines, grammar, tone, seed } = scene;
+  const { read } = scene;
   const clause = carrier(read.clauses);
-  if (!grammar.turnsClauses || /\?\s*$/.test(read.text)) return [];
+  if (!scene.grammar.turnsClauses || /\?\s*$/.test(read.text)) return [];
   const kind = clause === undefined ? null : kindOf(clause.text);
   const tender = tenderFamily(scene);
   const hurts = HURTS.test(clause?.text ?? '') || read.feelings.some((feeling) => feeling.kind === 'low');
-  const own = kind === null || !hurts ? [] : [`beside_${kind}`];
-  return [...(tender === null ? [] : [tender]), ...own, 'beside_piece']
+  const own = kind === null ? [] : [`${hurts ? 'beside' : 'plainly'}_${kind}`];
+  return freshOf([...(tender === null ? [] : [tender]), ...own, ...(hurts ? ['beside_hurts'] : [])], scene);
+}
+
+/** One more piece of a story, where no more is known of it. */
+export function pieceWords(scene: Scene): Wording[] {
+  return /\?\s*$/.test(scene.read.text) ? [] : freshOf(['beside_piece'], scene);
+}
+
+function freshOf(names: readonly string[], { read, state, lines, tone, seed }: Scene): Wording[] {
+  return names
     .flatMap((name) => wordings(lines.families[name], tone, { person: read.people[0]?.word }, state, seed))
     .filter(({ source }) => !wasUsed(state, source));
 }
@@ -171,7 +181,7 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text)) return null;
   const clause = carrier(read.clauses);
   if (clause === undefined) return null;
-  const kind = kindOf(clause.text) ?? 'any';
+  const kind = kindOf(clause.text) ?? 'unknown';
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, {}, state, seed).filter(({ source }) => !wasUsed(state, source));
   const heavy = weighs(scene);

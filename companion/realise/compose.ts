@@ -3,12 +3,12 @@ import { anchor, type Part, type Plan, type Scene } from '#companion/policy/plan
 import { asksNothing, withoutAsking } from '#companion/policy/unasked.ts';
 import { wasSaid, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { anchorChoices, spareEcho, wasBare } from './anchor-choices.ts';
-import { besideEcho, besideWords, weighs } from './beside-echo.ts';
+import { anchorChoices, lastWords, spareEcho, wasBare } from './anchor-choices.ts';
+import { besideEcho, besideWords, pieceWords, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
-import { mayEcho } from './openings.ts';
+import { echoesMuch, mayEcho } from './openings.ts';
 import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
 
@@ -67,6 +67,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     if (scene.grammar.turnsClauses) picked = withoutSpareOpening(picked, scene);
     if (opensBare(plan, picked, scene)) picked = withWord(picked, scene, attempt);
     else if (onlyEchoes(picked) && (weighs(scene) || wasBare(scene))) picked = [...picked, ...beside(scene, attempt)];
+    picked = withSecondLine(picked, options, attempt);
     const text = withPronouns(join(picked.map(({ choice }) => choice.text)), scene);
     if (text === '' || !wellFormed(text)) continue;
     if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;
@@ -91,7 +92,7 @@ interface Picked {
   choice: Wording;
 }
 
-const ENOUGH = 8;
+const ENOUGH = 24;
 
 /** What follows speaks of the same thing already: naming it first, or handing the line back, would say it twice. */
 function withoutSpareOpening(picked: readonly Picked[], scene: Scene): Picked[] {
@@ -109,6 +110,27 @@ function withoutSpareOpening(picked: readonly Picked[], scene: Scene): Picked[] 
   return picked.filter((one) => (one.choice.names ? !spareName : !echoes(one) || !spareEcho));
 }
 
+const SHORT_LINE = 17;
+const WRITTEN_FOR_IT = /^(?:moment_\w+(?<!_ask)|heavy_\w+)$/;
+
+/** A line written for just this moment, short and with nothing beside it, may be followed by another one of its kind. */
+function withSecondLine(
+  picked: readonly Picked[],
+  options: readonly { part: Part; choices: readonly Wording[] }[],
+  attempt: number,
+): Picked[] {
+  const [line] = picked.filter(({ choice }) => !choice.names);
+  const alone = picked.filter(({ choice }) => !choice.names).length === 1;
+  if (line?.part.kind !== 'family' || !alone || !WRITTEN_FOR_IT.test(line.part.name)) return [...picked];
+  if (countWords(line.choice.text) >= SHORT_LINE) return [...picked];
+  const others = options
+    .filter(({ part }) => part === line.part)
+    .flatMap(({ choices }) => choices)
+    .filter(({ text }) => text !== line.choice.text && sharedWords(text, line.choice.text) === 0);
+  const second = others[attempt % Math.max(1, others.length)];
+  return second === undefined ? [...picked] : [...picked, { part: line.part, choice: second }];
+}
+
 /** Without the person's own line there is nothing here, or no more than a thing named or a question. */
 function opensBare(plan: Plan, picked: readonly Picked[], scene: Scene): boolean {
   const planned = plan.parts.some((part) => part.kind === 'anchor');
@@ -121,18 +143,20 @@ function opensBare(plan: Plan, picked: readonly Picked[], scene: Scene): boolean
   );
 }
 
-/** A word to what kind of thing was told, before the question if there is one; where none is known, their own words. */
+/** A word to what kind of thing was told, and before it a thing named, or their own words where those may come back. */
 function withWord(picked: readonly Picked[], scene: Scene, attempt: number): Picked[] {
-  const words = besideWords(scene);
-  const choice = words[attempt % Math.max(1, words.length)];
   const named = picked.filter((one) => one.choice.names);
-  const spare = named.length > 0 ? undefined : spareEcho(scene);
-  const opening: Picked[] = spare === undefined ? named : [{ part: anchor, choice: spare }];
   const after = picked.filter((one) => !one.choice.names);
-  // After their own words a line that fits anything adds nothing.
-  const said = choice !== undefined && (spare === undefined || (weighs(scene) && after.length === 0));
-  const word: Picked[] = said ? [{ part: { kind: 'family', name: 'stay_beside' }, choice }] : [];
-  return [...opening, ...word, ...after];
+  const [echo, piece] = [spareEcho(scene), lastWords(scene)];
+  const either = echoesMuch(scene) ? (piece ?? echo) : (echo ?? piece);
+  const opening = named.length > 0 ? undefined : either;
+  const before: Picked[] = opening === undefined ? named : [{ part: anchor, choice: opening }];
+  // A line that fits any piece of a story adds nothing to words of the story itself.
+  const words = besideWords(scene);
+  const list = words.length > 0 || before.length > 0 ? words : pieceWords(scene);
+  const choice = list[attempt % Math.max(1, list.length)];
+  const word: Picked[] = choice === undefined ? [] : [{ part: { kind: 'family', name: 'stay_beside' }, choice }];
+  return [...before, ...word, ...after];
 }
 
 /** The person's words alone, with nothing of what they mean. */

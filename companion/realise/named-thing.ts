@@ -13,7 +13,7 @@ const OWNER =
   'my|our|his|her|their|the|every|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|a couple of|a few|\\d+';
 /** What no name of a thing goes on with. */
 const STOPS =
-  "I|I'\\w+|you|he|she|it|we|they|he'\\w+|she'\\w+|it'\\w+|they'\\w+|we'\\w+|me|him|us|them|who|that|which|what|where|when|while|why|how|if|and|but|or|so|because|as|than|though|until|since|before|after|then|to|in|on|at|for|from|with|without|of|by|about|into|over|under|off|out|up|down|through|between|behind|around|near|past|against|like|is|isn't|was|wasn't|were|weren't|are|aren't|am|be|been|has|hasn't|had|have|do|does|doesn't|did|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|might|must|not|never|always|again|still|just|all|every|even|only|already|now|today|tonight|yesterday|tomorrow|here|there|too|also|myself|alone|away|back|home|my|our|his|her|their|the|a|an|this|these|those|no|any|some|ago|later|anyway|lately|once|twice|instead|really|more|most|much|first|last (?:night|week|month|year)|said|says|told|asked|went|came|left|got|gets|took|takes|made|makes|gave|gives|kept|keeps|died|wants?|wanted|knows?|knew|thinks?|thought|feels?|felt|looks?|looked|goes|comes|lost|saw|sees|found|broke|breaks|starts?|started|stopped|stops|rang|calls?|called|drank|drinks|hurts?|aches?|drops?|shakes?|hit|cut|put|ran|runs|sat|sits|slept|sleeps|laughs?|cries|cried|works?|helps?|pays?|paid|lives?|needs?|hates?|loves?|remortgaged|cheated|drove|won|fell|sold|bought|sent|sends|leaves|turned|moved|seems?|tells|loses|cannot|nobody|everyone|everybody|someone|somebody|nothing|sounds?|itself|ends?|ended|stands?|stood|means?|meant|tastes?|smells?|grows?|grew|dies|leave|go|come|see|make|look|feel|keep|hear|hears|heard|own";
+  "I|I'\\w+|you|he|she|it|we|they|he'\\w+|she'\\w+|it'\\w+|they'\\w+|we'\\w+|me|him|us|them|who|that|which|what|where|when|while|why|how|if|and|but|or|so|because|as|than|though|until|since|before|after|then|to|in|on|at|for|from|with|without|of|by|about|into|over|under|off|out|up|down|through|between|behind|around|near|past|against|like|is|isn't|was|wasn't|were|weren't|are|aren't|am|be|been|has|hasn't|had|have|do|does|doesn't|did|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|might|must|not|never|always|again|still|just|all|every|even|only|already|now|today|tonight|yesterday|tomorrow|here|there|too|also|myself|alone|away|back|home|my|our|his|her|their|the|a|an|this|these|those|no|any|some|ago|later|anyway|lately|once|twice|instead|really|more|most|much|first|last (?:night|week|month|year)|said|says|told|asked|went|came|left|got|gets|took|takes|made|makes|gave|gives|kept|keeps|died|wants?|wanted|knows?|knew|thinks?|thought|feels?|felt|looks?|looked|goes|comes|lost|saw|sees|found|broke|breaks|starts?|started|stopped|stops|rang|calls?|called|drank|drinks|hurts?|aches?|drops?|shakes?|hit|cut|put|ran|runs|sat|sits|slept|sleeps|laughs?|cries|cried|works?|helps?|pays?|paid|lives?|needs?|hates?|loves?|remortgaged|cheated|drove|won|fell|sold|bought|sent|sends|leaves|turned|moved|seems?|tells|loses|drew|threw|flew|blew|wore|tore|swore|spoke|woke|chose|froze|stole|rode|wrote|bit|hid|slid|led|fed|met|shot|spat|stuck|struck|hung|dug|sank|sang|swam|began|rose|shook|forgot|forgave|became|taught|caught|brought|fought|built|spent|lent|swept|wept|laid|held|set|shut|quit|let|cannot|nobody|everyone|everybody|someone|somebody|nothing|sounds?|itself|ends?|ended|stands?|stood|means?|meant|tastes?|smells?|grows?|grew|dies|leave|go|come|see|make|look|feel|keep|hear|hears|heard|own";
 const THING = new RegExp(
   `(?<![\\w'])(${OWNER}) ((?:(?!(?:${STOPS})\\b)[a-zA-Z][\\w'-]*)(?: (?!(?:${STOPS})(?![\\w'-]))[a-z][\\w'-]*){0,2})(?=[,.;:!)"]|$| (?:${STOPS})(?![\\w'-]))`,
   'gi',
@@ -23,6 +23,9 @@ const COUNTED =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|every|a couple of|a few)$/i;
 const SPANS =
   /^(?:other )?(?:years?|months?|weeks?|days?|nights?|hours?|times|mornings?|evenings?|weekends?|\w+ (?:nights?|mornings?|evenings?|weekends?))$/i;
+/** "I promised her Thursdays": she, and not what is hers. */
+const TO_HER =
+  /\b(?:promised|sent|bought|brought|offered|owed?|lent|show(?:ed)?|read|taught|wish(?:ed)?|let|made|make|see|saw|hear|heard|watch(?:ed)?|help(?:ed)?|ask(?:ed)?|call(?:ed)?|get|got|give|tell) $/i;
 /** Where it was: the little word belongs to it ("on the bathroom floor", "behind the bins"). */
 const WHERE =
   /(?<!\b(?:look\w*|laugh\w*|star(?:e|ed|ing)|shout\w*|yell\w*|smil\w*|scream\w*|snap\w*|angry|mad|good|bad) )\b(in|on|at|behind|under|outside|beside) $/i;
@@ -71,7 +74,12 @@ export function namedThings(scene: Scene): string[] {
       const before = clause.text.slice(0, hit.index);
       const words = noun.split(' ');
       const head = words.at(-1) ?? '';
-      if (SAID_OF.test(before) || /\b(?:not|never|no|without)\b|n't\b/i.test(before)) continue;
+      if (
+        SAID_OF.test(before) ||
+        (/^her$/i.test(owner) && TO_HER.test(before)) ||
+        /\b(?:not|never|no|without)\b|n't\b/i.test(before)
+      )
+        continue;
       const counted = COUNTED.test(owner) && SPANS.test(noun);
       const tail = TAIL.exec(clause.text.slice((hit.index ?? 0) + hit[0].length));
       const more = tail && !EMPTY.test(tail[3] ?? '') && !LOOSE_END.test(tail[3] ?? '') ? tail[0] : '';
@@ -103,6 +111,23 @@ export function namedThings(scene: Scene): string[] {
     .filter(({ worth }) => worth >= WORTH_MIN)
     .sort((a, b) => b.worth - a.worth)
     .map(({ text }) => text);
+}
+
+const PIECE =
+  /(?<=[\w'] )((?:in|on|at|for|with|without|behind|into|under|from|by|after|before|until|till|between|through|over|of) (?:(?:my|our|his|her|their|the|a|an|that|this|two|three|four|five|six|seven|eight|nine|ten|every|each|no|some) )?[a-z][\w'-]+(?: [a-z][\w'-]+){0,4})$/i;
+/** "Of it", "with him", "for ages", "before I went": too little, or a clause of its own. */
+const LOOSE_PIECE =
+  /\b(?:it|him|her|them|me|us|you|that|this|one|ages|now|then|again|once|ever|least|all|fact|general|first|last|instead|to|the|a|an|and|or|but|is|was|are|were)$|^(?:\w+) (?:I|he|she|they|we|it|you|me|him|them|us)\b|\b(?:and|or|but|because|so|if|when)\b/i;
+
+/** How a clause ends, in the person's own few words ("Behind your back"), the last clause first. */
+export function lastPieces({ read, state, gate, grammar }: Scene): string[] {
+  if (!grammar.turnsClauses || read.words < 4 || /\?\s*$/.test(read.text)) return [];
+  return [...read.clauses].reverse().flatMap((clause) => {
+    const piece = clause.question || AGAINST_OWN.test(clause.text) ? undefined : PIECE.exec(clause.text)?.[1];
+    if (piece === undefined || LOOSE_PIECE.test(piece) || EMPTY.test(piece) || !gate.passes(piece)) return [];
+    const turned = /n't\b|\bnot\b|\bnever\b/i.test(clause.text) ? null : swapPronouns(piece, null);
+    return turned === null || wasUsed(state, upperFirst(turned)) ? [] : [upperFirst(turned)];
+  });
 }
 
 function worthOf(clause: string, owner: string, turned: string): number {

@@ -9,12 +9,15 @@ import { swapPronouns } from './swap-pronouns.ts';
 /** An echo, then a reply that opens otherwise. */
 const ECHO_PAUSE = 2;
 const ONE_IN = 3;
-const AT_FIRST = 3;
-const NAMED_PAUSE = 2;
+const AT_FIRST = 4;
+const NAMED_PAUSE = 1;
 
 /** Owned up to, or held against oneself. */
-const CONFESSES =
-  /\b(?:I (?:\w+ )?(?:lied|cheated|stole|hit|slapped|drank|drink|gambled|bet|snooped|looked through|went through (?:his|her|their)|shouted at|screamed at|yelled at|snapped at|abandoned|betrayed|slept with|hid it|hide it|made (?:him|her|them) cry|let (?:him|her|them|it) (?:down|happen)|didn't (?:go|come|call|ring|say|help|stop|visit|answer)|should(?:n't)? have|could have|was (?:relieved|glad|jealous|happy when))|I've (?:lied|cheated|been lying|been hiding|never told|stolen|drunk)|I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:ashamed|disgust\w*|guilty|embarrassed|humiliated|jealous|a coward|not good at|useless|relieved|dirty|pathetic|scared (?:I'm|that I'm|I am))|I hate (?:that I|myself|what I|who I|how I)|hate(?:d)? myself|my fault|because of me|nobody knows|no one knows|never told|haven't (?:really )?told|not proud|regret|it was me(?: too)?|I was never|I let it|I drink|couldn't (?:even )?(?:go|look|face))\b/i;
+const OWNS =
+  /\b(?:I (?:\w+ )?(?:lied|cheated|stole|hit|slapped|gambled|bet (?:it|the|our|my)|snooped|looked through|went through (?:his|her|their)|shouted at|screamed at|yelled at|snapped at|abandoned|betrayed|slept with|hid it|hide it|made (?:him|her|them) cry|let (?:him|her|them) down|was (?:relieved|glad|jealous|happy when))|I've (?:lied|cheated|been lying|been hiding|never told|stolen)|I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:ashamed|disgust\w*|guilty|a coward|jealous|not good at|drunk|dirty)|I hate (?:that I|what I|who I|how I)|my fault|because of me|nobody knows|no one knows|never told|haven't (?:really )?told|not proud|I regret|it was me(?: too)?)\b/i;
+/** Not owned up to, and still nothing to hear read back. */
+const SORE =
+  /\b(?:I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:embarrassed|humiliated|useless|relieved|pathetic|foolish|scared (?:I'm|that I'm|I am))|hate(?:d)? myself|I should(?:n't)? have|I was never|I let it|couldn't (?:even )?(?:go|look|face)|I drink|I drank)\b/i;
 /** Said where the way on can't be seen. */
 const HOPELESS =
   /\b(?:what's the (?:point|use)|what is the point|no point|pointless|hopeless|no way out|never (?:get|gets|going to get|be|going to be) (?:better|okay|ok|normal|well|happy|out)|nothing (?:matters|helps|works|changes|will change|left)|can't (?:do this|go on|take (?:it|this|much)|cope|keep doing)|can't any ?more|give up|giving up|given up|too late|wish (?:it|I|this) (?:was|were|would)|don't see (?:the|a) (?:point|way)|who would (?:miss|notice|care)|nobody would (?:miss|notice|care)|so tired of (?:it|this|everything|being)|empty|numb|want it to (?:stop|end))\b/i;
@@ -25,14 +28,14 @@ const TURNS =
 /** Of what kind a tender line is, where nothing nearer is known of it; null where it is none of these. */
 export function tenderFamily({ read }: Scene): string | null {
   if (HOPELESS.test(read.clean)) return 'tender_hopeless';
-  if (CONFESSES.test(read.clean)) return 'tender_owned';
+  if (OWNS.test(read.clean)) return 'tender_owned';
   return read.words <= 14 && TURNS.test(read.clean) ? 'tender_turned' : null;
 }
 
 /** A line that is not handed back: a confession, a shame, a hopeless line, a turning point, a loss of the heaviest kind. */
 export function isTender({ read, gate, state }: Scene): boolean {
   const { clean } = read;
-  if (CONFESSES.test(clean) || HOPELESS.test(clean) || gate.harshName(clean) !== null) return true;
+  if (OWNS.test(clean) || SORE.test(clean) || HOPELESS.test(clean) || gate.harshName(clean) !== null) return true;
   if (weightOf(clean) !== null) return true;
   if (read.words <= 14 && TURNS.test(clean)) return true;
   return readStance(read, state.recent.at(-1) ?? '', state.level >= 1) === 'insight';
@@ -40,22 +43,30 @@ export function isTender({ read, gate, state }: Scene): boolean {
 
 /** The reply may open with the person's own line. */
 export function mayEcho(scene: Scene): boolean {
-  const { state, grammar } = scene;
-  if (!grammar.turnsClauses) return true;
-  const many = (state.echoes ?? 0) * ONE_IN >= state.turn + AT_FIRST;
-  return !many && mayEchoAtNeed(scene);
+  return !scene.grammar.turnsClauses || (!echoesMuch(scene) && mayEchoAtNeed(scene));
+}
+
+/** The share of such openings in this talk is used up. */
+export function echoesMuch({ state }: Scene): boolean {
+  return (state.signs?.echoes ?? 0) * ONE_IN >= state.turn + AT_FIRST;
 }
 
 /** Nothing else is known to say: then sooner, yet never two running, and never what is tender. */
 export function mayEchoAtNeed(scene: Scene): boolean {
   const { state } = scene;
-  return state.turn - (state.echoAt ?? -ECHO_PAUSE) >= ECHO_PAUSE && !isTender(scene);
+  return state.turn - (state.signs?.['echo-at'] ?? -ECHO_PAUSE) >= ECHO_PAUSE && !isTender(scene);
 }
 
-/** The reply may open with a thing out of the message; not where naming it would point a finger. */
-export function mayName({ read, state, grammar, gate }: Scene): boolean {
-  if (!grammar.turnsClauses || state.turn - (state.namedAt ?? -NAMED_PAUSE) < NAMED_PAUSE) return false;
-  return !CONFESSES.test(read.clean) && !HOPELESS.test(read.clean) && gate.harshName(read.clean) === null;
+/** A thing out of the message may be named: not where that would point a finger. */
+export function mayPoint({ read, gate, grammar }: Scene): boolean {
+  const { clean } = read;
+  return grammar.turnsClauses && !OWNS.test(clean) && !HOPELESS.test(clean) && gate.harshName(clean) === null;
+}
+
+/** The reply may open with a thing out of the message. */
+export function mayName(scene: Scene): boolean {
+  const { state } = scene;
+  return state.turn - (state.signs?.['named-at'] ?? -NAMED_PAUSE) >= NAMED_PAUSE && mayPoint(scene);
 }
 
 const MOST = 0.7;

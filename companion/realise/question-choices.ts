@@ -3,7 +3,7 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
-import { besideQuestions } from './beside-echo.ts';
+import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
@@ -40,22 +40,15 @@ export function isStock(source: string, { lines, grammar }: Scene): boolean {
 
 function withoutStock(all: readonly Wording[], scene: Scene): Wording[] {
   const { state, grammar } = scene;
-  const rests = state.turn - (state.stockAt ?? -STOCK_PAUSE) < STOCK_PAUSE;
+  const rests = state.turn - (state.signs?.['stock-at'] ?? -STOCK_PAUSE) < STOCK_PAUSE;
   if (!grammar.turnsClauses || (!rests && !isHeavyLine(scene))) return [...all];
   return all.filter(({ source }) => !isStock(source, scene));
 }
 
 /** Loss, shame, owning up, no hope, no strength: here it is better to stay than to ask. */
 function isHeavyLine(scene: Scene): boolean {
-  const { read, state } = scene;
-  return (
-    isTender(scene) ||
-    read.feelings.some(({ kind }) => kind === 'low') ||
-    (state.level >= 1 && read.words >= SAYS_SOMETHING)
-  );
+  return isTender(scene) || weighs(scene);
 }
-
-const SAYS_SOMETHING = 3;
 
 /** Later than this a question has to name something of the last message. */
 const OPENS_UNTIL = 2;
