@@ -10,7 +10,7 @@ import { swapPronouns } from './swap-pronouns.ts';
 // thing is only what stands between an owner or an article and a word that can't go on with it; in doubt it is nothing.
 
 const OWNER =
-  'my|our|his|her|their|the|every|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|a couple of|a few|\\d+';
+  'my|our|his|her|their|the|every|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|a couple of|a few|an|a|\\d+';
 /** What no name of a thing goes on with. */
 const STOPS =
   "I|I'\\w+|you|he|she|it|we|they|he'\\w+|she'\\w+|it'\\w+|they'\\w+|we'\\w+|me|him|us|them|who|that|which|what|where|when|while|why|how|if|and|but|or|so|because|as|than|though|until|since|before|after|then|to|in|on|at|for|from|with|without|of|by|about|into|over|under|off|out|up|down|through|between|behind|around|near|past|against|like|is|isn't|was|wasn't|were|weren't|are|aren't|am|be|been|has|hasn't|had|have|do|does|doesn't|did|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|might|must|not|never|always|again|still|just|all|every|even|only|already|now|today|tonight|yesterday|tomorrow|here|there|too|also|myself|alone|away|back|home|my|our|his|her|their|the|a|an|this|these|those|no|any|some|ago|later|anyway|lately|once|twice|instead|really|more|most|much|first|last (?:night|week|month|year)|said|says|told|asked|went|came|left|got|gets|took|takes|made|makes|gave|gives|kept|keeps|died|wants?|wanted|knows?|knew|thinks?|thought|feels?|felt|looks?|looked|goes|comes|lost|saw|sees|found|broke|breaks|starts?|started|stopped|stops|rang|calls?|called|drank|drinks|hurts?|aches?|drops?|shakes?|hit|cut|put|ran|runs|sat|sits|slept|sleeps|laughs?|cries|cried|works?|helps?|pays?|paid|lives?|needs?|hates?|loves?|remortgaged|cheated|drove|won|fell|sold|bought|sent|sends|leaves|turned|moved|seems?|tells|loses|drew|threw|flew|blew|wore|tore|swore|spoke|woke|chose|froze|stole|rode|wrote|bit|hid|slid|led|fed|met|shot|spat|stuck|struck|hung|dug|sank|sang|swam|began|rose|shook|forgot|forgave|became|taught|caught|brought|fought|built|spent|lent|swept|wept|laid|held|set|shut|quit|let|cannot|nobody|everyone|everybody|someone|somebody|nothing|sounds?|itself|ends?|ended|stands?|stood|means?|meant|tastes?|smells?|grows?|grew|dies|leave|go|come|see|make|look|feel|keep|hear|hears|heard|own";
@@ -38,20 +38,20 @@ const NO_PERSON =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|French|German|Spanish|Portuguese|God|Facebook|Instagram|WhatsApp|Netflix|Google|TikTok|Mum|Mom|Dad|Nan)$/;
 /** Nothing a reply should open with: empty words, the means of harm, what the body is judged by, a name one calls oneself. */
 const EMPTY =
-  /\b(?:way|ways|time|times|thing|things|point|rest|same|first|last|one|ones|other|others|only|best|worst|whole|end|start|middle|lot|lots|most|more|bit|part|parts|side|fact|truth|idea|kind|sort|reason|matter|past|present|future|left|right|old|little|big|new|next|second|moment|minute|moments|people|person|fault|problem|self|life|world|day|days|weeks?|months?|hours?|minutes?|week|word|words|mind|mood|weight|thighs?|stomach|kidneys?|liver|lungs?|brain|blood|belly|arms?|wrists?|body|pills?|tablets?|knife|rope|bridge|meds|gun|weapon|razor|blades?|overdose|burden|failure|monster|idiot|loser|fraud|fake|poor|dead|alive|rich|young|many|few|hell|fuck|shit|damn|god|own|different|idiots?|stuff|morning|evening|head|face|age|others|thoughts?|feelings?|exact|truth|bad|good|wrong|worse|better)$/i;
+  /\b(?:way|ways|time|times|thing|things|point|rest|same|first|last|one|ones|other|others|only|best|worst|whole|end|start|middle|lot|lots|most|more|bit|part|parts|side|fact|truth|idea|kind|sort|reason|matter|past|present|future|left|right|old|little|big|new|next|second|moment|minute|moments|people|person|fault|problem|self|life|world|day|days|weeks?|months?|hours?|minutes?|week|word|words|mind|mood|weight|thighs?|stomach|kidneys?|liver|lungs?|brain|blood|belly|arms?|wrists?|body|pills?|tablets?|knife|rope|bridge|meds|gun|weapon|razor|blades?|overdose|burden|failure|monster|idiot|loser|fraud|fake|poor|dead|alive|rich|young|many|few|hell|fuck|shit|damn|god|own|different|idiots?|stuff|morning|evening|head|face|age|others|while|mess|joke|fool|mistake|liar|coward|break|row|try|shame|mother|father|parent|girl|boy|woman|man|chance|go|look|favour|picture|different|bottle|glass|cup|piece|couple|pile|set|thoughts?|feelings?|exact|truth|bad|good|wrong|worse|better)$/i;
 const LOOSE_END = /(?:\w{2}ed|\w{2}ing|\w{2}ly|\w{2}est|ful|ous|n't|'s|'d|'ll|'re|'ve)$/i;
 /** "My stomach drops": a word on -s after another may be what it does. */
 const MAY_BE_DONE = /(?:[^su]s)$/i;
 /** "She called me the quiet one", "like the last fool": said of somebody, not named. */
 const SAID_OF =
-  /\b(?:like|as|am|I'm|is|was|were|are|be|being|feel|called|calls?|not|no|without|isn't|wasn't|gave|told|asked|than|he's|she's|it's)(?: \w+)? $/i;
+  /\b(?:like|as|am|I'm|is|was|were|are|be|being|feel|called|calls?|not|no|without|isn't|wasn't|gave|told|asked|than|he's|she's|it's|such|what|that's|there's|become|became|just|only)(?: \w+)? $/i;
 /** Somebody's name for a person says who, and nothing of what it was. */
 const PERSON =
   /^(?:wife|husband|partner|mum|mom|mother|dad|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|nan|gran\w*|ex|colleagues?|flatmates?|roommates?|doctor|cousins?|aunt|uncle|niece|nephew|neighbours?|landlord|landlady|therapist|guy|man|woman|girl|boy|lady|nurse|vet|gp|director|company|team|baby|grandson|granddaughter|fianc\w+|husbands?|mother-in-law|stepdad|stepmum)$/i;
 const OWNED_BY_KIN =
   /\b(boyfriend|girlfriend|husband|wife|mum|mom|dad|sister|brother|son|daughter|nan|gran|mate|friend|boss)s(?= [a-z])/gi;
 const TAIL =
-  /^ (of|in|on|at|from|with|by) (my|our|his|her|their|the) ([a-z][\w'-]{2,}(?: [a-z][\w'-]{2,})?)(?=[,.;:!)]|$| (?:and|but|or|so|because|when|who|that|which|I|he|she|it|we|they|is|was|are|were)\b)/;
+  /^ (of|in|on|at|from|with|by|to|about) (my|our|his|her|their|the|a|an) ([a-z][\w'-]{2,}(?: [a-z][\w'-]{2,})?)(?=[,.;:!)]|$| (?:and|but|or|so|because|when|who|that|which|I|he|she|it|we|they|is|was|are|were)\b)/;
 const WORDS_MAX = 6;
 /** A thing in passing ("the fence") opens nothing. */
 const WORTH_MIN = 0.5;
@@ -119,12 +119,22 @@ const PIECE =
 const LOOSE_PIECE =
   /\b(?:it|him|her|them|me|us|you|that|this|one|ages|now|then|again|once|ever|least|all|fact|general|first|last|instead|to|the|a|an|and|or|but|is|was|are|were)$|^(?:\w+) (?:I|he|she|they|we|it|you|me|him|them|us)\b|\b(?:and|or|but|because|so|if|when)\b/i;
 
+/** "Of soup" is too little to stand alone. */
+const PIECE_MIN = 3;
+
 /** How a clause ends, in the person's own few words ("Behind your back"), the last clause first. */
 export function lastPieces({ read, state, gate, grammar }: Scene): string[] {
   if (!grammar.turnsClauses || read.words < 4 || /\?\s*$/.test(read.text)) return [];
   return [...read.clauses].reverse().flatMap((clause) => {
     const piece = clause.question || AGAINST_OWN.test(clause.text) ? undefined : PIECE.exec(clause.text)?.[1];
-    if (piece === undefined || LOOSE_PIECE.test(piece) || EMPTY.test(piece) || !gate.passes(piece)) return [];
+    if (
+      piece === undefined ||
+      countWords(piece) < PIECE_MIN ||
+      LOOSE_PIECE.test(piece) ||
+      EMPTY.test(piece) ||
+      !gate.passes(piece)
+    )
+      return [];
     const turned = /n't\b|\bnot\b|\bnever\b/i.test(clause.text) ? null : swapPronouns(piece, null);
     return turned === null || wasUsed(state, upperFirst(turned)) ? [] : [upperFirst(turned)];
   });
