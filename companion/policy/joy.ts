@@ -3,10 +3,13 @@ import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 /** A shadow on it: then it is listened to like anything else. */
 const SHADOW =
-  /\b(?:but|only thing|except|scared|worried|afraid|nervous|however|though|miss|lost|lose|died|dead|hate|never|not|weird|sad|without|hard|awful|worse|problem|guilty|wrong|alone|lonely|fake|deserve)\b|n't\b|\?/i;
+  /\b(?:but|only thing|except|scared|worried|afraid|nervous|however|though|miss|lost|lose|died|dead|hate|never|not|weird|sad|without|hard|awful|worse|problem|guilty|wrong|alone|lonely|fake|deserve|used to|would(?:'ve| have)?|could(?:'ve| have)|should(?:'ve| have)?|gone|goodbye|leaving|instead|awkward|jealous|quiet(?:ly)?|ignored|upset|resent\w*|passed over|have to|got to|need to|funny with me|behind|late|last time|feel like|not sure|kind of|sort of|pressure|what if|tell (?:him|her|them))\b|n't\b|\?/i;
 /** Tears of joy, and a drive of one's own. */
 const GLAD_TEARS = /\b(?:cried|crying|cry|tears|sobbed|screamed)\b/i;
 const BY_CHOICE = /\b(?:by myself|on my own)\b/i;
+/** A cue that this very message is glad. */
+const GLAD =
+  /[!😀-🙏🎉]|\b(?:happy|proud\w*|laugh\w*|haha\w*|lol|great|lovely|love[ds]?|hugg\w*|danc\w+|cheer\w*|celebrat\w*|cake|champagne|screamed|smil\w+|grinn\w*|amazing|brilliant|best|finally|won|passed|yay|clapp\w*|toast\w*|thrilled|delighted|chuffed|buzzing|over the moon|so good|cried|tears|high five|singing|sang|fun|beautiful|perfect|dream)\b/iu;
 const LASTS = 0.7;
 
 /** The talk is about something good, and this message has no shadow on it. */
@@ -28,6 +31,9 @@ export function joy(scene: Scene): Plan | null {
   if (read.acts.has('laugh') && read.words <= 4) return plan('receive.joy', 'explore', [line('affirm_joy')]);
   if (ownStep(scene) !== undefined) return null;
   const says = ['ask_advice', 'yes', 'no', 'bye', 'thanks', 'wish_do', 'wish_heard', 'unsure', 'disagree', 'cue_plan'];
+  // What is only told beside it ("she taught me everything") is heard like anything else.
+  const good = GLAD.test(read.text) || read.acts.has('good_news') || read.feelings.some(({ kind }) => kind === 'warm');
+  if (!good) return null;
   if (read.words < 3 || read.words > 24 || says.some((act) => read.acts.has(act))) return null;
   return plan('receive.joy', 'explore', [ownWordsFirst, line('affirm_joy')]);
 }

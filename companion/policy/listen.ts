@@ -80,6 +80,7 @@ export function listen(scene: Scene): Plan {
   const alarm =
     read.words <= 40 &&
     isNow(read.clean) &&
+    (read.words <= ALARM_WORDS || ALARM.test(read.clean)) &&
     read.feelings.some((feeling) => feeling.id === 'panicky') &&
     read.topics.some((topic) => topic.id === 'panic');
   if (alarm && !state.offers.includes('panic')) return steadyFirst(scene);
@@ -108,6 +109,11 @@ export function listen(scene: Scene): Plan {
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
   return byMix(scene);
 }
+
+/** "I love her but I can't breathe" is about her; a body in alarm says so, or has no breath for more words. */
+const ALARM =
+  /\b(?:panic\w*|attack|heart|chest|shak\w+|dizzy|trembl\w*|tingl\w*|hyperventilat\w*|faint\w*|right now|throat|sweat\w*|spiral\w*)\b/i;
+const ALARM_WORDS = 6;
 
 const PLAIN_LINE = 14;
 

@@ -92,6 +92,10 @@ function addsToYes(text: string): boolean {
   return /^\w+, (?!I\b|that|it\b|please|ok|sure|exactly)\w+ \w+/i.test(text);
 }
 
+/** "No full stop" names what was missing and says no to nothing. */
+const LACKS =
+  /^no (?!not\b|no\b|never\b|thanks\b|thank\b|I\b|it\b|that|he\b|she\b|they\b|we\b|way\b|really\b|idea\b|need\b|point\b|sorry\b|don't\b|just\b|worries\b|problem\b|but\b|god\b|please\b|more\b)\w+/i;
+
 /** So many replies after two things were put up, "the second" still means one of them. */
 const LATE_PICK = 5;
 
@@ -143,7 +147,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
     return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('yes') && read.words <= 4 && !addsToYes(read.clean)) return agreed(scene);
-  if (read.acts.has('no') && read.words <= 4) {
+  if (read.acts.has('no') && read.words <= 4 && !(scene.grammar.turnsClauses && LACKS.test(read.clean))) {
     const before = scene.earlier();
     const last =
       state.asked >= 1 && scene.grammar.turnsClauses

@@ -18,6 +18,9 @@ const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|
 const PAST =
   "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
 const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
+/** What one is or thinks, and doesn't do. */
+const STATIVE =
+  '(?:live|love|like|hate|own|feel|know|miss|need|want|think|guess|suppose|mean|remember|understand|agree|see|seem|look|sound|believe|care|wish|hope|deserve|owe|earn|forget|trust|get)\\b';
 const at = (source: string, flags = 'i') => new RegExp(`^(?:and |but |so |then |because |now |also )*${source}`, flags);
 
 /** The kinds, the surest first. */
@@ -25,12 +28,16 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['asked', at(`${OTHER} ${MODS}(?:asked|asks|keeps asking|wanted to know)\\b`)],
   [
     'said',
-    at(`${OTHER} ${MODS}(?:said|says|told me|tells me|called me|texted|wrote|goes|keeps saying|thinks? I should)\\b`),
+    at(
+      `${OTHER} ${MODS}(?:said|says|told me|tells me|called me|texted|wrote|goes,? ["']|keeps saying|thinks? I should)\\b`,
+    ),
   ],
-  ['used', /\bused to\b/i],
+  ['used', at(`(?:I|we|it) ${MODS}used to\\b`)],
   [
     'wants',
-    at(`(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b|(?:I'd|I would) (?:rather|like|love)\\b`),
+    at(
+      `(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b(?! to (?:scream|hit|push|punch|strangle|slap|throw|run|disappear|hide|kill))|(?:I'd|I would) (?:rather|like|love)\\b`,
+    ),
   ],
   ['why', at(`I ${MODS}(?:don't (?:even |really )*know|have no idea) why\\b`)],
   [
@@ -47,7 +54,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'cant',
     at(
-      `(?:I ${MODS}(?:can't|cannot|couldn't|can not|don't manage|am not able)|I'm not able)\\b(?! (?:even )?(?:feel|see|hear|tell (?:if|whether)|remember|believe|imagine|stand|be)\\b)`,
+      `(?:I ${MODS}(?:can't|cannot|can not|don't manage|am not able)|I'm not able)\\b(?! (?:even )?(?:feel|see|hear|tell (?:if|whether)|remember|believe|imagine|stand|be)\\b)`,
     ),
   ],
   ['unsaid', at(`I ${MODS}(?:didn't|couldn't) (?:say|tell|ask|answer|reply)\\b`)],
@@ -64,26 +71,31 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
       `I(?:'m| am|'ve been) ${MODS}(?:not|no) (?:as |so |very |really |that |any )?(?:good|able|strong|smart|clever|brave|enough|made|cut out|cute|pretty|funny|interesting)\\b`,
     ),
   ],
-  ['now_at', at(`I(?:'m| am) ${MODS}(?:sitting|lying|standing|waiting|hiding|walking|stuck|in|at|on|outside)\\b`)],
+  ['now_at', at(`I(?:'m| am) ${MODS}(?:sitting|lying|standing|hiding|walking|stuck|waiting (?:in|at|outside|here)|in|at|on|outside)\\b`)],
   [
     'feels',
     at(
       `(?:I'm|I am|I feel|I felt) ${MODS}(?:so |too |very |a bit |quite |pretty |more )*(?:\\w+ed|struggling|drowning|aching|panicking|grieving|hurting|shaking|sad|low|angry|afraid|lonely|alone|numb|sick|lost|empty|guilty|jealous|nervous|hurt|weak|small|proud|bitter)\\b`,
     ),
   ],
-  ['done_to', at(`${OTHER} ${MODS}(?!was\\b|were\\b|had\\b)${PAST}\\b[^,]*\\b(?:me|us)\\b`)],
+  [
+    'done_to',
+    at(
+      `${OTHER} ${MODS}(?!was\\b|were\\b|had\\b|help|hugg|held|thank|kiss|smil|drove|bought|brought|cook|offer|wait)${PAST}\\b[^,]*\\b(?:me|us)\\b`,
+    ),
+  ],
   ['others_were', at(`${OTHER} ${MODS}(?:was|were|had)\\b(?! (?:to|been|gone|left|already)\\b)`)],
   ['others_did', at(`${OTHER} ${MODS}${PAST}\\b`)],
   ['did', at(`I ${MODS}${PAST}\\b`)],
   [
     'does',
     at(
-      `I(?:'m| am)? ${MODS}(?!'ve\\b|not\\b|a\\b|an\\b|the\\b|in\\b|on\\b|from\\b|live\\b|love\\b|like\\b|hate\\b|own\\b|feel\\b|am\\b|have\\b|had\\b|was\\b|know\\b|could\\b|will\\b|would\\b|might\\b|should\\b)\\w+`,
+      `(?:I(?:'m| am) ${MODS}\\w{2,}ing\\b(?! to\\b)|I ${MODS}(?!'|not\\b|${STATIVE}|am\\b|have\\b|had\\b|was\\b|can\\b|could\\b|will\\b|would\\b|might\\b|should\\b|must\\b)\\w+)`,
     ),
   ],
   [
     'ahead',
-    /\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming|at nine|at \d+)\b/i,
+    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
   ],
   ['others_are', at(`${OTHER}(?:'s|'re| is| are| has| have| \\w+s)\\b`)],
   [

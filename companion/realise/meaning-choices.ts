@@ -2,6 +2,7 @@ import type { Family, TurnContent } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
+import { fold } from '#companion/understand/plain-text.ts';
 import { weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
@@ -59,6 +60,29 @@ function isPlain(id: string, { read, grammar }: Scene): boolean {
   return !grammar.turnsClauses || (read.evidence.get(id) ?? 0) > 1;
 }
 
+/** What can only be somebody's own: "my mate is moving" and "my daughter came out" tell of another. */
+const OF_ONESELF = new Set(
+  'moving identity social-anxiety self-worth body-image eating sleep panic worry low-mood procrastination anger decision meaning loneliness phone alcohol gambling ageing nightmares job-search job-loss exams studies illness perfectionism work-stress burnout'.split(
+    ' ',
+  ),
+);
+
+/** The matter of a message is the person's own, or of a kind that need not be. */
+export function isTheirs(id: string, { read, grammar, lines }: Pick<Scene, 'read' | 'grammar' | 'lines'>): boolean {
+  if (!grammar.turnsClauses || !OF_ONESELF.has(id)) return true;
+  const cues = lines.topics.find((topic) => topic.id === id)?.cues ?? [];
+  const named = read.clauses.filter(({ text }) => {
+    const plain = ` ${fold(text).replace(/['’]/g, '')} `;
+    return cues.some((cue) => plain.includes(` ${cue.replace('*', '')}${cue.endsWith('*') ? '' : ' '}`));
+  });
+  const told = named.length > 0 ? named.map(({ text }) => text) : [read.clean];
+  return told.some((text) => !OTHERS.test(text));
+}
+
+/** Tells of somebody else, also behind "I think". */
+const OTHERS =
+  /^(?:and |but |so |because |sometimes |now |I (?:think|guess|know|heard|believe|found out|suspect) (?:that )?)*(?:my (?!(?:head|body|heart|mind|chest|life|job|work|hands?|stomach|face|sleep|weight|skin|back)\b)[\w-]+|he|she|they|people|everyone|everybody|an? (?:old |young )?(?:man|woman|lady|friend|boy|girl)|the (?:kids|children|boys|girls|baby))\b(?!.*\b(?:I can't|I feel|I'm)\b)/i;
+
 /** At the start nothing else bears a line out: a longer phrase has to, or a word the line shares with the message. */
 function isBorneOut(turn: TurnContent, text: string, { read, state, grammar }: Scene): boolean {
   if (!grammar.turnsClauses || state.told > FIRST) return true;
@@ -89,7 +113,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...(denies ? [] : read.topics)
       .slice(0, 2)
       .filter((topic) => (good ? topic.id === 'success' : isSettled(topic.id, scene) && topic.id !== 'success'))
-      .filter(({ id }) => good || isPlain(id, scene))
+      .filter(({ id }) => good || (isPlain(id, scene) && isTheirs(id, scene)))
       .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean))
       // A topic's own line rarely is what this message says of it, and one stray word is no topic.
       .filter((text) => !scene.grammar.turnsClauses || good || sharedWords(text, read.clean) > 0),
@@ -99,7 +123,10 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
       .flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];
   const names = [
-    ...[...read.acts].filter((act) => act.startsWith('cue_') && act !== 'cue_tried'),
+    ...[...read.acts]
+      .filter((act) => act.startsWith('cue_') && act !== 'cue_tried')
+      // "I've lived here for years" carries nothing.
+      .filter((act) => act !== 'cue_long' || !scene.grammar.turnsClauses || weighs(scene)),
     ...read.patterns
       // "Always" and "should" are in half of all sentences; a line on them says little of this one.
       .filter((pattern) => !scene.grammar.turnsClauses || (pattern !== 'should' && pattern !== 'always'))

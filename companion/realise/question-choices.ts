@@ -5,7 +5,7 @@ import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
+import { isGladTalk, isGood, isSettled, isTheirs } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
 import { isTender } from './openings.ts';
 import { nounOf } from './own-noun.ts';
@@ -64,7 +64,7 @@ function closeQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const noun = read.words < 4 || read.people.length > 0 ? null : nounOf(scene);
   const [topic] = read.topics;
   const own =
-    topic !== undefined && isSettled(topic.id, scene)
+    topic !== undefined && isSettled(topic.id, scene) && isTheirs(topic.id, scene)
       ? plain(topic.questions ?? []).filter(({ text }) => sharedWords(text, read.clean) > 0)
       : [];
   const gone = state.heavy === true || state.topics.includes('grief') || weightOf(read.clean) !== null;
@@ -142,13 +142,29 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
       14,
     );
   const beside = besideQuestions(scene).slice(0, 2);
-  const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
+  const named =
+    read.topics[0] && isSettled(read.topics[0].id, scene) && isTheirs(read.topics[0].id, scene)
+      ? own.filter(({ text }) => isPlainly(scene, text))
+      : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic
     ? [...turned, ...named, ...beside, ...missing.flat()]
     : [...turned, ...beside, ...missing.flat(), ...named];
   return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
 }
+
+/** One cue in a longer message is a word in passing: a topic's question then has to share a word with it. */
+function isPlainly({ read, grammar }: Scene, text: string): boolean {
+  const id = read.topics[0]?.id ?? '';
+  return (
+    !grammar.turnsClauses ||
+    read.words <= PLAINLY ||
+    (read.evidence.get(id) ?? 0) > 1 ||
+    sharedWords(text, read.clean) > 0
+  );
+}
+
+const PLAINLY = 6;
 
 /** What the person named, put into the question: it could be asked of nobody else. */
 function asksOf({ lines, tone, state }: Scene, noun: string, seed: string): Wording[] {
