@@ -7,6 +7,7 @@ import { company } from './company.ts';
 import { drink, noteDrink } from './drink.ts';
 import { evening } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
+import { fewWords } from './few-words.ts';
 import { freeWrite } from './free-write.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
@@ -22,6 +23,7 @@ import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { straightAnswer } from './straight-answer.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
@@ -35,7 +37,9 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   freeWrite,
   ownDecision,
   company,
+  straightAnswer,
   plainQuestion,
+  fewWords,
   young,
   joy,
   receive,

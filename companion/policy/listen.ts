@@ -92,7 +92,9 @@ export function listen(scene: Scene): Plan {
   const since = state.told - state.toldAtOffer;
   const summed = state.offers.at(-1) === 'summary';
   const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
-  if (since >= pause && read.words >= 4 && (state.quiet ?? 0) === 0 && (state.plain ?? 0) === 0) {
+  // With a step in hand nothing new is put beside it.
+  const held = scene.grammar.turnsClauses && state.plan !== null && state.planLent !== true;
+  if (!held && since >= pause && read.words >= 4 && (state.quiet ?? 0) === 0 && (state.plain ?? 0) === 0) {
     // After the summary the next pause asks what is wanted; a second one would only slow the talk down.
     const summary = state.offers.includes('summary') ? null : summarise(scene);
     if (summary !== null) return summary;

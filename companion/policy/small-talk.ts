@@ -24,6 +24,10 @@ const ABOUT_THE_PROGRAM: readonly string[] = [
   'bot_story',
 ];
 
+const TOLD_OF =
+  /\b(?:he|she|they|people|my [\w-]+|the [\w-]+(?: [\w-]+)?|an? [\w-]+(?: [\w-]+)?) (?:\w+ ){0,2}(?:says?|said|asks?|asked|told (?!you)|goes|texted|wrote)\b(?! you\b)/i;
+const THINKS_OF = /\bdo you think (?:that )?(?:I|I'm|he|she|it|that|this|they|we|my)\b/i;
+
 /** Where the program is made into somebody, the way back leads to people. */
 const CLOSE = new Set(['bot_love', 'bot_only_one', 'bot_secret']);
 
@@ -33,6 +37,8 @@ export function talkAboutProgram(scene: Scene): Plan | null {
   const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
   for (const act of ABOUT_THE_PROGRAM) {
     if (act === 'bot_script' && telling) continue;
+    // "The man said, love, you look tired" is told of somebody else.
+    if (scene.grammar.turnsClauses && TOLD_OF.test(read.clean) && read.words >= 5) continue;
     // "He says how was your day" is told of somebody else.
     if (
       act === 'bot_chat' &&
@@ -41,6 +47,9 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     )
       continue;
     if (act === 'bot_mind' && (read.acts.has('bot_verdict') || read.acts.has('ask_advice'))) continue;
+    // "Do you think I'm overreacting" asks about the person.
+    if (act === 'bot_mind' && scene.grammar.turnsClauses && THINKS_OF.test(read.clean))
+      return plan('bot.verdict', 'explore', [line('bot_verdict')]);
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
       if (read.words > 25 || read.acts.has('ask_advice')) continue;

@@ -16,7 +16,7 @@ const KIN =
   'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
 const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman|lady|boy|girl|guy|kid|customer|stranger|friend|nurse)|customers|others)`;
 const PAST =
-  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
+  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
 const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
 /** What one is or thinks, and doesn't do. */
 const STATIVE =
@@ -71,7 +71,12 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
       `I(?:'m| am|'ve been) ${MODS}(?:not|no) (?:as |so |very |really |that |any )?(?:good|able|strong|smart|clever|brave|enough|made|cut out|cute|pretty|funny|interesting)\\b`,
     ),
   ],
-  ['now_at', at(`I(?:'m| am) ${MODS}(?:sitting|lying|standing|hiding|walking|stuck|waiting (?:in|at|outside|here)|in|at|on|outside)\\b`)],
+  [
+    'now_at',
+    at(
+      `I(?:'m| am) ${MODS}(?:sitting|lying|standing|hiding|walking|stuck|waiting (?:in|at|outside|here)|in|at|on|outside)\\b`,
+    ),
+  ],
   [
     'feels',
     at(
@@ -86,7 +91,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   ['others_were', at(`${OTHER} ${MODS}(?:was|were|had)\\b(?! (?:to|been|gone|left|already)\\b)`)],
   ['others_did', at(`${OTHER} ${MODS}${PAST}\\b`)],
-  ['did', at(`I ${MODS}${PAST}\\b`)],
+  ['did', at(`I ${MODS}(?!want|hope|wish|used|need|like|love|live|work|think|seem)${PAST}\\b`)],
   [
     'does',
     at(
@@ -124,6 +129,8 @@ const RECURS =
 
 /** Somebody's heavy line: a word of weight in it, a low feeling, or talk that has turned dark. */
 export function weighs({ read, state }: Scene): boolean {
+  // "It's the mice or her lol" is told with a grin.
+  if (/\b(?:lol|haha\w*|lmao)\W*$/i.test(read.text) && !(read.clean.match(STRONG) !== null)) return false;
   return (
     (read.clean.match(STRONG)?.length ?? 0) > 0 ||
     read.feelings.some(({ kind }) => kind !== 'warm') ||

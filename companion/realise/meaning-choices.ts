@@ -16,7 +16,7 @@ function matterOfTheTalk(scene: Scene, seed: string): string[] {
     return [];
   const own = shuffled(lines.topics.find((topic) => topic.id === state.topics[0])?.lines ?? [], seed);
   // A pointing word alone may point at something else: the line has to share a word with the message.
-  return scene.grammar.turnsClauses ? own.filter((text) => sharedWords(text, read.clean) > 0) : own;
+  return scene.grammar.turnsClauses ? own.filter((text) => sharedWords(text, read.clean) > 1) : own;
 }
 
 /** The topic that weighs most, as long as the message before this one was about it too. */
@@ -79,6 +79,15 @@ export function isTheirs(id: string, { read, grammar, lines }: Pick<Scene, 'read
   return told.some((text) => !OTHERS.test(text));
 }
 
+/** "My mum cried" names no feeling of the one who writes. */
+function isOthers({ read, grammar }: Scene): boolean {
+  return (
+    grammar.turnsClauses &&
+    OTHERS.test(read.clean) &&
+    !/\b(?:I|I'\w+|me|my (?:chest|heart|head|stomach|hands))\b/i.test(read.clean)
+  );
+}
+
 /** Tells of somebody else, also behind "I think". */
 const OTHERS =
   /^(?:and |but |so |because |sometimes |now |I (?:think|guess|know|heard|believe|found out|suspect) (?:that )?)*(?:my (?!(?:head|body|heart|mind|chest|life|job|work|hands?|stomach|face|sleep|weight|skin|back)\b)[\w-]+|he|she|they|people|everyone|everybody|an? (?:old |young )?(?:man|woman|lady|friend|boy|girl)|the (?:kids|children|boys|girls|baby))\b(?!.*\b(?:I can't|I feel|I'm)\b)/i;
@@ -99,12 +108,18 @@ const PLAIN_PHRASE = 3;
 export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, lines, state } = scene;
   // A feeling named now and a topic of some turns ago make a pair nobody told.
-  const still = scene.grammar.turnsClauses ? [matterStill(scene) ?? []].flat() : state.topics.slice(0, 1);
+  // A fear within glad news is about something else than the news.
+  const still = scene.grammar.turnsClauses
+    ? [matterStill(scene) ?? []].flat().filter((id) => id !== 'success')
+    : state.topics.slice(0, 1);
   const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : still;
-  const feelings = read.feelings.map((feeling) => feeling.id);
+  const feelings = isOthers(scene) ? [] : read.feelings.map((feeling) => feeling.id);
   const cells = topics
     .slice(0, 2)
-    .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)));
+    .filter((topic) => isTheirs(topic, scene))
+    .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)))
+    // A topic of some lines ago and a feeling of now make a pair only where the words bear it out.
+    .filter(({ line }) => !scene.grammar.turnsClauses || read.topics.length > 0 || sharedWords(line, read.clean) > 0);
   const good = isGood(scene);
   // "No. Not tired": what the word for it stands for was just denied.
   const denies = scene.grammar.turnsClauses && DENIED.test(read.clean);
@@ -117,7 +132,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
       .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean))
       // A topic's own line rarely is what this message says of it, and one stray word is no topic.
       .filter((text) => !scene.grammar.turnsClauses || good || sharedWords(text, read.clean) > 0),
-    ...read.feelings
+    ...(isOthers(scene) ? [] : read.feelings)
       .filter((feeling) => !good || feeling.kind === 'warm')
       .slice(0, 1)
       .flatMap((feeling) => shuffled(feeling.lines, seed)),
@@ -272,7 +287,9 @@ function creditFamilies(scene: Scene): string[] {
 }
 
 /** With the feeling that was named; else where something low is plainly the matter. */
-function commonFamilies({ read, lines, grammar }: Scene): string[] {
+function commonFamilies(scene: Scene): string[] {
+  const { read, lines, grammar } = scene;
+  if (isOthers(scene)) return [];
   const [feeling] = read.feelings;
   const told = !grammar.turnsClauses && read.turns.length > 0 && read.topics.length > 0;
   const low = feeling === undefined ? told : feeling.kind === 'low';
@@ -285,7 +302,7 @@ function commonFamilies({ read, lines, grammar }: Scene): string[] {
 function factFamilies(scene: Scene): string[] {
   const { read, state } = scene;
   if (state.told < 2 || read.words < 4 || (scene.grammar.turnsClauses && DENIED.test(read.clean))) return [];
-  const clear = matterStill(scene) ?? [];
+  const clear = [matterStill(scene) ?? []].flat().filter((id) => id !== 'success' || !scene.grammar.turnsClauses);
   const named = read.topics
     .filter((topic) => isSettled(topic.id, scene) && isPlain(topic.id, scene))
     .map((topic) => topic.id);

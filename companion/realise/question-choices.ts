@@ -136,7 +136,8 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   // Few words get an easy question: this or that.
-  if (read.words <= 3 && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
+  const tells = scene.grammar.turnsClauses && state.told > 0 && /^(?:he|she|they|we|my|I)\b/i.test(read.clean);
+  if (read.words <= 3 && !tells && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
     return [...guesses(scene).flatMap((name) => fresh(name)), ...fresh('ask_easy'), ...own.slice(0, 1), ...open].slice(
       0,
       14,

@@ -61,6 +61,10 @@ export function swapPronouns(clause: string, partner: string | null): string | n
     )
     .replace(/\bI\b/g, '@you')
     .replace(/\bmyself\b/gi, '@yourself')
+    .replace(
+      /(\b(?:ask|get|tell|let|want|have|help|need) (?:my |your |the )?[\w-]+(?: [\w-]+)? (?:to )?\b.*\b(?:with|beside|for)) me$/i,
+      '$1 @you',
+    )
     .replace(/\b(at|with|about) me$/i, subjectIsMe ? '$1 @yourself' : '$1 @you')
     .replace(/\bmine\b/gi, '@yours')
     .replace(/\bmy\b/gi, '@your')

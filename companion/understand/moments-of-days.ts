@@ -26,7 +26,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'words_stuck',
-    /\b(?:couldn't|could not|can't) (?:even )?(?:say (?:my|the|a|it|anything)|get (?:the|my|a) words?|speak|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:my mind )?went blank\b|\bmy voice (?:cracked|shook|went|broke)\b|\bstutter\w*\b|\bstammer\w*\b/i,
+    /\bI (?:\w+ )?(?:couldn't|could not|can't) (?:even )?(?:say (?:my|the|a|it|anything)|get (?:the|my|a) words?|speak|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:my mind )?went blank\b|\bmy voice (?:cracked|shook|went|broke)\b|\bstutter\w*\b|\bstammer\w*\b/i,
   ],
   [
     'went_along',
@@ -141,7 +141,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'far_danger',
-    /(?=.*\b(?:phone|video|call|calls|far|abroad|there|war|back home)\b)\b(?:she|he|they|my \w+) (?:says?|tells? me|said) (?:all|it|everything)(?:'s| is) (?:good|fine|ok|okay|well|alright)\b[^.!?]{0,12}\b(?:but|though|and) (?:I|she|he|they|you)\b/i,
+    /^(?=.*\b(?:phone|video|call|calls|far|abroad|there|war|back home)\b).*?\b(?:she|he|they|my \w+) (?:says?|tells? me|said) (?:all|it|everything)(?:'s| is) (?:good|fine|ok|okay|well|alright)\b[^.!?]{0,12}\b(?:but|though|and) (?:I|she|he|they|you)\b/i,
   ],
   [
     'language_small',
@@ -149,11 +149,11 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'between_two',
-    /\bin (?:two|different|separate) houses\b|\b(?:dropped|handed|took|brought|drove) (?:the )?(?:kids?|children|boys|girls|my (?:son|daughter|kids?))\b[^.!?]{0,20}\b(?:back|off)(?: (?:at|to|with))? (?:at |to )?(?:hers|his|their (?:mum|mom|dad|mother|father)|her|him|my ex)\b|(?=.*\b(?:kids?|children|son|daughter|boys?|girls?|them|him|her)\b)\b(?:have|has|get|see|sees|got) (?:\w+ ){1,3}every (?:other|second) weekend\b|\bgot (?:full |sole )?custody\b|\bI only (?:get|have|see) (?:him|her|them|my (?:kids|son|daughter)) (?:at|on|every|for)\b/i,
+    /\bin (?:two|different|separate) houses\b|\b(?:dropped|handed|took|brought|drove) (?:the )?(?:kids?|children|boys|girls|my (?:son|daughter|kids?))\b[^.!?]{0,20}\b(?:back|off)(?: (?:at|to|with))? (?:at |to )?(?:hers|his|their (?:mum|mom|dad|mother|father)|her|him|my ex)\b|^(?=.*\b(?:kids?|children|son|daughter|boys?|girls?|them|him|her)\b).*?\b(?:have|has|get|see|sees|got) (?:\w+ ){1,3}every (?:other|second) weekend\b|\bgot (?:full |sole )?custody\b|\bI only (?:get|have|see) (?:him|her|them|my (?:kids|son|daughter)) (?:at|on|every|for)\b/i,
   ],
   [
     'separate_lives',
-    /(?=.*\b(?:we|us|husband|wife|partner|boyfriend|girlfriend|he|she|marriage)\b)\b(?:like (?:flatmates|roommates|housemates|lodgers)|separate (?:beds|bedrooms)|(?:we|us) (?:don't|hardly|barely|never)(?: even)? (?:touch|kiss)(?: each other)?(?: (?:any ?more|now|at all|these days))|(?:he|she|my (?:husband|wife|partner)) (?:\w+ )?sleeps? (?:on the sofa|in the spare room))\b/i,
+    /^(?=.*\b(?:we|us|husband|wife|partner|boyfriend|girlfriend|he|she|marriage)\b).*?\b(?:like (?:flatmates|roommates|housemates|lodgers)|separate (?:beds|bedrooms)|(?:we|us) (?:don't|hardly|barely|never)(?: even)? (?:touch|kiss)(?: each other)?(?: (?:any ?more|now|at all|these days))|(?:he|she|my (?:husband|wife|partner)) (?:\w+ )?sleeps? (?:on the sofa|in the spare room))\b/i,
   ],
   [
     'said_yes_again',

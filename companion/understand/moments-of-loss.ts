@@ -43,7 +43,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'lasted_all_day',
-    /(?=.*\b(?:smiled|said (?:hello|hi|good morning)|waved|asked my name|nodded)\b)\bI(?:'ve| have)? (?:kept thinking|thought|been thinking) about (?:it|that) (?:all|the whole|for (?:days|hours|weeks))\b/i,
+    /^(?=.*\b(?:smiled|said (?:hello|hi|good morning)|waved|asked my name|nodded)\b).*?\bI(?:'ve| have)? (?:kept thinking|thought|been thinking) about (?:it|that) (?:all|the whole|for (?:days|hours|weeks))\b/i,
   ],
   [
     'unsaid_love',
@@ -55,7 +55,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'would_have_loved',
-    /\bmy (?:late )?(?:wife|husband|mum|mom|mother|dad|father|gran|nan|grandad|brother|sister|friend)(?:'d| would)(?: have|'ve) (?:laughed|loved|liked|been so)\b/i,
+    /\bmy (?:late )?(?:wife|husband|mum|mom|mother|dad|father|gran|nan|grandad|brother|sister|friend)(?:'d| would)(?: have|'ve) (?:laughed|loved|liked|been (?:so (?:happy|proud)|made up|proud|chuffed|thrilled|delighted|over the moon))\b/i,
   ],
   ['taught_them', /\bI taught (?:him|her|them|my \w+)\b/i],
   [
@@ -149,7 +149,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'last_look',
-    /(?=.*\b(?:vet|put (?:him|her|it|them) (?:down|to sleep)|at the end|(?:before|when|as) (?:he|she|it) (?:died|went)|the needle|injection|last (?:time|minutes?|day|breath))\b)\b(?:he|she|they|it) (?:just )?(?:looked|was looking|kept looking|stared) at me\b(?! (?:like|as if|funny|weird))/i,
+    /^(?=.*\b(?:vet|put (?:him|her|it|them) (?:down|to sleep)|at the end|(?:before|when|as) (?:he|she|it) (?:died|went)|the needle|injection|last (?:time|minutes?|day|breath))\b).*?\b(?:he|she|they|it) (?:just )?(?:looked|was looking|kept looking|stared) at me\b(?! (?:like|as if|funny|weird))/i,
   ],
   [
     'waited_place',

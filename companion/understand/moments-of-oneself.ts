@@ -21,7 +21,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'better_story',
-    /(?=.*\b(?:but|lie|lied|didn't|wasn't|hadn't|isn't|aren't|not)\b)\b(?:told|tell) (?:home|them|him|her|my \w+|everyone|people) (?:that )?(?:it was \d+|I (?:passed|got|was (?:at|with)|had)|we(?:'re| were| had)|I'd (?:passed|got|already))\b/i,
+    /^(?=.*\b(?:but|lie|lied|didn't|wasn't|hadn't|isn't|aren't|not)\b).*?\b(?:told|tell) (?:home|them|him|her|my \w+|everyone|people) (?:that )?(?:it was \d+|I (?:passed|got|was (?:at|with)|had)|we(?:'re| were| had)|I'd (?:passed|got|already))\b/i,
   ],
   [
     'hides_body',

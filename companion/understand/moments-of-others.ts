@@ -130,11 +130,11 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'left_with_baby',
-    /(?=.*\b(?:baby|born|newborn|weeks old|months old|feed\w*|twins|leave)\b)\b(?:my (?:husband|wife|partner|boyfriend|girlfriend)|he|she)(?: has| is|'s)? (?:went|goes|going|gone|is) back to work\b/i,
+    /^(?=.*\b(?:baby|born|newborn|weeks old|months old|feed\w*|twins|leave)\b).*?\b(?:my (?:husband|wife|partner|boyfriend|girlfriend)|he|she)(?: has| is|'s)? (?:went|goes|going|gone|is) back to work\b/i,
   ],
   [
     'arms_full',
-    /(?=.*\b(?:baby|newborn|weeks old|months old|twins|cot|little one|hold)\b)\b(?:won't|doesn't|will not) (?:stop crying|settle|sleep|be put down)\b|\bunless I hold (?:him|her|them)\b/i,
+    /^(?=.*\b(?:baby|newborn|weeks old|months old|twins|cot|little one|hold)\b).*?\b(?:won't|doesn't|will not) (?:stop crying|settle|sleep|be put down)\b|\bunless I hold (?:him|her|them)\b/i,
   ],
   [
     'unseen_work',
@@ -177,7 +177,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'does_for_other',
-    /(?=.*\b(?:now|suddenly|with (?:her|him|them)|new (?:wife|husband|girlfriend|boyfriend|partner|family))\b)\b(?:he|she|they) never (?:wanted|liked|had time|bothered|did|took|came|went|asked)\b[^.!?]{0,40}\b(?:with me|for me|to me|me)\b/i,
+    /^(?=.*\b(?:now|suddenly|(?:has|have|got) (?:\w+ )?(?:kids?|children)|with (?:her|him|them)|new (?:wife|husband|girlfriend|boyfriend|partner|family))\b).*?\b(?:he|she|they) never (?:wanted|liked|had time|bothered|did|took|came|went|asked)\b[^.!?]{0,40}\b(?:with me|for me|to me|me)\b/i,
   ],
   [
     'saw_them_with',
@@ -195,7 +195,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'pity_face',
-    /(?=.*\b(?:tell|told|say|mention|hear|find out)\b)\b(?:people|they all|they|everyone|everybody) (?:\w+ )?(?:get|gets|got|make|makes|made|give|gives|gave|pull|pulls) (?:me )?(?:that|this|the) (?:face|look|voice|smile|head tilt)\b/i,
+    /^(?=.*\b(?:tell|told|say|mention|hear|find out)\b).*?\b(?:people|they all|they|everyone|everybody) (?:\w+ )?(?:get|gets|got|make|makes|made|give|gives|gave|pull|pulls) (?:me )?(?:that|this|the) (?:face|look|voice|smile|head tilt)\b/i,
   ],
   [
     'people_fine_outside',
