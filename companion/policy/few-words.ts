@@ -34,6 +34,8 @@ export function fewWords(scene: Scene): Plan | null {
   const person = read.people[0]?.word;
   if (person !== undefined && PERSON.test(read.clean) && read.words <= 5)
     return plan('short.person', 'explore', [line('short_person', { person })]);
+  const again = repeated(scene);
+  if (again !== null) return plan('short.again', 'explore', [line('short_again', { word: upperFirst(again) })]);
   if (STATE.test(read.clean) && read.words <= 4 && read.feelings.length === 0 && state.told > 0 && state.asked < 3)
     return plan('short.state', 'explore', [ownWordsFirst, line('short_state')]);
   if (!EMPTY.test(read.clean) || (state.expect !== null && state.expect.kind !== 'open')) return null;
@@ -55,6 +57,18 @@ export function fewWords(scene: Scene): Plan | null {
     return plan('short.choice', 'explore', [line('short_choice')]);
   }
   return null;
+}
+
+/** "By two points." "Two.": the word that was said last once more, for its weight. */
+function repeated({ read, state, gate }: Scene): string | null {
+  const word = read.clean.replace(/[.!,]+$/, '').trim();
+  if (read.words > 3 || EMPTY.test(read.clean) || !/^(?:a |the |my )?[\p{L}\d]{2,}(?: \p{L}+)?$/u.test(word))
+    return null;
+  const before = ` ${state.recent.at(-1)?.toLowerCase() ?? ''} `;
+  const said = before.includes(` ${word.toLowerCase()} `) && before.trim().split(' ').length > 3;
+  // "She said thank you." "THANK YOU": shouted back, and no thanks.
+  const shouted = read.text === read.text.toUpperCase() && /\b(?:said|says|told|wrote)\b/.test(before);
+  return said && gate.passes(word) && (shouted || !/\b(?:I|my|me|you|your)\b/i.test(word)) ? word : null;
 }
 
 const OPEN = /\b(?:what|how|who|when|where|which|why)\b[^.?!]*\?$/i;

@@ -1,3 +1,4 @@
+import { noteUsed, wasUsed } from '#companion/state.ts';
 import { ownStep } from './own-step.ts';
 import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
@@ -24,10 +25,39 @@ export function isGlad({ state, read, grammar }: Scene): boolean {
   );
 }
 
+/** What is not easy within good news. */
+const WORRY =
+  /\b(?:only thing|except|worried|worr(?:y|ies)|scared|afraid|nervous|dread\w*|guilty|feel bad|awkward|what if|jealous|passed over|pressure|terrified|fraud|don't deserve)\b/i;
+const LOSS = /\b(?:died|dead|live to see|lost|miss(?:es|ed|ing)?|gone|alive)\b/i;
+const WORRY_WORDS = 26;
+
+/** "The only thing is, I have to tell Steve": heard as a worry, and the joy stays. */
+function isWorryInJoy({ state, read, grammar, lines }: Scene): boolean {
+  return (
+    grammar.turnsClauses &&
+    lines.families.joy_shadow !== undefined &&
+    state.topics[0] === 'success' &&
+    (state.topicWeights[0] ?? 0) >= LASTS &&
+    state.level < 2 &&
+    read.words >= 4 &&
+    read.words <= WORRY_WORDS &&
+    !read.question &&
+    !read.acts.has('ask_advice') &&
+    WORRY.test(read.clean) &&
+    !LOSS.test(read.clean) &&
+    !wasUsed(state, 'once:joy-worry')
+  );
+}
+
 /** One more piece of good news: received as joy, whatever words stand in it. */
 export function joy(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
-  if (lines.families.affirm_joy === undefined || state.turn === 0 || !isGlad(scene)) return null;
+  if (lines.families.affirm_joy === undefined || state.turn === 0) return null;
+  if (isWorryInJoy(scene)) {
+    noteUsed(state, 'once:joy-worry');
+    return plan('joy.worry', 'explore', [ownWordsFirst, line('joy_shadow')]);
+  }
+  if (!isGlad(scene)) return null;
   if (read.acts.has('laugh') && read.words <= 4) return plan('receive.joy', 'explore', [line('affirm_joy')]);
   if (ownStep(scene) !== undefined) return null;
   const says = ['ask_advice', 'yes', 'no', 'bye', 'thanks', 'wish_do', 'wish_heard', 'unsure', 'disagree', 'cue_plan'];

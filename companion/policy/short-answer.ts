@@ -154,7 +154,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   )
     return plan('both', 'explore', [line('short_both')]);
   if (
-    /\b(?:maybe|perhaps)\W*$|^maybe (?:he|she|they|you|it)\b/i.test(read.clean) &&
+    /\b(?:maybe|perhaps)\W*$|^maybe (?:I|he|she|they|you|it|we)\b/i.test(read.clean) &&
     read.words <= 3 &&
     scene.lines.families.short_maybe
   )

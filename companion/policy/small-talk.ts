@@ -1,3 +1,4 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
 import { byeOfBurden } from './burden.ts';
@@ -95,7 +96,7 @@ export function taskAsked(scene: Scene): Plan | null {
 
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
-  if (read.acts.has('leave_topic') && read.words <= 14) return plan('leave', 'explore', [line('leave_topic')]);
+  if (read.acts.has('leave_topic') && read.words <= 14) return leave(scene);
   if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
   if (read.acts.has('is_normal') && read.words <= 20)
     return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
@@ -148,6 +149,16 @@ const LATE = 8;
 function needsClose(scene: Scene): boolean {
   const { turn } = scene.state;
   return turn >= LATE && [byeOfRisk, byeOfDrink, byeOfBurden].some((close) => close(scene).length > 0);
+}
+
+const LEFT_OUT = /\btalk about ((?:my|his|her|the|their) \w+|feelings|him|her|them|work|school|home)\b/i;
+
+/** "I don't want to talk about my sister": then not about her, by name. */
+function leave({ read, grammar, gate, lines }: Scene): Plan {
+  const named = grammar.turnsClauses ? LEFT_OUT.exec(read.clean)?.[1] : undefined;
+  const what = named === undefined || !gate.passes(named) ? null : swapPronouns(named, null);
+  if (what === null || lines.families.leave_named === undefined) return plan('leave', 'explore', [line('leave_topic')]);
+  return plan('leave', 'explore', [line('leave_named', { what })]);
 }
 
 const GOOD_NIGHT = /^(?:ok |okay |right )?(?:night|nite|night night|nighty night|sleep well)\W*$/i;

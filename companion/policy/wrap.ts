@@ -63,7 +63,8 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false): Part[] {
   const company: Part[] = who !== undefined && lines.families.bye_who ? [optional('bye_who', slots)] : [];
   const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
   if (own && open && lines.families.bye_maybe) return [optional('bye_maybe', slots)];
-  if (own && lines.families.bye_luck && justSaid(scene)) {
+  // Who comes along is named with the step and its time, also where the step was said just now.
+  if (own && lines.families.bye_luck && justSaid(scene) && who === undefined) {
     return [optional('bye_luck', { time: timeSaid(state.plan ?? '') }), ...company];
   }
   if (own && who !== undefined && lines.families.bye_step_who) return [optional('bye_step_who', slots)];

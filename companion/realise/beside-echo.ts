@@ -13,14 +13,14 @@ import { tenderFamily } from './openings.ts';
 // could stand beside another kind.
 
 const KIN =
-  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
+  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|tutor|lecturer|supervisor|coach|landlord|landlady|colleague|coworker|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
 const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman|lady|boy|girl|guy|kid|customer|stranger|friend|nurse)|customers|others)`;
 const PAST =
-  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
+  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|ate|hit|shut|cut|beat|stuck|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
 const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
 /** What one is or thinks, and doesn't do. */
 const STATIVE =
-  '(?:live|love|like|hate|own|feel|know|miss|need|want|think|guess|suppose|mean|remember|understand|agree|see|seem|look|sound|believe|care|wish|hope|deserve|owe|earn|forget|trust|get)\\b';
+  '(?:lived?|loved?|liked?|hated?|own|feel|know|miss(?:ed)?|need(?:ed)?|want(?:ed)?|hoped|wished|used|worked|seemed|thought|think|guess|suppose|mean|remember|understand|agree|see|seem|look|sound|believe|care|wish|hope|deserve|owe|earn|forget|trust|get)\\b';
 const at = (source: string, flags = 'i') => new RegExp(`^(?:and |but |so |then |because |now |also )*${source}`, flags);
 
 /** The kinds, the surest first. */
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'wants',
     at(
-      `(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b(?! to (?:scream|hit|push|punch|strangle|slap|throw|run|disappear|hide|kill))|(?:I'd|I would) (?:rather|like|love)\\b`,
+      `(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b(?! to (?:scream|shout|yell|cry|hit|push|punch|strangle|slap|throw|run|disappear|hide|kill))|(?:I'd|I would) (?:rather|like|love)\\b`,
     ),
   ],
   ['why', at(`I ${MODS}(?:don't (?:even |really )*know|have no idea) why\\b`)],
@@ -95,7 +95,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'does',
     at(
-      `(?:I(?:'m| am) ${MODS}\\w{2,}ing\\b(?! to\\b)|I ${MODS}(?!'|not\\b|${STATIVE}|am\\b|have\\b|had\\b|was\\b|can\\b|could\\b|will\\b|would\\b|might\\b|should\\b|must\\b)\\w+)`,
+      `(?:I(?:'m| am) ${MODS}\\w{2,}ing\\b(?! to\\b)|I ${MODS}(?!'|not\\b|\\w+n't\\b|${STATIVE}|am\\b|have\\b|had\\b|was\\b|can\\b|could\\b|will\\b|would\\b|might\\b|should\\b|must\\b)\\w+)`,
     ),
   ],
   [

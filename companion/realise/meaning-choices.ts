@@ -80,13 +80,17 @@ export function isTheirs(id: string, { read, grammar, lines }: Pick<Scene, 'read
 }
 
 /** "My mum cried" names no feeling of the one who writes. */
-function isOthers({ read, grammar }: Scene): boolean {
+export function isOthers({ read, grammar }: Scene): boolean {
+  // "She thinks I'm depressed but I'm only tired": said by another, and turned down.
+  if (grammar.turnsClauses && THOUGHT_OF.test(read.clean)) return true;
   return (
     grammar.turnsClauses &&
     OTHERS.test(read.clean) &&
     !/\b(?:I|I'\w+|me|my (?:chest|heart|head|stomach|hands))\b/i.test(read.clean)
   );
 }
+
+const THOUGHT_OF = /\b(?:thinks?|says?|said|reckons?|told me) (?:that )?I(?:'m| am)\b[^.!?]*\bbut\b/i;
 
 /** Tells of somebody else, also behind "I think". */
 const OTHERS =

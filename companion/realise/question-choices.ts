@@ -5,7 +5,7 @@ import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { isGladTalk, isGood, isSettled, isTheirs } from './meaning-choices.ts';
+import { isGladTalk, isGood, isOthers, isSettled, isTheirs } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
 import { isTender } from './openings.ts';
 import { nounOf } from './own-noun.ts';
@@ -197,7 +197,7 @@ function namesGood({ read }: Scene): boolean {
 
 function isWarm(scene: Scene): boolean {
   const { read, state, lines } = scene;
-  if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
+  if (isOthers(scene) || read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
   if (isGood(scene) && (!scene.grammar.turnsClauses || state.told <= OPENS_UNTIL || namesGood(scene))) return true;
   // Later in a glad talk a plain line about something else is no good news of its own.
   const plainLate = scene.grammar.turnsClauses && state.told > OPENS_UNTIL;

@@ -9,7 +9,7 @@ const rule = (source: string) => new RegExp(source, 'i');
 export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'body_ends',
-    /\b(?:surgeon|doctor|physio|consultant|specialist|they)\b[^.!?]{0,15}\b(?:said|says|told me)\b[^.!?]{0,12}\b(?:no more|never again|I (?:can't|have to stop|must stop)|that's it for|to stop)\b/i,
+    /^(?!.*\b(?:smok\w*|drink\w*|alcohol|coffee|sugar|salt|meat|worry\w*)\b).*?\b(?:surgeon|doctor|physio|consultant|specialist|they)\b[^.!?]{0,15}\b(?:said|says|told me)\b[^.!?]{0,12}\b(?:no more|never again|I (?:can't|have to stop|must stop)|that's it for|to stop)\b/i,
   ],
   [
     'tried_all',

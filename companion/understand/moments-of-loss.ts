@@ -96,7 +96,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'no_use',
-    /\b(?:felt?|feeling) so useless\b|\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with (?:my hands|myself)|no use to (?:anyone|anybody)|don't know what to do with my(?:self| hands| days| time))\b/i,
+    /\b(?:felt?|feeling) so useless\b|\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with myself|no use to (?:anyone|anybody)|don't know what to do with my(?:self| days| time))\b/i,
   ],
   [
     'put_down_love',

@@ -64,7 +64,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'not_theirs',
-    /\bnot (?:my|his|her|their|your) (?:real |own |proper )?(?:dad|mum|mom|mother|father|son|daughter|sister|brother|family)\b/i,
+    /^(?!.*\b(?:found out|dna|test)\b).*?\bnot (?:my|his|her|their|your) (?:real |own |proper )?(?:dad|mum|mom|mother|father|son|daughter|sister|brother|family)\b/i,
   ],
   ['must_talk', /\bwe (?:should|need to|have to|must) talk\b/i],
   [
@@ -102,7 +102,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'stopped_coming',
-    /\b(?:has|have|'s|he|she|they) (?:stopped|quit) (?:visiting|calling|coming|writing|ringing|talking|answering|texting|asking)\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|never) (?:visits?|calls?|comes?|rings?|writes?|texts?)(?: me| us| round| home)?(?: any ?more| now| these days)\b/i,
+    /\b(?:has|have|'s|he|she|they) (?:stopped|quit) (?:visiting|calling|coming|writing|ringing|texting)\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|never) (?:visits?|calls?|comes?|rings?|writes?|texts?)(?: me| us| round| home)?(?: any ?more| now| these days)\b/i,
   ],
   [
     'vanished',
