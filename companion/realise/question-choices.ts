@@ -5,11 +5,12 @@ import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { isGladTalk, isGood, isOthers, isSettled, isTheirs } from './meaning-choices.ts';
+import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
 import { isTender } from './openings.ts';
 import { nounOf } from './own-noun.ts';
 import { spanQuestions } from './span-questions.ts';
+import { isOthers, isTheirs } from './whose-story.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
