@@ -5,7 +5,7 @@ import { planNamed } from './named-person.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Question, Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { answerToHelpArrived, answerToWhatIsTold } from './told.ts';
+import { answerToHelpArrived, answerToWhatIsTold, limitOnce, toTheQuestion } from './told.ts';
 import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
 
 export function planReply(turn: Answering): Planned | null {
@@ -106,13 +106,6 @@ function planDanger(turn: Answering): Planned | null {
   return say(turn, next, 'safety-now');
 }
 
-/** That this is a program, in a few words before another answer, where it has not been said yet. */
-function limitOnce(turn: Answering): string | null {
-  const limit = turn.flow.once.includes('ai') ? null : pick(turn, 'l3.told.ai');
-  if (limit) turn.flow.once.push('ai');
-  return limit;
-}
-
 /**
  * Danger that is not of one's own hand: its steps of level 3, then those of level 2, and no sentence twice. Whoever
  * then talks of other things is answered; the card stays.
@@ -130,26 +123,6 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
 }
 
 const STEPS = ['2', '3', '4', '5', 'stay'];
-
-/** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */
-function toTheQuestion(turn: Answering, situation: Situation): Planned | null {
-  const { names } = turn.heard;
-  if (situation === 'third_party' && names.has('how-to-say'))
-    return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
-  for (const told of situation === 'third_party' ? ['gives-away', 'goes-along', 'scared'] : []) {
-    // Once the friend is safe nobody has to be brave any more.
-    if (!names.has(told) || (told === 'scared' && turn.flow.safe)) continue;
-    // The evening was named already.
-    const settled = turn.input.timed ? pick(turn, `third_party.${told}.timed`) : null;
-    const text = settled ?? pick(turn, `third_party.${told}`);
-    if (told === 'goes-along' && text) turn.flow.once.push('company');
-    if (text) return say(turn, text, 'safety-third_party');
-  }
-  const told = answerToWhatIsTold(turn, situation);
-  if (told) return told;
-  if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
-  return null;
-}
 
 /** Level 2: ordered steps of the situation; for thoughts of suicide the questions, then people, barrier, plan. */
 function planRisk(turn: Answering): Planned | null {
