@@ -2,11 +2,14 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
+import { personIn } from './policy/person-in.ts';
 import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
-import type { SafetyFlowState } from './safety-flow/flow-state.ts';
+import { saysDark } from './safety-flow/dark-words.ts';
+import { openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
+import { asHint, halfSaid } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { countedLevel } from './safety-flow/situation.ts';
@@ -30,6 +33,8 @@ export interface Safety {
 }
 
 const LISTENS_FOR_TURNS = 6;
+/** So many messages later a word of dying still colours what is said. */
+const DARK_FOR = 3;
 /** "I could go round tonight": when it could be is not asked again. */
 const GOES_AT_A_TIME =
   /\b(?:could|can|will|'ll|ill|going to|gonna|might) (?:just )?(?:go|come|call|ring|drive|walk|pop|head|see|ask|talk)\b.{0,40}\b(?:tonight|today|now|tomorrow|after|this evening|at \d)/i;
@@ -59,6 +64,14 @@ interface SafetyMemory {
   unsure?: (RiskCategory | null)[];
 }
 
+/** The ordinary talk asked how bad the nights get (policy/burden.ts), and this message comes after it. */
+const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['asked-dark'] === turn - 1;
+
+function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
+  const flow = openFlow(before);
+  return { ...flow, pending: 'dark', once: [...flow.once, 'dark'] };
+}
+
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
   const flow = createSafetyFlow(content.files);
@@ -68,7 +81,11 @@ export function createSafety(content: CompanionContent): Safety {
       const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
       const read = assessor.assess({ text, turns, language });
-      const assessment = weighTogether(inConversation(read, memory.unsure ?? []), input.secondOpinion);
+      // Words of dying are known by their look in English alone.
+      const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
+      const sure = inConversation(read, memory.unsure ?? []);
+      const heard = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text);
+      const assessment = weighTogether(heard, input.secondOpinion);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
@@ -84,16 +101,21 @@ export function createSafety(content: CompanionContent): Safety {
         previousLevel: state.level,
         assessment,
         categories,
-        flow: memory.flow,
+        flow: askedHowDark(state) ? awaitDepth(memory.flow) : memory.flow,
         text,
         language,
         seed: input.seed,
         hasBeenSaid: (reply) => wasSaid(state, reply),
         ageBand: input.ageBand,
         inExercise: exercise?.parked === false,
-        timed: [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
+        timed:
+          state.signs?.['evening-timed'] !== undefined ||
+          [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
         company: state.helper !== undefined,
+        ...(dark === undefined ? {} : { dark, darkNow: saysDark([text]), person: personIn(text) }),
       });
+      const named = turn.reply?.move === 'safety-named' ? personIn(text) : null;
+      if (named !== null) state.helper = named;
       state.risk = {
         level: assessment.level,
         rules: assessment.rules,

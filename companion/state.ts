@@ -57,7 +57,7 @@ export interface CompanionState {
   intensityFirst?: number;
   /** Who did the person good, or will be there: "sister". */
   helper?: string;
-  /** Quiet signs met so far, and those that were spoken of (policy/quiet-risk.ts). */
+  /** Quiet signs met so far, and those that were spoken of (policy/quiet-risk.ts); turns of openings (realise/openings.ts). */
   signs?: Record<string, number>;
   /** The turns of the last credit and of the last line that fits any matter: both are rare. */
   creditAt?: number;

@@ -6,7 +6,7 @@ import { ideaText } from './ideas.ts';
 import { takeOption } from './offers.ts';
 import { ownPlan, whenIn, wholePlan } from './own-plan.ts';
 import { isRemark, ownStep, planText } from './own-step.ts';
-import { anchor, line, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, confirmed, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, splitPlan, withTime } from './plan-words.ts';
 
 /** "Ten minutes sounds ok": the step is known; how much of it is new. */
@@ -78,7 +78,7 @@ export function onWhen(scene: Scene): Plan | null {
   else if (names(when)) state.plan = withTime(state.plan, when);
   else return null;
   const timed = names(when) && lines.families.plan_timed !== undefined;
-  const said = scene.anchors.length > 0 || !english ? [anchor] : [];
+  const said = scene.anchors.length > 0 || !english ? [english ? confirmed : anchor] : [];
   const whole = timed && !state.planLent ? wholePlan(scene) : null;
   return plan('plan', 'wrap', whole ?? [...said, line(timed ? 'plan_timed' : 'plan_made')]);
 }

@@ -10,7 +10,7 @@ const KIN =
 const OFFERS =
   "(?:could|can|would|will|'ll|'d|might|wants to|want to|offered to|is going to|is|says? (?:that )?(?:he|she|they)(?:'ll|'d|d|ll| will| would| can| could)|said (?:that )?(?:he|she|they)(?:'ll|'d|d|ll| will| would| can| could))";
 const HAND =
-  '(?:just |also |probably |always |maybe )*(?:come|coming|go|going|walk|be|drive|ride|sit|stay|wait|stand) (?:there )?(?:(?:over |round |there |along )?(?:with (?:me|us|him|her|them)|beside me|next to me|along|too|as well|over|round)|there|on the (?:phone|line)|me|us)\\b|(?:help|drive|take|fetch|pick|meet|ring|call|mind|watch|cover for|look after|back|support|lend|collect|walk|bring|give) (?:me|us|out|him|her|them|the (?:kids|children|baby|dog|boys|girls)|my \\w+)\\b';
+  '(?:just |also |probably |always |maybe )*(?:come|coming|go|going|walk|be|drive|ride|sit|stay|wait|stand) (?:there )?(?:(?:over |round |there |along )?(?:with (?:me|us|him|her|them)|beside me|next to me|along|too|as well|over|round)|there|on the (?:phone|line)|me|us)\\b|(?:help|drive|take|fetch|pick|meet|ring|call|mind|watch|cover for|look after|back|support|lend|collect|walk|bring|give) (?:me|us|out|him|her|them|the (?:kids|children|baby|dog|boys|girls)|my \\w+)\\b|(?:read|look at|do|go through|write|practi[sc]e|sort|open|fill (?:in|out)) (?:it|them|this|that|the \\w+) (?:through )?(?:with|for) me\\b|com(?:e|ing) (?:to|and) (?:help|give me a hand)\\b';
 const COMES = new RegExp(
   `^(?:(?:yeah|yes|ok|okay|and|maybe|perhaps|so|well|but|oh|i think|actually|also|then)[ ,]+)*(${KIN})(?: |(?='))${OFFERS} (?:${HAND})`,
   'i',

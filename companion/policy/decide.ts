@@ -1,9 +1,15 @@
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
+import { bodyCheck } from './body-check.ts';
+import { burden, noteBurden, whoAnswered } from './burden.ts';
 import { company } from './company.ts';
+import { drink, noteDrink } from './drink.ts';
+import { evening } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
+import { fewWords } from './few-words.ts';
 import { freeWrite } from './free-write.ts';
+import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
 import { noteSituations } from './known-ideas.ts';
 import { listen } from './listen.ts';
@@ -17,16 +23,23 @@ import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { straightAnswer } from './straight-answer.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
+  bodyCheck,
   exerciseByName,
   stepDone,
+  helpFear,
+  drink,
+  whoAnswered,
   answerLastQuestion,
   freeWrite,
   ownDecision,
   company,
+  straightAnswer,
   plainQuestion,
+  fewWords,
   young,
   joy,
   receive,
@@ -41,6 +54,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   listedStep,
   sinceTold,
   shortAnswer,
+  evening,
+  burden,
 ];
 
 /** A language need not have every family; a plan that stands on one it lacks is passed over. */
@@ -53,6 +68,8 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteSigns(scene);
+  noteDrink(scene);
+  noteBurden(scene);
   dropLuck(scene);
   noteNow(scene);
   noteSituations(scene);

@@ -64,8 +64,9 @@ export function listen(scene: Scene): Plan {
     const quote = quotable(scene);
     if (quote !== null && state.stuck === 0) {
       state.stuck = 1;
-      const last = scene.grammar.turnsClauses ? [] : state.asked >= 1 ? [maybe('rest')] : [question];
-      return plan('quote', 'explore', [line('quote', { quote }), ...last]);
+      // In quotation marks one's own line reads like a file; a thing out of it, or a word to its kind, does not.
+      if (scene.grammar.turnsClauses) return plan('reflect', 'explore', [anchor]);
+      return plan('quote', 'explore', [line('quote', { quote }), ...(state.asked >= 1 ? [maybe('rest')] : [question])]);
     }
     // A short plain line in the middle of a talk is seldom beyond anybody: it is taken as one more piece.
     const plainLine = read.words <= PLAIN_LINE && read.words >= 2 && state.told >= 2 && state.stuck <= 1;
@@ -79,6 +80,7 @@ export function listen(scene: Scene): Plan {
   const alarm =
     read.words <= 40 &&
     isNow(read.clean) &&
+    (read.words <= ALARM_WORDS || ALARM.test(read.clean)) &&
     read.feelings.some((feeling) => feeling.id === 'panicky') &&
     read.topics.some((topic) => topic.id === 'panic');
   if (alarm && !state.offers.includes('panic')) return steadyFirst(scene);
@@ -90,7 +92,9 @@ export function listen(scene: Scene): Plan {
   const since = state.told - state.toldAtOffer;
   const summed = state.offers.at(-1) === 'summary';
   const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
-  if (since >= pause && read.words >= 4 && (state.quiet ?? 0) === 0 && (state.plain ?? 0) === 0) {
+  // With a step in hand nothing new is put beside it.
+  const held = scene.grammar.turnsClauses && state.plan !== null && state.planLent !== true;
+  if (!held && since >= pause && read.words >= 4 && (state.quiet ?? 0) === 0 && (state.plain ?? 0) === 0) {
     // After the summary the next pause asks what is wanted; a second one would only slow the talk down.
     const summary = state.offers.includes('summary') ? null : summarise(scene);
     if (summary !== null) return summary;
@@ -107,6 +111,11 @@ export function listen(scene: Scene): Plan {
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
   return byMix(scene);
 }
+
+/** "I love her but I can't breathe" is about her; a body in alarm says so, or has no breath for more words. */
+const ALARM =
+  /\b(?:panic\w*|attack|heart|chest|shak\w+|dizzy|trembl\w*|tingl\w*|hyperventilat\w*|faint\w*|right now|throat|sweat\w*|spiral\w*)\b/i;
+const ALARM_WORDS = 6;
 
 const PLAIN_LINE = 14;
 
@@ -263,7 +272,7 @@ export function plainer(scene: Scene): Plan[] {
     plan('stay', 'explore', [line('plain_lead'), line('rest')]),
     plan('stay', 'explore', [line('plain_lead'), line('fallback_honest')]),
     plan('stay', 'explore', [line('rest'), line('fallback_narrow')]),
-    plan('quote', 'explore', [...quoted(scene), question]),
+    ...(scene.grammar.turnsClauses ? [] : [plan('quote', 'explore', [...quoted(scene), question])]),
   ];
 }
 

@@ -88,7 +88,9 @@ function planB(scene: Scene): Plan | null {
   // The very thing that may happen is named: "if she says no".
   const feared = read.clean.replace(/^.*?\bwhat if /i, '').replace(/[?.!]+$/, '');
   const bare =
-    scene.grammar.turnsClauses && gate.passes(feared) ? swapPronouns(feared, read.people[0]?.word ?? null) : null;
+    scene.grammar.turnsClauses && (gate.passes(feared) || gate.guesses(feared))
+      ? swapPronouns(feared, read.people[0]?.word ?? null)
+      : null;
   if (bare !== null && countWords(bare) >= 3 && lines.families.forecast_if)
     return plan('plan.b', 'choose', [line('forecast_if', { bare: lowerFirst(bare) })], { expect: { kind: 'open' } });
   return plan('plan.b', 'choose', [line('plan_b'), maybe('affirm_plan')], { expect: { kind: 'open' } });

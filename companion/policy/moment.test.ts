@@ -29,6 +29,9 @@ test.each([
   ['my mum would have known what to say', 'would_have_known'],
   ['she wrote in May and I have not answered', 'owes_answer'],
   ['they have not answered', 'no_answer_yet'],
+  ['my mum would have loved that', 'would_have_loved'],
+  ['my boss shouted at me in front of the whole kitchen', 'in_front_of'],
+  ['her toothbrush is still here', 'things_stay'],
 ])('"%s" is the moment %s', (text, id) => {
   expect(momentOf(text)).toBe(id);
 });
@@ -41,6 +44,19 @@ test.each([
   'he was wearing a watch',
   'we had lunch and it was fine',
   'I still like tea',
+  'my dad left his keys on the table',
+  'they walked past my daughter on the stairs',
+  'yesterday I put my face in the water',
+  'I have to tell my boss and she has been good to me',
+  "I don't want her to think it's because of her",
+  'my sister is getting married and I hate the dress',
+  'he looked at me and passed the salt',
+  'she threw a party for him',
+  'they took her to the hospital',
+  'I got the wrong bus',
+  'we sleep in the same bed',
+  'I fell asleep in front of the telly',
+  "it's always his turn",
 ])('"%s" is no moment', (text) => {
   expect(momentOf(text)).toBeNull();
 });

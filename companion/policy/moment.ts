@@ -1,14 +1,18 @@
 import { wasUsed } from '#companion/state.ts';
 import { momentOf } from '#companion/understand/moments.ts';
+import { isGlad as isGladNow } from './joy.ts';
 import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 /** Longer ones tell several things, and one of them would be picked by chance. */
 const MOMENT_WORDS = 45;
 
 /** The moment this message tells of, as long as there is a line for it that was not said in this talk; else null. */
-export function momentIn({ read, state, lines, grammar }: Scene): string | null {
+export function momentIn(scene: Scene): string | null {
+  const { read, state, lines, grammar } = scene;
   if (!grammar.turnsClauses || read.words < 3 || read.words > MOMENT_WORDS || /\?\s*$/.test(read.text)) return null;
   if (read.acts.has('ask_advice') || read.acts.has('good_news')) return null;
+  // Within good news "cried in the car" is joy.
+  if (isGladNow(scene)) return null;
   return momentOf(read.clean, (id) => textsOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text)));
 }
 

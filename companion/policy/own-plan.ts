@@ -8,7 +8,7 @@ import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
 import { isGlad } from './joy.ts';
 import { isRemark, NOT_YET, ownStep, planText, withI } from './own-step.ts';
-import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, tidyTime, withTime } from './plan-words.ts';
 
 /** A day that may be, with nothing said of what. */
@@ -204,13 +204,21 @@ export function ownPlan(scene: Scene): Plan | null {
   if (read.words > 24 || /\?/.test(read.text)) return null;
   if (!read.acts.has('cue_plan') && !(turnsClauses && ownStep(scene) !== undefined)) return null;
   // A plan told in the first lines is the matter itself ("I'm going to tell him tonight and I'm scared").
-  if (state.told < 3 && state.level < 2 && !(turnsClauses && state.turn >= 4)) return null;
+  // "I could ask my mum" is a way out already in the third line.
+  const way =
+    turnsClauses &&
+    state.turn >= 2 &&
+    /^(?:maybe |perhaps |ok |well |i guess |but )*I could\b(?! (?:have|be|not|never)\b)/i.test(read.clean);
+  if (state.told < 3 && state.level < 2 && !way && !(turnsClauses && state.turn >= 4)) return null;
   if (turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
   const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
   if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step))) return null;
   const { when } = scene.grammar.reading;
   const timed = says(when, read.clean.replace(/\bfor now\b/i, ''));
   const again = turnsClauses && SAME_STEP.test(step) && state.plan !== null;
+  // What will be said on the day needs no day of its own.
+  if (turnsClauses && !timed && WORDS_FOR_IT.test(step) && state.plan !== null && splitPlan(state.plan).when !== null)
+    return plan('plan.words', 'choose', [saidBack(scene, step), line('receive_plan')]);
   // "I'll try it" is the one named before, and is the person's own from now on.
   if (again && timed && state.plan !== null) state.plan = withTime(state.plan, whenIn(read.clean));
   else if (!again) hold(scene, planText(timed && !says(when, step) ? read.clean : step));
@@ -234,6 +242,8 @@ export function ownPlan(scene: Scene): Plan | null {
   return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 
+const WORDS_FOR_IT =
+  /\bI(?:'ll| will|'d| can| could) (?:just |only |maybe |probably )*(?:say|tell (?:him|her|them)|start (?:with|by)|begin (?:with|by)|keep it)\b/i;
 const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 
 /** The step itself comes back, whatever else stood in the message. */
@@ -243,7 +253,7 @@ function saidBack({ gate, grammar, read }: Scene, step: string): Part {
     grammar.turnsClauses && /^I\b/.test(text) && !gate.holds(text) && gate.harshName(text) === null
       ? swapPronouns(text, read.people[0]?.word ?? null)
       : null;
-  if (turned === null) return ownWordsFirst;
+  if (turned === null) return confirmed;
   // "Ask him to walk with me": he walks, and not with himself.
   const mended = turned.replace(/(?<=\b(?:ask|get|tell|let|want|have)\b.* )(with|beside|for) yourself$/i, '$1 you');
   const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);

@@ -32,7 +32,7 @@ const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|night|thanks?|thx)\W*$/i;
 
 /** What comes after these words is a doubt, a reason or a remark, and no part of the step. */
 const REMARK =
-  /[\s,.!]+(?:but|although|the only thing|only thing is|problem is|which|because|(?:he|she|they|it)(?:'s| is| are|'re| seems?| was) (?!on |at |home|back|here|there|free|off ))\b.*$/i;
+  /(?<!\b(?:when|once|after|before|until|if|as soon as))[\s,.!]+(?:but|although|the only thing|only thing is|problem is|which|because|(?:he|she|they|it)(?:'s| is| are|'re| seems?| was) (?!on |at |home|back|here|there|free|off ))\b.*$/i;
 const GOES_ON =
   /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d)\b/i;
 const GOES_ON_WORDS = 8;

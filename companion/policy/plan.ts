@@ -15,8 +15,8 @@ export type ExtraKind = 'credit' | 'fact' | 'common';
 
 /** One piece of a reply. Pieces are joined by a space; an optional piece that has no wording is left out. */
 export type Part =
-  /** The person's own words; `always` even right after an echo. */
-  | { kind: 'anchor'; optional?: boolean; always?: boolean }
+  /** The person's own words; `always` before a line of its own, `whole` where they are confirmed and must be heard. */
+  | { kind: 'anchor'; optional?: boolean; always?: boolean; whole?: boolean }
   | { kind: 'meaning'; optional?: boolean }
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   /** Credit, what is common, or a plain fact: what fits the message, if anything. */
@@ -69,6 +69,8 @@ export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Pl
 
 export const anchor: Part = { kind: 'anchor', optional: true };
 export const ownWordsFirst: Part = { kind: 'anchor', optional: true, always: true };
+/** A correction or a step: what was said comes back so that both know it was understood. */
+export const confirmed: Part = { kind: 'anchor', optional: true, always: true, whole: true };
 export const meaning: Part = { kind: 'meaning', optional: true };
 export const extraOf = (of: ExtraKind): Part => ({ kind: 'extra', optional: true, of });
 export const question: Part = { kind: 'question' };

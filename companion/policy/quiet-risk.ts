@@ -15,15 +15,13 @@ interface Sign {
 
 const SIGNS: readonly Sign[] = [
   {
-    id: 'alcohol',
-    strong:
-      /\b(?:drink(?:ing)? too much|a (?:whole )?bottle of (?:wine|vodka|gin|whisky|rum)|(?:two|three|2|3) bottles|(?:wine|beers?|vodka|cans?|drink\w*|pints?)\b.{0,40}\b(?:every|most|each) (?:night|nights|day|evening)s?|can't (?:sleep|stop|relax) without (?:a drink|wine|beer))\b/i,
-    weak: /\b(?:wine|beers?|vodka|gin|whisky|drank|drunk|drink(?:s|ing)?|pour|booze|hangover|most nights|not every night)\b/i,
-  },
-  {
     id: 'gambling',
     strong:
-      /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|the bets?)\b.{0,60}\b(?:lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
+      /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|the bets?)\b.{0,60}\b(?:\d+ ?(?:k|grand|thousand)|lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
+    halves: [
+      /\b(?:gambl\w+|roulette|slots|casino|betting|bookies|poker)\b/i,
+      /\b(?:win it back|rent(?:'?s| is) due|one more lie|behind (?:on|with) (?:the|my|our) rent|payday|wages|\d+ ?(?:k|grand|thousand))\b/i,
+    ],
     weak: /\b(?:gambl\w+|slots|roulette|casino|bets?|betting|bookies|spins?|jackpot|win it back)\b/i,
   },
   {
@@ -38,8 +36,8 @@ const SIGNS: readonly Sign[] = [
       /\b(?:baby|newborn|gave birth|(?:since|after) (?:the|she was|he was|they were)? ?(?:birth|born))\b.{0,80}\b(?:feel nothing|felt nothing|numb|behind glass|don't feel|not mine|can't love|wrong mother|stranger's|nothing there)\b/i,
     weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|pretend|automatic|robot)\b/i,
     halves: [
-      /\b(?:(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born)|gave birth)\b/i,
-      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:don't|didn't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic)\b/i,
+      /\b(?:(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
+      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:don't|didn't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting)\b/i,
     ],
   },
   {
@@ -75,12 +73,14 @@ const SIGNS: readonly Sign[] = [
 const ENOUGH = 3;
 const STRONG = 2;
 const EARLIEST = 5;
+/** Numbness after a birth is named early: it can be helped, and weeks are long then. */
+const SOONEST = 2;
 const LATE = 11;
 /** A child of school age speaks of school; these are only for them. */
 const OF_CHILDREN = new Set(['school', 'child_alone']);
 const CHILDLIKE =
   /\b(?:year (?:[4-9]|1[0-3])|my (?:maths |class |form )?teacher|homework|my class|at school|school bus|detention|mum says|my mum works|sir\b|form tutor)\b/i;
-const NAMED_BY_A_WORD = new Set(['alcohol', 'gambling']);
+const NAMED_BY_A_WORD = new Set(['gambling']);
 const SPOKEN = 99;
 
 /** Counts what this message shows. Call once a turn. */
@@ -111,16 +111,17 @@ export function noteSigns({ state, read, grammar, minor }: Scene): void {
 export function referNow(scene: Scene, atEnd = false): string | null {
   const { state, lines, grammar, read } = scene;
   const { signs } = state;
-  if (signs === undefined || !grammar.turnsClauses || (!atEnd && state.told < EARLIEST)) return null;
+  if (signs === undefined || !grammar.turnsClauses || (!atEnd && state.told < SOONEST)) return null;
   const plain = SIGNS.find(({ id }) => {
     const count = signs[id] ?? 0;
+    if (!atEnd && id !== 'perinatal' && state.told < EARLIEST) return false;
     if (count >= SPOKEN || lines.families[`refer_${id}`] === undefined) return false;
     // Words that stand in any talk of school or sleep are plain only beside a plain sign.
     if (!NAMED_BY_A_WORD.has(id) && signs[`${id}!`] === undefined) return false;
     if (OF_CHILDREN.has(id) && (signs.child ?? 0) === 0) return false;
     // The moment for it is when it comes up again, not in the middle of something else.
     const near = SIGNS.some((sign) => sign.id === id && (sign.strong.test(read.clean) || sign.weak?.test(read.clean)));
-    return count >= ENOUGH && (atEnd || near || state.told >= LATE);
+    return count >= (id === 'perinatal' ? STRONG : ENOUGH) && (atEnd || near || state.told >= LATE);
   });
   if (plain === undefined) return null;
   state.signs = { ...signs, [plain.id]: SPOKEN };

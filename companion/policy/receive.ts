@@ -3,7 +3,7 @@ import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
 import { momentIn } from './moment.ts';
 import { ownStep } from './own-step.ts';
-import { line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
 
 const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise'>, string>> = {
@@ -46,7 +46,7 @@ export function receive(scene: Scene): Plan | null {
   // What was meant is what the talk goes on with; a meaning of ours was just turned down.
   if (stance === 'correction' && onlyNames(scene)) return plan('repair', 'focus', [line(family), instead(scene)]);
   if (stance === 'correction')
-    return plan('repair', 'focus', [line(family), ownWordsFirst, ...(read.turns.length > 0 ? [meaning] : [])]);
+    return plan('repair', 'focus', [line(family), confirmed, ...(read.turns.length > 0 ? [meaning] : [])]);
   if (stance === 'allclear') {
     scene.anchors = scene.anchors.filter(({ text }) => !DENIES_DARK.test(text));
     const felt: Part[] = read.feelings.some(({ kind }) => kind !== 'warm') ? [meaning] : [];

@@ -92,6 +92,21 @@ function addsToYes(text: string): boolean {
   return /^\w+, (?!I\b|that|it\b|please|ok|sure|exactly)\w+ \w+/i.test(text);
 }
 
+const UNSURE_MAX = 2;
+
+/** A question that was not answered is asked in another way twice at most. */
+function unsure(scene: Scene): Plan {
+  const { state, lines } = scene;
+  const times = state.signs?.unsure ?? 0;
+  state.signs = { ...state.signs, unsure: times + 1 };
+  const rests = times >= UNSURE_MAX && scene.grammar.turnsClauses && lines.families.unsure_stay !== undefined;
+  return plan('unsure', 'explore', [line(rests ? 'unsure_stay' : 'unsure')]);
+}
+
+/** "No full stop" names what was missing and says no to nothing. */
+const LACKS =
+  /^no (?!not\b|no\b|never\b|thanks\b|thank\b|I\b|it\b|that|he\b|she\b|they\b|we\b|way\b|really\b|idea\b|need\b|point\b|sorry\b|don't\b|just\b|worries\b|problem\b|but\b|god\b|please\b|more\b)\w+/i;
+
 /** So many replies after two things were put up, "the second" still means one of them. */
 const LATE_PICK = 5;
 
@@ -122,7 +137,12 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (skips && read.acts.has('skip') && read.words <= 2 && !/^(?:nothing|none) \w/i.test(read.clean))
     return plan('skip', 'explore', [line('scale_skip'), question]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
-  if (read.acts.has('disagree') && !read.acts.has('yes') && read.words <= 5 && state.told > 0)
+  const nearly =
+    scene.grammar.turnsClauses &&
+    /\b(?:nearly|almost|more like)\b/i.test(read.clean) &&
+    read.words > 2 &&
+    !/^(?:no|not|nah|nearly|almost|it's|that's|more)\b/i.test(read.clean);
+  if (read.acts.has('disagree') && !nearly && !read.acts.has('yes') && read.words <= 5 && state.told > 0)
     return plan('repair.ask', 'focus', [line('repair_ask')], { expect: { kind: 'open' } });
   const asks = read.acts.has('ask_advice');
   if (
@@ -134,16 +154,17 @@ export function shortAnswer(scene: Scene): Plan | null {
   )
     return plan('both', 'explore', [line('short_both')]);
   if (
-    /\b(?:maybe|perhaps)\W*$|^maybe (?:he|she|they|you|it)\b/i.test(read.clean) &&
+    /\b(?:maybe|perhaps)\W*$|^maybe (?:I|he|she|they|you|it|we)\b/i.test(read.clean) &&
     read.words <= 3 &&
-    scene.lines.families.short_maybe &&
-    state.asked === 0
+    scene.lines.families.short_maybe
   )
     return plan('maybe', 'explore', [line('short_maybe')]);
-  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
-    return plan('unsure', 'explore', [line('unsure')]);
-  if (read.acts.has('yes') && read.words <= 4 && !addsToYes(read.clean)) return agreed(scene);
-  if (read.acts.has('no') && read.words <= 4) {
+  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5) return unsure(scene);
+  // "It is on Friday" says when.
+  const tellsMore =
+    scene.grammar.turnsClauses && /^(?:it|that|this) (?:is|was) (?!so\b|true\b|right\b|though\b)\w/i.test(read.clean);
+  if (read.acts.has('yes') && read.words <= 4 && !addsToYes(read.clean) && !tellsMore) return agreed(scene);
+  if (read.acts.has('no') && read.words <= 4 && !(scene.grammar.turnsClauses && LACKS.test(read.clean))) {
     const before = scene.earlier();
     const last =
       state.asked >= 1 && scene.grammar.turnsClauses

@@ -1,5 +1,9 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
+import { byeOfBurden } from './burden.ts';
+import { byeOfDrink } from './drink.ts';
+import { byeOfRisk } from './evening.ts';
 import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
@@ -21,6 +25,10 @@ const ABOUT_THE_PROGRAM: readonly string[] = [
   'bot_story',
 ];
 
+const TOLD_OF =
+  /\b(?:he|she|they|people|my [\w-]+|the [\w-]+(?: [\w-]+)?|an? [\w-]+(?: [\w-]+)?) (?:\w+ ){0,2}(?:says?|said|asks?|asked|told (?!you)|goes|texted|wrote)\b(?! you\b)/i;
+const THINKS_OF = /\bdo you think (?:that )?(?:I|I'm|he|she|it|that|this|they|we|my)\b/i;
+
 /** Where the program is made into somebody, the way back leads to people. */
 const CLOSE = new Set(['bot_love', 'bot_only_one', 'bot_secret']);
 
@@ -30,6 +38,8 @@ export function talkAboutProgram(scene: Scene): Plan | null {
   const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
   for (const act of ABOUT_THE_PROGRAM) {
     if (act === 'bot_script' && telling) continue;
+    // "The man said, love, you look tired" is told of somebody else.
+    if (scene.grammar.turnsClauses && TOLD_OF.test(read.clean) && read.words >= 5) continue;
     // "He says how was your day" is told of somebody else.
     if (
       act === 'bot_chat' &&
@@ -38,6 +48,9 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     )
       continue;
     if (act === 'bot_mind' && (read.acts.has('bot_verdict') || read.acts.has('ask_advice'))) continue;
+    // "Do you think I'm overreacting" asks about the person.
+    if (act === 'bot_mind' && scene.grammar.turnsClauses && THINKS_OF.test(read.clean))
+      return plan('bot.verdict', 'explore', [line('bot_verdict')]);
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
       if (read.words > 25 || read.acts.has('ask_advice')) continue;
@@ -83,7 +96,7 @@ export function taskAsked(scene: Scene): Plan | null {
 
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
-  if (read.acts.has('leave_topic') && read.words <= 14) return plan('leave', 'explore', [line('leave_topic')]);
+  if (read.acts.has('leave_topic') && read.words <= 14) return leave(scene);
   if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
   if (read.acts.has('is_normal') && read.words <= 20)
     return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
@@ -102,7 +115,7 @@ export function smallTalk(scene: Scene): Plan | null {
     state.thanks += 1;
     const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
     if (step !== undefined && state.told >= 2) state.plan = planText(step);
-    if (state.thanks >= 2 || state.plan !== null) return wrap(scene, 'thanks_wrap');
+    if (state.thanks >= 2 || state.plan !== null || needsClose(scene)) return wrap(scene, 'thanks_wrap');
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
   }
   if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);
@@ -128,6 +141,24 @@ export function smallTalk(scene: Scene): Plan | null {
     });
   }
   return factQuestion(scene);
+}
+
+const LATE = 8;
+
+/** Late in a talk of drink, of nights alone or of risk, a thanks is likely the last word, and somebody is to be named. */
+function needsClose(scene: Scene): boolean {
+  const { turn } = scene.state;
+  return turn >= LATE && [byeOfRisk, byeOfDrink, byeOfBurden].some((close) => close(scene).length > 0);
+}
+
+const LEFT_OUT = /\btalk about ((?:my|his|her|the|their) \w+|feelings|him|her|them|work|school|home)\b/i;
+
+/** "I don't want to talk about my sister": then not about her, by name. */
+function leave({ read, grammar, gate, lines }: Scene): Plan {
+  const named = grammar.turnsClauses ? LEFT_OUT.exec(read.clean)?.[1] : undefined;
+  const what = named === undefined || !gate.passes(named) ? null : swapPronouns(named, null);
+  if (what === null || lines.families.leave_named === undefined) return plan('leave', 'explore', [line('leave_topic')]);
+  return plan('leave', 'explore', [line('leave_named', { what })]);
 }
 
 const GOOD_NIGHT = /^(?:ok |okay |right )?(?:night|nite|night night|nighty night|sleep well)\W*$/i;

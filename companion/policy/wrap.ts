@@ -1,6 +1,9 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { byeOfBurden } from './burden.ts';
 import { helperSaid } from './company.ts';
+import { byeOfDrink } from './drink.ts';
+import { byeOfRisk } from './evening.ts';
 import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, timeSaid } from './plan-words.ts';
@@ -22,10 +25,16 @@ export function wrap(scene: Scene, lead: string): Plan {
   const parts: Part[] = [line(lead)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
+  const risk = byeOfRisk(scene);
+  if (risk.length > 0)
+    return plan('wrap', 'wrap', [line(lead), ...risk, ...(state.plan === null ? [] : lastStep(scene, false, true))]);
   parts.push(...lastStep(scene, parts.length === 1));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
   const refer = referNow(scene, true);
   if (refer !== null) parts.push(maybe(refer));
+  const drink = byeOfDrink(scene);
+  parts.push(...drink);
+  if (refer === null && drink.length === 0) parts.push(...byeOfBurden(scene));
   return plan('wrap', 'wrap', parts);
 }
 
@@ -44,17 +53,18 @@ function sendOff(scene: Scene): Plan {
 }
 
 /** The step with its time and who will be there, each once; where the last reply held them, only a word for the way. */
-function lastStep(scene: Scene, bare: boolean): Part[] {
+function lastStep(scene: Scene, bare: boolean, stepOnly = false): Part[] {
   const { state, lines } = scene;
   if (state.plan !== null) state.plan = mainStep(state.plan);
   const own = state.plan !== null && SAYS_SOMETHING.test(state.plan);
-  const who = state.helper === undefined ? undefined : helperSaid(state.helper);
+  const who = stepOnly || state.helper === undefined ? undefined : helperSaid(state.helper);
   const said = own && scene.grammar.turnsClauses ? planSaid(state.plan ?? '', scene) : state.plan;
   const slots = { plan: said, who, Who: who === undefined ? undefined : upperFirst(who) };
   const company: Part[] = who !== undefined && lines.families.bye_who ? [optional('bye_who', slots)] : [];
   const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
   if (own && open && lines.families.bye_maybe) return [optional('bye_maybe', slots)];
-  if (own && lines.families.bye_luck && justSaid(scene)) {
+  // Who comes along is named with the step and its time, also where the step was said just now.
+  if (own && lines.families.bye_luck && justSaid(scene) && who === undefined) {
     return [optional('bye_luck', { time: timeSaid(state.plan ?? '') }), ...company];
   }
   if (own && who !== undefined && lines.families.bye_step_who) return [optional('bye_step_who', slots)];

@@ -48,7 +48,11 @@ function once({ state, lines }: Scene, name: string): boolean {
 /** The easy questions have had their turn: company or one small thing, to be taken with one tap. */
 function fewWords(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
-  const silent = read.words <= FEW_WORDS && !read.question && read.feelings.length === 0;
+  // "He's sick" and "I am though" say something.
+  const says =
+    /\b(?:I|I'm|he|she|they|we|my|this|that|the)\b(?! (?:one|thing)\b)/i.test(read.clean) &&
+    !/\bI (?:guess|suppose|don't know)\b/i.test(read.clean);
+  const silent = read.words <= FEW_WORDS && !says && !read.question && read.feelings.length === 0;
   if (!silent || (state.signs?.easy ?? 0) < EASY_ENOUGH || state.exercises.some((frame) => !frame.parked)) return null;
   if (['ask_advice', 'first', 'second', 'greet', 'thanks', 'stop'].some((act) => read.acts.has(act))) return null;
   if ((state.expect !== null && state.expect.kind !== 'open') || state.plan !== null) return null;

@@ -4,17 +4,30 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { meaningChoices } from './meaning-choices.ts';
+import { lastPieces, namedThings } from './named-thing.ts';
 import { sharedWords } from './nearest.ts';
+import { mayEcho, mayEchoAtNeed, mayName, mayPoint } from './openings.ts';
+
+/** A body in alarm is not called panic where nobody called it so. */
+function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
+  return feelings.find(({ id, kind }) => kind !== 'warm' && (id !== 'panicky' || /\bpanic/i.test(clean)))?.word;
+}
 
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
-export function anchorChoices(scene: Scene, slots: Slots, seed: string, always = false): Wording[] {
+export function anchorChoices(
+  scene: Scene,
+  slots: Slots,
+  seed: string,
+  { always = false, whole = false }: { always?: boolean; whole?: boolean } = {},
+): Wording[] {
   if (
     (scene.state.plain ?? 0) > 0 &&
     scene.read.topics.length + scene.read.turns.length + scene.read.feelings.length > 0
   )
     return [];
   const short = scene.read.words <= 5 && scene.read.acts.has('ask_advice');
-  const fresh = short ? [] : scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
+  const echoes = whole || mayEcho(scene);
+  const fresh = short || !echoes ? [] : scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
   const best = fresh.slice(0, 4);
   // The same frame turn after turn is no listening: after an echo the meaning may speak alone.
   if (
@@ -33,6 +46,8 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
   const plain = scene.grammar.turnsClauses
     ? best.map((anchor) => ({ text: anchor.text, source: anchor.bare }))
     : quoteChoices(best, scene, slots, seed);
+  if (!echoes)
+    return [...gated.slice(0, 2), ...thingChoices(scene), ...(always ? [] : feelingChoices(scene, slots, seed))];
   const harshLine = gated[0];
   if (harshLine) plain.unshift(...plain.map((one) => ({ text: `${one.text} ${harshLine.text}`, source: one.source })));
   // Without a clause that may be turned: the feeling with the topic, then either alone.
@@ -49,7 +64,7 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
       scene.tone,
       {
         ...slots,
-        feeling: scene.read.feelings.find((entry) => entry.kind !== 'warm')?.word,
+        feeling: namedFeeling(scene.read),
         topic: name === 'about_feeling_topic' && saysTheSame(scene) ? null : scene.read.topics[0]?.name,
       },
       scene.state,
@@ -63,6 +78,46 @@ export function anchorChoices(scene: Scene, slots: Slots, seed: string, always =
       : [...gated.slice(0, 2), ...plain, ...named];
   const strong = (best[0]?.score ?? 0) >= 2.5;
   return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
+}
+
+/** A thing out of the message, in place of the whole of it. */
+function thingChoices(scene: Scene): Wording[] {
+  if (!mayName(scene)) return [];
+  return [...namedThings(scene), ...lastPieces(scene)]
+    .slice(0, 1)
+    .map((thing) => ({ text: `${thing}.`, source: thing, names: true }));
+}
+
+/** In need of anything to open with: a thing out of the message, or the last few words of it. */
+export function lastWords(scene: Scene): Wording | undefined {
+  if (!mayPoint(scene)) return undefined;
+  const [thing] = [...namedThings(scene), ...lastPieces(scene)];
+  return thing === undefined ? undefined : { text: `${thing}.`, source: thing, names: true };
+}
+
+const SHORT = 9;
+const LONG = 14;
+
+/** Where nothing else can be said: the best of the person's own, or where that is long its latest short piece; never two running. */
+export function spareEcho(scene: Scene): Wording | undefined {
+  if (!scene.grammar.turnsClauses || !mayEchoAtNeed(scene) || (scene.state.plain ?? 0) > 0) return undefined;
+  const fresh = scene.anchors.filter(({ bare }) => !wasUsed(scene.state, bare));
+  const short = fresh
+    .filter(({ kind, text }) => kind === 'clause' && countWords(text) <= SHORT && countWords(text) > 3)
+    .sort((a, b) => b.at - a.at);
+  const [best] = fresh;
+  const one = best !== undefined && countWords(best.text) <= LONG ? best : (short[0] ?? best);
+  return one === undefined ? undefined : { text: one.text, source: one.bare };
+}
+
+/** What was felt, where nothing can be said of what it means. */
+function feelingChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
+  const feeling = scene.read.feelings.find((entry) => entry.kind !== 'warm')?.word;
+  if (feeling === undefined || meaningChoices(scene, slots, seed).length > 0) return [];
+  return unused(
+    wordings(scene.lines.families.about_feeling, scene.tone, { ...slots, feeling }, scene.state, seed),
+    scene,
+  );
 }
 
 /** The reply before this one began with the person's own words. */

@@ -67,7 +67,7 @@ function calledSo(clause: Clause): Omit<Anchor, 'at'> | null {
 export const LEARNING =
   /(?<!\b(?:do|did|does|doing|put|said|say|see|about|live|living|felt|made|make|keep|want|like) )\b(?:he|she|it) (?:see|go|want|make|say|have|know|look|speak|need|come|work|like|feel|do|get)\b(?<!(?:did|does|didn't|doesn't|can|could|will|would|to|let|made|make|help|saw|see|watch|watched|hear|heard|if) (?:he|she|it) \w+)|\b(?:like|I am) (?:child|baby|stranger|old man)\b|\bI (?:come|go|see) .*\bago\b|\bmy \w+ (?:he|she) (?:is|has)\b/i;
 /** What a person says against their own ways of speaking or being is not confirmed. */
-const AGAINST_OWN =
+export const AGAINST_OWN =
   /\bmy (?:english|accent|spelling|cooking|body|face|work|writing|playing|voice)\b.{0,12}\b(?:not good|isn't good|bad|awful|terrible|ugly|rubbish)\b|\bI(?:'m| am) not (?:as )?(?:good|smart|clever|pretty|strong|enough)\b/i;
 
 /** `couple`: the talk is about two people, so that "we" may be turned to "the two of you". */

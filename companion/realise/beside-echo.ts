@@ -5,6 +5,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { STRONG } from './anchor-spans.ts';
 import { strip } from './anchors.ts';
 import { type Wording, wordings } from './choose-wording.ts';
+import { tenderFamily } from './openings.ts';
 
 // Why is this hard? The person's own words, handed back and nothing else, are the safest reply and the loneliest one.
 // What can be put beside them without knowing the matter is what kind of thing was told: a sentence somebody said, a
@@ -12,11 +13,14 @@ import { type Wording, wordings } from './choose-wording.ts';
 // could stand beside another kind.
 
 const KIN =
-  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
+  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|tutor|lecturer|supervisor|coach|landlord|landlady|colleague|coworker|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
 const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman|lady|boy|girl|guy|kid|customer|stranger|friend|nurse)|customers|others)`;
 const PAST =
-  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
+  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|ate|hit|shut|cut|beat|stuck|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
 const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
+/** What one is or thinks, and doesn't do. */
+const STATIVE =
+  '(?:lived?|loved?|liked?|hated?|own|feel|know|miss(?:ed)?|need(?:ed)?|want(?:ed)?|hoped|wished|used|worked|seemed|thought|think|guess|suppose|mean|remember|understand|agree|see|seem|look|sound|believe|care|wish|hope|deserve|owe|earn|forget|trust|get)\\b';
 const at = (source: string, flags = 'i') => new RegExp(`^(?:and |but |so |then |because |now |also )*${source}`, flags);
 
 /** The kinds, the surest first. */
@@ -24,12 +28,16 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['asked', at(`${OTHER} ${MODS}(?:asked|asks|keeps asking|wanted to know)\\b`)],
   [
     'said',
-    at(`${OTHER} ${MODS}(?:said|says|told me|tells me|called me|texted|wrote|goes|keeps saying|thinks? I should)\\b`),
+    at(
+      `${OTHER} ${MODS}(?:said|says|told me|tells me|called me|texted|wrote|goes,? ["']|keeps saying|thinks? I should)\\b`,
+    ),
   ],
-  ['used', /\bused to\b/i],
+  ['used', at(`(?:I|we|it) ${MODS}used to\\b`)],
   [
     'wants',
-    at(`(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b|(?:I'd|I would) (?:rather|like|love)\\b`),
+    at(
+      `(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b(?! to (?:scream|shout|yell|cry|hit|push|punch|strangle|slap|throw|run|disappear|hide|kill))|(?:I'd|I would) (?:rather|like|love)\\b`,
+    ),
   ],
   ['why', at(`I ${MODS}(?:don't (?:even |really )*know|have no idea) why\\b`)],
   [
@@ -46,7 +54,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'cant',
     at(
-      `(?:I ${MODS}(?:can't|cannot|couldn't|can not|don't manage|am not able)|I'm not able)\\b(?! (?:even )?(?:feel|see|hear|tell (?:if|whether)|remember|believe|imagine|stand|be)\\b)`,
+      `(?:I ${MODS}(?:can't|cannot|can not|don't manage|am not able)|I'm not able)\\b(?! (?:even )?(?:feel|see|hear|tell (?:if|whether)|remember|believe|imagine|stand|be)\\b)`,
     ),
   ],
   ['unsaid', at(`I ${MODS}(?:didn't|couldn't) (?:say|tell|ask|answer|reply)\\b`)],
@@ -63,25 +71,36 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
       `I(?:'m| am|'ve been) ${MODS}(?:not|no) (?:as |so |very |really |that |any )?(?:good|able|strong|smart|clever|brave|enough|made|cut out|cute|pretty|funny|interesting)\\b`,
     ),
   ],
-  ['now_at', at(`I(?:'m| am) ${MODS}(?:sitting|lying|standing|waiting|hiding|walking|stuck|in|at|on|outside)\\b`)],
+  [
+    'now_at',
+    at(
+      `I(?:'m| am) ${MODS}(?:sitting|lying|standing|hiding|walking|stuck|waiting (?:in|at|outside|here)|in|at|on|outside)\\b`,
+    ),
+  ],
   [
     'feels',
     at(
       `(?:I'm|I am|I feel|I felt) ${MODS}(?:so |too |very |a bit |quite |pretty |more )*(?:\\w+ed|struggling|drowning|aching|panicking|grieving|hurting|shaking|sad|low|angry|afraid|lonely|alone|numb|sick|lost|empty|guilty|jealous|nervous|hurt|weak|small|proud|bitter)\\b`,
     ),
   ],
-  ['done_to', at(`${OTHER} ${MODS}(?!was\\b|were\\b|had\\b)${PAST}\\b[^,]*\\b(?:me|us)\\b`)],
+  [
+    'done_to',
+    at(
+      `${OTHER} ${MODS}(?!was\\b|were\\b|had\\b|help|hugg|held|thank|kiss|smil|drove|bought|brought|cook|offer|wait)${PAST}\\b[^,]*\\b(?:me|us)\\b`,
+    ),
+  ],
+  ['others_were', at(`${OTHER} ${MODS}(?:was|were|had)\\b(?! (?:to|been|gone|left|already)\\b)`)],
   ['others_did', at(`${OTHER} ${MODS}${PAST}\\b`)],
-  ['did', at(`I ${MODS}${PAST}\\b`)],
+  ['did', at(`I ${MODS}(?!want|hope|wish|used|need|like|love|live|work|think|seem)${PAST}\\b`)],
   [
     'does',
     at(
-      `I(?:'m| am)? ${MODS}(?!'ve\\b|not\\b|a\\b|an\\b|the\\b|in\\b|on\\b|from\\b|live\\b|love\\b|like\\b|hate\\b|own\\b|feel\\b|am\\b|have\\b|had\\b|was\\b|know\\b|could\\b|will\\b|would\\b|might\\b|should\\b)\\w+`,
+      `(?:I(?:'m| am) ${MODS}\\w{2,}ing\\b(?! to\\b)|I ${MODS}(?!'|not\\b|\\w+n't\\b|${STATIVE}|am\\b|have\\b|had\\b|was\\b|can\\b|could\\b|will\\b|would\\b|might\\b|should\\b|must\\b)\\w+)`,
     ),
   ],
   [
     'ahead',
-    /\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming|at nine|at \d+)\b/i,
+    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
   ],
   ['others_are', at(`${OTHER}(?:'s|'re| is| are| has| have| \\w+s)\\b`)],
   [
@@ -110,6 +129,8 @@ const RECURS =
 
 /** Somebody's heavy line: a word of weight in it, a low feeling, or talk that has turned dark. */
 export function weighs({ read, state }: Scene): boolean {
+  // "It's the mice or her lol" is told with a grin.
+  if (/\b(?:lol|haha\w*|lmao)\W*$/i.test(read.text) && !(read.clean.match(STRONG) !== null)) return false;
   return (
     (read.clean.match(STRONG)?.length ?? 0) > 0 ||
     read.feelings.some(({ kind }) => kind !== 'warm') ||
@@ -140,8 +161,36 @@ export function besideQuestions(scene: Scene): Wording[] {
   const clause = carrier(scene.read.clauses);
   if (clause === undefined || !scene.grammar.turnsClauses) return [];
   const { lines, tone, state, seed } = scene;
-  return [`beside_${kindOf(clause.text) ?? 'any'}_ask`, 'beside_any_ask']
+  const any = tenderFamily(scene) === 'tender_owned' ? ['beside_any_ask'] : [];
+  return [`beside_${kindOf(clause.text) ?? 'unknown'}_ask`, ...any]
     .flatMap((name) => wordings(lines.families[name], tone, {}, state, seed))
+    .filter(({ source }) => !wasUsed(state, source));
+}
+
+/** A word that hurts in whatever clause it stands: without one, a line about weight would be a guess. */
+const HURTS =
+  /\b(?:lost|los(?:e|ing)|left me|leav(?:e|ing) me|died|dead|dying|alone|scared|afraid|terrified|angry|furious|hurt\w*|cry\w*|cried|fail\w*|stuck|lonely|worse|worst|broke|broken|nobody|no one|nothing|ashamed|hat(?:e|ed)|useless|shout\w*|scream\w*|yell\w*|laugh\w* at|ignor\w*|fired|sacked|sick|debt|hospital|can't|couldn't|divorc\w*|cheat\w*|drunk|hit|pushed|bull\w*|panic\w*|exhausted|wish|miss(?:ed)?|never|too (?:late|old|much))\b/i;
+
+/** A word to the kind of thing that was told, which stands without the person's own line; the surest first. */
+export function besideWords(scene: Scene): Wording[] {
+  const { read } = scene;
+  const clause = carrier(read.clauses);
+  if (!scene.grammar.turnsClauses || /\?\s*$/.test(read.text)) return [];
+  const kind = clause === undefined ? null : kindOf(clause.text);
+  const tender = tenderFamily(scene);
+  const hurts = HURTS.test(clause?.text ?? '') || read.feelings.some((feeling) => feeling.kind === 'low');
+  const own = kind === null ? [] : [`${hurts ? 'beside' : 'plainly'}_${kind}`];
+  return freshOf([...(tender === null ? [] : [tender]), ...own, ...(hurts ? ['beside_hurts'] : [])], scene);
+}
+
+/** One more piece of a story, where no more is known of it. */
+export function pieceWords(scene: Scene): Wording[] {
+  return /\?\s*$/.test(scene.read.text) ? [] : freshOf(['beside_piece'], scene);
+}
+
+function freshOf(names: readonly string[], { read, state, lines, tone, seed }: Scene): Wording[] {
+  return names
+    .flatMap((name) => wordings(lines.families[name], tone, { person: read.people[0]?.word }, state, seed))
     .filter(({ source }) => !wasUsed(state, source));
 }
 
@@ -151,14 +200,14 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text)) return null;
   const clause = carrier(read.clauses);
   if (clause === undefined) return null;
-  const kind = kindOf(clause.text) ?? 'any';
+  const kind = kindOf(clause.text) ?? 'unknown';
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, {}, state, seed).filter(({ source }) => !wasUsed(state, source));
   const heavy = weighs(scene);
   // Towards the end of a talk, and right after a question, a word is better than one more question.
   const quiet = (state.quiet ?? 0) > 0 || state.asked >= ROW_OF_QUESTIONS;
   const own = fresh(`beside_${kind}_ask`);
-  const asks = quiet ? [] : own.length > 0 ? own : fresh('beside_any_ask');
+  const asks = quiet ? [] : own.length > 0 || tenderFamily(scene) !== 'tender_owned' ? own : fresh('beside_any_ask');
   const says = heavy ? fresh(`beside_${kind}`) : [];
   const first = state.asked === 0 ? [asks, says] : [says, asks];
   for (const [at, list] of first.entries()) {

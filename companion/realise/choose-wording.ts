@@ -34,6 +34,8 @@ export interface Wording {
   source: string;
   /** A second text to cool down: the family line a quotation stands in. */
   frame?: string;
+  /** A thing out of the message, in a word or two. */
+  names?: boolean;
 }
 
 /** Every wording of a family that fits, fresh ones first, the tone's own before the general ones, order by seed. */

@@ -1,11 +1,14 @@
 import type { Kind } from '#companion/policy/mix.ts';
-import type { Part, Plan, Scene } from '#companion/policy/plan.ts';
-import { wasSaid } from '#companion/state.ts';
+import { anchor, type Part, type Plan, type Scene } from '#companion/policy/plan.ts';
+import { asksNothing, withoutAsking } from '#companion/policy/unasked.ts';
+import { wasSaid, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { anchorChoices, wasBare } from './anchor-choices.ts';
-import { besideEcho, weighs } from './beside-echo.ts';
+import { anchorChoices, lastWords, spareEcho, wasBare } from './anchor-choices.ts';
+import { besideEcho, besideWords, pieceWords, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
+import { nearestFirst, sharedWords } from './nearest.ts';
+import { echoesMuch, mayEcho } from './openings.ts';
 import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
 
@@ -16,6 +19,8 @@ export interface Composed {
   /** The clause the reply picked up. */
   anchor: string | null;
   kinds: Set<Kind>;
+  /** It opens with a thing out of the message. */
+  names?: boolean;
 }
 
 export type Check = (text: string) => boolean;
@@ -34,7 +39,8 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
   const leaning = plan.leansOn === undefined ? scene : { ...scene, read: plan.leansOn };
   // Asked to ask less: the question goes, as long as something is left to say.
   const quiet = (scene.state.quiet ?? 0) > 0 && plan.parts.length > 1;
-  const parts = quiet ? plan.parts.filter((part) => part.kind !== 'question') : plan.parts;
+  const planned = quiet ? plan.parts.filter((part) => part.kind !== 'question') : plan.parts;
+  const parts = asksNothing(scene) ? withoutAsking({ ...plan, parts: planned }) : planned;
   const options = parts.map((part, at) => ({
     part,
     choices: choicesFor(part, part.kind === 'anchor' ? scene : leaning, slots, `${scene.seed}:${plan.move}:${at}`),
@@ -58,7 +64,10 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     // With a meaning or a credit in it a reply needs no filler at its end.
     if (picked.some(({ part }) => part.kind === 'meaning' || part.kind === 'extra'))
       picked = picked.filter(({ part }) => !(part.kind === 'family' && part.name === 'rest' && part.optional));
-    if (onlyEchoes(picked) && (weighs(scene) || wasBare(scene))) picked = [...picked, ...beside(scene, attempt)];
+    if (scene.grammar.turnsClauses) picked = withoutSpareOpening(picked, scene);
+    if (opensBare(plan, picked, scene)) picked = withWord(picked, scene, attempt);
+    else if (onlyEchoes(picked) && (weighs(scene) || wasBare(scene))) picked = [...picked, ...beside(scene, attempt)];
+    picked = withSecondLine(picked, options, attempt);
     const text = withPronouns(join(picked.map(({ choice }) => choice.text)), scene);
     if (text === '' || !wellFormed(text)) continue;
     if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;
@@ -68,6 +77,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
       text,
       used: picked.flatMap(({ choice }) => (choice.frame ? [choice.source, choice.frame] : [choice.source])),
       anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
+      names: picked.some(({ choice }) => choice.names),
       kinds: kindsOf(
         picked.map(({ part }) => part),
         text,
@@ -75,6 +85,78 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     };
   }
   return null;
+}
+
+interface Picked {
+  part: Part;
+  choice: Wording;
+}
+
+const ENOUGH = 24;
+
+/** What follows speaks of the same thing already: naming it first, or handing the line back, would say it twice. */
+function withoutSpareOpening(picked: readonly Picked[], scene: Scene): Picked[] {
+  const { read, state, anchors } = scene;
+  const echoes = ({ part, choice }: Picked) =>
+    part.kind === 'anchor' &&
+    part.whole !== true &&
+    anchors.some(({ bare }) => bare === choice.source) &&
+    state.turn > 0;
+  const rest = picked.filter((one) => !one.choice.names && !echoes(one));
+  const said = join(rest.filter(({ part }) => part.kind !== 'question').map(({ choice }) => choice.text));
+  const all = join(rest.map(({ choice }) => choice.text));
+  const spareEcho = countWords(said) >= ENOUGH && sharedWords(said, read.clean) > 0;
+  const spareName = all !== '' && sharedWords(all, read.clean) > 0;
+  return picked.filter((one) => (one.choice.names ? !spareName : !echoes(one) || !spareEcho));
+}
+
+const SHORT_LINE = 17;
+const WRITTEN_FOR_IT = /^(?:moment_\w+(?<!_ask)|heavy_\w+)$/;
+
+/** A line written for just this moment, short and with nothing beside it, may be followed by another one of its kind. */
+function withSecondLine(
+  picked: readonly Picked[],
+  options: readonly { part: Part; choices: readonly Wording[] }[],
+  attempt: number,
+): Picked[] {
+  const [line] = picked.filter(({ choice }) => !choice.names);
+  const alone = picked.filter(({ choice }) => !choice.names).length === 1;
+  if (line?.part.kind !== 'family' || !alone || !WRITTEN_FOR_IT.test(line.part.name)) return [...picked];
+  if (countWords(line.choice.text) >= SHORT_LINE) return [...picked];
+  const others = options
+    .filter(({ part }) => part === line.part)
+    .flatMap(({ choices }) => choices)
+    .filter(({ text }) => text !== line.choice.text && sharedWords(text, line.choice.text) === 0);
+  const second = others[attempt % Math.max(1, others.length)];
+  return second === undefined ? [...picked] : [...picked, { part: line.part, choice: second }];
+}
+
+/** Without the person's own line there is nothing here, or no more than a thing named or a question. */
+function opensBare(plan: Plan, picked: readonly Picked[], scene: Scene): boolean {
+  const planned = plan.parts.some((part) => part.kind === 'anchor');
+  const early = scene.state.told <= 1 && !weighs(scene);
+  return (
+    scene.grammar.turnsClauses &&
+    planned &&
+    !early &&
+    picked.every(({ part, choice }) => choice.names || part.kind === 'question')
+  );
+}
+
+/** A word to what kind of thing was told, and before it a thing named, or their own words where those may come back. */
+function withWord(picked: readonly Picked[], scene: Scene, attempt: number): Picked[] {
+  const named = picked.filter((one) => one.choice.names);
+  const after = picked.filter((one) => !one.choice.names);
+  const [echo, piece] = [spareEcho(scene), lastWords(scene)];
+  const either = echoesMuch(scene) ? (piece ?? echo) : (echo ?? piece);
+  const opening = named.length > 0 ? undefined : either;
+  const before: Picked[] = opening === undefined ? named : [{ part: anchor, choice: opening }];
+  // A line that fits any piece of a story adds nothing to words of the story itself.
+  const words = besideWords(scene);
+  const list = words.length > 0 || before.length > 0 ? words : pieceWords(scene);
+  const choice = list[attempt % Math.max(1, list.length)];
+  const word: Picked[] = choice === undefined ? [] : [{ part: { kind: 'family', name: 'stay_beside' }, choice }];
+  return [...before, ...word, ...after];
 }
 
 /** The person's words alone, with nothing of what they mean. */
@@ -148,9 +230,13 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
   if (part.kind === 'text') return [{ text: part.text, source: part.text }];
   if (part.kind === 'texts') return part.texts.map((text) => ({ text, source: text }));
   if (part.kind === 'family') {
-    return wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
+    const lines = wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
+    // Without the person's own line before it, the wording that shares a word with what was told goes first.
+    if (!REFLECTS.test(part.name) || mayEcho(scene)) return lines;
+    const fresh = lines.filter(({ source }) => !wasUsed(scene.state, source));
+    return fresh.length > 0 ? nearestFirst(fresh, ({ text }) => text, scene.read.clean) : lines;
   }
-  if (part.kind === 'anchor') return anchorChoices(scene, slots, seed, part.always === true);
+  if (part.kind === 'anchor') return anchorChoices(scene, slots, seed, part);
   if (part.kind === 'extra') return extraChoices(scene, slots, seed, part.of);
   if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
   return questionChoices(scene, slots, seed);

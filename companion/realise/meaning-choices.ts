@@ -5,6 +5,7 @@ import { wasUsed } from '#companion/state.ts';
 import { weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
+import { isOthers, isTheirs } from './whose-story.ts';
 
 const CLEARLY = 1.5;
 /** What the whole talk is plainly about may be meant where a message names nothing itself. */
@@ -15,7 +16,7 @@ function matterOfTheTalk(scene: Scene, seed: string): string[] {
     return [];
   const own = shuffled(lines.topics.find((topic) => topic.id === state.topics[0])?.lines ?? [], seed);
   // A pointing word alone may point at something else: the line has to share a word with the message.
-  return scene.grammar.turnsClauses ? own.filter((text) => sharedWords(text, read.clean) > 0) : own;
+  return scene.grammar.turnsClauses ? own.filter((text) => sharedWords(text, read.clean) > 1) : own;
 }
 
 /** The topic that weighs most, as long as the message before this one was about it too. */
@@ -75,12 +76,18 @@ const PLAIN_PHRASE = 3;
 export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
   const { read, lines, state } = scene;
   // A feeling named now and a topic of some turns ago make a pair nobody told.
-  const still = scene.grammar.turnsClauses ? [matterStill(scene) ?? []].flat() : state.topics.slice(0, 1);
+  // A fear within glad news is about something else than the news.
+  const still = scene.grammar.turnsClauses
+    ? [matterStill(scene) ?? []].flat().filter((id) => id !== 'success')
+    : state.topics.slice(0, 1);
   const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : still;
-  const feelings = read.feelings.map((feeling) => feeling.id);
+  const feelings = isOthers(scene) ? [] : read.feelings.map((feeling) => feeling.id);
   const cells = topics
     .slice(0, 2)
-    .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)));
+    .filter((topic) => isTheirs(topic, scene))
+    .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)))
+    // A topic of some lines ago and a feeling of now make a pair only where the words bear it out.
+    .filter(({ line }) => !scene.grammar.turnsClauses || read.topics.length > 0 || sharedWords(line, read.clean) > 0);
   const good = isGood(scene);
   // "No. Not tired": what the word for it stands for was just denied.
   const denies = scene.grammar.turnsClauses && DENIED.test(read.clean);
@@ -89,17 +96,20 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...(denies ? [] : read.topics)
       .slice(0, 2)
       .filter((topic) => (good ? topic.id === 'success' : isSettled(topic.id, scene) && topic.id !== 'success'))
-      .filter(({ id }) => good || isPlain(id, scene))
+      .filter(({ id }) => good || (isPlain(id, scene) && isTheirs(id, scene)))
       .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean))
       // A topic's own line rarely is what this message says of it, and one stray word is no topic.
       .filter((text) => !scene.grammar.turnsClauses || good || sharedWords(text, read.clean) > 0),
-    ...read.feelings
+    ...(isOthers(scene) ? [] : read.feelings)
       .filter((feeling) => !good || feeling.kind === 'warm')
       .slice(0, 1)
       .flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];
   const names = [
-    ...[...read.acts].filter((act) => act.startsWith('cue_') && act !== 'cue_tried'),
+    ...[...read.acts]
+      .filter((act) => act.startsWith('cue_') && act !== 'cue_tried')
+      // "I've lived here for years" carries nothing.
+      .filter((act) => act !== 'cue_long' || !scene.grammar.turnsClauses || weighs(scene)),
     ...read.patterns
       // "Always" and "should" are in half of all sentences; a line on them says little of this one.
       .filter((pattern) => !scene.grammar.turnsClauses || (pattern !== 'should' && pattern !== 'always'))
@@ -245,7 +255,9 @@ function creditFamilies(scene: Scene): string[] {
 }
 
 /** With the feeling that was named; else where something low is plainly the matter. */
-function commonFamilies({ read, lines, grammar }: Scene): string[] {
+function commonFamilies(scene: Scene): string[] {
+  const { read, lines, grammar } = scene;
+  if (isOthers(scene)) return [];
   const [feeling] = read.feelings;
   const told = !grammar.turnsClauses && read.turns.length > 0 && read.topics.length > 0;
   const low = feeling === undefined ? told : feeling.kind === 'low';
@@ -258,7 +270,7 @@ function commonFamilies({ read, lines, grammar }: Scene): string[] {
 function factFamilies(scene: Scene): string[] {
   const { read, state } = scene;
   if (state.told < 2 || read.words < 4 || (scene.grammar.turnsClauses && DENIED.test(read.clean))) return [];
-  const clear = matterStill(scene) ?? [];
+  const clear = [matterStill(scene) ?? []].flat().filter((id) => id !== 'success' || !scene.grammar.turnsClauses);
   const named = read.topics
     .filter((topic) => isSettled(topic.id, scene) && isPlain(topic.id, scene))
     .map((topic) => topic.id);

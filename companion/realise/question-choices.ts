@@ -3,12 +3,14 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
-import { besideQuestions } from './beside-echo.ts';
+import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
+import { isTender } from './openings.ts';
 import { nounOf } from './own-noun.ts';
 import { spanQuestions } from './span-questions.ts';
+import { isOthers, isTheirs } from './whose-story.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
@@ -18,7 +20,35 @@ export function questionChoices(scene: Scene, slots: Slots, seed: string): Wordi
   const open = known
     ? all.filter((wording) => !/^(?:How long|When did (?:it|this|you first))\b/.test(wording.text))
     : all;
-  return open.length > 0 ? open : all;
+  return withoutStock(open.length > 0 ? open : all, scene);
+}
+
+/** What could be asked of anybody about anything: seldom, never twice within some replies, never of what weighs. */
+const STOCK = ['ask_open', 'ask_near', 'ask_event', 'ask_low', 'ask_feeling'];
+const STOCK_PAUSE = 6;
+
+/** The question could be put to anybody. */
+export function isStock(source: string, { lines, grammar }: Scene): boolean {
+  if (!grammar.turnsClauses) return false;
+  return STOCK.some((name) => {
+    const family = lines.families[name];
+    if (family === undefined) return false;
+    return Array.isArray(family)
+      ? family.includes(source)
+      : Object.values(family).some((list) => list?.includes(source));
+  });
+}
+
+function withoutStock(all: readonly Wording[], scene: Scene): Wording[] {
+  const { state, grammar } = scene;
+  const rests = state.turn - (state.signs?.['stock-at'] ?? -STOCK_PAUSE) < STOCK_PAUSE;
+  if (!grammar.turnsClauses || (!rests && !isHeavyLine(scene))) return [...all];
+  return all.filter(({ source }) => !isStock(source, scene));
+}
+
+/** Loss, shame, owning up, no hope, no strength: here it is better to stay than to ask. */
+function isHeavyLine(scene: Scene): boolean {
+  return isTender(scene) || weighs(scene);
 }
 
 /** Later than this a question has to name something of the last message. */
@@ -35,7 +65,7 @@ function closeQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const noun = read.words < 4 || read.people.length > 0 ? null : nounOf(scene);
   const [topic] = read.topics;
   const own =
-    topic !== undefined && isSettled(topic.id, scene)
+    topic !== undefined && isSettled(topic.id, scene) && isTheirs(topic.id, scene)
       ? plain(topic.questions ?? []).filter(({ text }) => sharedWords(text, read.clean) > 0)
       : [];
   const gone = state.heavy === true || state.topics.includes('grief') || weightOf(read.clean) !== null;
@@ -107,19 +137,36 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   // Few words get an easy question: this or that.
-  if (read.words <= 3 && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
+  const tells = scene.grammar.turnsClauses && state.told > 0 && /^(?:he|she|they|we|my|I)\b/i.test(read.clean);
+  if (read.words <= 3 && !tells && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
     return [...guesses(scene).flatMap((name) => fresh(name)), ...fresh('ask_easy'), ...own.slice(0, 1), ...open].slice(
       0,
       14,
     );
   const beside = besideQuestions(scene).slice(0, 2);
-  const named = read.topics[0] && isSettled(read.topics[0].id, scene) ? own : [];
+  const named =
+    read.topics[0] && isSettled(read.topics[0].id, scene) && isTheirs(read.topics[0].id, scene)
+      ? own.filter(({ text }) => isPlainly(scene, text))
+      : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   const first = byTopic
     ? [...turned, ...named, ...beside, ...missing.flat()]
     : [...turned, ...beside, ...missing.flat(), ...named];
   return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
 }
+
+/** One cue in a longer message is a word in passing: a topic's question then has to share a word with it. */
+function isPlainly({ read, grammar }: Scene, text: string): boolean {
+  const id = read.topics[0]?.id ?? '';
+  return (
+    !grammar.turnsClauses ||
+    read.words <= PLAINLY ||
+    (read.evidence.get(id) ?? 0) > 1 ||
+    sharedWords(text, read.clean) > 0
+  );
+}
+
+const PLAINLY = 6;
 
 /** What the person named, put into the question: it could be asked of nobody else. */
 function asksOf({ lines, tone, state }: Scene, noun: string, seed: string): Wording[] {
@@ -151,7 +198,7 @@ function namesGood({ read }: Scene): boolean {
 
 function isWarm(scene: Scene): boolean {
   const { read, state, lines } = scene;
-  if (read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
+  if (isOthers(scene) || read.feelings.some((feeling) => feeling.kind !== 'warm')) return false;
   if (isGood(scene) && (!scene.grammar.turnsClauses || state.told <= OPENS_UNTIL || namesGood(scene))) return true;
   // Later in a glad talk a plain line about something else is no good news of its own.
   const plainLate = scene.grammar.turnsClauses && state.told > OPENS_UNTIL;

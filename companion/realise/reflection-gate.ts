@@ -34,6 +34,13 @@ const SELF_VERDICT =
 const NAMES_SELF =
   /\b(?:im|i am|i was|i feel|i felt|me feel|feel like|felt like|feeling like|feeling|like|myself|calls? me|called me|to be)(?: \w+){0,2}$/;
 
+/** "Packed like a psycho", "I feel weird about it", "like an idiot haha": a way of talking and no name for oneself. */
+const FIGURE =
+  /(?<!\b(?:feel|felt|feeling|look|looked|sound|am|I'm) )\blike an? (?:\w+ )?(?:psycho|freak|weirdo|maniac|crazy person|madman|madwoman)\b|\blike an? (?:\w+ )?(?:idiot|loser|fool|psycho)\b(?=,? (?:haha\w*|lol|lmao)\b)|\bweird (?=about|for|when|that|saying|telling|doing|being|to)\b|\bcrazy (?=about)\b/gi;
+/** "Dead boring", "dying to know", "bored to death": the strong word is only there for its strength. */
+const STRENGTH =
+  /\bdead(?= (?:boring|bored|tired|easy|serious|quiet|slow|simple|keen|nervous|posh|good|nice|funny|scared|close|on|set|weight|end|line)\b)|\b(?:bored|scared|worried|frozen|embarrassed|starved|loved?|sick) to death\b|\bdying(?= (?:to (?:know|see|hear|go|tell|try|get|meet)|for a)\b)|\bkilling(?= (?:it|time)\b)|(?<=\b(?:feet|back|legs?|head|shoes|knees?|heat|commute|suspense) (?:is|are) )killing\b|\bdead in a ditch\b|\bto die for\b|\bchok(?:e|ed|ing)(?= (?:when|whenever|in|on stage|at|under|every|up)\b)|(?<=\b(?:line|phone|battery|plants?|leg|arm|signal|town|street|shop|engine|party|car|pub) (?:is|was|went|are) )dead\b/gi;
+
 /** Assistant.md 5.4: what must never come back turned to "you". A wrong pass harms; a wrong stop only costs variety. */
 export function createReflectionGate(words: LinesContent['words'], grammar: Grammar = ENGLISH): ReflectionGate {
   const never: Lexicon<true> = createLexicon([[true, words.never]], grammar);
@@ -43,7 +50,8 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
   );
   const english = grammar.turnsClauses;
 
-  function harshName(text: string): string | null {
+  function harshName(said: string): string | null {
+    const text = said.replace(FIGURE, '');
     const verdict = SELF_VERDICT.exec(text)?.[1];
     if (verdict) return verdict.toLowerCase();
     const tokens = toTokens(text);
@@ -72,7 +80,7 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
 
   function harmless(clause: string): boolean {
     // Without its apostrophe "he'll" would be a curse.
-    const tokens = toTokens(clause.replace(/\b(he|she|we)'ll\b/gi, '$1 will'));
+    const tokens = toTokens(clause.replace(/\b(he|she|we)'ll\b/gi, '$1 will').replace(english ? STRENGTH : /$^/g, ''));
     return (
       never.find(tokens).length === 0 &&
       harshName(clause) === null &&
@@ -82,7 +90,9 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
     );
   }
 
-  const holds = (clause: string) => never.find(toTokens(clause.replace(/\b(he|she|we)'ll\b/gi, '$1 will'))).length > 0;
+  const holds = (clause: string) =>
+    never.find(toTokens(clause.replace(/\b(he|she|we)'ll\b/gi, '$1 will').replace(english ? STRENGTH : /$^/g, '')))
+      .length > 0;
 
   return { passes, holds, guesses, harshName };
 }

@@ -1,3 +1,7 @@
+/** Who is named beside "we" and is hardly one of it. */
+const OUTSIDE =
+  /^(?:landlord|landlady|boss|manager|supervisor|teacher|doctor|gp|neighbou?rs?|customers?|clients?|ex|examiner|nurse|lawyer|agent|driver|coach|tutor|therapist|counsellor|vet|surgeon|consultant|stranger|baby|dog|cat)$/i;
+
 /** In place of a person's name: "we" is the one who writes and one other, whoever that is. */
 export const BOTH = '*';
 
@@ -9,6 +13,7 @@ export const BOTH = '*';
  * surely is given back as null: a quote or a meaning line is better than broken grammar.
  */
 export function swapPronouns(clause: string, partner: string | null): string | null {
+  if (partner !== null && OUTSIDE.test(partner)) return swapPronouns(clause, null);
   if (/\b(you|your|yours|yourself|you're|u|ur)\b/i.test(clause)) return null;
   let text = clause;
   text = text.replace(/\b(?:me and (my [\w'-]+)|(my [\w'-]+) and (?:me|I|myself))\b/gi, (_all, after, before) => {
@@ -23,10 +28,15 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   if (/\b(we|us|our|ours|we're|we've|we'd|we'll|ourselves)\b/i.test(text)) {
     if (partner === null && !/\b(?:we|we're|we've|we'd|we'll|ourselves)\b/i.test(text) && /^(?!us\b|our\b)/i.test(text))
       text = text
-        .replace(/\bus\b/gi, 'all of @you')
+        .replace(/\bus\b/gi, '@you')
         .replace(/\bours\b/gi, '@yours')
         .replace(/\bour\b/gi, '@your');
-    else if (partner === null) text = turnWePlainly(text);
+    else if (
+      partner === null ||
+      new RegExp(`\\bour (?:\\w+ )?${partner === BOTH ? '\\*' : partner}\\b`, 'i').test(text)
+    )
+      // "We put our cat down": what is ours is not one of us.
+      text = turnWePlainly(text);
     else text = turnWe(text, partner);
   }
   const subjectIsMe = /^(?:[a-z']+ ){0,3}I\b/.test(text) && !/\bI\b.*\b(?:he|she|they|it|who)\b/.test(text);
@@ -51,6 +61,10 @@ export function swapPronouns(clause: string, partner: string | null): string | n
     )
     .replace(/\bI\b/g, '@you')
     .replace(/\bmyself\b/gi, '@yourself')
+    .replace(
+      /(\b(?:ask|get|tell|let|want|have|help|need) (?:my |your |the )?[\w-]+(?: [\w-]+)? (?:to )?\b.*\b(?:with|beside|for)) me$/i,
+      '$1 @you',
+    )
     .replace(/\b(at|with|about) me$/i, subjectIsMe ? '$1 @yourself' : '$1 @you')
     .replace(/\bmine\b/gi, '@yours')
     .replace(/\bmy\b/gi, '@your')

@@ -16,13 +16,17 @@ const SHORT_ANSWER = 3;
  */
 export function noteAnswer(
   flow: SafetyFlowState,
-  { level, previousLevel, assessment }: { level: RiskLevel; previousLevel: RiskLevel; assessment: Assessment },
+  input: { level: RiskLevel; previousLevel: RiskLevel; assessment: Assessment; dark?: boolean },
   heard: Heard,
 ): RiskLevel {
+  const { level, previousLevel, assessment } = input;
   const question = flow.pending;
   flow.pending = null;
   flow.missed = null;
-  if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, heard);
+  flow.depth = null;
+  const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
+  if (question === 'dark') return depthTold(flow, input, told);
+  if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, told);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (question === null || question === 'person') return level;
   // "My husband has his boat" is no yes, whatever the trained model makes of it.
@@ -40,6 +44,39 @@ export function noteAnswer(
   const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
   return raised(level, question, answer, heard);
+}
+
+/** The answer to how dark it gets: a word of dying, or that it is dark, brings the plain question; a no is believed. */
+function depthTold(
+  flow: SafetyFlowState,
+  { level, assessment, dark }: { level: RiskLevel; assessment: Assessment; dark?: boolean },
+  heard: Heard,
+): RiskLevel {
+  if (assessment.level >= 2 && !isGuess(assessment)) return level;
+  const fine = heard.names.has('depth.fine') || heard.answer === 'no' || isPuzzled(heard);
+  // "I am relieved" begins like a yes and is none.
+  const short = heard.words <= SHORT_ANSWER && (heard.answer === 'yes' || heard.answer === 'unsure');
+  const low = dark === true || (short && heard.bare) || heard.names.has('depth.dark');
+  const again = flow.once.includes('dark-again');
+  flow.depth = dark !== true && fine && !again ? 'fine' : low && (!again || heard.answer === null) ? 'dark' : 'open';
+  // "I look at the ceiling", and only then "bad, really bad".
+  if (flow.depth === 'open' && !again) {
+    flow.once.push('dark-again');
+    flow.pending = 'dark';
+  }
+  if (flow.depth === 'dark') {
+    flow.doubt = null;
+    return level < 1 ? 1 : level;
+  }
+  if (flow.depth === 'fine') {
+    flow.asked = true;
+    if (flow.doubt === 'asked' && level < 3) {
+      flow.doubt = 'cleared';
+      flow.once.push('cleared');
+      return 1;
+    }
+  }
+  return level;
 }
 
 /** What nobody says who was read wrongly: the danger is taken as real, and answered as what it is. */

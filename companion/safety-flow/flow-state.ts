@@ -7,7 +7,7 @@ export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
 export interface SafetyFlowState {
   v: 1;
   /** What the last reply asked, or null. */
-  pending: Question | 'person' | 'check' | null;
+  pending: Question | 'person' | 'check' | 'dark' | null;
   answers: Partial<Record<Question, Answer>>;
   situation: Situation | null;
   /** Replies given at this situation, for its ordered steps. */
@@ -15,6 +15,8 @@ export interface SafetyFlowState {
   /** The question that the last message passed over, and the one that was passed over before; null or absent else. */
   missed?: Question | null;
   again?: Question | null;
+  /** How dark it gets was asked and passed over with the last message; `dark` once the answer was that it does. */
+  depth?: 'open' | 'dark' | 'fine' | null;
   /** Things said or asked once a chat: `ai`, `person`, `plan`, `joke`. */
   once: string[];
   /** The round of questions is over. */
@@ -51,6 +53,21 @@ export function freshFlow(): SafetyFlowState {
 
 export function openFlow(stored: SafetyFlowState | null): SafetyFlowState {
   return stored?.v === 1 ? structuredClone(stored) : freshFlow();
+}
+
+function flowIn(stored: unknown): SafetyFlowState | null {
+  return (stored as { flow?: SafetyFlowState | null } | undefined)?.flow ?? null;
+}
+
+/** How dark it gets, or the plain question, was asked in this talk. */
+export function wasAskedOfDark(stored: unknown): boolean {
+  return flowIn(stored)?.once.includes('dark') === true || wasAskedOfDying(stored);
+}
+
+/** The plain question about dying was asked and answered in this talk. */
+export function wasAskedOfDying(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  return flow !== null && (flow.answers.q1 !== undefined || flow.answers.q2 !== undefined);
 }
 
 export function sentencesOf(text: string): string[] {

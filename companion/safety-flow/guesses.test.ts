@@ -79,14 +79,15 @@ describe('a level that only the trained model saw', () => {
     expect(turns[1]?.reply?.text).toMatch(/sorry/);
     expect(turns[2]?.reply).toBeNull();
   });
-  it('goes back to what was told, and says sorry once, where the question is passed over', () => {
+  it('leaves the question open once, and takes nothing back, where it is passed over', () => {
     const turns = talk([
       ['i tell myself not tonight', guess(2, 'suicide_active')],
       ['i take the bottles to the bottle bank', calm],
       ['my mum drank', calm],
     ]);
     expect(turns.map((turn) => turn.lead !== undefined)).toEqual([false, true, false]);
-    expect(turns[1]?.lead).toMatch(/sorry/);
+    expect(turns[1]?.lead).toMatch(/question/);
+    expect(turns[1]?.lead).not.toMatch(/sorry|misread|wrong/);
     expect(moves(turns)).toEqual(['safety-check', null, null]);
   });
   it('is followed by ordinary talk where the question is passed over', () => {

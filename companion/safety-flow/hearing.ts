@@ -10,6 +10,8 @@ export interface Heard {
   answer: Answer | null;
   /** Nothing but that answer was written: "no", not "no i can't call". */
   bare: boolean;
+  /** The no is only the beginning of what somebody tells: "i haven't been swimming since I was twelve". */
+  loose?: boolean;
   /**
    * The person says, now, that they are safe (`word`), that somebody is with them (`company`), or that the one they
    * worry about is safe (`other`).
@@ -39,6 +41,7 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
       const answer = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
       return {
         answer,
+        loose: answer === 'no' && tokens.length > LOOSE_WORDS && OF_ONESELF.test(text.trim()),
         bare: answer !== null && coversAll(reading.cues, reading.words),
         safe: safetyOf(reading.cues, tokens),
         names: namesOf(reading.cues, tokens),
@@ -47,6 +50,9 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
     },
   };
 }
+
+const LOOSE_WORDS = 5;
+const OF_ONESELF = /^i\b/i;
 
 type Tokens = readonly Token[];
 

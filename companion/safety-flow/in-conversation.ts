@@ -12,11 +12,16 @@ export function inConversation(assessment: Assessment, guessed: readonly (RiskCa
   if (assessment.sure || assessment.level < 2) return assessment;
   if (assessment.category === 'psychosis_mania' && guessed.includes('psychosis_mania')) return assessment;
   if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
-  const ask = assessment.ask || seemsBoth(assessment);
+  const again = guessed.some((category) => category?.startsWith('suicide') === true);
+  const ask = assessment.ask || seemsBoth(assessment, again);
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask };
 }
 
-/** A rule and the model both hear a wish to be dead and neither is sure ("I wish it was over"): one kind question. */
-function seemsBoth({ category, rules, close }: Assessment): boolean {
-  return close === true && category.startsWith('suicide') && rules.includes('model') && rules.length > 1;
+/**
+ * A rule and the model both hear a wish to be dead and neither is sure ("I wish it was over"): one kind question. That
+ * somebody is strained says nothing of it, unless the model has half heard it before.
+ */
+function seemsBoth({ category, rules, close }: Assessment, again: boolean): boolean {
+  const beside = rules.some((rule) => rule !== 'model' && (again || rule !== 'self.strain'));
+  return close === true && category.startsWith('suicide') && rules.includes('model') && beside;
 }

@@ -1,16 +1,19 @@
 import { isPuzzled, nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
-import { noteUsed } from './flow-state.ts';
+import { afterHowDark, askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
+import { planNamed } from './named-person.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Question, Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { answerToHelpArrived, answerToWhatIsTold } from './told.ts';
+import { answerToHelpArrived, answerToWhatIsTold, limitOnce, toTheQuestion } from './told.ts';
 import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
+  const depth = turn.level < 3 ? afterHowDark(turn) : undefined;
+  if (depth !== undefined) return depth;
   const check = planCheckOfGuess(turn);
   if (check !== undefined) return check;
   if (turn.level === 3) return planDanger(turn);
@@ -27,7 +30,7 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const { flow, input, level } = turn;
   if (flow.doubt === 'cleared' && !flow.once.includes('cleared')) {
     flow.once.push('cleared');
-    return say(turn, pick(turn, 'check.cleared'), 'safety-cleared');
+    return believe(turn, 'check.cleared');
   }
   if (flow.doubt !== 'asked' || level < 2) return undefined;
   // "Should I stop taking it?" has an answer of its own, whatever else was guessed.
@@ -35,24 +38,19 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (topic) return topic;
   const joke = level < 3 ? planJoke(turn) : null;
   if (joke) return joke;
-  const kind = level === 3 ? 'check.danger' : (flow.situation ?? 'suicide') === 'suicide' ? 'check.self' : 'check.any';
-  const times = flow.once.filter((said) => said === kind).length;
-  if (input.assessment.level < 2 && times >= (level < 3 ? 1 : DANGER_CHECKS)) return level < 3 ? misread(turn) : null;
+  const own = (flow.situation ?? 'suicide') === 'suicide';
+  const other = flow.situation === 'self_harm' && turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
+  const kind = level === 3 ? 'check.danger' : own ? 'check.self' : other;
+  // Without a word of dying the softer question goes first.
+  const softly = kind === 'check.self' && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
+  if (softly) return softly;
+  const times = flow.once.filter((said) => said === kind || (said === 'dark' && own)).length;
+  if (input.assessment.level < 2 && times >= (level < 3 ? 1 : DANGER_CHECKS)) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);
   if (text === null) return undefined;
   flow.once.push(kind);
   flow.pending = 'check';
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
-}
-
-/** What was asked did not fit: this is said once, before the ordinary dialogue takes up what the person wrote. */
-function misread(turn: Answering): null {
-  const text = turn.flow.once.includes('misread') ? null : pick(turn, 'misread');
-  if (text === null) return null;
-  turn.flow.once.push('misread');
-  noteUsed(turn.flow, text);
-  turn.lead = text;
-  return null;
 }
 
 const DANGER_CHECKS = 2;
@@ -108,13 +106,6 @@ function planDanger(turn: Answering): Planned | null {
   return say(turn, next, 'safety-now');
 }
 
-/** That this is a program, in a few words before another answer, where it has not been said yet. */
-function limitOnce(turn: Answering): string | null {
-  const limit = turn.flow.once.includes('ai') ? null : pick(turn, 'l3.told.ai');
-  if (limit) turn.flow.once.push('ai');
-  return limit;
-}
-
 /**
  * Danger that is not of one's own hand: its steps of level 3, then those of level 2, and no sentence twice. Whoever
  * then talks of other things is answered; the card stays.
@@ -132,25 +123,6 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
 }
 
 const STEPS = ['2', '3', '4', '5', 'stay'];
-
-/** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */
-function toTheQuestion(turn: Answering, situation: Situation): Planned | null {
-  const { names } = turn.heard;
-  if (situation === 'third_party' && names.has('how-to-say'))
-    return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
-  for (const told of situation === 'third_party' ? ['gives-away', 'goes-along', 'scared'] : []) {
-    if (!names.has(told)) continue;
-    // The evening was named already.
-    const settled = turn.input.timed ? pick(turn, `third_party.${told}.timed`) : null;
-    const text = settled ?? pick(turn, `third_party.${told}`);
-    if (told === 'goes-along' && text) turn.flow.once.push('company');
-    if (text) return say(turn, text, 'safety-third_party');
-  }
-  const told = answerToWhatIsTold(turn, situation);
-  if (told) return told;
-  if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
-  return null;
-}
 
 /** Level 2: ordered steps of the situation; for thoughts of suicide the questions, then people, barrier, plan. */
 function planRisk(turn: Answering): Planned | null {
@@ -173,14 +145,16 @@ function planRisk(turn: Answering): Planned | null {
   if (situation !== 'suicide' && !plain) {
     if (input.previousLevel >= 2 && input.assessment.level < 2 && isPuzzled(turn.heard)) {
       flow.step = SCRIPT_OVER;
-      return misread(turn);
+      return leaveOpen(turn);
     }
     const isOver = situation === 'third_party' && flow.step > SURE_STEPS && turn.heard.safe === 'other';
     const over = isOver ? pick(turn, 'l3.down.other') : null;
+    if (over) flow.safe = true;
     if (over) return say(turn, over, 'safety-safer');
     const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
-    if (flow.step >= SURE_STEPS && tellsOfElse(turn)) return null;
+    const isSafe = situation === 'third_party' && flow.safe && input.assessment.level < 2;
+    if (isSafe || (flow.step >= SURE_STEPS && tellsOfElse(turn))) return null;
     flow.step += 1;
     const step =
       flow.step === 1 ? pick(turn, `${situation}.first`) : (react(turn, 'l2')?.text ?? ordered(turn, situation));
@@ -193,6 +167,8 @@ function planRisk(turn: Answering): Planned | null {
   flow.asked = true;
   const reaction = react(turn, 'l2') ?? answerToWhatIsTold(turn, situation);
   if (reaction) return reaction;
+  const named = planNamed(turn);
+  if (named) return named;
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;
     flow.once.push(part);
@@ -230,7 +206,7 @@ function planCheck(turn: Answering): Planned | null {
   if (flow.answers.q1 === 'no' && !flow.once.includes('q1-no')) {
     flow.once.push('q1-no');
     flow.asked = true;
-    return say(turn, pick(turn, 'l1.no') ?? pick(turn, 'l1'), 'safety-cleared');
+    return believe(turn, 'l1.no');
   }
   if (flow.answers.q1 && flow.answers.q1 !== 'no' && !flow.once.includes('q1-open')) {
     flow.once.push('q1-open');
@@ -239,13 +215,24 @@ function planCheck(turn: Answering): Planned | null {
   }
   const joke = planJoke(turn);
   if (joke) return joke;
-  if (flow.missed === 'q1' && !input.assessment.ask) return misread(turn);
-  if (input.assessment.ask && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
+  // The model hears strain, and the message has such a word: half a sign each, and together a question.
+  const both = input.darkNow === true && input.assessment.rules.includes('model');
+  if (both && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
+  if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
+  if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
-    if (flow.once.includes('cue')) return ask(turn, 'q1', 'l1');
+    if (flow.once.includes('cue')) return askCarefully(turn);
     flow.once.push('cue');
   }
   return planTopic(turn);
+}
+
+/** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
+function askCarefully(turn: Answering): Planned | null {
+  const { rules } = turn.input.assessment;
+  if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
+  if (rules.some((rule) => rule === 'model' || rule.startsWith('self.'))) return askHowDark(turn) ?? planTopic(turn);
+  return (rules.some((rule) => rule.startsWith('abuse.')) ? askAfraid(turn) : null) ?? planTopic(turn);
 }
 
 function planJoke(turn: Answering): Planned | null {

@@ -27,6 +27,8 @@ export function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
   const elsewhere = !OWN_LIFE.includes(turn.flow.situation ?? 'suicide');
   for (const name of REACTIONS) {
     if (!turn.heard.names.has(name) || (elsewhere && !REACTIONS_ANYWHERE.includes(name))) continue;
+    // The hour was named already.
+    if (name === 'words-to-tell' && turn.input.timed) continue;
     const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);
     if (text) return say(turn, text, `safety-${name}`);
   }

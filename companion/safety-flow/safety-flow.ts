@@ -31,6 +31,12 @@ export interface SafetyInput {
   timed?: boolean;
   /** Somebody who comes along was named before. */
   company?: boolean;
+  /** False where neither this message nor the last ones hold a word of dying, ending or harm (dark-words.ts). */
+  dark?: boolean;
+  /** This message itself holds one. */
+  darkNow?: boolean;
+  /** Whom this message names, as one says it to the person. */
+  person?: string | null;
 }
 
 export interface SafetyReply {
@@ -107,7 +113,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
       const level = noteAnswer(flow, input, heard);
-      const calm = level === 0 && input.assessment.topics.length === 0;
+      const calm = level === 0 && input.assessment.topics.length === 0 && (flow.depth ?? 'open') === 'open';
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;

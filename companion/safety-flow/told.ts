@@ -25,3 +25,30 @@ export function answerToWhatIsTold(turn: Answering, situation: Situation): Plann
   }
   return null;
 }
+
+/** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */
+export function toTheQuestion(turn: Answering, situation: Situation): Planned | null {
+  const { names } = turn.heard;
+  if (situation === 'third_party' && names.has('how-to-say'))
+    return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
+  for (const told of situation === 'third_party' ? ['gives-away', 'goes-along', 'scared'] : []) {
+    // Once the friend is safe nobody has to be brave any more.
+    if (!names.has(told) || (told === 'scared' && turn.flow.safe)) continue;
+    // The evening was named already.
+    const settled = turn.input.timed ? pick(turn, `third_party.${told}.timed`) : null;
+    const text = settled ?? pick(turn, `third_party.${told}`);
+    if (told === 'goes-along' && text) turn.flow.once.push('company');
+    if (text) return say(turn, text, 'safety-third_party');
+  }
+  const told = answerToWhatIsTold(turn, situation);
+  if (told) return told;
+  if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
+  return null;
+}
+
+/** That this is a program, in a few words before another answer, where it has not been said yet. */
+export function limitOnce(turn: Answering): string | null {
+  const limit = turn.flow.once.includes('ai') ? null : pick(turn, 'l3.told.ai');
+  if (limit) turn.flow.once.push('ai');
+  return limit;
+}

@@ -47,7 +47,8 @@ describe('a question of the check', () => {
     const turns = talk(["i can't do this anymore", 'mr p says im not trying in maths']);
     expect(moves(turns)[0]).toBe('safety-q1');
     expect(turns[1]?.reply.text).not.toMatch(/Thank you for answering|Thanks for saying/);
-    expect(turns[1]?.reply.text).toMatch(/sorry/);
+    expect(turns[1]?.reply.text).toMatch(/question/);
+    expect(turns[1]?.reply.text).not.toMatch(/sorry/);
   });
   it.each(['a step i guess', 'the second one i suppose', 'to be heard i think'])('is not answered by "%s"', (words) => {
     const turns = talk([WISH.en ?? '', words]);

@@ -9,26 +9,32 @@ const rule = (source: string) => new RegExp(source, 'i');
 export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'body_ends',
-    /\b(?:surgeon|doctor|physio|consultant|specialist|they)\b[^.!?]{0,15}\b(?:said|says|told me)\b[^.!?]{0,12}\b(?:no more|never again|I (?:can't|have to stop|must stop)|that's it for|to stop)\b/i,
+    /^(?!.*\b(?:smok\w*|drink\w*|alcohol|coffee|sugar|salt|meat|worry\w*)\b).*?\b(?:surgeon|doctor|physio|consultant|specialist|they)\b[^.!?]{0,15}\b(?:said|says|told me)\b[^.!?]{0,12}\b(?:no more|never again|I (?:can't|have to stop|must stop)|that's it for|to stop)\b/i,
   ],
-  ['tried_all', /\b(?:tried|had|done|read) (?:everything|every \w+|all of them|all the \w+)\b/i],
-  ['takes_so_long', /\btakes me (?:\d+|an?|two|three|four|half an?|over an?) (?:hours?|minutes|days|weeks)\b/i],
-  ['always_fine', /\bit's always (?:fine|nothing|okay|ok|his|her|the (?:battery|traffic))\b/i],
+  [
+    'tried_all',
+    /\bI(?:'ve| have)? (?:\w+ )?tried (?:everything|every (?:\w+ )?(?:pill|diet|cream|doctor|app|trick|treatment|tablet|remedy|medication|therapy)|all of them|all the (?:pills|diets|creams|treatments|apps|tablets))\b/i,
+  ],
+  [
+    'takes_so_long',
+    /\btakes me (?:\d+|an?|two|three|four|half an?|over an?) (?:hours?|minutes) (?:just )?to (?:get (?:up|dressed|out|ready|going|started)|leave|start|wash|shower|fall asleep)\b/i,
+  ],
+  ['always_fine', /\bit's always (?:fine|nothing|okay|ok|the (?:battery|traffic))\b/i],
   [
     'since_then_watch',
     /\bnever (?:really |quite )?(?:sat down|slept|relaxed|been the same|let go|stopped (?:listening|checking|worrying)) (?:again )?(?:after|since)\b/i,
   ],
   [
     'words_stuck',
-    /\b(?:couldn't|could not|can't) (?:even )?(?:say (?:my|the|a|it|anything)|get (?:the|my|a) words?|speak|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:my mind )?went blank\b|\bmy voice (?:cracked|shook|went|broke)\b|\bstutter\w*\b|\bstammer\w*\b/i,
+    /\bI (?:\w+ )?(?:couldn't|could not|can't) (?:even )?(?:say (?:my|the|a|it|anything)|get (?:the|my|a) words?|speak|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:my mind )?went blank\b|\bmy voice (?:cracked|shook|went|broke)\b|\bstutter\w*\b|\bstammer\w*\b/i,
   ],
   [
     'went_along',
-    /\bI said (?:yes|yeah|okay|ok|fine|sure)[.!]*$|\bI said (?:yes|yeah|okay|fine|sure) (?:to|anyway|and|because|so)\b|\bI (?:just )?(?:went along|played along|let (?:it|him|her|them) (?:stand|believe|think|pass))\b/i,
+    /^(?!.*\b(?:marry|propos\w+|ring|engaged|date|job|offer)\b).*\bI said (?:yes|yeah|okay|ok|fine|sure)[.]*$|\bI said (?:yes|yeah|okay|fine|sure) (?:to|anyway|and|because|so)\b|\bI (?:just )?(?:went along|played along|let (?:it|him|her|them) (?:stand|believe|think|pass))\b/i,
   ],
   [
     'not_arrived',
-    /\b(?:didn't|couldn't) (?:even )?(?:take (?:my|the) (?:coat|shoes|jacket|bag)|go in|get out of the car|turn the (?:light|lights|engine))\b|\b(?:sat|stood|stayed) in the (?:car|hall|hallway|dark|doorway|drive|car park|garage|shed)\b/i,
+    /\b(?:didn't|couldn't) (?:even )?(?:take (?:my|the) (?:coat|shoes|jacket|bag)|go in|get out of the car|turn the (?:light|lights|engine))\b|\bI (?:just |\w+ )?(?:sat|stood|stayed) in the (?:car|hall|hallway|dark|doorway|drive|car park|garage)\b/i,
   ],
   [
     'label_first',
@@ -44,11 +50,11 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'told_fine',
-    /\b(?:told|tell) (?:her|him|them|everyone|everybody|my \w+|people|home) (?:that )?(?:it's|I'm|it was|I was|it is|I am|we're|I'd be) (?:all )?(?:sorted|fine|ok|okay|over|relieved|good|better|happy|doing well|managing)\b/i,
+    /\b(?:told|tell) (?:her|him|them|everyone|everybody|my \w+|people|home) (?:that )?(?:it's|I'm|it was|I was|it is|I am|we're|I'd be) (?:all )?(?:sorted|fine|ok|okay|relieved|doing well|managing)\b/i,
   ],
   [
     'rereads',
-    /\b(?:looked at|look at|read|reread|re-read|scroll\w* (?:through|back)|go(?:ing)? (?:back )?(?:through|over)|went (?:back )?(?:through|over))\b[^.!?]{0,14}\b(?:chats?|messages?|texts?|emails?|letters?|conversation)\b/i,
+    /\bI\b[^.!?]{0,20}\b(?:(?:keep|kept) (?:reading|looking at)|re-?read(?:ing)?|scroll\w* back|go(?:ing)? back (?:through|over)|went back (?:through|over))\b[^.!?]{0,14}\b(?:chats?|messages?|texts?|emails?|letters?|conversation)\b|\bI (?:\w+ )?(?:read|look at) (?:our|his|her|the old) (?:\w+ )?(?:chats?|messages?|texts?|emails?|letters?) (?:again|over and over|every (?:night|day))\b/i,
   ],
   [
     'doubt_decided',
@@ -56,11 +62,11 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'effort_unseen',
-    /\bI (?:study|practi[sc]e|train|revise|rehearse) (?:\d+|\w+) hours\b|\bI (?:study|work|practi[sc]e|train|revise|sit up|stay up|get up) (?:till|until|every|from|at) (?:\d|one|two|three|four|five|six|midnight|night|morning|day|late)\b|\bfall asleep (?:on|over|at) (?:the|my) (?:book|desk|laptop|books)\b/i,
+    /\bI (?:study|practi[sc]e|train|revise|rehearse) (?:\d+|\w+) hours\b|\bI (?:study|practi[sc]e|train|revise|rehearse) (?:till|until|every|from|at) (?:\d|one|two|three|four|five|six|midnight|night|morning|day|late)\b|\bfall asleep (?:on|over|at) (?:the|my) (?:book|desk|laptop|books)\b/i,
   ],
   [
     'hid_thing',
-    /\bI (?:hid|hide|buried|stuffed|shoved|put) (?:the|my|it|them|his|her) ?(?:\w+ )?(?:in|under|behind|at the back of|away) (?:the|my|a|his|her)\b/i,
+    /\bI (?:hid|hide|buried|stuffed|shoved) (?:the|my|it|them|his|her) ?(?:\w+ )?(?:in|under|behind|at the back of) (?:the|my|a|his|her)\b/i,
   ],
   [
     'cover_lie',
@@ -72,24 +78,24 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'switches_off',
-    /\b(?:turn|switch|put) (?:the|my) phone (?:off|on silent|in)\b|\blie on the (?:bathroom |kitchen )?floor\b|\block (?:myself in|the (?:bathroom )?door)\b/i,
+    /\b(?:turn|switch|put) (?:the|my) phone (?:off|on silent|in)\b|\block (?:myself in|the bathroom door)\b/i,
   ],
-  ['wrong_parent', /\b(?:wrong (?:mother|father|mum|mom|dad|parent|person)|not (?:cut out|made) (?:for|to be))\b/i],
+  [
+    'wrong_parent',
+    /\b(?:wrong (?:mother|father|mum|mom|dad|parent)|not (?:cut out|made) (?:for being|to be) (?:a )?(?:mother|father|mum|mom|dad|parent)|not (?:cut out|made) for (?:motherhood|fatherhood|parenting))\b/i,
+  ],
   [
     'date_coming',
     /\b(?:rent|mortgage|bill|payment|loan)(?:'s| is| are) due\b|\b\d+ (?:short|behind|in the red)\b|\bcan't (?:make|pay|cover) (?:the |my )?(?:rent|mortgage|bills?|deposit)\b/i,
   ],
   [
     'also_true',
-    /\bI (?:did|passed|finished|got|managed|played|won|made|solved)\b[^.!?]{0,40}\b(?:though|in half the|faster than|better than|first try|full marks)\b/i,
+    /\bI (?:passed|finished|managed|played|won|made|solved)\b[^.!?]{0,40}\b(?:in half the|faster than|better than|first try|full marks)\b/i,
   ],
-  [
-    'wrongly_named',
-    /\b(?:called me|guessed|got) (?:by )?(?:the|my name) wrong(?: name)?\b|\bwrong name\b|\bmisgender\w*\b/i,
-  ],
+  ['wrongly_named', /\bgot my name wrong\b|\bcalled me (?:by )?the wrong name\b|\bmisgender\w*\b/i],
   [
     'bargains',
-    /\bI (?:tell|told|promise|promised|swear|swore)(?: to)? myself\b[^.!?]{0,25}\b(?:not|never|no more|last|tonight|only|just|today|tomorrow)\b/i,
+    /\bI (?:tell|told|promise|promised|swear|swore)(?: to)? myself\b[^.!?]{0,30}\b(?:last (?:one|time|drink|bet|bottle)|no more|one more|(?:not|only|just|never)\b[^.!?]{0,15}\b(?:drink\w*|glass|bet|bets|phone|scroll\w*|smok\w*|binge\w*|spend\w*|buy|shop\w*|play|text (?:him|her)|check\w*|again))\b/i,
   ],
   [
     'no_start',
@@ -97,11 +103,11 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'letters_shut',
-    /\b(?:haven't|not|don't|can't|didn't|never|un)[ -]?(?:\w+ )?open(?:ed)? (?:it|them|any|the|my|a)?(?: of)?(?: the)? ?(?:letters?|post|mail|envelopes?|bills?|emails?|inbox|them|it)\b|\bunopened\b|\b(?:letters?|envelopes?|bills?|post)\b[^.!?]{0,30}\b(?:in (?:a|the|my) (?:drawer|bag|box|cupboard)|on the (?:mat|table)|pile|unopened|behind the)/i,
+    /\b(?:haven't|not|don't|can't|didn't|never|un)[ -]?(?:\w+ )?open(?:ed)? (?:any|the|my|a)?(?: of)?(?: the| my)? ?(?:letters?|post|mail|envelopes?|bills?|emails?|inbox)\b|\bunopened\b|\b(?:letters?|envelopes?|bills?|post)\b[^.!?]{0,30}\b(?:in (?:a|the|my) (?:drawer|bag|box|cupboard)|on the (?:mat|table)|pile|unopened|behind the)/i,
   ],
   [
     'no_washing',
-    /\b(?:haven't|didn't|can't|couldn't|not|don't)(?: \w+){0,2} (?:showered?|washed?|(?:got|get|gotten) (?:dressed|out of bed|up)|brush(?:ed)?|left the (?:house|flat|bed)|cleaned|eaten|cooked|wash(?:ed)? up)\b|\b(?:same|stayed in) (?:clothes|pyjamas|bed)\b/i,
+    /\bI(?:'ve)? (?:haven't|didn't|can't|couldn't|not)(?: \w+){0,2} (?:showered?|washed? (?:my|since|in|for)|(?:got|get|gotten) (?:dressed|out of bed)|brush(?:ed)? (?:my|since)|left the (?:house|flat|bed))\b|\b(?:in|wearing) the same (?:clothes|pyjamas)\b|\bI(?:'ve)? (?:\w+ )?stayed in (?:my )?(?:pyjamas|bed all)\b/i,
   ],
   [
     'night_list',
@@ -109,12 +115,12 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'effort_silence',
-    /\b(?:sent|applied|written|wrote|made|done|had|did)\b[^.!?]{0,20}\b(?:\d+|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|hundreds?(?: of)?|dozens?(?: of)?) (?:\w+ )?(?:applications?|jobs|cvs?|resumes?|emails|letters|calls|interviews|messages)\b/i,
+    /\b(?:sent|applied|written|wrote|made|done|had|did)\b[^.!?]{0,20}\b(?:\d\d+|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|hundreds?(?: of)?|dozens?(?: of)?) (?:\w+ )?(?:applications?|jobs|cvs?|resumes?)\b/i,
   ],
-  ['cant_even_no', /\bcan(?:'t|not) even (?:get|be|do|have|say|make|manage|finish|keep|hold|buy|pay|read|cry|look)\b/i],
+  ['cant_even_no', /\bcan(?:'t|not) even (?:get|do|have|make|manage|finish|keep|hold|buy|pay|read|cry)\b/i],
   [
     'walked_out',
-    /\b(?:walked|marched|escorted|led) me (?:out|off|to the door)\b|\bwith a (?:cardboard )?box\b|\bhanded (?:in|over|back) my (?:badge|pass|keys|laptop|key)\b/i,
+    /\b(?:walked|marched|escorted|led) me (?:out|off|to the door)\b|\bwith (?:a cardboard box|my things in a box|a box of my things)\b|\bhanded (?:in|over|back) my (?:badge|pass|keys|laptop|key)\b/i,
   ],
   [
     'couldnt_look',
@@ -122,23 +128,20 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'stayed_still',
-    /\bI (?:just )?(?:nodded|clapped|smiled|laughed|sat there|stood there|said nothing|didn't say (?:anything|a word)|froze|said (?:it was fine|it's fine|no problem|okay|congratulations))\b(?! (?:so hard|out loud|until))/i,
+    /\bI (?:just (?:nodded|clapped|smiled|laughed)|always smile|sat there|just (?:sat|stood) there|stood there|said nothing|didn't say (?:anything|a word)|froze|said (?:it was fine|it's fine|no problem|okay|congratulations))\b(?! (?:so hard|out loud|until))/i,
   ],
-  [
-    'laughed_off',
-    /\b(?:it|that) (?:wasn't|was not|isn't) (?:even )?funny\b|\bI (?:made|make|always make) (?:a|it (?:in)?to a) joke\b|\blaughed? it off\b/i,
-  ],
+  ['laughed_off', /\bI (?:made|make|always make) (?:a|it (?:in)?to a) joke\b|\blaughed? it off\b/i],
   [
     'old_parent',
     /\bmy (?:mum|mom|mother|dad|father|nan|gran|grandad|parents)(?:'s| is| are)? (?:\d\d|\w+ty(?:-\w+)?|getting old|old|frail)\b[^.!?]{0,30}\b(?:alone|on (?:his|her|their) own|by (?:himself|herself)|lives? alone|can't|ill|forget\w*)\b/i,
   ],
   [
     'if_happens',
-    /\b(?:can't|couldn't|could not|never|won't|wouldn't|don't think I'd) (?:ever )?(?:forgive|live with) (?:myself|that)\b/i,
+    /\bif (?:something|anything) (?:happens?|happened)\b[^.!?]{0,40}\b(?:forgive|live with) (?:myself|that)\b|\b(?:forgive|live with) (?:myself|that)\b[^.!?]{0,30}\bif (?:something|anything|he|she|they)\b/i,
   ],
   [
     'far_danger',
-    /\b(?:she|he|they|my \w+) (?:says?|tells? me|said) (?:all|it|everything)(?:'s| is) (?:good|fine|ok|okay|well|alright)\b[^.!?]{0,12}\b(?:but|though|and) (?:I|she|he|they|you)\b/i,
+    /^(?=.*\b(?:phone|video|call|calls|far|abroad|there|war|back home)\b).*?\b(?:she|he|they|my \w+) (?:says?|tells? me|said) (?:all|it|everything)(?:'s| is) (?:good|fine|ok|okay|well|alright)\b[^.!?]{0,12}\b(?:but|though|and) (?:I|she|he|they|you)\b/i,
   ],
   [
     'language_small',
@@ -146,11 +149,11 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'between_two',
-    /\bin (?:two|different|separate) houses\b|\b(?:dropped|handed|took|brought|drove) (?:the )?(?:kids?|children|boys|girls|my (?:son|daughter|kids?))\b[^.!?]{0,20}\b(?:back|off)(?: (?:at|to|with))? (?:at |to )?(?:hers|his|their (?:mum|mom|dad|mother|father)|her|him|my ex)\b|\bevery (?:other|second) weekend\b|\bgot (?:full |sole )?custody\b|\bI (?:only )?get (?:him|her|them|\w+days)\b/i,
+    /\bin (?:two|different|separate) houses\b|\b(?:dropped|handed|took|brought|drove) (?:the )?(?:kids?|children|boys|girls|my (?:son|daughter|kids?))\b[^.!?]{0,20}\b(?:back|off)(?: (?:at|to|with))? (?:at |to )?(?:hers|his|their (?:mum|mom|dad|mother|father)|her|him|my ex)\b|^(?=.*\b(?:kids?|children|son|daughter|boys?|girls?|them|him|her)\b).*?\b(?:have|has|get|see|sees|got) (?:\w+ ){1,3}every (?:other|second) weekend\b|\bgot (?:full |sole )?custody\b|\bI only (?:get|have|see) (?:him|her|them|my (?:kids|son|daughter)) (?:at|on|every|for)\b/i,
   ],
   [
     'separate_lives',
-    /\b(?:like (?:flatmates|roommates|housemates|strangers|lodgers)|separate (?:rooms|beds|bedrooms)|(?:don't|hardly|barely|never)(?: even)? (?:talk|speak|touch|kiss|look at each other)(?: to each other)?(?: (?:any ?more|now|at all|these days))|sleeps? (?:on the sofa|in the spare room))\b/i,
+    /^(?=.*\b(?:we|us|husband|wife|partner|boyfriend|girlfriend|he|she|marriage)\b).*?\b(?:like (?:flatmates|roommates|housemates|lodgers)|separate (?:beds|bedrooms)|(?:we|us) (?:don't|hardly|barely|never)(?: even)? (?:touch|kiss)(?: each other)?(?: (?:any ?more|now|at all|these days))|(?:he|she|my (?:husband|wife|partner)) (?:\w+ )?sleeps? (?:on the sofa|in the spare room))\b/i,
   ],
   [
     'said_yes_again',
@@ -158,7 +161,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'strong_one',
-    /\b(?:I'm|I am|I was|I've always been|I have to be|I need to be|supposed to be) (?:always )?the (?:strong|responsible|sensible|reliable|funny|easy|good|calm|capable) one\b|\b(?:everyone|everybody|they all) (?:leans?|lean|relies|rely|counts?|depend\w*) on me\b|\blike everyone'?s (?:mum|mother|therapist|secretary|dad)\b/i,
+    /\b(?:I'm|I am|I've always been|I have to be|I need to be|supposed to be) (?:always )?the (?:strong|responsible|sensible|reliable|funny|easy|good|calm|capable) one\b|\b(?:everyone|everybody|they all) (?:leans?|lean|relies|rely|counts?|depend\w*) on me\b|\blike everyone'?s (?:mum|mother|therapist|secretary|dad)\b/i,
   ],
   [
     'results_wait',
@@ -166,11 +169,11 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'another_test',
-    /\b(?:another|again a|one more) (?:negative|period|failed (?:round|cycle)|round of ivf)\b|\b(?:everyone|everybody|my (?:sister|friend|cousin)|all my friends)(?:'s| is| are) (?:all )?(?:pregnant|having babies|expecting)\b/i,
+    /\b(?:another|again a|one more) (?:negative|period|failed (?:round|cycle)|round of ivf)\b|\b(?:everyone|everybody|all my friends)(?:'s| is| are) (?:all )?(?:pregnant|having babies|expecting)\b/i,
   ],
   [
     'nest_empty',
-    /\b(?:son|daughter|youngest|eldest|oldest|kids?|children|boys?|girls?|twins|he|she|they)(?:'s| has| have|'ve)? (?:just |all )?(?:moved out|left for (?:uni|university|college)|gone to (?:uni|university|college)|flew the nest|left home)\b/i,
+    /\b(?:son|daughter|youngest|eldest|oldest|kids?|children|boys?|girls?|twins)(?:'s| has| have|'ve)? (?:just |all )?(?:moved out|left for (?:uni|university|college)|gone to (?:uni|university|college)|flew the nest|left home)\b/i,
   ],
   [
     'nothing_to_rise',
@@ -182,22 +185,22 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'card_declined',
-    /\bcard (?:was|got|gets) (?:declined|refused)\b|\bcan(?:'t|not) afford\b|\bput (?:it|things|something|the \w+) back (?:on the shelf|at the till)?\b/i,
+    /\bcard (?:was|got|gets) (?:declined|refused)\b|\bput (?:it|things|something|the \w+) back (?:on the shelf|at the till)\b/i,
   ],
   [
     'relapse',
-    /\b(?:he's|she's|my \w+(?:'s| is)|I'm|I am|I've been|started) (?:drinking|using|gambling|smoking|cutting|bingeing) again\b|\bI (?:slipped|relapsed|broke my|fell off)\b/i,
+    /\b(?:I'm|I am|I've been|I(?:'ve)? started) (?:drinking|using|gambling|smoking|bingeing) again\b|\bI (?:relapsed|slipped (?:up|back|again)|fell off the wagon|broke my (?:streak|promise to myself|sobriety))\b/i,
   ],
   [
     'doors_slam',
     rule(
-      `\\b${CLOSE} (?:slammed|stormed|walked out|hung up|screamed at me|shouted at me|yelled at me|threw|smashed)\\b`,
+      `\\b${CLOSE} (?:slammed|stormed|walked out|hung up|screamed at me|shouted at me|yelled at me|(?:threw|smashed) (?:a|the|his|her|my) (?:plate|phone|chair|cup|glass|mug|door|keys|remote))\\b`,
     ),
   ],
   [
     'needs_space',
     rule(
-      `\\b${CLOSE} (?:said|says|told me|wants|needs|asked for)\\b[^.!?]{0,20}\\b(?:space|a break|time apart|some time|doesn't know (?:if|what))\\b`,
+      `\\b${CLOSE} (?:(?:said|says|told me) (?:that )?(?:he|she|they|we) (?:needs?|wants?|should (?:have|take)|need)|wants|needs|asked for) (?:some |a bit of |more )?(?:space|a break from (?:me|us)|time apart|time to think)\\b`,
     ),
   ],
   [
@@ -218,7 +221,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'resent_then_guilt',
-    /\b(?:hate|feel (?:bad|guilty|awful|terrible|horrible|ashamed)|disgusted with myself|angry at myself)\b[^.!?]{0,20}\b(?:that I|for (?:feeling|thinking|being|wanting|wishing|resenting)|for it|about it)\b/i,
+    /\b(?:hate|feel (?:bad|guilty|awful|terrible|horrible|ashamed)|disgusted with myself|angry at myself)\b[^.!?]{0,12}\b(?:that I (?:feel|felt|think|want|wanted|wish|miss|envy|resent|don't feel|am relieved|was relieved)|for (?:feeling|thinking|wanting|wishing|resenting|being (?:angry|jealous|relieved|glad|tired|sad)))\b/i,
   ],
   [
     'blame_shared',
@@ -226,6 +229,6 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'own_fault_said',
-    /\bshould be (?:angry|mad|cross|furious|disappointed|fed up) (?:at|with) me\b|\bI (?:deserve|deserved|had) it\b|\bI(?:'d| would) (?:be (?:angry|mad|furious)|leave|hate me|hate myself) (?:too|at me|as well|me)?\b/i,
+    /\bshould be (?:angry|mad|cross|furious|disappointed|fed up) (?:at|with) me\b|\bI (?:deserve|deserved) it\b|\bI(?:'d| would) (?:be (?:angry|mad|furious|cross)(?: (?:at|with) me)?(?: too| as well)?[.!]*$|hate me(?: too)?\b|leave me too\b)/i,
   ],
 ];

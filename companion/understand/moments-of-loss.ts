@@ -3,11 +3,11 @@
 export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'place_closes',
-    /\b(?:is|are|'s|being|was) (?:closing|shutting|closed down|shut down|sold|demolished|pulled down|torn down)\b(?! (?:my|his|her|the) (?:eyes|door|window))/i,
+    /\b(?:is|are|'s|being|was) (?:closing|shutting|closed down|shut down|sold|demolished|pulled down|torn down)\b(?! (?:out|on|my|his|her|the (?:eyes|door|window)))/i,
   ],
   [
     'was_going_to',
-    /\bI was (?:going to|meant to|supposed to) (?:wear|play|go|sing|be there|dance|meet|show|start|visit|take|bring)\b/i,
+    /\bI was (?:going to|meant to|supposed to) (?:wear|play (?:the|in|for|first)|sing|be there|dance)\b/i,
   ],
   [
     'nobody_talks',
@@ -19,15 +19,15 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'family_weight',
-    /\bmy (?:grandfather|grandmother|grandad|great-?grandfather|father|dad|mother|family|parents)'?s? (?:land|farm|shop|house|name|business|restaurant|boat|vineyard|church)\b/i,
+    /(?<!\b(?:at|to|from|in|round|near|past|outside|left|of) )\bmy (?:grandfather|grandmother|grandad|great-?grandfather|father|dad|mother|family|parents)'?s? (?:land|farm|business|vineyard)\b/i,
   ],
   [
     'things_stay',
-    /\b(?:his|her|their) (?:shoes|coat|toothbrush|jacket|glasses|keys|bag|mug|chair|clothes|slippers|razor|bike|room|desk|phone|scarf)\b[^.!?]{0,20}\b(?:still|in the|by the|on the|where)\b|\bkeep (?:his|her|their) (?:voicemails?|number|things|clothes|texts|room)\b/i,
+    /\b(?:his|her|their) (?:shoes|coat|toothbrush|jacket|glasses|keys|bag|mug|chair|clothes|slippers|razor|bike|room|desk|phone|scarf)(?:'s| is| are)? still (?:here|there|hang\w*|in|on|by|where|stands?)\b|\bkeep (?:his|her|their) (?:voicemails?|number|things|clothes|texts|room)\b/i,
   ],
   [
     'forgot_hour',
-    /\b(?:I )?(?:forget|forgot|didn't think (?:of|about) (?:it|him|her|them)) (?:it |him |her |them |all )?(?:for )?(?:a|an|one|the) (?:whole |few |entire )?(?:hour|minute|minutes|day|morning|evening|moment)\b/i,
+    /\b(?:I )?(?:forget|forgot|didn't think (?:of|about) (?:it|him|her|them)) (?:it |him |her |them |all )?for (?:a|an|one|the) (?:whole |few |entire )?(?:hour|minute|minutes|day|morning|evening|moment)\b/i,
   ],
   [
     'missing_home',
@@ -39,21 +39,28 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'old_place',
-    /\b(?:went|drove|walked|cycled|go|drive|walk) (?:back )?past (?:the|my|our|his|her)\b|\bstood outside (?:the|my|our|his|her)\b|\bwent back to (?:the|our|my) (?:old|house|school|street|bench|cafe|place)\b/i,
+    /\b(?:I|we) (?:\w+ )?(?:went|drove|walked|cycled|go|drive|walk) (?:back )?past (?:the old|my (?:old|school|first|ex)|our|his|her)\b|\bI (?:\w+ )?stood outside (?:my old|our|his|her)\b|\bI (?:\w+ )?went back to (?:the|our|my) (?:old|house|school|street|bench|cafe|place)\b/i,
   ],
   [
     'lasted_all_day',
-    /\bI(?:'ve| have)? (?:kept thinking|thought|been thinking) about (?:it|that) (?:all|the whole|for (?:days|hours|weeks))\b/i,
+    /^(?=.*\b(?:smiled|said (?:hello|hi|good morning)|waved|asked my name|nodded)\b).*?\bI(?:'ve| have)? (?:kept thinking|thought|been thinking) about (?:it|that) (?:all|the whole|for (?:days|hours|weeks))\b/i,
   ],
-  ['unsaid_love', /\bnever (?:told|said to) (?:him|her|them|my \w+) (?:that |how )?(?:I|much)\b/i],
+  [
+    'unsaid_love',
+    /\bnever (?:told|said to) (?:him|her|them|my \w+) (?:that I (?:love|loved|was proud|forgave|miss\w*)|I (?:love|loved|was proud|forgave|miss\w*)|how much)\b/i,
+  ],
   [
     'would_have_known',
-    /\b(?:he|she|my (?:late )?(?:wife|husband|mum|mom|mother|dad|father|gran|nan|grandad|brother|sister|friend))(?:'d| would) (?:have|'ve) (?:known|said|laughed|loved|told|helped|understood|fixed|liked|been so|been the one)\b/i,
+    /\b(?:he|she|my (?:late )?(?:wife|husband|mum|mom|mother|dad|father|gran|nan|grandad|brother|sister|friend))(?:'d| would) (?:have|'ve) (?:known|said|told|helped|understood|fixed|been the one)\b/i,
+  ],
+  [
+    'would_have_loved',
+    /\bmy (?:late )?(?:wife|husband|mum|mom|mother|dad|father|gran|nan|grandad|brother|sister|friend)(?:'d| would)(?: have|'ve) (?:laughed|loved|liked|been (?:so (?:happy|proud)|made up|proud|chuffed|thrilled|delighted|over the moon))\b/i,
   ],
   ['taught_them', /\bI taught (?:him|her|them|my \w+)\b/i],
   [
     'thought_would',
-    /\bI (?:always )?(?:thought|expected|imagined|pictured|was sure) (?:there(?:'d| would)|it(?:'d| would)|he(?:'d| would)|she(?:'d| would)|we(?:'d| would)|I(?:'d| would)|that it)\b/i,
+    /\bI (?:always (?:thought|expected)|expected|imagined|pictured|was sure) (?:there(?:'d| would)|it(?:'d| would)|he(?:'d| would)|she(?:'d| would)|we(?:'d| would)|I(?:'d| would))\b/i,
   ],
   [
     'flat_after_goal',
@@ -65,7 +72,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'habit_stays',
-    /\bI (?:still|keep) (?:buy|buying|wake|waking|sleep|sleeping|lay|laying|set|setting|cook|cooking|make|making|reach|reaching|listen|listening|turn|turning|save|saving|find|finding|set|dial|pick up|put out|order|ordering|expect|expecting|say we|say goodnight)\b|\b(?:sleep|sit|walk) on (?:my|his|her|the same) side\b/i,
+    /\bI (?:still |keep )(?:(?:lay(?:ing)?|set(?:ting)?|cook(?:ing)?|mak(?:e|ing)|buy(?:ing)?|order(?:ing)?|put(?:ting)? out)\b[^.!?]{0,25}\b(?:for (?:two|him|her|them|both)|two (?:cups|plates|mugs)|(?:his|her) (?:favourite|cup|plate|place|tea|coffee))|reach(?:ing)? (?:over |out )?for (?:him|her|the lead|(?:his|her) hand)|listen(?:ing)? (?:out )?for (?:him|her|the key|(?:his|her))|turn(?:ing)? (?:round |around )?to (?:tell|show) (?:him|her)|expect(?:ing)? (?:him|her|them) to|say(?:ing)? (?:we\b|goodnight to|good morning to)|dial(?:ling)? (?:his|her))|\b(?:sleep|sit|walk) on (?:my|his|her|the same) side\b/i,
   ],
   [
     'keepsake_gone',
@@ -85,15 +92,15 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'was_that_kid',
-    /\bI was (?:that|this|the) (?:kid|boy|girl|child|one) (?:once|too|myself)\b|\bI know that (?:walk|look|feeling|face|silence|road)\b/i,
+    /\bI was (?:that|this|the) (?:kid|boy|girl|child) (?:once|too|myself)\b|\bI know that (?:walk|look|face|silence)\b/i,
   ],
   [
     'no_use',
-    /\b(?:felt?|feeling) so useless\b|\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with (?:my hands|myself)|no use to (?:anyone|anybody)|don't know what to do with my(?:self| hands| days| time))\b/i,
+    /\b(?:felt?|feeling) so useless\b|\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with myself|no use to (?:anyone|anybody)|don't know what to do with my(?:self| days| time))\b/i,
   ],
   [
     'put_down_love',
-    /\b(?:haven't|have not|not) (?:drawn|painted|played|sung|written|danced|run|baked|read|sewn|climbed|swum|photographed|cooked|gardened|picked up (?:my|the|a))\b[^.!?]{0,25}\b(?:since|in|for|anything|at all|a (?:note|line|thing|word))\b/i,
+    /\bI(?:'ve)? (?:haven't|have not|not) (?:drawn|painted|played|sung|written|danced|run|baked|sewn|climbed|swum|photographed|gardened|picked up my)\b[^.!?]{0,25}\b(?:since|in|for|anything|at all|a (?:note|line|thing|word))\b/i,
   ],
   [
     'loved_turns',
@@ -113,20 +120,23 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'for_a_voice',
-    /\b(?:go|goes|going|went|sit|walk|shop|take the bus)\b[^.!?]{0,35}\b(?:so (?:there's|there is|that|I (?:can|have|get|hear|see))|to (?:hear|see|be near|be around|have)|because there(?:'s| is| are)|for the)\b[^.!?]{0,20}\b(?:a queue|queue|people|somebody|someone|voices?|noise|company|other humans|human)\b|\bthe only (?:person|people|one|voice|conversation) I (?:talk|spoke|speak|talked|hear|heard|had|have|see|saw)\b|\bhaven't (?:spoken|talked|said a word)\b[^.!?]{0,30}\b(?:since|for|in|all|days?|out loud)\b|\bmy (?:own )?voice sounds? (?:weird|strange|odd|funny|rusty)\b/i,
+    /\b(?:go|goes|going|went|sit|walk|shop|take the bus)\b[^.!?]{0,35}\b(?:so (?:there's|there is|that|I (?:can|have|get|hear|see))|to (?:hear|see|be near|be around|have)|because there(?:'s| is| are)|for the)\b[^.!?]{0,20}\b(?:a queue|queue|people|somebody|someone|voices?|noise|company|other humans|human)\b|\bthe only (?:person|people|one|voice|conversation) I (?:talk|spoke|speak|talked|hear|heard|had|have|see|saw)\b|\bI haven't (?:(?:spoken|talked) to (?:anyone|anybody|a soul|another)|said a word)\b[^.!?]{0,30}\b(?:since|for|in|all|days?|out loud|today)\b|\bmy (?:own )?voice sounds? (?:weird|strange|odd|funny|rusty)\b/i,
   ],
   [
     'nobody_asked',
-    /\bdidn't even (?:message|text|call|ring|ask|write|notice|come|say (?:hello|goodbye|happy))\b|\b(?:nobody|no one|none of them|not one (?:of them|person)|he didn't|she didn't|they didn't|he never|she never|they never)(?: \w+)? (?:ask(?:s|ed)?|check(?:s|ed)?|notice[sd]?|call(?:s|ed)?|r(?:ings|ang|ing)|visit(?:s|ed)?|text(?:s|ed)?|remember(?:s|ed)?)\b(?! for)/i,
+    /\bdidn't even (?:message|text|call|ring|ask|write|notice|come|say (?:hello|goodbye|happy))\b|\b(?:nobody|no one|none of them|not one (?:of them|person)|he didn't|she didn't|they didn't|he never|she never|they never)(?: \w+)? (?:ask(?:s|ed)?|check(?:s|ed)?|notice[sd]?|r(?:ings|ang|ing) to ask)\b(?! for| to\b)/i,
   ],
   [
     'eats_alone',
-    /\b(?:eat|eating|ate|lunch|dinner|cook(?:ing)?|breakfast|christmas|birthday|sit|sat|sitting)(?: \w+){0,4} (?:alone|by myself|on my own|for one)\b/i,
+    /\b(?:eat|eating|ate|lunch|dinner|cook(?:ing)?|breakfast)(?: \w+){0,4} (?:alone|by myself|on my own|for one)\b/i,
   ],
-  ['empty_seat', /\bwe (?:were|was|had) (?:meant|supposed|going|planned|booked) to\b/i],
+  [
+    'empty_seat',
+    /\bwe (?:were|was|had) (?:meant|supposed|planned|booked) to (?:go|get|have|travel|move|spend|celebrate|retire|see)\b/i,
+  ],
   [
     'was_and_now',
-    /\bI was an? \w+[.,;] (?:and |but )?(?:I am|I'm|I) (?:not allowed|can't|not)\b|\b(?:in my country|back (?:home|then)|before|there|once)?,? ?I (?:was|were) (?:an? |the )?\w+(?: \w+){0,4}[.,;]? (?:and |but )?(?:here|now|today|these days|nowadays),? (?:I|I'm|nobody|no one|they)\b/i,
+    /\bI was an? \w+[.,;] (?:and |but )?(?:I am|I'm|I) (?:not allowed|can't|not)\b|\b(?:in my country|back (?:home|then)|before|there|once)?,? ?I (?:was|were) (?:an? |the )?\w+(?: \w+){0,4}[.,;]? (?:and |but )?here,? (?:I|I'm|nobody|no one|they)\b/i,
   ],
   [
     'was_somebody',
@@ -135,30 +145,30 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ['miss_ordinary', /\bI miss (?:the )?(?:boring|little|small|normal|ordinary|stupid|silly|everyday|daft|simple)\b/i],
   [
     'senses_kept',
-    /\bI (?:still )?(?:remember|can (?:still )?(?:hear|smell|see|feel)|hear|smell)\b[^.!?]{0,20}\b(?:the (?:smell|sound|feel|taste|look|way)|(?:her|his|their) (?:voice|face|hands?|laugh|perfume|coat|footsteps|car|key|cough))\b|\b(?:knew|know|knows) the sound of my\b/i,
+    /\bI (?:still remember|can still (?:hear|smell|see|feel)|still (?:hear|smell)|remember)\b[^.!?]{0,20}\b(?:the (?:smell|sound|feel|taste|look|way)|(?:her|his|their) (?:voice|face|hands?|laugh|perfume|coat|footsteps|car|key|cough))\b|\b(?:knew|know|knows) the sound of my\b/i,
   ],
   [
     'last_look',
-    /\b(?:he|she|they|it) (?:just )?(?:looked|was looking|kept looking|stared) at me\b(?! (?:like|as if|funny|weird))/i,
+    /^(?=.*\b(?:vet|put (?:him|her|it|them) (?:down|to sleep)|at the end|(?:before|when|as) (?:he|she|it) (?:died|went)|the needle|injection|last (?:time|minutes?|day|breath))\b).*?\b(?:he|she|they|it) (?:just )?(?:looked|was looking|kept looking|stared) at me\b(?! (?:like|as if|funny|weird))/i,
   ],
   [
     'waited_place',
-    /\b(?:used to|would) (?:wait|sit|stand|meet me|greet me|come|lie|sleep)\b[^.!?]{0,25}\b(?:on the|at the|by the|behind the|in the|for me|next to)\b|\bworst (?:moment|part|bit|time|hour)\b[^.!?]{0,25}\b(?:door|key|stairs|car|chair|bed|table|evening|morning|night|silence|quiet)\b/i,
+    /\b(?:he|she|it|my (?:dog|cat|wife|husband|mum|mom|gran|nan)|the (?:dog|cat)) (?:used to|would|'d) (?:always )?(?:(?:wait|sit|stand|lie) (?:\w+ )?(?:on|at|by|behind|in) the \w+ (?:for me|when I|until I)|(?:wait(?:ing)?|be there) (?:\w+ )*for me|meet me|greet me)\b|\bworst (?:moment|part|bit|time|hour)\b[^.!?]{0,25}\b(?:front door|the key|empty (?:chair|house|bed|basket)|silence|coming home)\b/i,
   ],
   [
     'waited_long',
-    /\b(?:wonder|ask myself|don't know) (?:if|whether) I (?:waited|left it|stayed|acted|went|let (?:him|her|it)|did it)\b[^.!?]{0,15}\b(?:too|long|late|soon|early|enough)\b|\bnot long enough\b/i,
+    /\b(?:wonder|ask myself|don't know) (?:if|whether) I (?:waited|let (?:him|her|it) (?:go|suffer)|did it|put (?:him|her|it) (?:down|to sleep))\b[^.!?]{0,20}\b(?:too|long|late|soon|early|enough)\b/i,
   ],
   [
     'chose_it',
-    /\bI (?:thought|told myself) (?:I was|it was|I'd be|that was) (?:doing|for|helping|protecting|giving|being)\b|\bI was never (?:home|there|around|in)\b|\bmissed (?:his|her|their|most of|all of|so much of)\b[^.!?]{0,20}(?:birthday|childhood|growing|first|school|years|it)/i,
+    /\bI (?:thought|told myself) (?:I was|it was|that was) (?:doing it |working |all )?for (?:them|him|her|my (?:kids|children|family|son|daughter|wife|husband)|the (?:kids|children|family))\b|\bI was never (?:home|around)\b|\bI missed (?:his|her|their|most of|all of|so much of)\b[^.!?]{0,20}(?:birthday|childhood|growing|first|school|years|it)/i,
   ],
   [
     'not_pass_on',
-    /\bI (?:don't|do not|never) want (?:my (?:kids?|children|son|daughter|boys?|girls?)|them|him|her) to (?:have|be|feel|go through|see|grow up|know|remember|end up|turn out|get|think)\b|\bI don't want to (?:be|become|end up|turn (?:in)?to|turn out) (?:like )?(?:my |him|her|them)/i,
+    /\bI (?:don't|do not|never) want (?:my (?:kids?|children|son|daughter|boys?|girls?)|them|him|her) to (?:(?:have|be|feel|see|know|get)\b[^.!?]{0,30}\b(?:like (?:me|I|mine|that|my)|what I|as I|the way I|my (?:childhood|temper|nerves|anxiety|father|mother|life))|go through (?:what|this|that|it)|grow up (?:like|with|in|scared|afraid)|end up like|turn out like)|\bI don't want to (?:be|become|end up|turn (?:in)?to|turn out) (?:just )?like (?:my |him|her|them)/i,
   ],
   [
     'parent_did',
-    /\bmy (?:mum|mom|mother|dad|father|stepdad|gran|grandad|brother|sister) (?:drank|gambled|left (?:us|me|when)|hit (?:us|me|my)|was (?:a drinker|an alcoholic|always angry|never home|never there|in prison|ill)|walked out|shouted all)\b/i,
+    /\bmy (?:mum|mom|mother|dad|father|stepdad) (?:drank|gambled|left (?:us|when I was)|hit us|was (?:a drinker|an alcoholic|always angry|never home|never there)|walked out (?:on us|when I was)|shouted all)\b/i,
   ],
 ];

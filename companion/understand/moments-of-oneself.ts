@@ -5,27 +5,27 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
     'luxury_problem',
     /\b(?:privileged|first[- ]world|luxury|rich people'?s?) problem\b|\bother people have (?:real|worse|bigger) problems\b/i,
   ],
-  ['keeps_smiling', /\bhave to (?:smile|be (?:nice|cheerful|polite|positive|happy)|act|look happy|pretend)\b/i],
+  ['keeps_smiling', /\bhave to (?:smile|be (?:nice|cheerful|polite|positive|happy)|look happy|pretend)\b/i],
   [
     'saw_it_coming',
-    /\bI (?:saw|knew|heard|noticed|read|had)\b[^!?]{0,40}[.,] ?(?:and |but )?I (?:thought|figured|told myself) (?:I|it|there|he|she|they)\b/i,
+    /\bI (?:saw|knew|heard|noticed|read|had)\b[^!?]{0,40}[.,] ?(?:and |but )?I (?:thought|figured|told myself) (?:I had (?:time|longer)|there was (?:time|plenty)|it was nothing|(?:it|he|she|they)(?:'d| would) (?:pass|be (?:fine|ok|okay|alright)|wait|stop|get better))/i,
   ],
   ['cant_be_the_one', /\bcan't be the one (?:who|that|to)\b|\bnot going to be the one\b/i],
   [
     'hides_pain',
-    /\b(?:tape|taped|wrap|wrapped|strap|ice|cover|covered|bandage) (?:it|them|my \w+)\b[^.!?]{0,20}\b(?:in the|before|so|where|under)\b/i,
+    /\bI (?:\w+ )?(?:tape|taped|strap|strapped|ice|iced|bandage|bandaged) (?:it|them|my \w+)\b[^.!?]{0,20}\b(?:in the|before|so|where|under)\b/i,
   ],
   [
     'glad_day_sad',
-    /\b(?:getting married|my wedding|the wedding|having a baby|new (?:house|job|flat)|got (?:promoted|engaged)|my birthday|graduation|christmas)\b[^.!?]{0,50}\b(?:cry\w*|dread\w*|sick|can't sleep|panic\w*|scared|hate|alone|terrified|numb)\b/i,
+    /\b(?:(?:I'm|I am|we're|we are) (?:getting married|having a baby)|my (?:own )?wedding|new (?:house|job|flat)|got (?:promoted|engaged)|my birthday|graduation|christmas)\b[^.!?]{0,50}\b(?:cry\w*|dread\w*|sick|can't sleep|panic\w*|scared|hate|alone|terrified|numb)\b/i,
   ],
   [
     'better_story',
-    /\b(?:told|tell) (?:home|them|him|her|my \w+|everyone|people) (?:that )?(?:it was \d+|I (?:passed|got|was (?:at|with)|had)|we(?:'re| were| had)|I'd (?:passed|got|already))\b/i,
+    /^(?=.*\b(?:but|lie|lied|didn't|wasn't|hadn't|isn't|aren't|not)\b).*?\b(?:told|tell) (?:home|them|him|her|my \w+|everyone|people) (?:that )?(?:it was \d+|I (?:passed|got|was (?:at|with)|had)|we(?:'re| were| had)|I'd (?:passed|got|already))\b/i,
   ],
   [
     'hides_body',
-    /\b(?:wear|wearing) (?:long sleeves|a scarf|a hat|a hoodie|make-?up|gloves)\b|\b(?:keep|cover|hide) (?:my (?:face|skin|hair|scars|legs|body|teeth|neck)|it covered)\b|\bhaven't been swimming\b/i,
+    /\b(?:wear|wearing) (?:long sleeves|a scarf|a hat|a hoodie|make-?up|gloves)\b[^.!?]{0,30}\b(?:hide|cover|so (?:no ?one|nobody|they|people)|even (?:in|when)|in (?:july|august|summer|this heat))\b|\b(?:keep|cover|hide) my (?:face|skin|scars|legs|body|teeth|neck)\b/i,
   ],
   [
     'must_or_else',
@@ -33,18 +33,24 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'knows_better',
-    /\bI know (?:it|he|she|they|that) (?:won't|isn't|doesn't|wouldn't|can't|aren't)\b|\bI know (?:it's|that's) not (?:true|real|rational|logical|likely)\b/i,
+    /\bI know (?:it|that) (?:won't happen|isn't (?:true|real|going to happen)|doesn't make (?:any )?sense|can't happen)\b|\bI know (?:he|she|they) won't (?:come back|leave me|die)\b|\bI know (?:it's|that's) not (?:true|real|rational|logical|likely)\b/i,
   ],
   [
     'torn_loyal',
-    /\bfeel like (?:I'm|I am) (?:cheating|betraying|replacing|disloyal|letting)\b|\b(?:feel like|like) a traitor\b/i,
+    /\bfeel like (?:I'm|I am) (?:cheating on|betraying|replacing|disloyal)\b|\b(?:feel like|like) a traitor\b/i,
   ],
-  ['one_question', /\bI (?:just |only |really )*(?:want|wanted|need) to know (?:if|whether|why|what)\b/i],
+  [
+    'one_question',
+    /\bI (?:just |only |really )*(?:want|wanted|need) to know (?:if|whether|why|what)\b(?! (?:to|time|you)\b)/i,
+  ],
   [
     'bought_feeling',
-    /\b(?:bought|ordered|buy|order)\b[^.!?]{0,40}\b(?:don't|never|didn't|couldn't) (?:even )?(?:like|wear|need|use|remember|want)\b|\bthe tag(?:s)? (?:is |are )?(?:still )?on\b|\bI get (?:this|a|that) rush\b/i,
+    /\bI (?:\w+ )?(?:bought|ordered|buy|order)\b[^.!?]{0,40}\b(?:don't|never|didn't|couldn't) (?:even )?(?:like|wear|need|use|remember|want)\b|\bthe tag(?:s)? (?:is |are )?(?:still )?on\b|\bI get (?:this|a|that) rush\b/i,
   ],
-  ['my_name_on', /\bmy (?:own )?name on (?:the|it|that|every)\b/i],
+  [
+    'my_name_on',
+    /\bmy (?:own )?name on (?:it|that|every|the (?:loan|debt|letters?|contract|lease|bills?|papers|form|report|file))\b/i,
+  ],
   [
     'even_so',
     /^(?:well,? )?then (?:at (?:least|any rate) )?I(?:'ve|'d have|'ll have| have|'d| will)? ?(?:asked|tried|know|said|told|did|done|can say|don't have to wonder)\b/i,
@@ -59,7 +65,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'told_excuse',
-    /\b(?:told|said to) (?:work|them|him|her|my \w+|everyone|school|people)\b[^.!?]{0,12}\bI(?:'ve| have| had|'d|'m| was| am)?(?: got)? (?:the |a |an )?(?:flu|cold|migraine|headache|bug|stomach bug|ill|sick|busy|dentist\w*|appointment|car trouble|food poisoning|tired)\b|\b(?:called|rang|phoned) in sick\b/i,
+    /\b(?:told|said to) (?:work|them|him|her|my \w+|everyone|school|people)\b[^.!?]{0,12}\bI(?:'ve| have| had|'d)(?: got)? (?:the |a |an )?(?:flu|cold|migraine|headache|bug|stomach bug|dentist\w*|appointment|car trouble|food poisoning)\b|\bI said I(?:'d| had)(?: got)? (?:the |a |an )?(?:flu|cold|migraine|headache|bug|stomach bug|appointment)\b|\b(?:called|rang|phoned) in sick\b/i,
   ],
   [
     'keeps_up',
@@ -71,7 +77,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'hid_from',
-    /\bI (?:hid|ducked|crossed the (?:road|street)|turned (?:round|around)|ran) (?:behind|in|from|under|to the|so (?:he|she|they)|away|before|when|as soon)\b/i,
+    /\bI (?:(?:hid|ducked) (?:behind|in|from|under|so (?:he|she|they)|when|as soon)|(?:crossed the (?:road|street)|turned (?:round|around)) (?:so (?:he|she|they)|before (?:he|she|they)|when|as soon))\b/i,
   ],
   [
     'who_would',
@@ -79,11 +85,11 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'only_animal',
-    /\b(?:only|just) (?:a|an|my) (?:old )?(?:dog|cat|rabbit|horse|bird|hamster|pet|animal|budgie|parrot)\b/i,
+    /\b(?:it's|it is|it was|he's|he was|she's|she was|that's|that was) (?:only|just) (?:a|an) (?:old )?(?:dog|cat|rabbit|horse|bird|hamster|pet|animal|budgie|parrot)\b/i,
   ],
   [
     'too_old',
-    /\bat my age\b[^.!?]*\b(?:nobody|no one|no-one|too|nothing|never|who)\b|\b(?:I'm|I am) (?:just )?too old\b|\b(?:nobody|no one) (?:hires|wants|takes|employs) (?:someone|somebody|a \w+|people) (?:of |my )?(?:my )?(?:age|over \w+)/i,
+    /\bat my age\b[^.!?]*\b(?:nobody|no one|no-one|too|nothing|never|who)\b|\b(?:I'm|I am) (?:just )?too old (?:for (?:them|the job|this job|the market|that job)|to (?:be hired|hire|find (?:a job|work)|retrain))\b|\b(?:nobody|no one) (?:hires|wants|takes|employs) (?:someone|somebody|a \w+|people) (?:of |my )?(?:my )?(?:age|over \w+)/i,
   ],
   [
     'kindness_worse',
@@ -91,7 +97,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'a_weight',
-    /\b(?:does everything|do everything for me|looks? after me|has to (?:help|wash|lift|carry|drive|feed|dress) me|lie there like|sit there like|like (?:furniture|luggage|a sack|a piece of furniture)|useless to (?:them|her|him|anyone))\b/i,
+    /\b(?:(?:does|do) everything for me|has to (?:wash|lift|carry|feed|dress|bathe) me|lie there like|sit there like|like (?:furniture|luggage|a sack|a piece of furniture)|useless to (?:them|her|him|anyone))\b/i,
   ],
   [
     'found_out',
@@ -101,5 +107,8 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
     'praise_slides',
     /\b(?:praised|said (?:it was|I was|I did|I'm) (?:great|brilliant|good|amazing|excellent|the best)|congratulated|compliment\w*|clapped for me|thanked me|well done|good feedback|gave me (?:an award|the award|a bonus))\b[^!?]{0,60}\b(?:but I|and I|I)\b[^.!?]{0,30}\b(?:felt|feel|sick|nothing|wanted to|couldn't|thought|don't believe|hide|luck|lucky|fluke|fake|fraud|mistake)\b/i,
   ],
-  ['only_luck', /\b(?:it was|just|only|I) (?:just |only |pure |sheer |got )?(?:luck|lucky|a fluke|good timing)\b/i],
+  [
+    'only_luck',
+    /\b(?:it was|that was|I|it's) (?:just |only |pure |sheer )+(?:got )?(?:luck|lucky|good timing)\b|\b(?:it was|that was|it's|just|only) a fluke\b/i,
+  ],
 ];

@@ -40,7 +40,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'stood_by',
-    /\b(?:he|she|they|nobody|no one|(?!I\b)[A-Z][a-z]+|my [\w-]+(?: [\w-]+)?|the others)(?: just)? (?:said nothing|didn't say (?:anything|a word)|didn't stand up for me|looked away|sat there and)\b|\band said nothing\b/,
+    /\b(?:he|she|they|nobody|no one|(?!I\b)[A-Z][a-z]+|my [\w-]+(?: [\w-]+)?|the others)(?: just)? (?:said nothing|didn't say (?:anything|a word)|didn't stand up for me|looked away|sat there and)\b|\b(?:they|everyone|he|she) (?:\w+ )*and said nothing\b/,
   ],
   [
     'flinched_from',
@@ -52,19 +52,19 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'not_seen',
-    /\blook(?:s|ed)? (?:over my shoulder|past me|through me|right through me)\b|\b(?:drove|walked|went|looked) (?:straight |right )?(?:past|through) (?:me )?(?:and )?(?:didn't (?:see|notice|recogni[sz]e) me)?(?=[.!]*$)|\bdidn't (?:even )?(?:see|notice|recogni[sz]e) me\b/i,
+    /\blook(?:s|ed)? (?:over my shoulder|past me|through me|right through me)\b|\b(?:drove|walked|went|looked) (?:straight |right )?past me\b|\bdidn't (?:even )?(?:see|notice|recogni[sz]e) me\b/i,
   ],
   [
     'sighs',
-    /\b(?:just|only|always) (?:sighs?|shrugs?|tuts?)\b|\brolls? (?:his|her|their) eyes\b|\bwaits? in the car\b/i,
+    /\b(?:he|she|they|my \w+) (?:just|only|always) (?:sighs?|shrugs?|tuts?)\b|\brolls? (?:his|her|their) eyes\b/i,
   ],
   [
     'false_picture',
-    /\b(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|friends|boss|kids)|he|she) (?:still )?(?:thinks?|believes?) (?:that )?(?:I have|I've|I'm (?:doing|still|at|happy|saving|over)|we're|it's (?:going|all))\b/i,
+    /\b(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|friends|boss|kids)|he|she) (?:still )?(?:thinks?|believes?) (?:that )?(?:I (?:still )?have (?:a|the|my) job|I'm (?:doing (?:well|fine|great)|still (?:at|in|working|with)|at (?:work|uni|school|college)|happy|saving|over)|we're (?:saving|fine|happy|doing|still|trying|ok|okay)|it's (?:going|all) (?:well|fine|good|great|ok|okay))\b/i,
   ],
   [
     'not_theirs',
-    /\bnot (?:my|his|her|their|your) (?:real |own |proper )?(?:dad|mum|mom|mother|father|son|daughter|sister|brother|family)\b/i,
+    /^(?!.*\b(?:found out|dna|test)\b).*?\bnot (?:my|his|her|their|your) (?:real |own |proper )?(?:dad|mum|mom|mother|father|son|daughter|sister|brother|family)\b/i,
   ],
   ['must_talk', /\bwe (?:should|need to|have to|must) talk\b/i],
   [
@@ -75,10 +75,10 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
     'silent_treatment',
     /\b(?:didn't|doesn't|won't|hasn't|not|isn't|aren't) (?:talk(?:ed|ing)?|speak(?:ing)?|spoken|say (?:a word|anything)) to me\b|\bsilent treatment\b|\b(?:he|she|they) (?:just )?looked at (?:his|her|their) (?:plate|food|shoes|hands)\b/i,
   ],
-  ['looked_at_watch', /\b(?:looked|looking|glanced|looks|kept looking) at (?:his|her|their) (?:watch|phone|screen)\b/i],
+  ['looked_at_watch', /\b(?:looked|looking|glanced|looks|kept looking) at (?:his|her|their) watch\b/i],
   [
     'replaced_by',
-    /\b(?:hired|promoted|gave (?:it|the job|my \w+) to|replaced me with|picked) (?:his|her|their|a|someone|somebody|the|my|an)\b(?! help| plumber| lawyer| car)/i,
+    /\b(?:they|he|she|my (?:boss|manager|coach)|the (?:boss|company|coach|board|director)) (?:\w+ )?(?:(?:hired|promoted|picked|chose) (?:his|her|their|someone|somebody|a (?:younger|guy|girl|kid|man|woman)|the (?:new|other|younger))|gave (?:the job|my (?:job|part|place|desk|spot|shifts?|role)) to|replaced me with)\b/i,
   ],
   [
     'trained_them',
@@ -86,7 +86,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'belittled',
-    /\b(?:said|says|called|told me|thinks) [^.!?]{0,30}\b(?:was|is|it|it's|were|my \w+)? ?(?:a )?(?:joke|waste of (?:time|money)|just a (?:hobby|phase)|silly|pointless|not a real \w+|cute)\b|\blaughed at (?:my|it|the)\b/i,
+    /\b(?:said|says|called|told me|thinks) [^.!?]{0,30}\b(?:was|is|it|it's|were|my \w+)? ?(?:a )?(?:waste of (?:time|money)|just a (?:hobby|phase)|pointless|not a real \w+)\b|\blaughed at my (?!jokes?\b|impression|story|stories)/i,
   ],
   [
     'explained_away',
@@ -102,27 +102,27 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'stopped_coming',
-    /\b(?:has|have|'s|he|she|they) (?:stopped|quit) (?:visiting|calling|coming|writing|ringing|talking|answering|texting|asking)\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|never) (?:visits?|calls?|comes?|rings?|writes?|texts?)(?: me| us| round| home)?(?: any ?more| now| these days)\b/i,
+    /\b(?:has|have|'s|he|she|they) (?:stopped|quit) (?:visiting|calling|coming|writing|ringing|texting)\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|never) (?:visits?|calls?|comes?|rings?|writes?|texts?)(?: me| us| round| home)?(?: any ?more| now| these days)\b/i,
   ],
   [
     'vanished',
-    /\b(?:and |and then |then )nothing\b(?! happened)|\bghosted me\b|\b(?:he|she|they) (?:just )?(?:disappeared|vanished)\b/i,
+    /\b(?:messages?|messaged|texts?|texted|dates?|wrote|talked|calls?|called|every day)\b[^.!?]{0,40}\band then nothing\b|\bghosted me\b|\b(?:he|she|they) (?:just )?(?:disappeared|vanished)\b(?! (?:into|to the|upstairs))/i,
   ],
   [
     'until_known',
-    /\b(?:like|love|want|stay with|need)s? me (?:until|till|as long as|when) (?:they|he|she|people|I)\b|\bonce they (?:know|see|find out|get to know)\b/i,
+    /\b(?:like|love|want|stay with)s? me (?:until|till|as long as) (?:they|he|she|people|I)\b|\bonce they (?:know|see|find out|get to know)\b/i,
   ],
   [
     'moved_on_fast',
-    /\b(?:he|she|they|my ex)(?:'s| has| is|'ve| have)? (?:already|now) (?:met|got|found|seeing|dating|moved on|engaged|with|living with|has|have)\b|\b(?:he|she)'s (?:seeing|dating|with) (?:someone|somebody)\b/i,
+    /\b(?:he|she|they|my ex)(?:'s| has| is|'ve| have)? (?:already|now) (?:met (?:someone|somebody)|got (?:someone|somebody|a new (?:girl|boy)friend|engaged|married)|found (?:someone|somebody)|seeing|dating|moved on|engaged|married|living with|has (?:someone|somebody|a new (?:girl|boy|wife|husband|partner)\w*))\b|\b(?:he|she)'s (?:seeing|dating|with) (?:someone|somebody)\b/i,
   ],
   [
     'bad_news_giver',
-    /\bI (?:had|have|needed) to (?:tell|fire|let|sack|drop|cut|break it to|turn (?:him|her|them) down)\b[^.!?]{0,40}\b(?:he|she|they|him|her|them|that|go|team|squad|people|someone|family|parents)\b/i,
+    /\bI(?:'ve)? (?:\w+ )?(?:had to|needed to) (?:fire|sack|break it to|turn (?:him|her|them) down|let (?:him|her|them|\w+|\w+ people) go|drop (?:him|her|them|someone|a \w+) from|(?:tell|cut) (?:him|her|them|the (?:team|family|parents|squad)|[a-z]+|someone)(?: that)? (?:he|she|they|her|his|it's over|it was over|no\b|from the))\b/i,
   ],
   [
     'stranger_saw',
-    /\b(?:an? |the |some )(?:old |young |little )?(?:lady|man|woman|stranger|customer|kid|boy|girl|neighbou?r|nurse|driver|guy) (?:\w+ )?(?:framed|kept|thanked|smiled|remembered|asked (?:my name|how)|waved|helped|said (?:it was|that was|hello))\b|\bpeople (?:keep|kept|like|liked|love|loved|ask for) (?:them|it|mine)\b/i,
+    /\b(?:an? |the |some )(?:old |young |little )?(?:lady|man|woman|stranger|customer|kid|boy|girl|neighbou?r|nurse|driver|guy) (?:\w+ )?(?:framed|kept (?:it|mine|one)|asked my name|said (?:it was (?:lovely|good|beautiful|the best)))\b|\bpeople (?:keep|kept|like|liked|love|loved|ask for) (?:them|mine)\b/i,
   ],
   [
     'his_person',
@@ -130,11 +130,11 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'left_with_baby',
-    /\b(?:my (?:husband|wife|partner|boyfriend|girlfriend)|he|she)(?: has| is|'s)? (?:went|goes|going|gone|is) back to work\b/i,
+    /^(?=.*\b(?:baby|born|newborn|weeks old|months old|feed\w*|twins|leave)\b).*?\b(?:my (?:husband|wife|partner|boyfriend|girlfriend)|he|she)(?: has| is|'s)? (?:went|goes|going|gone|is) back to work\b/i,
   ],
   [
     'arms_full',
-    /\b(?:won't|doesn't|will not) (?:stop crying|settle|sleep|be put down)\b|\bunless I hold\b|\bscreams? (?:when|like|if|as soon|the moment)\b/i,
+    /^(?=.*\b(?:baby|newborn|weeks old|months old|twins|cot|little one|hold)\b).*?\b(?:won't|doesn't|will not) (?:stop crying|settle|sleep|be put down)\b|\bunless I hold (?:him|her|them)\b/i,
   ],
   [
     'unseen_work',
@@ -150,19 +150,16 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'so_little',
-    /\b(?:sent|got|gave|said|wrote|left|posted|had)\b[^.!?]{2,40}[.,] ?(?:and )?that(?:'s| is| was) (?:it|all)\b|\bnot even a (?:card|call|word|text|goodbye|thank you|message)\b/i,
+    /\b(?:they|he|she|work|the (?:office|company|school)|my (?:boss|manager|\w+ family)) (?:sent|gave|said|wrote|left)\b[^.!?]{2,40}[.,] ?(?:and )?that(?:'s| is| was) (?:it|all)\b|\bnot even a (?:card|call|word|text|goodbye|thank you|message)\b/i,
   ],
-  [
-    'watched_over',
-    /\b(?:listen\w*|watch\w*|check\w*) (?:to |on |over )?me (?:breathe|breathing|sleep\w*|eat\w*|all (?:the time|day|night)|like)\b/i,
-  ],
+  ['watched_over', /\b(?:listen\w*|watch\w*|check\w*) (?:to |on |over )?me (?:breathe|breathing|sleep\w*)\b/i],
   [
     'in_front_of',
-    /\bin front of (?:my|the|his|her|all|everyone|everybody) ?(?:lad|kids?|children|son|daughter|boy|girl|team|class|whole|customers|friends|family|colleagues|neighbou?rs|people|of them)?\b/i,
+    /\b(?:shouted|yelled|told (?:me )?off|laughed|cried|fell|said it|failed|wet|dropped|mocked|screamed|humiliated|corrected)\b[^.!?]{0,30}\bin front of (?:everyone|everybody|all of them|(?:my|the|his|her|all)(?: the| my| whole)* (?:lads?|kids?|children|son|daughter|boys?|girls?|team|class|kitchen|office|shop|school|customers|friends|family|colleagues|neighbou?rs|people))\b/i,
   ],
   [
     'took_sides',
-    /\b(?:everyone|everybody|they all|all of them|my (?:whole )?family|our friends|the others|they)(?:'s| has| have|'ve)? (?:took|taken|takes|take|chose|sided with|believe[sd]?) (?:her|his|their|my \w+'s)?(?: ex'?s?)? ?(?:side|version|word|him|her)\b/i,
+    /\b(?:everyone|everybody|they all|all of them|my (?:whole )?family|our friends|the others|they)(?:'s| has| have|'ve)? (?:(?:took|taken|takes|take|chose|believe[sd]?) (?:her|his|their|my \w+'s)(?: ex'?s?)? (?:side|version|word)|(?:sided with|believed?) (?:him|her))\b/i,
   ],
   [
     'label_given',
@@ -180,7 +177,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'does_for_other',
-    /\b(?:he|she|they) never (?:wanted|liked|had time|bothered|did|took|came|went|asked)\b[^.!?]{0,40}\b(?:with me|for me|to me|me)\b/i,
+    /^(?=.*\b(?:now|suddenly|(?:has|have|got) (?:\w+ )?(?:kids?|children)|with (?:her|him|them)|new (?:wife|husband|girlfriend|boyfriend|partner|family))\b).*?\b(?:he|she|they) never (?:wanted|liked|had time|bothered|did|took|came|went|asked)\b[^.!?]{0,40}\b(?:with me|for me|to me|me)\b/i,
   ],
   [
     'saw_them_with',
@@ -189,16 +186,16 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'easy_for_them',
     rule(
-      `\\b(?:my (?:brother|sister|dad|father|mum|mother|ex|husband|wife|family)|he|she|they) (?:just |only )?(?:sends?|pays?) (?:me |us |her |him )?(?:money|flowers|a card|cards|cheques?|gifts)\\b|\\b(?:rings?|calls?|visits?|comes?|phones?|turns up) (?:round |over )?(?:once|twice|only|every) (?:a|in|at|an)? ?(?:month|year|blue moon|christmas|few)\\b`,
+      `\\b(?:my (?:brother|sister|dad|father|mum|mother|ex|husband|wife|family)|he|she|they) (?:(?:just |only )(?:sends?|pays?) (?:me |us |her |him )?(?:money|flowers|a card|cards|cheques?|gifts)|(?:sends?|pays?) (?:money|cheques?|flowers)(?:,| and) (?:\\w+ )?(?:thinks?|says?|that's|never|calls it))\\b`,
     ),
   ],
   [
     'shrugged',
-    /\b(?:doctor|gp|specialist|consultant|nurse|hr|teacher|boss|manager|therapist|counsellor|police|she|he|they)\b[^.!?]{0,30}\b(?:shrugged|waved (?:it|me) (?:off|away)|didn't (?:believe|listen to|even look)|brushed (?:it|me) off|sent me (?:home|away)|said it(?:'s| was) (?:just |only |all )?(?:stress|nothing|my weight|my age|normal|in my head|anxiety|hormones|a phase))\b/i,
+    /\b(?:doctor|gp|specialist|consultant|nurse|hr|teacher|boss|manager|therapist|counsellor|police)\b[^.!?]{0,30}\b(?:shrugged|waved (?:it|me) (?:off|away)|didn't (?:believe|listen to|even look)|brushed (?:it|me) off|sent me (?:home|away)|said it(?:'s| was) (?:just |only |all )?(?:stress|nothing|my weight|my age|normal|in my head|anxiety|hormones|a phase))\b/i,
   ],
   [
     'pity_face',
-    /\b(?:get|gets|got|make|makes|made|give|gives|gave|see|saw) (?:me )?(?:that|this|the) (?:face|look|voice|smile|head tilt)\b/i,
+    /^(?=.*\b(?:tell|told|say|mention|hear|find out)\b).*?\b(?:people|they all|they|everyone|everybody) (?:\w+ )?(?:get|gets|got|make|makes|made|give|gives|gave|pull|pulls) (?:me )?(?:that|this|the) (?:face|look|voice|smile|head tilt)\b/i,
   ],
   [
     'people_fine_outside',
@@ -206,7 +203,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'wants_no_change',
-    /\b(?:should|just|need to|have to|told me to|says? (?:to )?) ?(?:get over it|move on|let (?:it|her|him) go|snap out|cheer up|be positive|think positive|stop (?:crying|moping|thinking)|man up|pull myself together|toughen up)\b/i,
+    /\b(?:he|she|they|people|everyone|everybody|my (?:\w+ )?\w+) (?:\w+ )?(?:says?|said|thinks?|tells?|told)\b[^.!?]{0,25}\b(?:should|just|need to|have to|me to|to) (?:just )?(?:get over it|move on|let (?:it|her|him) go|snap out|cheer up|be positive|think positive|stop (?:crying|moping|thinking)|man up|pull myself together|toughen up)\b/i,
   ],
   [
     'child_asked',
@@ -214,12 +211,12 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'child_saw',
-    /\b(?:my (?:\w+ )?(?:son|daughter|little one|kids?|boy|girl|children)|the kids|he|she|they) (?:saw|sees?|heard|hears?|watched|watches|notice[sd]?|found)\b[^.!?]{0,40}\b(?:me|my|it all|everything|us|father|mother)\b/i,
+    /\b(?:my (?:\w+ )?(?:son|daughter|kids?|little one|boy|girl|children)|the (?:kids|children)) (?:saw|heard|watched)\b[^.!?]{0,30}\b(?:me (?:cry\w*|fall|like (?:that|this)|shout\w*|scream\w*|break|lose|drunk|drink\w*|on the floor)|us (?:fight\w*|argu\w*|shout\w*)|it all|everything)\b/i,
   ],
   [
     'they_worry',
     rule(
-      `\\b${CLOSE} (?:looked|looks|was|seems?|seemed|sounded|sounds|is) (?:so |really |very |a bit )?(?:worried|scared|frightened|concerned)\\b`,
+      `\\b${CLOSE} (?:looked|looks|was|seems?|seemed|sounded|sounds|is) (?:so |really |very |a bit )?(?:worried|scared|frightened|concerned) (?:about|for) (?:me|us)\\b`,
     ),
   ],
 ];

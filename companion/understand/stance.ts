@@ -28,7 +28,7 @@ const SORRY_TO_US =
 const SOFTENS =
   /^(?:I know|ok|okay|fair(?: enough)?|right|yeah|true|well)\b.{0,14}\b(?:you're|you are) (?:only |just )?(?:a|an) (?:\w+ )?(?:program|bot|machine|robot|app|computer)\b|^(?:ok|okay|yeah|alright)[ ,.]*(?:fair|fair enough|fair point)[.!]*$/i;
 const LEAVES =
-  /\b(?:baby|he|she|kids?|son|daughter|little one|they)(?:'s| is|'re| are) (?:waking|awake|up again|crying|calling me|home now|back now|here now)\b|\b(?:at the door|my stop|bus is here|train is here|(?:have|got|need|must|better) (?:to )?(?:go|run|dash|get back)(?: now)?[.!]*$)/i;
+  /\b(?:baby|he|she|kids?|son|daughter|little one|they)(?:'s| is|'re| are) (?:waking|awake|up again|crying|calling me|home now|back now|here now)\b|\b(?:someone|somebody|he|she|they|mum|mom|dad|taxi|cab|postman|my \w+)(?:'s| is|'re| are) at the door\b|\b(?:my stop|bus is here|train is here|(?:have|got|need|must|better) (?:to )?(?:go|run|dash|get back)(?: now)?[.!]*$)/i;
 const HOLDS_BACK =
   /^(?:(?:no|nah|ok|okay|but|fine|well)[ ,.]+)*(?:I won't|I will not|I'm not going to|I am not going to|I didn't)\b(?! (?:lie|be|know|have|sleep|want|think|mean|make it|cope|manage|forget|forgive|talk|tell|say|let))/i;
 const URGE =
@@ -38,18 +38,18 @@ const BETTER =
 const WHO =
   "(?:he|she|they|someone|somebody|[A-Z][a-z]+(?: [A-Z][a-z]+)?|my [\\w'-]+|the \\w+|his \\w+|her \\w+|a \\w+)";
 const DID_GOOD = new RegExp(
-  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:answered|replied|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:ringing|calling|coming|driving over|picking me up)|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me|(?:brought|bought|baked|cooked|saved|lent) (?:a|an|some|me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|note|cup|tea|coffee|cake|flowers?|card|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|(?:rang|called|phoned) (?:just now|to (?:say|ask))|wants? to come(?: with me| too| along)?|offered to|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
+  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:(?:answered|replied)(?! (?:one|a|the|his|her|only|with|that|no|for|to)\\b)|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:driving over|picking me up|coming (?:over|round|with me|to get me))|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me|(?:(?:brought|baked|cooked) (?:a|an|some|me (?:a|some|the))|(?:bought|saved|lent) me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|note|cup|tea|coffee|cake|flowers?|card|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|(?:rang|called|phoned) (?:just now|to (?:say|ask))|wants? to come(?: with me| too| along)?|offered to|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
 );
 const SPOILS =
-  /\b(?:but|never|nobody|no one|didn't|doesn't|don't|won't|isn't|wasn't|used to|would(?:n't)?|wish|if|stopped|hardly|barely|only when|not|(?:should|need to|have to) talk|goodbye|\d+ times|times a (?:day|night)|asked what)\b/i;
+  /\b(?:but|never|nobody|no one|didn't|doesn't|don't|won't|isn't|wasn't|used to|would(?:n't)?|wish|if|stopped|hardly|barely|only when|not|(?:should|need to|have to) talk|worse|harder|just sits|made (?:it|that|me)|makes (?:it|me)|which (?:is|was)|though|as if|except|instead|too late|goodbye|\d+ times|times a (?:day|night)|asked what)\b/i;
 const SEES =
   /\b(?:hadn't|haven't|never) (?:thought (?:about|of) (?:it|that)|seen it|looked at it) (?:like that|that way|before)|\bnever (?:put|thought of|saw|looked at|noticed|realised|realized|connected|made) (?:it|that|of it|of that|the two|this|them|the link|the connection)\b|^(?:oh|huh|wow|ah|hm+)[ ,.]+(?:so|that's|maybe|I|it's)\b|\bI(?:'ve| have)? (?:just |only just )?(?:realise|realize|realised|realized|noticed) (?:that |I|it|how|why)|\bmaybe (?:I'm|I am|it's|it is|I was|it was|that's|what I) (?:just |only |really |actually |more )*(?:scared|afraid|lonely|jealous|tired|angry|sad|hurt|grieving|missing|ashamed|guilty|because|about|not|that)\b|\bI think I (?:already |always )?(?:know|knew)\b|\bso (?:it's|that's|it is) (?:really |actually |not )?(?:about|why|because|not|what)\b|\bit'?s (?:not|never) (?:really )?(?:about )?.{3,40}?,? it'?s (?:about |that |more )?\w|\bthat makes sense of\b|\bI (?:see|get) (?:it|that) now\b/i;
 const CORRECTS =
   /^(?:no|nah|well|not (?:really|quite|exactly)|I mean|I meant)\b[ ,.]+(?:it's|it is|it was|that's|I'm|I am|he's|she's|not|the|I)\b.{0,30}\b(?:not|isn't|wasn't|just|more|it's)\b|^no[ ,.]+(?:he|she|they|it)[.,] |^(?:ok|okay|no|well)?[ ,]*(?:that's|that was|it's) (?:a lie|not true|a bit of a lie)\b|^not (?:a|an|the|my) \w+[.,]/i;
 const INSISTS =
-  /^(?:but |no,? |well,? )?(?:I'm|I am) not (?:a |an )?(?!sure|okay|ok|fine|good|well|sleeping|eating|thinking|going|able|ready|happy|really|alone|there|here|home)\w+[.!]*$|^(?:but |and )?(?:it|he|she|they|I|we|you|that|this) (?:won't|will|am|is|isn't|do|don't|does|doesn't|did|didn't|can't|can|was|wasn't|are|aren't|have|haven't|has|hasn't)(?:[ ,]+(?:though|so|too|not|really|actually))?[.!]*$/i;
+  /^(?:but |no,? |well,? )?(?:I'm|I am) not (?:a |an )?(?!\w+ing\b|sure|okay|ok|fine|good|well|sleeping|eating|thinking|going|able|ready|happy|really|alone|there|here|home)\w+[.!]*$|^(?:but |and )?(?!I can't|I can\b|I couldn't|we can't)(?:it|he|she|they|I|we|you|that|this) (?:won't|will|am|is|isn't|do|don't|does|doesn't|did|didn't|can't|can|was|wasn't|are|aren't|have|haven't|has|hasn't)(?:[ ,]+(?:though|so|too|not|really|actually))?[.!]*$/i;
 const PLAYS_DOWN =
-  /\b(?:that|it|this)(?:'s| is| sounds| seems| feels| must sound)? (?:so |really |just |a bit |probably |all |kind of )*(?:vain|silly|stupid|foolish|ridiculous|daft|petty|childish|dumb|lame|pathetic|embarrassing|mad|crazy|sad written down|a small thing|nothing really|nothing special|not (?:a |that |such a )?(?:big|huge|massive) (?:deal|thing)|no big deal|only a (?:dog|cat|job|game|phone|car|house|plant|pet|song|film))\b|\bnot a big deal\b|\bI(?:'m| am) (?:just )?being (?:silly|stupid|dramatic|daft|ridiculous|oversensitive|needy)\b|\bothers? (?:have|has) it (?:much )?worse\b|\bI shouldn't (?:complain|moan|whine)\b/i;
+  /\b(?:that|it|this)(?:'s| is| sounds| seems| feels| must sound)? (?:so |really |just |a bit |probably |all |kind of )*(?:vain|silly|stupid|foolish|ridiculous|daft|petty|childish|dumb|lame|pathetic|mad|crazy|sad written down|a small thing|nothing really|nothing special|not (?:a |that |such a )?(?:big|huge|massive) (?:deal|thing)|no big deal|only a (?:dog|cat|job|game|phone|car|house|plant|pet|song|film))\b|\bnot a big deal\b|\bI(?:'m| am) (?:just )?being (?:silly|stupid|dramatic|daft|ridiculous|oversensitive|needy)\b|\bothers? (?:have|has) it (?:much )?worse\b|\bI shouldn't (?:complain|moan|whine)\b/i;
 const EXCEPTED =
   /^(?:well|no|but|ok|okay)?[ ,]*not always\b(?!\?)|^(?:well|but)[ ,]+(?:I|it|we) (?:played|did|went|slept|managed|was|felt|coped|worked) (?:really |quite |actually )?(?:well|fine|good|okay|ok|better)\b/i;
 const WONT = /^(?:but |and |then )?(?:he|she|they|it) won't (?!be\b|stop\b|let\b)\w+(?: \w+){0,3}[.!]*$/i;
@@ -142,7 +142,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_humiliated',
-    /\b(?:filmed|film|videoed|recorded|posted|laughed at|mocked|spat|pushed|tripped) (?:me|it|us|a video)\b|\b(?:everyone|they|they all|people) (?:laughed at|stared|filmed|watched)\b(?! (?:tv|telly|the match))/i,
+    /\b(?:filmed|film|videoed|recorded|laughed at|mocked|pushed|tripped) (?:me|us)\b|\bspat (?:at|on) me\b|\b(?:posted|filmed|put up|shared) (?:it|a (?:video|photo|picture)) (?:of me|online|in the (?:group|chat)|on (?:insta\w*|snap\w*|tiktok|facebook))|\b(?:everyone|they|they all|people) (?:laughed at|stared|filmed|watched)\b(?! (?:tv|telly|the match))/i,
   ],
   [
     'heavy_guard',
@@ -150,7 +150,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_loss',
-    /\b(?:he|she|my [\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed|was killed|is gone|stopped breathing(?! once| for a))\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself|themselves)\b|\bdied by suicide\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
+    /\b(?:he|she|my (?!(?:\w+ )?(?:phone|laptop|car|battery|computer|bike|plants?|tv|telly|boiler|fridge|engine|wifi|tablet|screen)\b)[\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed|was killed|is gone|stopped breathing(?! once| for a))\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself|themselves)\b|\bdied by suicide\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
   ],
   [
     'heavy_spared',

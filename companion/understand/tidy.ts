@@ -102,6 +102,7 @@ export function tidy(text: string, slang: Record<string, string>): string {
       /\bits (?=(?:\d\w*|on|in|at|about|real|\w{3,}ed|\w{3,}ing|(?:mon|tues|wednes|thurs|fri|satur|sun)day|not|a|an|the|so|been|just|really|hard|like|crazy|stupid|weird|sad|bad|good|true|funny|scary|normal|easy|over|like|too|all|ok|okay|fine|my|what|that|getting|only|always|never|very|more|still|temporary|supposed|only|over|gone|been|going|kind|nothing|everything|because|me|him|her)\b)/gi,
       "it's ",
     )
+    .replace(/^were (?=(?:all|both|not|so|never|just|too|still|only|getting|going|moving|trying) )/i, "we're ")
     .replace(/\b(I|we|they) been\b/g, "$1've been")
     .replace(/[ \t]+/g, ' ')
     .replace(/\s+([,.!?])/g, '$1')

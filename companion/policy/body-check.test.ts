@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const replies = (turns: string[]) => holdChat(companion, turns).map(({ reply }) => reply);
+
+test.each([
+  'at night my chest goes tight and i count the ceiling tiles',
+  'i nearly fainted in the queue at the bank',
+  'my heart pounds when the phone rings',
+  'couldnt catch my breath on the stairwell at work, i was only standing there',
+])('"%s" brings one plain check and a doctor, and no name for it', (words) => {
+  const [, reply] = replies(['its been a long month with the house sale', words]);
+  expect(reply?.move).toBe('check.body');
+  expect(reply?.text).toMatch(/doctor/);
+  expect(reply?.text).not.toMatch(/panic/i);
+});
+
+test.each([
+  'my heart was racing when she said yes at the wedding',
+  'his heart stopped twice in the ambulance',
+  'i had another panic attack, chest tight, the usual',
+  'i ran for the bus and was out of breath',
+  'it broke my heart to see the empty chair',
+])('"%s" brings none', (words) => {
+  expect(replies(['its been a long month', words])[1]?.move).not.toBe('check.body');
+});
+
+test('what is there now gets the emergency number, what is new a doctor this week', () => {
+  const first = 'my heart hammers when i lie down';
+  expect(replies(['long week', first, 'its happening right now'])[2]?.text).toMatch(/emergency number/);
+  expect(replies(['long week', first, 'its new, never had it'])[2]?.text).toMatch(/doctor|looked at/);
+});
+
+test('a body in alarm is not called panic where nobody called it so', () => {
+  const said = replies([
+    'moved here in may',
+    'when i wake up my heart goes fast',
+    'my hands shake too',
+    'i was a vet before',
+  ]);
+  expect(said.map(({ text }) => text).join(' ')).not.toMatch(/panic/i);
+});

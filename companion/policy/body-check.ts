@@ -1,0 +1,62 @@
+import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? A racing heart may be fear and may be a heart, and nobody can tell from here. So it is not called
+// panic where nobody said so: it is asked about once, plainly, and a doctor is named once.
+
+const SIGN =
+  /\b(?:heart|pulse)\b.{0,24}\b(?:rac\w+|pound\w+|fast|hammer\w*|thump\w*|skip\w*|flutter\w*|like (?:mad|crazy)|jump\w*|beats? (?:so|too|really))\b|\bpalpitations?\b|\b(?:can't|cannot|couldn't|hard to|struggle to|trouble) (?:\w+ ){0,2}(?:breathe|breathing|get (?:any |enough )?air|catch my breath)\b|\b(?:short(?:ness)?|out) of breath\b|\bmy (?:chest|throat)\b.{0,18}\b(?:tight\w*|hurts?|pain\w*|heavy|squeez\w+|press\w+|clos\w+)\b|\b(?:tight\w*|pain|pressure|weight) (?:in|on) my chest\b|\bI(?:'m| am| was| get| got| feel| felt| keep| nearly| almost)? (?:\w+ )?(?:faint(?:ed|ing)?|pass(?:ed|ing)? out|dizzy|black(?:ed|ing)? out|light-?headed)\b|\bmy (?:hands|fingers|lips|arms?|face) (?:\w+ )?(?:tingl\w+|numb)\b/i;
+const OF_OTHERS =
+  /\b(?:his|her|their) (?:heart|chest|pulse)\b|\b(?:he|she|they|mum|mom|dad|my \w+) (?:\w+ )?(?:fainted|passed out|collapsed|can't breathe)\b/i;
+/** Looked at before, or known from other times; or a heart that runs for joy, or after a run. */
+const KNOWN =
+  /\b(?:panic(?:ky| attacks?| disorder)?|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
+const HARMLESS =
+  /\b(?:stairs|ran|running|run for|gym|sprint|coffee|rollercoaster|kiss\w*|in love|excited|funny|propos\w+|wedding|engaged|surprise\w*|happy|joy|goal|danc\w+|concert|jog\w*|football|bike|swim\w*)\b/i;
+const CHECKED =
+  /\b(?:doctors?|gp|hospital|cardiolog\w+|ecg|they) (?:\w+ )?(?:said|says|checked|looked|found|told|did)\b|\b(?:been|had it|got it) checked\b|\becg\b/i;
+const GONE =
+  /\b(?:not|no|isn't|wasn't) (?:\w+ )?(?:right )?now\b|\bnow no(?:t)?\b|\b(?:gone|passed|stopped|over|went away|calmed)\b/i;
+const NOW = /\b(?:right now|now|at the moment|currently|as I write|this minute)\b/i;
+const NEW = /\b(?:new|first time|never had|never (?:before|happened)|only since|started (?:last|this|a))\b/i;
+const OLD =
+  /\b(?:not new|old|known|before|always|often|used to it|comes and goes|every|years|sometimes|now and then|other times|last (?:year|time))\b/i;
+const ANSWER_WORDS = 16;
+const MARK = 'body-check';
+
+/** A first sign of the body: is it new or there now, and a doctor looks at it once. After that, what was answered. */
+export function bodyCheck(scene: Scene): Plan | null {
+  const { state, read, grammar, lines } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || lines.families.body_check === undefined) return null;
+  const asked = state.signs?.[MARK];
+  if (asked !== undefined) return state.turn - asked <= 2 ? answered(scene) : null;
+  if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
+  if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
+  state.signs = { ...state.signs, [MARK]: state.turn };
+  return plan('check.body', 'checkin', [ownWordsFirst, line('body_check', { sign: signIn(read.clean) })]);
+}
+
+/** What part of the body it is, as it stands after "with". */
+function signIn(clean: string): string {
+  if (/\b(?:heart|pulse|palpitations?)\b/i.test(clean)) return 'the heart';
+  if (/\bchest\b/i.test(clean)) return 'the chest';
+  if (/\b(?:breath\w*|breathing|air|throat)\b/i.test(clean)) return 'breathing';
+  return /\b(?:faint\w*|dizzy|out|light-?headed)\b/i.test(clean) ? 'feeling faint' : 'the body';
+}
+
+function answered({ read, lines }: Scene): Plan | null {
+  if (read.words > ANSWER_WORDS) return null;
+  const name = CHECKED.test(read.clean)
+    ? 'body_checked'
+    : GONE.test(read.clean)
+      ? 'body_gone'
+      : NOW.test(read.clean)
+        ? 'body_now'
+        : NEW.test(read.clean) && !/\bnot new\b/i.test(read.clean)
+          ? 'body_new'
+          : OLD.test(read.clean)
+            ? 'body_known'
+            : null;
+  return name === null || lines.families[name] === undefined
+    ? null
+    : plan('answer.body', 'info', [ownWordsFirst, line(name)]);
+}

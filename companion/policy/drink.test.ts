@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const replies = (turns: string[]) => holdChat(companion, turns, 'drink').map(({ reply }) => reply);
+const refers = (turns: string[]) => replies(turns).filter(({ move }) => move === 'refer');
+
+test.each([
+  [['came back from tour in june', 'the flat is too tidy', 'i sink a few cans so i drop off', 'most nights', 'yeah']],
+  [
+    [
+      'shop closes at nine',
+      'then its me and the books',
+      'i pour a whisky to switch off',
+      'every evening',
+      'my son rings',
+    ],
+  ],
+  [
+    [
+      'on call all week',
+      'a joint is the only way i sleep',
+      'every shift now',
+      'my flatmate hates the smell',
+      'and then',
+    ],
+  ],
+])('a drink or a smoke most nights is named once: %s', (turns) => {
+  const [first, ...more] = refers(turns);
+  expect(first?.text).toMatch(/doctor|GP|service/);
+  expect(first?.text).not.toMatch(/alcoholic|addict|stop all at once\b.*\balone/);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  [
+    [
+      'my dad drank every night',
+      'he poured the first before his coat was off',
+      'i flinch at a cork',
+      'its the smell',
+      'mm',
+    ],
+  ],
+  [['my wife drinks a bottle a night', 'she hides the empties', 'i count them', 'the kids know', 'i dont sleep']],
+  [
+    [
+      'i had one gin after the interview to calm down',
+      'it went fine',
+      'they ring on friday',
+      'my mum is hopeful',
+      'yes',
+    ],
+  ],
+  [['we had a bottle of prosecco in the park', 'everyone came', 'i sang', 'monday i start', 'bit scared']],
+])("somebody else's drinking and a single drink bring none: %s", (turns) => expect(refers(turns)).toEqual([]));
+
+test('who drinks heavily and means to stop at once hears that a doctor comes first, and what shaking means', () => {
+  const said = refers([
+    'its the evenings since the divorce',
+    'i get through a bottle of vodka in two days',
+    'every day from about four',
+    'im going to stop drinking tomorrow, just like that',
+    'last time i shook and sweated',
+  ]).map(({ text }) => text);
+  expect(said.join(' ')).toMatch(/dangerous|seriously ill/);
+  expect(said.at(-1)).toMatch(/emergency number/);
+});
+
+test('the last word names somebody nearer than this page', () => {
+  const turns = ['i sink a few cans to drop off', 'most nights', 'nobody here knows me', 'the telly is company', 'bye'];
+  expect(replies(turns).at(-1)?.text).toMatch(/doctor/);
+});

@@ -1,0 +1,117 @@
+import { weightOf } from '#companion/understand/stance.ts';
+import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "A couple of beers till I fall asleep" is said in passing, and "not every night, most" a message
+// later. Each by itself is nothing; together they are a habit that wants one plain word. A mother who drank, a toast at
+// a wedding and one gin after a bad day want none.
+
+const DRINK =
+  '(?:wine|prosecco|beers?|vodka|gins?|whisk(?:e)?y|rum|tinn(?:ie|y)s?|cans?|pints?|ciders?|lagers?|booze|bottles?|alcohol|drinks?|glass(?:es)? of (?:red|white|wine)|nightcaps?|shots?)';
+const STUFF =
+  '(?:weed|joints?|spliffs?|edibles?|a smoke|sleeping (?:pills|tablets)|zopiclone|codeine|tramadol|xanax|valium|diazepam|co-codamol|antihistamines?|coke|ketamine)';
+/** Now and as a habit; "I had one" is over. */
+const OWN = new RegExp(
+  `\\bI(?:'m| am)? (?:\\w+ ){0,3}(?:drink|drinking|pour|open|have|finish|crack|sink|neck|need|take|smoke|do|use|pop|vape|eat|get through|go through|roll|reach for)\\b.{0,40}\\b(?:${DRINK}|${STUFF})\\b|^(?:\\w+ ){0,3}(?:a|one|two|three|four|five|six|half a|couple of|a few|\\d+) (?:\\w+ )?(?:${DRINK})\\b|\\b(?:the|my|a|one) (?:${DRINK}|${STUFF}) (?:helps?|knocks?|gets?|takes?|makes?|does|is)\\b|\\b(?:I|I'm|I've been) (?:drinking|drink)\\b`,
+  'i',
+);
+const DRUG = new RegExp(`\\b${STUFF}\\b`, 'i');
+const WORD = new RegExp(`\\b(?:${DRINK}|${STUFF}|drank|drunk|drinking)\\b`, 'i');
+const OF_OTHERS =
+  /\b(?:mum|mom|dad|mother|father|he|she|they|we|husband|wife|partner|brother|sister|ex|boss|uncle|aunt|nan|grandad|friend|mate|son|daughter|people|everyone)(?:'s|'d)? (?:\w+ ){0,2}(?:drank|drinks?|drinking|drunk|pours?|opens?|comes? (?:home|back|in) (?:drunk|with)|smokes?)\b/i;
+const OFTEN =
+  /\b(?:every|most|each|all) (?:single |other )?(?:nights?|evenings?|days?)\b|\bnightly\b|\b(?:a|per) (?:night|evening|day)\b|\b(?:every|each|after every|after each) (?:shift|time|weekend|row|call)\b|\bthe only way I (?:can )?(?:get to )?(?:sleep|switch off|relax|cope)\b|\b(?:\w+) (?:nights|times|days|evenings) a week\b|\bnot every (?:night|day|evening)\b|\bnights? after night\b|\bby now every\b|^(?:yeah,? |yes,? |well,? )?(?:most|every|nearly every|almost every)[.!]*$/i;
+const TO_SLEEP =
+  /\b(?:sleep|asleep|drop off|pass out|nod off|knocks? me out|switch(?:es)? (?:me |it |my head )?off|get(?:s)? (?:me )?(?:through|by)|shut(?:s)? (?:my head|it) up|take(?:s)? the edge off|numb\w*|go(?:es)? quiet|blur\w*|wind down|cope)\b/i;
+const HEAVY =
+  /\b(?:a|one|two|three|whole|full|\d+|half a|litre|nearly a|most of a|second|another) (?:whole |full )?(?:bottles?|litres?)\b|\b(?:six|seven|eight|nine|ten|twelve|[6-9]|1\d) (?:\w+ )?(?:cans?|beers?|pints?|drinks?|tinnies)\b|\b(?:all day|in the mornings?|before work|at breakfast|from (?:noon|lunch))\b.{0,30}\b(?:drink\w*|vodka|wine)\b|\bdrink too much\b|\bdrinking too much\b/i;
+const STOPS =
+  /\b(?:stop(?:ping)?|quit(?:ting)?|give (?:it )?up|cold turkey|pour(?:ing)? (?:it|them|it all|the lot) (?:away|out|down)|go(?:ing)? dry|go(?:ing)? without|nothing tonight|none tonight|no (?:wine|beer|drink|vodka)|not (?:drink|touch)\w*)\b/i;
+const SHAKY =
+  /\b(?:shak\w+|shook|sweat\w*|sick|throw up|vomit\w*|see things|seeing things|fits?|seizures?|jittery|trembl\w+|horrible|awful|terrible|can't sleep|racing|rough|bad)\b/i;
+const WITHOUT = /\b(?:skip\w*|miss a|without|when I don't|if I don't|when I stop\w*|last time I (?:tried|stopped))\b/i;
+const NEAR = 3;
+const FROM = 1;
+const SOON = 3;
+
+interface Habit {
+  plain: boolean;
+  heavy: boolean;
+  drug: boolean;
+}
+
+function habitOf({ state }: Scene): Habit {
+  const signs = state.signs ?? {};
+  const plain = signs.drink !== undefined && (signs['drink-often'] !== undefined || signs['drink-sleep'] !== undefined);
+  return { plain, heavy: plain && signs['drink-heavy'] !== undefined, drug: signs['drink-drug'] !== undefined };
+}
+
+const isOthers = (clean: string): boolean => OF_OTHERS.test(clean) && !/\bI (?:drink|drank|pour|need a)\b/i.test(clean);
+
+/** Counts what this message shows of the person's own drinking. Call once a turn. */
+export function noteDrink({ state, read, grammar }: Scene): void {
+  if (!grammar.turnsClauses || isOthers(read.clean)) return;
+  const signs = { ...state.signs };
+  const before = signs.drink;
+  const own = OWN.test(read.clean) && WORD.test(read.clean);
+  const near =
+    own || (before !== undefined && state.turn - before <= (/\bthe only way I\b/i.test(read.clean) ? NEAR : 1));
+  if (!near) return;
+  if (own) signs.drink = state.turn;
+  if (OFTEN.test(read.clean)) signs['drink-often'] = state.turn;
+  if (own && TO_SLEEP.test(read.clean)) signs['drink-sleep'] = state.turn;
+  if (HEAVY.test(read.clean)) signs['drink-heavy'] = state.turn;
+  if (DRUG.test(read.clean)) signs['drink-drug'] = state.turn;
+  if (own || OFTEN.test(read.clean)) signs.alcohol = (signs.alcohol ?? 0) + (OFTEN.test(read.clean) ? 2 : 1);
+  state.signs = signs;
+}
+
+/** A habit of drink is named once, gently, near where it was told; stopping at once gets its warning before it is done. */
+export function drink(scene: Scene): Plan | null {
+  const { state, read, grammar, lines } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || lines.families.drink_named === undefined) return null;
+  const habit = habitOf(scene);
+  const signs = state.signs ?? {};
+  if (!habit.plain || isOthers(read.clean) || read.acts.has('bye')) return null;
+  const asked = [signs['drink-body'], signs['drink-warned']].includes(state.turn - 1);
+  const tells = asked || (habit.heavy && WITHOUT.test(read.clean));
+  if (tells && signs['drink-shaky'] === undefined && SHAKY.test(read.clean) && read.words < 24) {
+    state.signs = { ...signs, 'drink-warned': state.turn, 'drink-said': state.turn, 'drink-shaky': state.turn };
+    return plan('refer', 'human_help', [ownWordsFirst, line('drink_shaky')]);
+  }
+  const spoken = WORD.test(read.clean) || signs.drink === state.turn;
+  if (habit.heavy && !habit.drug && signs['drink-warned'] === undefined && STOPS.test(read.clean)) {
+    const plans =
+      /\b(?:I'll|I will|I'm going to|going to|gonna|tonight|tomorrow|from now|plan|want to|could|cold turkey)\b/i;
+    if (
+      plans.test(read.clean) &&
+      (spoken || /\bcold turkey\b/i.test(read.clean)) &&
+      !/\bnot tonight and\b/i.test(read.clean)
+    ) {
+      state.signs = { ...signs, 'drink-warned': state.turn, 'drink-said': state.turn };
+      return plan('refer', 'human_help', [ownWordsFirst, line('drink_stop')]);
+    }
+  }
+  const late = state.turn - (signs.drink ?? 0) > NEAR;
+  if (signs['drink-said'] !== undefined || late || state.told < FROM || state.turn < SOON) return null;
+  if (weightOf(read.clean) !== null || read.acts.has('ask_advice') || /\?\s*$/.test(read.text)) return null;
+  return named(scene, habit);
+}
+
+function named({ state }: Scene, habit: Habit): Plan {
+  const asksBody = habit.heavy && !habit.drug;
+  state.signs = {
+    ...state.signs,
+    'drink-said': state.turn,
+    ...(asksBody ? { 'drink-body': state.turn } : {}),
+  };
+  const family = habit.drug ? 'drug_named' : habit.heavy ? 'drink_named_heavy' : 'drink_named';
+  const ask: Part[] = asksBody ? [line('check_alcohol')] : [];
+  return plan('refer', 'human_help', [ownWordsFirst, line(family), ...ask]);
+}
+
+/** At the end: who is nearer than this page, and for somebody who drinks a lot, that a doctor comes before stopping. */
+export function byeOfDrink(scene: Scene): Part[] {
+  const habit = habitOf(scene);
+  if (!habit.plain || scene.lines.families.bye_drink === undefined) return [];
+  return [maybe(habit.drug ? 'bye_drug' : habit.heavy ? 'bye_drink_heavy' : 'bye_drink')];
+}

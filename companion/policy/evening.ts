@@ -1,0 +1,67 @@
+import { wasAskedOfDying } from '#companion/safety-flow/flow-state.ts';
+import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { isLasting, isQuietTurn } from './burden.ts';
+import { helperSaid } from './company.ts';
+import { hourIn, personIn } from './person-in.ts';
+import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? Once the questions are answered a talk goes back to netball and the cat, and the evening that made
+// somebody write is still ahead. So it is asked for once: a person and an hour. Whoever watches over somebody else is
+// asked who watches over them. And the last word says where the person, the numbers and the doctor are.
+
+const AFTER = 2;
+const SHORT = 12;
+
+const isOfOthers = ({ state }: Scene): boolean => state.categories.includes('third_party_risk');
+
+/** After questions about dying, or a risk that stays: who could be there this evening, and when. */
+export function evening(scene: Scene): Plan | null {
+  const { state, read, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.ask_evening === undefined || state.level >= 3) return null;
+  const signs = state.signs ?? {};
+  if (isOfOthers(scene)) return forHelper(scene);
+  if (!wasAskedOfDying(state.safety) || state.categories.includes('abuse_violence')) return null;
+  if (signs['risk-from'] === undefined) state.signs = { ...signs, 'risk-from': state.turn };
+  if (signs['evening-asked'] === undefined && read.words <= SHORT) {
+    const [named, when] = [personIn(read.clean), hourIn(read.clean)];
+    if (named !== null && when !== undefined && !/\?\s*$/.test(read.text)) {
+      state.helper = named;
+      state.signs = { ...state.signs, 'evening-asked': state.turn, 'evening-timed': state.turn };
+      const slots = { who: named, Who: upperFirst(named), when: lowerFirst(when) };
+      return plan('answer.evening', 'human_help', [line('evening_timed', slots)]);
+    }
+  }
+  const since = state.turn - (state.signs?.['risk-from'] ?? state.turn);
+  if (since < AFTER || signs['evening-asked'] !== undefined || !isQuietTurn(scene)) return null;
+  state.signs = { ...state.signs, 'evening-asked': state.turn };
+  const who = state.helper === undefined ? undefined : helperSaid(state.helper);
+  const ask = who === undefined ? line('ask_evening') : line('ask_evening_who', { who, Who: upperFirst(who) });
+  return plan('ask.evening', 'human_help', [ownWordsFirst, ask]);
+}
+
+const OWN_FEELING =
+  /\bI(?:'m| am| feel| felt| can't| keep| was)\b|^(?:so |just |really |well )*(?:shattered|tired|exhausted|drained|scared|shaking|relieved|guilty|wiped|knackered|numb)\b/i;
+const HELPER_FROM = 6;
+
+/** The friend was looked after; now who looks after the one who did. */
+function forHelper(scene: Scene): Plan | null {
+  const { state, read } = scene;
+  if (state.turn < HELPER_FROM || state.signs?.['helper-asked'] !== undefined) return null;
+  if (!OWN_FEELING.test(read.clean) || /\?\s*$/.test(read.text) || read.acts.has('bye')) return null;
+  if (scene.lines.families.ask_helper === undefined) return null;
+  state.signs = { ...state.signs, 'helper-asked': state.turn };
+  return plan('ask.helper', 'human_help', [ownWordsFirst, line('ask_helper')]);
+}
+
+/** The last word after an hour of risk: the person, where the numbers are, and a doctor where it has lasted. */
+export function byeOfRisk(scene: Scene): Part[] {
+  const { state, lines, grammar } = scene;
+  if (!grammar.turnsClauses || lines.families.bye_risk === undefined) return [];
+  const who = state.helper === undefined ? undefined : helperSaid(state.helper);
+  const slots = { who, Who: who === undefined ? undefined : upperFirst(who) };
+  if (isOfOthers(scene) && state.level >= 1) return [line(who === undefined ? 'bye_helper' : 'bye_helper_who', slots)];
+  const ownLife = state.categories.some((one) => /^(?:suicide|self_harm)/.test(one));
+  if (!wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
+  const person = line(who === undefined ? 'bye_risk' : 'bye_risk_who', slots);
+  return isLasting(scene) ? [person, line('bye_risk_doctor')] : [person];
+}

@@ -1,0 +1,78 @@
+import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "Do you get bored" and "you didn't answer me" are asked of the program, and the nearest stock line
+// about programs is not yet an answer. Each question here has its own words and its own lines; what none of them fits
+// goes on to the broader ones in small-talk.ts.
+
+const ASKED: readonly (readonly [family: string, words: RegExp])[] = [
+  [
+    'straight_unanswered',
+    /\b(?:that's not an answer|that isn't an answer|that's no answer|you (?:didn't|haven't|never|still haven't) answer(?:ed)?\b|(?:that|this) (?:wasn't|isn't|is not|was not) (?:my question|what I asked)|not what I asked|answer (?:me|the question|my question)\b|you're (?:dodging|avoiding) (?:it|the question|my question))/i,
+  ],
+  [
+    'straight_repeated',
+    /\byou(?:'ve)? (?:already|just) (?:said|asked|told me) (?:that|this|it)\b|\byou (?:keep|kept) (?:saying|asking) (?:that|the same|it)\b|\bsaid that (?:already|before)\b/i,
+  ],
+  [
+    'straight_bored',
+    /\bdo(?:n't)? you (?:ever |not |never )*(?:get|feel|grow) (?:bored|tired|fed up|sick|annoyed)\b|\bare you (?:bored|tired|fed up)\b|\b(?:am I|is this) boring you\b/i,
+  ],
+  [
+    'straight_reading',
+    /\bare you (?:even |actually |really |still )*(?:reading|listening|paying attention|there)\b(?! (?:for|any)\b)|\bdo you (?:even |actually |really )*(?:read|listen to|understand|get|hear|take in) (?:this|that|me|any of (?:this|it)|what I|a word)\b/i,
+  ],
+  [
+    'straight_remember',
+    /\b(?:do|will|can|don't) you (?:even |still |actually )*remember (?:me|this|anything|what I (?:said|told|wrote)|us|my name)\b/i,
+  ],
+  [
+    'straight_who_reads',
+    /\bwho (?:else )?(?:reads|sees|can see|can read|gets to see|gets to read) (?:this|these|it|any of)\b/i,
+  ],
+  [
+    'straight_like',
+    /\bdo you (?:even |actually |really )*(?:like|hate|care about) me\b|\bdo you (?:even |actually |really )*care\W*$/i,
+  ],
+  [
+    'straight_for',
+    /\bwhat (?:are|r) you (?:even |actually |really )*(?:for|good for)\b|\bwhat(?:'s| is) the point of you\b/i,
+  ],
+  [
+    'straight_feelings',
+    /\bdo you (?:even |actually |really )*(?:have (?:any )?feelings|feel (?:anything|things|stuff|it|sad|happy|pain|lonely))\b|\bcan you feel\b/i,
+  ],
+];
+const TOLD_TOO = 12;
+
+/** A question to the program, or a complaint of its answers: a straight answer to just that, then the floor back. */
+export function straightAnswer(scene: Scene): Plan | null {
+  const { read, grammar, state, lines } = scene;
+  if (!grammar.turnsClauses || read.words > TOLD_TOO || state.level >= 2) return null;
+  // "He says: are you even listening" is told of somebody else.
+  if (
+    /\b(?:he|she|they|my [\w-]+|people|boss|teacher) (?:\w+ ){0,3}(?:says?|said|asks?|asked|goes|told)\b/i.test(
+      read.clean,
+    )
+  )
+    return null;
+  const family = ASKED.find(([, words]) => words.test(read.clean))?.[0];
+  if (family === undefined || lines.families[family] === undefined) return null;
+  if (family === 'straight_unanswered') {
+    const asked = askedBefore(scene);
+    return asked === null
+      ? plan('bot.unanswered', 'info', [line(family)])
+      : plan('bot.unanswered', 'info', [line('straight_unanswered_asked', { asked })]);
+  }
+  if (family === 'straight_repeated') return plan('bot.repeated', 'info', [line(family)]);
+  return plan('bot.straight', 'info', [line(family), state.told > 0 ? maybe('floor_back') : line('back_to_person')]);
+}
+
+const QUOTED_WORDS = 12;
+
+/** The person's own question of a moment ago, without its mark: there may be one in a reply, and at its end. */
+function askedBefore({ state, gate }: Scene): string | null {
+  const last = state.recent.at(-1)?.trim() ?? '';
+  const asked = /([^.!?"]+)\?\s*$/.exec(last)?.[1]?.trim();
+  if (asked === undefined || asked.split(' ').length > QUOTED_WORDS || asked.split(' ').length < 3) return null;
+  return gate.passes(asked) ? asked : null;
+}

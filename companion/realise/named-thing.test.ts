@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '#companion/policy/plan.ts';
+import { freshState } from '#companion/state.ts';
+import { createTalk } from '#companion/talk.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { lastPieces, namedThings } from './named-thing.ts';
+
+const talk = createTalk(readContent(), 'en');
+const sceneOf = (text: string) =>
+  ({
+    read: talk.understander.read(text, []),
+    state: freshState('gentle'),
+    gate: talk.gate,
+    grammar: talk.grammar,
+  }) as unknown as Scene;
+
+test.each([
+  ['the hospital letter is still on the fridge', 'The hospital letter'],
+  ['he left his toothbrush and i cant throw it away', 'His toothbrush'],
+  ['we sat in the car outside my school', 'Outside your school'],
+  ['it started after my dads heart attack', "Your dad's heart attack"],
+  ['i have been doing this for nine years', 'Nine years'],
+  ['she cried and i stood on the bathroom floor', 'On the bathroom floor'],
+])('"%s" names "%s"', (text, thing) => {
+  expect(namedThings(sceneOf(text))[0]).toBe(thing);
+});
+
+test.each([
+  'my stomach drops when it rings',
+  'i feel like a burden',
+  'that is not my fault',
+  'i took the pills out again',
+  'i promised her Thursdays',
+  'my wife says it is fine',
+  'do you like my garden?',
+])('"%s" names nothing', (text) => {
+  expect(namedThings(sceneOf(text)).filter((thing) => !/^(?:On|In) /.test(thing))).toEqual([]);
+});
+
+test('the last few words of a clause stand alone where they are whole', () => {
+  expect(lastPieces(sceneOf('my son rang the doctor behind my back'))).toEqual(['Behind your back']);
+  expect(lastPieces(sceneOf('i read that in a leaflet'))).toEqual(['In a leaflet']);
+  expect(lastPieces(sceneOf('i went there with him'))).toEqual([]);
+  expect(lastPieces(sceneOf('i was never in the mood'))).toEqual([]);
+});

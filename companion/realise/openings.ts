@@ -1,0 +1,95 @@
+import type { Scene } from '#companion/policy/plan.ts';
+import { readStance, weightOf } from '#companion/understand/stance.ts';
+import { swapPronouns } from './swap-pronouns.ts';
+
+// Why is this hard? The person's own line is the surest thing to open with, and a talk in which it comes back turn
+// after turn is a mirror and no company. So it may open one reply in three and never two running, and never a
+// confession, a hopeless line or a turning point: those were hard to write once, and read back they sound cold.
+
+/** An echo, then a reply that opens otherwise. */
+const ECHO_PAUSE = 2;
+const ONE_IN = 3;
+const AT_FIRST = 4;
+const NAMED_PAUSE = 1;
+
+/** Owned up to, or held against oneself. */
+const OWNS =
+  /\b(?:I (?:\w+ )?(?:lied|cheated|stole|hit|slapped|gambled|bet (?:it|the|our|my)|snooped|looked through|went through (?:his|her|their)|shouted at|screamed at|yelled at|snapped at|abandoned|betrayed|slept with|hid it|hide it|made (?:him|her|them) cry|let (?:him|her|them) down|was (?:relieved|glad|jealous|happy when))|I've (?:lied|cheated|been lying|been hiding|never told|stolen)|I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:ashamed|disgust\w*|guilty|a coward|jealous|not good at|drunk|dirty)|I hate (?:that I|what I|who I|how I)|my fault|because of me|nobody knows|no one knows|never told|haven't (?:really )?told|not proud|I regret|it was me(?: too)?)\b/i;
+/** Not owned up to, and still nothing to hear read back. */
+const SORE =
+  /\b(?:I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:embarrassed|humiliated|useless|relieved|pathetic|foolish|scared (?:I'm|that I'm|I am))|hate(?:d)? myself|I should(?:n't)? have|I was never|I let it|couldn't (?:even )?(?:go|look|face)|I drink|I drank)\b/i;
+/** Said where the way on can't be seen. */
+const HOPELESS =
+  /\b(?:what's the (?:point|use)|what is the point|no point|pointless|hopeless|no way out|never (?:get|gets|going to get|be|going to be) (?:better|okay|ok|normal|well|happy|out)|nothing (?:matters|helps|works|changes|will change|left)|can't (?:do this|go on|take (?:it|this|much)|cope|keep doing)|can't any ?more|give up|giving up|given up|too late|wish (?:it|I|this) (?:was|were|would)|don't see (?:the|a) (?:point|way)|who would (?:miss|notice|care)|nobody would (?:miss|notice|care)|so tired of (?:it|this|everything|being)|empty|numb|want it to (?:stop|end))\b/i;
+/** What somebody has come to see or to want, often in a few words. */
+const TURNS =
+  /^(?:(?:that|because|so|and|oh|huh|maybe|well|no|ok|okay|yes)[ ,.]+)*(?:that I (?:want|don't|should|could|never)|(?:I think|I guess|maybe) (?:I|it's|it was|what I) (?:\w+ )?(?:want|wanted|miss|need|know|knew|am|was|not|scared|afraid|about|because|don't|never)|I (?:just |really |actually )?(?:want|wanted|miss|need) (?:to (?:go|stay|leave|be)|him|her|them|it|my|a|someone|somebody)|I never (?:put|saw|thought|noticed|realised|realized)|I don't think I)\b/i;
+
+/** Of what kind a tender line is, where nothing nearer is known of it; null where it is none of these. */
+export function tenderFamily({ read }: Scene): string | null {
+  if (HOPELESS.test(read.clean)) return 'tender_hopeless';
+  if (OWNS.test(read.clean)) return 'tender_owned';
+  return read.words <= 14 && TURNS.test(read.clean) ? 'tender_turned' : null;
+}
+
+/** A line that is not handed back: a confession, a shame, a hopeless line, a turning point, a loss of the heaviest kind. */
+export function isTender({ read, gate, state }: Scene): boolean {
+  const { clean } = read;
+  if (OWNS.test(clean) || SORE.test(clean) || HOPELESS.test(clean) || gate.harshName(clean) !== null) return true;
+  if (weightOf(clean) !== null) return true;
+  if (read.words <= 14 && TURNS.test(clean)) return true;
+  return readStance(read, state.recent.at(-1) ?? '', state.level >= 1) === 'insight';
+}
+
+/** The reply may open with the person's own line. */
+export function mayEcho(scene: Scene): boolean {
+  return !scene.grammar.turnsClauses || (!echoesMuch(scene) && mayEchoAtNeed(scene));
+}
+
+/** The share of such openings in this talk is used up. */
+export function echoesMuch({ state }: Scene): boolean {
+  return (state.signs?.echoes ?? 0) * ONE_IN >= state.turn + AT_FIRST;
+}
+
+/** Nothing else is known to say: then sooner, yet never two running, and never what is tender. */
+export function mayEchoAtNeed(scene: Scene): boolean {
+  const { state } = scene;
+  return state.turn - (state.signs?.['echo-at'] ?? -ECHO_PAUSE) >= ECHO_PAUSE && !isTender(scene);
+}
+
+/** A thing out of the message may be named: not where that would point a finger. */
+export function mayPoint({ read, gate, grammar }: Scene): boolean {
+  const { clean } = read;
+  return grammar.turnsClauses && !OWNS.test(clean) && !HOPELESS.test(clean) && gate.harshName(clean) === null;
+}
+
+/** The reply may open with a thing out of the message. */
+export function mayName(scene: Scene): boolean {
+  const { state } = scene;
+  return state.turn - (state.signs?.['named-at'] ?? -NAMED_PAUSE) >= NAMED_PAUSE && mayPoint(scene);
+}
+
+const MOST = 0.7;
+const WORDS_MIN = 3;
+
+/** How a reply opens: with the person's own line, whoever put it there. */
+export function opensWithEcho(reply: string, message: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[’']/g, '')
+      .match(/[a-z0-9]+/g) ?? [];
+  const opening = words(reply.split(/(?<=[.?!]"?)\s/)[0] ?? '');
+  if (opening.length < WORDS_MIN) return false;
+  const said = new Set([...words(message), ...words(swapPronouns(message, null) ?? turnedPlainly(message))]);
+  return opening.filter((word) => said.has(word)).length / opening.length >= MOST;
+}
+
+/** Where a message can't be turned as a whole, its words can. */
+function turnedPlainly(message: string): string {
+  return message
+    .replace(/\bI'?m\b|\bI am\b/gi, "you're")
+    .replace(/\bI(?:'?ve)\b/gi, "you've")
+    .replace(/\bI\b|\bme\b|\bwe\b|\bus\b/gi, 'you')
+    .replace(/\bmy\b|\bour\b/gi, 'your');
+}

@@ -1,0 +1,37 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+
+/**
+ * Rules that put a hint beside a hint: long sleeves in summer, things put in order and then calm. Where no plain word
+ * of dying or harm stands near, that is as often a skin complaint or a divorce.
+ */
+const OF_HINTS = /^self\.(?:harm|affairs-calm|goodbye-affairs)(?:\.|$)/;
+/** What may stand beside a hint without making it plainer. */
+const BESIDE = /^(?:model$|self\.(?:weak|strain|ambiguous|goodbye)(?:\.|$))/;
+
+/**
+ * What only hints stand behind is asked about, as a guess of the model is, before anything is made of it. A rule's level
+ * 3 stays: a question too many is owed there.
+ */
+export function asHint(assessment: Assessment, dark: boolean | undefined): Assessment {
+  const { rules, level } = assessment;
+  const only = OF_HINTS.test(rules[0] ?? '') && rules.every((rule) => OF_HINTS.test(rule) || BESIDE.test(rule));
+  if (dark !== false || level !== 2 || !only) return assessment;
+  return { ...assessment, rules: ['model', ...rules] };
+}
+
+/** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
+const WITHOUT_ME =
+  /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without me|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
+
+/** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
+export function halfSaid(assessment: Assessment, text: string): Assessment {
+  if (assessment.level > 0 || !WITHOUT_ME.test(text)) return assessment;
+  return {
+    ...assessment,
+    level: 1,
+    category: 'distress',
+    categories: ['distress'],
+    rules: ['self.half-said'],
+    ask: true,
+  };
+}

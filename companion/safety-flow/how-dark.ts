@@ -1,0 +1,84 @@
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { isPuzzled } from './answers.ts';
+import { answerChips } from './cards.ts';
+import { noteUsed } from './flow-state.ts';
+import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+
+// Why is this hard? The plain question about dying is right where somebody came near it, and a wound where nobody did.
+// Between the two stands the question how dark it gets: it can be answered by anybody, and what is answered decides
+// whether the plain question follows. Silence to it is no "no".
+
+/** Longer answers hold more than a no, and the rest of it wants an answer as well. */
+const ONLY_NO = 5;
+const QUOTE_WORDS = 14;
+
+/** The question how dark it gets, naming the words that made it ask; null where it was asked before. */
+export function askHowDark(turn: Answering): Planned | null {
+  const { flow, input, lines } = turn;
+  if (flow.once.includes('dark')) return null;
+  const said = quoted(input.text, input.assessment.level);
+  const naming = said === null ? undefined : lines.replies['dark.quote']?.map((text) => text.replace('{said}', said));
+  const text = pickFrom(turn, naming) ?? pick(turn, 'dark.ask');
+  if (text === null) return null;
+  flow.once.push('dark');
+  flow.pending = 'dark';
+  return { text, move: 'safety-dark', cards: [] };
+}
+
+/** Where only a sign of harm from somebody else was half heard, that is what is asked about. */
+export function askAfraid(turn: Answering): Planned | null {
+  if (turn.flow.once.includes('afraid')) return null;
+  turn.flow.once.push('afraid');
+  return say(turn, pick(turn, 'check.afraid'), 'safety-afraid');
+}
+
+function quoted(text: string, level: RiskLevel): string | null {
+  const words = text.trim().replace(/[.!,;\s]+$/, '');
+  const plain = level < 2 && !/["?!\n{}<>]/.test(words) && words.split(/\s+/).length <= QUOTE_WORDS;
+  return plain && words !== '' ? words : null;
+}
+
+/** A clear no is believed: what else was said with it is answered, or the talk goes on with a plain word. */
+export function believe(turn: Answering, family: string): Planned | null {
+  if (turn.heard.words > ONLY_NO) {
+    const lead = pick(turn, 'believed');
+    if (lead !== null) {
+      noteUsed(turn.flow, lead);
+      turn.lead = lead;
+      return null;
+    }
+  }
+  const text = (isPuzzled(turn.heard) ? null : pick(turn, 'believed.on')) ?? pick(turn, family) ?? pick(turn, 'l1');
+  return say(turn, text, 'safety-cleared');
+}
+
+/**
+ * The question was passed over: once it is said that it stays open, and the talk goes on with what they say now. Only
+ * whoever was puzzled by it hears that it did not fit.
+ */
+export function leaveOpen(turn: Answering): null {
+  const puzzled = isPuzzled(turn.heard);
+  const name = puzzled ? 'misread' : 'open_door';
+  if (turn.flow.once.includes('misread')) return null;
+  const text = pick(turn, name) ?? pick(turn, 'misread');
+  if (text === null) return null;
+  turn.flow.once.push('misread');
+  noteUsed(turn.flow, text);
+  turn.lead = text;
+  return null;
+}
+
+/** What follows on an answer to how dark it gets; undefined where it was not asked just before. */
+export function afterHowDark(turn: Answering): Planned | null | undefined {
+  const { flow, input, lines } = turn;
+  const { depth } = flow;
+  flow.depth = null;
+  if (depth === 'fine') return believe(turn, 'l1.no');
+  if (depth === 'open' && input.assessment.level < 2 && input.assessment.topics.length === 0) return leaveOpen(turn);
+  if (depth !== 'dark' || flow.answers.q1 !== undefined) return undefined;
+  const question = pickFrom(turn, lines.questions.q1);
+  if (question === null) return undefined;
+  flow.pending = 'q1';
+  const text = [pick(turn, 'dark.told'), question].filter((part) => part !== null).join(' ');
+  return { text, move: 'safety-q1', cards: [answerChips(lines, 'q1')] };
+}

@@ -1,0 +1,14 @@
+import { type Answering, type Planned, pickFrom, say } from './wording.ts';
+
+/** Who comes to mind was asked, and somebody was named: that is taken up before anything else. */
+export function planNamed(turn: Answering): Planned | null {
+  const { flow, input, lines } = turn;
+  if (!input.person || !flow.once.includes('person') || flow.once.includes('named')) return null;
+  // The named person's line asks for an hour: what stands in the way would be a second question to the same.
+  flow.once.push('named', 'barrier');
+  const who = input.person;
+  const texts = lines.replies['l2.person.named']?.map((text) =>
+    text.replaceAll('{who}', who).replaceAll('{Who}', who.charAt(0).toUpperCase() + who.slice(1)),
+  );
+  return say(turn, pickFrom(turn, texts), 'safety-named');
+}
