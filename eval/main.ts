@@ -73,7 +73,8 @@ if (flag === '--transcripts') {
       `${mega(size.script)} + ${mega(size.all)}`,
       size.script + size.all <= 2e6,
     ),
-    row('the same as sent (gzip), MB', '<= 2', mega(size.packed), size.packed <= 2e6),
+    row('the same as sent (Brotli), MB', '<= 2', mega(size.brotli), size.brotli <= 2e6),
+    row('the same as sent (gzip), MB', '<= 2', mega(size.gzip), size.gzip <= 2e6),
   ];
   process.stdout.write(`${print('size', sizes)}\n`);
 }

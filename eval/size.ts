@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { CompanionContent } from '#companion/content.ts';
 import { fullLanguages } from '#companion/content.ts';
@@ -10,8 +10,9 @@ export interface CompanionSize {
   /** Content and weights: every language, and what one person's talk needs: English and the largest other one. */
   all: number;
   one: number;
-  /** Script and all content as sent. */
-  packed: number;
+  /** Script and all content as sent: to a browser that takes Brotli, as all current ones do, and to any other. */
+  brotli: number;
+  gzip: number;
 }
 
 /** Bytes of the companion as one script, made small as the pages ship it, and of its content with the weights. */
@@ -40,7 +41,8 @@ export async function companionSize(content: CompanionContent): Promise<Companio
     script: Buffer.byteLength(script),
     all: Buffer.byteLength(whole),
     one: Math.max(...others.map((own) => bytes((path) => !others.some((other) => other !== own && isOf(path, other))))),
-    packed: gzipSync(script).byteLength + gzipSync(whole).byteLength,
+    brotli: brotliCompressSync(script).byteLength + brotliCompressSync(whole).byteLength,
+    gzip: gzipSync(script).byteLength + gzipSync(whole).byteLength,
   };
 }
 
