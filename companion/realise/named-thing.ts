@@ -29,9 +29,6 @@ const TO_HER =
 /** Where it was: the little word belongs to it ("on the bathroom floor", "behind the bins"). */
 const WHERE =
   /(?<!\b(?:look\w*|laugh\w*|star(?:e|ed|ing)|shout\w*|yell\w*|smil\w*|scream\w*|snap\w*|angry|mad|good|bad) )\b(in|on|at|behind|under|outside|beside) $/i;
-/** When it was, where nothing else can be named. */
-const WHEN =
-  /\b(?:most (?:nights|days|mornings|evenings)|(?:last|every|each) (?:night|week|month|morning|evening|summer|winter|christmas|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|this (?:morning|evening|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )(?:days|weeks|months)|at (?:night|lunch|lunchtime|dinner|\d+(?::\d\d)? ?(?:am|pm))|(?:since|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|spring|summer|autumn|easter))(?![\w'-])/i;
 /** A name inside a sentence, by its capital. */
 const PROPER = /(?<=[a-z,'’]\s)([A-Z][a-z]{2,})(?![\w])/g;
 const NO_PERSON =
@@ -53,6 +50,8 @@ const OWNED_BY_KIN =
 const TAIL =
   /^ (of|in|on|at|from|with|by|to|about) (my|our|his|her|their|the|a|an) ([a-z][\w'-]{2,}(?: [a-z][\w'-]{2,})?)(?=[,.;:!)]|$| (?:and|but|or|so|because|when|who|that|which|I|he|she|it|we|they|is|was|are|were)\b)/;
 const WORDS_MAX = 6;
+/** "Your feet" is a scrap, "the letter from your sister" a thing. */
+const WORDS_MIN = 3;
 /** A thing in passing ("the fence") opens nothing. */
 const WORTH_MIN = 0.5;
 
@@ -94,18 +93,16 @@ export function namedThings(scene: Scene): string[] {
       const where = WHERE.exec(before)?.[1] ?? '';
       const whole = `${where} ${owner} ${noun}${more}`.trim();
       const turned = gate.passes(whole) && !gate.holds(whole) ? swapPronouns(whole, null) : null;
-      if (turned === null || countWords(turned) > WORDS_MAX) continue;
+      if (turned === null || countWords(turned) > WORDS_MAX || (countWords(turned) < WORDS_MIN && !counted)) continue;
       const text = upperFirst(turned.replace(OWNED_BY_KIN, "$1's"));
       if (wasUsed(state, text) || last.includes(turned.toLowerCase())) continue;
       found.push({ text, worth: worthOf(clause.text, owner, turned) + at / 10 });
     }
-    const when = /\bnot\b|n't\b/i.test(clause.text) ? null : WHEN.exec(clause.text);
     const named = [...clause.text.matchAll(PROPER)]
       .map(([, name = '']) => name)
       .filter((name) => !NO_PERSON.test(name));
-    for (const text of [...named, ...(when ? [upperFirst(when[0])] : [])])
-      if (!wasUsed(state, text) && !last.includes(text.toLowerCase()))
-        found.push({ text, worth: named.includes(text) ? 1 : WORTH_MIN });
+    for (const text of named)
+      if (!wasUsed(state, text) && !last.includes(text.toLowerCase())) found.push({ text, worth: 1 });
   }
   return found
     .filter(({ worth }) => worth >= WORTH_MIN)

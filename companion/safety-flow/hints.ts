@@ -23,9 +23,15 @@ export function asHint(assessment: Assessment, dark: boolean | undefined): Asses
 const WITHOUT_ME =
   /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without me|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
 
+/** "Some days I wish it was over": of a parent's dying as much as of one's own, so it is asked. */
+const WISH_OVER =
+  /\b(?:wish|want|wanted|hope|hoped|pray|prayed) (?:that )?(?:it|this|everything|all of it|it all) (?:was|were|to be|would be|could be|would) (?:just |all |finally )*(?:over|end)\b/i;
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string): Assessment {
-  if (assessment.level > 0 || !WITHOUT_ME.test(text)) return assessment;
+  const isHalfSaid =
+    (assessment.level === 0 && WITHOUT_ME.test(text)) || (assessment.level <= 1 && WISH_OVER.test(text));
+  if (!isHalfSaid) return assessment;
   return {
     ...assessment,
     level: 1,
