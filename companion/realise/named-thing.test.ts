@@ -16,7 +16,7 @@ const sceneOf = (text: string) =>
 
 test.each([
   ['the hospital letter is still on the fridge', 'The hospital letter'],
-  ['he left his toothbrush and i cant throw it away', 'His toothbrush'],
+  ['he left his blue toothbrush and i cant throw it away', 'His blue toothbrush'],
   ['we sat in the car outside my school', 'Outside your school'],
   ['it started after my dads heart attack', "Your dad's heart attack"],
   ['i have been doing this for nine years', 'Nine years'],
