@@ -147,7 +147,7 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
     if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', risk)) return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: true };
   });
-  const most = needed === SAYING_RISK && found.strain < SAYING_RISK ? 0 : 1;
+  const most = needed === SAYING_RISK && found.strain < STRAIN_RISK ? 0 : 1;
   const level = found.risk < needed ? Math.min(found.level, most) : found.level;
   if (level > Math.max(0, ...held.map((outcome) => outcome.level)))
     held.push({

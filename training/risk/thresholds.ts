@@ -13,7 +13,7 @@ const TAUGHT = 'en';
 const HARMLESS_RAISED_TAUGHT = 0.08;
 const DANGER = 0.6;
 const PART = 0.33;
-const STRAIN = 0.9;
+const STRAIN = 0.95;
 const NOD = 0.2;
 const DOUBT = 0.12;
 /** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
