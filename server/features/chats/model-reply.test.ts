@@ -12,7 +12,7 @@ const STORY = [
   'Which part of the day felt heaviest?',
 ];
 const TEXT = STORY.join(' ');
-const OPENING = 'three people are off sick and i do all their work, then i shout at home';
+const OPENING = 'my boss keeps moving the deadline and i do two jobs at once';
 
 describe.each(ENGINES)('a reply written by a model, on %s', (engine) => {
   let model: ScriptedModel;

@@ -12,7 +12,7 @@ import { uuidV7 } from '#shared/ids/uuid-v7.ts';
 // garbage, half closed, cut, wrong type, a huge line, bytes that are no text, no end.
 
 const STORY = 'Three people off sick and you are doing all of their work. Then home gets what is left of you.';
-const OPENING = 'three people are off sick and i do all their work, then i shout at home';
+const OPENING = 'my boss keeps moving the deadline and i do two jobs at once';
 
 /** `nothing`: the fault strikes before a word was shown. `part`: after a sentence. */
 const FAULTS: readonly [string, Partial<Script>, 'nothing' | 'part'][] = [
