@@ -20,11 +20,19 @@ function tellServer(): void {
   } catch {}
 }
 
+/** One for hearing and telling: a second one of this page would be told as well, and its leaving would break off ours. */
+let channel: BroadcastChannel | null = null;
+
+function tabs(): BroadcastChannel | null {
+  try {
+    channel ??= new BroadcastChannel(CHANNEL);
+  } catch {}
+  return channel;
+}
+
 function tellOtherTabs(): void {
   try {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage('left');
-    channel.close();
+    tabs()?.postMessage('left');
   } catch {}
 }
 
@@ -89,9 +97,8 @@ export function shiftCounter(): (key: string, at: number) => boolean {
 
 /** Listens on the whole document: Shift three times, and any link or button marked `data-quick-exit`, with or without the app. */
 export function listenForQuickExit(): void {
-  try {
-    new BroadcastChannel(CHANNEL).onmessage = () => leaveNow({ first: false });
-  } catch {}
+  const others = tabs();
+  if (others) others.onmessage = () => leaveNow({ first: false });
   const counts = shiftCounter();
   let alone = false;
   document.addEventListener('keydown', (event) => {
