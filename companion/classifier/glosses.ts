@@ -1,3 +1,4 @@
+import { ARABIC_FRONTS } from '#companion/risk/normalise.ts';
 import { wordsOf } from './words.ts';
 
 // Why is this hard? The encoder was taught English alone, and nothing small translates. But risk survives a bad
@@ -16,8 +17,6 @@ const SIGNS_MOST = 8;
 /** An unknown form takes the meaning of a known one that begins as it does, this far at least. */
 const STEM_LEAST = 4;
 const STEM_SHARE = 0.7;
-/** Arabic joins small words to the front of the next one. */
-const FRONTS = ['وال', 'بال', 'ال', 'لل', 'و', 'ف', 'ب', 'ل', 'س'];
 const SIGN = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff々ー]/u;
 const KEPT = /^[\p{Script=Latin}\p{Extended_Pictographic}?!.…,]+$/u;
 
@@ -40,7 +39,7 @@ export function openGlosses(forms: StoredGlosses): Glosser {
     if (whole !== undefined) return whole === '' ? word : whole;
     const number = /^#(\d?)$/.exec(word);
     if (number) return number[1] || '20';
-    const front = FRONTS.find((letters) => word.startsWith(letters) && known.get(word.slice(letters.length)));
+    const front = ARABIC_FRONTS.find((letters) => word.startsWith(letters) && known.get(word.slice(letters.length)));
     if (front) return known.get(word.slice(front.length)) ?? '';
     for (let end = word.length - 1; end >= Math.max(STEM_LEAST, Math.ceil(word.length * STEM_SHARE)); end -= 1) {
       const stem = word.slice(0, end);

@@ -22,6 +22,9 @@ export interface Spelling {
   clitics: readonly string[];
 }
 
+/** What Arabic joins to the front of a word (and, the, with, for, will), the longest first. */
+export const ARABIC_FRONTS: readonly string[] = ['وال', 'بال', 'ال', 'لل', 'و', 'ف', 'ب', 'ل', 'س'];
+
 export function spellingOf(code: string, language: RiskLanguage, knows: (word: string) => boolean): Spelling {
   return {
     aliases: new Map(Object.entries(language.aliases).map(([from, to]) => [fold(from), fold(to).split(' ')])),
@@ -29,14 +32,14 @@ export function spellingOf(code: string, language: RiskLanguage, knows: (word: s
     fuzzy: language.fuzzy.map(fold),
     breaks: new Set(language.breaks.map(fold)),
     apostropheCuts: code === 'fr' || code === 'it',
-    clitics: code === 'ar' ? ['و', 'ف', 'ب', 'ل', 'ال', 'وال', 'بال', 'لل', 'س'] : [],
+    clitics: code === 'ar' ? ARABIC_FRONTS : [],
   };
 }
 
 const ACCENTS = /[\u0300-\u036f\u064b-\u0652\u0670\u0640]/gu;
 const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|\u200d|\ufe0f/gu;
 
-/** Lower case, one kind of quote, no accents on Latin letters, no invisible characters, plain Arabic letters. */
+/** Lower case, one kind of quote, no accents and no joined letters in Latin script, no invisible characters, plain Arabic letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -48,6 +51,8 @@ export function fold(text: string): string {
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/[“”„«»「」『』]/gu, '"')
     .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
     .replace(/[أإآٱ]/gu, 'ا')
     .replace(/ى/gu, 'ي')
     .replace(/ة/gu, 'ه')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#companion/testing/read-content.ts';
 import { createAssessor } from './assess.ts';
+import { fold } from './normalise.ts';
 import { riskContentFrom } from './risk-content.ts';
 
 /** The rules alone: what they hear must not hang on a trained guess. */
@@ -88,4 +89,8 @@ describe('the rules of Spanish, French, Portuguese and German by themselves', ()
   it('take a time told with a pronoun for nobody', () => {
     expect(assess("il y a deux jours j'ai essayé de me tuer", 'fr').category).toBe('suicide_imminent');
   });
+});
+
+it('a message reads the same with the joined letter of a phone and without it', () => {
+  expect(fold('Ma sœur, au cœur du problème')).toBe(fold('Ma soeur, au coeur du problème'));
 });

@@ -55,7 +55,7 @@ export interface FittedRisk {
 
 /** Learns the shares of the four levels, twice, and of the twelve categories. Deterministic. */
 export function fitRiskModel(prepared: readonly Prepared[]): FittedRisk {
-  const weightOf = balance(prepared);
+  const weightOf = balance(prepared.map(({ row }) => row));
   const levels = trainLinear(
     prepared.map((item) => example(item, LEVELS.indexOf(String(item.row.level)), LEVELS.length, weightOf(item.row))),
     { ...SETTINGS, buckets: FEATURE_BUCKETS, classes: LEVELS.length },
@@ -90,10 +90,11 @@ function categoryOf(row: LabelledRow): (typeof RISK_CATEGORIES)[number] {
   return found;
 }
 
-function balance(prepared: readonly Prepared[]): (row: LabelledRow) => number {
+/** What each row weighs, so that every level of every language has its share. */
+export function balance(rows: readonly LabelledRow[]): (row: LabelledRow) => number {
   const totals = new Map<string, number>();
   const sizes = new Map<string, number>();
-  for (const { row } of prepared) {
+  for (const row of rows) {
     if (onTop(row)) continue;
     totals.set(`${row.language}${row.level}`, (totals.get(`${row.language}${row.level}`) ?? 0) + row.weight);
     sizes.set(row.language, (sizes.get(row.language) ?? 0) + row.weight);

@@ -8,7 +8,7 @@ import { print } from './print.ts';
  * silence too many. In the language that the encoder was taught harmless and grave lie further apart, and fewer need
  * to be raised.
  */
-const HARMLESS_RAISED = 0.13;
+const HARMLESS_RAISED = 0.1;
 const TAUGHT = 'en';
 const HARMLESS_RAISED_TAUGHT = 0.08;
 const DANGER = 0.6;
@@ -18,7 +18,7 @@ const NOD = 0.2;
 const DOUBT = 0.12;
 /** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
 const CALM_RAISED = 0.005;
-/** Without calm talks in a language, and at the least in any. */
+/** At the least in any language; one without calm talks takes the highest of those that have them. */
 const SURE = 0.78;
 
 /**
@@ -49,6 +49,7 @@ function sureFrom(calm: readonly Judged[]): Record<string, number> {
     const risks = calm.filter((item) => item.row.language === language).map((item) => item.risk);
     const highest = risks.sort((a, b) => b - a)[Math.floor(risks.length * CALM_RAISED)] ?? SURE;
     sure[language] = Math.max(SURE, Math.round(highest * 1000) / 1000);
+    sure.any = Math.max(sure.any ?? SURE, sure[language] ?? SURE);
   }
   return sure;
 }

@@ -1,7 +1,9 @@
-"""`python3 distil.py <work>`: teaches the small network what places.py found; pack.ts makes it small."""
-import json
+"""`python3 distil.py <work>`: teaches the small network the teacher's places, and the opinions on risk where they are known.
+
+Run before opinions.py it learns the places alone and leaves them in places.pt; run after it, it goes on from there and
+writes the encoder for pack.ts.
+"""
 import os
-import pickle
 import sys
 
 import numpy as np
@@ -9,125 +11,48 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from teacher import NUMBERS, PIECES, padded, pieces_of, weights
+from small import BATCH, aims, batches, new_network, open_texts, pace_of, write
 
 WORK = sys.argv[1]
-PLACE, WIDTH, BLOCKS, LOOKS, OUT = 64, 96, 2, 4, 256
-EPOCHS, BATCH, RATE = int(os.environ.get("EPOCHS", 8)), 64, 3e-3
-LETTERS_MAX, PIECES_MAX = 600, 88  # as many pieces as companion/classifier/sentence-encoder.ts reads
+EPOCHS = int(os.environ.get("EPOCHS", 4))
+RATE = 3e-3
+PLACED, OPINIONS = (os.path.join(WORK, name) for name in ("places.pt", "opinions.npy"))
 
 
-class Block(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.norm = nn.LayerNorm(WIDTH)
-        self.around = nn.Conv1d(WIDTH, WIDTH, 3, padding=1)
-        self.out = nn.Linear(WIDTH, WIDTH)
-
-    def forward(self, signs, is_there):
-        near = F.relu(self.around((self.norm(signs) * is_there).transpose(1, 2)).transpose(1, 2))
-        return signs + self.out(near) * is_there
-
-
-class Small(nn.Module):
-    """What sentence-encoder.ts computes, and beside it an opinion on the risk, which only shapes the learning."""
-
-    def __init__(self, places):
-        super().__init__()
-        self.places = nn.Embedding.from_pretrained(places, freeze=False)
-        self.enter = nn.Linear(PLACE, WIDTH)
-        self.blocks = nn.ModuleList([Block() for _ in range(BLOCKS)])
-        self.norm = nn.LayerNorm(WIDTH)
-        self.looks, self.says = nn.Linear(WIDTH, LOOKS), nn.Linear(WIDTH, WIDTH)
-        self.hidden, self.leave = nn.Linear(2 * WIDTH, 2 * WIDTH), nn.Linear(3 * WIDTH, OUT)
-        self.opinion = nn.Sequential(nn.Linear(OUT, 96), nn.ReLU(), nn.Linear(96, 4))
-
-    def forward(self, pieces):
-        is_there = (pieces >= 0).float().unsqueeze(2)
-        signs = self.enter(self.places(pieces.clamp(min=0))) * is_there
-        for block in self.blocks:
-            signs = block(signs, is_there)
-        signs = self.norm(signs)
-        shares = self.looks(signs).masked_fill(is_there == 0, -1e4).softmax(1)
-        said = (shares.unsqueeze(3) * self.says(signs).view(*signs.shape[:2], LOOKS, -1)).sum(1).flatten(1)
-        mean = (signs * is_there).sum(1) / is_there.sum(1).clamp(min=1)
-        place = self.leave(torch.cat([F.relu(self.hidden(torch.cat([said, mean], 1))), mean], 1))
-        return place, self.opinion(place)
-
-
-def start_places():
-    """The teacher's own places of the pieces, in their strongest directions."""
-    own = next(value for name, value in weights().items() if "Embeddings_en" in name)
-    left, strength, _ = np.linalg.svd(own - own.mean(0), full_matrices=False)
-    places = left[:, :PLACE] * strength[:PLACE]
-    return torch.tensor(places / places.std() * 0.5)
-
-
-def aims(places, kinds):
-    """The teacher's places in the directions in which our own texts differ most."""
-    own = np.concatenate([places[kinds == "corpus"], places[kinds != "corpus"][::5]])
-    middle = places.mean(0)
-    directions = np.linalg.svd(own - middle, full_matrices=False)[2][:OUT]
-    aimed = (places - middle) @ directions.T
-    return torch.tensor(aimed / aimed[kinds == "corpus"].std(0).mean())
-
-
-def batches(rows, order, chance):
-    """Rows of like length together, in random order."""
-    order = chance.permutation(order)
-    order = order[np.argsort([len(rows[at]) + chance.random() * 6 for at in order], kind="stable")]
-    parts = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
-    for at in chance.permutation(len(parts)):
-        yield parts[at], padded([rows[row] for row in parts[at]])
-
-
-def learn(net, rows, aim, opinion, order):
+def learn(net, found, aim, opinion):
     chance = np.random.default_rng(0)
+    rows, order = found["pieces"], np.arange(len(found["pieces"]))
     steps = torch.optim.AdamW(net.parameters(), weight_decay=0.01)
-    pace = torch.optim.lr_scheduler.OneCycleLR(steps, RATE, total_steps=EPOCHS * (len(order) // BATCH + 1), pct_start=0.05)
+    pace = pace_of(steps, RATE, EPOCHS * (len(order) // BATCH + 1))
     for epoch in range(EPOCHS):
         likeness = []
         for part, pieces in batches(rows, order, chance):
             place, said = net(pieces)
             like = F.cosine_similarity(place, aim[part])
-            heard = F.kl_div(said.log_softmax(1), opinion[part], reduction="batchmean")
+            loss = F.mse_loss(place, aim[part]) + (1 - like).mean()
+            if opinion is not None:
+                loss = PLACE_SHARE * loss + F.kl_div(said.log_softmax(1), opinion[part], reduction="batchmean")
             steps.zero_grad()
-            (F.mse_loss(place, aim[part]) + (1 - like).mean() + heard).backward()
+            loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 1.0)
             steps.step()
             pace.step()
             likeness.append(like.mean().item())
         print(f"epoch {epoch}: likeness {np.mean(likeness):.3f}", flush=True)
-        write(net)
 
 
-def write(net):
-    """Every tensor as 32-bit numbers, for pack.ts."""
-    tensors, parts, at = {}, [], 0
-    known = sorted(NUMBERS.values())
-    named = dict(net.state_dict())
-    named["places"] = named.pop("places.weight")[known]
-    for name, tensor in named.items():
-        if name.startswith("opinion."):
-            continue
-        name = name.replace("blocks.", "block")
-        # A convolution as a layer over three signs side by side.
-        values = tensor.permute(0, 2, 1).flatten(1) if tensor.ndim == 3 else tensor
-        values = values.reshape(1, -1) if values.ndim == 1 else values
-        tensors[name] = {"from": at, "shape": list(values.shape)}
-        parts.append(values.numpy().astype(np.float32).ravel())
-        at += parts[-1].size
-    np.concatenate(parts).tofile(os.path.join(WORK, "encoder.f32"))
-    said = {"pieces": [PIECES[number] for number in known], "blocks": BLOCKS, "tensors": tensors}
-    json.dump(said, open(os.path.join(WORK, "encoder.json"), "w"), ensure_ascii=False)
-
+PLACE_SHARE = 0.3
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
     torch.manual_seed(0)
-    found = pickle.load(open(os.path.join(WORK, "places.pkl"), "rb"))
-    # A sign without a piece says nothing: sentence-encoder.ts leaves it out.
-    rows = [[piece for piece in pieces_of(text[:LETTERS_MAX], PIECES_MAX) if piece] or [NUMBERS["."]] for text in found["texts"]]
-    own = np.where(found["kinds"] == "corpus")[0]
-    order = np.concatenate([np.arange(len(rows)), own])
-    learn(Small(start_places()), rows, aims(found["places"], found["kinds"]), torch.tensor(found["opinions"]), order)
+    found = open_texts(WORK)
+    net = new_network()
+    knows = os.path.exists(OPINIONS)
+    if knows:
+        net.load_state_dict(torch.load(PLACED))
+    learn(net, found, aims(found["places"], found["kinds"]), torch.tensor(np.load(OPINIONS)) if knows else None)
+    if knows:
+        write(net.eval(), WORK)
+    else:
+        torch.save(net.state_dict(), PLACED)

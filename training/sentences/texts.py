@@ -1,5 +1,4 @@
-"""What the small network learns from: texts, and which of them have a level of risk."""
-import glob
+"""What the small network learns from: texts, and of which of them a level of risk is known."""
 import json
 import os
 import random
@@ -9,35 +8,16 @@ import numpy as np
 
 from teacher import PIECES
 
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
-SHARED = os.environ.get("ALCOVE_SHARED", os.path.join(ROOT, "../shared"))
 WORDNET = "/usr/share/wordnet"
-FOLDS = 5
+FOLDS = 5  # of training/risk/judge.ts
+NONE = -1
 EXAMPLES_MAX = 22_000
 PAIRS = 8_000
 
 
-def corpus():
-    """Texts, levels and folds of the English corpus; the folds are those of training/risk/judge.ts."""
-    rows = []
-    for path in sorted(glob.glob(os.path.join(ROOT, "training/risk/corpus/en/*.tsv"))):
-        for line in open(path).read().rstrip().split("\n")[1:]:
-            level, _, _, family, text = line.split("\t")
-            rows.append((text.replace("\\n", "\n"), int(level), fold_of(re.sub(r"^[a-z]{2}-", "", family))))
-    return rows
-
-
-def fold_of(family):
-    hashed = 0x811C9DC5
-    for sign in family:
-        hashed = ((hashed ^ ord(sign)) * 0x01000193) & 0xFFFFFFFF
-    hashed ^= hashed >> 15
-    return ((hashed * 0x85EBCA6B) & 0xFFFFFFFF) % FOLDS
-
-
-def comments():
-    lines = open(os.path.join(SHARED, "data/goemotions/train.tsv")).read().rstrip().split("\n")
-    return [line.split("\t")[0] for line in lines]
+def labelled(work):
+    """What rows.ts wrote: text, kind, level, fold, weight."""
+    return [json.loads(line) for line in open(os.path.join(work, "rows.jsonl"))]
 
 
 def examples(chance):
@@ -61,19 +41,21 @@ def neighbours(places):
     return {PIECES[own[at]][0][1:]: [PIECES[own[other]][0][1:] for other in nearest[at]] for at in range(len(own))}
 
 
-def variants(texts, others, places, chance):
-    """Halves of texts, texts with words changed or left out, two texts in a row."""
+def variants(rows, places, chance):
+    """Halves of texts, texts with words changed or left out, two of one fold in a row; each in the fold it was made of."""
     near, made = neighbours(places), []
-    for text in texts:
-        words = text.split(" ")
+    for row in rows:
+        if row["kind"] != "own":
+            continue
+        words = row["text"].split(" ")
         if len(words) > 7:
             cut = chance.randint(3, len(words) - 3)
-            made.append(" ".join(words[:cut] if chance.random() < 0.5 else words[cut:]))
-        made.append(" ".join(filter(None, (changed(word, near, chance) for word in words[:60]))))
+            made.append((" ".join(words[:cut] if chance.random() < 0.5 else words[cut:]), row["fold"]))
+        made.append((" ".join(filter(None, (changed(word, near, chance) for word in words[:60]))), row["fold"]))
+    by_fold = [[row["text"] for row in rows if row["kind"] != "gloss" and row["fold"] == fold] for fold in range(FOLDS)]
     for _ in range(PAIRS):
-        pair = [chance.choice(texts), chance.choice(texts if chance.random() < 0.6 else others)]
-        chance.shuffle(pair)
-        made.append(" ".join(pair)[:400])
+        fold = chance.randrange(FOLDS)
+        made.append((" ".join(chance.sample(by_fold[fold], 2))[:400], fold))
     return made
 
 
@@ -85,12 +67,10 @@ def changed(word, near, chance):
     return "" if drawn > 0.94 else word
 
 
-def all_texts(places):
-    """Every text once with its level (-1: none) and fold (-1: in all of them); comments are level 0."""
+def all_texts(work, places):
+    """Every text with its kind, level (-1: none), fold (-1: none) and weight."""
     chance = random.Random(1)
-    own, said = corpus(), comments()
-    rows = [(text, level, fold, "corpus") for text, level, fold in own]
-    rows += [(text, 0, at % FOLDS, "comment") for at, text in enumerate(said)]
-    texts = [text for text, _, _ in own]
-    rows += [(text, -1, -1, "other") for text in examples(chance) + variants(texts, said, places, chance)]
-    return rows
+    rows = labelled(work)
+    found = [(row["text"], row["kind"], row["level"], row["fold"], row["weight"]) for row in rows]
+    found += [(text, "other", NONE, NONE, 0) for text in examples(chance)]
+    return found + [(text, "other", NONE, fold, 0) for text, fold in variants(rows, places, chance)]
