@@ -2,20 +2,23 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
+import { answersBodyCheck } from './policy/body-check.ts';
 import { personIn } from './policy/person-in.ts';
 import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
-import { openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
+import { isLeftOpen, openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
 import { asHint, halfSaid } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
-import { countedLevel } from './safety-flow/situation.ts';
+import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
+import { countedLevel, isGuess } from './safety-flow/situation.ts';
 import { weighTogether } from './second-opinion.ts';
 import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
+import { dreads } from './understand/dreads.ts';
 
 export interface SafetyReading {
   /** The reply of the safety flow, or null where the ordinary dialogue answers. */
@@ -32,6 +35,14 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
+const CALM = {
+  level: 0,
+  category: 'none',
+  categories: [] as RiskCategory[],
+  rules: [] as string[],
+  ask: false,
+} as const;
+const WAITS = { level: 1, category: 'distress', categories: ['distress'] as RiskCategory[], ask: false } as const;
 const LISTENS_FOR_TURNS = 6;
 /** So many messages later a word of dying still colours what is said. */
 const DARK_FOR = 3;
@@ -62,6 +73,10 @@ interface SafetyMemory {
   flow: SafetyFlowState | null;
   /** What was guessed at in the last messages, oldest first, without being sure; null where nothing was. */
   unsure?: (RiskCategory | null)[];
+  /** Halves of a danger heard in this talk (signs.ts). */
+  halves?: string[];
+  /** The person gave an age under 18. */
+  minor?: boolean;
 }
 
 /** The ordinary talk asked how bad the nights get (policy/burden.ts), and this message comes after it. */
@@ -69,7 +84,7 @@ const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['aske
 
 function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
   const flow = openFlow(before);
-  return { ...flow, pending: 'dark', once: [...flow.once, 'dark'] };
+  return { ...flow, pending: 'dark', once: [...flow.once.filter((name) => name !== 'dark-again'), 'dark'] };
 }
 
 export function createSafety(content: CompanionContent): Safety {
@@ -85,7 +100,23 @@ export function createSafety(content: CompanionContent): Safety {
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
       const sure = inConversation(read, memory.unsure ?? []);
       const heard = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text);
-      const assessment = weighTogether(heard, input.secondOpinion);
+      // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
+      const ofBody = (heard.level <= 1 || isGuess(heard)) && answersBodyCheck(text, state.signs, state.turn);
+      const saying = language.startsWith('en') && isGuess(heard) && dreads(text);
+      // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
+      const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !saysDark([text]);
+      const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
+      const calmer = ofBody || saying ? CALM : waits ? WAITS : {};
+      const names = flow.signsIn(text, language);
+      const halves = halvesWith(memory.halves ?? [], names);
+      const weighed = weighTogether({ ...heard, ...calmer }, input.secondOpinion);
+      const assessment = withSigns(weighed, {
+        names,
+        halves,
+        situation: memory.flow?.situation ?? null,
+        level: state.level,
+      });
+      const minor = memory.minor === true || saysMinor(text);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
@@ -106,7 +137,7 @@ export function createSafety(content: CompanionContent): Safety {
         language,
         seed: input.seed,
         hasBeenSaid: (reply) => wasSaid(state, reply),
-        ageBand: input.ageBand,
+        ageBand: minor ? '13-17' : input.ageBand,
         inExercise: exercise?.parked === false,
         timed:
           state.signs?.['evening-timed'] !== undefined ||
@@ -122,7 +153,13 @@ export function createSafety(content: CompanionContent): Safety {
         changed: turn.level !== state.level,
         action: flow.actionIn(text),
       } satisfies GuardNote;
-      state.safety = { cleanTurns, flow: turn.flow, unsure } satisfies SafetyMemory;
+      state.safety = {
+        cleanTurns,
+        flow: turn.flow,
+        unsure,
+        ...(halves.length > 0 ? { halves } : {}),
+        ...(minor ? { minor } : {}),
+      } satisfies SafetyMemory;
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;
       return { reply: turn.reply, messageLevel: assessment.level, lead: turn.lead };

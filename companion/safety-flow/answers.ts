@@ -1,6 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import type { Answer, SafetyFlowState } from './flow-state.ts';
+import { type Answer, DARK_KNOWN, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
@@ -58,7 +58,9 @@ function depthTold(
   const short = heard.words <= SHORT_ANSWER && (heard.answer === 'yes' || heard.answer === 'unsure');
   const low = dark === true || (short && heard.bare) || heard.names.has('depth.dark');
   const again = flow.once.includes('dark-again');
-  flow.depth = dark !== true && fine && !again ? 'fine' : low && (!again || heard.answer === null) ? 'dark' : 'open';
+  const denied = heard.names.has('depth.denied');
+  flow.depth =
+    (denied || (dark !== true && fine)) && !again ? 'fine' : low && (!again || heard.answer === null) ? 'dark' : 'open';
   // "I look at the ceiling", and only then "bad, really bad".
   if (flow.depth === 'open' && !again) {
     flow.once.push('dark-again');
@@ -70,6 +72,7 @@ function depthTold(
   }
   if (flow.depth === 'fine') {
     flow.asked = true;
+    flow.once.push(DARK_KNOWN);
     if (flow.doubt === 'asked' && level < 3) {
       flow.doubt = 'cleared';
       flow.once.push('cleared');

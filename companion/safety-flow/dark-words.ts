@@ -8,7 +8,7 @@ const DARK = [
   /\bend(?:ing)? (?:it|my|this|things|everything|all)\b|\b(?:it|its|this|that|everything) (?:all |to |be |was |is |were |would |just )*(?:over|finished)\b(?! (?:my|the|a|his|her|with|and|again|between))|\bthe end of me\b/,
   /\b(?:disappear|vanish|fade away|cease|not exist|stop existing|exist any ?more)\w*\b/,
   /\b(?:not|dont|didnt|wouldnt|no longer|stop|without|rather not)\b.{0,18}\b(?:be|being|stay|am|was) (?:here|around|alive|there)\b|\b(?:be|being) alive\b/,
-  /\b(?:not|dont|didnt|wouldnt|never|hope|wish|no)\b.{0,24}\b(?:wak(?:e|ing) ?(?:up)?|live|living|exist)\b|\bsleep (?:for ?ever|and never)\b/,
+  /\b(?:not|dont|didnt|wouldnt|never|hope|wish|no)\b.{0,24}\b(?:wak(?:e|ing) ?(?:up)?|live|living|exist)\b(?! (?:there|with|in|at|near|next|together|alone|apart|off|up to|abroad|room))|\bsleep (?:for ?ever|and never)\b/,
   /\b(?:better off|fine|easier|happier|best) (?:if i |when i |with ?out me|once i)|\b(?:shed|hed|theyd|would|wd|is|are|were|theyre) (?:be )?(?:much |all )?better off\b|\bif i (?:was|were|wasnt|werent|am) (?:gone|not here|here|dead)\b|\bwhen im gone\b/,
   /\b(?:harm|hurt|hurting|harming|cut|cutting|burn|burning|hit|hitting|punish) (?:my ?self|my (?:arms?|legs?|wrists?|skin))\b|\bself ?harm\w*\b|\boverdos\w*\b|\b(?:noose|rope|razor|blades?|gun)\b|\b(?:all|the) (?:my )?(?:pills|tablets|meds)\b/,
   /\b(?:cant|cannot|couldnt|dont want to|dont think i can|how much longer|wont)\b.{0,24}\b(?:any ?more|any longer|much longer|go on|carry on|keep going)\b|\bhow much longer\b/,

@@ -64,6 +64,16 @@ export function wasAskedOfDark(stored: unknown): boolean {
   return flowIn(stored)?.once.includes('dark') === true || wasAskedOfDying(stored);
 }
 
+/** Stands in `once` where how dark it gets was asked and answered. */
+export const DARK_KNOWN = 'dark-known';
+
+/** How dark it gets, or whether a guess is right, was asked, passed over, and is not known yet. */
+export function isLeftOpen(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  if (flow === null || wasAskedOfDying(stored)) return false;
+  return flow.doubt === 'asked' || (flow.once.includes('dark') && !flow.once.includes(DARK_KNOWN));
+}
+
 /** The plain question about dying was asked and answered in this talk. */
 export function wasAskedOfDying(stored: unknown): boolean {
   const flow = flowIn(stored);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '#companion/risk/assess.ts';
+import { playSafetyFlow } from '#companion/testing/play-safety-flow.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
-import type { SafetyFlowState } from './flow-state.ts';
 import { createSafetyFlow, type SafetyTurn } from './safety-flow.ts';
 
 // What the trained model guesses changes with every training; here its guesses are given.
@@ -21,27 +21,8 @@ const guess = (level: RiskLevel, category: RiskCategory, rule = 'model'): Assess
 });
 const calm = guess(0, 'none');
 
-function talk(turns: [string, Assessment][]): SafetyTurn[] {
-  let state: SafetyFlowState | null = null;
-  let previousLevel: RiskLevel = 0;
-  return turns.map(([text, assessment], at) => {
-    const turn = flow.turn({
-      level: Math.max(previousLevel, assessment.level) as RiskLevel,
-      previousLevel,
-      assessment,
-      categories: [],
-      flow: state,
-      text,
-      language: 'en',
-      seed: `g${at}`,
-      hasBeenSaid: () => false,
-      ageBand: null,
-    });
-    state = turn.flow;
-    previousLevel = turn.level;
-    return turn;
-  });
-}
+const talk = (turns: [string, Assessment][]): SafetyTurn[] =>
+  playSafetyFlow(flow, turns, (_text, at) => ({ seed: `g${at}` }));
 const moves = (turns: SafetyTurn[]) => turns.map((turn) => turn.reply?.move ?? null);
 const levels = (turns: SafetyTurn[]) => turns.map((turn) => turn.level);
 

@@ -38,7 +38,8 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
     hear(text) {
       const tokens = tokenise(text, spelling);
       const reading = read(tokens, index);
-      const answer = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
+      const said = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
+      const answer = said === 'no' && NO_OF_SOMETHING.test(text.trim()) ? null : said;
       return {
         answer,
         loose: answer === 'no' && tokens.length > LOOSE_WORDS && OF_ONESELF.test(text.trim()),
@@ -52,6 +53,8 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
 }
 
 const LOOSE_WORDS = 5;
+/** "No idea how to say it" says no to nothing. English. */
+const NO_OF_SOMETHING = /^no (?:idea|clue|words|wonder|one|body|matter|sleep|money|way (?:to|I|of))\b/i;
 const OF_ONESELF = /^i\b/i;
 
 type Tokens = readonly Token[];
@@ -85,8 +88,13 @@ function inClauseOf(cue: Finding, name: string, cues: readonly Finding[], tokens
 /** "I called nobody" is no call. */
 const ONLY_IF_SAID = ['called', 'with-person'];
 
+/** "My neighbour isn't home" is no neighbour near: what takes a cue back stands in the content as `<cue>.not`. */
 function namesOf(cues: readonly Finding[], tokens: Tokens): Set<string> {
-  const said = cues.filter((cue) => !ONLY_IF_SAID.includes(cue.cue) || !isDenied(cue, cues, tokens));
+  const isTakenBack = (cue: Finding): boolean =>
+    cues.some((other) => other.cue === `${cue.cue}.not` && overlap(other, cue));
+  const said = cues.filter(
+    (cue) => !isTakenBack(cue) && (!ONLY_IF_SAID.includes(cue.cue) || !isDenied(cue, cues, tokens)),
+  );
   return new Set(said.map((cue) => cue.cue));
 }
 

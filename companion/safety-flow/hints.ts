@@ -9,13 +9,13 @@ const OF_HINTS = /^self\.(?:harm|affairs-calm|goodbye-affairs)(?:\.|$)/;
 const BESIDE = /^(?:model$|self\.(?:weak|strain|ambiguous|goodbye)(?:\.|$))/;
 
 /**
- * What only hints stand behind is asked about, as a guess of the model is, before anything is made of it. A rule's level
- * 3 stays: a question too many is owed there.
+ * What only hints stand behind is asked about, as a guess of the model is, before anything is made of it. At level 3 the
+ * level stays and the emergency number stands in the question; where the model hears it as well, nothing is asked first.
  */
 export function asHint(assessment: Assessment, dark: boolean | undefined): Assessment {
   const { rules, level } = assessment;
   const only = OF_HINTS.test(rules[0] ?? '') && rules.every((rule) => OF_HINTS.test(rule) || BESIDE.test(rule));
-  if (dark !== false || level !== 2 || !only) return assessment;
+  if (dark !== false || level < 2 || !only || (level === 3 && rules.includes('model'))) return assessment;
   return { ...assessment, rules: ['model', ...rules] };
 }
 

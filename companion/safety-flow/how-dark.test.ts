@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Assessment } from '#companion/risk/assess.ts';
+import { playSafetyFlow } from '#companion/testing/play-safety-flow.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { saysDark } from './dark-words.ts';
-import type { SafetyFlowState } from './flow-state.ts';
 import { asHint } from './hints.ts';
 import { createSafetyFlow, type SafetyTurn } from './safety-flow.ts';
 
@@ -20,28 +20,8 @@ const found = (over: Partial<Assessment>): Assessment => ({
 });
 const calm = found({ level: 0, category: 'none', categories: [], rules: [], ask: false });
 
-function talk(turns: [string, Assessment][]): SafetyTurn[] {
-  let state: SafetyFlowState | null = null;
-  let previousLevel: SafetyTurn['level'] = 0;
-  return turns.map(([text, assessment], at) => {
-    const turn = flow.turn({
-      level: assessment.level > previousLevel ? assessment.level : previousLevel,
-      previousLevel,
-      assessment,
-      categories: [],
-      flow: state,
-      text,
-      language: 'en',
-      seed: `d${at}`,
-      hasBeenSaid: () => false,
-      ageBand: null,
-      dark: saysDark([text]),
-    });
-    state = turn.flow;
-    previousLevel = turn.level;
-    return turn;
-  });
-}
+const talk = (turns: [string, Assessment][]): SafetyTurn[] =>
+  playSafetyFlow(flow, turns, (text, at) => ({ seed: `d${at}`, dark: saysDark([text]) }));
 const moves = (turns: SafetyTurn[]) => turns.map((turn) => turn.reply?.move ?? null);
 
 describe('where no word of dying was said', () => {
@@ -113,4 +93,24 @@ test('hints alone are asked about, and stay what they are beside a plain word', 
   const sleeves = found({ level: 2, category: 'self_harm', categories: ['self_harm'], rules: ['self.harm'] });
   expect(asHint(sleeves, false).rules[0]).toBe('model');
   expect(asHint(sleeves, true).rules[0]).toBe('self.harm');
+});
+
+it.each(['i mean for the choir. not for living. no worries', 'not like that, i only meant the exam'])(
+  '"%s" takes back a dark word of before',
+  (words) => {
+    const first: [string, Assessment] = ['if they drop me there is no point in anything i do', found({})];
+    const turns = playSafetyFlow(flow, [first, [words, calm]], (_text, at) => ({ seed: `d${at}`, dark: at > 0 }));
+    expect(moves(turns)).not.toContain('safety-q1');
+  },
+);
+
+test('where somebody lives is no word of dying', () => {
+  expect(saysDark(['my boy asked why i dont live there', 'i never lived with him'])).toBe(false);
+  expect(saysDark(['i dont want to live', 'no reason to go on living'])).toBe(true);
+});
+
+it.each(['no idea how to even say it', 'no words for it really'])('"%s" is no no', (words) => {
+  const first: [string, Assessment] = ['the ward runs on me and i am running on nothing', found({})];
+  const turns = talk([first, [words, calm]]);
+  expect(turns[1]?.reply?.text ?? turns[1]?.lead ?? '').not.toMatch(/believe|straight|clear/);
 });

@@ -1,3 +1,4 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import { type Answering, type Planned, pickFrom, say } from './wording.ts';
 
 /** Who comes to mind was asked, and somebody was named: that is taken up before anything else. */
@@ -8,7 +9,7 @@ export function planNamed(turn: Answering): Planned | null {
   flow.once.push('named', 'barrier');
   const who = input.person;
   const texts = lines.replies['l2.person.named']?.map((text) =>
-    text.replaceAll('{who}', who).replaceAll('{Who}', who.charAt(0).toUpperCase() + who.slice(1)),
+    text.replaceAll('{who}', who).replaceAll('{Who}', upperFirst(who)),
   );
   return say(turn, pickFrom(turn, texts), 'safety-named');
 }

@@ -1,12 +1,22 @@
 import { isPuzzled, nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
-import { afterHowDark, askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
+import { afterHowDark, askHowDark, believe, leaveOpen } from './how-dark.ts';
 import { planNamed } from './named-person.ts';
+import { ask, planCheck, planJoke, planTopic } from './plan-check.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
-import type { Question, Situation } from './safety-content.ts';
+import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { answerToHelpArrived, answerToWhatIsTold, limitOnce, toTheQuestion } from './told.ts';
-import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
+import {
+  answerAtOnce,
+  answerToHelpArrived,
+  answerToWhatIsTold,
+  limitOnce,
+  OPENED,
+  opening,
+  TAKEN,
+  toTheQuestion,
+} from './told.ts';
+import { type Answering, oldest, type Planned, pick, say } from './wording.ts';
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
@@ -18,6 +28,8 @@ export function planReply(turn: Answering): Planned | null {
   if (check !== undefined) return check;
   if (turn.level === 3) return planDanger(turn);
   if (turn.level === 2) return planRisk(turn);
+  const asked = answerAtOnce(turn, turn.flow.situation ?? 'suicide');
+  if (asked) return asked;
   if (turn.level === 1) return planCheck(turn);
   return planTopic(turn);
 }
@@ -33,6 +45,12 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
     return believe(turn, 'check.cleared');
   }
   if (flow.doubt !== 'asked' || level < 2) return undefined;
+  // Whoever asks if it hurts, or takes leave, has answered the question whether there is danger.
+  if (level === 3 && ANSWERS_BY_IT.some((name) => turn.heard.names.has(name))) {
+    flow.doubt = null;
+    flow.step = Math.max(flow.step, 1);
+    return undefined;
+  }
   // "Should I stop taking it?" has an answer of its own, whatever else was guessed.
   const topic = isGuess(input.assessment) ? planTopic(turn) : null;
   if (topic) return topic;
@@ -42,10 +60,14 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const other = flow.situation === 'self_harm' && turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
   const kind = level === 3 ? 'check.danger' : own ? 'check.self' : other;
   // Without a word of dying the softer question goes first.
-  const softly = kind === 'check.self' && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
+  const told = input.assessment.rules.some((rule) => rule.startsWith('told.'));
+  if (told) flow.once.push(IN_PIECES);
+  const softly =
+    kind === 'check.self' && !told && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
   if (softly) return softly;
   const times = flow.once.filter((said) => said === kind || (said === 'dark' && own)).length;
-  if (input.assessment.level < 2 && times >= (level < 3 ? 1 : DANGER_CHECKS)) return level < 3 ? leaveOpen(turn) : null;
+  const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
+  if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);
   if (text === null) return undefined;
   flow.once.push(kind);
@@ -54,6 +76,9 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
 }
 
 const DANGER_CHECKS = 2;
+const ANSWERS_BY_IT = ['asks-hurt', 'says-goodbye', 'no-call-at-all', 'on-height', 'not-joking'];
+/** Stands in `once` where a danger was told in pieces (signs.ts): the question about it is asked a second time. */
+const IN_PIECES = 'in-pieces';
 const SCRIPT_OVER = 99;
 /** Steps of a script that come in any case; the later ones only where the message has to do with it. */
 const SURE_STEPS = 2;
@@ -75,22 +100,30 @@ function planDanger(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
   const situation = flow.situation ?? 'suicide';
   flow.step += 1;
-  if (flow.step === 1) {
+  // "Last night", after an answer to just that, begins nothing anew.
+  const goesOn = flow.once.includes(OPENED) && (turn.heard.words <= SHORT_MESSAGE || isGuess(input.assessment));
+  if (flow.step === 1 && !goesOn) {
     // "He's taken all his pills": what to do is for whoever is there, not for the one who took them.
-    const overdose =
-      situation !== 'third_party' &&
-      input.assessment.rules.some((rule) => rule.startsWith('self.overdose') || rule.startsWith('self.bleeding'));
-    const opening = overdose ? pick(turn, 'l3.taken.first') : null;
+    const overdose = OWN_LIFE.includes(situation) && input.assessment.rules.some((rule) => OVERDOSE.test(rule));
+    if (overdose) flow.once.push(TAKEN);
+    const begins = opening(turn, situation);
+    if (begins) return begins;
     return say(
       turn,
-      opening ?? pick(turn, `l3.${situation}.first`) ?? pick(turn, 'l3.suicide.first') ?? pick(turn, 'l3'),
+      (overdose ? pick(turn, 'l3.taken.first') : null) ??
+        pick(turn, `l3.${situation}.first`) ??
+        pick(turn, `l3.${ALIKE_IN_DANGER[situation] ?? 'suicide'}.first`) ??
+        pick(turn, 'l3.suicide.first') ??
+        pick(turn, 'l3'),
       'safety-now',
     );
   }
+  const atOnce = answerAtOnce(turn, situation);
+  if (atOnce) return withLimit(turn, atOnce);
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
   const told = answerToWhatIsTold(turn, situation);
-  if (told) return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
+  if (told) return withLimit(turn, told);
   if (!flow.once.includes('ai')) {
     flow.once.push('ai');
     const limit =
@@ -98,12 +131,21 @@ function planDanger(turn: Answering): Planned | null {
     if (limit) return say(turn, limit, 'safety-now');
   }
   if (!OWN_LIFE.includes(situation) && lines.replies['l3.medical.next']) return planOtherDanger(turn, situation);
+  const taken = flow.once.includes(TAKEN) && OWN_LIFE.includes(situation);
   const next =
+    (taken ? pick(turn, 'l3.taken.next') : null) ??
     pick(turn, `l3.${situation}.next`) ??
     pick(turn, 'l3.next') ??
     pick(turn, 'l3') ??
     oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
   return say(turn, next, 'safety-now');
+}
+
+const OVERDOSE = /^(?:self\.(?:overdose|bleeding)|told\.(?:taken|recent-pills)$)/;
+
+/** That this is a program goes before an answer, once. */
+function withLimit(turn: Answering, told: Planned): Planned {
+  return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
 }
 
 /**
@@ -140,6 +182,8 @@ function planRisk(turn: Answering): Planned | null {
   // Languages without the fuller flow have one pool a level.
   const plain = turn.lines.replies['l2.stay'] === undefined;
   const situation = flow.situation ?? 'suicide';
+  const atOnce = input.previousLevel >= 2 ? answerAtOnce(turn, situation) : null;
+  if (atOnce) return atOnce;
   const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   if (body) return say(turn, body, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
@@ -157,7 +201,9 @@ function planRisk(turn: Answering): Planned | null {
     if (isSafe || (flow.step >= SURE_STEPS && tellsOfElse(turn))) return null;
     flow.step += 1;
     const step =
-      flow.step === 1 ? pick(turn, `${situation}.first`) : (react(turn, 'l2')?.text ?? ordered(turn, situation));
+      flow.step === 1
+        ? (opening(turn, situation)?.text ?? pick(turn, `${situation}.first`))
+        : (react(turn, 'l2')?.text ?? ordered(turn, situation));
     if (step) return say(turn, step, `safety-${situation}`);
     return stay(turn, situation);
   }
@@ -198,87 +244,4 @@ function stay(turn: Answering, situation: string): Planned | null {
   if (turn.input.assessment.level < 2) return null;
   const text = pick(turn, `${situation}.stay`) ?? pick(turn, 'l2.stay') ?? pick(turn, 'l2');
   return say(turn, text, 'safety-stay');
-}
-
-/** Level 1: one direct question where the words are open, one kind check after a joke, else ordinary talk. */
-function planCheck(turn: Answering): Planned | null {
-  const { flow, input } = turn;
-  if (flow.answers.q1 === 'no' && !flow.once.includes('q1-no')) {
-    flow.once.push('q1-no');
-    flow.asked = true;
-    return believe(turn, 'l1.no');
-  }
-  if (flow.answers.q1 && flow.answers.q1 !== 'no' && !flow.once.includes('q1-open')) {
-    flow.once.push('q1-open');
-    flow.asked = true;
-    return say(turn, pick(turn, 'l1.unsure') ?? pick(turn, 'l1'), 'safety-check');
-  }
-  const joke = planJoke(turn);
-  if (joke) return joke;
-  // The model hears strain, and the message has such a word: half a sign each, and together a question.
-  const both = input.darkNow === true && input.assessment.rules.includes('model');
-  if (both && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
-  if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
-  if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
-  if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
-    if (flow.once.includes('cue')) return askCarefully(turn);
-    flow.once.push('cue');
-  }
-  return planTopic(turn);
-}
-
-/** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
-function askCarefully(turn: Answering): Planned | null {
-  const { rules } = turn.input.assessment;
-  if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
-  if (rules.some((rule) => rule === 'model' || rule.startsWith('self.'))) return askHowDark(turn) ?? planTopic(turn);
-  return (rules.some((rule) => rule.startsWith('abuse.')) ? askAfraid(turn) : null) ?? planTopic(turn);
-}
-
-function planJoke(turn: Answering): Planned | null {
-  const { flow, input } = turn;
-  if (!input.assessment.rules.some((rule) => rule.endsWith('.joke')) || flow.once.includes('joke')) return null;
-  flow.once.push('joke');
-  if (isGuess(input.assessment)) {
-    flow.doubt = 'cleared';
-    flow.once.push('cleared');
-  }
-  return say(turn, pick(turn, 'l1.joke') ?? pick(turn, 'l1'), 'safety-joke');
-}
-
-/** Medicines, diagnosis, conversion and the like: a limit said kindly, at any level. */
-function planTopic(turn: Answering): Planned | null {
-  const topic = turn.input.assessment.topics[0];
-  if (!topic) return null;
-  turn.flow.step += 1;
-  return say(turn, pick(turn, `${topic}.first`), `limit-${topic}`);
-}
-
-/** A sentence that picks up what was said, the limit of a program once, then the question. */
-function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Planned | null {
-  const { flow, lines } = turn;
-  const wording = pickFrom(turn, lines.questions[question]);
-  if (!wording) return say(turn, pick(turn, level), `safety-${level}`);
-  const first = level === 'l2' && !flow.once.includes('ai');
-  // "Ya no quiero vivir" says no to nothing: as long as nothing was asked, a "no" is no answer.
-  const unasked = Object.keys(flow.answers).length === 0;
-  const opening =
-    first && (unasked || turn.heard.answer === null || turn.heard.answer === 'yes') ? pick(turn, 'l2.intro') : null;
-  const lead = opening ?? reflect(turn, question);
-  const limit = first ? pick(turn, 'l2.ai') : null;
-  if (limit) flow.once.push('ai');
-  flow.pending = question;
-  const text = [lead, limit, wording].filter((part) => part !== null).join(' ');
-  return { text, move: `safety-${question}`, cards: [answerChips(turn.lines, question)] };
-}
-
-function reflect(turn: Answering, question: Question): string | null {
-  if (turn.flow.missed === question) return pick(turn, 'ack.again') ?? pickFrom(turn, turn.lines.ack);
-  for (const name of turn.heard.names) {
-    if (!name.startsWith('theme.')) continue;
-    const echo = pickFrom(turn, turn.lines.echo[name.slice('theme.'.length)]);
-    if (echo) return echo;
-  }
-  const last = turn.heard.answer;
-  return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
 }

@@ -22,11 +22,15 @@ export const REACTIONS = [
 const REACTIONS_ANYWHERE = ['are-you-ai', 'keep-secret', 'thanks'];
 export const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
 
+/** "They'll take me away" and "nobody would believe me" have answers of their own, as long as the call can wait. */
+const TOLD_MORE_CLOSELY: Readonly<Record<string, string>> = { 'cannot-call': 'taken-away', alone: 'not-believed' };
+
 /** The better answer to what was said, where there is one at this level and in this situation. */
 export function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
   const elsewhere = !OWN_LIFE.includes(turn.flow.situation ?? 'suicide');
   for (const name of REACTIONS) {
     if (!turn.heard.names.has(name) || (elsewhere && !REACTIONS_ANYWHERE.includes(name))) continue;
+    if (level === 'l2' && turn.heard.names.has(TOLD_MORE_CLOSELY[name] ?? '')) continue;
     // The hour was named already.
     if (name === 'words-to-tell' && turn.input.timed) continue;
     const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);

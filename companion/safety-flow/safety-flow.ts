@@ -7,8 +7,10 @@ import { actionsOf, helpCard } from './cards.ts';
 import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { planReply } from './plan-reply.ts';
+import { OWN_LIFE } from './reactions.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
+import { TAKEN } from './told.ts';
 import type { Answering } from './wording.ts';
 
 export interface SafetyInput {
@@ -66,6 +68,8 @@ export interface SafetyFlow {
   saysSafe(text: string, language: string, flow: SafetyFlowState | null): boolean;
   /** Which button of the card at level 3 says just this, in any language; null for all other words. */
   actionIn(text: string): string | null;
+  /** What is listened for beside answers: dangers, and halves of them (signs.ts). */
+  signsIn(text: string, language: string): ReadonlySet<string>;
   turn(input: SafetyInput): SafetyTurn;
 }
 
@@ -93,11 +97,17 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
 
   return {
     actionIn: (text) => actions.get(text.trim()) ?? null,
+    signsIn: (text, language) => voiceOf(language)?.hearing.hear(text).names ?? new Set(),
     saysSafe(text, language, flow) {
       // A few words may be taken for those of a neighbouring language.
       const heard = [flow?.lang ?? language, language].map((code) => voiceOf(code)?.hearing.hear(text).safe ?? null);
       const safe = heard.find((said) => said !== null) ?? null;
       const situation = flow?.situation ?? 'suicide';
+      // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.
+      if (flow?.once.includes(TAKEN) && OWN_LIFE.includes(situation) && !actions.has(text.trim())) {
+        const names = voiceOf(flow.lang ?? language)?.hearing.hear(text).names;
+        return names?.has('over-now') === true || names?.has('in-hospital') === true;
+      }
       if (safe === 'other') return situation === 'third_party';
       return safe === 'company' ? !OF_OTHERS.includes(situation) : safe !== null;
     },
@@ -113,7 +123,8 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
       const level = noteAnswer(flow, input, heard);
-      const calm = level === 0 && input.assessment.topics.length === 0 && (flow.depth ?? 'open') === 'open';
+      const quiet = input.assessment.topics.length === 0 && !heard.names.has('calls-police');
+      const calm = level === 0 && quiet && (flow.depth ?? 'open') === 'open';
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;

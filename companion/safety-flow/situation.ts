@@ -45,6 +45,16 @@ export function countedLevel(assessment: Assessment, saysSafe: boolean): RiskLev
   return holds ? assessment.level : 2;
 }
 
+/**
+ * Blood or dizziness in a medical danger is no wound of one's own hand, and a knife carried towards somebody else is not
+ * meant for oneself.
+ */
+function staysAs({ rules }: Assessment, before: Situation): boolean {
+  const all = (what: RegExp): boolean => rules.length > 0 && rules.every((rule) => what.test(rule));
+  if (before === 'medical' || before === 'abuse') return all(/^(?:self\.bleeding|self\.overdose|model$|.*\.carried$)/);
+  return before === 'harm_others' && all(/^(?:self\.(?:means|place)|model$|.*\.carried$)/);
+}
+
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
 export function situationOf(
   assessment: Assessment,
@@ -52,11 +62,13 @@ export function situationOf(
   ageBand: '13-17' | '18+' | null,
 ): Situation | null {
   const found = assessment.level >= 2 ? OF_CATEGORY[assessment.category] : undefined;
+  if (before !== null && staysAs(assessment, before)) return before;
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
   if (before !== null && isGuess(assessment)) return before;
   if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';
-  if (found === 'abuse' && (ageBand === '13-17' || assessment.rules.some((rule) => rule.includes('child'))))
-    return 'child';
+  // Rape by a friend is no matter for a teacher: whoever is of age is spoken to as somebody of age.
+  const ofChild = ageBand !== '18+' && assessment.rules.some((rule) => rule.includes('child'));
+  if (found === 'abuse' && (ageBand === '13-17' || ofChild)) return 'child';
   if (found) return before === 'suicide' && assessment.level < 3 && found === 'self_harm' ? before : found;
   const topic = SITUATIONS.find((name) => assessment.topics.includes(name));
   return topic && before === null ? topic : before;

@@ -1,3 +1,4 @@
+import { OWN_LIFE } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
 import { type Answering, type Planned, pick, say } from './wording.ts';
@@ -9,6 +10,52 @@ export function answerToHelpArrived(turn: Answering, situation: Situation): Plan
 }
 
 /**
+ * What cannot wait for the next step nor for a question that is open: "will it hurt", "I'll sleep it off", "bye". After
+ * an overdose a night's wait is no help, so that has answers of its own.
+ */
+export function answerAtOnce(turn: Answering, situation: Situation): Planned | null {
+  if (turn.level < 2) return firstOf(turn, ['any.urgent.'], 'safety-told');
+  const own = OWN_LIFE.includes(situation);
+  const alike = ALIKE_IN_DANGER[situation] ?? situation;
+  const taken = own && turn.level === 3 && turn.flow.once.includes(TAKEN);
+  const prefixes = [
+    'any.urgent.',
+    ...(taken ? ['l3.taken.urgent.'] : []),
+    ...(own && !leavesWithAPlan(turn) ? [turn.level === 3 ? 'l3.own.urgent.' : 'own.urgent.'] : []),
+    ...(turn.level === 3 ? [`l3.${situation}.urgent.`, `l3.${alike}.urgent.`] : []),
+    ...(own ? [] : [`${situation}.urgent.`]),
+  ];
+  return firstOf(turn, prefixes, turn.level === 3 ? 'safety-now' : 'safety-told');
+}
+
+/** A goodbye after somebody was named for the evening is taken up by the ordinary talk, which names them again. */
+function leavesWithAPlan({ level, heard, input }: Answering): boolean {
+  return level === 2 && heard.names.has('says-goodbye') && (input.company === true || input.timed === true);
+}
+
+/** The first reply where what was told has one of its own (`opens.<what>`): a tight chest, a squeezed neck. */
+export function opening(turn: Answering, situation: Situation): Planned | null {
+  const told = turn.input.assessment.rules.flatMap((rule) => /^told\.(.+)$/.exec(rule)?.[1] ?? []);
+  const heard = OPENED_BY_WORDS[situation]?.filter((name) => turn.heard.names.has(name)) ?? [];
+  for (const name of [...told, ...heard]) {
+    const text = pick(turn, `opens.${name}`);
+    if (!text) continue;
+    turn.flow.once.push(OPENED);
+    return say(turn, text, turn.level === 3 ? 'safety-now' : `safety-${situation}`);
+  }
+  return null;
+}
+
+/** Stands in `once` where the situation began with an answer to just that. */
+export const OPENED = 'opened';
+
+/** Stands in `once` from the message that told of an overdose or a wound. */
+export const TAKEN = 'taken';
+
+/** Words that open a situation, where no sign of signs.ts does. */
+const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: ['raped', 'neck'] };
+
+/**
  * The answer to what was just told, where the situation has one (`<situation>.told.<what>` in the content, ranked by
  * its order there): whoever says "will they take me away" is not given the next step. Null where there is none, or
  * all of its wordings have been said.
@@ -16,11 +63,15 @@ export function answerToHelpArrived(turn: Answering, situation: Situation): Plan
 export function answerToWhatIsTold(turn: Answering, situation: Situation): Planned | null {
   const inDanger = [situation, ALIKE_IN_DANGER[situation] ?? situation].map((name) => `l3.${name}.told.`);
   const prefixes = [...(turn.level === 3 ? inDanger : []), `${situation}.told.`];
+  return firstOf(turn, prefixes, `safety-${situation}`);
+}
+
+function firstOf(turn: Answering, prefixes: readonly string[], move: string): Planned | null {
   for (const prefix of prefixes) {
     for (const pool of Object.keys(turn.lines.replies)) {
       if (!pool.startsWith(prefix) || !turn.heard.names.has(pool.slice(prefix.length))) continue;
       const text = pick(turn, pool);
-      if (text) return say(turn, text, `safety-${situation}`);
+      if (text) return say(turn, text, move);
     }
   }
   return null;

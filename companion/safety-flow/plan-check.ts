@@ -1,0 +1,88 @@
+import { answerChips } from './cards.ts';
+import { askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
+import type { Question } from './safety-content.ts';
+import { isGuess } from './situation.ts';
+import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+
+/** Level 1: one direct question where the words are open, one kind check after a joke, else ordinary talk. */
+export function planCheck(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  if (flow.answers.q1 === 'no' && !flow.once.includes('q1-no')) {
+    flow.once.push('q1-no');
+    flow.asked = true;
+    return believe(turn, 'l1.no');
+  }
+  if (flow.answers.q1 && flow.answers.q1 !== 'no' && !flow.once.includes('q1-open')) {
+    flow.once.push('q1-open');
+    flow.asked = true;
+    return say(turn, pick(turn, 'l1.unsure') ?? pick(turn, 'l1'), 'safety-check');
+  }
+  const joke = planJoke(turn);
+  if (joke) return joke;
+  // The model hears strain, and the message has such a word: half a sign each, and together a question.
+  const both = input.darkNow === true && input.assessment.rules.includes('model');
+  if (both && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
+  if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
+  if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
+  if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
+    if (flow.once.includes('cue')) return askCarefully(turn);
+    flow.once.push('cue');
+  }
+  return planTopic(turn);
+}
+
+/** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
+function askCarefully(turn: Answering): Planned | null {
+  const { rules } = turn.input.assessment;
+  if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
+  if (rules.some((rule) => rule === 'model' || rule.startsWith('self.'))) return askHowDark(turn) ?? planTopic(turn);
+  return (rules.some((rule) => rule.startsWith('abuse.')) ? askAfraid(turn) : null) ?? planTopic(turn);
+}
+
+export function planJoke(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  if (!input.assessment.rules.some((rule) => rule.endsWith('.joke')) || flow.once.includes('joke')) return null;
+  flow.once.push('joke');
+  if (isGuess(input.assessment)) {
+    flow.doubt = 'cleared';
+    flow.once.push('cleared');
+  }
+  return say(turn, pick(turn, 'l1.joke') ?? pick(turn, 'l1'), 'safety-joke');
+}
+
+/** Medicines, diagnosis, conversion and the like: a limit said kindly, at any level. */
+export function planTopic(turn: Answering): Planned | null {
+  const topic = turn.input.assessment.topics[0];
+  if (!topic) return null;
+  turn.flow.step += 1;
+  return say(turn, pick(turn, `${topic}.first`), `limit-${topic}`);
+}
+
+/** A sentence that picks up what was said, the limit of a program once, then the question. */
+export function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Planned | null {
+  const { flow, lines } = turn;
+  const wording = pickFrom(turn, lines.questions[question]);
+  if (!wording) return say(turn, pick(turn, level), `safety-${level}`);
+  const first = level === 'l2' && !flow.once.includes('ai');
+  // "Ya no quiero vivir" says no to nothing: as long as nothing was asked, a "no" is no answer.
+  const unasked = Object.keys(flow.answers).length === 0;
+  const opening =
+    first && (unasked || turn.heard.answer === null || turn.heard.answer === 'yes') ? pick(turn, 'l2.intro') : null;
+  const lead = opening ?? reflect(turn, question);
+  const limit = first ? pick(turn, 'l2.ai') : null;
+  if (limit) flow.once.push('ai');
+  flow.pending = question;
+  const text = [lead, limit, wording].filter((part) => part !== null).join(' ');
+  return { text, move: `safety-${question}`, cards: [answerChips(turn.lines, question)] };
+}
+
+function reflect(turn: Answering, question: Question): string | null {
+  if (turn.flow.missed === question) return pick(turn, 'ack.again') ?? pickFrom(turn, turn.lines.ack);
+  for (const name of turn.heard.names) {
+    if (!name.startsWith('theme.')) continue;
+    const echo = pickFrom(turn, turn.lines.echo[name.slice('theme.'.length)]);
+    if (echo) return echo;
+  }
+  const last = turn.heard.answer;
+  return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
+}

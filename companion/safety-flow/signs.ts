@@ -1,0 +1,115 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { Situation } from './safety-content.ts';
+
+// Why is this hard? Whoever is in danger often says it in two halves, none of which is a danger alone: a gun cabinet and
+// "I just want to sit here with it", a tight chest and then the jaw. And once something has begun, a few plain words
+// change everything ("she stopped replying"). Neither a rule for one message nor the trained model hears that.
+
+/** Halves by what they make together; `ask` is one open question, as after a guess of the model. */
+const TOGETHER: readonly [halves: readonly [string, string], makes: `${RiskCategory}.${2 | 3}` | 'ask'][] = [
+  [['means', 'wish'], 'ask'],
+  [['wish', 'stop-me'], 'ask'],
+  [['decided', 'stop-me'], 'ask'],
+  [['means', 'stop-me'], 'ask'],
+  [['letters', 'peace'], 'suicide_imminent.3'],
+  [['letters', 'farewell'], 'suicide_imminent.3'],
+  [['platform', 'not-on'], 'suicide_imminent.3'],
+  [['chest', 'spread'], 'medical_emergency.3'],
+  [['withdrawal', 'withdrawal-bad'], 'medical_emergency.3'],
+  [['takes-along', 'mercy'], 'harm_to_others.3'],
+  [['drunk-home', 'hid-weapons'], 'abuse_violence.2'],
+];
+
+export interface Signs {
+  /** Names heard in this message: `sign.<level>.<category>.<what>`, `sign.ask.<what>`, `half.<what>`, `rises.<where>`. */
+  names: ReadonlySet<string>;
+  /** Halves heard in this talk, with this message. */
+  halves: readonly string[];
+  situation: Situation | null;
+  /** The conversation's level before this message. */
+  level: RiskLevel;
+}
+
+const HALF = 'half.';
+
+/** The halves of this talk after a message. */
+export function halvesWith(before: readonly string[], names: ReadonlySet<string>): string[] {
+  const now = [...names].filter((name) => name.startsWith(HALF)).map((name) => name.slice(HALF.length));
+  return [...new Set([...before, ...now])];
+}
+
+/** Raises what the assessor made of a message by what it means in this talk; lowers nothing. */
+export function withSigns(assessment: Assessment, signs: Signs): Assessment {
+  const found = [...whole(signs.names), ...risen(signs), ...joined(signs)].sort((a, b) => b.level - a.level)[0];
+  if (found === undefined) return assessment;
+  const doubted = assessment.rules[0] === 'model' || !assessment.sure;
+  if (assessment.level > found.level || (assessment.level === found.level && !doubted)) return assessment;
+  return {
+    ...assessment,
+    level: found.level,
+    category: found.category,
+    categories: [found.category, ...assessment.categories.filter((one) => one !== found.category)],
+    rules: [...(found.ask ? ['model'] : []), `told.${found.what}`, ...assessment.rules.filter((id) => id !== 'model')],
+    sure: true,
+    cleared: false,
+  };
+}
+
+interface Found {
+  level: RiskLevel;
+  category: RiskCategory;
+  what: string;
+  ask?: boolean;
+}
+
+const asking = (what: string): Found => ({ level: 2, category: 'suicide_passive', what, ask: true });
+
+function whole(names: ReadonlySet<string>): Found[] {
+  return [...names].flatMap((name): Found[] => {
+    const [kind, level = '', category = '', what = ''] = name.split('.');
+    // `<name>.not` only takes a sign back.
+    if (kind !== 'sign' || name.endsWith('.not')) return [];
+    return level === 'ask' ? [asking(category)] : [foundAt(Number(level), category, what)];
+  });
+}
+
+const OF_SITUATION: Partial<Record<Situation, RiskCategory>> = {
+  suicide: 'suicide_imminent',
+  third_party: 'third_party_risk',
+  abuse: 'abuse_violence',
+  child: 'abuse_violence',
+  eating: 'eating_disorder',
+  mania: 'psychosis_mania',
+  psychosis: 'psychosis_mania',
+};
+
+/** Only where the danger was named before: "he stopped replying" is no emergency in a talk about a date. */
+function risen({ names, situation, level }: Signs): Found[] {
+  const category = situation === null || level < 2 ? undefined : OF_SITUATION[situation];
+  if (category === undefined || !names.has(`rises.${situation}`)) return [];
+  return [{ level: 3, category, what: `rises-${situation}` }];
+}
+
+/** Two halves speak once, with the message that brings the second. */
+function joined({ names, halves }: Signs): Found[] {
+  return TOGETHER.filter(
+    ([pair]) => pair.every((half) => halves.includes(half)) && pair.some((half) => names.has(HALF + half)),
+  ).map(([pair, makes]) => {
+    if (makes === 'ask') return asking(pair[1]);
+    const [category = '', level = ''] = makes.split('.');
+    return foundAt(Number(level), category, pair[1]);
+  });
+}
+
+function foundAt(level: number, category: string, what: string): Found {
+  const known = RISK_CATEGORIES.find((one) => one === category);
+  if (known === undefined || (level !== 2 && level !== 3)) throw new Error(`sign of "${category}" at level ${level}`);
+  return { level, category: known, what };
+}
+
+const AGE =
+  /\b(?:i am|i['’]?m|ich bin(?: erst)?|j['’]ai|tengo|tenho)(?: only| just| s[óo]lo| apenas)? (?:[89]|1[0-7])\b(?!:| ?(?:weeks|months|days|hours|hrs|minutes|mins|stone|kilos|kg|lbs|pounds|percent|%|am|pm|times|miles|wochen|monate|tage|stunden|uhr|semanas|meses|d[íi]as|dias|horas|semaines|mois|jours|heures))/i;
+
+/** "I'm 13": whoever says so is spoken to as a child from then on, whatever was ticked at the door. */
+export const saysMinor = (text: string): boolean => AGE.test(text);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Assessment } from '#companion/risk/assess.ts';
+import { playSafetyFlow } from '#companion/testing/play-safety-flow.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { TOLD, type Where } from '#companion/testing/told-messages.ts';
+import { safetyLinesFrom } from './safety-content.ts';
+import { createSafetyFlow } from './safety-flow.ts';
+
+const { files } = readContent();
+const flow = createSafetyFlow(files);
+const lines = safetyLinesFrom(files);
+
+const CATEGORIES: Record<Where, Assessment['category']> = {
+  child: 'abuse_violence',
+  abuse: 'abuse_violence',
+  friend: 'third_party_risk',
+  medical: 'medical_emergency',
+  eating: 'eating_disorder',
+  psychosis: 'psychosis_mania',
+  suicide: 'suicide_active',
+};
+
+const assessed = (level: Assessment['level'], category: Assessment['category']): Assessment => ({
+  level,
+  category,
+  categories: level > 0 ? [category] : [],
+  topics: [],
+  rules: level > 0 ? ['self.rule'] : [],
+  sure: true,
+  unsureLevel: 0,
+  cleared: false,
+  ask: false,
+});
+
+/** The family that answered what was said in this situation, or null where it was none of what is told. */
+function answering(language: string, where: Where, level: 2 | 3, said: string): string | null {
+  const no = lines[language]?.chips.no ?? 'no';
+  // At level 2 the round of questions about dying goes first.
+  const round = where === 'suicide' && level === 2 ? [no, no, no] : [];
+  const turns: [string, Assessment][] = [
+    ['…', assessed(level, CATEGORIES[where])],
+    ...[...round, said].map((text): [string, Assessment] => [text, assessed(0, 'none')]),
+  ];
+  const text = playSafetyFlow(flow, turns, (_text, at) => ({
+    seed: `told${at}`,
+    language,
+    ageBand: where === 'child' ? '13-17' : '18+',
+  })).at(-1)?.reply?.text;
+  const families = Object.entries(lines[language]?.replies ?? {});
+  const family = text === undefined ? undefined : families.find(([, texts]) => texts.some((one) => text.endsWith(one)));
+  return family?.[0].includes('.told.') === true ? family[0] : null;
+}
+
+describe.each(Object.entries(TOLD))('in %s', (language, { answered, ordinary }) => {
+  test.each(answered)('%s at level %d, told "%s", is answered with %s', (where, level, said, family) => {
+    expect(answering(language, where, level, said)).toBe(family);
+  });
+
+  test.each(ordinary)('%s at level %d, saying "%s", hears the next step', (where, level, said) => {
+    expect(answering(language, where, level, said)).toBeNull();
+  });
+
+  test('every answer English has for what is told is there', () => {
+    const told = (code: string) => Object.keys(lines[code]?.replies ?? {}).filter((name) => name.includes('.told.'));
+    expect(told(language).sort()).toEqual(told('en').sort());
+  });
+});
