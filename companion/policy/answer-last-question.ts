@@ -6,7 +6,9 @@ import { fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onWhen } from './answer-when.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
+import { exercisesWithin } from './few-minutes.ts';
 import { choices, offerAnyTwo, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
+import { ownPlan } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
@@ -95,18 +97,34 @@ function onPermit(scene: Scene): Plan | null {
 const NOT_THAT_ONE =
   /\b(?:not that|not this|another|the other|something else|other (?:one|idea)|doesn't fit|too much|can't do that|that's not (?:it|for me))\b|^(?:no|nah|nope)\W*$/i;
 
+const TAKES_IT = /\bI(?:'ll| will| could| can| might) (?:just |maybe )?(?:try|do|take) (?:it|that|this)\b/i;
+/** "I'll take the second", "I'll try that": one of the two, and no step beside them. */
+const TAKES_ONE =
+  /\b(?:first|second|other|both|former|latter|last)\b(?! (?:thing|of all|day|week|lesson|period|class|break))|\b(?:try|do|take|pick|choose|start with|go with|go for|have) (?:it|that|this|one|the (?!bus|train|dog|kids|car)|your)\b|\bthat one\b/i;
+
 function onPick(scene: Scene, options: string[]): Plan | null {
   const { read, grammar } = scene;
   if (read.words > 25) return null;
   if (read.acts.has('wish_heard') && read.words <= 4)
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
+  // "Something that takes 3 minutes" chooses neither.
+  if (exercisesWithin(scene, []).length > 0) return offerTwo(scene, [line('offer_lead')]);
   const other = options.length === 1 && grammar.turnsClauses ? NOT_THAT_ONE.test(read.clean) : false;
   if (other) {
     const next = offerTwo(scene, [line('offer_lead')]) ?? offerAnyTwo(scene);
     if (next !== null) return next;
   }
+  // Asked for more ideas, none was taken; a step in the person's own words is theirs, whatever words it shares with ours.
+  if (grammar.turnsClauses && read.acts.has('ask_advice') && !TAKES_ONE.test(read.clean)) return null;
+  const own = grammar.turnsClauses && !TAKES_ONE.test(read.clean) ? ownPlan(scene) : null;
+  if (own !== null) return own;
   const picked = readPick(scene, options);
   if (picked !== null) return takeOption(picked, scene);
+  // "I'll try that": of one it is that one, of two it has to be asked which.
+  if (grammar.turnsClauses && TAKES_IT.test(read.clean) && read.words <= 8)
+    return options.length === 1 && options[0] !== undefined
+      ? takeOption(options[0], scene)
+      : plan('repair.which', 'explore', [line('repair_which')], { expect: { kind: 'pick', options } });
   if (read.acts.has('wish_heard') || read.acts.has('no') || read.acts.has('neither'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
   if (read.acts.has('unsure')) {
@@ -180,7 +198,8 @@ export function exerciseByName(scene: Scene): Plan | null {
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) return startExercise(named, scene);
   if (!read.acts.has('wish_exercise') || read.words > 16) return null;
-  const best = suitingExercises(scene)[0] ?? scene.exercises.get('ground-54321');
+  const suiting = suitingExercises(scene);
+  const best = exercisesWithin(scene, suiting)[0] ?? suiting[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
 }
 

@@ -5,7 +5,7 @@ import { isForNow } from './ask-now.ts';
 import { ideaText } from './ideas.ts';
 import { takeOption } from './offers.ts';
 import { ownPlan, whenIn, wholePlan } from './own-plan.ts';
-import { isRemark, ownStep, planText } from './own-step.ts';
+import { isRemark, ON_DAYS_I, ownStep, planText, timedFirst } from './own-step.ts';
 import { anchor, confirmed, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, splitPlan, withTime } from './plan-words.ts';
 
@@ -21,6 +21,10 @@ const TELLS =
   /^(?:(?:ok|okay|well|yes|yeah|but|and|so|no|oh)[ ,]+)*(?:I(?:'m| am| was| feel| felt| don't| can't| have| had| still| just| want| hate| miss| keep)|(?:he|she|they|it|we|you|my|the|his|her|their|this|that|there|no one|nobody|everyone|people|somebody|someone|[A-Za-z]+)\b.*\b(?:is|are|was|were|has|had|asked|said|says|told|went|came|helps?|feels?|felt|wants?|lives?|looks?|keeps?)\b|\w+(?:'s|'re) )/i;
 const BEGINS_WITH_TIME =
   /^(?:(?:ok|okay|yes|yeah|so|then|well|maybe)[ ,]+)*(?:on|at|by|before|after|over|in|when|once|this|next|every|today|tonight|tomorrow|now|first|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+
+/** "Ask Sandra, Monday before handover": a deed of their own with its time. */
+const DEED_FIRST =
+  /^(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|say|speak|talk|show|give|book|invite|bring|put|print|buy|bake|cook|clean|sort|apologi[sz]e|sign|cancel|walk|visit|fill|fix) (?!(?:it|that|this|one|them|him|her)\b)\w+/i;
 
 /** Of the two ideas that were put up, the one that was not taken, where the answer plainly speaks of it. */
 function otherIdea({ state, lines, read }: Scene): string | null {
@@ -48,6 +52,13 @@ export function onWhen(scene: Scene): Plan | null {
   if (['how_say', 'ask_example', 'misread', 'ask_advice', 'good_news'].some((act) => read.acts.has(act))) return null;
   if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3 && !names(read.clean))
     return plan('plan', 'wrap', [line(isForNow(scene) && lines.families.plan_now ? 'plan_now' : 'plan_made')]);
+  // "On Sundays I call my mum" tells what is done anyway.
+  if (english && ON_DAYS_I.test(read.clean)) return null;
+  // Another deed with its own time is no time for ours: it takes its place as it was said.
+  if (english && timedFirst(scene) !== undefined) {
+    const own = ownPlan(scene);
+    if (own !== null) return own;
+  }
   // A feeling or a question has come in between; the plan can wait.
   if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
   if (!names(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
@@ -69,7 +80,8 @@ export function onWhen(scene: Scene): Plan | null {
   if (english && state.plan === null && BEGINS_WITH_TIME.test(when) && step === undefined) return null;
   if (names(when)) delete state.planMaybe;
   const another = read.acts.has('cue_plan') && !names(when);
-  if (state.plan === null || rewritten || another) state.plan = when;
+  const deed = english && DEED_FIRST.test(when) && !SAME.test(when);
+  if (state.plan === null || rewritten || another || deed) state.plan = when;
   else if (!english) state.plan = cutAtWord(`${state.plan}, ${lowerFirst(SAME.test(when) ? whenIn(when) : when)}`);
   else if (names(when) && (SAME.test(when) || BEGINS_WITH_TIME.test(when)))
     state.plan = withTime(namedBefore(state.plan, when), SAME.test(when) ? whenIn(when) : when);

@@ -20,6 +20,14 @@ const NOW = /\b(?:right now|now|at the moment|currently|as I write|this minute)\
 const NEW = /\b(?:new|first time|never had|never (?:before|happened)|only since|started (?:last|this|a))\b/i;
 const OLD =
   /\b(?:not new|old|known|before|always|often|used to it|comes and goes|every|years|sometimes|now and then|other times|last (?:year|time))\b/i;
+/** What an answer to the question says, the surest first, and the line it gets. */
+const ANSWERS: readonly (readonly [family: string, words: RegExp, not?: RegExp])[] = [
+  ['body_checked', CHECKED],
+  ['body_gone', GONE],
+  ['body_now', NOW],
+  ['body_new', NEW, /\bnot new\b/i],
+  ['body_known', OLD],
+];
 const ANSWER_WORDS = 16;
 const MARK = 'body-check';
 
@@ -43,20 +51,15 @@ function signIn(clean: string): string {
   return /\b(?:faint\w*|dizzy|out|light-?headed)\b/i.test(clean) ? 'feeling faint' : 'the body';
 }
 
+/** What may be said to the question about the body, and was said right after it. */
+export function answersBodyCheck(text: string, signs: Scene['state']['signs'], turn: number): boolean {
+  return signs?.[MARK] === turn - 1 && ANSWERS.some(([, words, not]) => words.test(text) && not?.test(text) !== true);
+}
+
 function answered({ read, lines }: Scene): Plan | null {
   if (read.words > ANSWER_WORDS) return null;
-  const name = CHECKED.test(read.clean)
-    ? 'body_checked'
-    : GONE.test(read.clean)
-      ? 'body_gone'
-      : NOW.test(read.clean)
-        ? 'body_now'
-        : NEW.test(read.clean) && !/\bnot new\b/i.test(read.clean)
-          ? 'body_new'
-          : OLD.test(read.clean)
-            ? 'body_known'
-            : null;
-  return name === null || lines.families[name] === undefined
+  const name = ANSWERS.find(([, words, not]) => words.test(read.clean) && not?.test(read.clean) !== true)?.[0];
+  return name === undefined || lines.families[name] === undefined
     ? null
     : plan('answer.body', 'info', [ownWordsFirst, line(name)]);
 }

@@ -97,6 +97,40 @@ test('a dark answer brings the plain question, and a no is believed', () => {
   expect(fine.at(-1)?.text).not.toMatch(/dead|alive|sorry/);
 });
 
+const PASSED = ['the cat from downstairs came in', 'she has one white foot'];
+const again = (turns: string[]) => talk(turns).filter(({ move }) => move === 'check.again');
+
+test('a question that was passed over comes back once, with its reason, where something heavy is told', () => {
+  const at = talk(ALONE).findIndex(({ move }) => move === 'check.nights');
+  const turns = [
+    ...ALONE.slice(0, at + 1),
+    ...PASSED,
+    'the nights are the worst',
+    'the nights are so long, i lie awake',
+  ];
+  const [first, ...more] = again(turns);
+  expect(first?.text).toMatch(/question|asked/);
+  expect(more).toEqual([]);
+  const denied = talk([...turns.slice(0, -1), "no, it's not that, it's only that the lift is loud"]).at(-1);
+  expect(denied?.text).toMatch(/believe|Good to know|straight|clear|said so|putting that right/);
+  expect(denied?.text).not.toMatch(/\?$/);
+  const dark = talk([...turns.slice(0, -1), 'yes']).at(-1);
+  expect(dark?.move).toMatch(/^safety-/);
+});
+
+test.each([
+  ['something light', 'the cat sits on the welding mask'],
+  ['a joke', 'lol i live alone with a cat that owns me haha'],
+])('it does not come back on %s', (_what, words) => {
+  const at = talk(ALONE).findIndex(({ move }) => move === 'check.nights');
+  expect(again([...ALONE.slice(0, at + 1), ...PASSED, words])).toEqual([]);
+});
+
+test('who answered it is not asked again', () => {
+  const at = talk(ALONE).findIndex(({ move }) => move === 'check.nights');
+  expect(again([...ALONE.slice(0, at + 1), 'no, not that', ...PASSED, 'the nights are the worst'])).toEqual([]);
+});
+
 test('numbness after a birth hears early who is there for that', () => {
   const at = talk(BIRTH).findIndex(({ text }) => /health visitor|midwife/i.test(text));
   expect(at).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
-import { wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
+import { isLeftOpen, wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { hourIn, personIn } from './person-in.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { owesRefer } from './quiet-risk.ts';
 
 // Why is this hard? "No mates", "the nights are the worst" and "nobody knows" are each everyday. Together, from one
 // person, they are what comes before the line nobody wants to miss. So they are counted over the talk, and once they
@@ -19,12 +20,15 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'nights',
-    /\b(?:nights?|evenings?|sundays?|weekends?) (?:are|is|get|gets|were) (?:the |so |really )?(?:worst|long|hard|bad|hell|loud)\b|\b(?:can't|cannot|don't|not|haven't|hardly|barely|never) (?:\w+ ){0,2}(?:sleep|slept|sleeping)\b|\bawake (?:at|till|until|since|all|half)\b|\blie (?:there|awake)\b|\bup all night\b/i,
+    /\b(?:nights?|evenings?|sundays?|weekends?) (?:are|is|get|gets|were) (?:the |so |really )?(?:worst|long|hard|bad|hell|loud)\b|\b(?:can't|cannot|don't|not|haven't|hardly|barely|never) (?:\w+ ){0,2}(?:sleep|slept|sleeping)\b|\bawake (?:at|till|until|since|all|half)\b|\blie (?:there |here )?awake\b|\bup all night\b/i,
   ],
-  ['numb', /\b(?:feel(?:ing)? nothing|numb|behind glass|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i],
+  [
+    'numb',
+    /\b(?:feel(?:ing)? nothing|numb|behind glass|(?:like|through|of) glass|glass between|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i,
+  ],
   [
     'hidden',
-    /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
+    /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|secret\w*|behind (?:her|his|their) back|(?:she|he|they)(?:'s| has| have|'ve) no idea|(?:told|tell|telling) (?:him|her|them|everyone|everybody|people|the (?:nurse|doctor|midwife|health visitor)|my \w+)(?: that)? (?:I'm|I am|it's|we're|all is) (?:fine|ok|okay|good|great|well|managing)|(?:didn't|don't) want (?:it|them|her|him|anyone|anybody)(?: to)? (?:\w+ ){0,2}(?:written|write|down|know|see|find out)|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
   ],
   [
     'debt',
@@ -47,6 +51,8 @@ const OF_WEIGHT = MARKS.map(([id]) => id).filter((id) => id !== 'long');
 const PREFIX = 'b:';
 const ENOUGH = 3;
 const FROM = 6;
+/** Numbness after a birth and a hidden debt wait less long. */
+const FROM_SOON = 3;
 const WHO_AFTER = 2;
 const LATE = 10;
 const LOW = ['sad', 'lonely', 'hopeless', 'numb', 'ashamed', 'guilty', 'exhausted', 'afraid', 'overwhelmed'];
@@ -75,10 +81,18 @@ export function isBurdened(scene: Scene): boolean {
   const hides = has(scene, 'hidden') && (has(scene, 'worth') || has(scene, 'numb') || drinks > 0);
   const alone = has(scene, 'alone') || hides;
   const low = has(scene, 'nights') || has(scene, 'worth') || state.feelings.some((id) => LOW.includes(id));
-  const ofBirth = state.signs?.['perinatal!'] !== undefined && has(scene, 'numb');
-  const ofDebt = has(scene, 'debt') && has(scene, 'hidden') && (has(scene, 'losing') || has(scene, 'nights'));
-  return ofBirth || ofDebt || (alone && low && count >= ENOUGH);
+  return cannotWait(scene) || (alone && low && count >= ENOUGH);
 }
+
+/** Numb after a birth, or a debt with two of these beside it: hidden, bad nights, somebody to lose by it. */
+function cannotWait(scene: Scene): boolean {
+  const ofBirth = scene.state.signs?.['perinatal!'] !== undefined && has(scene, 'numb');
+  const beside = ['hidden', 'losing', 'nights'].filter((id) => has(scene, id)).length;
+  const ofDebt = has(scene, 'debt') && beside >= 2;
+  return ofBirth || ofDebt;
+}
+
+const LAUGHS = /\b(?:lol|lmao|ha(?:ha)+|hehe|jk)\b|[😀-😂🤣😅😆]/iu;
 
 /** Nothing is being answered, planned or ended, and nothing of the heaviest kind was said just now. */
 export function isQuietTurn({ state, read }: Scene): boolean {
@@ -87,6 +101,7 @@ export function isQuietTurn({ state, read }: Scene): boolean {
     !read.question &&
     !/\?\s*$/.test(read.text) &&
     read.words >= 3 &&
+    !LAUGHS.test(read.text) &&
     (state.expect === null || state.expect.kind === 'open') &&
     state.exercises.every((frame) => frame.parked) &&
     !busy.some((act) => read.acts.has(act)) &&
@@ -94,19 +109,66 @@ export function isQuietTurn({ state, read }: Scene): boolean {
   );
 }
 
+const HEAVY = new Set(['alone', 'nights', 'numb', 'worth', 'hidden', 'losing']);
+const LEADS = new Set(['alone', 'nights', 'numb', 'hidden', 'debt', 'losing']);
+const HEAVY_FEELINGS = new Set(['hopeless', 'numb', 'ashamed', 'lonely']);
+
+/** This very message is heavy, and no joke. */
+function isHeavy({ read }: Scene): boolean {
+  return (
+    MARKS.some(([id, words]) => HEAVY.has(id) && words.test(read.clean)) ||
+    read.feelings.some(({ id }) => HEAVY_FEELINGS.has(id))
+  );
+}
+
+/** Asked where the message leads to it: bad nights, nobody there, nothing felt, a debt; or at last anywhere. */
+function isDue(scene: Scene): boolean {
+  const leads = MARKS.some(([id, words]) => LEADS.has(id) && words.test(scene.read.clean));
+  return leads || scene.state.turn >= LATE || scene.read.feelings.some(({ id }) => HEAVY_FEELINGS.has(id));
+}
+
+/** The question that was passed over, once more, with why it is asked again. */
+function askAgain(scene: Scene): Plan | null {
+  const { state, lines } = scene;
+  if (!isLeftOpen(state.safety) || lines.families.ask_nights_again === undefined) return null;
+  const asked = state.signs?.['asked-dark'] ?? 0;
+  if (state.signs?.['asked-again'] !== undefined || state.turn - asked < 2 || !isHeavy(scene)) return null;
+  state.signs = { ...state.signs, 'asked-again': state.turn, 'asked-dark': state.turn };
+  return plan('check.again', 'checkin', [ownWordsFirst, line('ask_nights_again')]);
+}
+
+/** Before anything else is heard in the message: what cannot wait, and what was passed over. */
+export function burdenFirst(scene: Scene): Plan | null {
+  const { state, grammar } = scene;
+  if (!grammar.turnsClauses || state.level >= 3 || !isQuietTurn(scene)) return null;
+  const again = askAgain(scene);
+  if (again !== null) return again;
+  const asked = state.signs?.['asked-dark'] !== undefined || wasAskedOfDark(state.safety);
+  return !asked && cannotWait(scene) && (isHeavy(scene) || state.turn >= FROM + 2) ? burden(scene) : null;
+}
+
 /** How bad the nights get, asked once; some turns later, who knows of it. */
 export function burden(scene: Scene): Plan | null {
   const { state, grammar, lines } = scene;
-  if (!grammar.turnsClauses || state.level >= 2 || state.turn < FROM || lines.families.ask_nights === undefined)
+  const from = cannotWait(scene) ? FROM_SOON : FROM;
+  if (!grammar.turnsClauses || state.level >= 2 || state.turn < from || lines.families.ask_nights === undefined)
     return null;
   if (state.topics[0] === 'success' || !isBurdened(scene) || !isQuietTurn(scene)) return null;
   const asked = state.signs?.['asked-dark'];
-  if (asked === undefined && !wasAskedOfDark(state.safety) && state.plan === null) {
+  if (asked === undefined && !wasAskedOfDark(state.safety) && state.plan === null && isDue(scene)) {
     state.signs = { ...state.signs, 'asked-dark': state.turn };
     return plan('check.nights', 'checkin', [ownWordsFirst, line('ask_nights')]);
   }
   const rested = asked === undefined ? state.turn >= LATE : state.turn - asked > WHO_AFTER;
-  if (!rested || state.helper !== undefined || state.signs?.['who-asked'] !== undefined || state.asked > 0) return null;
+  // Who can help comes before who knows.
+  if (
+    !rested ||
+    owesRefer(scene) ||
+    state.helper !== undefined ||
+    state.signs?.['who-asked'] !== undefined ||
+    state.asked > 0
+  )
+    return null;
   state.signs = { ...state.signs, 'who-asked': state.turn };
   return plan('ask.who', 'explore', [ownWordsFirst, line('ask_who_knows')]);
 }

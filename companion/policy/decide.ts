@@ -1,9 +1,11 @@
+import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { bodyCheck } from './body-check.ts';
-import { burden, noteBurden, whoAnswered } from './burden.ts';
+import { burden, burdenFirst, noteBurden, whoAnswered } from './burden.ts';
 import { company } from './company.ts';
+import { correction, noteCorrections } from './correction.ts';
 import { drink, noteDrink } from './drink.ts';
 import { evening } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
@@ -31,7 +33,9 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   stepDone,
   helpFear,
+  burdenFirst,
   drink,
+  correction,
   whoAnswered,
   answerLastQuestion,
   freeWrite,
@@ -67,10 +71,13 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
+  noteCorrections(scene);
+  noteAskedWanted(scene.state);
   noteSigns(scene);
   noteDrink(scene);
   noteBurden(scene);
   dropLuck(scene);
+  dropHedge(scene);
   noteNow(scene);
   noteSituations(scene);
   const running = continueExercise(scene);
@@ -90,6 +97,17 @@ function dropLuck(scene: Scene): void {
   if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
   const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
   scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
+}
+
+const HEDGED_TIME =
+  /^((?:on |maybe |perhaps )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|this evening|next week)(?: (?:morning|evening|afternoon|night))?)[ ,]+I (?:suppose|guess|think)\b[ ,.]*/i;
+
+/** "Friday I suppose. Half seven": a time like any other. */
+function dropHedge(scene: Scene): void {
+  const { read, grammar } = scene;
+  if (!grammar.turnsClauses || !HEDGED_TIME.test(read.clean)) return;
+  const acts = new Set([...read.acts].filter((act) => act !== 'unsure'));
+  scene.read = { ...read, acts, clean: read.clean.replace(HEDGED_TIME, '$1, ').replace(/, $/, '') };
 }
 
 function changeTone(scene: Scene, tone: SettledTone): Plan {

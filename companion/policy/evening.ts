@@ -1,4 +1,4 @@
-import { wasAskedOfDying } from '#companion/safety-flow/flow-state.ts';
+import { isLeftOpen, wasAskedOfDying } from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { isLasting, isQuietTurn } from './burden.ts';
 import { helperSaid } from './company.ts';
@@ -61,7 +61,9 @@ export function byeOfRisk(scene: Scene): Part[] {
   const slots = { who, Who: who === undefined ? undefined : upperFirst(who) };
   if (isOfOthers(scene) && state.level >= 1) return [line(who === undefined ? 'bye_helper' : 'bye_helper_who', slots)];
   const ownLife = state.categories.some((one) => /^(?:suicide|self_harm)/.test(one));
-  if (!wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
+  // What was asked and never answered leaves with the numbers as well.
+  const unknown = isLeftOpen(state.safety);
+  if (!unknown && !wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
   const person = line(who === undefined ? 'bye_risk' : 'bye_risk_who', slots);
   return isLasting(scene) ? [person, line('bye_risk_doctor')] : [person];
 }

@@ -10,6 +10,7 @@ import type { SavedItem } from '#companion/turn.ts';
 import { namesTwoNumbers } from '#companion/understand/numbers.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
+import { readStance } from '#companion/understand/stance.ts';
 import { doesIn } from './exercise-acts.ts';
 import { saysSame } from './exercise-remark.ts';
 import { contraValues } from './exercise-turn-contra.ts';
@@ -54,6 +55,7 @@ export function continueExercise(scene: Scene): Plan | null {
   if (frame.awaits === 'insight') return takeInsight(exercise, frame, scene);
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
+    if (scene.grammar.turnsClauses && readStance(read, '', false) === 'leaving') return leaveToTalk(frame, scene);
     if ((does('stop') && !tells(step, read.clean)) || (does('bye') && read.words < 6))
       return stopExercise(exercise, frame, scene);
     if (does('detour') && read.words > 4) return parkExercise(exercise, frame, scene);

@@ -46,8 +46,9 @@ export function fewWords(scene: Scene): Plan | null {
   const said = !/\?\s*$/.test(state.lastReply);
   if (said && /^(?:no|nah|not really)\b/i.test(read.clean) && state.told > 0)
     return plan('no.said', 'explore', [line('no_to_said')]);
-  // A "yeah" to an open question answers nothing: an easier one, once.
+  // A "yeah" to an open question answers nothing: an easier one, once, and only at the start.
   if (
+    state.told <= EASIER_UNTIL &&
     !/^(?:no|nah|not really)\b/i.test(read.clean) &&
     OPEN.test(state.lastReply) &&
     !read.acts.has('laugh') &&
@@ -71,6 +72,7 @@ function repeated({ read, state, gate }: Scene): string | null {
   return said && gate.passes(word) && (shouted || !/\b(?:I|my|me|you|your)\b/i.test(word)) ? word : null;
 }
 
+const EASIER_UNTIL = 2;
 const OPEN = /\b(?:what|how|who|when|where|which|why)\b[^.?!]*\?$/i;
 
 function enough(scene: Scene): Plan {

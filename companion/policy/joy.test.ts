@@ -34,3 +34,15 @@ test('what was done is over, and how it was taken is received', () => {
   expect(said[5]?.reply.move).toBe('receive.good');
   expect(said[6]?.reply.text).not.toMatch(/coffee machine/);
 });
+
+test('somebody on the way to celebrate is sent off to it', () => {
+  const turns = [
+    'I PASSED MY DRIVING TEST',
+    'first time too, i am so happy',
+    'my sister danced with me in the kitchen',
+    'off to get cake now, bye!',
+  ];
+  const last = holdChat(companion, turns, 'glad').at(-1)?.reply;
+  expect(last?.text).toMatch(/enjoy|glad|good time/);
+  expect(last?.text).not.toMatch(/kind to you|Take care/);
+});

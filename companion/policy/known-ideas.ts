@@ -25,7 +25,7 @@ const MARKS_MOST = 40;
 export function noteSituations({ state, read, grammar, lines }: Scene): void {
   if (!grammar.turnsClauses || lines.ideas === undefined || read.question) return;
   if (OTHERS_HABIT.test(read.clean)) state.signs = { ...state.signs, 'others-habit': 1 };
-  const found = situationsIn(lines, read.clean);
+  const found = situationsIn(lines, withoutSimiles(read.clean));
   if (found.length === 0) return;
   const signs = { ...state.signs };
   for (const id of found) signs[`${MARK}${id}`] = Math.min(4, (signs[`${MARK}${id}`] ?? 0) + 1);
@@ -34,6 +34,11 @@ export function noteSituations({ state, read, grammar, lines }: Scene): void {
   const least = marks.sort((a, b) => (signs[b] ?? 0) - (signs[a] ?? 0)).slice(MARKS_MOST);
   state.signs = Object.fromEntries(Object.entries(signs).filter(([key]) => !least.includes(key)));
 }
+
+/** "Like a child", "as a friend": said of what somebody is like, and nobody is there. */
+const SIMILE =
+  /\b(?:like|as if I were|as) an? (?:little |small )?(?:child|kid|baby|toddler|mother|father|friend|brother|sister|dog)\b/gi;
+const withoutSimiles = (text: string) => text.replace(SIMILE, ' ');
 
 function countsOf({ state }: Scene): Record<string, number> {
   return Object.fromEntries(
@@ -70,9 +75,29 @@ function besideTopics(all: string): string[] {
   return [...new Set(OF_PEOPLE.flatMap(([words, topics]) => (words.test(all.toLowerCase()) ? topics : [])))];
 }
 
+/** An idea that names somebody: it is for those who have spoken of them. */
+const NAMES_SOMEBODY: readonly (readonly [idea: RegExp, told: RegExp])[] = [
+  [
+    /\byour (?:child|children|kids?|son|daughter|baby)\b/i,
+    /\b(?:son|daughter|kids?|child|children|baby|toddler|teenager|boys?|girls?|little one|pregnant|grand\w+|niece|nephew|pupils?|step\w+)\b/i,
+  ],
+  [
+    /\byour (?:partner|husband|wife|boyfriend|girlfriend)\b/i,
+    /\b(?:partner|husband|wife|boyfriend|girlfriend|fianc\w+|bf|gf|spouse|married|marriage|other half|missus|she|he)\b/i,
+  ],
+];
+
+function isForThem(text: string, told: string): boolean {
+  return NAMES_SOMEBODY.every(([idea, words]) => !idea.test(text) || words.test(told));
+}
+
 /** Ideas on what the whole talk is about, those for the very situation first. */
 export function knownIdeas(scene: Scene): { id: string; text: string }[] {
-  const all = allIdeas(scene);
+  const { state, read, grammar } = scene;
+  const told = withoutSimiles(
+    [state.opening ?? '', ...state.recent, ...state.keep, ...state.people, read.clean].join('. '),
+  );
+  const all = allIdeas(scene).filter(({ text }) => !grammar.turnsClauses || isForThem(text, told));
   if (scene.state.signs?.['others-habit'] === undefined) return all;
   return all.filter(({ id }) => !OF_HABIT.has(id.split(':')[1] ?? ''));
 }
@@ -86,10 +111,10 @@ function allIdeas(scene: Scene): { id: string; text: string }[] {
   // What was told long ago is no situation of now, unless it came up again; the opening is what the person came with.
   const late = english && state.told > 5;
   const told = late ? state.recent.slice(-LATELY) : [...state.recent, ...state.keep];
-  const said = [state.opening ?? '', ...told, read.clean].join('. ');
+  const said = withoutSimiles([state.opening ?? '', ...told, read.clean].join('. '));
   const signed = english ? signedTopics(scene) : [];
   const near = [...new Set([...lasting, ...sure, ...signed])];
-  const all = [state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. ');
+  const all = withoutSimiles([state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. '));
   // A pupil who is mocked needs an adult and what shows it, whatever else the talk touched.
   const shelf = state.signs?.['school!'] === undefined ? [] : ideasFor(lines, ['bullying'], all);
   const safe = shelf.filter(({ fits }) => fits > 0);

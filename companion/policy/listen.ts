@@ -1,8 +1,8 @@
 import { LEARNING, strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
-import { sharedWords } from '#companion/realise/nearest.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
+import { dreads } from '#companion/understand/dreads.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { permit } from './answer-last-question.ts';
@@ -24,6 +24,7 @@ import {
 } from './plan.ts';
 import { referNow } from './quiet-risk.ts';
 import { isReady } from './ready.ts';
+import { summarise } from './summarise.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
@@ -56,6 +57,8 @@ export function listen(scene: Scene): Plan {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
+  if (state.level <= 1 && dreads(read.clean) && read.feelings.length === 0 && scene.lines.families.strong_saying)
+    return plan('strong.saying', 'explore', [line('strong_saying'), question]);
   if (!caught && read.words >= 4 && !state.stuck && scene.lines.families.strong_words && blocked(scene)) {
     const spoken = read.people.length > 0 && /\b(?:said|says|told|asked|called|wished)\b/i.test(read.clean);
     return plan('strong', 'explore', [line(spoken ? 'strong_person' : 'strong_words'), extraOf('credit'), question]);
@@ -206,43 +209,6 @@ function steadyFirst(scene: Scene): Plan {
   return plan('steady', 'checkin', [anchor, line('panic_body'), line('panic_scale')], {
     expect: { kind: 'scale' },
     cards: [{ type: 'mood', min: 0, max: 10 }],
-  });
-}
-
-const NOW_WORDS = 15;
-/** Earlier there is too little to sum up; later what was said is put together in the last word, if at all. */
-const SUMMARY_FROM = 9;
-const SUMMARY_UNTIL = 15;
-
-/** The heading, a thing in between and what was said just now, put together to be corrected. */
-function summarise(scene: Scene): Plan | null {
-  const { state, lines, read } = scene;
-  if (read.acts.has('disagree') || /^no\b/i.test(read.clean) || /\?\s*$/.test(read.text)) return null;
-  if (state.topics[0] === 'success' || state.turn < SUMMARY_FROM || state.turn >= SUMMARY_UNTIL) return null;
-  // In the middle of the heaviest or the shortest of messages nobody wants to be checked.
-  if (scene.gate.harshName(read.clean) !== null || read.words < 6) return null;
-  if (state.far > 0 || state.keep.length === 0 || state.topics.length + state.feelings.length === 0) return null;
-  const now = scene.anchors.find((entry) => entry.kind !== 'view' && countWords(entry.bare) <= NOW_WORDS)?.bare;
-  // A summary that leaves out what was just said would pass it by.
-  if (now === undefined || (scene.grammar.turnsClauses && /\bnot\b|n't\b/.test(now))) return null;
-  // Things that have no word in common may not belong together.
-  const kept = state.keep.filter((one) => one !== now && sharedWords(one, now) > 0);
-  const [first] = kept;
-  if (first === undefined) return null;
-  const middle = kept.length > 1 ? kept.at(-1) : undefined;
-  // A feeling of some turns ago may have been put right since.
-  const feeling = read.feelings.find((entry) => entry.kind !== 'warm')?.word;
-  state.toldAtOffer = state.told;
-  state.offers = [...state.offers, 'summary'].slice(-16);
-  const slots = { first, middle, now, second: middle ?? now, third: middle === undefined ? null : now, feeling };
-  return plan('summary', 'focus', [line('summary', slots)], {
-    expect: { kind: 'confirm' },
-    cards: [
-      choices('confirm', [
-        { id: 'yes', label: lines.labels.confirm_yes ?? 'Yes' },
-        { id: 'no', label: lines.labels.confirm_no ?? 'Not quite' },
-      ]),
-    ],
   });
 }
 

@@ -13,10 +13,11 @@ export function momentIn(scene: Scene): string | null {
   if (read.acts.has('ask_advice') || read.acts.has('good_news')) return null;
   // Within good news "cried in the car" is joy.
   if (isGladNow(scene)) return null;
-  return momentOf(read.clean, (id) => textsOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text)));
+  return momentOf(read.clean, (id) => linesOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text)));
 }
 
-function textsOf(family: Scene['lines']['families'][string] | undefined): readonly string[] {
+/** Every wording of a family; none where it is missing. */
+export function linesOf(family: Scene['lines']['families'][string] | undefined): readonly string[] {
   if (family === undefined) return [];
   return Array.isArray(family) ? family : family.any;
 }
@@ -25,7 +26,7 @@ function textsOf(family: Scene['lines']['families'][string] | undefined): readon
 export function atMoment(scene: Scene, id: string, mayAsk: boolean): Plan {
   scene.state.stuck = 0;
   const ask = `moment_${id}_ask`;
-  const fresh = textsOf(scene.lines.families[ask]).some((text) => !wasUsed(scene.state, text));
+  const fresh = linesOf(scene.lines.families[ask]).some((text) => !wasUsed(scene.state, text));
   const asks = mayAsk && fresh && (scene.state.quiet ?? 0) === 0;
   return plan(asks ? 'reflect.ask' : 'reflect', 'explore', [
     ownWordsFirst,

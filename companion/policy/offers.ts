@@ -1,10 +1,12 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { isForNow, isLate } from './ask-now.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
+import { exercisesWithin } from './few-minutes.ts';
 import { ANY_TOPIC, ideasFor, ideaText, isDoableNow } from './ideas.ts';
 import { knownIdeas } from './known-ideas.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -39,6 +41,12 @@ interface Offered {
   label?: string;
 }
 
+const offerOf = (exercise: Exercise): Offered => ({
+  id: `exercise:${exercise.id}`,
+  text: exercise.offer,
+  label: exercise.title,
+});
+
 const TENSE = 6;
 
 /** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
@@ -49,13 +57,16 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const fresh = known.filter((idea) => !state.offers.includes(idea.id));
   // Asked for now, what can be done now; a class next week is no answer.
   const doable = isForNow(scene) ? fresh.filter(({ id }) => isDoableNow(lines, id)) : [];
-  const ideas = doable.length > 0 ? doable : fresh;
+  const ideas = apart(doable.length > 0 ? doable : fresh);
   const advised = scene.read.acts.has('ask_advice');
   const tense = (state.intensity ?? 0) >= TENSE || scene.read.feelings.some((feeling) => feeling.kind === 'high');
+  const suitable = suitingExercises(scene);
+  const [short, alternative] = exercisesWithin(scene, suitable).map(offerOf);
+  if (short && alternative) return offerPair(scene, [short, alternative], lead, move);
   // Asked what to do about a matter, a slow walk through the body is no answer.
-  const suiting = suitingExercises(scene).filter((exercise) => tense || !advised || exercise.kind !== 'body');
+  const suiting = suitable.filter((exercise) => tense || !advised || exercise.kind !== 'body');
   const exercises = [...new Set([...bestOfTwoKinds(suiting), ...suiting])]
-    .map((exercise) => ({ id: `exercise:${exercise.id}`, text: exercise.offer, label: exercise.title }))
+    .map(offerOf)
     .filter((entry) => !state.offers.includes(entry.id));
   const first = ideas[0] ?? exercises[0];
   // A body or thought exercise beside an idea where the feeling is loud or the thoughts are harsh; else two ideas.
@@ -69,17 +80,29 @@ export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | nul
   const feeling = scene.read.feelings.length > 0 && !scene.grammar.turnsClauses;
   if (advised && known.length === 0 && state.intensity === null && !feeling) return null;
   const { turnsClauses } = scene.grammar;
-  // One idea that fits is better than one that fits and one that does not.
   const [only, ...others] = ideas;
-  const alone = (advised && others.length === 0 && !tense) || wantsOne(scene);
-  if (turnsClauses && only && alone && lines.families.offer_single) return offerOne(scene, only, lead, move);
+  if (turnsClauses && only && wantsOne(scene) && lines.families.offer_single) return offerOne(scene, only, lead, move);
+  // Whoever asks for ideas has to have a choice: where one fits alone, one that fits nearly any trouble stands beside it.
+  const wider =
+    turnsClauses && advised && only && others.length === 0 && !tense
+      ? anyIdeas(scene).find(({ id }) => id !== only.id)
+      : undefined;
+  if (only && wider) return offerPair(scene, [only, wider], lead, move);
   if (!first || !second) return null;
   const wantsIdeas = (advised || (turnsClauses && !tense)) && ideas.length >= 2;
   return offerPair(scene, wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second], lead, move);
 }
 
+const ALIKE = 3;
+
+/** The first, and what is another thing than it: two ways to say one idea leave nothing to choose. */
+function apart<T extends { text: string }>(ideas: readonly T[]): T[] {
+  const [first] = ideas;
+  return ideas.filter((idea) => first === undefined || idea === first || sharedWords(idea.text, first.text) < ALIKE);
+}
+
 const ONE =
-  /\b(?:one|an?|any|single) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?small one\b|\bsomething (?:very |really )?small\b|\bone small\b/i;
+  /\b(?:one|single) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?small one\b|\bsomething (?:very |really )?small\b|\bone small\b/i;
 
 /** "Maybe one idea. A small one": two would be twice what was asked for. */
 function wantsOne({ read, grammar }: Scene): boolean {
@@ -96,7 +119,7 @@ function offerOne({ state, lines }: Scene, idea: Offered, lead: Part[], move: st
       { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
     ]),
   ];
-  const before = lead.filter((part) => part.kind !== 'family');
+  const before = lead.filter((part) => part.kind !== 'family' || part.name === 'advice_no_life');
   return plan(move, 'choose', [...before, line('offer_single', { first: idea.text })], {
     expect: { kind: 'pick', options: [idea.id] },
     cards,
@@ -119,19 +142,35 @@ function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lead: Part
 }
 
 /** Two small steps that fit nearly any trouble, those for the situation that was told first. Null where none are left. */
-export function offerAnyTwo(scene: Scene): Plan | null {
+export function offerAnyTwo(scene: Scene, lead: Part[] = [anchor]): Plan | null {
+  const [first, second] = anyIdeas(scene);
+  if (first && wantsOne(scene) && scene.lines.families.offer_single) return offerOne(scene, first, lead, 'advice');
+  return first && second ? offerPair(scene, [first, second], lead, 'advice') : null;
+}
+
+function anyIdeas(scene: Scene): Offered[] {
   const { state, lines, read } = scene;
   const said = [state.opening ?? '', ...state.recent, read.clean].join('. ');
   const ideas = ideasFor(lines, [ANY_TOPIC], said, { now: isLate(scene) });
-  const [first, second] = ideas.filter(({ id }) => !state.offers.includes(id));
-  if (first && wantsOne(scene) && lines.families.offer_single) return offerOne(scene, first, [anchor], 'advice');
-  return first && second ? offerPair(scene, [first, second], [anchor], 'advice') : null;
+  return ideas.filter(({ id }) => !state.offers.includes(id));
+}
+
+/** "What would you do?" asks the program what it would do with a life. */
+const ASKS_US =
+  /\bwhat (?:would|wld|wud) (?:you|u) (?:even |honestly |actually |really )*(?:do|say|pick|choose)\b(?! (?:with (?!this|that|it\b|him|her|them|me\b)|if (?:you|it) (?:won|had)))|\bif (?:you|u) (?:were|was) (?:me|in my (?:place|shoes|position))\b|\bwhich (?:one )?would (?:you|u) (?:pick|choose|take)\b/i;
+
+/** It is told so first, in a short sentence; then come the ideas, as what people do. */
+function ownLead({ read, grammar, lines }: Scene): Part[] | null {
+  const told = /\b(?:asks?|asked|says?|said|goes|wrote|texted)\b.*\bwhat (?:would|wld)\b/i.test(read.clean);
+  const asked = grammar.turnsClauses && lines.families.advice_no_life && ASKS_US.test(read.clean) && !told;
+  return asked ? [line('advice_no_life')] : null;
 }
 
 const SETTLED = 0.7;
 const MUCH_TOLD = 5;
 /** With this much told a plain ask for help is answered, and never with a question alone. */
 const SOME_TOLD = 1;
+const LATE_ENOUGH = 2;
 
 /** Outright asked for advice: one reflection, then two options. */
 export function adviseTwo(scene: Scene): Plan | null {
@@ -142,15 +181,17 @@ export function adviseTwo(scene: Scene): Plan | null {
     !scene.grammar.turnsClauses && read.topics.length + read.feelings.length === 0 && read.words >= 9 && !settled;
   // Asked a second time, or after much was told, a general and honest step is better than one more question back.
   const enough = scene.grammar.turnsClauses ? SOME_TOLD : MUCH_TOLD;
-  const heard = state.offers.includes('advice') || state.told > enough;
+  const late = scene.grammar.turnsClauses && state.turn >= LATE_ENOUGH;
+  const heard = state.offers.includes('advice') || state.told > enough || late;
   const again = heard && lines.families.advice_general !== undefined;
   const open = again ? 'advice_general' : lines.families.ask_tried ? 'ask_tried' : 'advice_open';
   state.offers = [...state.offers, 'advice'].slice(-16);
   state.toldAtOffer = state.told;
+  const own = ownLead(scene);
   return (
-    (other ? null : offerTwo(scene, [anchor, { ...meaning }], 'advice')) ??
-    (heard ? offerAnyTwo(scene) : null) ??
-    plan('advice.open', 'explore', [anchor, line(open)], { expect: { kind: 'open' } })
+    (other ? null : offerTwo(scene, own ?? [anchor, { ...meaning }], 'advice')) ??
+    (heard || own !== null ? offerAnyTwo(scene, own ?? [anchor]) : null) ??
+    plan('advice.open', 'explore', [...(own ?? [anchor]), line(open)], { expect: { kind: 'open' } })
   );
 }
 

@@ -24,7 +24,7 @@ test('only the act and its time are kept of a step', () => {
   expect(planText('I could tell my tutor tomorrow. she is actually ok though')).toBe('tell my tutor tomorrow');
   expect(planText("I'll buy cheese, the only thing is I'll be managing my friends")).not.toContain('friends');
   expect(planText('I could ask him. Over Sunday lunch.')).toBe('ask him, over Sunday lunch');
-  expect(planText('tomorrow at lunch I could just say it to him')).toBe('say it to him, tomorrow at lunch');
+  expect(planText('tomorrow at lunch I could just say it to him')).toBe('tomorrow at lunch, say it to him');
 });
 
 test('a remark beside a step is no time for it', () => {
@@ -38,7 +38,7 @@ test('a step that begins with its time is heard, and takes the place of one with
     'she is my friend',
     'tomorrow at lunch i could just say it to her',
   ]);
-  expect(said.at(-1)?.state.plan).toBe('say it to her, tomorrow at lunch');
+  expect(said.at(-1)?.state.plan).toBe('tomorrow at lunch, say it to her');
 });
 
 test('what could not be done is no step, and breaks off no exercise', () => {
@@ -62,4 +62,17 @@ test('that an amount sounds right is no part of the plan', () => {
   const said = held(['i could write to the tutor', 'ten minutes sounds ok', 'maybe after lunch']);
   expect(said.at(-1)?.state.plan).toMatch(/^write to the tutor, ten minutes/);
   expect(said.at(-1)?.state.plan).not.toContain('sounds');
+});
+
+test.each([
+  ['friday i suppose. 7 30', /friday.*7 30/i],
+  ['thursday i guess. half nine', /thursday.*half nine/i],
+])('"%s" is the time of the step', (words, time) => {
+  const said = holdChat(companion, [
+    'my knee gave out on the pitch',
+    'i coach the juniors',
+    'i could ring the physio',
+    words,
+  ]);
+  expect(said.at(-1)?.reply.text).toMatch(time);
 });

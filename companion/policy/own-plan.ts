@@ -7,7 +7,7 @@ import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
 import { isGlad } from './joy.ts';
-import { isRemark, NOT_YET, ownStep, planText, withI } from './own-step.ts';
+import { isRemark, NOT_YET, ON_DAYS_I, ownStep, planText, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, tidyTime, withTime } from './plan-words.ts';
 
@@ -39,7 +39,7 @@ export function timeNamed(scene: Scene): Plan | null {
       '',
     )
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
-  if (grammar.turnsClauses && isRemark(read.clean)) return null;
+  if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean))) return null;
   if (state.plan === null && grammar.turnsClauses && !read.question && state.told > 2) state.plan = askedAbout(scene);
   if (state.plan === null) {
     if (perhaps && state.told > 2 && lines.families.time_open)
@@ -209,13 +209,16 @@ export function ownPlan(scene: Scene): Plan | null {
     turnsClauses &&
     state.turn >= 2 &&
     /^(?:maybe |perhaps |ok |well |i guess |but )*I could\b(?! (?:have|be|not|never)\b)/i.test(read.clean);
-  if (state.told < 3 && state.level < 2 && !way && !(turnsClauses && state.turn >= 4)) return null;
+  const offered = turnsClauses && state.expect?.kind === 'pick';
+  if (state.told < 3 && state.level < 2 && !way && !offered && !(turnsClauses && state.turn >= 4)) return null;
   if (turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
   const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
-  if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step))) return null;
+  if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step.replace(/\bno more\b/gi, ''))))
+    return null;
   const { when } = scene.grammar.reading;
   const timed = says(when, read.clean.replace(/\bfor now\b/i, ''));
   const again = turnsClauses && SAME_STEP.test(step) && state.plan !== null;
+  if (turnsClauses && offered && SAME_STEP.test(step) && !again) return null;
   // What will be said on the day needs no day of its own.
   if (turnsClauses && !timed && WORDS_FOR_IT.test(step) && state.plan !== null && splitPlan(state.plan).when !== null)
     return plan('plan.words', 'choose', [saidBack(scene, step), line('receive_plan')]);
@@ -227,10 +230,13 @@ export function ownPlan(scene: Scene): Plan | null {
   // Nothing is asked of somebody who is doing it this minute, or of a step that was named with its time.
   const settled = timed || again || NOW_STEP.test(read.clean);
   const named = turnsClauses && /^(?:ok |okay )?(?:maybe|perhaps) (?:just )?(?:a|an|the|one|some)\b/i.test(step);
+  const inOrder = turnsClauses && state.plan !== null && splitPlan(state.plan).first && lines.families.plan_whole;
   const said: Part =
-    named && state.plan !== null
-      ? { kind: 'text', text: endWithStop(`Maybe ${planSaid(state.plan, scene)}`) }
-      : saidBack(scene, step);
+    inOrder && state.plan !== null
+      ? line('plan_whole', { plan: planSaid(state.plan, scene) })
+      : named && state.plan !== null
+        ? { kind: 'text', text: endWithStop(`Maybe ${planSaid(state.plan, scene)}`) }
+        : saidBack(scene, step);
   const maybe = turnsClauses && !timed && MAYBE.test(read.clean) && lines.families.plan_maybe !== undefined;
   if (maybe) state.planMaybe = true;
   else delete state.planMaybe;

@@ -6,21 +6,24 @@ import { cutAtWord } from './plan-words.ts';
 // goodbye around them. What is heard as a step is what the whole rest of the talk is held to, so in doubt it is none.
 
 const LEAD =
-  '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|but|hm+|ah|right|fine|I think|I suppose|I guess)\\b[ ,.]*)*';
+  '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|nah|actually|but|hm+|ah|right|fine|I think|I suppose|I guess)\\b[ ,.]*)*';
 /** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none. */
 const DEED =
   '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
 const MEANS_TO =
-  "(?:I'll|I will|I'm going to|I am going to|I'm gonna|let me|I can|I could|I might|maybe I|I think I'll|I want to) (?:just |maybe |probably |then |also |try to |try and )*";
+  "(?:I'll|I will|I shall|I'm going to|I am going to|I'm gonna|let me|I can|I could|I might|maybe I|I think I'll|I want to) (?:just |maybe |probably |then |also |try to |try and )*";
 const MEANS_STEP = new RegExp(
   `^(?:(?:ok|okay|so|well|and|then|yes|yeah|right|fine|alright|but|maybe|I think|I guess|huh|hm+)[ ,.]+)*${MEANS_TO}${DEED}\\b(?! (?:mad|crazy|wrong|insane|back to square|downhill|through this|on like|alone))`,
   'i',
 );
 const STEP =
-  "(?:I (?:suppose I )?(?:could|might|can|will|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
+  "(?:I (?:suppose I )?(?:could|might|can|will|shall|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
+/** What may come over somebody, and nobody sets out to do. */
+const BEFALLS =
+  '(?:be|not|never|die|faint|fail|freeze|collapse|explode|lose|miss|forget|regret|end up|throw up|fall|blush|panic|cry)';
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
 const OWN_STEP = new RegExp(
-  `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:be|not|never)\\b)`,
+  `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:(?:just|probably|literally|actually) )?${BEFALLS}\\b)`,
   'i',
 );
 const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
@@ -48,13 +51,37 @@ function onlyTheAct(text: string): string {
   return cut.trim() === '' ? text : cut;
 }
 
-/** "Tomorrow at lunch I could say it": the act first, its time after it. */
-const TIME_FIRST =
-  /^(?:(?:ok|okay|so|well|then|maybe)[ ,]+)*((?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?),? (?:maybe )?I(?:'ll| will| could| can| might|'m going to) (?:just |probably )?(\S.+)$/i;
+const TIME_BIT =
+  '(?:(?:on |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:evening|afternoon|morning|weekend)|next week)(?: (?:at|after|before|over|during|in|morning|evening|night|lunch|afternoon|break)[^,.]{0,22}?)?|(?:before|after|over|during|right after|just before|first thing|when|as soon as|once) [^,.]{2,32}?|at (?:\\d[\\d:.]*(?: ?[ap]m)?|noon|lunch|break|home|work))';
+const NAMES_TIME = `(?:(?:ok|okay|so|well|then|maybe|yes|yeah|right)[ ,.]+)*((?:${TIME_BIT}(?:, | ))*${TIME_BIT})`;
+/** "Tomorrow at lunch I could say it": when first, then what. */
+const TIME_FIRST = new RegExp(
+  `^${NAMES_TIME},? (?:maybe )?(?:I(?:'ll| will| shall| could| can| might|'m going to) (?:just |probably |only )?)(${DEED}\\b.*)$`,
+  'i',
+);
+/** "On Monday, before handover, ask Sandra": with the "I" or without. */
+const TIME_THEN_DEED = new RegExp(
+  `^${NAMES_TIME},? (?:I )?(?:just |only )?((?:tell|ask|call|ring|phone|text|e?mail|message|write|send|say|speak|talk|show|give|book|invite|bring|put|print|buy|bake|cook|clean|sort|apologi[sz]e|sign|cancel)\\b.+)$`,
+  'i',
+);
 
-function timeLast(text: string): string {
-  const [, time, act] = TIME_FIRST.exec(text) ?? [];
-  return time === undefined || act === undefined ? text : `${act.replace(/[.!,]+$/, '')}, ${lowerFirst(time)}`;
+/** The order the person gave stays: when, then what. */
+function timeKept(text: string): string {
+  const [, time, act] = TIME_FIRST.exec(text) ?? TIME_THEN_DEED.exec(text) ?? [];
+  if (time === undefined || act === undefined) return text;
+  return `${/^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(time) ? time : lowerFirst(time)}, ${act.replace(/[.!,]+$/, '')}`;
+}
+
+const OPEN_FOR_STEP = 3;
+
+/** A sentence that names the time and then the deed; without "I'll" only where a step was being looked for. */
+export function timedFirst({ read, state, grammar }: Scene): string | undefined {
+  if (!grammar.turnsClauses || /\?/.test(read.text)) return undefined;
+  const open = state.plan !== null || (state.offers.length > 0 && state.told - state.toldAtOffer <= OPEN_FOR_STEP);
+  return read.clean
+    .replace(/^(?:ok|okay|yes|yeah|right|good|fine|thanks)\W+(?=\p{L})/iu, '')
+    .split(/(?<=[.!])\s+/)
+    .find((one) => TIME_FIRST.test(one) || (open && TIME_THEN_DEED.test(one)));
 }
 
 /** "The only thing is …": a remark beside the step, whatever time it names. */
@@ -67,7 +94,7 @@ export function isRemark(text: string): boolean {
 /** "maybe I could ask her" as a plan: "ask her". */
 export function planText(text: string): string {
   return cutAtWord(
-    timeLast(onlyTheAct(text))
+    timeKept(onlyTheAct(text))
       .replace(BYE, '')
       .replace(BEFORE_STEP, '')
       .replace(new RegExp(`^${LEAD}`, 'i'), '')
@@ -76,6 +103,10 @@ export function planText(text: string): string {
       .replace(/[.!]\s+(\p{L}+)/gu, (_all, word: string) => `, ${SMALL_START.test(word) ? word.toLowerCase() : word}`),
   );
 }
+
+/** "On Sundays I call my mum", "on Thursday I was fine": told of how things are, and no time for a step. */
+export const ON_DAYS_I =
+  /^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? I (?!will|can|could|might|finish|get|have|tell|ask|ring|call (?!my))\w+/i;
 
 function isStep(text: string): boolean {
   return OWN_STEP.test(text) || (MEANS_STEP.test(text) && !MISFORTUNE.test(text));
@@ -91,9 +122,16 @@ const TIME_BEFORE =
   /^(?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?,? (?=(?:maybe )?I\b)/i;
 
 /** The clause that names what the person could do or means to do, or undefined. */
-export function ownStep({ read }: Scene): string | undefined {
-  return read.clauses.find(({ text, question }) => !question && isStep(withI(text.replace(TIME_BEFORE, ''))))?.text;
+export function ownStep(scene: Scene): string | undefined {
+  const timed = timedFirst(scene);
+  if (timed !== undefined && !MISFORTUNE.test(timed) && !BEFALLS_THEN.test(timed)) return timed;
+  return scene.read.clauses.find(({ text, question }) => !question && isStep(withI(text.replace(TIME_BEFORE, ''))))
+    ?.text;
 }
 
+const BEFALLS_THEN = new RegExp(
+  `\\bI(?:'ll| will| could| can| might|'m going to) (?:just |probably |only )?${BEFALLS}\\b`,
+  'i',
+);
 const MISFORTUNE =
   /\b(?:I'll|I will|I'm going to|I might|I could) (?:\w+ )?(?:sit alone|cry|scream|explode|never|not|just (?:cry|scream|explode)|go mad|look (?:stupid|like)|make (?:a fool|it worse|a mess)|start (?:crying|shaking))\b|\bI could (?:see|tell|say nothing)\b|\bI can (?:see|tell|say nothing|hear)\b/i;

@@ -32,6 +32,22 @@ const COMMA_TIME = new RegExp(`, ${OPENS_TIME}\\b`, 'i');
 interface PlanParts {
   act: string;
   when: string | null;
+  /** The person said when before what. */
+  first?: boolean | undefined;
+}
+
+const LEADS_WITH_TIME = new RegExp(`^(?!(?:first|about|from|not|but not|over|once)(?:,|$))${OPENS_TIME}\\b`, 'i');
+
+/** "On Monday, before handover, ask Sandra": the times up to the first piece that is none. */
+function timesFirst(text: string): PlanParts | null {
+  const pieces = text.split(', ');
+  const at = pieces.findIndex((piece) => !LEADS_WITH_TIME.test(piece));
+  return at > 0 ? { act: pieces.slice(at).join(', '), when: pieces.slice(0, at).join(', '), first: true } : null;
+}
+
+function joined({ act, when, first }: PlanParts): string {
+  if (when === null) return act;
+  return first ? `${when}, ${act}` : `${act}, ${when}`;
 }
 
 /** A new step waits for its time beside one that has it, and one of them is said at the end. */
@@ -50,6 +66,8 @@ export function mainStep(text: string): string {
 /** The act and its time, of the step that was named last. */
 export function splitPlan(plan: string): PlanParts {
   const text = plan.slice(plan.lastIndexOf(BESIDE) + 1);
+  const leading = timesFirst(text);
+  if (leading !== null) return leading;
   const at = [COMMA_TIME.exec(text)?.index, INNER_TIME.exec(text)?.index].filter((one) => one !== undefined);
   const cut = Math.min(...at);
   if (at.length === 0 || cut === 0) return { act: text, when: null };
@@ -75,11 +93,11 @@ export function tidyTime(text: string): string {
 
 /** The plan with a time named now: another day takes the place of the one before, an hour goes beside its day. */
 export function withTime(text: string, named: string): string {
-  const { act, when } = splitPlan(text);
+  const { act, when, first } = splitPlan(text);
   // "Friday, his dog needs it too": what comes after the comma is no time.
   const fresh = tidyTime(named.replace(/, (?:his|her|their|my|the|he|she|it|they|we|I)\b.*$/i, ''));
   // "Yes, Sunday" says again what stood there.
-  if (when?.toLowerCase().includes(fresh.toLowerCase())) return `${act}, ${when}`;
+  if (when?.toLowerCase().includes(fresh.toLowerCase())) return joined({ act, when, first });
   const stays =
     when !== null &&
     !/\bnot\b/i.test(when) &&
@@ -87,7 +105,7 @@ export function withTime(text: string, named: string): string {
     !(HOUR.test(when) && HOUR.test(fresh));
   // "After lunch" and "tomorrow": the day goes first.
   const time = !stays ? fresh : DAY.test(fresh) ? `${fresh}, ${when}` : `${when}, ${fresh}`;
-  return cutAtWord(`${act}, ${time}`);
+  return cutAtWord(joined({ act, when: time, first }));
 }
 
 /** "It" in a second message about the same step: "a note" and "I'll write it tonight" are one thing. */
@@ -117,7 +135,7 @@ const LONG_ACT = 10;
 
 /** The plan as it is said to the person: "put it where I can see it", "tomorrow" becomes one phrase about "you". */
 export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
-  const { act, when } = splitPlan(text);
+  const { act, when, first } = splitPlan(text);
   const turned = (part: string) => {
     const bare = part.replace(/[.!?,]+$/, '').replace(/, and /gi, ' and ');
     // An idea of ours speaks of "you" already.
@@ -128,6 +146,7 @@ export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
   if (said === null || time === null || gate.holds(act) || gate.harshName(act) !== null)
     return `"${text.slice(text.lastIndexOf(BESIDE) + 1)}"`;
   if (time === '') return lowerFirst(said);
+  if (first) return `${time}, ${lowerFirst(said)}`;
   const apart = /,|"$/.test(said) || countWords(said) > LONG_ACT || /^but\b/i.test(time) || !TIME_AS_IT_IS.test(time);
   return `${lowerFirst(said)}${apart ? ',' : ''} ${time}`;
 }

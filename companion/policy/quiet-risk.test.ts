@@ -67,3 +67,40 @@ test('numbness after a birth is heard though the baby was told of long before', 
   expect(refers(turns)[0]?.reply.text).toMatch(/GP|health visitor|midwife/);
   expect(refers(turns.map((turn) => turn.replace('i feel nothing, like it is somebody else', 'we sing')))).toEqual([]);
 });
+
+test('weeks without sleep, told in two messages, are something for a doctor', () => {
+  const turns = [
+    'up since three, like every night',
+    'it has been about seven weeks',
+    'i count the trams going by',
+    'the boiler course starts at eight',
+    'i lie awake and do the sums of it',
+    'coffee stopped helping',
+    'i cant sleep on sundays either',
+  ];
+  expect(refers(turns)[0]?.reply.text).toMatch(/doctor|GP/);
+});
+
+test('pain that lasts for years hears of a pain clinic once, and a sore knee does not', () => {
+  const turns = [
+    'four years of hip pain and nobody finds a thing',
+    'they say lose weight',
+    'i used to dance on fridays',
+    'now i count the stairs',
+    'people say i walk fine',
+    'my hip hurts before the kettle is on',
+    'my husband carries the shopping',
+    'bye then',
+  ];
+  const said = holdChat(companion, turns, 'q').filter(({ reply }) => /pain clinic/.test(reply.text));
+  expect(said).toHaveLength(1);
+  const knee = [
+    'i fell off my bike',
+    'my knee hurts',
+    'it was the wet leaves',
+    'the physio laughed',
+    'my wife did too',
+    'ok bye',
+  ];
+  expect(holdChat(companion, knee, 'q').some(({ reply }) => /pain clinic/.test(reply.text))).toBe(false);
+});

@@ -36,7 +36,7 @@ const SIGNS: readonly Sign[] = [
       /\b(?:baby|newborn|gave birth|(?:since|after) (?:the|she was|he was|they were)? ?(?:birth|born))\b.{0,80}\b(?:feel nothing|felt nothing|numb|behind glass|don't feel|not mine|can't love|wrong mother|stranger's|nothing there)\b/i,
     weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|pretend|automatic|robot)\b/i,
     halves: [
-      /\b(?:(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
+      /\b(?:(?:she|he|baby|girl|boy|daughter|son|twins)(?:'s| is| are) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks|(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
       /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:don't|didn't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting)\b/i,
     ],
   },
@@ -63,9 +63,19 @@ const SIGNS: readonly Sign[] = [
     ],
   },
   {
+    id: 'pain',
+    strong:
+      /\b(?:chronic pain|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) years of (?:\w+ ){0,2}(?:pain|migraines?)|in pain (?:every day|all the time|for (?:\w+ ){0,2}(?:months|years))|pain (?:every (?:single )?day|for (?:\w+ ){0,2}years|that never stops))\b/i,
+    weak: /\b(?:pain|painkillers?|hurts?|specialist|my (?:back|neck|hip|knees?|joints|spine)|physio|flare|migraines?)\b/i,
+  },
+  {
     id: 'gp',
     strong:
       /\b(?:haven't slept|can't sleep|awake (?:since|till|until)|not sleeping)\b.{0,60}\b(?:weeks?|months?)\b|\b(?:numb|flat|empty|no energy|can't get up|cry(?:ing)?) (?:every day|all day|for (?:weeks|months|\w+ weeks|\w+ months))|\b(?:weeks|months) (?:of|without) (?:sleep|feeling|energy)\b/i,
+    halves: [
+      /\b(?:awake (?:since|till|until|at|from)|lie (?:there )?awake|can't (?:get to |fall )?sleep|not sleep\w*|hardly sleep|haven't slept|don't sleep|up since (?:one|two|three|four|[1-4]))\b/i,
+      /\b(?:been|for|about|over|nearly|almost) (?:about |over |nearly |almost |some )?(?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|several|many) (?:weeks|months)\b/i,
+    ],
     weak: /\b(?:awake|sleep|slept|nothing works|(?:three|four|five|six|seven|eight|\d+) weeks|months now|four times|panic attacks?|numb|no appetite|can't eat)\b/i,
   },
 ];
@@ -121,11 +131,23 @@ export function referNow(scene: Scene, atEnd = false): string | null {
     if (OF_CHILDREN.has(id) && (signs.child ?? 0) === 0) return false;
     // The moment for it is when it comes up again, not in the middle of something else.
     const near = SIGNS.some((sign) => sign.id === id && (sign.strong.test(read.clean) || sign.weak?.test(read.clean)));
-    return count >= (id === 'perinatal' ? STRONG : ENOUGH) && (atEnd || near || state.told >= LATE);
+    return count >= (id === 'perinatal' ? STRONG : ENOUGH) && (atEnd || near || (state.told >= LATE && id !== 'pain'));
   });
   if (plain === undefined) return null;
   state.signs = { ...signs, [plain.id]: SPOKEN };
   return `refer_${plain.id}`;
+}
+
+/** Who can help is plain by now and was not named yet. */
+export function owesRefer({ state, lines }: Scene): boolean {
+  const signs = state.signs ?? {};
+  return SIGNS.some(({ id }) => {
+    const count = signs[id] ?? 0;
+    const plain = NAMED_BY_A_WORD.has(id) || signs[`${id}!`] !== undefined;
+    return (
+      plain && !OF_CHILDREN.has(id) && count >= ENOUGH && count < SPOKEN && lines.families[`refer_${id}`] !== undefined
+    );
+  });
 }
 
 /** At night or at work: without one of them a child by itself for an hour is nothing to speak of. */

@@ -20,6 +20,7 @@ import {
   question,
   type Scene,
 } from './plan.ts';
+import { yesStays, yesStep } from './yes-step.ts';
 
 /** "just me" becomes "Just you.", "i am tho" becomes "You are." */
 function turnShort({ read, gate, grammar }: Scene): string | null {
@@ -36,10 +37,10 @@ export function agreed(scene: Scene): Plan {
   // "It is foolish" judges; it agrees to nothing.
   if (scene.anchors.some(({ bare }) => bare.startsWith('you call it ')))
     return plan('reflect', 'explore', [anchor, meaning, maybe('rest')]);
+  const step = scene.grammar.turnsClauses ? yesStep(scene) : null;
+  if (step !== null) return step;
   const before = scene.earlier();
   const rests = state.asked >= 1 || state.turn % 2 === 0;
-  if (before !== null && before.words < 4 && scene.grammar.turnsClauses && state.told > 2 && state.asked >= 1)
-    return plan('yes', 'explore', [yesStays(scene)]);
   // People of few words are helped along by easy questions.
   if (before === null || before.words < 4)
     return plan('yes', 'explore', [line('short_yes'), ...callback(scene), state.asked >= 3 ? close(scene) : question]);
@@ -52,11 +53,6 @@ export function agreed(scene: Scene): Plan {
     return plan('yes', 'explore', quiet ? [yesStays(scene)] : [line('short_yes'), question], { leansOn: before });
   const asks = shape.includes('question') ? [question] : [];
   return plan('yes', 'explore', [line('short_yes'), meaning, ...extras, ...asks], { leansOn: before });
-}
-
-/** A yes with nothing to ask about: what was said may simply stand. */
-function yesStays(scene: Scene): Part {
-  return line(scene.lines.families.yes_stays ? 'yes_stays' : 'short_yes');
 }
 
 /** "Am I selfish": the word is looked at as a word. */
@@ -159,7 +155,9 @@ export function shortAnswer(scene: Scene): Plan | null {
     scene.lines.families.short_maybe
   )
     return plan('maybe', 'explore', [line('short_maybe')]);
-  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5) return unsure(scene);
+  // "My wife has no idea" is what she does not know.
+  const others = scene.grammar.turnsClauses && /^(?:he|she|they|my \w+|nobody|everyone)\b/i.test(read.clean);
+  if (read.acts.has('unsure') && !read.acts.has('yes') && !others && read.words <= 5) return unsure(scene);
   // "It is on Friday" says when.
   const tellsMore =
     scene.grammar.turnsClauses && /^(?:it|that|this) (?:is|was) (?!so\b|true\b|right\b|though\b)\w/i.test(read.clean);

@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
 import { byeOfBurden } from './burden.ts';
@@ -97,6 +98,10 @@ export function taskAsked(scene: Scene): Plan | null {
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   if (read.acts.has('leave_topic') && read.words <= 14) return leave(scene);
+  if (BOO.test(read.clean) && state.level < 2 && scene.lines.families.tease_back)
+    return plan('bot.tease', 'explore', [line('tease_back')]);
+  const other = turnTo(scene);
+  if (other !== null) return other;
   if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
   if (read.acts.has('is_normal') && read.words <= 20)
     return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
@@ -159,6 +164,20 @@ function leave({ read, grammar, gate, lines }: Scene): Plan {
   const what = named === undefined || !gate.passes(named) ? null : swapPronouns(named, null);
   if (what === null || lines.families.leave_named === undefined) return plan('leave', 'explore', [line('leave_topic')]);
   return plan('leave', 'explore', [line('leave_named', { what })]);
+}
+
+const BOO = /^(?:bo{2,}|aw+|lame|spoilsport|no fun|party pooper|you're no fun)[.!]*$/i;
+const RATHER =
+  /^(?:(?:ok|okay|no|so|actually|but|well|and|please)[ ,.]*)*(?:I'd rather|I would rather|can we|could we|let's|I want to|I'd like to|I need to) (?:just |maybe )?(?:talk|speak) (?:more )?about ((?:my|his|her|the|their|this) (?:\w+ ){0,2}\w+|feelings|work|school|home)(?: (?:instead|now|then|please))?[.!?]*$/i;
+
+/** "I'd rather talk about the hands": the hands it is, and the word is theirs. */
+function turnTo({ read, grammar, gate, lines }: Scene): Plan | null {
+  const named = grammar.turnsClauses
+    ? RATHER.exec(read.clean)?.[1]?.replace(/ (?:instead|now|then|please)$/i, '')
+    : undefined;
+  const what = named === undefined || !gate.passes(named) ? null : swapPronouns(named, null);
+  if (what === null || lines.families.turn_to === undefined) return null;
+  return plan('turn.to', 'explore', [line('turn_to', { what, What: upperFirst(what) })], { expect: { kind: 'open' } });
 }
 
 const GOOD_NIGHT = /^(?:ok |okay |right )?(?:night|nite|night night|nighty night|sleep well)\W*$/i;

@@ -1,4 +1,5 @@
 import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
+import { wrap } from './wrap.ts';
 
 // Why is this hard? "Do you get bored" and "you didn't answer me" are asked of the program, and the nearest stock line
 // about programs is not yet an answer. Each question here has its own words and its own lines; what none of them fits
@@ -43,6 +44,10 @@ const ASKED: readonly (readonly [family: string, words: RegExp])[] = [
   ],
 ];
 const TOLD_TOO = 12;
+/** Praise for the program as if it were somebody. */
+const PRAISED =
+  /\b(?:you|u)(?:'re|r| are| r|'ve been| have been) (?:really |such |so |a |an |the |very |my |too |always |one |just |truly |honestly )*(?:(?:(?:good|kind|nice|sweet|lovely|great|wonderful|amazing|best|caring|wise|beautiful|real|true|only|lovely|decent|old) )*(?:person|human|human being|man|woman|lady|girl|guy|friend|soul|heart|angel|mate|listener|therapist)|kind|sweet|lovely|caring|wise|gentle|patient|warm|thoughtful|nice(?: to me)?|good to me|kind to me)\b(?! (?:of|to (?:him|her|them))\b)|\b(?:you|u) (?:really |actually |truly |always )*(?:understand|get) me\b|\b(?:you|u) have (?:a )?(?:\w+ )?heart\b/i;
+const NO_PRAISE = /\b(?:not|n't|if|never|think|supposed|pretend|why|who|hope|wish|people|everyone|they)\b|n't\b|\?/i;
 
 /** A question to the program, or a complaint of its answers: a straight answer to just that, then the floor back. */
 export function straightAnswer(scene: Scene): Plan | null {
@@ -55,6 +60,12 @@ export function straightAnswer(scene: Scene): Plan | null {
     )
   )
     return null;
+  if (PRAISED.test(read.clean) && !NO_PRAISE.test(read.clean) && lines.families.straight_praise !== undefined) {
+    const ends = read.acts.has('bye') || (read.acts.has('thanks') && (state.plan !== null || state.thanks > 0));
+    if (ends) return wrap(scene, 'straight_praise');
+    if (read.acts.has('thanks')) state.thanks += 1;
+    return plan('bot.praise', 'talk', [line('straight_praise')]);
+  }
   const family = ASKED.find(([, words]) => words.test(read.clean))?.[0];
   if (family === undefined || lines.families[family] === undefined) return null;
   if (family === 'straight_unanswered') {

@@ -1,13 +1,16 @@
+import { isGladTalk } from '#companion/realise/meaning-choices.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
-import { upperFirst } from '#companion/understand/plain-text.ts';
+import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { byeOfBurden } from './burden.ts';
 import { helperSaid } from './company.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
 import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { mainStep, planSaid, timeSaid } from './plan-words.ts';
+import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
 import { referNow } from './quiet-risk.ts';
+import { stepName } from './step-name.ts';
 
 /** A plan worth repeating has two words in it, or three signs of a script without spaces. */
 const SAYS_SOMETHING = /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af]{3,}/u;
@@ -19,16 +22,23 @@ export function wrap(scene: Scene, lead: string): Plan {
   // Said once, the next step is not said again with the last word.
   if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(lead)]);
   noteUsed(state, 'wrap');
+  const before = state.plan;
   noteLastTime(scene);
+  const fresh = state.plan !== before;
   if ((state.plan !== null || state.level >= 2) && GOES.test(scene.read.clean) && lines.families.bye_go)
     return sendOff(scene);
-  const parts: Part[] = [line(lead)];
+  const glad = lead === 'bye' && state.topics[0] === 'success' && isGladTalk(state, lines);
+  const parts: Part[] = [line(glad && lines.families.bye_glad ? 'bye_glad' : lead)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
   const risk = byeOfRisk(scene);
   if (risk.length > 0)
-    return plan('wrap', 'wrap', [line(lead), ...risk, ...(state.plan === null ? [] : lastStep(scene, false, true))]);
-  parts.push(...lastStep(scene, parts.length === 1));
+    return plan('wrap', 'wrap', [
+      line(lead),
+      ...risk,
+      ...(state.plan === null ? [] : lastStep(scene, false, true, fresh)),
+    ]);
+  parts.push(...lastStep(scene, parts.length === 1, false, fresh));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
   const refer = referNow(scene, true);
   if (refer !== null) parts.push(maybe(refer));
@@ -53,12 +63,14 @@ function sendOff(scene: Scene): Plan {
 }
 
 /** The step with its time and who will be there, each once; where the last reply held them, only a word for the way. */
-function lastStep(scene: Scene, bare: boolean, stepOnly = false): Part[] {
+function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false): Part[] {
   const { state, lines } = scene;
   if (state.plan !== null) state.plan = mainStep(state.plan);
   const own = state.plan !== null && SAYS_SOMETHING.test(state.plan);
   const who = stepOnly || state.helper === undefined ? undefined : helperSaid(state.helper);
-  const said = own && scene.grammar.turnsClauses ? planSaid(state.plan ?? '', scene) : state.plan;
+  const whole = own && scene.grammar.turnsClauses ? planSaid(state.plan ?? '', scene) : state.plan;
+  // It was named and said back: at the end two words bring it back, unless it came with the goodbye itself.
+  const said = own && scene.grammar.turnsClauses && !fresh ? (nameOf(scene) ?? whole) : whole;
   const slots = { plan: said, who, Who: who === undefined ? undefined : upperFirst(who) };
   const company: Part[] = who !== undefined && lines.families.bye_who ? [optional('bye_who', slots)] : [];
   const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
@@ -75,6 +87,14 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false): Part[] {
   if (state.told <= 2 || !bare) return [];
   const name = state.topics[0] === 'success' ? 'wrap_good' : state.told > 6 ? 'strength' : 'wrap_told';
   return [optional(name, { first: state.keep[0] })];
+}
+
+function nameOf({ state, gate }: Scene): string | null {
+  const { act } = splitPlan(state.plan ?? '');
+  // An idea of ours speaks of "you" already.
+  const ours = /\byour?\b/i.test(act) && !/\b(?:I|me|my)\b/.test(act);
+  const turned = gate.holds(act) || gate.harshName(act) !== null ? null : ours ? act : swapPronouns(act, null);
+  return turned === null ? null : stepName(lowerFirst(turned), state.plan ?? '');
 }
 
 /** The whole plan stood in the last reply: read out twice in a row it would be a form. */

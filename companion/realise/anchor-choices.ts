@@ -4,7 +4,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { meaningChoices } from './meaning-choices.ts';
-import { lastPieces, namedThings } from './named-thing.ts';
+import { namedThings } from './named-thing.ts';
 import { sharedWords } from './nearest.ts';
 import { mayEcho, mayEchoAtNeed, mayName, mayPoint } from './openings.ts';
 
@@ -27,7 +27,8 @@ export function anchorChoices(
     return [];
   const short = scene.read.words <= 5 && scene.read.acts.has('ask_advice');
   const echoes = whole || mayEcho(scene);
-  const fresh = short || !echoes ? [] : scene.anchors.filter((anchor) => !wasUsed(scene.state, anchor.bare));
+  const own = whole ? scene.anchors : scene.anchors.filter((anchor) => tellsEnough(anchor, scene));
+  const fresh = short || !echoes ? [] : own.filter((anchor) => !wasUsed(scene.state, anchor.bare));
   const best = fresh.slice(0, 4);
   // The same frame turn after turn is no listening: after an echo the meaning may speak alone.
   if (
@@ -82,18 +83,18 @@ export function anchorChoices(
 
 /** A thing out of the message, in place of the whole of it. */
 function thingChoices(scene: Scene): Wording[] {
-  if (!mayName(scene)) return [];
-  return [...namedThings(scene), ...lastPieces(scene)]
-    .slice(0, 1)
-    .map((thing) => ({ text: `${thing}.`, source: thing, names: true }));
+  const thing = mayName(scene) ? lastWords(scene) : undefined;
+  return thing === undefined ? [] : [thing];
 }
 
-/** In need of anything to open with: a thing out of the message, or the last few words of it. */
+/** In need of anything to open with: a thing out of the message. "In the hall." is a scrap of it, and no thing. */
 export function lastWords(scene: Scene): Wording | undefined {
   if (!mayPoint(scene)) return undefined;
-  const [thing] = [...namedThings(scene), ...lastPieces(scene)];
+  const thing = namedThings(scene).find((name) => !PLACE.test(name));
   return thing === undefined ? undefined : { text: `${thing}.`, source: thing, names: true };
 }
+
+const PLACE = /^(?:in|on|at|behind|under|outside|beside) /i;
 
 const SHORT = 9;
 const LONG = 14;
@@ -101,7 +102,7 @@ const LONG = 14;
 /** Where nothing else can be said: the best of the person's own, or where that is long its latest short piece; never two running. */
 export function spareEcho(scene: Scene): Wording | undefined {
   if (!scene.grammar.turnsClauses || !mayEchoAtNeed(scene) || (scene.state.plain ?? 0) > 0) return undefined;
-  const fresh = scene.anchors.filter(({ bare }) => !wasUsed(scene.state, bare));
+  const fresh = scene.anchors.filter((own) => !wasUsed(scene.state, own.bare) && tellsEnough(own, scene));
   const short = fresh
     .filter(({ kind, text }) => kind === 'clause' && countWords(text) <= SHORT && countWords(text) > 3)
     .sort((a, b) => b.at - a.at);
@@ -110,9 +111,18 @@ export function spareEcho(scene: Scene): Wording | undefined {
   return one === undefined ? undefined : { text: one.text, source: one.bare };
 }
 
+const STORY = 18;
+const ENOUGH_OF_IT = 0.45;
+
+/** "You go to work" out of a morning of pills and a shower: cut so short, the words lose what they meant. */
+function tellsEnough({ text }: Anchor, { read, grammar }: Scene): boolean {
+  if (!grammar.turnsClauses || read.words > STORY) return true;
+  return countWords(text) >= read.words * ENOUGH_OF_IT;
+}
+
 /** What was felt, where nothing can be said of what it means. */
 function feelingChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
-  const feeling = scene.read.feelings.find((entry) => entry.kind !== 'warm')?.word;
+  const feeling = namedFeeling(scene.read);
   if (feeling === undefined || meaningChoices(scene, slots, seed).length > 0) return [];
   return unused(
     wordings(scene.lines.families.about_feeling, scene.tone, { ...slots, feeling }, scene.state, seed),

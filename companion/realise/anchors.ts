@@ -68,7 +68,7 @@ export const LEARNING =
   /(?<!\b(?:do|did|does|doing|put|said|say|see|about|live|living|felt|made|make|keep|want|like) )\b(?:he|she|it) (?:see|go|want|make|say|have|know|look|speak|need|come|work|like|feel|do|get)\b(?<!(?:did|does|didn't|doesn't|can|could|will|would|to|let|made|make|help|saw|see|watch|watched|hear|heard|if) (?:he|she|it) \w+)|\b(?:like|I am) (?:child|baby|stranger|old man)\b|\bI (?:come|go|see) .*\bago\b|\bmy \w+ (?:he|she) (?:is|has)\b/i;
 /** What a person says against their own ways of speaking or being is not confirmed. */
 export const AGAINST_OWN =
-  /\bmy (?:english|accent|spelling|cooking|body|face|work|writing|playing|voice)\b.{0,12}\b(?:not good|isn't good|bad|awful|terrible|ugly|rubbish)\b|\bI(?:'m| am) not (?:as )?(?:good|smart|clever|pretty|strong|enough)\b/i;
+  /\bmy (?:english|accent|spelling|cooking|body|face|work|writing|playing|voice)\b.{0,12}\b(?:not good|isn't good|bad|awful|terrible|ugly|rubbish)\b|\bI(?:'m| am) not (?:as )?(?:good|smart|clever|pretty|strong|enough)\b|\b(?:I|we)(?:'m|'re| am| are| was| were)(?: all| both| just| always)? (?:so |really |such |too )?(?:bad|rubbish|useless|hopeless|terrible|awful|crap) at\b|\bI (?:\w+ )?(?:played|did|performed|sang|wrote|spoke) (?:like (?:garbage|rubbish|crap|shit)|so badly|terribly|awfully)\b|\bI (?:\w+ )?(?:did|said) something (?:so |really )?(?:stupid|terrible|awful|bad|dumb|horrible)\b|\bI (?:\w+ )?(?:made it (?:all )?worse|ruined (?:it|everything)|always (?:choke|fail|mess))\b/i;
 
 /** `couple`: the talk is about two people, so that "we" may be turned to "the two of you". */
 export function findAnchors(read: Understanding, gate: ReflectionGate, lines: LinesContent, couple = false): Anchor[] {

@@ -1,11 +1,12 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { STRONG } from './anchor-spans.ts';
 import { strip } from './anchors.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { tenderFamily } from './openings.ts';
+import { asksWantedAgain } from './wanted-instead.ts';
 
 // Why is this hard? The person's own words, handed back and nothing else, are the safest reply and the loneliest one.
 // What can be put beside them without knowing the matter is what kind of thing was told: a sentence somebody said, a
@@ -171,6 +172,25 @@ export function besideQuestions(scene: Scene): Wording[] {
 const HURTS =
   /\b(?:lost|los(?:e|ing)|left me|leav(?:e|ing) me|died|dead|dying|alone|scared|afraid|terrified|angry|furious|hurt\w*|cry\w*|cried|fail\w*|stuck|lonely|worse|worst|broke|broken|nobody|no one|nothing|ashamed|hat(?:e|ed)|useless|shout\w*|scream\w*|yell\w*|laugh\w* at|ignor\w*|fired|sacked|sick|debt|hospital|can't|couldn't|divorc\w*|cheat\w*|drunk|hit|pushed|bull\w*|panic\w*|exhausted|wish|miss(?:ed)?|never|too (?:late|old|much))\b/i;
 
+/** Who did it, in this message or the one before: what came of somebody's own deed was not "somebody else's doing". */
+const OWN_DEED = new RegExp(
+  `(?:^|[.,;!] |\\b(?:and|but|so|then|because) )I ${MODS}(?!was\\b|had\\b|felt\\b|heard\\b|saw\\b)${PAST}\\b`,
+  'i',
+);
+const REACHES_ME = /\b(?:me|us|my|our|mine)\b/i;
+
+/** A line about what others did to one's day: only where it reached them, and they had not begun it. */
+function fitsWhose(family: string, clause: string, { read, state }: Scene): boolean {
+  if (!family.endsWith('_others_did')) return true;
+  return REACHES_ME.test(clause) && !OWN_DEED.test(`${state.recent.at(-1) ?? ''}. ${read.clean}`);
+}
+
+/** Whoever shares the house is lived with; a brother one only compares with is not. */
+const LIVES_WITH =
+  /^(?:and |but |so |then |because |now |also )*my (?:[\w-]+ ){0,2}(?:wife|husband|partner|flatmates?|roommates?|housemates?)\b/i;
+const COMPARES =
+  /\b(?:while I|and I(?:'m| am)|but I(?:'m| am)|unlike|he(?:'s| is) happy|she(?:'s| is) happy|than me|compared|better|instead|ex|abroad|away|moved out|left)\b/i;
+
 /** A word to the kind of thing that was told, which stands without the person's own line; the surest first. */
 export function besideWords(scene: Scene): Wording[] {
   const { read } = scene;
@@ -179,17 +199,37 @@ export function besideWords(scene: Scene): Wording[] {
   const kind = clause === undefined ? null : kindOf(clause.text);
   const tender = tenderFamily(scene);
   const hurts = HURTS.test(clause?.text ?? '') || read.feelings.some((feeling) => feeling.kind === 'low');
-  const own = kind === null ? [] : [`${hurts ? 'beside' : 'plainly'}_${kind}`];
+  const family = kind === null ? null : `${hurts ? 'beside' : 'plainly'}_${kind}`;
+  const own = family === null || !fitsWhose(family, clause?.text ?? '', scene) ? [] : [family];
+  if (kind === 'others_are' && !hurts && LIVES_WITH.test(clause?.text ?? '') && !COMPARES.test(read.clean))
+    own.unshift('plainly_lives_with');
   return freshOf([...(tender === null ? [] : [tender]), ...own, ...(hurts ? ['beside_hurts'] : [])], scene);
 }
 
-/** One more piece of a story, where no more is known of it. */
-export function pieceWords(scene: Scene): Wording[] {
-  return /\?\s*$/.test(scene.read.text) ? [] : freshOf(['beside_piece'], scene);
+/** One more piece of a story, where no more is known of it: to go on, or to tell more of a thing that was named. */
+export function pieceWords(scene: Scene, thing?: string): Wording[] {
+  if (/\?\s*$/.test(scene.read.text)) return [];
+  const { lines, tone, state, seed } = scene;
+  const asked =
+    thing === undefined ? [] : wordings(lines.families.beside_thing, tone, { thing: lowerFirst(thing) }, state, seed);
+  return [...asked.filter(({ source }) => !wasUsed(state, source)), ...freshOf(['beside_piece'], scene)];
 }
 
-function freshOf(names: readonly string[], { read, state, lines, tone, seed }: Scene): Wording[] {
+/** What could be said of anything that hurts, or of any sentence somebody spoke. */
+const ALL_PURPOSE = ['beside_hurts', 'plainly_said', 'plainly_was_so', 'plainly_others_were'];
+
+/** One such line in a talk is company; the second shows that nobody was listening. */
+function isSpent({ state, lines }: Scene): boolean {
+  return ALL_PURPOSE.flatMap((name) => Object.values(lines.families[name] ?? []).flat()).some((text) =>
+    wasUsed(state, text),
+  );
+}
+
+function freshOf(names: readonly string[], scene: Scene): Wording[] {
+  const { read, state, lines, tone, seed } = scene;
+  const spent = isSpent(scene);
   return names
+    .filter((name) => !spent || !ALL_PURPOSE.includes(name))
     .flatMap((name) => wordings(lines.families[name], tone, { person: read.people[0]?.word }, state, seed))
     .filter(({ source }) => !wasUsed(state, source));
 }
@@ -202,7 +242,9 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   if (clause === undefined) return null;
   const kind = kindOf(clause.text) ?? 'unknown';
   const fresh = (name: string) =>
-    wordings(lines.families[name], tone, {}, state, seed).filter(({ source }) => !wasUsed(state, source));
+    wordings(lines.families[name], tone, {}, state, seed).filter(
+      ({ source, text }) => !wasUsed(state, source) && !asksWantedAgain(text, state),
+    );
   const heavy = weighs(scene);
   // Towards the end of a talk, and right after a question, a word is better than one more question.
   const quiet = (state.quiet ?? 0) > 0 || state.asked >= ROW_OF_QUESTIONS;

@@ -4,13 +4,14 @@ import { asksNothing, withoutAsking } from '#companion/policy/unasked.ts';
 import { wasSaid, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { anchorChoices, lastWords, spareEcho, wasBare } from './anchor-choices.ts';
-import { besideEcho, besideWords, pieceWords, weighs } from './beside-echo.ts';
+import { besideEcho, besideQuestions, besideWords, pieceWords, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 import { echoesMuch, mayEcho } from './openings.ts';
 import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
+import { asksWantedAgain } from './wanted-instead.ts';
 
 export interface Composed {
   text: string;
@@ -66,7 +67,8 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
       picked = picked.filter(({ part }) => !(part.kind === 'family' && part.name === 'rest' && part.optional));
     if (scene.grammar.turnsClauses) picked = withoutSpareOpening(picked, scene);
     if (opensBare(plan, picked, scene)) picked = withWord(picked, scene, attempt);
-    else if (onlyEchoes(picked) && (weighs(scene) || wasBare(scene))) picked = [...picked, ...beside(scene, attempt)];
+    else if (onlyEchoes(picked) && (weighs(scene) || wasBare(scene) || scene.state.asked === 0))
+      picked = [...picked, ...beside(scene, attempt)];
     picked = withSecondLine(picked, options, attempt);
     const text = withPronouns(join(picked.map(({ choice }) => choice.text)), scene);
     if (text === '' || !wellFormed(text)) continue;
@@ -143,20 +145,32 @@ function opensBare(plan: Plan, picked: readonly Picked[], scene: Scene): boolean
   );
 }
 
-/** A word to what kind of thing was told, and before it a thing named, or their own words where those may come back. */
+/**
+ * What stands in for the person's own line: their words where those may come back, a word or a question to the kind of
+ * thing that was told, a thing named; and where nothing else is known, room to tell more of it.
+ */
 function withWord(picked: readonly Picked[], scene: Scene, attempt: number): Picked[] {
   const named = picked.filter((one) => one.choice.names);
   const after = picked.filter((one) => !one.choice.names);
   const [echo, piece] = [spareEcho(scene), lastWords(scene)];
-  const either = echoesMuch(scene) ? (piece ?? echo) : (echo ?? piece);
-  const opening = named.length > 0 ? undefined : either;
+  const thing = named[0]?.choice ?? piece;
+  const opening = named.length > 0 || (echoesMuch(scene) && piece !== undefined) ? undefined : echo;
   const before: Picked[] = opening === undefined ? named : [{ part: anchor, choice: opening }];
-  // A line that fits any piece of a story adds nothing to words of the story itself.
   const words = besideWords(scene);
-  const list = words.length > 0 || before.length > 0 ? words : pieceWords(scene);
+  const word = words[attempt % Math.max(1, words.length)];
+  if (word !== undefined) return [...before, { part: { kind: 'family', name: 'stay_beside' }, choice: word }, ...after];
+  if (opening !== undefined || after.length > 0) return opening === undefined ? after : [...before, ...more(after)];
+  // A line that fits any piece of a story adds nothing to words of the story itself.
+  const asks = scene.state.asked === 0 && (scene.state.quiet ?? 0) === 0 ? besideQuestions(scene) : [];
+  const asked = asks[attempt % Math.max(1, asks.length)];
+  if (asked !== undefined) return [...named, { part: { kind: 'question' }, choice: asked }];
+  const list = pieceWords(scene, thing?.source);
   const choice = list[attempt % Math.max(1, list.length)];
-  const word: Picked[] = choice === undefined ? [] : [{ part: { kind: 'family', name: 'stay_beside' }, choice }];
-  return [...before, ...word, ...after];
+  return choice === undefined ? named : [{ part: { kind: 'family', name: 'stay_beside' }, choice }];
+
+  function more(rest: Picked[]): Picked[] {
+    return rest.length > 0 ? rest : beside(scene, attempt);
+  }
 }
 
 /** The person's words alone, with nothing of what they mean. */
@@ -226,7 +240,14 @@ function sceneSlots(scene: Scene): Slots {
   };
 }
 
+/** A line that asks again what would have been wanted goes, as long as something is left or nothing has to be said. */
 function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {
+  const all = allChoices(part, scene, slots, seed);
+  const fresh = all.filter(({ text }) => !asksWantedAgain(text, scene.state));
+  return fresh.length > 0 || isOptional(part) || part.kind === 'question' ? fresh : all;
+}
+
+function allChoices(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {
   if (part.kind === 'text') return [{ text: part.text, source: part.text }];
   if (part.kind === 'texts') return part.texts.map((text) => ({ text, source: text }));
   if (part.kind === 'family') {

@@ -3,7 +3,7 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { freshState } from '#companion/state.ts';
 import { createTalk } from '#companion/talk.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import { lastPieces, namedThings } from './named-thing.ts';
+import { namedThings } from './named-thing.ts';
 
 const talk = createTalk(readContent(), 'en');
 const sceneOf = (text: string) =>
@@ -35,11 +35,4 @@ test.each([
   'do you like my garden?',
 ])('"%s" names nothing', (text) => {
   expect(namedThings(sceneOf(text)).filter((thing) => !/^(?:On|In) /.test(thing))).toEqual([]);
-});
-
-test('the last few words of a clause stand alone where they are whole', () => {
-  expect(lastPieces(sceneOf('my son rang the doctor behind my back'))).toEqual(['Behind your back']);
-  expect(lastPieces(sceneOf('i read that in a leaflet'))).toEqual(['In a leaflet']);
-  expect(lastPieces(sceneOf('i went there with him'))).toEqual([]);
-  expect(lastPieces(sceneOf('i was never in the mood'))).toEqual([]);
 });

@@ -110,33 +110,6 @@ export function namedThings(scene: Scene): string[] {
     .map(({ text }) => text);
 }
 
-const PIECE =
-  /(?<=[\w'] )((?:in|on|at|for|with|without|behind|into|under|from|by|after|before|until|till|between|through|over|of) (?:(?:my|our|his|her|their|the|a|an|that|this|two|three|four|five|six|seven|eight|nine|ten|every|each|no|some) )?[a-z][\w'-]+(?: [a-z][\w'-]+){0,4})$/i;
-/** "Of it", "with him", "for ages", "before I went": too little, or a clause of its own. */
-const LOOSE_PIECE =
-  /\b(?:it|him|her|them|me|us|you|that|this|one|ages|now|then|again|once|ever|least|all|fact|general|first|last|instead|to|the|a|an|and|or|but|is|was|are|were)$|^(?:\w+) (?:I|he|she|they|we|it|you|me|him|them|us)\b|\b(?:and|or|but|because|so|if|when)\b/i;
-
-/** "Of soup" is too little to stand alone. */
-const PIECE_MIN = 3;
-
-/** How a clause ends, in the person's own few words ("Behind your back"), the last clause first. */
-export function lastPieces({ read, state, gate, grammar }: Scene): string[] {
-  if (!grammar.turnsClauses || read.words < 4 || /\?\s*$/.test(read.text)) return [];
-  return [...read.clauses].reverse().flatMap((clause) => {
-    const piece = clause.question || AGAINST_OWN.test(clause.text) ? undefined : PIECE.exec(clause.text)?.[1];
-    if (
-      piece === undefined ||
-      countWords(piece) < PIECE_MIN ||
-      LOOSE_PIECE.test(piece) ||
-      EMPTY.test(piece) ||
-      !gate.passes(piece)
-    )
-      return [];
-    const turned = /n't\b|\bnot\b|\bnever\b/i.test(clause.text) ? null : swapPronouns(piece, null);
-    return turned === null || wasUsed(state, upperFirst(turned)) ? [] : [upperFirst(turned)];
-  });
-}
-
 function worthOf(clause: string, owner: string, turned: string): number {
   const heavy = clause.match(STRONG)?.length ?? 0;
   return (

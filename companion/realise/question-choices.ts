@@ -5,6 +5,7 @@ import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
+import { asksWhatWasTold } from './just-told.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
 import { isTender } from './openings.ts';
@@ -14,13 +15,11 @@ import { isOthers, isTheirs } from './whose-story.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
-  const known = scene.read.since !== null || scene.state.since !== null;
-  // How long it has been was said already.
+  const { read, state, grammar } = scene;
+  const since = read.since !== null || state.since !== null;
   const all = allQuestions(scene, slots, seed);
-  const open = known
-    ? all.filter((wording) => !/^(?:How long|When did (?:it|this|you first))\b/.test(wording.text))
-    : all;
-  return withoutStock(open.length > 0 ? open : all, scene);
+  const open = all.filter(({ text }) => !asksWhatWasTold(text, read.clean, read.words, since));
+  return withoutStock(open.length > 0 || grammar.turnsClauses ? open : all, scene);
 }
 
 /** What could be asked of anybody about anything: seldom, never twice within some replies, never of what weighs. */

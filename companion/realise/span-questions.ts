@@ -22,7 +22,8 @@ const PAST = /\b(?:was|were|did|had|said|went|left|came|got|told|saw|took|asked|
 /** A side clause ("when I get home", "since we moved"): whole, with a subject of its own. */
 const SIDE = /\b(when|whenever|every time|since|before|after) ((?:I|he|she|they|we|my \w+)(?:'s|'m|'re)? [^,.;!?"]+)/i;
 const SINCE_NOUN = /\bsince (the (?!day\b|time\b|start\b|beginning\b|weekend\b)[a-z]+)(?=[.,;!]|$| and\b| but\b)/i;
-const KEEPS = /\bI (?:just |still )?(?:keep|can't stop|couldn't stop) ([a-z]{3,}ing)\b/i;
+const KEEPS =
+  /\bI (?:just |still )?(?:keep|can't stop|couldn't stop) ([a-z]{3,}ing)\b(?! (?:up|out|off|on|back|down|in|over|away|two|for|to)\b)/i;
 const HIDES =
   /\b(?:haven't|have not|never|didn't|can't|couldn't) (?:really )?(?:told|tell) (my (?:\w+ )?(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids|boss|manager|friends?|girlfriend|boyfriend|mate|family|doctor|gp))\b/i;
 const SPOKE =

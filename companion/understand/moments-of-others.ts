@@ -9,6 +9,12 @@ const rule = (source: string) => new RegExp(source, 'i');
 
 export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   [
+    'go_there_now',
+    rule(
+      `\\bI (?:really |just |so )*(?:want to|wanna|could|feel like|might|'m going to|am going to)(?: just)? (?:driv(?:e|ing)|go(?:ing)?|walk(?:ing)?|turn(?:ing)? up|show(?:ing)? up) (?:over |round |back )*(?:to|at) (?:his|hers?|their(?:s)?|my ex(?:'s)?)(?: (?:place|house|flat|door|work))?(?: (?:right )?(?:now|rn|tonight))?[.!]*$`,
+    ),
+  ],
+  [
     'owes_answer',
     /\bI (?:still )?(?:haven't|have not|never|didn't|couldn't) (?:yet )?(?:answer(?:ed)?|repl(?:ied|y)|written back|write back|called (?:him |her |them )?back|rung back)\b/i,
   ],

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const LEAD = ['the nurses on my ward leave all the turns to me', 'my back hurts after', 'it is every week'];
+const held = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'i');
+
+test.each(['any idea?', 'any ideas?', 'what should I do?', 'any tips'])('"%s" is answered with two ideas', (words) => {
+  expect(held(words).at(-1)?.state.expect?.options).toHaveLength(2);
+});
+
+test('"what would you do?" is told what a program is, and then two ideas', () => {
+  const said = held('What would you do?').at(-1);
+  expect(said?.reply.text).toMatch(/program/);
+  expect(said?.state.expect?.options).toHaveLength(2);
+});
+
+test('a step of their own takes the place of the ones that were offered, in their order', () => {
+  const said = held('any ideas?', 'On Monday, before handover, I ask Sandra to lift with me');
+  expect(said.at(-1)?.state.plan).toBe('on Monday, before handover, ask Sandra to lift with me');
+  expect(said.at(-1)?.reply.text).toContain('on Monday, before handover, ask Sandra to lift with you');
+  const bye = held('any ideas?', 'On Monday, before handover, I ask Sandra to lift with me', 'ok', 'bye').at(-1);
+  expect(bye?.reply.text).toContain('Sandra, on Monday');
+  expect(bye?.reply.text).not.toContain('lift with you');
+});
+
+test('what is done anyway is no time for a step', () => {
+  expect(held('any ideas?', 'the first', 'On Sundays I call my mum').at(-1)?.state.plan).not.toContain('Sunday');
+});
+
+test.each(['you are good person thank you', 'you really understand me'])('"%s" is praise for a program', (words) => {
+  const said = held(words).at(-1)?.reply.text ?? '';
+  expect(said).toMatch(/program/);
+  expect(said).not.toContain('?');
+});
+
+test('"he says you are a kind man" is told of somebody else', () => {
+  expect(held('he says you are a kind man').at(-1)?.reply.move).not.toBe('bot.praise');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const LEAD = ['my manager gave the shift to his nephew', 'i went home and threw my bag at the wall'];
+const last = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'c').at(-1);
+
+test.each([
+  ['Not angry. Tired.', 'Not angry, then. Tired.'],
+  ["No, it's not my mood, it's my hip", "Not your mood, then. It's your hip."],
+  [
+    "it's not that he got it. it's more that I let it happen",
+    "Not that he got it, then. It's more that you let it happen.",
+  ],
+  ["I'm not angry at him. I'm angry at me", "Not angry at him, then. You're angry at yourself."],
+  ['no not sad. proud actually', 'Not sad, then. Proud.'],
+])('"%s" is said back in its corrected form', (words, back) => {
+  expect(last(words)?.reply.text.startsWith(back)).toBe(true);
+});
+
+test('what was turned down is not spoken from again', () => {
+  const said = last("I'm not angry at him. I'm angry at me", 'I yelled at the mirror, it is just anger');
+  expect(said?.reply.text).not.toMatch(/unfair|fair answer|strange if|line was crossed/);
+  expect(said?.state.feelings).not.toContain('angry');
+});
+
+test('named again by themselves, the feeling is theirs again', () => {
+  expect(last('Not angry. Tired.', "now I'm angry after all, really angry at him")?.state.feelings).toContain('angry');
+});
+
+test.each([
+  "It's not easy, I'm tired",
+  "I'm not sleeping, I'm just lying there",
+  "I'm not suicidal, just tired",
+  'Not tired. Done.',
+  'not bad, thanks',
+  'not today, tomorrow',
+])('"%s" puts nothing in the place of a reading', (words) => {
+  expect(last(words)?.reply.text).not.toMatch(/^Not .*, then\./);
+});
+
+test("what was no joke is not made somebody else's doing", () => {
+  const said = last('he asked me for advice and I laughed', "It wasn't funny. He looked worried.");
+  expect(said?.reply.text).toMatch(/^It wasn't funny\. He looked worried\./);
+  expect(said?.reply.text).not.toMatch(/your doing|else's doing/);
+});

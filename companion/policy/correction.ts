@@ -1,0 +1,123 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
+import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
+// feeling, the old reading comes back two replies later in a line about anger. So what was turned down is kept, nothing
+// speaks from it until the person does, and what they put in its place is said back aloud.
+
+const WORDS_MOST = 20;
+const SUBJECT = "(?:I'm|I am|I was|it's|it is|it was|that's|he's|she's|they're|I feel|I felt)";
+const SOFT = '(?:just |more |really |actually |rather |only |mostly |exactly |so much |even |like )*';
+/** "Not X. Y", "it's not X, it's Y", "it's not that X, it's more that Y". */
+const INSTEAD = new RegExp(
+  `^(?:(?:no|nah|well|but|actually|and|I mean|oh)[ ,.]+)*(${SUBJECT} )?not ${SOFT}([^.,;:!?]{2,50}?)(?:[.,;:!]+ (?:but |and )?| (?=${SUBJECT} ))(${SUBJECT} )?(?:just |really |actually |only |mostly )*([^.;:!?]{2,60}?)(?: actually| really| instead)?[.!]*$`,
+  'i',
+);
+/** "It wasn't funny. He looked worried." */
+const DENIES_IT =
+  /^(?:(?:no|but|well)[ ,.]+)?(?:it|that) (?:wasn't|isn't|was not|is not) (?:even |really |at all )?(?:funny|a joke|nothing|fun|an accident|nice|sweet|a choice|my choice|my idea|small|a small thing)\b[^?]*$/i;
+const SEEN = /\b(?:he|she|they|my \w+) (?:looked|seemed|went quiet|cried|flinched|stopped|stared|turned)\b|\bface\b/i;
+/** What is no reading that could be wrong: how well it goes, what it is worth, what is being done. */
+const NO_READING =
+  /^(?:that )?(?:ok|okay|fine|good|well|sure|easy|fair|right|enough|normal|nice|possible|true|able|alone|here|there|ready|happy|great|much|worth|only|going|bad|yet|now|today|tonight|tomorrow|at all|this|always|every\w*|any\w*|me|him|her|us|them|mine|\w+day|\d+|\w+ing)\b/i;
+const DARK =
+  /\b(?:suicid\w*|die|dying|dead|kill\w*|alive|living|hurt myself|end it|life|done|gone|finished|giv(?:e|ing) up|pointless|hopeless|any ?more)\b/i;
+const ASKED_DARK = /\b(?:not (?:to be|wanting to be|be)|easier not to be) here\b[^.]*\?$/i;
+const AT_ONESELF = /\b(?:at|with|on|of) (?:me|myself)\b/i;
+
+/** What was turned down, and what stands in its place. */
+function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: string } | null {
+  if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
+  if (/\?/.test(read.text) || DARK.test(read.clean) || read.acts.has('thanks') || read.acts.has('bye')) return null;
+  const [, whose = '', not = '', own = '', but = ''] = INSTEAD.exec(read.clean) ?? [];
+  if (
+    not === '' ||
+    but === '' ||
+    NO_READING.test(not) ||
+    /^(?:not|no|never|I|he|she|they|we|you|the (?:other|first|second|last)(?: one)?|other one|(?:say|ask|wonder|kidd|jok|tell|check)ing)\b/i.test(
+      but,
+    )
+  )
+    return null;
+  // "It's not easy, I'm tired": two things, and neither in place of the other.
+  const same = own === '' || whose === '' || own[0]?.toLowerCase() === whose[0]?.toLowerCase();
+  if (!same || !gate.passes(not) || !gate.passes(`${own}${but}`)) return null;
+  const turnedNot = swapPronouns(not.trim(), null);
+  const turnedBut = swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);
+  return turnedNot === null || turnedBut === null ? null : { not: turnedNot, but: turnedBut };
+}
+
+const mark = (id: string) => `not:${id}`;
+
+function feelingsIn(text: string, { lines }: Scene): string[] {
+  const words = new Set(text.toLowerCase().match(/[\p{L}']+/gu) ?? []);
+  return lines.feelings
+    .filter(({ word, phrases }) => words.has(word) || phrases.some((phrase) => words.has(phrase)))
+    .map(({ id }) => id);
+}
+
+/** Takes what was turned down out of what this message and the talk are read as. Call once a turn. */
+export function noteCorrections(scene: Scene): void {
+  const { state, read, grammar } = scene;
+  if (!grammar.turnsClauses) return;
+  const found = insteadOf(scene);
+  const down =
+    found === null
+      ? []
+      : [...feelingsIn(found.not, scene)].filter(
+          (id) => found.but.includes('yourself') || !feelingsIn(found.but, scene).includes(id),
+        );
+  const signs = { ...state.signs };
+  for (const id of down) signs[mark(id)] = state.turn;
+  // Named again by themselves, it is theirs again.
+  if (found === null && /\b(?:I'm|I am|I feel|I was|I felt)\b/i.test(read.clean))
+    for (const { id } of read.feelings) if (feelingsIn(read.clean, scene).includes(id)) delete signs[mark(id)];
+  if (down.length === 0 && !Object.keys(state.signs ?? {}).some((key) => key.startsWith('not:'))) return;
+  state.signs = signs;
+  const gone = new Set(Object.keys(signs).flatMap((key) => (key.startsWith('not:') ? [key.slice(4)] : [])));
+  if (gone.size === 0) return;
+  state.feelings = state.feelings.filter((id) => !gone.has(id));
+  const anger = gone.has('angry') ? state.topics.indexOf('anger') : -1;
+  if (anger >= 0) {
+    state.topics = state.topics.filter((_, at) => at !== anger);
+    state.topicWeights = state.topicWeights.filter((_, at) => at !== anger);
+  }
+  const without = (one: Understanding): Understanding => ({
+    ...one,
+    feelings: one.feelings.filter(({ id }) => !gone.has(id)),
+    topics: gone.has('angry') ? one.topics.filter(({ id }) => id !== 'anger') : one.topics,
+  });
+  const { earlier } = scene;
+  scene.read = without(read);
+  scene.earlier = () => {
+    const before = earlier();
+    return before === null ? null : without(before);
+  };
+}
+
+/** What stands in place of the old reading is said back aloud, and the old one is not leaned on again. */
+export function correction(scene: Scene): Plan | null {
+  const { read, lines, gate, grammar, state } = scene;
+  if (lines.families.corrected === undefined || !grammar.turnsClauses) return null;
+  const found = insteadOf(scene);
+  if (found !== null) {
+    const said: Part = {
+      kind: 'text',
+      text: `${endWithStop(`Not ${found.not}, then`)} ${endWithStop(upperFirst(found.but))}`,
+    };
+    // "No, it's not my mood": the no goes to the question that was asked just before as well.
+    const asked = /^no\b/i.test(read.clean) && ASKED_DARK.test(state.lastReply) && lines.families.corrected_check;
+    if (asked) return plan('repair', 'focus', [line('corrected_check'), said]);
+    if (/\byourself\b/.test(found.but)) return plan('repair', 'focus', [said, line('corrected_self')]);
+    return plan('repair', 'focus', [said, read.feelings.length > 0 ? meaning : line('corrected')]);
+  }
+  if (state.turn === 0 || read.words > WORDS_MOST || !DENIES_IT.test(read.clean) || DARK.test(read.clean)) return null;
+  const turned = gate.passes(read.clean)
+    ? swapPronouns(read.clean.replace(/[.!]+$/, ''), read.people[0]?.word ?? null)
+    : null;
+  if (turned === null) return null;
+  const said: Part = { kind: 'text', text: endWithStop(upperFirst(turned)) };
+  return plan('repair', 'focus', [said, line(SEEN.test(read.clean) ? 'corrected_saw' : 'corrected')]);
+}

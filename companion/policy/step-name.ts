@@ -1,0 +1,58 @@
+import { timeSaid } from './plan-words.ts';
+
+// Why is this hard? A step that was said and said back is read out a third time at the goodbye like a form. Two words
+// bring it back as well, if they are the right two: a thing it is done with, whom it goes to, or what kind of act it is.
+// Where none of these stands plainly in it, it has no short name.
+
+const ACT_SHORT = 3;
+const TIME_SHORT = 4;
+const DAY = /(?:\bon )?\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+/** What ends a thing's name: "the feeder where I can see it". */
+const AFTER_NAME =
+  /^(?:in|on|at|to|for|with|without|and|or|so|that|which|who|from|of|off|out|up|down|away|back|until|till|before|after|by|into|over|about|where|when|if|because|than|then|as|what|how|not|I|you|he|she|they|it|is|are|was)$/i;
+const NAME_WORDS = 3;
+/** The room it is done in is no name for it, nor is a "bit" of something. */
+const OWNED =
+  /(?:^|(?<!\b(?:in|at|to|into|on|onto|near|by|inside|outside|from|around|round|through|behind|under))\s)(the|a|an|your|his|their|our|her(?! (?:a|an|the|your|his|her|to|if|about|for|that|how|what|why|when|where)\b))\s+([^,.;!?"]+)/i;
+const TO_SOMEBODY =
+  /^(?:just |then )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|speak with|talk with|see|meet|visit|invite)(?:ing)? ([A-Z][a-z]+)(?=$|[ ,.'])/;
+/** What an act is called, where it names no thing. */
+const CALLED: readonly (readonly [act: RegExp, name: string])[] = [
+  [/^(?:just )?(?:ring|call|phon)(?:e|ing)?\b/i, 'the call'],
+  [/^(?:just )?(?:text|messag|e?mail)(?:e|ing)?\b/i, 'the message'],
+  [/^(?:just )?(?:tell|talk|speak|say)(?:ing)?\b/i, 'the talk'],
+  [/^(?:just )?(?:ask)(?:ing)?\b/i, 'the question'],
+  [/^(?:just )?(?:(?:go (?:for|on) a )?walk)(?:ing)?\b/i, 'the walk'],
+];
+const SAYS = /^(?:just )?(?:tell|talk|speak|say|ask)(?:ing)?\b/i;
+
+function thingIn(act: string): string | undefined {
+  const [, owner = '', rest = ''] = OWNED.exec(act) ?? [];
+  const words = rest.split(/\s+/);
+  const end = words.findIndex((word) => AFTER_NAME.test(word));
+  const name = end < 0 ? words : words.slice(0, end);
+  if (
+    owner === '' ||
+    name.length === 0 ||
+    name.length > NAME_WORDS ||
+    /^(?:bit|little|lot|few|first|same|one|last|next|other)$/i.test(name[0] ?? '') ||
+    /^(?:bit|part|thing|things|one|way|time|day)$/i.test(name.at(-1) ?? '')
+  )
+    return undefined;
+  return `${/^an?$/i.test(owner) ? 'the' : owner.toLowerCase()} ${name.join(' ')}`;
+}
+
+/** "The feeder, tomorrow", for an act as it is said to the person; null where it has no name of two or three words, or no time. */
+export function stepName(act: string, whole: string): string | null {
+  const named = timeSaid(whole)?.replace(/ (?:with|so) .*$/i, '') ?? null;
+  // Of a long time the day is enough: "in your one to one on Thursday".
+  const time = named === null || named.split(' ').length <= TIME_SHORT ? named : (DAY.exec(named)?.[0] ?? null);
+  const what =
+    act.split(' ').length <= ACT_SHORT
+      ? act
+      : (TO_SOMEBODY.exec(act)?.[1] ??
+        (SAYS.test(act) ? undefined : thingIn(act)) ??
+        CALLED.find(([words]) => words.test(act))?.[1]);
+  // Without its time a thing alone ("the talk") says too little of a step.
+  return what === undefined || time === null ? null : `${what}, ${time}`;
+}
