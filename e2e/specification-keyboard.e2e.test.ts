@@ -41,7 +41,7 @@ describe.skipIf(!CHROMIUM)('by keyboard alone', () => {
     person = await openPerson(browser, server.origin);
     page = person.page;
     await comeIn(page);
-    await say(page, 'The rent went up and I cannot sleep');
+    await say(page, 'The rent went up and the kitchen is cold');
     await page.evaluate(async (title) => {
       const { user } = await (await fetch('/api/auth/session')).json();
       const chat = localStorage.getItem('activeChatId');

@@ -83,20 +83,26 @@ describe.each(ENGINES)('suggestions, on %s', (engine) => {
     expect((await list(person)).mode).toBe('start');
   });
 
-  test('go with the memory that was their reason', async () => {
+  /** Somebody whose memory of what helps is active, and what it led to; now and then something new comes in its place. */
+  async function whoRemembers() {
     const person = await arrive();
     await talk(person, ['Work has been long', 'A walk by the harbour helps me a bit', 'It was fine']);
     const { memories } = (await person.get<MemoryList>(`${person.home}/memories`)).body;
     const memory = memories.find(({ kind }) => kind === 'coping');
     await person.send('PATCH', `${person.home}/memories/${memory?.id}`, { status: 'active' });
     await talk(person, ['Work has been long again', 'It was a slow week', 'It was fine in the end']);
-    const find = async () => (await list(person)).suggestions.find(({ refId }) => refId === 'savour');
-    // What the talks speak for comes first, and on some days something new.
+    const find = async () => (await list(person)).suggestions.find(({ source }) => source.kind === 'memory');
     for (let round = 0; round < 6 && !(await find()); round++)
       for (const { id, type } of (await list(person)).suggestions)
         if (type === 'exercise') await answer(person, id, { state: 'not_now' });
-    const savour = await find();
-    expect(savour).toMatchObject({ source: { kind: 'memory', id: memory?.id } });
+    return { person, memory, led: await find() };
+  }
+
+  test('go with the memory that was their reason', async () => {
+    let found = await whoRemembers();
+    for (let again = 0; again < 4 && found.led === undefined; again++) found = await whoRemembers();
+    const { person, memory, led } = found;
+    expect(led).toMatchObject({ refId: 'savour', source: { kind: 'memory', id: memory?.id } });
     expect((await person.send('DELETE', `${person.home}/memories/${memory?.id}`)).status).toBe(204);
     expect(JSON.stringify(await list(person))).not.toContain(memory?.id);
   });
