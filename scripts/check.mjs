@@ -31,11 +31,10 @@ export function check(root, node, [name, ...args]) {
   return passed;
 }
 
-/** @returns {{ passed: number, failed: number }} */
+/** @returns {{ passed: number, failed: number, failures: string[] }} */
 export function runChecks(root, node) {
-  const results = CHECKS.map((command) => check(root, node, command));
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = CHECKS.filter((command) => !check(root, node, command)).map(([name]) => name);
+  return { passed: CHECKS.length - failures.length, failed: failures.length, failures };
 }
 
 async function main() {

@@ -19,6 +19,8 @@ const isDeep = process.argv.includes('--deep');
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Journeys that passed, but not at once: a race to be looked into, in the test or in the product. */
 const secondTries = [];
+/** What failed, once more by name: of a long run often only the end is kept. */
+const failures = [];
 
 function add({ passed, failed, skipped = 0 }) {
   total.passed += passed;
@@ -61,20 +63,26 @@ function vitest(project, node, env) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const result = JSON.parse(readIfThere(report) ?? 'null');
-  if (!result) return { passed: 0, failed: 1 };
+  if (!result) {
+    failures.push(`${project}: no report`);
+    return { passed: 0, failed: 1 };
+  }
   // A file that could not even be read holds no test, and an unhandled rejection belongs to none: both are failures.
-  const unread = result.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  const failed = result.numFailedTests + unread;
+  const unread = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = result.numFailedTests + unread.length;
+  failures.push(...unread.map((file) => `${relative(root, file.name)} (unreadable)`));
   // What a passed test still holds against itself are its earlier tries.
   for (const file of result.testResults)
-    for (const test of file.assertionResults)
-      if (test.status === 'passed' && test.failureMessages.length > 0)
-        secondTries.push(`${relative(root, file.name)} > ${test.fullName}`);
+    for (const test of file.assertionResults) {
+      const name = `${relative(root, file.name)} > ${test.fullName}`;
+      if (test.status === 'failed') failures.push(name);
+      else if (test.status === 'passed' && test.failureMessages.length > 0) secondTries.push(name);
+    }
+  const isUnnamed = failed === 0 && status !== 0;
+  if (isUnnamed) failures.push(`${project}: an error outside of any test`);
   return {
     passed: result.numPassedTests,
-    failed: failed === 0 && status !== 0 ? 1 : failed,
+    failed: isUnnamed ? 1 : failed,
     skipped: result.numPendingTests + (result.numTodoTests ?? 0),
   };
 }
@@ -82,7 +90,11 @@ function vitest(project, node, env) {
 async function main() {
   await ensureInstalled(root);
   const node = findNode(root).path;
-  if (paths.length === 0) add(runChecks(root, node));
+  if (paths.length === 0) {
+    const checks = runChecks(root, node);
+    add(checks);
+    failures.push(...checks.failures);
+  }
   installMissing();
   const chromium = findChromium();
   const bin = findPostgres();
@@ -103,6 +115,7 @@ async function main() {
       // Built anew each time: a journey over yesterday's pages proves nothing.
       const isBuilt = check(root, node, ['build of the web', 'scripts/build.mjs']);
       add({ passed: Number(isBuilt), failed: Number(!isBuilt) });
+      if (!isBuilt) failures.push('build of the web');
       add(vitest('journeys', node, env));
     }
   } finally {
@@ -119,6 +132,7 @@ try {
   say(error instanceof SetUpError ? error.message : (error.stack ?? String(error)));
   total.failed += 1;
 }
+if (failures.length > 0) say(`Failed:\n  ${failures.join('\n  ')}`);
 if (secondTries.length > 0) say(`Passed at the second try only:\n  ${secondTries.join('\n  ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
