@@ -1,4 +1,7 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { linesOf } from '#companion/policy/moment.ts';
+import { MOMENTS } from '#companion/understand/moments.ts';
+import { weightOf } from '#companion/understand/stance.ts';
 import type { PartKind, PartReader } from './part-kinds.ts';
 import { isDisclosure, isTalk, type Played, type PlayedTurn } from './played.ts';
 import { contentStems, jensenShannon, percentile, readingGrade, trigramJaccard } from './text-measures.ts';
@@ -6,7 +9,10 @@ import { contentStems, jensenShannon, percentile, readingGrade, trigramJaccard }
 const share = (count: number, all: number) => (all === 0 ? Number.NaN : count / all);
 const talkTurns = (played: readonly Played[]) => played.flatMap((chat) => chat.turns.filter(isTalk));
 
-/** Share of replies to disclosures that take up a word, a named topic or feeling, or a line chosen for one of them. */
+/**
+ * Share of replies to disclosures that take up a word, a named topic or feeling, or a line written for one of them or
+ * for the very moment that was told.
+ */
 export function specificShare(played: readonly Played[], lines: LinesContent): number {
   let all = 0;
   let hits = 0;
@@ -18,6 +24,15 @@ export function specificShare(played: readonly Played[], lines: LinesContent): n
     }
   }
   return share(hits, all);
+}
+
+/** A moment that is known by a whole phrase is a resolved slot as a topic is: its lines fit nothing else. */
+function linesOfMoments(clean: string, { families }: LinesContent): string[] {
+  const told = MOMENTS.filter(([, words]) => words.test(clean)).map(([id]) => `moment_${id}`);
+  const weight = weightOf(clean);
+  return [...told, ...told.map((id) => `${id}_ask`), ...(weight === null ? [] : [weight])].flatMap((id) =>
+    linesOf(families[id]),
+  );
 }
 
 export function isSpecific(turn: PlayedTurn, before: PlayedTurn | undefined, lines: LinesContent): boolean {
@@ -36,6 +51,7 @@ export function isSpecific(turn: PlayedTurn, before: PlayedTurn | undefined, lin
     ...lines.meanings.filter((cell) => topics.has(cell.topic) && feelings.has(cell.feeling)).map((cell) => cell.line),
   ];
   for (const turn of recent.flatMap((one) => one.read.turns)) resolved.push(...turn.lines, ...(turn.questions ?? []));
+  for (const { read } of recent) resolved.push(...linesOfMoments(read.clean, lines));
   return resolved.some((text) => turn.reply.includes(text));
 }
 
