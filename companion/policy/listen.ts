@@ -75,6 +75,7 @@ export function listen(scene: Scene): Plan {
     const plainLine = read.words <= PLAIN_LINE && read.words >= 2 && state.told >= 2 && state.stuck <= 1;
     if (plainLine && scene.lines.families.stay_plain) {
       state.stuck += 1;
+      if (scene.grammar.turnsClauses) return plan('stay', 'explore', [anchor]);
       return plan('stay', 'explore', [line('stay_plain'), ...(state.asked >= 1 ? [] : [question])]);
     }
     return notFollowed(scene);

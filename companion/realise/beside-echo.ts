@@ -6,6 +6,7 @@ import { STRONG } from './anchor-spans.ts';
 import { strip } from './anchors.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { tenderFamily } from './openings.ts';
+import { toldAsks, toldWords } from './told-thing.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
 
 // Why is this hard? The person's own words, handed back and nothing else, are the safest reply and the loneliest one.
@@ -17,11 +18,11 @@ const KIN =
   'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|tutor|lecturer|supervisor|coach|landlord|landlady|colleague|coworker|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
 const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman|lady|boy|girl|guy|kid|customer|stranger|friend|nurse)|customers|others)`;
 const PAST =
-  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|ate|hit|shut|cut|beat|stuck|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
+  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|ate|hit|shut|cut|beat|stuck|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|burnt|learnt|dreamt|spilt|smelt|dealt|knelt|leant|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
 const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
 /** What one is or thinks, and doesn't do. */
 const STATIVE =
-  '(?:lived?|loved?|liked?|hated?|own|feel|know|miss(?:ed)?|need(?:ed)?|want(?:ed)?|hoped|wished|used|worked|seemed|thought|think|guess|suppose|mean|remember|understand|agree|see|seem|look|sound|believe|care|wish|hope|deserve|owe|earn|forget|trust|get)\\b';
+  '(?:lived?|loved?|liked?|hated?|own|feel|know|miss(?:ed)?|need(?:ed)?|want(?:ed)?|hoped|wished|used|worked|seemed|thought|think|guess|suppose|mean|do (?:care|want|love|know|miss|like|mind|try|think)|remember|understand|agree|see|seem|look|sound|believe|care|wish|hope|deserve|owe|earn|forget|trust|get)\\b';
 const at = (source: string, flags = 'i') => new RegExp(`^(?:and |but |so |then |because |now |also )*${source}`, flags);
 
 /** The kinds, the surest first. */
@@ -87,7 +88,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'done_to',
     at(
-      `${OTHER} ${MODS}(?!was\\b|were\\b|had\\b|help|hugg|held|thank|kiss|smil|drove|bought|brought|cook|offer|wait)${PAST}\\b[^,]*\\b(?:me|us)\\b`,
+      `${OTHER} ${MODS}(?!was\\b|were\\b|had\\b|help|hugg|held|thank|kiss|smil|drove|bought|brought|cook|offer|wait|drew|gave|made|sent|taught|lent|read|picked)${PAST}\\b[^,]*\\b(?:me|us)\\b`,
     ),
   ],
   ['others_were', at(`${OTHER} ${MODS}(?:was|were|had)\\b(?! (?:to|been|gone|left|already)\\b)`)],
@@ -101,7 +102,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   [
     'ahead',
-    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
+    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|fell|took|made|left|put|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
   ],
   ['others_are', at(`${OTHER}(?:'s|'re| is| are| has| have| \\w+s)\\b`)],
   [
@@ -163,10 +164,21 @@ export function besideQuestions(scene: Scene): Wording[] {
   if (clause === undefined || !scene.grammar.turnsClauses) return [];
   const { lines, tone, state, seed } = scene;
   const any = tenderFamily(scene) === 'tender_owned' ? ['beside_any_ask'] : [];
-  return [`beside_${kindOf(clause.text) ?? 'unknown'}_ask`, ...any]
-    .flatMap((name) => wordings(lines.families[name], tone, {}, state, seed))
-    .filter(({ source }) => !wasUsed(state, source));
+  const kinds = freshKinds([`beside_${kindOf(clause.text) ?? 'unknown'}_ask`, ...any]);
+  return [...toldAsks(scene), ...kinds];
+
+  function freshKinds(names: readonly string[]): Wording[] {
+    return names
+      .filter((name) => !FITS_ANY.has(name))
+      .flatMap((name) => wordings(lines.families[name], tone, {}, state, seed))
+      .filter(({ source }) => !wasUsed(state, source));
+  }
 }
+
+/** What could be asked after nearly anything: once another kind of question or line is known, never. */
+const FITS_ANY = new Set(
+  'others_did others_are is_so was_so did does done_to ahead'.split(' ').map((kind) => `beside_${kind}_ask`),
+);
 
 /** A word that hurts in whatever clause it stands: without one, a line about weight would be a guess. */
 const HURTS =
@@ -179,9 +191,12 @@ const OWN_DEED = new RegExp(
 );
 const REACHES_ME = /\b(?:me|us|my|our|mine)\b/i;
 
+const GONE = /\b(?:gone|dead|died|dying|funeral|passed away|killed|asleep)\b/i;
+
 /** A line about what others did to one's day: only where it reached them, and they had not begun it. */
 function fitsWhose(family: string, clause: string, { read, state }: Scene): boolean {
-  if (!family.endsWith('_others_did')) return true;
+  if (/^plainly_others/.test(family)) return !GONE.test(read.clean) && state.heavy !== true;
+  if (family !== 'beside_others_did') return true;
   return REACHES_ME.test(clause) && !OWN_DEED.test(`${state.recent.at(-1) ?? ''}. ${read.clean}`);
 }
 
@@ -199,11 +214,16 @@ export function besideWords(scene: Scene): Wording[] {
   const kind = clause === undefined ? null : kindOf(clause.text);
   const tender = tenderFamily(scene);
   const hurts = HURTS.test(clause?.text ?? '') || read.feelings.some((feeling) => feeling.kind === 'low');
-  const family = kind === null ? null : `${hurts ? 'beside' : 'plainly'}_${kind}`;
-  const own = family === null || !fitsWhose(family, clause?.text ?? '', scene) ? [] : [family];
+  const family = `${hurts ? 'beside' : 'plainly'}_${kind ?? 'unknown'}`;
+  const own = fitsWhose(family, clause?.text ?? '', scene) ? [family] : [];
   if (kind === 'others_are' && !hurts && LIVES_WITH.test(clause?.text ?? '') && !COMPARES.test(read.clean))
     own.unshift('plainly_lives_with');
-  return freshOf([...(tender === null ? [] : [tender]), ...own, ...(hurts ? ['beside_hurts'] : [])], scene);
+  const close = own.filter((name) => !ALL_PURPOSE.includes(name));
+  return [
+    ...freshOf([...(tender === null ? [] : [tender]), ...(hurts ? close : [])], scene),
+    ...toldWords(scene),
+    ...freshOf([...(hurts ? [] : close), ...own], scene),
+  ];
 }
 
 /** One more piece of a story, where no more is known of it: to go on, or to tell more of a thing that was named. */
@@ -211,8 +231,20 @@ export function pieceWords(scene: Scene, thing?: string): Wording[] {
   if (/\?\s*$/.test(scene.read.text)) return [];
   const { lines, tone, state, seed } = scene;
   const asked =
-    thing === undefined ? [] : wordings(lines.families.beside_thing, tone, { thing: lowerFirst(thing) }, state, seed);
+    thing === undefined || !MORE_OF_IT.test(thing) ? [] : wordings(lines.families.beside_thing, tone, { thing: lowerFirst(thing) }, state, seed);
   return [...asked.filter(({ source }) => !wasUsed(state, source)), ...freshOf(['beside_piece'], scene)];
+}
+
+/** A thing somebody owns can be told more of; "six years" and "a blanket" can't. */
+const MORE_OF_IT = /^(?:your|his|her|their|the) (?!\w+ (?:ask|say|tell|call|come|go|want|do|make)$)/i;
+
+/** Lines that fit any piece of any story: two in a talk at most. */
+const STOCK_LINES = ['beside_piece', 'plainly_unknown', 'plainly_did', 'plainly_does', 'plainly_is_so'];
+const STOCK_MOST = 2;
+
+function stockSpent({ state, lines }: Scene): boolean {
+  const said = STOCK_LINES.flatMap((name) => Object.values(lines.families[name] ?? []).flat());
+  return said.filter((text) => wasUsed(state, text)).length >= STOCK_MOST;
 }
 
 /** What could be said of anything that hurts, or of any sentence somebody spoke. */
@@ -228,7 +260,9 @@ function isSpent({ state, lines }: Scene): boolean {
 function freshOf(names: readonly string[], scene: Scene): Wording[] {
   const { read, state, lines, tone, seed } = scene;
   const spent = isSpent(scene);
+  const enough = stockSpent(scene);
   return names
+    .filter((name) => !enough || !STOCK_LINES.includes(name))
     .filter((name) => !spent || !ALL_PURPOSE.includes(name))
     .flatMap((name) => wordings(lines.families[name], tone, { person: read.people[0]?.word }, state, seed))
     .filter(({ source }) => !wasUsed(state, source));
@@ -248,9 +282,10 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   const heavy = weighs(scene);
   // Towards the end of a talk, and right after a question, a word is better than one more question.
   const quiet = (state.quiet ?? 0) > 0 || state.asked >= ROW_OF_QUESTIONS;
-  const own = fresh(`beside_${kind}_ask`);
+  const stock = FITS_ANY.has(`beside_${kind}_ask`);
+  const own = [...toldAsks(scene), ...(stock ? [] : fresh(`beside_${kind}_ask`))];
   const asks = quiet ? [] : own.length > 0 || tenderFamily(scene) !== 'tender_owned' ? own : fresh('beside_any_ask');
-  const says = heavy ? fresh(`beside_${kind}`) : [];
+  const says = [...toldWords(scene), ...(heavy ? fresh(`beside_${kind}`) : [])];
   const first = state.asked === 0 ? [asks, says] : [says, asks];
   for (const [at, list] of first.entries()) {
     const wording = list[attempt % Math.max(1, list.length)];

@@ -136,9 +136,12 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const heavy = read.feelings.some((feeling) => feeling.kind === 'low') ? fresh('ask_low').slice(0, 2) : [];
   const open = wordings(lines.families.ask_open, tone, slots, state, seed);
   // Few words get an easy question: this or that.
+  const easy = fresh('ask_easy');
+  const asked = Object.values(lines.families.ask_easy ?? {}).flat().length - easy.length;
+  const easySpent = scene.grammar.turnsClauses && asked >= EASY_MOST;
   const tells = scene.grammar.turnsClauses && state.told > 0 && /^(?:he|she|they|we|my|I)\b/i.test(read.clean);
   if (read.words <= 3 && !tells && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
-    return [...guesses(scene).flatMap((name) => fresh(name)), ...fresh('ask_easy'), ...own.slice(0, 1), ...open].slice(
+    return [...guesses(scene).flatMap((name) => fresh(name)), ...(easySpent ? [] : easy), ...own.slice(0, 1), ...(easySpent ? [] : open)].slice(
       0,
       14,
     );
@@ -153,6 +156,9 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
     : [...turned, ...beside, ...missing.flat(), ...named];
   return [...first, ...near, ...person, ...heavy, ...named, ...open].slice(0, 14);
 }
+
+/** "A today thing, or an every day thing?" fits anybody: so often in a talk and no more. */
+const EASY_MOST = 2;
 
 /** One cue in a longer message is a word in passing: a topic's question then has to share a word with it. */
 function isPlainly({ read, grammar }: Scene, text: string): boolean {
