@@ -231,7 +231,9 @@ export function pieceWords(scene: Scene, thing?: string): Wording[] {
   if (/\?\s*$/.test(scene.read.text)) return [];
   const { lines, tone, state, seed } = scene;
   const asked =
-    thing === undefined || !MORE_OF_IT.test(thing) ? [] : wordings(lines.families.beside_thing, tone, { thing: lowerFirst(thing) }, state, seed);
+    thing === undefined || !MORE_OF_IT.test(thing)
+      ? []
+      : wordings(lines.families.beside_thing, tone, { thing: lowerFirst(thing) }, state, seed);
   return [...asked.filter(({ source }) => !wasUsed(state, source)), ...freshOf(['beside_piece'], scene)];
 }
 

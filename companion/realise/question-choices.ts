@@ -141,10 +141,12 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
   const easySpent = scene.grammar.turnsClauses && asked >= EASY_MOST;
   const tells = scene.grammar.turnsClauses && state.told > 0 && /^(?:he|she|they|we|my|I)\b/i.test(read.clean);
   if (read.words <= 3 && !tells && (state.told <= 2 || (state.shorts?.length ?? 0) >= 2))
-    return [...guesses(scene).flatMap((name) => fresh(name)), ...(easySpent ? [] : easy), ...own.slice(0, 1), ...(easySpent ? [] : open)].slice(
-      0,
-      14,
-    );
+    return [
+      ...guesses(scene).flatMap((name) => fresh(name)),
+      ...(easySpent ? [] : easy),
+      ...own.slice(0, 1),
+      ...(easySpent ? [] : open),
+    ].slice(0, 14);
   const beside = besideQuestions(scene).slice(0, 2);
   const named =
     read.topics[0] && isSettled(read.topics[0].id, scene) && isTheirs(read.topics[0].id, scene)

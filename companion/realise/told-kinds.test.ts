@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['I said yeah fine', 'told_masked'],
   ["I'm meant to tell him tomorrow at 8", 'told_ahead'],
-  ["my leg goes all jelly", 'told_body'],
+  ['my leg goes all jelly', 'told_body'],
   ["I haven't slept since the newsletter", 'told_sleepless'],
   ["I wasn't in the room", 'told_absent'],
   ["his lead's still on the hook", 'told_there'],
@@ -40,4 +40,15 @@ test('what somebody is or has, and what has no subject, is of no kind', () => {
 test('a person stands in the answer as the answer would name them', () => {
   expect(toldIn('he left in july')).toMatchObject({ who: 'he', whom: 'him' });
   expect(toldIn('mr harris asked if I was ok')).toMatchObject({ who: 'Mr Harris', whom: 'Mr Harris' });
+});
+
+test('violence and what may be abuse are left to the lines that are written for them', () => {
+  for (const clause of [
+    'he hit me',
+    'he came into my room',
+    'he made me watch',
+    'he gave me a black eye',
+    'dad pushed her',
+  ])
+    expect(toldIn(clause), clause).toBeNull();
 });

@@ -17,7 +17,10 @@ const WORDS_FOR_IT: readonly (readonly [family: string, words: RegExp])[] = [
   ['hint_again', /\bagain\b(?! (?:tomorrow|on|next|soon)\b)/i],
   ['hint_first', /\bfor the first time\b/i],
   ['hint_anymore', /\b(?:any ?more|no longer|not any longer)\b/i],
-  ['hint_years', /\b(?:\d{2}|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)(?:-\w+)? years?\b(?! old| ago)/i],
+  [
+    'hint_years',
+    /\b(?:\d{2}|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)(?:-\w+)? years?\b(?! old| ago)/i,
+  ],
   ['hint_but', /\w \bbut\b(?! \w+ \w+$)/i],
 ];
 
@@ -35,7 +38,11 @@ function told(scene: Scene, ending: '' | '_ask'): Wording[] {
   const { read, grammar, lines, tone, state, seed } = scene;
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text)) return [];
   const clause = (one: Clause) => toldIn(strip(one.text));
-  const found = [...read.clauses].reverse().filter((one) => !one.question).map(clause).find((one) => one !== null);
+  const found = [...read.clauses]
+    .reverse()
+    .filter((one) => !one.question)
+    .map(clause)
+    .find((one) => one !== null);
   if (!found) return [];
   const { family, who, whom, day, part } = found;
   const slots = { who, whom, day, part, Who: who && upperFirst(who), Day: day && upperFirst(day) };
