@@ -102,7 +102,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   [
     'ahead',
-    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|fell|took|made|left|put|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|tonight|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
+    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|fell|took|made|left|put|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
   ],
   ['others_are', at(`${OTHER}(?:'s|'re| is| are| has| have| \\w+s)\\b`)],
   [

@@ -30,7 +30,7 @@ const TO_HER =
 const WHERE =
   /(?<!\b(?:look\w*|laugh\w*|star(?:e|ed|ing)|shout\w*|yell\w*|smil\w*|scream\w*|snap\w*|angry|mad|good|bad) )\b(in|on|at|behind|under|outside|beside) $/i;
 /** A name inside a sentence, by its capital. */
-const PROPER = /(?<=[a-z,'’]\s)([A-Z][a-z]{2,})(?![\w])/g;
+const PROPER = /(?<=[a-z,'’]\s)([A-Z][a-z]{2,})(?![\w\u00c0-\u024f])/g;
 const NO_PERSON =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|French|German|Spanish|Portuguese|God|Facebook|Instagram|WhatsApp|Netflix|Google|TikTok|Mum|Mom|Dad|Nan)$/;
 /** Nothing a reply should open with: empty words, the means of harm, what the body is judged by, a name one calls oneself. */

@@ -38,6 +38,7 @@ test('what somebody is or has, and what has no subject, is of no kind', () => {
 });
 
 test('a person stands in the answer as the answer would name them', () => {
+  expect(toldIn('Dan says she means well')).toMatchObject({ family: 'told_said', who: 'Dan', whom: 'Dan' });
   expect(toldIn('he left in july')).toMatchObject({ who: 'he', whom: 'him' });
   expect(toldIn('mr harris asked if I was ok')).toMatchObject({ who: 'Mr Harris', whom: 'Mr Harris' });
 });

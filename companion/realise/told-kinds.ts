@@ -12,7 +12,7 @@ const MODS =
 const PART =
   'hands?|legs?|chest|stomach|belly|heart|throat|head|jaw|shoulders?|neck|back|skin|eyes|knees|voice|fingers';
 const DAY =
-  '(tomorrow|tonight|next week|next month|(?:on |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
+  '(tomorrow|next week|next month|(?:on |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
 /** Deeds of the hands that are told because they mean something, and that a question may stay with. */
 const DEED =
   '(?:put|took|threw|deleted|left|kept|hid|moved|washed|cleaned|burned|burnt|knitted|baked|cooked|painted|packed|unpacked|folded|locked|closed|shut|logged|walked|drove|sat|stood|waited|laughed|smiled|nodded|lay|read|went (?:in|out|up|down|to|back)|rang|called|texted|emailed|wrote|liked|served|counted|practised|practiced)';
@@ -154,8 +154,15 @@ const DAY_NAME = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 /** What stands after "your" in a question must be said of nobody else. */
 const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
 
+/** "Pauline rang": by its capital and a verb that only a person goes with. */
+const NAME =
+  /^(?!(?:It|The|My|We|He|She|They|This|That|There|Nobody|Everyone|Somebody|Someone|And|But|So|Then|You|Mum|Mom|Dad|Today|Nothing)\b)([A-Z][a-z]{2,}) (?=(?:says|said|told|asked|rang|called|wants|wanted|thinks|never|used|brought|gave|left|came|didn't|doesn't|took|looked|laughed|hugged|helped|texted|wrote)\b)/;
+
 /** What kind of thing a clause tells, with whom or what an answer can name; null where it is not surely of any. */
 export function toldIn(clause: string): (Told & { whom?: string }) | null {
+  const name = NAME.exec(clause)?.[1];
+  const told = name === undefined ? null : toldIn(clause.replace(NAME, 'she '));
+  if (name !== undefined) return told?.who === 'she' ? { ...told, who: name, whom: name } : told;
   if (VIOLENT.test(clause)) return null;
   const day = AHEAD.exec(clause)?.[1];
   if (day !== undefined && !BEHIND.test(clause)) return { family: 'told_ahead', day: dayName(day) };
