@@ -9,7 +9,7 @@ import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
-import { isLeftOpen, openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
+import { isLeftOpen, isUnsureOfDying, openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
 import { asHint, halfSaid } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
@@ -84,6 +84,11 @@ const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['aske
 
 function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
   const flow = openFlow(before);
+  // The answer is to the plain question, where that was the one left open.
+  if (isUnsureOfDying(flow)) {
+    const { q1: _unsure, ...answers } = flow.answers;
+    return { ...flow, pending: 'q1', asked: false, answers };
+  }
   return { ...flow, pending: 'dark', once: [...flow.once.filter((name) => name !== 'dark-again'), 'dark'] };
 }
 
@@ -99,7 +104,8 @@ export function createSafety(content: CompanionContent): Safety {
       // Words of dying are known by their look in English alone.
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
       const sure = inConversation(read, memory.unsure ?? []);
-      const heard = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text);
+      const opened = [state.opening ?? '', ...state.recent];
+      const heard = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text, opened);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
       const ofBody = (heard.level <= 1 || isGuess(heard)) && answersBodyCheck(text, state.signs, state.turn);
       const saying = language.startsWith('en') && isGuess(heard) && dreads(text);

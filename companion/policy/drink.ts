@@ -19,7 +19,7 @@ const WORD = new RegExp(`\\b(?:${DRINK}|${STUFF}|drank|drunk|drinking)\\b`, 'i')
 const OF_OTHERS =
   /\b(?:mum|mom|dad|mother|father|he|she|they|we|husband|wife|partner|brother|sister|ex|boss|uncle|aunt|nan|grandad|friend|mate|son|daughter|people|everyone)(?:'s|'d)? (?:\w+ ){0,2}(?:drank|drinks?|drinking|drunk|pours?|opens?|comes? (?:home|back|in) (?:drunk|with)|smokes?)\b/i;
 const OFTEN =
-  /\b(?:every|most|each|all) (?:single |other )?(?:nights?|evenings?|days?)\b|\bnightly\b|\b(?:a|per) (?:night|evening|day)\b|\b(?:every|each|after every|after each) (?:shift|time|weekend|row|call)\b|\bthe only way I (?:can )?(?:get to )?(?:sleep|switch off|relax|cope)\b|\b(?:\w+) (?:nights|times|days|evenings) a week\b|\bnot every (?:night|day|evening)\b|\bnights? after night\b|\bby now every\b|^(?:yeah,? |yes,? |well,? )?(?:most|every|nearly every|almost every)[.!]*$/i;
+  /\b(?:every|most|each|all|some|many) (?:single |other )?(?:nights?|evenings?|days?)\b|\bmostly (?:the )?(?:nights|evenings)\b|\bnightly\b|\b(?:a|per) (?:night|evening|day)\b|\b(?:every|each|after every|after each) (?:shift|time|weekend|row|call)\b|\bthe only way I (?:can )?(?:get to )?(?:sleep|switch off|relax|cope)\b|\b(?:\w+) (?:nights|times|days|evenings) a week\b|\bnot every (?:night|day|evening)\b|\bnights? after night\b|\bby now every\b|^(?:yeah,? |yes,? |well,? )?(?:most|every|nearly every|almost every)[.!]*$/i;
 const TO_SLEEP =
   /\b(?:sleep|asleep|drop off|pass out|nod off|knocks? me out|switch(?:es)? (?:me |it |my head )?off|get(?:s)? (?:me )?(?:through|by)|shut(?:s)? (?:my head|it) up|take(?:s)? the edge off|numb\w*|go(?:es)? quiet|blur\w*|wind down|cope)\b/i;
 const HEAVY =

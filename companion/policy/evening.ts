@@ -1,9 +1,10 @@
 import { isLeftOpen, wasAskedOfDying } from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
-import { isLasting, isQuietTurn } from './burden.ts';
+import { isQuietTurn } from './burden.ts';
+import { isLasting } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { hourIn, personIn } from './person-in.ts';
-import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Once the questions are answered a talk goes back to netball and the cat, and the evening that made
 // somebody write is still ahead. So it is asked for once: a person and an hour. Whoever watches over somebody else is
@@ -53,8 +54,8 @@ function forHelper(scene: Scene): Plan | null {
   return plan('ask.helper', 'human_help', [ownWordsFirst, line('ask_helper')]);
 }
 
-/** The last word after an hour of risk: the person, where the numbers are, and a doctor where it has lasted. */
-export function byeOfRisk(scene: Scene): Part[] {
+/** The last word after an hour of risk: the person, where the numbers are, and a doctor where it has lasted, unless `doctor` is false. */
+export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   const { state, lines, grammar } = scene;
   if (!grammar.turnsClauses || lines.families.bye_risk === undefined) return [];
   const who = state.helper === undefined ? undefined : helperSaid(state.helper);
@@ -65,5 +66,5 @@ export function byeOfRisk(scene: Scene): Part[] {
   const unknown = isLeftOpen(state.safety);
   if (!unknown && !wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
   const person = line(who === undefined ? 'bye_risk' : 'bye_risk_who', slots);
-  return isLasting(scene) ? [person, line('bye_risk_doctor')] : [person];
+  return doctor && isLasting(scene) ? [person, maybe('bye_risk_doctor')] : [person];
 }

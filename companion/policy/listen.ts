@@ -1,6 +1,7 @@
 import { LEARNING, strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
+import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
@@ -96,8 +97,9 @@ export function listen(scene: Scene): Plan {
   const since = state.told - state.toldAtOffer;
   const summed = state.offers.at(-1) === 'summary';
   const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
-  // With a step in hand nothing new is put beside it.
-  const held = scene.grammar.turnsClauses && state.plan !== null && state.planLent !== true;
+  // With a step in hand, or a question about not being here still open, nothing new is put beside it.
+  const held =
+    scene.grammar.turnsClauses && ((state.plan !== null && state.planLent !== true) || isLeftOpen(state.safety));
   if (!held && since >= pause && read.words >= 4 && (state.quiet ?? 0) === 0 && (state.plain ?? 0) === 0) {
     // After the summary the next pause asks what is wanted; a second one would only slow the talk down.
     const summary = state.offers.includes('summary') ? null : summarise(scene);
@@ -141,7 +143,9 @@ function stayHeavy(scene: Scene): Plan | null {
 
 /** What no page can look after is spoken of once, with who can, and one kind question. */
 function refer(scene: Scene): Plan | null {
-  if (scene.read.acts.has('ask_advice') || scene.state.level >= 2) return null;
+  if (scene.read.acts.has('ask_advice')) return null;
+  // A question about a mere guess that was left open is no reason to keep back who can help.
+  if (scene.state.level >= 2 && !isLeftOpen(scene.state.safety)) return null;
   const family = referNow(scene);
   if (family === null) return null;
   const check = family.replace('refer', 'check');

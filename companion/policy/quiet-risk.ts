@@ -17,17 +17,17 @@ const SIGNS: readonly Sign[] = [
   {
     id: 'gambling',
     strong:
-      /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|the bets?)\b.{0,60}\b(?:\d+ ?(?:k|grand|thousand)|lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
+      /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|accas?|poker|fruit machines?|the bets?)\b.{0,60}\b(?:\d+ ?(?:k|grand|thousand)|lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\W?\d{3,}|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
     halves: [
-      /\b(?:gambl\w+|roulette|slots|casino|betting|bookies|poker)\b/i,
+      /\b(?:gambl\w+|roulette|slots|casino|betting|bookies|poker|accas?|accumulators?|fruit machines?|the (?:horses|dogs|machines|accas)|scratch ?cards)\b/i,
       /\b(?:win it back|rent(?:'?s| is) due|one more lie|behind (?:on|with) (?:the|my|our) rent|payday|wages|\d+ ?(?:k|grand|thousand))\b/i,
     ],
-    weak: /\b(?:gambl\w+|slots|roulette|casino|bets?|betting|bookies|spins?|jackpot|win it back)\b/i,
+    weak: /\b(?:gambl\w+|slots|roulette|casino|bets?|betting|bookies|accas?|accumulators?|fruit machines?|scratch ?cards|spins?|jackpot|win it back)\b/i,
   },
   {
     id: 'debt',
     strong:
-      /\b(?:bailiffs?|debt collectors?|final (?:notice|demand)|red letters?|eviction|payday loans?|\d+ ?(?:k|grand|thousand) (?:in|of) debt|I owe \W?\d)/i,
+      /\b(?:bailiffs?|debt collectors?|final (?:notice|demand)|(?:a |the )red letters?|eviction|payday loans?|\d+ ?(?:k|grand|thousand) (?:in|of) debt|I owe \W?\d)/i,
     weak: /\b(?:debts?|owe|overdrawn|loan|credit cards?|unopened|envelopes?|arrears|interest)\b/i,
   },
   {
@@ -37,13 +37,17 @@ const SIGNS: readonly Sign[] = [
     weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|pretend|automatic|robot)\b/i,
     halves: [
       /\b(?:(?:she|he|baby|girl|boy|daughter|son|twins)(?:'s| is| are) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks|(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
-      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:don't|didn't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting)\b/i,
+      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:like|through|of) glass|can't stop crying|(?:don't|didn't|can't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting)\b/i,
     ],
   },
   {
     id: 'carer',
     strong:
       /\b(?:dementia|alzheimer\w*|stroke|disab\w+|bedridden|carer|caring for|look after|her pills|his pills|sit with (?:her|him))\b.{0,120}\b(?:tired|exhausted|scream|shouted|the nights|no one|nobody|can't|alone|every day|years)\b/i,
+    halves: [
+      /\b(?:dementia|alzheimer\w*|stroke|bedridden|carer|caring for|look(?:ing)? after (?:my|our) (?:mum|mom|mother|dad|father|nan|gran|wife|husband|brother|sister|son|daughter|partner)|parkinson\w*)\b/i,
+      /\b(?:(?:don't|can't|never|hardly) sleep|shouted|snapped|nobody else|no one else|one night|exhausted|so tired|worn out|wish it (?:was|were) over|every (?:night|hour)|no break|years now)\b/i,
+    ],
     weak: /\b(?:dementia|alzheimer\w*|carer|caring for|looks? after (?:her|him|my)|her pills|his pills|the nights|I shouted at|so tired|worn out|sit with (?:her|him)|wish it was over)\b/i,
   },
   {
@@ -66,6 +70,10 @@ const SIGNS: readonly Sign[] = [
     id: 'pain',
     strong:
       /\b(?:chronic pain|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) years of (?:\w+ ){0,2}(?:pain|migraines?)|in pain (?:every day|all the time|for (?:\w+ ){0,2}(?:months|years))|pain (?:every (?:single )?day|for (?:\w+ ){0,2}years|that never stops))\b/i,
+    halves: [
+      /\b(?:pain|painkillers?|my (?:back|neck|hip|knees?|joints|spine)|migraines?|arthritis|fibro\w*)\b/i,
+      /\b(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|many|several) years\b/i,
+    ],
     weak: /\b(?:pain|painkillers?|hurts?|specialist|my (?:back|neck|hip|knees?|joints|spine)|physio|flare|migraines?)\b/i,
   },
   {
@@ -90,6 +98,8 @@ const LATE = 11;
 const OF_CHILDREN = new Set(['school', 'child_alone']);
 const CHILDLIKE =
   /\b(?:year (?:[4-9]|1[0-3])|my (?:maths |class |form )?teacher|homework|my class|at school|school bus|detention|mum says|my mum works|sir\b|form tutor)\b/i;
+/** Two of their signs are enough. */
+const SOON = new Set(['perinatal', 'gambling', 'debt', 'carer']);
 const NAMED_BY_A_WORD = new Set(['gambling']);
 const SPOKEN = 99;
 
@@ -122,16 +132,21 @@ export function referNow(scene: Scene, atEnd = false): string | null {
   const { state, lines, grammar, read } = scene;
   const { signs } = state;
   if (signs === undefined || !grammar.turnsClauses || (!atEnd && state.told < SOONEST)) return null;
+  // After the question about not being here, who can help is named soon, whatever the next message is about.
+  const askedDark = (signs['asked-dark'] ?? signs['open-from'] ?? state.turn) < state.turn;
   const plain = SIGNS.find(({ id }) => {
     const count = signs[id] ?? 0;
-    if (!atEnd && id !== 'perinatal' && state.told < EARLIEST) return false;
+    if (!atEnd && id !== 'perinatal' && state.told < (askedDark ? SOONEST : EARLIEST)) return false;
     if (count >= SPOKEN || lines.families[`refer_${id}`] === undefined) return false;
     // Words that stand in any talk of school or sleep are plain only beside a plain sign.
     if (!NAMED_BY_A_WORD.has(id) && signs[`${id}!`] === undefined) return false;
     if (OF_CHILDREN.has(id) && (signs.child ?? 0) === 0) return false;
     // The moment for it is when it comes up again, not in the middle of something else.
     const near = SIGNS.some((sign) => sign.id === id && (sign.strong.test(read.clean) || sign.weak?.test(read.clean)));
-    return count >= (id === 'perinatal' ? STRONG : ENOUGH) && (atEnd || near || (state.told >= LATE && id !== 'pain'));
+    const late = state.told >= LATE && id !== 'pain';
+    // All may be lost by a fire as well.
+    const bySign = SOON.has(id) && (id !== 'gambling' || signs['gambling/0'] !== undefined);
+    return count >= (bySign ? STRONG : ENOUGH) && (atEnd || near || late || (SOON.has(id) && askedDark));
   });
   if (plain === undefined) return null;
   state.signs = { ...signs, [plain.id]: SPOKEN };

@@ -7,6 +7,7 @@ import { helperSaid } from './company.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
 import { noteLastTime } from './own-plan.ts';
+import { askAtBye } from './open-question.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
 import { referNow } from './quiet-risk.ts';
@@ -20,6 +21,8 @@ export function wrap(scene: Scene, lead: string): Plan {
   const { state, lines } = scene;
   state.expect = null;
   // Said once, the next step is not said again with the last word.
+  const open = askAtBye(scene);
+  if (open !== null) return open;
   if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(lead)]);
   noteUsed(state, 'wrap');
   const before = state.plan;
@@ -31,13 +34,12 @@ export function wrap(scene: Scene, lead: string): Plan {
   const parts: Part[] = [line(glad && lines.families.bye_glad ? 'bye_glad' : lead)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
-  const risk = byeOfRisk(scene);
-  if (risk.length > 0)
-    return plan('wrap', 'wrap', [
-      line(lead),
-      ...risk,
-      ...(state.plan === null ? [] : lastStep(scene, false, true, fresh)),
-    ]);
+  if (byeOfRisk(scene).length > 0) {
+    const deals = referNow(scene, true);
+    const whom = deals === null ? byeOfDrink(scene) : [maybe(deals)];
+    const step = state.plan === null ? [] : lastStep(scene, false, true, fresh);
+    return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...byeOfRisk(scene, whom.length === 0)]);
+  }
   parts.push(...lastStep(scene, parts.length === 1, false, fresh));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
   const refer = referNow(scene, true);

@@ -67,10 +67,17 @@ export function wasAskedOfDark(stored: unknown): boolean {
 /** Stands in `once` where how dark it gets was asked and answered. */
 export const DARK_KNOWN = 'dark-known';
 
+/** "I don't know" to the plain question, and nothing since: it is no more known than before. */
+export function isUnsureOfDying({ answers }: SafetyFlowState): boolean {
+  return answers.q1 === 'unsure' && answers.q2 === undefined;
+}
+
 /** How dark it gets, or whether a guess is right, was asked, passed over, and is not known yet. */
 export function isLeftOpen(stored: unknown): boolean {
   const flow = flowIn(stored);
-  if (flow === null || wasAskedOfDying(stored)) return false;
+  if (flow === null) return false;
+  if (isUnsureOfDying(flow)) return true;
+  if (wasAskedOfDying(stored)) return false;
   return flow.doubt === 'asked' || (flow.once.includes('dark') && !flow.once.includes(DARK_KNOWN));
 }
 

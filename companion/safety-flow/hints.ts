@@ -21,16 +21,27 @@ export function asHint(assessment: Assessment, dark: boolean | undefined): Asses
 
 /** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
 const WITHOUT_ME =
-  /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without me|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
+  /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without (?:me|(?:the|this|my|all (?:the|this|of this)) (?:mess|trouble|worry|weight|burden|drama|problems?|shame))|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
 
 /** "Some days I wish it was over": of a parent's dying as much as of one's own, so it is asked. */
 const WISH_OVER =
   /\b(?:wish|want|wanted|hope|hoped|pray|prayed) (?:that )?(?:it|this|everything|all of it|it all) (?:was|were|to be|would be|could be|would) (?:just |all |finally )*(?:over|end)\b/i;
 
+/** Where somebody has died: to be with them again is the wish of many, and of some it is meant. */
+const WITH_THE_DEAD =
+  /\b(?:rather|sooner|wish I (?:was|were|could be)|want to|like to|could(?: just)?) be (?:back )?(?:with|beside|where) (?:her|him|them|she|he|they|my (?:wife|husband|mum|mom|dad|son|daughter))\b|\b(?:join|follow) (?:her|him|them)\b/i;
+const DIED = /\b(?:died|dead|passed (?:away|on)|funeral|buried|widow\w*|lost my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner))\b/i;
+
+/** "Would anyone notice if I didn't get up": asked of the ceiling, and seldom of nothing. */
+const NOTICED =
+  /\b(?:would|will|who(?:'d| would)|nobody would|no one would|doubt) (?:any(?:one|body) )?(?:even |really )*(?:notice|miss me|care|cry) if I\b|\b(?:nobody|no one)(?:'d| would) (?:even |really )*(?:notice|miss me|care if I)\b/i;
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
-export function halfSaid(assessment: Assessment, text: string): Assessment {
+export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const isHalfSaid =
-    (assessment.level === 0 && WITHOUT_ME.test(text)) || (assessment.level <= 1 && WISH_OVER.test(text));
+    assessment.level <= 1 &&
+    ([WITHOUT_ME, WISH_OVER, NOTICED].some((words) => words.test(text)) ||
+      (WITH_THE_DEAD.test(text) && DIED.test([...before, text].join(' '))));
   if (!isHalfSaid) return assessment;
   return {
     ...assessment,

@@ -56,7 +56,9 @@ export function believe(turn: Answering, family: string): Planned | null {
  * The question was passed over: once it is said that it stays open, and the talk goes on with what they say now. Only
  * whoever was puzzled by it hears that it did not fit.
  */
-export function leaveOpen(turn: Answering): null {
+export function leaveOpen(turn: Answering): Planned | null {
+  const hard = turn.heard.names.has('hard-to-say') ? sayItShort(turn) : null;
+  if (hard !== null) return hard;
   const puzzled = isPuzzled(turn.heard);
   const name = puzzled ? 'misread' : 'open_door';
   if (turn.flow.once.includes('misread')) return null;
@@ -66,6 +68,16 @@ export function leaveOpen(turn: Answering): null {
   noteUsed(turn.flow, text);
   turn.lead = text;
   return null;
+}
+
+/** "No idea how to even say it" may be the answer itself: a word is enough, now or later. */
+function sayItShort(turn: Answering): Planned | null {
+  const { flow } = turn;
+  const text = flow.once.includes('hard-to-say') ? null : pick(turn, 'dark.hard-to-say');
+  if (text === null) return null;
+  flow.once.push('hard-to-say');
+  flow.pending = 'dark';
+  return { text, move: 'safety-dark', cards: [] };
 }
 
 /** What follows on an answer to how dark it gets; undefined where it was not asked just before. */
@@ -79,6 +91,7 @@ export function afterHowDark(turn: Answering): Planned | null | undefined {
   const question = pickFrom(turn, lines.questions.q1);
   if (question === null) return undefined;
   flow.pending = 'q1';
-  const text = [pick(turn, 'dark.told'), question].filter((part) => part !== null).join(' ');
+  const told = turn.heard.answer === 'unsure' && input.dark !== true ? pick(turn, 'dark.unsure') : null;
+  const text = [told ?? pick(turn, 'dark.told'), question].filter((part) => part !== null).join(' ');
   return { text, move: 'safety-q1', cards: [answerChips(lines, 'q1')] };
 }

@@ -15,7 +15,8 @@ export function planCheck(turn: Answering): Planned | null {
   if (flow.answers.q1 && flow.answers.q1 !== 'no' && !flow.once.includes('q1-open')) {
     flow.once.push('q1-open');
     flow.asked = true;
-    return say(turn, pick(turn, 'l1.unsure') ?? pick(turn, 'l1'), 'safety-check');
+    const declined = turn.heard.answer === 'declined' ? pick(turn, 'l1.declined') : null;
+    return say(turn, declined ?? pick(turn, 'l1.unsure') ?? pick(turn, 'l1'), 'safety-check');
   }
   const joke = planJoke(turn);
   if (joke) return joke;

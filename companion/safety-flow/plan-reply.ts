@@ -226,9 +226,12 @@ function planRisk(turn: Answering): Planned | null {
 
 /** The next step of the script; who comes along was named, so nobody asks who it might be. */
 function ordered(turn: Answering, situation: Situation): string | null {
-  const { flow, input } = turn;
+  const { flow, input, lines } = turn;
   const name = `${situation}.${flow.step}`;
   const known = input.company === true || flow.once.includes('company');
+  const [opened] = flow.once.slice(flow.once.indexOf(OPENED) + 1);
+  const ofOpening = flow.once.includes(OPENED) && lines.replies[`${name}.${opened}`] !== undefined;
+  if (ofOpening) return pick(turn, `${name}.${opened}`);
   return (known ? pick(turn, `${name}.company`) : null) ?? pick(turn, name);
 }
 

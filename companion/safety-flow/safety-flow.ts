@@ -124,7 +124,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (stops) return { level: input.previousLevel, flow, reply: null };
       const level = noteAnswer(flow, input, heard);
       const quiet = input.assessment.topics.length === 0 && !heard.names.has('calls-police');
-      const calm = level === 0 && quiet && (flow.depth ?? 'open') === 'open';
+      const calm = level === 0 && quiet && (flow.depth ?? null) === null;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;

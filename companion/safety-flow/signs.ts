@@ -17,6 +17,8 @@ const TOGETHER: readonly [halves: readonly [string, string], makes: `${RiskCateg
   [['platform', 'not-on'], 'suicide_imminent.3'],
   [['chest', 'spread'], 'medical_emergency.3'],
   [['withdrawal', 'withdrawal-bad'], 'medical_emergency.3'],
+  [['newborn', 'baby-pictures'], 'harm_to_others.2'],
+  [['newborn', 'baby-urge'], 'harm_to_others.2'],
   [['takes-along', 'mercy'], 'harm_to_others.3'],
   [['drunk-home', 'hid-weapons'], 'abuse_violence.2'],
 ];

@@ -21,6 +21,7 @@ export function answerAtOnce(turn: Answering, situation: Situation): Planned | n
   const prefixes = [
     'any.urgent.',
     ...(taken ? ['l3.taken.urgent.'] : []),
+    ...(OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby-pictures.urgent.'] : []),
     ...(own && !leavesWithAPlan(turn) ? [turn.level === 3 ? 'l3.own.urgent.' : 'own.urgent.'] : []),
     ...(turn.level === 3 ? [`l3.${situation}.urgent.`, `l3.${alike}.urgent.`] : []),
     ...(own ? [] : [`${situation}.urgent.`]),
@@ -40,7 +41,7 @@ export function opening(turn: Answering, situation: Situation): Planned | null {
   for (const name of [...told, ...heard]) {
     const text = pick(turn, `opens.${name}`);
     if (!text) continue;
-    turn.flow.once.push(OPENED);
+    turn.flow.once.push(OPENED, name);
     return say(turn, text, turn.level === 3 ? 'safety-now' : `safety-${situation}`);
   }
   return null;
@@ -48,6 +49,9 @@ export function opening(turn: Answering, situation: Situation): Planned | null {
 
 /** Stands in `once` where the situation began with an answer to just that. */
 export const OPENED = 'opened';
+
+/** Pictures of harm to one's own baby, or the urge in a worn-out minute: what is told of them has its own answers. */
+const OF_BABY = ['baby-pictures', 'baby-urge'];
 
 /** Stands in `once` from the message that told of an overdose or a wound. */
 export const TAKEN = 'taken';

@@ -1,0 +1,118 @@
+import type { Scene } from './plan.ts';
+
+// Why is this hard? "No mates", "the nights are the worst" and "nobody knows" are each everyday. Together, from one
+// person, they are what comes before the line nobody wants to miss. So they are counted over the talk.
+
+const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'alone',
+    /\b(?:no|don't (?:really |even )?have(?: any| many)?|haven't got(?: any)?|without) (?:real |proper |close )?(?:mates|friends|family)\b|\b(?:nobody|no one) (?:in it|here|there|around|to (?:ring|call|talk to|tell)|rings|texts|comes)\b|\blive alone\b|\bon my own (?:now|all|every|in)\b|\bdon't (?:really |even )?have (?:anyone|anybody)\b|\b(?:nobody|no one) (?:talks|rings|texts|knocks|asks|visits)\b|\bjust me\b|\bhaven't (?:spoken|talked) (?:to|out loud|with)\b|\bdon't know (?:anyone|anybody|a soul)\b/i,
+  ],
+  [
+    'parted',
+    /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|dropped (?:the kids|them|him|her) back|every other weekend)\b/i,
+  ],
+  [
+    'nights',
+    /\b(?:nights?|evenings?|sundays?|weekends?) (?:are|is|get|gets|were) (?:the |so |really )?(?:worst|long|hard|bad|hell|loud)\b|\b(?:can't|cannot|don't|not|haven't|hardly|barely|never) (?:\w+ ){0,2}(?:sleep|slept|sleeping)\b|\bawake (?:at|till|until|since|all|half)\b|\blie (?:there |here )?awake\b|\bup all night\b/i,
+  ],
+  [
+    'numb',
+    /\b(?:feel(?:ing)? nothing|numb|behind glass|(?:like|through|of) glass|(?:don't|didn't|can't|not) feel(?:ing)? (?:anything|a thing|any love|much)\b|no feelings?|(?:like|as if I'm|I'm) (?:the|a|her|his) (?:nanny|babysitter)|glass between|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i,
+  ],
+  [
+    'hidden',
+    /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|secret\w*|behind (?:her|his|their) back|(?:she|he|they)(?:'s| has| have|'ve) no idea|(?:told|tell|telling) (?:him|her|them|everyone|everybody|people|the (?:nurse|doctor|midwife|health visitor)|my \w+)(?: that)? (?:I'm|I am|it's|we're|all is) (?:fine|ok|okay|good|great|well|managing)|(?:didn't|don't) want (?:it|them|her|him|anyone|anybody)(?: to)? (?:\w+ ){0,2}(?:written|write|down|know|see|find out)|(?:say|said|saying|always say) (?:that )?(?:I'm|I am|it's) (?:fine|ok|okay|good|all right)|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?)) (?:still )?thinks? (?:that )?(?:I|I'm|I've|we|we're|we've|it's|it was|all)\b|before (?:her|him|them|she|he|they)(?: \w+){0,3} (?:to get|for) the post|(?:suit|uniform|tie|badge) on and (?:leave|go)|so (?:nobody|no one|he|she|they) (?:hears?|sees?|knows?|notices?)|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
+  ],
+  [
+    'debt',
+    /\b(?:debts?|red letters?|final (?:notice|demand)|the mortgage|repossess\w*|arrears|klarna|payday loans?|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
+  ],
+  [
+    'losing',
+    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will| would|'d|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+|walk out|take the (?:kids|children)|kick me out|throw me out)\b|\b(?:she|he)(?:'s| is) (?:off|out|gone)\b|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
+  ],
+  [
+    'worth',
+    /\b(?:like furniture|useless|a burden|worthless|(?:a |the )?spare part|waste of space|in the way|good for nothing|no use to|no good to|a failure|hate myself)\b/i,
+  ],
+  [
+    'tears',
+    /\b(?:can't|cannot|don't|not) stop crying\b|\b(?:I|I'm|keep|just) (?:\w+ ){0,2}(?:cry|crying|sob|sobbing|in tears)\b|\bcry(?:ing)? (?:in|every|all|at) \w+/i,
+  ],
+  [
+    'point',
+    /\b(?:what(?:'s| is)|no|don't see (?:the|any|a)|see no|not much) point (?:of|in|to|any ?more|to any)\b|\bwhat(?:'s| is) the point\W*$|\b(?:what I'm|what am I) (?:even |still )*for\b|\bwhat's left for me\b|\b(?:they|she|he|everyone|everybody|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'d| would|'re| are|'s| is)(?: all)? be(?:en)? better off\b|\b(?:they|she|he|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'d| would)(?: all)? (?:be|do|get by|manage) (?:just |perfectly |probably )*(?:fine|ok|okay|all right|well)(?: (?:without me|if I)\b|[,.]? (?:they|she|he)(?:'ve| have|'s| has) (?:got )?\w+ now\b)/i,
+  ],
+  [
+    'long',
+    /\b(?:weeks|months|years|(?:since|in|from|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|spring|summer|autumn|winter|easter|last))\b/i,
+  ],
+];
+const OF_WEIGHT = MARKS.map(([id]) => id).filter((id) => id !== 'long');
+/** "What's the point of a body like this" is asked of nobody. */
+export const isWondering = (clean: string): boolean => /^(?:\w+ ){0,3}what(?:'s| is) the point\b|\bwhat am I (?:even )?for\b/i.test(clean);
+
+const PREFIX = 'b:';
+const ENOUGH = 3;
+const LOW = ['sad', 'lonely', 'hopeless', 'numb', 'ashamed', 'guilty', 'exhausted', 'afraid', 'overwhelmed'];
+/** Heavy by themselves wherever they are told; to be parted, to cry or to wait long is not. */
+const LEADING = new Set(['alone', 'nights', 'numb', 'worth', 'hidden', 'losing', 'debt', 'point']);
+const HEAVY_FEELINGS = new Set(['hopeless', 'numb', 'ashamed', 'lonely']);
+
+/** Counts what this message tells of being alone with it. Call once a turn. */
+export function noteBurden({ state, read, grammar }: Scene): void {
+  if (!grammar.turnsClauses || (read.question && !isWondering(read.clean))) return;
+  const fresh = MARKS.filter(([, words]) => words.test(read.clean)).map(([id]) => `${PREFIX}${id}`);
+  if (fresh.length === 0) return;
+  state.signs = { ...state.signs, ...Object.fromEntries(fresh.map((id) => [id, 1])) };
+}
+
+const has = ({ state }: Scene, id: string): boolean => state.signs?.[`${PREFIX}${id}`] !== undefined;
+
+const countOf = (scene: Scene, ids: readonly string[]): number => ids.filter((id) => has(scene, id)).length;
+
+/** It has lasted weeks or longer, as far as was told. */
+export function isLasting(scene: Scene): boolean {
+  return has(scene, 'long') || (scene.state.since ?? '') !== '';
+}
+
+const isLow = (scene: Scene): boolean =>
+  countOf(scene, ['nights', 'worth']) > 0 || scene.state.feelings.some((id) => LOW.includes(id));
+
+/** What was told of stands together: alone or hidden with bad nights or low, or what cannot wait. */
+export function isBurdened(scene: Scene): boolean {
+  const drinks = scene.state.signs?.['drink-said'] === undefined ? 0 : 1;
+  // Of no use to anybody by day and awake by night.
+  const spare = countOf(scene, ['worth', 'nights']) === 2;
+  const count = countOf(scene, OF_WEIGHT) + drinks;
+  // Something kept from one person is no loneliness by itself.
+  const hides = has(scene, 'hidden') && countOf(scene, ['worth', 'numb']) + drinks > 0;
+  return cannotWait(scene) || spare || ((has(scene, 'alone') || hides) && isLow(scene) && count >= ENOUGH);
+}
+
+/**
+ * What is asked about early: numb or in tears after a birth; a debt hidden or one's life kept up as if nothing were,
+ * with something to lose by it; drink kept secret beside a loss; a doubt what one is there for, beside anything else that weighs.
+ */
+export function cannotWait(scene: Scene): boolean {
+  const signs = scene.state.signs ?? {};
+  const born = signs['perinatal!'] !== undefined || signs['perinatal/0'] !== undefined;
+  const ofBirth = born && (has(scene, 'numb') || (has(scene, 'tears') && countOf(scene, ['hidden', 'nights']) > 0));
+  const pressed = (signs['gambling!'] ?? signs['debt!']) !== undefined;
+  const ofDebt =
+    (has(scene, 'debt') || signs['gambling!'] !== undefined) && (countOf(scene, ['hidden', 'losing', 'nights']) >= 2 || (pressed && has(scene, 'hidden')));
+  const inTwoLives = has(scene, 'hidden') && has(scene, 'losing');
+  const ofPoint = has(scene, 'point') && (countOf(scene, OF_WEIGHT) >= 2 || isLow(scene));
+  const drinks = (signs['drink-heavy'] ?? signs['drink-often']) !== undefined && has(scene, 'hidden');
+  const inSecret = drinks && countOf(scene, ['losing', 'parted', 'nights', 'numb', 'worth', 'alone']) > 0;
+  return inSecret || ofBirth || ofDebt || inTwoLives || ofPoint;
+}
+
+/** This very message is heavy: it leads to the question, and back to one that was passed over. */
+export function isHeavy({ read }: Scene): boolean {
+  return (
+    MARKS.some(([id, words]) => LEADING.has(id) && words.test(read.clean)) ||
+    read.feelings.some(({ id }) => HEAVY_FEELINGS.has(id))
+  );
+}

@@ -1,0 +1,54 @@
+import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { isHeavy } from './burden-marks.ts';
+import { helperSaid } from './company.ts';
+import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "No idea how to even say it" to the question about not being here is no answer, and whoever said it
+// seldom comes back to it alone: the talk turns to rent and shirts, and no later line is heavy. So the question comes
+// back once, with its reason, soon after a heavy line, else some turns later, at the latest with the goodbye.
+
+/** Where the safety flow asked it, the wait begins with the first message that passes it over. Call once a turn. */
+export function noteOpen({ state }: Scene): void {
+  const known = state.signs?.['asked-dark'] ?? state.signs?.['open-from'];
+  if (known === undefined && isLeftOpen(state.safety)) state.signs = { ...state.signs, 'open-from': state.turn - 1 };
+}
+
+const RESTS = 2;
+/** So many replies later it comes back without a heavy line. */
+const RESTS_LONG = 4;
+
+/** A question about not being here was passed over and has not come back yet. */
+export function owesAgain({ state, lines }: Scene): boolean {
+  return (
+    isLeftOpen(state.safety) &&
+    state.signs?.['asked-again'] === undefined &&
+    lines.families.ask_nights_again !== undefined
+  );
+}
+
+function noteAsked({ state }: Scene): void {
+  state.signs = { ...state.signs, 'asked-again': state.turn, 'asked-dark': state.turn };
+}
+
+/** The question that was passed over, once more, with why it is asked again. Only on a quiet turn (burden.ts). */
+export function askAgain(scene: Scene): Plan | null {
+  const { state } = scene;
+  if (!owesAgain(scene)) return null;
+  const asked = state.signs?.['asked-dark'] ?? state.signs?.['open-from'] ?? 0;
+  const since = state.turn - asked;
+  const heavy = isHeavy(scene);
+  if (since < (heavy ? RESTS : RESTS_LONG)) return null;
+  noteAsked(scene);
+  return plan('check.again', 'checkin', [ownWordsFirst, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
+}
+
+/** Nobody leaves with it open and unasked: the numbers first, then the question. */
+export function askAtBye(scene: Scene): Plan | null {
+  const { state, lines, grammar } = scene;
+  if (!grammar.turnsClauses || !owesAgain(scene) || lines.families.bye_open === undefined) return null;
+  noteAsked(scene);
+  const who = state.helper === undefined ? undefined : helperSaid(state.helper);
+  const slots = { who, Who: who === undefined ? undefined : upperFirst(who) };
+  return plan('check.again', 'checkin', [line(who === undefined ? 'bye_open' : 'bye_open_who', slots)]);
+}
