@@ -43,3 +43,13 @@ test('a body in alarm is not called panic where nobody called it so', () => {
   ]);
   expect(said.map(({ text }) => text).join(' ')).not.toMatch(/panic/i);
 });
+
+test('a heart that races before an audience is nerves, and no doctor is named', () => {
+  const said = holdChat(companion, ['my heart races when I have to speak in class'], 'a').at(-1)?.reply;
+  expect(said?.move).toBe('normal.stage');
+  expect(said?.text).not.toMatch(/doctor/);
+});
+
+test('who faints before an audience is still asked about it', () => {
+  expect(holdChat(companion, ['I fainted when I had to speak in class'], 'a').at(-1)?.reply.move).toBe('check.body');
+});

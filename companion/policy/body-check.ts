@@ -12,6 +12,11 @@ const KNOWN =
   /\b(?:panic(?:ky| attacks?| disorder)?|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
 const HARMLESS =
   /\b(?:stairs|ran|running|run for|gym|sprint|coffee|rollercoaster|kiss\w*|in love|excited|funny|propos\w+|wedding|engaged|surprise\w*|happy|joy|goal|danc\w+|concert|jog\w*|football|bike|swim\w*)\b/i;
+/** In front of others a heart races in most people, and it says so itself. */
+const STAGE =
+  /\b(?:when|whenever|if|before|because) I(?:'m| am| have to| need to| must|'ve got to)? (?:\w+ ){0,2}(?:speak|talk|present|perform|read (?:aloud|out)|go on stage|called on|introduce)\b|\b(?:in front of (?:people|everyone|everybody|the class|others|strangers)|public speaking|presentation|interview|on stage|toast|speech|audition)\b/i;
+/** More than nerves bring: that is asked about wherever it happens. */
+const SEVERE = /\b(?:faint\w*|pass(?:ed|ing)? out|black(?:ed|ing)? out|chest|numb|skip\w*|palpitations?)\b/i;
 const CHECKED =
   /\b(?:doctors?|gp|hospital|cardiolog\w+|ecg|they) (?:\w+ )?(?:said|says|checked|looked|found|told|did)\b|\b(?:been|had it|got it) checked\b|\becg\b/i;
 const GONE =
@@ -38,6 +43,8 @@ export function bodyCheck(scene: Scene): Plan | null {
   const asked = state.signs?.[MARK];
   if (asked !== undefined) return state.turn - asked <= 2 ? answered(scene) : null;
   if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
+  if (STAGE.test(read.clean) && !SEVERE.test(read.clean))
+    return lines.families.stage_nerves ? plan('normal.stage', 'explore', [line('stage_nerves')]) : null;
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
   state.signs = { ...state.signs, [MARK]: state.turn };
   return plan('check.body', 'checkin', [ownWordsFirst, line('body_check', { sign: signIn(read.clean) })]);

@@ -8,19 +8,24 @@ import { noteBurden } from './burden-marks.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { drink, noteDrink } from './drink.ts';
+import { easyAsk } from './easy-ask.ts';
 import { evening } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { fewWords } from './few-words.ts';
 import { freeWrite } from './free-write.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
+import { kindness } from './kindness.ts';
 import { noteSituations } from './known-ideas.ts';
 import { listen } from './listen.ts';
 import { adjustManner } from './manner.ts';
-import { listedStep, ownDecision, ownPlan, ownWords, timeNamed } from './own-plan.ts';
+import { listedStep, ownDecision, ownPlan, timeNamed } from './own-plan.ts';
+import { ownWords, wordsMeant } from './own-words.ts';
 import { plainQuestion } from './plain-question.ts';
 import { noteOpen } from './open-question.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
+import { planToo } from './plan-too.ts';
+import { practical } from './practical.ts';
 import { noteSigns } from './quiet-risk.ts';
 import { receive } from './receive.ts';
 import { shortAnswer } from './short-answer.ts';
@@ -33,18 +38,23 @@ import { young } from './young.ts';
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   bodyCheck,
   exerciseByName,
+  planToo,
   stepDone,
   helpFear,
   burdenFirst,
   drink,
   correction,
   whoAnswered,
+  practical,
+  wordsMeant,
   answerLastQuestion,
   freeWrite,
   ownDecision,
   company,
   straightAnswer,
   plainQuestion,
+  kindness,
+  easyAsk,
   fewWords,
   young,
   joy,

@@ -91,7 +91,8 @@ function planB(scene: Scene): Plan | null {
     scene.grammar.turnsClauses && (gate.passes(feared) || gate.guesses(feared))
       ? swapPronouns(feared, read.people[0]?.word ?? null)
       : null;
-  if (bare !== null && countWords(bare) >= 3 && lines.families.forecast_if)
+  // "Say you go back to bed" fits no one's answer: those lines speak of what others may do.
+  if (bare !== null && !/^you\b/i.test(bare) && countWords(bare) >= 3 && lines.families.forecast_if)
     return plan('plan.b', 'choose', [line('forecast_if', { bare: lowerFirst(bare) })], { expect: { kind: 'open' } });
   return plan('plan.b', 'choose', [line('plan_b'), maybe('affirm_plan')], { expect: { kind: 'open' } });
 }

@@ -40,7 +40,12 @@ export function timeNamed(scene: Scene): Plan | null {
     )
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
   if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean))) return null;
-  if (state.plan === null && grammar.turnsClauses && !read.question && state.told > 2) state.plan = askedAbout(scene);
+  const thing = state.plan === null && grammar.turnsClauses && !read.question && state.told > 2;
+  if (thing && namesThing(when)) {
+    state.plan = lowerFirst(when);
+    return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(when) })]);
+  }
+  if (thing) state.plan = askedAbout(scene);
   if (state.plan === null) {
     if (perhaps && state.told > 2 && lines.families.time_open)
       return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
@@ -64,18 +69,30 @@ export function timeNamed(scene: Scene): Plan | null {
   return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(time ?? when) })]);
 }
 
+/** "Coffee tomorrow at ten": the thing stands before its time. */
+function namesThing(when: string): boolean {
+  const { act, when: time, first } = splitPlan(when);
+  return time !== null && !first && /^(?:a |the |my )?[a-z]{3,}(?: [a-z]+){0,2}$/i.test(act) && !NO_THING.test(act);
+}
+
+const NO_THING =
+  /^(?:today|tonight|tomorrow|this|next|every|in|on|at|by|before|after|over|when|once|until|maybe|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b(?:maybe|perhaps)$|^(?:(?:ok|okay|yes|yeah|so|maybe|perhaps|probably|not|first|starting|from|only|just|then|and|but|early|late)\b\s*)+$|^(?:I|he|she|it|they|we)\b/i;
+
 /** "Should I tell him", or words to say asked for: a time that follows is meant for that. */
-function askedAbout({ state, gate }: Scene): string | null {
+function askedAbout({ state, gate, read }: Scene): string | null {
   const deed = state.recent
     .slice(-3)
     .map((text) => ASKED_WHETHER.exec(text)?.[1]?.trim())
     .findLast((one) => one !== undefined && !gate.holds(one) && !/^(?:do|go)\b/i.test(one));
   const { turn, signs } = state;
-  const words = signs?.['words-given'] !== undefined && turn - signs['words-given'] <= WORDS_HOLD;
+  const hold = LAST_TIME.test(read.clean) ? DAY_HOLDS : WORDS_HOLD;
+  const words = signs?.['words-given'] !== undefined && turn - signs['words-given'] <= hold;
   return deed ?? (words ? 'say it' : null);
 }
 
 const WORDS_HOLD = 4;
+/** A day in so many words is meant for them a good while longer than "before I go in". */
+const DAY_HOLDS = 8;
 /** "I'll go now", "I'll talk to you tomorrow": a goodbye and no step. */
 const LEAVES_ONLY =
   /\b(?:go(?: now| to (?:bed|sleep))?|leave|see you|talk (?:to you|later|soon)|sleep|lie down|try to sleep|be (?:back|off)|come back|let you)\b/i;
@@ -116,13 +133,6 @@ export function wholePlan(scene: Scene): Part[] | null {
     return [line('time_only', { when: upperFirst(time) })];
   noteUsed(state, mark);
   return [line('plan_whole', { plan: planSaid(state.plan, scene) }), line('receive_plan')];
-}
-
-/** `"I need Thursdays." That is all I'd say.`: words somebody found for a talk ahead. */
-export function ownWords({ state, read, gate, lines }: Scene): Plan | null {
-  const words = /^"([^"?]{4,80})"/.exec(read.clean)?.[1];
-  if (words === undefined || state.told < 3 || !lines.families.own_words || !gate.passes(words)) return null;
-  return plan('plan.words', 'choose', [line('own_words', { words: endWithStop(words) }), line('affirm_value')]);
 }
 
 const DECIDES =
@@ -176,6 +186,8 @@ export function listedStep(scene: Scene): Plan | null {
     ['first', 'second', 'yes', 'no', 'unsure', 'thanks', 'bye', 'fine', 'ask_advice'].some((act) => read.acts.has(act))
   )
     return null;
+  // "Ten minutes long", "no slides": facts of the matter.
+  if (/^(?:\d|no |about |around )|\b(?:long|old)[.!]*$/i.test(read.clean)) return null;
   if (read.feelings.length > 0 || TELLS.test(read.clean) || MOMENT.test(read.clean)) return null;
   state.plan = planText(read.clean);
   delete state.planLent;
@@ -241,6 +253,9 @@ export function ownPlan(scene: Scene): Plan | null {
   if (maybe) state.planMaybe = true;
   else delete state.planMaybe;
   if (!settled && isForNow(scene) && lines.families.plan_now) return plan('plan', 'choose', [said, line('plan_now')]);
+  // What somebody else could do begins with asking them.
+  if (turnsClauses && OF_OTHER.test(step) && !settled && lines.families.plan_of_other)
+    return plan('plan.other', 'choose', [said, line('plan_of_other')], { expect: { kind: 'open' } });
   if (isGlad(scene) && lines.families.joy_plan) return plan('plan', 'choose', [said, line('joy_plan')]);
   if (maybe) return plan('plan.maybe', 'choose', [said, line('plan_maybe')], { expect: { kind: 'when' } });
   if (settled)
@@ -248,6 +263,7 @@ export function ownPlan(scene: Scene): Plan | null {
   return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 
+const OF_OTHER = /^(?:(?:ok|okay|so|well|maybe|but)[ ,]+)*my \w+ could\b/i;
 const WORDS_FOR_IT =
   /\bI(?:'ll| will|'d| can| could) (?:just |only |maybe |probably )*(?:say|tell (?:him|her|them)|start (?:with|by)|begin (?:with|by)|keep it)\b/i;
 const MAYBE = /\b(?:maybe|perhaps|might)\b/i;

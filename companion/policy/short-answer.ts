@@ -5,6 +5,7 @@ import { asksClosely } from '#companion/realise/question-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { easyQuestion } from './easy-ask.ts';
 import { chooseShape } from './mix.ts';
 import { adviseTwo, offerAnyTwo, offerTwo, readPick, takeOption } from './offers.ts';
 import {
@@ -42,17 +43,27 @@ export function agreed(scene: Scene): Plan {
   const before = scene.earlier();
   const rests = state.asked >= 1 || state.turn % 2 === 0;
   // People of few words are helped along by easy questions.
-  if (before === null || before.words < 4)
-    return plan('yes', 'explore', [line('short_yes'), ...callback(scene), state.asked >= 3 ? close(scene) : question]);
+  if (before === null || before.words < 4) return plan('yes', 'explore', [line('short_yes'), ...afterYes(scene)]);
   const leaning = { ...scene, read: before };
   const shape = chooseShape(leaning, !rests);
   const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
   const meant = meaningChoices(leaning, {}, scene.seed).length > 0;
   const quiet = rests || !asksClosely(leaning);
-  if (!meant && (extras.length === 0 || scene.grammar.turnsClauses))
-    return plan('yes', 'explore', quiet ? [yesStays(scene)] : [line('short_yes'), question], { leansOn: before });
+  const { turnsClauses } = scene.grammar;
+  if (!meant && (extras.length === 0 || turnsClauses))
+    return plan('yes', 'explore', quiet || turnsClauses ? [yesStays(scene)] : [line('short_yes'), question], {
+      leansOn: before,
+    });
   const asks = shape.includes('question') ? [question] : [];
   return plan('yes', 'explore', [line('short_yes'), meaning, ...extras, ...asks], { leansOn: before });
+}
+
+/** After "yes" to a few words: something easy to answer, or the floor; a question of feelings would come from nowhere. */
+function afterYes(scene: Scene): Part[] {
+  const { state, grammar } = scene;
+  if (!grammar.turnsClauses) return [...callback(scene), state.asked >= 3 ? close(scene) : question];
+  const easy = state.asked >= 1 ? null : easyQuestion(scene);
+  return [...callback(scene), easy ?? close(scene)];
 }
 
 /** "Am I selfish": the word is looked at as a word. */
@@ -63,7 +74,10 @@ const SHORTS_MAX = 4;
 
 /** Whole messages of a word or two, put side by side: together they say more than each alone. */
 function gathered(scene: Scene, word: string): Plan | null {
-  const { state } = scene;
+  const { state, read } = scene;
+  // A question, a "good" or a piece of a plan is no word of the matter.
+  if (/\?|^(?:and|with|how|is|does|good|fine|short|something|done|cool|great|nice)\b/i.test(read.text)) return null;
+  if (state.plan !== null && scene.grammar.turnsClauses) return null;
   const last = (state.shorts ?? []).filter((one) => one.toLowerCase() !== word.toLowerCase());
   state.shorts = [...last, word].slice(-SHORTS_MAX);
   if (state.shorts.length < 3 || !scene.lines.families.echo_list || wasUsed(state, `list:${state.shorts.length}`))
@@ -144,6 +158,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (
     !asks &&
     read.acts.has('both') &&
+    !/^(?:we|they|you) both\b/i.test(read.clean) &&
     read.words <= 3 &&
     scene.lines.families.short_both &&
     state.expect?.kind !== 'pick'
