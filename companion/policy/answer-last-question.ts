@@ -5,6 +5,7 @@ import { findNumber } from '#companion/understand/people.ts';
 import { fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onWhen } from './answer-when.ts';
+import { isNight } from './ask-now.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { choices, offerAnyTwo, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
@@ -199,7 +200,9 @@ export function exerciseByName(scene: Scene): Plan | null {
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) return startExercise(named, scene);
   if (!read.acts.has('wish_exercise') || read.words > 16) return null;
   const suiting = suitingExercises(scene);
-  const best = exercisesWithin(scene, suiting)[0] ?? suiting[0] ?? scene.exercises.get('ground-54321');
+  // At night, with nothing to be solved before morning, the body goes first.
+  const calm = isNight(scene.localHour) ? suiting.find(({ kind }) => kind === 'body') : undefined;
+  const best = exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
 }
 

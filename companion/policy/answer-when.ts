@@ -36,6 +36,13 @@ function otherIdea({ state, lines, read }: Scene): string | null {
   return taken !== undefined && other !== undefined && !taken.text.includes(amount) ? other.id : null;
 }
 
+/** "Tomorrow after lunch." "Just the outline.": the time came first, and what it is for a message later. */
+function withTimeBefore({ state }: Scene, step: string): string {
+  const before = state.recent.at(-1) ?? '';
+  const timed = BEGINS_WITH_TIME.test(before) && countWords(before) <= 8 && !/\b(?:I|he|she|they|it)\b/i.test(before);
+  return timed && splitPlan(step).when === null ? withTime(step, before) : step;
+}
+
 /** A time, or another step, for what was asked about; null where the message is something else. */
 export function onWhen(scene: Scene): Plan | null {
   const { read, state, lines, grammar } = scene;
@@ -46,7 +53,13 @@ export function onWhen(scene: Scene): Plan | null {
   if (english && isRemark(read.clean)) return null;
   if (/^(?:good )?(?:night|nite)\b/i.test(read.clean) && read.words <= 3) return null;
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
-  if (read.acts.has('unsure') && read.words <= 5 && !names(read.clean) && ownStep(scene) === undefined)
+  if (
+    read.acts.has('unsure') &&
+    read.words <= 5 &&
+    !names(read.clean) &&
+    ownStep(scene) === undefined &&
+    !(english && AMOUNT.test(read.clean))
+  )
     return plan('plan.smaller', 'choose', [line('plan_smaller')], { expect: { kind: 'when' } });
   if ((read.acts.has('first') || read.acts.has('second')) && read.words <= 6) return null;
   if (['how_say', 'ask_example', 'misread', 'ask_advice', 'good_news'].some((act) => read.acts.has(act))) return null;
@@ -81,7 +94,8 @@ export function onWhen(scene: Scene): Plan | null {
   if (names(when)) delete state.planMaybe;
   const another = read.acts.has('cue_plan') && !names(when);
   const deed = english && DEED_FIRST.test(when) && !SAME.test(when);
-  if (state.plan === null || rewritten || another || deed) state.plan = when;
+  if (state.plan === null && english) state.plan = withTimeBefore(scene, when);
+  else if (state.plan === null || rewritten || another || deed) state.plan = when;
   else if (!english) state.plan = cutAtWord(`${state.plan}, ${lowerFirst(SAME.test(when) ? whenIn(when) : when)}`);
   else if (names(when) && (SAME.test(when) || BEGINS_WITH_TIME.test(when)))
     state.plan = withTime(namedBefore(state.plan, when), SAME.test(when) ? whenIn(when) : when);

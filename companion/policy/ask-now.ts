@@ -37,6 +37,6 @@ const NIGHT_FROM = 22;
 const NIGHT_UNTIL = 6;
 
 /** Late, where nothing is open and nobody can be asked. */
-function isNight(hour: number | null): boolean {
+export function isNight(hour: number | null): boolean {
   return hour !== null && (hour >= NIGHT_FROM || hour < NIGHT_UNTIL);
 }

@@ -23,6 +23,7 @@ import { cutAtWord } from './plan-words.ts';
 import { chosenThought, twoThoughts } from './split-thought.ts';
 
 const PLAN_LENGTH = 120;
+const GOOD_NIGHT = /^(?:ok(?:ay)? |right )?(?:good ?)?(?:night|nite|gn)\W*$/i;
 /** A text longer than this is cut in what the exercise remembers; the message itself is kept whole. */
 const ANSWER_MAX = 1000;
 
@@ -56,7 +57,7 @@ export function continueExercise(scene: Scene): Plan | null {
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
     if (scene.grammar.turnsClauses && readStance(read, '', false) === 'leaving') return leaveToTalk(frame, scene);
-    if ((does('stop') && !tells(step, read.clean)) || (does('bye') && read.words < 6))
+    if ((does('stop') && !tells(step, read.clean)) || (does('bye') && read.words < 6) || GOOD_NIGHT.test(read.clean))
       return stopExercise(exercise, frame, scene);
     if (does('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
     if (read.acts.has('why_exercise') && read.words < 14)

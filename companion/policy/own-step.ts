@@ -26,18 +26,18 @@ const OWN_STEP = new RegExp(
   `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:(?:just|probably|literally|actually) )?${BEFALLS}\\b)`,
   'i',
 );
-const BEFORE_STEP = new RegExp(`^${LEAD}${STEP}\\s+(?:just |try to |always |maybe )*`, 'i');
+const BEFORE_STEP = new RegExp(`^${LEAD}(?:${STEP}|I want to|I'd like to)\\s+(?:just |try to |always |maybe )*`, 'i');
 export const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
 
 const SMALL_START =
   /^(?:over|on|at|in|before|after|when|maybe|then|the|a|an|just|first|this|next|today|tonight|tomorrow|he|she|it|they|my|so|and|something)$/i;
-const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|night|thanks?|thx)\W*$/i;
+const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|(?<=[,.!] )night|thanks?|thx)\W*$/i;
 
 /** What comes after these words is a doubt, a reason or a remark, and no part of the step. */
 const REMARK =
   /(?<!\b(?:when|once|after|before|until|if|as soon as))[\s,.!]+(?:but|although|the only thing|only thing is|problem is|which|because|(?:he|she|they|it)(?:'s| is| are|'re| seems?| was) (?!on |at |home|back|here|there|free|off ))\b.*$/i;
 const GOES_ON =
-  /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d)\b/i;
+  /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d+|(?:five|ten|fifteen|twenty|thirty|half an) (?:minutes?|mins?|hours?))\b/i;
 const GOES_ON_WORDS = 8;
 
 /** Only the sentence with the act, and what goes on about its time or manner. */

@@ -24,7 +24,7 @@ const OPENS_TIME =
   '(?:not |but not )?(?:on|at|by|before|after|over|in|around|about|from|during|this|next|every|when|once|until|as soon as|first thing|the day|the next|today|tonight|tomorrow|now|first|next week|weekends?|\\d{1,2} ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:half|quarter) (?:past|to))';
 /** Within a sentence only what can be nothing but a time parts it from the act. */
 const INNER_TIME = new RegExp(
-  `,? \\b(?:but )?(?:not )?(?:(?:on|this|next|by|before|after|until|every|first thing|late|early) )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|${WEEKDAY})\\b|,? \\bat (?:\\d|half|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! o'clock news))`,
+  `(?<!\\b(?:for|of|off)),? \\b(?:but )?(?:not )?(?:(?:on|this|next|by|before|after|until|every|first thing|late|early) )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|${WEEKDAY})\\b|,? \\bat (?:\\d|half|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! o'clock news))`,
   'i',
 );
 const COMMA_TIME = new RegExp(`, ${OPENS_TIME}\\b`, 'i');
@@ -86,6 +86,12 @@ export function tidyTime(text: string): string {
       '',
     )
     .replace(/[.!?,\s]+$/, '')
+    .replace(/^starting (?:from |on )?(?=\w)/i, 'from ')
+    .replace(
+      /^(today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:maybe|perhaps|probably)\b,?/i,
+      '$1,',
+    )
+    .replace(/,$/, '')
     .replace(/^[A-Z](?=[a-z]+\b)/, (letter, _at, all: string) =>
       /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^I\b/i.test(all) ? letter : letter.toLowerCase(),
     );

@@ -13,7 +13,7 @@ const AFTER_NAME =
 const NAME_WORDS = 3;
 /** The room it is done in is no name for it, nor is a "bit" of something. */
 const OWNED =
-  /(?:^|(?<!\b(?:in|at|to|into|on|onto|near|by|inside|outside|from|around|round|through|behind|under))\s)(the|a|an|your|his|their|our|her(?! (?:a|an|the|your|his|her|to|if|about|for|that|how|what|why|when|where)\b))\s+([^,.;!?"]+)/i;
+  /(?:^|(?<!\b(?:with|without|for|about|in|at|to|into|on|onto|near|by|inside|outside|from|around|round|through|behind|under))\s)(the|a|an|your|his|their|our|her(?! (?:a|an|the|your|his|her|to|if|about|for|that|how|what|why|when|where)\b))\s+([^,.;!?"]+)/i;
 const TO_SOMEBODY =
   /^(?:just |then )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|speak with|talk with|see|meet|visit|invite)(?:ing)? ([A-Z][a-z]+)(?=$|[ ,.'])/;
 /** What an act is called, where it names no thing. */
@@ -21,7 +21,7 @@ const CALLED: readonly (readonly [act: RegExp, name: string])[] = [
   [/^(?:just )?(?:ring|call|phon)(?:e|ing)?\b/i, 'the call'],
   [/^(?:just )?(?:text|messag|e?mail)(?:e|ing)?\b/i, 'the message'],
   [/^(?:just )?(?:tell|talk|speak|say)(?:ing)?\b/i, 'the talk'],
-  [/^(?:just )?(?:ask)(?:ing)?\b/i, 'the question'],
+  [/^(?:just )?(?:ask)(?:ing)?\b(?! for\b)/i, 'the question'],
   [/^(?:just )?(?:(?:go (?:for|on) a )?walk)(?:ing)?\b/i, 'the walk'],
 ];
 const SAYS = /^(?:just )?(?:tell|talk|speak|say|ask)(?:ing)?\b/i;
