@@ -37,8 +37,7 @@ export function easyAsk(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.level >= 2 || read.words > 5 || /\?/.test(read.text)) return null;
   if (lines.families.short_pastime === undefined) return null;
   const waits = state.expect !== null && state.expect.kind !== 'open';
-  if (ACK.test(read.clean) && !waits && state.told > 0 && state.turn > 2 && !/\?\s*$/.test(state.lastReply))
-    return taken(scene);
+  if (ACK.test(read.clean) && state.told > 0 && state.turn > 2 && isTakenIn(scene)) return taken(scene);
   const pastime = PASTIME.exec(read.clean)?.[1];
   if (pastime !== undefined && state.plan === null && !waits && gate.passes(pastime)) {
     const word = pastime.toLowerCase() === 'tv' ? 'TV' : lowerFirst(pastime);
@@ -62,6 +61,12 @@ export function easyAsk(scene: Scene): Plan | null {
 
 const ACK =
   /^(?:(?:ok|okay|oh|yeah|yes|well|ah|no)[ ,]+)*(?:(?:that(?:'s| is)|that sounds|sounds|that|it's|it is|makes) )?(?:good|great|cool|nice|fair|fair enough|right|works|fine|alright|all right|ok|okay|sense|true|helpful|a start|(?:a )?(?:good|great|nice) idea|doable)(?: then| actually| thing)?[.!]*$/i;
+
+/** Nothing was asked, or only when: a step stands without its day as well. */
+function isTakenIn({ state }: Scene): boolean {
+  if (state.expect?.kind === 'when') return state.plan !== null && state.planLent !== true;
+  return (state.expect === null || state.expect.kind === 'open') && !/\?\s*$/.test(state.lastReply);
+}
 
 /** "Good", "fair", "that works": a word to what was said just now. It is taken, and nothing is asked of it. */
 function taken({ state, lines }: Scene): Plan | null {
