@@ -51,7 +51,8 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
 ];
 const OF_WEIGHT = MARKS.map(([id]) => id).filter((id) => id !== 'long');
 /** "What's the point of a body like this" is asked of nobody. */
-export const isWondering = (clean: string): boolean => /^(?:\w+ ){0,3}what(?:'s| is) the point\b|\bwhat am I (?:even )?for\b/i.test(clean);
+export const isWondering = (clean: string): boolean =>
+  /^(?:\w+ ){0,3}what(?:'s| is) the point\b|\bwhat am I (?:even )?for\b/i.test(clean);
 
 const PREFIX = 'b:';
 const ENOUGH = 3;
@@ -101,7 +102,8 @@ export function cannotWait(scene: Scene): boolean {
   const ofBirth = born && (has(scene, 'numb') || (has(scene, 'tears') && countOf(scene, ['hidden', 'nights']) > 0));
   const pressed = (signs['gambling!'] ?? signs['debt!']) !== undefined;
   const ofDebt =
-    (has(scene, 'debt') || signs['gambling!'] !== undefined) && (countOf(scene, ['hidden', 'losing', 'nights']) >= 2 || (pressed && has(scene, 'hidden')));
+    (has(scene, 'debt') || signs['gambling!'] !== undefined) &&
+    (countOf(scene, ['hidden', 'losing', 'nights']) >= 2 || (pressed && has(scene, 'hidden')));
   const inTwoLives = has(scene, 'hidden') && has(scene, 'losing');
   const ofPoint = has(scene, 'point') && (countOf(scene, OF_WEIGHT) >= 2 || isLow(scene));
   const drinks = (signs['drink-heavy'] ?? signs['drink-often']) !== undefined && has(scene, 'hidden');

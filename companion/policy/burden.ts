@@ -79,7 +79,8 @@ function askWho(scene: Scene): Plan | null {
   const busy = state.plan !== null || owesAgain(scene);
   const known = busy || state.helper !== undefined || state.signs?.['who-asked'] !== undefined;
   // Who can help comes before who knows.
-  if (!rested || known || owesRefer(scene) || state.asked > 0 || lines.families.ask_who_knows === undefined) return null;
+  if (!rested || known || owesRefer(scene) || state.asked > 0 || lines.families.ask_who_knows === undefined)
+    return null;
   state.signs = { ...state.signs, 'who-asked': state.turn };
   return plan('ask.who', 'explore', [ownWordsFirst, line('ask_who_knows')]);
 }

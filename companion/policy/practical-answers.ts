@@ -150,7 +150,7 @@ export const OUTCOMES: readonly Answer[] = [
   },
   {
     family: 'if_thinks',
-    asks: /\b(?:he|she|they|people|everyone) thinks? (?:that )?(?:I'm|I am|it's|less of me|badly)/i,
+    asks: /\b(?:he|she|they|people|everyone|my \w+) (?:thinks?|says?|tells? me) (?:that )?(?:I'm|I am|it's|less of me|badly)/i,
   },
   { family: 'if_notice', asks: /\b(?:he|she|they) (?:notice|ask why|asks why|find out i muted)/i },
   {

@@ -1,5 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { HABITS } from './habit-answers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid } from './plan-words.ts';
 import { ANSWERS, type Answer, OUTCOMES, OWED, SAY, WHAT_IF } from './practical-answers.ts';
@@ -48,7 +49,7 @@ export function practical(scene: Scene): Plan | null {
   const outcome = WHAT_IF.test(asked) ? OUTCOMES.find(fits) : undefined;
   if (outcome !== undefined) return plan('answer.if', 'choose', [line(outcome.family)], { expect: { kind: 'open' } });
   if (WHAT_IF.test(asked)) return null;
-  const answer = ANSWERS.find(fits);
+  const answer = ANSWERS.find(fits) ?? HABITS.find(fits);
   if (answer === undefined) return fearOfBegging(scene, context);
   const saying = SAY.test(asked);
   // A wish in their own words is a better first line than one that would do for any neighbour.
