@@ -14,7 +14,7 @@ export type PartKind =
 
 const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
   [
-    /^(?:cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside)_\w+(?<!_ask)$|harsh_beside|stay_heavy|forecast|receive_insight|receive_relief|receive_good|minimise)/,
+    /^(?:cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside)_\w+(?<!_ask)$|harsh_beside|stay_heavy|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
     'complex reflection',
   ],
   [/^(?:about_|quote$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],

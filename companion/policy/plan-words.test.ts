@@ -50,3 +50,9 @@ test('good luck is wished for a time, where there is one', () => {
 test('a note, and then "I will write it", are one step', () => {
   expect(namedBefore('a note', 'I will write it tonight')).toBe('write a note');
 });
+
+test('a time that the step and the new time both name is said once', () => {
+  expect(withTime('ask for ten minutes after the meeting', 'tomorrow after the meeting')).toBe(
+    'ask for ten minutes, tomorrow after the meeting',
+  );
+});

@@ -97,6 +97,16 @@ export function tidyTime(text: string): string {
     );
 }
 
+/** "Ask for ten minutes after the meeting" and "tomorrow after the meeting": what both say is said once, with the time. */
+function withoutRepeat(act: string, time: string): string {
+  const words = act.split(' ');
+  for (let from = 1; from < words.length - 1; from += 1) {
+    const tail = words.slice(from).join(' ');
+    if (time.toLowerCase().endsWith(tail.toLowerCase())) return words.slice(0, from).join(' ');
+  }
+  return act;
+}
+
 /** The plan with a time named now: another day takes the place of the one before, an hour goes beside its day. */
 export function withTime(text: string, named: string): string {
   const { act, when, first } = splitPlan(text);
@@ -111,7 +121,7 @@ export function withTime(text: string, named: string): string {
     !(HOUR.test(when) && HOUR.test(fresh));
   // "After lunch" and "tomorrow": the day goes first.
   const time = !stays ? fresh : DAY.test(fresh) ? `${fresh}, ${when}` : `${when}, ${fresh}`;
-  return cutAtWord(joined({ act, when: time, first }));
+  return cutAtWord(joined({ act: withoutRepeat(act, time), when: time, first }));
 }
 
 /** "It" in a second message about the same step: "a note" and "I'll write it tonight" are one thing. */

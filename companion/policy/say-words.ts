@@ -42,6 +42,11 @@ const SERVES: readonly (readonly [family: string, told: RegExp])[] = [
     /\b(?:my fault|I (?:\w+ )?(?:lied|snapped|shouted|yelled|cheated|let (?:him|her|them) down)|it just came out|I told \w+ that)\b/i,
   ],
   [
+    'say_shift',
+    /\b(?:boss|manager|supervisor|work|they)\b.{0,40}\b(?:moved|changed|swapped|cut|cancell?ed|put me on)\b.{0,20}\b(?:shifts?|rota|hours|days off|roster)\b/i,
+  ],
+  ['say_boss', /\b(?:my |the |our )?(?:boss|manager|supervisor|team lead|head of department|line manager)\b/i],
+  [
     'say_low',
     /\bI(?:'m| am| was|'ve been| have been| feel| felt) (?:\w+ )?(?:low|sad|numb|lonely|empty|down|exhausted|drained|worn out|not ok(?:ay)?|struggling|behind glass)\b|\bI said (?:I'm|I was) fine\b|\bfeel nothing\b/i,
   ],

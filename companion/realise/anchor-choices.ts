@@ -13,6 +13,8 @@ function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
   return feelings.find(({ id, kind }) => kind !== 'warm' && (id !== 'panicky' || /\bpanic/i.test(clean)))?.word;
 }
 
+const BY_ANOTHER = /\b(?:called|calls|calling|named) me\b/i;
+
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(
   scene: Scene,
@@ -42,8 +44,9 @@ export function anchorChoices(
   )
     return [];
   const harsh = scene.gate.harshName(scene.read.clean);
-  const gated =
-    harsh === null ? [] : wordings(scene.lines.families.harsh, scene.tone, { ...slots, harsh }, scene.state, seed);
+  const { harsh_by_other: byOther, harsh: byOneself } = scene.lines.families;
+  const spoken = BY_ANOTHER.test(scene.read.clean) ? (byOther ?? byOneself) : byOneself;
+  const gated = harsh === null ? [] : wordings(spoken, scene.tone, { ...slots, harsh }, scene.state, seed);
   const plain = scene.grammar.turnsClauses
     ? best.map((anchor) => ({ text: anchor.text, source: anchor.bare }))
     : quoteChoices(best, scene, slots, seed);

@@ -30,7 +30,8 @@ const WISH_OVER =
 /** Where somebody has died: to be with them again is the wish of many, and of some it is meant. */
 const WITH_THE_DEAD =
   /\b(?:rather|sooner|wish I (?:was|were|could be)|want to|like to|could(?: just)?) be (?:back )?(?:with|beside|where) (?:her|him|them|she|he|they|my (?:wife|husband|mum|mom|dad|son|daughter))\b|\b(?:join|follow) (?:her|him|them)\b/i;
-const DIED = /\b(?:died|dead|passed (?:away|on)|funeral|buried|widow\w*|lost my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner))\b/i;
+const DIED =
+  /\b(?:died|dead|passed (?:away|on)|funeral|buried|widow\w*|lost my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner))\b/i;
 
 /** "Would anyone notice if I didn't get up": asked of the ceiling, and seldom of nothing. */
 const NOTICED =
