@@ -30,7 +30,7 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'losing',
-    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will| would|'d|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+|walk out|take the (?:kids|children)|kick me out|throw me out)\b|\b(?:she|he)(?:'s| is) (?:off|out|gone)\b|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
+    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will| would|'d|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+|walk out|take the (?:kids|children)|kick me out|throw me out)\b|^(?:and |so |now )?(?:she|he)(?:'s| is) (?:off|gone)\W*$|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
   ],
   [
     'worth',

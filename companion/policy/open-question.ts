@@ -15,13 +15,22 @@ export function noteOpen({ state }: Scene): void {
 }
 
 const RESTS = 2;
+/** What somebody is proud of, or holds against us, is answered first. */
+const STANDS_UP =
+  /\bI (?:still |did |actually |even )*(?:kept|managed|made it|did it|got (?:through|up|out)|finished|held|went)\b|\byou (?:always|keep|never|just|don't|didn't)\b/i;
 /** So many replies later it comes back without a heavy line. */
 const RESTS_LONG = 4;
+
+/** "No, I am not thinking of that", some messages later, answers it as well. Call where a denial is taken as one. */
+export function noteCleared({ state }: Scene): void {
+  state.signs = { ...state.signs, 'dark-cleared': state.turn };
+}
 
 /** A question about not being here was passed over and has not come back yet. */
 export function owesAgain({ state, lines }: Scene): boolean {
   return (
     isLeftOpen(state.safety) &&
+    state.signs?.['dark-cleared'] === undefined &&
     state.signs?.['asked-again'] === undefined &&
     lines.families.ask_nights_again !== undefined
   );
@@ -38,7 +47,9 @@ export function askAgain(scene: Scene): Plan | null {
   const asked = state.signs?.['asked-dark'] ?? state.signs?.['open-from'] ?? 0;
   const since = state.turn - asked;
   const heavy = isHeavy(scene);
-  if (since < (heavy ? RESTS : RESTS_LONG)) return null;
+  // What was asked for the burdens alone comes back with another one; what a dark line led to comes back by itself.
+  const waits = heavy ? RESTS : state.signs?.['asked-dark'] === undefined ? RESTS_LONG : Number.POSITIVE_INFINITY;
+  if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
   noteAsked(scene);
   return plan('check.again', 'checkin', [ownWordsFirst, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
 }

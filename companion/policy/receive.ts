@@ -2,6 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
 import { momentIn } from './moment.ts';
+import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
@@ -48,6 +49,7 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'correction')
     return plan('repair', 'focus', [line(family), confirmed, ...(read.turns.length > 0 ? [meaning] : [])]);
   if (stance === 'allclear') {
+    noteCleared(scene);
     scene.anchors = scene.anchors.filter(({ text }) => !DENIES_DARK.test(text));
     const felt: Part[] = read.feelings.some(({ kind }) => kind !== 'warm') ? [meaning] : [];
     return plan('receive.allclear', 'explore', [line(family), ownWordsFirst, ...felt]);
