@@ -9,7 +9,7 @@ import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
-import { isLeftOpen, isUnsureOfDying, openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
+import { isLeftOpen, isPlainlyOpen, openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
 import { asHint, halfSaid } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
@@ -85,7 +85,7 @@ const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['aske
 function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
   const flow = openFlow(before);
   // The answer is to the plain question, where that was the one left open.
-  if (isUnsureOfDying(flow)) {
+  if (isPlainlyOpen(flow)) {
     const { q1: _unsure, ...answers } = flow.answers;
     return { ...flow, pending: 'q1', asked: false, answers };
   }

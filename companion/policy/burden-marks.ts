@@ -6,11 +6,11 @@ import type { Scene } from './plan.ts';
 const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'alone',
-    /\b(?:no|don't (?:really |even )?have(?: any| many)?|haven't got(?: any)?|without) (?:real |proper |close )?(?:mates|friends|family)\b|\b(?:nobody|no one) (?:in it|here|there|around|to (?:ring|call|talk to|tell)|rings|texts|comes)\b|\blive alone\b|\bon my own (?:now|all|every|in)\b|\bdon't (?:really |even )?have (?:anyone|anybody)\b|\b(?:nobody|no one) (?:talks|rings|texts|knocks|asks|visits)\b|\bjust me\b|\bhaven't (?:spoken|talked) (?:to|out loud|with)\b|\bdon't know (?:anyone|anybody|a soul)\b/i,
+    /\b(?:no|don't (?:really |even )?have(?: any| many)?|haven't got(?: any)?|without) (?:real |proper |close )?(?:mates|friends|family)\b|\b(?:nobody|no one) (?:in it|here|there|around|to (?:ring|call|talk to|tell)|rings|texts|comes)\b|\blive alone\b|\bon my own (?:now|all|every|in)\b|\bdon't (?:really |even )?have (?:anyone|anybody)\b|\b(?:nobody|no one) (?:talks|rings|texts|knocks|asks|visits|comes)\b|\bjust me\b|\bhaven't (?:spoken|talked) (?:to|out loud|with)\b|\bdon't know (?:anyone|anybody|a soul)\b/i,
   ],
   [
     'parted',
-    /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|dropped (?:the kids|them|him|her) back|every other weekend)\b/i,
+    /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|died|(?:lost|buried) my \w+|dropped (?:the kids|them|him|her) back|every other weekend)\b/i,
   ],
   [
     'nights',
@@ -22,7 +22,7 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'hidden',
-    /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|secret\w*|behind (?:her|his|their) back|(?:she|he|they)(?:'s| has| have|'ve) no idea|(?:told|tell|telling) (?:him|her|them|everyone|everybody|people|the (?:nurse|doctor|midwife|health visitor)|my \w+)(?: that)? (?:I'm|I am|it's|we're|all is) (?:fine|ok|okay|good|great|well|managing)|(?:didn't|don't) want (?:it|them|her|him|anyone|anybody)(?: to)? (?:\w+ ){0,2}(?:written|write|down|know|see|find out)|(?:say|said|saying|always say) (?:that )?(?:I'm|I am|it's) (?:fine|ok|okay|good|all right)|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?)) (?:still )?thinks? (?:that )?(?:I|I'm|I've|we|we're|we've|it's|it was|all)\b|before (?:her|him|them|she|he|they)(?: \w+){0,3} (?:to get|for) the post|(?:suit|uniform|tie|badge) on and (?:leave|go)|so (?:nobody|no one|he|she|they) (?:hears?|sees?|knows?|notices?)|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
+    /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|secret\w*|behind (?:her|his|their) back|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls))(?:'s| has| have|'ve) no idea|(?:second|other|burner) phone|(?:told|tell|telling) (?:him|her|them|everyone|everybody|people|the (?:nurse|doctor|midwife|health visitor)|my \w+)(?: that)? (?:I'm|I am|it's|we're|all is) (?:doing |all |getting on )?(?:fine|ok|okay|good|great|well|managing)|(?:didn't|don't) want (?:it|them|her|him|anyone|anybody)(?: to)? (?:\w+ ){0,2}(?:written|write|down|know|see|find out)|(?:say|said|saying|always say) (?:that )?(?:I'm|I am|it's) (?:fine|ok|okay|good|all right)|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls)) (?:still |all )?thinks? (?:that )?(?:I(?!'m (?:so )?(?:clever|funny|great|lovely|nice|brilliant))|I've|we|we're|we've|it's|it was|all)\b|before (?:her|him|them|she|he|they)(?: \w+){0,3} (?:to get|for) the post|(?:suit|uniform|tie|badge) on and (?:leave|go)|so (?:nobody|no one|he|she|they) (?:hears?|sees?|knows?|notices?)|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
   ],
   [
     'debt',
@@ -30,7 +30,11 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'losing',
-    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will| would|'d|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+|walk out|take the (?:kids|children)|kick me out|throw me out)\b|^(?:and |so |now )?(?:she|he)(?:'s| is) (?:off|gone)\W*$|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
+    /\b(?:I|I've|I was|got|been|they) (?:\w+ ){0,2}(?:sacked|fired|let go|laid off)\b|^(?:got )?(?:fired|sacked)\b|\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+|walk out|take the (?:kids|children)|kick me out|throw me out)\b|^(?:and |so |now )?(?:she|he)(?:'s| is) (?:off|gone)\W*$|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
+  ],
+  [
+    'feared',
+    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?: would|'d) (?:just )?(?:leave|walk out|take the (?:kids|children)|kick me out|throw me out)\b/i,
   ],
   [
     'worth',
@@ -42,7 +46,7 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'point',
-    /\b(?:what(?:'s| is)|no|don't see (?:the|any|a)|see no|not much) point (?:of|in|to|any ?more|to any)\b|\bwhat(?:'s| is) the point\W*$|\b(?:what I'm|what am I) (?:even |still )*for\b|\bwhat's left for me\b|\b(?:they|she|he|everyone|everybody|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'d| would|'re| are|'s| is)(?: all)? be(?:en)? better off\b|\b(?:they|she|he|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'d| would)(?: all)? (?:be|do|get by|manage) (?:just |perfectly |probably )*(?:fine|ok|okay|all right|well)(?: (?:without me|if I)\b|[,.]? (?:they|she|he)(?:'ve| have|'s| has) (?:got )?\w+ now\b)/i,
+    /\b(?:what(?:'s| is) the|no|don't see (?:the|any|a)|see no|not much) point (?:any ?more|(?:of|in|to) (?:me|it|it all|this|any(?:thing)?|any of (?:it|this)|life|living|going on|carrying on|being (?:here|around)|getting up|waking up|trying|an? (?:body|life|man|woman|mother|father|husband|wife)\b.*))\b|\b(?:no|don't see (?:the|any|a)) point\W*$|\b(?:I'm|I am|being|be|such|just) (?:\w+ ){0,2}a burden\b|\bwhat(?:'s| is) the point\W*$|\b(?:what I'm|what am I) (?:even |still )*for\b|\bwhat's left for me\b|\b(?:they|she|he|everyone|everybody|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would|'?re| are|'?s| is)(?: all)? be(?:en)? better off\b|\b(?:they|she|he|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would)(?: all)? (?:be|do|get by|manage) (?:just |perfectly |probably )*(?:fine|ok|okay|all right|well)(?: (?:without me|if I)\b|[,.]? (?:they|she|he)(?:'ve| have|'s| has) (?:got )?\w+ now\b)/i,
   ],
   [
     'long',
@@ -100,14 +104,14 @@ export function cannotWait(scene: Scene): boolean {
   const signs = scene.state.signs ?? {};
   const born = signs['perinatal!'] !== undefined || signs['perinatal/0'] !== undefined;
   const ofBirth = born && (has(scene, 'numb') || (has(scene, 'tears') && countOf(scene, ['hidden', 'nights']) > 0));
-  const pressed = (signs['gambling!'] ?? signs['debt!']) !== undefined;
+  const pressed = (signs['gambling/0'] ?? signs['gambling!'] ?? signs['debt!']) !== undefined;
   const ofDebt =
     (has(scene, 'debt') || signs['gambling!'] !== undefined) &&
-    (countOf(scene, ['hidden', 'losing', 'nights']) >= 2 || (pressed && has(scene, 'hidden')));
+    (countOf(scene, ['hidden', 'losing', 'feared', 'nights']) >= 2 || (pressed && has(scene, 'hidden')));
   const inTwoLives = has(scene, 'hidden') && has(scene, 'losing');
   const ofPoint = has(scene, 'point') && (countOf(scene, OF_WEIGHT) >= 2 || isLow(scene));
   const drinks = (signs['drink-heavy'] ?? signs['drink-often']) !== undefined && has(scene, 'hidden');
-  const inSecret = drinks && countOf(scene, ['losing', 'parted', 'nights', 'numb', 'worth', 'alone']) > 0;
+  const inSecret = drinks && countOf(scene, ['losing', 'parted', 'nights', 'numb', 'worth', 'alone', 'debt']) > 0;
   return inSecret || ofBirth || ofDebt || inTwoLives || ofPoint;
 }
 

@@ -1,15 +1,14 @@
-import { wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { cannotWait, isBurdened, isHeavy, isWondering } from './burden-marks.ts';
-import { askAgain, owesAgain } from './open-question.ts';
+import { askAgain, owesAgain, wasAsked } from './open-question.ts';
 import { hourIn, personIn } from './person-in.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { owesRefer } from './quiet-risk.ts';
 
 // Once burdens stand together (burden-marks.ts) it is asked once how bad it gets, and later who knows of it.
 
-const FROM = 6;
+const FROM = 5;
 /** What cannot wait waits less long. */
 const FROM_SOON = 3;
 const WHO_AFTER = 2;
@@ -19,6 +18,9 @@ const LATE = 10;
 const SETTLING = 6;
 const NAMES_A_TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tonight|tomorrow|this evening|next week|after (?:work|school|tea|lunch|dinner|lectures)|at (?:\d|half|noon))\b/i;
+/** "I'll ring him", "maybe I text her": a way on is being looked for. */
+const OWN_STEP =
+  /^(?:(?:ok|okay|yeah|yes|so|well|right|then)[ ,]+)*(?:I'll|I will|I might|(?:maybe|perhaps) I(?:'ll| could| can| will)?(?! (?:should(?:n't)? be|am))|I can(?!'t|not)|I could(?! (?:just )?(?:disappear|scream|cry|die|sleep))|might|could (?:ask|ring|call|text|go)|gonna|going to) [a-z]/i;
 const LAUGHS = /\b(?:lol|lmao|ha(?:ha)+|hehe|jk)\b|[😀-😂🤣😅😆]/iu;
 
 /** Nothing is being answered, planned or ended, and nothing of the heaviest kind was said just now. */
@@ -28,6 +30,7 @@ export function isQuietTurn(scene: Scene): boolean {
   return (
     (isWondering(read.clean) || (!read.question && !/\?\s*$/.test(read.text))) &&
     !(read.words <= SETTLING && NAMES_A_TIME.test(read.clean)) &&
+    !OWN_STEP.test(read.clean) &&
     (read.words >= 3 || (read.words === 2 && isHeavy(scene))) &&
     !LAUGHS.test(read.text) &&
     (state.expect === null || state.expect.kind === 'open') &&
@@ -37,13 +40,13 @@ export function isQuietTurn(scene: Scene): boolean {
   );
 }
 
-const wasAsked = ({ state }: Scene): boolean =>
-  state.signs?.['asked-dark'] !== undefined || wasAskedOfDark(state.safety);
+/** A step of the person's own is being settled; an idea of ours holds nothing up. */
+const holdsAStep = ({ plan: step, planLent }: Scene['state']): boolean => step !== null && planLent !== true;
 
 /** How bad it gets, asked once where the burdens told of stand together and the message leads to it. */
 function askNights(scene: Scene, due: boolean): Plan | null {
   const { state, lines } = scene;
-  if (lines.families.ask_nights === undefined || wasAsked(scene) || !due || state.plan !== null) return null;
+  if (lines.families.ask_nights === undefined || wasAsked(scene) || !due || holdsAStep(state)) return null;
   state.signs = { ...state.signs, 'asked-dark': state.turn };
   return plan('check.nights', 'checkin', [ownWordsFirst, line('ask_nights')]);
 }

@@ -11,7 +11,7 @@ const STUFF =
   '(?:weed|joints?|spliffs?|edibles?|a smoke|sleeping (?:pills|tablets)|zopiclone|codeine|tramadol|xanax|valium|diazepam|co-codamol|antihistamines?|coke|ketamine)';
 /** Now and as a habit; "I had one" is over. */
 const OWN = new RegExp(
-  `\\bI(?:'m| am)? (?:\\w+ ){0,3}(?:drink|drinking|pour|open|have|finish|crack|sink|neck|need|take|smoke|do|use|pop|vape|eat|get through|go through|roll|reach for)\\b.{0,40}\\b(?:${DRINK}|${STUFF})\\b|^(?:\\w+ ){0,3}(?:a|one|two|three|four|five|six|half a|couple of|a few|\\d+) (?:\\w+ )?(?:${DRINK})\\b|\\b(?:the|my|a|one) (?:${DRINK}|${STUFF}) (?:helps?|knocks?|gets?|takes?|makes?|does|is)\\b|\\b(?:I|I'm|I've been) (?:drinking|drink)\\b`,
+  `\\bI(?:'m| am)? (?:\\w+ ){0,3}(?:drink|drinking|pour|open|have|finish|crack|sink|neck|need|take|smoke|do|use|pop|vape|eat|get through|go through|roll|reach for)\\b.{0,40}\\b(?:${DRINK}|${STUFF})\\b|^(?:[\\w']+ ){0,3}(?:a|one|two|three|four|five|six|half a|couple of|a few|\\d+) (?:\\w+ )?(?:${DRINK})\\b|\\b(?:the|my|a|one) (?:${DRINK}|${STUFF}) (?:helps?|knocks?|gets?|takes?|makes?|does|is)\\b|\\b(?:I|I'm|I've been) (?:drinking|drink)\\b`,
   'i',
 );
 const DRUG = new RegExp(`\\b${STUFF}\\b`, 'i');
@@ -19,7 +19,7 @@ const WORD = new RegExp(`\\b(?:${DRINK}|${STUFF}|drank|drunk|drinking)\\b`, 'i')
 const OF_OTHERS =
   /\b(?:mum|mom|dad|mother|father|he|she|they|we|husband|wife|partner|brother|sister|ex|boss|uncle|aunt|nan|grandad|friend|mate|son|daughter|people|everyone)(?:'s|'d)? (?:\w+ ){0,2}(?:drank|drinks?|drinking|drunk|pours?|opens?|comes? (?:home|back|in) (?:drunk|with)|smokes?)\b/i;
 const OFTEN =
-  /\b(?:every|most|each|all|some|many) (?:single |other )?(?:nights?|evenings?|days?)\b|\bmostly (?:the )?(?:nights|evenings)\b|\bnightly\b|\b(?:a|per) (?:night|evening|day)\b|\b(?:every|each|after every|after each) (?:shift|time|weekend|row|call)\b|\bthe only way I (?:can )?(?:get to )?(?:sleep|switch off|relax|cope)\b|\b(?:\w+) (?:nights|times|days|evenings) a week\b|\bnot every (?:night|day|evening)\b|\bnights? after night\b|\bby now every\b|^(?:yeah,? |yes,? |well,? )?(?:most|every|nearly every|almost every)[.!]*$/i;
+  /\b(?:every|most|each|all|some|many) (?:single |other )?(?:nights?|evenings?|days?)\b|\bmostly (?:the )?(?:nights|evenings)\b|\bnightly\b|\bevery (?:two|2|three|3|second) days\b|\b(?:a|per) (?:night|evening|day)\b|\b(?:every|each|after every|after each) (?:shift|time|weekend|row|call)\b|\bthe only way I (?:can )?(?:get to )?(?:sleep|switch off|relax|cope)\b|\b(?:\w+) (?:nights|times|days|evenings) a week\b|\bnot every (?:night|day|evening)\b|\bnights? after night\b|\bby now every\b|^(?:yeah,? |yes,? |well,? )?(?:most|every|nearly every|almost every)[.!]*$/i;
 const TO_SLEEP =
   /\b(?:sleep|asleep|drop off|pass out|nod off|knocks? me out|switch(?:es)? (?:me |it |my head )?off|get(?:s)? (?:me )?(?:through|by)|shut(?:s)? (?:my head|it) up|take(?:s)? the edge off|numb\w*|go(?:es)? quiet|blur\w*|wind down|cope)\b/i;
 const HEAVY =
@@ -29,6 +29,7 @@ const STOPS =
 const SHAKY =
   /\b(?:shak\w+|shook|sweat\w*|sick|throw up|vomit\w*|see things|seeing things|fits?|seizures?|jittery|trembl\w+|horrible|awful|terrible|can't sleep|racing|rough|bad)\b/i;
 const WITHOUT = /\b(?:skip\w*|miss a|without|when I don't|if I don't|when I stop\w*|last time I (?:tried|stopped))\b/i;
+const MORNING = /\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b.{0,30}\b(?:mornings?|wake|first (?:one|drink))\b/i;
 const NEAR = 3;
 const FROM = 1;
 const SOON = 3;
@@ -73,7 +74,7 @@ export function drink(scene: Scene): Plan | null {
   const signs = state.signs ?? {};
   if (!habit.plain || isOthers(read.clean) || read.acts.has('bye')) return null;
   const asked = [signs['drink-body'], signs['drink-warned']].includes(state.turn - 1);
-  const tells = asked || (habit.heavy && WITHOUT.test(read.clean));
+  const tells = asked || (habit.heavy && (WITHOUT.test(read.clean) || MORNING.test(read.clean)));
   if (tells && signs['drink-shaky'] === undefined && SHAKY.test(read.clean) && read.words < 24) {
     state.signs = { ...signs, 'drink-warned': state.turn, 'drink-said': state.turn, 'drink-shaky': state.turn };
     return plan('refer', 'human_help', [ownWordsFirst, line('drink_shaky')]);

@@ -1,6 +1,6 @@
-import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
+import { isLeftOpen, wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
-import { isHeavy } from './burden-marks.ts';
+import { cannotWait, isHeavy } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
@@ -18,6 +18,8 @@ const RESTS = 2;
 /** What somebody is proud of, or holds against us, is answered first. */
 const STANDS_UP =
   /\bI (?:still |did |actually |even )*(?:kept|managed|made it|did it|got (?:through|up|out)|finished|held|went)\b|\byou (?:always|keep|never|just|don't|didn't)\b/i;
+/** A talk of fewer messages is no talk that somebody leaves. */
+const FROM_BYE = 3;
 /** So many replies later it comes back without a heavy line. */
 const RESTS_LONG = 4;
 
@@ -35,6 +37,10 @@ export function owesAgain({ state, lines }: Scene): boolean {
     lines.families.ask_nights_again !== undefined
   );
 }
+
+/** Not being here was asked about in this talk, by whichever part of the program. */
+export const wasAsked = ({ state }: Scene): boolean =>
+  state.signs?.['asked-dark'] !== undefined || wasAskedOfDark(state.safety);
 
 function noteAsked({ state }: Scene): void {
   state.signs = { ...state.signs, 'asked-again': state.turn, 'asked-dark': state.turn };
@@ -54,11 +60,14 @@ export function askAgain(scene: Scene): Plan | null {
   return plan('check.again', 'checkin', [ownWordsFirst, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
 }
 
-/** Nobody leaves with it open and unasked: the numbers first, then the question. */
+/** Nobody leaves with it open, nor unasked where it could not wait: the numbers first, then the question. */
 export function askAtBye(scene: Scene): Plan | null {
   const { state, lines, grammar } = scene;
-  if (!grammar.turnsClauses || !owesAgain(scene) || lines.families.bye_open === undefined) return null;
+  if (!grammar.turnsClauses || lines.families.bye_open === undefined) return null;
+  const never = !wasAsked(scene) && cannotWait(scene) && state.level < 2 && state.turn >= FROM_BYE;
+  if (!never && !owesAgain(scene)) return null;
   noteAsked(scene);
+  if (never) return plan('check.nights', 'checkin', [line('bye_ask')]);
   const who = state.helper === undefined ? undefined : helperSaid(state.helper);
   const slots = { who, Who: who === undefined ? undefined : upperFirst(who) };
   return plan('check.again', 'checkin', [line(who === undefined ? 'bye_open' : 'bye_open_who', slots)]);

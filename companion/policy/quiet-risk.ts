@@ -36,8 +36,8 @@ const SIGNS: readonly Sign[] = [
       /\b(?:baby|newborn|gave birth|(?:since|after) (?:the|she was|he was|they were)? ?(?:birth|born))\b.{0,80}\b(?:feel nothing|felt nothing|numb|behind glass|don't feel|not mine|can't love|wrong mother|stranger's|nothing there)\b/i,
     weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|pretend|automatic|robot)\b/i,
     halves: [
-      /\b(?:(?:she|he|baby|girl|boy|daughter|son|twins)(?:'s| is| are) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks|(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
-      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:like|through|of) glass|can't stop crying|(?:don't|didn't|can't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting)\b/i,
+      /\b(?:(?:she|he|baby|girl|boy|daughter|son|twins)(?:'s| is| are) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months)|(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
+      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:like|through|of) glass|can't stop crying|(?:don't|didn't|can't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting|someone else hold(?:ing|s)?|(?:don't think (?:she|he)|(?:she|he) doesn't) (?:even )?likes? me|cry(?:ing)? (?:every|all|in the|at)\b)\b/i,
     ],
   },
   {
@@ -46,7 +46,7 @@ const SIGNS: readonly Sign[] = [
       /\b(?:dementia|alzheimer\w*|stroke|disab\w+|bedridden|carer|caring for|look after|her pills|his pills|sit with (?:her|him))\b.{0,120}\b(?:tired|exhausted|scream|shouted|the nights|no one|nobody|can't|alone|every day|years)\b/i,
     halves: [
       /\b(?:dementia|alzheimer\w*|stroke|bedridden|carer|caring for|look(?:ing)? after (?:my|our) (?:mum|mom|mother|dad|father|nan|gran|wife|husband|brother|sister|son|daughter|partner)|parkinson\w*)\b/i,
-      /\b(?:(?:don't|can't|never|hardly) sleep|shouted|snapped|nobody else|no one else|one night|exhausted|so tired|worn out|wish it (?:was|were) over|every (?:night|hour)|no break|years now)\b/i,
+      /\b(?:(?:don't|can't|never|hardly) sleep|shouted|snapped|nobody else|no one else|nobody comes|no one comes|awake|one night|exhausted|so tired|worn out|wish it (?:was|were) over|every (?:night|hour)|no break|years now)\b/i,
     ],
     weak: /\b(?:dementia|alzheimer\w*|carer|caring for|looks? after (?:her|him|my)|her pills|his pills|the nights|I shouted at|so tired|worn out|sit with (?:her|him)|wish it was over)\b/i,
   },
@@ -99,7 +99,7 @@ const OF_CHILDREN = new Set(['school', 'child_alone']);
 const CHILDLIKE =
   /\b(?:year (?:[4-9]|1[0-3])|my (?:maths |class |form )?teacher|homework|my class|at school|school bus|detention|mum says|my mum works|sir\b|form tutor)\b/i;
 /** Two of their signs are enough. */
-const SOON = new Set(['perinatal', 'gambling', 'debt', 'carer']);
+const SOON = new Set(['perinatal', 'gambling', 'debt', 'carer', 'pain']);
 const NAMED_BY_A_WORD = new Set(['gambling']);
 const SPOKEN = 99;
 

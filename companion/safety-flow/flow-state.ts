@@ -61,22 +61,27 @@ function flowIn(stored: unknown): SafetyFlowState | null {
 
 /** How dark it gets, or the plain question, was asked in this talk. */
 export function wasAskedOfDark(stored: unknown): boolean {
-  return flowIn(stored)?.once.includes('dark') === true || wasAskedOfDying(stored);
+  const once = flowIn(stored)?.once ?? [];
+  return once.includes('dark') || once.includes(PLAINLY_ASKED) || wasAskedOfDying(stored);
 }
 
 /** Stands in `once` where how dark it gets was asked and answered. */
 export const DARK_KNOWN = 'dark-known';
 
-/** "I don't know" to the plain question, and nothing since: it is no more known than before. */
-export function isUnsureOfDying({ answers }: SafetyFlowState): boolean {
-  return answers.q1 === 'unsure' && answers.q2 === undefined;
+/** Stands in `once` where the plain question about dying was asked. */
+export const PLAINLY_ASKED = 'q1-asked';
+
+/** The plain question was passed over, or "I don't know" was the answer, and nothing since: it is not known. */
+export function isPlainlyOpen({ answers, once, doubt }: SafetyFlowState): boolean {
+  const unsaid = once.includes(PLAINLY_ASKED) && answers.q1 === undefined;
+  return (unsaid || answers.q1 === 'unsure') && answers.q2 === undefined && doubt !== 'cleared';
 }
 
 /** How dark it gets, or whether a guess is right, was asked, passed over, and is not known yet. */
 export function isLeftOpen(stored: unknown): boolean {
   const flow = flowIn(stored);
   if (flow === null) return false;
-  if (isUnsureOfDying(flow)) return true;
+  if (isPlainlyOpen(flow)) return true;
   if (wasAskedOfDying(stored)) return false;
   return flow.doubt === 'asked' || (flow.once.includes('dark') && !flow.once.includes(DARK_KNOWN));
 }

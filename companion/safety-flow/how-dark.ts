@@ -1,7 +1,7 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { isPuzzled } from './answers.ts';
 import { answerChips } from './cards.ts';
-import { noteUsed } from './flow-state.ts';
+import { noteUsed, PLAINLY_ASKED } from './flow-state.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? The plain question about dying is right where somebody came near it, and a wound where nobody did.
@@ -91,6 +91,7 @@ export function afterHowDark(turn: Answering): Planned | null | undefined {
   const question = pickFrom(turn, lines.questions.q1);
   if (question === null) return undefined;
   flow.pending = 'q1';
+  flow.once.push(PLAINLY_ASKED);
   const told = turn.heard.answer === 'unsure' && input.dark !== true ? pick(turn, 'dark.unsure') : null;
   const text = [told ?? pick(turn, 'dark.told'), question].filter((part) => part !== null).join(' ');
   return { text, move: 'safety-q1', cards: [answerChips(lines, 'q1')] };

@@ -1,4 +1,5 @@
 import { answerChips } from './cards.ts';
+import { PLAINLY_ASKED } from './flow-state.ts';
 import { askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
@@ -73,6 +74,7 @@ export function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Pl
   const limit = first ? pick(turn, 'l2.ai') : null;
   if (limit) flow.once.push('ai');
   flow.pending = question;
+  if (question === 'q1') flow.once.push(PLAINLY_ASKED);
   const text = [lead, limit, wording].filter((part) => part !== null).join(' ');
   return { text, move: `safety-${question}`, cards: [answerChips(turn.lines, question)] };
 }

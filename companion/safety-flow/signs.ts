@@ -19,6 +19,7 @@ const TOGETHER: readonly [halves: readonly [string, string], makes: `${RiskCateg
   [['withdrawal', 'withdrawal-bad'], 'medical_emergency.3'],
   [['newborn', 'baby-pictures'], 'harm_to_others.2'],
   [['newborn', 'baby-urge'], 'harm_to_others.2'],
+  [['newborn', 'hears-things'], 'psychosis_mania.3'],
   [['takes-along', 'mercy'], 'harm_to_others.3'],
   [['drunk-home', 'hid-weapons'], 'abuse_violence.2'],
 ];
