@@ -3,6 +3,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { playSafetyFlow } from '#companion/testing/play-safety-flow.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { TOLD, type Where } from '#companion/testing/told-messages.ts';
+import { URGENT } from '#companion/testing/urgent-messages.ts';
 import { safetyLinesFrom } from './safety-content.ts';
 import { createSafetyFlow } from './safety-flow.ts';
 
@@ -33,7 +34,7 @@ const assessed = (level: Assessment['level'], category: Assessment['category']):
 });
 
 /** The family that answered what was said in this situation, or null where it was none of what is told. */
-function answering(language: string, where: Where, level: 2 | 3, said: string): string | null {
+function answering(language: string, where: Where, level: 2 | 3, said: string, kind = '.told.'): string | null {
   const no = lines[language]?.chips.no ?? 'no';
   // At level 2 the round of questions about dying goes first.
   const round = where === 'suicide' && level === 2 ? [no, no, no] : [];
@@ -48,7 +49,7 @@ function answering(language: string, where: Where, level: 2 | 3, said: string): 
   })).at(-1)?.reply?.text;
   const families = Object.entries(lines[language]?.replies ?? {});
   const family = text === undefined ? undefined : families.find(([, texts]) => texts.some((one) => text.endsWith(one)));
-  return family?.[0].includes('.told.') === true ? family[0] : null;
+  return family?.[0].includes(kind) === true ? family[0] : null;
 }
 
 describe.each(Object.entries(TOLD))('in %s', (language, { answered, ordinary }) => {
@@ -60,8 +61,23 @@ describe.each(Object.entries(TOLD))('in %s', (language, { answered, ordinary }) 
     expect(answering(language, where, level, said)).toBeNull();
   });
 
-  test('every answer English has for what is told is there', () => {
-    const told = (code: string) => Object.keys(lines[code]?.replies ?? {}).filter((name) => name.includes('.told.'));
+  test.each(['.told.', '.urgent.'])('every answer English has under "%s" is there', (kind) => {
+    const told = (code: string) => Object.keys(lines[code]?.replies ?? {}).filter((name) => name.includes(kind));
     expect(told(language).sort()).toEqual(told('en').sort());
+  });
+});
+
+describe.each(Object.entries(URGENT))('what cannot wait, in %s', (language, { answered, ordinary }) => {
+  test.each(answered)('%s at level %d, told "%s", is answered with %s', (where, level, said, family) => {
+    expect(answering(language, where, level, said, '.urgent.')).toBe(family);
+  });
+
+  test.each(ordinary)('%s at level %d, saying "%s", hears the next step', (where, level, said) => {
+    expect(answering(language, where, level, said, '.urgent.')).toBeNull();
+  });
+
+  test('no answer is longer than sixty words', () => {
+    const urgent = Object.entries(lines[language]?.replies ?? {}).filter(([name]) => name.includes('.urgent.'));
+    for (const text of urgent.flatMap(([, texts]) => texts)) expect(text.split(/\s+/).length, text).toBeLessThan(61);
   });
 });

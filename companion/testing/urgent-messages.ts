@@ -1,0 +1,118 @@
+import type { Where } from './told-messages.ts';
+
+interface Messages {
+  answered: [where: Where, level: 2 | 3, said: string, family: string][];
+  ordinary: [where: Where, level: 2 | 3, said: string][];
+}
+
+/** What cannot wait within a danger, by language, and what is said beside it. */
+export const URGENT: Record<string, Messages> = {
+  es: {
+    answered: [
+      ['suicide', 3, '¿vas a llamar a la policía?', 'any.urgent.calls-police'],
+      ['suicide', 3, 'estoy en el puente', 'l3.own.urgent.on-height'],
+      ['suicide', 3, 'ya me he alejado un poco', 'l3.own.urgent.stepped-back'],
+      ['suicide', 3, 'voy conduciendo ahora', 'l3.own.urgent.is-driving'],
+      ['suicide', 3, 'quién cuidaría de mi perro', 'l3.own.urgent.holds-on'],
+      ['suicide', 3, 'mi vecina tiene llave', 'l3.own.urgent.lets-in'],
+      ['suicide', 3, 'pierdo el trabajo si lo cuento', 'l3.own.urgent.would-lose'],
+      ['suicide', 2, 'quédate conmigo', 'own.urgent.wants-company'],
+      ['abuse', 3, 'oigo el coche', 'l3.abuse.urgent.back-now'],
+      ['abuse', 3, 'he oído un disparo', 'l3.abuse.urgent.heard-bang'],
+      ['abuse', 2, 'gracias por la receta', 'abuse.urgent.covers-up'],
+      ['abuse', 2, 'soy hombre y se reirían', 'abuse.urgent.would-laugh'],
+      ['friend', 3, 'no sé dónde vive', 'l3.third_party.urgent.where-unknown'],
+      ['friend', 2, 'le grité ayer', 'third_party.urgent.shouted-at'],
+      ['medical', 3, 'fue sin querer', 'l3.medical.urgent.by-accident'],
+      ['eating', 2, 'cómo aguanto dos días más', 'eating.urgent.asks-how-fast'],
+      ['child', 2, 'quiere que nos veamos el sábado', 'child.urgent.meets'],
+    ],
+    ordinary: [
+      ['suicide', 3, 'mi hermana vive lejos'],
+      ['abuse', 3, 'no ha llegado la policía'],
+      ['friend', 2, 'somos amigos desde el colegio'],
+      ['medical', 3, 'me duele la espalda'],
+    ],
+  },
+  fr: {
+    answered: [
+      ['suicide', 3, 'tu vas appeler la police ?', 'any.urgent.calls-police'],
+      ['suicide', 3, 'je suis sur le pont', 'l3.own.urgent.on-height'],
+      ['suicide', 3, 'je me suis éloigné du bord', 'l3.own.urgent.stepped-back'],
+      ['suicide', 3, 'je conduis là', 'l3.own.urgent.is-driving'],
+      ['suicide', 3, 'mon chien a besoin de moi', 'l3.own.urgent.holds-on'],
+      ['suicide', 3, 'ma voisine a un double des clés', 'l3.own.urgent.lets-in'],
+      ['suicide', 3, 'je vais perdre mon boulot', 'l3.own.urgent.would-lose'],
+      ['suicide', 2, 'reste avec moi', 'own.urgent.wants-company'],
+      ['abuse', 3, "j'entends sa voiture", 'l3.abuse.urgent.back-now'],
+      ['abuse', 3, "j'ai entendu un coup de feu", 'l3.abuse.urgent.heard-bang'],
+      ['abuse', 2, 'merci pour la recette', 'abuse.urgent.covers-up'],
+      ['abuse', 2, 'je suis un homme, on va se moquer', 'abuse.urgent.would-laugh'],
+      ['friend', 3, 'je sais pas où il habite', 'l3.third_party.urgent.where-unknown'],
+      ['friend', 2, "j'ai crié sur lui hier", 'third_party.urgent.shouted-at'],
+      ['medical', 3, "c'était par erreur", 'l3.medical.urgent.by-accident'],
+      ['eating', 2, 'comment tenir deux jours de plus', 'eating.urgent.asks-how-fast'],
+      ['child', 2, 'il veut me voir samedi', 'child.urgent.meets'],
+    ],
+    ordinary: [
+      ['suicide', 3, 'ma sœur habite loin'],
+      ['abuse', 3, "la police n'est pas arrivée"],
+      ['friend', 2, 'on est amis depuis le collège'],
+      ['medical', 3, "j'ai mal au dos"],
+    ],
+  },
+  de: {
+    answered: [
+      ['suicide', 3, 'rufst du jetzt die Polizei?', 'any.urgent.calls-police'],
+      ['suicide', 3, 'ich stehe auf der Brücke', 'l3.own.urgent.on-height'],
+      ['suicide', 3, 'bin wieder zurückgegangen', 'l3.own.urgent.stepped-back'],
+      ['suicide', 3, 'ich sitze im Auto und fahre', 'l3.own.urgent.is-driving'],
+      ['suicide', 3, 'mein Hund braucht mich', 'l3.own.urgent.holds-on'],
+      ['suicide', 3, 'meine Nachbarin hat einen Schlüssel', 'l3.own.urgent.lets-in'],
+      ['suicide', 3, 'dann verliere ich meinen Job', 'l3.own.urgent.would-lose'],
+      ['suicide', 2, 'bleib bei mir', 'own.urgent.wants-company'],
+      ['abuse', 3, 'ich höre sein Auto', 'l3.abuse.urgent.back-now'],
+      ['abuse', 3, 'ich hab einen Schuss gehört, da war ein Knall', 'l3.abuse.urgent.heard-bang'],
+      ['abuse', 2, 'danke für das Rezept', 'abuse.urgent.covers-up'],
+      ['abuse', 2, 'ich bin ein Mann, die lachen doch', 'abuse.urgent.would-laugh'],
+      ['friend', 3, 'ich weiß nicht wo er wohnt', 'l3.third_party.urgent.where-unknown'],
+      ['friend', 2, 'ich hab ihn angeschrien', 'third_party.urgent.shouted-at'],
+      ['medical', 3, 'das war aus Versehen', 'l3.medical.urgent.by-accident'],
+      ['eating', 2, 'wie halte ich noch zwei Tage durch', 'eating.urgent.asks-how-fast'],
+      ['child', 2, 'er will mich treffen', 'child.urgent.meets'],
+    ],
+    ordinary: [
+      ['suicide', 3, 'meine Schwester wohnt weit weg'],
+      ['abuse', 3, 'die Polizei ist noch nicht da'],
+      ['friend', 2, 'wir kennen uns seit der Schule'],
+      ['medical', 3, 'mir tut der Rücken weh'],
+    ],
+  },
+  pt: {
+    answered: [
+      ['suicide', 3, 'você vai chamar a polícia?', 'any.urgent.calls-police'],
+      ['suicide', 3, 'estou na ponte', 'l3.own.urgent.on-height'],
+      ['suicide', 3, 'já me afastei um pouco', 'l3.own.urgent.stepped-back'],
+      ['suicide', 3, 'estou dirigindo', 'l3.own.urgent.is-driving'],
+      ['suicide', 3, 'quem cuidaria do meu cachorro', 'l3.own.urgent.holds-on'],
+      ['suicide', 3, 'minha vizinha tem a chave', 'l3.own.urgent.lets-in'],
+      ['suicide', 3, 'perco o emprego se contar', 'l3.own.urgent.would-lose'],
+      ['suicide', 2, 'fica comigo', 'own.urgent.wants-company'],
+      ['abuse', 3, 'ouvi o carro', 'l3.abuse.urgent.back-now'],
+      ['abuse', 3, 'teve um tiro', 'l3.abuse.urgent.heard-bang'],
+      ['abuse', 2, 'obrigada pela receita', 'abuse.urgent.covers-up'],
+      ['abuse', 2, 'sou homem, vão rir de mim', 'abuse.urgent.would-laugh'],
+      ['friend', 3, 'não sei onde ele mora', 'l3.third_party.urgent.where-unknown'],
+      ['friend', 2, 'gritei com ele ontem', 'third_party.urgent.shouted-at'],
+      ['medical', 3, 'foi sem querer', 'l3.medical.urgent.by-accident'],
+      ['eating', 2, 'como aguento mais dois dias', 'eating.urgent.asks-how-fast'],
+      ['child', 2, 'ele quer me encontrar sábado', 'child.urgent.meets'],
+    ],
+    ordinary: [
+      ['suicide', 3, 'minha irmã mora longe'],
+      ['abuse', 3, 'a polícia ainda não chegou'],
+      ['friend', 2, 'somos amigos desde a escola'],
+      ['medical', 3, 'estou com dor nas costas'],
+    ],
+  },
+};
