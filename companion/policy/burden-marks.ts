@@ -18,15 +18,15 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'numb',
-    /\b(?:feel(?:ing)? nothing|numb|behind glass|(?:like|through|of) glass|(?:don't|didn't|can't|not) feel(?:ing)? (?:anything|a thing|any love|much)\b|no feelings?|(?:like|as if I'm|I'm) (?:the|a|her|his) (?:nanny|babysitter)|glass between|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i,
+    /\b(?:feel(?:ing)? nothing|numb|behind glass|(?:like|through|of) glass|(?:don't|didn't|can't|not) feel(?:ing)? (?:like (?:a|her|his|their) (?:mum|mom|mother|dad|father)|anything|a thing|any love|much)\b|no feelings?|(?:like|as if I'm|I'm) (?:the|a|her|his) (?:nanny|babysitter)|glass between|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i,
   ],
   [
     'hidden',
-    /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|secret\w*|behind (?:her|his|their) back|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls))(?:'s| has| have|'ve) no idea|(?:second|other|burner) phone|(?:told|tell|telling) (?:him|her|them|everyone|everybody|people|the (?:nurse|doctor|midwife|health visitor)|my \w+)(?: that)? (?:I'm|I am|it's|we're|all is) (?:doing |all |getting on )?(?:fine|ok|okay|good|great|well|managing)|(?:didn't|don't) want (?:it|them|her|him|anyone|anybody)(?: to)? (?:\w+ ){0,2}(?:written|write|down|know|see|find out)|(?:say|said|saying|always say) (?:that )?(?:I'm|I am|it's) (?:fine|ok|okay|good|all right)|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls)) (?:still |all )?thinks? (?:that )?(?:I(?!'m (?:so )?(?:clever|funny|great|lovely|nice|brilliant))|I've|we|we're|we've|it's|it was|all)\b|before (?:her|him|them|she|he|they)(?: \w+){0,3} (?:to get|for) the post|(?:suit|uniform|tie|badge) on and (?:leave|go)|so (?:nobody|no one|he|she|they) (?:hears?|sees?|knows?|notices?)|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
+    /\b(?:hid|hide|hiding|hidden|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|secret\w*|behind (?:her|his|their) back|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls))(?:'s| has| have|'ve) no idea|(?:second|other|burner) phone|(?:told|tell|telling) (?:him|her|them|everyone|everybody|people|the (?:nurse|doctor|midwife|health visitor)|my \w+)(?: that)? (?:I'm|I am|it's|we're|all is) (?:doing |all |getting on )?(?:fine|ok|okay|good|great|well|managing)|(?:didn't|don't) want (?:it|them|her|him|anyone|anybody)(?: to)? (?:\w+ ){0,2}(?:written|write|down|know|see|find out)|(?:say|said|saying|always say) (?:that )?(?:I'm|I am|it's) (?:fine|ok|okay|good|all right)|(?:she|he|they|(?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls)) (?:still |all )?thinks? (?:that )?(?:the (?!world)|I(?!'m (?:so )?(?:clever|funny|great|lovely|nice|brilliant))|I've|we|we're|we've|it's|it was|all)\b|before (?:her|him|them|she|he|they)(?: \w+){0,3} (?:to get|for) the post|to the (?:post|letters|door|postman) before (?:her|him|them|she|he)|(?:suit|uniform|tie|badge) on and (?:leave|go)|so (?:nobody|no one|he|she|they|my \w+|the \w+) (?:won't |wont |can't |doesn't |don't )?(?:hears?|sees?|knows?|notices?)|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
   ],
   [
     'debt',
-    /\b(?:debts?|red letters?|final (?:notice|demand)|the mortgage|repossess\w*|arrears|klarna|payday loans?|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
+    /\b(?:debts?|red letters?|final (?:notice|demand)|the mortgage|repossess\w*|arrears|klarna|payday loans?|\w+ grand|(?:on|across) (?:\w+ )?cards|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
   ],
   [
     'losing',
@@ -62,7 +62,7 @@ const PREFIX = 'b:';
 const ENOUGH = 3;
 const LOW = ['sad', 'lonely', 'hopeless', 'numb', 'ashamed', 'guilty', 'exhausted', 'afraid', 'overwhelmed'];
 /** Heavy by themselves wherever they are told; to be parted, to cry or to wait long is not. */
-const LEADING = new Set(['alone', 'nights', 'numb', 'worth', 'hidden', 'losing', 'debt', 'point']);
+const LEADING = new Set(['alone', 'nights', 'numb', 'worth', 'hidden', 'losing', 'debt', 'point', 'tears']);
 const HEAVY_FEELINGS = new Set(['hopeless', 'numb', 'ashamed', 'lonely']);
 
 /** Counts what this message tells of being alone with it. Call once a turn. */

@@ -26,7 +26,19 @@ const LAUGHS = /\b(?:lol|lmao|ha(?:ha)+|hehe|jk)\b|[😀-😂🤣😅😆]/iu;
 /** Nothing is being answered, planned or ended, and nothing of the heaviest kind was said just now. */
 export function isQuietTurn(scene: Scene): boolean {
   const { state, read } = scene;
-  const busy = ['ask_advice', 'bye', 'thanks', 'yes', 'no', 'wish_do', 'cue_plan', 'stop', 'good_news', 'disagree'];
+  const busy = [
+    'how_say',
+    'ask_advice',
+    'bye',
+    'thanks',
+    'yes',
+    'no',
+    'wish_do',
+    'cue_plan',
+    'stop',
+    'good_news',
+    'disagree',
+  ];
   return (
     (isWondering(read.clean) || (!read.question && !/\?\s*$/.test(read.text))) &&
     !(read.words <= SETTLING && NAMES_A_TIME.test(read.clean)) &&
@@ -64,7 +76,7 @@ export function burdenFirst(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.level >= 3 || !isQuietTurn(scene)) return null;
   const again = askAgain(scene);
   if (again !== null || !mayAsk(scene) || !cannotWait(scene)) return again;
-  return askNights(scene, isHeavy(scene) || state.turn >= FROM + 2);
+  return askNights(scene, isHeavy(scene) || state.turn >= FROM);
 }
 
 /** How bad the nights get, asked once; some turns later, who knows of it. */

@@ -61,7 +61,7 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   const who = state.helper === undefined ? undefined : helperSaid(state.helper);
   const slots = { who, Who: who === undefined ? undefined : upperFirst(who) };
   if (isOfOthers(scene) && state.level >= 1) return [line(who === undefined ? 'bye_helper' : 'bye_helper_who', slots)];
-  const ownLife = state.categories.some((one) => /^(?:suicide|self_harm)/.test(one));
+  const ownLife = state.categories.some((one) => /^(?:suicide|self_harm|harm_to_others|psychosis)/.test(one));
   // What was asked and never answered leaves with the numbers as well.
   const unknown = isLeftOpen(state.safety);
   if (!unknown && !wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];

@@ -20,7 +20,7 @@ const SIGNS: readonly Sign[] = [
       /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|accas?|poker|fruit machines?|the bets?)\b.{0,60}\b(?:\d+ ?(?:k|grand|thousand)|lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\W?\d{3,}|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
     halves: [
       /\b(?:gambl\w+|roulette|slots|casino|betting|bookies|poker|accas?|accumulators?|fruit machines?|the (?:horses|dogs|machines|accas)|scratch ?cards)\b/i,
-      /\b(?:win it back|rent(?:'?s| is) due|one more lie|behind (?:on|with) (?:the|my|our) rent|payday|wages|\d+ ?(?:k|grand|thousand))\b/i,
+      /\b(?:win it back|rent(?:'?s| is) due|one more lie|behind (?:on|with) (?:the|my|our) rent|payday|wages|mortgage|savings|loans?|\w+ (?:thousand|grand)|\d+ ?(?:k|grand|thousand))\b/i,
     ],
     weak: /\b(?:gambl\w+|slots|roulette|casino|bets?|betting|bookies|accas?|accumulators?|fruit machines?|scratch ?cards|spins?|jackpot|win it back)\b/i,
   },
@@ -34,10 +34,10 @@ const SIGNS: readonly Sign[] = [
     id: 'perinatal',
     strong:
       /\b(?:baby|newborn|gave birth|(?:since|after) (?:the|she was|he was|they were)? ?(?:birth|born))\b.{0,80}\b(?:feel nothing|felt nothing|numb|behind glass|don't feel|not mine|can't love|wrong mother|stranger's|nothing there)\b/i,
-    weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|pretend|automatic|robot)\b/i,
+    weak: /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|cry(?:ing)?|pretend|automatic|robot)\b/i,
     halves: [
       /\b(?:(?:she|he|baby|girl|boy|daughter|son|twins)(?:'s| is| are) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months)|(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
-      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:like|through|of) glass|can't stop crying|(?:don't|didn't|can't) feel (?:anything|love|like (?:a|her|his|their) m)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting|someone else hold(?:ing|s)?|(?:don't think (?:she|he)|(?:she|he) doesn't) (?:even )?likes? me|cry(?:ing)? (?:every|all|in the|at)\b)\b/i,
+      /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:like|through|of) glass|can't stop crying|(?:don't|didn't|can't) feel (?:anything|love|like (?:a|her|his|their) m\w+)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting|someone else hold(?:ing|s)?|(?:don't think (?:she|he)|(?:she|he) doesn't) (?:even )?likes? me|cry(?:ing)? (?:every|all|in the|at)\b)\b/i,
     ],
   },
   {

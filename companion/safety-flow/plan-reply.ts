@@ -143,8 +143,14 @@ function planDanger(turn: Answering): Planned | null {
 
 const OVERDOSE = /^(?:self\.(?:overdose|bleeding)|told\.(?:taken|recent-pills)$)/;
 
-/** That this is a program goes before an answer, once. */
+const SAYS_IT_ITSELF = /\b(?:ein Programm|un programa|um programa|un programme|a program)\b/i;
+
+/** That this is a program goes before an answer, once, unless the answer says so. */
 function withLimit(turn: Answering, told: Planned): Planned {
+  if (SAYS_IT_ITSELF.test(told.text)) {
+    turn.flow.once.push('ai');
+    return told;
+  }
   return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
 }
 
