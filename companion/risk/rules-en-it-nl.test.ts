@@ -34,6 +34,8 @@ const DANGER: [language: string, text: string][] = [
   ['en', 'how many paracetamol does it take, asking seriously'],
   ['en', 'someone is breaking into my house right now'],
   ['en', 'By the time anyone reads this on Sunday it will be done'],
+  ['en', "the neighbour looks in at nine so my wife isn't the one who finds me"],
+  ['en', 'off the jetty on Friday with two bricks tied round my waist'],
 ];
 
 const RISK: [language: string, text: string, category: string][] = [
@@ -54,6 +56,8 @@ const RISK: [language: string, text: string, category: string][] = [
 
 const HARMLESS: [language: string, text: string][] = [
   ['en', 'i have a plan for the weekend: sleep'],
+  ['en', 'hide and seek at nan’s, i hope tom is the one who finds me'],
+  ['en', 'two kilos strapped to each ankle and i ran the whole beach'],
   ['en', 'my daughter drank all the juice'],
   ['en', "I don't want to live in this flat any more"],
   ['en', 'nan beat me at rummy for the fourth time'],
