@@ -83,17 +83,21 @@ interface Talk {
   turns: string[];
 }
 
-/** Ordinary trouble as it is told turn by turn (`personas` and `calm-talks.yaml` in the folder): nothing in it is level 2. */
+/** Ordinary days and trouble as they are told turn by turn (`personas` and `calm-talks` in the folder): nothing in it is level 2. */
 export function talkRows(folder: string): LabelledRow[] {
-  const read = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'));
-  const played = readdirSync(join(folder, 'personas'))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => read(`personas/${name}`) as Talk)
-    .filter((talk) => !TALKS_OF_RISK.has(talk.id));
-  return [...played, ...(read('calm-talks.yaml') as Talk[])].flatMap((talk) =>
+  const played = yamlOf(join(folder, 'personas')) as Talk[];
+  const calm = yamlOf(join(folder, 'calm-talks')) as Talk[][];
+  return [...played.filter((talk) => !TALKS_OF_RISK.has(talk.id)), ...calm.flat()].flatMap((talk) =>
     talk.turns.map((text) => ({ ...comment(text, `talk-${talk.id}`, 0, TALK_WEIGHT), source: 'talks' as const })),
   );
 }
+
+// Sorted, so that the rows come in one order on every machine: the same input must give the same weights.
+const yamlOf = (folder: string): unknown[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name): unknown => parse(readFileSync(join(folder, name), 'utf8')));
 
 const COMMENTS_MAX = 40_000;
 const COMMENT_WEIGHT = 0.15;
