@@ -99,5 +99,7 @@ describe('what is denied, and what only sounds so', () => {
     expect(level(text, language)).toBeLessThan(2);
   });
   it.each(DENIED)('leave a denial in %s: %s', (language, text) => expect(level(text, language)).toBeLessThan(2));
-  it.each(MEANT)('hear its twin in %s: %s', (language, text) => expect(level(text, language)).toBeGreaterThanOrEqual(2));
+  it.each(MEANT)('hear its twin in %s: %s', (language, text) =>
+    expect(level(text, language)).toBeGreaterThanOrEqual(2),
+  );
 });
