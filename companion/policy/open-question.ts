@@ -53,8 +53,9 @@ export function askAgain(scene: Scene): Plan | null {
   const asked = state.signs?.['asked-dark'] ?? state.signs?.['open-from'] ?? 0;
   const since = state.turn - asked;
   const heavy = isHeavy(scene);
-  // What was asked for the burdens alone comes back with another one; what a dark line led to comes back by itself.
-  const waits = heavy ? RESTS : state.signs?.['asked-dark'] === undefined ? RESTS_LONG : Number.POSITIVE_INFINITY;
+  // Common burdens alone bring it back only with another one; a dark line, and what cannot wait, bring it back as they are.
+  const presses = state.signs?.['asked-dark'] === undefined || cannotWait(scene);
+  const waits = heavy ? RESTS : presses ? RESTS_LONG : Number.POSITIVE_INFINITY;
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
   noteAsked(scene);
   return plan('check.again', 'checkin', [ownWordsFirst, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
