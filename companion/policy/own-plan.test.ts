@@ -76,3 +76,14 @@ test.each([
   ]);
   expect(said.at(-1)?.reply.text).toMatch(time);
 });
+
+test('what came today sets no day for a step, and what was only asked is none', () => {
+  const told = ['how do I stop blaming myself', 'she sent me a thumbs up today', 'thanks'];
+  const said = held(told);
+  expect(said.at(-1)?.state.plan).toBeNull();
+  expect(said.at(-1)?.reply.text).not.toContain('blaming');
+});
+
+test('"that\'s the first in six weeks" points at no idea', () => {
+  expect(held(["that's the first in six weeks"]).at(-1)?.reply.move).not.toBe('repair.which');
+});

@@ -14,8 +14,10 @@ import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, tidyTime, with
 /** A day that may be, with nothing said of what. */
 const MAYBE_DAY =
   /^(?:maybe|perhaps|could be) (?:on )?(?:today|tonight|tomorrow|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:after|before|over) (?:lunch|work|dinner|tea|school|class|breakfast|(?:the|my) \w+))[.!]*$/i;
-const MOMENT =
+export const MOMENT =
   /^(?:when|after|before|once|as soon as|next time|the next time)\b|^(?:at|around|by|about) (?:\d|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
+const OF_SOMEBODY = /"|^(?:i|it|he|she|they|we|my|his|her)\b/i;
 
 /** A time in a few words, some way into the talk: it belongs to what was planned. */
 export function timeNamed(scene: Scene): Plan | null {
@@ -45,7 +47,8 @@ export function timeNamed(scene: Scene): Plan | null {
     state.plan = lowerFirst(when);
     return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(when) })]);
   }
-  if (thing) state.plan = askedAbout(scene);
+  // "She sent me a thumbs up today" tells of a day and sets none.
+  if (thing && !OF_SOMEBODY.test(when)) state.plan = askedAbout(scene);
   if (state.plan === null) {
     if (perhaps && state.told > 2 && lines.families.time_open)
       return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
@@ -62,7 +65,7 @@ export function timeNamed(scene: Scene): Plan | null {
       return null;
     return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
   }
-  if (/"/.test(when) || /^(?:i|it|he|she|they|we|my|his|her)\b/i.test(when)) return null;
+  if (OF_SOMEBODY.test(when)) return null;
   delete state.planMaybe;
   state.plan = withTime(state.plan, when);
   const { when: time } = splitPlan(state.plan);
@@ -83,7 +86,12 @@ function askedAbout({ state, gate, read }: Scene): string | null {
   const deed = state.recent
     .slice(-3)
     .map((text) => ASKED_WHETHER.exec(text)?.[1]?.trim())
-    .findLast((one) => one !== undefined && !gate.holds(one) && !/^(?:do|go)\b/i.test(one));
+    .findLast(
+      (one) =>
+        one !== undefined &&
+        !gate.holds(one) &&
+        !/^(?:do|go|stop|deal|cope|feel|keep|know|get (?:over|through|past))\b/i.test(one),
+    );
   const { turn, signs } = state;
   const hold = LAST_TIME.test(read.clean) ? DAY_HOLDS : WORDS_HOLD;
   const words = signs?.['words-given'] !== undefined && turn - signs['words-given'] <= hold;
@@ -154,44 +162,6 @@ export function ownDecision(scene: Scene): Plan | null {
   hold(scene, deed.replace(/[.!?]+$/, '').trim());
   state.toldAtOffer = state.told;
   return plan('plan.decision', 'choose', [line('receive_decision')], { expect: { kind: 'when' } });
-}
-
-/** "My jaw hurts" tells, and lists no step. */
-const TELLS =
-  /^(?:my|his|her|our|their)\b|\b(?:asked|said|told|went|came|rang|called|gave|wanted|left|hurts?|didn't|don't|doesn't|was|were|is|are|has|had)\b/i;
-const THINGS = 10;
-/** How long after a question for a step a bare list ("tea. and the bath") still answers it. */
-const STEP_OPEN = 2;
-
-/** "Tea. And the bath. Something with my hands": an answer to what could be done needs no verb. */
-export function listedStep(scene: Scene): Plan | null {
-  const { state, read, grammar, lines } = scene;
-  const asked = state.offers.at(-1) === 'advice' || state.offers.at(-1)?.startsWith('idea:');
-  if (
-    !grammar.turnsClauses ||
-    !asked ||
-    state.told - state.toldAtOffer > STEP_OPEN ||
-    (state.plan !== null && !state.planLent)
-  )
-    return null;
-  if (read.words > THINGS || read.words < 2 || /\?/.test(read.text) || lines.families.receive_plan === undefined)
-    return null;
-  if (
-    /\b(?:I(?:'[a-z]+)?|he|she|they|we|you|because|what|why|how|not|nothing)\b|^(?:it|that|this|there|no)\b/i.test(
-      read.clean.replace(/\bmy hands\b/i, ''),
-    )
-  )
-    return null;
-  if (
-    ['first', 'second', 'yes', 'no', 'unsure', 'thanks', 'bye', 'fine', 'ask_advice'].some((act) => read.acts.has(act))
-  )
-    return null;
-  // "Ten minutes long", "no slides": facts of the matter.
-  if (/^(?:\d|no |about |around )|\b(?:long|old)[.!]*$/i.test(read.clean)) return null;
-  if (read.feelings.length > 0 || TELLS.test(read.clean) || MOMENT.test(read.clean)) return null;
-  state.plan = planText(read.clean);
-  delete state.planLent;
-  return plan('plan.own', 'choose', [line('plan_whole', { plan: planSaid(state.plan, scene) }), line('receive_plan')]);
 }
 
 /** Takes a step up as the plan: one step at a time, and the latest that the person said. */

@@ -56,7 +56,7 @@ export const ANSWERS: readonly Answer[] = [
     family: 'do_good_news',
     asks: SAY,
     about:
-      /\b(?:rub(?:bing)? it in|without (?:bragging|gloating)|out of work|didn'?t (?:make|get) (?:it|in|the)|got (?:rejected|turned down)|two of them applied|applied (?:too|as well)|passed over)\b/i,
+      /\b(?:rub(?:bing)? it in|without (?:bragging|gloating)|out of work|didn'?t (?:make|get) (?:it|in|the)|(?:he|she|they|friend) got (?:rejected|turned down|passed over)|two of them applied|applied (?:too|as well))\b/i,
   },
   { family: 'do_raise', asks: SAY, about: /\b(?:a raise|pay rise|salary|more (?:pay|money) at work|promotion)\b/i },
   {

@@ -131,6 +131,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (
     pointing &&
     read.words <= 6 &&
+    !/\b(?:first|second|last) (?:time |one )?(?:in|since|for)\b/i.test(read.clean) &&
     (state.expect === null || state.expect.kind === 'open' || state.expect.kind === 'when') &&
     state.told > 0
   ) {
@@ -165,8 +166,10 @@ export function shortAnswer(scene: Scene): Plan | null {
   )
     return plan('both', 'explore', [line('short_both')]);
   if (
-    /\b(?:maybe|perhaps)\W*$|^maybe (?:I|he|she|they|you|it|we)\b/i.test(read.clean) &&
-    read.words <= 3 &&
+    /\b(?:maybe|perhaps)\W*$|^maybe (?:I|he|she|they|you|it|we|my|the|an?|on|at|next|after|before|with|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
+      read.clean,
+    ) &&
+    read.words <= 4 &&
     scene.lines.families.short_maybe
   )
     return plan('maybe', 'explore', [line('short_maybe')]);

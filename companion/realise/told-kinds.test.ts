@@ -30,6 +30,7 @@ test.each([
 test('a day that has gone by is not ahead', () => {
   expect(toldIn('he told me on Friday')?.family).not.toBe('told_ahead');
   expect(toldIn('tonight he fell asleep with his boots on')?.family).not.toBe('told_ahead');
+  expect(toldIn("it's tuesday")?.family).not.toBe('told_ahead');
 });
 
 test('what somebody is or has, and what has no subject, is of no kind', () => {

@@ -144,8 +144,11 @@ const KINDS = [
 ] as const;
 
 /** Not past, and not a habit: the day named is still to come. */
+/** "It's Tuesday" says what day it is. */
+const IS_THAT_DAY =
+  /\b(?:it's|its|it is|today's|today is) (?:only |just |already |still |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const BEHIND =
-  /\b(?:was|were|had|did|said|told|went|came|got|ago|every|sometimes|always|usually|last|fell|took|put|made|saw|turned|\w{3,}ed)\b/i;
+  /\b(?:was|were|had|did|said|told|went|came|got|ago|every|sometimes|always|usually|last|fell|took|put|made|saw|turned|since|\w{3,}ed)\b/i;
 const AHEAD = new RegExp(
   `\\b${DAY}(?: (?:morning|evening|night|afternoon))?(?: at [\\w:]+)?(?=[.,!]|$| (?:is|with|from|they|he|she|and|in|to)\\b)`,
   'i',
@@ -165,7 +168,8 @@ export function toldIn(clause: string): (Told & { whom?: string }) | null {
   if (name !== undefined) return told?.who === 'she' ? { ...told, who: name, whom: name } : told;
   if (VIOLENT.test(clause)) return null;
   const day = AHEAD.exec(clause)?.[1];
-  if (day !== undefined && !BEHIND.test(clause)) return { family: 'told_ahead', day: dayName(day) };
+  if (day !== undefined && !BEHIND.test(clause) && !IS_THAT_DAY.test(clause))
+    return { family: 'told_ahead', day: dayName(day) };
   for (const { family, words, slot } of KINDS) {
     const hit = words.exec(clause);
     if (hit === null) continue;

@@ -73,7 +73,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'cried_hidden',
-    /\b(?:cried|crying|cry|wept|sobbed) (?:\w+ ){0,3}(?:in|on) (?:the|my|a) (?:car|toilets?|loo|bathroom|shower|stairs|stairwell|bus|train|cupboard|office|garage|kitchen|storeroom|bed|dark|car park|corridor|changing room|supermarket)\b/i,
+    /(?<!\b(?:he|she|they|mum|mom|dad|my \w+|\w+'s|who|everyone|daughter|son|wife|husband) (?:was |were |just |even |sat |only )?)\b(?:cried|crying|cry|wept|sobbed) (?:\w+ ){0,3}(?:in|on) (?:the|my|a) (?:car|toilets?|loo|bathroom|shower|stairs|stairwell|bus|train|cupboard|office|garage|kitchen|storeroom|bed|dark|car park|corridor|changing room|supermarket)\b/i,
   ],
   [
     'hid_from',
