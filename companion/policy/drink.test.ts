@@ -8,6 +8,15 @@ const replies = (turns: string[]) => holdChat(companion, turns, 'drink').map(({ 
 const refers = (turns: string[]) => replies(turns).filter(({ move }) => move === 'refer');
 
 test.each([
+  [
+    [
+      'i moved my mum into the home',
+      'i keep her slippers',
+      "i'm having some wine to sleep",
+      'every night this week',
+      'ok',
+    ],
+  ],
   [['came back from tour in june', 'the flat is too tidy', 'i sink a few cans so i drop off', 'most nights', 'yeah']],
   [
     [

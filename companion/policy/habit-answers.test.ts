@@ -18,6 +18,7 @@ test.each([
   ['any tips to switch off after work?', 'habit_switch_off'],
   ['how do I stop putting things off', 'habit_start'],
   ['how do I stop scrolling', 'habit_phone'],
+  ['how do I stop watching the news all day', 'habit_news'],
   ['how do I stop comparing myself with my cousins', 'habit_compare'],
   ['how do I stop snapping at everyone', 'habit_temper'],
   ['how do I get over him', 'habit_ex'],

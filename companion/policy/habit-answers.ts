@@ -35,6 +35,10 @@ export const HABITS: readonly Answer[] = [
     ),
   },
   {
+    family: 'habit_news',
+    asks: asks(`${STOP}(?:watching|reading|checking|following) (?:it|the news|the telly|the papers|everything)\\b`),
+  },
+  {
     family: 'habit_phone',
     asks: asks(
       `${STOP}(?:scrolling|doomscrolling|checking my phone|looking at my phone|being on my phone|my phone|screen time|social media|tiktok|instagram|gaming so)`,

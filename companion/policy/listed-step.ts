@@ -33,6 +33,8 @@ export function listedStep(scene: Scene): Plan | null {
     ['first', 'second', 'yes', 'no', 'unsure', 'thanks', 'bye', 'fine', 'ask_advice'].some((act) => read.acts.has(act))
   )
     return null;
+  // "Lemme think about it" puts it off.
+  if (/\b(?:let me|lemme|think (?:about it|it over)|sleep on it)\b/i.test(read.clean)) return null;
   // "Ten minutes long", "no slides": facts of the matter.
   if (/^(?:\d|no |about |around )|\b(?:long|old)[.!]*$/i.test(read.clean)) return null;
   if (read.feelings.length > 0 || TELLS.test(read.clean) || MOMENT.test(read.clean)) return null;

@@ -87,3 +87,8 @@ test('what came today sets no day for a step, and what was only asked is none', 
 test('"that\'s the first in six weeks" points at no idea', () => {
   expect(held(["that's the first in six weeks"]).at(-1)?.reply.move).not.toBe('repair.which');
 });
+
+test('to think about it is no step', () => {
+  const told = ['what would you do', 'ok lemme think about it'];
+  expect(held(told).at(-1)?.state.plan).toBeNull();
+});

@@ -126,6 +126,7 @@ export function ownStep(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
   if (/^(?:so |but |and |ok(?:ay)? |then )?(?:how|why|what (?:do|should|can|could))\b/i.test(scene.read.clean))
     return undefined;
+  if (/\b(?:let me|lemme|I'll|need to) (?:think|sleep on|see)\b/i.test(scene.read.clean)) return undefined;
   const timed = timedFirst(scene);
   if (timed !== undefined && !MISFORTUNE.test(timed) && !BEFALLS_THEN.test(timed)) return timed;
   return scene.read.clauses.find(({ text, question }) => !question && isStep(withI(text.replace(TIME_BEFORE, ''))))

@@ -20,6 +20,7 @@ const FLAT = [
 test.each([
   [[...GRIEF, 'is it normal that i talk to him'], /common|many people/i],
   [[...GRIEF, 'how long does it go on like this'], /date|timetable/i],
+  [[...GRIEF, 'then why does it feel like this'], /hurt|feels like this/],
   [[...FLAT, 'should i say something'], /"/],
   [[...FLAT, 'what would i even say to her'], /"/],
 ])('a plain question gets an answer and no question back', (turns, fits) => {

@@ -26,7 +26,7 @@ const POINTS_BACK = 5;
 export function plainQuestion(scene: Scene): Plan | null {
   const { read, state, grammar } = scene;
   if (!grammar.turnsClauses || read.words > LONG || state.level >= 2 || state.topics.includes('abuse')) return null;
-  return weighed(scene) ?? howLong(scene) ?? isItNormal(scene) ?? shouldSay(scene);
+  return weighed(scene) ?? whyHurts(scene) ?? howLong(scene) ?? isItNormal(scene) ?? shouldSay(scene);
 }
 
 function firstOf({ lines, state, read }: Scene, prefix: string): string | undefined {
@@ -50,6 +50,15 @@ function weighed({ read, state, lines }: Scene): Plan | null {
   const takes = read.acts.has('yes') || read.acts.has('fine') || /^(?:how|help|please)\b/i.test(read.clean);
   if (!offered || !takes || read.words > 4 || lines.families.info_weigh === undefined) return null;
   return plan('answer.weigh', 'explore', [line('info_weigh')]);
+}
+
+const WHY_HURTS =
+  /^(?:then |so |but |and )*why (?:does|do|did|is|am) (?:it|this|that|I) (?:still |always |even |just )?(?:feel(?:s|ing)? (?:like this|like that|this way|so \w+|bad|guilty|sad|awful|wrong)|hurts?(?: so(?: much| bad(?:ly)?)?)?|so hard)\W*$/i;
+
+/** "Then why does it feel like this", with or without its mark. */
+function whyHurts({ read, state, lines }: Scene): Plan | null {
+  if (!WHY_HURTS.test(read.clean) || state.told < 2 || lines.families.why_hurts === undefined) return null;
+  return plan('answer.why', 'explore', [line('why_hurts')]);
 }
 
 function howLong(scene: Scene): Plan | null {

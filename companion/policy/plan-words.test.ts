@@ -44,6 +44,7 @@ test('it is said to the person as one phrase', () => {
 
 test('good luck is wished for a time, where there is one', () => {
   expect(timeSaid('ring Malcolm, Thursday morning, before ten')).toBe('on Thursday morning');
+  expect(timeSaid('call the home tomorrow and ask how her night was')).toBe('tomorrow');
   expect(timeSaid('ring Malcolm')).toBeNull();
 });
 

@@ -170,7 +170,10 @@ export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
 /** The time alone, for "good luck": "on Monday"; null where none was named or it can not stand alone. */
 export function timeSaid(text: string): string | null {
   const { when } = splitPlan(text);
-  const first = when === null ? '' : (placed(tidyTime(when)).split(/,| when | where /)[0] ?? '').trim();
+  const first =
+    when === null
+      ? ''
+      : (placed(tidyTime(when)).split(/,| when | where | and (?!\w+(?:day|ing|night)\b)/)[0] ?? '').trim();
   const turned = first === '' ? null : swapPronouns(first, null);
   return turned === null || /^(?:now|but|not)\b/i.test(turned) || !TIME_AS_IT_IS.test(turned) ? null : turned;
 }

@@ -1,3 +1,4 @@
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { line, type Part, type Scene } from './plan.ts';
@@ -62,6 +63,14 @@ const SECRETS = ['gambling', 'debt'];
 const OWN_WISH =
   /\bI (?:just |only |really )*(?:want|need|miss|wish) (?!to (?:die|disappear|scream|hit|know)\b|it was|I was|you\b)[^.,!?"]{4,45}/i;
 
+/** "I want to quit", and then "not quit quit": what was put right is no first line. */
+function isTakenBack(wish: string, told: readonly string[]): boolean {
+  const later = told.slice(told.findLastIndex((text) => text.includes(wish)) + 1);
+  return later.some(
+    (text) => /^(?:well |but |ok |i mean )?(?:not|don't|no,)\b/i.test(text) && sharedWords(text, wish) > 0,
+  );
+}
+
 /**
  * A sentence or two that could be said, by what the talk told, to be changed by the person; null where nothing fits.
  * Their own wish is quoted as they wrote it, if it may be given back at all.
@@ -82,7 +91,7 @@ export function wordsToSay({ state, read, gate, lines }: Scene): Part | null {
     return line('say_kept');
   const wish = told
     .map((text) => OWN_WISH.exec(text)?.[0]?.trim())
-    .findLast((text) => text !== undefined && gate.passes(text));
+    .findLast((text) => text !== undefined && gate.passes(text) && !isTakenBack(text, told));
   // A wish in their own words is nearer than a sentence that would do for any neighbour.
   const own = wish !== undefined && lines.families.say_own !== undefined;
   if (family !== undefined && lines.families[family] !== undefined && !(own && FOR_MANY.has(family)))

@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { dreadsALife } from '#companion/understand/dreads.ts';
 
 /**
  * Rules that put a hint beside a hint: long sleeves in summer, things put in order and then calm. Where no plain word
@@ -42,6 +43,7 @@ export function halfSaid(assessment: Assessment, text: string, before: readonly 
   const isHalfSaid =
     assessment.level <= 1 &&
     ([WITHOUT_ME, WISH_OVER, NOTICED].some((words) => words.test(text)) ||
+      dreadsALife(text) ||
       (WITH_THE_DEAD.test(text) && DIED.test([...before, text].join(' '))));
   if (!isHalfSaid) return assessment;
   return {
