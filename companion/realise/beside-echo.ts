@@ -215,7 +215,7 @@ export function besideWords(scene: Scene): Wording[] {
   const tender = tenderFamily(scene);
   const hurts = HURTS.test(clause?.text ?? '') || read.feelings.some((feeling) => feeling.kind === 'low');
   const family = `${hurts ? 'beside' : 'plainly'}_${kind ?? 'unknown'}`;
-  const own = fitsWhose(family, clause?.text ?? '', scene) ? [family] : [];
+  const own = kind !== null && fitsWhose(family, clause?.text ?? '', scene) ? [family] : [];
   if (kind === 'others_are' && !hurts && LIVES_WITH.test(clause?.text ?? '') && !COMPARES.test(read.clean))
     own.unshift('plainly_lives_with');
   const close = own.filter((name) => !ALL_PURPOSE.includes(name));
@@ -241,7 +241,7 @@ export function pieceWords(scene: Scene, thing?: string): Wording[] {
 const MORE_OF_IT = /^(?:your|his|her|their|the) (?!\w+ (?:ask|say|tell|call|come|go|want|do|make)$)/i;
 
 /** Lines that fit any piece of any story: two in a talk at most. */
-const STOCK_LINES = ['beside_piece', 'plainly_unknown', 'plainly_did', 'plainly_does', 'plainly_is_so'];
+const STOCK_LINES = ['beside_piece', 'plainly_did', 'plainly_does', 'plainly_is_so'];
 const STOCK_MOST = 2;
 
 function stockSpent({ state, lines }: Scene): boolean {
