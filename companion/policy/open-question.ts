@@ -17,7 +17,7 @@ export function noteOpen({ state }: Scene): void {
 const RESTS = 2;
 /** What somebody is proud of, or holds against us, is answered first. */
 const STANDS_UP =
-  /\bI (?:still |did |actually |even )*(?:kept|managed|made it|did it|got (?:through|up|out)|finished|held|went)\b|\byou (?:always|keep|never|just|don't|didn't)\b/i;
+  /\bI (?:still |did |actually |even )*(?:used to|kept|managed|made it|did it|got (?:through|up|out)|finished|held|went)\b|\byou (?:always|keep|never|just|don't|didn't)\b/i;
 /** A talk of fewer messages is no talk that somebody leaves. */
 const FROM_BYE = 3;
 /** So many replies later it comes back without a heavy line. */

@@ -13,7 +13,8 @@ function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
   return feelings.find(({ id, kind }) => kind !== 'warm' && (id !== 'panicky' || /\bpanic/i.test(clean)))?.word;
 }
 
-const BY_ANOTHER = /\b(?:called|calls|calling|named) me\b/i;
+const BY_ANOTHER =
+  /\b(?:called|calls|calling|named) me\b|\b(?:says?|said|thinks?|tells? me|told me) (?:that )?(?:I'm|I am|I was|im)\b/i;
 
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(

@@ -16,6 +16,10 @@ export const OF_PEOPLE: readonly (readonly [id: string, words: RegExp])[] = [
     /\bI (?:\w+ )?(?:played|did|performed|sang|wrote|spoke|drove|danced|ran) (?:like (?:garbage|rubbish|crap|shit|an? idiot)|so badly|terribly|awfully|horribly)\b|\bI (?:\w+ )?(?:did|said) something (?:so |really )?(?:stupid|terrible|awful|bad|dumb|horrible)\b|\bI (?:\w+ )?(?:made it (?:all )?worse|ruined (?:it|everything|the \w+)|messed (?:it|everything) (?:all )?up)\b/i,
   ],
   [
+    'not_for_them',
+    /\b(?:don't|do not|never|didn't) (?:ever )?want (?:my|the|our) (?:kids?|children|sons?|daughters?|boys?|girls?|little one|baby)(?: to)? (?:ever )?(?:have|see|grow up|go through|know|be like|live|turn out|end up|learn|feel)\b/i,
+  ],
+  [
     'drive_there',
     /\bI(?:'m| am|'ve been|'ll| might| could| want| just want| wanna| keep| was)?(?: to| going to| gonna| thinking of| thinking about| about to)? ?(?:just )?(?:driv(?:e|ing)|turn(?:ing)? up|walk(?:ing)?|go(?:ing)? (?:over|round)) (?:over |round |past )?(?:to |at |by )?(?:his|hers?|their)s?(?: (?:place|house|flat|street|work|door|road))?\b(?! (?:mum|mom|dad|car|dog|way|own))/i,
   ],
