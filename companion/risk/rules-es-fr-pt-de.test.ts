@@ -39,6 +39,7 @@ const RISK: [language: string, text: string, category: string][] = [
   ['pt', 'meu marido me bate', 'abuse_violence'],
   ['de', 'ich esse seit tagen nichts und stecke mir den finger in den hals', 'eating_disorder'],
   ['de', 'mein freund kontrolliert mein handy', 'abuse_violence'],
+  ['de', 'manchmal denke ich, es wäre besser, wenn ich nicht mehr da wäre', 'suicide_passive'],
   ['es', 'sin mí tendrían un problema menos', 'suicide_passive'],
   ['fr', 'je serais un poids en moins pour eux', 'suicide_passive'],
   ['pt', 'eu seria um peso a menos pra minha família', 'suicide_passive'],
