@@ -46,6 +46,9 @@ const WAITS = { level: 1, category: 'distress', categories: ['distress'] as Risk
 const LISTENS_FOR_TURNS = 6;
 /** So many messages later a word of dying still colours what is said. */
 const DARK_FOR = 3;
+/** What somebody could be hurt with, or could mean to use. */
+const NAMES_MEANS =
+  /\b(?:morphine|insulin|pills?|tablets?|meds|medicines?|knife|knives|guns?|rope|blades?|razors?|petrol|weapons?|poison)\b/i;
 /** "I could go round tonight": when it could be is not asked again. */
 const GOES_AT_A_TIME =
   /\b(?:could|can|will|'ll|ill|going to|gonna|might) (?:just )?(?:go|come|call|ring|drive|walk|pop|head|see|ask|talk)\b.{0,40}\b(?:tonight|today|now|tomorrow|after|this evening|at \d)/i;
@@ -103,7 +106,7 @@ export function createSafety(content: CompanionContent): Safety {
       const read = assessor.assess({ text, turns, language });
       // Words of dying are known by their look in English alone.
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
-      const sure = inConversation(read, memory.unsure ?? []);
+      const sure = inConversation(read, memory.unsure ?? [], dark === false && !NAMES_MEANS.test(text));
       const opened = [state.opening ?? '', ...state.recent];
       const heard = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text, opened);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.

@@ -85,6 +85,40 @@ describe('spelling', () => {
   ])('reads through: %s', (text) => expect(assess(text).level).toBeGreaterThanOrEqual(2));
 });
 
+describe('not able to keep oneself safe', () => {
+  it.each([
+    'i dont think i can keep myself safe',
+    "I can't keep myself safe tonight",
+    'not sure i can keep myself safe',
+    'i dont trust myself tonight',
+    'i dont feel safe with myself',
+  ])('is an emergency: %s', (text) => expect(assess(text).level).toBe(3));
+  it.each([
+    'how do i keep myself safe on the motorbike',
+    'i dont trust myself around chocolate',
+    'i can keep myself safe, it is fine',
+  ])('and this is none: %s', (text) => expect(assess(text).level).toBeLessThan(2));
+});
+
+describe('a harm that is plainly denied', () => {
+  it.each(['No, I will not harm him and I will not harm myself.', 'i would never hurt the baby, its just so loud'])(
+    'is none: %s',
+    (text) => expect(assess(text).level).toBeLessThan(2),
+  );
+  it.each(['i will not harm him today', 'i will not hurt him, i will kill him'])('and this is not denied: %s', (text) =>
+    expect(assess(text).level).toBeGreaterThanOrEqual(2),
+  );
+});
+
+describe('a question in quotation marks is for somebody else', () => {
+  const words = 'Say what you saw, then "Are you thinking about killing yourself?" When could you see or ring them?';
+  it('so that a yes after it is no yes to it', () =>
+    expect(
+      assess('yeah jay could come with me', [...said('i could go round tonight'), { role: 'assistant', text: words }])
+        .level,
+    ).toBe(0));
+});
+
 describe('robustness', () => {
   it('answers for any text, also one of 8,000 hostile characters', () => {
     for (const text of [

@@ -106,13 +106,14 @@ export function createAssessor(content: RiskContent): Assessor {
       let cleared = false;
       const lastAsked = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.text ?? '') : '';
       for (const grammar of grammarsFor(text, language)) {
-        const now = readWith(grammar, text);
-        readings.push(now);
+        const whole = readWith(grammar, text);
+        const now = grammar.code === 'en' ? readWith(grammar, withoutDenials(text)) : whole;
+        readings.push(whole);
         const before = earlier.map((turn) => readWith(grammar, turn.text.slice(-EARLIER_TURN_MAX)));
-        const asked = lastAsked === '' ? null : readWith(grammar, lastAsked.slice(-EARLIER_TURN_MAX));
+        const asked = lastAsked === '' ? null : readWith(grammar, asksItself(lastAsked).slice(-EARLIER_TURN_MAX));
         const weighed = weigh(grammar.rules, { now, before, asked });
         outcomes.push(...weighed.outcomes.map((outcome) => ({ ...outcome, language: grammar.code })));
-        cleared ||= weighed.cleared;
+        cleared ||= weighed.cleared || (now !== whole && weigh(grammar.rules, { now: whole, before, asked }).cleared);
       }
       // Words that the companion offered and the person took up are its own words, not a sign.
       const isOffered = text.length >= 3 && fold(lastAsked).includes(fold(text).trim());
@@ -125,6 +126,14 @@ export function createAssessor(content: RiskContent): Assessor {
     },
   };
 }
+
+/** "I will not harm him and I will not harm myself": what is plainly denied is no sign of it. */
+const DENIES_HARM =
+  /\b(?:I(?:'d| would| will| could|'ll)? (?:never|not)(?: ever)? |I (?:won't|wouldn't|couldn't)(?: ever)? |I(?:'m| am) not going to )(?:harm|hurt|touch|hit|shake|kill) (?:him|her|them|it|anyone|anybody|a soul|the (?:baby|boy|girl|child|kids)|my \w+|myself)\b(?! (?:but|except|unless|until|if|too|yet|today|tonight))/gi;
+const withoutDenials = (text: string): string => text.replace(DENIES_HARM, ' ');
+
+/** Words to say to a friend stand in quotation marks: a "yes" after them is no yes to what they ask. */
+const asksItself = (said: string): string => said.replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ');
 
 const SAYING_WORDS = 12;
 /** "My mum will kill me if I'm late": little else is said than what everybody says so. */

@@ -59,6 +59,11 @@ function flowIn(stored: unknown): SafetyFlowState | null {
   return (stored as { flow?: SafetyFlowState | null } | undefined)?.flow ?? null;
 }
 
+/** Whoever it was about was said to be safe. */
+export function isSaidSafe(stored: unknown): boolean {
+  return flowIn(stored)?.safe === true;
+}
+
 /** How dark it gets, or the plain question, was asked in this talk. */
 export function wasAskedOfDark(stored: unknown): boolean {
   const once = flowIn(stored)?.once ?? [];

@@ -34,16 +34,13 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
     { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] },
     (word) => index.vocabulary.has(word),
   );
-  // What is listened for and what is answered both ask; a message is heard once.
-  let last: { text: string; heard: Heard } | null = null;
   return {
     hear(text) {
-      if (last?.text === text) return last.heard;
       const tokens = tokenise(text, spelling);
       const reading = read(tokens, index);
       const said = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
       const answer = said === 'no' && NO_OF_SOMETHING.test(text.trim()) ? null : said;
-      const heard: Heard = {
+      return {
         answer,
         loose: answer === 'no' && tokens.length > LOOSE_WORDS && OF_ONESELF.test(text.trim()),
         bare: answer !== null && coversAll(reading.cues, reading.words),
@@ -51,8 +48,6 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
         names: namesOf(reading.cues, tokens),
         words: reading.words,
       };
-      last = { text, heard };
-      return heard;
     },
   };
 }

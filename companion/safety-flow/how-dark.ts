@@ -10,7 +10,8 @@ import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts'
 
 /** Longer answers hold more than a no, and the rest of it wants an answer as well. */
 const ONLY_NO = 5;
-const QUOTE_WORDS = 14;
+/** A whole long line handed back reads like a file. */
+const QUOTE_WORDS = 12;
 
 /** The question how dark it gets, naming the words that made it ask; null where it was asked before. */
 export function askHowDark(turn: Answering): Planned | null {

@@ -35,3 +35,11 @@ test('mania and voices are asked about when they are half heard again', () => {
   expect(inConversation(voices, []).level).toBe(1);
   expect(inConversation(voices, [null, 'psychosis_mania']).level).toBe(2);
 });
+
+test('of a danger between people a guess alone raises a question and no alarm, until a dark word was said', () => {
+  const sure = { ...guess, level: 3 as const, sure: true, rules: ['model'], category: 'abuse_violence' as const };
+  expect(inConversation(sure, [], true).level).toBe(2);
+  expect(inConversation(sure, [], false).level).toBe(3);
+  expect(inConversation({ ...sure, rules: ['abuse.now', 'model'] }, [], true).level).toBe(3);
+  expect(inConversation({ ...sure, category: 'suicide_imminent' }, [], true).level).toBe(3);
+});

@@ -1,14 +1,25 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
+import { isGuess } from './situation.ts';
 
 /**
  * A guess that is not sure is met as distress: one false alarm in twenty messages would turn an ordinary evening
  * into a safety talk, and the level holds for the whole chat. What is meant in earnest is rarely said only once:
  * the second guess of the same kind is asked about.
  *
+ * Of a danger between people a guess alone is no emergency either, however sure, while nobody has said a dark word: it
+ * raises a question and no alarm.
+ *
  * @param guessed what was guessed at in the last messages without being sure; null where nothing was
+ * @param isLight no word of dying stands in the last messages
  */
-export function inConversation(assessment: Assessment, guessed: readonly (RiskCategory | null)[]): Assessment {
+export function inConversation(
+  assessment: Assessment,
+  guessed: readonly (RiskCategory | null)[],
+  isLight = false,
+): Assessment {
+  const isAlarm = isLight && assessment.sure && assessment.level === 3 && isGuess(assessment);
+  if (isAlarm && BETWEEN_PEOPLE.includes(assessment.category)) return { ...assessment, level: 2 };
   if (assessment.sure || assessment.level < 2) return assessment;
   if (assessment.category === 'psychosis_mania' && guessed.includes('psychosis_mania')) return assessment;
   if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
@@ -16,6 +27,8 @@ export function inConversation(assessment: Assessment, guessed: readonly (RiskCa
   const ask = assessment.ask || seemsBoth(assessment, again);
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask };
 }
+
+const BETWEEN_PEOPLE: readonly RiskCategory[] = ['abuse_violence', 'harm_to_others'];
 
 /**
  * A rule and the model both hear a wish to be dead and neither is sure ("I wish it was over"): one kind question. That

@@ -25,3 +25,29 @@ test('where help and a time were not named, the flow still asks for them', () =>
   ]);
   expect(said.at(-1)?.reply.text).toMatch(/When (?:would|could)/);
 });
+
+const DARK_TALK = [
+  "sometimes I wish I just wouldn't wake up",
+  'I guess. not that I would do anything',
+  'no plan no',
+  'no',
+  'no never',
+  'my sister maybe',
+];
+
+test('whoever would come is met as that, and the written plan follows once the good news is in', () => {
+  const said = holdChat(companion, [
+    ...DARK_TALK,
+    "she'd probably come",
+    'she wrote back already',
+    "it's the evenings",
+  ]);
+  expect(said.at(-3)?.reply.move).toBe('safety-would-come');
+  expect(said.at(-2)?.reply.move).not.toBe('safety-plan');
+  expect(said.at(-1)?.reply.move).toBe('safety-plan');
+});
+
+test('"she wouldn\'t come" is no company', () => {
+  const said = holdChat(companion, [...DARK_TALK, "she wouldn't come"]);
+  expect(said.at(-1)?.reply.move).not.toBe('safety-would-come');
+});

@@ -161,6 +161,12 @@ function withLimit(turn: Answering, told: Planned): Planned {
 function planOtherDanger(turn: Answering, situation: Situation): Planned | null {
   const asks = toTheQuestion(turn, situation);
   if (asks) return asks;
+  if (BETWEEN_PEOPLE.includes(situation) && turn.flow.step > STEPS_OF_DANGER && tellsOfElse(turn)) {
+    if (turn.flow.once.includes('check-danger')) return null;
+    turn.flow.once.push('check-danger');
+    const check = pick(turn, 'check.danger');
+    if (check) return { text: check, move: 'safety-check', cards: [answerChips(turn.lines, 'check.danger')] };
+  }
   const danger = `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
   for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
     const text = pick(turn, pool);
@@ -171,6 +177,9 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
 }
 
 const STEPS = ['2', '3', '4', '5', 'stay'];
+/** Whoever tells of other things after so many steps is asked once if there is danger, and then listened to again. */
+const STEPS_OF_DANGER = 3;
+const BETWEEN_PEOPLE: readonly Situation[] = ['harm_others', 'abuse'];
 
 /** Level 2: ordered steps of the situation; for thoughts of suicide the questions, then people, barrier, plan. */
 function planRisk(turn: Answering): Planned | null {
@@ -203,6 +212,14 @@ function planRisk(turn: Answering): Planned | null {
     if (over) return say(turn, over, 'safety-safer');
     const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
+    // "I could go round tonight" is a step, and is taken up as one.
+    if (
+      situation === 'third_party' &&
+      flow.step > 0 &&
+      turn.heard.names.has('goes-to-them') &&
+      input.assessment.level < 2
+    )
+      return null;
     const isSafe = situation === 'third_party' && flow.safe && input.assessment.level < 2;
     if (isSafe || (flow.step >= SURE_STEPS && tellsOfElse(turn))) return null;
     flow.step += 1;
@@ -221,6 +238,8 @@ function planRisk(turn: Answering): Planned | null {
   if (reaction) return reaction;
   const named = planNamed(turn);
   if (named) return named;
+  // "She wrote back, she's ringing later": that is met as the good it is, and the written plan comes after it.
+  if (turn.heard.names.has('help-near') && flow.once.includes('named') && input.assessment.level < 2) return null;
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;
     flow.once.push(part);

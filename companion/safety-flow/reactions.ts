@@ -15,6 +15,7 @@ export const REACTIONS = [
   'why-care',
   'keep-secret',
   'words-to-tell',
+  'would-come',
   'thanks',
 ];
 

@@ -81,17 +81,32 @@ function firstOf(turn: Answering, prefixes: readonly string[], move: string): Pl
   return null;
 }
 
+/** What is told on the way to asking a friend, the most pressing first. */
+const OF_A_FRIEND = [
+  'gives-away',
+  'goes-along',
+  'not-myself',
+  'feels-guilty',
+  'should-have-said',
+  'will-joke',
+  'at-home-with',
+  'scared',
+];
+
 /** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */
 export function toTheQuestion(turn: Answering, situation: Situation): Planned | null {
   const { names } = turn.heard;
   if (situation === 'third_party' && names.has('how-to-say'))
     return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
-  for (const told of situation === 'third_party' ? ['gives-away', 'goes-along', 'scared'] : []) {
+  for (const told of situation === 'third_party' ? OF_A_FRIEND : []) {
     // Once the friend is safe nobody has to be brave any more.
-    if (!names.has(told) || (told === 'scared' && turn.flow.safe)) continue;
+    if (!names.has(told) || (turn.flow.safe && (told === 'scared' || told === 'at-home-with'))) continue;
     // The evening was named already.
     const settled = turn.input.timed ? pick(turn, `third_party.${told}.timed`) : null;
     const text = settled ?? pick(turn, `third_party.${told}`);
+    // All three name the emergency number: the first step of the script has been said with that.
+    if (text && ['gives-away', 'goes-along', 'at-home-with'].includes(told))
+      turn.flow.step = Math.max(turn.flow.step, 2);
     if (told === 'goes-along' && text) turn.flow.once.push('company');
     if (text) return say(turn, text, 'safety-third_party');
   }
