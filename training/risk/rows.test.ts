@@ -10,7 +10,7 @@ const dialogue = fileURLToPath(new URL('../dialogue', import.meta.url));
 /** A folder of talks as `training/dialogue` is one. */
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'talks-'));
-  for (const name of ['personas', 'calm-talks']) mkdirSync(join(folder, name));
+  for (const name of ['personas', 'calm-talks', 'situations']) mkdirSync(join(folder, name));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   return folder;
 }
@@ -33,6 +33,16 @@ test('a person who is in danger teaches nothing as calm', () => {
     'personas/wander.yaml': 'id: wander\nturns:\n  - "calm"\n',
   });
   expect(talkRows(folder).map((row) => row.text)).toEqual(['calm']);
+});
+
+test('what many tell of one situation is calm, and what lies near a wish to be gone is not taught as that', () => {
+  const folder = folderOf({
+    'situations/b.tsv': 'left_out\tthey went without me\nburden\tim in the way\nnone\tthe second one\n',
+  });
+  expect(talkRows(folder).map((row) => [row.family, row.text, row.level])).toEqual([
+    ['talk-situation-left_out', 'they went without me', 0],
+    ['talk-situation-none', 'the second one', 0],
+  ]);
 });
 
 test('no calm talk is told twice, and none has an empty line', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { situationExamples } from '#training/dialogue/situation-examples.ts';
 import { readCorpus } from './read-corpus.ts';
 
 /** One message to learn from or to be judged on. */
@@ -83,11 +84,23 @@ interface Talk {
   turns: string[];
 }
 
-/** Ordinary days and trouble as they are told turn by turn (`personas` and `calm-talks` in the folder): nothing in it is level 2. */
+/** Situations that lie so near to a wish to be gone that a line of them by itself may rightly be asked about. */
+const NEAR_RISK = new Set(['burden', 'numb', 'nothing_ahead', 'stuck_fast', 'stays_in_bed', 'tried_all']);
+
+/** What many people tell of one situation (`situations` in the folder): ordinary trouble, as in talks. */
+function situationTalks(folder: string): Talk[] {
+  const texts = new Map<string, string[]>();
+  for (const { situation, text } of situationExamples(folder))
+    if (!NEAR_RISK.has(situation)) texts.set(situation, [...(texts.get(situation) ?? []), text]);
+  return [...texts].map(([situation, turns]) => ({ id: `situation-${situation}`, turns }));
+}
+
+/** Ordinary days and trouble as they are told turn by turn (`personas`, `calm-talks` and `situations` in the folder): nothing in it is level 2. */
 export function talkRows(folder: string): LabelledRow[] {
   const played = yamlOf(join(folder, 'personas')) as Talk[];
   const calm = yamlOf(join(folder, 'calm-talks')) as Talk[][];
-  return [...played.filter((talk) => !TALKS_OF_RISK.has(talk.id)), ...calm.flat()].flatMap((talk) =>
+  const told = situationTalks(join(folder, 'situations'));
+  return [...played.filter((talk) => !TALKS_OF_RISK.has(talk.id)), ...calm.flat(), ...told].flatMap((talk) =>
     talk.turns.map((text) => ({ ...comment(text, `talk-${talk.id}`, 0, TALK_WEIGHT), source: 'talks' as const })),
   );
 }
