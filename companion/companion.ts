@@ -133,7 +133,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     }
     const worded = word(scene, engine, talk, input);
     // "I take you at your word" and "thanks for putting that right" believe a no by themselves.
-    const lead = /^(?:receive\.allclear|repair)/.test(worded.reply.move) ? undefined : risk.lead;
+    const lead = /^(?:receive\.allclear|repair|check\.)/.test(worded.reply.move) ? undefined : risk.lead;
     reply = lead ? { ...worded.reply, text: `${lead} ${worded.reply.text}` } : worded.reply;
     focus = worded.focus;
     saved = worded.saved;

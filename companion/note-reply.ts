@@ -1,7 +1,7 @@
 import { countKinds } from './policy/mix.ts';
 import type { Plan, Scene } from './policy/plan.ts';
 import type { Composed } from './realise/compose.ts';
-import { isTender, opensWithEcho } from './realise/openings.ts';
+import { isTender, noteOpening } from './realise/openings.ts';
 import { isStock } from './realise/question-choices.ts';
 import { noteUsed } from './state.ts';
 import { countWords } from './understand/plain-text.ts';
@@ -17,7 +17,12 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   // What was not given back now may still be worth coming back to.
   const anchor =
     echoed ?? (turns && !isTender(scene) ? scene.anchors.find(({ kind }) => kind === 'clause') : undefined);
-  if (turns) noteOpening(scene, composed);
+  if (turns) {
+    noteOpening(composed, scene);
+    // What anybody could be asked is not asked twice running.
+    if (composed.used.some((source) => isStock(source, scene)))
+      state.signs = { ...state.signs, 'stock-at': state.turn };
+  }
   if (
     anchor &&
     anchor.score >= 3 &&
@@ -37,19 +42,6 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   if (composed.text.endsWith('?') && scene.read.words <= FEW_WORDS)
     state.signs = { ...state.signs, easy: (state.signs?.easy ?? 0) + 1 };
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
-}
-
-/** How a reply opened and whether it asked what anybody could be asked, so that the next ones do otherwise. */
-function noteOpening(scene: Scene, composed: Composed): void {
-  const { state, read } = scene;
-  const signs = { ...state.signs };
-  if (composed.names) signs['named-at'] = state.turn;
-  else if (opensWithEcho(composed.text, read.clean)) {
-    signs['echo-at'] = state.turn;
-    signs.echoes = (signs.echoes ?? 0) + 1;
-  }
-  if (composed.used.some((source) => isStock(source, scene))) signs['stock-at'] = state.turn;
-  state.signs = signs;
 }
 
 /** A line of meaning that would fit in any matter. */

@@ -183,3 +183,13 @@ export function wasUsed(state: CompanionState, wording: string): boolean {
 export function noteUsed(state: CompanionState, wording: string): void {
   state.used = (state.used + shortHash(wording)).slice(-USED_MAX);
 }
+
+/** A step of the person's own, or one they took, is in hand; an idea that was only lent to them is none. */
+export const holdsAStep = ({ plan, planLent }: CompanionState): boolean => plan !== null && planLent !== true;
+
+const OFFERS_MOST = 16;
+
+/** What was offered stays known, the latest last. */
+export function noteOffered(state: CompanionState, ...ids: string[]): void {
+  state.offers = [...state.offers, ...ids].slice(-OFFERS_MOST);
+}

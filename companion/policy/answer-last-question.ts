@@ -1,5 +1,5 @@
 import { namedExercise } from '#companion/exercises/select-exercises.ts';
-import { wasUsed } from '#companion/state.ts';
+import { noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { fold, toTokens } from '#companion/understand/plain-text.ts';
@@ -8,7 +8,8 @@ import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { exercisesWithin } from './few-minutes.ts';
-import { choices, offerAnyTwo, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
+import { throughIdeas } from './get-through.ts';
+import { choices, offerAnyTwo, offerPair, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { ownPlan } from './own-plan.ts';
 import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
@@ -46,7 +47,7 @@ function onConfirm(scene: Scene): Plan | null {
 /** Asks leave before any idea. */
 export function permit(scene: Scene, lead: Part[]): Plan {
   scene.state.toldAtOffer = scene.state.told;
-  scene.state.offers = [...scene.state.offers, 'permit'].slice(-16);
+  noteOffered(scene.state, 'permit');
   return plan('permit', 'choose', [...lead, line('permit')], {
     expect: { kind: 'permit' },
     cards: [permitCard(scene)],
@@ -86,6 +87,8 @@ function onPermit(scene: Scene): Plan | null {
     read.acts.has('ask_advice') ||
     read.acts.has('unsure')
   ) {
+    const through = throughIdeas(scene);
+    if (through !== null) return offerPair(scene, through, [line('offer_lead')], 'offer');
     return (
       offerTwo(scene, [line('offer_lead')]) ??
       plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
@@ -126,6 +129,15 @@ function onPick(scene: Scene, options: string[]): Plan | null {
     return options.length === 1 && options[0] !== undefined
       ? takeOption(options[0], scene)
       : plan('repair.which', 'explore', [line('repair_which')], { expect: { kind: 'pick', options } });
+  if (
+    read.acts.has('neither') &&
+    grammar.turnsClauses &&
+    scene.lines.families.neither_own !== undefined &&
+    !wasUsed(scene.state, 'once:neither')
+  ) {
+    noteUsed(scene.state, 'once:neither');
+    return plan('neither.own', 'explore', [line('neither_own')], { expect: { kind: 'open' } });
+  }
   if (read.acts.has('wish_heard') || read.acts.has('no') || read.acts.has('neither'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
   if (read.acts.has('unsure')) {
@@ -136,7 +148,7 @@ function onPick(scene: Scene, options: string[]): Plan | null {
 }
 
 const COUNTS =
-  /\b\d+(?:st|nd|rd|th)?[ -]?(?:weeks?|months?|years?|days?|hours?|minutes?|mins?|kids|children|times|people|am|pm|k|thousand|grand|pounds|dollars|euros|calls?|emails?|pages?|miles|km|beers?|bottles?|pills)\b/i;
+  /\b\d+(?:st|nd|rd|th)?[ -]?(?:nights?|evenings?|mornings?|weekends?|shifts?|exams?|glasses|cans?|pints?|weeks?|months?|years?|days?|hours?|minutes?|mins?|kids|children|times|people|am|pm|k|thousand|grand|pounds|dollars|euros|calls?|emails?|pages?|miles|km|beers?|bottles?|pills)\b/i;
 /** "It was 8 before": where the number came from, told with it. */
 const BEFORE =
   /\b(?:was|from|started at|came in at|were)\D{0,12}\b(10|\d)\b|\b(10|\d)\b\D{0,10}\b(?:before|earlier|at the start|when I (?:came|started))/i;

@@ -1,4 +1,4 @@
-import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
@@ -6,7 +6,7 @@ import { ideaText } from './ideas.ts';
 import { takeOption } from './offers.ts';
 import { ownPlan, whenIn, wholePlan } from './own-plan.ts';
 import { isRemark, ON_DAYS_I, ownStep, planText, timedFirst } from './own-step.ts';
-import { anchor, confirmed, line, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, confirmed, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, splitPlan, withTime } from './plan-words.ts';
 
 /** "Ten minutes sounds ok": the step is known; how much of it is new. */
@@ -80,7 +80,11 @@ export function onWhen(scene: Scene): Plan | null {
   const step = english ? ownStep(scene) : undefined;
   if (english && step === undefined && TELLS.test(read.clean) && !BEGINS_WITH_TIME.test(read.clean)) return null;
   // Another step than the one that was put up, and no time yet: it is theirs, and the time is asked for.
-  if (english && state.planLent && !names(read.clean) && step !== undefined) return ownPlan(scene);
+  const timeLast = step !== undefined && !BEGINS_WITH_TIME.test(read.clean);
+  if (english && state.planLent && step !== undefined && (timeLast || !names(read.clean))) {
+    const own = ownPlan(scene);
+    if (own !== null || !names(read.clean)) return own;
+  }
   const other = english ? otherIdea(scene) : null;
   if (other !== null) return takeOption(other, scene);
   const when = planText(read.clean.replace(/[?]+$/, '').replace(SOUNDS_RIGHT, ''));
@@ -104,7 +108,10 @@ export function onWhen(scene: Scene): Plan | null {
   else if (names(when)) state.plan = withTime(state.plan, when);
   else return null;
   const timed = names(when) && lines.families.plan_timed !== undefined;
-  const said = scene.anchors.length > 0 || !english ? [english ? confirmed : anchor] : [];
+  const amount = english && SOUNDS_RIGHT.test(read.clean) ? AMOUNT.exec(when)?.[1] : undefined;
+  const much: Part[] = amount === undefined ? [] : [{ kind: 'text', text: `${upperFirst(amount)}, then.` }];
+  const echo = scene.anchors.length > 0 || !english ? [english ? confirmed : anchor] : [];
+  const said = much.length > 0 ? much : echo;
   const whole = timed && !state.planLent ? wholePlan(scene) : null;
   return plan('plan', 'wrap', whole ?? [...said, line(timed ? 'plan_timed' : 'plan_made')]);
 }
@@ -113,6 +120,8 @@ export function onWhen(scene: Scene): Plan | null {
 function withAmount(text: string, said: string): string {
   const { act, when } = splitPlan(text);
   const amount = AMOUNT.exec(said)?.[1] ?? said;
+  // "With the timer on ten minutes": how much of it stands there already.
+  if (act.toLowerCase().includes(amount.toLowerCase())) return text;
   const whole = `${act}, ${amount}`;
   return when === null ? whole : withTime(whole, when);
 }

@@ -1,4 +1,4 @@
-import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? A racing heart may be fear and may be a heart, and nobody can tell from here. So it is not called
 // panic where nobody said so: it is asked about once, plainly, and a doctor is named once.
@@ -47,7 +47,7 @@ export function bodyCheck(scene: Scene): Plan | null {
     return lines.families.stage_nerves ? plan('normal.stage', 'explore', [line('stage_nerves')]) : null;
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
   state.signs = { ...state.signs, [MARK]: state.turn };
-  return plan('check.body', 'checkin', [ownWordsFirst, line('body_check', { sign: signIn(read.clean) })]);
+  return plan('check.body', 'checkin', [maybe('body_lead'), line('body_check', { sign: signIn(read.clean) })]);
 }
 
 /** What part of the body it is, as it stands after "with". */

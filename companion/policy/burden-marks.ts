@@ -102,17 +102,28 @@ export function isBurdened(scene: Scene): boolean {
  */
 export function cannotWait(scene: Scene): boolean {
   const signs = scene.state.signs ?? {};
-  const born = signs['perinatal!'] !== undefined || signs['perinatal/0'] !== undefined;
-  const ofBirth = born && (has(scene, 'numb') || (has(scene, 'tears') && countOf(scene, ['hidden', 'nights']) > 0));
-  const pressed = (signs['gambling/0'] ?? signs['gambling!'] ?? signs['debt!']) !== undefined;
-  const ofDebt =
-    (has(scene, 'debt') || signs['gambling!'] !== undefined) &&
-    (countOf(scene, ['hidden', 'losing', 'feared', 'nights']) >= 2 || (pressed && has(scene, 'hidden')));
   const inTwoLives = has(scene, 'hidden') && has(scene, 'losing');
   const ofPoint = has(scene, 'point') && (countOf(scene, OF_WEIGHT) >= 2 || isLow(scene));
   const drinks = (signs['drink-heavy'] ?? signs['drink-often']) !== undefined && has(scene, 'hidden');
   const inSecret = drinks && countOf(scene, ['losing', 'parted', 'nights', 'numb', 'worth', 'alone', 'debt']) > 0;
-  return inSecret || ofBirth || ofDebt || inTwoLives || ofPoint;
+  return inSecret || weighsAfterBirth(scene) || owesInSecret(scene) || inTwoLives || ofPoint;
+}
+
+/** Numb after a birth, or in tears with the nights or a secret on top. */
+export function weighsAfterBirth(scene: Scene): boolean {
+  const signs = scene.state.signs ?? {};
+  const born = signs['perinatal!'] !== undefined || signs['perinatal/0'] !== undefined;
+  return born && (has(scene, 'numb') || (has(scene, 'tears') && countOf(scene, ['hidden', 'nights']) > 0));
+}
+
+/** A debt, or what was gambled, that is kept from somebody or could cost somebody. */
+export function owesInSecret(scene: Scene): boolean {
+  const signs = scene.state.signs ?? {};
+  const pressed = (signs['gambling/0'] ?? signs['gambling!'] ?? signs['debt!']) !== undefined;
+  return (
+    (has(scene, 'debt') || signs['gambling!'] !== undefined) &&
+    (countOf(scene, ['hidden', 'losing', 'feared', 'nights']) >= 2 || (pressed && has(scene, 'hidden')))
+  );
 }
 
 /** This very message is heavy: it leads to the question, and back to one that was passed over. */

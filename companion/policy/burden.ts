@@ -1,10 +1,12 @@
+import { holdsAStep } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
-import { cannotWait, isBurdened, isHeavy, isWondering } from './burden-marks.ts';
-import { askAgain, owesAgain, wasAsked } from './open-question.ts';
+import { askAfterBirth, tellsAfterBirth } from './after-birth.ts';
+import { cannotWait, isBurdened, isHeavy, isWondering, owesInSecret, weighsAfterBirth } from './burden-marks.ts';
+import { askAgain, heardFirst, owesAgain, STANDS_UP, wasAsked } from './open-question.ts';
 import { hourIn, personIn } from './person-in.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { owesRefer } from './quiet-risk.ts';
+import { noteReferred, owesRefer, wasReferred } from './quiet-risk.ts';
 
 // Once burdens stand together (burden-marks.ts) it is asked once how bad it gets, and later who knows of it.
 
@@ -52,15 +54,36 @@ export function isQuietTurn(scene: Scene): boolean {
   );
 }
 
-/** A step of the person's own is being settled; an idea of ours holds nothing up. */
-const holdsAStep = ({ plan: step, planLent }: Scene['state']): boolean => step !== null && planLent !== true;
+/** Something good is being told, and a question of how bad it may get would push it off the table. */
+const GOOD_BIT =
+  /\bonly (?:good|nice|decent|bright|ok|okay) (?:bit|thing|part|moment)\b|\b(?:made me (?:laugh|smile)|I (?:laughed|smiled|enjoyed))\b/i;
+const OF_NIGHTS =
+  /\bnights? (?:is|are|'s|was|were) (?:\w+ )?(?:the )?(?:worst|hardest|longest|bad|hard|long|horrible|awful|terrible|hell)\b|\b(?:worst|worse|hardest|harder|bad) (?:is |are )?(?:at|in the|of all the) nights?\b/i;
 
 /** How bad it gets, asked once where the burdens told of stand together and the message leads to it. */
 function askNights(scene: Scene, due: boolean): Plan | null {
   const { state, lines } = scene;
   if (lines.families.ask_nights === undefined || wasAsked(scene) || !due || holdsAStep(state)) return null;
   state.signs = { ...state.signs, 'asked-dark': state.turn };
-  return plan('check.nights', 'checkin', [ownWordsFirst, line('ask_nights')]);
+  return plan('check.nights', 'checkin', askedWith(scene));
+}
+
+/** The question with its reason: after a birth, over a debt, or over many things at once. */
+function askedWith(scene: Scene): Part[] {
+  const { lines } = scene;
+  const birth = weighsAfterBirth(scene)
+    ? askAfterBirth(scene, heardFirst(scene), wasReferred(scene, 'perinatal'))
+    : null;
+  if (birth !== null) {
+    // Who can help stands in the question itself.
+    noteReferred(scene, 'perinatal');
+    return birth;
+  }
+  const heard = heardFirst(scene);
+  // "The nights are the worst" is met before it is asked about.
+  const ofNights = heard.kind === 'anchor' && OF_NIGHTS.test(scene.read.clean) && lines.families.nights_met;
+  const owes = owesInSecret(scene) && lines.families.ask_nights_debt !== undefined;
+  return [ofNights ? maybe('nights_met') : heard, line(owes ? 'ask_nights_debt' : 'ask_nights')];
 }
 
 /** It may be spoken of here: enough was told, nothing of risk is being answered, and nobody is glad. */
@@ -76,7 +99,9 @@ export function burdenFirst(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.level >= 3 || !isQuietTurn(scene)) return null;
   const again = askAgain(scene);
   if (again !== null || !mayAsk(scene) || !cannotWait(scene)) return again;
-  return askNights(scene, isHeavy(scene) || state.turn >= FROM);
+  // A story of a win, a proud line: the question waits for what weighs, and not for ever.
+  const late = state.turn > (weighsAfterBirth(scene) ? FROM_SOON : FROM) && !STANDS_UP.test(scene.read.clean);
+  return askNights(scene, isHeavy(scene) || tellsAfterBirth(scene) || late);
 }
 
 /** How bad the nights get, asked once; some turns later, who knows of it. */
@@ -91,7 +116,7 @@ function askWho(scene: Scene): Plan | null {
   const asked = state.signs?.['asked-dark'];
   const rested = asked === undefined ? state.turn >= LATE : state.turn - asked > WHO_AFTER;
   // Never between a question that is open and its coming back, nor while a step is being settled.
-  const busy = state.plan !== null || owesAgain(scene);
+  const busy = state.plan !== null || owesAgain(scene) || GOOD_BIT.test(scene.read.clean);
   const known = busy || state.helper !== undefined || state.signs?.['who-asked'] !== undefined;
   // Who can help comes before who knows.
   if (!rested || known || owesRefer(scene) || state.asked > 0 || lines.families.ask_who_knows === undefined)
@@ -126,5 +151,6 @@ export function whoAnswered(scene: Scene): Plan | null {
 /** At the end, where nobody was named and no service: one human all the same. */
 export function byeOfBurden(scene: Scene): Part[] {
   const named = scene.state.helper !== undefined || scene.lines.families.bye_human === undefined;
-  return named || !isBurdened(scene) ? [] : [maybe('bye_human')];
+  if (named || !isBurdened(scene)) return [];
+  return [maybe(weighsAfterBirth(scene) && scene.lines.families.bye_birth ? 'bye_birth' : 'bye_human')];
 }

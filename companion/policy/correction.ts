@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { momentIn } from './moment.ts';
 import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
@@ -12,7 +13,7 @@ const SUBJECT = "(?:I'm|I am|I was|it's|it is|it was|that's|he's|she's|they're|I
 const SOFT = '(?:just |more |really |actually |rather |only |mostly |exactly |so much |even |like )*';
 /** "Not X. Y", "it's not X, it's Y", "it's not that X, it's more that Y". */
 const INSTEAD = new RegExp(
-  `^(?:(?:no|nah|well|but|actually|and|I mean|oh)[ ,.]+)*(${SUBJECT} )?not ${SOFT}([^.,;:!?]{2,50}?)(?:[.,;:!]+ (?:but |and )?| (?=${SUBJECT} ))(${SUBJECT} )?(?:just |really |actually |only |mostly )*([^.;:!?]{2,60}?)(?: actually| really| instead)?[.!]*$`,
+  `^(?:(?:no|nah|well|but|actually|and|I mean|oh)[ ,.]+)*(${SUBJECT} )?not ${SOFT}(?:that ${SUBJECT} ${SOFT})?([^.,;:!?]{2,50}?)(?:[.,;:!]+ (?:but |and )?| (?=${SUBJECT} ))(${SUBJECT} )?(?:just |really |actually |only |mostly )*([^.;:!?]{2,60}?)(?: actually| really| instead)?[.!]*$`,
   'i',
 );
 /** "It wasn't funny. He looked worried." */
@@ -24,7 +25,9 @@ const NO_READING =
   /^(?:that )?(?:ok|okay|fine|good|well|sure|easy|fair|right|enough|normal|nice|possible|true|able|alone|here|there|ready|happy|great|much|worth|only|going|bad|yet|now|today|tonight|tomorrow|at all|this|always|every\w*|any\w*|me|him|her|us|them|mine|\w+day|\d+|\w+ing)\b/i;
 const DARK =
   /\b(?:suicid\w*|die|dying|dead|kill\w*|alive|living|hurt myself|end it|life|done|gone|finished|giv(?:e|ing) up|pointless|hopeless|any ?more)\b/i;
-const ASKED_DARK = /\b(?:not (?:to be|wanting to be|be)|easier not to be) here\b[^.]*\?$/i;
+export const ASKED_DARK = /\b(?:not (?:to be|wanting to be|be|being)|easier not to be) here\b[^.]*\?$/i;
+const BY_ANOTHER =
+  /\b(?:he|she|they|everyone|people|my (?:\w+ )?\w+|the \w+) (?:\w+ )?(?:says?|said|thinks?|tells? me|told me|calls? me|called me)\b[^.!?]{0,14}\b(?:I'm|I am|I was|an?|so|too|angry|lazy|cold|rude|moody|distant)\b/i;
 const AT_ONESELF = /\b(?:at|with|on|of) (?:me|myself)\b/i;
 
 /** What was turned down, and what stands in its place. */
@@ -97,6 +100,29 @@ export function noteCorrections(scene: Scene): void {
   };
 }
 
+/** "No, she. My manager is a woman": who is meant is put right, and nothing else was wrong. */
+const WHO_IT_IS =
+  /^(?:no|nope|sorry|actually|wait|oh)[,. ]+(?:(?:it's|it was|I meant?) )?(?:an? )?(she|he|they|her|him|them)(?=[.,!;:]|$| not (?:he|she|him|her)\b)/i;
+const SUBJECT_OF: Readonly<Record<string, string>> = { her: 'She', him: 'He', them: 'They' };
+/** "It's not that I hate the job", with nothing yet in its place. */
+const NOT_THAT =
+  /^(?:(?:no|nah|but|well|I mean)[ ,.]+)*(?:it's|it is) not (?:really |just |even |so much )*(that (?:I|he|she|they|we|it) [^.,;:!?]{3,60})[.!]*$/i;
+
+function denied({ read, state, lines, gate }: Scene): Plan | null {
+  if (state.turn === 0 || state.level >= 2 || read.words > WORDS_MOST || /\?/.test(read.text)) return null;
+  const who = WHO_IT_IS.exec(read.clean)?.[1]?.toLowerCase();
+  if (who !== undefined && lines.families.corrected_who)
+    return plan('repair', 'focus', [
+      { kind: 'text', text: `${SUBJECT_OF[who] ?? upperFirst(who)}, then.` },
+      line('corrected_who'),
+    ]);
+  const that = NOT_THAT.exec(read.clean)?.[1];
+  if (that === undefined || !lines.families.corrected_not_that || state.asked >= 3) return null;
+  if (DARK.test(that) || ASKED_DARK.test(state.lastReply) || !gate.passes(that)) return null;
+  const turned = swapPronouns(that, read.people[0]?.word ?? null);
+  return turned === null ? null : plan('repair', 'focus', [line('corrected_not_that', { that: turned })]);
+}
+
 /** What stands in place of the old reading is said back aloud, and the old one is not leaned on again. */
 export function correction(scene: Scene): Plan | null {
   const { read, lines, gate, grammar, state } = scene;
@@ -111,13 +137,23 @@ export function correction(scene: Scene): Plan | null {
     const asked = /^no\b/i.test(read.clean) && ASKED_DARK.test(state.lastReply) && lines.families.corrected_check;
     if (asked) return plan('repair', 'focus', [line('corrected_check'), said]);
     if (/\byourself\b/.test(found.but)) return plan('repair', 'focus', [said, line('corrected_self')]);
+    // "My wife says I'm angry." "I'm not angry, I'm tired": it was another's reading, and hers can be spoken of kindly.
+    if (BY_ANOTHER.test(state.recent.at(-1) ?? '') && lines.families.corrected_other)
+      return plan('repair', 'focus', [said, line('corrected_other')]);
+    const put = momentIn(scene);
+    if (put !== null) return plan('repair', 'focus', [said, line(`moment_${put}`)]);
     return plan('repair', 'focus', [said, read.feelings.length > 0 ? meaning : line('corrected')]);
   }
+  const other = denied(scene);
+  if (other !== null) return other;
   if (state.turn === 0 || read.words > WORDS_MOST || !DENIES_IT.test(read.clean) || DARK.test(read.clean)) return null;
   const turned = gate.passes(read.clean)
     ? swapPronouns(read.clean.replace(/[.!]+$/, ''), read.people[0]?.word ?? null)
     : null;
   if (turned === null) return null;
+  // What was told in place of it is met for what it is; handed back word for word it would say nothing.
+  const told = momentIn(scene);
+  if (told !== null) return plan('repair', 'focus', [line(`moment_${told}`)]);
   const said: Part = { kind: 'text', text: endWithStop(upperFirst(turned)) };
   return plan('repair', 'focus', [said, line(SEEN.test(read.clean) ? 'corrected_saw' : 'corrected')]);
 }

@@ -1,17 +1,19 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import { afterBirth } from './after-birth.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
+import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { drink, noteDrink } from './drink.ts';
 import { easyAsk } from './easy-ask.ts';
-import { evening } from './evening.ts';
+import { evening, helperSpent } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
-import { fewWords } from './few-words.ts';
+import { clarified, fewWords } from './few-words.ts';
 import { freeWrite } from './free-write.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
@@ -24,11 +26,13 @@ import { noteOpen } from './open-question.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
 import { plainQuestion } from './plain-question.ts';
+import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { planToo } from './plan-too.ts';
 import { practical } from './practical.ts';
 import { noteSigns } from './quiet-risk.ts';
 import { receive } from './receive.ts';
+import { noteForWords } from './say-words.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
@@ -43,6 +47,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   stepDone,
   helpFear,
   burdenFirst,
+  afterBirth,
   drink,
   correction,
   whoAnswered,
@@ -54,7 +59,11 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   company,
   straightAnswer,
   plainQuestion,
+  byWhatCameBefore,
+  helperSpent,
+  clarified,
   kindness,
+  plainSaying,
   easyAsk,
   fewWords,
   young,
@@ -94,6 +103,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   dropHedge(scene);
   noteNow(scene);
   noteSituations(scene);
+  noteForWords(scene);
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)

@@ -82,3 +82,29 @@ test('the last word names somebody nearer than this page', () => {
   const turns = ['i sink a few cans to drop off', 'most nights', 'nobody here knows me', 'the telly is company', 'bye'];
   expect(replies(turns).at(-1)?.text).toMatch(/doctor/);
 });
+
+test.each(['not every night. most', '4 or 5 nights a week i guess', 'most evenings really'])(
+  '"%s", right after a doctor was named, is heard as how often',
+  (often) => {
+    const said = replies([
+      'since the split i drink a few beers to get to sleep',
+      'its been a while',
+      'im lonely',
+      'dark early now',
+      often,
+    ]);
+    expect(said.at(-1)?.text).toMatch(/doctor/);
+    expect(said.at(-1)?.move).toBe('answer.drink');
+  },
+);
+
+test('"every day is the same" counts no drinks', () => {
+  const said = replies([
+    'since the split i drink a few beers to get to sleep every night',
+    'its been a while',
+    'im lonely',
+    'dark early now',
+    'every day is the same',
+  ]);
+  expect(said.at(-1)?.move).not.toBe('answer.drink');
+});

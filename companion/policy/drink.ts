@@ -24,6 +24,14 @@ const TO_SLEEP =
   /\b(?:sleep|asleep|drop off|pass out|nod off|knocks? me out|switch(?:es)? (?:me |it |my head )?off|get(?:s)? (?:me )?(?:through|by)|shut(?:s)? (?:my head|it) up|take(?:s)? the edge off|numb\w*|go(?:es)? quiet|blur\w*|wind down|cope)\b/i;
 const HEAVY =
   /\b(?:a|one|two|three|whole|full|\d+|half a|litre|nearly a|most of a|second|another) (?:whole |full )?(?:bottles?|litres?)\b|\b(?:six|seven|eight|nine|ten|twelve|[6-9]|1\d) (?:\w+ )?(?:cans?|beers?|pints?|drinks?|tinnies)\b|\b(?:all day|in the mornings?|before work|at breakfast|from (?:noon|lunch))\b.{0,30}\b(?:drink\w*|vodka|wine)\b|\bdrink too much\b|\bdrinking too much\b/i;
+/** "Not every night. Most." "3 or 4 times a week", and nothing else. */
+const TIMES =
+  '(?:(?:nearly |almost |not )?(?:every|most|each|weekends|weekdays|nightly)|(?:[\\w-]+ (?:or|to|maybe) )?(?:\\d|one|two|three|four|five|six|seven|once|twice|a few|a couple|several)(?: of)?)';
+const HOW_OFTEN = new RegExp(
+  `^(?:(?:no|yeah|yes|well|not|it's|only|just|I'd say|I guess|about|probably|maybe|okay|ok|honestly|more like|like|pretty much)[ ,.]+)*${TIMES}(?:[ ,.]+(?:${TIMES}|a week|(?:nights?|days?|evenings?|times?)(?: a week)?|in a row|I (?:guess|think|suppose)|really|probably|though|tbh|usually|or so|maybe|but|now|at weekends|of (?:them|the week)))*[.!]*$`,
+  'i',
+);
+const HOW_OFTEN_WORDS = 9;
 const STOPS =
   /\b(?:stop(?:ping)?|quit(?:ting)?|give (?:it )?up|cold turkey|pour(?:ing)? (?:it|them|it all|the lot) (?:away|out|down)|go(?:ing)? dry|go(?:ing)? without|nothing tonight|none tonight|no (?:wine|beer|drink|vodka)|not (?:drink|touch)\w*)\b/i;
 const SHAKY =
@@ -79,6 +87,10 @@ export function drink(scene: Scene): Plan | null {
     state.signs = { ...signs, 'drink-warned': state.turn, 'drink-said': state.turn, 'drink-shaky': state.turn };
     return plan('refer', 'human_help', [ownWordsFirst, line('drink_shaky')]);
   }
+  // How often it is, said right after a doctor was named: that is the answer to it, and not one more thing told.
+  const said = signs['drink-said'] === state.turn - 1 && !asked && read.words <= HOW_OFTEN_WORDS;
+  if (said && HOW_OFTEN.test(read.clean) && lines.families.drink_how_often)
+    return plan('answer.drink', 'explore', [line('drink_how_often')]);
   const spoken = WORD.test(read.clean) || signs.drink === state.turn;
   if (habit.heavy && !habit.drug && signs['drink-warned'] === undefined && STOPS.test(read.clean)) {
     const plans =

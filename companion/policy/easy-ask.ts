@@ -1,5 +1,6 @@
-import { noteUsed, wasUsed } from '#companion/state.ts';
+import { holdsAStep, noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { isLate } from './ask-now.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "School", "xbox" and "4" are whole answers. A question about feelings after each of them asks for
@@ -31,12 +32,28 @@ const ABOUT: readonly (readonly [family: string, words: RegExp])[] = [
   ],
 ];
 
+const SUBJECT =
+  /^(?:just |mostly |it's |its |like )*(maths?|english|science|physics|chemistry|biology|history|geography|french|german|spanish|latin|pe|gym|algebra|calculus|statistics|stats|coding|art)(?: mostly| i guess| tbh| class| lessons?)?[.!]*$/i;
+/** "Can't do it" after a subject or a task was named: stuck in front of it. */
+const STUCK =
+  /^(?:I )?(?:just |really |still )?(?:can't|cannot) (?:do|get|follow|understand) (?:it|that|any of it|maths?|them)(?: at all)?[.!]*$/i;
+const TASK =
+  /\b(?:maths?|english|science|physics|chemistry|biology|history|french|german|spanish|algebra|homework|essay|coursework|exam|test|lessons?|class|revision|statistics|coding)\b/i;
+
+function once({ state, lines }: Scene, name: string): boolean {
+  if (lines.families[name] === undefined || wasUsed(state, `once:${name}`)) return false;
+  noteUsed(state, `once:${name}`);
+  return true;
+}
+
 /** A word that names a matter, a pastime, a day or a number: met with what can be answered in one word more. */
 export function easyAsk(scene: Scene): Plan | null {
   const { read, state, grammar, lines, gate } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || read.words > 5 || /\?/.test(read.text)) return null;
   if (lines.families.short_pastime === undefined) return null;
   const waits = state.expect !== null && state.expect.kind !== 'open';
+  const stuck = STUCK.test(read.clean) && state.recent.slice(-2).some((text) => TASK.test(text));
+  if (stuck && !waits && once(scene, 'short_stuck')) return plan('short.stuck', 'explore', [line('short_stuck')]);
   if (ACK.test(read.clean) && state.told > 0 && state.turn > 2 && isTakenIn(scene)) return taken(scene);
   const pastime = PASTIME.exec(read.clean)?.[1];
   if (pastime !== undefined && state.plan === null && !waits && gate.passes(pastime)) {
@@ -54,6 +71,10 @@ export function easyAsk(scene: Scene): Plan | null {
     return plan('short.ahead', 'explore', [line('short_ahead', { word, word_t })]);
   }
   const family = ABOUT.find(([, words]) => words.test(read.clean))?.[0];
+  const subject = SUBJECT.exec(read.clean)?.[1];
+  // School was asked about already: the subject is the answer, and the next question is about that.
+  if (subject !== undefined && wasUsed(state, 'once:ask_short_school') && once(scene, 'short_subject'))
+    return plan('short.subject', 'explore', [line('short_subject', { word: upperFirst(subject.toLowerCase()) })]);
   if (family === undefined || wasUsed(state, `once:${family}`)) return null;
   noteUsed(state, `once:${family}`);
   return plan('short.about', 'explore', [line(family)]);
@@ -64,14 +85,18 @@ const ACK =
 
 /** Nothing was asked, or only when: a step stands without its day as well. */
 function isTakenIn({ state }: Scene): boolean {
-  if (state.expect?.kind === 'when') return state.plan !== null && state.planLent !== true;
+  if (state.expect?.kind === 'when') return holdsAStep(state);
   return (state.expect === null || state.expect.kind === 'open') && !/\?\s*$/.test(state.lastReply);
 }
 
 /** "Good", "fair", "that works": a word to what was said just now. It is taken, and nothing is asked of it. */
-function taken({ state, lines }: Scene): Plan | null {
-  if (state.plan !== null && state.planLent !== true && lines.families.ok_after_plan !== undefined)
+function taken(scene: Scene): Plan | null {
+  const { state, lines } = scene;
+  if (holdsAStep(state) && lines.families.ok_after_plan !== undefined)
     return plan('plan.ok', 'wrap', [line('ok_after_plan')]);
+  // An idea for this minute was just taken: the "ok" goes off to do it.
+  if (state.planLent === true && isLate(scene) && lines.families.ok_now !== undefined)
+    return plan('plan.ok', 'wrap', [line('ok_now')]);
   return lines.families.yes_stays === undefined ? null : plan('yes', 'explore', [line('yes_stays')]);
 }
 

@@ -1,4 +1,4 @@
-import { isLeftOpen, wasAskedOfDying } from '#companion/safety-flow/flow-state.ts';
+import { isLeftOpen, isSaidSafe, wasAskedOfDying } from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { isQuietTurn } from './burden.ts';
 import { isLasting } from './burden-marks.ts';
@@ -38,6 +38,19 @@ export function evening(scene: Scene): Plan | null {
   const who = state.helper === undefined ? undefined : helperSaid(state.helper);
   const ask = who === undefined ? line('ask_evening') : line('ask_evening_who', { who, Who: upperFirst(who) });
   return plan('ask.evening', 'human_help', [ownWordsFirst, ask]);
+}
+
+const SPENT =
+  /^(?:(?:I'm|I am|god|so|just|really|absolutely|completely|honestly|and|but|I feel|feeling)[ ,]+)*(?:shattered|exhausted|drained|knackered|wiped(?: out)?|worn out|dead tired|tired|spent|done in|shaking|empty|wrecked)\b(?: (?:now|tbh|honestly|tonight|though))*[.! ]*$/i;
+
+/** "I'm shattered", once the friend is safe: what it took is named, and the watch is over for tonight. */
+export function helperSpent(scene: Scene): Plan | null {
+  const { state, read, grammar, lines } = scene;
+  if (!grammar.turnsClauses || !isOfOthers(scene) || !isSaidSafe(state.safety)) return null;
+  if (!SPENT.test(read.clean) || lines.families.helper_spent === undefined) return null;
+  if (state.signs?.['helper-spent'] !== undefined) return null;
+  state.signs = { ...state.signs, 'helper-spent': state.turn, 'helper-asked': state.turn };
+  return plan('ask.helper', 'human_help', [line('helper_spent')]);
 }
 
 const OWN_FEELING =

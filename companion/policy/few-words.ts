@@ -1,5 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { noteUsed, wasUsed } from '#companion/state.ts';
+import { holdsAStep, noteUsed, wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 import { planSaid, splitPlan } from './plan-words.ts';
@@ -20,11 +20,25 @@ const BECAUSE = /^(?:because|cos|cause) of ((?:my|the|his|her|their) \w+(?: \w+)
 const ELSE =
   /\b(?:anything|something) else\b.*\b(?:do|need|should|have to)\b|\b(?:do|need|should|have to)\b.*\b(?:anything|something) else\b|\bis (?:that|this|it) enough\b|^(?:so |and |ok,? )?what (?:now|next)\b/i;
 
+const CLARIFIES =
+  /^(?:(?:no|well|oh|and|sorry)[ ,.]+)*((?!I\b|he\b|she\b|they\b|it\b|you\b|what\b|if\b|yeah\b|yes\b)[\w' ]{3,28}?),? (?:is what )?I (?:mean|meant)[.!]*$/i;
+const CLARIFIES_WORDS = 7;
+
+/** "Last night, I mean": one word of what stood before is put right, and the rest of it holds. */
+export function clarified({ read, state, grammar, lines, gate }: Scene): Plan | null {
+  if (!grammar.turnsClauses || state.told === 0 || read.words > CLARIFIES_WORDS) return null;
+  const what = CLARIFIES.exec(read.clean)?.[1]?.trim();
+  if (what === undefined || lines.families.clarified === undefined || !gate.passes(what)) return null;
+  const turned = swapPronouns(what, null);
+  return turned === null ? null : plan('clarified', 'explore', [line('clarified', { What: upperFirst(turned) })]);
+}
+
 /** Replies of very few words, read by what stood before them. Null where the message says more. */
 export function fewWords(scene: Scene): Plan | null {
   const { read, state, grammar, lines, gate } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.short_start === undefined) return null;
-  const settled = state.plan !== null && state.planLent !== true && splitPlan(state.plan).when !== null;
+  const waits = state.expect !== null && state.expect.kind !== 'open';
+  const settled = state.plan !== null && holdsAStep(state) && splitPlan(state.plan).when !== null;
   if (settled && ELSE.test(read.clean) && read.words <= 10) return enough(scene);
   if (NOT_ABOUT.test(read.clean) && read.words <= 9 && state.told > 0 && state.asked < 2)
     return plan('reflect.ask', 'explore', [ownWordsFirst, line('not_about')]);
@@ -38,6 +52,12 @@ export function fewWords(scene: Scene): Plan | null {
   if (again !== null) return plan('short.again', 'explore', [line('short_again', { word: upperFirst(again) })]);
   if (STATE.test(read.clean) && read.words <= 4 && read.feelings.length === 0 && state.told > 0 && state.asked < 3)
     return plan('short.state', 'explore', [ownWordsFirst, line('short_state')]);
+  if (BARE_YES.test(read.clean) && !waits && EITHER.test(state.lastReply) && lines.families.short_some_of_each) {
+    if (state.asked < EITHER_MOST && !wasUsed(state, 'once:some-of-each')) {
+      noteUsed(state, 'once:some-of-each');
+      return plan('short.each', 'explore', [line('short_some_of_each')]);
+    }
+  }
   if (!EMPTY.test(read.clean) || (state.expect !== null && state.expect.kind !== 'open')) return null;
   if (state.told === 0 && state.turn < 2) return plan('short.start', 'explore', [line('short_start')]);
   if (settled && read.acts.has('yes')) return plan('plan.ok', 'wrap', [line('ok_after_plan')]);
@@ -60,6 +80,11 @@ export function fewWords(scene: Scene): Plan | null {
   return null;
 }
 
+/** "Is it the work, the teachers, or the other kids?" "yh": some of each. */
+const EITHER = /\b(?:is it|is that|was it) (?!new\b|something new)[^.?!]*\bor\b[^.?!]*\?\s*$/i;
+
+const BARE_YES = /^(?:y|ya|yh|yea|yeah|yes|yep|yup|mm+|i guess)[.!]*$/i;
+
 /** "By two points." "Two.": the word that was said last once more, for its weight. */
 function repeated({ read, state, gate }: Scene): string | null {
   const word = read.clean.replace(/[.!,]+$/, '').trim();
@@ -73,6 +98,8 @@ function repeated({ read, state, gate }: Scene): string | null {
 }
 
 const EASIER_UNTIL = 2;
+/** After so many questions in a row a "yh" gets no other one. */
+const EITHER_MOST = 4;
 const OPEN = /\b(?:what|how|who|when|where|which|why)\b[^.?!]*\?$/i;
 
 function enough(scene: Scene): Plan {

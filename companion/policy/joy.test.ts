@@ -46,3 +46,24 @@ test('somebody on the way to celebrate is sent off to it', () => {
   expect(last?.text).toMatch(/enjoy|glad|good time/);
   expect(last?.text).not.toMatch(/kind to you|Take care/);
 });
+
+test.each([
+  ['i had to act normal on the phone', /straight face|sit on it/],
+  ['three months ago I was too scared to even apply', /long way|lot of road/],
+  ['my girlfriend is making dinner', /marked|celebrating|right end/],
+])('"%s" beside good news gets a word of its own', (words, answer) => {
+  const said = last(['I GOT THE JOB!!', words]);
+  expect(said?.reply.move).toBe('receive.joy');
+  expect(said?.reply.text).toMatch(answer);
+});
+
+test('a fear that is still there is not put behind with the good news', () => {
+  expect(last(['I GOT THE JOB!!', "last year I was scared and I'm still scared now"])?.reply.text).not.toMatch(
+    /long way|lot of road/,
+  );
+});
+
+test('a thanks after the goodbye of a glad talk stays glad', () => {
+  const said = last(['I GOT THE JOB!!', 'my mum is so happy', 'ok going to celebrate, bye', 'thanks']);
+  expect(said?.reply.text).toMatch(/enjoy|pleased|good thing/i);
+});

@@ -91,12 +91,15 @@ function isForThem(text: string, told: string): boolean {
   return NAMES_SOMEBODY.every(([idea, words]) => !idea.test(text) || words.test(told));
 }
 
+/** What brought the person here, what they told since, and this message, as one text. */
+function talkWith(told: readonly string[], { state, read }: Scene): string {
+  return withoutSimiles([state.opening ?? '', ...told, read.clean].join('. '));
+}
+
 /** Ideas on what the whole talk is about, those for the very situation first. */
 export function knownIdeas(scene: Scene): { id: string; text: string }[] {
-  const { state, read, grammar } = scene;
-  const told = withoutSimiles(
-    [state.opening ?? '', ...state.recent, ...state.keep, ...state.people, read.clean].join('. '),
-  );
+  const { state, grammar } = scene;
+  const told = talkWith([...state.recent, ...state.keep, ...state.people], scene);
   const all = allIdeas(scene).filter(({ text }) => !grammar.turnsClauses || isForThem(text, told));
   if (scene.state.signs?.['others-habit'] === undefined) return all;
   return all.filter(({ id }) => !OF_HABIT.has(id.split(':')[1] ?? ''));
@@ -111,10 +114,10 @@ function allIdeas(scene: Scene): { id: string; text: string }[] {
   // What was told long ago is no situation of now, unless it came up again; the opening is what the person came with.
   const late = english && state.told > 5;
   const told = late ? state.recent.slice(-LATELY) : [...state.recent, ...state.keep];
-  const said = withoutSimiles([state.opening ?? '', ...told, read.clean].join('. '));
+  const said = talkWith(told, scene);
   const signed = english ? signedTopics(scene) : [];
   const near = [...new Set([...lasting, ...sure, ...signed])];
-  const all = withoutSimiles([state.opening ?? '', ...state.recent, ...state.keep, read.clean].join('. '));
+  const all = late ? talkWith([...state.recent, ...state.keep], scene) : said;
   // A pupil who is mocked needs an adult and what shows it, whatever else the talk touched.
   const shelf = state.signs?.['school!'] === undefined ? [] : ideasFor(lines, ['bullying'], all);
   const safe = shelf.filter(({ fits }) => fits > 0);

@@ -2,11 +2,13 @@ import { LEARNING, strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
-import { noteUsed, wasUsed } from '#companion/state.ts';
+import { holdsAStep, noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
+import { isNamedInFull } from '#companion/understand/moments.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { permit } from './answer-last-question.ts';
+import { ASKED_DARK } from './correction.ts';
 import { chooseShape } from './mix.ts';
 import { atMoment, momentIn } from './moment.ts';
 import { adviseTwo, choices } from './offers.ts';
@@ -23,7 +25,7 @@ import {
   question,
   type Scene,
 } from './plan.ts';
-import { referNow } from './quiet-risk.ts';
+import { referNow, wasAnyReferred } from './quiet-risk.ts';
 import { isReady } from './ready.ts';
 import { summarise } from './summarise.ts';
 
@@ -88,7 +90,7 @@ export function listen(scene: Scene): Plan {
     (read.words <= ALARM_WORDS || ALARM.test(read.clean)) &&
     read.feelings.some((feeling) => feeling.id === 'panicky') &&
     read.topics.some((topic) => topic.id === 'panic');
-  if (alarm && !state.offers.includes('panic')) return steadyFirst(scene);
+  if (alarm && moment !== 'nervous_to_type' && !state.offers.includes('panic')) return steadyFirst(scene);
   if (asks && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
@@ -98,8 +100,7 @@ export function listen(scene: Scene): Plan {
   const summed = state.offers.at(-1) === 'summary';
   const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
   // With a step in hand, or a question about not being here still open, nothing new is put beside it.
-  const held =
-    scene.grammar.turnsClauses && ((state.plan !== null && state.planLent !== true) || isLeftOpen(state.safety));
+  const held = scene.grammar.turnsClauses && (holdsAStep(state) || isLeftOpen(state.safety));
   if (!held && since >= pause && read.words >= 4 && (state.quiet ?? 0) === 0 && (state.plain ?? 0) === 0) {
     // After the summary the next pause asks what is wanted; a second one would only slow the talk down.
     const summary = state.offers.includes('summary') ? null : summarise(scene);
@@ -131,9 +132,15 @@ function stayHeavy(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text) || read.acts.has('ask_advice')) return null;
   const family = weightOf(read.clean);
   if (family === null || lines.families[family] === undefined) return null;
+  // "Nobody knows but my sister", "married fifty-one years": the whole phrase says more than the weight in it.
+  const moment = momentIn(scene);
+  if (moment !== null && isNamedInFull(moment)) {
+    state.heavy = true;
+    return null;
+  }
   // Each weight is named once in a talk; after that staying with it is enough, where no moment in it can be named.
   const named = wasUsed(state, `weight:${family}`);
-  if (named && momentIn(scene) !== null) return null;
+  if (named && moment !== null) return null;
   noteUsed(state, `weight:${family}`);
   if (named && !lines.families.stay_heavy) return null;
   state.stuck = 0;
@@ -146,12 +153,25 @@ function refer(scene: Scene): Plan | null {
   if (scene.read.acts.has('ask_advice')) return null;
   // A question about a mere guess that was left open is no reason to keep back who can help.
   if (scene.state.level >= 2 && !isLeftOpen(scene.state.safety)) return null;
+  const moment = momentIn(scene);
+  // Right after the question about not being here, what is told instead is answered, and the leaflet waits a turn.
+  // So is what is told where somebody who can help was named before: a second one waits as well.
+  if (moment !== null && (ASKED_DARK.test(scene.state.lastReply) || wasAnyReferred(scene))) return null;
   const family = referNow(scene);
   if (family === null) return null;
+  // Who tells that they shouted is met there first: help named over it would sound like a telling-off.
+  if (family === 'refer_carer' && SHOUTED.test(scene.read.clean))
+    return plan('refer', 'human_help', [maybe('refer_shouted'), line(family)]);
+  // What was told just now has its own answer first: a name of who can help, instead of one, is a leaflet.
+  if (moment !== null) return plan('refer', 'human_help', [line(`moment_${moment}`), line(family)]);
+  if (scene.read.turns.some(({ id }) => !id.startsWith('any-')) && meaningChoices(scene, {}, scene.seed).length > 0)
+    return plan('refer', 'human_help', [meaning, line(family)]);
   const check = family.replace('refer', 'check');
   const asks = scene.lines.families[check] !== undefined;
   return plan('refer', 'human_help', [ownWordsFirst, line(family), ...(asks ? [line(check)] : [])]);
 }
+
+const SHOUTED = /\bI (?:\w+ )?(?:shouted|snapped|screamed|yelled|lost (?:it|my temper))\b/i;
 
 /** Questions belong to the beginning: later a reply more often only stays with what was said. */
 const OFTEN_UNTIL = 4;
@@ -210,7 +230,7 @@ function isNow(text: string): boolean {
 
 /** Panic now: one step for the body and a number, before any talk about it. */
 function steadyFirst(scene: Scene): Plan {
-  scene.state.offers = [...scene.state.offers, 'panic'].slice(-16);
+  noteOffered(scene.state, 'panic');
   return plan('steady', 'checkin', [anchor, line('panic_body'), line('panic_scale')], {
     expect: { kind: 'scale' },
     cards: [{ type: 'mood', min: 0, max: 10 }],

@@ -57,7 +57,7 @@ test('a step of the person is named again with the last word, and read out only 
     'thank you, goodbye',
     'bye',
   ]);
-  expect(chat[3]?.reply.text).toContain('ring him on Wednesday morning');
+  expect(chat[3]?.reply.text).toMatch(/ring(?:ing)? him on Wednesday morning/);
   expect(chat[4]?.reply.text).toContain('on Wednesday morning');
   expect(chat[5]?.reply.text).not.toContain('ring him');
 });

@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { noteOffered } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
 import { wordsToSay } from './say-words.ts';
@@ -26,7 +27,7 @@ export function adjustManner(scene: Scene): Plan | null {
   }
   const stuckForWords = scene.grammar.turnsClauses && (NO_WORDS.test(read.clean) || ASKS_HOW.test(read.clean));
   if ((read.acts.has('how_say') || stuckForWords) && read.words <= 16 && state.told > 0) {
-    state.offers = [...state.offers, 'how_say'].slice(-16);
+    noteOffered(state, 'how_say');
     state.signs = { ...state.signs, 'words-given': state.turn };
     state.toldAtOffer = state.told;
     return plan('advice.say', 'choose', [wordsToSay(scene) ?? line('how_say')], { expect: { kind: 'open' } });
@@ -39,7 +40,8 @@ export function adjustManner(scene: Scene): Plan | null {
     if (other !== null && scene.lines.families.other_words)
       return plan('advice.say', 'choose', [line('other_words'), other], { expect: { kind: 'open' } });
   }
-  if (PLAN_DOUBTED.test(read.clean) && read.words <= 8 && state.plan !== null && scene.lines.families.plan_doubt)
+  const doubted = PLAN_DOUBTED.test(read.clean) || FEELS_SILLY.test(read.clean);
+  if (doubted && read.words <= 12 && state.plan !== null && scene.lines.families.plan_doubt)
     return plan('plan.doubt', 'choose', [line('plan_doubt')]);
   return shouldI(scene) ?? planB(scene);
 }
@@ -56,6 +58,10 @@ const ASKS_HOW =
 
 const PLAN_DOUBTED =
   /\b(?:is|isn't) (?:that|it|this) (?:a |too |so )?(?:stupid|silly|dumb|bad|mad|weird|crazy|daft|pathetic|small)(?: idea| plan)?\b/i;
+
+/** "I feel stupid that tea is the plan": the step is doubted, and nobody called themselves a name. */
+const FEELS_SILLY =
+  /\b(?:I )?(?:feel|felt) (?:a bit |so |really |kind of |a little )?(?:stupid|silly|daft|dumb|pathetic|childish|ridiculous|foolish|lame) (?:that .*\b(?:plan|step|idea|answer|solution|best I can do|all I)\b|(?:about|doing|for|saying|writing) (?:it|that|this|the plan)\b)/i;
 
 const SHOULD =
   /(?:^|\b)(?:(?:should|shall) I|do you think I should) (?:just |really |still |now |even )?((?!be\b|have\b|feel\b|do\b|say\b|know\b)[\w' ]+)\??$/i;

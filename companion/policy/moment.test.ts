@@ -63,7 +63,7 @@ test.each([
 
 test('a moment is met with what it is like, beside the words it was told in', () => {
   const reply = last(['my dad moved into a home in march', 'he sold the house', 'I still lay the table for two']);
-  expect(reply).toMatch(/^You still lay the table for two\./);
+  expect(reply).toMatch(/^Still laying the table for two\./);
   expect(texts('moment_habit_stays').some((line) => reply.includes(line))).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import { wasUsed } from '#companion/state.ts';
-import { momentOf } from '#companion/understand/moments.ts';
-import { isGlad as isGladNow } from './joy.ts';
+import { isNamedInFull, momentOf } from '#companion/understand/moments.ts';
+import { getThrough, isGathering } from './get-through.ts';
+import { isGlad as isGladNow, WORRY_NAMED } from './glad.ts';
 import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 /** Longer ones tell several things, and one of them would be picked by chance. */
@@ -11,9 +12,14 @@ export function momentIn(scene: Scene): string | null {
   const { read, state, lines, grammar } = scene;
   if (!grammar.turnsClauses || read.words < 3 || read.words > MOMENT_WORDS || /\?\s*$/.test(read.text)) return null;
   if (read.acts.has('ask_advice') || read.acts.has('good_news')) return null;
-  // Within good news "cried in the car" is joy.
-  if (isGladNow(scene)) return null;
-  return momentOf(read.clean, (id) => linesOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text)));
+  // Within good news "cried in the car" is joy, until a worry was named beside it.
+  if (isGladNow(scene) && !wasUsed(state, WORRY_NAMED)) return null;
+  return momentOf(
+    read.clean,
+    (id) =>
+      (id !== 'only_get_through' || isGathering(scene)) &&
+      linesOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text)),
+  );
 }
 
 /** Every wording of a family; none where it is missing. */
@@ -22,14 +28,29 @@ export function linesOf(family: Scene['lines']['families'][string] | undefined):
   return Array.isArray(family) ? family : family.any;
 }
 
+/** Where the person's own line before it would be a verdict handed back, or say nothing that the answer doesn't. */
+const STANDS_ALONE = new Set([
+  'bad_at_asking',
+  'says_not_trying',
+  'not_lose_that',
+  'worst_hours',
+  'eats_alone',
+  'place_of_that_day',
+]);
+
 /** The person's own words, what that moment is like, and now and then the one question it opens. */
 export function atMoment(scene: Scene, id: string, mayAsk: boolean): Plan {
   scene.state.stuck = 0;
   const ask = `moment_${id}_ask`;
+  const through = id === 'only_get_through' ? getThrough(scene) : null;
+  if (through !== null) return through;
   const fresh = linesOf(scene.lines.families[ask]).some((text) => !wasUsed(scene.state, text));
   const asks = mayAsk && fresh && (scene.state.quiet ?? 0) === 0;
   return plan(asks ? 'reflect.ask' : 'reflect', 'explore', [
-    ownWordsFirst,
+    // A reason without what it is the reason for is a torso.
+    ...(isNamedInFull(id) || STANDS_ALONE.has(id) || /^(?:because|cos)\b/i.test(scene.read.clean)
+      ? []
+      : [ownWordsFirst]),
     line(`moment_${id}`),
     ...(asks ? [maybe(ask)] : []),
   ]);

@@ -1,6 +1,7 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { noteOffered } from '#companion/state.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { isForNow, isLate } from './ask-now.ts';
@@ -111,7 +112,7 @@ function wantsOne({ read, grammar }: Scene): boolean {
 
 /** One idea, with a way out and no question. */
 function offerOne({ state, lines }: Scene, idea: Offered, lead: Part[], move: string): Plan {
-  state.offers = [...state.offers, idea.id].slice(-16);
+  noteOffered(state, idea.id);
   state.toldAtOffer = state.told;
   const cards: Card[] = [
     choices('offer', [
@@ -126,8 +127,8 @@ function offerOne({ state, lines }: Scene, idea: Offered, lead: Part[], move: st
   });
 }
 
-function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lead: Part[], move: string): Plan {
-  state.offers = [...state.offers, ...pair.map((entry) => entry.id)].slice(-16);
+export function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lead: Part[], move: string): Plan {
+  noteOffered(state, ...pair.map((entry) => entry.id));
   state.toldAtOffer = state.told;
   const cards: Card[] = [
     choices('offer', [
@@ -185,7 +186,7 @@ export function adviseTwo(scene: Scene): Plan | null {
   const heard = state.offers.includes('advice') || state.told > enough || late;
   const again = heard && lines.families.advice_general !== undefined;
   const open = again ? 'advice_general' : lines.families.ask_tried ? 'ask_tried' : 'advice_open';
-  state.offers = [...state.offers, 'advice'].slice(-16);
+  noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
   const own = ownLead(scene);
   return (

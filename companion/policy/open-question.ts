@@ -1,8 +1,13 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isLeftOpen, wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
-import { upperFirst } from '#companion/understand/plain-text.ts';
+import { noteUsed } from '#companion/state.ts';
+import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { fearedClause } from '#companion/understand/stance.ts';
+import { lineAfterBirth } from './after-birth.ts';
 import { cannotWait, isHeavy } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
-import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+import { momentIn } from './moment.ts';
+import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No idea how to even say it" to the question about not being here is no answer, and whoever said it
 // seldom comes back to it alone: the talk turns to rent and shirts, and no later line is heavy. So the question comes
@@ -16,7 +21,7 @@ export function noteOpen({ state }: Scene): void {
 
 const RESTS = 2;
 /** What somebody is proud of, or holds against us, is answered first. */
-const STANDS_UP =
+export const STANDS_UP =
   /\bI (?:still |did |actually |even )*(?:used to|kept|managed|made it|did it|got (?:through|up|out)|finished|held|went)\b|\byou (?:always|keep|never|just|don't|didn't)\b/i;
 /** A talk of fewer messages is no talk that somebody leaves. */
 const FROM_BYE = 3;
@@ -58,7 +63,22 @@ export function askAgain(scene: Scene): Plan | null {
   const waits = heavy ? RESTS : presses ? RESTS_LONG : Number.POSITIVE_INFINITY;
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
   noteAsked(scene);
-  return plan('check.again', 'checkin', [ownWordsFirst, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
+  return plan('check.again', 'checkin', [heardFirst(scene), line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
+}
+
+/** What was told just now comes before the question: a fear as a fear, a moment with its line, else the person's words. */
+export function heardFirst(scene: Scene): Part {
+  const { read, gate } = scene;
+  const feared = fearedClause(read);
+  const bare = feared === undefined || gate.holds(feared) ? null : swapPronouns(feared, read.people[0]?.word ?? null);
+  if (bare !== null && scene.lines.families.forecast !== undefined) return line('forecast', { bare: lowerFirst(bare) });
+  const ofBirth = lineAfterBirth(scene);
+  if (ofBirth !== null) {
+    noteUsed(scene.state, ofBirth);
+    return line(ofBirth);
+  }
+  const moment = momentIn(scene);
+  return moment === null ? ownWordsFirst : line(`moment_${moment}`);
 }
 
 /** Nobody leaves with it open, nor unasked where it could not wait: the numbers first, then the question. */

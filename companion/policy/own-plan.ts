@@ -1,15 +1,27 @@
 import { strip } from '#companion/realise/anchors.ts';
+import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
-import { isGlad } from './joy.ts';
+import { isGlad } from './glad.ts';
 import { isRemark, NOT_YET, ON_DAYS_I, ownStep, planText, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, tidyTime, withTime } from './plan-words.ts';
+import {
+  cutAtWord,
+  namedBefore,
+  planSaid,
+  splitPlan,
+  stepBeside,
+  tidyTime,
+  withTime,
+  withTitles,
+} from './plan-words.ts';
+import { stepMet } from './step-met.ts';
 
 /** A day that may be, with nothing said of what. */
 const MAYBE_DAY =
@@ -19,7 +31,7 @@ export const MOMENT =
 
 const OF_SOMEBODY = /"|^(?:i|it|he|she|they|we|my|his|her)\b/i;
 
-/** A time in a few words, some way into the talk: it belongs to what was planned. */
+/** A time in a few words belongs to what was planned. */
 export function timeNamed(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
   const moment = MOMENT.test(read.clean) && read.words <= 8 && (state.plan !== null || askedAbout(scene) !== null);
@@ -126,6 +138,10 @@ export function noteLastTime(scene: Scene): void {
   if (MAYBE.test(read.clean)) state.planMaybe = true;
 }
 
+/** Somebody who is all right, named beside the day of the step. */
+const IS_KIND =
+  /\bmy ((?:form |maths? |head |class )?(?:tutor|teacher|coach|nurse|mum|mom|dad|sister|brother|aunt|uncle|nan|gran|friend|mate|cousin|boss|manager|colleague|neighbou?r|flatmate|roommate|counsellor|doctor|gp))(?:'s| is| was) (?:actually |really |quite |pretty |always |so |kind of )*(?:ok|okay|nice|kind|alright|all right|decent|lovely|cool)\b/i;
+
 /**
  * The step with its time in one line, and a word to it; once that was said, a new time stands alone.
  * Null in languages without those lines.
@@ -140,7 +156,9 @@ export function wholePlan(scene: Scene): Part[] | null {
   if (time !== null && lines.families.time_only && wasUsed(state, mark))
     return [line('time_only', { when: upperFirst(time) })];
   noteUsed(state, mark);
-  return [line('plan_whole', { plan: planSaid(state.plan, scene) }), line('receive_plan')];
+  const who = lines.families.helper_named === undefined ? undefined : IS_KIND.exec(scene.read.clean)?.[1];
+  const beside = who === undefined ? line('receive_plan') : line('helper_named', { who: who.toLowerCase() });
+  return [line('plan_whole', { plan: planSaid(state.plan, scene) }), beside];
 }
 
 const DECIDES =
@@ -223,23 +241,32 @@ export function ownPlan(scene: Scene): Plan | null {
   if (maybe) state.planMaybe = true;
   else delete state.planMaybe;
   if (!settled && isForNow(scene) && lines.families.plan_now) return plan('plan', 'choose', [said, line('plan_now')]);
-  // What somebody else could do begins with asking them.
-  if (turnsClauses && OF_OTHER.test(step) && !settled && lines.families.plan_of_other)
-    return plan('plan.other', 'choose', [said, line('plan_of_other')], { expect: { kind: 'open' } });
+  const met = turnsClauses ? stepMet(scene, step, said, { timed, settled }) : null;
+  if (met) return met;
   if (isGlad(scene) && lines.families.joy_plan) return plan('plan', 'choose', [said, line('joy_plan')]);
+  if (named && PAPER.test(step) && lines.families.plan_note)
+    return plan('plan.maybe', 'choose', [line('plan_note')], { expect: { kind: 'when' } });
+  const asked = maybe ? ASKS_WHOM.exec(step)?.[1] : undefined;
+  const whom = asked === undefined ? undefined : (swapPronouns(asked, null) ?? undefined);
+  if (whom !== undefined && lines.families.plan_asking)
+    return plan('plan.maybe', 'choose', [line('plan_asking', { whom })], { expect: { kind: 'when' } });
   if (maybe) return plan('plan.maybe', 'choose', [said, line('plan_maybe')], { expect: { kind: 'when' } });
   if (settled)
     return plan('plan', 'choose', [said, line(lines.families.receive_plan ? 'receive_plan' : 'affirm_plan')]);
   return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 
-const OF_OTHER = /^(?:(?:ok|okay|so|well|maybe|but)[ ,]+)*my \w+ could\b/i;
+const PAPER = /\b(?:note|letter|card)\b/i;
+/** "Maybe I ask him to go slower": whom to ask is known, and when they meet is the open part. */
+const ASKS_WHOM =
+  /^(?:(?:ok|okay|so|well|maybe|perhaps|but)[ ,]+)*I (?:could |can |might |will )?(?:just |maybe )?ask (him|her|them|my (?:\w+ )?(?:teacher|boss|manager|sister|brother|mum|mom|dad|mother|father|wife|husband|partner|friend|neighbou?r|tutor|doctor|coach|flatmate|colleague|son|daughter|cousin|aunt|uncle|nan|gran)|the (?:teacher|doctor|tutor|boss|manager|nurse|coach))\b/i;
 const WORDS_FOR_IT =
   /\bI(?:'ll| will|'d| can| could) (?:just |only |maybe |probably )*(?:say|tell (?:him|her|them)|start (?:with|by)|begin (?:with|by)|keep it)\b/i;
 const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 
 /** The step itself comes back, whatever else stood in the message. */
-function saidBack({ gate, grammar, read }: Scene, step: string): Part {
+function saidBack(scene: Scene, step: string): Part {
+  const { gate, grammar, read } = scene;
   const text = withI(strip(step)).replace(/^(?:maybe|perhaps) (?=I\b)/i, '');
   const turned =
     grammar.turnsClauses && /^I\b/.test(text) && !gate.holds(text) && gate.harshName(text) === null
@@ -247,8 +274,14 @@ function saidBack({ gate, grammar, read }: Scene, step: string): Part {
       : null;
   if (turned === null) return confirmed;
   // "Ask him to walk with me": he walks, and not with himself.
-  const mended = turned.replace(/(?<=\b(?:ask|get|tell|let|want|have)\b.* )(with|beside|for) yourself$/i, '$1 you');
+  const mended = withTitles(turned.replace(/,? (?:maybe|perhaps)$/i, '')).replace(
+    /(?<=\b(?:ask|get|tell|let|want|have)\b.* )(with|beside|for) yourself$/i,
+    '$1 you',
+  );
   const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);
+  // "You could ..." right after another "You ...": the step as a thing to do.
+  const doing = mayHandBack(mended, scene) ? null : stepAsDoing(text, scene);
+  if (doing !== null) return { kind: 'text', text: endWithStop(upperFirst(open ? `maybe ${doing}` : doing)) };
   return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(mended)}` : upperFirst(mended)) };
 }
 

@@ -129,10 +129,21 @@ export function ownStep(scene: Scene): string | undefined {
   if (/\b(?:let me|lemme|I'll|need to) (?:think|sleep on|see)\b/i.test(scene.read.clean)) return undefined;
   const timed = timedFirst(scene);
   if (timed !== undefined && !MISFORTUNE.test(timed) && !BEFALLS_THEN.test(timed)) return timed;
-  return scene.read.clauses.find(({ text, question }) => !question && isStep(withI(text.replace(TIME_BEFORE, ''))))
-    ?.text;
+  return scene.read.clauses.find(
+    ({ text, question }, at) =>
+      !question &&
+      !(at > 0 && PURPOSE.test(text)) &&
+      !MIGHT_HAVE.test(text) &&
+      isStep(withI(text.replace(TIME_BEFORE, ''))),
+  )?.text;
 }
 
+/** "Dad worked two jobs so we could have a house": what something was done for, and no step. */
+const PURPOSE = /^so (?:that )?(?:I|we) (?:could|can|would)\b/i;
+
+/** "I could have thrown it" was never a step; "I could have a bath" is one. */
+const MIGHT_HAVE =
+  /\bI (?:could|might)(?:'ve| have) (?!(?:a|an|the|some|my|one|another|tea|coffee|lunch|dinner|breakfast|people|him|her|them|it)\b)/i;
 const BEFALLS_THEN = new RegExp(
   `\\bI(?:'ll| will| could| can| might|'m going to) (?:just |probably |only )?${BEFALLS}\\b`,
   'i',

@@ -1,12 +1,18 @@
-import { endWithStop } from '#companion/understand/plain-text.ts';
+import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 /** `"I need Thursdays." That is all I'd say.`: words somebody found for a talk ahead. */
 export function ownWords({ state, read, gate, lines }: Scene): Plan | null {
   const words = /^"([^"?]{4,80})"/.exec(read.clean)?.[1];
   if (words === undefined || state.told < 3 || !lines.families.own_words || !gate.passes(words)) return null;
-  return plan('plan.words', 'choose', [line('own_words', { words: endWithStop(words) }), line('affirm_value')]);
+  return plan('plan.words', 'choose', [
+    line('own_words', { words: endWithStop(upperFirst(words)) }),
+    line(after(lines)),
+  ]);
 }
+
+/** After the words: that they will do. */
+const after = ({ families }: Scene['lines']) => (families.own_words_after ? 'own_words_after' : 'affirm_value');
 
 const MEANT =
   /^(?:(?:ok|okay|so|well|maybe|yes|yeah|right|like)[,. ]+)*(?:(?:I(?:'d| would|'ll| will| could| can| might)|something like|maybe) (?:just |maybe |probably )*(?:(?:say|tell (?:him|her|them)|write|text|start with|begin with)[,:]? )?)?"([^"]{4,90})"[.!]*$/i;
@@ -20,7 +26,10 @@ export function wordsMeant({ state, read, gate, lines, grammar }: Scene): Plan |
   if (/\?$/.test(words) || (gate.holds(words) && !gate.passes(words))) return null;
   state.signs = { ...state.signs, 'words-given': state.turn };
   state.toldAtOffer = state.told;
-  return plan('plan.words', 'choose', [line('own_words', { words: endWithStop(words) }), line('affirm_value')]);
+  return plan('plan.words', 'choose', [
+    line('own_words', { words: endWithStop(upperFirst(words)) }),
+    line(after(lines)),
+  ]);
 }
 
 const ASKS_WORDS = /\b(?:say|tell|word|write|bring it up|ask (?:him|her|them|for it))\b[^.!]*(?:\?|$)/i;

@@ -42,3 +42,9 @@ test('what helps somebody is kept as their own step, and its moment goes with it
 test('what harms is no step that helps', () => {
   expect(last(['I had a bad week', 'my boss again', 'a beer helps'])?.reply.move).not.toBe('plan.helps');
 });
+
+test('an occasion with its day is the time of the step and no piece beside it', () => {
+  const said = last([...PLANNED.slice(0, 3), 'I could ring him', 'in my lunch break on thursday']);
+  expect(said?.reply.move).not.toBe('plan.too');
+  expect(said?.state.plan).toMatch(/ring him.*thursday/i);
+});

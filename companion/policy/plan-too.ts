@@ -1,6 +1,8 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { holdsAStep } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { splitPlan } from './plan-words.ts';
 import { pieceSaid } from './practical.ts';
 
 // Why is this hard? "And earplugs", "with a drawing", "in the kitchen, not by text" come after a step was named, and
@@ -19,6 +21,7 @@ const BEGINS_TIME =
 /** "Tomorrow the tables" is a second thing with its own time. */
 const TIMED_THING =
   /^(?:today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:the|a|an|my|his|her|their) \w/i;
+const OCCASION = /^(?:in|at|on|during|over|from) (?:our|my|the|his|her|their|a) /i;
 const WORDS_MOST = 12;
 const SECOND_WAY =
   /^(?:then|well|so)[, ]+I(?:'d| would| could|'ll) (?!be\b|die\b|cry\b|never\b|not\b|just (?:cry|die|leave)\b)\w+/i;
@@ -31,7 +34,7 @@ export function planToo(scene: Scene): Plan | null {
   if (secondWay(scene)) return plan('plan.second', 'choose', [line('plan_second_way')]);
   const helps = helpsMe(scene);
   if (helps !== null) return helps;
-  const open = state.plan !== null && state.planLent !== true;
+  const open = holdsAStep(state);
   const noted = state.signs?.['words-given'];
   const saying = noted !== undefined && state.turn - noted <= 5;
   if ((!open && !saying) || read.words > WORDS_MOST || read.feelings.length > 0 || /\?/.test(read.text)) return null;
@@ -44,6 +47,8 @@ export function planToo(scene: Scene): Plan | null {
   if (piece === undefined || NO_PIECE.test(piece) || ['bye', 'thanks', 'no'].some((act) => read.acts.has(act)))
     return null;
   if (BEGINS_TIME.test(piece) && !TIMED_THING.test(piece)) return null;
+  // "In our one to one on Thursday", "at lunch tomorrow": an occasion with its day is the time of the step.
+  if (OCCASION.test(piece) && splitPlan(piece).when !== null) return null;
   const more = pieceSaid(lowerFirst(piece).replace(/\s+(?:lol|haha|though)$/i, ''), scene);
   return more === null ? null : plan('plan.too', 'choose', [line('plan_too', { more, more_c: upperFirst(more) })]);
 }
@@ -55,7 +60,7 @@ const HELPS =
 function helpsMe({ read, state, lines, gate }: Scene): Plan | null {
   const own = HELPS.exec(read.clean)?.[1];
   if (own === undefined || lines.families.plan_helps === undefined || state.told < 2 || !gate.passes(own)) return null;
-  if (NO_HELP.test(own) || (state.plan !== null && state.planLent !== true)) return null;
+  if (NO_HELP.test(own) || holdsAStep(state)) return null;
   const what = swapPronouns(lowerFirst(own), null);
   if (what === null) return null;
   state.plan = own.charAt(0).toLowerCase() + own.slice(1);

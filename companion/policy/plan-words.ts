@@ -1,5 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A plan comes in pieces over several messages: the act, then a day, then an hour, then another day.
@@ -157,7 +157,7 @@ export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
     // An idea of ours speaks of "you" already.
     return /\byou\b|\byour\b/i.test(bare) && !/\b(?:I|me|my)\b/.test(bare) ? bare : swapPronouns(bare, null);
   };
-  const said = turned(act);
+  const said = turned(withTitles(act));
   const time = when === null ? '' : turned(placed(tidyTime(when)));
   if (said === null || time === null || gate.holds(act) || gate.harshName(act) !== null)
     return `"${text.slice(text.lastIndexOf(BESIDE) + 1)}"`;
@@ -176,4 +176,12 @@ export function timeSaid(text: string): string | null {
       : (placed(tidyTime(when)).split(/,| when | where | and (?!\w+(?:day|ing|night)\b)/)[0] ?? '').trim();
   const turned = first === '' ? null : swapPronouns(first, null);
   return turned === null || /^(?:now|but|not)\b/i.test(turned) || !TIME_AS_IT_IS.test(turned) ? null : turned;
+}
+
+/** "Tell mr hale": a title and its name have capitals, however they were typed. */
+export function withTitles(text: string): string {
+  return text.replace(
+    /\b(mr|mrs|ms|miss|dr) ([a-z]+)\b/gi,
+    (_all, title: string, name: string) => `${upperFirst(title.toLowerCase())} ${upperFirst(name)}`,
+  );
 }

@@ -132,6 +132,12 @@ export const WHAT_IF = /^(?:(?:and|but|ok|okay|so|yeah|hm+)[, ]+)*what if\b/i;
 /** What is feared of a step ahead, and what can be done then. */
 export const OUTCOMES: readonly Answer[] = [
   {
+    family: 'if_bad',
+    asks: /\b(?:it's|its|it is|it|they're)(?: all| just|'s)* (?:turns? out |comes? out |be )?(?:bad|rubbish|terrible|awful|crap|shit|not (?:any )?good(?: enough)?|no good|embarrassing|boring)[.!?]*$/i,
+    about:
+      /\b(?:essay|dissertation|thesis|paper|draft|chapter|report|page|doc|novel|book|story|poem|song|drawing|painting|portfolio|letter|application|cv|piece|write|writing)\b/i,
+  },
+  {
     family: 'if_blank',
     asks: /\bi (?:\w+ )?(?:freeze|cry|go blank|blank|forget|shake|stutter|go red|lose my (?:words|thread|place))\b/i,
   },

@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { noteOffered } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { HABITS } from './habit-answers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -46,16 +47,17 @@ export function practical(scene: Scene): Plan | null {
   const asked = askedIn(scene);
   const fits = ({ family, asks, about }: Answer) =>
     lines.families[family] !== undefined && asks.test(asked) && (about?.test(context) ?? true);
-  const outcome = WHAT_IF.test(asked) ? OUTCOMES.find(fits) : undefined;
-  if (outcome !== undefined) return plan('answer.if', 'choose', [line(outcome.family)], { expect: { kind: 'open' } });
-  if (WHAT_IF.test(asked)) return null;
+  if (WHAT_IF.test(asked)) {
+    const outcome = OUTCOMES.find(fits);
+    return outcome ? plan('answer.if', 'choose', [line(outcome.family)], { expect: { kind: 'open' } }) : null;
+  }
   const answer = ANSWERS.find(fits) ?? HABITS.find(fits);
   if (answer === undefined) return fearOfBegging(scene, context);
   const saying = SAY.test(asked);
   // A wish in their own words is a better first line than one that would do for any neighbour.
   const own = saying && FOR_ANY.has(answer.family) ? wordsToSay(scene) : null;
   if (own?.kind === 'family' && own.name === 'say_own') return null;
-  state.offers = [...state.offers, 'advice'].slice(-16);
+  noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
   if (saying) state.signs = { ...state.signs, 'words-given': state.turn };
   const starts = /^do_(?:plan|break_down|study_start|home_start)$/.test(answer.family);

@@ -84,7 +84,7 @@ const SIGNS: readonly Sign[] = [
       /\b(?:awake (?:since|till|until|at|from)|lie (?:there )?awake|can't (?:get to |fall )?sleep|not sleep\w*|hardly sleep|haven't slept|don't sleep|up since (?:one|two|three|four|[1-4]))\b/i,
       /\b(?:been|for|about|over|nearly|almost) (?:about |over |nearly |almost |some )?(?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|several|many) (?:weeks|months)\b/i,
     ],
-    weak: /\b(?:awake|sleep|slept|nothing works|(?:three|four|five|six|seven|eight|\d+) weeks|months now|four times|panic attacks?|numb|no appetite|can't eat)\b/i,
+    weak: /\b(?:awake|sleep|slept|nothing works|(?:three|four|five|six|seven|eight|\d+) weeks|months now|four times|panic attacks?|numb|no appetite|can't eat|could fall (?:over|asleep (?:at|on|in))|fall(?:ing)? asleep (?:at (?:my|the|work)|on the|in the|standing)|can't keep my eyes open)\b/i,
   },
 ];
 
@@ -102,6 +102,8 @@ const CHILDLIKE =
 const SOON = new Set(['perinatal', 'gambling', 'debt', 'carer', 'pain']);
 const NAMED_BY_A_WORD = new Set(['gambling']);
 const SPOKEN = 99;
+const DEBT_HELP =
+  /\b(?:ring|call|phone|see|speak to|talk to|write to|ask) (?:the |a |my |some )?(?:free )?(?:debt|money)[ -](?:people|advis\w+|advice|charity|line|helpline|counsell?or)\b/i;
 
 /** Counts what this message shows. Call once a turn. */
 export function noteSigns({ state, read, grammar, minor }: Scene): void {
@@ -120,6 +122,8 @@ export function noteSigns({ state, read, grammar, minor }: Scene): void {
     if (isPlain) signs[`${id}!`] = 1;
     if (old < SPOKEN) signs[id] = Math.min(SPOKEN - 1, old + (isPlain ? STRONG : 1));
   }
+  // Whoever means to ring them needs no telling that they are there.
+  if (DEBT_HELP.test(read.clean)) signs.debt = SPOKEN;
   if (CHILDLIKE.test(read.clean)) signs.child = (signs.child ?? 0) + 1;
   if (Object.keys(signs).length > 0) state.signs = signs;
 }
@@ -152,6 +156,17 @@ export function referNow(scene: Scene, atEnd = false): string | null {
   state.signs = { ...signs, [plain.id]: SPOKEN };
   return `refer_${plain.id}`;
 }
+
+/** Who can help was named with something else: it is not said a second time. */
+export function noteReferred({ state }: Pick<Scene, 'state'>, id: string): void {
+  state.signs = { ...state.signs, [id]: SPOKEN };
+}
+
+export const wasReferred = ({ state }: Pick<Scene, 'state'>, id: string): boolean => (state.signs?.[id] ?? 0) >= SPOKEN;
+
+/** Somebody who can help was named in this talk, for whichever matter. */
+export const wasAnyReferred = ({ state }: Pick<Scene, 'state'>): boolean =>
+  SIGNS.some(({ id }) => (state.signs?.[id] ?? 0) >= SPOKEN);
 
 /** Who can help is plain by now and was not named yet. */
 export function owesRefer({ state, lines }: Scene): boolean {

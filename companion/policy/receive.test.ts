@@ -100,3 +100,18 @@ test('who promoted and hurt is not asked how to celebrate it', () => {
 test('a hope about somebody is not given back as a dread', () => {
   expect(last([...WORK, 'my sister would probably come'])?.move).not.toBe('receive.forecast');
 });
+
+test('"that\'s it exactly" after a wish holds on to the wish and asks nothing', () => {
+  const said = holdChat(
+    companion,
+    ['my boss left my name off the report', 'he always does', 'I want my name on things', "that's it exactly"],
+    'a',
+  ).at(-1);
+  expect(said?.reply.text).toContain('your name on things');
+  expect(said?.reply.text).not.toContain('?');
+});
+
+test('"ok maybe it is a bit" after a thing was played down is let stand', () => {
+  const told = ['my friend said congrats in a weird voice', "no it's not a big deal", 'ok maybe it is a bit'];
+  expect(holdChat(companion, told, 'a').at(-1)?.reply.move).toBe('receive.admits');
+});

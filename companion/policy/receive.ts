@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { isNamedInFull } from '#companion/understand/moments.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
 import { momentIn } from './moment.ts';
@@ -18,11 +19,17 @@ const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise
   correction: 'repair_thanks',
   protest: 'receive_protest',
   hope: 'receive_hope',
+  admits: 'receive_admits',
   exception: 'receive_exception',
 };
 /** Said to the program, or against what others say: the person's words given back would be mockery. */
-const NOT_GIVEN_BACK = new Set<Stance>(['apology', 'soften', 'protest']);
+const NOT_GIVEN_BACK = new Set<Stance>(['apology', 'soften', 'protest', 'admits']);
+const CLOSER = new Set(['hurt_not_gone', 'lighter_said']);
 const DARK = /\b(?:over|end|die|dead|point|alive|living|wake|disappear|gone|anymore|give up|hopeless)\b/i;
+/** "I mean for music, not for living": what was meant is named. */
+const MEANT_FOR =
+  /\bI (?:just |only )?mean(?:t)? (?:it )?(?:for|about|with) (?:the |my )?(music|work|school|the job|job|sport|football|dancing|art|writing|uni|university|college|studies|exams?|business|marriage|relationship|career)\b/i;
+const ASKED_OF_DARK = /\b(?:dark\w*|here|alive|dying|die|dead|kill\w*|safe)\b[^.]*\?$/i;
 const DENIES_DARK = /\b(?:not (?:thinking|talking|for|about|going)|nothing like)\b/i;
 
 /** Good news, relief, insight, an apology, a fear: received as what it is, before any topic is looked at. */
@@ -31,11 +38,18 @@ export function receive(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.told + state.turn === 0) return null;
   const before = state.recent.at(-1) ?? '';
   const dark = state.level >= 1 || DARK.test(before);
+  const exact = onExactly(scene);
+  if (exact !== null) return exact;
   const stance = readStance(read, before, dark);
   if (stance === null) return null;
   if (stance === 'leaving') return lines.families.receive_leaving ? wrap(scene, 'receive_leaving') : null;
+  // These say more closely what is lighter, or feared: a line of their own stands for them.
+  if ((stance === 'forecast' || stance === 'relief') && CLOSER.has(momentIn(scene) ?? '')) return null;
   if (stance === 'forecast') return onForecast(scene);
   if (stance === 'minimise') return onMinimise(scene);
+  // "Maybe I am" to a question about the dark is an answer to that.
+  if (stance === 'admits' && (state.level >= 2 || DARK.test(before) || ASKED_OF_DARK.test(state.lastReply)))
+    return null;
   // A wish to do something about it is more than an insight.
   if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan'))) return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
@@ -46,15 +60,46 @@ export function receive(scene: Scene): Plan | null {
   if (NOT_GIVEN_BACK.has(stance)) return plan(`receive.${stance}`, 'explore', [line(family)]);
   // What was meant is what the talk goes on with; a meaning of ours was just turned down.
   if (stance === 'correction' && onlyNames(scene)) return plan('repair', 'focus', [line(family), instead(scene)]);
+  const rather = stance === 'correction' ? notJust(scene) : null;
+  if (rather !== null && lines.families.corrected) return plan('repair', 'focus', [rather, line('corrected')]);
   if (stance === 'correction')
     return plan('repair', 'focus', [line(family), confirmed, ...(read.turns.length > 0 ? [meaning] : [])]);
   if (stance === 'allclear') {
     noteCleared(scene);
     scene.anchors = scene.anchors.filter(({ text }) => !DENIES_DARK.test(text));
+    const what = MEANT_FOR.exec(read.clean)?.[1];
+    if (what !== undefined && scene.gate.passes(what) && lines.families.receive_allclear_about !== undefined)
+      return plan('receive.allclear', 'explore', [line('receive_allclear_about', { what: what.toLowerCase() })]);
+    if (FOR_ANOTHER.test(read.clean) && state.signs?.carer !== undefined && lines.families.receive_allclear_other)
+      return plan('receive.allclear', 'explore', [line('receive_allclear_other')]);
     const felt: Part[] = read.feelings.some(({ kind }) => kind !== 'warm') ? [meaning] : [];
     return plan('receive.allclear', 'explore', [line(family), ownWordsFirst, ...felt]);
   }
   return plan(`receive.${stance}`, 'explore', [ownWordsFirst, line(family)]);
+}
+
+const NOT_JUST =
+  /\b(?:it's|it is|I'm|I am) not (?:that |really |so |even |like )*((?!just\b)[a-z]{3,14})[, ]+(?:it's |I'm )?(?:just|only|more) (?:really |very |so |a bit )?((?!about\b|that\b|like\b|not\b|when\b|because\b)[a-z]{3,14}(?: and [a-z]{3,14})?)[.!]*$/i;
+
+/** "It's not hopeless just tiring": the word that holds first, then the one that does not. */
+function notJust({ read, gate }: Scene): Part | null {
+  const [, not, but] = NOT_JUST.exec(read.clean) ?? [];
+  if (not === undefined || but === undefined || !gate.passes(but) || gate.harshName(read.clean) !== null) return null;
+  return { kind: 'text', text: `${upperFirst(but.toLowerCase())}, then, and not ${not.toLowerCase()}.` };
+}
+
+/** An end to what somebody else goes through, wished by whoever looks after them. */
+const FOR_ANOTHER = /\bfor (?:her|him|them|mum|mom|dad|my \w+)\b.*\b(?:peace|suffer\w*|pain|rest)\b/i;
+const EXACTLY =
+  /^(?:(?:yes|yeah|yep|oh|ok|omg|god)[ ,.!]*)*(?:(?:that's|that is) (?:it exactly|exactly (?:it|that|right)|it)|exactly(?: that| this| it)?)[.!]*$/i;
+const WANTS = /\bI (?:just |only |really )*want ((?!to (?:die|disappear|sleep|scream|hit|kill|vanish))[^.,!?]{4,45})/gi;
+
+/** "That's it exactly", right after what was wanted: that is held on to, and nothing more is asked. */
+function onExactly({ read, state, lines, gate }: Scene): Plan | null {
+  if (!EXACTLY.test(read.clean) || state.level >= 1 || lines.families.exactly_wanted === undefined) return null;
+  const wants = [...(state.recent.at(-1) ?? '').matchAll(WANTS)].at(-1)?.[1]?.replace(/^.*\bI want /i, '');
+  const wanted = wants === undefined || !gate.passes(wants) ? null : swapPronouns(wants, null);
+  return wanted === null ? null : plan('receive.exactly', 'explore', [line('exactly_wanted', { wanted })]);
 }
 
 const NAMED_WRONG = /^not (?:a|an|the|my) [^.,]+[.,]\s*/i;
@@ -81,6 +126,9 @@ function noteHelper({ state, read }: Scene): void {
 /** "He'll just joke": what is feared is named as a fear, never given back as a fact. */
 function onForecast(scene: Scene): Plan | null {
   const { read, gate, lines, state } = scene;
+  // "They'll see I'm not that clever": the whole phrase says more than that it is feared.
+  const moment = momentIn(scene);
+  if (moment !== null && isNamedInFull(moment)) return null;
   const clause = fearedClause(read);
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
@@ -93,12 +141,20 @@ function onForecast(scene: Scene): Plan | null {
   });
 }
 
+const WRITTEN = /\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)? (?:it|that) back)\b/i;
+
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {
   const before = scene.earlier();
   // What it is made small with may tell what it is.
   if (momentIn(scene) !== null) return null;
   if (scene.lines.families.minimise === undefined || scene.gate.harshName(scene.read.clean) !== null) return null;
+  // "That sounds so sad written down": it is how it reads, and not how much it weighs.
+  if (WRITTEN.test(scene.read.clean) && scene.lines.families.minimise_written)
+    return plan('receive.minimise', 'explore', [line('minimise_written')]);
+  // "No, it's not a big deal" says nothing bad of oneself: it may stay as small as it is.
+  if (/\b(?:big|huge) (?:deal|thing)\b(?! (?:for|to) )/i.test(scene.read.clean) && scene.lines.families.minimise_small)
+    return plan('receive.minimise', 'explore', [line('minimise_small')]);
   return plan('receive.minimise', 'explore', [line('minimise'), meaning], {
     ...(before === null ? {} : { leansOn: before }),
   });

@@ -56,6 +56,24 @@ const SERVES: readonly (readonly [family: string, told: RegExp])[] = [
     /\b(?:haven't spoken (?:to|out)|nobody to talk|no one to talk|no friends|don't really have (?:mates|friends)|on my own (?:all|most)|stopped ringing|nobody rings)\b/i,
   ],
 ];
+/** What was done and said sorry for is still true when the words are asked for ten messages later. */
+const HOLDS: readonly (readonly [family: string, mark: string])[] = [
+  ['say_again', 'said-sorry'],
+  ['say_sorry', 'own-fault'],
+];
+
+/** Notes what a first line would have to know later on. Call once a turn. */
+export function noteForWords({ state, read, grammar }: Scene): void {
+  if (!grammar.turnsClauses) return;
+  for (const [family, mark] of HOLDS) {
+    const told = SERVES.find(([name]) => name === family)?.[1];
+    // Somebody else's sorry is none of one's own.
+    if (told?.test(read.clean) === true && /\bI(?:'ve| have)?\b/.test(read.clean) && !OF_ANOTHER.test(read.clean))
+      state.signs = { ...state.signs, [mark]: state.turn };
+  }
+}
+
+const OF_ANOTHER = /\b(?:he|she|they|my \w+|nobody|no one) (?:\w+ )?(?:said sorry|apologi[sz]ed)\b/i;
 const FOR_MANY = new Set(['say_home', 'say_help', 'say_company']);
 /** Quiet signs of what is mostly kept from those at home. */
 const SECRETS = ['gambling', 'debt'];
@@ -80,8 +98,9 @@ export function wordsToSay({ state, read, gate, lines }: Scene): Part | null {
   // What was kept is turned to "you", and serves as a sign only.
   const signs = [...told, ...state.keep.map((text) => text.replace(/\byou\b/gi, 'I').replace(/\byour\b/gi, 'my'))];
   const all = signs.join('. ');
+  const held = HOLDS.find(([, mark]) => state.signs?.[mark] !== undefined)?.[0];
   const spared = told.some((text) => weightOf(text) === 'heavy_spared');
-  const family = spared ? 'say_spared' : SERVES.find(([, words]) => words.test(all))?.[0];
+  const family = spared ? 'say_spared' : (SERVES.find(([, words]) => words.test(all))?.[0] ?? held);
   if (
     family === undefined &&
     state.signs?.['others-habit'] === undefined &&

@@ -6,6 +6,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { easyQuestion } from './easy-ask.ts';
+import { isGlad } from './glad.ts';
 import { chooseShape } from './mix.ts';
 import { adviseTwo, offerAnyTwo, offerTwo, readPick, takeOption } from './offers.ts';
 import {
@@ -38,6 +39,7 @@ export function agreed(scene: Scene): Plan {
   // "It is foolish" judges; it agrees to nothing.
   if (scene.anchors.some(({ bare }) => bare.startsWith('you call it ')))
     return plan('reflect', 'explore', [anchor, meaning, maybe('rest')]);
+  if (isGlad(scene) && scene.lines.families.joy_yes) return plan('yes', 'explore', [line('joy_yes')]);
   const step = scene.grammar.turnsClauses ? yesStep(scene) : null;
   if (step !== null) return step;
   const before = scene.earlier();
@@ -102,7 +104,12 @@ function addsToYes(text: string): boolean {
   return /^\w+, (?!I\b|that|it\b|please|ok|sure|exactly)\w+ \w+/i.test(text);
 }
 
+/** "Maybe you've a point": half granted, of something that was said here. */
+const POINT =
+  /^(?:(?:ok|okay|hm+|huh|well|yeah|alright|right|fine|true)[ ,.]+)*(?:maybe|perhaps|I (?:guess|suppose)) (?:you(?:'ve| have)(?: got)? a point|there's something in (?:that|it))[.!]*$/i;
+
 const UNSURE_MAX = 2;
+const TIRED_EARLY = 4;
 
 /** A question that was not answered is asked in another way twice at most. */
 function unsure(scene: Scene): Plan {
@@ -116,6 +123,9 @@ function unsure(scene: Scene): Plan {
 /** "No full stop" names what was missing and says no to nothing. */
 const LACKS =
   /^no (?!not\b|no\b|never\b|thanks\b|thank\b|I\b|it\b|that|he\b|she\b|they\b|we\b|way\b|really\b|idea\b|need\b|point\b|sorry\b|don't\b|just\b|worries\b|problem\b|but\b|god\b|please\b|more\b)\w+/i;
+
+const OWN_IDEA =
+  /\b(?:stole|took|used|copied|presented|pitched|sold|hated?|liked?|ignored|dismissed|laughed at)\b[^.!?]*\b(?:my|our) ideas?\b|\b(?:it was|that was) (?:my|our|his|her) idea\b/i;
 
 /** So many replies after two things were put up, "the second" still means one of them. */
 const LATE_PICK = 5;
@@ -146,7 +156,11 @@ export function shortAnswer(scene: Scene): Plan | null {
   // "Nada" and "rien" leave no number out, unless one was asked for.
   const skips = scene.grammar.turnsClauses || state.expect?.kind === 'scale';
   if (skips && read.acts.has('skip') && read.words <= 2 && !/^(?:nothing|none) \w/i.test(read.clean))
-    return plan('skip', 'explore', [line('scale_skip'), question]);
+    // With a step in hand, or where nothing was asked, a new question would be one more thing to skip.
+    return plan('skip', 'explore', [
+      line('scale_skip'),
+      ...(scene.grammar.turnsClauses && (state.plan !== null || !/\?\s*$/.test(state.lastReply)) ? [] : [question]),
+    ]);
   if (read.acts.has('laugh') && read.words <= 4) return plan('laugh', 'explore', [line('laugh')]);
   const nearly =
     scene.grammar.turnsClauses &&
@@ -165,6 +179,8 @@ export function shortAnswer(scene: Scene): Plan | null {
     state.expect?.kind !== 'pick'
   )
     return plan('both', 'explore', [line('short_both')]);
+  if (POINT.test(read.clean) && scene.lines.families.short_point)
+    return plan('maybe', 'explore', [line('short_point')]);
   if (
     /\b(?:maybe|perhaps)\W*$|^maybe (?:I|he|she|they|you|it|we|my|the|an?|on|at|next|after|before|with|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
       read.clean,
@@ -178,7 +194,10 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.acts.has('unsure') && !read.acts.has('yes') && !others && read.words <= 5) return unsure(scene);
   // "It is on Friday" says when.
   const tellsMore =
-    scene.grammar.turnsClauses && /^(?:it|that|this) (?:is|was) (?!so\b|true\b|right\b|though\b)\w/i.test(read.clean);
+    scene.grammar.turnsClauses &&
+    /^(?:it|that|this) (?:is|was) (?!so\b|true\b|right\b|though\b)\w|^I see (?:him|her|them|my|the|people|everyone)\b/i.test(
+      read.clean,
+    );
   if (read.acts.has('yes') && read.words <= 4 && !addsToYes(read.clean) && !tellsMore) return agreed(scene);
   if (read.acts.has('no') && read.words <= 4 && !(scene.grammar.turnsClauses && LACKS.test(read.clean))) {
     const before = scene.earlier();
@@ -193,7 +212,9 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
   if (read.words <= 10 && read.acts.has('wish_heard'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
-  if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0) {
+  // "My boss took my idea" is told, and wishes for none.
+  const tellsOfIdea = scene.grammar.turnsClauses && OWN_IDEA.test(read.clean);
+  if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0 && !tellsOfIdea) {
     return (
       offerTwo(scene, [line('offer_lead')]) ??
       (scene.grammar.turnsClauses ? offerAnyTwo(scene) : null) ??
@@ -215,6 +236,15 @@ export function shortAnswer(scene: Scene): Plan | null {
       read.personal && !scene.grammar.turnsClauses
         ? line('echo', { word: word.replace(/\.$/, '') })
         : { kind: 'text', text: (/^I\b/i.test(read.clean) ? turnShort(scene) : null) ?? word };
+    // Why somebody is tired is not in the one word: it is asked, and nothing is made of it before.
+    const bare =
+      scene.grammar.turnsClauses &&
+      read.feelings[0]?.id === 'exhausted' &&
+      state.recent.slice(-TIRED_EARLY).every((text) => countWords(text) <= 3);
+    if (bare && scene.lines.families.guess_exhausted && !wasUsed(state, 'once:tired')) {
+      noteUsed(state, 'once:tired');
+      return plan('echo.feeling', 'explore', [echoed, line('guess_exhausted')]);
+    }
     return plan('echo.feeling', 'explore', [echoed, meaning, question]);
   }
   const before = scene.earlier();

@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
@@ -61,6 +62,9 @@ export function talkAboutProgram(scene: Scene): Plan | null {
     // "What about you?" at the end of a long message is manners; the message is the matter.
     if (act === 'bot_chat' && read.words > 14)
       return plan('bot.chat', 'explore', [line('bot_chat_short'), anchor, question]);
+    // Before anything was told no line can have missed yet: it is the thing itself that is not wanted.
+    if (act === 'bot_script' && scene.state.told === 0 && scene.lines.families.bot_script_first)
+      return plan('bot.script', 'info', [line('bot_script_first')]);
     // A complaint is heard; another question on top of it would be one more.
     const settled = scene.grammar.turnsClauses && scene.state.told > 2 && !CLOSE.has(act);
     if (settled) return plan(act.replace('_', '.'), 'info', [line(act)]);
@@ -114,13 +118,18 @@ export function smallTalk(scene: Scene): Plan | null {
   if ((read.acts.has('bye') && read.words <= 18) || GOOD_NIGHT.test(read.clean))
     return wrap(
       scene,
-      localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : 'bye',
+      localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : byeByDay(scene),
     );
   if (read.acts.has('thanks') && read.words <= 18 && !read.question && !read.acts.has('ask_advice')) {
     state.thanks += 1;
     const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
     if (step !== undefined && state.told >= 2) state.plan = planText(step);
-    if (state.thanks >= 2 || state.plan !== null || needsClose(scene)) return wrap(scene, 'thanks_wrap');
+    // A thanks after the goodbye opens nothing again.
+    if (state.thanks >= 2 || state.plan !== null || wasUsed(state, 'wrap') || needsClose(scene))
+      return wrap(
+        scene,
+        GRUDGING.test(read.clean) && scene.lines.families.thanks_grudging ? 'thanks_grudging' : 'thanks_wrap',
+      );
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
   }
   if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);
@@ -148,6 +157,10 @@ export function smallTalk(scene: Scene): Plan | null {
   return factQuestion(scene);
 }
 
+/** "You were less bad than I thought": no thanks to be welcome for. */
+const GRUDGING =
+  /\b(?:(?:less|not (?:as|so|that)) (?:bad|annoying|awful|useless|stupid|rubbish|terrible|cringe)|better|more useful) than (?:I|I'd) (?:thought|expected|feared)\b/i;
+
 const LATE = 8;
 
 /** Late in a talk of drink, of nights alone or of risk, a thanks is likely the last word, and somebody is to be named. */
@@ -170,6 +183,9 @@ const BOO = /^(?:bo{2,}|aw+|lame|spoilsport|no fun|party pooper|you're no fun)[.
 const RATHER =
   /^(?:(?:ok|okay|no|so|actually|but|well|and|please)[ ,.]*)*(?:I'd rather|I would rather|can we|could we|let's|I want to|I'd like to|I need to) (?:just |maybe )?(?:talk|speak) (?:more )?about ((?:my|his|her|the|their|this) (?:\w+ ){0,2}\w+|feelings|work|school|home)(?: (?:instead|now|then|please))?[.!?]*$/i;
 
+const BODY =
+  /^(?:the|your) (?:\w+ )?(?:hands?|voice|heart|chest|stomach|legs?|head|headaches?|shaking|breathing|jaw|back|pain|blushing|stutter)$/i;
+
 /** "I'd rather talk about the hands": the hands it is, and the word is theirs. */
 function turnTo({ read, grammar, gate, lines }: Scene): Plan | null {
   const named = grammar.turnsClauses
@@ -177,10 +193,20 @@ function turnTo({ read, grammar, gate, lines }: Scene): Plan | null {
     : undefined;
   const what = named === undefined || !gate.passes(named) ? null : swapPronouns(named, null);
   if (what === null || lines.families.turn_to === undefined) return null;
-  return plan('turn.to', 'explore', [line('turn_to', { what, What: upperFirst(what) })], { expect: { kind: 'open' } });
+  const body = BODY.test(what) && lines.families.turn_to_body !== undefined;
+  return plan('turn.to', 'explore', [line(body ? 'turn_to_body' : 'turn_to', { what, What: upperFirst(what) })], {
+    expect: { kind: 'open' },
+  });
 }
 
 const GOOD_NIGHT = /^(?:ok |okay |right )?(?:night|nite|night night|nighty night|sleep well)\W*$/i;
+
+/** After a night shift it is bedtime in the morning. */
+function byeByDay({ read, lines, grammar }: Scene): string {
+  const toBed =
+    grammar.turnsClauses && /\b(?:going|off|go|heading|head|time) (?:to |for )?(?:bed|sleep)\b/i.test(read.clean);
+  return toBed && lines.families.bye_bed !== undefined ? 'bye_bed' : 'bye';
+}
 
 function isNight(hour: number): boolean {
   return hour >= 21 || hour < 5;

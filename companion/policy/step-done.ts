@@ -1,3 +1,4 @@
+import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -34,6 +35,8 @@ export function stepDone(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.receive_step_done === undefined) return null;
   const answered = answeredWell(scene);
   if (answered !== null || state.plan === null) return answered;
+  const counted = doneAndCounted(scene);
+  if (counted !== null) return counted;
   if (read.words > 14 || /\?/.test(read.text) || /\b(?:not|never|didn't|haven't|can't|won't)\b/i.test(read.clean))
     return null;
   const whole = DONE.test(read.clean);
@@ -55,6 +58,29 @@ export function stepDone(scene: Scene): Plan | null {
       { kind: 'text', text: `Done, and ${felt.toLowerCase()}.` },
       line('receive_relief_done'),
     ]);
-  const said: Part[] = turned === null ? [] : [{ kind: 'text', text: endWithStop(upperFirst(turned)) }];
+  // What was done need not be said twice over where another line of theirs came back just now.
+  const said: Part[] =
+    turned === null || !mayHandBack(turned, scene) ? [] : [{ kind: 'text', text: endWithStop(upperFirst(turned)) }];
   return plan('plan.done', 'explore', [...said, line('receive_step_done')]);
+}
+
+const DID_IT = new RegExp(`^${LEAD}I(?:'ve)? (?:just |actually |really )*(?:did|done) (?:it|that)\\b`, 'i');
+const COUNT =
+  /\b((?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|half an?) (?:minutes?|mins?|hours?|words|pages?|lines|sentences?|paragraphs?|laps|calls|emails|boxes|bags))\b/gi;
+const DOUBT = /\bwhat if i (?:do ?n'?t|can'?t|cannot|forget|won'?t)\b/i;
+const COUNTED_MOST = 22;
+
+/** "I did it. I did 12 minutes. I have 90 words": what was done is said by its number, and a doubt from before is answered. */
+function doneAndCounted({ state, read, lines }: Scene): Plan | null {
+  if (!DID_IT.test(read.clean) || read.words > COUNTED_MOST || /\?|\b(?:again|not|never|but)\b/i.test(read.text))
+    return null;
+  const counts = [...read.clean.matchAll(COUNT)].map(([text]) => text.toLowerCase()).slice(0, 2);
+  const doubted = state.recent.some((text) => DOUBT.test(text));
+  const family = counts.length === 0 ? 'done_after_doubt_plain' : doubted ? 'done_after_doubt' : 'done_counted';
+  if ((counts.length === 0 && !doubted) || lines.families[family] === undefined) return null;
+  state.plan = null;
+  delete state.planLent;
+  delete state.planMaybe;
+  state.signs = { ...state.signs, 'step-done': 1 };
+  return plan('plan.done', 'explore', [line(family, { counts: upperFirst(counts.join(', ')) })]);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import { timeSaid } from './plan-words.ts';
 
 // Why is this hard? A step that was said and said back is read out a third time at the goodbye like a form. Two words
@@ -16,6 +17,20 @@ const OWNED =
   /(?:^|(?<!\b(?:with|without|for|about|in|at|to|into|on|onto|near|by|inside|outside|from|around|round|through|behind|under))\s)(the|a|an|your|his|their|our|her(?! (?:a|an|the|your|his|her|to|if|about|for|that|how|what|why|when|where)\b))\s+([^,.;!?"]+)/i;
 const TO_SOMEBODY =
   /^(?:just |then )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|speak with|talk with|see|meet|visit|invite)(?:ing)? ([A-Z][a-z]+)(?=$|[ ,.'])/;
+/** "Tell mr hale": a title and a name, however they were typed. */
+const TO_TITLED =
+  /^(?:just |then )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|see|meet) (mr|mrs|ms|miss|dr) ([a-z]+)\b/i;
+
+function titled(act: string): string | undefined {
+  const [, title, name] = TO_TITLED.exec(act) ?? [];
+  return title === undefined || name === undefined
+    ? undefined
+    : `${upperFirst(title.toLowerCase())} ${upperFirst(name)}`;
+}
+
+/** Somebody whose work it is: named as such, "the talk" would hide who it is with. */
+const TO_HELPER =
+  /^(?:just |then )*(?:ask|tell|ring|call|phone|talk to|speak to|speak with|talk with|see|show|visit)(?:ing)? ((?:the|your) (?:health visitor|midwife|GP|doctor|nurse|school nurse|counsell?or|therapist|social worker|tutor|teacher|debt people|debt adviser|advice line|helpline))\b/i;
 /** What an act is called, where it names no thing. */
 const CALLED: readonly (readonly [act: RegExp, name: string])[] = [
   [/^(?:just )?(?:ring|call|phon)(?:e|ing)?\b/i, 'the call'],
@@ -48,9 +63,11 @@ export function stepName(act: string, whole: string): string | null {
   // Of a long time the day is enough: "in your one to one on Thursday".
   const time = named === null || named.split(' ').length <= TIME_SHORT ? named : (DAY.exec(named)?.[0] ?? null);
   const what =
-    act.split(' ').length <= ACT_SHORT
+    act.split(' ').length <= ACT_SHORT && !TO_HELPER.test(act)
       ? act
-      : (TO_SOMEBODY.exec(act)?.[1] ??
+      : (titled(act) ??
+        TO_SOMEBODY.exec(act)?.[1] ??
+        TO_HELPER.exec(act)?.[1] ??
         (SAYS.test(act) ? undefined : thingIn(act)) ??
         CALLED.find(([words]) => words.test(act))?.[1]);
   // Without its time a thing alone ("the talk") says too little of a step.

@@ -18,6 +18,9 @@ test.each([
   ['what are you even for', /one small step/],
   ['do you have feelings', /feel/],
   ['you already said that', /used|repeating/],
+  ['let me guess, you want me to breathe', /unless you/],
+  ["I was livid. wouldn't you be", /program/],
+  ['you didnt answer me', /question/],
 ])('"%s" gets an answer to exactly that, and no question back', (asked, answer) => {
   const { move, text } = last([...BEFORE, asked]);
   expect(move).toMatch(/^bot\./);
@@ -43,4 +46,11 @@ test.each([
   'the teacher said that is not an answer and they laughed',
 ])('"%s" is told of somebody, and asked of nobody', (told) => {
   expect(last([...BEFORE, told]).move).not.toMatch(/^bot\.(?:straight|unanswered|repeated)/);
+});
+
+test('a question that was called stupid is taken back, and one that was never asked is not', () => {
+  const asked = last(['my sister stopped ringing me', 'thats such a stupid question']);
+  expect(asked.move).toBe('bot.question');
+  expect(asked.text).toMatch(/take it back|that one goes|scrap/);
+  expect(last(['my teacher said what a stupid question']).move).not.toBe('bot.question');
 });

@@ -7,8 +7,24 @@ import { wrap } from './wrap.ts';
 
 const ASKED: readonly (readonly [family: string, words: RegExp])[] = [
   [
+    'straight_no_tips',
+    /\b(?:let me guess|I (?:bet|guess|suppose)|bet|you're (?:going to|gonna)|are you (?:going to|gonna)|is this where you|you'll|you want me to|don't (?:just )?(?:tell|ask) me to|if you (?:tell|ask) me to|not (?:going to|gonna) tell me to)\b[^.!]{0,40}\b(?:breath\w*|meditat\w+|mindful\w*|journal\w*|count to (?:ten|10)|yoga|gratitude|a (?:nice )?(?:walk|bath)|drink (?:more |some )?water|positive thinking|think positive)\b/i,
+  ],
+  [
+    'straight_your_turn',
+    /(?<!\b(?:said|asked|says|why|if|me) )\b(?:wouldn't|wouldnt) (?:you|u)(?: (?:be|feel(?: (?:like that|the same|it|that way))?|too|have(?: been)?|mind))*[.!?]*$/i,
+  ],
+  [
+    'straight_bad_question',
+    /^(?:(?:well|ok|okay|ugh|god|wow|lol|no|sorry|but)[ ,.]+)*(?:that's|that is|that was|this is|what|such) (?:such )?(?:an? |the )?(?:\w+ )?(?:stupid|dumb|daft|silly|weird|pointless|odd|strange|rubbish|terrible|bad|shit|crap|ridiculous|idiotic|lame|useless) (?:question|thing to ask)[.!]*$/i,
+  ],
+  [
     'straight_unanswered',
     /\b(?:that's not an answer|that isn't an answer|that's no answer|you (?:didn't|haven't|never|still haven't) answer(?:ed)?\b|(?:that|this) (?:wasn't|isn't|is not|was not) (?:my question|what I asked)|not what I asked|answer (?:me|the question|my question)\b|you're (?:dodging|avoiding) (?:it|the question|my question))/i,
+  ],
+  [
+    'straight_turned_back',
+    /\byou(?:'re|'ve)? (?:always |just |only |keep |kept )*(?:turn|turned|turning|throw|throwing|put|putting|push|pushing|bounce|bouncing|hand|handing|give|giving) (?:it|that|this|everything|all of it|the question|my questions?|things) (?:back |round |around )*(?:on|to|at|onto) me\b|\byou(?:'re| always| just| only| keep)* (?:answer|answering) (?:a |my |every |all my )?questions? with (?:a |another |more )?questions?\b/i,
   ],
   [
     'straight_repeated',
@@ -43,6 +59,8 @@ const ASKED: readonly (readonly [family: string, words: RegExp])[] = [
     /\bdo you (?:even |actually |really )*(?:have (?:any )?feelings|feel (?:anything|things|stuff|it|sad|happy|pain|lonely))\b|\bcan you feel\b/i,
   ],
 ];
+const TO_TELL =
+  /\b(?:should|shall|do|think) (?:that )?I (?:should )?(?:just |really |even )?(?:tell|come clean|admit|confess|be honest)\b/i;
 const TOLD_TOO = 12;
 /** Praise for the program as if it were somebody. */
 const PRAISED =
@@ -68,12 +86,26 @@ export function straightAnswer(scene: Scene): Plan | null {
   }
   const family = ASKED.find(([, words]) => words.test(read.clean))?.[0];
   if (family === undefined || lines.families[family] === undefined) return null;
+  // Only where something was asked is there a question to take back.
+  if (family === 'straight_bad_question' && !state.lastReply.includes('?')) return null;
+  if (family === 'straight_bad_question') return plan('bot.question', 'info', [line(family)]);
+  if (family === 'straight_your_turn') return plan('bot.straight', 'info', [line(family)]);
+  if (family === 'straight_no_tips')
+    return plan('bot.straight', 'info', [line(state.told > 1 ? family : 'straight_no_tips_first')]);
   if (family === 'straight_unanswered') {
     const asked = askedBefore(scene);
+    // They had told something, and it was met with a question: there is nothing they could say again.
+    const told = asked === null && state.asked > 0 && state.told > 0 && !/\?\s*$/.test(state.recent.at(-1) ?? '');
+    if (told && lines.families.straight_unanswered_told)
+      return plan('bot.unanswered', 'info', [line('straight_unanswered_told')]);
     return asked === null
       ? plan('bot.unanswered', 'info', [line(family)])
       : plan('bot.unanswered', 'info', [line('straight_unanswered_asked', { asked })]);
   }
+  // What was asked was whether to tell it: to that there is a leaning, with its reason.
+  const ofTelling = family === 'straight_turned_back' && state.recent.slice(-3).some((text) => TO_TELL.test(text));
+  if (ofTelling && lines.families.straight_turned_tell)
+    return plan('bot.straight', 'info', [line('straight_turned_tell')]);
   if (family === 'straight_repeated') return plan('bot.repeated', 'info', [line(family)]);
   return plan('bot.straight', 'info', [line(family), state.told > 0 ? maybe('floor_back') : line('back_to_person')]);
 }

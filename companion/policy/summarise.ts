@@ -1,4 +1,5 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { choices } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -27,7 +28,7 @@ export function summarise(scene: Scene): Plan | null {
   // A feeling of some turns ago may have been put right since.
   const feeling = read.feelings.find((entry) => entry.kind !== 'warm')?.word;
   state.toldAtOffer = state.told;
-  state.offers = [...state.offers, 'summary'].slice(-16);
+  noteOffered(state, 'summary');
   const slots = { first, middle, now, second: middle ?? now, third: middle === undefined ? null : now, feeling };
   return plan('summary', 'focus', [line('summary', slots)], {
     expect: { kind: 'confirm' },

@@ -3,6 +3,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { byeOfBurden } from './burden.ts';
+import { cannotWait } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
@@ -23,15 +24,18 @@ export function wrap(scene: Scene, lead: string): Plan {
   // Said once, the next step is not said again with the last word.
   const open = askAtBye(scene);
   if (open !== null) return open;
-  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(lead)]);
-  noteUsed(state, 'wrap');
+  const good = state.topics[0] === 'success' && isGladTalk(state, lines);
+  const gladLead = good && lead === 'thanks_wrap' && lines.families.thanks_glad ? 'thanks_glad' : lead;
+  const farewell = good && lead === 'bye' && lines.families.bye_glad ? 'bye_glad' : gladLead;
   const before = state.plan;
+  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(farewell), ...sinceFirstBye(scene)]);
+  noteUsed(state, 'wrap');
+  noteUsed(state, `bye:${before}`);
   noteLastTime(scene);
   const fresh = state.plan !== before;
   if ((state.plan !== null || state.level >= 2) && GOES.test(scene.read.clean) && lines.families.bye_go)
     return sendOff(scene);
-  const glad = lead === 'bye' && state.topics[0] === 'success' && isGladTalk(state, lines);
-  const parts: Part[] = [line(glad && lines.families.bye_glad ? 'bye_glad' : lead)];
+  const parts: Part[] = [line(farewell)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
   if (byeOfRisk(scene).length > 0) {
@@ -48,6 +52,15 @@ export function wrap(scene: Scene, lead: string): Plan {
   parts.push(...drink);
   if (refer === null && drink.length === 0) parts.push(...byeOfBurden(scene));
   return plan('wrap', 'wrap', parts);
+}
+
+/** A step that was named after the first goodbye goes along with the second, and where it weighs, so do the numbers. */
+function sinceFirstBye(scene: Scene): Part[] {
+  const { state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || state.plan === null || wasUsed(state, `bye:${state.plan}`)) return [];
+  noteUsed(state, `bye:${state.plan}`);
+  const numbers = cannotWait(scene) && lines.families.bye_risk ? [line('bye_risk')] : [];
+  return [...lastStep(scene, false, true), ...numbers];
 }
 
 /** Off to do it this minute: what comes next needs no telling. */

@@ -1,12 +1,14 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
+import { spelled } from './cut-words.ts';
 import { meaningChoices } from './meaning-choices.ts';
 import { namedThings } from './named-thing.ts';
 import { sharedWords } from './nearest.ts';
-import { mayEcho, mayEchoAtNeed, mayName, mayPoint } from './openings.ts';
+import { mayCutTo, mayEcho, mayEchoAtNeed, mayHandBack, mayName, mayPoint } from './openings.ts';
+import { piecesOf } from './pieces.ts';
 
 /** A body in alarm is not called panic where nobody called it so. */
 function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
@@ -15,6 +17,9 @@ function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
 
 const BY_ANOTHER =
   /\b(?:called|calls|calling|named) me\b|\b(?:says?|said|thinks?|tells? me|told me) (?:that )?(?:I'm|I am|I was|im)\b/i;
+
+/** "They must think I'm weird": the word is the person's own guess. */
+const GUESSED = /\b(?:must|probably|prob|surely|definitely)(?: all)? think\b/i;
 
 /** What a reply may begin with, the best first: the person's own words, a harsh name as a thought, feeling and topic. */
 export function anchorChoices(
@@ -32,7 +37,11 @@ export function anchorChoices(
   const echoes = whole || mayEcho(scene);
   const own = whole ? scene.anchors : scene.anchors.filter((anchor) => tellsEnough(anchor, scene));
   const fresh = short || !echoes ? [] : own.filter((anchor) => !wasUsed(scene.state, anchor.bare));
-  const best = fresh.slice(0, 4);
+  const best = fresh.filter((own) => whole || mayGiveWhole(own, scene)).slice(0, 4);
+  // A line written for the moment may be about another clause than the last.
+  const cut = whole || short ? [] : pieceChoices(scene).filter(({ names }) => !always || names !== 'last');
+  // What somebody comes with is met whole; later a thing out of it will do.
+  const things = whole || short || (scene.state.turn === 0 && best.length > 0) ? [] : thingChoices(scene);
   // The same frame turn after turn is no listening: after an echo the meaning may speak alone.
   if (
     !always &&
@@ -47,12 +56,15 @@ export function anchorChoices(
   const harsh = scene.gate.harshName(scene.read.clean);
   const { harsh_by_other: byOther, harsh: byOneself } = scene.lines.families;
   const spoken = BY_ANOTHER.test(scene.read.clean) ? (byOther ?? byOneself) : byOneself;
-  const gated = harsh === null ? [] : wordings(spoken, scene.tone, { ...slots, harsh }, scene.state, seed);
-  const plain = scene.grammar.turnsClauses
-    ? best.map((anchor) => ({ text: anchor.text, source: anchor.bare }))
+  // A name that is only guessed was given by nobody yet.
+  const gated =
+    harsh === null || GUESSED.test(scene.read.clean)
+      ? []
+      : wordings(spoken, scene.tone, { ...slots, harsh }, scene.state, seed);
+  const plain: Wording[] = scene.grammar.turnsClauses
+    ? [...cut, ...things, ...best.map((anchor) => ({ text: anchor.text, source: anchor.bare }))]
     : quoteChoices(best, scene, slots, seed);
-  if (!echoes)
-    return [...gated.slice(0, 2), ...thingChoices(scene), ...(always ? [] : feelingChoices(scene, slots, seed))];
+  if (!echoes) return [...gated.slice(0, 2), ...cut, ...things, ...(always ? [] : feelingChoices(scene, slots, seed))];
   const harshLine = gated[0];
   if (harshLine) plain.unshift(...plain.map((one) => ({ text: `${one.text} ${harshLine.text}`, source: one.source })));
   // Without a clause that may be turned: the feeling with the topic, then either alone.
@@ -85,17 +97,25 @@ export function anchorChoices(
   return strong ? [...plain, ...gated.slice(0, 2), ...named] : [...gated.slice(0, 2), ...plain, ...named];
 }
 
-/** A thing out of the message, in place of the whole of it. */
+/** The message cut to a piece, in the shapes this talk has room for. */
+function pieceChoices(scene: Scene): Wording[] {
+  if (!scene.grammar.turnsClauses) return [];
+  return piecesOf(scene)
+    .filter((piece) => mayCutTo(piece, scene))
+    .map(({ text, form }) => ({ text, source: text, names: form }));
+}
+
+/** A thing out of the message, where no more of it may come back. */
 function thingChoices(scene: Scene): Wording[] {
   const thing = mayName(scene) ? lastWords(scene) : undefined;
-  return thing === undefined ? [] : [thing];
+  return thing === undefined || !mayCutTo({ text: thing.text, form: 'thing' }, scene) ? [] : [thing];
 }
 
 /** In need of anything to open with: a thing out of the message. "In the hall." is a scrap of it, and no thing. */
 export function lastWords(scene: Scene): Wording | undefined {
   if (!mayPoint(scene)) return undefined;
   const thing = namedThings(scene).find((name) => !PLACE.test(name));
-  return thing === undefined ? undefined : { text: `${thing}.`, source: thing, names: true };
+  return thing === undefined ? undefined : { text: `${upperFirst(spelled(thing))}.`, source: thing, names: 'thing' };
 }
 
 const PLACE = /^(?:in|on|at|behind|under|outside|beside) /i;
@@ -103,16 +123,25 @@ const PLACE = /^(?:in|on|at|behind|under|outside|beside) /i;
 const SHORT = 9;
 const LONG = 14;
 
-/** Where nothing else can be said: the best of the person's own, or where that is long its latest short piece; never two running. */
+/** Where nothing else can be said: a piece, else the best of the person's own, or where that is long its latest short piece; never two running. */
 export function spareEcho(scene: Scene): Wording | undefined {
   if (!scene.grammar.turnsClauses || !mayEchoAtNeed(scene) || (scene.state.plain ?? 0) > 0) return undefined;
-  const fresh = scene.anchors.filter((own) => !wasUsed(scene.state, own.bare) && tellsEnough(own, scene));
+  const [cut] = pieceChoices(scene);
+  if (cut !== undefined) return cut;
+  const fresh = scene.anchors.filter(
+    (own) => !wasUsed(scene.state, own.bare) && tellsEnough(own, scene) && mayGiveWhole(own, scene),
+  );
   const short = fresh
     .filter(({ kind, text }) => kind === 'clause' && countWords(text) <= SHORT && countWords(text) > 3)
     .sort((a, b) => b.at - a.at);
   const [best] = fresh;
   const one = best !== undefined && countWords(best.text) <= LONG ? best : (short[0] ?? best);
   return one === undefined ? undefined : { text: one.text, source: one.bare };
+}
+
+/** "Its buttons" lost its apostrophe, and is no sentence without it. */
+function mayGiveWhole({ text }: Anchor, scene: Scene): boolean {
+  return mayHandBack(text, scene) && !/^its\b/i.test(text);
 }
 
 const STORY = 18;
@@ -140,13 +169,6 @@ function echoedLast({ state, earlier, gate, lines }: Scene): boolean {
   if (before === null) return false;
   const opening = state.lastReply.toLowerCase();
   return findAnchors(before, gate, lines).some((anchor) => opening.startsWith(anchor.text.toLowerCase()));
-}
-
-/** The reply before this one was the person's own words and nothing else. */
-export function wasBare({ state, earlier, gate, lines }: Scene): boolean {
-  const before = earlier();
-  const last = state.lastReply.toLowerCase();
-  return before !== null && findAnchors(before, gate, lines).some((anchor) => anchor.text.toLowerCase() === last);
 }
 
 /** Next to the whole message, only turned round. */

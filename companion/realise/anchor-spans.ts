@@ -33,7 +33,11 @@ export function longPairs(anchors: readonly Anchor[], read: Understanding): Anch
     .slice(0, 2)
     .map((other) => {
       const [first, second] = other.at < best.at ? [other, best] : [best, other];
-      return { ...best, text: `${first.text} ${second.text}`, score: best.score + 1 };
+      return {
+        ...best,
+        text: `${first.text.replace(/\.$/, '')}, and ${lowerFirst(second.text)}`,
+        score: best.score + 1,
+      };
     });
 }
 
@@ -54,7 +58,7 @@ export function firstAndLast(turned: readonly (string | null)[], read: Understan
     countWords(first.bare) + countWords(last.bare) > SPAN_WORDS
   )
     return null;
-  const text = `${endWithStop(upperFirst(first.bare))} ${endWithStop(upperFirst(last.bare))}`;
+  const text = `${upperFirst(first.bare)}, and ${endWithStop(lowerFirst(last.bare))}`;
   return { kind: 'clause', text, bare: lowerFirst(last.bare), score: SPAN_SCORE, at: last.at };
 }
 

@@ -33,8 +33,10 @@ export function wholeShort(
   if (!turned.some((bare) => bare !== null) || stripped.some((text) => REFUSES.test(text))) return null;
   const text = clauses.map((clause, at) => {
     const piece = pieces[at] ?? '';
+    // A sentence is joined by its own word, a name on a list by the comma alone.
+    const join = turned[at] === null ? '' : clause.so ? 'so ' : 'and ';
     return at > 0 && clause.sentence === clauses[at - 1]?.sentence
-      ? `, ${lowerFirst(piece)}`
+      ? `, ${join}${lowerFirst(piece)}`
       : `. ${upperFirst(piece)}`;
   });
   const bare = turned.findLast((one) => one !== null) ?? '';

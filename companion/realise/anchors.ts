@@ -181,7 +181,7 @@ export function strip(text: string): string {
 const ELIDED_PAST =
   /^(?:moved|stopped|lost|left|quit|cried|failed|tried|went|came|woke|stayed|slept|fell|ended|missed|forgot|called|yelled|shouted|screamed|snapped|broke|got|had|made|told|asked|spent|walked|drove|started|finished|worked|ate|drank|dropped|picked|saw|heard|found|bought)\b/i;
 const ELIDED_NOT =
-  /^(?:don't (?:know|have|want|feel|like|get|understand|care|sleep|eat|see|think|remember|talk|go)|can't|cannot|couldn't|didn't|haven't|won't|wasn't|hate|love|miss|feel|need|want)\b /i;
+  /^(?:don't (?:know|have|want|feel|like|get|understand|care|sleep|eat|see|think|remember|talk|go)|can't|cannot|couldn't|didn't|haven't|won't|wasn't|hate|love|miss(?! (?:says|said|thinks|told|asked|wrote|is|was|gave|made|put|shouted))|feel|need|want)\b /i;
 const ELIDED_ING =
   /^(?![a-z]+ing (?:\w+ )?(?:is|was|are|hurts|makes|feels|takes|helps|gets|has|does|wears|costs|keeps)\b)(?!nothing|something|anything|everything|during|morning|evening|being|going to\b)[a-z]+ing\b/i;
 
@@ -272,7 +272,7 @@ const WHICH =
 
 /** "There's a club here I looked at": one clause run into another. */
 const RUNS_ON =
-  /^I \w+ (?:him|her|them) (?:he|she|they) \w+|^there(?:'s| is| was)\b(?!.*\b(?:that|which|who|because|when|where|if|and|but|so|what|how|nothing|something|things?|things|way|time) I\b).* I \w+/i;
+  /^(?!I\b)(?!.*\b(?:because|when|and|but)\b)[\w'-]+ \w+ing \w+ (?:couldn't|can't|didn't|won't) |^I \w+ (?:him|her|them) (?:he|she|they) \w+|^there(?:'s| is| was)\b(?!.*\b(?:that|which|who|because|when|where|if|and|but|so|what|how|nothing|something|things?|things|way|time) I\b).* I \w+/i;
 
 const ASKS_FOR_HELP =
   /^I (?:just |really )?(?:need|want|would like|could use|'d like) (?:\w+ )?(?:advice|help|tips|ideas|answer)\b/i;

@@ -3,7 +3,7 @@ import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import { kindOf } from './beside-echo.ts';
+import { kindOf } from './clause-kinds.ts';
 
 const content = readContent();
 const companion = createCompanion(content);

@@ -3,8 +3,8 @@ import { wasUsed } from '#companion/state.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { STRONG } from './anchor-spans.ts';
-import { strip } from './anchors.ts';
 import { type Wording, wordings } from './choose-wording.ts';
+import { kindOf, MODS, PAST } from './clause-kinds.ts';
 import { tenderFamily } from './openings.ts';
 import { toldAsks, toldWords } from './told-thing.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
@@ -13,117 +13,6 @@ import { asksWantedAgain } from './wanted-instead.ts';
 // What can be put beside them without knowing the matter is what kind of thing was told: a sentence somebody said, a
 // thing that was done to them, a thing they can't do. Each kind has its own few questions and words, and none of them
 // could stand beside another kind.
-
-const KIN =
-  'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|tutor|lecturer|supervisor|coach|landlord|landlady|colleague|coworker|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
-const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman|lady|boy|girl|guy|kid|customer|stranger|friend|nurse)|customers|others)`;
-const PAST =
-  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|ate|hit|shut|cut|beat|stuck|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|burnt|learnt|dreamt|spilt|smelt|dealt|knelt|leant|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
-const MODS = '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
-/** What one is or thinks, and doesn't do. */
-const STATIVE =
-  '(?:lived?|loved?|liked?|hated?|own|feel|know|miss(?:ed)?|need(?:ed)?|want(?:ed)?|hoped|wished|used|worked|seemed|thought|think|guess|suppose|mean|do (?:care|want|love|know|miss|like|mind|try|think)|remember|understand|agree|see|seem|look|sound|believe|care|wish|hope|deserve|owe|earn|forget|trust|get)\\b';
-const at = (source: string, flags = 'i') => new RegExp(`^(?:and |but |so |then |because |now |also )*${source}`, flags);
-
-/** The kinds, the surest first. */
-const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
-  ['asked', at(`${OTHER} ${MODS}(?:asked|asks|keeps asking|wanted to know)\\b`)],
-  [
-    'said',
-    at(
-      `${OTHER} ${MODS}(?:said|says|told me|tells me|called me|texted|wrote|goes,? ["']|keeps saying|thinks? I should)\\b`,
-    ),
-  ],
-  ['used', at(`(?:I|we|it) ${MODS}used to\\b`)],
-  [
-    'wants',
-    at(
-      `(?:I|all I|what I) ${MODS}(?:want|wish|need|hope|would like|long)\\b(?! to (?:scream|shout|yell|cry|hit|push|punch|strangle|slap|throw|run|disappear|hide|kill))|(?:I'd|I would) (?:rather|like|love)\\b`,
-    ),
-  ],
-  ['why', at(`I ${MODS}(?:don't (?:even |really )*know|have no idea) why\\b`)],
-  [
-    'unsure',
-    at(
-      `I ${MODS}(?:don't (?:even |really )*know|do not know|have no idea|wonder|can't tell) (?:if|whether|what|who|where|which|how)\\b|I'm not sure\\b`,
-    ),
-  ],
-  ['not_wants', at(`I ${MODS}(?:don't|didn't|do not) want\\b`)],
-  ['doubts', at(`I ${MODS}(?:don't|didn't|can't|never) (?:really |quite )?(?:believe|trust)\\b`)],
-  ['thinks', at(`I ${MODS}(?:think|believe|guess|suppose)\\b`)],
-  ['feels_like', at(`I ${MODS}(?:feel|felt) (?:like|as if|as though|that)\\b`)],
-  ['cant_stop', at(`I ${MODS}(?:can't|cannot|couldn't) stop\\b`)],
-  [
-    'cant',
-    at(
-      `(?:I ${MODS}(?:can't|cannot|can not|don't manage|am not able)|I'm not able)\\b(?! (?:even )?(?:feel|see|hear|tell (?:if|whether)|remember|believe|imagine|stand|be)\\b)`,
-    ),
-  ],
-  ['unsaid', at(`I ${MODS}(?:didn't|couldn't) (?:say|tell|ask|answer|reply)\\b`)],
-  [
-    'undone',
-    at(
-      `I ${MODS}(?:haven't|have not|didn't|still haven't) (?:\\w+ )?(?:call\\w*|told|tell|ask\\w*|open\\w*|writ\\w+|repl\\w+|answer\\w*|sen[dt]|go|gone|sign\\w*|said|say|rung|ring|start\\w*|begun|book\\w*|look\\w*)\\b`,
-    ),
-  ],
-  ['doesnt', at(`I ${MODS}(?:don't|hardly|barely|do not)\\b`)],
-  [
-    'lacks',
-    at(
-      `I(?:'m| am|'ve been) ${MODS}(?:not|no) (?:as |so |very |really |that |any )?(?:good|able|strong|smart|clever|brave|enough|made|cut out|cute|pretty|funny|interesting)\\b`,
-    ),
-  ],
-  [
-    'now_at',
-    at(
-      `I(?:'m| am) ${MODS}(?:sitting|lying|standing|hiding|walking|stuck|waiting (?:in|at|outside|here)|in|at|on|outside)\\b`,
-    ),
-  ],
-  [
-    'feels',
-    at(
-      `(?:I'm|I am|I feel|I felt) ${MODS}(?:so |too |very |a bit |quite |pretty |more )*(?:\\w+ed|struggling|drowning|aching|panicking|grieving|hurting|shaking|sad|low|angry|afraid|lonely|alone|numb|sick|lost|empty|guilty|jealous|nervous|hurt|weak|small|proud|bitter)\\b`,
-    ),
-  ],
-  [
-    'done_to',
-    at(
-      `${OTHER} ${MODS}(?!was\\b|were\\b|had\\b|help|hugg|held|thank|kiss|smil|drove|bought|brought|cook|offer|wait|drew|gave|made|sent|taught|lent|read|picked)${PAST}\\b[^,]*\\b(?:me|us)\\b`,
-    ),
-  ],
-  ['others_were', at(`${OTHER} ${MODS}(?:was|were|had)\\b(?! (?:to|been|gone|left|already)\\b)`)],
-  ['others_did', at(`${OTHER} ${MODS}${PAST}\\b`)],
-  ['did', at(`I ${MODS}(?!want|hope|wish|used|need|like|love|live|work|think|seem)${PAST}\\b`)],
-  [
-    'does',
-    at(
-      `(?:I(?:'m| am) ${MODS}\\w{2,}ing\\b(?! to\\b)|I ${MODS}(?!'|not\\b|\\w+n't\\b|${STATIVE}|am\\b|have\\b|had\\b|was\\b|can\\b|could\\b|will\\b|would\\b|might\\b|should\\b|must\\b)\\w+)`,
-    ),
-  ],
-  [
-    'ahead',
-    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|fell|took|made|left|put|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
-  ],
-  ['others_are', at(`${OTHER}(?:'s|'re| is| are| has| have| \\w+s)\\b`)],
-  [
-    'is_so',
-    at("(?:it|that|this|there|the [\\w ]{2,20}|my [\\w ]{2,20})(?:'s| is| are| has| feels| goes| keeps| gets)\\b"),
-  ],
-  [
-    'was_so',
-    at('(?:it|that|this|there|the [\\w ]{2,20}|my [\\w ]{2,20}|we) (?:was|were|started|began|had|got|did|went|met)\\b'),
-  ],
-];
-
-/** "Anna said nothing": a name, by its capital. */
-const NAMED_PERSON =
-  /^(?!It|The|My|We|This|That|There|Nothing|Everything|One|Two|No)[A-Z][a-z]+ (?:said|did|didn't|went|left|came|got|took|told|asked|called|looked|laughed|cried|was|has|\w{3,}ed)\b/;
-
-/** What kind of thing a clause tells, or null. */
-export function kindOf(clause: string): string | null {
-  const text = strip(clause);
-  return KINDS.find(([, words]) => words.test(text))?.[0] ?? (NAMED_PERSON.test(text) ? 'others_did' : null);
-}
 
 /** Once is a thing that happened; again and again is a weight. */
 const RECURS =
@@ -142,7 +31,7 @@ export function weighs({ read, state }: Scene): boolean {
 }
 
 /** The clause that carries the message: the heaviest, and of equals the last. */
-function carrier(clauses: readonly Clause[]): Clause | undefined {
+export function carrier(clauses: readonly Clause[]): Clause | undefined {
   const told = clauses.filter(
     (clause) => !clause.question && countWords(clause.text) >= 2 && !CLOSES.test(clause.text),
   );
@@ -157,6 +46,8 @@ function carrier(clauses: readonly Clause[]): Clause | undefined {
 const CLOSES = /^(?:and |but )?that(?:'s| is| was) (?:it|all|about it|that)$/i;
 
 const ROW_OF_QUESTIONS = 2;
+/** So many questions in a row, or the wish for fewer: no further one now. */
+export const isAskedOut = ({ asked, quiet }: Scene['state']): boolean => asked >= ROW_OF_QUESTIONS || (quiet ?? 0) > 0;
 
 /** What may be asked about the clause that carries the message; none of it fits another kind of clause. */
 export function besideQuestions(scene: Scene): Wording[] {
@@ -233,7 +124,9 @@ export function pieceWords(scene: Scene, thing?: string): Wording[] {
   const asked =
     thing === undefined || !MORE_OF_IT.test(thing)
       ? []
-      : wordings(lines.families.beside_thing, tone, { thing: lowerFirst(thing) }, state, seed);
+      : wordings(lines.families.beside_thing, tone, { thing: lowerFirst(thing) }, state, seed).map(
+          (one): Wording => ({ ...one, names: 'thing' }),
+        );
   return [...asked.filter(({ source }) => !wasUsed(state, source)), ...freshOf(['beside_piece'], scene)];
 }
 
@@ -241,12 +134,12 @@ export function pieceWords(scene: Scene, thing?: string): Wording[] {
 const MORE_OF_IT = /^(?:your|his|her|their|the) (?!\w+ (?:ask|say|tell|call|come|go|want|do|make)$)/i;
 
 /** Lines that fit any piece of any story: two in a talk at most. */
-const STOCK_LINES = ['beside_piece', 'plainly_did', 'plainly_does', 'plainly_is_so'];
+export const STOCK_LINES = ['beside_piece', 'plainly_did', 'plainly_does', 'plainly_is_so'];
 const STOCK_MOST = 2;
-
-function stockSpent({ state, lines }: Scene): boolean {
-  const said = STOCK_LINES.flatMap((name) => Object.values(lines.families[name] ?? []).flat());
-  return said.filter((text) => wasUsed(state, text)).length >= STOCK_MOST;
+export const linesOf = (names: readonly string[], { lines }: Scene) =>
+  names.flatMap((name) => Object.values(lines.families[name] ?? []).flat());
+function stockSpent(scene: Scene): boolean {
+  return linesOf(STOCK_LINES, scene).filter((text) => wasUsed(scene.state, text)).length >= STOCK_MOST;
 }
 
 /** What could be said of anything that hurts, or of any sentence somebody spoke. */
@@ -259,7 +152,7 @@ function isSpent({ state, lines }: Scene): boolean {
   );
 }
 
-function freshOf(names: readonly string[], scene: Scene): Wording[] {
+export function freshOf(names: readonly string[], scene: Scene): Wording[] {
   const { read, state, lines, tone, seed } = scene;
   const spent = isSpent(scene);
   const enough = stockSpent(scene);
@@ -283,7 +176,7 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
     );
   const heavy = weighs(scene);
   // Towards the end of a talk, and right after a question, a word is better than one more question.
-  const quiet = (state.quiet ?? 0) > 0 || state.asked >= ROW_OF_QUESTIONS;
+  const quiet = isAskedOut(state);
   const stock = FITS_ANY.has(`beside_${kind}_ask`);
   const own = [...toldAsks(scene), ...(stock ? [] : fresh(`beside_${kind}_ask`))];
   const asks = quiet ? [] : own.length > 0 || tenderFamily(scene) !== 'tender_owned' ? own : fresh('beside_any_ask');

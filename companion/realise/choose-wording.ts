@@ -3,6 +3,7 @@ import { shuffled } from '#companion/hash.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import type { Form } from './pieces.ts';
 
 export type Slots = Record<string, string | null | undefined>;
 
@@ -34,8 +35,8 @@ export interface Wording {
   source: string;
   /** A second text to cool down: the family line a quotation stands in. */
   frame?: string;
-  /** A thing out of the message, in a word or two. */
-  names?: boolean;
+  /** A piece out of the message, and the shape it was cut to. */
+  names?: Form;
 }
 
 /** Every wording of a family that fits, fresh ones first, the tone's own before the general ones, order by seed. */

@@ -3,12 +3,15 @@ import { anchor, type Part, type Plan, type Scene } from '#companion/policy/plan
 import { asksNothing, withoutAsking } from '#companion/policy/unasked.ts';
 import { wasSaid, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { anchorChoices, lastWords, spareEcho, wasBare } from './anchor-choices.ts';
-import { besideEcho, besideQuestions, besideWords, pieceWords, weighs } from './beside-echo.ts';
+import { fitsAnyPiece, listWords, pieceAsks, plainAsks } from './after-echo.ts';
+import { anchorChoices, lastWords, spareEcho } from './anchor-choices.ts';
+import { besideEcho, besideQuestions, besideWords, isAskedOut, pieceWords, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
+import { doingAsks } from './doing-asks.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
-import { echoesMuch, mayEcho } from './openings.ts';
+import { echoesMuch, mayEcho, tenderFamily } from './openings.ts';
+import type { Piece } from './pieces.ts';
 import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
@@ -20,8 +23,8 @@ export interface Composed {
   /** The clause the reply picked up. */
   anchor: string | null;
   kinds: Set<Kind>;
-  /** It opens with a thing out of the message. */
-  names?: boolean;
+  /** It opens with a piece of the message. */
+  opening?: Piece | undefined;
 }
 
 export type Check = (text: string) => boolean;
@@ -67,8 +70,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
       picked = picked.filter(({ part }) => !(part.kind === 'family' && part.name === 'rest' && part.optional));
     if (scene.grammar.turnsClauses) picked = withoutSpareOpening(picked, scene);
     if (opensBare(plan, picked, scene)) picked = withWord(picked, scene, attempt);
-    else if (onlyEchoes(picked) && (weighs(scene) || wasBare(scene) || scene.state.asked === 0))
-      picked = [...picked, ...beside(scene, attempt)];
+    else if (scene.grammar.turnsClauses && onlyEchoes(picked)) picked = notAlone(picked, scene, attempt);
     picked = withSecondLine(picked, options, attempt);
     const text = withPronouns(join(picked.map(({ choice }) => choice.text)), scene);
     if (text === '' || !wellFormed(text)) continue;
@@ -79,7 +81,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
       text,
       used: picked.flatMap(({ choice }) => (choice.frame ? [choice.source, choice.frame] : [choice.source])),
       anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
-      names: picked.some(({ choice }) => choice.names),
+      opening: picked.flatMap(({ choice }) => (choice.names ? [{ form: choice.names, text: choice.text }] : []))[0],
       kinds: kindsOf(
         picked.map(({ part }) => part),
         text,
@@ -95,6 +97,8 @@ interface Picked {
 }
 
 const ENOUGH = 24;
+/** Words of the person's own line that may open a reply which has a line for its moment. */
+const ECHO_BEFORE = 8;
 
 /** What follows speaks of the same thing already: naming it first, or handing the line back, would say it twice. */
 function withoutSpareOpening(picked: readonly Picked[], scene: Scene): Picked[] {
@@ -107,7 +111,10 @@ function withoutSpareOpening(picked: readonly Picked[], scene: Scene): Picked[] 
   const rest = picked.filter((one) => !one.choice.names && !echoes(one));
   const said = join(rest.filter(({ part }) => part.kind !== 'question').map(({ choice }) => choice.text));
   const all = join(rest.map(({ choice }) => choice.text));
-  const spareEcho = countWords(said) >= ENOUGH && sharedWords(said, read.clean) > 0;
+  // A line made for just this moment stands by itself; a long sentence handed back before it is read twice.
+  const own = rest.some(({ part }) => part.kind === 'family' && WRITTEN_FOR_IT.test(part.name));
+  const long = own && picked.some((one) => echoes(one) && countWords(one.choice.text) > ECHO_BEFORE);
+  const spareEcho = long || (countWords(said) >= ENOUGH && sharedWords(said, read.clean) > 0);
   const spareName = all !== '' && sharedWords(all, read.clean) > 0;
   return picked.filter((one) => (one.choice.names ? !spareName : !echoes(one) || !spareEcho));
 }
@@ -158,19 +165,48 @@ function withWord(picked: readonly Picked[], scene: Scene, attempt: number): Pic
   const before: Picked[] = opening === undefined ? named : [{ part: anchor, choice: opening }];
   const words = besideWords(scene);
   const word = words[attempt % Math.max(1, words.length)];
+  const plainly = word === undefined || fitsAnyPiece(word.source, scene);
+  const doing = after.length === 0 && plainly && tenderFamily(scene) === null ? doingAsks(scene) : [];
+  const about = doing[attempt % Math.max(1, doing.length)];
+  if (about !== undefined) return [{ part: { kind: 'question' }, choice: about }];
+  // What could be said of anything of its kind says less than an open question.
+  const asksOpenly = named.length === 0 && after.length === 0 && tenderFamily(scene) === null;
+  const openly = asksOpenly && word !== undefined && plainly ? pieceAsks(scene) : [];
+  const open = openly[attempt % Math.max(1, openly.length)];
+  if (open !== undefined) return [...before, { part: { kind: 'question' }, choice: open }];
   if (word !== undefined) return [...before, { part: { kind: 'family', name: 'stay_beside' }, choice: word }, ...after];
-  if (opening !== undefined || after.length > 0) return opening === undefined ? after : [...before, ...more(after)];
+  if (after.length > 0) return [...before, ...after];
+  if (opening !== undefined) return notAlone(before, scene, attempt);
   // A line that fits any piece of a story adds nothing to words of the story itself.
-  const asks = scene.state.asked === 0 && (scene.state.quiet ?? 0) === 0 ? besideQuestions(scene) : [];
+  const asks = isAskedOut(scene.state)
+    ? []
+    : [...besideQuestions(scene), ...(named.length > 0 ? [] : pieceAsks(scene))];
   const asked = asks[attempt % Math.max(1, asks.length)];
   if (asked !== undefined) return [...named, { part: { kind: 'question' }, choice: asked }];
-  const list = pieceWords(scene, thing?.source);
+  if (named.length > 0) return notAlone(named, scene, attempt);
+  const list = pieceWords(scene, thing?.source.replace(/\.$/, ''));
   const choice = list[attempt % Math.max(1, list.length)];
   return choice === undefined ? named : [{ part: { kind: 'family', name: 'stay_beside' }, choice }];
+}
 
-  function more(rest: Picked[]): Picked[] {
-    return rest.length > 0 ? rest : beside(scene, attempt);
-  }
+/** The person's words are never the whole reply: a word or a question goes with them, or takes them in. */
+function notAlone(picked: readonly Picked[], scene: Scene, attempt: number): Picked[] {
+  const more = beside(scene, attempt);
+  if (more.length > 0) return [...picked, ...more];
+  const doing = doingAsks(scene);
+  const asked = doing[attempt % Math.max(1, doing.length)];
+  if (asked !== undefined) return [{ part: { kind: 'question' }, choice: asked }];
+  // "Tell me about the folder" holds the words already; a mere receipt after them would be worse than none.
+  const own = picked.find(({ choice }) => choice.names === 'object' || choice.names === 'state')?.choice;
+  const thing = (lastWords(scene) ?? own)?.source.replace(/\.$/, '');
+  const things = pieceWords(scene, thing).filter(({ names }) => names);
+  const about = things[attempt % Math.max(1, things.length)];
+  if (about !== undefined) return [{ part: { kind: 'family', name: 'stay_beside' }, choice: about }];
+  const plain = picked.some(({ choice }) => choice.names === 'list') ? listWords(scene) : plainAsks(scene);
+  const next = plain[attempt % Math.max(1, plain.length)];
+  return next === undefined
+    ? [...picked]
+    : [...picked, { part: { kind: 'family', name: 'stay_beside' }, choice: next }];
 }
 
 /** The person's words alone, with nothing of what they mean. */

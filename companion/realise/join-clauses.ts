@@ -1,11 +1,17 @@
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { STRONG } from './anchor-spans.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { swapPronouns } from './swap-pronouns.ts';
 
-/** What is denied and what is so instead stand better as two sentences. */
+/** What is denied first and what is so instead: the second says it. */
 const DENIES = /\b(?:not|don't|isn't|aren't|wasn't)\b/i;
 const TWO_WORDS = 20;
+/** Two sentences of the person's own, one after the other, sound like a file; joined they are one short breath, or one. */
+const APART_WORDS = 13;
+
+/** "I love her. I just feel nothing": the second stands against the first. */
+const TURNS_AGAINST = /\b(?:love|loved|care about)\b.{0,30} \| .*\b(?:nothing|numb|can't|don't|hate)\b/i;
 
 /** Two clauses that follow each other in one breath, joined as the person joined them. */
 export function joinTwo(first: string, next: string, clause: Clause, follower: Clause): string {
@@ -16,7 +22,18 @@ export function joinTwo(first: string, next: string, clause: Clause, follower: C
   if (same && /\bnot\b|n't\b/.test(first) && /^it/i.test(next)) return `${upperFirst(first)}, ${lowerFirst(next)}.`;
   if (same && !DENIES.test(first) && countWords(first) + countWords(next) <= TWO_WORDS)
     return `${upperFirst(first)}, and ${lowerFirst(next)}.`;
-  return `${endWithStop(upperFirst(first))} ${endWithStop(upperFirst(next))}`;
+  const startsAlike = first.split(' ', 1)[0]?.toLowerCase() === next.split(' ', 1)[0]?.toLowerCase();
+  if (DENIES.test(first) && startsAlike && !DENIES.test(next)) return endWithStop(upperFirst(next));
+  if (TURNS_AGAINST.test(`${first} | ${next}`)) return `${upperFirst(first)}, and yet ${endWithStop(lowerFirst(next))}`;
+  if (!DENIES.test(first) && countWords(first) + countWords(next) <= APART_WORDS)
+    return `${upperFirst(first)}, and ${endWithStop(lowerFirst(next))}`;
+  return endWithStop(upperFirst(heavier(first, next)));
+}
+
+/** Of two things told in a row the one that weighs more, and of equals the last. */
+export function heavier(first: string, next: string): string {
+  const weight = (text: string) => text.match(STRONG)?.length ?? 0;
+  return weight(first) > weight(next) ? first : next;
 }
 
 const THREE_WORDS = 22;

@@ -9,6 +9,9 @@ import { swapPronouns } from './swap-pronouns.ts';
 // handing the whole of it back. Without a dictionary no program knows a noun from a verb ("my stomach drops"). So a
 // thing is only what stands between an owner or an article and a word that can't go on with it; in doubt it is nothing.
 
+/** Numbers in words, and what stands for one. */
+export const NUMBER =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|a couple of|a few';
 const OWNER =
   'my|our|his|her|their|the|every|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|a couple of|a few|an|a|\\d+';
 /** What no name of a thing goes on with. */
@@ -34,7 +37,7 @@ const PROPER = /(?<=[a-z,'’]\s)([A-Z][a-z]{2,})(?![\w\u00c0-\u024f])/g;
 const NO_PERSON =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|French|German|Spanish|Portuguese|God|Facebook|Instagram|WhatsApp|Netflix|Google|TikTok|Mum|Mom|Dad|Nan)$/;
 /** Nothing a reply should open with: empty words, the means of harm, what the body is judged by, a name one calls oneself. */
-const EMPTY =
+export const EMPTY =
   /\b(?:way|ways|time|times|thing|things|point|rest|same|first|last|one|ones|other|others|only|best|worst|whole|end|start|middle|lot|lots|most|more|bit|part|parts|side|fact|truth|idea|kind|sort|reason|matter|past|present|future|left|right|old|little|big|new|next|second|moment|minute|moments|people|person|fault|problem|self|life|world|day|days|weeks?|months?|hours?|minutes?|week|word|words|mind|mood|weight|thighs?|stomach|kidneys?|liver|lungs?|brain|blood|belly|arms?|wrists?|body|pills?|tablets?|knife|rope|bridge|meds|gun|weapon|razor|blades?|overdose|burden|failure|monster|idiot|loser|fraud|fake|poor|dead|alive|rich|young|many|few|hell|fuck|shit|damn|god|own|different|idiots?|stuff|morning|evening|head|face|age|others|while|mess|joke|fool|mistake|liar|coward|break|row|try|shame|mother|father|parent|girl|boy|woman|man|chance|go|look|favour|picture|different|bottle|glass|cup|piece|couple|pile|set|thoughts?|feelings?|exact|truth|bad|good|wrong|worse|better)$/i;
 const LOOSE_END = /(?:\w{2}ed|\w{2}ing|\w{2}ly|\w{2}est|ful|ous|n't|'s|'d|'ll|'re|'ve)$/i;
 /** "My stomach drops": a word on -s after another may be what it does. */
@@ -43,10 +46,10 @@ const MAY_BE_DONE = /(?:[^su]s)$/i;
 const SAID_OF =
   /\b(?:like|as|am|I'm|is|was|were|are|be|being|feel|called|calls?|not|no|without|isn't|wasn't|gave|told|asked|than|he's|she's|it's|such|what|that's|there's|become|became|just|only)(?: \w+)? $/i;
 /** Somebody's name for a person says who, and nothing of what it was. */
-const PERSON =
+export const PERSON =
   /^(?:wife|husband|partner|mum|mom|mother|dad|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|nan|gran\w*|ex|colleagues?|flatmates?|roommates?|doctor|cousins?|aunt|uncle|niece|nephew|neighbours?|landlord|landlady|therapist|guy|man|woman|girl|boy|lady|nurse|vet|gp|director|company|team|baby|grandson|granddaughter|fianc\w+|husbands?|mother-in-law|stepdad|stepmum)$/i;
-const OWNED_BY_KIN =
-  /\b(boyfriend|girlfriend|husband|wife|mum|mom|dad|sister|brother|son|daughter|nan|gran|mate|friend|boss)s(?= [a-z])/gi;
+export const OWNED_BY_KIN =
+  /\b(boyfriend|girlfriend|husband|wife|mum|mom|dad|father|mother|grandfather|grandmother|uncle|aunt|partner|sister|brother|son|daughter|nan|gran|mate|friend|boss)s(?= [a-z])/gi;
 const TAIL =
   /^ (of|in|on|at|from|with|by|to|about) (my|our|his|her|their|the|a|an) ([a-z][\w'-]{2,}(?: [a-z][\w'-]{2,})?)(?=[,.;:!)]|$| (?:and|but|or|so|because|when|who|that|which|I|he|she|it|we|they|is|was|are|were)\b)/;
 const WORDS_MAX = 6;
@@ -75,6 +78,7 @@ export function namedThings(scene: Scene): string[] {
       const head = words.at(-1) ?? '';
       if (
         SAID_OF.test(before) ||
+        /\b(?:painted|dyed) $/i.test(before) ||
         (/^her$/i.test(owner) && TO_HER.test(before)) ||
         /\b(?:not|never|no|without)\b|n't\b/i.test(before)
       )
@@ -89,6 +93,10 @@ export function namedThings(scene: Scene): string[] {
         !/^(?:\d|two|three|four|five|six|seven|eight|nine|ten|a )/.test(owner)
       )
         continue;
+      // "The 6 week check": the number is no count of it. "Two years ago" is when, and no matter.
+      if (/^\d+$/.test(owner) && !/s$/.test(head)) continue;
+      if (counted && /^ ago\b/i.test(clause.text.slice((hit.index ?? 0) + hit[0].length))) continue;
+      if (/\b(?:aloud|loud)$|\bsame\b/i.test(noun)) continue;
       if (PERSON.test(head) && owner.toLowerCase() !== 'two') continue;
       const where = WHERE.exec(before)?.[1] ?? '';
       const whole = `${where} ${owner} ${noun}${more}`.trim();

@@ -1,13 +1,19 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { readStance, weightOf } from '#companion/understand/stance.ts';
+import type { Form, Piece } from './pieces.ts';
 import { swapPronouns } from './swap-pronouns.ts';
 
 // Why is this hard? The person's own line is the surest thing to open with, and a talk in which it comes back turn
-// after turn is a mirror and no company. So it may open one reply in three and never two running, and never a
-// confession, a hopeless line or a turning point: those were hard to write once, and read back they sound cold.
+// after turn is a mirror and no company. So the whole of it opens a reply now and then ("You …" one in five at most),
+// else a piece of it, and those in changing shapes; and never a confession, a hopeless line or a turning point: those
+// were hard to write once, and read back they sound cold.
 
-/** An echo, then a reply that opens otherwise. */
-const ECHO_PAUSE = 2;
+/** A whole line, then replies that open otherwise. */
+const ECHO_PAUSE = 3;
+/** "You …" at the start, four times out of five something else. */
+const YOU_PAUSE = 5;
+const STARTS_YOU = /^(?:you|you're|you've|you'd|you'll)\b/i;
 const ONE_IN = 3;
 const AT_FIRST = 4;
 const NAMED_PAUSE = 1;
@@ -15,6 +21,9 @@ const NAMED_PAUSE = 1;
 /** Owned up to, or held against oneself. */
 const OWNS =
   /\b(?:I (?:\w+ )?(?:lied|cheated|stole|hit|slapped|gambled|bet (?:it|the|our|my)|snooped|looked through|went through (?:his|her|their)|shouted at|screamed at|yelled at|snapped at|abandoned|betrayed|slept with|hid it|hide it|made (?:him|her|them) cry|let (?:him|her|them) down|was (?:relieved|glad|jealous|happy when))|I've (?:lied|cheated|been lying|been hiding|never told|stolen)|I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:ashamed|disgust\w*|guilty|a coward|jealous|not good at|drunk|dirty)|I hate (?:that I|what I|who I|how I)|my fault|because of me|nobody knows|no one knows|never told|haven't (?:really )?told|not proud|I regret|it was me(?: too)?)\b/i;
+/** A hard name from somebody else: told once, and not said again by a program. */
+const CALLED_BY_OTHERS =
+  /\b(?:said|says|told me|tells me|called me|calls me|thinks?) (?:that )?(?:I(?:'m| am| was) )?(?:an? |so |such an? |too |really )*(?:fake|selfish|lazy|weird|crazy|boring|difficult|cold|fat|ugly|stupid|useless|needy|clingy|dramatic|liar|snitch|mad)\b/i;
 /** Not owned up to, and still nothing to hear read back. */
 const SORE =
   /\b(?:I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:embarrassed|humiliated|useless|relieved|pathetic|foolish|scared (?:I'm|that I'm|I am))|hate(?:d)? myself|I should(?:n't)? have|I was never|I let it|couldn't (?:even )?(?:go|look|face)|I drink|I drank)\b/i;
@@ -35,7 +44,14 @@ export function tenderFamily({ read }: Scene): string | null {
 /** A line that is not handed back: a confession, a shame, a hopeless line, a turning point, a loss of the heaviest kind. */
 export function isTender({ read, gate, state }: Scene): boolean {
   const { clean } = read;
-  if (OWNS.test(clean) || SORE.test(clean) || HOPELESS.test(clean) || gate.harshName(clean) !== null) return true;
+  if (
+    CALLED_BY_OTHERS.test(clean) ||
+    OWNS.test(clean) ||
+    SORE.test(clean) ||
+    HOPELESS.test(clean) ||
+    gate.harshName(clean) !== null
+  )
+    return true;
   if (weightOf(clean) !== null) return true;
   if (read.words <= 14 && TURNS.test(clean)) return true;
   return readStance(read, state.recent.at(-1) ?? '', state.level >= 1) === 'insight';
@@ -67,6 +83,51 @@ export function mayPoint({ read, gate, grammar }: Scene): boolean {
 export function mayName(scene: Scene): boolean {
   const { state } = scene;
   return state.turn - (state.signs?.['named-at'] ?? -NAMED_PAUSE) >= NAMED_PAUSE && mayPoint(scene);
+}
+
+/** The whole line may open this reply, by how long ago the last one did. */
+export function mayHandBack(text: string, { state, grammar }: Scene): boolean {
+  if (!grammar.turnsClauses || !STARTS_YOU.test(text)) return true;
+  return state.turn - (state.signs?.['you-at'] ?? -YOU_PAUSE) >= YOU_PAUSE;
+}
+
+/** The same shape of piece, and a piece without a verb, are spaced out; a scrap of three words comes twice in a talk. */
+const SHAPE_PAUSE = 3;
+const BARE_PAUSE = 2;
+const SCRAP_WORDS = 3;
+const SCRAPS_MOST = 2;
+const VERBLESS: readonly Form[] = ['object', 'state', 'thing', 'place', 'list', 'quote'];
+
+/** A piece of this shape may open this reply. */
+export function mayCutTo({ form, text }: Piece, scene: Scene): boolean {
+  const { state } = scene;
+  const since = (sign: string, pause: number) => state.turn - (state.signs?.[sign] ?? -pause) >= pause;
+  if (!mayPoint(scene) || (form !== 'thing' && isTender(scene)) || !since(`form-${form}`, SHAPE_PAUSE)) return false;
+  if (form === 'last') return since('echo-at', BARE_PAUSE);
+  if (!VERBLESS.includes(form)) return true;
+  return since('bare-at', BARE_PAUSE) && (!isScrap(text) || (state.signs?.scraps ?? 0) < SCRAPS_MOST);
+}
+
+function isScrap(text: string): boolean {
+  return countWords(text) <= SCRAP_WORDS;
+}
+
+/** What the shape of this opening leaves for the next ones. */
+export function noteOpening(composed: { text: string; opening?: Piece | undefined }, scene: Scene): void {
+  const { state, read } = scene;
+  const signs = { ...state.signs };
+  const { opening } = composed;
+  if (opening !== undefined) {
+    signs[`form-${opening.form}`] = state.turn;
+    signs['named-at'] = state.turn;
+    if (VERBLESS.includes(opening.form)) signs['bare-at'] = state.turn;
+    if (VERBLESS.includes(opening.form) && isScrap(opening.text)) signs.scraps = (signs.scraps ?? 0) + 1;
+  } else if (opensWithEcho(composed.text, read.clean)) {
+    signs['echo-at'] = state.turn;
+    signs.echoes = (signs.echoes ?? 0) + 1;
+    if (STARTS_YOU.test(composed.text)) signs['you-at'] = state.turn;
+  }
+  state.signs = signs;
 }
 
 const MOST = 0.7;

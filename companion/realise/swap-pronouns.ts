@@ -5,6 +5,10 @@ const OUTSIDE =
 /** In place of a person's name: "we" is the one who writes and one other, whoever that is. */
 export const BOTH = '*';
 
+/** "Boss is on my back", "teacher is fast": people leave out the "my", in haste or in a second language. */
+const BARE_ROLE =
+  /^((?:and |but |so )?)(teacher|boss|manager|landlord|wife|husband|son|daughter|brother|sister|job|flatmate|roommate|neighbou?r) (?=(?:is|isn't|was|wasn't|has|hasn't|says?|said|speaks?|talks?|gives?|gave|wants?|comes?|came|doesn't|didn't|won't|keeps?|thinks?)\b)/i;
+
 /**
  * Turns a clause about "I" into one about "you".
  *
@@ -15,7 +19,7 @@ export const BOTH = '*';
 export function swapPronouns(clause: string, partner: string | null): string | null {
   if (partner !== null && OUTSIDE.test(partner)) return swapPronouns(clause, null);
   if (/\b(you|your|yours|yourself|you're|u|ur)\b/i.test(clause)) return null;
-  let text = clause;
+  let text = clause.replace(BARE_ROLE, (_all, lead: string, role: string) => `${lead}my ${role.toLowerCase()} `);
   text = text.replace(/\b(?:me and (my [\w'-]+)|(my [\w'-]+) and (?:me|I|myself))\b/gi, (_all, after, before) => {
     const other = String(after ?? before).replace(/^my /i, '');
     return `@you and @your ${other}`;

@@ -1,3 +1,5 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+
 // Why is this hard? To ask about the very thing somebody told, a line has to know who did it, and whether it was, is or
 // will be. So each kind takes a whole clause with a plain subject; what is not surely of a kind is none, and silence
 // about it is better than a question that doesn't fit.
@@ -143,10 +145,10 @@ const KINDS = [
   kind('told_there', `${LEADS}(?:the|his|her|my|our) [\\w' ]{2,25}(?:'s| is| are) still\\b`),
 ] as const;
 
-/** Not past, and not a habit: the day named is still to come. */
 /** "It's Tuesday" says what day it is. */
 const IS_THAT_DAY =
   /\b(?:it's|its|it is|today's|today is) (?:only |just |already |still |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+/** Past, or a habit: the day named is not still to come. */
 const BEHIND =
   /\b(?:was|were|had|did|said|told|went|came|got|ago|every|sometimes|always|usually|last|fell|took|put|made|saw|turned|since|\w{3,}ed)\b/i;
 const AHEAD = new RegExp(
@@ -154,7 +156,7 @@ const AHEAD = new RegExp(
   'i',
 );
 const DAY_NAME = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
-/** What stands after "your" in a question must be said of nobody else. */
+/** How somebody is called where something is done to them. */
 const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
 
 /** "Pauline rang": by its capital and a verb that only a person goes with. */
@@ -186,7 +188,7 @@ export function toldIn(clause: string): (Told & { whom?: string }) | null {
 function dayName(day: string): string {
   const name = DAY_NAME.exec(day)?.[0];
   if (name === undefined) return day.toLowerCase();
-  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+  return upperFirst(name.toLowerCase());
 }
 
 /** "Boss" and "my boss" are both "your boss"; "his mum" stays his. */

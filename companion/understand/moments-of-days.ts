@@ -124,7 +124,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'couldnt_look',
-    /\b(?:couldn't|could not|wouldn't|didn't|won't|can't|doesn't)(?: even)? look (?:at me|me in the (?:eyes?|face))\b/i,
+    /\b(?:couldn't|could not|wouldn't|didn't|won't|can't|doesn't)(?: even)? look (?:at me|me in the (?:eyes?|face))\b(?! without laugh)/i,
   ],
   [
     'stayed_still',
@@ -205,7 +205,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'not_myself',
-    /\b(?:don't|do not|didn't|hardly|barely) (?:know|recogni[sz]e) (?:who I am|myself|the person)\b|\bI(?:'m| am) not (?:really )?myself\b|\bI don't feel like (?:me|myself)\b/i,
+    /\b(?:don't|do not|didn't|hardly|barely) (?:know|recogni[sz]e) (?:who I am(?! \w+ing\b)|myself|the person)\b|\bI(?:'m| am) not (?:really )?myself\b|\bI don't feel like (?:me|myself)\b/i,
   ],
   [
     'outside_looking',

@@ -109,7 +109,7 @@ export const OF_DUTIES: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'cried_over_little',
-    /\b(?:cried|crying|burst into tears|sobbed|in tears) (?:over|at|about|because of) (?:nothing|an? (?:\w+ )?(?:advert|ad|jar|sock|spoon|cup|mug|plate|biscuit|parking \w+|printer|email|egg|button|yoghurt|sandwich|key))\b|\b(?:cry|cried|crying) for no reason\b/i,
+    /\b(?:cried|crying|burst into tears|sobbed|in tears) (?:over|at|about|because of) (?:nothing|an? (?:\w+ )?(?:advert|ad|jar|sock|spoon|cup|mug|plate|biscuit|parking \w+|printer|email|egg|button|yoghurt|sandwich|key))\b|\b(?:cry|cried|crying) for no reason\b|\bI (?:\w+ )?(?:cry|cried|sobbed|was crying|start(?:ed)? crying|burst into tears|broke down|lost it|welled up)(?: \w+)? (?:because|cos|when|at|over|about) (?:there was no |we were out of |of )?(?:the |a |an |my )?(?:dishwasher|washing(?: machine)?|laundry|dishes|sink|milk|toast|bread|cereal|egg|spoon|fork|cup|mug|plate|lid|bin|socks?|kettle|queue|printer|zip|towel|jar|traffic light)\b/i,
   ],
   [
     'left_for_them',

@@ -2,6 +2,10 @@
 
 export const OF_HOME: readonly (readonly [id: string, words: RegExp])[] = [
   [
+    'bad_place',
+    /^(?:(?:and|but|so|well|yeah|now)[ ,]+)*(?:it's|it is|school|work|home|uni|the (?:ward|office|house)|being (?:at (?:school|work|home)|there|here))(?:'s| is)? (?:just |so |really |all |honestly |absolutely |pure )*(?:horrible|awful|hell|terrible|unbearable|a nightmare|the worst|toxic)(?: (?:at (?:school|work|home|uni)|there|here|in there))?(?: (?:now|these days|at the moment|lately|though|again))*[.!]*$/i,
+  ],
+  [
     'quiet_rooms',
     /\b(?:house|flat|place|home|apartment) (?:is|feels|'s|sounds) (?:just |so |very |too |really |all |dead )*(?:quiet|empty|silent|different|big)\b/i,
   ],
@@ -19,7 +23,7 @@ export const OF_HOME: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'left_as_it_was',
-    /\b(?:haven't|didn't|can't|couldn't) (?:changed?|moved?|washed?|touched?) (?:the sheets|his|her|their|a thing|anything)\b/i,
+    /\b(?:haven't|didn't|can't|couldn't|have not|could not) (?:been able to |brought myself to |bring myself to )?(?:changed?|moved?|washed?|touched?|open(?:ed)?|clear(?:ed)?(?: out)?|go(?:ne)? (?:into|through)|empt(?:y|ied)) (?:the sheets|(?:his|her|their) (?!(?:letters?|emails?|messages?|texts?|present|gift|any ?more|now|again|at|in|on|because|when|or|and|for|since|yet)\b)\w|a thing|anything of (?:his|hers))/i,
   ],
   [
     'rings_and_dread',

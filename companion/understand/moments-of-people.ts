@@ -12,6 +12,10 @@ export const OF_PEOPLE: readonly (readonly [id: string, words: RegExp])[] = [
     /\b(?:we're|we are|I'm|I am)(?: all| both)? (?:so |really |just |such )?(?:bad|rubbish|useless|hopeless|terrible|awful|crap) at (?:this|that|talking|it|feelings|these things)\b/i,
   ],
   [
+    'broke_confidence',
+    /\bI (?:told|said|showed|let)\b[^!?]{0,60}\b(?:it was (?:meant to be )?(?:private|secret|a secret|between us)|(?:her|his|their) secret|in confidence|(?:he|she|they)(?:'d| had)? trusted me|not mine to tell)\b/i,
+  ],
+  [
     'own_verdict',
     /\bI (?:\w+ )?(?:played|did|performed|sang|wrote|spoke|drove|danced|ran) (?:like (?:garbage|rubbish|crap|shit|an? idiot)|so badly|terribly|awfully|horribly)\b|\bI (?:\w+ )?(?:did|said) something (?:so |really )?(?:stupid|terrible|awful|bad|dumb|horrible)\b|\bI (?:\w+ )?(?:made it (?:all )?worse|ruined (?:it|everything|the \w+)|messed (?:it|everything) (?:all )?up)\b/i,
   ],

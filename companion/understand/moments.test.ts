@@ -1,7 +1,29 @@
 import { expect, test } from 'vitest';
 import { momentOf } from './moments.ts';
+import { OF_CARE } from './moments-of-care.ts';
+import { OF_SECRETS } from './moments-of-secrets.ts';
 
 test.each([
+  ["the second week of term and I haven't spoken to anyone", 'first_days_no_word'],
+  ['they all have a group chat and nobody added me', 'chat_without_me'],
+  ['the waiter said enjoy and I said you too', 'small_slip'],
+  ['I had one good mate and he moved to Leeds', 'one_friend_away'],
+  ["I don't get how everyone else just makes friends", 'others_do_it'],
+  ['I feel like everyone can tell', 'seems_to_show'],
+  ["I haven't spoken to a soul since Thursday", 'no_voice_used'],
+  ['I live on my own and work from home', 'work_where_i_live'],
+  ["they all say I'm living the dream", 'envied_for_it'],
+  ['everyone must think I am so rude', 'worst_guessed'],
+  ['people get that look when I say it', 'that_face'],
+  ["I've stopped talking about it", 'stopped_telling'],
+  ['they all just say its anxiety', 'put_down_to_else'],
+  ['I was close to throwing my phone at the wall', 'nearly_threw_it'],
+  ["my manager couldn't even look at me", 'couldnt_meet_eyes'],
+  ["I don't know who I am without the job", 'who_without_it'],
+  ['I told the kids mummy and daddy are just tired', 'told_child_why'],
+  ['I only see my boys two days a week', 'theirs_some_days'],
+  ['the only nice thing today was a kid waving', 'one_good_bit'],
+  ['i had the worst week', 'worst_week'],
   ['i wanna drive over to hers rn', 'go_there_now'],
   ["we're all so bad at this", 'nobody_taught'],
   ['I played like garbage today', 'own_verdict'],
@@ -118,11 +140,45 @@ test.each([
   ['the form asks for an emergency contact', 'name_for_form'],
   ['sundays are so long', 'day_too_long'],
   ['I keep putting it off', 'puts_it_off'],
+  ["I owe eleven grand and my husband thinks it's two", 'sum_unknown'],
+  ["I never thought I'd be the one who steals", 'never_thought_me'],
+  ['it began as a bit of fun', 'began_small'],
+  ['I open the mail before she gets home', 'before_home'],
+  ['I go cold every time the phone rings', 'body_at_the_ring'],
+  ['I won 900 and it was all gone by midnight', 'won_and_lost'],
+  ['I wrote her a letter and ripped it up', 'wrote_tore'],
+  ['I looked through my daughter’s phone'.replace('’', "'"), 'looked_in_phone'],
+  ["I can't sleep until he's home", 'cant_rest_when_out'],
+  ['my hands are shaking typing this', 'nervous_to_type'],
+  ["I'm scared I'm turning into my father", 'same_as_parent'],
+  ['people keep telling me to enjoy every minute', 'told_to_enjoy'],
+  ['she comes home and asks what have you done all day', 'asked_what_done'],
+  ['I wanted to throw the remote at the wall', 'wanted_to_throw'],
+  ['I used to manage a whole floor', 'used_to_run'],
+  ['I put the phone down', 'hung_up'],
+  ['I might frame his photo', 'photo_goes_up'],
 ])('"%s" is the moment %s', (text, id) => {
   expect(momentOf(text)).toBe(id);
 });
 
 test.each([
+  'she said I love you and I said you too',
+  'we have a group chat without drama',
+  'my best friend moved on after the break-up',
+  "I don't know how people do this crossword",
+  "I haven't spoken to my dad since Friday",
+  'I work from home on Mondays with my wife',
+  'I was close to throwing my baby at the wall',
+  'I told her daddy hits me',
+  'I said mummy stop',
+  'every other weekend we go to the lake',
+  "I don't know who I am meeting tonight",
+  'the only good thing about my boss is his car',
+  'I had the worst headache',
+  'I stopped telling lies last year',
+  "they think I'm great",
+  "my brother can't look at me without laughing",
+  'they put me on a diet for my weight',
   'the house is on a hill',
   'i want to go to her concert next week',
   'I still have two cats',
@@ -178,4 +234,27 @@ test.each([
   'they laughed and we all had cake',
 ])('"%s" is none of these moments', (text) => {
   expect(momentOf(text)).toBeNull();
+});
+
+test.each([
+  'I owe my sister a call and she thinks it is funny',
+  'I never thought of it like that',
+  'the film started with a song',
+  'I open the shop before eight',
+  'the phone rang twice today',
+  'we won the match by two',
+  'I wrote a long email to my boss',
+  'I looked at his new phone and it is nice',
+  'I relax when he cooks',
+  'she is scared of my father',
+  'he told me to enjoy my meal',
+  'he asked what I want for tea',
+  'my son threw the ball at the wall',
+  'I used to run every morning',
+  'we hung up the lights',
+  'she took a photo of the cake',
+  'I could have a bath',
+])('"%s" is none of the moments of secrets or of care', (text) => {
+  const ofThese = [...OF_SECRETS, ...OF_CARE].filter(([, words]) => words.test(text)).map(([id]) => id);
+  expect(ofThese).toEqual([]);
 });

@@ -17,6 +17,7 @@ export type Stance =
   | 'correction'
   | 'protest'
   | 'minimise'
+  | 'admits'
   | 'exception'
   | 'hope'
   | 'forecast';
@@ -49,7 +50,13 @@ const CORRECTS =
 const INSISTS =
   /^(?:but |no,? |well,? )?(?:I'm|I am) not (?:a |an )?(?!\w+ing\b|sure|okay|ok|fine|good|well|sleeping|eating|thinking|going|able|ready|happy|really|alone|there|here|home)\w+[.!]*$|^(?:but |and )?(?!I can't|I can\b|I couldn't|we can't)(?:it|he|she|they|I|we|you|that|this) (?:won't|will|am|is|isn't|do|don't|does|doesn't|did|didn't|can't|can|was|wasn't|are|aren't|have|haven't|has|hasn't)(?:[ ,]+(?:though|so|too|not|really|actually))?[.!]*$/i;
 const PLAYS_DOWN =
-  /\b(?:that|it|this)(?:'s| is| sounds| seems| feels| must sound)? (?:so |really |just |a bit |probably |all |kind of )*(?:vain|silly|stupid|foolish|ridiculous|daft|petty|childish|dumb|lame|pathetic|mad|crazy|sad written down|a small thing|nothing really|nothing special|not (?:a |that |such a )?(?:big|huge|massive) (?:deal|thing)|no big deal|only a (?:dog|cat|job|game|phone|car|house|plant|pet|song|film))\b|\bnot a big deal\b|\bI(?:'m| am) (?:just )?being (?:silly|stupid|dramatic|daft|ridiculous|oversensitive|needy)\b|\bothers? (?:have|has) it (?:much )?worse\b|\bI shouldn't (?:complain|moan|whine)\b/i;
+  /\b(?:that|it|this)(?:'s| is| sounds| seems| feels| must sound)? (?:so |really |just |a bit |probably |all |kind of )*(?:vain|silly|stupid|foolish|ridiculous|daft|petty|childish|dumb|lame|pathetic|mad|crazy|(?:sad|pathetic|silly|stupid|mad|tragic|small)(?: \w+){0,3} (?:written|typed|write|writing|type|typing|read(?:ing)?)(?: \w+){0,2}|a small thing|nothing really|nothing special|not (?:a |that |such a )?(?:big|huge|massive) (?:deal|thing)|no big deal|only a (?:dog|cat|job|game|phone|car|house|plant|pet|song|film))\b|\bnot a big deal\b|\bI(?:'m| am) (?:just )?being (?:silly|stupid|dramatic|daft|ridiculous|oversensitive|needy)\b|\bothers? (?:have|has) it (?:much )?worse\b|\bI shouldn't (?:complain|moan|whine)\b/i;
+/** "No, it's not a big deal" puts nothing in the place of what was said: it makes it small. */
+const NO_BIG_DEAL =
+  /^(?:no|nah|well|but)[ ,.]+(?:honestly |really )?(?:it's|that's|it is) (?:really |honestly )?(?:not (?:that |such )?(?:a |an )?(?:big (?:deal|thing)|huge deal|issue|drama)|no big deal)\b[^?]{0,20}$/i;
+/** "Ok, maybe it is a bit": what was played down before is let stand. */
+const ADMITS =
+  /^(?:(?:ok|okay|well|alright|all right|fine|hm+|yeah|no|but)[ ,.]+)+(?:maybe|perhaps|I guess|I suppose|actually) (?:it|that|I|he|she|they) (?:is|does|do|am|was|did|has|have|matters|hurts|bothers me)(?: (?:a bit|a little(?: bit)?|kind of|sort of|a lot|though|then|matter|hurt|mind|bother me|big|small))*[.!]*$/i;
 const EXCEPTED =
   /^(?:well|no|but|ok|okay)?[ ,]*not always\b(?!\?)|^(?:well|but)[ ,]+(?:I|it|we) (?:played|did|went|slept|managed|was|felt|coped|worked) (?:really |quite |actually )?(?:well|fine|good|okay|ok|better)\b/i;
 const WONT = /^(?:but |and |then )?(?:he|she|they|it) won't (?!be\b|stop\b|let\b)\w+(?: \w+){0,3}[.!]*$/i;
@@ -82,6 +89,8 @@ export function readStance(read: Understanding, before: string, dark: boolean): 
   if (words <= 16 && EXCEPTED.test(clean)) return 'exception';
   if (words <= 12 && HOPED.test(clean)) return 'hope';
   if (words <= 5 && INSISTS.test(clean)) return 'protest';
+  if (words <= 12 && NO_BIG_DEAL.test(clean)) return 'minimise';
+  if (words <= 10 && ADMITS.test(clean)) return 'admits';
   if (words <= 26 && words >= 4 && CORRECTS.test(clean)) return 'correction';
   if (
     words <= 26 &&

@@ -85,29 +85,37 @@ const KEEP_CAPITALS = new Set([
 export function tidy(text: string, slang: Record<string, string>): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const shouted = letters.length > 3 && letters.every((letter) => letter !== letter.toLowerCase());
-  return (shouted ? text.toLowerCase() : text)
-    .replace(/[’‘´`]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
-    .replace(/(\p{L})\1{3,}/giu, '$1')
-    .replace(/\*+|_{2,}|~+/g, '')
-    .replace(/\b(\d+)(yrs?|wks?|hrs?|mins?)\b/gi, '$1 $2')
-    .replace(/[\p{L}\p{N}']+/gu, (word) => tidyWord(word, slang))
-    .replace(
-      /(?<!\b(?:am|is|was|were|be|been|being|feel|feeling|felt|so|very|mentally|seriously|I'm|he's|she's|fell|got|of) )\bill (?=[a-z])/gi,
-      "I'll ",
-    )
-    .replace(/(?<!\b(?:my|an|the|your|his|her|photo|user) )\bid (?=[a-z])/gi, "I'd ")
-    .replace(
-      /\bits (?=(?:\d\w*|on|in|at|about|real|\w{3,}ed|\w{3,}ing|(?:mon|tues|wednes|thurs|fri|satur|sun)day|not|a|an|the|so|been|just|really|hard|like|crazy|stupid|weird|sad|bad|good|true|funny|scary|normal|easy|over|like|too|all|ok|okay|fine|my|what|that|getting|only|always|never|very|more|still|temporary|supposed|only|over|gone|been|going|kind|nothing|everything|because|me|him|her)\b)/gi,
-      "it's ",
-    )
-    .replace(/^were (?=(?:all|both|not|so|never|just|too|still|only|getting|going|moving|trying) )/i, "we're ")
-    .replace(/\b(I|we|they) been\b/g, "$1've been")
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s+([,.!?])/g, '$1')
-    .replace(/,\s*,/g, ',')
-    .trim();
+  return (
+    (shouted ? text.toLowerCase() : text)
+      .replace(/[’‘´`]/g, "'")
+      .replace(/[“”]/g, '"')
+      .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+      .replace(/(\p{L})\1{3,}/giu, '$1')
+      .replace(/\*+|_{2,}|~+/g, '')
+      .replace(/\b(\d+)(yrs?|wks?|hrs?|mins?)\b/gi, '$1 $2')
+      .replace(/[\p{L}\p{N}']+/gu, (word) => tidyWord(word, slang))
+      .replace(
+        /(?<!\b(?:am|is|was|were|be|been|being|feel|feeling|felt|so|very|mentally|seriously|I'm|he's|she's|fell|got|of) )\bill (?=[a-z])/gi,
+        "I'll ",
+      )
+      .replace(/(?<!\b(?:my|an|the|your|his|her|photo|user) )\bid (?=[a-z])/gi, "I'd ")
+      .replace(
+        /\bits (?=(?:\d\w*|on|in|at|about|real|\w{3,}ed|\w{3,}ing|(?:mon|tues|wednes|thurs|fri|satur|sun)day|not|a|an|the|so|been|just|really|mostly|mainly|usually|hard|like|crazy|stupid|weird|sad|bad|good|true|funny|scary|normal|easy|over|like|too|all|ok|okay|fine|my|what|that|getting|only|always|never|very|more|still|temporary|supposed|only|over|gone|been|going|kind|nothing|everything|because|work|school|money|exams|stress|anxiety|night|late|this|horrible|awful|terrible|hell|unbearable|toxic|lonely|boring|quiet|scary|worse|better|me|him|her)\b)/gi,
+        "it's ",
+      )
+      .replace(/\b(some|every|any|no)(one|body)s\b/gi, "$1$2's")
+      // "My dads heart attack": one has one of each, so that the s is his.
+      .replace(
+        /\b((?:my|his|her|our) (?:dad|mum|mom|wife|husband|nan|gran|boss|father|mother))(?:e?s) (?=(?:heart|house|funeral|birthday|car|job|health|cancer|stroke|illness|death|ashes|room|voice|place|phone|kitchen|face|operation|surgery|drinking|flat|side|fault|money|name|things|clothes|friends?|boyfriend|girlfriend|new)\b)/gi,
+        "$1's ",
+      )
+      .replace(/^were (?=(?:all|both|not|so|never|just|too|still|only|getting|going|moving|trying) )/i, "we're ")
+      .replace(/\b(I|we|they) been\b/g, "$1've been")
+      .replace(/[ \t]+/g, ' ')
+      .replace(/\s+([,.!?])/g, '$1')
+      .replace(/,\s*,/g, ',')
+      .trim()
+  );
 }
 
 function tidyWord(word: string, slang: Record<string, string>): string {

@@ -36,6 +36,10 @@ export interface Understander {
   read(text: string, recentTopics: readonly string[]): Understanding;
 }
 
+/** "Everyone believes I passed": no news, and nothing good. */
+const BELIEVED_NEWS =
+  /\b(?:believes?|thinks?|thought|assumes?|assumed|pretend(?:ed|ing)?|lied)(?: that)? I (?:had |'d |have )?(?:passed|got in|got it|won|did it)\b/i;
+
 export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLISH): Understander {
   const feelings = createLexicon(
     lines.feelings.map((feeling) => [feeling, feeling.phrases] as const),
@@ -79,6 +83,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     );
     if (english && WANTS_ADVICE.test(clean)) found.add('ask_advice');
     if (english && ASKS_LESS.test(clean)) found.add('fewer_questions');
+    if (english && BELIEVED_NEWS.test(clean)) found.delete('good_news');
     // Written out, a laugh is an empty message.
     const laughs = LAUGH.test(text);
     if (laughs) found.add('laugh');

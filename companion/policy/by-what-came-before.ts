@@ -1,0 +1,103 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { isNight } from './ask-now.ts';
+import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "That makes it worse", "it's at nine" and "better money there, and sun" are whole messages, and what
+// they mean stands in the line before them. Read alone they get a receipt; read by what came before they have an answer.
+
+/** One of these, or null: nearly always null. */
+export function byWhatCameBefore(scene: Scene): Plan | null {
+  const { read, state, grammar } = scene;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || /\?\s*$/.test(read.text)) return null;
+  return worseStill(scene) ?? nightHour(scene) ?? nightBeen(scene) ?? oneSide(scene) ?? began(scene);
+}
+
+const WORSE =
+  /^(?:(?:and|but|no|well|yeah|yes|honestly|actually|I think|if anything)[ ,.]+)*(?:(?:that|it|which|this) )?(?:just |only |actually |kind of |almost |somehow )*(?:makes?|made) (?:it|things|everything) (?:all |so |so much |even |much |a lot |only )*(?:worse|heavier|harder|more difficult)(?:[, ]+(?:actually|though|somehow|really|to be honest|I think|if anything|for me))*[.!]*$/i;
+const OWN_DEED =
+  /\bI (?:\w+ )?(?:chose|picked|decided|lied|left|ignored|forgot|cheated|knew|went|could have|should have|put|promised|said|told|shouted|didn't|wasn't|never)\b/i;
+const MEANT_WELL =
+  /\b(?:means? well|meant well|so (?:that )?I (?:could|can)|sacrific\w+|(?:so |very |really |always )(?:kind|nice|patient|sweet|good to me|understanding)|never (?:complains?|shouts?|says a word)|does everything|did everything|loves? me|wants? the best|tries|trying to help|forgave me|forgives me)\b/i;
+
+/** "That makes it worse": a kindness that can't be paid back and a deed of one's own weigh in different ways. */
+function worseStill({ read, state, lines }: Scene): Plan | null {
+  const before = state.recent.at(-1) ?? '';
+  if (!WORSE.test(read.clean) || before === '') return null;
+  const family = MEANT_WELL.test(before) ? 'worse_kind' : OWN_DEED.test(before) ? 'worse_owned' : 'worse_any';
+  if (lines.families[family] === undefined) return null;
+  const asks = family === 'worse_any' && state.asked === 0;
+  return plan('worse', 'explore', [line(family), ...(asks ? [maybe('worse_any_ask')] : [])]);
+}
+
+const HOUR =
+  "(\\d{1,2}(?:[:.]\\d\\d)?|(?:half |quarter )?(?:past )?(?:six|seven|eight|nine|ten|eleven|twelve))(?: ?(?:am|a\\.m\\.|o'?clock|in the morning|sharp))*";
+const AN_HOUR = new RegExp(
+  `^(?:(?:well|um|and)[ ,]+)*(?:(?:it|that|work|school|the \\w+)(?:'s| is| starts| begins)(?: tomorrow)? |starts |tomorrow |I (?:have to|need to|must|'ve got to) (?:be (?:there|up|in)|get up|start|leave) )?(?:at|by) ${HOUR}[.!]*$`,
+  'i',
+);
+const SLEEPLESS =
+  /\b(?:awake|sleep(?:ing)?|slept|insomnia|up since|lie (?:here|there)|wide awake|woke up|dead tired|the clock)\b/i;
+const MORNING_FROM = 6;
+
+/** "It's at nine", in the small hours from somebody who can't sleep: the night isn't over yet. */
+function nightHour({ read, state, lines, localHour }: Scene): Plan | null {
+  const hour = AN_HOUR.exec(read.clean)?.[1];
+  if (hour === undefined || localHour === null || !isNight(localHour) || state.plan !== null) return null;
+  if (lines.families.night_hour === undefined || !SLEEPLESS.test([state.opening ?? '', ...state.recent].join(' ')))
+    return null;
+  const figure = Number.parseInt(hour, 10);
+  const soon = !Number.isNaN(figure) && (figure < MORNING_FROM || figure > 12);
+  return soon ? null : plan('answer.hour', 'explore', [line('night_hour', { hour: upperFirst(hour) })]);
+}
+
+const BEEN_THERE = /\ba morning like that before\?$/i;
+
+/** The answer to whether there was such a morning before. */
+function nightBeen({ read, state, lines }: Scene): Plan | null {
+  if (!BEEN_THERE.test(state.lastReply) || read.words > 6) return null;
+  const family = read.acts.has('yes') ? 'night_been' : read.acts.has('no') ? 'night_first' : null;
+  return family === null || lines.families[family] === undefined
+    ? null
+    : plan('answer.hour', 'explore', [line(family)]);
+}
+
+const LONG_NOW =
+  /^(?:(?:well|um|like|yeah|oh|I think|I guess|I don't know)[ ,]+)*(?:(?:it's|it has|this has|I've) been (?:like (?:this|that) |going on |happening )?)?(?:for |now |about |around |roughly |maybe |over |almost |nearly |like |probably |the (?:last|past) |a good )*((?:since (?!I\b|he\b|she\b|they\b|my\b|the\b|we\b)[\w ]{3,20})|(?:a few|a couple of|several|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|half a) (?:weeks|months|years)|(?:a|one) (?:month|year)|months|years)(?: (?:now|already|at least|or so|I think|maybe))*[.!]*$/i;
+/** Something that has a start and is still going on. */
+const LASTS = new Set(
+  'sleep worry low-mood panic burnout work-stress loneliness social-anxiety nightmares phone procrastination perfectionism self-worth eating anger exams'.split(
+    ' ',
+  ),
+);
+const HOW_LONG = /\b(?:how long has it been like this|when did you first notice it|different)\?$/i;
+
+const OTHER_SPAN = /\b(?:how long|since when|when did|for how long)\b[^.?]*\?$/i;
+const LIKE_THIS = /\blike (?:this|that)\b|\bgoing on\b/i;
+
+/** "About three months": since when, and nothing else. What stood at its beginning is the next thing to know. */
+function began({ read, state, lines }: Scene): Plan | null {
+  const since = LONG_NOW.exec(read.clean)?.[1];
+  if (since === undefined || lines.families.began === undefined || state.plan !== null) return null;
+  const [topic] = state.topics;
+  const asked = HOW_LONG.test(state.lastReply);
+  // Asked how long they have been a couple, or how long somebody is dead, it is another span.
+  if (!asked && OTHER_SPAN.test(state.lastReply)) return null;
+  const told = [state.opening ?? '', ...state.recent].join(' ');
+  const lasts = (topic !== undefined && LASTS.has(topic)) || SLEEPLESS.test(told) || LIKE_THIS.test(read.clean);
+  if (!asked && !lasts) return null;
+  if (state.heavy === true || state.topics.includes('grief') || state.asked >= 3) return null;
+  return plan('since', 'explore', [line('began', { since: upperFirst(since) })], { expect: { kind: 'open' } });
+}
+
+const EACH_SIDE = /\bgood about each side\?$/i;
+const REASONS = /,|\band\b|\b(?:better|more|closer|cheaper|nearer|less|warmer|safer|quieter)\b/i;
+const BOTH =
+  /\b(?:but|whereas|while|other side|on the other|the other|here|if I stay|staying|stay|versus|vs|both|nothing|none|neither|don't know|no idea|not sure)\b/i;
+
+/** Asked for the good of each side, and one side was told: the other is asked for. */
+function oneSide({ read, state, lines }: Scene): Plan | null {
+  if (lines.families.one_side === undefined || !EACH_SIDE.test(state.lastReply) || read.words < 3) return null;
+  if (!REASONS.test(read.clean) || BOTH.test(read.clean)) return null;
+  if (read.feelings.some(({ kind }) => kind === 'low')) return null;
+  return plan('sides', 'explore', [line('one_side')], { expect: { kind: 'open' } });
+}

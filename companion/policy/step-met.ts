@@ -1,0 +1,49 @@
+import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { tellHelper } from './after-birth.ts';
+import { momentIn } from './moment.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { splitPlan, withTime } from './plan-words.ts';
+
+// Why is this hard? "Good, when could that be" fits any step. To tell a midwife the truth, to go round to a friend one is
+// afraid for, to hang up a photo of who died: each of these has something that comes before the hour.
+
+const DAY =
+  /\b(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon))?\b/i;
+/** To see or ring somebody one is afraid for. */
+const GOES_TO_THEM =
+  /\b(?:go|pop|drive|head|come|walk|cycle|run) (?:round|over|there|to (?:his|hers|her|theirs|see))\b|\b(?:see|visit|ring|call|phone|meet|facetime) (?:him|her|them)\b/i;
+const STEP_MOMENTS = new Set(['photo_goes_up']);
+
+const OF_OTHER = /^(?:(?:ok|okay|so|well|maybe|but)[ ,]+)*my \w+ could\b/i;
+
+interface Known {
+  /** It was named with its time. */
+  timed: boolean;
+  /** Nothing is left to ask about when. */
+  settled: boolean;
+}
+
+/** What such a step is met with; null for any other step. The step is held already. */
+export function stepMet(scene: Scene, step: string, said: Part, known: Known): Plan | null {
+  const { state, read, lines } = scene;
+  const { timed, settled } = known;
+  // What somebody else could do begins with asking them.
+  if (OF_OTHER.test(step) && !settled && lines.families.plan_of_other)
+    return plan('plan.other', 'choose', [said, line('plan_of_other')], { expect: { kind: 'open' } });
+  const tells = tellHelper(step, scene);
+  if (tells !== null) {
+    // "She's coming Thursday" names the day of it.
+    const day = timed ? DAY.exec(read.clean)?.[0] : undefined;
+    if (day !== undefined && state.plan !== null && splitPlan(state.plan).when === null)
+      state.plan = withTime(state.plan, /^\w+day\b/i.test(day) && !/^today/i.test(day) ? `on ${day}` : day);
+    const timedOn: Part[] = day === undefined ? [] : [{ kind: 'text', text: endWithStop(`${upperFirst(day)}, then`) }];
+    return plan('plan', 'choose', [...timedOn, tells], { expect: timed ? null : { kind: 'when' } });
+  }
+  const friend = state.level >= 2 && state.categories.includes('third_party_risk');
+  if (friend && GOES_TO_THEM.test(step) && lines.families.plan_friend)
+    return plan('plan', 'choose', [said, line('plan_friend')], { expect: { kind: 'open' } });
+  // A step that is a moment of its own: what it would be comes first, and then when.
+  const moment = timed ? null : momentIn(scene);
+  if (moment === null || !STEP_MOMENTS.has(moment) || lines.families.plan_when === undefined) return null;
+  return plan('plan.maybe', 'choose', [line(`moment_${moment}`), line('plan_when')], { expect: { kind: 'when' } });
+}
