@@ -8,7 +8,7 @@ import { play } from './play.ts';
 
 const personas = readPersonas();
 
-test('thirty and more invented people write twenty turns each, about half of them held out', () => {
+test('thirty and more invented people write twenty turns each, some of them held out', () => {
   expect(personas.length).toBeGreaterThanOrEqual(30);
   expect(personas.every((persona) => persona.turns.length >= 20)).toBe(true);
   const heldOut = personas.filter((persona) => persona.set === 'held-out').length;

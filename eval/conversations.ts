@@ -20,19 +20,17 @@ export interface Conversation {
   turns: string[];
 }
 
-const PERSONAS = new URL('../training/dialogue/personas', import.meta.url).pathname;
+const DIALOGUE = new URL('../training/dialogue', import.meta.url).pathname;
 
-/** Half of the invented people, chosen by a hash of their name, are never read while lines are being written. */
-export function isHeldOut(id: string): boolean {
-  return hash32(`held-out:${id}`) % 2 === 1;
-}
-
-export function readPersonas(folder = PERSONAS): Conversation[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => personaSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))))
-    .map(({ who: _, ...persona }) => ({ ...persona, set: isHeldOut(persona.id) ? 'held-out' : 'personas' }) as const);
+/** All invented people. Those of the folder `held-out` are never read while lines are being written. */
+export function readPersonas(folder = DIALOGUE): Conversation[] {
+  return (['personas', 'held-out'] as const).flatMap((set) =>
+    readdirSync(join(folder, set))
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()
+      .map((name) => personaSchema.parse(parse(readFileSync(join(folder, set, name), 'utf8'))))
+      .map(({ who: _, ...persona }) => ({ ...persona, set })),
+  );
 }
 
 const seekerSchema = z.object({
@@ -43,6 +41,9 @@ const seekerSchema = z.object({
 });
 /** Scripts of delusion and of beings that play themselves: read by the risk figures, no ordinary talk. */
 const OTHER_MATTER = new Set(['spiral-bench', 'psychosis-bench', 'vera-mh']);
+
+/** Half of the rows, chosen by a hash of their name. */
+const isInHalf = (id: string) => hash32(`held-out:${id}`) % 2 === 1;
 
 /** The English everyday half of seekers-dev that a hash picks; empty where the folder is not there. */
 export function readSeekers(shared: string): Conversation[] {
@@ -56,6 +57,6 @@ export function readSeekers(shared: string): Conversation[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => seekerSchema.parse(JSON.parse(line)))
-    .filter((row) => row.lang === 'en' && !OTHER_MATTER.has(row.source) && isHeldOut(row.id))
+    .filter((row) => row.lang === 'en' && !OTHER_MATTER.has(row.source) && isInHalf(row.id))
     .map((row) => ({ id: row.id, set: 'seekers', ageBand: '18+', localHour: 14, turns: row.turns }) as const);
 }
