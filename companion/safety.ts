@@ -9,12 +9,20 @@ import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
-import { isLeftOpen, isPlainlyOpen, openFlow, type SafetyFlowState } from './safety-flow/flow-state.ts';
-import { asHint, halfSaid } from './safety-flow/hints.ts';
+import {
+  isGuessed,
+  isInEarnest,
+  isLeftOpen,
+  isPlainlyOpen,
+  openFlow,
+  type SafetyFlowState,
+} from './safety-flow/flow-state.ts';
+import { asHint, fearForFriend, halfSaid, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
+import { whomIn } from './safety-flow/whom.ts';
 import { weighTogether } from './second-opinion.ts';
 import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
@@ -108,7 +116,12 @@ export function createSafety(content: CompanionContent): Safety {
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
       const sure = inConversation(read, memory.unsure ?? [], dark === false && !NAMES_MEANS.test(text));
       const opened = [state.opening ?? '', ...state.recent];
-      const heard = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text, opened);
+      const hint = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text, opened);
+      const plainly =
+        dark === undefined || isInEarnest(state.safety, memory.halves)
+          ? hint
+          : ordinaryGoodbye(hint, text, saysDark, opened);
+      const heard = fearForFriend(plainly, memory.flow?.situation ?? null, [...state.recent.slice(-DARK_FOR), text]);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
       const ofBody = (heard.level <= 1 || isGuess(heard)) && answersBodyCheck(text, state.signs, state.turn);
       const saying = language.startsWith('en') && isGuess(heard) && dreads(text);
@@ -124,6 +137,8 @@ export function createSafety(content: CompanionContent): Safety {
         halves,
         situation: memory.flow?.situation ?? null,
         level: state.level,
+        before: memory.halves ?? [],
+        guessed: isGuessed(state.safety),
       });
       const minor = memory.minor === true || saysMinor(text);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
@@ -152,7 +167,9 @@ export function createSafety(content: CompanionContent): Safety {
           state.signs?.['evening-timed'] !== undefined ||
           [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
         company: state.helper !== undefined,
-        ...(dark === undefined ? {} : { dark, darkNow: saysDark([text]), person: personIn(text) }),
+        ...(dark === undefined
+          ? {}
+          : { dark, darkNow: saysDark([text]), person: personIn(text), whom: whomIn([...opened, text]) }),
       });
       const named = turn.reply?.move === 'safety-named' ? personIn(text) : null;
       if (named !== null) state.helper = named;

@@ -78,6 +78,8 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   // What was asked and never answered leaves with the numbers as well.
   const unknown = isLeftOpen(state.safety);
   if (!unknown && !wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
-  const person = line(who === undefined ? 'bye_risk' : 'bye_risk_who', slots);
+  // Asked twice and never answered: it is left with them, and not asked a third time.
+  const open = unknown && state.signs?.['asked-again'] !== undefined && lines.families.bye_risk_open !== undefined;
+  const person = line(who === undefined ? (open ? 'bye_risk_open' : 'bye_risk') : 'bye_risk_who', slots);
   return doctor && isLasting(scene) ? [person, maybe('bye_risk_doctor')] : [person];
 }

@@ -1,6 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { isLeftOpen, wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
-import { noteUsed } from '#companion/state.ts';
+import { isLeftOpen, isWorthAgain, wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
+import { holdsAStep, noteUsed } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause } from '#companion/understand/stance.ts';
 import { lineAfterBirth } from './after-birth.ts';
@@ -37,6 +37,8 @@ export function noteCleared({ state }: Scene): void {
 export function owesAgain({ state, lines }: Scene): boolean {
   return (
     isLeftOpen(state.safety) &&
+    // What only a guess asked, or what was asked in another matter, is let go; the talk's own question (burden.ts) is not.
+    (isWorthAgain(state.safety) || state.signs?.['asked-dark'] !== undefined) &&
     state.signs?.['dark-cleared'] === undefined &&
     state.signs?.['asked-again'] === undefined &&
     lines.families.ask_nights_again !== undefined
@@ -59,8 +61,8 @@ export function askAgain(scene: Scene): Plan | null {
   const since = state.turn - asked;
   const heavy = isHeavy(scene);
   // Common burdens alone bring it back only with another one; a dark line, and what cannot wait, bring it back as they are.
-  const presses = state.signs?.['asked-dark'] === undefined || cannotWait(scene);
-  const waits = heavy ? RESTS : presses ? RESTS_LONG : Number.POSITIVE_INFINITY;
+  const settled = state.plan !== null || holdsAStep(state);
+  const waits = heavy ? RESTS : cannotWait(scene) && !settled ? RESTS_LONG : Number.POSITIVE_INFINITY;
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
   noteAsked(scene);
   return plan('check.again', 'checkin', [heardFirst(scene), line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);

@@ -59,8 +59,11 @@ export function weigh(rules: readonly RiskRule[], turns: Turns): { outcomes: Out
 }
 
 function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcome | 'denied' | null {
-  if (rule.not?.some((name) => now.marks.has(name) || now.cues.some((cue) => cue.cue === name))) return null;
-  const found = meet(rule, now, before);
+  if (rule.not?.some((name) => marked(now, name))) return null;
+  // What was harmless when it was said is no half of a danger later.
+  const counted =
+    rule.not === undefined ? before : before.filter((reading) => !rule.not?.some((name) => marked(reading, name)));
+  const found = meet(rule, now, counted);
   if (!found) return null;
   if (rule.own && !found.every((finding) => finding.own || rule.all.length > 1)) return null;
   if (rule.who !== 'any' && isDistant(now) && !found.every(isFirmlyOwn)) return null;
@@ -90,6 +93,9 @@ function apply(rule: RiskRule, now: Reading, before: readonly Reading[]): Outcom
     ...(found.every((finding) => now.cues.includes(finding)) ? {} : { leans: true }),
   };
 }
+
+const marked = (reading: Reading, name: string): boolean =>
+  reading.marks.has(name) || reading.cues.some((cue) => cue.cue === name);
 
 /** The findings that meet every part of the rule, or null. */
 function meet(rule: RiskRule, now: Reading, before: readonly Reading[]): Finding[] | null {

@@ -1,7 +1,8 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { type Answer, DARK_KNOWN, type SafetyFlowState } from './flow-state.ts';
+import { type Answer, DARK_KNOWN, isPlainlyOpen, type SafetyFlowState, TOOK_BACK, WAVED } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
+import { OWN_LIFE } from './reactions.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
 
@@ -24,6 +25,8 @@ export function noteAnswer(
   flow.pending = null;
   flow.missed = null;
   flow.depth = null;
+  flow.backed = takenBack(flow, question, input, heard);
+  if (flow.backed !== null) return believed(flow, question, level);
   const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
   if (question === 'dark') return depthTold(flow, input, told);
   if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, told);
@@ -44,6 +47,47 @@ export function noteAnswer(
   const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
   return raised(level, question, answer, heard);
+}
+
+const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'dark'];
+
+/** "I wouldn't do nothing", "don't you fret over that": taken back, as an answer or unasked; from 3 on nothing is. */
+function takenBack(
+  flow: SafetyFlowState,
+  question: SafetyFlowState['pending'],
+  { level, previousLevel, assessment }: { level: RiskLevel; previousLevel: RiskLevel; assessment: Assessment },
+  { names, answer }: Heard,
+): NonNullable<SafetyFlowState['backed']> | null {
+  const elsewhere = flow.situation !== null && !OWN_LIFE.includes(flow.situation);
+  const anew = assessment.level >= 2 && assessment.level > previousLevel;
+  if (level === 3 || elsewhere || anew || names.has('refuses') || answer === 'yes') return null;
+  const asked = OF_DYING.includes(question) || isStillOpen(flow);
+  const says = names.has('takes-back') && (asked || flow.once.includes(WAVED) || flow.answers.q1 === undefined);
+  if (says && asked && names.has('answer.unsure')) return 'maybe';
+  if (says && answer !== 'unsure' && !flow.once.includes(TOOK_BACK) && (asked || names.has('denies-harm'))) return 'no';
+  const waves = names.has('waves-off') && (answer === null || answer === 'no');
+  return OF_DYING.includes(question) && waves ? 'waved' : null;
+}
+
+/** Asked and not answered, or waved off: a later word still answers it. */
+const isStillOpen = (flow: SafetyFlowState): boolean =>
+  isPlainlyOpen(flow) || flow.doubt === 'asked' || flow.once.includes(WAVED);
+
+/** What was taken back is no ground for a level above distress; a new line of the kind is asked about anew. */
+function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], level: RiskLevel): RiskLevel {
+  const meantNo = flow.backed === 'no';
+  if (flow.backed === 'maybe') {
+    flow.answers.q1 = 'unsure';
+    flow.doubt = null;
+    return level;
+  }
+  flow.once.push(meantNo ? TOOK_BACK : WAVED, DARK_KNOWN, 'q1-no', 'cleared');
+  if (question !== 'q2') flow.answers.q1 = 'no';
+  else flow.answers.q2 = 'no';
+  const guessed = (flow.doubt ?? null) !== null;
+  flow.doubt = meantNo && guessed ? 'cleared' : null;
+  if (meantNo) flow.asked = true;
+  return guessed || level < 2 ? (Math.min(level, 1) as RiskLevel) : level;
 }
 
 /** The answer to how dark it gets: a word of dying, or that it is dark, brings the plain question; a no is believed. */

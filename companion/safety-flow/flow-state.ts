@@ -17,6 +17,8 @@ export interface SafetyFlowState {
   again?: Question | null;
   /** How dark it gets was asked and passed over with the last message; `dark` once the answer was that it does. */
   depth?: 'open' | 'dark' | 'fine' | null;
+  /** A dark line was taken back with this message: `no` in words of one's own, `waved` off, or half, with a maybe. */
+  backed?: 'no' | 'waved' | 'maybe' | null;
   /** Things said or asked once a chat: `ai`, `person`, `plan`, `joke`. */
   once: string[];
   /** The round of questions is over. */
@@ -75,6 +77,38 @@ export const DARK_KNOWN = 'dark-known';
 
 /** Stands in `once` where the plain question about dying was asked. */
 export const PLAINLY_ASKED = 'q1-asked';
+
+/** Stand in `once` where a dark line was taken back in words of one's own, and where it was only waved off. */
+export const TOOK_BACK = 'took-back';
+export const WAVED = 'waved';
+
+/** Stands in `once` where the question about dying had its ground in the person's words, and not in a guess alone. */
+export const GROUNDED = 'ground';
+
+const OWN_MATTER: readonly (Situation | null)[] = [null, 'suicide', 'self_harm'];
+
+/** Whether a question that was passed over may come back: what asked it was said, and the talk is of oneself. */
+export function isWorthAgain(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  return flow !== null && OWN_MATTER.includes(flow.situation) && flow.once.includes(GROUNDED);
+}
+
+/** The level rests on a guess that no answer has borne out. */
+export function isGuessed(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  return flow !== null && (flow.doubt ?? null) !== null && flow.answers.q2 !== 'yes';
+}
+
+const OF_LEAVING = ['means', 'letters', 'peace', 'decided', 'wish', 'farewell'];
+
+/** A danger was told in earnest or in halves, so that no goodbye after it is an ordinary one. */
+export function isInEarnest(stored: unknown, halves: readonly string[] = []): boolean {
+  const flow = flowIn(stored);
+  const { q1, q2 } = flow?.answers ?? {};
+  const told =
+    q1 === 'yes' || q1 === 'unsure' || q2 === 'yes' || q2 === 'unsure' || flow?.once.includes('taken') === true;
+  return told || halves.some((half) => OF_LEAVING.includes(half));
+}
 
 /** The plain question was passed over, or "I don't know" was the answer, and nothing since: it is not known. */
 export function isPlainlyOpen({ answers, once, doubt }: SafetyFlowState): boolean {

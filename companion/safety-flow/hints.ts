@@ -55,3 +55,41 @@ export function halfSaid(assessment: Assessment, text: string, before: readonly 
     ask: true,
   };
 }
+
+const FEAR_ONLY = /^(?:abuse\.now|model$|self\.(?:strain|weak)|.*\.carried$)/;
+const OF_VIOLENCE =
+  /\b(?:knife|gun|weapon|hits?|beats?|kill|threat\w*|outside|locked|hiding|hurt(?:s|ing)? me|my (?:husband|boyfriend|dad|ex))\b/i;
+
+/** "Very scared, my hands are cold", on the way to asking a friend: fear for somebody is no blow. */
+export function fearForFriend(assessment: Assessment, situation: string | null, texts: readonly string[]): Assessment {
+  const only = assessment.level >= 2 && assessment.rules.every((rule) => FEAR_ONLY.test(rule));
+  if (situation !== 'third_party' || !only || texts.some((text) => OF_VIOLENCE.test(text))) return assessment;
+  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+}
+
+const BYE =
+  /\b(?:good ?bye|bye+|bye bye|good ?night|night(?:[ -]night)?|so long|cheerio|farewell|ta ?ra|ta ta|tara|toodle\w*|see (?:you|ya|ye)|cheers|ta|thank(?:s| you))\b/i;
+const FOR_GOOD =
+  /\b(?:for ?ever|for good|every(?:one|body|thing)|world|last|final\w*|sorry|forgive|tell (?:my|him|her|them)|love[ds]? (?:you|them|him|her)|letters?|note|peace|pain|never|won't|remember me|look after|take care of|end|over now|no more|enough|company|pills|tablets|gun|rope|bridge)\b/i;
+/** What comes next in an ordinary day. */
+const NEXT =
+  /\b(?:I(?:'ll| shall| will|'m going to| must| have| am going to|'d better)|now I|off to|going to|gonna|let me|back to|before|soup|kettle|tea|dinner|bed|sleep|shift|work|tomorrow|see (?:you|ya)|look for|put)\b/i;
+const DEPARTS =
+  /\b(?:(?:leav\w+|off|going|moving|packing|flying) (?:\w+ ){0,3}(?:uni\w*|college|school|abroad|job|country|city|flat)|moving (?:to|house|out|in)|retir\w+|last (?:day|week|shift|lesson) (?:at|with|of|in)|leaving do|graduat\w+|emigrat\w+|deploy\w+)\b/i;
+const OF_PARTING = /^(?:model$|self\.(?:goodbye|affairs|strain|weak|ambiguous)|.*\.carried$)/;
+
+/** A goodbye that goes on to the soup or the linen thread is one of every day, whatever question is still open. */
+export function ordinaryGoodbye(
+  assessment: Assessment,
+  text: string,
+  saysDark: (texts: readonly string[]) => boolean,
+  before: readonly string[],
+): Assessment {
+  const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_PARTING.test(rule));
+  // Whoever leaves for a town, a ship or a class says goodbye to everyone, twice.
+  const departs = only && DEPARTS.test([...before, text].join(' ')) && !saysDark([...before, text]);
+  if (departs) return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+  if (!only || !BYE.test(text) || FOR_GOOD.test(text) || saysDark([text])) return assessment;
+  if (!NEXT.test(text) && saysDark(before)) return assessment;
+  return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+}

@@ -24,7 +24,7 @@ export function inConversation(
   if (assessment.category === 'psychosis_mania' && guessed.includes('psychosis_mania')) return assessment;
   if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
   const again = guessed.some((category) => category?.startsWith('suicide') === true);
-  const ask = assessment.ask || seemsBoth(assessment, again);
+  const ask = assessment.ask || seemsBoth(assessment, again && !isLight);
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask };
 }
 

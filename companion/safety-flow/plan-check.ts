@@ -1,5 +1,5 @@
 import { answerChips } from './cards.ts';
-import { PLAINLY_ASKED } from './flow-state.ts';
+import { GROUNDED, PLAINLY_ASKED } from './flow-state.ts';
 import { askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
@@ -22,8 +22,11 @@ export function planCheck(turn: Answering): Planned | null {
   const joke = planJoke(turn);
   if (joke) return joke;
   // The model hears strain, and the message has such a word: half a sign each, and together a question.
-  const both = input.darkNow === true && input.assessment.rules.includes('model');
-  if (both && !flow.asked && !flow.answers.q1) return ask(turn, 'q1', 'l1');
+  const both = input.darkNow === true && input.assessment.rules.includes('model') && !input.assessment.cleared;
+  if (both && !flow.asked && !flow.answers.q1) {
+    noteGround(turn);
+    return ask(turn, 'q1', 'l1');
+  }
   if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
   if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
@@ -33,8 +36,18 @@ export function planCheck(turn: Answering): Planned | null {
   return planTopic(turn);
 }
 
+/** What only sounds like it, beside or without a guess of the model. */
+const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|harm))|\.(?:joke|past)$|^denial/;
+
+/** Notes that the question which follows stands on the person's own words: only then does it come back when passed over. */
+export function noteGround({ flow, input }: Answering): void {
+  const real = input.darkNow === true || input.assessment.rules.some((rule) => !THIN.test(rule));
+  if (real && !flow.once.includes(GROUNDED)) flow.once.push(GROUNDED);
+}
+
 /** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
 function askCarefully(turn: Answering): Planned | null {
+  noteGround(turn);
   const { rules } = turn.input.assessment;
   if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
   if (rules.some((rule) => rule === 'model' || rule.startsWith('self.'))) return askHowDark(turn) ?? planTopic(turn);

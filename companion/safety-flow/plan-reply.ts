@@ -2,10 +2,11 @@ import { isPuzzled, nextQuestion } from './answers.ts';
 import { answerChips, planChip } from './cards.ts';
 import { afterHowDark, askHowDark, believe, leaveOpen } from './how-dark.ts';
 import { planNamed } from './named-person.ts';
-import { ask, planCheck, planJoke, planTopic } from './plan-check.ts';
+import { ask, noteGround, planCheck, planJoke, planTopic } from './plan-check.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
+import { AT_AN_EDGE, answerTakenBack } from './take-back.ts';
 import {
   answerAtOnce,
   answerToHelpArrived,
@@ -22,6 +23,8 @@ export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
+  const backed = answerTakenBack(turn);
+  if (backed !== undefined) return backed;
   const depth = turn.level < 3 ? afterHowDark(turn) : undefined;
   if (depth !== undefined) return depth;
   const check = planCheckOfGuess(turn);
@@ -58,14 +61,17 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (joke) return joke;
   const own = (flow.situation ?? 'suicide') === 'suicide';
   const other = flow.situation === 'self_harm' && turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
-  const kind = level === 3 ? 'check.danger' : own ? 'check.self' : other;
+  const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
+  const kind = level === 3 ? 'check.danger' : veiled ? 'check.veiled' : own ? 'check.self' : other;
   // Without a word of dying the softer question goes first.
   const told = input.assessment.rules.some((rule) => rule.startsWith('told.'));
-  if (told) flow.once.push(IN_PIECES);
+  if (told && !veiled) flow.once.push(IN_PIECES);
+  if (input.assessment.rules.includes('told.edge')) flow.once.push(AT_AN_EDGE);
+  noteGround(turn);
   const softly =
     kind === 'check.self' && !told && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
   if (softly) return softly;
-  const times = flow.once.filter((said) => said === kind || (said === 'dark' && own)).length;
+  const times = flow.once.filter((said) => said === kind || (own && OF_DYING.includes(said))).length;
   const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
   if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);
@@ -75,6 +81,9 @@ function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
 }
 
+/** A wish told in an image (quiet.yaml): one plain, kind question, and no second one while the person talks on. */
+const OF_IMAGES = /^told\.(?:veiled|edge|rejoin)$/;
+const OF_DYING = ['dark', 'check.self', 'check.veiled'];
 const DANGER_CHECKS = 2;
 const ANSWERS_BY_IT = ['asks-hurt', 'says-goodbye', 'no-call-at-all', 'on-height', 'not-joking'];
 /** Stands in `once` where a danger was told in pieces (signs.ts): the question about it is asked a second time. */

@@ -11,6 +11,7 @@ import { OWN_LIFE } from './reactions.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
 import { TAKEN } from './told.ts';
+import { saidOf, type Whom } from './whom.ts';
 import type { Answering } from './wording.ts';
 
 export interface SafetyInput {
@@ -39,6 +40,8 @@ export interface SafetyInput {
   darkNow?: boolean;
   /** Whom this message names, as one says it to the person. */
   person?: string | null;
+  /** Who is spoken of in this talk, where it is one person. */
+  whom?: Whom | null;
 }
 
 export interface SafetyReply {
@@ -155,7 +158,9 @@ function answer(turn: Answering): SafetyReply | null {
   noteUsed(turn.flow, planned.text);
   const cards: Card[] = [...planned.cards];
   if (turn.level >= 2) cards.unshift(helpCard(turn.level, [...categoriesOf(turn)], turn.lines));
-  return { text: planned.text, move: planned.move, phase: turn.level >= 2 ? 'human_help' : 'checkin', cards };
+  const { whom } = turn.input;
+  const text = turn.flow.situation === 'third_party' && whom ? saidOf(planned.text, whom) : planned.text;
+  return { text, move: planned.move, phase: turn.level >= 2 ? 'human_help' : 'checkin', cards };
 }
 
 function categoriesOf({ input }: { input: SafetyInput; heard: Heard }): Set<RiskCategory> {

@@ -22,6 +22,11 @@ const TOGETHER: readonly [halves: readonly [string, string], makes: `${RiskCateg
   [['newborn', 'hears-things'], 'psychosis_mania.3'],
   [['takes-along', 'mercy'], 'harm_to_others.3'],
   [['drunk-home', 'hid-weapons'], 'abuse_violence.2'],
+  [['watched', 'wary'], 'abuse_violence.2'],
+  [['gone', 'rejoin'], 'ask'],
+  [['gives-treasure', 'no-need'], 'third_party_risk.2'],
+  [['their-means', 'their-low'], 'third_party_risk.2'],
+  [['eats', 'undoes'], 'eating_disorder.2'],
 ];
 
 export interface Signs {
@@ -29,9 +34,13 @@ export interface Signs {
   names: ReadonlySet<string>;
   /** Halves heard in this talk, with this message. */
   halves: readonly string[];
+  /** Halves heard before this message. */
+  before?: readonly string[];
   situation: Situation | null;
   /** The conversation's level before this message. */
   level: RiskLevel;
+  /** What stands behind that level was only guessed at, and not confirmed by an answer. */
+  guessed?: boolean;
 }
 
 const HALF = 'half.';
@@ -88,16 +97,21 @@ const OF_SITUATION: Partial<Record<Situation, RiskCategory>> = {
 };
 
 /** Only where the danger was named before: "he stopped replying" is no emergency in a talk about a date. */
-function risen({ names, situation, level }: Signs): Found[] {
+function risen({ names, situation, level, guessed }: Signs): Found[] {
   const category = situation === null || level < 2 ? undefined : OF_SITUATION[situation];
-  if (category === undefined || !names.has(`rises.${situation}`)) return [];
+  // "I could ring on Monday" names a day as well: it frightens only where it is known what the day would be for.
+  const ofDay = guessed !== true && names.has(`day.${situation}`);
+  if (category === undefined || !(ofDay || names.has(`rises.${situation}`))) return [];
   return [{ level: 3, category, what: `rises-${situation}` }];
 }
 
-/** Two halves speak once, with the message that brings the second. */
-function joined({ names, halves }: Signs): Found[] {
+/** Two halves speak with the message that brings the second; what is only asked about may be asked about again. */
+function joined({ names, halves, before = [] }: Signs): Found[] {
   return TOGETHER.filter(
-    ([pair]) => pair.every((half) => halves.includes(half)) && pair.some((half) => names.has(HALF + half)),
+    ([pair, makes]) =>
+      pair.every((half) => halves.includes(half)) &&
+      pair.some((half) => names.has(HALF + half)) &&
+      (!makes.endsWith('.2') || !pair.every((half) => before.includes(half))),
   ).map(([pair, makes]) => {
     if (makes === 'ask') return asking(pair[1]);
     const [category = '', level = ''] = makes.split('.');

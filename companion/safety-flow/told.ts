@@ -30,8 +30,9 @@ export function answerAtOnce(turn: Answering, situation: Situation): Planned | n
 }
 
 /** A goodbye after somebody was named for the evening is taken up by the ordinary talk, which names them again. */
-function leavesWithAPlan({ level, heard, input }: Answering): boolean {
-  return level === 2 && heard.names.has('says-goodbye') && (input.company === true || input.timed === true);
+function leavesWithAPlan({ level, heard, input, flow }: Answering): boolean {
+  const guessed = (flow.doubt ?? null) !== null;
+  return level === 2 && heard.names.has('says-goodbye') && (guessed || input.company === true || input.timed === true);
 }
 
 /** The first reply where what was told has one of its own (`opens.<what>`): a tight chest, a squeezed neck. */

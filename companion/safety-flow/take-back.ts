@@ -1,0 +1,36 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+
+// Why is this hard? "Just old man talk" and "I was raised better" are answers, and the warmest a proud person gives. A
+// receipt for them, or the same question again, tells that nobody listened.
+
+/** Stands in `once` where a place or a way was half told that one can stay away from. */
+export const AT_AN_EDGE = 'edge';
+
+const KIN =
+  /\b([Mm]y (?:\w+ ){0,2}?(?:grandsons?|granddaughters?|grandkids|grandchildren|sons?|daughters?|wife|husband|partner|sister|brother|mum|mom|mam|dad|mother|father|friend|mate|neighbou?r|niece|nephew|aunt|auntie|uncle|cousin|kids|children|girls|boys)\b)(?: ([A-Z][a-z]{2,}))?/;
+const CALLER =
+  /\b([A-Z][a-z]{2,})(?:'s| has| does| is)? (?:be )?(?:comes?|coming|rings?|calls?|phones?|visits?|drops|been (?:calling|ringing))\b/;
+
+/** Whoever was named as near, by name where there is one. */
+function nearIn(text: string): string | null {
+  const [, kin, name] = KIN.exec(text) ?? [];
+  return name ?? CALLER.exec(text)?.[1] ?? (kin === undefined ? null : swapPronouns(kin.toLowerCase(), null));
+}
+
+/** The answer to a dark line that was taken back, with whoever was named in the same breath; undefined where none was. */
+export function answerTakenBack(turn: Answering): Planned | undefined {
+  const { flow, input, lines } = turn;
+  if ((flow.backed ?? null) === null) return undefined;
+  if (flow.backed === 'maybe') flow.pending = 'person';
+  if (flow.backed === 'maybe') flow.once.push('person');
+  const family = `back.${flow.backed}`;
+  const who = nearIn(input.text);
+  const named = lines.replies[`${family}.who`]?.map((text) =>
+    text.replaceAll('{who}', who ?? '').replaceAll('{Who}', upperFirst(who ?? '')),
+  );
+  const edge = flow.once.includes(AT_AN_EDGE) ? pick(turn, `${family}.edge`) : null;
+  const text = edge ?? (who === null ? null : pickFrom(turn, named)) ?? pick(turn, family) ?? pick(turn, 'believed.on');
+  return say(turn, text, 'safety-believed') ?? undefined;
+}
