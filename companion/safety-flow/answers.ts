@@ -65,7 +65,7 @@ function takenBack(
   const says = names.has('takes-back') && (asked || flow.once.includes(WAVED) || flow.answers.q1 === undefined);
   if (says && asked && names.has('answer.unsure')) return 'maybe';
   if (says && answer !== 'unsure' && !flow.once.includes(TOOK_BACK) && (asked || names.has('denies-harm'))) return 'no';
-  const waves = names.has('waves-off') && (answer === null || answer === 'no');
+  const waves = names.has('waves-off') && !names.has('depth.denied') && (answer === null || answer === 'no');
   return OF_DYING.includes(question) && waves ? 'waved' : null;
 }
 
@@ -82,8 +82,7 @@ function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], l
     return level;
   }
   flow.once.push(meantNo ? TOOK_BACK : WAVED, DARK_KNOWN, 'q1-no', 'cleared');
-  if (question !== 'q2') flow.answers.q1 = 'no';
-  else flow.answers.q2 = 'no';
+  if (question === 'q1' || question === 'q2') flow.answers[question] = 'no';
   const guessed = (flow.doubt ?? null) !== null;
   flow.doubt = meantNo && guessed ? 'cleared' : null;
   if (meantNo) flow.asked = true;

@@ -99,7 +99,7 @@ export function isGuessed(stored: unknown): boolean {
   return flow !== null && (flow.doubt ?? null) !== null && flow.answers.q2 !== 'yes';
 }
 
-const OF_LEAVING = ['means', 'letters', 'peace', 'decided', 'wish', 'farewell'];
+const OF_LEAVING = ['means', 'letters', 'decided'];
 
 /** A danger was told in earnest or in halves, so that no goodbye after it is an ordinary one. */
 export function isInEarnest(stored: unknown, halves: readonly string[] = []): boolean {

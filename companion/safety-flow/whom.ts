@@ -27,7 +27,7 @@ export function whomIn(messages: readonly string[]): Whom | null {
 
 /** "The people behind the number: did you get through to them?" is not about who is in danger. */
 const OF_HELPERS =
-  /\b(?:people|operator|service|helpers?|police|two of you|relatives?|grown-up|number can|get through|until they're there|their part|say what was|ask them to go)\b/i;
+  /\b(?:eyes nearby|people|operator|service|helpers?|police|two of you|relatives?|grown-up|number can|get through|until they're there|their part|say what was|ask them to go)\b/i;
 const SINGULAR: Readonly<Record<string, string>> = {
   are: 'is',
   were: 'was',
