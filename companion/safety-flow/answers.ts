@@ -60,7 +60,8 @@ function takenBack(
 ): NonNullable<SafetyFlowState['backed']> | null {
   const elsewhere = flow.situation !== null && !OWN_LIFE.includes(flow.situation);
   const anew = assessment.level >= 2 && assessment.level > previousLevel;
-  if (level === 3 || elsewhere || anew || names.has('refuses') || answer === 'yes') return null;
+  const refuses = names.has('refuses') && !names.has('denies-harm');
+  if (level === 3 || elsewhere || anew || refuses || answer === 'yes') return null;
   const asked = OF_DYING.includes(question) || isStillOpen(flow);
   const says = names.has('takes-back') && (asked || flow.once.includes(WAVED) || flow.answers.q1 === undefined);
   if (says && asked && names.has('answer.unsure')) return 'maybe';

@@ -42,7 +42,7 @@ describe('what is told to the safety flow is answered, not stepped over', () => 
     const first = lastReply(["my sister wrote goodbye and says she's taken all her tablets, she lives two hours away"]);
     expect(first).not.toMatch(/you took|even if you feel well/);
     expect(lastReply(['my sister wrote goodbye, she has taken all her tablets', 'she doesnt answer'])).toMatch(
-      /Don't wait for them to pick up/,
+      /Don't wait for her to pick up/,
     );
   });
 
