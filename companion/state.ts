@@ -64,6 +64,8 @@ export interface CompanionState {
   guessAt?: number;
   /** The first message that told something, cut short: what the person came with. */
   opening?: string;
+  /** Whose death was told, and at which reply. */
+  lost?: { who: string; name?: string; pronoun: 'he' | 'she' | 'they'; turn: number };
   /** Something of the heaviest kind was told in this talk. */
   heavy?: boolean;
   /** The plan is an idea of ours; one of the person's own takes its place. */

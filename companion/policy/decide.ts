@@ -15,12 +15,14 @@ import { evening, helperSpent } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { clarified, fewWords } from './few-words.ts';
 import { freeWrite } from './free-write.ts';
+import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
 import { kindness } from './kindness.ts';
 import { noteSituations } from './known-ideas.ts';
 import { listedStep } from './listed-step.ts';
 import { listen } from './listen.ts';
+import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
 import { noteOpen } from './open-question.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
@@ -55,6 +57,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   wordsMeant,
   answerLastQuestion,
   freeWrite,
+  heart,
   ownDecision,
   company,
   straightAnswer,
@@ -104,6 +107,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteNow(scene);
   noteSituations(scene);
   noteForWords(scene);
+  noteLoss(scene);
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)

@@ -38,7 +38,7 @@ export interface Understander {
 
 /** "Everyone believes I passed": no news, and nothing good. */
 const BELIEVED_NEWS =
-  /\b(?:believes?|thinks?|thought|assumes?|assumed|pretend(?:ed|ing)?|lied)(?: that)? I (?:had |'d |have )?(?:passed|got in|got it|won|did it)\b/i;
+  /\b(?:believes?|thinks?|thought|assumes?|assumed|pretend(?:ed|ing)?|lied|told (?:everyone|everybody|them(?: all)?|people|the whole \w+))(?: that)? I (?:had |'d |have )?(?:passed|got in|got it|won|did it)\b/i;
 
 export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLISH): Understander {
   const feelings = createLexicon(
@@ -94,7 +94,9 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       clauses: english ? splitClauses(clean) : splitPlainly(clean, grammar),
       acts: found,
       feelings: rankFeelings(whole(feelings.find(tokens)), tokens, grammar),
-      topics: withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics)),
+      topics: withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics)).filter(
+        ({ id }) => id !== 'success' || !english || !BELIEVED_NEWS.test(clean),
+      ),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       turns: [
         ...new Set(
@@ -211,7 +213,22 @@ function isAboutDoing({ phrase, from, to }: Hit<FeelingContent>, tokens: readonl
   );
 }
 
-function rankFeelings(hits: Hit<FeelingContent>[], tokens: readonly string[], grammar: Grammar): FeelingContent[] {
+/** "I'm afraid you have it by the wrong end" is manners, and "a very sad bomb disposal unit" is no mood of one's own. */
+function isManners({ phrase, from, to }: Hit<FeelingContent>, tokens: readonly string[]): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from).join(' ');
+  const after = tokens.slice(to, to + 3).join(' ');
+  if (/afraid$/.test(phrase) && POLITE_AFTER.test(after) && /\b(?:i am|im|i'm|am)$|^i am/.test(`${before} ${phrase}`.replace(/ afraid$/, '')))
+    return true;
+  return /\b(?:a|an)(?: \w+)?$/.test(before) && OF_A_THING.test(after);
+}
+
+const POLITE_AFTER =
+  /^(?:(?:that )?you(?:'ve|'re| have| are|ve|re) |not\b|so\b|(?:that )?(?:it|that)(?:'s|s| is) (?:not|the|rather|all|no|a)\b|i (?:must|have to|dont|don't|did|do not|never)\b|(?:he|she|they|we|there)(?:'s|s| is| are) no\b)/;
+const OF_A_THING =
+  /^(?!(?:and|but|or|because|about|at|of|that|when|person|man|woman|girl|boy|mother|mum|mom|dad|father|mess|wreck|ball|state|lot|feeling|place|time|day|night|week|month|year|mood|bit|little|way|to|for|with|in|on|as|most|all|right|now|lately|today|again|too|sometimes|so|i|im|he|she|they|we|it|voice|heart|mind|head|thoughts?)\b)[a-z]+/;
+
+function rankFeelings(all: Hit<FeelingContent>[], tokens: readonly string[], grammar: Grammar): FeelingContent[] {
+  const hits = grammar.turnsClauses ? all.filter((hit) => !isManners(hit, tokens)) : all;
   const { self, others, mine: owners } = grammar;
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {

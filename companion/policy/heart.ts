@@ -1,0 +1,120 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { noteUsed, wasUsed } from '#companion/state.ts';
+import { appRemarkIn } from '#companion/understand/app-remarks.ts';
+import { type Heart, heartOf, yearsEnded } from '#companion/understand/heart.ts';
+import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { ofTheLost } from './loss.ts';
+import { momentIn } from './moment.ts';
+import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? Strangers come in with a letter, or with a word about the app, and the matter stands in one sentence
+// of it. What that sentence is about can't be known; what kind of sentence it is can: something missed, the worst of it,
+// a verdict on oneself. That kind is answered, and with nothing that wasn't said.
+
+/** From here on a message holds several things, and a scrap of it would be picked by chance. */
+const LONG = 38;
+const FIRST = 2;
+
+/** What the message comes to, where it marks it: a death, a verdict on oneself, what is missed, what is worst. */
+export function heart(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.heart_worst === undefined || state.level >= 2) return null;
+  const remark = appRemark(scene);
+  if (remark !== null) return remark;
+  if (read.acts.has('ask_advice') || read.acts.has('how_say') || read.acts.has('bye') || read.words < 3) return null;
+  const lost = ofTheLost(scene);
+  if (lost !== null) return lost;
+  // A question that is open, or a step being settled, is answered first.
+  if (state.expect !== null && state.expect.kind !== 'open' && read.words < LONG) return null;
+  const asks = /\?\s*$/.test(read.text);
+  const found = scene.gate.harshName(read.clean) === null ? heartOf(read.clean) : null;
+  if (found === null || (asks && !found.kind.startsWith('judged'))) return asks ? null : much(scene);
+  if (!VERDICT.has(found.kind) && momentIn(scene) !== null) return null;
+  return answered(scene, found) ?? much(scene);
+}
+
+const VERDICT = new Set<Heart['kind']>(['judged', 'judged_role', 'let_down', 'unforgiven', 'worst']);
+const ROLE = /^(?:man|woman|person|adult|human|human being|girl|boy|lad|student|colleague|christian|muslim)$/;
+
+/** The line for its kind, and a question where there was none just now. */
+function answered(scene: Scene, { kind, what, clause }: Heart): Plan | null {
+  const { state, read } = scene;
+  // The same kind of answer twice would be a habit of ours.
+  if (wasUsed(state, `heart:${kind}`) && wasUsed(state, `heart:${kind}:again`)) return null;
+  noteUsed(state, wasUsed(state, `heart:${kind}`) ? `heart:${kind}:again` : `heart:${kind}`);
+  state.stuck = 0;
+  const asked = state.asked >= 1 || (state.quiet ?? 0) > 0;
+  const ask = (name: string): Part[] => (asked ? [] : [maybe(name)]);
+  const say = (...parts: Part[]) => plan(`heart.${kind}`, 'explore', parts);
+  if (kind === 'judged_role') {
+    state.heavy = true;
+    return ROLE.test(what ?? '') ? say(line('heart_judged_self')) : say(line('heart_judged_role', { role: what }));
+  }
+  if (kind === 'worst') {
+    const turned = handedBack(scene, what, clause === true);
+    return say(
+      turned === null ? line('heart_worst_plain') : line('heart_worst', { what: turned }),
+      ...(asked ? [] : [maybe('heart_worst_ask')]),
+    );
+  }
+  if (kind === 'missed') {
+    const turned = handedBack(scene, what, false);
+    if (turned === null) return null;
+    return /^(?:him|her|them)$/i.test(turned)
+      ? say(line('loss_missed', { him: turned.toLowerCase() }), ...(asked ? [] : [line('loss_missed_ask', { him: turned.toLowerCase() })]))
+      : say(line('heart_missed', { what: turned }), line('heart_missed_more'));
+  }
+  if (kind === 'ended') {
+    const years = yearsEnded(read.clean);
+    const turned = what === undefined ? null : swapPronouns(what, null);
+    if (years !== null) return say(line('heart_ended_years', { years: upperFirst(years), years_c: lowerFirst(years) }), ...ask('heart_ended_ask'));
+    return turned === null ? null : say(line('heart_ended', { What: upperFirst(turned) }), ...ask('heart_ended_ask'));
+  }
+  if (kind === 'then_now') return say(line('heart_then_now'), ...ask('heart_then_now_ask'));
+  return say(line(`heart_${kind}`));
+}
+
+/** The person's own words, turned, where that is safe: "being idle in front of people", "that you can drive". */
+function handedBack({ gate, read }: Scene, what: string | undefined, clause: boolean): string | null {
+  if (what === undefined || /["@#<>()]/.test(what) || !gate.passes(what)) return null;
+  const turned = swapPronouns(what.replace(/[,:;\s]+$/, ''), read.people[0]?.word ?? null);
+  if (turned === null || turned.split(' ').length > 14) return null;
+  const kept = /^(?:I\b|[A-Z][a-z]+day|[A-Z][a-z]+(?= and [A-Z]))/.test(turned) || NAMED.test(turned) ? turned : lowerFirst(turned);
+  return clause ? `that ${lowerFirst(turned)}` : kept;
+}
+
+const NAMED = /^(?!(?:The|My|Your|His|Her|Not|Being|When|How|That|People|Having|It|They|He|She)\b)[A-Z]/;
+
+/** A long first message in which nothing is marked: better asked than guessed. */
+function much(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  if (read.words < LONG || state.turn > FIRST || momentIn(scene) !== null || wasUsed(state, 'heart:much')) return null;
+  const years = yearsEnded(read.clean);
+  if (years !== null) return answered(scene, { kind: 'ended' });
+  noteUsed(state, 'heart:much');
+  return plan('heart.much', 'explore', [line('heart_much')], { expect: { kind: 'open' } });
+}
+
+/** What is said of the program: met in a few words, and never handed back as if it were the trouble. */
+function appRemark(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  const remark = appRemarkIn(read.clean);
+  if (remark !== null && remark.kind === 'intro' && (read.feelings.length + read.topics.length > 0 || (state.asked > 0 && state.turn > 0 && state.told > 1)))
+    return null;
+  if (remark === null || (state.turn > FIRST && remark.kind !== 'long')) return null;
+  if (!remark.alone) {
+    const { clauses } = read;
+    const ofIt = new Set(clauses.filter(({ sentence }) => remark.sentences.includes(sentence)).map(({ text }) => text));
+    scene.anchors = scene.anchors.filter(({ at }) => !ofIt.has(clauses[at]?.text ?? ''));
+    return null;
+  }
+  if (remark.kind === 'reader') return plan('bot.human', 'info', [line('bot_human'), line('back_to_person')]);
+  if (read.question && !/^(?:new|allowed)$/.test(remark.kind)) return null;
+  if (wasUsed(state, `app:${remark.kind}`)) return null;
+  noteUsed(state, `app:${remark.kind}`);
+  return plan(`app.${remark.kind}`, 'opening', [
+    line(`app_${remark.kind}`),
+    ...(remark.kind === 'long' && state.told + state.turn <= 1 && state.turn === 0 ? [line('app_long_ask')] : []),
+  ]);
+}
+

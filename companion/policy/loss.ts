@@ -1,0 +1,113 @@
+import { noteUsed, wasUsed } from '#companion/state.ts';
+import { heartOf } from '#companion/understand/heart.ts';
+import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+import { isNamedInFull } from '#companion/understand/moments.ts';
+import { momentIn } from './moment.ts';
+
+// A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
+// would like to say to him.
+
+const HIM = { he: 'him', she: 'her', they: 'them' } as const;
+const HIS = { he: 'his', she: 'her', they: 'their' } as const;
+/** In a long message a death of long ago stands beside what is told now. */
+const ASIDE_FROM = 20;
+
+/** Remembers who died, before any policy answers the message. */
+export function noteLoss({ state, read, grammar }: Scene): void {
+  if (!grammar.turnsClauses) return;
+  const loss = lossIn(read.clean);
+  if (loss === null || state.lost?.who === loss.who || (state.lost !== undefined && loss.old)) return;
+  state.lost = { who: loss.who, pronoun: loss.pronoun, turn: state.turn, ...(loss.name ? { name: loss.name } : {}) };
+}
+
+/** A death told just now, or what is told of somebody whose death is known; else null. */
+export function ofTheLost(scene: Scene): Plan | null {
+  const { state, read, lines } = scene;
+  const { lost } = state;
+  if (lost === undefined || /\?\s*$/.test(read.text) || lines.families.loss_known === undefined) return null;
+  if (lost.turn === state.turn) {
+    const loss = lossIn(read.clean);
+    return loss === null ? null : condolence(scene, loss);
+  }
+  return remembered(scene);
+}
+
+function condolence(scene: Scene, loss: Loss): Plan | null {
+  const { state, read } = scene;
+  if (loss.old && (read.words > ASIDE_FROM || heartOf(read.clean) !== null)) return null;
+  state.heavy = true;
+  state.stuck = 0;
+  noteUsed(state, 'weight:heavy_loss');
+  const family =
+    loss.how === 'suicide' || loss.how === 'many'
+      ? `loss_${loss.how}`
+      : loss.fresh
+        ? 'loss_new'
+        : loss.how === 'sudden'
+          ? 'loss_sudden'
+          : loss.old
+            ? 'loss_old'
+            : 'loss_known';
+  const moment = momentIn(scene);
+  if (moment !== null && isNamedInFull(moment))
+    return plan('loss', 'explore', [line(family, { who: loss.who }), line(`moment_${moment}`)]);
+  const short = loss.name ?? loss.who;
+  // Nobody can say what a baby was like that they never got to know.
+  const one = loss.pronoun === 'they' && loss.name === undefined ? undefined : short;
+  const asks = (loss.how === 'died' || loss.how === 'sudden') && (state.quiet ?? 0) === 0 && !/\bbaby|twins?\b/.test(loss.who);
+  return plan('loss', 'explore', [
+    line(family, { who: loss.who }),
+    ...(asks ? [{ kind: 'family' as const, name: 'loss_ask', optional: true, slots: { short, one } }] : []),
+  ]);
+}
+
+const SUDDEN =
+  /\b(?:(?:his|her|the|a) heart|heart attack|stroke|aneurysm|embolism|crash|accident|suddenly|no warning|collapsed|overnight|just like that|dropped|in (?:his|her|their) sleep)\b/i;
+const LONG_ILLNESS =
+  /\b(?:cancer|tumou?r|dementia|alzheimer'?s|parkinson'?s|mnd|motor neurone|copd|hospice|chemo\w*|leuk\w+|long illness|(?:his|her) (?:lungs|liver|kidneys)|palliative)\b/i;
+const TELLS_HOW = 3;
+const NAMES = /^(?:[Ww]ell,? |[Aa]nd )?(?:[Hh]er|[Hh]is|[Tt]heir|[Ii]ts|[Tt]he) name(?:'s| is| was) ([A-Z][\p{L}]{1,15})\b/u;
+const REACHES =
+  /\bI (?:still |keep |go to |go and |went to |start(?:ed)? to |reach(?:ed)? for |pick(?:ed)? up the phone )[^.!?]*?(?:and then|then I|and I (?:don't|remember|stop)|before I remember|and (?:he|she)(?:'s| is)(?: not| n't)|\d+ times)|\bI (?:still|keep) (?:\w+ )?(?:expect\w*|wait(?:ing)? for|listen(?:ing)? (?:out )?for|look(?:ing)? for|want(?:ing)? to (?:ring|call|tell|text|show)|go(?:ing)? to (?:ring|call|tell|text|holler|shout|say))\b/i;
+const SHARED =
+  /(?:^|[.,;] |\b(?:and|because) )we (?:had|did|used to|always|would|never missed|both|'d)\b|(?:^|[.,;] )we'd (?:always |both |sit|go|have|watch|walk|do)\b/i;
+const RAISED = /\b(?:he|she|they) (?:raised|brought (?:me|us) up|looked after (?:me|us)|was (?:like a |my (?:best|rock|only|whole|person)))\b|\bwas (?:the one|more of) (?:who |a )(?:raised|brought|looked|mother|father|mum|dad)\b/i;
+
+function remembered(scene: Scene): Plan | null {
+  const { state, read, gate } = scene;
+  const { lost } = state;
+  if (lost === undefined || gate.harshName(read.clean) !== null) return null;
+  const slots = {
+    short: lost.name ?? lost.who,
+    him: lost.name ?? HIM[lost.pronoun],
+    their_own: HIS[lost.pronoun],
+  };
+  const once = (family: string, more = {}): Plan | null => {
+    if (wasUsed(state, `loss:${family}`)) return null;
+    noteUsed(state, `loss:${family}`);
+    state.stuck = 0;
+    return plan('loss.on', 'explore', [line(family, { ...slots, ...more })]);
+  };
+  const name = NAMES.exec(read.text.trim())?.[1];
+  if (name !== undefined) {
+    const who = spokenOf(read.clean);
+    state.lost = { ...lost, name, ...(who === null ? {} : { pronoun: who }) };
+    return once('loss_name', { name, their_own: who === null ? slots.their_own : HIS[who] });
+  }
+  const raised = RAISED.exec(read.clean)?.[0] ?? '';
+  if (raised !== '' && (spokenOf(raised) ?? lost.pronoun) === lost.pronoun) return once('loss_raised');
+  // Somebody else is named: it is told of them.
+  const other = read.people.some(({ word }) => !lost.who.includes(word));
+  const spoken = spokenOf(read.clean);
+  if (other || (spoken !== null && lost.pronoun !== 'they' && spoken !== lost.pronoun)) return null;
+  if (state.turn - lost.turn <= TELLS_HOW && read.words <= ASIDE_FROM && momentIn(scene) === null) {
+    if (LONG_ILLNESS.test(read.clean)) return once('loss_cause_long');
+    if (SUDDEN.test(read.clean)) return once('loss_cause_sudden');
+  }
+  if (REACHES.test(read.clean)) return once('loss_reach');
+  if (read.words > ASIDE_FROM) return null;
+  const kind = heartOf(read.clean)?.kind;
+  if (kind === 'regret' && momentIn(scene) === null) return once('loss_regret');
+  return SHARED.test(read.clean) && kind === undefined && momentIn(scene) === null ? once('loss_shared') : null;
+}

@@ -1,0 +1,150 @@
+// Why is this hard? A death is told in many words ("passed", "he went in February", "since we buried her"), and half of
+// them mean something else as well: a son passes his exam, a phone dies, a dad nearly died. So a verb counts only right
+// after who it is said of, and "he went" only where nowhere is named that he could have gone to.
+
+/** Who died, as far as the message says it. */
+export interface Loss {
+  /** "your brother Dale", "Peggy", "your mum" */
+  who: string;
+  /** "Dale", where a name was said. */
+  name?: string;
+  pronoun: 'he' | 'she' | 'they';
+  how: 'died' | 'sudden' | 'suicide' | 'many';
+  /** Within days. */
+  fresh: boolean;
+  /** Told as long past. */
+  old: boolean;
+}
+
+const MALE =
+  'dad|daddy|da|father|papa|papi|pops|baba|brother|son|husband|hubby|grandad|granda|grandfather|grandpa|opa|abuelo|lolo|uncle|tio|nephew|boyfriend|stepdad|stepfather|father-in-law|brother-in-law|boy|fella|godfather';
+const FEMALE =
+  'mum|mom|mam|ma|mammy|mummy|mommy|mama|mother|amma|sister|daughter|wife|missus|gran|granny|grandma|grandmother|nan|nana|nanny|oma|nonna|abuela|abuelita|yiayia|lola|babushka|dadi|nani|bibi|halmoni|aunt|auntie|aunty|tia|niece|girlfriend|stepmum|stepmom|stepmother|mother-in-law|sister-in-law|girl|godmother';
+const EITHER =
+  "best friend|oldest friend|best mate|friend|mate|bestie|partner|other half|fiancé|fiancée|fiance|fiancee|baby|twin|twins|cousin|neighbou?r|colleague|boss|teacher|coach|parents|child|kid|dog|cat|horse|pony|rabbit|budgie|hamster|puppy|kitten|lad";
+const KIN = `(?:${MALE}|${FEMALE}|${EITHER})`;
+const ADJ =
+  '(?:(?:late|dear|best|old|little|big|older|younger|eldest|only|poor|own|beloved|lovely|great|wee|first|twin|good|closest) )*';
+const WHO = `(?:(?:my|our|mi|me) (?:(?:${MALE}|${FEMALE}|friend|mate)'s )?${ADJ}|(?<=^|[.!?;,] |\\b(?:since|when|after|and|then|because|but|so|before|until|as) ))(${KIN})(?:,? ([A-Z][a-z]{2,})\\b)?`;
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)';
+const WHEN = `(?:in (?:the )?(?:${MONTH}|spring|summer|autumn|fall|winter|night|(?:his|her|their) sleep)|at (?:Easter|Christmas)|last (?:\\w+)|this (?:spring|summer|autumn|winter|year|morning)|peacefully|quickly|quick|suddenly|two |three |a (?:week|month|year|few))`;
+/** Nowhere is named where somebody could have gone. */
+const WENT = `went ${WHEN}(?:(?! to | with | on )[^.!?,;]){0,14}(?=[.!,;]|$)`;
+const PASSED =
+  "passed (?:away|on(?! the| to| my| his| her))|passed(?=[.,;]|$| (?:on (?:sun|mon|tues|wednes|thurs|fri|satur)|in (?!his|her|the ex)|last|this|two|three|a (?:week|month|year|few)|when|suddenly|from|peacefully|and|so|but|yesterday|before|just|at (?:home|easter|christmas)))";
+const DIED = `(?:'s| has| had| have| just| only| suddenly| then)* (?:(died|${PASSED}|was killed|were killed|dropped dead|is dead|is gone|${WENT})|(killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?(?:life|lives)|hung (?:him|her)self|hanged (?:him|her)self))`;
+
+const OF_KIN = new RegExp(`${WHO}${DIED}`, 'gi');
+const LOST = new RegExp(
+  `\\b(?:lost|buried|miscarried|burying) (?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,}))?(?=[.,;!]|$| (?:to (?!the)|in (?!the (?:shop|crowd|park|dark|woods|super))|at \\w+ (?:weeks|months)|last|this|when|after|two|three|four|five|a (?:week|month|year|few)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|suddenly|and|during|yesterday|before|\\d))`,
+  'gi',
+);
+const FUNERAL = new RegExp(`\\b(?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,}))?'s (?:funeral|wake|ashes|headstone)`, 'gi');
+const NOT_A_NAME =
+  'He|She|They|It|We|You|Who|Everyone|Everybody|Nobody|Someone|People|Something|Half|Two|Three|Four|One|Most|Some|All|Both|The|That|This|And|But|Then|Dad|Mum|Mom|Just|Phone|Nothing|Hope|Never|Time|What|Well';
+const OF_NAME = new RegExp(
+  `(?:^|[.!?,;] |\\b(?:since|when|after|and|then|because|but|so|before|until) )(?!(?:${NOT_A_NAME})\\b)([A-Z][a-z]{2,})${DIED}`,
+  'g',
+);
+const OF_PRONOUN = new RegExp(
+  `(?:^|[.!?;,] |\\b(?:and|but|then|so|since|after|when|until) )(he|she|they)(?:'s| has| had| just| only)* (?:(died|${PASSED}|dropped dead|was killed)(?! (?:of (?:laugh|embarr)))|(killed (?:him|her)self|took (?:his|her) (?:own )?life)|(${WENT}))`,
+  'gi',
+);
+const WIDOWED = /\bI(?:'m| am|'ve been| was)? (?:now |left |a )*(?:widowed|widow|widower)\b/i;
+
+const MANY =
+  /\b(?:two|three|four|five|half|some|most|all|many|several|both|\d+)(?: of (?:them|us|(?:the|my|our) \w+))?(?: are| have| were|'ve)(?: all| now| since)? (?:dead|died|passed (?:away|on)|gone now|been killed|killed)\b/i;
+const UNREAL =
+  /\b(?:if|what if|when I think|dream(?:t|ed)?|imagin\w+|scared|afraid|terrified|worr\w+|thought|almost|nearly|would have|could have|wish|pretend\w*|joke|film|movie|book|show|series|episode|game|character)\b[^.!?]{0,30}$/i;
+const IS_EXAM = /\b(?:exam|test|driving|degree|course|viva|audition|grades?|A-levels?|GCSEs?|interview|inspection)\b/i;
+const LONG_PAST =
+  /^[^.!?]{0,25}?(?:\b(?:when (?:I|we) (?:was|were)|as a (?:child|kid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|many|[1-9]\d) (?:\w+ )?years (?:ago|back|since|now)|decades|in (?:19\d\d|200\d|201\d|eighty|ninety)))/i;
+const JUST_NOW =
+  /\b(?:yesterday|today|this morning|last night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|mon|tues|wednes|thurs|fri|satur|sun)\w*|(?:two|three|four|five|six|a few|\d) days ago|a week ago|this week|just died|just passed)\b/i;
+const SUDDEN = /\b(?:suddenly|dropped dead|heart attack|crash|accident|no warning|collapsed|was killed|out of nowhere)\b/i;
+
+interface Found extends Loss {
+  at: number;
+}
+
+/** The death a message tells of, the last one where there are several; null where it tells of none. */
+export function lossIn(clean: string): Loss | null {
+  const found = [...kinIn(clean), ...namesIn(clean)];
+  found.push(...pronounsIn(clean, found));
+  const real = found.filter(
+    ({ at }) => !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !(IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)),
+  );
+  if (real.length === 0 && WIDOWED.test(clean))
+    return { who: 'the one you were married to', pronoun: 'they', how: 'died', fresh: false, old: false };
+  real.sort((a, b) => Number(a.old) - Number(b.old) || b.at - a.at);
+  const [last] = real;
+  if (last === undefined && MANY.test(clean))
+    return { who: 'the ones who died', pronoun: 'they', how: 'many', fresh: false, old: false };
+  if (last === undefined) return null;
+  const { at: _, ...loss } = last;
+  return loss;
+}
+
+function make(clean: string, hit: RegExpMatchArray, word: string | undefined, name: string | undefined): Found {
+  const at = hit.index;
+  const after = clean.slice((at ?? 0) + hit[0].length);
+  const kin = word?.toLowerCase();
+  const adjective = /\b(?:older|younger|little|big|twin|baby|best|oldest) $/i.exec(hit[0].split(new RegExp(`\\b${word}\\b`))[0] ?? '');
+  return {
+    at: at ?? 0,
+    who: kin === undefined ? (name ?? '') : `your ${(adjective?.[0] ?? '').toLowerCase()}${kin}${name ? ` ${name}` : ''}`,
+    ...(name === undefined ? {} : { name }),
+    pronoun: genderOf(kin) ?? spokenOf(after) ?? 'they',
+    how: /sel(?:f|ves)\b|own life|took (?:his|her)/i.test(hit[0]) ? 'suicide' : SUDDEN.test(clean) ? 'sudden' : 'died',
+    fresh: JUST_NOW.test(clean) && !/\byears?\b/i.test(after.slice(0, 30)),
+    old: LONG_PAST.test(after),
+  };
+}
+
+function kinIn(clean: string): Found[] {
+  return [OF_KIN, LOST, FUNERAL].flatMap((rule) =>
+    [...clean.matchAll(rule)]
+      .filter((hit) => !NOT_SO.test(hit[2] ?? ''))
+      .filter((hit) => !/^(?:boss|teacher|coach|neighbou?r|colleague|lad|boy|girl)$/i.test(hit[1] ?? '') || rule === OF_KIN)
+      .map((hit) => make(clean, hit, hit[1], capital(hit[2]))),
+  );
+}
+
+const NOT_SO = /^(?:nearly|almost|never|not|would|could|might|may|should|will|can|has|hadn|and|or|who|whose)$/i;
+
+/** The rules read without regard to case; a name has its capital. */
+const capital = (name: string | undefined) => (name !== undefined && /^[A-Z]/.test(name) ? name : undefined);
+
+function namesIn(clean: string): Found[] {
+  const kin = new RegExp(`^${KIN}$`, 'i');
+  return [...clean.matchAll(OF_NAME)]
+    .filter((hit) => !kin.test(hit[1] ?? ''))
+    .map((hit) => make(clean, hit, undefined, hit[1]));
+}
+
+/** "He went in February": the nearest one named before, who is not among the dead of long ago. */
+function pronounsIn(clean: string, dead: readonly Found[]): Found[] {
+  return [...clean.matchAll(OF_PRONOUN)].flatMap((hit) => {
+    const pronoun = (hit[1] ?? '').toLowerCase() as Loss['pronoun'];
+    const before = clean.slice(0, hit.index);
+    const named = [...before.matchAll(new RegExp(`\\b(?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,})\\b)?`, 'gi'))]
+      .filter((one) => (genderOf(one[1]?.toLowerCase()) ?? pronoun) === pronoun)
+      .at(-1);
+    if (named === undefined || dead.some((one) => one.at === named.index && !one.old)) return [];
+    return [make(clean, Object.assign([hit[0]], { index: hit.index }) as RegExpMatchArray, named[1], capital(named[2]))];
+  });
+}
+
+function genderOf(kin: string | undefined): Loss['pronoun'] | null {
+  if (kin === undefined) return null;
+  if (new RegExp(`^(?:${MALE})$`, 'i').test(kin)) return 'he';
+  return new RegExp(`^(?:${FEMALE})$`, 'i').test(kin) ? 'she' : null;
+}
+
+/** Whether he or she is spoken of, where it is only one of them. */
+export function spokenOf(text: string): 'he' | 'she' | null {
+  const he = /\b(?:he|him|his|he's|he'd)\b/i.test(text);
+  const she = /\b(?:she|her|hers|she's|she'd)\b/i.test(text);
+  return he === she ? null : he ? 'he' : 'she';
+}
