@@ -1,4 +1,4 @@
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { BOTH, swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { appRemarkIn } from '#companion/understand/app-remarks.ts';
 import { type Heart, heartOf, yearsEnded } from '#companion/understand/heart.ts';
@@ -21,19 +21,31 @@ export function heart(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.heart_worst === undefined || state.level >= 2) return null;
   const remark = appRemark(scene);
   if (remark !== null) return remark;
-  if (read.acts.has('ask_advice') || read.acts.has('how_say') || read.acts.has('bye') || read.words < 3) return null;
+  if ((read.acts.has('bye') && heartOf(read.clean)?.kind !== 'missed') || read.words < 3) return null;
   const lost = ofTheLost(scene);
   if (lost !== null) return lost;
   // A question that is open, or a step being settled, is answered first.
   if (state.expect !== null && state.expect.kind !== 'open' && read.words < LONG) return null;
-  const asks = /\?\s*$/.test(read.text);
+  const asks = /\?\s*$/.test(read.text) || ADVICE.test(read.clean);
   const found = scene.gate.harshName(read.clean) === null ? heartOf(read.clean) : null;
   if (found === null || (asks && !found.kind.startsWith('judged'))) return asks ? null : much(scene);
   if (!VERDICT.has(found.kind) && momentIn(scene) !== null) return null;
   return answered(scene, found) ?? much(scene);
 }
 
-const VERDICT = new Set<Heart['kind']>(['judged', 'judged_role', 'let_down', 'unforgiven', 'worst']);
+const ADVICE =
+  /\b(?:what|how) (?:should|can|could|do|would|shall) (?:I|we|one)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?)\b|\bhelp me (?:with|to|find|say|write)\b/i;
+const VERDICT = new Set<Heart['kind']>([
+  'judged',
+  'judged_role',
+  'let_down',
+  'unforgiven',
+  'worst',
+  'think_of_me',
+  'covered',
+  'who_am_i',
+  'moaning',
+]);
 const ROLE = /^(?:man|woman|person|adult|human|human being|girl|boy|lad|student|colleague|christian|muslim)$/;
 
 /** The line for its kind, and a question where there was none just now. */
@@ -61,13 +73,20 @@ function answered(scene: Scene, { kind, what, clause }: Heart): Plan | null {
     const turned = handedBack(scene, what, false);
     if (turned === null) return null;
     return /^(?:him|her|them)$/i.test(turned)
-      ? say(line('loss_missed', { him: turned.toLowerCase() }), ...(asked ? [] : [line('loss_missed_ask', { him: turned.toLowerCase() })]))
+      ? say(
+          line('loss_missed', { him: turned.toLowerCase() }),
+          ...(asked ? [] : [line('loss_missed_ask', { him: turned.toLowerCase() })]),
+        )
       : say(line('heart_missed', { what: turned }), line('heart_missed_more'));
   }
   if (kind === 'ended') {
     const years = yearsEnded(read.clean);
     const turned = what === undefined ? null : swapPronouns(what, null);
-    if (years !== null) return say(line('heart_ended_years', { years: upperFirst(years), years_c: lowerFirst(years) }), ...ask('heart_ended_ask'));
+    if (years !== null)
+      return say(
+        line('heart_ended_years', { years: upperFirst(years), years_c: lowerFirst(years) }),
+        ...ask('heart_ended_ask'),
+      );
     return turned === null ? null : say(line('heart_ended', { What: upperFirst(turned) }), ...ask('heart_ended_ask'));
   }
   if (kind === 'then_now') return say(line('heart_then_now'), ...ask('heart_then_now_ask'));
@@ -77,12 +96,22 @@ function answered(scene: Scene, { kind, what, clause }: Heart): Plan | null {
 /** The person's own words, turned, where that is safe: "being idle in front of people", "that you can drive". */
 function handedBack({ gate, read }: Scene, what: string | undefined, clause: boolean): string | null {
   if (what === undefined || /["@#<>()]/.test(what) || !gate.passes(what)) return null;
-  const turned = swapPronouns(what.replace(/[,:;\s]+$/, ''), read.people[0]?.word ?? null);
+  // "Maisie got it", in small letters, is a sentence that can't be told from a thing.
+  if (/\bmy \w{2,}s (?:already|just|still|been|not|got|never)\b/i.test(what) || /\b(?:u|ur|im|ive|dont)\b/i.test(what))
+    return null;
+  if (!clause && VERBAL.test(what)) return null;
+  const partner = /\b(?:us|we|our)\b/i.test(what) ? BOTH : (read.people[0]?.word ?? null);
+  const turned = swapPronouns(what.replace(/[,:;\s]+$/, ''), partner);
   if (turned === null || turned.split(' ').length > 14) return null;
-  const kept = /^(?:I\b|[A-Z][a-z]+day|[A-Z][a-z]+(?= and [A-Z]))/.test(turned) || NAMED.test(turned) ? turned : lowerFirst(turned);
+  const kept =
+    /^(?:I\b|[A-Z][a-z]+day|[A-Z][a-z]+(?= and [A-Z]))/.test(turned) || NAMED.test(turned)
+      ? turned
+      : lowerFirst(turned);
   return clause ? `that ${lowerFirst(turned)}` : kept;
 }
 
+const VERBAL =
+  /^(?!the|my|his|her|our|their|being|having|when|how|a\b)[\w']+(?: and \w+)? (?:got|has|had|is|was|did|said|went|knows|knew|does|gets|can|will|won't|doesn't|didn't|isn't|\w+ed)\b/i;
 const NAMED = /^(?!(?:The|My|Your|His|Her|Not|Being|When|How|That|People|Having|It|They|He|She)\b)[A-Z]/;
 
 /** A long first message in which nothing is marked: better asked than guessed. */
@@ -99,7 +128,11 @@ function much(scene: Scene): Plan | null {
 function appRemark(scene: Scene): Plan | null {
   const { read, state } = scene;
   const remark = appRemarkIn(read.clean);
-  if (remark !== null && remark.kind === 'intro' && (read.feelings.length + read.topics.length > 0 || (state.asked > 0 && state.turn > 0 && state.told > 1)))
+  if (
+    remark !== null &&
+    remark.kind === 'intro' &&
+    (read.feelings.length + read.topics.length > 0 || (state.asked > 0 && state.turn > 0 && state.told > 1))
+  )
     return null;
   if (remark === null || (state.turn > FIRST && remark.kind !== 'long')) return null;
   if (!remark.alone) {
@@ -117,4 +150,3 @@ function appRemark(scene: Scene): Plan | null {
     ...(remark.kind === 'long' && state.told + state.turn <= 1 && state.turn === 0 ? [line('app_long_ask')] : []),
   ]);
 }
-

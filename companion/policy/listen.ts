@@ -4,6 +4,7 @@ import { asksClosely } from '#companion/realise/question-choices.ts';
 import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { holdsAStep, noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
+import { lossIn } from '#companion/understand/loss.ts';
 import { isNamedInFull } from '#companion/understand/moments.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
@@ -132,6 +133,8 @@ function stayHeavy(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text) || read.acts.has('ask_advice')) return null;
   const family = weightOf(read.clean);
   if (family === null || lines.families[family] === undefined) return null;
+  // Dead for decades, and named beside what is told now.
+  if (family === 'heavy_loss' && lossIn(read.clean)?.old === true) return null;
   // "Nobody knows but my sister", "married fifty-one years": the whole phrase says more than the weight in it.
   const moment = momentIn(scene);
   if (moment !== null && isNamedInFull(moment)) {

@@ -1,13 +1,15 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
-import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isNamedInFull } from '#companion/understand/moments.ts';
 import { momentIn } from './moment.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
 // would like to say to him.
 
+/** Several, or somebody else's: nobody that "he" or "she" would be from then on. */
+const NOT_OWN = new Set<Loss['how']>(['many', 'other']);
 const HIM = { he: 'him', she: 'her', they: 'them' } as const;
 const HIS = { he: 'his', she: 'her', they: 'their' } as const;
 /** In a long message a death of long ago stands beside what is told now. */
@@ -17,7 +19,8 @@ const ASIDE_FROM = 20;
 export function noteLoss({ state, read, grammar }: Scene): void {
   if (!grammar.turnsClauses) return;
   const loss = lossIn(read.clean);
-  if (loss === null || state.lost?.who === loss.who || (state.lost !== undefined && loss.old)) return;
+  if (loss === null || NOT_OWN.has(loss.how) || state.lost?.who === loss.who || (state.lost !== undefined && loss.old))
+    return;
   state.lost = { who: loss.who, pronoun: loss.pronoun, turn: state.turn, ...(loss.name ? { name: loss.name } : {}) };
 }
 
@@ -25,22 +28,24 @@ export function noteLoss({ state, read, grammar }: Scene): void {
 export function ofTheLost(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
   const { lost } = state;
-  if (lost === undefined || /\?\s*$/.test(read.text) || lines.families.loss_known === undefined) return null;
-  if (lost.turn === state.turn) {
-    const loss = lossIn(read.clean);
-    return loss === null ? null : condolence(scene, loss);
-  }
-  return remembered(scene);
+  if (/\?\s*$/.test(read.text) || lines.families.loss_known === undefined) return null;
+  const loss = lossIn(read.clean);
+  const now = lost?.turn === state.turn || (lost === undefined && loss !== null && NOT_OWN.has(loss.how));
+  return now && loss !== null ? condolence(scene, loss) : remembered(scene);
 }
 
 function condolence(scene: Scene, loss: Loss): Plan | null {
   const { state, read } = scene;
-  if (loss.old && (read.words > ASIDE_FROM || heartOf(read.clean) !== null)) return null;
+  // Dead for long, and not spoken of again after that: the message is about something else.
+  const on = spokenOf(read.clean.slice(-Math.floor(read.clean.length / 2)));
+  const aside =
+    read.words > ASIDE_FROM && (on === null || on !== loss.pronoun || /\b(?:he|she|they) died\b/i.test(read.clean));
+  if (loss.old && (aside || heartOf(read.clean) !== null)) return null;
   state.heavy = true;
   state.stuck = 0;
   noteUsed(state, 'weight:heavy_loss');
   const family =
-    loss.how === 'suicide' || loss.how === 'many'
+    loss.how === 'suicide' || loss.how === 'many' || loss.how === 'other'
       ? `loss_${loss.how}`
       : loss.fresh
         ? 'loss_new'
@@ -55,7 +60,8 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
   const short = loss.name ?? loss.who;
   // Nobody can say what a baby was like that they never got to know.
   const one = loss.pronoun === 'they' && loss.name === undefined ? undefined : short;
-  const asks = (loss.how === 'died' || loss.how === 'sudden') && (state.quiet ?? 0) === 0 && !/\bbaby|twins?\b/.test(loss.who);
+  const asks =
+    (loss.how === 'died' || loss.how === 'sudden') && (state.quiet ?? 0) === 0 && !/\bbaby|twins?\b/.test(loss.who);
   return plan('loss', 'explore', [
     line(family, { who: loss.who }),
     ...(asks ? [{ kind: 'family' as const, name: 'loss_ask', optional: true, slots: { short, one } }] : []),
@@ -67,16 +73,29 @@ const SUDDEN =
 const LONG_ILLNESS =
   /\b(?:cancer|tumou?r|dementia|alzheimer'?s|parkinson'?s|mnd|motor neurone|copd|hospice|chemo\w*|leuk\w+|long illness|(?:his|her) (?:lungs|liver|kidneys)|palliative)\b/i;
 const TELLS_HOW = 3;
-const NAMES = /^(?:[Ww]ell,? |[Aa]nd )?(?:[Hh]er|[Hh]is|[Tt]heir|[Ii]ts|[Tt]he) name(?:'s| is| was) ([A-Z][\p{L}]{1,15})\b/u;
+const NAMES =
+  /^(?:[Ww]ell,? |[Aa]nd )?(?:[Hh]er|[Hh]is|[Tt]heir|[Ii]ts|[Tt]he) name(?:'s| is| was) ([A-Z][\p{L}]{1,15})\b/u;
 const REACHES =
-  /\bI (?:still |keep |go to |go and |went to |start(?:ed)? to |reach(?:ed)? for |pick(?:ed)? up the phone )[^.!?]*?(?:and then|then I|and I (?:don't|remember|stop)|before I remember|and (?:he|she)(?:'s| is)(?: not| n't)|\d+ times)|\bI (?:still|keep) (?:\w+ )?(?:expect\w*|wait(?:ing)? for|listen(?:ing)? (?:out )?for|look(?:ing)? for|want(?:ing)? to (?:ring|call|tell|text|show)|go(?:ing)? to (?:ring|call|tell|text|holler|shout|say))\b/i;
+  /\bI (?:still |keep |go to |go and |went to |start(?:ed)? to |reach(?:ed)? for |pick(?:ed)? up the phone )[^.!?]*?(?:and then|then I|and I (?:don't|remember|stop)|before I remember|and (?:he|she)(?:'s| is)(?: not| n't)|\d+ times)|\bI still [^.!?]{3,40} for (?:him|her|two)\b|\bI (?:still|keep) (?:\w+ )?(?:expect\w*|wait(?:ing)? for|listen(?:ing)? (?:out )?for|look(?:ing)? for|want(?:ing)? to (?:ring|call|tell|text|show)|go(?:ing)? to (?:ring|call|tell|text|holler|shout|say))\b/i;
 const SHARED =
-  /(?:^|[.,;] |\b(?:and|because) )we (?:had|did|used to|always|would|never missed|both|'d)\b|(?:^|[.,;] )we'd (?:always |both |sit|go|have|watch|walk|do)\b/i;
-const RAISED = /\b(?:he|she|they) (?:raised|brought (?:me|us) up|looked after (?:me|us)|was (?:like a |my (?:best|rock|only|whole|person)))\b|\bwas (?:the one|more of) (?:who |a )(?:raised|brought|looked|mother|father|mum|dad)\b/i;
+  /^we (?:\w+ed|kept|sat|sang|ate|drove|grew|made|built|bred|ran|read|swam|rode|fed) (?!apart|out|him|her|off|up)[^.!?]{2,50}[.!]*$|(?:^|[.,;] |\b(?:and|because) )we (?:had|did|used to|always|would|never missed|both|'d)\b|(?:^|[.,;] )we'd (?:always |both |sit|go|have|watch|walk|do)\b/i;
+const DID =
+  /\b(?:he|she) always (?!said|laughed|smiled|told|sang|was|wore|loved|had|knew|called|thought|wanted|hated|asked)\w+|\b(?:he|she) (?:used to |would )?(?:managed|manage|ran|run|did|do|made|make|paid|pay|fixed|fix|handled|kept|sorted|drove|cooked|cook) (?:all )?(?:the|our|my|me|us|everything)\b/i;
+const UNSAID =
+  /\b(?:nobody|no one|none of them|they|everyone|everybody|people)(?: \w+)? (?:mention\w*|say (?:his|her) name|said (?:his|her) name|says (?:his|her) name|talks? (?:about (?:him|her|it)|around it)|spoke of|speaks? of|avoids?|changes? the subject)\b/i;
+/** Something of the one who died, with nothing bad in it. */
+const MEMORY =
+  /^(?:and |but |well |oh )*(?:he|she) (?:was|used to|would|had|loved|slept|sat|sang|wore|waited|taught|picked|came|called|smelled|smelt|laughed|kept|made|brought|always|liked|collected|played|never missed)\b/i;
+const NO_MEMORY =
+  /\b(?:hit|drank|drunk|left|shout\w*|cried|pain|hospital|sick|ill|fell|died|dead|suffer\w*|blood|scream\w*|cross|angry|fixing|\d+ when|scared|afraid|alone|cold|mean|horrible|abus\w*|never (?!missed)|not|n't|hate\w*|wouldn't|didn't|wasn't)\b/i;
+const RAISED =
+  /\b(?:he|she|they) (?:raised|brought (?:me|us) up|looked after (?:me|us)|was (?:like a |my (?:best|rock|only|whole|person)))\b|\bwas (?:the one|more of) (?:who |a )(?:raised|brought|looked|mother|father|mum|dad)\b/i;
 
 function remembered(scene: Scene): Plan | null {
   const { state, read, gate } = scene;
   const { lost } = state;
+  if (lost?.pronoun === 'they' && !/\b(?:parents|twins|ones)\b/.test(lost.who))
+    lost.pronoun = spokenOf(read.clean) ?? 'they';
   if (lost === undefined || gate.harshName(read.clean) !== null) return null;
   const slots = {
     short: lost.name ?? lost.who,
@@ -106,8 +125,12 @@ function remembered(scene: Scene): Plan | null {
     if (SUDDEN.test(read.clean)) return once('loss_cause_sudden');
   }
   if (REACHES.test(read.clean)) return once('loss_reach');
+  if (DID.test(read.clean) && momentIn(scene) === null && read.words <= ASIDE_FROM) return once('loss_did');
   if (read.words > ASIDE_FROM) return null;
+  if (UNSAID.test(read.clean)) return once('loss_unsaid');
   const kind = heartOf(read.clean)?.kind;
   if (kind === 'regret' && momentIn(scene) === null) return once('loss_regret');
-  return SHARED.test(read.clean) && kind === undefined && momentIn(scene) === null ? once('loss_shared') : null;
+  if (kind !== undefined || momentIn(scene) !== null) return null;
+  if (SHARED.test(read.clean)) return once('loss_shared');
+  return MEMORY.test(read.clean) && !NO_MEMORY.test(read.clean) ? once('loss_memory') : null;
 }

@@ -2,6 +2,8 @@
 // them mean something else as well: a son passes his exam, a phone dies, a dad nearly died. So a verb counts only right
 // after who it is said of, and "he went" only where nowhere is named that he could have gone to.
 
+import { upperFirst } from './plain-text.ts';
+
 /** Who died, as far as the message says it. */
 export interface Loss {
   /** "your brother Dale", "Peggy", "your mum" */
@@ -9,7 +11,7 @@ export interface Loss {
   /** "Dale", where a name was said. */
   name?: string;
   pronoun: 'he' | 'she' | 'they';
-  how: 'died' | 'sudden' | 'suicide' | 'many';
+  how: 'died' | 'sudden' | 'suicide' | 'many' | 'other';
   /** Within days. */
   fresh: boolean;
   /** Told as long past. */
@@ -21,7 +23,7 @@ const MALE =
 const FEMALE =
   'mum|mom|mam|ma|mammy|mummy|mommy|mama|mother|amma|sister|daughter|wife|missus|gran|granny|grandma|grandmother|nan|nana|nanny|oma|nonna|abuela|abuelita|yiayia|lola|babushka|dadi|nani|bibi|halmoni|aunt|auntie|aunty|tia|niece|girlfriend|stepmum|stepmom|stepmother|mother-in-law|sister-in-law|girl|godmother';
 const EITHER =
-  "best friend|oldest friend|best mate|friend|mate|bestie|partner|other half|fiancé|fiancée|fiance|fiancee|baby|twin|twins|cousin|neighbou?r|colleague|boss|teacher|coach|parents|child|kid|dog|cat|horse|pony|rabbit|budgie|hamster|puppy|kitten|lad";
+  'best friend|oldest friend|best mate|friend|mate|bestie|partner|other half|fiancé|fiancée|fiance|fiancee|baby|twin|twins|cousin|neighbou?r|colleague|sponsor|mentor|pastor|priest|imam|rabbi|carer|instructor|landlady|lodger|boss|teacher|coach|parents|firstborn|eldest|youngest|child|kid|dog|cat|horse|pony|rabbit|budgie|hamster|puppy|kitten|lad';
 const KIN = `(?:${MALE}|${FEMALE}|${EITHER})`;
 const ADJ =
   '(?:(?:late|dear|best|old|little|big|older|younger|eldest|only|poor|own|beloved|lovely|great|wee|first|twin|good|closest) )*';
@@ -32,37 +34,44 @@ const WHEN = `(?:in (?:the )?(?:${MONTH}|spring|summer|autumn|fall|winter|night|
 /** Nowhere is named where somebody could have gone. */
 const WENT = `went ${WHEN}(?:(?! to | with | on )[^.!?,;]){0,14}(?=[.!,;]|$)`;
 const PASSED =
-  "passed (?:away|on(?! the| to| my| his| her))|passed(?=[.,;]|$| (?:on (?:sun|mon|tues|wednes|thurs|fri|satur)|in (?!his|her|the ex)|last|this|two|three|a (?:week|month|year|few)|when|suddenly|from|peacefully|and|so|but|yesterday|before|just|at (?:home|easter|christmas)))";
-const DIED = `(?:'s| has| had| have| just| only| suddenly| then)* (?:(died|${PASSED}|was killed|were killed|dropped dead|is dead|is gone|${WENT})|(killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?(?:life|lives)|hung (?:him|her)self|hanged (?:him|her)self))`;
+  "passed (?:away|on(?! (?:to|my|his|her|the (?!\\d)))|on the (?=\\d))|passed(?=[.,;]|$| (?:(?:I|we|it|I've|I'm|everything|nothing)\\b|on (?:sun|mon|tues|wednes|thurs|fri|satur)|in (?!his|her|the ex)|last|this|two|three|a (?:week|month|year|few)|when|suddenly|from|peacefully|and|so|but|yesterday|before|just|at (?:home|easter|christmas)))";
+const DIED = `(?:'s| has| had| have| just| only| suddenly| then)* (?:(died|${PASSED}|was killed|were killed|dropped dead|expired|is no more|left us(?=[.,;]| (?:in|on|last|too))|is dead|is gone|(?:had to be|was|got|were) put (?:down|to sleep)|${WENT})|(killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?(?:life|lives)|hung (?:him|her)self|hanged (?:him|her)self))`;
 
 const OF_KIN = new RegExp(`${WHO}${DIED}`, 'gi');
 const LOST = new RegExp(
   `\\b(?:lost|buried|miscarried|burying) (?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,}))?(?=[.,;!]|$| (?:to (?!the)|in (?!the (?:shop|crowd|park|dark|woods|super))|at \\w+ (?:weeks|months)|last|this|when|after|two|three|four|five|a (?:week|month|year|few)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|suddenly|and|during|yesterday|before|\\d))`,
   'gi',
 );
-const FUNERAL = new RegExp(`\\b(?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,}))?'s (?:funeral|wake|ashes|headstone)`, 'gi');
+const FUNERAL = new RegExp(
+  `\\b(?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,}))?'s (?:funeral|wake|ashes|headstone)`,
+  'gi',
+);
 const NOT_A_NAME =
   'He|She|They|It|We|You|Who|Everyone|Everybody|Nobody|Someone|People|Something|Half|Two|Three|Four|One|Most|Some|All|Both|The|That|This|And|But|Then|Dad|Mum|Mom|Just|Phone|Nothing|Hope|Never|Time|What|Well';
 const OF_NAME = new RegExp(
-  `(?:^|[.!?,;] |\\b(?:since|when|after|and|then|because|but|so|before|until) )(?!(?:${NOT_A_NAME})\\b)([A-Z][a-z]{2,})${DIED}`,
+  `(?:^|[.!?,;] |\\b(?:since|when|after|and|then|because|but|so|before|until) |\\b[Mm]y |\\b[Oo]ur )(?!(?:${NOT_A_NAME})\\b)([A-Z][a-z]{2,})${DIED}`,
   'g',
 );
 const OF_PRONOUN = new RegExp(
-  `(?:^|[.!?;,] |\\b(?:and|but|then|so|since|after|when|until) )(he|she|they)(?:'s| has| had| just| only)* (?:(died|${PASSED}|dropped dead|was killed)(?! (?:of (?:laugh|embarr)))|(killed (?:him|her)self|took (?:his|her) (?:own )?life)|(${WENT}))`,
+  `(?:^|[.!?;,] |\\b(?:and|but|then|so|since|after|when|until) )(he|she|they)(?:'s(?! dead)| has| had| just| only| is(?! dead))*(?:'s)? (?:(died|dead(?! (?:set|to me|tired|right|wrong|good|on|keen|weight))|${PASSED}|dropped dead|was killed|is dead)(?! (?:of (?:laugh|embarr)|set|on my))|(killed (?:him|her)self|took (?:his|her) (?:own )?life)|(${WENT}))`,
   'gi',
 );
 const WIDOWED = /\bI(?:'m| am|'ve been| was)? (?:now |left |a )*(?:widowed|widow|widower)\b/i;
 
 const MANY =
   /\b(?:two|three|four|five|half|some|most|all|many|several|both|\d+)(?: of (?:them|us|(?:the|my|our) \w+))?(?: are| have| were|'ve)(?: all| now| since)? (?:dead|died|passed (?:away|on)|gone now|been killed|killed)\b/i;
+/** Not one's own, and one was there: a patient, a kid in the class. */
+const OTHERS =
+  /\b(?:an?|the|one of (?:my|our|the)) (?:\w+ )?(?:patient|client|pupil|student|resident|kid|child|man|woman|girl|boy|lad|customer|passenger|colleague|baby|tenant|prisoner|guest|driver|cyclist)s?\b(?! (?:who|that) (?:never|didn't))[^.!?]{0,60}\b(?:died|passed away|was killed|killed (?:him|her)self|is dead)\b/i;
 const UNREAL =
   /\b(?:if|what if|when I think|dream(?:t|ed)?|imagin\w+|scared|afraid|terrified|worr\w+|thought|almost|nearly|would have|could have|wish|pretend\w*|joke|film|movie|book|show|series|episode|game|character)\b[^.!?]{0,30}$/i;
 const IS_EXAM = /\b(?:exam|test|driving|degree|course|viva|audition|grades?|A-levels?|GCSEs?|interview|inspection)\b/i;
 const LONG_PAST =
-  /^[^.!?]{0,25}?(?:\b(?:when (?:I|we) (?:was|were)|as a (?:child|kid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|many|[1-9]\d) (?:\w+ )?years (?:ago|back|since|now)|decades|in (?:19\d\d|200\d|201\d|eighty|ninety)))/i;
+  /^[^.!?]{0,25}?(?:\b(?:when (?:I|we) (?:was|were)|as a (?:child|kid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|many|[1-9]\d) (?:\w+ )?years (?:ago|back|since|now)|decades|in '?(?:19\d\d|200\d|201\d|[6-9]\d\b|eighty|ninety)))/i;
 const JUST_NOW =
   /\b(?:yesterday|today|this morning|last night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|mon|tues|wednes|thurs|fri|satur|sun)\w*|(?:two|three|four|five|six|a few|\d) days ago|a week ago|this week|just died|just passed)\b/i;
-const SUDDEN = /\b(?:suddenly|dropped dead|heart attack|crash|accident|no warning|collapsed|was killed|out of nowhere)\b/i;
+const SUDDEN =
+  /\b(?:suddenly|dropped dead|heart attack|crash|accident|no warning|collapsed|was killed|out of nowhere)\b/i;
 
 interface Found extends Loss {
   at: number;
@@ -73,10 +82,13 @@ export function lossIn(clean: string): Loss | null {
   const found = [...kinIn(clean), ...namesIn(clean)];
   found.push(...pronounsIn(clean, found));
   const real = found.filter(
-    ({ at }) => !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !(IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)),
+    ({ at }) =>
+      !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !(IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)),
   );
   if (real.length === 0 && WIDOWED.test(clean))
     return { who: 'the one you were married to', pronoun: 'they', how: 'died', fresh: false, old: false };
+  if (real.length === 0 && OTHERS.test(clean) && !UNREAL.test(clean.split(/\b(?:died|passed|killed|dead)\b/)[0] ?? ''))
+    return { who: 'the one who died', pronoun: 'they', how: 'other', fresh: false, old: false };
   real.sort((a, b) => Number(a.old) - Number(b.old) || b.at - a.at);
   const [last] = real;
   if (last === undefined && MANY.test(clean))
@@ -89,15 +101,19 @@ export function lossIn(clean: string): Loss | null {
 function make(clean: string, hit: RegExpMatchArray, word: string | undefined, name: string | undefined): Found {
   const at = hit.index;
   const after = clean.slice((at ?? 0) + hit[0].length);
+  const sentence = `${clean.slice(0, at).split(/[.!?]/).at(-1)}${hit[0]}${after.split(/[.!?]/)[0]}`;
   const kin = word?.toLowerCase();
-  const adjective = /\b(?:older|younger|little|big|twin|baby|best|oldest) $/i.exec(hit[0].split(new RegExp(`\\b${word}\\b`))[0] ?? '');
+  const adjective = /\b(?:older|younger|little|big|twin|baby|best|oldest) $/i.exec(
+    hit[0].split(new RegExp(`\\b${word}\\b`))[0] ?? '',
+  );
   return {
     at: at ?? 0,
-    who: kin === undefined ? (name ?? '') : `your ${(adjective?.[0] ?? '').toLowerCase()}${kin}${name ? ` ${name}` : ''}`,
+    who:
+      kin === undefined ? (name ?? '') : `your ${(adjective?.[0] ?? '').toLowerCase()}${kin}${name ? ` ${name}` : ''}`,
     ...(name === undefined ? {} : { name }),
     pronoun: genderOf(kin) ?? spokenOf(after) ?? 'they',
     how: /sel(?:f|ves)\b|own life|took (?:his|her)/i.test(hit[0]) ? 'suicide' : SUDDEN.test(clean) ? 'sudden' : 'died',
-    fresh: JUST_NOW.test(clean) && !/\byears?\b/i.test(after.slice(0, 30)),
+    fresh: JUST_NOW.test(sentence) && !LONG_PAST.test(after) && !/\byears?\b/i.test(after.slice(0, 30)),
     old: LONG_PAST.test(after),
   };
 }
@@ -106,15 +122,24 @@ function kinIn(clean: string): Found[] {
   return [OF_KIN, LOST, FUNERAL].flatMap((rule) =>
     [...clean.matchAll(rule)]
       .filter((hit) => !NOT_SO.test(hit[2] ?? ''))
-      .filter((hit) => !/^(?:boss|teacher|coach|neighbou?r|colleague|lad|boy|girl)$/i.test(hit[1] ?? '') || rule === OF_KIN)
-      .map((hit) => make(clean, hit, hit[1], capital(hit[2]))),
+      .filter(
+        (hit) => !/^(?:boss|teacher|coach|neighbou?r|colleague|lad|boy|girl)$/i.test(hit[1] ?? '') || rule === OF_KIN,
+      )
+      .map((hit) => make(clean, hit, hit[1], capital(hit[2], rule === OF_KIN))),
   );
 }
 
 const NOT_SO = /^(?:nearly|almost|never|not|would|could|might|may|should|will|can|has|hadn|and|or|who|whose)$/i;
 
 /** The rules read without regard to case; a name has its capital. */
-const capital = (name: string | undefined) => (name !== undefined && /^[A-Z]/.test(name) ? name : undefined);
+function capital(name: string | undefined, small = false): string | undefined {
+  if (name === undefined || /^[A-Z]/.test(name)) return name;
+  // In small letters: "my dog max died". A word for when or how is none.
+  return !small || NO_NAME.test(name) ? undefined : upperFirst(name);
+}
+
+const NO_NAME =
+  /ly$|^(?:just|also|then|only|now|since|both|soon|sadly|all|too|who|that|which|has|had|have|was|were|is|are|did|said|and|but|when|after|before|because|one|last|ever|died|passed|got|went|himself|herself|actually|in|on|at|to|of|from|dog|cat|here|there|again|later|about|over|never|even|ended|been|being|being|half|law|back|home|alone|out)$/i;
 
 function namesIn(clean: string): Found[] {
   const kin = new RegExp(`^${KIN}$`, 'i');
@@ -132,7 +157,9 @@ function pronounsIn(clean: string, dead: readonly Found[]): Found[] {
       .filter((one) => (genderOf(one[1]?.toLowerCase()) ?? pronoun) === pronoun)
       .at(-1);
     if (named === undefined || dead.some((one) => one.at === named.index && !one.old)) return [];
-    return [make(clean, Object.assign([hit[0]], { index: hit.index }) as RegExpMatchArray, named[1], capital(named[2]))];
+    return [
+      make(clean, Object.assign([hit[0]], { index: hit.index }) as RegExpMatchArray, named[1], capital(named[2])),
+    ];
   });
 }
 

@@ -120,7 +120,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'for_a_voice',
-    /\b(?:go|goes|going|went|sit|walk|shop|take the bus)\b[^.!?]{0,35}\b(?:so (?:there's|there is|that|I (?:can|have|get|hear|see))|to (?:hear|see|be near|be around|have)|because there(?:'s| is| are)|for the)\b[^.!?]{0,20}\b(?:a queue|queue|people|somebody|someone|voices?|noise|company|other humans|human)\b|\bthe only (?:person|people|one|voice|conversation) I (?:talk|spoke|speak|talked|hear|heard|had|have|see|saw)\b|\bI haven't (?:(?:spoken|talked) to (?:anyone|anybody|a soul|another)|said a word)\b[^.!?]{0,30}\b(?:since|for|in|all|days?|out loud|today)\b|\bmy (?:own )?voice sounds? (?:weird|strange|odd|funny|rusty)\b/i,
+    /\b(?:go|goes|going|went|sit|walk|shop|take the bus)\b[^.!?]{0,35}\b(?:so (?:there's|there is|that|I (?:can|have|get|hear|see))|to (?:hear|see|be near|be around|have)|because there(?:'s| is| are)|for the)\b[^.!?]{0,20}\b(?:a queue|queue|people|somebody|someone|voices?|noise|company|other humans|human)\b|\bthe only (?:person|people|one|voice|conversation) I (?:talk|spoke|speak|talked|hear|heard|had|have|see|saw)\b|\bI haven't (?:(?:spoken|talked) to (?:anyone|anybody|a soul|another)|said a word|had a (?:\w+ )?conversation)\b[^.!?]{0,30}\b(?:since|for|in|all|days?|out loud|today)\b|\bmy (?:own )?voice sounds? (?:weird|strange|odd|funny|rusty)\b/i,
   ],
   [
     'nobody_asked',

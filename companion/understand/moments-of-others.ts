@@ -31,7 +31,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
     'language_gap',
     /\b(?:does not|doesn't|don't|won't) (?:speak|understand|know) (?:our|my|the) (?:language|mother tongue)\b|\banswers? (?:me )?in (?:english|german|french|spanish)\b/i,
   ],
-  ['name_changed', /\bthey call (?:him|her|me) \w+|\b(?:his|her|my) (?:real |true )?name is (?!on\b)\w+/i],
+  ['name_changed', /\bthey call (?:him|her|me) \w+|\b(?:his|her|my) (?:real|true) name is (?!on\b)\w+/i],
   [
     'official_wall',
     /\bput it in writing\b|\b(?:on a|the) waiting list\b|\bfill(?:ed)? (?:in|out) (?:the|a|another) form\b|\bwaiting to hear back\b/i,

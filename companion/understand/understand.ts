@@ -2,6 +2,7 @@ import type { FeelingContent, LinesContent, TopicContent, TurnContent } from '#c
 import { type Clause, splitClauses } from './clauses.ts';
 import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
+import { isManners, isNoNews, withoutHail } from './misheard.ts';
 import { findPeople, findSince, type Person } from './people.ts';
 import { findSpan, splitPlainly, tidyPlainly } from './plain-clauses.ts';
 import { countWords, fold, isWord, toTokens } from './plain-text.ts';
@@ -36,10 +37,6 @@ export interface Understander {
   read(text: string, recentTopics: readonly string[]): Understanding;
 }
 
-/** "Everyone believes I passed": no news, and nothing good. */
-const BELIEVED_NEWS =
-  /\b(?:believes?|thinks?|thought|assumes?|assumed|pretend(?:ed|ing)?|lied|told (?:everyone|everybody|them(?: all)?|people|the whole \w+))(?: that)? I (?:had |'d |have )?(?:passed|got in|got it|won|did it)\b/i;
-
 export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLISH): Understander {
   const feelings = createLexicon(
     lines.feelings.map((feeling) => [feeling, feeling.phrases] as const),
@@ -67,7 +64,8 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     Object.entries(lines.words.people).map(([word, pronoun]) => [fold(word), { word, pronoun }]),
   );
 
-  function read(text: string, recentTopics: readonly string[]): Understanding {
+  function read(sent: string, recentTopics: readonly string[]): Understanding {
+    const text = english ? withoutHail(sent) : sent;
     const clean = english ? tidy(text, lines.words.slang) : tidyPlainly(text, lines.words.slang, grammar);
     const tokens = toTokens(clean);
     const words = countWords(clean);
@@ -83,7 +81,8 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     );
     if (english && WANTS_ADVICE.test(clean)) found.add('ask_advice');
     if (english && ASKS_LESS.test(clean)) found.add('fewer_questions');
-    if (english && BELIEVED_NEWS.test(clean)) found.delete('good_news');
+    const noNews = english && isNoNews(clean);
+    if (noNews) found.delete('good_news');
     // Written out, a laugh is an empty message.
     const laughs = LAUGH.test(text);
     if (laughs) found.add('laugh');
@@ -95,7 +94,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       acts: found,
       feelings: rankFeelings(whole(feelings.find(tokens)), tokens, grammar),
       topics: withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics)).filter(
-        ({ id }) => id !== 'success' || !english || !BELIEVED_NEWS.test(clean),
+        ({ id }) => id !== 'success' || !noNews,
       ),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       turns: [
@@ -212,20 +211,6 @@ function isAboutDoing({ phrase, from, to }: Hit<FeelingContent>, tokens: readonl
     phrase === 'too much' && /^(?:\w{3,}ing|drink|drank|eat|ate|spend|spent|talk|smoke|work|sleep|cost)$/.test(before)
   );
 }
-
-/** "I'm afraid you have it by the wrong end" is manners, and "a very sad bomb disposal unit" is no mood of one's own. */
-function isManners({ phrase, from, to }: Hit<FeelingContent>, tokens: readonly string[]): boolean {
-  const before = tokens.slice(Math.max(0, from - 3), from).join(' ');
-  const after = tokens.slice(to, to + 3).join(' ');
-  if (/afraid$/.test(phrase) && POLITE_AFTER.test(after) && /\b(?:i am|im|i'm|am)$|^i am/.test(`${before} ${phrase}`.replace(/ afraid$/, '')))
-    return true;
-  return /\b(?:a|an)(?: \w+)?$/.test(before) && OF_A_THING.test(after);
-}
-
-const POLITE_AFTER =
-  /^(?:(?:that )?you(?:'ve|'re| have| are|ve|re) |not\b|so\b|(?:that )?(?:it|that)(?:'s|s| is) (?:not|the|rather|all|no|a)\b|i (?:must|have to|dont|don't|did|do not|never)\b|(?:he|she|they|we|there)(?:'s|s| is| are) no\b)/;
-const OF_A_THING =
-  /^(?!(?:and|but|or|because|about|at|of|that|when|person|man|woman|girl|boy|mother|mum|mom|dad|father|mess|wreck|ball|state|lot|feeling|place|time|day|night|week|month|year|mood|bit|little|way|to|for|with|in|on|as|most|all|right|now|lately|today|again|too|sometimes|so|i|im|he|she|they|we|it|voice|heart|mind|head|thoughts?)\b)[a-z]+/;
 
 function rankFeelings(all: Hit<FeelingContent>[], tokens: readonly string[], grammar: Grammar): FeelingContent[] {
   const hits = grammar.turnsClauses ? all.filter((hit) => !isManners(hit, tokens)) : all;
