@@ -96,6 +96,9 @@ const fields = {
   creditAt: number.optional(),
   guessAt: number.optional(),
   opening: word.optional(),
+  lost: z
+    .strictObject({ who: word, name: word.optional(), pronoun: z.enum(['he', 'she', 'they']), turn: number })
+    .optional(),
   heavy: z.boolean().optional(),
   planLent: z.boolean().optional(),
   planMaybe: z.boolean().optional(),
