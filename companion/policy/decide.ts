@@ -1,5 +1,6 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import { aboutTalk } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
@@ -13,9 +14,12 @@ import { drink, noteDrink } from './drink.ts';
 import { easyAsk } from './easy-ask.ts';
 import { evening, helperSpent } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
+import { faces } from './faces.ts';
 import { clarified, fewWords } from './few-words.ts';
+import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { heart } from './heart.ts';
+import { goodbye } from './goodbye.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
 import { kindness } from './kindness.ts';
@@ -32,7 +36,9 @@ import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { planToo } from './plan-too.ts';
 import { practical } from './practical.ts';
+import { putRight } from './put-right.ts';
 import { noteSigns } from './quiet-risk.ts';
+import { ratings } from './ratings.ts';
 import { receive } from './receive.ts';
 import { noteForWords } from './say-words.ts';
 import { shortAnswer } from './short-answer.ts';
@@ -43,6 +49,8 @@ import { straightAnswer } from './straight-answer.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
+  faces,
+  goodbye,
   bodyCheck,
   exerciseByName,
   planToo,
@@ -51,7 +59,11 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   burdenFirst,
   afterBirth,
   drink,
+  aboutTalk,
+  ratings,
   correction,
+  putRight,
+  fond,
   whoAnswered,
   practical,
   wordsMeant,

@@ -281,7 +281,7 @@ function bare(text: string): string {
 }
 
 /** What its chip says, and so what is sent by a tap. */
-function labelOf({ exercises, lines }: Scene, option: string): string {
+export function labelOf({ exercises, lines }: Scene, option: string): string {
   const [kind, id = ''] = option.split(':');
   if (kind === 'exercise') return exercises.get(id)?.title ?? '';
   return shortLabel(ideaText(lines, option) ?? '');

@@ -28,7 +28,7 @@ const ASKED: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'straight_repeated',
-    /\byou(?:'ve)? (?:already|just) (?:said|asked|told me) (?:that|this|it)\b|\byou (?:keep|kept) (?:saying|asking) (?:that|the same|it)\b|\bsaid that (?:already|before)\b/i,
+    /\byou(?:'ve)? (?:already|just) (?:said|asked|told me) (?:that|this|it)\b|\byou (?:said|asked|told me|asked me) (?:that|this|it|the same(?: thing)?) (?:already|before|earlier|twice|just now|a (?:minute|moment|second) ago|last time|again)\b|\byou (?:keep|kept) (?:saying|asking) (?:that|the same|it)\b|\bsaid that (?:already|before)\b/i,
   ],
   [
     'straight_bored',

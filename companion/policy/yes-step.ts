@@ -15,6 +15,8 @@ const WANTS_HELP = /\b(?:that|it|this)(?:'d| would| could| might| will) (?:reall
 const OFFERED = /\b(?:ideas?|step|plan|help|words|minutes|try|exercise)\b/i;
 const LIGHT = /\b(?:lol|haha\w*|lmao|hehe)\b/i;
 
+const OPEN_QUESTION = /\b(?:what|how|who|when|where|which|why)\b[^.?!]*\?\s*$/i;
+
 /** Shorter ones say too little after a "yes". */
 const LINE_WORDS = 7;
 
@@ -51,6 +53,8 @@ export function yesStep(scene: Scene): Plan | null {
 /** A yes with nothing close to ask about: room to go on, or where no question stood before it, an easy one. */
 export function yesStays(scene: Scene): Part {
   const { families } = scene.lines;
+  // "Yes" to "what is that like": nothing was agreed to, and the question was more than one word could answer.
+  if (families.yes_to_open !== undefined && OPEN_QUESTION.test(scene.state.lastReply)) return line('yes_to_open');
   if (families.yes_on !== undefined && mayAsk(scene)) return line('yes_on');
   return line(families.yes_stays ? 'yes_stays' : 'short_yes');
 }

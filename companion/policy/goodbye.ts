@@ -1,0 +1,70 @@
+import { isNight } from './ask-now.ts';
+import type { Plan, Scene } from './plan.ts';
+import { wrap } from './wrap.ts';
+
+// Why is this hard? Everybody leaves in their own way: "right, bed", "I'll let you get on", "ta ra", "I sleep now". Most of
+// them sound like a step ("I'll get off", "I'll go and join in"), and a goodbye that is taken down as a plan is read back
+// with a straight face. What only says that somebody goes is a goodbye, whatever verb it borrows.
+
+const OPENS =
+  "(?:(?:ok|okay|k|right(?: then)?|anyway|anyways|well|so|thanks?(?: \\w+){0,4}|thank you(?: \\w+){0,4}|cheers(?: \\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
+const GOES =
+  "(?:I'd better|I had better|better|I should|I'll|I will|I shall|I must|I need to|I have to|I've got to|gotta|got to|have to|need to|must|let me|time to|time I|time for me to|I'm going to|gonna|going to|I'm gonna|I'm off to|off to|I'm away to|I'm going|going|imma|I) (?:just |now |really |probably |then )?(?:be )?";
+const SOURCES: readonly string[] = [
+  // The word itself, in whatever dress.
+  "(?:bye|goodbye|good night|goodnight|night|nighty? night|nite|nn|cheerio|cheerie|ta ?ra|ta ta|toodle\\w*(?: pip)?|so long|see (?:you|ya|u)|cya|c ya|laters?|later|adios|ciao|au revoir|tsch[uü]ss|ha det|hasta \\w+|peace(?: out)?|farewell|take care|sleep well|hooroo|tara|tarra|slán|bless|god bless(?: you)?|good (?:evening|day) to you|signing off|over and out|I'm out|I'm done(?: for (?:today|tonight|now))?|that's me(?: done| for (?:today|tonight|now|the night))?|that'll do(?: me)?(?: for (?:today|tonight|now))?)(?:[ ,.!]+(?:then|now|for now|pal|mate|love|dear|sister|brother|alcove|bob|all|everyone|you|night|bye|god bless|x+|tomorrow|soon|later|mum|hen|pet|chief|bot))*",
+  `${GOES}(?:let (?:you|u) (?:get on|go|be|off)(?: now| with (?:it|things))?|leave (?:you|it|u) (?:there|here|be|to it|at that|in peace)|love (?:you|u) and leave (?:you|u)|say (?:good ?(?:night|bye|evening)|cheerio|bye|ta ta|ta ra|so long|farewell)(?: for now| now| then)?|(?:get|be|head|make|run|push|crack|press|jog|toddle|pop|dash|shoot|scoot|bounce|log|sign)(?:ting|ging)? ?(?:off|going|on|out|home|moving|tracks)(?: now| then| home)?|(?:go|be going|get going|be off|run|dash|bounce|leave)(?: now| then)?)`,
+  "(?:right|ok|okay|well|anyway)?[ ,.]*(?:I'm |I am )?(?:off|away|going|heading)?(?: (?:to|for))?(?: my| me)? ?(?:bed|bedtime|sleep)(?: time)?(?: for me)?(?: now)?",
+  "(?:so )?(?:now )?I (?:go|go to|will|try to|must) ?(?:to )?(?:sleep|bed)(?: now)?|(?:and )?now I (?:sleep|go|rest)|I (?:sleep|go) now",
+];
+const GOODBYE = new RegExp(`^${OPENS}(?:${SOURCES.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
+/** Off to something that waits at home: said in one breath with thanks or a goodbye it is no step. */
+const OFF_TO = new RegExp(
+  `^${GOES}(?:see to|feed|walk|fetch|collect|go (?:and|to|ben|down|up|out|back|cook)|get back|get (?:the|my|some) (?:tea|dinner|kids|sleep)|put the|pick up|cook|check on|start (?:tea|dinner|supper)|dash|rush|serve|make (?:the |his |her |my )?(?:tea|dinner|supper))\\b[^.!?]{0,50}$`,
+  'i',
+);
+/** Words that only come up when somebody leaves. */
+const LEAVES =
+  /\b(?:let (?:you|u) (?:go|get on|get off|be|off)|let me (?:go|leave|sleep|rest)\b|(?:kept|keeping|keep) (?:you|u) (?:long enough|too long|any longer|up)|(?:gotta|got to|have to|must|better|need to|gonna) (?:go|run|dash|bounce|fly|shoot|scoot|get off|log off|jump|hop off|bail|split|head|leave)(?: now| out| off)?(?=$|[,.!]| (?:before|my|mum|to bed|to sleep|and))|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|(?:off|away|going|go|heading|time|ready) (?:to|for) (?:my |me )?(?:bed|sleep)|I'm (?:out|off|away)(?=[,.! ]*$)|(?:will|'ll) do (?:me |it )?for (?:tonight|today|now|this evening)|enough for (?:tonight|today|now)|(?:good ?|g)night|nighty|toodle|cheerio|ta ?-?ra|tara|signing off|good (?:evening|day|bye) to you|peace (?:be with you|out)|catch (?:you|u|ya)|see (?:you|ya|u)(?: later| soon| tomorrow)?$|speak soon|(?:until|till) (?:next time|tomorrow)|I go (?:to )?(?:bus|work|home|sleep|cook|now|bed)|(?:shift|bus|train|break|lunch)(?:'s| is)? (?:over|here|coming|starts|starting|burning))\b/i;
+const LEAVES_MOST = 15;
+/** A going that is told of. */
+const TELLS =
+  /\b(?:I (?:was|had|went|said|told|can't|couldn't|used|always|keep|lie|lay|woke|feel|felt|hate|want to (?:sleep|die|disappear))|yesterday|last night|every|because|so that|instead|without|at night|alone|tomorrow night)\b/i;
+const PARTING =
+  /\b(?:thanks?|thank you|cheers|ta|thx|bless you|god bless|good ?night|night|bye+|ta ra|tara|tarra|cheerio|see (?:you|ya)|take care|ha det|goodbye|good company|you've been (?:\w+ )?(?:good|kind|great|a help|helpful|lovely)|you're very good)\b/i;
+const NO_BYE =
+  /\?|\b(?:he|she|they|we|if|when|scared|afraid|forever|for good|world|everyone|anymore|any more|never|can't|don't|won't|not)\b/i;
+const ENDS_IT = /\b(?:goodbye (?:world|everyone|everybody|all|forever)|last (?:goodbye|time|message)|won't be (?:here|back))\b/i;
+
+function splits(text: string): string[] {
+  return text.split(/(?<=[.!;])\s+/).map((one) => one.trim()).filter((one) => one !== '');
+}
+
+const FILLS = new RegExp(`^${OPENS}$`.replace('[ ,.!]+)*', '[ ,.!]*)*'), 'i');
+
+/** Nothing but leaving, with its thanks. */
+export function saysGoodbye(text: string): boolean {
+  if (ENDS_IT.test(text) || NO_BYE.test(text)) return false;
+  if (GOODBYE.test(text)) return true;
+  if (LEAVES.test(text) && text.split(' ').length <= LEAVES_MOST && !TELLS.test(text)) return true;
+  const all = splits(text);
+  const rest = all.filter((one) => !GOODBYE.test(one) && !FILLS.test(one) && !(PARTING.test(one) && one.split(' ').length <= 14));
+  const parts = PARTING.test(text) || all.some((one) => GOODBYE.test(one));
+  return parts && all.length > 1 && rest.every((one) => OFF_TO.test(one));
+}
+
+/** Somebody leaves, in whatever words: the last word of the talk, and no step is made of how they put it. */
+export function goodbye(scene: Scene): Plan | null {
+  const { read, state, grammar, localHour } = scene;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > 26) return null;
+  const waits = state.expect !== null && state.expect.kind !== 'open';
+  if (waits && !PARTING.test(read.clean)) return null;
+  if (!saysGoodbye(read.clean)) return null;
+  // Off to do what was planned, this minute: that has its own send-off.
+  if (state.plan !== null && /\b(?:I'm|I am) (?:going|off)\b/i.test(read.clean)) return null;
+  const night = /\b(?:night|nite|nn|bed|sleep)\b/i.test(read.clean) || (isNight(localHour) && !/\bmorning|shift\b/i.test(read.clean));
+  const thanked = /\b(?:thanks?|thank you|cheers|ta|thx|ty|bless you)\b/i.test(read.clean.replace(/\bta (?:ra|ta)\b/gi, ''));
+  if (thanked) state.thanks += 1;
+  // How somebody puts their leaving is no step: "say ta ta", "get off".
+  return wrap({ ...scene, read: { ...read, clean: 'bye' } }, night ? 'bye_night' : thanked ? 'thanks_wrap' : 'bye');
+}

@@ -1,0 +1,79 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "No, you have it by the wrong end. I can put up with pain. What I can't put up with is being no use"
+// turns something down, grants something beside it, and only then says what it is. What is said last is what is meant: that
+// comes back, and nothing is made of the rest. Where it can't be turned, owning the miss is still better than a new guess.
+
+const WORDS_MOST = 44;
+const NO =
+  /^(?:(?:oh|well|er|um|god|lord|look|sorry|actually|haha|lol|no|nah)[ ,.]+)*(?:no+|nah|naw|nope|nay|not quite|not really|not exactly|you'?ve|you have|you got|that's not|that isn't)\b/i;
+const WRONG_END =
+  /\b(?:(?:have|got|get|getting|had|taken|hold of)\b[^.!?]{0,24}\bwrong (?:end|way|idea|impression|stick|person|one)|wrong end of the stick|(?:you|u)(?:'ve| have)? (?:misunderst\w+|misread|mistak\w+|missed (?:it|the point))|barking up the wrong|that's not (?:it|what I (?:said|meant|mean))|not what I (?:said|meant))\b/i;
+const DENIES = /\b(?:not|no|nowt|nothing|never|nae|isnae|isn't|wasn't|don't|doesn't|can put up with|can manage|can do|can cope|don't mind|n't)\b/i;
+const SUBJECT = "(?:it's|it is|it was|that's|tis|'tis|I'm|I am|he's|she's|they're|is|was)";
+/** The piece that says what it is, in the order of how surely it does. */
+const TRUE: readonly RegExp[] = [
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:what|the (?:thing|bit|part|trouble|one thing)) (?:that )?(?:I|gets me|bothers me|hurts|worries me|kills me|is)\b.{0,40}?\bis\b .{3,80})$/i,
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its|is|it was|'tis|tis)(?: (?:just|really|more|only|mostly|actually|rather|the fact))* that .{4,90})$/i,
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|is|that's)? ?more (?:like|that|of a|about) .{3,80})$/i,
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its|is|it was) (?:like|the|my|his|her|being|having|when|how|who|what|me|because|cos|people|they|nobody|everyone) .{2,80})$/i,
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*(I (?:just |only |merely |do |really |still )*(?:want|mind|miss|need|hate|wish|can't stand|feel) (?!to (?:die|disappear|hurt)).{3,70})$/i,
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its) (?!not\b|no\b|n't|ok|fine|good|nice|true|hard\b|been\b|just (?:a|not))[\p{L}]+(?: .{0,60})?)$/iu,
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:I'm|I am|I was) (?!not\b|no\b|fine|ok|okay|good|sorry|just saying).{3,70})$/i,
+  /^(?:I mean|I meant) (?!not\b|it is\b|it's\b|that\b)(.{4,70})$/i,
+];
+/** "It isn't dying I mind": what is turned down is no wish. */
+const NOT_DYING = /\b(?:isn't|is not|not) (?:the |about )?dying(?= (?:I mind|that|I'm (?:afraid|scared)|bothers|worries))/i;
+const DARK =
+  /\b(?:suicid\w*|die|dying|dead|kill\w*|harm|alive|living|hurt (?:my|him|her)self|end it|over with|gone|pointless|hopeless|any ?more of this)\b/i;
+
+/** "I don't want sympathy I want a smaller screwdriver". */
+const NOT_I_BUT_I =
+  /^(?:(?:and|but|well|look)[ ,]+)*I (?:don't|do not) (want|need|mind|miss)\b (?!to (?:die|live|be here|kill|hurt)\b)[^.,;!?]{3,40}[.,;!]? (?:but )?(I (?:just |only )?\1 (?!to (?:die|disappear|hurt|kill|leave)\b)[^?]{3,60})$/i;
+
+/** Cut at commas too, but with the word that opens the true reading kept. */
+function trueReading(text: string): { piece: string; sure: boolean } | null {
+  const cut = text
+    .replace(/,\s+(?=(?:but |and )?(?:it's|it is|more|I'm|what I)\b)/gi, '. ')
+    .replace(/\s+(?=(?:but )?(?:it's|it is|its|is) (?:more |just |really )?(?:that|the fact|how|cos|because|the people)\b)/gi, '. ');
+  const pieces = cut.split(/[.;!?]+\s*/).map((one) => one.trim()).filter((one) => one !== '');
+  const after = pieces.slice(1);
+  for (const [at, words] of TRUE.entries()) {
+    const found = after.findLast((one) => words.test(one) && !/^(?:it's|it is|I'm|I am) not\b/i.test(one));
+    const piece = found === undefined ? undefined : words.exec(found)?.[1];
+    if (piece !== undefined) return { piece, sure: at < 6 };
+  }
+  return null;
+}
+
+/** A correction of several sentences: the miss is owned in few words, and what stands in its place comes back. */
+export function putRight(scene: Scene): Plan | null {
+  const { read, state, lines, gate, grammar } = scene;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.put_right === undefined) return null;
+  if (read.words < 5 || read.words > WORDS_MOST || /\?/.test(read.text)) return null;
+  if (DARK.test(read.clean.replace(NOT_DYING, ''))) return null;
+  const plainly = NOT_I_BUT_I.exec(read.clean)?.[2];
+  const want = plainly === undefined || state.expect?.kind === 'pick' ? null : turn(plainly, scene);
+  if (want !== null) return plan('repair', 'focus', [{ kind: 'text', text: want }, line('corrected')]);
+  const wrong = WRONG_END.test(read.clean);
+  const opens = NO.test(read.clean);
+  if (!wrong && !(opens && DENIES.test(read.clean.replace(NO, '')))) return null;
+  if (read.acts.has('bye') || read.acts.has('thanks')) return null;
+  const reading = trueReading(read.clean);
+  const turned = reading === null ? null : turn(reading.piece, scene);
+  const lead: Part = line('put_right');
+  if (turned !== null) return plan('repair', 'focus', [lead, { kind: 'text', text: turned }]);
+  if (!wrong && reading?.sure !== true) return null;
+  const rest = read.clean.split(/(?<=[.!])\s+/).filter((one) => !WRONG_END.test(one));
+  if (countWords(rest.join(' ')) < 4) return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
+  return gate.holds(read.clean) ? plan('repair', 'focus', [lead]) : plan('repair', 'focus', [lead, line('put_right_on')]);
+}
+
+function turn(piece: string, { gate, read }: Scene): string | null {
+  const plainly = piece.replace(/^is (?=more|that|the|like)/i, "it's ").replace(/^(?=more )/i, "it's ").replace(/\b(?:honestly|tbh|you know|really|if you know what I mean)\b,? ?/gi, '').replace(/ is what it is$/i, '').trim();
+  if (gate.holds(plainly) || !gate.passes(plainly)) return null;
+  const turned = swapPronouns(plainly, read.people[0]?.word ?? null);
+  return turned === null || countWords(turned) > 22 ? null : endWithStop(upperFirst(turned.trim()));
+}

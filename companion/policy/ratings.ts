@@ -1,0 +1,177 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? People who were once asked for a number go on giving them: "the pain is at six, the uselessness seven",
+// "a four now, it was a nine on the bridge". Those are ratings nobody waits for, and they stand among hours, ages and counts.
+// So a number counts as a rating only where its whole piece of the sentence has the shape of one.
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUM = `(10|\\d|${NUMBERS.join('|')})`;
+const SAYS =
+  "(?:bout|'bout|on the whole|overall|is|was|were|are|would be|'d be|at|about|around|like|maybe|perhaps|only|just|still|I'd give(?: it)?|I'd say|I would say|I say|I give|I'd put it|gave it|give it|give|say|call it|it's|it is|its|be|more like|probably|roughly|nearly|easily|a|an|to|from|down|up|number|and|but)";
+const WHEN =
+  "(?:today|tonight|now|right now|the now|just now|at the moment|this (?:morning|evening|week|afternoon)|yesterday|before|earlier|last (?:night|week)|these days|lately|most days|then|when I (?:\\w+ ?){1,4}|on (?:\\w+day|a (?:good|bad) day|the \\w+)|(?:when|if|once|after|before|until) [\\p{L}' ]{3,30}|id say|I'd say|I would say|I reckon|(?:at|in|after|on) the (?!morning|evening|afternoon|night)\\w+|for [\\p{L} ]{3,28}|at (?:most|least)|maybe|probably|or so|I guess|I suppose|I think|out of (?:ten|10)|/ ?10|already|still)";
+const PIECE = new RegExp(
+  `^(?:(?:and|but|so|well|then|ok|okay|hm+|yeah|number|honestly)[ ,?]+)*((?:(?!\\b${SAYS}\\b)[\\p{L}'-]+ ?){0,4}?)[ ,]*(?:${SAYS}[ ,]*)*\\b${NUM}(?:[ ,]*${WHEN})*$`,
+  'iu',
+);
+/** "9 out of 10 cringe", "5/10 bothered": out of ten is a rating, whatever stands round it. */
+const OUT_OF_TEN = new RegExp(
+  `\\b${NUM} ?(?:out of|/) ?(?:10|ten)\\b(?: for| on the| on)? ?((?!people\\b|of\\b|times\\b|days\\b|who\\b|and\\b|but\\b|it\\b|today\\b|now\\b)[\\p{L}]+(?: [\\p{L}]+)?)?[.! ]*$`,
+  'iu',
+);
+const HAS_NUMBER = new RegExp(`\\b${NUM}\\b`, 'i');
+/** "It was a nine on the bridge it's about a four now": said without marks. */
+const UNMARKED = new RegExp(`\\s+(?=(?:it's|it was|it is|its|was|now|and|but)\\b(?: [\\p{L}']+){0,3} ${NUM}\\b)`, 'giu');
+const COUNTED =
+  /\b\d+(?:st|nd|rd|th|[:.]\d\d)\b|\b(?:o'clock|am|pm|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|kids|children|times|miles|degrees|pounds|quid|of us|people|pages|age[ds]?|number \w+ bus|year \d)\b(?! out)/i;
+const FELT =
+  /\b(?:\w+ness|anxiety|pain|aches?|worry|worries|fear|dread|anger|rage|grief|guilt|shame|stress|panic|nerves|mood|hope|hurt|energy|joy|lonely|sad|angry|tired|scared|anxious|numb|stressed|worried|happy|calm|embarrassed|jealous|annoyed|annoying|missing|mattering|feelings?|head|heart|body|sleep|confidence)\b/i;
+const PLACE = /^(?:(?:on|at|in|most) )?(?:\w+days?|mornings?|evenings?|nights?|work|home|school|weekends?)$/i;
+const LIGHT = /\b(?:hope\w*|energy|joy|happy|happiness|calm\w*|mood|confidence|sleep|better|good|peace|funny)\b/i;
+const THEN = /\b(?:was|were|before|yesterday|earlier|last (?:night|week)|when I|on (?:\w+day|the \w+)|from|then)\b/i;
+const NOW = /\b(?:now|today|tonight|at the moment|currently|it's|it is|this (?:morning|evening))\b/i;
+const GOOD_DAY = /\bon an? (?:good|ok|okay|decent) day\b/i;
+const ENDS = /\b(?:which|what)(?:'s| is| way| end)?\b[^.?!]{0,20}\b(?:good|bad|best|worst|high|low|top)\b|\b(?:is|was|does|so) (?:a )?(?:10|ten|1|one|0|zero|nought) (?:mean |is |being |meaning )?(?:the )?(?:\w+ )?(?:good|bad|best|worst|high|low|top|most)\b|\b(?:good|bad) end\b|\b(?:10|\d|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.?!]{0,24}\b(?:high or low|low or high|good or bad|bad or good|considered)\b/i;
+const STRONG = /\b(?:strong|loud|bad|hard|heavy|high|intense|much)\b/i;
+
+/** "Number? I say 6", "I'd call it a seven": the number and nothing it could count. */
+const BARE = new RegExp(`^(?:(?:the |a )?number[?,.: ]+|(?:well|ok|so|hm+|it's|it is|I'd|I would|I)[ ,]+)*(?:say|call it|give it|put it at|go for|go with|make it|about|around|number)(?: (?:a|an|about|around))? ${NUM}(?:[ ,]*${WHEN})*[.!]*$`, 'iu');
+
+interface Rating {
+  label: string;
+  value: number;
+  piece: string;
+}
+
+function pieces(text: string): string[] {
+  return text
+    .replace(/\?\s+(?=it was|was)/gi, ', ')
+    .split(/[.;,!?]+\s*|\s+(?:and|but)\s+(?=(?:a|an|the|my|it|only|on|in)\b)/i)
+    .flatMap((one) => one.split(UNMARKED))
+    .filter((one) => one !== undefined && /[\p{L}\d]{2,}|\d/u.test(one))
+    .map((one) => one.trim());
+}
+
+function valueOf(number: string): number {
+  const at = NUMBERS.indexOf(number.toLowerCase());
+  return at >= 0 ? at : Number(number);
+}
+
+function ratingsIn(text: string): Rating[] | null {
+  if (COUNTED.test(text)) return null;
+  const found: Rating[] = [];
+  let last = '';
+  let beside = 0;
+  for (const piece of pieces(text)) {
+    if (!HAS_NUMBER.test(piece)) {
+      last = piece;
+      beside += countWords(piece);
+      continue;
+    }
+    const match = PIECE.exec(piece);
+    if (match === null) return null;
+    const [, named = '', number = ''] = match;
+    const after = /\bfor ((?!now\b|today\b|me\b)[\p{L} ]{3,28})$/iu.exec(piece)?.[1];
+    const own = (after ?? named).replace(/^(?:number|like|so|the thing|it|that|this|I)$/i, '').trim();
+    const label = own === '' && (FELT.test(last) || PLACE.test(last)) && countWords(last) <= 3 ? last : own;
+    found.push({ label, value: valueOf(number), piece });
+    last = '';
+  }
+  return beside > 9 ? null : found;
+}
+
+/** Numbers from 0 to 10 that nobody asked for, and what the ends of our scale mean. */
+export function ratings(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > 26 || lines.families.rating_moves === undefined) return null;
+  if (ENDS.test(read.clean) && /\?/.test(read.text)) return whichEnd(scene);
+  if (/\?\s*$/.test(read.text)) return null;
+  const ten = OUT_OF_TEN.exec(read.clean);
+  const waits = state.expect !== null && state.expect.kind !== 'open' && state.expect.kind !== 'scale';
+  if (ten !== null && read.words <= 9 && !waits && pieces(read.clean).filter((one) => HAS_NUMBER.test(one)).length <= 1)
+    return outOfTen(scene, valueOf(ten[1] ?? '0'), ten[2] ?? '');
+  const found = ratingsIn(read.clean);
+  if (found === null || found.length === 0) return null;
+  const [first, second] = found;
+  if (first === undefined) return null;
+  if (second === undefined) return single(scene, first);
+  const good = found.find(({ piece }) => GOOD_DAY.test(piece));
+  const other = found.find((one) => one !== good && NOW.test(one.piece));
+  if (good !== undefined && other !== undefined)
+    return plan('scale.taken', 'explore', [line('rating_good_day', { good: String(good.value), now: String(other.value) })]);
+  const then = found.find(({ piece }) => THEN.test(piece) && !NOW.test(piece));
+  const now = found.find((one) => one !== then && !THEN.test(one.piece));
+  const named = found.some(({ label }) => FELT.test(label)) && first.label !== second.label;
+  const oneThing = !named && !found.some(({ label }) => PLACE.test(label));
+  if (found.length === 2 && then !== undefined && now !== undefined && oneThing) return moved(scene, then.value, now.value);
+  return listed(scene, found);
+}
+
+function single(scene: Scene, { label, value }: Rating): Plan | null {
+  const { state, read } = scene;
+  // A bare number, or one that was asked for, is read by the policies that wait for it.
+  if (state.expect !== null && state.expect.kind !== 'open') return null;
+  if (read.words > 12 || read.words < 2) return null;
+  if (BARE.test(read.clean)) {
+    state.intensityFirst ??= value;
+    Object.assign(state, { intensity: value, intensityAt: state.turn });
+    return plan('scale.taken', 'explore', [line('rating_taken', { value: String(value) })]);
+  }
+  if (label === '' || !FELT.test(label)) return null;
+  const said = named(label, scene);
+  return said === null ? null : plan('scale.taken', 'explore', [line('rating_one', { What: upperFirst(said), value: String(value) })]);
+}
+
+function outOfTen(scene: Scene, value: number, what: string): Plan {
+  const said = what === '' ? null : named(what, scene);
+  if (said !== null)
+    return plan('scale.taken', 'explore', [line('rating_list', { list: `${value} out of ten for ${said}` })]);
+  scene.state.intensityFirst ??= value;
+  Object.assign(scene.state, { intensity: value, intensityAt: scene.state.turn, expect: null });
+  return plan('scale.taken', 'explore', [line('rating_taken', { value: String(value) })]);
+}
+
+function moved({ state }: Scene, old: number, value: number): Plan {
+  state.intensityFirst = old;
+  state.intensity = value;
+  state.intensityAt = state.turn;
+  state.expect = null;
+  const slots = { old: String(old), value: String(value) };
+  return plan('scale.change', 'explore', [line('scale_change', slots), line('rating_moves')], { slots });
+}
+
+function listed(scene: Scene, found: readonly Rating[]): Plan | null {
+  const said = found.map(({ label, value }) => ({ label: named(label, scene), value }));
+  if (said.some(({ label }) => label === null) || said.filter(({ label }) => label === '').length > 1) return null;
+  const list = said.map(({ label, value }) => `${label} ${value}`.trim()).join(', ');
+  const most = Math.max(...said.map(({ value }) => value));
+  const top = said.filter(({ value }) => value === most);
+  const plainly = found.some(({ label }) => LIGHT.test(label)) || !found.every(({ label }) => FELT.test(label)) || found.some(({ label }) => PLACE.test(label)) || top.length > 1;
+  scene.state.expect = null;
+  return plan('scale.taken', 'explore', [
+    line('rating_list', { list: upperFirst(list) }),
+    plainly ? line('rating_kept') : line('rating_most', { most: top[0]?.label }),
+  ]);
+}
+
+function named(label: string, { gate }: Scene): string | null {
+  const turned = swapPronouns(label, null);
+  return turned === null || gate.holds(label) ? null : lowerFirst(turned.trim());
+}
+
+/** Which end of the scale is which depends on what was asked; a number that comes with it is taken. */
+function whichEnd({ state, read }: Scene): Plan {
+  const rest = read.clean.split(/(?<=[.!?])\s+/).filter((one) => !/\?$/.test(one));
+  const given = new RegExp(`\\b${NUM}\\b`, 'i').exec(rest.join(' '))?.[1]?.toLowerCase();
+  const value = given === undefined ? null : valueOf(given);
+  const strong = STRONG.test(state.lastReply) && !/\bhow (?:is|has|was) (?:today|this)\b/i.test(state.lastReply);
+  const end = line(strong ? 'scale_end_strong' : 'scale_end_good');
+  if (value === null) return plan('scale.end', 'explore', [end], { expect: { kind: 'scale' } });
+  state.intensity = value;
+  state.intensityFirst ??= value;
+  state.intensityAt = state.turn;
+  state.expect = null;
+  return plan('scale.end', 'explore', [end, line('rating_taken', { value: String(value) })]);
+}
