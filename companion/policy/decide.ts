@@ -1,6 +1,6 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
-import { aboutTalk } from './about-talk.ts';
+import { aboutTalk, askedOfUs } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
@@ -73,6 +73,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   ownDecision,
   company,
   straightAnswer,
+  askedOfUs,
   plainQuestion,
   byWhatCameBefore,
   helperSpent,

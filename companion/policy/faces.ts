@@ -4,7 +4,7 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 // to hear of a slip of the keys: a face is seen, and a row of dots is a silence that may last.
 
 const DOTS = /^[.…\s-]{2,}$|^…+$/u;
-const ONLY_FACES = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D\s!.?]|[:;]'?-?[()DP/|])+$/u;
+const ONLY_FACES = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|[\s!.?]|[:;]'?-?[()DP/|])+$/u;
 const KINDS: readonly (readonly [family: string, faces: RegExp])[] = [
   ['face_sad', /[😞😔😟😢😭😥😓😿💔🥺😩😫☹🙁😣😖😪🥹]|:'?-?\(/u],
   ['face_angry', /[😠😡🤬😤👿]/u],

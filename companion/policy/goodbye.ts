@@ -7,7 +7,7 @@ import { wrap } from './wrap.ts';
 // with a straight face. What only says that somebody goes is a goodbye, whatever verb it borrows.
 
 const OPENS =
-  "(?:(?:ok|okay|k|right(?: then)?|anyway|anyways|well|so|thanks?(?: \\w+){0,4}|thank you(?: \\w+){0,4}|cheers(?: \\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
+  "(?:(?:ok|okay|k|aight|alright|right(?: then)?|anyway|anyways|well|so|thanks?(?: \\w+){0,4}|thank you(?: \\w+){0,4}|cheers(?: \\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
 const GOES =
   "(?:I'd better|I had better|better|I should|I'll|I will|I shall|I must|I need to|I have to|I've got to|gotta|got to|have to|need to|must|let me|time to|time I|time for me to|I'm going to|gonna|going to|I'm gonna|I'm off to|off to|I'm away to|I'm going|going|imma|I) (?:just |now |really |probably |then )?(?:be )?";
 const SOURCES: readonly string[] = [
@@ -15,7 +15,7 @@ const SOURCES: readonly string[] = [
   "(?:bye|goodbye|good night|goodnight|night|nighty? night|nite|nn|cheerio|cheerie|ta ?ra|ta ta|toodle\\w*(?: pip)?|so long|see (?:you|ya|u)|cya|c ya|laters?|later|adios|ciao|au revoir|tsch[uü]ss|ha det|hasta \\w+|peace(?: out)?|farewell|take care|sleep well|hooroo|tara|tarra|slán|bless|god bless(?: you)?|good (?:evening|day) to you|signing off|over and out|I'm out|I'm done(?: for (?:today|tonight|now))?|that's me(?: done| for (?:today|tonight|now|the night))?|that'll do(?: me)?(?: for (?:today|tonight|now))?)(?:[ ,.!]+(?:then|now|for now|pal|mate|love|dear|sister|brother|alcove|bob|all|everyone|you|night|bye|god bless|x+|tomorrow|soon|later|mum|hen|pet|chief|bot))*",
   `${GOES}(?:let (?:you|u) (?:get on|go|be|off)(?: now| with (?:it|things))?|leave (?:you|it|u) (?:there|here|be|to it|at that|in peace)|love (?:you|u) and leave (?:you|u)|say (?:good ?(?:night|bye|evening)|cheerio|bye|ta ta|ta ra|so long|farewell)(?: for now| now| then)?|(?:get|be|head|make|run|push|crack|press|jog|toddle|pop|dash|shoot|scoot|bounce|log|sign)(?:ting|ging)? ?(?:off|going|on|out|home|moving|tracks)(?: now| then| home)?|(?:go|be going|get going|be off|run|dash|bounce|leave)(?: now| then)?)`,
   "(?:right|ok|okay|well|anyway)?[ ,.]*(?:I'm |I am )?(?:off|away|going|heading)?(?: (?:to|for))?(?: my| me)? ?(?:bed|bedtime|sleep)(?: time)?(?: for me)?(?: now)?",
-  "(?:so )?(?:now )?I (?:go|go to|will|try to|must) ?(?:to )?(?:sleep|bed)(?: now)?|(?:and )?now I (?:sleep|go|rest)|I (?:sleep|go) now",
+  '(?:so )?(?:now )?I (?:go|go to|will|try to|must) ?(?:to )?(?:sleep|bed)(?: now)?|(?:and )?now I (?:sleep|go|rest)|I (?:sleep|go) now',
 ];
 const GOODBYE = new RegExp(`^${OPENS}(?:${SOURCES.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 /** Off to something that waits at home: said in one breath with thanks or a goodbye it is no step. */
@@ -25,19 +25,23 @@ const OFF_TO = new RegExp(
 );
 /** Words that only come up when somebody leaves. */
 const LEAVES =
-  /\b(?:let (?:you|u) (?:go|get on|get off|be|off)|let me (?:go|leave|sleep|rest)\b|(?:kept|keeping|keep) (?:you|u) (?:long enough|too long|any longer|up)|(?:gotta|got to|have to|must|better|need to|gonna) (?:go|run|dash|bounce|fly|shoot|scoot|get off|log off|jump|hop off|bail|split|head|leave)(?: now| out| off)?(?=$|[,.!]| (?:before|my|mum|to bed|to sleep|and))|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|(?:off|away|going|go|heading|time|ready) (?:to|for) (?:my |me )?(?:bed|sleep)|I'm (?:out|off|away)(?=[,.! ]*$)|(?:will|'ll) do (?:me |it )?for (?:tonight|today|now|this evening)|enough for (?:tonight|today|now)|(?:good ?|g)night|nighty|toodle|cheerio|ta ?-?ra|tara|signing off|good (?:evening|day|bye) to you|peace (?:be with you|out)|catch (?:you|u|ya)|see (?:you|ya|u)(?: later| soon| tomorrow)?$|speak soon|(?:until|till) (?:next time|tomorrow)|I go (?:to )?(?:bus|work|home|sleep|cook|now|bed)|(?:shift|bus|train|break|lunch)(?:'s| is)? (?:over|here|coming|starts|starting|burning))\b/i;
-const LEAVES_MOST = 15;
+  /\b(?:let (?:you|u) (?:go|get on|get off|be|off)|let me (?:go|leave|sleep|rest)\b|(?:kept|keeping|keep) (?:you|u) (?:long enough|too long|any longer|up)|(?:gotta|got to|have to|must|better|need to|gonna) (?:go|run|dash|bounce|fly|shoot|scoot|get off|log off|jump|hop off|bail|split|head|leave)(?: now| out| off)?(?=$|[,.!]| (?:before|my|mum|to bed|to sleep|and))|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|(?:off|away|going|go|heading|time|ready) (?:to|for) (?:my |me )?(?:bed|sleep)|I'm (?:out|off|away)(?=[,.! ]*$|, got )|shall retire|(?:I'd|I had|had) better (?!tell|ask|see|call|ring|talk|write|stop|not|be )(?:[\p{L}']+ ?){1,6}(?=$|[,.!])|(?:dinner|tea|supper|lunch)(?:'s| is) (?:on|ready)|(?:will|'ll) do (?:me |it )?for (?:tonight|today|now|this evening)|enough for (?:tonight|today|now)|(?:good ?|g)night(?=$|[,.!]| (?:all|dear|love|pal|mate|then|to you|and|everyone|you|now|x))|nighty|toodle|cheerio|ta ?-?ra|tara|signing off|^(?:[\p{L}]+ )?(?:I'm|I am) (?:fine|ok|okay|grand|all ?right),? I'll (?:just )?go (?:ben|in|down|up|out|inside|upstairs|downstairs|through)|good (?:evening|day|bye) to you|peace (?:be with you|out)|catch (?:you|u|ya)|see (?:you|ya|u)(?: later| soon| tomorrow)?$|speak soon|(?:until|till) (?:next time|tomorrow)|(?:now |so,? )I (?:go|have (?:to go|order|work))\b|I go (?:to )?(?:bus|sleep|cook|now|bed)(?= now|[.! ]*$)|(?:ima|imma|I'ma|gonna|going to) (?:sleep|bounce|head off)(?= now|[.! ]*$)|(?:allah|khuda) hafiz|(?:I'd |I had |I'm )?best (?:be (?:off|going)|get (?:on|off|going)|go)\b|(?:shift|bus|train|break|lunch)(?:'s| is)? (?:over|here|coming|starts|starting|burning))\b/iu;
+const LEAVES_MOST = 18;
 /** A going that is told of. */
 const TELLS =
   /\b(?:I (?:was|had|went|said|told|can't|couldn't|used|always|keep|lie|lay|woke|feel|felt|hate|want to (?:sleep|die|disappear))|yesterday|last night|every|because|so that|instead|without|at night|alone|tomorrow night)\b/i;
 const PARTING =
-  /\b(?:thanks?|thank you|cheers|ta|thx|bless you|god bless|good ?night|night|bye+|ta ra|tara|tarra|cheerio|see (?:you|ya)|take care|ha det|goodbye|good company|you've been (?:\w+ )?(?:good|kind|great|a help|helpful|lovely)|you're very good)\b/i;
+  /\b(?:thanks?|thank you|cheers|ta|thx|bless you|god bless|good ?night|night|bye+|ta ra|tara|tarra|cheerio|see (?:you|ya)|take care|ha det|goodbye|good company|(?:been |it's been |it was )?(?:nice|good|lovely) (?:talking|chatting|to talk)|you've been (?:\w+ )?(?:good|kind|great|a help|helpful|lovely)|you're very good)\b/i;
 const NO_BYE =
   /\?|\b(?:he|she|they|we|if|when|scared|afraid|forever|for good|world|everyone|anymore|any more|never|can't|don't|won't|not)\b/i;
-const ENDS_IT = /\b(?:goodbye (?:world|everyone|everybody|all|forever)|last (?:goodbye|time|message)|won't be (?:here|back))\b/i;
+const ENDS_IT =
+  /\b(?:goodbye (?:world|everyone|everybody|all|forever)|last (?:goodbye|time|message)|won't be (?:here|back))\b/i;
 
 function splits(text: string): string[] {
-  return text.split(/(?<=[.!;])\s+/).map((one) => one.trim()).filter((one) => one !== '');
+  return text
+    .split(/(?<=[.!;])\s+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 }
 
 const FILLS = new RegExp(`^${OPENS}$`.replace('[ ,.!]+)*', '[ ,.!]*)*'), 'i');
@@ -48,7 +52,9 @@ export function saysGoodbye(text: string): boolean {
   if (GOODBYE.test(text)) return true;
   if (LEAVES.test(text) && text.split(' ').length <= LEAVES_MOST && !TELLS.test(text)) return true;
   const all = splits(text);
-  const rest = all.filter((one) => !GOODBYE.test(one) && !FILLS.test(one) && !(PARTING.test(one) && one.split(' ').length <= 14));
+  const rest = all.filter(
+    (one) => !GOODBYE.test(one) && !FILLS.test(one) && !(PARTING.test(one) && one.split(' ').length <= 14),
+  );
   const parts = PARTING.test(text) || all.some((one) => GOODBYE.test(one));
   return parts && all.length > 1 && rest.every((one) => OFF_TO.test(one));
 }
@@ -62,8 +68,12 @@ export function goodbye(scene: Scene): Plan | null {
   if (!saysGoodbye(read.clean)) return null;
   // Off to do what was planned, this minute: that has its own send-off.
   if (state.plan !== null && /\b(?:I'm|I am) (?:going|off)\b/i.test(read.clean)) return null;
-  const night = /\b(?:night|nite|nn|bed|sleep)\b/i.test(read.clean) || (isNight(localHour) && !/\bmorning|shift\b/i.test(read.clean));
-  const thanked = /\b(?:thanks?|thank you|cheers|ta|thx|ty|bless you)\b/i.test(read.clean.replace(/\bta (?:ra|ta)\b/gi, ''));
+  const night =
+    /\b(?:night|nite|nn|bed|sleep)\b/i.test(read.clean) ||
+    (isNight(localHour) && !/\bmorning|shift\b/i.test(read.clean));
+  const thanked = /\b(?:thanks?|thank you|cheers|ta|thx|ty|bless you)\b/i.test(
+    read.clean.replace(/\bta (?:ra|ta)\b/gi, ''),
+  );
   if (thanked) state.thanks += 1;
   // How somebody puts their leaving is no step: "say ta ta", "get off".
   return wrap({ ...scene, read: { ...read, clean: 'bye' } }, night ? 'bye_night' : thanked ? 'thanks_wrap' : 'bye');

@@ -1,6 +1,8 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { ASKED_DARK } from './correction.ts';
+import { momentIn } from './moment.ts';
+import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No, you have it by the wrong end. I can put up with pain. What I can't put up with is being no use"
 // turns something down, grants something beside it, and only then says what it is. What is said last is what is meant: that
@@ -10,9 +12,12 @@ const WORDS_MOST = 44;
 const NO =
   /^(?:(?:oh|well|er|um|god|lord|look|sorry|actually|haha|lol|no|nah)[ ,.]+)*(?:no+|nah|naw|nope|nay|not quite|not really|not exactly|you'?ve|you have|you got|that's not|that isn't)\b/i;
 const WRONG_END =
-  /\b(?:(?:have|got|get|getting|had|taken|hold of)\b[^.!?]{0,24}\bwrong (?:end|way|idea|impression|stick|person|one)|wrong end of the stick|(?:you|u)(?:'ve| have)? (?:misunderst\w+|misread|mistak\w+|missed (?:it|the point))|barking up the wrong|that's not (?:it|what I (?:said|meant|mean))|not what I (?:said|meant))\b/i;
-const DENIES = /\b(?:not|no|nowt|nothing|never|nae|isnae|isn't|wasn't|don't|doesn't|can put up with|can manage|can do|can cope|don't mind|n't)\b/i;
-const SUBJECT = "(?:it's|it is|it was|that's|tis|'tis|I'm|I am|he's|she's|they're|is|was)";
+  /\b(?:(?:have|got|get|getting|had|taken|hold of)\b[^.!?]{0,24}\bwrong (?:end|way|idea|impression|stick|person|one)|wrong end of the stick|(?:muddled|mixed|confus\w+)(?: me)?(?: up)? with|(?:you|u)(?:'ve| have)? (?:misunderst\w+|misread|mistak\w+|missed (?:it|the point))|barking up the wrong|that's not (?:it|what I (?:said|meant|mean))|not what I (?:said|meant))\b/i;
+/** "It isn't the knee, it's asking"; "it's that he didn't say goodbye". */
+const ISNT =
+  /^(?:(?:and|but|well|look|nah|I mean|honestly)[ ,]+)*(?:(?:it|that|this)(?: isn't| is not|'s not| wasn't)|its not)\b|^(?:it's|it is|its) (?:more |just |really )*that (?!\w+ (?:time|day|kind|sort)\b)(?:I|he|she|they|we|nobody|everyone|my)\b/i;
+const DENIES =
+  /\b(?:not|no|nowt|nothing|never|nae|isnae|isn't|wasn't|don't|doesn't|can put up with|can manage|can do|can cope|don't mind|n't)\b/i;
 /** The piece that says what it is, in the order of how surely it does. */
 const TRUE: readonly RegExp[] = [
   /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:what|the (?:thing|bit|part|trouble|one thing)) (?:that )?(?:I|gets me|bothers me|hurts|worries me|kills me|is)\b.{0,40}?\bis\b .{3,80})$/i,
@@ -20,12 +25,14 @@ const TRUE: readonly RegExp[] = [
   /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|is|that's)? ?more (?:like|that|of a|about) .{3,80})$/i,
   /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its|is|it was) (?:like|the|my|his|her|being|having|when|how|who|what|me|because|cos|people|they|nobody|everyone) .{2,80})$/i,
   /^(?:(?:and|but|well|just|really|so)[ ,]+)*(I (?:just |only |merely |do |really |still )*(?:want|mind|miss|need|hate|wish|can't stand|feel) (?!to (?:die|disappear|hurt)).{3,70})$/i,
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its) (?!not\b|no\b|n't|ok|fine|good|nice|true|hard\b|been\b|just (?:a|not))[\p{L}]+(?: .{0,60})?)$/iu,
+  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its|is) (?!not\b|no\b|n't|ok|fine|good|nice|true|hard\b|been\b|just (?:a|not))[\p{L}]+(?: .{0,60})?)$/iu,
   /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:I'm|I am|I was) (?!not\b|no\b|fine|ok|okay|good|sorry|just saying).{3,70})$/i,
+  /^I'm (?:just |only )?saying (?:that )?(.{4,70})$/i,
   /^(?:I mean|I meant) (?!not\b|it is\b|it's\b|that\b)(.{4,70})$/i,
 ];
 /** "It isn't dying I mind": what is turned down is no wish. */
-const NOT_DYING = /\b(?:isn't|is not|not) (?:the |about )?dying(?= (?:I mind|that|I'm (?:afraid|scared)|bothers|worries))/i;
+const NOT_DYING =
+  /\b(?:isn't|is not|not) (?:the |about )?dying(?= (?:I mind|that|I'm (?:afraid|scared)|bothers|worries))/i;
 const DARK =
   /\b(?:suicid\w*|die|dying|dead|kill\w*|harm|alive|living|hurt (?:my|him|her)self|end it|over with|gone|pointless|hopeless|any ?more of this)\b/i;
 
@@ -36,10 +43,18 @@ const NOT_I_BUT_I =
 /** Cut at commas too, but with the word that opens the true reading kept. */
 function trueReading(text: string): { piece: string; sure: boolean } | null {
   const cut = text
-    .replace(/,\s+(?=(?:but |and )?(?:it's|it is|more|I'm|what I)\b)/gi, '. ')
-    .replace(/\s+(?=(?:but )?(?:it's|it is|its|is) (?:more |just |really )?(?:that|the fact|how|cos|because|the people)\b)/gi, '. ');
-  const pieces = cut.split(/[.;!?]+\s*/).map((one) => one.trim()).filter((one) => one !== '');
-  const after = pieces.slice(1);
+    .replace(/,\s+(?=(?:but |and )?(?:it's|it is|more|I'm|what I|because)\b)/gi, '. ')
+    .replace(/\s+(?=I'm (?:just |only )?saying\b|I mean\b)/gi, '. ')
+    .replace(
+      /\s+(?=(?:but )?(?:it's|it is|its|is) (?:more |just |really )?(?:that|the fact|how|cos|because|the people)\b)/gi,
+      '. ',
+    );
+  const pieces = cut
+    .split(/[.;!?]+\s*/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const after =
+    pieces.length > 1 ? pieces.slice(1) : pieces.filter((one) => /^(?:it's|it is|its) (?:\w+ )?that\b/i.test(one));
   for (const [at, words] of TRUE.entries()) {
     const found = after.findLast((one) => words.test(one) && !/^(?:it's|it is|I'm|I am) not\b/i.test(one));
     const piece = found === undefined ? undefined : words.exec(found)?.[1];
@@ -51,28 +66,54 @@ function trueReading(text: string): { piece: string; sure: boolean } | null {
 /** A correction of several sentences: the miss is owned in few words, and what stands in its place comes back. */
 export function putRight(scene: Scene): Plan | null {
   const { read, state, lines, gate, grammar } = scene;
-  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.put_right === undefined) return null;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.put_right === undefined)
+    return null;
   if (read.words < 5 || read.words > WORDS_MOST || /\?/.test(read.text)) return null;
   if (DARK.test(read.clean.replace(NOT_DYING, ''))) return null;
   const plainly = NOT_I_BUT_I.exec(read.clean)?.[2];
-  const want = plainly === undefined || state.expect?.kind === 'pick' ? null : turn(plainly, scene);
+  const want =
+    plainly === undefined ||
+    read.turns.length > 0 ||
+    momentIn(scene) !== null ||
+    /\bget through\b/i.test(read.clean) ||
+    state.expect?.kind === 'pick'
+      ? null
+      : turn(plainly, scene);
   if (want !== null) return plan('repair', 'focus', [{ kind: 'text', text: want }, line('corrected')]);
+  if (ASKED_DARK.test(state.lastReply) || /\bnot (?:thinking|going to|planning)\b/i.test(read.clean)) return null;
   const wrong = WRONG_END.test(read.clean);
   const opens = NO.test(read.clean);
-  if (!wrong && !(opens && DENIES.test(read.clean.replace(NO, '')))) return null;
+  const told = momentIn(scene);
+  if (!wrong && told !== null) return null;
+  const isnt = !opens && ISNT.test(read.clean);
+  if (!wrong && !isnt && !(opens && DENIES.test(read.clean.replace(NO, '')))) return null;
   if (read.acts.has('bye') || read.acts.has('thanks')) return null;
   const reading = trueReading(read.clean);
   const turned = reading === null ? null : turn(reading.piece, scene);
   const lead: Part = line('put_right');
+  // Turned down by themselves, and not because of a line of ours.
+  if (isnt && !wrong)
+    return turned === null
+      ? null
+      : plan('repair', 'focus', [{ kind: 'text', text: turned }, read.turns.length > 0 ? meaning : line('corrected')]);
   if (turned !== null) return plan('repair', 'focus', [lead, { kind: 'text', text: turned }]);
   if (!wrong && reading?.sure !== true) return null;
   const rest = read.clean.split(/(?<=[.!])\s+/).filter((one) => !WRONG_END.test(one));
-  if (countWords(rest.join(' ')) < 4) return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
-  return gate.holds(read.clean) ? plan('repair', 'focus', [lead]) : plan('repair', 'focus', [lead, line('put_right_on')]);
+  if (countWords(rest.join(' ')) < 4)
+    return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
+  return gate.holds(read.clean)
+    ? plan('repair', 'focus', [lead])
+    : plan('repair', 'focus', [lead, line('put_right_on')]);
 }
 
 function turn(piece: string, { gate, read }: Scene): string | null {
-  const plainly = piece.replace(/^is (?=more|that|the|like)/i, "it's ").replace(/^(?=more )/i, "it's ").replace(/\b(?:honestly|tbh|you know|really|if you know what I mean)\b,? ?/gi, '').replace(/ is what it is$/i, '').trim();
+  const plainly = piece
+    .replace(/^is (?!what\b)/i, "it's ")
+    .replace(/^(?=more )/i, "it's ")
+    .replace(/^its\b/i, "it's")
+    .replace(/\b(?:honestly|tbh|you know|really|if you know what I mean)\b,? ?/gi, '')
+    .replace(/ is what it is$/i, '')
+    .trim();
   if (gate.holds(plainly) || !gate.passes(plainly)) return null;
   const turned = swapPronouns(plainly, read.people[0]?.word ?? null);
   return turned === null || countWords(turned) > 22 ? null : endWithStop(upperFirst(turned.trim()));

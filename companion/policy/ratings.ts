@@ -23,21 +23,30 @@ const OUT_OF_TEN = new RegExp(
 );
 const HAS_NUMBER = new RegExp(`\\b${NUM}\\b`, 'i');
 /** "It was a nine on the bridge it's about a four now": said without marks. */
-const UNMARKED = new RegExp(`\\s+(?=(?:it's|it was|it is|its|was|now|and|but)\\b(?: [\\p{L}']+){0,3} ${NUM}\\b)`, 'giu');
+const UNMARKED = new RegExp(
+  `\\s+(?=(?:it's|it was|it is|its|was|now|and|but)\\b(?: [\\p{L}']+){0,3} ${NUM.replace('(', '(?:')}\\b)`,
+  'giu',
+);
 const COUNTED =
-  /\b\d+(?:st|nd|rd|th|[:.]\d\d)\b|\b(?:o'clock|am|pm|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|kids|children|times|miles|degrees|pounds|quid|of us|people|pages|age[ds]?|number \w+ bus|year \d)\b(?! out)/i;
+  /\b\d+(?:st|nd|rd|th|[:.]\d\d)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:o'clock|am|pm|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|kids|children|times|miles|degrees|pounds|quid|of us|people|pages|o'clock)\b|\b(?:o'clock|age[ds]?|number \w+ bus|year \d)\b(?! out)/i;
 const FELT =
   /\b(?:\w+ness|anxiety|pain|aches?|worry|worries|fear|dread|anger|rage|grief|guilt|shame|stress|panic|nerves|mood|hope|hurt|energy|joy|lonely|sad|angry|tired|scared|anxious|numb|stressed|worried|happy|calm|embarrassed|jealous|annoyed|annoying|missing|mattering|feelings?|head|heart|body|sleep|confidence)\b/i;
 const PLACE = /^(?:(?:on|at|in|most) )?(?:\w+days?|mornings?|evenings?|nights?|work|home|school|weekends?)$/i;
 const LIGHT = /\b(?:hope\w*|energy|joy|happy|happiness|calm\w*|mood|confidence|sleep|better|good|peace|funny)\b/i;
 const THEN = /\b(?:was|were|before|yesterday|earlier|last (?:night|week)|when I|on (?:\w+day|the \w+)|from|then)\b/i;
 const NOW = /\b(?:now|today|tonight|at the moment|currently|it's|it is|this (?:morning|evening))\b/i;
+const HERE = /\bwhen I (?:came|started|began|wrote|got here|logged|sat)\b/i;
+const STILL = /\b(?:now|it's|it is|today|tonight)\b/i;
 const GOOD_DAY = /\bon an? (?:good|ok|okay|decent) day\b/i;
-const ENDS = /\b(?:which|what)(?:'s| is| way| end)?\b[^.?!]{0,20}\b(?:good|bad|best|worst|high|low|top)\b|\b(?:is|was|does|so) (?:a )?(?:10|ten|1|one|0|zero|nought) (?:mean |is |being |meaning )?(?:the )?(?:\w+ )?(?:good|bad|best|worst|high|low|top|most)\b|\b(?:good|bad) end\b|\b(?:10|\d|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.?!]{0,24}\b(?:high or low|low or high|good or bad|bad or good|considered)\b/i;
+const ENDS =
+  /\b(?:which|what)(?:'s| is| way| end)?\b[^.?!]{0,20}\b(?:good|bad|best|worst|high|low|top)\b|\b(?:is|was|does|so) (?:a )?(?:10|ten|1|one|0|zero|nought) (?:mean |is |being |meaning )?(?:the )?(?:\w+ )?(?:good|bad|best|worst|high|low|top|most)\b|\b(?:good|bad) end\b|\b(?:10|\d|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.?!]{0,24}\b(?:high or low|low or high|good or bad|bad or good|considered|a lot)\b/i;
 const STRONG = /\b(?:strong|loud|bad|hard|heavy|high|intense|much)\b/i;
 
 /** "Number? I say 6", "I'd call it a seven": the number and nothing it could count. */
-const BARE = new RegExp(`^(?:(?:the |a )?number[?,.: ]+|(?:well|ok|so|hm+|it's|it is|I'd|I would|I)[ ,]+)*(?:say|call it|give it|put it at|go for|go with|make it|about|around|number)(?: (?:a|an|about|around))? ${NUM}(?:[ ,]*${WHEN})*[.!]*$`, 'iu');
+const BARE = new RegExp(
+  `^(?:(?:the |a )?number[?,.: ]+|(?:well|ok|so|hm+|meh|like|idk|I don't know|it's|it is|I'd|I would|I)[ ,]+)*(?:meh|say|call it|give it|put it at|go for|go with|make it|about|around|number)(?: (?:a|an|about|around))? ${NUM}(?:[ ,]*${WHEN})*[.!]*$`,
+  'iu',
+);
 
 interface Rating {
   label: string;
@@ -48,13 +57,15 @@ interface Rating {
 function pieces(text: string): string[] {
   return text
     .replace(/\?\s+(?=it was|was)/gi, ', ')
+    .replace(/^(?:out of|from) (?:ten|10|0 to 10)[?,.:]\s*/i, '')
+    .replace(/(?<=\b(?:10|\d)) (?=[a-z]+ (?:10|\d)\b)/gi, ', ')
     .split(/[.;,!?]+\s*|\s+(?:and|but)\s+(?=(?:a|an|the|my|it|only|on|in)\b)/i)
     .flatMap((one) => one.split(UNMARKED))
     .filter((one) => one !== undefined && /[\p{L}\d]{2,}|\d/u.test(one))
     .map((one) => one.trim());
 }
 
-function valueOf(number: string): number {
+function numberOf(number: string): number {
   const at = NUMBERS.indexOf(number.toLowerCase());
   return at >= 0 ? at : Number(number);
 }
@@ -66,7 +77,7 @@ function ratingsIn(text: string): Rating[] | null {
   let beside = 0;
   for (const piece of pieces(text)) {
     if (!HAS_NUMBER.test(piece)) {
-      last = piece;
+      if (FELT.test(piece) || PLACE.test(piece)) last = piece;
       beside += countWords(piece);
       continue;
     }
@@ -74,24 +85,28 @@ function ratingsIn(text: string): Rating[] | null {
     if (match === null) return null;
     const [, named = '', number = ''] = match;
     const after = /\bfor ((?!now\b|today\b|me\b)[\p{L} ]{3,28})$/iu.exec(piece)?.[1];
-    const own = (after ?? named).replace(/^(?:number|like|so|the thing|it|that|this|I)$/i, '').trim();
+    const own = (after ?? named)
+      .replace(/'s$/, '')
+      .replace(/^(?:number|like|so|the thing|it|that|this|I)$/i, '')
+      .trim();
     const label = own === '' && (FELT.test(last) || PLACE.test(last)) && countWords(last) <= 3 ? last : own;
-    found.push({ label, value: valueOf(number), piece });
+    found.push({ label, value: numberOf(number), piece });
     last = '';
   }
-  return beside > 9 ? null : found;
+  return beside > 14 ? null : found;
 }
 
 /** Numbers from 0 to 10 that nobody asked for, and what the ends of our scale mean. */
 export function ratings(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
-  if (!grammar.turnsClauses || state.level >= 2 || read.words > 26 || lines.families.rating_moves === undefined) return null;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > 26 || lines.families.rating_moves === undefined)
+    return null;
   if (ENDS.test(read.clean) && /\?/.test(read.text)) return whichEnd(scene);
   if (/\?\s*$/.test(read.text)) return null;
   const ten = OUT_OF_TEN.exec(read.clean);
   const waits = state.expect !== null && state.expect.kind !== 'open' && state.expect.kind !== 'scale';
   if (ten !== null && read.words <= 9 && !waits && pieces(read.clean).filter((one) => HAS_NUMBER.test(one)).length <= 1)
-    return outOfTen(scene, valueOf(ten[1] ?? '0'), ten[2] ?? '');
+    return outOfTen(scene, numberOf(ten[1] ?? '0'), ten[2] ?? '');
   const found = ratingsIn(read.clean);
   if (found === null || found.length === 0) return null;
   const [first, second] = found;
@@ -100,12 +115,14 @@ export function ratings(scene: Scene): Plan | null {
   const good = found.find(({ piece }) => GOOD_DAY.test(piece));
   const other = found.find((one) => one !== good && NOW.test(one.piece));
   if (good !== undefined && other !== undefined)
-    return plan('scale.taken', 'explore', [line('rating_good_day', { good: String(good.value), now: String(other.value) })]);
-  const then = found.find(({ piece }) => THEN.test(piece) && !NOW.test(piece));
+    return plan('scale.taken', 'explore', [
+      line('rating_good_day', { good: String(good.value), now: String(other.value) }),
+    ]);
+  const then = found.find(({ piece }) => THEN.test(piece) && !STILL.test(piece));
   const now = found.find((one) => one !== then && !THEN.test(one.piece));
   const named = found.some(({ label }) => FELT.test(label)) && first.label !== second.label;
   const oneThing = !named && !found.some(({ label }) => PLACE.test(label));
-  if (found.length === 2 && then !== undefined && now !== undefined && oneThing) return moved(scene, then.value, now.value);
+  if (found.length === 2 && then !== undefined && now !== undefined && oneThing) return moved(scene, then, now.value);
   return listed(scene, found);
 }
 
@@ -121,7 +138,9 @@ function single(scene: Scene, { label, value }: Rating): Plan | null {
   }
   if (label === '' || !FELT.test(label)) return null;
   const said = named(label, scene);
-  return said === null ? null : plan('scale.taken', 'explore', [line('rating_one', { What: upperFirst(said), value: String(value) })]);
+  return said === null
+    ? null
+    : plan('scale.taken', 'explore', [line('rating_one', { What: upperFirst(said), value: String(value) })]);
 }
 
 function outOfTen(scene: Scene, value: number, what: string): Plan {
@@ -133,8 +152,9 @@ function outOfTen(scene: Scene, value: number, what: string): Plan {
   return plan('scale.taken', 'explore', [line('rating_taken', { value: String(value) })]);
 }
 
-function moved({ state }: Scene, old: number, value: number): Plan {
-  state.intensityFirst = old;
+function moved({ state }: Scene, { value: old, piece }: Rating, value: number): Plan {
+  // "While you were here" is true only of a number from the beginning of this talk.
+  state.intensityFirst = HERE.test(piece) ? old : value;
   state.intensity = value;
   state.intensityAt = state.turn;
   state.expect = null;
@@ -148,7 +168,11 @@ function listed(scene: Scene, found: readonly Rating[]): Plan | null {
   const list = said.map(({ label, value }) => `${label} ${value}`.trim()).join(', ');
   const most = Math.max(...said.map(({ value }) => value));
   const top = said.filter(({ value }) => value === most);
-  const plainly = found.some(({ label }) => LIGHT.test(label)) || !found.every(({ label }) => FELT.test(label)) || found.some(({ label }) => PLACE.test(label)) || top.length > 1;
+  const plainly =
+    found.some(({ label }) => LIGHT.test(label)) ||
+    !found.every(({ label }) => FELT.test(label)) ||
+    found.some(({ label }) => PLACE.test(label)) ||
+    top.length > 1;
   scene.state.expect = null;
   return plan('scale.taken', 'explore', [
     line('rating_list', { list: upperFirst(list) }),
@@ -165,7 +189,7 @@ function named(label: string, { gate }: Scene): string | null {
 function whichEnd({ state, read }: Scene): Plan {
   const rest = read.clean.split(/(?<=[.!?])\s+/).filter((one) => !/\?$/.test(one));
   const given = new RegExp(`\\b${NUM}\\b`, 'i').exec(rest.join(' '))?.[1]?.toLowerCase();
-  const value = given === undefined ? null : valueOf(given);
+  const value = given === undefined ? null : numberOf(given);
   const strong = STRONG.test(state.lastReply) && !/\bhow (?:is|has|was) (?:today|this)\b/i.test(state.lastReply);
   const end = line(strong ? 'scale_end_strong' : 'scale_end_good');
   if (value === null) return plan('scale.end', 'explore', [end], { expect: { kind: 'scale' } });

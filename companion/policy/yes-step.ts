@@ -15,6 +15,7 @@ const WANTS_HELP = /\b(?:that|it|this)(?:'d| would| could| might| will) (?:reall
 const OFFERED = /\b(?:ideas?|step|plan|help|words|minutes|try|exercise)\b/i;
 const LIGHT = /\b(?:lol|haha\w*|lmao|hehe)\b/i;
 
+const BARE_YES = /^(?:yes|yeah|yh|ya|yep|yup|aye|m+h*m+)\W*$/i;
 const OPEN_QUESTION = /\b(?:what|how|who|when|where|which|why)\b[^.?!]*\?\s*$/i;
 
 /** Shorter ones say too little after a "yes". */
@@ -54,7 +55,12 @@ export function yesStep(scene: Scene): Plan | null {
 export function yesStays(scene: Scene): Part {
   const { families } = scene.lines;
   // "Yes" to "what is that like": nothing was agreed to, and the question was more than one word could answer.
-  if (families.yes_to_open !== undefined && OPEN_QUESTION.test(scene.state.lastReply)) return line('yes_to_open');
+  if (
+    families.yes_to_open !== undefined &&
+    BARE_YES.test(scene.read.clean) &&
+    OPEN_QUESTION.test(scene.state.lastReply)
+  )
+    return line('yes_to_open');
   if (families.yes_on !== undefined && mayAsk(scene)) return line('yes_on');
   return line(families.yes_stays ? 'yes_stays' : 'short_yes');
 }

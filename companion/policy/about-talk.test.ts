@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const LEAD = ['my knee was done in june and i stay in a lot', 'the neighbour walks the dog for me'];
+const last = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 't').at(-1);
+
+test.each([
+  ['Do I have to give my name?', 'bot.asked', /name/],
+  ['is my mum gonna see this', 'bot.asked', /No person|Nobody reads/],
+  ['what do you mean by that?', 'talk.explain', /badly|clumsy|clear/],
+  ['That was rather long. I am used to writing letters.', 'talk.remark', /long|trouble/],
+  ['stop talking like a therapist', 'talk.remark', /Plain|tone|less/],
+  ['The pain is at six today. The uselessness, perhaps seven.', 'scale.taken', /pain 6, the uselessness 7/],
+  ['it was a nine on the bridge its about a four now', 'scale.change', /9.*4/],
+  ['Is ten the good end or the bad end? I will say five.', 'scale.end', /^(?:Ten|On ours).*5/],
+  ['😭', 'face', /./],
+  ['...', 'pause', /./],
+  ['My husband used to say I would bind the cat if it stood still', 'fond', /him/],
+  ['Well I thank you kindly. I will let you get on. Night.', 'wrap', /^(?!.*get on)/],
+  ["champion. I'll get off. ta", 'wrap', /^(?!.*get off)/],
+])('"%s" is taken as what it is said to', (words, move, reply) => {
+  const said = last(words);
+  expect(said?.reply.move).toBe(move);
+  expect(said?.reply.text).toMatch(reply);
+});
+
+test('a correction of several sentences comes back by what stands in the end', () => {
+  const said = last(
+    'No, you have it by the wrong end. I can put up with pain. What I cannot put up with is being no use to anyone.',
+  );
+  expect(said?.reply.text).toMatch(/What you cannot put up with is being no use to anyone\.$/);
+});
+
+test.each([
+  'people at work are nice but i go home and its dark',
+  'i remember the smell of her goodnight kiss',
+  'my daughter rings at eight, at noon and at four',
+  'No, I am not thinking of that. I am just so tired.',
+  'my english is not good so people talk to me like i am a child',
+])('"%s" is told, and no remark on the talk', (words) => {
+  expect(last(words)?.reply.move).not.toMatch(/^(?:wrap|scale|talk|bot)/);
+});
