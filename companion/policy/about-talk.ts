@@ -14,6 +14,7 @@ import { AGREES, asksToExplain, LAUGHS, REMARKS, SIGH } from './talk-remarks.ts'
 const BESIDE = 4;
 /** So many words beside a question to the program are what the person came with. */
 const TELLS = 14;
+const MANNER = ['fewer_questions', 'fewer_echoes', 'misread'];
 const ECHOED = 9;
 /** Replies that keep to what was asked of them, and this one. */
 const KEEPS_TO_IT = 7;
@@ -56,7 +57,9 @@ export function aboutTalk(scene: Scene): Plan | null {
   if (state.turn > 0 && asksToExplain(/\p{L}/u.test(read.text) ? text : read.text, read.words)) return explained(scene);
   const said = ({ words, beside = BESIDE }: Remark) =>
     sentencesOf(text).some((one) => words.test(one)) && besideOf(text, words) <= beside;
-  const told = read.words > REMARK_MOST ? undefined : REMARKS.find(said);
+  // Those have their own answers (manner.ts).
+  const own = MANNER.some((act) => read.acts.has(act));
+  const told = own || read.words > REMARK_MOST ? undefined : REMARKS.find(said);
   return told === undefined ? null : remarked(scene, told);
 }
 

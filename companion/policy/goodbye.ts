@@ -76,5 +76,8 @@ export function goodbye(scene: Scene): Plan | null {
   );
   if (thanked) state.thanks += 1;
   // How somebody puts their leaving is no step: "say ta ta", "get off".
-  return wrap({ ...scene, read: { ...read, clean: 'bye' } }, night ? 'bye_night' : thanked ? 'thanks_wrap' : 'bye');
+  return wrap(
+    { ...scene, read: { ...read, clean: 'bye', clauses: [] } },
+    night ? 'bye_night' : thanked ? 'thanks_wrap' : 'bye',
+  );
 }

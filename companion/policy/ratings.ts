@@ -35,6 +35,8 @@ const PLACE = /^(?:(?:on|at|in|most) )?(?:\w+days?|mornings?|evenings?|nights?|w
 const LIGHT = /\b(?:hope\w*|energy|joy|happy|happiness|calm\w*|mood|confidence|sleep|better|good|peace|funny)\b/i;
 const THEN = /\b(?:was|were|before|yesterday|earlier|last (?:night|week)|when I|on (?:\w+day|the \w+)|from|then)\b/i;
 const NOW = /\b(?:now|today|tonight|at the moment|currently|it's|it is|this (?:morning|evening))\b/i;
+const HOUR = new RegExp(`\\bat ${NUM}\\b`, 'i');
+const STANDS_AT = /(?:\b(?:is|was|be|it|put)\b|'s).{0,24} at /i;
 const HERE = /\bwhen I (?:came|started|began|wrote|got here|logged|sat)\b/i;
 const STILL = /\b(?:now|it's|it is|today|tonight)\b/i;
 const GOOD_DAY = /\bon an? (?:good|ok|okay|decent) day\b/i;
@@ -81,6 +83,8 @@ function ratingsIn(text: string): Rating[] | null {
       beside += countWords(piece);
       continue;
     }
+    // "She rings at eight": an hour, where nothing stands at it.
+    if (HOUR.test(piece) && !FELT.test(piece) && !STANDS_AT.test(piece)) return null;
     const match = PIECE.exec(piece);
     if (match === null) return null;
     const [, named = '', number = ''] = match;

@@ -31,7 +31,7 @@ export function asksToExplain(text: string, words: number): boolean {
 
 export const SIGH = whole('u+gh+|a+r+gh+|sigh|oof|bah|meh|pff+t?|hmph|gah+|ach|och|bleh|blah');
 export const AGREES = whole(
-  "aye(?: aye)?|och aye|quite(?: so| right)?|indeed|precisely|spot on|too right|you're not wrong|you said it|innit|facts|that's the one|I suppose so|I suppose(?: it is)?|I dare say|fairs?|fair do'?s|noted|bet|as you say|if you say so|exactly so|just so|true enough|true dat|well yes|yes well|ja|si|so it is|that it is|right enough|happen|100%|I see(?: (?:what you mean|right))?|m+h*m+|yes I know",
+  "aye(?: aye)?|och aye|quite(?: so| right)?|indeed|precisely|spot on|too right|you're not wrong|you said it|innit|facts|that's the one|I suppose so|I suppose(?: it is)?|I dare say|fairs|fair do'?s|noted|bet|as you say|if you say so|exactly so|just so|true enough|true dat|well yes|yes well|ja|si|so it is|that it is|right enough|happen|100%|I see(?: (?:what you mean|right))?|m+h*m+|yes I know",
 );
 export const LAUGHS =
   /^(?:(?:(?:ha ?){2,}h?|lo+l|lmf?ao|hehe+)(?:[ ,]+[\p{L}']+){0,3}|(?:I've |that |you )?(?:gone and |just )?made (?:me|myself) (?:laugh|smile|chuckle)|(?:ok )?I'm laughing(?: now)?)[^\p{L}]*$/iu;
@@ -149,7 +149,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_to_us',
     words:
-      /^(?:(?:ok|well|no|but|and|lol|honestly|yeah)[ ,]+)*(?:(?:you|u) (?:do |really |just |lot |don't |wouldn't |can't |won't |never |always )*(?:come out with|sound|seem|say (?:the|some|such)|repeat|(?:wouldn't|don't|can't|won't) (?:get|understand|know|listen|care|help)|(?:even )?(?:listen|understand|care)\b|keep (?:asking|saying|on)|go on)\b|(?:that|this)(?:'s| is| was| isn't| wasn't) (?:not |no |hardly |of no )?(?:very |that |much |really )?(?:helpful|help|use|useless|unhelpful|useful)\b)(?! (?:it when|if you|to)\b)[^?]{0,36}$/i,
+      /^(?:(?:ok|well|no|but|and|lol|honestly|yeah)[ ,]+)*(?:(?:you|u) (?:do |really |just |lot |don't |wouldn't |can't |won't |never |always )*(?:come out with|sound|seem|say (?:the|some|such)|repeat|(?:wouldn't|can't|won't) (?:get|understand|know|listen|care|help)|don't (?:listen|care|help)|(?:even )?(?:listen|understand|care)\b|keep (?:asking|saying|on)|go on)\b|(?:that|this)(?:'s| is| was| isn't| wasn't) (?:not |no |hardly |of no )?(?:very |that |much |really )?(?:helpful|help|use|useless|unhelpful|useful)\b)(?! (?:it when|if you|to)\b)[^?]{0,36}$/i,
   },
   {
     family: 'talk_fine',
