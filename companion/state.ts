@@ -110,6 +110,8 @@ export interface CompanionState {
   plain?: number;
   /** What was put up to pick from last, so that "the second" is understood a little later too. */
   lastOffer?: { options: string[]; turn: number };
+  /** Words to say that were put up last (policy/drafts.ts): all of their kind, those standing, those shown, the one taken. */
+  drafts?: { kind: string; texts: string[]; on: number[]; seen: number[]; turn: number; own: string; taken?: number };
   /** What was said of use and of the talk as a whole; kept by whoever holds the chat. */
   notices?: NoticeMemory;
   mirror?: MirrorMemory;

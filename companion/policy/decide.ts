@@ -10,6 +10,8 @@ import { noteBurden } from './burden-marks.ts';
 import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
+import { draftAnswer } from './draft-answers.ts';
+import { drafts } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { easyAsk } from './easy-ask.ts';
 import { evening, helperSpent } from './evening.ts';
@@ -40,7 +42,7 @@ import { putRight } from './put-right.ts';
 import { noteSigns } from './quiet-risk.ts';
 import { ratings } from './ratings.ts';
 import { receive } from './receive.ts';
-import { noteForWords } from './say-words.ts';
+import { noteSorry } from './said-sorry.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
@@ -53,6 +55,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   goodbye,
   bodyCheck,
   exerciseByName,
+  draftAnswer,
+  drafts,
   planToo,
   stepDone,
   helpFear,
@@ -119,7 +123,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   dropHedge(scene);
   noteNow(scene);
   noteSituations(scene);
-  noteForWords(scene);
+  noteSorry(scene);
   noteLoss(scene);
   const running = continueExercise(scene);
   if (running !== null) return running;

@@ -1,8 +1,8 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { NO_ASK } from './asks-words.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
-import { wordsToSay } from './say-words.ts';
 
 /** Replies that keep to what was asked of them. */
 const KEEPS_TO_IT = 6;
@@ -26,20 +26,14 @@ export function adjustManner(scene: Scene): Plan | null {
     return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
   }
   const stuckForWords = scene.grammar.turnsClauses && (NO_WORDS.test(read.clean) || ASKS_HOW.test(read.clean));
-  if ((read.acts.has('how_say') || stuckForWords) && read.words <= 16 && state.told > 0) {
+  if ((read.acts.has('how_say') || stuckForWords) && !NO_ASK.test(read.clean) && read.words <= 16 && state.told > 0) {
     noteOffered(state, 'how_say');
     state.signs = { ...state.signs, 'words-given': state.turn };
     state.toldAtOffer = state.told;
-    return plan('advice.say', 'choose', [wordsToSay(scene) ?? line('how_say')], { expect: { kind: 'open' } });
+    return plan('advice.say', 'choose', [line('how_say')], { expect: { kind: 'open' } });
   }
   if (read.acts.has('ask_example') && read.words <= 8 && state.offers.includes('how_say'))
     return plan('advice.example', 'choose', [line('say_example')], { expect: { kind: 'open' } });
-  const given = state.signs?.['words-given'];
-  if (given !== undefined && state.turn - given <= 2 && NOT_MY_WORDS.test(read.clean) && read.words <= 12) {
-    const other = wordsToSay(scene);
-    if (other !== null && scene.lines.families.other_words)
-      return plan('advice.say', 'choose', [line('other_words'), other], { expect: { kind: 'open' } });
-  }
   const doubted = PLAN_DOUBTED.test(read.clean) || FEELS_SILLY.test(read.clean);
   if (doubted && read.words <= 12 && state.plan !== null && scene.lines.families.plan_doubt)
     return plan('plan.doubt', 'choose', [line('plan_doubt')]);
@@ -48,10 +42,6 @@ export function adjustManner(scene: Scene): Plan | null {
 
 const NO_WORDS =
   /\b(?:no idea|don't know|not sure|don't even know) (?:how|what) (?:to|I'd|I would) (?:even |ever )?(?:say|tell|put|word|write)\b/i;
-
-/** Words were put up and are turned down. */
-const NOT_MY_WORDS =
-  /\b(?:already (?:said|told|tried|wrote)|too (?:much|formal|long|soft|posh|cheesy)|not (?:me|how I (?:talk|speak))|sounds? (?:weird|fake|stupid|wrong|silly|cheesy|like (?:a|an) \w+)|(?:can't|couldn't|would never|wouldn't) say that)\b/i;
 
 const ASKS_HOW =
   /\b(?:how (?:do|can|should|would|could) I (?:even |ever |actually |just )*(?:tell|say|ask|bring|put|explain|word)|what (?:do|would|should|can|could) I (?:even |ever |actually )*(?:say|tell|write)) ?(?:him|her|them|it|that|this|my \w+|to \w+(?: \w+)?)?\W*$/i;

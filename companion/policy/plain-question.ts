@@ -1,5 +1,5 @@
+import { oneDraft } from './drafts.ts';
 import { anchor, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { wordsToSay } from './say-words.ts';
 
 // Why is this hard? "Is it normal", "how long does it last" and "should I say something" are asked once, late and short,
 // and a question given back to them is the worst answer there is. What can be said without knowing the person is said:
@@ -101,12 +101,12 @@ function shouldSay(scene: Scene): Plan | null {
   const deed = SHOULD.exec(read.clean)?.[1];
   if (deed === undefined || state.told < 2 || lines.families.should_yours === undefined) return null;
   state.signs = { ...state.signs, 'words-given': state.turn };
-  const words = wordsToSay(scene);
+  const words = oneDraft(scene);
   const said = (name: string, withWords = true) =>
     plan('advice.should', 'choose', [
       ...(read.clauses.length > 1 || /[.,] /.test(read.clean) ? [anchor] : []),
       line(name),
-      ...(withWords && words !== null ? [words] : []),
+      ...(withWords && words !== null ? [{ kind: 'text' as const, text: words }] : []),
     ]);
   if (/^apologi|\bsorry\b/i.test(deed)) return said('should_sorry', false);
   if (/\b(?:doctor|gp|nurse|midwife)\b/i.test(deed)) return said('should_doctor');

@@ -14,7 +14,7 @@ const ADDS =
 const MANNER =
   /^((?:with|without|in|by|not|face to face|from) (?!(?:the end|a way|general|fact|that case|my own|my head)\b).{3,50})$/i;
 const NO_PIECE =
-  /^(?:I|he|she|they|it|we|you|that|this|there|what|how|why|who|then|so|now|still|nobody|everyone|everybody|my \w+ (?:is|was|will|says?|said)|the \w+ (?:is|was|will))\b|\b(?:don't|didn't|can't|won't|never|isn't|wasn't|hates?|scared|afraid|died|feel|felt|says?|said|was|were|is|are)\b|\?/i;
+  /^(?:if|I|he|she|they|it|we|you|that|this|there|what|how|why|who|then|so|now|still|nobody|everyone|everybody|my \w+ (?:is|was|will|says?|said)|the \w+ (?:is|was|will))\b|\b(?:don't|didn't|can't|won't|never|isn't|wasn't|hates?|scared|afraid|died|feel|felt|says?|said|was|were|is|are)\b|\?/i;
 /** "In the morning" says when, and goes to the time of the step. */
 const BEGINS_TIME =
   /^(?:(?:on|at|by|in|before|after|over|not|from|the|this|next|every) )*(?:\d|today|tonight|tomorrow|morning|evening|afternoon|weekend|week|a minute|an hour|an? (?:day|bit|while)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;

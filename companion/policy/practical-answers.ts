@@ -31,12 +31,6 @@ export const ANSWERS: readonly Answer[] = [
     about: GATHERING,
   },
   {
-    family: 'do_remark',
-    asks: SAY,
-    about:
-      /\b(?:comments?|remarks?|digs?|jokes?|asks? every time|keeps asking)\b.{0,50}\b(?:my|me|on|about|at)\b|\b(?:they|he|she|everyone|people) (?:always )?asks? (?:me )?(?:why|when|if|about)\b/i,
-  },
-  {
     family: 'do_speech_long',
     asks: /\bhow long (?:should|does|is|must|can)\b.*\b(?:toast|speech|presentation|talk|it|eulogy)\b/i,
     about: SPEECH,
@@ -72,11 +66,6 @@ export const ANSWERS: readonly Answer[] = [
   {
     family: 'do_meeting',
     asks: /\bhow (?:do|should|can) i (?:even )?(?:run|lead|start|hold|open)\b.{0,20}\b(?:meeting|team|group)\b/i,
-  },
-  {
-    family: 'do_note',
-    asks: SAY,
-    about: /\b(?:neighbou?r|upstairs|next door|flatmate)\b.*\b(?:note|letter|noise|loud|drums|music|door)\b/i,
   },
   {
     family: 'do_noise',

@@ -5,7 +5,6 @@ import { HABITS } from './habit-answers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid } from './plan-words.ts';
 import { ANSWERS, type Answer, OUTCOMES, OWED, SAY, WHAT_IF } from './practical-answers.ts';
-import { wordsToSay } from './say-words.ts';
 
 // Why is this hard? "How do I get through the dinner" and "how do I start it" ask for something that can be done, and a
 // question given back, or an idea on another matter, passes them over. What is asked stands in the message, what it is
@@ -54,9 +53,6 @@ export function practical(scene: Scene): Plan | null {
   const answer = ANSWERS.find(fits) ?? HABITS.find(fits);
   if (answer === undefined) return fearOfBegging(scene, context);
   const saying = SAY.test(asked);
-  // A wish in their own words is a better first line than one that would do for any neighbour.
-  const own = saying && FOR_ANY.has(answer.family) ? wordsToSay(scene) : null;
-  if (own?.kind === 'family' && own.name === 'say_own') return null;
   noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
   if (saying) state.signs = { ...state.signs, 'words-given': state.turn };
@@ -79,8 +75,6 @@ function ideaAsked({ read, state, lines, gate }: Scene): Plan | null {
     expect: { kind: 'open' },
   });
 }
-
-const FOR_ANY = new Set(['do_note', 'do_text']);
 
 function planAgain(scene: Scene): Plan | null {
   const { read, state, lines } = scene;

@@ -1,0 +1,102 @@
+// Whom words are for: somebody named in the asking, or the one person a "her" can mean in the messages before. Where
+// two could be meant nobody is named, for a draft to the wrong person is worse than one to nobody.
+
+const HERS =
+  'lass|mum|mom|mam|mammy|mama|mummy|ma|mother|sister|sis|wife|missus|girlfriend|gf|daughter|aunt|auntie|aunty|nan|nana|gran|granny|grandma|niece|sister-in-law|sister in law|mother-in-law|mother in law|daughter-in-law|landlady|madre|abuela|ammi|amma|oma|nonna|maman|mutti';
+const HIS =
+  'lad|dad|daddy|da|papa|father|brother|bro|husband|hubby|boyfriend|bf|son|uncle|grandad|grandpa|nephew|brother-in-law|brother in law|father-in-law|father in law|landlord|padre|abuelo|abbu|appa|baba|opa';
+const ANYONE =
+  'boss|manager|line manager|supervisor|gaffer|foreman|teacher|tutor|neighbou?r|friend|best friend|bestie|mate|best mate|flatmate|roommate|housemate|colleague|coworker|co-worker|workmate|cousin|partner|fianc[eé]e?|ex|parents|kids|children|family|in-laws|doctor|gp|nurse|midwife|health visitor|counsell?or|therapist|coach|team|professor|director|receptionist|head|lecturer|social worker|client|customer|pastor|imam|priest|social worker|carer|employer|dentist|hr|supervisor|head teacher|headteacher|GP|HR';
+const BARE =
+  '[Mm]um|[Mm]om|[Mm]am|[Mm]ammy|[Mm]ama|[Mm]ummy|[Dd]ad|[Dd]addy|[Pp]apa|[Nn]an|[Nn]ana|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Mm]issus|[Gg]affer|[Bb]oss';
+
+export interface Addressee {
+  /** As one says it to the person: "your mum", "Bernie". */
+  said: string;
+  /** As the person says it: "my mum". */
+  own: string;
+  pronoun: 'he' | 'she' | 'they' | null;
+}
+
+const ROLE = new RegExp(
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?: ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE})\\b| (?:for|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
+  'g',
+);
+const NAME =
+  /\b(?:tell|telling|ask|asking|ring|rang|call|called|text|texted|write to|wrote to|named|told|with|say to|speak to|talk to|apologi[sz]e to|message) (?:my \w+ )?([A-Z][a-z]{2,})\b|\b([A-Z][a-z]{2,})(?='s (?:been|my|a|the|not|always|got)\b| (?:was|is|has|said|says|gave|came|rang|asked|told|keeps|does|did|thinks|wants|never|hasn't|didn't|doesn't|snapped|filmed|left|laughed|brought)\b)/g;
+const NO_NAME =
+  /^(?:Missus|Please|Maybe|Perhaps|Also|Just|Well|Yes|Yeah|Not|Nothing|Something|Everything|Anything|Every|Each|All|Some|Most|Now|Here|Like|Sometimes|Because|Although|Though|Only|Even|Still|Remember|Thank|Thanks|Sorry|Hello|Hi|Hey|Good|Could|Would|Should|Can|Will|Did|Does|Is|Was|Are|Has|Have|Had|Its|You|We|It|If|So|The|This|That|There|She|They|What|Who|How|Why|When|Where|Nobody|Everyone|Everybody|Someone|People|And|But|God|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Mam|Dad|Nan|Gran|Our|Her|His|Their|One|Work|Then|Today|Yesterday|Tomorrow|English|Life|Sleep|School|Money|Home|Which|Whatever|Mama|Papa|Daddy|Mammy|Mummy|Grandma|Grandad|Granny|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+/** "A friend" is one of theirs, "a teacher" any. */
+const OFTEN_ONES = /^(?:friend|best friend|mate|neighbou?r|colleague|coworker|cousin|flatmate|roommate|housemate)$/;
+/** Who died is spoken of, and nobody asks for words to them here. */
+const GONE =
+  /\b(?:my|our) late \w+|\b(?:lost|buried|since|after) (?:my|our) (?:\w+ ){0,2}\w+|\b(?:my|our) \w+ (?:died|passed|has died|has passed|is dead|was killed)\b|\bsince \w+ (?:died|passed)\b/gi;
+/** Somebody's own husband is spoken of as "the husband", and is "your husband" to us. */
+const THEIRS =
+  /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?r|girlfriend|boyfriend|landlord|landlady)$/i;
+
+function people(whole: string): Addressee[] {
+  const text = whole.replace(GONE, ' ');
+  const roles = [...text.matchAll(ROLE)].flatMap(({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
+    const word = (role ?? bare ?? '')
+      .toLowerCase()
+      .replace(/^gp$/, 'GP')
+      .replace(/^hr$/, 'HR')
+      .replace(/^[gb]f$/, (short) => (short === 'gf' ? 'girlfriend' : 'boyfriend'))
+      .replace('hubby', 'husband')
+      .replace('missus', 'wife');
+    const mine =
+      bare !== undefined ||
+      /^(?:my|mi|our)$/i.test(whose ?? '') ||
+      THEIRS.test(word) ||
+      (/^an?$/i.test(whose ?? '') && OFTEN_ONES.test(word));
+    const pronoun = new RegExp(`^(?:${HERS})$`).test(word)
+      ? ('she' as const)
+      : new RegExp(`^(?:${HIS})$`).test(word)
+        ? ('he' as const)
+        : /^(?:parents|kids|children|family|in-laws|team)$/.test(word)
+          ? ('they' as const)
+          : null;
+    if (called !== undefined && !NO_NAME.test(called)) return { index, said: called, own: called, pronoun };
+    // "His wife" is somebody to speak to; "her mum" and "her" can be either of two.
+    const theirs = /^(?:his|her)$/i.exec(whose ?? '')?.[0].toLowerCase();
+    if (theirs !== undefined && pronoun !== (theirs === 'his' ? 'she' : 'he')) return [];
+    if (theirs !== undefined) return { index, said: `${theirs} ${word}`, own: `${theirs} ${word}`, pronoun };
+    return { index, said: `${mine ? 'your' : 'the'} ${word}`, own: `${mine ? 'my' : 'the'} ${word}`, pronoun };
+  });
+  const names = [...text.matchAll(NAME)]
+    .map(({ 1: called, 2: named, index }) => ({ index, name: called ?? named ?? '' }))
+    .filter(({ name }) => !NO_NAME.test(name))
+    .map(({ index, name }) => ({ index, said: name, own: name, pronoun: null }));
+  return [...roles, ...names].sort((a, b) => a.index - b.index);
+}
+
+const POINTS =
+  /\b(?:tell(?:ing)?|ask(?:ing)?|say(?:ing)?(?: \w+){0,3} to|to|text|message|ring|call|for|with|let|thank|turn|answer|stop) (him|her|them)\b/i;
+const PRONOUNS: Readonly<Record<string, Addressee['pronoun']>> = { him: 'he', her: 'she', them: 'they' };
+const BEFORE = 4;
+
+/** The one who is spoken of in the message that asks. */
+function spokenOf(message: string): Addressee['pronoun'] {
+  const [he, she] = [/\b(?:he|him)\b/i.test(message), /\b(?:she|her)\b/i.test(message)];
+  return he === she ? null : he ? 'he' : 'she';
+}
+
+/** Whom the words asked for are meant for; null where that is not plain. */
+export function addressee(asked: string, before: readonly string[], message = asked): Addressee | null {
+  const [named] = people(asked);
+  const pronoun = PRONOUNS[POINTS.exec(asked)?.[1]?.toLowerCase() ?? ''] ?? spokenOf(message);
+  if (named !== undefined && (pronoun === null || named.pronoun === null || named.pronoun === pronoun)) return named;
+  const suits = (one: Addressee) => pronoun === null || one.pronoun === null || one.pronoun === pronoun;
+  const everyone = new Set(before.flatMap((text) => people(text).filter(suits)).map((one) => one.own));
+  if (everyone.size > 1) return pronoun === null ? null : { said: '', own: '', pronoun };
+  for (const text of before.slice(-BEFORE).reverse()) {
+    const fits = people(text).filter(suits);
+    const different = new Map(fits.map((one) => [one.own, one]));
+    if (different.size === 0) continue;
+    const [one] = different.values();
+    if (different.size > 1 || one === undefined) break;
+    return { ...one, pronoun: one.pronoun ?? pronoun };
+  }
+  return pronoun === null ? null : { said: '', own: '', pronoun };
+}

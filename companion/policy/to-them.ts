@@ -1,0 +1,54 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import type { Addressee } from './addressee.ts';
+
+// Why is this hard? "I told her I had no time" becomes "I told you I had no time" when it is said to her: "her" is an
+// object in one place and a possessive in another, and verbs lose their s. What can't be turned surely is given up,
+// and a draft without the person's sentence is used.
+
+const WORDS: Readonly<Record<'he' | 'she' | 'they', { subject: string; object: string; owned: string }>> = {
+  he: { subject: 'he', object: 'him', owned: 'his' },
+  she: { subject: 'she', object: 'her', owned: 'her' },
+  they: { subject: 'they', object: 'them', owned: 'their' },
+};
+const AFTER_OBJECT =
+  "(?=$|[,.]|'| (?:that|I|I'm|I've|I'd|what|when|how|why|to|about|in|on|at|for|and|because|a|an|the|no|not|so|with|off|out|up|down|over|again|yesterday|today|last|this|my|it|more|like|from|into|before|after|if|or|but|as|alone|away|back)\\b)";
+const PLAIN_VERBS =
+  'want|like|need|think|know|say|come|get|feel|keep|love|mean|make|take|see|call|ring|talk|leave|live|help|work|look|ask|tell|start|stop|put|let|give|hate|use|owe|still|always|never';
+const PAST =
+  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
+
+/** A clause of the person's own as it would be said to the one it is about; null where that is not sure. */
+export function toThem(clause: string, them: Addressee | null): string | null {
+  let text = clause.trim().replace(/[.!?,\s]+$/, '');
+  if (/\b(?:you|your|yours|u|ur|ye|yous)\b/i.test(text)) return null;
+  if (them !== null && them.own !== '') {
+    const name = them.own.replace(/^(?:my|the) /, '');
+    text = text
+      .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name}(?:'s|s)\\b`, 'gi'), '@your')
+      .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`, 'gi'), '@you');
+    if (/@you (?:is|was|has|does|'s|\w+s)\b(?! (?:to|from|at)\b)/.test(text)) return null;
+  }
+  const pronoun = them?.pronoun ?? null;
+  if (pronoun === null) return /\b(?:he|she|him|her|his|they|them|their)\b/i.test(text) ? null : done(text);
+  const { subject, object, owned } = WORDS[pronoun];
+  text = text
+    .replace(new RegExp(`\\b${object}self\\b|\\bthemselves\\b`, 'gi'), '@yourself')
+    .replace(new RegExp(`\\b${object}\\b${AFTER_OBJECT}`, 'gi'), '@you')
+    .replace(new RegExp(`\\b${owned}\\b`, 'gi'), '@your')
+    .replace(new RegExp(`\\b${object}\\b`, 'gi'), '@you')
+    .replace(new RegExp(`\\b${subject} (?:was|were)\\b`, 'gi'), '@you were')
+    .replace(new RegExp(`\\b${subject} (?:is|are)\\b`, 'gi'), '@you are')
+    .replace(new RegExp(`\\b${subject}(?:'s|'re) (?=(?:not|so|too|always|never|\\w+ing)\\b)`, 'gi'), "@you're ")
+    .replace(new RegExp(`\\b${subject} (?:has|have)\\b`, 'gi'), '@you have')
+    .replace(new RegExp(`\\b${subject} (?:doesn't|does not|don't)\\b`, 'gi'), "@you don't")
+    .replace(new RegExp(`\\b${subject}'(d|ll|ve)\\b`, 'gi'), "@you'$1")
+    .replace(new RegExp(`\\b${subject} (${PAST})\\b`, 'gi'), '@you $1')
+    .replace(new RegExp(`\\b${subject} (${PLAIN_VERBS})s?\\b`, 'gi'), '@you $1');
+  // What is left of them could be anybody.
+  return new RegExp(`\\b(?:${subject}|${object})\\b`, 'i').test(text) ? null : done(text);
+}
+
+function done(text: string): string | null {
+  const plain = text.replaceAll('@', '').replace(/\s+/g, ' ').trim();
+  return plain === '' ? null : upperFirst(plain);
+}
