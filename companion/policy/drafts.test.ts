@@ -67,8 +67,8 @@ test('another sound of them can be had, and neither of the first two comes back'
     'not that',
   ]) {
     const replies = talk([...MONEY, 'what do i say to her', wish]);
-    const shown = replies[2]?.text.match(/"[^"]+"/g) ?? [];
-    const more = replies[3]?.text.match(/"[^"]+"/g) ?? [];
+    const shown: string[] = replies[2]?.text.match(/"[^"]+"/g) ?? [];
+    const more: string[] = replies[3]?.text.match(/"[^"]+"/g) ?? [];
     expect(more.length).toBeGreaterThan(0);
     expect(more.some((text) => shown.includes(text))).toBe(false);
   }

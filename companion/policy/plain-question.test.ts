@@ -22,7 +22,6 @@ test.each([
   [[...GRIEF, 'how long does it go on like this'], /date|timetable/i],
   [[...GRIEF, 'then why does it feel like this'], /hurt|feels like this/],
   [[...FLAT, 'should i say something'], /"/],
-  [[...FLAT, 'what would i even say to her'], /"/],
 ])('a plain question gets an answer and no question back', (turns, fits) => {
   const reply = last(turns);
   expect(reply?.text).toMatch(fits);

@@ -129,6 +129,17 @@ const fields = {
   quiet: number.optional(),
   plain: number.optional(),
   lastOffer: z.strictObject({ options: words, turn: number }).optional(),
+  drafts: z
+    .strictObject({
+      kind: word,
+      texts: words,
+      on: numbers,
+      seen: numbers,
+      turn: number,
+      own: word,
+      taken: number.optional(),
+    })
+    .optional(),
   notices: notices.optional(),
   mirror: mirror.optional(),
 } satisfies Record<keyof CompanionState, z.ZodType>;
