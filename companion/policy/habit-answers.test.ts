@@ -26,7 +26,7 @@ test.each([
   ['how can I focus', 'habit_focus'],
   ['how do I stop being so hard on myself', 'habit_kinder'],
   ['how do I set a boundary with my sister', 'habit_limit'],
-  ['how do I even bring it up', 'habit_raise'],
+  ['how do I confront my cousin', 'habit_raise'],
 ])('"%s" is answered by what it asks, and not by the shifts before it', (asked, family) => {
   const { move, text } = answered([...OPENING, asked]);
   expect(move).toBe('answer.practical');
