@@ -45,6 +45,8 @@ const ideaSchema = z.strictObject({
   when: phrases.optional(),
   /** Can be done this hour, at home. */
   now: z.boolean().optional(),
+  /** For a whole kind of trouble: its many words count as one, so that what is made for a topic goes first. */
+  wide: z.boolean().optional(),
   text: z.string().min(1),
 });
 

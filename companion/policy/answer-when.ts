@@ -5,7 +5,7 @@ import { isForNow } from './ask-now.ts';
 import { ideaText } from './ideas.ts';
 import { takeOption } from './offers.ts';
 import { ownPlan, whenIn, wholePlan } from './own-plan.ts';
-import { isRemark, ON_DAYS_I, ownStep, planText, timedFirst } from './own-step.ts';
+import { isNoStep, isRemark, ON_DAYS_I, ownStep, planText, TELLS, timedFirst } from './own-step.ts';
 import { anchor, confirmed, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, splitPlan, withTime } from './plan-words.ts';
 
@@ -16,9 +16,6 @@ const SOUNDS_RIGHT =
 const SAME = /^(?:do|write|try|send|make|tell|ask|ring|call) (?:it|that|this|him|her|them|one)\b/i;
 const AMOUNT =
   /\b((?:\d+|a|an|one|two|five|ten|fifteen|twenty|thirty|half an?) (?:minutes?|mins?|hours?|pages?|lines?|sentences?|songs?))\b/i;
-/** Somebody or something with a verb after it tells how things are: that is neither a time nor a step. */
-const TELLS =
-  /^(?:(?:ok|okay|well|yes|yeah|but|and|so|no|oh)[ ,]+)*(?:I(?:'m| am| was| feel| felt| don't| can't| have| had| still| just| want| hate| miss| keep)|(?:he|she|they|it|we|you|my|the|his|her|their|this|that|there|no one|nobody|everyone|people|somebody|someone|[A-Za-z]+)\b.*\b(?:is|are|was|were|has|had|asked|said|says|told|went|came|helps?|feels?|felt|wants?|lives?|looks?|keeps?)\b|\w+(?:'s|'re) )/i;
 const BEGINS_WITH_TIME =
   /^(?:(?:ok|okay|yes|yeah|so|then|well|maybe)[ ,]+)*(?:on|at|by|before|after|over|in|when|once|this|next|every|today|tonight|tomorrow|now|first|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
@@ -43,14 +40,18 @@ function withTimeBefore({ state }: Scene, step: string): string {
   return timed && splitPlan(step).when === null ? withTime(step, before) : step;
 }
 
+/** "Next visit, the 14th", "half twelve": times that no day and no hour with "at" stands in. */
+const OTHER_TIME =
+  /^(?:(?:on|at|in|by|from|around|about) )?(?:the )?(?:next (?!to\b|door)\w+|end of|start of|beginning of|\d{1,2}(?:st|nd|rd|th))\b|^(?:at |about |around )?(?:half|quarter) (?:past|to|\w+$)/i;
+
 /** A time, or another step, for what was asked about; null where the message is something else. */
 export function onWhen(scene: Scene): Plan | null {
   const { read, state, lines, grammar } = scene;
   const english = grammar.turnsClauses;
-  const names = (text: string) => says(grammar.reading.when, text);
+  const names = (text: string) => says(grammar.reading.when, text) || (english && OTHER_TIME.test(text));
   // A fear, a change of mind or a goodbye in between is no time and no step.
   if (english && !names(read.clean) && readStance(read, '', false) !== null) return null;
-  if (english && isRemark(read.clean)) return null;
+  if (english && (isRemark(read.clean) || isNoStep(read.clean))) return null;
   if (/^(?:good )?(?:night|nite)\b/i.test(read.clean) && read.words <= 3) return null;
   if (read.acts.has('no') && read.words <= 4) return plan('plan.drop', 'talk', [line('plan_dropped'), question]);
   if (
@@ -112,7 +113,7 @@ export function onWhen(scene: Scene): Plan | null {
   const much: Part[] = amount === undefined ? [] : [{ kind: 'text', text: `${upperFirst(amount)}, then.` }];
   const echo = scene.anchors.length > 0 || !english ? [english ? confirmed : anchor] : [];
   const said = much.length > 0 ? much : echo;
-  const whole = timed && !state.planLent ? wholePlan(scene) : null;
+  const whole = timed && (english || !state.planLent) ? wholePlan(scene) : null;
   return plan('plan', 'wrap', whole ?? [...said, line(timed ? 'plan_timed' : 'plan_made')]);
 }
 

@@ -2,6 +2,7 @@ import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { aboutTalk, askedOfUs } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
+import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { bodyCheck } from './body-check.ts';
@@ -57,6 +58,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   draftAnswer,
   drafts,
+  afterIdeas,
   planToo,
   stepDone,
   helpFear,

@@ -19,6 +19,7 @@ interface Entry {
   text: string;
   bound: boolean;
   now: boolean;
+  wide: boolean;
 }
 
 interface Store {
@@ -34,14 +35,14 @@ function storeOf(lines: LinesContent): Store {
   if (known) return known;
   const byTopic = new Map<string, Entry[]>();
   const cues: [string, readonly string[]][] = [];
-  const add = (topic: string, text: string, when?: readonly string[], now = false) => {
+  const add = (topic: string, text: string, when?: readonly string[], now = false, wide = false) => {
     const list = byTopic.get(topic) ?? [];
     const id = `idea:${topic}:${list.length}`;
-    byTopic.set(topic, [...list, { id, text, bound: when !== undefined, now }]);
+    byTopic.set(topic, [...list, { id, text, bound: when !== undefined, now, wide }]);
     if (when) cues.push([id, when]);
   };
   for (const { id, ideas } of lines.topics) for (const text of ideas ?? []) add(id, text);
-  for (const { topic, text, when, now } of lines.ideas ?? []) add(topic, text, when, now);
+  for (const { topic, text, when, now, wide } of lines.ideas ?? []) add(topic, text, when, now, wide);
   const store = { byTopic, situations: createLexicon(cues) };
   stores.set(lines, store);
   return store;
@@ -88,7 +89,7 @@ export function ideasFor(
     .flatMap((topic, place) => (byTopic.get(topic) ?? []).map((entry) => ({ ...entry, place })))
     .map((entry) => ({ ...entry, fit: (fits.get(entry.id) ?? 0) + Math.min(1, (more.before?.[entry.id] ?? 0) / 2) }))
     .filter(({ bound, fit }) => !bound || fit >= 1)
-    .map(({ id, text, place, fit, now }) => {
+    .map(({ id, text, place, fit, now, wide }) => {
       const hour = !more.now
         ? 0
         : now
@@ -97,7 +98,10 @@ export function ideasFor(
             ? -NOW_BONUS
             : 0;
       const rank =
-        Math.min(fit, FITS_MOST) - Math.min(place, PLACE_MOST) + sharedWords(text, said) * SHARED_WORD + hour;
+        Math.min(fit, wide ? 1 : FITS_MOST) -
+        Math.min(place, PLACE_MOST) +
+        sharedWords(text, said) * SHARED_WORD +
+        hour;
       return { idea: { id, text, fits: Math.floor(fit) }, rank };
     })
     .sort((a, b) => b.rank - a.rank)

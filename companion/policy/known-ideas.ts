@@ -1,6 +1,7 @@
 import { isSettled } from '#companion/realise/meaning-choices.ts';
 import { isLate } from './ask-now.ts';
-import { ANY_TOPIC, ideasFor, situationsIn } from './ideas.ts';
+import { hasGround } from './idea-ground.ts';
+import { ANY_TOPIC, type Idea, ideasFor, situationsIn } from './ideas.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A topic says what a message is about, not what the person stands in. The step that helps is the
@@ -96,16 +97,23 @@ function talkWith(told: readonly string[], { state, read }: Scene): string {
   return withoutSimiles([state.opening ?? '', ...told, read.clean].join('. '));
 }
 
-/** Ideas on what the whole talk is about, those for the very situation first. */
-export function knownIdeas(scene: Scene): { id: string; text: string }[] {
+/** Those that speak of nothing and nobody the person has not spoken of. */
+export function groundedIdeas<T extends Idea>(ideas: readonly T[], scene: Scene): T[] {
   const { state, grammar } = scene;
+  if (!grammar.turnsClauses) return [...ideas];
   const told = talkWith([...state.recent, ...state.keep, ...state.people], scene);
-  const all = allIdeas(scene).filter(({ text }) => !grammar.turnsClauses || isForThem(text, told));
+  const counts = countsOf(scene);
+  return ideas.filter((idea) => isForThem(idea.text, told) && hasGround(idea, counts[idea.id] ?? 0, told, state));
+}
+
+/** Ideas on what the whole talk is about, those for the very situation first. */
+export function knownIdeas(scene: Scene): Idea[] {
+  const all = groundedIdeas(allIdeas(scene), scene);
   if (scene.state.signs?.['others-habit'] === undefined) return all;
   return all.filter(({ id }) => !OF_HABIT.has(id.split(':')[1] ?? ''));
 }
 
-function allIdeas(scene: Scene): { id: string; text: string }[] {
+function allIdeas(scene: Scene): Idea[] {
   const { state, lines, read } = scene;
   const english = scene.grammar.turnsClauses;
   const most = state.topicWeights[0] ?? 0;

@@ -9,7 +9,7 @@ import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { ANY_TOPIC, ideasFor, ideaText, isDoableNow } from './ideas.ts';
-import { knownIdeas } from './known-ideas.ts';
+import { groundedIdeas, knownIdeas } from './known-ideas.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan } from './plan-words.ts';
 
@@ -152,8 +152,8 @@ export function offerAnyTwo(scene: Scene, lead: Part[] = [anchor]): Plan | null 
 function anyIdeas(scene: Scene): Offered[] {
   const { state, lines, read } = scene;
   const said = [state.opening ?? '', ...state.recent, read.clean].join('. ');
-  const ideas = ideasFor(lines, [ANY_TOPIC], said, { now: isLate(scene) });
-  return ideas.filter(({ id }) => !state.offers.includes(id));
+  const ideas = groundedIdeas(ideasFor(lines, [ANY_TOPIC], said, { now: isLate(scene) }), scene);
+  return apart(ideas).filter(({ id }) => !state.offers.includes(id));
 }
 
 /** "What would you do?" asks the program what it would do with a life. */

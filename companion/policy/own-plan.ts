@@ -9,7 +9,7 @@ import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
 import { isGlad } from './glad.ts';
-import { isRemark, NOT_YET, ON_DAYS_I, ownStep, planText, withI } from './own-step.ts';
+import { isRemark, NOT_YET, ON_DAYS_I, ownStep, planText, TELLS, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import {
   cutAtWord,
@@ -53,7 +53,8 @@ export function timeNamed(scene: Scene): Plan | null {
       '',
     )
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
-  if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean))) return null;
+  if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean) || TELLS.test(read.clean)))
+    return null;
   const thing = state.plan === null && grammar.turnsClauses && !read.question && state.told > 2;
   if (thing && namesThing(when)) {
     state.plan = lowerFirst(when);

@@ -37,7 +37,7 @@ const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|(?<=[,.!] )night|thanks?|thx)\W*
 const REMARK =
   /(?<!\b(?:when|once|after|before|until|if|as soon as))[\s,.!]+(?:but|although|the only thing|only thing is|problem is|which|because|(?:he|she|they|it)(?:'s| is| are|'re| seems?| was) (?!on |at |home|back|here|there|free|off ))\b.*$/i;
 const GOES_ON =
-  /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d+|(?:five|ten|fifteen|twenty|thirty|half an) (?:minutes?|mins?|hours?))\b/i;
+  /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d+|(?:let's )?say (?=half|quarter|about|around|at|\d|\w+ (?:o'clock|am|pm))|(?:half|quarter) (?:past|to)|half \w+$|(?:five|ten|fifteen|twenty|thirty|half an) (?:minutes?|mins?|hours?))\b/i;
 const GOES_ON_WORDS = 8;
 
 /** Only the sentence with the act, and what goes on about its time or manner. */
@@ -94,7 +94,7 @@ export function isRemark(text: string): boolean {
 /** "maybe I could ask her" as a plan: "ask her". */
 export function planText(text: string): string {
   return cutAtWord(
-    timeKept(onlyTheAct(text))
+    timeKept(onlyTheAct(withI(text)))
       .replace(BYE, '')
       .replace(BEFORE_STEP, '')
       .replace(new RegExp(`^${LEAD}`, 'i'), '')
@@ -103,6 +103,10 @@ export function planText(text: string): string {
       .replace(/[.!]\s+(\p{L}+)/gu, (_all, word: string) => `, ${SMALL_START.test(word) ? word.toLowerCase() : word}`),
   );
 }
+
+/** Somebody or something with a verb after it tells how things are: that is neither a time nor a step. */
+export const TELLS =
+  /^(?:(?:ok|okay|well|yes|yeah|but|and|so|no|oh)[ ,]+)*(?:I(?:'m| am| was| feel| felt| don't| can't| have| had| still| just| want| hate| miss| keep)|(?:he|she|they|it|we|you|my|the|his|her|their|this|that|there|no one|nobody|everyone|people|somebody|someone|[A-Za-z]+)\b.*\b(?:is|are|was|were|has|had|asked|said|says|told|went|came|helps?|feels?|felt|wants?|lives?|looks?|keeps?)\b|\w+(?:'s|'re) )/i;
 
 /** "On Sundays I call my mum", "on Thursday I was fine": told of how things are, and no time for a step. */
 export const ON_DAYS_I =
@@ -115,7 +119,11 @@ function isStep(text: string): boolean {
 /** "Might take flowers": people leave out the "I". */
 export function withI(text: string): string {
   if (/^could I \w/i.test(text)) return text.replace(/^could I/i, 'I could');
-  return /^(?:might|could|will) (?!be\b|have\b|not\b)/i.test(text) ? `I ${lowerFirst(text)}` : text;
+  return /^(?:might|could|will) (?!(?:be|have|not|I|you|ye|u|he|she|it|that|this|they|we|there|somebody|someone|anyone|my|the)\b)/i.test(
+    text,
+  )
+    ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
 }
 
 const TIME_BEFORE =
@@ -126,17 +134,27 @@ export function ownStep(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
   if (/^(?:so |but |and |ok(?:ay)? |then )?(?:how|why|what (?:do|should|can|could))\b/i.test(scene.read.clean))
     return undefined;
+  if (isNoStep(scene.read.clean)) return undefined;
   if (/\b(?:let me|lemme|I'll|need to) (?:think|sleep on|see)\b/i.test(scene.read.clean)) return undefined;
   const timed = timedFirst(scene);
   if (timed !== undefined && !MISFORTUNE.test(timed) && !BEFALLS_THEN.test(timed)) return timed;
   return scene.read.clauses.find(
     ({ text, question }, at) =>
-      !question &&
+      (!question || withI(text) !== text) &&
       !(at > 0 && PURPOSE.test(text)) &&
       !MIGHT_HAVE.test(text) &&
       isStep(withI(text.replace(TIME_BEFORE, ''))),
   )?.text;
 }
+
+/** A goodbye, a wish to be given something, a threat that is a figure of speech, "could do": none of them is a step. */
+const NO_STEP = new RegExp(
+  `^${LEAD}(?:(?:(?:could|can|would|will) (?:you|ye|u)|(?:give|gie|gimme|tell|show) (?:me|us))\\b|(?:I )?(?:could|might|will) do[.,!]|(?:I |i )?(?:could|might) do$|I could (?:wring|strangle|throttle|murder|kill|punch|slap|swing for|happily)\\b)|\\b(?:I'll|I will|I should|I'd better) (?:let you|leave you|be off|be going|get off|say (?:goodbye|good ?night|bye|ta)|love you)\\b`,
+  'i',
+);
+
+/** Said of something else than a step, whatever verb and hour stand in it. */
+export const isNoStep = (text: string): boolean => NO_STEP.test(text);
 
 /** "Dad worked two jobs so we could have a house": what something was done for, and no step. */
 const PURPOSE = /^so (?:that )?(?:I|we) (?:could|can|would)\b/i;

@@ -74,6 +74,12 @@ export function splitPlan(plan: string): PlanParts {
   return { act: text.slice(0, cut), when: text.slice(cut).replace(/^[ ,]+/, '') };
 }
 
+/** "Monday, shop's shut", "Wednesday we start the new house": why it is that day is no part of the time. */
+const REASON_AFTER = new RegExp(
+  `(?:(?<=${WEEKDAY}|today|tonight|tomorrow|morning|evening|afternoon|weekend)(?: (?=(?:we|I|he|she|they|it) )|, (?=(?:the |my |his |her |our )?[a-z]+(?: [a-z]+)?(?:'s|'re|'ll| is| are) ))).*$`,
+  'i',
+);
+
 /** A time without what people put round it: "maybe on Monday then" is "on Monday". */
 export function tidyTime(text: string): string {
   return text
@@ -85,6 +91,8 @@ export function tidyTime(text: string): string {
       /[\s,]+(?:then|actually|maybe|probably|perhaps|yes|yeah|please|ok|okay|I (?:guess|suppose|think))[.!]*$/gi,
       '',
     )
+    .replace(/(^|, )(?:let's say|say|call it|make it) (?=\S)/gi, '$1')
+    .replace(REASON_AFTER, '')
     .replace(/[.!?,\s]+$/, '')
     .replace(/^starting (?:from |on )?(?=\w)/i, 'from ')
     .replace(
