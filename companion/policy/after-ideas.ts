@@ -45,12 +45,12 @@ const MORE = whole(
   '(?:(?:have you |you )?(?:got )?(?:anything|something|sth|summat) (?:else|different|smaller|easier|simpler|lighter|more \\w+)|(?:an|any) ?other(?: (?:one|ideas?))?s?|other ideas?|more ideas?|what else(?: (?:is there|have you got))?|(?:a |one )?(?:smaller|easier|different|simpler|shorter|lighter) (?:one|idea|step|thing)|(?:neither|none)\\b.{0,14}(?:something|anything) else)',
 );
 const REFUSES = whole(
-  "(?:I ?)?(?:'d|would) rather not\\b[^.?!]{0,40}|(?:(?:I|it|that|this) ?)?(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think I can|fancy)(?: to)?|would never|'d never|'d rather not|would rather not|rather not|isn't|is not|'s not|not)(?: (?:do|manage|try|want|be doing|going to|for|my|work|me|thing|happen|write|ask|tell|say|anything|anyone|anybody|either|neither|that|this|it|them|those|any|of|either of|a|one|really))*",
+  "(?:I ?)?(?:'d|would) rather not\\b[^.?!]{0,40}|(?:(?:I|it|that|this) ?)?(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think I can|fancy)(?: to)?|would never|'d never|'d rather not|would rather not|rather not|isn't|is not|'s not|not doing|not)(?: (?:do|manage|try|want|be doing|going to|for|my|work|me|thing|happen|write|ask|tell|say|anything|anyone|anybody|either|neither|that|this|it|them|those|any|of|either of|a|one|really))*",
 );
 const WORRY =
-  /\b(?:if|suppose|supposing) (?:I|it) (?:(?:begin|start|try|do) (?:it )?(?:and|but) (?:then )?(?:I )?)?(?:(?:really|just|still) )?(?:bottle|chicken|mess|forget|lose (?:my )?nerve|back out|can(?:'?t|not| not)|could(?:n'?t| not)|do(?:n'?t| not)|fail|stop|give up|get stuck|run out|am too (?:tired|slow)|won'?t|lose (?:heart|interest))(?: (?:it|out|up|half ?way|midway|again|manage|finish|do|keep|go|get|carry|end|help|work|see)\b.{0,24})?[.!?]*$/i;
+  /\b(?:if|suppose|supposing) (?:I|it) (?:(?:begin|start|try|do) (?:it )?(?:and|but) (?:then )?(?:I )?)?(?:(?:really|just|still) )?(?:bottle|chicken|mess|forget|lose (?:my )?nerve|back out|can(?:'?t|not| not)|could(?:n'?t| not)|do(?:n'?t| not)|fail|stop|give up|get stuck|run out|am too (?:tired|slow)|won'?t|have (?:no|not|the)|lose (?:heart|interest))(?: (?:have|it|out|up|discipline|strength|energy|half ?way|midway|again|manage|finish|do|keep|go|get|carry|end|help|work|see)\b.{0,24})?[.!?]*$/i;
 const HOW_LONG = whole(
-  "(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?|how long(?:'s| is) (?:it|that|enough).{0,12}",
+  "(?:should|must) (?:it|this|that) be (?:very )?long|does (?:it|that|this) take long|(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?|how long(?:'s| is) (?:it|that|enough).{0,12}",
 );
 const WHICH_FIRST = whole(
   "which (?:one )?(?:of them )?(?:first|should I.{0,16}|do I.{0,16}|is (?:the )?(?:better|easier|easiest|best|simplest|smallest|smaller))|(?:I'll take )?the (?:easy|easier|easiest|small|smaller|smallest|shorter|shortest|quick|quicker|simple|simpler) (?:one|idea)",

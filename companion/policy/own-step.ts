@@ -149,7 +149,7 @@ export function ownStep(scene: Scene): string | undefined {
 
 /** A goodbye, a wish to be given something, a threat that is a figure of speech, "could do": none of them is a step. */
 const NO_STEP = new RegExp(
-  `^${LEAD}(?:(?:(?:could|can|would|will) (?:you|ye|u)|(?:give|gie|gimme|tell|show) (?:me|us))\\b|(?:I )?(?:could|might|will) do[.,!]|(?:I |i )?(?:could|might) do$|I could (?:wring|strangle|throttle|murder|kill|punch|slap|swing for|happily)\\b)|\\b(?:I'll|I will|I should|I'd better) (?:let you|leave you|be off|be going|get off|say (?:goodbye|good ?night|bye|ta)|love you)\\b`,
+  `^${LEAD}(?:(?:(?:could|can|would|will) (?:you|ye|u)|(?:give|gie|gimme|tell|show) (?:me|us))\\b|(?:I )?(?:could|might|will) do[.,!]|(?:I )?(?:could|might) do$|(?:god|lord|allah|heaven)? ?(?:bless|reward|keep)s?(?: you)?\\b|I could (?:wring|strangle|throttle|murder|kill|punch|slap|swing for|happily)\\b)|\\b(?:I'll|I will|I should|I'd better) (?:let you|leave you|be off|be going|get off|say (?:goodbye|good ?night|bye|ta)|love you)\\b`,
   'i',
 );
 
