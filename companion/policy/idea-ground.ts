@@ -8,7 +8,7 @@ import type { Idea } from './ideas.ts';
 /** Words that need no ground: times, amounts, persons in general, and what one does with paper and words. */
 const OPEN_WORDS = new Set(
   (
-    'you are was not all any can has had his her she him its did get got let say why how may too for but ' +
+    'child children leads follow mending afterwards you are was not all any can has had his her she him its did get got let say why how may too for but ' +
     'about after again alone aloud alongside also and another anybody anything aside asking away back bad before begin begins being ' +
     'better between bothers calm calling choosing chemist could counts day days deciding decide doctor doing door down drink ' +
     'each easier easiest easy end evening every everybody example exact few fifteen finding first fits five fixed for form four friend ' +

@@ -9,7 +9,7 @@ import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
 import { isGlad } from './glad.ts';
-import { isRemark, NOT_YET, ON_DAYS_I, ownStep, planText, TELLS, withI } from './own-step.ts';
+import { isRemark, NOT_YET, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import {
   cutAtWord,
@@ -29,8 +29,6 @@ const MAYBE_DAY =
 export const MOMENT =
   /^(?:when|after|before|once|as soon as|next time|the next time)\b|^(?:at|around|by|about) (?:\d|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
-const MOMENT_FIRST =
-  /^(?:on |this |next |at |after |before |when |once |maybe )*(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|after|before|when|once|next)\b/i;
 const OF_SOMEBODY = /"|^(?:i|it|he|she|they|we|my|his|her)\b/i;
 
 /** A time in a few words belongs to what was planned. */
@@ -55,10 +53,7 @@ export function timeNamed(scene: Scene): Plan | null {
       '',
     )
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
-  if (
-    grammar.turnsClauses &&
-    (isRemark(read.clean) || ON_DAYS_I.test(read.clean) || (!MOMENT_FIRST.test(read.clean) && TELLS.test(read.clean)))
-  )
+  if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean) || tellsHowItIs(read.clean)))
     return null;
   const thing = state.plan === null && grammar.turnsClauses && !read.question && state.told > 2;
   if (thing && namesThing(when)) {

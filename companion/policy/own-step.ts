@@ -108,6 +108,11 @@ export function planText(text: string): string {
 export const TELLS =
   /^(?:(?:ok|okay|well|yes|yeah|but|and|so|no|oh)[ ,]+)*(?:I(?:'m| am| was| feel| felt| don't| can't| have| had| still| just| want| hate| miss| keep)|(?:he|she|they|it|we|you|my|the|his|her|their|this|that|there|no one|nobody|everyone|people|somebody|someone|[A-Za-z]+)\b.*\b(?:is|are|was|were|has|had|asked|said|says|told|went|came|helps?|feels?|felt|wants?|lives?|looks?|keeps?)\b|\w+(?:'s|'re) )/i;
 
+const MOMENT_FIRST =
+  /^(?:on |this |next |at |after |before |when |once |maybe )*(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|after|before|when|once|next)\b/i;
+/** "The pain is at six today" tells; "Thursday when they are in school" sets a time. */
+export const tellsHowItIs = (text: string): boolean => !MOMENT_FIRST.test(text) && TELLS.test(text);
+
 /** "On Sundays I call my mum", "on Thursday I was fine": told of how things are, and no time for a step. */
 export const ON_DAYS_I =
   /^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? I (?!will|can|could|might|finish|get|have|tell|ask|ring|call (?!my))\w+/i;
