@@ -22,9 +22,9 @@ const ASKS_DEAL = new RegExp(
   `${OPENS}(?:(?:what|wot|wat) (?:now|next)|how (?:do|can|would|does|should|on earth do) ${ONE} (?:even |actually )?(?:go about|deal with|handle|cope with|begin with|live with|get on with) (?:it|that|this|all this|all that))${LAST}`,
   'i',
 );
-/** "Please some advice", "any suggestions, nothing with breathing". */
+/** "Please some advice", "any suggestions, nothing with breathing"; "tips to switch off after work" has its own answer. */
 const ASKS_SOME = new RegExp(
-  `${OPENS}(?:(?:do you have|have you|can you|could you|would you|got|kindly|plz|pls|I (?:need|want|would like|am asking for))[ ,]+)?(?:please |kindly )?(?:(?:suggest|advise|recommend)(?= me| us| something| anything| a | an |\\W*$)|(?:give|offer|tell|send) (?:me |us )?(?:some |an? |any |your )?(?:\\w+ )?(?:advice|ideas?|tips?|suggestions?|pointers?)|(?:got )?(?:any|some|an|your) (?:\\w+ )?(?:advice|ideas?|tips?|suggestions?|pointers?)|(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|any thoughts on (?:what|how))(?=\\W|$)`,
+  `${OPENS}(?:(?:do you have|have you|can you|could you|would you|got|kindly|plz|pls|I (?:need|want|would like|am asking for))[ ,]+)?(?:please |kindly )?(?:(?:suggest|advise|recommend)(?= me| us| something| anything| a | an |\\W*$)|(?:give|offer|tell|send) (?:me |us )?(?:some |an? |any |your )?(?:\\w+ )?(?:advice|ideas?|tips?|suggestions?|pointers?)|(?:got )?(?:any|some|an|your) (?:\\w+ )?(?:advice|ideas?|tips?|suggestions?|pointers?)|(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|any thoughts on (?:what|how))(?=\\W|$)(?! (?:to|about|against|for (?!me\\b|us\\b|this|that|it\\b)|on (?!what|how|this|that|it\\b)|how) )`,
   'i',
 );
 const NO_ASK =
