@@ -11,7 +11,7 @@ import { exercisesWithin } from './few-minutes.ts';
 import { throughIdeas } from './get-through.ts';
 import { choices, offerAnyTwo, offerPair, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { ownPlan } from './own-plan.ts';
-import { anchor, close, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, close, line, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
@@ -39,7 +39,12 @@ function onConfirm(scene: Scene): Plan | null {
   if (read.acts.has('disagree') || read.acts.has('no')) {
     // What was wrong does not come back.
     scene.state.keep = [];
-    return plan('repair', 'focus', [line('repair_thanks'), anchor, question]);
+    return plan('repair', 'focus', [
+      line('repair_thanks'),
+      anchor,
+      ...(scene.anchors.length === 0 && scene.grammar.turnsClauses ? [maybe('rest')] : []),
+      question,
+    ]);
   }
   return null;
 }

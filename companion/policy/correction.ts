@@ -22,7 +22,7 @@ const DENIES_IT =
 const SEEN = /\b(?:he|she|they|my \w+) (?:looked|seemed|went quiet|cried|flinched|stopped|stared|turned)\b|\bface\b/i;
 /** What is no reading that could be wrong: how well it goes, what it is worth, what is being done. */
 const NO_READING =
-  /^(?:that )?(?:ok|okay|fine|good|well|sure|easy|fair|right|enough|normal|nice|possible|true|able|alone|here|there|ready|happy|great|much|worth|only|going|bad|yet|now|today|tonight|tomorrow|at all|this|always|every\w*|any\w*|me|him|her|us|them|mine|\w+day|\d+|\w+ing)\b/i;
+  /^(?:that )?(?:ok|okay|fine|good|well|sure|easy|fair|right|enough|normal|nice|possible|true|able|alone|here|there|ready|happy|great|much|worth|only|going|bad|yet|now|today|tonight|tomorrow|at all|this|always|every\w*|any\w*|me|him|her|us|them|mine|really|quite|exactly|especially|particularly|\w+day|\d+|\w+ing)\b/i;
 const DARK =
   /\b(?:suicid\w*|die|dying|dead|kill\w*|alive|living|hurt myself|end it|life|done|gone|finished|giv(?:e|ing) up|pointless|hopeless|any ?more)\b/i;
 export const ASKED_DARK = /\b(?:not (?:to be|wanting to be|be|being)|easier not to be) here\b[^.]*\?$/i;
@@ -148,7 +148,7 @@ export function correction(scene: Scene): Plan | null {
   if (other !== null) return other;
   if (state.turn === 0 || read.words > WORDS_MOST || !DENIES_IT.test(read.clean) || DARK.test(read.clean)) return null;
   const turned = gate.passes(read.clean)
-    ? swapPronouns(read.clean.replace(/[.!]+$/, ''), read.people[0]?.word ?? null)
+    ? swapPronouns(read.clean.replace(/(?: though)?[.!]*$/, ''), read.people[0]?.word ?? null)
     : null;
   if (turned === null) return null;
   // What was told in place of it is met for what it is; handed back word for word it would say nothing.

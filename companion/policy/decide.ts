@@ -47,6 +47,7 @@ import { noteSorry } from './said-sorry.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
+import { softAnswer } from './soft-answer.ts';
 import { stepDone } from './step-done.ts';
 import { straightAnswer } from './straight-answer.ts';
 import { young } from './young.ts';
@@ -96,6 +97,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   farTalk,
   taskAsked,
   smallTalk,
+  softAnswer,
   ownWords,
   ownPlan,
   timeNamed,

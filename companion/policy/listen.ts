@@ -1,6 +1,7 @@
 import { LEARNING, strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
+import { tellsWhole } from '#companion/realise/whole-clause.ts';
 import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { holdsAStep, noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
@@ -81,6 +82,11 @@ export function listen(scene: Scene): Plan {
       state.stuck += 1;
       if (scene.grammar.turnsClauses) return plan('stay', 'explore', [anchor]);
       return plan('stay', 'explore', [line('stay_plain'), ...(state.asked >= 1 ? [] : [question])]);
+    }
+    // A sentence with who and does was followed as far as it goes, whatever it is about.
+    if (scene.grammar.turnsClauses && state.stuck <= 1 && tellsWhole(read)) {
+      state.stuck += 1;
+      return plan('stay', 'explore', [anchor]);
     }
     return notFollowed(scene);
   }

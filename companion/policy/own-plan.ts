@@ -3,6 +3,7 @@ import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
@@ -203,6 +204,7 @@ export function ownPlan(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
   const { turnsClauses } = scene.grammar;
   if (read.words > 24 || /\?/.test(read.text)) return null;
+  if (turnsClauses && isAnswerOnly(read.clean)) return null;
   if (!read.acts.has('cue_plan') && !(turnsClauses && ownStep(scene) !== undefined)) return null;
   // A plan told in the first lines is the matter itself ("I'm going to tell him tonight and I'm scared").
   // "I could ask my mum" is a way out already in the third line.

@@ -271,7 +271,7 @@ export function shortAnswer(scene: Scene): Plan | null {
       ? read.clean
       : read.words <= 5 && scene.anchors.length === 0 && countWords(tail) <= 2
         ? scene.grammar.turnsClauses
-          ? read.clean.replace(/[.!]\s+(?=\p{Ll})/gu, ', ').replace(/[.!]+$/, '')
+          ? read.clean.replace(/[.!]\s+(?=[\p{Ll}\d])/gu, ', ').replace(/[.!]+$/, '')
           : tail
         : null;
   if (small !== null && read.feelings.length === 0) {

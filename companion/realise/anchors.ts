@@ -5,9 +5,11 @@ import type { Understanding } from '#companion/understand/understand.ts';
 import { type Anchor, carriesTheMatter, firstAndLast, longPairs, STRONG } from './anchor-spans.ts';
 import { ENDS_BADLY, HAS_VERB, NAMES_ONLY, wholeShort } from './anchor-whole.ts';
 import { LEAD, TAIL } from './anchor-words.ts';
+import { withSubject } from './elided-subject.ts';
 import { heldContrast, joinThree, joinTwo } from './join-clauses.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
+import { isAnswerOnly, isSpoken, isWhole } from './whole-clause.ts';
 
 export type { Anchor } from './anchor-spans.ts';
 
@@ -47,7 +49,7 @@ function seen(clause: Clause, gate: ReflectionGate, partner: string | null): Omi
     countWords(text) < 3
   )
     return null;
-  if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || /["*#@<>/\\]/.test(text)) return null;
+  if (STARTS_BADLY.test(text) || ENDS_BADLY.test(text) || !isWhole(text) || /["*#@<>/\\]/.test(text)) return null;
   const turned = swapPronouns(text, partner);
   if (turned === null) return null;
   return { kind: 'view', text: `From where you stand, ${lowerFirst(endWithStop(turned))}`, bare: turned, score: 1.5 };
@@ -174,23 +176,9 @@ export function strip(text: string): string {
     .replace(/^I don't know,? (?=(?:we|I|it's|he|she|they|maybe) )/i, '')
     .replace(TAIL, '')
     .replace(TAIL, '')
+    .replace(/(?<=\b(?:got|about|only|for|was|is|it's|up|took|been) )like (?=\d)/i, '')
     .trim();
   return bare.replace(/^(\d{1,2})(?= [a-z])/, (digits) => NUMBERS[Number(digits)] || digits);
-}
-
-const ELIDED_PAST =
-  /^(?:moved|stopped|lost|left|quit|cried|failed|tried|went|came|woke|stayed|slept|fell|ended|missed|forgot|called|yelled|shouted|screamed|snapped|broke|got|had|made|told|asked|spent|walked|drove|started|finished|worked|ate|drank|dropped|picked|saw|heard|found|bought)\b/i;
-const ELIDED_NOT =
-  /^(?:don't (?:know|have|want|feel|like|get|understand|care|sleep|eat|see|think|remember|talk|go)|can't|cannot|couldn't|didn't|haven't|won't|wasn't|hate|love|miss(?! (?:says|said|thinks|told|asked|wrote|is|was|gave|made|put|shouted))|feel|need|want)\b /i;
-const ELIDED_ING =
-  /^(?![a-z]+ing (?:\w+ )?(?:is|was|are|hurts|makes|feels|takes|helps|gets|has|does|wears|costs|keeps)\b)(?!nothing|something|anything|everything|during|morning|evening|being|going to\b)[a-z]+ing\b/i;
-
-/** "cant sleep, lying awake": people leave out the "I". It is put back unless somebody else may be meant. */
-function withSubject(text: string, read: Understanding): string {
-  const main = read.clean.replace(/\b(?:since|when|because|before|after|until|while)\b.*/i, '');
-  if (/\b(?:he|she|they|his|her|their|him|he's|she's|they're)\b/i.test(main) || read.words > 40) return text;
-  if (ELIDED_PAST.test(text) || ELIDED_NOT.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return ELIDED_ING.test(text) && countWords(text) >= 3 ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
 /** "Like it's that easy" says that it is not. */
@@ -198,6 +186,11 @@ const IRONY = /^(?:like|as if) (?:it's|its|that's|it is)\b/i;
 
 const BARE_VERB =
   /^(?:shut|message|go|tell|ask|say|says|said|have|let|put|get|make|take|try|look|sit|start|stop|give|gave|send|call|text|write|wrote|keep|stopped|took|goes|comes|does|gets|makes|wants|thinks|likes|works|lives)\b/i;
+
+/** Of what was spoken without a mark, only what is short is surely one sentence. */
+const SPOKEN_MOST = 8;
+const WORDS_MOST = 19;
+const NAMED_MOST = 5;
 
 function turn(
   clause: Clause,
@@ -211,11 +204,21 @@ function turn(
   if (
     clause.question ||
     words < 2 ||
-    words > 17 ||
+    words > WORDS_MOST ||
     IRONY.test(clause.text) ||
     /^(?:but |and )?what if\b/i.test(read.clean)
   )
     return null;
+  if (
+    isAnswerOnly(read.clean) ||
+    isAnswerOnly(text) ||
+    /^(?:which|(?:and |but |so )?(?:maybe|perhaps))\b/i.test(clause.text)
+  )
+    return null;
+  if (isSpoken(read.clean) && words > SPOKEN_MOST) return null;
+  // A few words that name a thing may be the whole message; beside others they are a scrap.
+  const names = read.clauses.length === 1 && words <= NAMED_MOST && NAMES_ONLY.test(text) && !HAS_VERB.test(text);
+  if (!names && !isWhole(text)) return null;
   const startsBadly = STARTS_BADLY.test(text) && !STARTS_ANYWAY.test(text);
   if (startsBadly || ENDS_BADLY.test(text) || /[*#@<>/\\]|https?:/.test(text)) return null;
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || ASKS_FOR_HELP.test(text)) return null;
@@ -257,8 +260,8 @@ function withoutOrders(turned: string): string {
 /** What stands in quotation marks is somebody's wording and stays as it is. */
 function swapAroundQuotes(text: string, partner: string | null): string | null {
   const held: string[] = [];
-  const masked = text.replace(/"([^"?!]{1,60})"/g, (_all, inner) => {
-    held.push(String(inner));
+  const masked = text.replace(/"([^"?!]{1,60})"|(?<=\s)'([^'?!]{1,60})'(?=[\s.,]|$)/g, (_all, inner, single) => {
+    held.push(String(inner ?? single));
     return `Qq${held.length - 1}q`;
   });
   const turned = swapPronouns(masked, partner);

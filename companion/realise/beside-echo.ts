@@ -4,8 +4,10 @@ import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { STRONG } from './anchor-spans.ts';
 import { type Wording, wordings } from './choose-wording.ts';
-import { kindOf, MODS, PAST } from './clause-kinds.ts';
+import { kindOf, MODS } from './clause-kinds.ts';
 import { tenderFamily } from './openings.ts';
+import { PAST } from './past-verbs.ts';
+import { personAsks } from './person-asks.ts';
 import { toldAsks, toldWords } from './told-thing.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
 
@@ -56,7 +58,7 @@ export function besideQuestions(scene: Scene): Wording[] {
   const { lines, tone, state, seed } = scene;
   const any = tenderFamily(scene) === 'tender_owned' ? ['beside_any_ask'] : [];
   const kinds = freshKinds([`beside_${kindOf(clause.text) ?? 'unknown'}_ask`, ...any]);
-  return [...toldAsks(scene), ...kinds];
+  return [...toldAsks(scene), ...personAsks(scene), ...kinds];
 
   function freshKinds(names: readonly string[]): Wording[] {
     return names
@@ -88,7 +90,8 @@ const GONE = /\b(?:gone|dead|died|dying|funeral|passed away|killed|asleep)\b/i;
 function fitsWhose(family: string, clause: string, { read, state }: Scene): boolean {
   if (/^plainly_others/.test(family)) return !GONE.test(read.clean) && state.heavy !== true;
   if (family !== 'beside_others_did') return true;
-  return REACHES_ME.test(clause) && !OWN_DEED.test(`${state.recent.at(-1) ?? ''}. ${read.clean}`);
+  const told = clause.replace(/^(?:and |but |so |then )?my (?:\w+ )?\w+ /i, '');
+  return REACHES_ME.test(told) && !OWN_DEED.test(`${state.recent.at(-1) ?? ''}. ${read.clean}`);
 }
 
 /** Whoever shares the house is lived with; a brother one only compares with is not. */
@@ -130,11 +133,12 @@ export function pieceWords(scene: Scene, thing?: string): Wording[] {
   return [...asked.filter(({ source }) => !wasUsed(state, source)), ...freshOf(['beside_piece'], scene)];
 }
 
-/** A thing somebody owns can be told more of; "six years" and "a blanket" can't. */
-const MORE_OF_IT = /^(?:your|his|her|their|the) (?!\w+ (?:ask|say|tell|call|come|go|want|do|make)$)/i;
+/** What happened, was decided or was sent can be told more of; a gel, a neck, six years and a person can't. */
+const MORE_OF_IT =
+  /^(?:your|his|her|their|the|that) (?:[\w'-]+ ){0,2}(?:letters?|cards?|wedding|funeral|party|meeting|interview|exams?|test|results|operation|surgery|diagnosis|divorce|move|trip|holiday|visit|call|phone call|messages?|emails?|texts?|argument|fight|quarrel|dream|dreams|job|jobs|farm|shop|school|class|choir|band|team|garden|allotment|house|flat|workshop|book|songs?|story|stories|photos?|decision|offer|promotion|appointment|birthday|christmas|marriage|friendship|engagement|language|village|course|degree|thesis|dissertation|piano|violin|guitar)(?: (?:of|in|on|at|from|with|for|to|about) .+)?$/i;
 
 /** Lines that fit any piece of any story: two in a talk at most. */
-export const STOCK_LINES = ['beside_piece', 'plainly_did', 'plainly_does', 'plainly_is_so'];
+export const STOCK_LINES = ['beside_piece', 'plainly_did', 'plainly_is_so'];
 const STOCK_MOST = 2;
 export const linesOf = (names: readonly string[], { lines }: Scene) =>
   names.flatMap((name) => Object.values(lines.families[name] ?? []).flat());
@@ -178,7 +182,7 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   // Towards the end of a talk, and right after a question, a word is better than one more question.
   const quiet = isAskedOut(state);
   const stock = FITS_ANY.has(`beside_${kind}_ask`);
-  const own = [...toldAsks(scene), ...(stock ? [] : fresh(`beside_${kind}_ask`))];
+  const own = [...toldAsks(scene), ...personAsks(scene), ...(stock ? [] : fresh(`beside_${kind}_ask`))];
   const asks = quiet ? [] : own.length > 0 || tenderFamily(scene) !== 'tender_owned' ? own : fresh('beside_any_ask');
   const says = [...toldWords(scene), ...(heavy ? fresh(`beside_${kind}`) : [])];
   const first = state.asked === 0 ? [asks, says] : [says, asks];

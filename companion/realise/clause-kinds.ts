@@ -1,4 +1,5 @@
 import { strip } from './anchors.ts';
+import { PAST } from './past-verbs.ts';
 
 // What kind of thing a clause tells, by its form alone: a sentence somebody said, a thing that was done to one, a thing
 // one can't do. Questions and words stand beside a clause by its kind.
@@ -6,8 +7,6 @@ import { strip } from './anchors.ts';
 const KIN =
   'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|tutor|lecturer|supervisor|coach|landlord|landlady|colleague|coworker|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
 const OTHER = `(?:he|she|they|${KIN}|the (?:kids|doctor|teacher|boss|vet|others|coach|nurse)|everyone|everybody|people|someone|somebody|an? (?:[\\w-]+ ){0,2}(?:man|woman|lady|boy|girl|guy|kid|customer|stranger|friend|nurse)|customers|others)`;
-export const PAST =
-  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|ate|hit|shut|cut|beat|stuck|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|burnt|learnt|dreamt|spilt|smelt|dealt|knelt|leant|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
 export const MODS =
   '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically )*';
 /** What one is or thinks, and doesn't do. */

@@ -6,11 +6,13 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { fitsAnyPiece, listWords, pieceAsks, plainAsks } from './after-echo.ts';
 import { anchorChoices, lastWords, spareEcho } from './anchor-choices.ts';
 import { besideEcho, besideQuestions, besideWords, isAskedOut, pieceWords, weighs } from './beside-echo.ts';
+import { brokenShape } from './broken-shapes.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { doingAsks } from './doing-asks.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 import { echoesMuch, mayEcho, tenderFamily } from './openings.ts';
+import { kindsOf, REFLECTS } from './part-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
@@ -74,6 +76,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     picked = withSecondLine(picked, options, attempt);
     const text = withPronouns(join(picked.map(({ choice }) => choice.text)), scene);
     if (text === '' || !wellFormed(text)) continue;
+    if (scene.grammar.turnsClauses && brokenShape(text) !== null) continue;
     if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;
     if (!plan.mayRepeat && countWords(text) > WORDS_GOOD && attempt < TRIES - 6) continue;
     if (!check(text)) continue;
@@ -221,25 +224,6 @@ function beside(scene: Scene, attempt: number): { part: Part; choice: Wording }[
   const { wording, asks } = besideEcho(scene, attempt) ?? {};
   if (wording === undefined) return [];
   return [{ part: asks ? { kind: 'question' } : { kind: 'family', name: 'stay_beside' }, choice: wording }];
-}
-
-const SUGGESTS = /^(?:permit|offer|advice|step_open|plan_smaller|idea|how_say|should)/;
-const REFLECTS = /^(?:heavy_|moment_\w+(?<!_ask)$|stay_|receive_|forecast|minimise|detail)/;
-const CREDITS = /^(?:affirm|strength|thanks|plan_made)/;
-
-/** What a reply turned out to hold, for the mix of the next ones. */
-function kindsOf(parts: readonly Part[], text: string): Set<Kind> {
-  const kinds = new Set<Kind>(/[?？]$/.test(text) ? ['question'] : []);
-  for (const part of parts) {
-    if (part.kind === 'anchor' || part.kind === 'meaning') kinds.add('reflection');
-    else if (part.kind === 'extra') kinds.add(part.of ?? 'credit');
-    else if (part.kind === 'texts') kinds.add('suggestion');
-    else if (part.kind === 'family' && REFLECTS.test(part.name)) kinds.add('reflection');
-    else if (part.kind === 'family' && !text.endsWith('?'))
-      kinds.add(SUGGESTS.test(part.name) ? 'suggestion' : CREDITS.test(part.name) ? 'credit' : 'other');
-    else if (part.kind === 'family' && SUGGESTS.test(part.name)) kinds.add('suggestion').delete('question');
-  }
-  return kinds;
 }
 
 function isOptional(part: Part): boolean {

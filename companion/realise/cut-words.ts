@@ -10,7 +10,7 @@ export const MODS =
   '(?:(?:just|really|still|even|already|also|then|now|once|often|sometimes|usually|mostly|always|finally|actually|only|again) )*';
 /** What is not lifted out of a line, whoever said it. */
 export const ILL =
-  /\b(?:drink\w*|wine|beer|whisk\w+|vodka|bottle|pills?|tablets?|blade|razor|knife|rope|gun|bridge|weight|kilos?|calories|scales?|belly|thighs?|body|baby|miscarr\w+|abort\w+|rape\w*|funeral|coffin|grave|ashes|affair|plan|note|will|stupid|silly|pathetic|dumb|ridiculous|crazy|embarrassing)\b/i;
+  /\b(?:drink\w*|wine|beer|whisk\w+|vodka|bottle|pills?|tablets?|blade|razor|knife|rope|gun|bridge|weight|kilos?|calories|scales?|belly|thighs?|body|baby|miscarr\w+|abort\w+|rape\w*|funeral|coffin|grave|ashes|affair|plan|note|will|mistake|fault|lie|lies|bet|bets|stupid|silly|pathetic|dumb|ridiculous|crazy|embarrassing)\b/i;
 
 /** What trails off a clause. */
 const TRAILS =

@@ -5,6 +5,7 @@ import { type Wording, wordings } from './choose-wording.ts';
 import { doingIn } from './doing-pieces.ts';
 import { asksWhatWasTold } from './just-told.ts';
 import { isTender } from './openings.ts';
+import { hasOwnTongue } from './whole-clause.ts';
 
 /** What has a beginning that one may ask for. */
 const LASTS =
@@ -19,7 +20,7 @@ const ASLEEP = /^(?:sleeping|waking|hearing|finding|getting|having|caring)\b/i;
 export function doingAsks(scene: Scene): Wording[] {
   const { read, lines, tone, state, seed, grammar } = scene;
   if (!grammar.turnsClauses || /\?\s*$/.test(read.text) || state.level > 1) return [];
-  if (isAskedOut(state) || isTender(scene)) return [];
+  if (isAskedOut(state) || isTender(scene) || hasOwnTongue(scene)) return [];
   const doing = [...read.clauses]
     .reverse()
     .map((clause) => doingIn(clause, scene))

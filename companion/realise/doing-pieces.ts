@@ -12,7 +12,7 @@ const BE_DOING = new RegExp(`^(?:I'm|I am|I was|I've been|I had been) ${MODS}([a
 const AND_VERB = /(,? and(?: then)? )([a-z]+)(?= |$)/gi;
 /** In a question it may be longer than as an opening. */
 const DOING_MAX = 11;
-const NO_DOING = /\b(?:fun|better|worse|wrong|mad|crazy)\b/i;
+const NO_DOING = /\blike an?\b|\b(?:fun|better|worse|wrong|mad|crazy)\b/i;
 /** What one calls one's own doing to make it small. */
 const BELITTLED = /^(?:whin|moan|begg|sulk|whing|fuss|wallow|fail|nagg|blubb|ramb|rant)\w*ing\b/i;
 /** "I did it", "I say so", "I got tired": nothing one could be seen doing. */

@@ -15,6 +15,7 @@ const TURNS_AGAINST = /\b(?:love|loved|care about)\b.{0,30} \| .*\b(?:nothing|nu
 
 /** Two clauses that follow each other in one breath, joined as the person joined them. */
 export function joinTwo(first: string, next: string, clause: Clause, follower: Clause): string {
+  if (repeats(first, next)) return endWithStop(upperFirst(next));
   const same = follower.sentence === clause.sentence;
   if (follower.because && same) return `${upperFirst(first)}, because ${lowerFirst(next)}.`;
   if (follower.contrast) return `${upperFirst(first)}, and yet ${lowerFirst(next)}.`;
@@ -28,6 +29,13 @@ export function joinTwo(first: string, next: string, clause: Clause, follower: C
   if (!DENIES.test(first) && countWords(first) + countWords(next) <= APART_WORDS)
     return `${upperFirst(first)}, and ${endWithStop(lowerFirst(next))}`;
   return endWithStop(upperFirst(heavier(first, next)));
+}
+
+/** "I clapped. I actually clapped": the second holds the first. */
+function repeats(first: string, next: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+  const said = new Set(words(next));
+  return words(first).every((word) => said.has(word));
 }
 
 /** Of two things told in a row the one that weighs more, and of equals the last. */

@@ -23,7 +23,7 @@ const THING = new RegExp(
 );
 /** "Six years", "fourteen nights": with a number even an empty word says something. */
 const COUNTED =
-  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|every|a couple of|a few)$/i;
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|a couple of|a few)$/i;
 const SPANS =
   /^(?:other )?(?:years?|months?|weeks?|days?|nights?|hours?|times|mornings?|evenings?|weekends?|\w+ (?:nights?|mornings?|evenings?|weekends?))$/i;
 /** "I promised her Thursdays": she, and not what is hers. */
@@ -32,13 +32,11 @@ const TO_HER =
 /** Where it was: the little word belongs to it ("on the bathroom floor", "behind the bins"). */
 const WHERE =
   /(?<!\b(?:look\w*|laugh\w*|star(?:e|ed|ing)|shout\w*|yell\w*|smil\w*|scream\w*|snap\w*|angry|mad|good|bad) )\b(in|on|at|behind|under|outside|beside) $/i;
-/** A name inside a sentence, by its capital. */
-const PROPER = /(?<=[a-z,'’]\s)([A-Z][a-z]{2,})(?![\w\u00c0-\u024f])/g;
-const NO_PERSON =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|French|German|Spanish|Portuguese|God|Facebook|Instagram|WhatsApp|Netflix|Google|TikTok|Mum|Mom|Dad|Nan)$/;
+/** Somebody's own. */
+const OWNED = /^(?:my|our|his|her|their)$/i;
 /** Nothing a reply should open with: empty words, the means of harm, what the body is judged by, a name one calls oneself. */
 export const EMPTY =
-  /\b(?:way|ways|time|times|thing|things|point|rest|same|first|last|one|ones|other|others|only|best|worst|whole|end|start|middle|lot|lots|most|more|bit|part|parts|side|fact|truth|idea|kind|sort|reason|matter|past|present|future|left|right|old|little|big|new|next|second|moment|minute|moments|people|person|fault|problem|self|life|world|day|days|weeks?|months?|hours?|minutes?|week|word|words|mind|mood|weight|thighs?|stomach|kidneys?|liver|lungs?|brain|blood|belly|arms?|wrists?|body|pills?|tablets?|knife|rope|bridge|meds|gun|weapon|razor|blades?|overdose|burden|failure|monster|idiot|loser|fraud|fake|poor|dead|alive|rich|young|many|few|hell|fuck|shit|damn|god|own|different|idiots?|stuff|morning|evening|head|face|age|others|while|mess|joke|fool|mistake|liar|coward|break|row|try|shame|mother|father|parent|girl|boy|woman|man|chance|go|look|favour|picture|different|bottle|glass|cup|piece|couple|pile|set|thoughts?|feelings?|exact|truth|bad|good|wrong|worse|better)$/i;
+  /\b(?:way|ways|time|times|thing|things|point|rest|same|first|last|one|ones|other|others|only|best|worst|whole|end|start|middle|lot|lots|most|more|bit|part|parts|side|fact|truth|idea|kind|sort|reason|matter|past|present|future|left|right|old|little|big|new|next|second|moment|minute|moments|people|person|fault|problem|self|life|world|day|days|weeks?|months?|hours?|minutes?|week|word|words|mind|mood|weight|thighs?|stomach|kidneys?|liver|lungs?|brain|blood|belly|arms?|wrists?|body|pills?|tablets?|knife|rope|bridge|meds|gun|weapon|razor|blades?|overdose|burden|failure|monster|idiot|loser|fraud|fake|poor|dead|alive|rich|young|many|few|hell|fuck|shit|damn|god|own|different|idiots?|stuff|morning|evening|head|face|age|others|while|mess|joke|fool|mistake|liar|coward|break|row|try|shame|mother|father|parent|girl|boy|woman|man|chance|go|look|favour|picture|different|bottle|glass|cup|piece|couple|pile|set|thoughts?|feelings?|exact|truth|bad|good|wrong|worse|better|neck|elbows?|thumbs?|shoulders?|hands?|fingers?|foot|feet|legs?|knees?|hips?|back|chest|throat|jaw|skin|eyes?|ears?|nerve|nerves|temper|patience|appetite|breath|sleep|mistake|turn|table|gel)$/i;
 const LOOSE_END = /(?:\w{2}ed|\w{2}ing|\w{2}ly|\w{2}est|ful|ous|n't|'s|'d|'ll|'re|'ve)$/i;
 /** "My stomach drops": a word on -s after another may be what it does. */
 const MAY_BE_DONE = /(?:[^su]s)$/i;
@@ -47,7 +45,7 @@ const SAID_OF =
   /\b(?:like|as|am|I'm|is|was|were|are|be|being|feel|called|calls?|not|no|without|isn't|wasn't|gave|told|asked|than|he's|she's|it's|such|what|that's|there's|become|became|just|only)(?: \w+)? $/i;
 /** Somebody's name for a person says who, and nothing of what it was. */
 export const PERSON =
-  /^(?:wife|husband|partner|mum|mom|mother|dad|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|nan|gran\w*|ex|colleagues?|flatmates?|roommates?|doctor|cousins?|aunt|uncle|niece|nephew|neighbours?|landlord|landlady|therapist|guy|man|woman|girl|boy|lady|nurse|vet|gp|director|company|team|baby|grandson|granddaughter|fianc\w+|husbands?|mother-in-law|stepdad|stepmum)$/i;
+  /^(?:lad|lads|lass|lady|fella|missus|batchmate|classmate|pal|pals|guide|nephews|customers?|clients?|wife|husband|partner|mum|mom|mother|dad|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|nan|gran\w*|ex|colleagues?|flatmates?|roommates?|doctor|cousins?|aunt|uncle|niece|nephew|neighbours?|landlord|landlady|therapist|guy|man|woman|girl|boy|lady|nurse|vet|gp|director|company|team|baby|grandson|granddaughter|fianc\w+|husbands?|mother-in-law|stepdad|stepmum)$/i;
 export const OWNED_BY_KIN =
   /\b(boyfriend|girlfriend|husband|wife|mum|mom|dad|father|mother|grandfather|grandmother|uncle|aunt|partner|sister|brother|son|daughter|nan|gran|mate|friend|boss)s(?= [a-z])/gi;
 const TAIL =
@@ -96,8 +94,12 @@ export function namedThings(scene: Scene): string[] {
       // "The 6 week check": the number is no count of it. "Two years ago" is when, and no matter.
       if (/^\d+$/.test(owner) && !/s$/.test(head)) continue;
       if (counted && /^ ago\b/i.test(clause.text.slice((hit.index ?? 0) + hit[0].length))) continue;
+      // "My sponsor Phil" is somebody.
+      if (words.length > 1 && /^[A-Z][a-z]/.test(head)) continue;
       if (/\b(?:aloud|loud)$|\bsame\b/i.test(noun)) continue;
-      if (PERSON.test(head) && owner.toLowerCase() !== 'two') continue;
+      if (words.some((word) => PERSON.test(word)) && owner.toLowerCase() !== 'two') continue;
+      // "The front door", "a free bet": what has no owner, no number and nothing that belongs to it is a scrap.
+      if (!OWNED.test(owner) && !counted && more === '') continue;
       const where = WHERE.exec(before)?.[1] ?? '';
       const whole = `${where} ${owner} ${noun}${more}`.trim();
       const turned = gate.passes(whole) && !gate.holds(whole) ? swapPronouns(whole, null) : null;
@@ -106,11 +108,6 @@ export function namedThings(scene: Scene): string[] {
       if (wasUsed(state, text) || last.includes(turned.toLowerCase())) continue;
       found.push({ text, worth: worthOf(clause.text, owner, turned) + at / 10 });
     }
-    const named = [...clause.text.matchAll(PROPER)]
-      .map(([, name = '']) => name)
-      .filter((name) => !NO_PERSON.test(name));
-    for (const text of named)
-      if (!wasUsed(state, text) && !last.includes(text.toLowerCase())) found.push({ text, worth: 1 });
   }
   return found
     .filter(({ worth }) => worth >= WORTH_MIN)

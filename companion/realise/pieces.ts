@@ -11,6 +11,7 @@ import { ILL, MODS, mayCut, spelled, trimmed, turnedPiece } from './cut-words.ts
 import { doingIn } from './doing-pieces.ts';
 import { EMPTY, NUMBER, PERSON } from './named-thing.ts';
 import { swapPronouns } from './swap-pronouns.ts';
+import { hasOwnTongue, isAnswerOnly, isWhole } from './whole-clause.ts';
 
 // Why is this hard? A line given back whole is a mirror; the same words cut to what counts in them ("The third time
 // since spring.", "Sixty applications, two replies, and one was a robot.") show that somebody listened. But a cut in
@@ -63,7 +64,9 @@ const WORDS_MAX = 7;
 
 /** "Your boots off on the step", "her hand go up", "my grandson a postcard": no one thing. */
 const LOOSE =
-  /\b(?:here|there|well|times|about it)\b(?<!^every .*)|\b(?:off|out|up|down|back|away|on|in|over)$|^(?:my|the|our|his|her|an?) (?:\w+ )?\w+ (?:off|out|up|to|yourself)\b|^(?:my|our|his|her|their|the) \w+ (?:an?|the|my|two|three|every|go|come|do)\b|^her (?:an?|the|two|three|four|\d+)\b/i;
+  /\b(?:here|there|well|times|about it)\b(?<!^every .*)|\b(?:off|out|up|down|back|away|on|in|over)$|^(?:my|the|our|his|her|an?) (?:\w+ )?\w+ (?:off|out|up|to|yourself|\w{2,}ing)\b|^(?:my|our|his|her|their|the) \w+ (?:an?|the|my|two|three|every|go|come|do)\b|^her (?:an?|the|two|three|four|\d+)\b/i;
+const BARE_THING =
+  /^(?:an?|the|another) (?!third|second|same)\w+(?: [\w'-]+){0,2}$(?<! (?:of|in|on|at|for|with|from|to|about|behind|by) .*)/i;
 /** A thing with what belongs to it, cut where it surely ends; null in doubt. */
 function thingIn(rest: string, scene: Scene, min: number): string | null {
   const one = rest.replace(AND_ON, '').replace(/\blike (?=\d)/, '');
@@ -80,7 +83,9 @@ function thingIn(rest: string, scene: Scene, min: number): string | null {
       continue;
     const head = HEAD.exec(bare)?.[1] ?? '';
     const last = head.split(' ').at(-1) ?? '';
-    if (last === '' || PERSON.test(last) || /(?:ly|ful|ous)$/.test(last)) return null;
+    // "A free bet", "the folder": without a number, an owner or what belongs to it, a scrap.
+    if (BARE_THING.test(bare)) return null;
+    if (last === '' || head.split(' ').some((word) => PERSON.test(word)) || /(?:ly|ful|ous)$/.test(last)) return null;
     if (
       EMPTY.test(head) &&
       words < (min === PAIRED_MIN ? 3 : 4) &&
@@ -107,6 +112,7 @@ function stateIn(clause: Clause, scene: Scene): string | null {
     rest === undefined ||
     NOT_IN_PIECE.test(rest) ||
     ENDS_BADLY.test(rest) ||
+    /(?<!\b(?:spr|morn|even|noth|someth|wedd|build|meet|r))ing$/.test(rest) ||
     countWords(rest) < 3 ||
     countWords(rest) > WORDS_MAX
   )
@@ -117,14 +123,14 @@ function stateIn(clause: Clause, scene: Scene): string | null {
 
 const PAIR_MAX = 13;
 const COUNTS = new RegExp(`^(?:${NUMBER}|one|\\d+|no) \\w+(?: \\w+)?$`, 'i');
-const PAIRS_WITH = /^(?:I|he|she|they|it|we|my|the|nobody|everyone|one|(?:he|she|it|they|we)'s?\w*|I'\w+)\b/i;
 
 /** "23k, and your wife thinks it's 4": the thing of the first clause, and the second as it was said. */
 function pairs(scene: Scene): string[] {
   const { read, gate } = scene;
   return read.clauses.flatMap((clause, at) => {
     const next = read.clauses[at + 1];
-    if (next === undefined || next.question || next.sentence - clause.sentence > 1) return [];
+    if (next === undefined || next.question || /\bused to\b/i.test(clause.text) || next.sentence - clause.sentence > 1)
+      return [];
     const first = objectIn(clause, scene, PAIRED_MIN);
     const own = trimmed(strip(next.text)).replace(/^its (?=\w+$)/i, "it's ");
     const second =
@@ -138,7 +144,7 @@ function pairs(scene: Scene): string[] {
         : swapPronouns(trimmed(strip(third.text)), null);
     if (COUNTS.test(own) && told !== null && HAS_VERB.test(told) && countWords(told) <= 6 && !/^you\b/i.test(told))
       return [`${upperFirst(first)}, ${lowerFirst(own)}, and ${lowerFirst(told)}`];
-    if (!(PAIRS_WITH.test(own) && HAS_VERB.test(own)) && !/^(?:nobody|nothing|no one) \w+ \w+$/i.test(own)) return [];
+    if (!isWhole(own) || /^which\b/i.test(next.text)) return [];
     if (ENDS_BADLY.test(own) || /^(?:his|her|their)\b/i.test(first)) return [];
     const link = next.contrast ? ', but' : next.because ? ', because' : next.so ? ', so' : ', and';
     const text = `${upperFirst(first)}${link} ${lowerFirst(second)}`;
@@ -251,6 +257,7 @@ function cutAll(scene: Scene): Piece[] {
   const { read, grammar } = scene;
   if (!grammar.turnsClauses || read.words < 4 || /\?\s*$|\d\.\d|^what if\b/i.test(read.clean)) return [];
   if (weightOf(read.clean) !== null || scene.state.level >= 2) return [];
+  if (isAnswerOnly(read.clean) || hasOwnTongue(scene)) return [];
   const told = read.clauses.filter(({ question }) => !question);
   const heaviest = Math.max(0, ...told.map(weight));
   const carries = told.filter((clause) => heaviest - weight(clause) <= LIGHTER);

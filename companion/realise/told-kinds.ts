@@ -1,3 +1,4 @@
+import { isFirstName } from '#companion/understand/first-names.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? To ask about the very thing somebody told, a line has to know who did it, and whether it was, is or
@@ -151,6 +152,9 @@ const IS_THAT_DAY =
 /** Past, or a habit: the day named is not still to come. */
 const BEHIND =
   /\b(?:was|were|had|did|said|told|went|came|got|ago|every|sometimes|always|usually|last|fell|took|put|made|saw|turned|since|\w{3,}ed)\b/i;
+/** Without one of these a day is when it happens each week ("they drink on Saturday"). */
+const COMING =
+  /\b(?:tomorrow|next|will|won't|going to|have to|has to|got to|need to|meant to|supposed to|due|deadline|coming|test|exams?|interview|appointment|results?|operation|surgery|funeral|wedding|meeting|court|hearing|visit|party|trip|flight|audition|presentation|can't|until|before)\b|'ll\b|\bthere(?:'s| is)\b|\b(?:I'm|we're|he's|she's|they're|it's|is|are) (?:\w+ing|on|this)\b/i;
 const AHEAD = new RegExp(
   `\\b${DAY}(?: (?:morning|evening|night|afternoon))?(?: at [\\w:]+)?(?=[.,!]|$| (?:is|with|from|they|he|she|and|in|to)\\b)`,
   'i',
@@ -165,12 +169,14 @@ const NAME =
 
 /** What kind of thing a clause tells, with whom or what an answer can name; null where it is not surely of any. */
 export function toldIn(clause: string): (Told & { whom?: string }) | null {
-  const name = NAME.exec(clause)?.[1];
+  const first = NAME.exec(clause)?.[1];
+  // "Divorce came through": a capital at the start of a sentence makes no name.
+  const name = first !== undefined && isFirstName(first) ? first : undefined;
   const told = name === undefined ? null : toldIn(clause.replace(NAME, 'she '));
   if (name !== undefined) return told?.who === 'she' ? { ...told, who: name, whom: name } : told;
   if (VIOLENT.test(clause)) return null;
   const day = AHEAD.exec(clause)?.[1];
-  if (day !== undefined && !BEHIND.test(clause) && !IS_THAT_DAY.test(clause))
+  if (day !== undefined && COMING.test(clause) && !BEHIND.test(clause) && !IS_THAT_DAY.test(clause))
     return { family: 'told_ahead', day: dayName(day) };
   for (const { family, words, slot } of KINDS) {
     const hit = words.exec(clause);

@@ -108,6 +108,8 @@ function rejoin(parts: (string | undefined)[]): string[] {
       countWords(last) <= 4
     ) {
       joined[joined.length - 1] = `${last} ${piece}`;
+    } else if (last !== undefined && /^(?:(?:so|and|but|because) )?me$/i.test(last) && /^and \w/i.test(piece)) {
+      joined[joined.length - 1] = `${last} ${piece}`;
     } else joined.push(piece);
   }
   return joined;

@@ -1,3 +1,4 @@
+import { withNames } from './first-names.ts';
 import { upperFirst } from './plain-text.ts';
 
 const CONTRACTIONS: Record<string, string> = {
@@ -85,7 +86,7 @@ const KEEP_CAPITALS = new Set([
 export function tidy(text: string, slang: Record<string, string>): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const shouted = letters.length > 3 && letters.every((letter) => letter !== letter.toLowerCase());
-  return (
+  return withNames(
     (shouted ? text.toLowerCase() : text)
       .replace(/[’‘´`]/g, "'")
       .replace(/[“”]/g, '"')
@@ -109,12 +110,17 @@ export function tidy(text: string, slang: Record<string, string>): string {
         /\b((?:my|his|her|our) (?:dad|mum|mom|wife|husband|nan|gran|boss|father|mother))(?:e?s) (?=(?:heart|house|funeral|birthday|car|job|health|cancer|stroke|illness|death|ashes|room|voice|place|phone|kitchen|face|operation|surgery|drinking|flat|side|fault|money|name|things|clothes|friends?|boyfriend|girlfriend|new)\b)/gi,
         "$1's ",
       )
+      .replace(
+        /\b((?:my|his|her|our) (?:dad|mum|mom|wife|husband|nan|gran|boss|father|mother|sister|brother))s (?=(?:been|got|gone|always|never|just|not|really|going|coming|being|getting|still|a|the)\b)/gi,
+        "$1's ",
+      )
+      .replace(/\b(and|but|so|now) were (?=(?:out by|off to|moving|stuck|skint|broke)\b)/gi, "$1 we're ")
       .replace(/^were (?=(?:all|both|not|so|never|just|too|still|only|getting|going|moving|trying) )/i, "we're ")
       .replace(/\b(I|we|they) been\b/g, "$1've been")
       .replace(/[ \t]+/g, ' ')
       .replace(/\s+([,.!?])/g, '$1')
       .replace(/,\s*,/g, ',')
-      .trim()
+      .trim(),
   );
 }
 

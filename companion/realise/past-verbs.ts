@@ -1,0 +1,3 @@
+/** A verb of then, as one is used to it: a form on -ed, or one of the common others. */
+export const PAST =
+  "(?:was|were|had|did|went|left|came|got|took|gave|sent|put|made|kept|drove|sold|bit|caught|taught|held|spoke|chose|rode|flew|grew|knew|met|won|led|wore|slept|drew|shook|built|lent|swam|sang|fought|blew|sank|tore|woke|ate|hit|shut|cut|beat|stuck|saw|found|told|said|asked|rang|called|looked|lost|broke|threw|ran|walked|cried|shouted|laughed|stopped|moved|died|forgot|hung|sat|stood|heard|felt|fell|drank|spent|paid|bought|wrote|read|hid|let|burnt|learnt|dreamt|spilt|smelt|dealt|knelt|leant|\\w{3,}ed|didn't|wasn't|weren't|couldn't|wouldn't)";
