@@ -68,7 +68,7 @@ const LOOSE =
 const BARE_THING =
   /^(?:an?|the|another) (?!third|second|same)\w+(?: [\w'-]+){0,2}$(?<! (?:of|in|on|at|for|with|from|to|about|behind|by) .*)/i;
 /** A thing with what belongs to it, cut where it surely ends; null in doubt. */
-function thingIn(rest: string, scene: Scene, min: number): string | null {
+function thingIn(rest: string, scene: Scene, min: number, held: boolean): string | null {
   const one = rest.replace(AND_ON, '').replace(/\blike (?=\d)/, '');
   for (const cut of [/$^/, ...SOONER]) {
     const bare = trimmed(one.replace(cut, ''));
@@ -84,7 +84,7 @@ function thingIn(rest: string, scene: Scene, min: number): string | null {
     const head = HEAD.exec(bare)?.[1] ?? '';
     const last = head.split(' ').at(-1) ?? '';
     // "A free bet", "the folder": without a number, an owner or what belongs to it, a scrap.
-    if (BARE_THING.test(bare)) return null;
+    if (BARE_THING.test(bare) && !held) return null;
     if (last === '' || head.split(' ').some((word) => PERSON.test(word)) || /(?:ly|ful|ous)$/.test(last)) return null;
     if (
       EMPTY.test(head) &&
@@ -97,11 +97,12 @@ function thingIn(rest: string, scene: Scene, min: number): string | null {
   return null;
 }
 
-function objectIn(clause: Clause, scene: Scene, min = WORDS_MIN): string | null {
+/** `held`: a second half that stands against it makes something of the barest thing. */
+function objectIn(clause: Clause, scene: Scene, min = WORDS_MIN, held = false): string | null {
   const text = trimmed(strip(clause.text));
   if (!mayCut(clause, text, scene)) return null;
   const rest = OBJECT.exec(text)?.[1];
-  return rest === undefined ? null : thingIn(rest, scene, min);
+  return rest === undefined ? null : thingIn(rest, scene, min, held);
 }
 
 function stateIn(clause: Clause, scene: Scene): string | null {
@@ -131,7 +132,7 @@ function pairs(scene: Scene): string[] {
     const next = read.clauses[at + 1];
     if (next === undefined || next.question || /\bused to\b/i.test(clause.text) || next.sentence - clause.sentence > 1)
       return [];
-    const first = objectIn(clause, scene, PAIRED_MIN);
+    const first = objectIn(clause, scene, PAIRED_MIN, next.contrast);
     const own = trimmed(strip(next.text)).replace(/^its (?=\w+$)/i, "it's ");
     const second =
       gate.passes(next.text) && !AGAINST_OWN.test(own) && !LEARNING.test(own) ? swapPronouns(own, null) : null;
