@@ -73,7 +73,7 @@ export const ASKS: readonly Remark[] = [
   {
     family: 'ask_begin',
     words:
-      /\b(?:what|how) (?:do|am|should|would) I (?:do|meant to do|supposed to do|start|begin|use (?:this|it)|write)\b[^.?!]{0,4}(?:,? (?:do I )?just (?:type|talk|write|say)[^.?!]{0,12})?\?|\bdo I just (?:type|talk|write|start)\b/i,
+      /\b(?:what|how) (?:do|am|should) I (?:use (?:this|it)|(?:(?:meant|supposed) to )?(?:do|start|begin|write|say) (?:here|in here|with this|in this))\b[^.?!]{0,12}\?|\bdo I just (?:type|talk|write|start)\b/i,
   },
   {
     family: 'ask_life',

@@ -15,7 +15,7 @@ const BE = "(?:'re|'s|s|r| are| is| was| sound(?:s|ing)?| seem(?:s)?| talk(?:s|i
 export const EXPLAIN: readonly RegExp[] = [
   whole('(?:what|huh|eh|que|wdym|wat|pardon(?: me)?|come again|you what|meaning(?: what)?)(?= ?[?]?$)'),
   /\b(?:what (?:do|did|does|is|are) (?:you|u|that|this|it|they|the \w+) (?:even |actually |supposed to )*mean(?:ing)?|what(?:'s|s| is) (?:that |this |it )?(?:supposed to )?mean|mean by|beg (?:your|ur) pardon|(?:say|repeat|put|explain|write|read|word) (?:that|it|this) (?:again|once more|(?:\w+ ){0,2}(?:simpl\w+|plain\w*|normal\w*|clear\w*|slow\w*|differently|other words|another way|english|short\w*|easier))|say again|run that by me|(?:speak|talk|write) (?:\w+ )?(?:slow\w*|simpl\w+|clear\w*)|(?:lost|losing) me|makes no sense|doesn't make sense|over my head)\b/i,
-  /\b(?:not|don't|do not|didn't|did not|can't|cannot|never) (?:sure I |quite |really |even )*(?:follow(?:ing)?|understand|get|catch|see) ?(?:you|u|it|that|this|that one|the (?:question|word)|your (?:question|meaning)|that question|this word|that word|(?:this|that|the) (?:sentence|line|message)|(?:your|ur) meaning|what (?:you|that)(?:'re)? \w+(?: \w+){0,4})?(?: at all)?[^\p{L}]*$/iu,
+  /(?<!\b(?:you|u) )\b(?:not|don't|do not|didn't|did not|can't|cannot|never) (?:sure I |quite |really |even )*(?:follow(?:ing)?|understand|get|catch|see) ?(?:you|u|it|that|this|that one|the (?:question|word)|your (?:question|meaning)|that question|this word|that word|(?:this|that|the) (?:sentence|line|message)|(?:your|ur) meaning|what (?:you|that)(?:'re)? \w+(?: \w+){0,4})?(?: at all)?[^\p{L}]*$/iu,
   /\b(?:don't|do not) know (?:this|that|the|what this|what that) (?:word|means?)\b/i,
 ];
 const EXPLAIN_MOST = 16;
