@@ -15,6 +15,7 @@ test.each([
   ['stop talking like a therapist', 'talk.remark', /Plain|tone|less/],
   ['The pain is at six today. The uselessness, perhaps seven.', 'scale.taken', /pain 6, the uselessness 7/],
   ['it was a nine on the bridge its about a four now', 'scale.change', /9.*4/],
+  ['5/10 bothered', 'scale.taken', /5 out of ten for bothered/],
   ['Is ten the good end or the bad end? I will say five.', 'scale.end', /^(?:Ten|On ours).*5/],
   ['😭', 'face', /./],
   ['...', 'pause', /./],

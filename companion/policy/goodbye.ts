@@ -7,7 +7,7 @@ import { wrap } from './wrap.ts';
 // with a straight face. What only says that somebody goes is a goodbye, whatever verb it borrows.
 
 const OPENS =
-  "(?:(?:ok|okay|k|aight|alright|right(?: then)?|anyway|anyways|well|so|thanks?(?: \\w+){0,4}|thank you(?: \\w+){0,4}|cheers(?: \\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
+  "(?:(?:ok|okay|k|aight|alright|right(?: then)?|anyway|anyways|well|so|thanks?(?: (?!thank|cheers)\\w+){0,4}|thank you(?: (?!thank|cheers)\\w+){0,4}|cheers(?: (?!thank|cheers)\\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
 const GOES =
   "(?:I'd better|I had better|better|I should|I'll|I will|I shall|I must|I need to|I have to|I've got to|gotta|got to|have to|need to|must|let me|time to|time I|time for me to|I'm going to|gonna|going to|I'm gonna|I'm off to|off to|I'm away to|I'm going|going|imma|I) (?:just |now |really |probably |then )?(?:be )?";
 const SOURCES: readonly string[] = [
@@ -25,7 +25,7 @@ const OFF_TO = new RegExp(
 );
 /** Words that only come up when somebody leaves. */
 const LEAVES =
-  /\b(?:let (?:you|u) (?:go|get on|get off|be|off)|let me (?:go|leave|sleep|rest)\b|(?:kept|keeping|keep) (?:you|u) (?:long enough|too long|any longer|up)|(?:gotta|got to|have to|must|better|need to|gonna) (?:go|run|dash|bounce|fly|shoot|scoot|get off|log off|jump|hop off|bail|split|head|leave)(?: now| out| off)?(?=$|[,.!]| (?:before|my|mum|to bed|to sleep|and))|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|(?:off|away|going|go|heading|time|ready) (?:to|for) (?:my |me )?(?:bed|sleep)|I'm (?:out|off|away)(?=[,.! ]*$|, got )|shall retire|(?:I'd|I had|had) better (?!tell|ask|see|call|ring|talk|write|stop|not|be )(?:[\p{L}']+ ?){1,6}(?=$|[,.!])|(?:dinner|tea|supper|lunch)(?:'s| is) (?:on|ready)|(?:will|'ll) do (?:me |it )?for (?:tonight|today|now|this evening)|enough for (?:tonight|today|now)|(?:good ?|g)night(?=$|[,.!]| (?:all|dear|love|pal|mate|then|to you|and|everyone|you|now|x))|nighty|toodle|cheerio|ta ?-?ra|tara|signing off|^(?:[\p{L}]+ )?(?:I'm|I am) (?:fine|ok|okay|grand|all ?right),? I'll (?:just )?go (?:ben|in|down|up|out|inside|upstairs|downstairs|through)|good (?:evening|day|bye) to you|peace (?:be with you|out)|catch (?:you|u|ya)|see (?:you|ya|u)(?: later| soon| tomorrow)?$|speak soon|(?:until|till) (?:next time|tomorrow)|(?:now |so,? )I (?:go|have (?:to go|order|work))\b|I go (?:to )?(?:bus|sleep|cook|now|bed)(?= now|[.! ]*$)|(?:ima|imma|I'ma|gonna|going to) (?:sleep|bounce|head off)(?= now|[.! ]*$)|(?:allah|khuda) hafiz|(?:I'd |I had |I'm )?best (?:be (?:off|going)|get (?:on|off|going)|go)\b|(?:shift|bus|train|break|lunch)(?:'s| is)? (?:over|here|coming|starts|starting|burning))\b/iu;
+  /\b(?:let (?:you|u) (?:go|get on|get off|be|off)|let me (?:go|leave|sleep|rest)\b|(?:kept|keeping|keep) (?:you|u) (?:long enough|too long|any longer|up)|(?:gotta|got to|have to|must|better|need to|gonna) (?:go|run|dash|bounce|fly|shoot|scoot|get off|log off|jump|hop off|bail|split|head|leave)(?: now| out| off)?(?=$|[,.!]| (?:before|my|mum|to bed|to sleep|and))|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|(?:off|away|going|go|heading|time|ready) (?:to|for) (?:my |me )?(?:bed|sleep)|I'm (?:out|off|away)(?=[,.! ]*$|, got )|shall retire|(?:I'd|I had|had) better (?!tell|ask|see|call|ring|talk|write|stop|not|be )[\p{L}']+(?: [\p{L}']+){0,5}(?=$|[,.!])|(?:dinner|tea|supper|lunch)(?:'s| is) (?:on|ready)|(?:will|'ll) do (?:me |it )?for (?:tonight|today|now|this evening)|enough for (?:tonight|today|now)|(?:good ?|g)night(?=$|[,.!]| (?:all|dear|love|pal|mate|then|to you|and|everyone|you|now|x))|nighty|toodle|cheerio|ta ?-?ra|tara|signing off|^(?:[\p{L}]+ )?(?:I'm|I am) (?:fine|ok|okay|grand|all ?right),? I'll (?:just )?go (?:ben|in|down|up|out|inside|upstairs|downstairs|through)|good (?:evening|day|bye) to you|peace (?:be with you|out)|catch (?:you|u|ya)|see (?:you|ya|u)(?: later| soon| tomorrow)?$|speak soon|(?:until|till) (?:next time|tomorrow)|(?:now |so,? )I (?:go|have (?:to go|order|work))\b|I go (?:to )?(?:bus|sleep|cook|now|bed)(?= now|[.! ]*$)|(?:ima|imma|I'ma|gonna|going to) (?:sleep|bounce|head off)(?= now|[.! ]*$)|(?:allah|khuda) hafiz|(?:I'd |I had |I'm )?best (?:be (?:off|going)|get (?:on|off|going)|go)\b|(?:shift|bus|train|break|lunch)(?:'s| is)? (?:over|here|coming|starts|starting|burning))\b/iu;
 const LEAVES_MOST = 18;
 /** A going that is told of. */
 const TELLS =
@@ -46,6 +46,9 @@ function splits(text: string): string[] {
 
 const FILLS = new RegExp(`^${OPENS}$`.replace('[ ,.!]+)*', '[ ,.!]*)*'), 'i');
 
+/** So few words have no more letters, unless somebody leans on a key. */
+const LONGEST = 260;
+
 /** Nothing but leaving, with its thanks. */
 export function saysGoodbye(text: string): boolean {
   if (ENDS_IT.test(text) || NO_BYE.test(text)) return false;
@@ -63,6 +66,7 @@ export function saysGoodbye(text: string): boolean {
 export function goodbye(scene: Scene): Plan | null {
   const { read, state, grammar, localHour } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > 26) return null;
+  if (read.text.length > LONGEST) return null;
   const waits = state.expect !== null && state.expect.kind !== 'open';
   if (waits && !PARTING.test(read.clean)) return null;
   if (!saysGoodbye(read.clean)) return null;

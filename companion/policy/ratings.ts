@@ -11,9 +11,9 @@ const NUM = `(10|\\d|${NUMBERS.join('|')})`;
 const SAYS =
   "(?:bout|'bout|on the whole|overall|is|was|were|are|would be|'d be|at|about|around|like|maybe|perhaps|only|just|still|I'd give(?: it)?|I'd say|I would say|I say|I give|I'd put it|gave it|give it|give|say|call it|it's|it is|its|be|more like|probably|roughly|nearly|easily|a|an|to|from|down|up|number|and|but)";
 const WHEN =
-  "(?:today|tonight|now|right now|the now|just now|at the moment|this (?:morning|evening|week|afternoon)|yesterday|before|earlier|last (?:night|week)|these days|lately|most days|then|when I (?:\\w+ ?){1,4}|on (?:\\w+day|a (?:good|bad) day|the \\w+)|(?:when|if|once|after|before|until) [\\p{L}' ]{3,30}|id say|I'd say|I would say|I reckon|(?:at|in|after|on) the (?!morning|evening|afternoon|night)\\w+|for [\\p{L} ]{3,28}|at (?:most|least)|maybe|probably|or so|I guess|I suppose|I think|out of (?:ten|10)|/ ?10|already|still)";
+  "(?:today|tonight|now|right now|the now|just now|at the moment|this (?:morning|evening|week|afternoon)|yesterday|before|earlier|last (?:night|week)|these days|lately|most days|then|when I \\w+(?: \\w+){0,3}|on (?:\\w+day|a (?:good|bad) day|the \\w+)|(?:when|if|once|after|before|until) [\\p{L}' ]{3,30}|id say|I'd say|I would say|I reckon|(?:at|in|after|on) the (?!morning|evening|afternoon|night)\\w+|for [\\p{L} ]{3,28}|at (?:most|least)|maybe|probably|or so|I guess|I suppose|I think|out of (?:ten|10)|/ ?10|already|still)";
 const PIECE = new RegExp(
-  `^(?:(?:and|but|so|well|then|ok|okay|hm+|yeah|number|honestly)[ ,?]+)*((?:(?!\\b${SAYS}\\b)[\\p{L}'-]+ ?){0,4}?)[ ,]*(?:${SAYS}[ ,]*)*\\b${NUM}(?:[ ,]*${WHEN})*$`,
+  `^(?:(?:and|but|so|well|then|ok|okay|hm+|yeah|number|honestly)[ ,?]+)*((?:(?:(?!\\b${SAYS}\\b)[\\p{L}'-]+ ){0,3}?(?!\\b${SAYS}\\b)[\\p{L}'-]+)?)[ ,]*(?:${SAYS}[ ,]+)*\\b${NUM}(?:[ ,]*${WHEN})*$`,
   'iu',
 );
 /** "9 out of 10 cringe", "5/10 bothered": out of ten is a rating, whatever stands round it. */
@@ -84,7 +84,7 @@ function ratingsIn(text: string): Rating[] | null {
       continue;
     }
     // "She rings at eight": an hour, where nothing stands at it.
-    if (HOUR.test(piece) && !FELT.test(piece) && !STANDS_AT.test(piece)) return null;
+    if (found.length === 0 && HOUR.test(piece) && !FELT.test(piece) && !STANDS_AT.test(piece)) return null;
     const match = PIECE.exec(piece);
     if (match === null) return null;
     const [, named = '', number = ''] = match;
@@ -100,11 +100,15 @@ function ratingsIn(text: string): Rating[] | null {
   return beside > 14 ? null : found;
 }
 
+/** So few words have no more letters, unless somebody leans on a key. */
+const LONGEST = 260;
+
 /** Numbers from 0 to 10 that nobody asked for, and what the ends of our scale mean. */
 export function ratings(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || read.words > 26 || lines.families.rating_moves === undefined)
     return null;
+  if (read.text.length > LONGEST) return null;
   if (ENDS.test(read.clean) && /\?/.test(read.text)) return whichEnd(scene);
   if (/\?\s*$/.test(read.text)) return null;
   const ten = OUT_OF_TEN.exec(read.clean);
@@ -179,14 +183,15 @@ function listed(scene: Scene, found: readonly Rating[]): Plan | null {
     top.length > 1;
   scene.state.expect = null;
   return plan('scale.taken', 'explore', [
-    line('rating_list', { list: upperFirst(list) }),
+    line('rating_list', { list }),
     plainly ? line('rating_kept') : line('rating_most', { most: top[0]?.label }),
   ]);
 }
 
 function named(label: string, { gate }: Scene): string | null {
   const turned = swapPronouns(label, null);
-  return turned === null || gate.holds(label) ? null : lowerFirst(turned.trim());
+  if (turned === null || gate.holds(label)) return null;
+  return FELT.test(label) ? turned.trim().toLowerCase() : lowerFirst(turned.trim());
 }
 
 /** Which end of the scale is which depends on what was asked; a number that comes with it is taken. */

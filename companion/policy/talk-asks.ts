@@ -73,7 +73,7 @@ export const ASKS: readonly Remark[] = [
   {
     family: 'ask_begin',
     words:
-      /\b(?:what|how) (?:do|am|should) I (?:use (?:this|it)|(?:(?:meant|supposed) to )?(?:do|start|begin|write|say) (?:here|in here|with this|in this))\b[^.?!]{0,12}\?|\bdo I just (?:type|talk|write|start)\b/i,
+      /\b(?:what|how) (?:do|am|should) I (?:do|begin|start|write|use)\b[^.?!]{0,12},? (?:do I |should I )?just (?:type|talk|write|say)\b|\bhow do I (?:use|work) (?:this|it)\W*$|\bwhat (?:am I (?:meant|supposed) to|do I|should I) (?:do|write|say|put|type) (?:here|on here|in here|in this(?: box)?)\W*$|\bdo I just (?:type|talk|write|start)\b/i,
   },
   {
     family: 'ask_life',

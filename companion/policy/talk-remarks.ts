@@ -18,12 +18,15 @@ export const EXPLAIN: readonly RegExp[] = [
   /(?<!\b(?:you|u) )\b(?:not|don't|do not|didn't|did not|can't|cannot|never) (?:sure I |quite |really |even )*(?:follow(?:ing)?|understand|get|catch|see) ?(?:you|u|it|that|this|that one|the (?:question|word)|your (?:question|meaning)|that question|this word|that word|(?:this|that|the) (?:sentence|line|message)|(?:your|ur) meaning|what (?:you|that)(?:'re)? \w+(?: \w+){0,4})?(?: at all)?[^\p{L}]*$/iu,
   /\b(?:don't|do not) know (?:this|that|the|what this|what that) (?:word|means?)\b/i,
 ];
+/** Said of us, and read as a miss elsewhere. */
+const YOU_MISS = /\b(?:you|u) (?:just |really |still |even )*(?:don't|do not|didn't|can't|never|won't)\b/i;
 const EXPLAIN_MOST = 16;
 
 export function asksToExplain(text: string, words: number): boolean {
   if (/^[?!\s]*\?[?!\s]*$/.test(text)) return true;
   return (
     words <= EXPLAIN_MOST &&
+    !YOU_MISS.test(text) &&
     !/\b(?:he|she|they|my(?! (?:friend|dear|love)\b)|people|him|her|them|nobody|everyone)\b/i.test(text) &&
     EXPLAIN.some((one) => one.test(text))
   );
@@ -45,7 +48,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_works',
     words:
-      /^(?:test(?:ing)?[ ,.]*(?:one|two|1|2|three)?[ ,.]*)+$|\bis (?:this|it) (?:thing )?(?:on|working)\b|\bdoes (?:this|it) (?:even )?work(?=\W*$)|^(?:oh |ah |ok )*it works\b|^(?:are )?(?:you|u) (?:still )?(?:there|here)\W*$/i,
+      /^test(?:ing)?(?:[ ,.]+(?:test(?:ing)?|one|two|three|1|2|3))*[ ,.!]*$|\bis (?:this|it) (?:thing )?(?:on|working)\b|\bdoes (?:this|it) (?:even )?work(?=\W*$)|^(?:oh |ah |ok )*it works\b|^(?:are )?(?:you|u) (?:still )?(?:there|here)\W*$/i,
   },
   { family: 'talk_typing', words: /\bbear with me\b/i, beside: 12 },
   {
@@ -80,7 +83,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_plainer',
     words: whole(
-      `(?:stop|quit|don't|do not|no need to|(?:you|u) (?:don't|do not) (?:need|have) to|(?:you|u) needn't|can (?:you|u)(?: just| not| please)*|could (?:you|u)(?: just| not| please)*|just) (?:be|being|say|saying|tell me|talk|talking|sound|sounding|speak|speaking|act|acting|go|get|use|using) (?!quiet\\b|up\\b|(?:more )?(?:slow|simpl|clear)|to (?:me|him|her)|about\\b|sad\\b|sorry\\b|there\\b)(?:[\\p{L}'-]+ ?){1,6}|${YOU}${BE} (?:a bit |very |so |too |really |all |just |proper |rather |dead |such |being |an? |quite )*(?:like (?:an? |my |the )?(?:[\\p{L}'-]+ ?){1,4}|serious|solemn|formal|gloomy|cheesy|corny|cringe|random|weird|odd|boring|preachy|posh|stiff|soppy|twee|wishy[- ]washy|therapist|leaflet|assembly|flowery|intense|deep|dramatic|polite|nosy|cold|patronising|patronizing|condescending|robotic|vague|strange|annoying)(?:,? (?:aren't|isn't|are|is) (?:you|u|it|that))?`,
+      `(?:stop|quit|don't|do not|no need to|(?:you|u) (?:don't|do not) (?:need|have) to|(?:you|u) needn't|can (?:you|u)(?: just| not| please)*|could (?:you|u)(?: just| not| please)*|just) (?:be|being|say|saying|tell me|talk|talking|sound|sounding|speak|speaking|act|acting|go|get|use|using) (?!quiet\\b|up\\b|(?:more )?(?:slow|simpl|clear)|to (?:me|him|her)|about\\b|sad\\b|sorry\\b|there\\b)[\\p{L}'-]+(?: [\\p{L}'-]+){0,5}|${YOU}${BE} (?:a bit |very |so |too |really |all |just |proper |rather |dead |such |being |an? |quite )*(?:like (?:an? |my |the )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}|serious|solemn|formal|gloomy|cheesy|corny|cringe|random|weird|odd|boring|preachy|posh|stiff|soppy|twee|wishy[- ]washy|therapist|leaflet|assembly|flowery|intense|deep|dramatic|polite|nosy|cold|patronising|patronizing|condescending|robotic|vague|strange|annoying)(?:,? (?:aren't|isn't|are|is) (?:you|u|it|that))?`,
     ),
   },
   {
@@ -113,7 +116,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_voice',
     words:
-      /^(?=(?:\S+ ?){1,17}$).*(?:\b(?:dictat\w+|voice[- ]to[- ]text|talking (?:this|into (?:my|the) phone))\b|\b(?:full stop|comma|question mark|new line|send|delete)\b[ ,]*(?:no|stop|oh|don't|send)\b|\b(?:it's|it is) (?:writing|typing|written|typed) (?:it|that|everything|what I say)\b)/i,
+      /^(?=\S+(?: \S+){0,16}$).*(?:\b(?:dictat\w+|voice[- ]to[- ]text|talking (?:this|into (?:my|the) phone))\b|\b(?:full stop|comma|question mark|new line|send|delete)\b[ ,]*(?:no|stop|oh|don't|send)\b|\b(?:it's|it is) (?:writing|typing|written|typed) (?:it|that|everything|what I say)\b)/i,
     beside: 14,
   },
   {
