@@ -91,6 +91,7 @@ function ratingsIn(text: string): Rating[] | null {
     const after = /\bfor ((?!now\b|today\b|me\b)[\p{L} ]{3,28})$/iu.exec(piece)?.[1];
     const own = (after ?? named)
       .replace(/'s$/, '')
+      .replace(/^(?:I'd|I would|I) (?:put|give|rate|call) /i, '')
       .replace(/^(?:number|like|so|the thing|it|that|this|I)$/i, '')
       .trim();
     const label = own === '' && (FELT.test(last) || PLACE.test(last)) && countWords(last) <= 3 ? last : own;
