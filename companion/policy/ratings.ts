@@ -85,6 +85,8 @@ function ratingsIn(text: string): Rating[] | null {
     }
     // "She rings at eight": an hour, where nothing stands at it.
     if (found.length === 0 && HOUR.test(piece) && !FELT.test(piece) && !STANDS_AT.test(piece)) return null;
+    // "The Australia one": one of several, and no number.
+    if (/\bone$/i.test(piece) && !/\b(?:a|an|at|is|was|about|only|maybe|a solid) one$/i.test(piece)) return null;
     const match = PIECE.exec(piece);
     if (match === null) return null;
     const [, named = '', number = ''] = match;
