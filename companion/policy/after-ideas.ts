@@ -20,8 +20,8 @@ const whole = (words: string) => new RegExp(`^${LEAD}(?:${words})${TAIL}`, 'i');
 const TAKES =
   "(?:I(?:'ll| will|'d| would)? (?:just |rather )?(?:have|take|try|do|pick|choose|go (?:with|for)|like|prefer)|let's (?:do|try)|go with|start with|make it)";
 const SECOND =
-  '(?:the )?(?:second|2nd|latter|last|other|2|two|bottom|number (?:two|2)|option (?:two|2|b))(?: (?:one|idea|thing))?';
-const FIRST = '(?:the )?(?:first|1st|former|1|one|top|number (?:one|1)|option (?:one|1|a))(?: (?:one|idea|thing))?';
+  '(?:the )?(?:second|2nd|latter|last|other|2|two|bottom|number (?:two|2)|option (?:two|2|b))(?: (?:one|1|idea|thing))?';
+const FIRST = '(?:the )?(?:first|1st|former|1|one|top|number (?:one|1)|option (?:one|1|a))(?: (?:one|1|idea|thing))?';
 /** A pick stands at the start, and a reason may come after it. */
 const picks = (which: string) =>
   new RegExp(
@@ -42,13 +42,13 @@ const MEANT = whole(
   "(?:what|how) (?:do|d'?you|did) ?(?:you|u|ya)? mean(?: by (?:that|it|this))?|meaning what|(?:I )?(?:don't|dont) (?:get|understand) (?:it|that|them|the (?:first|second)(?: one)?)|what are (?:they|those)|(?:can|could|would|will) you (?:please )?explain(?: .{0,24})?|(?:please )?explain(?: please)?|I (?:could not|couldn't|did not|didn't|do not|don't) (?:follow|understand)(?: (?:it|that|you|them))?|come again|which two",
 );
 const MORE = whole(
-  '(?:(?:have you |you )?(?:got )?(?:anything|something|sth|summat) (?:else|different|smaller|easier|simpler|lighter|more \\w+)|(?:an|any) ?other(?: (?:one|ideas?))?s?|other ideas?|more ideas?|what else(?: (?:is there|have you got))?|(?:a |one )?(?:smaller|easier|different|simpler|shorter|lighter) (?:one|idea|step|thing)|(?:neither|none)\\b.{0,14}(?:something|anything) else)',
+  '(?:(?:have you |you )?(?:got )?(?:anything|something|somethin|sth|summat) (?:else|different|smaller|easier|simpler|lighter|more \\w+)|(?:an|any) ?other(?: (?:one|ideas?))?s?|other ideas?|more ideas?|what else(?: (?:is there|have you got))?|(?:a |one )?(?:smaller|easier|different|simpler|shorter|lighter) (?:one|idea|step|thing)|(?:neither|none)\\b.{0,14}(?:something|anything) else)',
 );
 const REFUSES = whole(
   "(?:I ?)?(?:'d|would) rather not\\b[^.?!]{0,40}|(?:(?:I|it|that|this) ?)?(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think I can|fancy)(?: to)?|would never|'d never|'d rather not|would rather not|rather not|isn't|is not|'s not|not doing|not)(?: (?:do|manage|try|want|be doing|going to|for|my|work|me|thing|happen|write|ask|tell|say|anything|anyone|anybody|either|neither|that|this|it|them|those|any|of|either of|a|one|really))*",
 );
 const WORRY =
-  /\b(?:if|suppose|supposing) (?:I|it) (?:(?:begin|start|try|do) (?:it )?(?:and|but) (?:then )?(?:I )?)?(?:(?:really|just|still) )?(?:bottle|chicken|mess|forget|lose (?:my )?nerve|back out|can(?:'?t|not| not)|could(?:n'?t| not)|do(?:n'?t| not)|fail|stop|give up|get stuck|run out|am too (?:tired|slow)|won'?t|have (?:no|not|the)|lose (?:heart|interest))(?: (?:have|it|out|up|discipline|strength|energy|half ?way|midway|again|manage|finish|do|keep|go|get|carry|end|help|work|see)\b.{0,24})?[.!?]*$/i;
+  /\b(?:if|suppose|supposing|should) (?:I|it) (?:be (?=unable))?(?:(?:begin|start|try|do) (?:it )?(?:and|but) (?:then )?(?:I )?)?(?:(?:really|just|still) )?(?:bottle|chicken|mess|forget|lose (?:my )?nerve|back out|can(?:'?t|not| not)|could(?:n'?t| not)|do(?:n'?t| not)|fail|stop|unable|give up|get stuck|run out|am too (?:tired|slow)|won'?t|have (?:no|not|the)|(?:am|be|should be) (?:unable|not able)|lose (?:heart|interest))(?: (?:have|it|out|up|discipline|strength|energy|to|half ?way|midway|again|manage|finish|do|keep|go|get|carry|end|help|work|see)\b.{0,24})?[.!?]*$/i;
 const HOW_LONG = whole(
   "(?:should|must) (?:it|this|that) be (?:very )?long|does (?:it|that|this) take long|(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?|how long(?:'s| is) (?:it|that|enough).{0,12}",
 );
@@ -86,7 +86,7 @@ export function afterIdeas(scene: Scene): Plan | null {
 }
 
 const SHORT_DAY =
-  /^((?:ok|okay|yes|maybe|on|this|next|say)[ ,]+)?(mon|tues?|weds?|thurs?|thur?|fri|sat|sun)\.?(?=$|[ ,]+(?:after|before|morning|evening|night|afternoon|lunch|eve)\b|[ ,]+(?:at )?\d)/i;
+  /^((?:ok|okay|yes|maybe|on|this|next|say)[ ,]+)?(mon|tues?|weds?|thurs?|thur?|fri|sat|sun)\.?(?=$|(?<!sat|sun)[ ,]+at\b|[ ,]+(?:after|before|morning|evening|night|afternoon|lunch|eve)\b|[ ,]+(?:at )?\d)/i;
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
 /** "Fri after footy": the day in full, so that it is read as one. */
@@ -172,7 +172,8 @@ function onStep(scene: Scene, lent: boolean): Plan | null {
   const { read, state } = scene;
   const text = read.clean;
   const asks = (family: string) => plan('plan.ask', 'choose', [line(family)], lent ? { expect: { kind: 'when' } } : {});
-  if (WORRY.test(text) && state.plan !== null) return plan('answer.if', 'choose', [line('step_unfinished')]);
+  if (WORRY.test(text) && state.plan !== null)
+    return plan('answer.if', 'choose', [line('step_unfinished')], lent ? { expect: { kind: 'when' } } : {});
   if (HOW_LONG.test(text)) return asks('step_how_long');
   if (lent && WHEN.test(text)) return asks('step_when');
   if (lent && HOW.test(text)) return asks('step_begin');

@@ -42,7 +42,7 @@ function withTimeBefore({ state }: Scene, step: string): string {
 
 /** "Next visit, the 14th", "half twelve": times that no day and no hour with "at" stands in. */
 const OTHER_TIME =
-  /^(?:(?:on|at|in|by|from|around|about) )?(?:the )?(?:next (?!to\b|door)\w+|end of|start of|beginning of|\d{1,2}(?:st|nd|rd|th))\b|^(?:at |about |around )?(?:half|quarter) (?:past|to|\w+$)/i;
+  /^(?:(?:on|at|in|by|from|around|about) )?(?:the )?(?:next (?!to\b|door)\w+|(?:boxing|christmas|new year'?s|easter|pay)[ -]?(?:day|eve|sunday|monday)\b|end of|start of|beginning of|\d{1,2}(?:st|nd|rd|th))\b|^(?:at |about |around )?(?:half|quarter) (?:past|to|\w+$)/i;
 
 /** A time, or another step, for what was asked about; null where the message is something else. */
 export function onWhen(scene: Scene): Plan | null {

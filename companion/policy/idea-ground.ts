@@ -32,6 +32,7 @@ const EARLY = 4;
 const FITS_SURELY = 2;
 /** What the talk is plainly about: there one word of the situation is enough. */
 const PLAIN_TOPIC = 1;
+const OTHER_MATTER = 2;
 const STEM = 5;
 
 type Talked = Pick<CompanionState, 'topics' | 'topicWeights' | 'told'>;
@@ -58,7 +59,7 @@ function thingsIn(head: string): string[] {
 
 /**
  * Whether an idea has ground in the talk.
- * @param counted in how many messages words of its situation fell.
+ * @param counted in how many messages words of its situation fell, or how many different ones.
  * @param told what was told so far, in the person's words.
  */
 export function hasGround(
@@ -67,10 +68,13 @@ export function hasGround(
   told: string,
   state: Talked,
 ): boolean {
-  if (counted >= FITS_SURELY) return true;
   const head = text.replace(/[,:;].*$/, '');
+  const weight = state.topicWeights[0] ?? 0;
+  // Where the matter is plainly another one, whoever came up in it is not whom it is about.
+  if (id.startsWith('idea:any:') && THEM.test(head) && weight >= OTHER_MATTER) return false;
+  if (counted >= FITS_SURELY) return true;
   const [top] = state.topics;
-  if (counted > 0 && id.startsWith(`idea:${top}:`) && (state.topicWeights[0] ?? 0) >= PLAIN_TOPIC) return true;
+  if (counted > 0 && id.startsWith(`idea:${top}:`) && weight >= PLAIN_TOPIC) return true;
   if (TO_THEM.test(head) || (THEM.test(head) && state.told > EARLY)) return false;
   const things = thingsIn(head);
   const known = new Set(stems(told));

@@ -50,6 +50,8 @@ function storeOf(lines: LinesContent): Store {
 
 /** A topic further back needs that much more of its situation to come before the first one. */
 const FITS_MOST = 3;
+/** What is for a whole kind of trouble comes before what fits any, and after what was made for a situation. */
+const WIDE_MOST = 0.5;
 const SHARED_WORD = 0.3;
 
 /** The topics after the first two count alike: what fits the situation decides between them. */
@@ -68,6 +70,14 @@ export function situationsIn(lines: LinesContent, said: string): string[] {
         .map(({ value }) => value),
     ),
   ];
+}
+
+/** How many different words or phrases of each situation fell. */
+export function cuesIn(lines: LinesContent, said: string): Map<string, number> {
+  const phrases = new Map<string, Set<string>>();
+  for (const { value, phrase } of storeOf(lines).situations.find(toTokens(said)))
+    phrases.set(value, (phrases.get(value) ?? new Set()).add(phrase));
+  return new Map([...phrases].map(([id, found]) => [id, found.size]));
 }
 
 /**
@@ -98,7 +108,7 @@ export function ideasFor(
             ? -NOW_BONUS
             : 0;
       const rank =
-        Math.min(fit, wide ? 1 : FITS_MOST) -
+        Math.min(fit, wide ? WIDE_MOST : FITS_MOST) -
         Math.min(place, PLACE_MOST) +
         sharedWords(text, said) * SHARED_WORD +
         hour;

@@ -1,7 +1,7 @@
 import { isSettled } from '#companion/realise/meaning-choices.ts';
 import { isLate } from './ask-now.ts';
 import { hasGround } from './idea-ground.ts';
-import { ANY_TOPIC, type Idea, ideasFor, situationsIn } from './ideas.ts';
+import { ANY_TOPIC, cuesIn, type Idea, ideasFor, situationsIn } from './ideas.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A topic says what a message is about, not what the person stands in. The step that helps is the
@@ -103,7 +103,12 @@ export function groundedIdeas<T extends Idea>(ideas: readonly T[], scene: Scene)
   if (!grammar.turnsClauses) return [...ideas];
   const told = talkWith([...state.recent, ...state.keep, ...state.people], scene);
   const counts = countsOf(scene);
-  return ideas.filter((idea) => isForThem(idea.text, told) && hasGround(idea, counts[idea.id] ?? 0, told, state));
+  const cues = cuesIn(scene.lines, told);
+  return ideas.filter(
+    (idea) =>
+      isForThem(idea.text, told) &&
+      hasGround(idea, Math.max(counts[idea.id] ?? 0, cues.get(idea.id) ?? 0), told, state),
+  );
 }
 
 /** Ideas on what the whole talk is about, those for the very situation first. */

@@ -34,7 +34,12 @@ export function listedStep(scene: Scene): Plan | null {
   )
     return null;
   // "Something else then", "the paper one" ask or pick, and name nothing to do.
-  if (/\b(?:ones?|else|another|other|smaller|shorter|easier|different|neither|either)\b/i.test(read.clean)) return null;
+  if (
+    /\b(?:ones?|else|another|other|smaller|shorter|easier|different|neither|either)\b|^(?:the )?next \w+\W*$/i.test(
+      read.clean,
+    )
+  )
+    return null;
   // "Lemme think about it" puts it off.
   if (/\b(?:let me|lemme|think (?:about it|it over)|sleep on it)\b/i.test(read.clean)) return null;
   // "Ten minutes long", "no slides": facts of the matter.

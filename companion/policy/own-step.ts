@@ -124,7 +124,7 @@ function isStep(text: string): boolean {
 /** "Might take flowers": people leave out the "I". */
 export function withI(text: string): string {
   if (/^could I \w/i.test(text)) return text.replace(/^could I/i, 'I could');
-  return /^(?:might|could|will) (?!(?:be|have|not|I|you|ye|u|he|she|it|that|this|they|we|there|somebody|someone|anyone|my|the)\b)/i.test(
+  return /^(?:might|could|will) (?!(?:be|have (?!an? |some |the |my |one )|not|I|you|ye|u|he|she|it|that|this|they|we|there|somebody|someone|anyone|my|the)\b)/i.test(
     text,
   )
     ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
