@@ -161,6 +161,13 @@ export function freshState(tone: Tone): CompanionState {
   };
 }
 
+/** Keeps how strong it is, 0 to 10, as of this turn; the first such number of a talk stays beside it. */
+export function noteIntensity(state: CompanionState, value: number): void {
+  state.intensityFirst ??= value;
+  state.intensity = value;
+  state.intensityAt = state.turn;
+}
+
 /** A copy to write on, or a fresh start where the stored state is of another version. */
 export function openState(stored: CompanionState | null, tone: Tone): CompanionState {
   if (stored === null || stored.v !== STATE_VERSION) return freshState(tone);

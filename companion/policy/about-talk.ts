@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { holdsAStep } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { leansOnKey } from './leans-on-key.ts';
 import { labelOf } from './offers.ts';
 import { anchor, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
@@ -37,14 +38,11 @@ function besideOf(text: string, words: RegExp): number {
   return countWords(rest.join(' ').replace(greets, ''));
 }
 
-/** So few words have no more letters, unless somebody leans on a key. */
-const LONGEST = 260;
-
 /** What is said to the talk itself, or asked of the program: its own plain answer. Null where the message tells more. */
 export function aboutTalk(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.talk_long === undefined) return null;
-  if (read.text.length > LONGEST) return null;
+  if (leansOnKey(read)) return null;
   const text = read.clean;
   const sent = state.turn === 0 && SENT.test(text) && read.words <= SENT_MOST && !/\?/.test(read.text);
   if (sent) return plan('talk.remark', 'explore', [line('talk_sent')]);

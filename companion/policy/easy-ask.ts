@@ -1,4 +1,4 @@
-import { holdsAStep, noteUsed, wasUsed } from '#companion/state.ts';
+import { holdsAStep, noteIntensity, noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { isLate } from './ask-now.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -105,9 +105,7 @@ function onNumber({ state }: Scene, value: string): Plan | null {
   if (COUNTED.test(state.lastReply))
     return plan('short.number', 'explore', [{ kind: 'text', text: `${value}. Okay.` }, line('rest')]);
   if (state.intensity !== null) return null;
-  state.intensity = Number(value);
-  state.intensityFirst ??= Number(value);
-  state.intensityAt = state.turn;
+  noteIntensity(state, Number(value));
   return plan('scale.taken', 'explore', [line('short_number', { value })]);
 }
 

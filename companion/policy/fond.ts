@@ -1,3 +1,4 @@
+import { leansOnKey } from './leans-on-key.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "He would laugh himself sick at me typing this" and "my husband used to say I'd bind the cat if it stood
@@ -23,9 +24,6 @@ const NAMED =
 const HURTS =
   /\b(?:useless|stupid|lazy|fat|ugly|never|no good|good for nothing|nothing but|disappoint\w*|hate\w*|fault|worthless|burden|mistake|idiot|too sensitive|dramatic|shame\w*|cry\w*|cried|hit|shout\w*|scream\w*|afraid|scared|mad|crazy|sick in the head|not enough|wrong with|leave me|drunk|drink\w*|laugh(?:ed|ing)? at (?:me(?! typing)|my (?:face|body|weight)))\b|\?/i;
 
-/** So few words have no more letters, unless somebody leans on a key. */
-const LONGEST = 260;
-
 /** Somebody close brought in with a saying or a laugh: met as warm as it was told. */
 export function fond({ read, state, grammar, lines }: Scene): Plan | null {
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > WORDS_MOST) return null;
@@ -35,7 +33,7 @@ export function fond({ read, state, grammar, lines }: Scene): Plan | null {
     ['bye', 'thanks', 'ask_advice'].some((act) => read.acts.has(act))
   )
     return null;
-  if (read.text.length > LONGEST) return null;
+  if (leansOnKey(read)) return null;
   const [said, would] = [SAID.exec(read.clean), WOULD.exec(read.clean)];
   const found = would ?? said;
   if (found === null) return NAMED.test(read.clean) ? plan('fond', 'explore', [line('fond_named')]) : null;

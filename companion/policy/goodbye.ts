@@ -1,4 +1,5 @@
 import { isNight } from './ask-now.ts';
+import { leansOnKey } from './leans-on-key.ts';
 import type { Plan, Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
 
@@ -46,9 +47,6 @@ function splits(text: string): string[] {
 
 const FILLS = new RegExp(`^${OPENS}$`.replace('[ ,.!]+)*', '[ ,.!]*)*'), 'i');
 
-/** So few words have no more letters, unless somebody leans on a key. */
-const LONGEST = 260;
-
 /** Nothing but leaving, with its thanks. */
 export function saysGoodbye(text: string): boolean {
   if (ENDS_IT.test(text) || NO_BYE.test(text)) return false;
@@ -66,7 +64,7 @@ export function saysGoodbye(text: string): boolean {
 export function goodbye(scene: Scene): Plan | null {
   const { read, state, grammar, localHour } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > 26) return null;
-  if (read.text.length > LONGEST) return null;
+  if (leansOnKey(read)) return null;
   const waits = state.expect !== null && state.expect.kind !== 'open';
   if (waits && !PARTING.test(read.clean)) return null;
   if (!saysGoodbye(read.clean)) return null;

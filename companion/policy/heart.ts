@@ -66,7 +66,7 @@ function answered(scene: Scene, { kind, what, clause }: Heart): Plan | null {
     const turned = handedBack(scene, what, clause === true);
     return say(
       turned === null ? line('heart_worst_plain') : line('heart_worst', { what: turned }),
-      ...(asked ? [] : [maybe('heart_worst_ask')]),
+      ...ask('heart_worst_ask'),
     );
   }
   if (kind === 'missed') {

@@ -1,11 +1,20 @@
 import { wasUsed } from '#companion/state.ts';
-import { isNamedInFull, momentOf } from '#companion/understand/moments.ts';
+import { isNamedInFull, momentsOf } from '#companion/understand/moments.ts';
 import { getThrough, isGathering } from './get-through.ts';
 import { isGlad as isGladNow, WORRY_NAMED } from './glad.ts';
 import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 /** Longer ones tell several things, and one of them would be picked by chance. */
 const MOMENT_WORDS = 45;
+
+/** Many policies ask the same message for its moments, and there are hundreds of patterns: gone with the message. */
+const toldBy = new WeakMap<Scene['read'], readonly string[]>();
+
+function momentsIn(read: Scene['read']): readonly string[] {
+  const told = toldBy.get(read) ?? momentsOf(read.clean);
+  toldBy.set(read, told);
+  return told;
+}
 
 /** The moment this message tells of, as long as there is a line for it that was not said in this talk; else null. */
 export function momentIn(scene: Scene): string | null {
@@ -14,12 +23,10 @@ export function momentIn(scene: Scene): string | null {
   if (read.acts.has('ask_advice') || read.acts.has('good_news')) return null;
   // Within good news "cried in the car" is joy, until a worry was named beside it.
   if (isGladNow(scene) && !wasUsed(state, WORRY_NAMED)) return null;
-  return momentOf(
-    read.clean,
-    (id) =>
-      (id !== 'only_get_through' || isGathering(scene)) &&
-      linesOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text)),
-  );
+  const isOpen = (id: string) =>
+    (id !== 'only_get_through' || isGathering(scene)) &&
+    linesOf(lines.families[`moment_${id}`]).some((text) => !wasUsed(state, text));
+  return momentsIn(read).find(isOpen) ?? null;
 }
 
 /** Every wording of a family; none where it is missing. */

@@ -1,5 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { noteIntensity } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { leansOnKey } from './leans-on-key.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? People who were once asked for a number go on giving them: "the pain is at six, the uselessness seven",
@@ -103,15 +105,12 @@ function ratingsIn(text: string): Rating[] | null {
   return beside > 14 ? null : found;
 }
 
-/** So few words have no more letters, unless somebody leans on a key. */
-const LONGEST = 260;
-
 /** Numbers from 0 to 10 that nobody asked for, and what the ends of our scale mean. */
 export function ratings(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || read.words > 26 || lines.families.rating_moves === undefined)
     return null;
-  if (read.text.length > LONGEST) return null;
+  if (leansOnKey(read)) return null;
   if (ENDS.test(read.clean) && /\?/.test(read.text)) return whichEnd(scene);
   if (/\?\s*$/.test(read.text)) return null;
   const ten = OUT_OF_TEN.exec(read.clean);
@@ -143,8 +142,7 @@ function single(scene: Scene, { label, value }: Rating): Plan | null {
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   if (read.words > 12 || read.words < 2) return null;
   if (BARE.test(read.clean)) {
-    state.intensityFirst ??= value;
-    Object.assign(state, { intensity: value, intensityAt: state.turn });
+    noteIntensity(state, value);
     return plan('scale.taken', 'explore', [line('rating_taken', { value: String(value) })]);
   }
   if (label === '' || !FELT.test(label)) return null;
@@ -158,16 +156,15 @@ function outOfTen(scene: Scene, value: number, what: string): Plan {
   const said = what === '' ? null : named(what, scene);
   if (said !== null)
     return plan('scale.taken', 'explore', [line('rating_list', { list: `${value} out of ten for ${said}` })]);
-  scene.state.intensityFirst ??= value;
-  Object.assign(scene.state, { intensity: value, intensityAt: scene.state.turn, expect: null });
+  noteIntensity(scene.state, value);
+  scene.state.expect = null;
   return plan('scale.taken', 'explore', [line('rating_taken', { value: String(value) })]);
 }
 
 function moved({ state }: Scene, { value: old, piece }: Rating, value: number): Plan {
   // "While you were here" is true only of a number from the beginning of this talk.
   state.intensityFirst = HERE.test(piece) ? old : value;
-  state.intensity = value;
-  state.intensityAt = state.turn;
+  noteIntensity(state, value);
   state.expect = null;
   const slots = { old: String(old), value: String(value) };
   return plan('scale.change', 'explore', [line('scale_change', slots), line('rating_moves')], { slots });
@@ -205,9 +202,7 @@ function whichEnd({ state, read }: Scene): Plan {
   const strong = STRONG.test(state.lastReply) && !/\bhow (?:is|has|was) (?:today|this)\b/i.test(state.lastReply);
   const end = line(strong ? 'scale_end_strong' : 'scale_end_good');
   if (value === null) return plan('scale.end', 'explore', [end], { expect: { kind: 'scale' } });
-  state.intensity = value;
-  state.intensityFirst ??= value;
-  state.intensityAt = state.turn;
+  noteIntensity(state, value);
   state.expect = null;
   return plan('scale.end', 'explore', [end, line('rating_taken', { value: String(value) })]);
 }

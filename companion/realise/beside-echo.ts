@@ -150,10 +150,8 @@ function stockSpent(scene: Scene): boolean {
 const ALL_PURPOSE = ['beside_hurts', 'plainly_said', 'plainly_was_so', 'plainly_others_were'];
 
 /** One such line in a talk is company; the second shows that nobody was listening. */
-function isSpent({ state, lines }: Scene): boolean {
-  return ALL_PURPOSE.flatMap((name) => Object.values(lines.families[name] ?? []).flat()).some((text) =>
-    wasUsed(state, text),
-  );
+function isSpent(scene: Scene): boolean {
+  return linesOf(ALL_PURPOSE, scene).some((text) => wasUsed(scene.state, text));
 }
 
 export function freshOf(names: readonly string[], scene: Scene): Wording[] {

@@ -43,9 +43,14 @@ export const MOMENTS = [
   ...OF_HOME,
 ];
 
-/** The moment a message tells of, or null: nearly always null. `spoken` rules out those with no fresh line left. */
+/** All moments a message tells of, the first to speak first: nearly always none. */
+export function momentsOf(clean: string): string[] {
+  return MOMENTS.filter(([, words]) => words.test(clean)).map(([id]) => id);
+}
+
+/** The moment a message tells of, or null. `spoken` rules out those with no fresh line left. */
 export function momentOf(clean: string, spoken: (id: string) => boolean = () => true): string | null {
-  return MOMENTS.find(([id, words]) => words.test(clean) && spoken(id))?.[0] ?? null;
+  return momentsOf(clean).find(spoken) ?? null;
 }
 
 const IN_FULL = new Set(NAMED_IN_FULL.map(([id]) => id));
