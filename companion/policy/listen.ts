@@ -1,6 +1,7 @@
 import { LEARNING, strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
+import { retell } from '#companion/realise/retell.ts';
 import { tellsWhole } from '#companion/realise/whole-clause.ts';
 import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { holdsAStep, noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
@@ -83,8 +84,7 @@ export function listen(scene: Scene): Plan {
       if (scene.grammar.turnsClauses) return plan('stay', 'explore', [anchor]);
       return plan('stay', 'explore', [line('stay_plain'), ...(state.asked >= 1 ? [] : [question])]);
     }
-    // A sentence with who and does was followed as far as it goes, whatever it is about.
-    if (scene.grammar.turnsClauses && state.stuck <= 1 && tellsWhole(read)) {
+    if (scene.grammar.turnsClauses && state.stuck <= 1 && (tellsWhole(read) || retell(scene) !== null)) {
       state.stuck += 1;
       return plan('stay', 'explore', [anchor]);
     }

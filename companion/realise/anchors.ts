@@ -250,7 +250,7 @@ function turn(
 }
 
 /** "You should" is an order, even where it is only given back. */
-function withoutOrders(turned: string): string {
+export function withoutOrders(turned: string): string {
   return turned
     .replace(/^you should(?:'ve| have) (?=\w)/i, 'you wish you had ')
     .replace(/\bthe two of you should\b/gi, 'the two of you are meant to')

@@ -16,6 +16,7 @@ import { kindsOf, REFLECTS } from './part-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
+import { toldBack } from './tell-back.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
 
 export interface Composed {
@@ -74,24 +75,33 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     if (opensBare(plan, picked, scene)) picked = withWord(picked, scene, attempt);
     else if (scene.grammar.turnsClauses && onlyEchoes(picked)) picked = notAlone(picked, scene, attempt);
     picked = withSecondLine(picked, options, attempt);
-    const text = withPronouns(join(picked.map(({ choice }) => choice.text)), scene);
-    if (text === '' || !wellFormed(text)) continue;
-    if (scene.grammar.turnsClauses && brokenShape(text) !== null) continue;
-    if (!plan.mayRepeat && wasSaid(scene.state, text)) continue;
-    if (!plan.mayRepeat && countWords(text) > WORDS_GOOD && attempt < TRIES - 6) continue;
-    if (!check(text)) continue;
-    return {
-      text,
-      used: picked.flatMap(({ choice }) => (choice.frame ? [choice.source, choice.frame] : [choice.source])),
-      anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
-      opening: picked.flatMap(({ choice }) => (choice.names ? [{ form: choice.names, text: choice.text }] : []))[0],
-      kinds: kindsOf(
-        picked.map(({ part }) => part),
-        text,
-      ),
-    };
+    // Their own sentence may hold what no reply may say; then the reply stands without it.
+    for (const variant of [toldBack(picked, scene, attempt), picked]) {
+      const text = withPronouns(join(variant.map(({ choice }) => choice.text)), scene);
+      const spent = !plan.mayRepeat && countWords(text) > WORDS_GOOD && attempt < TRIES - 6;
+      if (!spent && maySay(text, plan, scene) && check(text)) return composed(text, variant);
+    }
   }
   return null;
+}
+
+function maySay(text: string, plan: Plan, scene: Scene): boolean {
+  if (text === '' || !wellFormed(text)) return false;
+  if (scene.grammar.turnsClauses && brokenShape(text) !== null) return false;
+  return plan.mayRepeat === true || !wasSaid(scene.state, text);
+}
+
+function composed(text: string, picked: readonly Picked[]): Composed {
+  return {
+    text,
+    used: picked.flatMap(({ choice }) => (choice.frame ? [choice.source, choice.frame] : [choice.source])),
+    anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
+    opening: picked.flatMap(({ choice }) => (choice.names ? [{ form: choice.names, text: choice.text }] : []))[0],
+    kinds: kindsOf(
+      picked.map(({ part }) => part),
+      text,
+    ),
+  };
 }
 
 interface Picked {

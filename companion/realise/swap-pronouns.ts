@@ -20,11 +20,18 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   if (partner !== null && OUTSIDE.test(partner)) return swapPronouns(clause, null);
   if (/\b(you|your|yours|yourself|you're|u|ur)\b/i.test(clause)) return null;
   let text = clause.replace(BARE_ROLE, (_all, lead: string, role: string) => `${lead}my ${role.toLowerCase()} `);
-  text = text.replace(/\b(?:me and (my [\w'-]+)|(my [\w'-]+) and (?:me|I|myself))\b/gi, (_all, after, before) => {
-    const other = String(after ?? before).replace(/^my /i, '');
-    return `@you and @your ${other}`;
-  });
-  text = text.replace(/\b(he|she|they|[\w'-]+) and I\b/gi, (_all, other) => `@you and ${String(other).toLowerCase()}`);
+  text = text.replace(
+    /\b(?:me and (my [\w'-]+)|(my [\w'-]+) and (?:me|myself)|(?<=^|\b(?:that|when|because|if|so|and|but|then|while|since|before|after|where|both) )(my [\w'-]+) and I)\b/gi,
+    (_all, after, before, first) => {
+      const other = String(after ?? before ?? first).replace(/^my /i, '');
+      return `@you and @your ${other}`;
+    },
+  );
+  // "He and I"; in "the party and I want" the "and" joins two sentences.
+  text = text.replace(
+    /(?<=^|\b(?:that|when|because|if|so|and|but|then|while|since|before|after|where|both) )(he|she|they|[\w'-]+) and I\b/gi,
+    (_all, other) => `@you and ${String(other).toLowerCase()}`,
+  );
   text = text.replace(
     /\b(both|all|two|three|four|some|none|one|each|most|many|neither|either|half|the rest) of us\b/gi,
     '$1 of @you',

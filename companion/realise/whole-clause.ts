@@ -46,7 +46,7 @@ const CUT_SHORT =
 const HANGS = /^(?:which|who|whom|whose|what|that (?:is|was|has|had|he|she|they|I|we|it) \w+$|as|than|to|not|nor)\b/i;
 /** Said in a way of one's own, or in a second language: nothing there is wrong, and none of it is said back in a stranger's voice. */
 const OWN_TONGUE =
-  /\b(?:naw|aye|wi|gret|gie|awfy|wumman|lassie|dinnae|cannae|couldny|didny|wasny|wouldny|nowt|owt|summat|sommat|innit|bruv|y'all|yall|settin|fixin|sittin|goin|doin|thataway|youse|yous|yer|em|sef|abi|yaar|arre|inshallah|mashallah|reet|tha|thee|mam's|hella|finna|tryna|mandem|wee|gaffer|ken|bairns?|hinny|pet lamb)\b|\bme (?:wife|mum|mam|dad|mate|mates|bird|phone|head|lad|lass|kids|job|own|back|house|missus|brother|sister|legs?|hands?)\b|\b(?:I|he|she|it|there) were\b(?<!\b(?:if|wish|though) (?:I|he|she|it|there) were)|\b(?:we|they|you) was\b|\b(?:he|she|it) (?:don't|weren't|have|do)\b|(?:n't|\b(?:never|not)) (?:\w+ ){0,3}(?:nothing|nobody|none|nowhere)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|\d+) (?:year|month|mile|pound)\b(?! (?:old|note|anniversary))|\b(?:minutes|now|there|today|two|months|weeks) only$|\bsince (?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|some) (?:days|weeks|months|years)\b|\b(?:all|everything) what\b|\b(?:is|was) (?:good|nice|bad|big|kind) (?:man|woman|person|boy|girl|child)\b|\bhas? also \w+$|\b(?:drive|drove|driving) (?:taxi|bus|truck)\b|\bI(?:'m| am| was) (?:bus|taxi|truck|lorry|funny|good|old|young|simple|poor|big)? ?(?:driver|man|woman|cleaner|cook|worker|child|mother|father)\b|\bam again \w+|\b(?:like|as) (?:brake|dentist|child|stone|machine|robot|ghost|stranger)\b|\bproper (?:sick|sad|gutted|mad|angry|rough|bad)\b|\bsuch long\b|\b[Mm]y [a-z]+(?: [A-Z]\w+)? (?:he|she) \w+|\bkitchen of my\b|\bthe (?:telly|house) of my\b|\b[Ii]s \d+ degrees\b/;
+  /\b(?:naw|aye|wi|gret|gie|awfy|wumman|lassie|dinnae|cannae|\w{2,}nae|aff|fer|tae|frae|whit|wis|masel|heid|dey|vex|wahala|oga|couldny|didny|wasny|wouldny|nowt|owt|summat|sommat|innit|bruv|y'all|yall|settin|fixin|sittin|goin|doin|thataway|youse|yous|yer|em|sef|abi|yaar|arre|inshallah|mashallah|reet|tha|thee|mam's|hella|finna|tryna|mandem|gaffer|ken|bairns?|hinny|pet lamb)\b|\bme (?:wife|mum|mam|dad|mate|mates|bird|phone|head|lad|lass|kids|job|own|back|house|missus|brother|sister|legs?|hands?)\b|\b(?:I|he|she|it|there) were\b(?<!\b(?:if|wish|though) (?:I|he|she|it|there) were)|\b(?:we|they|you) was\b|\b(?:he|she|it) (?:don't|weren't|have|do)\b|(?:n't|\b(?:never|not)) (?:\w+ ){0,3}(?:nothing|nobody|none|nowhere)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|\d+) (?:year|month|mile|pound)\b(?! (?:old|note|anniversary))|\b(?:minutes|now|there|today|two|months|weeks) only$|\bsince (?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|some) (?:days|weeks|months|years)\b|\b(?:all|everything) what\b|\b(?:is|was) (?:good|nice|bad|big|kind) (?:man|woman|person|boy|girl|child)\b|\bhas? also \w+$|\b(?:drive|drove|driving) (?:taxi|bus|truck)\b|\bI(?:'m| am| was) (?:bus|taxi|truck|lorry|funny|good|old|young|simple|poor|big)? ?(?:driver|man|woman|cleaner|cook|worker|child|mother|father)\b|\bam again \w+|\b(?:like|as) (?:brake|dentist|child|stone|machine|robot|ghost|stranger)\b|\bproper (?:sick|sad|gutted|mad|angry|rough|bad)\b|\bsuch long\b|\b[Mm]y [a-z]+(?: [A-Z]\w+)? (?:he|she) \w+|\bkitchen of my\b|\bthe (?:telly|house) of my\b|\b[Ii]s \d+ degrees\b/;
 const BARE_ROLE_FIRST =
   /^(?:and |but |so )?(?:(?:sister|brother|mother|father)[ -]in[ -]law|wife|husband|son|daughter|boss|supervisor|manager|doctor|police|teacher|colleagues?|neighbou?rs?|landlord|brother|sister|dentist|nurse|girl|boy|customers?) (?:is|was|says|said|gave|gives|goes|has|have|do|does|come|came|want|wants|call|called|told|tells|are|drink)\b/i;
 
@@ -69,13 +69,18 @@ export function isWhole(text: string): boolean {
   if (
     HANGS.test(text) ||
     CUT_SHORT.test(text) ||
-    (RUNS_ON.test(text) && !SIDE_FIRST.test(text)) ||
+    runsOn(text) ||
     /\b(?:find|found|think|thought|feel|know) (?:is|was|does|did|has|will|would)\b/i.test(text) ||
     ADDS_KNOW.test(text)
   )
     return false;
   if (isOwnTongue(text)) return false;
   return OPENS.test(lowerFirst(text)) || SIDE_FIRST.test(text) || GERUND.test(text);
+}
+
+/** Two sentences with nothing between them. */
+export function runsOn(text: string): boolean {
+  return RUNS_ON.test(text) && !SIDE_FIRST.test(text);
 }
 
 /** A whole sentence of the person's own, and no question at its end. */

@@ -1,4 +1,4 @@
-import type { ReplyRule } from './rule.ts';
+import type { ReplyContext, ReplyRule } from './rule.ts';
 
 /** How it may not sound: minimising, claims to be a person, and the forty banned phrases by their number in transcripts.md. */
 export const MANNER_RULES: readonly ReplyRule[] = [
@@ -56,7 +56,7 @@ export const MANNER_RULES: readonly ReplyRule[] = [
     id: 'banned-23',
     pattern:
       /\byou (?:really |just )?(?:need to|must|have to|ought to|have got to)\b(?! (?:do nothing|explain|earn|answer|decide|be certain|be sure|say|tell|use your voice))/u,
-    when: notNegated,
+    when: (match, context, text) => notNegated(match, context, text) && !isOwnDuty(match, context, text),
   },
   { id: 'banned-24', pattern: /\bhave you (?:tried|considered|thought about trying)\b(?! to end)/u },
   { id: 'banned-25', pattern: /\bwhy (?:don't|not|didn't) you\b/u },
@@ -110,4 +110,12 @@ export const MANNER_RULES: readonly ReplyRule[] = [
 /** "You don't need to" frees; only the order is meant. */
 function notNegated(match: RegExpExecArray, _context: unknown, text: string): boolean {
   return !/\b(?:don't|do not|never|nothing|no)\s*$/u.test(text.slice(0, match.index));
+}
+
+/** "I have to ask for them back", told back to the one who wrote it, is no order. */
+function isOwnDuty(match: RegExpExecArray, { userTexts = [] }: ReplyContext, text: string): boolean {
+  const [order] = match;
+  const after = /^\s+[\p{L}']+(?:\s+[\p{L}']+)?/u.exec(text.slice(match.index + order.length))?.[0] ?? '';
+  const duty = `${order.replace(/^you /u, '')}${after}`;
+  return after !== '' && userTexts.some((own) => own.toLowerCase().replace(/\s+/gu, ' ').includes(duty));
 }

@@ -116,6 +116,7 @@ export function tidy(text: string, slang: Record<string, string>): string {
       )
       .replace(/\b(and|but|so|now) were (?=(?:out by|off to|moving|stuck|skint|broke)\b)/gi, "$1 we're ")
       .replace(/^were (?=(?:all|both|not|so|never|just|too|still|only|getting|going|moving|trying) )/i, "we're ")
+      .replace(/\bwed (?=(?:been|be|have|never|all|both|just|had|planned|booked|go|\w{3,}ed)\b)/gi, "we'd ")
       .replace(/\b(I|we|they) been\b/g, "$1've been")
       .replace(/[ \t]+/g, ' ')
       .replace(/\s+([,.!?])/g, '$1')

@@ -1,0 +1,110 @@
+import type { LinesContent } from '#companion/content.schema.ts';
+import type { Part, Scene } from '#companion/policy/plan.ts';
+import { holdsAStep, wasUsed } from '#companion/state.ts';
+import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { besideEcho, isAskedOut, linesOf, weighs } from './beside-echo.ts';
+import { type Wording, wordings } from './choose-wording.ts';
+import { sharedWords } from './nearest.ts';
+import { retell } from './retell.ts';
+import { asksWantedAgain } from './wanted-instead.ts';
+
+interface Picked {
+  part: Part;
+  choice: Wording;
+}
+
+/** Lines that could stand in any talk: true of a kind of sentence, or of nothing in particular. */
+const ANYWHERE =
+  /^(?:beside_(?!hurts|list)|plainly_|told_|hint_|doing_|stay_plain$|plain_lead$|rest$|fallback_(?:honest|narrow)$)/;
+/** Those that only keep the talk going, or fit a sentence by its form and miss what it tells. */
+const KEEPS_GOING =
+  /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|now_at|ahead|unknown)(?:_ask)?|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
+const SCRAP = 5;
+/** After so much of their own nothing has to follow. */
+const ENOUGH = 16;
+
+/**
+ * Where a reply would hold nothing of this message but a scrap, or a line that fits any: the message itself, told to
+ * the person, and what of the reply speaks to its kind.
+ */
+export function toldBack(picked: readonly Picked[], scene: Scene, attempt: number): Picked[] {
+  if (!scene.grammar.turnsClauses || picked.length === 0) return [...picked];
+  const { anywhere, goesOn } = stockOf(scene);
+  const isGoingOn = ({ choice }: Picked) => goesOn.has(choice.source) || goesOn.has(choice.text);
+  const receipt = picked.some(isGoingOn);
+  const little = ({ part, choice }: Picked) =>
+    anywhere.has(choice.source) ||
+    anywhere.has(choice.text) ||
+    part.kind === 'question' ||
+    (choice.names !== undefined && (receipt || countWords(choice.text) <= SCRAP));
+  const bare = picked.every(little);
+  if (!bare && !speaksPast(picked, scene)) return [...picked];
+  const told = retell(scene);
+  if (told === null || (!bare && countWords(told) > ENOUGH)) return [...picked];
+  const kept = picked.filter((one) => !one.choice.names && !isGoingOn(one));
+  const first: Picked = {
+    part: { kind: 'anchor', optional: true },
+    choice: { text: withLead(told, scene), source: told },
+  };
+  return [first, ...(kept.length > 0 ? kept : follow(scene, attempt, goesOn))];
+}
+
+const SHORT = 24;
+const PAUSE = 2;
+
+/** A short line of meaning without one word of the message, and not right after a line of theirs. */
+function speaksPast(picked: readonly Picked[], { state, read }: Scene): boolean {
+  const said = picked.map(({ choice }) => choice.text).join(' ');
+  return (
+    state.turn - (state.signs?.['echo-at'] ?? -PAUSE) >= PAUSE &&
+    countWords(said) < SHORT &&
+    sharedWords(said, read.clean) === 0 &&
+    picked.some(({ part }) => part.kind === 'meaning') &&
+    picked.every(({ part, choice }) => !choice.names && (part.kind === 'meaning' || part.kind === 'question'))
+  );
+}
+
+/** The lines of a language stay the same; a reply asks for them several times. */
+const STOCK = new WeakMap<LinesContent, { anywhere: ReadonlySet<string>; goesOn: ReadonlySet<string> }>();
+
+function stockOf(scene: Scene): { anywhere: ReadonlySet<string>; goesOn: ReadonlySet<string> } {
+  const named = (names: RegExp) =>
+    new Set(
+      linesOf(
+        Object.keys(scene.lines.families).filter((name) => names.test(name)),
+        scene,
+      ),
+    );
+  const known = STOCK.get(scene.lines) ?? { anywhere: named(ANYWHERE), goesOn: named(KEEPS_GOING) };
+  STOCK.set(scene.lines, known);
+  return known;
+}
+
+/** What goes with it: a word or a question to its kind, else, where none was asked just now, one to what was told. */
+function follow(scene: Scene, attempt: number, goesOn: ReadonlySet<string>): Picked[] {
+  const { wording, asks } = besideEcho(scene, attempt) ?? {};
+  if (wording !== undefined && !goesOn.has(wording.source))
+    return [{ part: asks ? { kind: 'question' } : { kind: 'family', name: 'stay_beside' }, choice: wording }];
+  const { lines, tone, state, seed, read } = scene;
+  if (state.asked > 0 || isAskedOut(state) || holdsAStep(state)) return [];
+  const tense = PAST_TENSE.test(read.clean) ? 'then' : 'now';
+  const family = lines.families[weighs(scene) ? `retold_${tense}_heavy_ask` : `retold_${tense}_ask`];
+  const fresh = wordings(family, tone, {}, state, seed).filter(
+    ({ source, text }) => !wasUsed(state, source) && !asksWantedAgain(text, state),
+  );
+  const next = fresh[attempt % Math.max(1, fresh.length)];
+  return next === undefined ? [] : [{ part: { kind: 'question' }, choice: next }];
+}
+
+const PAST_TENSE =
+  /\b(?:was|were|did|didn't|had|said|told|went|came|got|took|made|gave|saw|left|lost|cried|sat|stood|ran|\w{3,}ed)\b/i;
+
+const LEADS = ['So', 'And'];
+const OPENS = /^(?:you|your|you're|you've|he|she|they|there)\b/i;
+
+/** Right after another line of theirs it is joined on, so that not every reply opens the same. */
+function withLead(told: string, { state }: Scene): string {
+  const joined = lowerFirst(told);
+  if (!OPENS.test(told) || joined === told || state.turn - (state.signs?.['echo-at'] ?? -2) > 1) return told;
+  return `${LEADS[state.turn % LEADS.length]} ${joined}`;
+}
