@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'now_at',
     at(
-      `I(?:'m| am) ${MODS}(?:sitting|lying|standing|hiding|walking|stuck|waiting (?:in|at|outside|here)|in|at|on|outside)\\b`,
+      `I(?:'m| am) ${MODS}(?:sitting|lying|standing|hiding|walking|stuck|waiting (?:in|at|outside|here)|outside|(?:in|at|on|by) (?:the|my|our|a) (?:\\w+ )?(?:kitchen|bathroom|toilet|loo|car|van|bed|bedroom|room|floor|stairs|stairwell|garden|park|bus|train|station|bench|sofa|couch|street|corridor|hall|garage|shed|library|platform|balcony|step|bath|window))\\b`,
     ),
   ],
   [

@@ -27,7 +27,7 @@ const HOSTILE =
 const ASKED =
   /^(?:(?:can|could|is|are|do|does|did|should|would|will|am|was|were|has|have|may) (?:I|he|she|it|they|we|this|that|there|my|the|any\w*|some\w*)\b|(?:what|how|why|which|where|when|who|whose)(?:'s\b| (?:\w+ )?(?:is|are|do|does|did|can|could|should|would|will|am|was|were|has|have)\b(?! I\b.*,)))/i;
 const UNSAID =
-  /^(?:like (?:it's|that's)|as if|what if|if only|maybe|perhaps|imagine|guess (?:what|who)|who knows|which|whose|whatever|never mind|anyway|that's (?:it|all)|I (?:mean|suppose|guess|agree|understand|see|hope so|think so)$)/i;
+  /^(?:like (?:it's|that's)|as if|what if|if only|maybe|perhaps|imagine|guess (?:what|who)|who knows|which|whose|whatever$|never mind|anyway|that's (?:it|all)|I (?:mean|suppose|guess|agree|understand|see|hope so|think so)$)/i;
 
 /** The message, or the part of it that weighs most, told to the person in their own words; null where it can't be. */
 export function retell(scene: Scene): string | null {
@@ -88,7 +88,7 @@ function tell(raw: string, { gate, read, state }: Scene): string | null {
   if (AGAINST_OWN.test(sentence) || LEARNING.test(sentence) || isOwnTongue(sentence)) return null;
   // Of words that were cut out of a long sentence, only what is whole can stand.
   const cut = countWords(read.clean) > LONG_SENTENCE && !/[.!?;\n—]$/.test(raw) && !read.clean.endsWith(raw);
-  if ((cut && !isWhole(sentence)) || runsOn(sentence)) return null;
+  if ((cut && (!isWhole(sentence) || runsOn(sentence))) || runsFar(sentence)) return null;
   if (isSpokenTo(state) && (words > SPOKEN_MAX || !isWhole(sentence))) return null;
   const guesses = gate.guesses(sentence);
   if (!gate.passes(sentence) && !(guesses && !HOSTILE.test(sentence))) return null;
@@ -97,6 +97,12 @@ function tell(raw: string, { gate, read, state }: Scene): string | null {
   if (turned === null) return null;
   const text = endWithStop(guesses ? `From where you stand, ${lowerFirst(turned)}` : upperFirst(turned));
   return brokenShape(text) === null ? text : null;
+}
+
+/** One sentence run into another for so long that nobody could follow it; a comma of their own holds it together. */
+const FAR = 10;
+function runsFar(sentence: string): boolean {
+  return sentence.split(/, | (?=(?:and|but|so) )/).some((part) => countWords(part) >= FAR && runsOn(part));
 }
 
 /** Somebody who speaks into a phone: where their sentences stop is anybody's guess, so only a short whole one counts. */

@@ -18,7 +18,7 @@ const ANYWHERE =
   /^(?:beside_(?!hurts|list)|plainly_|told_|hint_|doing_|stay_plain$|plain_lead$|rest$|fallback_(?:honest|narrow)$)/;
 /** Those that only keep the talk going, or fit a sentence by its form and miss what it tells. */
 const KEEPS_GOING =
-  /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|now_at|ahead|unknown)(?:_ask)?|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
+  /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|ahead|unknown)(?:_ask)?|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
 const SCRAP = 5;
 /** After so much of their own nothing has to follow. */
 const ENOUGH = 16;
@@ -40,8 +40,9 @@ export function toldBack(picked: readonly Picked[], scene: Scene, attempt: numbe
   const bare = picked.every(little);
   if (!bare && !speaksPast(picked, scene)) return [...picked];
   const told = retell(scene);
-  if (told === null || (!bare && countWords(told) > ENOUGH)) return [...picked];
   const kept = picked.filter((one) => !one.choice.names && !isGoingOn(one));
+  // A word to what was told is not pushed to the end of a long sentence.
+  if (told === null || ((!bare || kept.length > 0) && countWords(told) > ENOUGH)) return [...picked];
   const first: Picked = {
     part: { kind: 'anchor', optional: true },
     choice: { text: withLead(told, scene), source: told },
