@@ -7,6 +7,8 @@ const root = new URL('..', import.meta.url).pathname;
 
 export interface CompanionSize {
   script: number;
+  /** The weights alone, of every model. */
+  weights: number;
   /** Content and weights: every language, and what one person's talk needs: English and the largest other one. */
   all: number;
   one: number;
@@ -39,6 +41,7 @@ export async function companionSize(content: CompanionContent): Promise<Companio
   const whole = JSON.stringify(content);
   return {
     script: Buffer.byteLength(script),
+    weights: bytes((path) => path.startsWith('models/')),
     all: Buffer.byteLength(whole),
     one: Math.max(...others.map((own) => bytes((path) => !others.some((other) => other !== own && isOf(path, other))))),
     brotli: brotliCompressSync(script).byteLength + brotliCompressSync(whole).byteLength,
