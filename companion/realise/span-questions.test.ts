@@ -16,7 +16,7 @@ test('a question late in a talk holds a word of what was just written, or is of 
     expect(reply('i havent told my wife about the rota', id)).toMatch(/your wife[^.?]*\?$|[^?]$/);
     expect(reply('i keep counting the tiles at night', id)).toMatch(/counting[^.?]*\?$|[^?]$/);
     expect(reply('the kitchen light was on and the radio was off', id)).toMatch(
-      /[^?]$|(?:think of it|looking back at it now|for you|that now|middle of it|different there)\?$/,
+      /[^?]$|(?:think of it|looking back at it now|for you|that now|middle of it|different there|from that|in the moment|just then)\?$/,
     );
   }
 });
@@ -32,11 +32,11 @@ test('a plain disclosure is given back and nothing is laid over it, once', () =>
   for (const id of IDS) {
     const [, , first, second] = holdChat(
       companion,
-      [...LEAD.slice(0, 2), 'i read that in a leaflet', 'it was on the train'],
+      [...LEAD.slice(0, 2), 'i saw that on a poster', 'it was on the train'],
       id,
     );
-    const bare = /^You read that in a leaflet\.$/.test(first?.reply.text ?? '');
-    expect(first?.reply.text).toMatch(/^You read that in a leaflet\./);
+    const bare = /^(?:So |And )?[Yy]ou saw that on a poster\.$/.test(first?.reply.text ?? '');
+    expect(first?.reply.text).toMatch(/^(?:So |And )?[Yy]ou saw that on a poster\./);
     if (bare) expect(second?.reply.text).not.toBe('It was on the train.');
   }
 });

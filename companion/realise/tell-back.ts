@@ -5,6 +5,7 @@ import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { besideEcho, isAskedOut, linesOf, weighs } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { sharedWords } from './nearest.ts';
+import { mayHandBack } from './openings.ts';
 import { retell } from './retell.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
 
@@ -20,6 +21,7 @@ const ANYWHERE =
 const KEEPS_GOING =
   /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|ahead|unknown)(?:_ask)?|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
 const SCRAP = 5;
+const SAME_WORDS = 2;
 /** After so much of their own nothing has to follow. */
 const ENOUGH = 16;
 
@@ -40,12 +42,15 @@ export function toldBack(picked: readonly Picked[], scene: Scene, attempt: numbe
   const bare = picked.every(little);
   if (!bare && !speaksPast(picked, scene)) return [...picked];
   const told = retell(scene);
-  const kept = picked.filter((one) => !one.choice.names && !isGoingOn(one));
+  // A question that holds the same words again would say them twice.
+  const kept = picked.filter(
+    (one) => !one.choice.names && !isGoingOn(one) && sharedWords(one.choice.text, told ?? '') < SAME_WORDS,
+  );
   // A word to what was told is not pushed to the end of a long sentence.
   if (told === null || ((!bare || kept.length > 0) && countWords(told) > ENOUGH)) return [...picked];
   const first: Picked = {
     part: { kind: 'anchor', optional: true },
-    choice: { text: withLead(told, scene), source: told },
+    choice: { text: kept.some(({ choice }) => /^So\b/.test(choice.text)) ? told : withLead(told, scene), source: told },
   };
   return [first, ...(kept.length > 0 ? kept : follow(scene, attempt, goesOn))];
 }
@@ -87,7 +92,7 @@ function follow(scene: Scene, attempt: number, goesOn: ReadonlySet<string>): Pic
   if (wording !== undefined && !goesOn.has(wording.source))
     return [{ part: asks ? { kind: 'question' } : { kind: 'family', name: 'stay_beside' }, choice: wording }];
   const { lines, tone, state, seed, read } = scene;
-  if (state.asked > 0 || isAskedOut(state) || holdsAStep(state)) return [];
+  if (state.asked > 0 || isAskedOut(state) || holdsAStep(state) || UNREAL.test(read.clean)) return [];
   const tense = PAST_TENSE.test(read.clean) ? 'then' : 'now';
   const family = lines.families[weighs(scene) ? `retold_${tense}_heavy_ask` : `retold_${tense}_ask`];
   const fresh = wordings(family, tone, {}, state, seed).filter(
@@ -97,15 +102,20 @@ function follow(scene: Scene, attempt: number, goesOn: ReadonlySet<string>): Pic
   return next === undefined ? [] : [{ part: { kind: 'question' }, choice: next }];
 }
 
+/** Of what only might be, nothing is asked as if it were. */
+const UNREAL = /\b(?:would|could|might|maybe|perhaps|probably|if)\b|'d\b/i;
 const PAST_TENSE =
   /\b(?:was|were|did|didn't|had|said|told|went|came|got|took|made|gave|saw|left|lost|cried|sat|stood|ran|\w{3,}ed)\b/i;
 
 const LEADS = ['So', 'And'];
 const OPENS = /^(?:you|your|you're|you've|he|she|they|there)\b/i;
 
-/** Right after another line of theirs it is joined on, so that not every reply opens the same. */
-function withLead(told: string, { state }: Scene): string {
+/** Right after a reply that began alike it is joined on, so that no two running open the same. */
+function withLead(told: string, scene: Scene): string {
+  const { state } = scene;
   const joined = lowerFirst(told);
-  if (!OPENS.test(told) || joined === told || state.turn - (state.signs?.['echo-at'] ?? -2) > 1) return told;
+  const first = (text: string) => text.split(/[ ']/, 1)[0];
+  const alike = first(told) === first(state.lastReply) || !mayHandBack(told, scene);
+  if (!alike || !OPENS.test(told) || joined === told) return told;
   return `${LEADS[state.turn % LEADS.length]} ${joined}`;
 }
