@@ -22,6 +22,7 @@ import { clarified, fewWords } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { goodbye } from './goodbye.ts';
+import { heardAsks } from './heard-asks.ts';
 import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
@@ -34,6 +35,7 @@ import { adjustManner } from './manner.ts';
 import { noteOpen } from './open-question.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
+import { plainAsks } from './plain-asks.ts';
 import { plainQuestion } from './plain-question.ts';
 import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
@@ -58,6 +60,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   bodyCheck,
   exerciseByName,
   draftAnswer,
+  heardAsks,
+  plainAsks,
   drafts,
   afterIdeas,
   planToo,

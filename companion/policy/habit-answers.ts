@@ -89,6 +89,12 @@ export const HABITS: readonly Answer[] = [
     ),
   },
   {
+    family: 'habit_cry',
+    asks: asks(
+      `${STOP}(?:cry|crying|tearing up|welling up|bursting into tears)|(?:hold|keep) (?:back )?(?:the |my )?tears`,
+    ),
+  },
+  {
     family: 'habit_ask_help',
     asks: asks(
       'ask (?:for|people for|someone for|anyone for|them for|him for|her for) (?:some |more |any )?(?:help|support)',

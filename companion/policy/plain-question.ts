@@ -6,15 +6,21 @@ import { anchor, line, maybe, type Part, type Plan, plan, type Scene } from './p
 // what holds for most, what speaks for it, where to ask. What nobody may say from here is left to a doctor.
 
 const HOW_LONG =
-  /\b(?:how long|when) (?:does|will|do|is|until|before|till|can|could|would)\b(?! (?:i|we) have\b)[^?]{0,40}\b(?:last|go on|goes on|take|takes|stop|stops|end|ends|better|easier|away|over|pass|passes|feel|like this|normal)\b/i;
+  /\bwhat(?:'s|s| is) normal (?:after|with|for)\b|\bhow many (?:days|weeks|months|years) (?:till|until|before|does|do|is|to)\b|\b(?:how long|when) (?:does|will|do|is|until|before|till|can|could|would)\b(?! (?:i|we) have\b)[^?]{0,40}\b(?:last|go on|goes on|take|takes|stop|stops|end|ends|better|easier|away|over|pass|passes|feel|like this|normal)\b/i;
 const NORMAL =
-  /\bis (?:it|that|this) (?:normal|usual|common)\b|\b(?:normal|usual|common) (?:that|to|for)\b|\bdo(?:es)? (?:other people|everyone|everybody|others) (?:feel|get|have|do)\b/i;
+  /\b(?:is|isn't) (?:it|that|this) (?:normal|usual|common)\b|\bis it (?:really |so |very |a bit |too )?(?:weird|strange|odd|wrong|bad|mad|crazy|terrible|awful|daft|silly|ok|okay) (?:(?:that|to|if|when|for) )?(?:I |me )?(?:(?:still|just|also|don't|not|can't|haven't|to|kind of|sort of|secretly|always|sometimes|never) )*(?:feel|felt|feeling|want|wanted|miss|missed|cry|cried|crying|need|hate|love|wish|wished|dread|think|talk|speak|chat|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely|nervous|bored|upset)|am|was|get|laugh|enjoy\w*|relieved|sad|angry|keep|dream|see|hear)\b|\bdoes any(?:one|body)(?: else)?\b|\bam I the only (?:one|person)\b|\bis it (?:just|only) me\b(?! or\b)|\b(?:if|whether) (?:this|it|that)(?:'s| is) (?:normal|usual|common|ok|okay)\b|\b(?:normal|usual|common) (?:that|to|for)\b|\bdo(?:es)? (?:other people|everyone|everybody|others) (?:feel|get|have|do)\b/i;
 const OTHERS_DO =
   /\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|father|mother|boss|ex))\b/i;
 /** Of the body, or of what a doctor has to look at: nobody says "yes" to that from here. */
 const FOR_A_DOCTOR =
   /\b(?:chest|heart|bleed\w*|blood|lumps?|dizzy|faint\w*|weight|periods?|pills?|tablets?|medic\w+|dose|voices?|seizures?|vomit\w*|throw(?:ing)? up|pain|swollen|rash)\b/i;
-const TALKS_TO_THE_DEAD = /\b(?:talk|speak|chat|say good (?:night|morning)) to (?:him|her|them)\b/i;
+/** To these a yes would say the opposite. */
+const ASKED_ILL =
+  /\bis(?:n't)? (?:it|that|this) (?:really |so |very |a bit |too )?(?:weird|strange|odd|wrong|bad|mad|crazy|terrible|awful|daft|silly)\b|\bam I the only\b|\bis it (?:just|only) me\b/i;
+const TOLD_ASK =
+  /\b(?:he|she|they|my [\w-]+|mum|mom|dad|people|doctor|teacher|nurse) (?:asks?|asked|wondered|said|says) (?:me )?(?:if|whether)\b/i;
+const TALKS_TO_THE_DEAD =
+  /\b(?:talk|speak|chat|say good (?:night|morning)) to (?:him|her|them\b|(?:a |the |his |her |their )*(?:photo|picture|grave|urn|chair))/i;
 const FEELS_NOTHING =
   /\b(?:not (?:to )?feel|feel nothing|don't feel|feeling nothing|numb|can't cry|haven't cried|no tears)\b/i;
 const SHOULD =
@@ -61,9 +67,15 @@ function whyHurts({ read, state, lines }: Scene): Plan | null {
   return plan('answer.why', 'explore', [line('why_hurts')]);
 }
 
-function howLong(scene: Scene): Plan | null {
+/** How long it lasts, by what it is; null where that isn't asked. */
+export function howLong(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
-  if (!HOW_LONG.test(read.clean) || state.told < 1 || lines.families.info_long_any === undefined) return null;
+  if (
+    !HOW_LONG.test(read.clean) ||
+    (state.told < 1 && read.topics.length === 0) ||
+    lines.families.info_long_any === undefined
+  )
+    return null;
   return plan('answer.long', 'info', [line(firstOf(scene, 'info_long') ?? 'info_long_any')]);
 }
 
@@ -74,9 +86,12 @@ const HAS_A_COURSE = new Set(
   ),
 );
 
-function isItNormal(scene: Scene): Plan | null {
+/** Whether others have it too: what can be said without knowing the person. */
+export function isItNormal(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
-  if (!NORMAL.test(read.clean) || lines.families.normal_sure === undefined) return null;
+  // What another one asked is not asked of us.
+  const own = read.clean.replace(/["“][^"”]*["”]/g, '');
+  if (TOLD_ASK.test(own) || !NORMAL.test(own) || lines.families.normal_sure === undefined) return null;
   const answer = (...parts: Part[]) => plan('normal', 'info', parts);
   if (OTHERS_DO.test(read.clean)) return answer(line('normal_others'));
   if (FOR_A_DOCTOR.test(read.clean)) return answer(line('should_doctor'));
@@ -91,12 +106,16 @@ function isItNormal(scene: Scene): Plan | null {
   const about = [fact, topic === undefined ? undefined : `info_${topic}`].find(
     (name) => name !== undefined && lines.families[name] !== undefined,
   );
-  return answer(line(state.level >= 1 ? 'is_normal' : 'normal_sure'), ...(about === undefined ? [] : [maybe(about)]));
+  return answer(
+    line(state.level >= 1 || ASKED_ILL.test(own) ? 'is_normal' : 'normal_sure'),
+    ...(about === undefined ? [] : [maybe(about)]),
+  );
 }
 
 const SECRETS = new Set(['cheating', 'gambling', 'debt', 'alcohol']);
 
-function shouldSay(scene: Scene): Plan | null {
+/** "Should I tell him": a leaning with its reason, and words where there are some; null where it is no such question. */
+export function shouldSay(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
   const deed = SHOULD.exec(read.clean)?.[1];
   if (deed === undefined || state.told < 2 || lines.families.should_yours === undefined) return null;

@@ -9,6 +9,7 @@ import { byeOfRisk } from './evening.ts';
 import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { agreed } from './short-answer.ts';
+import { unknownAsk } from './unknown-ask.ts';
 import { wrap } from './wrap.ts';
 
 /** Which act is answered by which family, in order of weight. */
@@ -107,7 +108,7 @@ export function smallTalk(scene: Scene): Plan | null {
   const other = turnTo(scene);
   if (other !== null) return other;
   if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
-  if (read.acts.has('is_normal') && read.words <= 20)
+  if (read.acts.has('is_normal') && read.words <= 20 && !TOLD_OF.test(read.clean))
     return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
   const empty = read.feelings.length === 0 && read.topics.length === 0;
   if (says(scene.grammar.reading.numberFirst, read.clean) && read.words <= 8 && state.turn > 0) {
@@ -154,7 +155,7 @@ export function smallTalk(scene: Scene): Plan | null {
       cards: [{ type: 'mood', min: 0, max: 10 }],
     });
   }
-  return factQuestion(scene);
+  return unknownAsk(scene) ?? factQuestion(scene);
 }
 
 /** "You were less bad than I thought": no thanks to be welcome for. */
@@ -223,6 +224,8 @@ function greet(scene: Scene): Plan {
 /** A question about the world, with nobody in it: the program has no entry and says so. */
 function factQuestion(scene: Scene): Plan | null {
   const { read } = scene;
+  // Where it is known who would know, that is said (unknown-ask.ts).
+  if (scene.lines.families.unknown_who !== undefined) return null;
   if (read.acts.has('ask_advice') && scene.state.told > 0) return null;
   if (!read.question || read.personal || read.words > 30 || read.feelings.length > 0) return null;
   if (read.words < 4 || scene.state.expect !== null) return null;
