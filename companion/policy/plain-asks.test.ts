@@ -14,7 +14,7 @@ test.each([
   ['would this go on my android', /browser/],
   ['who would a person go to about council rent arrears', /housing|debt/],
   ['Must I tell the nurse all of it?', /one true sentence|Begin with the bit/],
-  ['do grandads get postnatal blues or only mums', /fathers/],
+  ['do grandads get postnatal blues or only mums', /fathers|parents/],
   ['how would i know if i have adhd', /doctor|qualified/i],
   ['does grieving make your back ache', /body/],
   ['am I a rotten son, or a bad son for needing a week off from him', /needing a week off/i],
