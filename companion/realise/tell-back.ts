@@ -6,6 +6,7 @@ import { besideEcho, isAskedOut, linesOf, weighs } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { sharedWords } from './nearest.ts';
 import { mayHandBack } from './openings.ts';
+import type { Form } from './pieces.ts';
 import { retell } from './retell.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
 
@@ -19,8 +20,10 @@ const ANYWHERE =
   /^(?:beside_(?!hurts|list)|plainly_|told_|hint_|doing_|stay_plain$|plain_lead$|rest$|fallback_(?:honest|narrow)$)/;
 /** Those that only keep the talk going, or fit a sentence by its form and miss what it tells. */
 const KEEPS_GOING =
-  /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|ahead|unknown)(?:_ask)?|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
-const SCRAP = 5;
+  /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|ahead|unknown)(?:_ask)?|told_said|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
+const SCRAP = 7;
+/** Pieces that say something by themselves. */
+const WHOLE_FORMS: ReadonlySet<string> = new Set<Form>(['pair', 'list', 'quote']);
 const SAME_WORDS = 2;
 /** After so much of their own nothing has to follow. */
 const ENOUGH = 16;
@@ -31,23 +34,29 @@ const ENOUGH = 16;
  */
 export function toldBack(picked: readonly Picked[], scene: Scene, attempt: number): Picked[] {
   if (!scene.grammar.turnsClauses || picked.length === 0) return [...picked];
-  const { anywhere, goesOn } = stockOf(scene);
+  const { anywhere, goesOn, hints } = stockOf(scene);
   const isGoingOn = ({ choice }: Picked) => goesOn.has(choice.source) || goesOn.has(choice.text);
   const receipt = picked.some(isGoingOn);
   const little = ({ part, choice }: Picked) =>
     anywhere.has(choice.source) ||
     anywhere.has(choice.text) ||
     part.kind === 'question' ||
-    (choice.names !== undefined && (receipt || countWords(choice.text) <= SCRAP));
+    (choice.names !== undefined && (receipt || countWords(choice.text) <= (WHOLE_FORMS.has(choice.names) ? 0 : SCRAP)));
   const bare = picked.every(little);
   if (!bare && !speaksPast(picked, scene)) return [...picked];
   const told = retell(scene);
-  // A question that holds the same words again would say them twice.
+  if (told === null || (!bare && countWords(told) > ENOUGH)) return [...picked];
+  const long = countWords(told) > ENOUGH;
+  // What holds the same words again would say them twice; a line to one word of them is lost behind a long sentence.
   const kept = picked.filter(
-    (one) => !one.choice.names && !isGoingOn(one) && sharedWords(one.choice.text, told ?? '') < SAME_WORDS,
+    ({ choice }) =>
+      !choice.names &&
+      !goesOn.has(choice.source) &&
+      !goesOn.has(choice.text) &&
+      sharedWords(choice.text, told) < SAME_WORDS &&
+      !(long && hints.has(choice.source)),
   );
-  // A word to what was told is not pushed to the end of a long sentence.
-  if (told === null || ((!bare || kept.length > 0) && countWords(told) > ENOUGH)) return [...picked];
+  if (long && kept.some(({ part }) => part.kind !== 'question')) return [...picked];
   const first: Picked = {
     part: { kind: 'anchor', optional: true },
     choice: { text: kept.some(({ choice }) => /^So\b/.test(choice.text)) ? told : withLead(told, scene), source: told },
@@ -71,9 +80,10 @@ function speaksPast(picked: readonly Picked[], { state, read }: Scene): boolean 
 }
 
 /** The lines of a language stay the same; a reply asks for them several times. */
-const STOCK = new WeakMap<LinesContent, { anywhere: ReadonlySet<string>; goesOn: ReadonlySet<string> }>();
+type Stock = Record<'anywhere' | 'goesOn' | 'hints', ReadonlySet<string>>;
+const STOCK = new WeakMap<LinesContent, Stock>();
 
-function stockOf(scene: Scene): { anywhere: ReadonlySet<string>; goesOn: ReadonlySet<string> } {
+function stockOf(scene: Scene): Stock {
   const named = (names: RegExp) =>
     new Set(
       linesOf(
@@ -81,7 +91,11 @@ function stockOf(scene: Scene): { anywhere: ReadonlySet<string>; goesOn: Readonl
         scene,
       ),
     );
-  const known = STOCK.get(scene.lines) ?? { anywhere: named(ANYWHERE), goesOn: named(KEEPS_GOING) };
+  const known = STOCK.get(scene.lines) ?? {
+    anywhere: named(ANYWHERE),
+    goesOn: named(KEEPS_GOING),
+    hints: named(/^(?:hint_|beside_)/),
+  };
   STOCK.set(scene.lines, known);
   return known;
 }
