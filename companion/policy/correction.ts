@@ -1,3 +1,4 @@
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -46,6 +47,9 @@ function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: s
     return null;
   // "It's not easy, I'm tired": two things, and neither in place of the other.
   const same = own === '' || whose === '' || own[0]?.toLowerCase() === whose[0]?.toLowerCase();
+  // "Not picked again, the whole class is going": with no subject it is news, unless it takes up what was said.
+  const bare = whose === '' && own === '' && !(/^\w+$/.test(not.trim()) && /^\w+(?: \w+){0,2}$/.test(but.trim()));
+  if (bare && sharedWords(not, `${state.lastReply} ${state.recent.at(-1) ?? ''}`) === 0) return null;
   if (!same || !gate.passes(not) || !gate.passes(`${own}${but}`)) return null;
   const turnedNot = swapPronouns(not.trim(), null);
   const turnedBut = swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);

@@ -5,7 +5,7 @@ export const WORRY_NAMED = 'once:joy-worry';
 
 /** A shadow on it: then it is listened to like anything else. */
 const SHADOW =
-  /\b(?:but|only thing|except|scared|worried|afraid|nervous|however|though|miss|lost|lose|died|dead|hate|never|not|weird|sad|without|hard|awful|worse|problem|guilty|wrong|alone|lonely|fake|deserve|used to|would(?:'ve| have)?|could(?:'ve| have)|should(?:'ve| have)?|gone|goodbye|leaving|instead|awkward|jealous|quiet(?:ly)?|ignored|upset|resent\w*|passed over|have to|got to|need to|funny with me|behind|late|last time|feel like|not sure|kind of|sort of|pressure|what if|tell (?:him|her|them))\b|n't\b|\?/i;
+  /\b(?:but|only thing|except|scared|worried|afraid|nervous|however|though|miss|lost|lose|died|dead|hate|never|not|weird|sad|without|hard|awful|worse|problem|guilty|wrong|alone|lonely|fake|deserve|used to|would(?:'ve| have)?|could(?:'ve| have)|should(?:'ve| have)?|gone|goodbye|leaving|instead|awkward|jealous|quiet(?:ly)?|ignored|upset|resent\w*|passed over|have to|got to|need to|funny with me|behind|late|last time|feel like|not sure|kind of|sort of|pressure|what if|tell (?:him|her|them)|nobody|no one|luck|was that it|under (?:my|his|her) \w+'s|said can I think)\b|n't\b|\?/i;
 /** Tears of joy, and a drive of one's own. */
 const GLAD_TEARS = /\b(?:cried|crying|cry|tears|sobbed|screamed)\b/i;
 const BY_CHOICE = /\b(?:by myself|on my own)\b/i;

@@ -22,6 +22,7 @@ import {
   withTime,
   withTitles,
 } from './plan-words.ts';
+import { isStepLookedFor } from './step-looked-for.ts';
 import { stepMet } from './step-met.ts';
 
 /** A day that may be, with nothing said of what. */
@@ -56,7 +57,7 @@ export function timeNamed(scene: Scene): Plan | null {
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
   if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean) || tellsHowItIs(read.clean)))
     return null;
-  const thing = state.plan === null && grammar.turnsClauses && !read.question && state.told > 2;
+  const thing = state.plan === null && grammar.turnsClauses && !read.question && state.told > 2 && isStepLookedFor(scene);
   if (thing && namesThing(when)) {
     state.plan = lowerFirst(when);
     return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(when) })]);
@@ -215,6 +216,8 @@ export function ownPlan(scene: Scene): Plan | null {
   const offered = turnsClauses && state.expect?.kind === 'pick';
   if (state.told < 3 && state.level < 2 && !way && !offered && !(turnsClauses && state.turn >= 4)) return null;
   if (turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
+  // Nothing hard was told: "I'll take a flask" is what the day holds, and nobody's way out.
+  if (turnsClauses && state.topics.length + state.feelings.length === 0 && !isStepLookedFor(scene)) return null;
   const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
   if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step.replace(/\bno more\b/gi, ''))))
     return null;

@@ -20,7 +20,7 @@ const STEP =
   "(?:I (?:suppose I )?(?:could|might|can|will|shall|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** What may come over somebody, and nobody sets out to do. */
 const BEFALLS =
-  '(?:be|not|never|die|faint|fail|freeze|collapse|explode|lose|miss|forget|regret|end up|throw up|fall|blush|panic|cry)';
+  '(?:be|not|never|die|faint|fail|freeze|collapse|explode|lose|miss|forget|regret|feel|hear|smell|see (?!if|whether|my|the doctor|a )|tell (?:by|that|she|he|they|it|when)|remember|imagine|end up|throw up|fall|blush|panic|cry)';
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
 const OWN_STEP = new RegExp(
   `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:(?:just|probably|literally|actually) )?${BEFALLS}\\b)`,

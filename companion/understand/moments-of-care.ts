@@ -23,11 +23,11 @@ export const OF_CARE: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'used_to_run',
-    /\bI used to (?:\w+ )?(?:run|lead|manage|be in charge of|head|look after|supervise|teach|train|be (?:a|an|the) (?:\w+ )?(?:manager|teacher|nurse|chef|engineer|lawyer|director|boss|head|team lead|dancer|runner|athlete|musician|designer|somebody|someone))\b(?! (?:away|out|late|round|up|into|every|marathons?|for|to|in the|around)\b)/i,
+    /\bI used to (?:\w+ )?(?:run(?= (?:the|a|an|my|that|this)\b)|lead|manage|be in charge of|head|look after|supervise|teach|train|be (?:a|an|the) (?:\w+ )?(?:manager|teacher|nurse|chef|engineer|lawyer|director|boss|head|team lead|dancer|runner|athlete|musician|designer|somebody|someone))\b(?! (?:away|out|late|round|up|into|every|marathons?|for|to|in the|around)\b)/i,
   ],
   [
     'hung_up',
-    /\bI (?:just |then |even |actually )?(?:hung up|put the phone down|slammed (?:down )?the phone|ended the call|left the call|cut (?:him|her|them) off)\b(?! (?:my|the|his|her|their|some|a) (?:coat|washing|picture|photo|laundry|lights))/i,
+    /\bI (?:just |then |even |actually )?(?:(?:hung up|put the phone down)(?=[.,!]|$| on (?:him|her|them|my)\b)|slammed (?:down )?the phone\b)/i,
   ],
   [
     'not_called_back',

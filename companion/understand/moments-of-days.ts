@@ -19,22 +19,22 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
     'takes_so_long',
     /\btakes me (?:\d+|an?|two|three|four|half an?|over an?) (?:hours?|minutes) (?:just )?to (?:get (?:up|dressed|out|ready|going|started)|leave|start|wash|shower|fall asleep)\b/i,
   ],
-  ['always_fine', /\bit's always (?:fine|nothing|okay|ok|the (?:battery|traffic))\b/i],
+  ['always_fine', /\bit's always (?:fine|nothing|okay|ok) (?:in the end|and then|when|but|and (?:still|every))\b/i],
   [
     'since_then_watch',
     /\bnever (?:really |quite )?(?:sat down|slept|relaxed|been the same|let go|stopped (?:listening|checking|worrying)) (?:again )?(?:after|since)\b/i,
   ],
   [
     'words_stuck',
-    /\bI (?:\w+ )?(?:couldn't|could not|can't) (?:even )?(?:say (?:my|the|a|it|anything)|get (?:the|my|a) words?|speak|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:my mind )?went blank\b|\bmy voice (?:cracked|shook|went|broke)\b|\bstutter\w*\b|\bstammer\w*\b/i,
+    /\bI (?:just |really |still )?(?:couldn't|could not|can't) (?:even )?(?:say (?:my (?:own )?name|a (?:single )?word|anything)|get (?:the|my|a|any) words? (?:out|right)|get anything out|finish (?:the|my|a) sentence|find (?:the|my) (?:words|voice))\b|\b(?:I|my (?:mind|head)) (?:just |totally |completely )?went blank\b|\bI (?:always |still )?(?:stutter|stammer)(?:ed)?\b|\bmy stutter (?:came|comes|got|gets)\b/i,
   ],
   [
     'went_along',
-    /^(?!.*\b(?:marry|propos\w+|ring|engaged|date|job|offer)\b).*\bI said (?:yes|yeah|okay|ok|fine|sure)[.]*$|\bI said (?:yes|yeah|okay|fine|sure) (?:to|anyway|and|because|so)\b|\bI (?:just )?(?:went along|played along|let (?:it|him|her|them) (?:stand|believe|think|pass))\b/i,
+    /\bI said (?:yes|yeah|okay|fine|sure) (?:anyway|(?:and|but) (?:I )?(?:didn't|don't|meant|wanted|hated)|because I (?:couldn't|didn't|was (?:scared|afraid))|to (?:keep|get (?:out|rid)|make (?:it|him|her|them) stop))\b|\bI (?:just )?(?:went along with|played along|let (?:it|him|her|them) (?:stand|believe|think|pass))\b/i,
   ],
   [
     'not_arrived',
-    /\b(?:didn't|couldn't) (?:even )?(?:take (?:my|the) (?:coat|shoes|jacket|bag)|go in|get out of the car|turn the (?:light|lights|engine))\b|\bI (?:just |\w+ )?(?:sat|stood|stayed) in the (?:car|hall|hallway|dark|doorway|drive|car park|garage)\b/i,
+    /\bI (?:didn't|couldn't) (?:even )?(?:take (?:my|the) (?:coat|shoes|jacket|bag) off|take off (?:my|the) (?:coat|shoes|jacket)|get out of the car|turn the engine off)\b|^(?!.*\b(?:song|while (?:he|she|they)|funeral|waiting|picked|chips)\b).*\bI (?:just )?(?:sat|stayed) in the (?:car|drive|car park|garage) (?:for (?!work)|before (?:going|I)|outside|until I)/i,
   ],
   [
     'label_first',
@@ -99,7 +99,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'no_start',
-    /\b(?:open|opened|stare|stared|staring|sit|sat|sitting) (?:at |in front of |down to |with )?(?:the|my|a|an)? ?(?:doc\w*|laptop|screen|blank|essay|page|thesis|dissertation|report|email|book)\b[^!?]{0,60}\b(?:nothing|close|closed|can't|cannot|scroll|cleaned|and then|cursor|hours?|freeze)\b|\bcan't (?:even )?(?:start|begin|open (?:it|the|my))\b/i,
+    /\b(?:open|opened|stare|stared|staring|sit|sat|sitting) (?:at |in front of |down to |with )?(?:the|my|a|an)? ?(?:doc\w*|laptop|screen|blank|essay|page|thesis|dissertation|report|email|book)\b[^!?]{0,60}\b(?:nothing|close|closed|can't|cannot|scroll|cleaned|and then|cursor|hours?|freeze)\b|\bcan't (?:even )?(?:start|begin)(?: (?:it|on it|writing|the (?:essay|report|chapter|thesis|page|letter)))?(?=[.,!]|$)/i,
   ],
   [
     'letters_shut',
@@ -111,7 +111,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'night_list',
-    /\b(?:lie|lay|lying|wake|woke|awake|waking)\b[^.!?]{0,30}\b(?:thinking|going over|doing (?:sums|the|my)|counting|listing|worrying|adding up|and (?:my (?:head|mind|brain)|it|I'm|I am))\b/i,
+    /\b(?:lie (?:awake|there|in bed)|lay (?:awake|there|in bed)|lying (?:awake|there|in bed)|wake(?: up)? (?:at|in)|woke(?: up)? (?:at|in)|wide awake|(?:I'm|I am|was) awake|waking (?:at|up)|I lie (?:on|down))\b[^.!?]{0,30}\b(?:thinking (?!just)|going over|doing (?:sums|the|my)|counting|listing|worrying|adding up|and (?:my (?:head|mind|brain)|it (?:all |just )?(?:starts|plays|goes|comes|begins)))\b/i,
   ],
   [
     'effort_silence',
@@ -128,7 +128,7 @@ export const OF_DAYS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'stayed_still',
-    /\bI (?:just (?:nodded|clapped|smiled|laughed)|always smile|sat there|just (?:sat|stood) there|stood there|said nothing|didn't say (?:anything|a word)|froze|said (?:it was fine|it's fine|no problem|okay|congratulations))\b(?! (?:so hard|out loud|until))/i,
+    /\bI (?:just |only )(?:nodded|clapped|smiled|stood there|sat there|froze)\b(?! (?:so hard|out loud|until|till|every|for|with (?:him|her|them))\b)|\bI (?:said nothing|didn't say (?:anything|a word)|said (?:it was fine|it's fine|no problem|congratulations))\b(?! (?:until|till|in that)\b)/i,
   ],
   ['laughed_off', /\bI (?:made|make|always make) (?:a|it (?:in)?to a) joke\b|\blaughed? it off\b/i],
   [

@@ -13,7 +13,7 @@ export const OF_DUTIES: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'runs_on_me',
-    /\bI (?:do|did|organise|organize|carry|sort) (?:everything|it all|all of it|all the (?!best\b)\w+)(?! (?:wrong|right))\b|\bif I don't (?:do it|ask|ring|plan|organise|remember),? (?:nobody|no one|it (?:doesn't|won't)|nothing)\b|\bit's always me (?:who|that)\b|\bI'm always the one (?:who|that|to)\b/i,
+    /\bI (?:do|organise|organize|carry|sort) (?:everything|it all|all of it)(?! (?:wrong|right|for (?:me|myself)|by))\b|\bif I don't (?:do it|ask|ring|plan|organise|remember),? (?:nobody|no one|it (?:doesn't|won't)|nothing)\b|\bit's always me (?:who|that)\b|\bI'm always the one (?:who|that|to)\b/i,
   ],
   [
     'my_name_if_breaks',
@@ -65,11 +65,11 @@ export const OF_DUTIES: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'sum_too_small',
-    /\bcan't (?:really |even )?afford\b(?! (?:to (?:lose|fail|mess|make|let|fall|cry|be|go|get)|another mistake))/i,
+    /\bcan't (?:really |even )?afford\b(?! (?:to (?:lose|fail|mess|make|let|fall|cry|be|go|get|leave)|another mistake))/i,
   ],
   [
     'counts_coins',
-    /\b(?:count|counting|counted) (?:the |my |out )?(?:coins|pennies|change|every (?:penny|pound|cent|euro))\b|\b(?:until|till|before|to) pay ?day\b|\b(?:left|to last)(?: me| us)? (?:until|till) (?:the end of the month|next (?:week|month))\b/i,
+    /\bI(?:'m| am| was| just| have to| had to)? (?:count|counting|counted) (?:the |my |out )?(?:coins|pennies|change|every (?:penny|pound|cent|euro))\b|\b(?:until|till|before|to) pay ?day\b|\b(?:left|to last)(?: me| us)? (?:until|till) (?:the end of the month|next (?:week|month))\b/i,
   ],
   [
     'owes_money',
@@ -125,7 +125,7 @@ export const OF_DUTIES: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'shift_to_shift',
-    /\b(?:two|three|both) jobs(?! (?:to choose|in the|interview))\b|\bafter my (?:\w+ )?shift I\b|\bback[- ]to[- ]back shifts\b|\bdouble shifts?\b/i,
+    /\bI(?:'m| am|'ve| have)? (?:got |have |work(?:ing)? |do(?:ing)? |juggling |hold(?:ing)? (?:down )?)?(?:two|three|both) jobs(?! (?:to choose|in the|interview))\b|^(?:two|three) jobs\b|\bafter my (?:\w+ )?shift I (?:go|start|have|drive|pick)\b|\bback[- ]to[- ]back shifts\b|\bI(?:'m| am|'ve been)? (?:\w+ )?(?:do|doing|did|work|worked|working) (?:a )?double shifts?\b/i,
   ],
   [
     'work_comes_home',

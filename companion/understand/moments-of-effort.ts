@@ -23,7 +23,7 @@ export const OF_EFFORT: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'title_only',
-    /\b(?:I(?:'ve)? (?:only |just |\w+ )?(?:have|got|wrote|did|managed|written|done)|with|so far) (?:only |just |about |like )*(?:the|a|one|my) (?:title|heading|first (?:line|sentence|paragraph)|intro(?:duction)?|name on (?:it|the page)|cover page|outline|sentence|paragraph)(?: (?:so far|and (?:nothing|that's it|that's all)|written|done|and my name))?[.!]*$/i,
+    /\b(?:I(?:'ve)? (?:only |just |\w+ )?(?:have|got|wrote|did|managed|written|done)|with|so far) (?:only |just |about |like )*(?:the|a|one|my) (?:title|heading|first (?:line|sentence|paragraph)|intro(?:duction)?|cover page|outline|sentence|paragraph)(?: (?:so far|and (?:nothing|that's it|that's all)|written|done|and my name))?[.!]*$/i,
   ],
   [
     'night_before_it',

@@ -7,11 +7,11 @@ export const OF_HOME: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'quiet_rooms',
-    /\b(?:house|flat|place|home|apartment) (?:is|feels|'s|sounds) (?:just |so |very |too |really |all |dead )*(?:quiet|empty|silent|different|big)\b/i,
+    /\b(?:house|flat|home|apartment) (?:is|feels|'s|sounds) (?:just |so |very |too |really |all |dead )*(?:quiet|silent|empty without|quiet without)\b(?! (?:on|till|until|and I like|now and))/i,
   ],
   [
     'gap_left',
-    /\bthere(?:'s| is) (?:still )?(?:just )?(?:a|an|this) (?:\w+ )?(?:square|gap|space|mark|hole|dent|patch) (?:on|in|where|at|beside)\b/i,
+    /\bthere(?:'s| is) (?:still )?(?:just )?(?:a|an|this) (?:\w+ )?(?:square|gap|space|mark|dent|patch) (?:on the|in the|where (?:his|her|their|it|the|he|she))\b/i,
   ],
   [
     'habit_stays',
@@ -68,15 +68,15 @@ export const OF_HOME: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'did_it_over',
-    /\b(?:rewashed|redid|refolded|recleaned|rearranged|rewrote|re-did)\b|\bdid it all (?:again|over) (?:after me|behind)\b/i,
+    /\b(?:he|she|they|my (?:\w+ )?\w+|mother[- ]in[- ]law) (?:just |then |always |went and )?(?:rewashed|redid|refolded|recleaned|re-did|rewrote) (?:it|them|everything|all|my|the|what)\b|\bdid it all (?:again|over) (?:after me|behind)\b/i,
   ],
   [
     'alone_among',
-    /\b(?:sat|sit|stood|stand|ate|walked) (?:there )?(?:on my own|all alone|by myself) (?:on|in|at|outside|during|while)\b/i,
+    /\b(?:sat|sit|stood|stand|ate) (?:there )?(?:on my own|all alone|by myself) (?:at (?:the|lunch|break)|in the (?:canteen|corner|cafeteria)|during|while (?:they|everyone|the others))\b/i,
   ],
   [
     'joke_to_them',
-    /\b(?:they|everyone|everybody|people|he|she) (?:all )?(?:thinks?|finds?|found|thought) (?:it's|it|it was) (?:so |really )?(?:funny|hilarious)\b/i,
+    /^(?!.*\b(?:my (?:brother|sister|friend|mate)'s|mate got)\b).*\b(?:they|everyone|everybody) (?:all )?(?:thinks?|finds?|found|thought) (?:it's|it|it was) (?:so |really )?(?:funny|hilarious)\b/i,
   ],
   [
     'says_forgot',
@@ -99,10 +99,7 @@ export const OF_HOME: readonly (readonly [id: string, words: RegExp])[] = [
     'other_name_on_it',
     /\b(?:put|putting|puts) (?:his|her|their|\w+'?s) (?:own )?name on (?:it|my|the (?:report|work|project|slides|figures))\b/i,
   ],
-  [
-    'desk_moved',
-    /\bmy desk (?:got|was|has been|is being) moved\b|\bmoved (?:my desk|me to (?:the|another) (?:corridor|basement|back|room|floor|corner))\b/i,
-  ],
+  ['desk_moved', /\bmy desk (?:got|was|has been|is being) moved\b|\bmoved my desk\b/i],
   [
     'wrong_drawer',
     /\b(?:put|found) (?:the|my) \w+ in the (?:cupboard|fridge|freezer|bin|oven|microwave|washing machine|bread bin)\b/i,

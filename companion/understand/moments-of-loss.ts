@@ -9,10 +9,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
     'was_going_to',
     /\bI was (?:going to|meant to|supposed to) (?:wear|play (?:the|in|for|first)|sing|be there|dance)\b/i,
   ],
-  [
-    'nobody_talks',
-    /\b(?:nobody|no one) (?:talks|speaks|says (?:a word|hello|anything)|looks up)(?: to (?:you|me))?\b/i,
-  ],
+  ['nobody_talks', /\b(?:nobody|no one) (?:talks to|speaks to|says (?:a word|hello|anything) to) (?:you|me)\b/i],
   [
     'says_to_things',
     /\b(?:talk|speak|chat|say (?:good \w+|hello|goodnight|hi)|tell (?:it|everything))\b[^.!?]{0,10}\bto (?:the|my|his|her) (?:dog|cat|sheep|cows?|horse|hens|plants?|radio|tv|telly|mannequins?|fridge|photo|picture|grave|car|kettle|cat's)\b/i,
@@ -80,7 +77,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'ended_paper',
-    /\bsigned the (?:papers|divorce|sale|form)\b|\b(?:\w+|\d+) years in an? \w+(?: \w+)? (?:call|email|meeting|minute\w*|envelope|box)\b|\bthe (?:divorce|sale) (?:came|is) through\b/i,
+    /\bsigned the (?:papers|divorce|sale)\b(?! (?:to sell|for the))|\b(?:\w+|\d+) years in an? \w+(?: \w+)? (?:call|email|meeting|minute\w*|envelope|box)\b|\bthe (?:divorce|sale) (?:came|is) through\b/i,
   ],
   [
     'relieved_and',
@@ -96,7 +93,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'no_use',
-    /\b(?:felt?|feeling) so useless\b|\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with myself|no use to (?:anyone|anybody)|don't know what to do with my(?:self| days| time))\b/i,
+    /\b(?:felt?|feeling) so useless\b|\b(?:like a spare part|don't know what (?:I'm|I am) (?:for|good for|supposed to do with (?:myself|my)|here for)|what to do with myself|no use to (?:anyone|anybody)(?= (?:now|any ?more|these days)|[.!,]?$)|don't know what to do with my(?:self| days| time))\b/i,
   ],
   [
     'put_down_love',
@@ -112,7 +109,7 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'nobody_in_it',
-    /\b(?:all the (?:time|space|room) (?:in the world )?(?:now )?(?:and|but) (?:nobody|no one|nothing)|nobody (?:in it|to (?:tell|call|ring|ask|show|eat with|talk to|come home to|share|go with|sit with))|no one (?:in it|to (?:tell|call|ring|ask|show|eat with|talk to|come home to|share|go with|sit with)))\b/i,
+    /\b(?:all the (?:time|space|room) (?:in the world )?(?:now )?(?:and|but) (?:nobody|no one|nothing)|(?:I(?:'ve| have)? (?:got |had )?|and |but |have |had |with |there's |there was )(?:nobody|no one|no-one) to (?:tell|call|ring|show|eat with|talk to|come home to|share (?:it|this) with|go with|sit with))\b/i,
   ],
   [
     'no_friends',
@@ -120,11 +117,11 @@ export const OF_LOSS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'for_a_voice',
-    /\b(?:go|goes|going|went|sit|walk|shop|take the bus)\b[^.!?]{0,35}\b(?:so (?:there's|there is|that|I (?:can|have|get|hear|see))|to (?:hear|see|be near|be around|have)|because there(?:'s| is| are)|for the)\b[^.!?]{0,20}\b(?:a queue|queue|people|somebody|someone|voices?|noise|company|other humans|human)\b|\bthe only (?:person|people|one|voice|conversation) I (?:talk|spoke|speak|talked|hear|heard|had|have|see|saw)\b|\bI haven't (?:(?:spoken|talked) to (?:anyone|anybody|a soul|another)|said a word|had a (?:\w+ )?conversation)\b[^.!?]{0,30}\b(?:since|for|in|all|days?|out loud|today)\b|\bmy (?:own )?voice sounds? (?:weird|strange|odd|funny|rusty)\b/i,
+    /\b(?:go|goes|going|went|sit|walk|shop|take the bus)\b[^.!?]{0,35}\b(?:so (?:there's|there is|that|I (?:can|have|get|hear|see))|to (?:hear|see|be near|be around|have)|because there(?:'s| is| are)|for the)\b[^.!?]{0,20}\b(?:a queue|queue|people|somebody|someone|voices?|noise|company|other humans|human)\b|\bthe only (?:person|voice|conversation) I (?:spoke to|talked to|heard|had|saw) (?:today|all (?:day|week)|this week)\b|\bI haven't (?:(?:spoken|talked) to (?:anyone|anybody|a soul|another)|said a word|had a (?:\w+ )?conversation)\b[^.!?]{0,30}\b(?:since|for|in|all|days?|out loud|today)\b|\bmy (?:own )?voice sounds? (?:weird|strange|odd|funny|rusty)\b/i,
   ],
   [
     'nobody_asked',
-    /\bdidn't even (?:message|text|call|ring|ask|write|notice|come|say (?:hello|goodbye|happy))\b|\b(?:nobody|no one|none of them|not one (?:of them|person)|he didn't|she didn't|they didn't|he never|she never|they never)(?: \w+)? (?:ask(?:s|ed)?|check(?:s|ed)?|notice[sd]?|r(?:ings|ang|ing) to ask)\b(?! for| to\b)/i,
+    /^(?!.*\bI (?:like|love|prefer|chose)\b).*?(?:\bdidn't even (?:message|text|call|ring|ask|write|notice|come|say (?:hello|goodbye|happy))\b|\b(?:nobody|no one|none of them|not one (?:of them|person)|he didn't|she didn't|they didn't|he never|she never|they never)(?: even| ever| once| really| actually)? (?:ask(?:s|ed)?(?: me\b(?! (?:what I|to|for|out))|(?=[.,!]|$)| after me| about me(?! on)| if I| how I(?:'m| am| was)(?! on| in)| how it (?:is|was|went))|checks? (?:in )?on me|checked (?:in )?on me|noticed?(?=[.,!]|$| me\b| I\b)|notices me|r(?:ings|ang|ing) to ask)(?! (?:until|till|for|to)\b))/i,
   ],
   [
     'eats_alone',

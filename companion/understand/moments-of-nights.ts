@@ -19,6 +19,6 @@ export const OF_NIGHTS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'clock_watched',
-    /\b(?:looking at|watching|staring at|checking|look at|watch|stare at|check) (?:the|my) (?:clock|time|alarm)\b(?! (?:at work|in class|in (?:the )?meetings?))/i,
+    /\b(?:looking at|watching|staring at|checking|look at|watch|stare at|check) (?:the|my) (?:clock|alarm)\b(?! (?:at work|in class|in (?:the )?meetings?))/i,
   ],
 ];

@@ -37,7 +37,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'torn_loyal',
-    /\bfeel like (?:I'm|I am) (?:cheating on|betraying|replacing|disloyal)\b|\b(?:feel like|like) a traitor\b/i,
+    /\bfeel like (?:I'm|I am) (?:cheating on|betraying|replacing|disloyal)\b|\bfeel like a traitor (?:to|for (?:wanting|liking|loving|having))\b/i,
   ],
   [
     'one_question',
@@ -89,7 +89,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'too_old',
-    /\bat my age\b[^.!?]*\b(?:nobody|no one|no-one|too|nothing|never|who)\b|\b(?:I'm|I am) (?:just )?too old (?:for (?:them|the job|this job|the market|that job)|to (?:be hired|hire|find (?:a job|work)|retrain))\b|\b(?:nobody|no one) (?:hires|wants|takes|employs) (?:someone|somebody|a \w+|people) (?:of |my )?(?:my )?(?:age|over \w+)/i,
+    /\bat my age\b[^.!?]*\b(?:nobody|no one|no-one|who)\b[^.!?]{0,12}\b(?:hires?|wants?|takes?|employs?|gives?|looks?|needs?)\b|\b(?:I'm|I am) (?:just )?too old (?:for (?:them|the job|this job|the market|that job)|to (?:be hired|hire|find (?:a job|work)|retrain))\b|\b(?:nobody|no one) (?:hires|wants|takes|employs) (?:someone|somebody|a \w+|people) (?:of |my )?(?:my )?(?:age|over \w+)/i,
   ],
   [
     'kindness_worse',
@@ -97,7 +97,7 @@ export const OF_ONESELF: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'a_weight',
-    /\b(?:(?:does|do) everything for me|has to (?:wash|lift|carry|feed|dress|bathe) me|lie there like|sit there like|like (?:furniture|luggage|a sack|a piece of furniture)|useless to (?:them|her|him|anyone))\b/i,
+    /\b(?:(?:does|do) everything for me|has to (?:wash|lift|carry|feed|dress|bathe) me|lie there like|sit there like|(?:moved|treated|carried|wheeled)[^.!?]{0,20} like (?:furniture|luggage|a sack|a piece of furniture)|useless to (?:them|her|him|anyone))\b/i,
   ],
   [
     'found_out',

@@ -16,29 +16,35 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'owes_answer',
-    /\bI (?:still )?(?:haven't|have not|never|didn't|couldn't) (?:yet )?(?:answer(?:ed)?|repl(?:ied|y)|written back|write back|called (?:him |her |them )?back|rung back)\b/i,
+    /\bI (?:still )?(?:haven't|have not|never|didn't|couldn't) (?:yet )?(?:answer(?:ed)?(?! back)|repl(?:ied|y)|written back|write back|called (?:him |her |them )?back|rung back)\b/i,
   ],
   [
     'not_let_in',
-    /\b(?:doesn't|don't|won't|never|didn't|stopped) (?:show(?:ing)?|tell(?:ing)?|ask(?:ing)?|includ(?:e|ing)|let(?:ting)?|invit(?:e|ing)) me\b(?: (?:any ?more|in|things|now|along))?/i,
+    /\b(?:doesn't|don't|won't|stopped) (?:show(?:ing)?|tell(?:ing)?|ask(?:ing)?|includ(?:e|ing)|let(?:ting)?|invit(?:e|ing)) me (?:any ?more|in(?=[.,!]|$)|things|anything|along|into (?:his|her|their|it))\b/i,
   ],
   [
     'torn_between',
     /\bif (?:he|she|they|my \w+) (?:comes?|goes?|stays?),? (?:she|he|they|my \w+) (?:won't|will|leaves?|isn't)\b|\bcaught between\b|\bhim or (?:me|her)\b|\bher or (?:me|him)\b/i,
   ],
-  ['looked_like', /\blook(?:ed|s) at me like (?:a|I|an|some)\b/i],
+  [
+    'looked_like',
+    /\blook(?:ed|s) at me like (?:a stranger|I was a stranger|(?:he|she) (?:didn't|doesn't) know (?:me|who)|I was nobody|somebody (?:he|she) )/i,
+  ],
   [
     'language_gap',
     /\b(?:does not|doesn't|don't|won't) (?:speak|understand|know) (?:our|my|the) (?:language|mother tongue)\b|\banswers? (?:me )?in (?:english|german|french|spanish)\b/i,
   ],
-  ['name_changed', /\bthey call (?:him|her|me) \w+|\b(?:his|her|my) (?:real|true) name is (?!on\b)\w+/i],
+  [
+    'name_changed',
+    /\b(?:can't|cannot|never|don't|won't|nobody can|refuse to) (?:even )?(?:say|pronounce|spell|get|learn) my (?:real |full |actual )?name\b|\bchanged my name (?:to|for|because|so)\b|\bmy (?:real|true) name is (?!on\b)\w+/i,
+  ],
   [
     'official_wall',
-    /\bput it in writing\b|\b(?:on a|the) waiting list\b|\bfill(?:ed)? (?:in|out) (?:the|a|another) form\b|\bwaiting to hear back\b/i,
+    /\b(?:told me to|said to|said|say) put it in writing\b|\b(?:I'm|I am|I've been|I have been|we're|we are|we've been|put me|put us|still) on (?:a|the|their) waiting list\b|\b(?:another|a third|the same) form\b[^.!?]{0,20}\b(?:again|to fill|back)\b/i,
   ],
   [
     'went_quiet',
-    /\b(?:go|goes|went|gone|going|fall|fell) (?:all )?quiet (?:when|as soon as|the moment)\b|\bstop(?:ped|s)? talking when\b|\bchanged? the subject\b/i,
+    /\b(?:they|everyone|everybody|people|he|she|room|table|kitchen|office|flatmates|colleagues|friends|girls|lads|lot) (?:just |always |suddenly |both |all )*(?:go|goes|went|fall|falls|fell) (?:all )?quiet (?:when|as soon as|the moment|every time|whenever) I\b|\bstop(?:ped|s)? talking (?:when|as soon as|the moment|whenever) I (?:come|came|walk|enter|get|sit)/i,
   ],
   [
     'silver_lining',
@@ -70,7 +76,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'not_theirs',
-    /^(?!.*\b(?:found out|dna|test)\b).*?\bnot (?:my|his|her|their|your) (?:real |own |proper )?(?:dad|mum|mom|mother|father|son|daughter|sister|brother|family)\b/i,
+    /^(?!.*\b(?:found out|dna|test)\b).*?\b(?:you're|you are|I'm|I am|she's|he's|they're) not (?:my|his|her|their|your) (?:real|own|proper|actual) (?:dad|mum|mom|mother|father|son|daughter|sister|brother|family|child|parent)\b|\b(?:said|says|shouted|screamed|told me)(?: that)? (?:you're|you are|I'm|I am|I was|I wasn't) not (?:my|his|her|their) (?:dad|mum|mom|mother|father)\b/i,
   ],
   ['must_talk', /\bwe (?:should|need to|have to|must) talk\b/i],
   [
@@ -108,7 +114,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'stopped_coming',
-    /\b(?:has|have|'s|he|she|they) (?:stopped|quit) (?:visiting|calling|coming|writing|ringing|texting)\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|never) (?:visits?|calls?|comes?|rings?|writes?|texts?)(?: me| us| round| home)?(?: any ?more| now| these days)\b/i,
+    /\b(?:has|have|'s|he|she|they) (?:stopped|quit) (?:visiting(?! (?:his|her|their|my))|calling(?! (?:it|him|her|in|me))|ringing|texting|writing(?! (?:music|poems|songs|his|her|the))|coming (?:round|over|by|to see (?:me|us)|home))\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|never) (?:visits?|calls?|comes?|rings?|writes?|texts?)(?: me| us| round| home)?(?: any ?more| now| these days)\b/i,
   ],
   [
     'vanished',
@@ -152,7 +158,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'child_far',
-    /\b(?:hides|hid|shy|cries|turns away|doesn't know|does not know|calls (?:him|another|someone else))\b[^.!?]{0,20}\b(?:behind (?:her|his|the) (?:mother|mum|father|dad|\w+)|my face|my voice|from me|when I|dad|papa)\b/i,
+    /^(?=.*\b(?:screen|video|phone|skype|facetime|whatsapp|calls?)\b).*\b(?:hides|hid|is shy|goes shy|turns away|doesn't know|does not know|runs off)\b[^.!?]{0,20}\b(?:behind (?:her|his|the) (?:mother|mum|father|dad|curtain)|my face|my voice|from me|who I am)\b/i,
   ],
   [
     'so_little',
@@ -213,7 +219,7 @@ export const OF_OTHERS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'child_asked',
-    /\b(?:one of (?:them|the kids|my pupils)|an? (?:little )?(?:boy|girl|kid)) asked (?:me )?(?:why|if|when|whether)\b|\bmy (?:\w+ )?(?:son|daughter|little one|kid|boy|girl|child|youngest|eldest|oldest|\w+[- ]year[- ]old|grandson|granddaughter)(?:,? (?:he|she))? (?:asked|asks|keeps asking|wants to know|said|says)\b[^.!?]*\b(?:why|if|when|whether|where|who|do you|are you|am I|daddy|mummy|mum|dad)\b/i,
+    /\b(?:one of (?:them|the kids|my pupils)|an? (?:little )?(?:boy|girl|kid)) asked (?:me )?(?:why|if|when|whether)\b|\bmy (?:\w+ )?(?:son|daughter|little one|kid|boy|girl|child|youngest|eldest|oldest|\w+[- ]year[- ]old|grandson|granddaughter)(?:,? (?:he|she))? (?:just |then )?(?:asked|asks|keeps asking|wants to know)\b[^.!?]*\b(?:why|if|when|whether|where|do you|are you|am I)\b/i,
   ],
   [
     'child_saw',

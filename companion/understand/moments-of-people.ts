@@ -161,7 +161,7 @@ export const OF_PEOPLE: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'ex_moved_on',
-    /\b(?:my ex|he|she)(?:'s| is| has)? already (?:\w+ )?(?:seeing|with|dating|moved on|engaged|got)\b|\bmy ex(?:'s| is| has)? (?:just )?(?:seeing (?:someone|somebody)|with (?:someone|somebody)|getting married|engaged|moved on|having a baby|remarried)\b/i,
+    /\b(?:my ex|he|she)(?:'s| is| has)? already (?:\w+ )?(?:seeing (?:someone|somebody|another)|with (?:someone|somebody)|dating|moved on|engaged|got (?:a (?:new )?(?:girlfriend|boyfriend|partner)|someone|somebody))\b|\bmy ex(?:'s| is| has)? (?:just )?(?:seeing (?:someone|somebody)|with (?:someone|somebody)|getting married|engaged|moved on|having a baby|remarried)\b/i,
   ],
   ['accused_of', rule(`\\b(?:${OTHER}) (?:just |even |always |all )?(?:accused|accuses|blamed|blames) (?:me|us)\\b`)],
   [

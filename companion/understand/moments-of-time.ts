@@ -20,7 +20,7 @@ export const OF_TIME: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'doors_of_hospital',
-    /\b(?:in the|at the|in an?) (?:waiting room|a ?& ?e|emergency room|intensive care|icu)\b|\bsat outside (?:the )?(?:icu|intensive care|theatre|operating)\b/i,
+    /\b\bI(?:'m| am| was|'ve been)? (?:\w+ )?(?:sat|sit|sitting|waiting|in|still) (?:here )?(?:in |at )?(?:the |an? )?(?:waiting room|a ?& ?e|emergency room|intensive care|icu)\b|\bsat outside (?:the )?(?:icu|intensive care|theatre|operating)\b/i,
   ],
   [
     'waited_hours',
@@ -85,7 +85,7 @@ export const OF_TIME: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'through_the_wall',
-    /\b(?:neighbou?rs?|upstairs|next door)\b[^.!?]{0,30}\b(?:noise|noisy|music|loud|bass|drill\w*|part(?:y|ies|ying)|bark\w*|stomp\w*)\b/i,
+    /^(?!.*\b(?:found out|knocked|invited|asked|birthday)\b).*\b(?:neighbou?rs?|upstairs|next door)\b[^.!?]{0,30}\b(?:noise|noisy|music|loud|bass|drilling|part(?:ies|ying)|barking|stomp\w*)\b/i,
   ],
   [
     'ill_alone',

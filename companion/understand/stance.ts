@@ -39,7 +39,7 @@ const BETTER =
 const WHO =
   "(?:he|she|they|someone|somebody|[A-Z][a-z]+(?: [A-Z][a-z]+)?|my [\\w'-]+|the \\w+|his \\w+|her \\w+|a \\w+)";
 const DID_GOOD = new RegExp(
-  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:(?:answered|replied)(?! (?:one|a|the|his|her|only|with|that|no|for|to)\\b)|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:driving over|picking me up|coming (?:over|round|with me|to get me))|ring(?:s|ing)? me|be (?:there|over)|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|apologi[sz]ed|knows? now|understood|waited for me|(?:(?:brought|baked|cooked) (?:a|an|some|me (?:a|some|the))|(?:bought|saved|lent) me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|note|cup|tea|coffee|cake|flowers?|card|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|(?:rang|called|phoned) (?:just now|to (?:say|ask))|wants? to come(?: with me| too| along)?|offered to|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
+  `(?:^|[.,;] |\\b(?:and|but|then|well|yes|so) )${WHO}(?:'s| is| has|'ll| will)? (?:just |even |also |actually )*(?:(?:answered|replied)(?! (?:one|a|the|his|her|only|with|that|no|for|to)\\b)|(?:texted|wrote|rang|called|messaged) (?:me )?back|said (?:yes|he'd come|she'd come|they'd come|of course|he's (?:in|coming)|she's (?:in|coming))|(?:is )?(?:driving over|picking me up|coming (?:over|round|with me|to get me))|come (?:over|with me|round)|was (?:so |really |very )?(?:kind|nice|lovely|sweet|good) (?:to me|about it)|(?:was|is) kind|smiled at me|helped me|hugged me|held my hand|listened(?: to me)?|believed me|stuck up for me|defended me|sat (?:down )?with me|asked (?:me )?(?:how I(?:'m| am| was)|if I(?:'m| am| was) (?:ok|okay|alright))|invited me|understood|waited for me|(?:(?:brought|baked|cooked) (?:a|an|some|me (?:a|some|the))|(?:bought|saved|lent) me (?:a|some|the)) \\w+|left (?:me )?(?:a|some) (?:biscuit|cup|tea|coffee|cake|flowers?|plate|sandwich|chocolate|soup)\\w*|(?:hugged|thanked) me|(?:rang|called|phoned) (?:just now|to (?:say|ask))|wants? to come(?: with me| too| along)?|offered to|got (?:the|a|an) (?:job|interview|place|flat|yes))\\b`,
 );
 const SPOILS =
   /\b(?:but|never|nobody|no one|didn't|doesn't|don't|won't|isn't|wasn't|used to|would(?:n't)?|wish|if|stopped|hardly|barely|only when|not|(?:should|need to|have to) talk|worse|harder|just sits|made (?:it|that|me)|makes (?:it|me)|which (?:is|was)|though|as if|except|instead|too late|goodbye|\d+ times|times a (?:day|night)|asked what)\b/i;
@@ -63,7 +63,7 @@ const WONT = /^(?:but |and |then )?(?:he|she|they|it) won't (?!be\b|stop\b|let\b
 const HOPED =
   /^(?:I think |I guess |but |and |well )*(?:he|she|they|it|my \w+)(?:'ll| will) (?:probably |surely |definitely )?(?:say yes|be (?:fine|ok|okay|glad|happy|good)|understand|like (?:it|that)|come|help|listen|be there)\b/i;
 const FEARED =
-  /^(?:(?:because|and|but|then|no|well|yeah|now|so)[ ,]+)*(?:he|she|they|it|everyone|everybody|people|nobody|no one|mum|mom|dad|nan|my [\w'-]+|the [\w'-]+)(?:'ll| will|'d| would| might|'s going to| is going to| are going to|'re going to) (?:just |only |probably |definitely |all |never |always |not )*(?!be (?:fine|ok|okay|good|home|back|\d)|have been|make me laugh|love it|like it|help|blow over|pass\b|say yes|come (?:home|back|over|with|round)|ring|call me|sing|sit|bring|always|smile)\w+/i;
+  /^(?:(?:because|and|but|then|no|well|yeah|now|so)[ ,]+)*(?:he|she|they|it|everyone|everybody|people|nobody|no one|mum|mom|dad|nan|my [\w'-]+|the [\w'-]+)(?:'ll| will|'d| would| might|'s going to| is going to| are going to|'re going to) (?!(?:just |never |not |always |only )*have (?:let|been|cried|said|known|baked|\w+ed|\w+en)\b)(?:just |only |probably |definitely |all |never |always |not )*(?!be (?:fine|ok|okay|good|home|back|\d)|have been|make me laugh|love it|like it|help|blow over|pass\b|say yes|come (?:home|back|over|with|round)|ring|call me|sing|sit|bring|always|smile)\w+/i;
 
 const FEAR = /\b(?:scared|afraid|fear|worr\w*|dread\w*|nervous|terrified|frightened|what if|in case|panic\w*|risk)\b/i;
 /** What nobody hopes for. */
@@ -127,11 +127,11 @@ export function fearedClause(read: Understanding): string | undefined {
 const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   [
     'heavy_found',
-    /\b(?:was|am) the one (?:who|that) (?:found|held)\b|\bI (?:was the one (?:who|that) )?found (?:him|her|them|my (?:mum|mom|mother|dad|father|brother|sister|son|daughter|wife|husband|partner|friend|mate|nan|gran\w*|boyfriend|girlfriend|baby)) (?:on|in|there|dead|cold|collapsed|unconscious|lying|not breathing|that (?:morning|night))\b(?! (?:tinder|insta\w*|facebook|bed with|love))|\bI (?:saw|watched) (?:him|her|them|my \w+) (?:die|dying|collapse|fall|stop breathing|go under)\b|\bI held (?:him|her|them) (?:while|when|as|until)\b|\bdied (?:in|on) (?:my|the) (?:arms|floor|hands)\b/i,
+    /\b(?:was|am) the one (?:who|that) (?:found|held)\b|\bI (?:was the one (?:who|that) )?found (?:him|her|them|my (?:mum|mom|mother|dad|father|brother|sister|son|daughter|wife|husband|partner|friend|mate|nan|gran\w*|boyfriend|girlfriend|baby)) (?:on the floor|dead|cold|collapsed|unconscious|not breathing|hanging)\b|\bI (?:saw|watched) (?:him|her|them|my \w+) (?:die|dying|collapse|fall|stop breathing|go under)\b|\bI held (?:him|her|them) (?:while|when|as|until)\b|\bdied (?:in|on) (?:my|the) (?:arms|floor|hands)\b/i,
   ],
   [
     'heavy_forgotten',
-    /\b(?:asked|asks) me who I (?:was|am)\b|\b(?:doesn't|didn't|does not|did not|no longer) (?:know|recogni[sz]e) (?:me|who I)|\bcalled me by (?:the wrong|another|my \w+'s) name\b|\bforgot (?:my name|who I (?:am|was))\b/i,
+    /\b(?:asked|asks) me who I (?:was|am)\b|\b(?:doesn't|didn't|does not|did not|no longer) (?:know|recogni[sz]e) (?:me|who I)|\bforgot who I (?:am|was)\b/i,
   ],
   [
     'heavy_lie',
@@ -143,7 +143,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_goodbye',
-    /\b(?:didn't|never|couldn't|could not|did not)(?: even)? (?:get to |got to |get the chance to )?(?:say goodbye|sit with (?:him|her)|hold (?:him|her)|see (?:him|her) again)\b|\bdied alone\b|\bbefore (?:he|she) died\b/i,
+    /\b(?:didn't|never|couldn't|could not|did not)(?: even)? (?:get to |got to |get the chance to )?(?:say goodbye|sit with (?:him|her)|hold (?:him|her)|see (?:him|her) again)\b|\bdied alone\b/i,
   ],
   [
     'heavy_shame',
@@ -167,7 +167,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_broke',
-    /\bI (?:shouted|screamed|yelled|snapped|hit|slapped|threw)\b.{0,50}\b(?:cried|crying|went quiet|flinched|scared of me|like a (?:little )?(?:girl|boy|child))|\b(?:he|she|they) cried like\b|\bI sat on the (?:bathroom|kitchen) floor\b/i,
+    /\bI (?:shouted|screamed|yelled|snapped|hit|slapped|threw)\b.{0,50}\b(?:cried|crying|went quiet|flinched|scared of me|like a (?:little )?(?:girl|boy|child))/i,
   ],
 ];
 

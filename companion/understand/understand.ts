@@ -3,6 +3,7 @@ import { type Clause, splitClauses } from './clauses.ts';
 import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
 import { isManners, isNoNews, withoutHail } from './misheard.ts';
+import { isOwnFeeling } from './own-feelings.ts';
 import { findPeople, findSince, type Person } from './people.ts';
 import { findSpan, splitPlainly, tidyPlainly } from './plain-clauses.ts';
 import { countWords, fold, isWord, toTokens } from './plain-text.ts';
@@ -213,7 +214,7 @@ function isAboutDoing({ phrase, from, to }: Hit<FeelingContent>, tokens: readonl
 }
 
 function rankFeelings(all: Hit<FeelingContent>[], tokens: readonly string[], grammar: Grammar): FeelingContent[] {
-  const hits = grammar.turnsClauses ? all.filter((hit) => !isManners(hit, tokens)) : all;
+  const hits = grammar.turnsClauses ? all.filter((hit) => !isManners(hit, tokens) && isOwnFeeling(hit, tokens)) : all;
   const { self, others, mine: owners } = grammar;
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {
