@@ -22,7 +22,7 @@ import {
   withTime,
   withTitles,
 } from './plan-words.ts';
-import { isStepLookedFor } from './step-looked-for.ts';
+import { isStepLookedFor, isThingLookedFor, namesThing } from './step-looked-for.ts';
 import { stepMet } from './step-met.ts';
 
 /** A day that may be, with nothing said of what. */
@@ -57,7 +57,7 @@ export function timeNamed(scene: Scene): Plan | null {
     .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
   if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean) || tellsHowItIs(read.clean)))
     return null;
-  const thing = state.plan === null && grammar.turnsClauses && !read.question && state.told > 2 && isStepLookedFor(scene);
+  const thing = isThingLookedFor(scene);
   if (thing && namesThing(when)) {
     state.plan = lowerFirst(when);
     return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(when) })]);
@@ -86,15 +86,6 @@ export function timeNamed(scene: Scene): Plan | null {
   const { when: time } = splitPlan(state.plan);
   return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(time ?? when) })]);
 }
-
-/** "Coffee tomorrow at ten": the thing stands before its time. */
-function namesThing(when: string): boolean {
-  const { act, when: time, first } = splitPlan(when);
-  return time !== null && !first && /^(?:a |the |my )?[a-z]{3,}(?: [a-z]+){0,2}$/i.test(act) && !NO_THING.test(act);
-}
-
-const NO_THING =
-  /^(?:today|tonight|tomorrow|this|next|every|in|on|at|by|before|after|over|when|once|until|maybe|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b(?:maybe|perhaps)$|^(?:(?:ok|okay|yes|yeah|so|maybe|perhaps|probably|not|first|starting|from|only|just|then|and|but|early|late)\b\s*)+$|^(?:I|he|she|it|they|we)\b/i;
 
 /** "Should I tell him", or words to say asked for: a time that follows is meant for that. */
 function askedAbout({ state, gate, read }: Scene): string | null {
