@@ -4,10 +4,11 @@ import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
 import { ideaText } from './ideas.ts';
 import { takeOption } from './offers.ts';
-import { ownPlan, whenIn, wholePlan } from './own-plan.ts';
+import { ownPlan, whenIn } from './own-plan.ts';
 import { isNoStep, isRemark, ON_DAYS_I, ownStep, planText, TELLS, timedFirst } from './own-step.ts';
 import { anchor, confirmed, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { cutAtWord, namedBefore, splitPlan, withTime } from './plan-words.ts';
+import { wholePlan } from './step-sure.ts';
 
 /** "Ten minutes sounds ok": the step is known; how much of it is new. */
 const SOUNDS_RIGHT =

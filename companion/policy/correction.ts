@@ -9,12 +9,12 @@ import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts
 // feeling, the old reading comes back two replies later in a line about anger. So what was turned down is kept, nothing
 // speaks from it until the person does, and what they put in its place is said back aloud.
 
-const WORDS_MOST = 20;
+const WORDS_MOST = 26;
 const SUBJECT = "(?:I'm|I am|I was|it's|it is|it was|that's|he's|she's|they're|I feel|I felt)";
 const SOFT = '(?:just |more |really |actually |rather |only |mostly |exactly |so much |even |like )*';
 /** "Not X. Y", "it's not X, it's Y", "it's not that X, it's more that Y". */
 const INSTEAD = new RegExp(
-  `^(?:(?:no|nah|well|but|actually|and|I mean|oh)[ ,.]+)*(${SUBJECT} )?not ${SOFT}(?:that ${SUBJECT} ${SOFT})?([^.,;:!?]{2,50}?)(?:[.,;:!]+ (?:but |and )?| (?=${SUBJECT} ))(${SUBJECT} )?(?:just |really |actually |only |mostly )*([^.;:!?]{2,60}?)(?: actually| really| instead)?[.!]*$`,
+  `^(?:(?:no|nah|well|but|actually|and|I mean|oh)[ ,.]+)*(${SUBJECT} )?not ${SOFT}(?:that ${SUBJECT} ${SOFT})?([^.,;:!?]{2,50}?)(?:[.,;:!]+ (?:but |and )?| (?=${SUBJECT} ))(${SUBJECT} )?(?:just |really |actually |only |mostly )*([^.;:!?]{2,90}?)(?: actually| really| instead)?[.!]*$`,
   'i',
 );
 /** "It wasn't funny. He looked worried." */
@@ -31,6 +31,9 @@ const BY_ANOTHER =
   /\b(?:he|she|they|everyone|people|my (?:\w+ )?\w+|the \w+) (?:\w+ )?(?:says?|said|thinks?|tells? me|told me|calls? me|called me)\b[^.!?]{0,14}\b(?:I'm|I am|I was|an?|so|too|angry|lazy|cold|rude|moody|distant)\b/i;
 const AT_ONESELF = /\b(?:at|with|on|of) (?:me|myself)\b/i;
 
+/** "It's like when the dentist gives you an injection": a picture in place of a word. */
+const PICTURE = /^(?:more )?(?:like|as if|as though)\b/i;
+
 /** What was turned down, and what stands in its place. */
 function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: string } | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
@@ -46,13 +49,16 @@ function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: s
   )
     return null;
   // "It's not easy, I'm tired": two things, and neither in place of the other.
-  const same = own === '' || whose === '' || own[0]?.toLowerCase() === whose[0]?.toLowerCase();
-  // "Not picked again, the whole class is going": with no subject it is news, unless it takes up what was said.
-  const bare = whose === '' && own === '' && !(/^\w+$/.test(not.trim()) && /^\w+(?: \w+){0,2}$/.test(but.trim()));
-  if (bare && sharedWords(not, `${state.lastReply} ${state.recent.at(-1) ?? ''}`) === 0) return null;
+  const same =
+      own === '' || PICTURE.test(but) || whose === '' || own[0]?.toLowerCase() === whose[0]?.toLowerCase();
+    // "Not picked again, the whole class is going": with no subject it is news, unless it takes up what was said.
+    const bare = whose === '' && own === '' && !(/^\w+$/.test(not.trim()) && /^\w+(?: \w+){0,2}$/.test(but.trim()));
+    if (bare && !PICTURE.test(but) && sharedWords(not, `${state.lastReply} ${state.recent.at(-1) ?? ''}`) === 0)
+      return null;
   if (!same || !gate.passes(not) || !gate.passes(`${own}${but}`)) return null;
   const turnedNot = swapPronouns(not.trim(), null);
-  const turnedBut = swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);
+  // The "you" of a picture is anybody.
+  const turnedBut = PICTURE.test(but) && /\byou\b/i.test(but) && !/\b(?:I|me|my)\b/.test(but) ? `${own}${but}` : swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);
   return turnedNot === null || turnedBut === null ? null : { not: turnedNot, but: turnedBut };
 }
 
@@ -146,6 +152,8 @@ export function correction(scene: Scene): Plan | null {
       return plan('repair', 'focus', [said, line('corrected_other')]);
     const put = momentIn(scene);
     if (put !== null) return plan('repair', 'focus', [said, line(`moment_${put}`)]);
+    const drawn = /^(?:it's |it is |it was |that's )?(?:more )?(?:like|as if|as though)\b/i.test(found.but);
+    if (drawn && lines.families.corrected_picture) return plan('repair', 'focus', [said, line('corrected_picture')]);
     return plan('repair', 'focus', [said, read.feelings.length > 0 ? meaning : line('corrected')]);
   }
   const other = denied(scene);

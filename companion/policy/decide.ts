@@ -39,6 +39,7 @@ import { plainAsks } from './plain-asks.ts';
 import { plainQuestion } from './plain-question.ts';
 import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
+import { planDoubt } from './plan-doubt.ts';
 import { planToo } from './plan-too.ts';
 import { practical } from './practical.ts';
 import { putRight } from './put-right.ts';
@@ -49,6 +50,7 @@ import { noteSorry } from './said-sorry.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
+import { smallTurns } from './small-turns.ts';
 import { softAnswer } from './soft-answer.ts';
 import { stepDone } from './step-done.ts';
 import { straightAnswer } from './straight-answer.ts';
@@ -65,6 +67,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   drafts,
   afterIdeas,
   planToo,
+  planDoubt,
   stepDone,
   helpFear,
   burdenFirst,
@@ -72,6 +75,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   drink,
   aboutTalk,
   ratings,
+  smallTurns,
   correction,
   putRight,
   fond,

@@ -4,7 +4,8 @@ import { addressee } from './addressee.ts';
 import { wordsAsked } from './asks-words.ts';
 import { putUp, SOUNDS } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
-import { mainStep, planSaid, splitPlan, withTime } from './plan-words.ts';
+import { mainStep, splitPlan, withTime } from './plan-words.ts';
+import { planLine } from './step-sure.ts';
 
 // What is said to two drafts: one is taken, by its place or its length; another sound is asked for; neither is theirs.
 
@@ -82,7 +83,7 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (timed !== undefined && held.taken === undefined) {
     state.plan = withTime(held.own === '' ? 'say it' : `say it to ${held.own}`, timed);
     delete state.planLent;
-    return plan('plan', 'choose', [line('plan_whole', { plan: planSaid(state.plan, scene) }), line('receive_plan')]);
+    return plan('plan', 'choose', [planLine(state.plan, scene), line('receive_plan')]);
   }
   if (since > HOLDS || held.taken !== undefined) return null;
   const waits = since === 1 && read.words <= 8;
@@ -93,7 +94,8 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (picked !== null) return take(scene, held, picked);
   // "Is that too much": a question about them has an answer of its own.
   if (/^(?:but |or )?(?:is|isn't|does|would) (?:that|it|this)\b/i.test(read.clean)) return null;
-  if (since > 1 || /\d/.test(read.clean)) return null;
+  // "No, I am not sad. It is like ..." turns down a reading, and not the words.
+  if (since > 1 || /\d|\bI(?:'m| am) not\b|\bit(?:'s| is) (?:more )?like\b/i.test(read.clean)) return null;
   if (ALREADY.test(read.clean) && held.kind.startsWith('sorry'))
     return putUp(scene, { kind: 'again', slots: {} }, null);
   const sound = FORMAL.test(read.clean)

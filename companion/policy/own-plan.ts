@@ -10,7 +10,7 @@ import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
 import { isGlad } from './glad.ts';
-import { isRemark, NOT_YET, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
+import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import {
   cutAtWord,
@@ -24,6 +24,7 @@ import {
 } from './plan-words.ts';
 import { isStepLookedFor, isThingLookedFor, namesThing } from './step-looked-for.ts';
 import { stepMet } from './step-met.ts';
+import { planLine, wholePlan } from './step-sure.ts';
 
 /** A day that may be, with nothing said of what. */
 const MAYBE_DAY =
@@ -31,7 +32,7 @@ const MAYBE_DAY =
 export const MOMENT =
   /^(?:when|after|before|once|as soon as|next time|the next time)\b|^(?:at|around|by|about) (?:\d|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
-const OF_SOMEBODY = /"|^(?:i|it|he|she|they|we|my|his|her)\b/i;
+const OF_SOMEBODY = /"|^(?:(?:ok|okay|so|well|yes|yeah|no)[ ,]+)*(?:i|it|he|she|they|we|my|his|her)\b/i;
 
 /** A time in a few words belongs to what was planned. */
 export function timeNamed(scene: Scene): Plan | null {
@@ -119,7 +120,7 @@ export function noteLastTime(scene: Scene): void {
   const time = LAST_TIME.exec(read.clean)?.[0];
   if (!grammar.turnsClauses || read.words > 14) return;
   const own = ownStep(scene);
-  if (own !== undefined && !NOT_YET.test(own) && !LEAVES_ONLY.test(own)) {
+  if (own !== undefined && !notYet(own) && !LEAVES_ONLY.test(own)) {
     if (state.plan === null || !/\b(?:it|that|this)\b/i.test(own)) hold(scene, planText(own));
     else state.plan = namedBefore(state.plan, own);
     if (!MAYBE.test(read.clean)) delete state.planMaybe;
@@ -130,29 +131,6 @@ export function noteLastTime(scene: Scene): void {
   if (step === null) return;
   state.plan = withTime(step, time);
   if (MAYBE.test(read.clean)) state.planMaybe = true;
-}
-
-/** Somebody who is all right, named beside the day of the step. */
-const IS_KIND =
-  /\bmy ((?:form |maths? |head |class )?(?:tutor|teacher|coach|nurse|mum|mom|dad|sister|brother|aunt|uncle|nan|gran|friend|mate|cousin|boss|manager|colleague|neighbou?r|flatmate|roommate|counsellor|doctor|gp))(?:'s| is| was) (?:actually |really |quite |pretty |always |so |kind of )*(?:ok|okay|nice|kind|alright|all right|decent|lovely|cool)\b/i;
-
-/**
- * The step with its time in one line, and a word to it; once that was said, a new time stands alone.
- * Null in languages without those lines.
- */
-export function wholePlan(scene: Scene): Part[] | null {
-  const { state, lines, grammar } = scene;
-  if (!grammar.turnsClauses || state.plan === null || !lines.families.plan_whole || !lines.families.receive_plan)
-    return null;
-  const { act, when } = splitPlan(state.plan);
-  const time = when === null ? null : swapPronouns(tidyTime(when), null);
-  const mark = `whole:${act}`;
-  if (time !== null && lines.families.time_only && wasUsed(state, mark))
-    return [line('time_only', { when: upperFirst(time) })];
-  noteUsed(state, mark);
-  const who = lines.families.helper_named === undefined ? undefined : IS_KIND.exec(scene.read.clean)?.[1];
-  const beside = who === undefined ? line('receive_plan') : line('helper_named', { who: who.toLowerCase() });
-  return [line('plan_whole', { plan: planSaid(state.plan, scene) }), beside];
 }
 
 const DECIDES =
@@ -210,7 +188,7 @@ export function ownPlan(scene: Scene): Plan | null {
   // Nothing hard was told: "I'll take a flask" is what the day holds, and nobody's way out.
   if (turnsClauses && state.topics.length + state.feelings.length === 0 && !isStepLookedFor(scene)) return null;
   const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
-  if (step === undefined || (scene.grammar.turnsClauses && NOT_YET.test(step.replace(/\bno more\b/gi, ''))))
+  if (step === undefined || (scene.grammar.turnsClauses && notYet(step)))
     return null;
   const { when } = scene.grammar.reading;
   const timed = says(when, read.clean.replace(/\bfor now\b/i, ''));
@@ -230,10 +208,13 @@ export function ownPlan(scene: Scene): Plan | null {
   const inOrder = turnsClauses && state.plan !== null && splitPlan(state.plan).first && lines.families.plan_whole;
   const said: Part =
     inOrder && state.plan !== null
-      ? line('plan_whole', { plan: planSaid(state.plan, scene) })
+      ? planLine(state.plan, scene)
       : named && state.plan !== null
         ? { kind: 'text', text: endWithStop(`Maybe ${planSaid(state.plan, scene)}`) }
         : saidBack(scene, step);
+  // "Say it on Saturday, when she is in": no "I" to turn, and the whole of it is its deed and its time.
+  const whole = turnsClauses && timed && !again && !/\bI\b/i.test(step) ? wholePlan(scene) : null;
+  if (whole !== null) return plan('plan', 'choose', whole);
   const maybe = turnsClauses && !timed && MAYBE.test(read.clean) && lines.families.plan_maybe !== undefined;
   if (maybe) state.planMaybe = true;
   else delete state.planMaybe;

@@ -9,9 +9,15 @@ const LEAD =
   '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|nah|actually|but|hm+|ah|right|fine|I think|I suppose|I guess)\\b[ ,.]*)*';
 /** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none. */
 const DEED =
-  '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
+  '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|stand|wait|keep|leave|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
 const MEANS_TO =
   "(?:I'll|I will|I shall|I'm going to|I am going to|I'm gonna|let me|I can|I could|I might|maybe I|I think I'll|I want to) (?:just |maybe |probably |then |also |try to |try and )*";
+/** "I was thinking to give her one shelf", "I think I'd like to tell him": a step put as a wish. */
+const WISHES =
+  "(?:I think )?(?:I'd (?:quite |really |actually |rather )?(?:like|love) to|I would (?:quite |really )?like to|I(?:'m| am| was) (?:thinking|hoping|planning) to|I(?:'m| am| was) thinking(?: that)? I(?:'d| could| might)|I(?:'ve| have) been meaning to|I(?:'ve| have) half a mind to|I plan to|I mean to)";
+const WISH_STEP = new RegExp(`^${LEAD}${WISHES} (?:just |maybe |also |then )*${DEED}\\b`, 'i');
+/** "If I were braver", "but I can't": the wish is told for what stands against it. */
+const WISHED_ONLY = /\b(?:but|if only|if I (?:was|were|could|had)|can't|couldn't|daren't|never|one day|some day|someday|used to|don't|back then)\b/i;
 const MEANS_STEP = new RegExp(
   `^(?:(?:ok|okay|so|well|and|then|yes|yeah|right|fine|alright|but|maybe|I think|I guess|huh|hm+)[ ,.]+)*${MEANS_TO}${DEED}\\b(?! (?:mad|crazy|wrong|insane|back to square|downhill|through this|on like|alone))`,
   'i',
@@ -26,8 +32,12 @@ const OWN_STEP = new RegExp(
   `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:(?:just|probably|literally|actually) )?${BEFALLS}\\b)`,
   'i',
 );
-const BEFORE_STEP = new RegExp(`^${LEAD}(?:${STEP}|I want to|I'd like to)\\s+(?:just |try to |always |maybe )*`, 'i');
-export const NOT_YET = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
+const BEFORE_STEP = new RegExp(`^${LEAD}(?:${STEP}|I want to|${WISHES})\\s+(?:just |try to |always |maybe )*`, 'i');
+const UNDONE = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
+/** "With no voice", "now, not tomorrow": what it is done without, and the day it is not. */
+const WITHOUT =
+  /\bwith no \w+|\bno (?:more|matter)\b|[ ,]+(?:and |but )?not (?:on |in |by |the )?(?:today|tonight|tomorrow|later|now|before|after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|text|phone|email|alone|all of it|everything|too (?:\w+))\b/gi;
+export const notYet = (step: string): boolean => UNDONE.test(step.replace(WITHOUT, ''));
 
 const SMALL_START =
   /^(?:over|on|at|in|before|after|when|maybe|then|the|a|an|just|first|this|next|today|tonight|tomorrow|he|she|it|they|my|so|and|something)$/i;
@@ -65,6 +75,12 @@ const TIME_THEN_DEED = new RegExp(
   'i',
 );
 
+/** "Say it on Saturday morning, when Mama takes him outside": no "I" at all, and its time after it. */
+const DEED_THEN_TIME = new RegExp(
+  `^(?:(?:ok|okay|so|then|just|yes|right)[ ,]+)*(?:tell|ask|call|ring|phone|text|message|write|send|say|speak|talk|show|give|book|do|go|walk)(?! (?:me|us|you)\\b) [^?.!]{2,50}?,? ${TIME_BIT}[^?]{0,50}$`,
+  'i',
+);
+
 /** The order the person gave stays: when, then what. */
 function timeKept(text: string): string {
   const [, time, act] = TIME_FIRST.exec(text) ?? TIME_THEN_DEED.exec(text) ?? [];
@@ -73,15 +89,19 @@ function timeKept(text: string): string {
 }
 
 const OPEN_FOR_STEP = 3;
+/** So many replies after words were given to say, a deed with a time is the saying of them. */
+const WORDS_HOLD = 5;
 
 /** A sentence that names the time and then the deed; without "I'll" only where a step was being looked for. */
 export function timedFirst({ read, state, grammar }: Scene): string | undefined {
   if (!grammar.turnsClauses || /\?/.test(read.text)) return undefined;
-  const open = state.plan !== null || (state.offers.length > 0 && state.told - state.toldAtOffer <= OPEN_FOR_STEP);
+  const words = state.turn - (state.signs?.['words-given'] ?? -WORDS_HOLD);
+  const open =
+    state.plan !== null || words < WORDS_HOLD || (state.offers.length > 0 && state.told - state.toldAtOffer <= OPEN_FOR_STEP);
   return read.clean
     .replace(/^(?:ok|okay|yes|yeah|right|good|fine|thanks)\W+(?=\p{L})/iu, '')
     .split(/(?<=[.!])\s+/)
-    .find((one) => TIME_FIRST.test(one) || (open && TIME_THEN_DEED.test(one)));
+    .find((one) => TIME_FIRST.test(one) || (open && (TIME_THEN_DEED.test(one) || DEED_THEN_TIME.test(one))));
 }
 
 /** "The only thing is …": a remark beside the step, whatever time it names. */
@@ -118,6 +138,7 @@ export const ON_DAYS_I =
   /^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? I (?!will|can|could|might|finish|get|have|tell|ask|ring|call (?!my))\w+/i;
 
 function isStep(text: string): boolean {
+  if (WISH_STEP.test(text) && !WISHED_ONLY.test(text)) return true;
   return OWN_STEP.test(text) || (MEANS_STEP.test(text) && !MISFORTUNE.test(text));
 }
 

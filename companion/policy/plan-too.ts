@@ -2,6 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { holdsAStep } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { fearsAnswer } from './plan-doubt.ts';
 import { splitPlan } from './plan-words.ts';
 import { pieceSaid } from './practical.ts';
 
@@ -25,6 +26,9 @@ const OCCASION = /^(?:in|at|on|during|over|from) (?:our|my|the|his|her|their|a) 
 const WORDS_MOST = 12;
 const SECOND_WAY =
   /^(?:then|well|so)[, ]+I(?:'d| would| could|'ll) (?!be\b|die\b|cry\b|never\b|not\b|just (?:cry|die|leave)\b)\w+/i;
+/** "If he says no I'll wait in the car". */
+const IF_THEN =
+  /^(?:(?:and|but|well|ok|so)[ ,]+)*if (?:he|she|they|it|not|that)\b[^.?!]{0,40}?[ ,]+(?:then )?I(?:'d| would| could|'ll| can| will) (?!be\b|die\b|cry\b|never\b|not\b|just (?:cry|die|leave)\b)\w+/i;
 const IF_TURNS = 2;
 
 /** A thing, a place or a manner that goes with the step in hand: it is put beside it. */
@@ -77,5 +81,6 @@ const NO_HELP =
 /** "Then I'd ask for part of it", right after "what if he says no": a second way, and not the plan itself. */
 function secondWay({ read, state, lines }: Scene): boolean {
   const before = state.recent.slice(-IF_TURNS).some((text) => /\bwhat if\b/i.test(text));
-  return before && SECOND_WAY.test(read.clean) && read.words <= 20 && lines.families.plan_second_way !== undefined;
+  const feared = holdsAStep(state) && (IF_THEN.test(read.clean) || fearsAnswer(state.recent.at(-1) ?? ''));
+  return (before || feared) && (SECOND_WAY.test(read.clean) || (feared && IF_THEN.test(read.clean))) && read.words <= 20 && lines.families.plan_second_way !== undefined;
 }

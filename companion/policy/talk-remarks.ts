@@ -97,9 +97,22 @@ export const REMARKS: readonly Remark[] = [
       /\b(?:no more|enough|stop|quit|drop|less|fewer|without|not|don't|cut|too many)\b[^.!]{0,24}\bquestions?\b(?! (?:on|in|paper|number|one|two))/i,
   },
   {
+    family: 'talk_noting',
+    words: whole(
+      "(?:(?:wait|hold on|one sec|let me|lemme|I'm|I am|I'll|just|gonna|going to)[ ,.]+)*(?:(?:writ(?:e|ing)|jott?(?:ing)?|not(?:e|ing)|sav(?:e|ing)|copy(?:ing)?|screenshot(?:t?ing)?|put(?:ting)?) (?:it|that|this|them)(?: (?:one|all|bit))?(?: (?:down|up|in my (?:notes|phone|diary|calendar)|on a (?:post-?it|note|card)))?|screenshott?(?:ed|ing)?(?: (?:it|that))?)",
+    ),
+  },
+  {
+    family: 'talk_aside',
+    words: new RegExp(
+      `^${LEAD}(?:omg |oh my god |ffs |argh |ugh |no )*(?:(?:my|the|our|next door's|someone's) [\\p{L}' -]{2,24}?(?:'s| is|s)? (?:(?:has |have )?just (?:walked|came|come|burst|jumped|barged|knocked|rang|started|sat|ran|climbed|texted|been|woken?|spilt|spilled)|barking|woke up|woken up|jumped|on (?:the|my) (?:keyboard|lap|laptop|phone|desk)|walked (?:over|across|on|in)|went off|is (?:crying|calling|shouting|barking|ringing)|needs? (?:feeding|the loo|a wee|letting out|changing|me a sec))|(?:that was|it was only|it was just|it was) (?:only |just )?(?:my|the|next door's|a) [\\p{L}' -]{2,24})\\b[^?]{0,44}$`,
+      'iu',
+    ),
+  },
+  {
     family: 'talk_back',
     words: whole(
-      "(?:I'm |I am )?back(?: now)?(?:[ ,.]+(?:sorry(?: about that)?|where was I|where were we))*|sorry about that|where was I|that's (?:him|her|them|it) (?:sorted|settled|asleep|done|gone)(?: now)?",
+      "(?:(?:I'm |I am )?(?:back|here)(?: (?:now|again))?|(?:he|she|it|they)(?:'s|s| is|'re| has| have)? (?:gone|off|asleep|settled|quiet|back (?:to sleep|in bed|asleep)|sorted|stopped)(?: (?:now|again|off|out|away))?|false alarm|all sorted|sorted)(?:[ ,.]+(?:sorry(?: about that)?|where was I|where were we))*|sorry about that|where was I|that's (?:him|her|them|it) (?:sorted|settled|asleep|done|gone)(?: now)?",
     ),
   },
   {

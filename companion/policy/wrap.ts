@@ -13,6 +13,7 @@ import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
 import { referNow } from './quiet-risk.ts';
 import { stepName } from './step-name.ts';
+import { deedSaid, stepKind } from './step-sure.ts';
 
 /** A plan worth repeating has two words in it, or three signs of a script without spaces. */
 const SAYS_SOMETHING = /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af]{3,}/u;
@@ -81,21 +82,26 @@ function sendOff(scene: Scene): Plan {
 function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false): Part[] {
   const { state, lines } = scene;
   if (state.plan !== null) state.plan = mainStep(state.plan);
-  const own = state.plan !== null && SAYS_SOMETHING.test(state.plan);
+  const english = scene.grammar.turnsClauses;
+  const kind = english ? stepKind(state.plan ?? '') : 'thing';
+  const own = state.plan !== null && SAYS_SOMETHING.test(state.plan) && kind !== 'none' && kind !== 'bare';
   const who = stepOnly || state.helper === undefined ? undefined : helperSaid(state.helper);
-  const whole = own && scene.grammar.turnsClauses ? planSaid(state.plan ?? '', scene) : state.plan;
+  const whole = own && english ? planSaid(state.plan ?? '', scene) : state.plan;
   // It was named and said back: at the end two words bring it back, unless it came with the goodbye itself.
-  const said = own && scene.grammar.turnsClauses && !fresh ? (nameOf(scene) ?? whole) : whole;
-  const slots = { plan: said, who, Who: who === undefined ? undefined : upperFirst(who) };
+  const said = own && english && !fresh ? (nameOf(scene) ?? whole) : whole;
+  const deed = own && english ? deedSaid(state.plan ?? '', scene) : null;
+  const slots = { plan: said, deed, who, Who: who === undefined ? undefined : upperFirst(who) };
+  const as = (name: string) => optional(deed === null ? name : `${name}_deed`, slots);
   const company: Part[] = who !== undefined && lines.families.bye_who ? [optional('bye_who', slots)] : [];
   const open = state.planMaybe === true || /\bthink about it\b/i.test(scene.read.clean);
-  if (own && open && lines.families.bye_maybe) return [optional('bye_maybe', slots)];
-  // Who comes along is named with the step and its time, also where the step was said just now.
-  if (own && lines.families.bye_luck && justSaid(scene) && who === undefined) {
-    return [optional('bye_luck', { time: timeSaid(state.plan ?? '') }), ...company];
-  }
-  if (own && who !== undefined && lines.families.bye_step_who) return [optional('bye_step_who', slots)];
-  if (own) return [optional(lines.families.bye_step ? 'bye_step' : 'wrap_plan', slots)];
+  if (own && open && lines.families.bye_maybe) return [as('bye_maybe')];
+  // Who comes along is named with the step and its time, also where the step was said just now; where the step has no
+  // words of its own ("say it"), its time is all that can be said of it.
+  const time = timeSaid(state.plan ?? '');
+  if (lines.families.bye_luck && who === undefined && time !== null && (kind === 'bare' || (own && justSaid(scene))))
+    return [optional('bye_luck', { time })];
+  if (own && who !== undefined && lines.families.bye_step_who) return [as('bye_step_who')];
+  if (own) return [lines.families.bye_step ? as('bye_step') : optional('wrap_plan', slots)];
   if (state.signs?.['step-done'] !== undefined && lines.families.bye_done)
     return [optional('bye_done', {}), ...company];
   if (company.length > 0) return company;

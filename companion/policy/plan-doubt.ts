@@ -1,0 +1,85 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { holdsAStep, wasUsed } from '#companion/state.ts';
+import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+import { stepKind, wholePlan } from './step-sure.ts';
+import { splitPlan, tidyTime, withTime } from './plan-words.ts';
+
+// Why is this hard? Once a step is set, people walk round it: another day, "he might say no", "I'll only cry", "it won't
+// change anything", "but I'd have to ask first". Each sounds like a new disclosure, and met as one the step is lost, and
+// with it what the person was doing: trying it out in their head. So it is read against the step that is held.
+
+const LEAD =
+  "(?:(?:ok|okay|well|but|and|so|then|no|nah|ha|haha|lol|yeah|yes|only|though|mind you|honestly|I think|I bet|I fear|I'm afraid|I know|knowing me|knowing (?:him|her|them)|my worry is|the thing is|the problem is|trouble is|it's just|just that|except)\\b[ ,.:]*(?:that )?)*";
+const SOFT = '(?:just |only |probably |definitely |maybe |still |all |always |then |end up |go and )*';
+const OTHERS = "(?:he|she|they|it|everyone|people|my [\\w'-]+|the (?!(?:van|bus|train)s?\\b)[\\w'-]+)";
+
+/** "He might say no", "she'll want to fix it": how the other one may take it. */
+const OTHERS_ANSWER = new RegExp(
+  `^${LEAD}${OTHERS}(?:'ll| will|'d| would| might| may| could| won't| wouldn't|'s going to| is going to| are going to|'re going to)(?: not)? ${SOFT}(?:say|take|think|want|ask|laugh|get|be (?!(?:fine|ok|okay|glad|happy|pleased|there|home|back|in|at|with|good|nice|here)\\b)|go (?!to\\b|home|out)|tell|feel|find|ignore|refuse|shout|cry|fix|understand|listen|believe|care|answer|reply|leave|see|notice|roll|make|turn|start|brush|talk|look|hang|worry|try|agree|like|come|even|react|blame|hate|mind|know)\\b`,
+  'i',
+);
+const GOES_WELL =
+  /\b(?:fine|glad|happy|pleased|love it|like (?:it|that)|understand|be ok(?:ay)?|say yes|help me|come round)\b/i;
+const DENIED = /\b(?:won't|wouldn't|not|never|even)\b/i;
+
+/** "I'll only cry", "not sure I dare", "I always say that and then don't". */
+const OWN_NERVE = new RegExp(
+  `^${LEAD}(?:I(?:'ll| will|'d| would| might| may|'m going to| am going to|'m bound to) ${SOFT}(?:cry|chicken out|bottle it|freeze|forget|mess|go red|go blank|back out|lose my nerve|panic|blurt|ruin|put it off|say the wrong|stammer|stutter|faint|blush|choke|burst into tears|get it wrong|make a (?:mess|hash|fool)|not (?:do|manage|dare|say)|never (?:do|manage|dare|say))\\b|(?:I'm |I am )?not sure (?:if )?I (?:can|could|will|dare|have the nerve|'ll)\\b|I (?:don't|do not) (?:know if|think|reckon) I(?:'ll| can| could| will| dare)\\b|(?:that's |it's )?easier said than done|I always say (?:that|it)\\b|I (?:might|may|could) (?:well )?not (?:do|manage|dare)\\b|(?:I'm|I am|feeling|bit|a bit|a little|kind of)(?: a bit| a little| kind of| so| really)? (?:scared|nervous|afraid|frightened|shaky) (?:about it|of it|though|now|already|just thinking|to(?: do it)?$|$))`,
+  'i',
+);
+
+/** "I doubt it will change anything", "what good would it do". */
+const NO_USE =
+  /^(?:(?:ok|okay|well|but|and|so|no|nah|yeah|honestly|though|mind you|only)[ ,.]+)*(?:(?:I (?:doubt|don't think|don't know (?:if|that)|don't see how|can't see how|'m not sure)|not sure(?: if)?|not that|doubt)(?: that)? (?:it|that|this)(?:'ll| will| would|'d|'s going to)? (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much|a lot)|fix|matter|solve)|(?:it|that|this) (?:won't|wouldn't|will not|'ll never|probably won't|might not|may not) (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much)|fix|matter|solve)|(?:what's|what is) the (?:point|use)\b|(?:what|much) good (?:would|will) (?:it|that) do)\b/i;
+
+/** "But I'd have to ask him first", "it must be soft": what belongs to the step. */
+const GOES_WITH = new RegExp(
+  `^(?:(?:but|only|though|and|except|ok|well)[ ,]+)*((?:I(?:'d| would)? (?:must|need to|have to|'ve got to|should|ought to)|I'd better) (?:just |first |also |really )*(?:ask|check|find|say|be|do|keep|wait|get|make|look|put|write|practi[sc]e|choose|pick|start|speak|stay|not)\\b.{0,60})$`,
+  'i',
+);
+
+const DAY_BIT =
+  '(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+/** "Or no, Friday, Sunday our lad is here"; "actually Thursday"; "not tomorrow, Monday". */
+const OTHER_DAY = new RegExp(
+  `^(?:(?:no|or|actually|wait|sorry|hm+|oh|hang on|scrap that|rather|better|well|but|ok|okay|make (?:it|that)|let's say|I mean|make|not ${DAY_BIT})(?:[ ,.]+|$))+(${DAY_BIT}(?: (?:at|after|before|over|in the|morning|evening|night|lunch|afternoon|instead|when)\\b[^,.]{0,30})?)(?=$|[,.!]| )(.{0,60})$`,
+  'i',
+);
+const WORDS_MOST = 20;
+
+/** How the other one may take it, said as a worry. */
+export const fearsAnswer = (text: string): boolean =>
+  OTHERS_ANSWER.test(text) && (DENIED.test(text) || !GOES_WELL.test(text));
+
+/** Another day, a doubt or a condition, said of the step that is held; null for anything else. */
+export function planDoubt(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || !holdsAStep(state) || state.plan === null || lines.families.doubt_other === undefined)
+    return null;
+  if (read.words > WORDS_MOST || read.acts.has('bye') || read.acts.has('thanks')) return null;
+  const text = read.clean.replace(/[.!]+$/, '');
+  const moved = OTHER_DAY.exec(text);
+  if (moved !== null && !/\?|\b(?:I|he|she|they|it) (?:was|felt|had|said|went)\b/i.test(read.text)) {
+    state.plan = withTime(splitPlan(state.plan).act, tidyTime((moved[1] ?? '').replace(/ instead$/i, '')));
+    delete state.planMaybe;
+    const whole = wholePlan(scene);
+    if (whole !== null) return plan('plan', 'choose', whole.slice(0, 1));
+  }
+  if (state.level >= 2 || /\?/.test(read.text) || stepKind(state.plan) === 'none') return null;
+  if (NO_USE.test(text)) return plan('plan.doubt', 'choose', [line('doubt_use')], { expect: { kind: 'open' } });
+  if (OWN_NERVE.test(text)) return plan('plan.doubt', 'choose', [line('doubt_self')], { expect: { kind: 'open' } });
+  if (fearsAnswer(text))
+    return plan('plan.doubt', 'choose', [line('doubt_other')], { expect: { kind: 'open' } });
+  return goesWith(text, scene);
+}
+
+function goesWith(text: string, { state, gate, lines }: Scene): Plan | null {
+  const piece = GOES_WITH.exec(text)?.[1];
+  if (piece === undefined || lines.families.plan_belongs === undefined || !gate.passes(piece)) return null;
+  if (wasUsed(state, `with:${lowerFirst(piece)}`)) return null;
+  const turned = swapPronouns(piece, null);
+  return turned === null
+    ? null
+    : plan('plan.too', 'choose', [{ kind: 'text', text: endWithStop(upperFirst(turned)) }, line('plan_belongs')]);
+}

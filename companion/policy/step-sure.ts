@@ -1,0 +1,82 @@
+import { doingOf } from '#companion/realise/doing-words.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { noteUsed, wasUsed } from '#companion/state.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { TELLS } from './own-step.ts';
+import { line, type Part, type Scene } from './plan.ts';
+import { planSaid, splitPlan, tidyTime, timeSaid } from './plan-words.ts';
+
+// Why is this hard? What was kept as a step comes from many turns, and now and then it is none: something told with an
+// hour in it, or "say it" with nothing left to say. Read out at the goodbye, that shows that nobody listened. So only what
+// is surely a deed is said as one, in a sentence of its own, and what is not sure is not said at all.
+
+/** What is set out to be done, besides the verbs people tell their doings with. */
+const MORE =
+  /^(?:attend|be|block|borrow|bring|cancel|catch|change|chat|confess|contact|cut|eat|explain|face|finish|greet|hand|have|head|help|hug|iron|jog|join|keep|kiss|leave|lend|let|listen|mention|meet|mute|name|note|offer|order|pass|pop|postpone|pray|prepare|propose|ring|refuse|remind|reply|report|request|rest|return|say|see|set|share|skip|split|step|suggest|swap|swim|switch|thank|touch|use|wave|whisper|wish)$/i;
+const LIGHT = /^(?:(?:just|only|also|then|maybe|first|simply|quietly|quickly|at least|try (?:to|and)|go (?:and|to)) )+/i;
+const BARE =
+  /^(?:say|do|try|send|use|ask|tell|write|call|ring|speak|talk)(?: (?:it|this|that|one|them|so))?(?: (?:out loud|aloud|myself|again|now|then|only|first))*$/i;
+const NO_STEP =
+  /^(?:I|he|she|it|they|we|you|that|this|there|what|who|how|why|because|if|but|so|when|yes|no|not|nothing|maybe)\b/i;
+const THING_WORDS = 7;
+const DEED_WORDS = 14;
+
+/** A deed in a sentence, a thing with a name, a verb with nothing to it, or no step that can be said. */
+export type StepKind = 'deed' | 'thing' | 'bare' | 'none';
+
+/** What the kept step is, by its act as the person said it. */
+export function stepKind(text: string): StepKind {
+  const act = splitPlan(text).act.replace(LIGHT, '').trim();
+  if (act === '' || NO_STEP.test(act)) return 'none';
+  if (BARE.test(act)) return 'bare';
+  const [verb = ''] = act.split(/[\s,]/);
+  if (MORE.test(verb) || doingOf(verb)?.when === 'now' || /^(?:put|read|let|set|cut)$/i.test(verb)) return 'deed';
+  if (/ing$/i.test(verb)) return 'thing';
+  return TELLS.test(act) || countWords(act) > THING_WORDS ? 'none' : 'thing';
+}
+
+/** "Tell him on Monday, before the vans go out", to stand after "you'll"; null where it can not be said like that. */
+export function deedSaid(text: string, scene: Scene): string | null {
+  if (stepKind(text) !== 'deed') return null;
+  const { act, when } = splitPlan(text);
+  const plain = when === null ? act : `${act}, ${when}`;
+  const whole = planSaid(plain, scene);
+  if (whole.startsWith('"')) return null;
+  if (countWords(whole) <= DEED_WORDS) return whole;
+  // Of a long one the deed and its day are enough.
+  const short = act.split(/,| (?:so|because|when|and|if) /)[0] ?? act;
+  const day = timeSaid(plain);
+  const said = `${planSaid(short, scene)}${day === null ? '' : ` ${day}`}`;
+  return said.startsWith('"') || countWords(said) > DEED_WORDS ? null : said;
+}
+
+/** The step as it stands now, in one sentence: a deed as what they will do, anything else by its name. */
+export function planLine(text: string, scene: Scene): Part {
+  const deed = scene.lines.families.plan_deed === undefined ? null : deedSaid(text, scene);
+  return deed === null ? line('plan_whole', { plan: planSaid(text, scene) }) : line('plan_deed', { deed });
+}
+
+/** Somebody who is all right, named beside the day of the step. */
+const IS_KIND =
+  /\bmy ((?:form |maths? |head |class )?(?:tutor|teacher|coach|nurse|mum|mom|dad|sister|brother|aunt|uncle|nan|gran|friend|mate|cousin|boss|manager|colleague|neighbou?r|flatmate|roommate|counsellor|doctor|gp))(?:'s| is| was) (?:actually |really |quite |pretty |always |so |kind of )*(?:ok|okay|nice|kind|alright|all right|decent|lovely|cool)\b/i;
+
+/**
+ * The step with its time in one line, and a word to it; once that was said, a new time stands alone.
+ * Null in languages without those lines.
+ */
+export function wholePlan(scene: Scene): Part[] | null {
+  const { state, lines, grammar } = scene;
+  if (!grammar.turnsClauses || state.plan === null || !lines.families.plan_whole || !lines.families.receive_plan)
+    return null;
+  const kind = stepKind(state.plan);
+  if (kind === 'none') return null;
+  const { act, when } = splitPlan(state.plan);
+  const time = when === null ? null : swapPronouns(tidyTime(when), null);
+  const mark = `whole:${act}`;
+  if (time !== null && lines.families.time_only && (kind === 'bare' || wasUsed(state, mark)))
+    return [line('time_only', { when: upperFirst(time) })];
+  noteUsed(state, mark);
+  const who = lines.families.helper_named === undefined ? undefined : IS_KIND.exec(scene.read.clean)?.[1];
+  const beside = who === undefined ? line('receive_plan') : line('helper_named', { who: who.toLowerCase() });
+  return [planLine(state.plan, scene), beside];
+}
