@@ -56,7 +56,8 @@ export function aboutTalk(scene: Scene): Plan | null {
     if (LAUGHS.test(text) && read.feelings.every(({ kind }) => kind === 'warm'))
       return plan('laugh', 'explore', [line('laugh')]);
   }
-  if (state.turn > 0 && asksToExplain(/\p{L}/u.test(read.text) ? text : read.text, read.words)) return explained(scene);
+  // Words in quotes are meant for somebody else.
+  if (state.turn > 0 && !/^["“]/.test(read.text) && asksToExplain(/\p{L}/u.test(read.text) ? text : read.text, read.words)) return explained(scene);
   const said = ({ words, beside = BESIDE }: Remark) =>
     sentencesOf(text).some((one) => words.test(one)) && besideOf(text, words) <= beside;
   // Those have their own answers (manner.ts).
@@ -75,14 +76,19 @@ function answered(scene: Scene, { family, words }: Remark): Plan {
   return plan('bot.asked', 'info', [line(family), ...(state.told <= 1 && state.turn <= 1 ? [line('talk_floor')] : [])]);
 }
 
+/** Somebody at the door, a cat on the keyboard: what goes on around them is no part of the talk. */
+const ASIDES = new Set(['talk_pause', 'talk_aside']);
+
 function remarked(scene: Scene, { family, words }: Remark): Plan {
   const { state, read } = scene;
+  if (ASIDES.has(family)) state.signs = { ...state.signs, aside: state.turn };
   if (family === 'echo_less') state.plain = KEEPS_TO_IT;
   if (family === 'ask_less') state.quiet = KEEPS_TO_IT;
   // What follows the remark is what they go on with; what stood before it was said with it.
   const all = sentencesOf(read.clean);
   const rest = all.slice(all.findLastIndex((one) => words.test(one)) + 1).join(' ');
   const turned =
+    !ASIDES.has(family) &&
     countWords(rest) >= 3 && countWords(rest) <= ECHOED && scene.gate.passes(rest)
       ? swapPronouns(rest.replace(/[.!]+$/, ''), null)
       : null;

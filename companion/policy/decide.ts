@@ -68,6 +68,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   afterIdeas,
   planToo,
   planDoubt,
+  smallTurns,
   stepDone,
   helpFear,
   burdenFirst,
@@ -75,7 +76,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   drink,
   aboutTalk,
   ratings,
-  smallTurns,
   correction,
   putRight,
   fond,
@@ -133,6 +133,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteOpen(scene);
   dropLuck(scene);
   dropHedge(scene);
+  wholeDay(scene);
   noteNow(scene);
   noteSituations(scene);
   noteSorry(scene);
@@ -158,6 +159,22 @@ function dropLuck(scene: Scene): void {
 
 const HEDGED_TIME =
   /^((?:on |maybe |perhaps )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|this evening|next week)(?: (?:morning|evening|afternoon|night))?)[ ,]+I (?:suppose|guess|think)\b[ ,.]*/i;
+
+const SHORT_DAY = /^((?:or |no |wait |on |this |next |maybe |actually |well |ok |yes )*)(mon|tues?|weds?|thurs?|thu|fri|sat|sun)(?=$|[,.!]| (?:at|when|after|before|then|maybe|i|morning|night|evening|lunch)\b)/i;
+/** "Like after we eat": a time, with a word before it out of habit. */
+const LIKE_WHEN = /^(?:like|as in|say|so like|so|idk|probs|probably|maybe like)[ ,]+(?=(?:on|at|before|after|over|when|once|today|tonight|tomorrow|this|next|\w+day)\b)/i;
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+/** "Sat when I get paid": a day cut short, where a time is looked for. */
+function wholeDay(scene: Scene): void {
+  const { read, state, grammar } = scene;
+  if (!grammar.turnsClauses || (state.plan === null && state.expect?.kind !== 'when')) return;
+  const clean = read.clean.replace(LIKE_WHEN, '').replace(SHORT_DAY, (_all, before: string, day: string) => {
+    const whole = DAYS.find((one) => one.toLowerCase().startsWith(day.toLowerCase().slice(0, 3)));
+    return `${before}${whole ?? day}`;
+  });
+  if (clean !== read.clean) scene.read = { ...read, clean };
+}
 
 /** "Friday I suppose. Half seven": a time like any other. */
 function dropHedge(scene: Scene): void {

@@ -6,6 +6,7 @@ import { type Addressee, addressee } from './addressee.ts';
 import { plainAsk, wordsAsked } from './asks-words.ts';
 import { type Draft, draftInAsk, kindByAsk } from './draft-asked.ts';
 import { draftByTalk, withDeed } from './draft-told.ts';
+import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Who asks for words has mostly decided to speak, and a question back or a receipt leaves them with
@@ -19,10 +20,15 @@ const HURTS =
   /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out)|goes through my (?:phone|messages))\b/i;
 const CLOSE = /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|hubby|bf|gf)$/i;
 
+const ASKS_FOR_WORDS =
+  /\b(?:how|what|which|help|need|give|gimme|words|wording|any|idea|ideas|suggest\w*|lend|can't|don't know|dunno|no idea|not sure|you|u|please|pls|something (?:to|I))\b/i;
+
 /** Two drafts for whom and what the words are asked for; null where none are asked for. */
 export function drafts(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.draft_two === undefined || state.level >= 2) return null;
+  // "I could just show her the email", "I want to say one sentence": a step in their own words, and no words are asked for.
+  if (!/\?/.test(read.text) && !ASKS_FOR_WORDS.test(read.clean) && ownStep(scene) !== undefined) return null;
   const before = state.recent.map((text) => tidy(text, {}));
   const asked = wordsAsked(read.clean, read.words, before);
   if (asked === null || /\bthank (?:him|her|them|my \w+)\W*$/i.test(asked)) return null;

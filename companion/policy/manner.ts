@@ -90,5 +90,8 @@ function planB(scene: Scene): Plan | null {
   // "Say you go back to bed" fits no one's answer: those lines speak of what others may do.
   if (bare !== null && !/^you\b/i.test(bare) && countWords(bare) >= 3 && lines.families.forecast_if)
     return plan('plan.b', 'choose', [line('forecast_if', { bare: lowerFirst(bare) })], { expect: { kind: 'open' } });
+  // What they may do themselves is a matter of nerve, and nobody's answer.
+  if (bare !== null && lines.families.doubt_self)
+    return plan('plan.b', 'choose', [line('doubt_self')], { expect: { kind: 'open' } });
   return plan('plan.b', 'choose', [line('plan_b'), maybe('affirm_plan')], { expect: { kind: 'open' } });
 }

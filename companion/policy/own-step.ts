@@ -1,3 +1,4 @@
+import { doingOf } from '#companion/realise/doing-words.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
 import type { Scene } from './plan.ts';
 import { cutAtWord } from './plan-words.ts';
@@ -6,7 +7,7 @@ import { cutAtWord } from './plan-words.ts';
 // goodbye around them. What is heard as a step is what the whole rest of the talk is held to, so in doubt it is none.
 
 const LEAD =
-  '(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|nah|actually|but|hm+|ah|right|fine|I think|I suppose|I guess)\\b[ ,.]*)*';
+  "(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|nah|actually|but|hm+|ah|right|fine|I think|I suppose|I guess|I'd say(?= I)|I reckon|I dare say)\\b[ ,.]*)*";
 /** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none. */
 const DEED =
   '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|stand|wait|keep|leave|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
@@ -15,7 +16,18 @@ const MEANS_TO =
 /** "I was thinking to give her one shelf", "I think I'd like to tell him": a step put as a wish. */
 const WISHES =
   "(?:I think )?(?:I'd (?:quite |really |actually |rather )?(?:like|love) to|I would (?:quite |really )?like to|I(?:'m| am| was) (?:thinking|hoping|planning) to|I(?:'m| am| was) thinking(?: that)? I(?:'d| could| might)|I(?:'ve| have) been meaning to|I(?:'ve| have) half a mind to|I plan to|I mean to)";
-const WISH_STEP = new RegExp(`^${LEAD}${WISHES} (?:just |maybe |also |then )*${DEED}\\b`, 'i');
+const WISH_STEP = new RegExp(`^${LEAD}${WISHES} (?:just |maybe |also |then )*(?!leave|stop|quit|cancel|move|delete|block|go (?:home|away|mad))(?:${DEED}|grab|catch|have (?:a|an|the) (?:word|chat|talk|coffee|tea|pint)|sit down)\\b`, 'i');
+/** "I was thinking of asking my sister". */
+const THINKING_OF = new RegExp(
+  `^${LEAD}(?:I(?:'m| am| was|'ve been| have been)|been) (?:thinking|wondering) (?:of|about) (?:maybe |just |perhaps )*([a-z]+ing)(?= )`,
+  'i',
+);
+const NO_WISH = /^(?:leav|stopp|quitt|cancell|mov|delet|block|go|gett|be|do|hav|kill|hurt|end|cutt|giv(?= up))/i;
+/** "Book it again, I suppose", "maybe just tell him": no "I", and half meant. */
+const HALF_MEANT = new RegExp(
+  `^(?:(?:ok|okay|so|well|just|then|yeah|right)[ ,]+)*(?:(?:maybe|perhaps|probably|might as well|could) (?:just |even )?(${DEED} (?!me\\b|us\\b|of\\b)[^.?!]{2,50})|((?:tell|ask|call|ring|phone|text|e?mail|message|write to|talk to|speak to|book|go (?:to|and|for|round|over)|try (?!harder|to be)|give|invite|visit|apologi[sz]e|put|buy|send) ?(?!me\\b|us\\b|in\\b|up\\b)[^.?!]{2,50}?)[ ,]+(?:I (?:suppose|guess)|maybe|probably|perhaps))[.!]*$`,
+  'i',
+);
 /** "If I were braver", "but I can't": the wish is told for what stands against it. */
 const WISHED_ONLY = /\b(?:but|if only|if I (?:was|were|could|had)|can't|couldn't|daren't|never|one day|some day|someday|used to|don't|back then)\b/i;
 const MEANS_STEP = new RegExp(
@@ -26,7 +38,7 @@ const STEP =
   "(?:I (?:suppose I )?(?:could|might|can|will|shall|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** What may come over somebody, and nobody sets out to do. */
 const BEFALLS =
-  '(?:be|not|never|die|faint|fail|freeze|collapse|explode|lose|miss|forget|regret|feel|hear|smell|see (?!if|whether|my|the doctor|a )|tell (?:by|that|she|he|they|it|when)|remember|imagine|end up|throw up|fall|blush|panic|cry)';
+  '(?:be|not|never|die|faint|fail|freeze|collapse|explode|lose|miss|forget|regret|feel|hear|smell|see (?!if|whether|my|the doctor|a )|tell (?:by|that|she|he|they|it|when)|remember|imagine|end up|throw up|fall|blush|panic|cry|scream|weep|burst|vomit|shake|bottle|chicken|back out|blow it|cave|crumble|choke|snap|struggle|bail|mess|ruin|kill|murder|strangle|hit|sleep for)';
 /** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
 const OWN_STEP = new RegExp(
   `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:(?:just|probably|literally|actually) )?${BEFALLS}\\b)`,
@@ -118,7 +130,8 @@ export function planText(text: string): string {
       .replace(BYE, '')
       .replace(BEFORE_STEP, '')
       .replace(new RegExp(`^${LEAD}`, 'i'), '')
-      .replace(/[\s,]+I (?:suppose|guess|think)$/i, '')
+      .replace(/^I (?=(?!am|was|have|had|don't|do|can|feel|know|mean)[a-z]+ )/, '')
+      .replace(/[\s,]+(?:I (?:suppose|guess|think)|ha ?ha|lol)$/i, '')
       .replace(/[.!,]+$/, '')
       .replace(/[.!]\s+(\p{L}+)/gu, (_all, word: string) => `, ${SMALL_START.test(word) ? word.toLowerCase() : word}`),
   );
@@ -155,6 +168,22 @@ export function withI(text: string): string {
 const TIME_BEFORE =
   /^(?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?,? (?=(?:maybe )?I\b)/i;
 
+/** The verb behind "asking", "giving", "putting"; undefined where it is not known. */
+function baseOf(doing: string): string | undefined {
+  const stem = doing.toLowerCase().slice(0, -3);
+  return [stem, `${stem}e`, stem.slice(0, -1)].find((one) => doingOf(one)?.doing === doing.toLowerCase());
+}
+
+/** A step put as a thought or half meant, as "I could ..."; undefined where it is none. */
+function halfMeant(text: string): string | undefined {
+  const [all = '', doing = ''] = THINKING_OF.exec(text) ?? [];
+  const verb = doing === '' || NO_WISH.test(doing) || WISHED_ONLY.test(text.replace(/\bif I could\b/gi, '')) ? undefined : baseOf(doing);
+  if (verb !== undefined) return `I could ${verb}${text.slice(all.length)}`;
+  const found = HALF_MEANT.exec(text);
+  const deed = found?.[1] ?? found?.[2];
+  return deed === undefined || WISHED_ONLY.test(deed) ? undefined : `I could ${lowerFirst(deed)}`;
+}
+
 /** The clause that names what the person could do or means to do, or undefined. */
 export function ownStep(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
@@ -164,6 +193,8 @@ export function ownStep(scene: Scene): string | undefined {
   if (/\b(?:let me|lemme|I'll|need to) (?:think|sleep on|see)\b/i.test(scene.read.clean)) return undefined;
   const timed = timedFirst(scene);
   if (timed !== undefined && !MISFORTUNE.test(timed) && !BEFALLS_THEN.test(timed)) return timed;
+  const half = scene.read.question ? undefined : halfMeant(scene.read.clean);
+  if (half !== undefined && scene.state.told > 2) return half;
   return scene.read.clauses.find(
     ({ text, question }, at) =>
       (!question || withI(text) !== text) &&

@@ -2,7 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { holdsAStep, wasUsed } from '#companion/state.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
-import { stepKind, wholePlan } from './step-sure.ts';
+import { planLine, stepKind, wholePlan } from './step-sure.ts';
 import { splitPlan, tidyTime, withTime } from './plan-words.ts';
 
 // Why is this hard? Once a step is set, people walk round it: another day, "he might say no", "I'll only cry", "it won't
@@ -23,19 +23,34 @@ const GOES_WELL =
   /\b(?:fine|glad|happy|pleased|love it|like (?:it|that)|understand|be ok(?:ay)?|say yes|help me|come round)\b/i;
 const DENIED = /\b(?:won't|wouldn't|not|never|even)\b/i;
 
-/** "I'll only cry", "not sure I dare", "I always say that and then don't". */
-const OWN_NERVE = new RegExp(
-  `^${LEAD}(?:I(?:'ll| will|'d| would| might| may|'m going to| am going to|'m bound to) ${SOFT}(?:cry|chicken out|bottle it|freeze|forget|mess|go red|go blank|back out|lose my nerve|panic|blurt|ruin|put it off|say the wrong|stammer|stutter|faint|blush|choke|burst into tears|get it wrong|make a (?:mess|hash|fool)|not (?:do|manage|dare|say)|never (?:do|manage|dare|say))\\b|(?:I'm |I am )?not sure (?:if )?I (?:can|could|will|dare|have the nerve|'ll)\\b|I (?:don't|do not) (?:know if|think|reckon) I(?:'ll| can| could| will| dare)\\b|(?:that's |it's )?easier said than done|I always say (?:that|it)\\b|I (?:might|may|could) (?:well )?not (?:do|manage|dare)\\b|(?:I'm|I am|feeling|bit|a bit|a little|kind of)(?: a bit| a little| kind of| so| really)? (?:scared|nervous|afraid|frightened|shaky) (?:about it|of it|though|now|already|just thinking|to(?: do it)?$|$))`,
+/** "She'll be nice about it", "happen she'll come": hoped for, and no fear. */
+const LOOKS_GOOD = new RegExp(
+  `^${LEAD}(?:happen |I think |I'm sure |I know |probably )*${OTHERS}(?:'ll| will|'d| would| might)(?: probably| surely| be| just| most likely)* (?:be )?(?:nice|kind|ok(?:ay)?|fine|glad|happy|pleased|lovely|alright|all right|understand|come|say yes|love it|like it|get it|help|listen|be there)\\b[^?]{0,24}$`,
   'i',
 );
 
+/** "I'll only cry", "not sure I dare", "I always say that and then don't". */
+const OWN_NERVE = new RegExp(
+  `^${LEAD}(?:I(?:'ll| will|'d| would| might| may|'m going to| am going to|'m bound to) ${SOFT}(?:cry|chicken out|bottle it|freeze|forget|mess|go red|go blank|back out|lose my nerve|panic|blurt|ruin|put it off|say the wrong|stammer|stutter|faint|blush|choke|burst into tears|get it wrong|make a (?:mess|hash|fool)|not (?:do|manage|dare|say)|never (?:do|manage|dare|say))\\b|(?:I'm |I am )?not sure (?:if )?I (?:can|could|will|dare|have the nerve|'ll)\\b|I (?:don't|do not) (?:know if|think|reckon) I(?:'ll| can| could| will| dare)\\b|(?:that's |it's )?easier said than done|I always say (?:that|it|this|so)\\b|I (?:might|may|could) (?:well )?not (?:do|manage|dare)\\b|(?:I'm|I am|feeling|bit|a bit|a little|kind of)(?: a bit| a little| kind of| so| really)? (?:scared|nervous|afraid|frightened|shaky) (?:about it|of it|though|now|already|just thinking|to(?: do it)?$|$))`,
+  'i',
+);
+
+/** "My voice goes very small", "I go blank". */
+const BODY_FAILS = new RegExp(
+  `^${LEAD}(?:my (?:voice|hands?|knees?|legs?|mouth|head|mind|face|heart|stomach)\\b[^.?!]{0,20}\\b(?:becomes?|goes|gets?|shakes?|starts?|turns?|closes?|dries|fails?|races?|will)\\b|I (?:always |just |usually )?(?:go (?:blank|red|quiet|shaky|to pieces|all)|get (?:tongue[- ]tied|shaky|flustered|nervous|so nervous)|freeze|stammer|stutter|clam up|lose my (?:words|nerve|voice))\\b)[^?]{0,40}$`,
+  'i',
+);
+
+/** "I'm seeing her Sunday", "she's in on Tuesday": when they meet is the time of a step that has none. */
+const MEETS = /^(?:(?:ok|well|and|but|so|yeah|yes)[ ,]+)*(?:I(?:'m| am|'ll be| will be)? (?:see|seeing|meet|meeting|visit|visiting|with|back|there|working with)|(?:he|she|they|it)(?:'s| is|'re| are|'ll be)(?: back| home| in| here| coming| on| there| off| round| over| my \w+ \w+)?)\b/i;
+
 /** "I doubt it will change anything", "what good would it do". */
 const NO_USE =
-  /^(?:(?:ok|okay|well|but|and|so|no|nah|yeah|honestly|though|mind you|only)[ ,.]+)*(?:(?:I (?:doubt|don't think|don't know (?:if|that)|don't see how|can't see how|'m not sure)|not sure(?: if)?|not that|doubt)(?: that)? (?:it|that|this)(?:'ll| will| would|'d|'s going to)? (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much|a lot)|fix|matter|solve)|(?:it|that|this) (?:won't|wouldn't|will not|'ll never|probably won't|might not|may not) (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much)|fix|matter|solve)|(?:what's|what is) the (?:point|use)\b|(?:what|much) good (?:would|will) (?:it|that) do)\b/i;
+  /^(?:(?:ok|okay|well|but|and|so|no|nah|yeah|honestly|though|mind you|only)[ ,.]+)*(?:(?:(?:I )?(?:doubt|don't think|don't reckon|can't imagine|don't know (?:if|that)|don't see how|can't see how|'m not sure)|not sure(?: if)?|not that|doubt)(?: that)? (?:it|that|this)(?:'ll| will| would|'d|'s going to)? (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much|a lot)|fix|matter|solve)|(?:it |that |this )?(?:won't|wouldn't|will not|'ll never|probably won't|might not|may not) (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much)|fix|matter|solve)|(?:what's|what is) the (?:point|use)\b|(?:what|much) good (?:would|will) (?:it|that) do)\b/i;
 
 /** "But I'd have to ask him first", "it must be soft": what belongs to the step. */
 const GOES_WITH = new RegExp(
-  `^(?:(?:but|only|though|and|except|ok|well)[ ,]+)*((?:I(?:'d| would)? (?:must|need to|have to|'ve got to|should|ought to)|I'd better) (?:just |first |also |really )*(?:ask|check|find|say|be|do|keep|wait|get|make|look|put|write|practi[sc]e|choose|pick|start|speak|stay|not)\\b.{0,60})$`,
+  `^(?:(?:but|only|though|and|except|ok|well)[ ,]+)*((?:I(?:'d| would)? (?:must|need to|have to|'ve got to|should|ought to)|I'd better) (?:just |first |also |really )*(?:ask|check|find|say|be|do|keep|wait|get|make|look|put|write|practi[sc]e|choose|pick|start|speak|stay|not)\\b.{0,60}|I(?:'d| would)? (?:must|need to|have to|'ve got to|should) .{3,40} (?:first|beforehand|before that))$`,
   'i',
 );
 
@@ -43,10 +58,16 @@ const DAY_BIT =
   '(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 /** "Or no, Friday, Sunday our lad is here"; "actually Thursday"; "not tomorrow, Monday". */
 const OTHER_DAY = new RegExp(
-  `^(?:(?:no|or|actually|wait|sorry|hm+|oh|hang on|scrap that|rather|better|well|but|ok|okay|make (?:it|that)|let's say|I mean|make|not ${DAY_BIT})(?:[ ,.]+|$))+(${DAY_BIT}(?: (?:at|after|before|over|in the|morning|evening|night|lunch|afternoon|instead|when)\\b[^,.]{0,30})?)(?=$|[,.!]| )(.{0,60})$`,
+  `^(?:(?:no|or|actually|wait|sorry|hm+|oh|hang on|scrap that|rather|better|well|but|ok|okay|make (?:it|that)|let's say|I mean|make|not ${DAY_BIT}[^,.!?]{0,24})(?:[ ,.]+|$))+(${DAY_BIT}(?: (?:at|after|before|over|in the|morning|evening|night|lunch|afternoon|instead|when)\\b[^,.]{0,30})?|(?:after|before|at|over|during) [^,.!?]{2,30})(?=$|[,.!]| )(.{0,60})$`,
   'i',
 );
+const DAY_IN = new RegExp(`\\b${DAY_BIT}\\b`, 'i');
+const MEET_DAY = new RegExp(`\\b${DAY_BIT}(?: (?:at|after|before|over|morning|evening|night|afternoon|lunch)\\b[^,.?!]{0,24})?`, 'i');
 const WORDS_MOST = 20;
+
+/** "Maybe not the photo, maybe just the hand cream she likes": one thing of the step for another. */
+const OTHER_THING =
+  /^(?:(?:hm+|or|actually|well|no|but|wait|ok)[ ,.]+)*(?:maybe |perhaps )?not ((?:the|a|an|my|his|her|our|their) [^,.;!?]{2,30}?)[,.;]+ ?(?:but |maybe |perhaps |rather |just |only |more |like )*((?:the|a|an|my|his|her|our|their|some) [^,.;!?]{2,50})[.!]*$/i;
 
 /** How the other one may take it, said as a worry. */
 export const fearsAnswer = (text: string): boolean =>
@@ -61,17 +82,54 @@ export function planDoubt(scene: Scene): Plan | null {
   const text = read.clean.replace(/[.!]+$/, '');
   const moved = OTHER_DAY.exec(text);
   if (moved !== null && !/\?|\b(?:I|he|she|they|it) (?:was|felt|had|said|went)\b/i.test(read.text)) {
-    state.plan = withTime(splitPlan(state.plan).act, tidyTime((moved[1] ?? '').replace(/ instead$/i, '')));
+    const { act, when } = splitPlan(state.plan);
+    const fresh = tidyTime((moved[1] ?? '').replace(/ instead$/i, ''));
+    // "Actually after school": another hour of the day that was named.
+    const day = DAY_IN.test(fresh) ? undefined : DAY_IN.exec(when ?? '')?.[0];
+    state.plan = withTime(act, day === undefined ? fresh : `${day}, ${fresh}`);
     delete state.planMaybe;
     const whole = wholePlan(scene);
     if (whole !== null) return plan('plan', 'choose', whole.slice(0, 1));
   }
-  if (state.level >= 2 || /\?/.test(read.text) || stepKind(state.plan) === 'none') return null;
-  if (NO_USE.test(text)) return plan('plan.doubt', 'choose', [line('doubt_use')], { expect: { kind: 'open' } });
-  if (OWN_NERVE.test(text)) return plan('plan.doubt', 'choose', [line('doubt_self')], { expect: { kind: 'open' } });
+  const swapped = otherThing(text, scene);
+  if (swapped !== null) return swapped;
+  if (/\?/.test(read.text) || stepKind(state.plan) === 'none') return null;
+  const met = MEETS.test(text) && splitPlan(state.plan).when === null ? MEET_DAY.exec(text)?.[0] : undefined;
+  if (met !== undefined) {
+    state.plan = withTime(state.plan, /^\w+day\b/i.test(met) && !/^today/i.test(met) ? `on ${met}` : met);
+    const whole = wholePlan(scene);
+    if (whole !== null) return plan('plan', 'choose', whole);
+  }
+  if (LOOKS_GOOD.test(text) && lines.families.plan_hope) return plan('plan.hope', 'choose', [line('plan_hope')]);
+  if (state.level < 2 && NO_USE.test(text)) return plan('plan.doubt', 'choose', [line('doubt_use')], { expect: { kind: 'open' } });
+  if (OWN_NERVE.test(text) || BODY_FAILS.test(text)) return plan('plan.doubt', 'choose', [line('doubt_self')], { expect: { kind: 'open' } });
   if (fearsAnswer(text))
     return plan('plan.doubt', 'choose', [line('doubt_other')], { expect: { kind: 'open' } });
-  return goesWith(text, scene);
+  return goesWith(text, scene) ?? afterDoubt(scene);
+}
+
+/** What they say next to a doubt of their own, "I guess she'd pass me the napkins": it is met as an answer to it. */
+function afterDoubt({ read, state, lines }: Scene): Plan | null {
+  const before = state.recent.at(-1) ?? '';
+  const doubted = /\bwhat if\b/i.test(before) || fearsAnswer(before) || OWN_NERVE.test(before);
+  if (!doubted || !/\?\s*$/.test(state.lastReply) || lines.families.plan_hope === undefined) return null;
+  if (read.words < 4 || read.words > 16 || read.feelings.length > 0) return null;
+  if (!/\b(?:I'd|I could|I can|I'll|(?:he|she|they|it)(?:'d| would|'ll| could| can)|we'd|we could|just)\b/i.test(read.clean)) return null;
+  return /\b(?:not|never|worse|hate|die|can't|won't|cry|angry)\b/i.test(read.clean)
+    ? null
+    : plan('plan.hope', 'choose', [line('plan_hope')]);
+}
+
+/** The thing named before gives its place to the other one, with the rest of the step as it was. */
+function otherThing(text: string, scene: Scene): Plan | null {
+  const { state } = scene;
+  const [, old = '', fresh = ''] = OTHER_THING.exec(text) ?? [];
+  const { act, when } = splitPlan(state.plan ?? '');
+  const at = old === '' ? -1 : act.toLowerCase().indexOf(old.toLowerCase());
+  if (at < 0) return null;
+  const named = `${act.slice(0, at)}${fresh}`;
+  state.plan = when === null ? named : withTime(named, when);
+  return plan('plan', 'choose', [planLine(state.plan, scene)]);
 }
 
 function goesWith(text: string, { state, gate, lines }: Scene): Plan | null {

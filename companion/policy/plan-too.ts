@@ -25,7 +25,7 @@ const TIMED_THING =
 const OCCASION = /^(?:in|at|on|during|over|from) (?:our|my|the|his|her|their|a) /i;
 const WORDS_MOST = 12;
 const SECOND_WAY =
-  /^(?:then|well|so)[, ]+I(?:'d| would| could|'ll) (?!be\b|die\b|cry\b|never\b|not\b|just (?:cry|die|leave)\b)\w+/i;
+  /^(?:then|well|so)[, ]+I(?:'d| would| could|'ll| will| shall| can| might|'m going to) (?!be\b|die\b|cry\b|never\b|not\b|just (?:cry|die|leave)\b)\w+/i;
 /** "If he says no I'll wait in the car". */
 const IF_THEN =
   /^(?:(?:and|but|well|ok|so)[ ,]+)*if (?:he|she|they|it|not|that)\b[^.?!]{0,40}?[ ,]+(?:then )?I(?:'d| would| could|'ll| can| will) (?!be\b|die\b|cry\b|never\b|not\b|just (?:cry|die|leave)\b)\w+/i;

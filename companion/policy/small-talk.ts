@@ -229,6 +229,8 @@ function factQuestion(scene: Scene): Plan | null {
   if (read.acts.has('ask_advice') && scene.state.told > 0) return null;
   if (!read.question || read.personal || read.words > 30 || read.feelings.length > 0) return null;
   if (read.words < 4 || scene.state.expect !== null) return null;
+  // "Could just show her the email" only begins like a question.
+  if (!/\?/.test(read.text) && ownStep(scene) !== undefined) return null;
   return plan(
     'unknown',
     'info',

@@ -1,3 +1,4 @@
+import { holdsAStep } from '#companion/state.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Sort of", "neither", "no, genuinely", "I noticed that one" and "I told her I was ill, I wasn't" are
@@ -57,15 +58,27 @@ const SAID_INSTEAD =
 
 /** "Told my mum I had stomach ache, I didn't": one thing was said in place of another. */
 function saidInstead({ read, lines }: Scene): Plan | null {
-  return lines.families.said_instead !== undefined && read.words <= 26 && SAID_INSTEAD.test(read.clean)
+  const told = read.clean.split(/(?<=[.!]) /).some((_one, at, all) => SAID_INSTEAD.test(all.slice(at).join(' ')));
+  return lines.families.said_instead !== undefined && read.words <= 26 && told
     ? plan('told.instead', 'explore', [line('said_instead')], { expect: { kind: 'open' } })
     : null;
 }
 
+/** "Done. Wanted his bill", after the telephone: what they left for is over. */
+const BACK_AGAIN =
+  /^(?:(?:ok|okay|right|so|sorry|forgive me|excuse me)[ ,.]+)*(?:done|sorted|back|gone|here|grand|all (?:done|good|fine|quiet)|only|just|wanted|wrong number|it was|that was|he was|she was|they were|(?:he|she|it|they)(?:'s|'re| is| are) (?!my\b|the\b|not\b)\w+|nothing|false alarm|the [\p{L} ]{3,20}$|my [\p{L} ]{3,16}$)\b[^?]{0,50}$|^(?:sorry|apologies|forgive me|excuse me)[.,! ]+[^?]{2,40}$/iu;
+/** "Screw it": the doubt is thrown off. */
+const ANYHOW =
+  /^(?:(?:oh|ah|you know what|ok|well|but|honestly)[ ,.]+)*(?:screw|sod|stuff|bugger|fuck|blow|hang|damn|to hell with|the hell with) (?:it|that|this|them|him|her)(?: all)?[.! ]*$|^(?:so what|who cares|whatever,? I'll do it|I'll do it anyway|let (?:him|her|them))[.! ]*$/i;
+
 /** Few words that turn a talk; null for anything else. */
 export function smallTurns(scene: Scene): Plan | null {
-  const { read, state, grammar } = scene;
+  const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2) return null;
   if (['bye', 'thanks', 'ask_advice'].some((act) => read.acts.has(act))) return null;
+  if (state.signs?.aside === state.turn - 1 && read.words <= 10 && BACK_AGAIN.test(read.clean))
+    return plan('talk.remark', 'explore', [line('talk_back')]);
+  if (ANYHOW.test(read.clean) && lines.families.go_anyway)
+    return plan('stay', 'explore', [line(holdsAStep(state) ? 'go_anyway' : 'quiet_close')]);
   return fewest(scene) ?? gotThrough(scene) ?? saidInstead(scene);
 }

@@ -21,8 +21,22 @@ const NOW_IS =
 const TOOK_IT_WELL =
   /\b(?:he|she|they|my \w+) (?:just )?(?:(?:says?|said) (?:to )?(?:come (?:over|round|in)|yes|yeah|of course|sure|ok|okay|it's (?:fine|ok|okay|no problem)|no problem|any ?time|thanks?|thank you|sorry|(?:he|she|they)(?:'d| would|'ll| will) (?:love|like|come|help))|laughed|smiled|hugged me|(?:was|were) (?:really |so |actually )?(?:nice|kind|lovely|fine|good|great|sweet) about it|didn't mind)\b/i;
 
+/** How it went, told right after it was done. */
+const CAME_BACK =
+  /^(?:(?:and|but|ok|so|lol|omg|well|haha)[ ,]+)*(?:he|she|they|my \w+) (?:just |only |already |didn't even |didn't |even |actually )*(?:said|says|replied|answered|texted|wrote|went|laughed|smiled|nodded|hugged|cry|cried|mind|shout|ask|asked|goes|was|were|sent|laugh|flinch)\b/i;
+const NEWS_TURNS = 3;
+
 function answeredWell({ read, state, lines }: Scene): Plan | null {
   const after = state.plan !== null || state.signs?.['step-done'] !== undefined;
+  const done = state.signs?.['step-done'];
+  if (
+    done !== undefined &&
+    state.turn - done <= NEWS_TURNS &&
+    read.words <= 18 &&
+    CAME_BACK.test(read.clean) &&
+    lines.families.after_step !== undefined
+  )
+    return plan('step.news', 'explore', [line('after_step')], { expect: { kind: 'open' } });
   if (!after || !TOOK_IT_WELL.test(read.clean) || read.words > 16 || lines.families.receive_good === undefined)
     return null;
   if (/\b(?:at me|but|then|weird)\b|\?/i.test(read.clean)) return null;
@@ -45,7 +59,7 @@ export function stepDone(scene: Scene): Plan | null {
   state.plan = null;
   delete state.planLent;
   delete state.planMaybe;
-  state.signs = { ...state.signs, 'step-done': 1 };
+  state.signs = { ...state.signs, 'step-done': state.turn };
   const rest = read.clean.replace(/^(?:(?:ok|okay|right|well|so|and|yes|yeah|oh)[ ,.]+)+/i, '').replace(/[.!]+$/, '');
   const turned = told && gate.passes(rest) ? swapPronouns(rest, null) : null;
   // "Done. Scary": what it was like stands beside it.
@@ -81,6 +95,6 @@ function doneAndCounted({ state, read, lines }: Scene): Plan | null {
   state.plan = null;
   delete state.planLent;
   delete state.planMaybe;
-  state.signs = { ...state.signs, 'step-done': 1 };
+  state.signs = { ...state.signs, 'step-done': state.turn };
   return plan('plan.done', 'explore', [line(family, { counts: upperFirst(counts.join(', ')) })]);
 }

@@ -11,7 +11,7 @@ export function isStepLookedFor({ state }: Scene): boolean {
 /** No step is held yet, and a thing with its day would be one. */
 export function isThingLookedFor(scene: Scene): boolean {
   const { state, read, grammar } = scene;
-  return state.plan === null && grammar.turnsClauses && !read.question && state.told > 2 && isStepLookedFor(scene);
+  return state.plan === null && grammar.turnsClauses && !read.question && (state.signs?.['words-given'] !== undefined || (state.told > 2 && isStepLookedFor(scene)));
 }
 
 /** "Coffee tomorrow at ten": the thing stands before its time. */
@@ -21,4 +21,4 @@ export function namesThing(when: string): boolean {
 }
 
 const NO_THING =
-  /^(?:today|tonight|tomorrow|this|next|every|in|on|at|by|before|after|over|when|once|until|maybe|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b(?:maybe|perhaps)$|^(?:(?:ok|okay|yes|yeah|so|maybe|perhaps|probably|not|first|starting|from|only|just|then|and|but|early|late)\b\s*)+$|^(?:I|he|she|it|they|we)\b/i;
+  /^(?:wait|no|or|actually|sorry|not|well|hang|today|tonight|tomorrow|this|next|every|in|on|at|by|before|after|over|when|once|until|maybe|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b(?:maybe|perhaps)$|^(?:(?:ok|okay|yes|yeah|so|maybe|perhaps|probably|not|first|starting|from|only|just|then|and|but|early|late)\b\s*)+$|^(?:I|he|she|it|they|we)\b/i;

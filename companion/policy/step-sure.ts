@@ -44,7 +44,7 @@ export function deedSaid(text: string, scene: Scene): string | null {
   if (whole.startsWith('"')) return null;
   if (countWords(whole) <= DEED_WORDS) return whole;
   // Of a long one the deed and its day are enough.
-  const short = act.split(/,| (?:so|because|when|and|if) /)[0] ?? act;
+  const short = act.split(/,| (?:so|because|when|and|if|whether|that|which|how|what|who|about) /)[0] ?? act;
   const day = timeSaid(plain);
   const said = `${planSaid(short, scene)}${day === null ? '' : ` ${day}`}`;
   return said.startsWith('"') || countWords(said) > DEED_WORDS ? null : said;

@@ -99,7 +99,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_noting',
     words: whole(
-      "(?:(?:wait|hold on|one sec|let me|lemme|I'm|I am|I'll|just|gonna|going to)[ ,.]+)*(?:(?:writ(?:e|ing)|jott?(?:ing)?|not(?:e|ing)|sav(?:e|ing)|copy(?:ing)?|screenshot(?:t?ing)?|put(?:ting)?) (?:it|that|this|them)(?: (?:one|all|bit))?(?: (?:down|up|in my (?:notes|phone|diary|calendar)|on a (?:post-?it|note|card)))?|screenshott?(?:ed|ing)?(?: (?:it|that))?)",
+      "(?:(?:wait|please|hold on|one sec|I|let me|lemme|I'm|I am|I'll|just|gonna|going to)[ ,.]+)*(?:(?:writ(?:e|ing)|jott?(?:ing)?|not(?:e|ing)|sav(?:e|ing)|copy(?:ing)?|screenshot(?:t?ing)?|put(?:ting)?) (?:it|that|this|them)(?: (?:one|all|bit))?(?: (?:down|up|in my (?:notes|phone|diary|calendar)|on (?:a |my |the )?(?:post-?it|note|card|paper|hand|phone)))?|screenshott?(?:ed|ing)?(?: (?:it|that))?)",
     ),
   },
   {
@@ -110,6 +110,11 @@ export const REMARKS: readonly Remark[] = [
     ),
   },
   {
+    family: 'talk_aside',
+    words:
+      /^(?:(?:oops|whoops|ok|ah|oh|argh|ugh|lol|omg)[ ,.!]+)*(?:sorry|apologies|soz|forgive me|excuse me|hang on(?: there)?|hold on(?: there)?|one (?:sec|second|moment|minute))[,.! ]+(?:(?:the|my|our|a|that was|that's|was) )*(?:(?:dog|cat|puppy|kitten|parrot|door|doorbell|phone|alarm|kettle|oven|timer|delivery|postman|parcel|postie|milkman|washing machine|builders?|bus|train|customer|wifi|battery|laptop|connection)(?!\w)(?! (?:died|is dying|has died|ran away|was run))[^?]{0,40}|(?:\w+ )?(?:baby|kids?|toddler|bairn|wee one|little one|son|daughter|grand\w+|husband|wife|flatmate|roommate|housemate|mum|dad|nan|brother|sister|neighbou?r|lad|boy|girl|boss|manager|colleague|twins?|someone|somebody)(?:'s|s)? (?:is |has |are |was |just )*(?:got hold of|came|come|coming|walked|wants|needs|crying|calling|shouting (?:for|up)|at the|here|awake|up\b|woke|woken|rang|ringing|knocked|knocking|sick|home|back|in\b|grabbed|took|asking)[^?]{0,40})$/i,
+  },
+  {
     family: 'talk_back',
     words: whole(
       "(?:(?:I'm |I am )?(?:back|here)(?: (?:now|again))?|(?:he|she|it|they)(?:'s|s| is|'re| has| have)? (?:gone|off|asleep|settled|quiet|back (?:to sleep|in bed|asleep)|sorted|stopped)(?: (?:now|again|off|out|away))?|false alarm|all sorted|sorted)(?:[ ,.]+(?:sorry(?: about that)?|where was I|where were we))*|sorry about that|where was I|that's (?:him|her|them|it) (?:sorted|settled|asleep|done|gone)(?: now)?",
@@ -118,7 +123,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_pause',
     words:
-      /^(?:(?:ok|oh|sorry|ah|no|oops)[ ,]+)*(?:(?:(?:hang|hold) on|one (?:sec|second|minute|moment|mo)|(?:just )?a (?:sec|second|minute|moment|mo)|1 sec|brb|be right back|back in a \w+|two (?:secs|ticks|minutes)|wait)(?:[ ,.!]+(?:(?:there's|theres|someone|somebody|the|my|he's|she's|baby|got to|need to|just|kettle|door|phone|dog)\b[^?]{0,70}))?|(?:someone|somebody|somebody's|someone's|there's (?:someone|somebody|a \w+)|(?:the )?(?:door|doorbell|phone|baby|kettle|dog)(?:'s| is)?) ?(?:at the door|knocking|ringing|crying|boiling|barking|calling)[^?]{0,30})[.! ]*$/i,
+      /^(?:(?:ok|oh|sorry|ah|no|oops)[ ,]+)*(?:(?:(?:hang|hold) on|one (?:sec|second|minute|moment|mo)|(?:just )?a (?:sec|second|minute|moment|mo)|1 sec|brb|be right back|back in a \w+|two (?:secs|ticks|minutes)|wait)(?:[ ,.!]+(?:(?:there's|theres|someone|somebody|the|my|he's|she's|baby|got to|need to|just|kettle|door|phone|dog|boss|[\p{L}']+(?: [\p{L}']+)? (?:is|are|has|just))\b[^?]{0,70}))?|(?:the )?(?:phone|door|doorbell|kettle|baby|oven|bus|boss)[.!,]+(?: (?:it's|that's|someone|somebody|sorry|one|back|hang|hold)\b[^?]{0,40})?|[^.?!]{3,30}(?:at (?:the|my) door|calling me|ringing),? (?:one|just a|a|hang|hold|brb|back|sorry)\b[^?]{0,20}|(?:someone|somebody|somebody's|someone's|there's (?:someone|somebody|a \w+)|(?:the )?(?:door|doorbell|phone|baby|kettle|dog)(?:'s| is)?) ?(?:at the door|knocking|ringing|crying|boiling|barking|calling)[^?]{0,30})[.! ]*$/iu,
   },
   {
     family: 'talk_long',
@@ -135,7 +140,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_typing',
     words:
-      /(?=.*\b(?:sorry|soz|forgive|excuse|pardon|apolog\w+|stuck|keeps?|my fault|ignore|bear with)\b).*\b(?:typ(?:e|ing|os?)|spelling|spell|grammar|handwriting|capitals|caps|autocorrect|predictive|keyboard|one finger|fat fingers|mistakes|punctuation|commas|(?:changing|changes) (?:my|the) words)\b/i,
+      /(?=.*\b(?:sorry|soz|forgive|excuse|pardon|apolog\w+|stuck|keeps?|my fault|ignore|bear with|oops|whoops|pressed)\b).*\b(?:typ(?:e|ing|os?)|spelling|spell|grammar|handwriting|capitals|caps|autocorrect|predictive|keyboard|one finger|fat fingers|(?:pressed|hit|touched|clicked) (?:something|send|enter|the wrong|a button)|sent (?:it |that )?(?:too (?:soon|early)|by mistake)|mistakes|punctuation|commas|(?:changing|changes) (?:my|the) words)\b/i,
     beside: 6,
   },
   {
