@@ -57,7 +57,12 @@ export function aboutTalk(scene: Scene): Plan | null {
       return plan('laugh', 'explore', [line('laugh')]);
   }
   // Words in quotes are meant for somebody else.
-  if (state.turn > 0 && !/^["“]/.test(read.text) && asksToExplain(/\p{L}/u.test(read.text) ? text : read.text, read.words)) return explained(scene);
+  if (
+    state.turn > 0 &&
+    !/^["“]/.test(read.text) &&
+    asksToExplain(/\p{L}/u.test(read.text) ? text : read.text, read.words)
+  )
+    return explained(scene);
   const said = ({ words, beside = BESIDE }: Remark) =>
     sentencesOf(text).some((one) => words.test(one)) && besideOf(text, words) <= beside;
   // Those have their own answers (manner.ts).
@@ -88,8 +93,7 @@ function remarked(scene: Scene, { family, words }: Remark): Plan {
   const all = sentencesOf(read.clean);
   const rest = all.slice(all.findLastIndex((one) => words.test(one)) + 1).join(' ');
   const turned =
-    !ASIDES.has(family) &&
-    countWords(rest) >= 3 && countWords(rest) <= ECHOED && scene.gate.passes(rest)
+    !ASIDES.has(family) && countWords(rest) >= 3 && countWords(rest) <= ECHOED && scene.gate.passes(rest)
       ? swapPronouns(rest.replace(/[.!]+$/, ''), null)
       : null;
   const more: Part[] = turned === null ? [] : [{ kind: 'text', text: endWithStop(upperFirst(turned)) }];

@@ -159,7 +159,8 @@ const BEFORE =
   /\b(?:was|from|started at|came in at|were)\D{0,12}\b(10|\d)\b|\b(10|\d)\b\D{0,10}\b(?:before|earlier|at the start|when I (?:came|started))/i;
 
 /** "7 to 5ish": what it was, and what it is. */
-const FROM_TO = /^(?:(?:it|gone|went|came|down|ok|well)[ ,]+)*(?:from )?(?:an? )?(10|\d) (?:down |up )?to (?:about |like |maybe )?(?:an? )?(10|\d)(?: ?ish)?(?=$|[.,! ])(?! (?:am|pm|o'clock|years|weeks|days|hours|minutes))/i;
+const FROM_TO =
+  /^(?:(?:it|gone|went|came|down|ok|well)[ ,]+)*(?:from )?(?:an? )?(10|\d) (?:down |up )?to (?:about |like |maybe )?(?:an? )?(10|\d)(?: ?ish)?(?=$|[.,! ])(?! (?:am|pm|o'clock|years|weeks|days|hours|minutes))/i;
 
 /** Towards the end a number closes and opens nothing. */
 const LATE_NUMBER = 8;
@@ -172,7 +173,8 @@ export function onScale(scene: Scene): Plan | null {
   // "9 weeks old", "fourteen patients": a count of something is no answer to how it is.
   const counts = scene.grammar.turnsClauses && COUNTS.test(read.clean);
   const moved = scene.grammar.turnsClauses ? FROM_TO.exec(read.clean) : null;
-  const value = moved !== null ? Number(moved[2]) : read.words <= 12 && !counts ? findNumber(read.clean, 10, scene.grammar) : null;
+  const value =
+    moved !== null ? Number(moved[2]) : read.words <= 12 && !counts ? findNumber(read.clean, 10, scene.grammar) : null;
   if (value === null) return null;
   const told = scene.grammar.turnsClauses ? BEFORE.exec(read.clean) : null;
   const named = moved?.[1] ?? told?.[1] ?? told?.[2];

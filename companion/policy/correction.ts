@@ -58,7 +58,10 @@ function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: s
   if (!same || !gate.passes(not) || !gate.passes(`${own}${but}`)) return null;
   const turnedNot = swapPronouns(not.trim(), null);
   // The "you" of a picture is anybody.
-  const turnedBut = PICTURE.test(but) && /\byou\b/i.test(but) && !/\b(?:I|me|my)\b/.test(but) ? `${own}${but}` : swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);
+  const turnedBut =
+    PICTURE.test(but) && /\byou\b/i.test(but) && !/\b(?:I|me|my)\b/.test(but)
+      ? `${own}${but}`
+      : swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);
   return turnedNot === null || turnedBut === null ? null : { not: turnedNot, but: turnedBut };
 }
 

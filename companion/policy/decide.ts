@@ -66,8 +66,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   plainAsks,
   drafts,
   afterIdeas,
-  planToo,
   planDoubt,
+  planToo,
   smallTurns,
   stepDone,
   helpFear,
@@ -160,9 +160,11 @@ function dropLuck(scene: Scene): void {
 const HEDGED_TIME =
   /^((?:on |maybe |perhaps )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|this evening|next week)(?: (?:morning|evening|afternoon|night))?)[ ,]+I (?:suppose|guess|think)\b[ ,.]*/i;
 
-const SHORT_DAY = /^((?:or |no |wait |on |this |next |maybe |actually |well |ok |yes )*)(mon|tues?|weds?|thurs?|thu|fri|sat|sun)(?=$|[,.!]| (?:at|when|after|before|then|maybe|i|morning|night|evening|lunch)\b)/i;
+const SHORT_DAY =
+  /^((?:or |no |wait |on |this |next |maybe |actually |well |ok |yes )*)(mon|tues?|weds?|thurs?|thu|fri|sat|sun)(?=$|[,.!]| (?:at|when|after|before|then|maybe|i|morning|night|evening|lunch)\b)/i;
 /** "Like after we eat": a time, with a word before it out of habit. */
-const LIKE_WHEN = /^(?:like|as in|say|so like|so|idk|probs|probably|maybe like)[ ,]+(?=(?:on|at|before|after|over|when|once|today|tonight|tomorrow|this|next|\w+day)\b)/i;
+const LIKE_WHEN =
+  /^(?:like|as in|say|so like|so|idk|probs|probably|maybe like)[ ,]+(?=(?:on|at|before|after|over|when|once|today|tonight|tomorrow|this|next|\w+day)\b)/i;
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 /** "Sat when I get paid": a day cut short, where a time is looked for. */

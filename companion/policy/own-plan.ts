@@ -188,8 +188,7 @@ export function ownPlan(scene: Scene): Plan | null {
   // Nothing hard was told: "I'll take a flask" is what the day holds, and nobody's way out.
   if (turnsClauses && state.topics.length + state.feelings.length === 0 && !isStepLookedFor(scene)) return null;
   const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
-  if (step === undefined || (scene.grammar.turnsClauses && notYet(step)))
-    return null;
+  if (step === undefined || (scene.grammar.turnsClauses && notYet(step))) return null;
   const { when } = scene.grammar.reading;
   const timed = says(when, read.clean.replace(/\bfor now\b/i, ''));
   const again = turnsClauses && SAME_STEP.test(step) && state.plan !== null;

@@ -16,7 +16,10 @@ const MEANS_TO =
 /** "I was thinking to give her one shelf", "I think I'd like to tell him": a step put as a wish. */
 const WISHES =
   "(?:I think )?(?:I'd (?:quite |really |actually |rather )?(?:like|love) to|I would (?:quite |really )?like to|I(?:'m| am| was) (?:thinking|hoping|planning) to|I(?:'m| am| was) thinking(?: that)? I(?:'d| could| might)|I(?:'ve| have) been meaning to|I(?:'ve| have) half a mind to|I plan to|I mean to)";
-const WISH_STEP = new RegExp(`^${LEAD}${WISHES} (?:just |maybe |also |then )*(?!leave|stop|quit|cancel|move|delete|block|go (?:home|away|mad))(?:${DEED}|grab|catch|have (?:a|an|the) (?:word|chat|talk|coffee|tea|pint)|sit down)\\b`, 'i');
+const WISH_STEP = new RegExp(
+  `^${LEAD}${WISHES} (?:just |maybe |also |then )*(?!leave|stop|quit|cancel|move|delete|block|go (?:home|away|mad))(?:${DEED}|grab|catch|have (?:a|an|the) (?:word|chat|talk|coffee|tea|pint)|sit down)\\b`,
+  'i',
+);
 /** "I was thinking of asking my sister". */
 const THINKING_OF = new RegExp(
   `^${LEAD}(?:I(?:'m| am| was|'ve been| have been)|been) (?:thinking|wondering) (?:of|about) (?:maybe |just |perhaps )*([a-z]+ing)(?= )`,
@@ -29,7 +32,8 @@ const HALF_MEANT = new RegExp(
   'i',
 );
 /** "If I were braver", "but I can't": the wish is told for what stands against it. */
-const WISHED_ONLY = /\b(?:but|if only|if I (?:was|were|could|had)|can't|couldn't|daren't|never|one day|some day|someday|used to|don't|back then)\b/i;
+const WISHED_ONLY =
+  /\b(?:but|if only|if I (?:was|were|could|had)|can't|couldn't|daren't|never|one day|some day|someday|used to|don't|back then)\b/i;
 const MEANS_STEP = new RegExp(
   `^(?:(?:ok|okay|so|well|and|then|yes|yeah|right|fine|alright|but|maybe|I think|I guess|huh|hm+)[ ,.]+)*${MEANS_TO}${DEED}\\b(?! (?:mad|crazy|wrong|insane|back to square|downhill|through this|on like|alone))`,
   'i',
@@ -109,7 +113,9 @@ export function timedFirst({ read, state, grammar }: Scene): string | undefined 
   if (!grammar.turnsClauses || /\?/.test(read.text)) return undefined;
   const words = state.turn - (state.signs?.['words-given'] ?? -WORDS_HOLD);
   const open =
-    state.plan !== null || words < WORDS_HOLD || (state.offers.length > 0 && state.told - state.toldAtOffer <= OPEN_FOR_STEP);
+    state.plan !== null ||
+    words < WORDS_HOLD ||
+    (state.offers.length > 0 && state.told - state.toldAtOffer <= OPEN_FOR_STEP);
   return read.clean
     .replace(/^(?:ok|okay|yes|yeah|right|good|fine|thanks)\W+(?=\p{L})/iu, '')
     .split(/(?<=[.!])\s+/)
@@ -177,7 +183,10 @@ function baseOf(doing: string): string | undefined {
 /** A step put as a thought or half meant, as "I could ..."; undefined where it is none. */
 function halfMeant(text: string): string | undefined {
   const [all = '', doing = ''] = THINKING_OF.exec(text) ?? [];
-  const verb = doing === '' || NO_WISH.test(doing) || WISHED_ONLY.test(text.replace(/\bif I could\b/gi, '')) ? undefined : baseOf(doing);
+  const verb =
+    doing === '' || NO_WISH.test(doing) || WISHED_ONLY.test(text.replace(/\bif I could\b/gi, ''))
+      ? undefined
+      : baseOf(doing);
   if (verb !== undefined) return `I could ${verb}${text.slice(all.length)}`;
   const found = HALF_MEANT.exec(text);
   const deed = found?.[1] ?? found?.[2];

@@ -2,8 +2,8 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { holdsAStep, wasUsed } from '#companion/state.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
-import { planLine, stepKind, wholePlan } from './step-sure.ts';
 import { splitPlan, tidyTime, withTime } from './plan-words.ts';
+import { planLine, stepKind, wholePlan } from './step-sure.ts';
 
 // Why is this hard? Once a step is set, people walk round it: another day, "he might say no", "I'll only cry", "it won't
 // change anything", "but I'd have to ask first". Each sounds like a new disclosure, and met as one the step is lost, and
@@ -42,17 +42,16 @@ const BODY_FAILS = new RegExp(
 );
 
 /** "I'm seeing her Sunday", "she's in on Tuesday": when they meet is the time of a step that has none. */
-const MEETS = /^(?:(?:ok|well|and|but|so|yeah|yes)[ ,]+)*(?:I(?:'m| am|'ll be| will be)? (?:see|seeing|meet|meeting|visit|visiting|with|back|there|working with)|(?:he|she|they|it)(?:'s| is|'re| are|'ll be)(?: back| home| in| here| coming| on| there| off| round| over| my \w+ \w+)?)\b/i;
+const MEETS =
+  /^(?:(?:ok|well|and|but|so|yeah|yes)[ ,]+)*(?:I(?:'m| am|'ll be| will be)? (?:see|seeing|meet|meeting|visit|visiting|with|back|there|working with)|(?:he|she|they|it)(?:'s| is|'re| are|'ll be)(?: back| home| in| here| coming| on| there| off| round| over| my \w+ \w+)?)\b/i;
 
 /** "I doubt it will change anything", "what good would it do". */
 const NO_USE =
   /^(?:(?:ok|okay|well|but|and|so|no|nah|yeah|honestly|though|mind you|only)[ ,.]+)*(?:(?:(?:I )?(?:doubt|don't think|don't reckon|can't imagine|don't know (?:if|that)|don't see how|can't see how|'m not sure)|not sure(?: if)?|not that|doubt)(?: that)? (?:it|that|this)(?:'ll| will| would|'d|'s going to)? (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much|a lot)|fix|matter|solve)|(?:it |that |this )?(?:won't|wouldn't|will not|'ll never|probably won't|might not|may not) (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much)|fix|matter|solve)|(?:what's|what is) the (?:point|use)\b|(?:what|much) good (?:would|will) (?:it|that) do)\b/i;
 
 /** "But I'd have to ask him first", "it must be soft": what belongs to the step. */
-const GOES_WITH = new RegExp(
-  `^(?:(?:but|only|though|and|except|ok|well)[ ,]+)*((?:I(?:'d| would)? (?:must|need to|have to|'ve got to|should|ought to)|I'd better) (?:just |first |also |really )*(?:ask|check|find|say|be|do|keep|wait|get|make|look|put|write|practi[sc]e|choose|pick|start|speak|stay|not)\\b.{0,60}|I(?:'d| would)? (?:must|need to|have to|'ve got to|should) .{3,40} (?:first|beforehand|before that))$`,
-  'i',
-);
+const GOES_WITH =
+  /^(?:(?:but|only|though|and|except|ok|well)[ ,]+)*((?:I(?:'d| would)? (?:must|need to|have to|'ve got to|should|ought to)|I'd better) (?:just |first |also |really )*(?:ask|check|find|say|be|do|keep|wait|get|make|look|put|write|practi[sc]e|choose|pick|start|speak|stay|not)\b.{0,60}|I(?:'d| would)? (?:must|need to|have to|'ve got to|should) .{3,40} (?:first|beforehand|before that))$/i;
 
 const DAY_BIT =
   '(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
@@ -62,7 +61,10 @@ const OTHER_DAY = new RegExp(
   'i',
 );
 const DAY_IN = new RegExp(`\\b${DAY_BIT}\\b`, 'i');
-const MEET_DAY = new RegExp(`\\b${DAY_BIT}(?: (?:at|after|before|over|morning|evening|night|afternoon|lunch)\\b[^,.?!]{0,24})?`, 'i');
+const MEET_DAY = new RegExp(
+  `\\b${DAY_BIT}(?: (?:at|after|before|over|morning|evening|night|afternoon|lunch)\\b[^,.?!]{0,24})?`,
+  'i',
+);
 const WORDS_MOST = 20;
 
 /** "Maybe not the photo, maybe just the hand cream she likes": one thing of the step for another. */
@@ -101,10 +103,11 @@ export function planDoubt(scene: Scene): Plan | null {
     if (whole !== null) return plan('plan', 'choose', whole);
   }
   if (LOOKS_GOOD.test(text) && lines.families.plan_hope) return plan('plan.hope', 'choose', [line('plan_hope')]);
-  if (state.level < 2 && NO_USE.test(text)) return plan('plan.doubt', 'choose', [line('doubt_use')], { expect: { kind: 'open' } });
-  if (OWN_NERVE.test(text) || BODY_FAILS.test(text)) return plan('plan.doubt', 'choose', [line('doubt_self')], { expect: { kind: 'open' } });
-  if (fearsAnswer(text))
-    return plan('plan.doubt', 'choose', [line('doubt_other')], { expect: { kind: 'open' } });
+  if (state.level < 2 && NO_USE.test(text))
+    return plan('plan.doubt', 'choose', [line('doubt_use')], { expect: { kind: 'open' } });
+  if (OWN_NERVE.test(text) || BODY_FAILS.test(text))
+    return plan('plan.doubt', 'choose', [line('doubt_self')], { expect: { kind: 'open' } });
+  if (fearsAnswer(text)) return plan('plan.doubt', 'choose', [line('doubt_other')], { expect: { kind: 'open' } });
   return goesWith(text, scene) ?? afterDoubt(scene);
 }
 
@@ -113,8 +116,14 @@ function afterDoubt({ read, state, lines }: Scene): Plan | null {
   const before = state.recent.at(-1) ?? '';
   const doubted = /\bwhat if\b/i.test(before) || fearsAnswer(before) || OWN_NERVE.test(before);
   if (!doubted || !/\?\s*$/.test(state.lastReply) || lines.families.plan_hope === undefined) return null;
-  if (read.words < 4 || read.words > 16 || read.feelings.length > 0) return null;
-  if (!/\b(?:I'd|I could|I can|I'll|(?:he|she|they|it)(?:'d| would|'ll| could| can)|we'd|we could|just)\b/i.test(read.clean)) return null;
+  if (read.words < 4 || read.words > 16 || /^(?:then|well|so|if|and)\b/i.test(read.clean) || read.feelings.length > 0)
+    return null;
+  if (
+    !/\b(?:I'd|I could|I can|I'll|(?:he|she|they|it)(?:'d| would|'ll| could| can)|we'd|we could|just)\b/i.test(
+      read.clean,
+    )
+  )
+    return null;
   return /\b(?:not|never|worse|hate|die|can't|won't|cry|angry)\b/i.test(read.clean)
     ? null
     : plan('plan.hope', 'choose', [line('plan_hope')]);

@@ -82,5 +82,10 @@ const NO_HELP =
 function secondWay({ read, state, lines }: Scene): boolean {
   const before = state.recent.slice(-IF_TURNS).some((text) => /\bwhat if\b/i.test(text));
   const feared = holdsAStep(state) && (IF_THEN.test(read.clean) || fearsAnswer(state.recent.at(-1) ?? ''));
-  return (before || feared) && (SECOND_WAY.test(read.clean) || (feared && IF_THEN.test(read.clean))) && read.words <= 20 && lines.families.plan_second_way !== undefined;
+  return (
+    (before || feared) &&
+    (SECOND_WAY.test(read.clean) || (feared && IF_THEN.test(read.clean))) &&
+    read.words <= 20 &&
+    lines.families.plan_second_way !== undefined
+  );
 }

@@ -12,8 +12,9 @@ import { planSaid, splitPlan, tidyTime, timeSaid } from './plan-words.ts';
 
 /** What is set out to be done, besides the verbs people tell their doings with. */
 const MORE =
-  /^(?:attend|be|block|borrow|bring|cancel|catch|change|chat|confess|contact|cut|eat|explain|face|finish|greet|hand|have|head|help|hug|iron|jog|join|keep|kiss|leave|lend|let|listen|mention|meet|mute|name|note|offer|order|pass|pop|postpone|pray|prepare|propose|ring|refuse|remind|reply|report|request|rest|return|say|see|set|share|skip|split|step|suggest|swap|swim|switch|thank|touch|use|wave|whisper|wish)$/i;
-const LIGHT = /^(?:(?:just|only|also|then|maybe|first|simply|quietly|quickly|at least|try (?:to|and)|go (?:and|to)) )+/i;
+  /^(?:attend|be|block|borrow|bring|cancel|catch|change|chat|confess|contact|cut|eat|explain|face|finish|greet|hand|have|head|help|hug|iron|jog|join|keep|kiss|knock|leave|lend|let|listen|mention|meet|mute|name|note|offer|order|pass|pop|postpone|pray|prepare|propose|ring|refuse|remind|reply|report|request|rest|return|say|see|set|share|skip|split|step|suggest|swap|swim|switch|thank|touch|use|wave|whisper|wish)$/i;
+const LIGHT =
+  /^(?:(?:just|only|also|then|maybe|first|simply|quietly|quickly|at least|try (?:to|and)|go (?:and|to)) )+/i;
 const BARE =
   /^(?:say|do|try|send|use|ask|tell|write|call|ring|speak|talk)(?: (?:it|this|that|one|them|so))?(?: (?:out loud|aloud|myself|again|now|then|only|first))*$/i;
 const NO_STEP =

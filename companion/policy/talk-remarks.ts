@@ -105,7 +105,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_aside',
     words: new RegExp(
-      `^${LEAD}(?:omg |oh my god |ffs |argh |ugh |no )*(?:(?:my|the|our|next door's|someone's) [\\p{L}' -]{2,24}?(?:'s| is|s)? (?:(?:has |have )?just (?:walked|came|come|burst|jumped|barged|knocked|rang|started|sat|ran|climbed|texted|been|woken?|spilt|spilled)|barking|woke up|woken up|jumped|on (?:the|my) (?:keyboard|lap|laptop|phone|desk)|walked (?:over|across|on|in)|went off|is (?:crying|calling|shouting|barking|ringing)|needs? (?:feeding|the loo|a wee|letting out|changing|me a sec))|(?:that was|it was only|it was just|it was) (?:only |just )?(?:my|the|next door's|a) [\\p{L}' -]{2,24})\\b[^?]{0,44}$`,
+      `^${LEAD}(?:omg |oh my god |ffs |argh |ugh |no )*(?:(?:my|the|our|next door's|someone's) [\\p{L}' -]{2,24}?(?:'s| is|s)? (?:(?:has |have )?just (?:walked|came|come|burst|jumped|barged|knocked|rang|started|sat|ran|climbed|texted|been|woken?|spilt|spilled)|barking|woke up|woken up|jumped|on (?:the|my) (?:keyboard|lap|laptop|phone|desk)|walked (?:over|across|on|in)|went off|is (?:crying|calling|shouting|barking|ringing)|needs? (?:feeding|the loo|a wee|letting out|changing|me a sec))|(?:that was|it was) (?:only |just )(?:my|the|next door's|a) [\\p{L}' -]{2,24})\\b[^?]{0,44}$`,
       'iu',
     ),
   },

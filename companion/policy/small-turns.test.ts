@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const last = (told: string[]) => holdChat(companion, told, 'a').at(-1)?.reply;
+const NUMB = [
+  'my son is four months old',
+  'I feel nothing, I just do the bottles',
+  'my wife lights up and I stand there',
+];
+const TOLD = ['school has been long this term', 'my friends are in the other class', 'I sit at the back'];
+
+test.each(['he pulled a face at the dog. I noticed that', 'this morning he yawned and I nearly laughed'])(
+  '"%s" got through to somebody who felt nothing',
+  (said) => {
+    expect(last([...NUMB, said])?.move).toBe('turn.noticed');
+  },
+);
+
+test('noticing something that hurts, or with no numbness told before, is no such turn', () => {
+  expect(last([...NUMB, 'she sighed at me. I noticed that'])?.move).not.toBe('turn.noticed');
+  expect(last([...TOLD, 'he moved my chair. I noticed that'])?.move).not.toBe('turn.noticed');
+});
+
+test('one thing said in place of another is asked about as that', () => {
+  expect(last([...TOLD, "told my nan I had a cold, I didn't"])?.move).toBe('told.instead');
+  expect(last([...TOLD, "told my nan I had a cold and she didn't mind"])?.move).not.toBe('told.instead');
+});
+
+test('a neither takes neither of two, and half a yes is no maybe', () => {
+  expect(last([...TOLD, 'neither really'])?.move).toBe('neither');
+  expect(last([...TOLD, 'more or less'])?.text).not.toMatch(/either way/);
+});
+
+test('an aside and the way back from it are no part of the story', () => {
+  expect(last([...TOLD, 'sorry, parcel at the door'])?.move).toBe('talk.remark');
+  expect(last([...TOLD, 'sorry, parcel at the door', 'sorted. wrong house'])?.move).toBe('talk.remark');
+  expect(last([...TOLD, 'sorry my mum is dying'])?.move).not.toBe('talk.remark');
+});

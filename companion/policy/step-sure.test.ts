@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { stepKind } from './step-sure.ts';
+
+const companion = createCompanion(readContent());
+const last = (told: string[]) => holdChat(companion, told, 'a').at(-1)?.reply.text ?? '';
+const TOLD = ['my flat is so loud', 'the man upstairs has a drum kit', 'it goes on until one'];
+
+test.each([
+  ['knock on his door, on Thursday', 'deed'],
+  ['just write him a note', 'deed'],
+  ['coffee, tomorrow at ten', 'thing'],
+  ['say it, on Saturday', 'bare'],
+  ['do it', 'bare'],
+  ['she said it one time before also in final year', 'none'],
+  ['they always do that', 'none'],
+])('"%s" is a %s', (text, kind) => {
+  expect(stepKind(text)).toBe(kind);
+});
+
+test('the close says a deed as the person would, with its time', () => {
+  const text = last([...TOLD, 'I could write him a note', 'on friday after work', 'ok thanks, bye']);
+  expect(text).toMatch(/write him a note on Friday after work|Friday after work/);
+  expect(text).not.toMatch(/: write/);
+});
+
+test('a wish and a half-meant deed are steps, and what only befalls somebody is none', () => {
+  const planOf = (said: string) => holdChat(companion, [...TOLD, said], 'a').at(-1)?.state.plan ?? null;
+  expect(planOf('I was thinking of asking the landlord')).toMatch(/^ask the landlord/);
+  expect(planOf("I'd quite like to talk to him about it")).toMatch(/^talk to him/);
+  expect(planOf('maybe just ring the council')).toMatch(/^ring the council/);
+  expect(planOf('I could scream')).toBeNull();
+  expect(planOf('I was thinking of leaving for good')).toBeNull();
+  expect(planOf('sort of tired I suppose')).toBeNull();
+});
