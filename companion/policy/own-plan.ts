@@ -4,7 +4,6 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
-import { noteUsed, wasUsed } from '#companion/state.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
