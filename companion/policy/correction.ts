@@ -49,12 +49,11 @@ function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: s
   )
     return null;
   // "It's not easy, I'm tired": two things, and neither in place of the other.
-  const same =
-      own === '' || PICTURE.test(but) || whose === '' || own[0]?.toLowerCase() === whose[0]?.toLowerCase();
-    // "Not picked again, the whole class is going": with no subject it is news, unless it takes up what was said.
-    const bare = whose === '' && own === '' && !(/^\w+$/.test(not.trim()) && /^\w+(?: \w+){0,2}$/.test(but.trim()));
-    if (bare && !PICTURE.test(but) && sharedWords(not, `${state.lastReply} ${state.recent.at(-1) ?? ''}`) === 0)
-      return null;
+  const same = own === '' || PICTURE.test(but) || whose === '' || own[0]?.toLowerCase() === whose[0]?.toLowerCase();
+  // "Not picked again, the whole class is going": with no subject it is news, unless it takes up what was said.
+  const bare = whose === '' && own === '' && !(/^\w+$/.test(not.trim()) && /^\w+(?: \w+){0,2}$/.test(but.trim()));
+  if (bare && !PICTURE.test(but) && sharedWords(not, `${state.lastReply} ${state.recent.at(-1) ?? ''}`) === 0)
+    return null;
   if (!same || !gate.passes(not) || !gate.passes(`${own}${but}`)) return null;
   const turnedNot = swapPronouns(not.trim(), null);
   // The "you" of a picture is anybody.

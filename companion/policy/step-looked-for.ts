@@ -11,7 +11,12 @@ export function isStepLookedFor({ state }: Scene): boolean {
 /** No step is held yet, and a thing with its day would be one. */
 export function isThingLookedFor(scene: Scene): boolean {
   const { state, read, grammar } = scene;
-  return state.plan === null && grammar.turnsClauses && !read.question && (state.signs?.['words-given'] !== undefined || (state.told > 2 && isStepLookedFor(scene)));
+  return (
+    state.plan === null &&
+    grammar.turnsClauses &&
+    !read.question &&
+    (state.signs?.['words-given'] !== undefined || (state.told > 2 && isStepLookedFor(scene)))
+  );
 }
 
 /** "Coffee tomorrow at ten": the thing stands before its time. */
