@@ -11,7 +11,7 @@ import { isForNow } from './ask-now.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { cutAtWord, namedBefore, planSaid, stepBeside, withTime, withTitles } from './plan-words.ts';
+import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
 import { isStepLookedFor, isThingLookedFor, namesThing } from './step-looked-for.ts';
 import { stepMet } from './step-met.ts';
 import { planLine, wholePlan } from './step-sure.ts';
