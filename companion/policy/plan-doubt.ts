@@ -16,11 +16,11 @@ const OTHERS = "(?:he|she|they|it|everyone|people|my [\\w'-]+|the (?!(?:van|bus|
 
 /** "He might say no", "she'll want to fix it": how the other one may take it. */
 const OTHERS_ANSWER = new RegExp(
-  `^${LEAD}${OTHERS}(?:'ll| will|'d| would| might| may| could| won't| wouldn't|'s going to| is going to| are going to|'re going to)(?: not)? ${SOFT}(?:say|take|think|want|ask|laugh|get|be (?!(?:fine|ok|okay|glad|happy|pleased|there|home|back|in|at|with|good|nice|here)\\b)|go (?!to\\b|home|out)|tell|feel|find|ignore|refuse|shout|cry|fix|understand|listen|believe|care|answer|reply|leave|see|notice|roll|make|turn|start|brush|talk|look|hang|worry|try|agree|like|come|even|react|blame|hate|mind|know)\\b`,
+  `^${LEAD}${OTHERS}(?:'ll| will|'d| would| might| may| could| won't| wouldn't|'s going to| is going to| are going to|'re going to)(?: not)? ${SOFT}(?:say|take|think|want|ask|laugh|get|be (?!(?:an? )?\\d|(?:fine|ok|okay|glad|happy|pleased|there|home|back|in|at|with|good|nice|here)\\b)|go (?!to\\b|home|out)|tell|feel|find|ignore|refuse|shout|cry|fix|understand|listen|believe|care|answer|reply|leave|see|notice|roll|make|turn|start|brush|talk|look|hang|worry|try|agree|like|come|even|react|blame|hate|mind|know)\\b`,
   'i',
 );
 const GOES_WELL =
-  /\b(?:fine|glad|happy|pleased|love it|like (?:it|that)|understand|be ok(?:ay)?|say yes|help me|come round)\b/i;
+  /\b(?:fine|make me (?:laugh|smile)|laugh (?:himself|herself|themselves|out loud)|glad|happy|pleased|love it|like (?:it|that)|understand|be ok(?:ay)?|say yes|help me|come round)\b/i;
 const DENIED = /\b(?:won't|wouldn't|not|never|even)\b/i;
 
 /** "She'll be nice about it", "happen she'll come": hoped for, and no fear. */

@@ -19,7 +19,7 @@ const BARE =
   /^(?:say|do|try|send|use|ask|tell|write|call|ring|speak|talk)(?: (?:it|this|that|one|them|so))?(?: (?:out loud|aloud|myself|again|now|then|only|first))*$/i;
 const NO_STEP =
   /^(?:I|he|she|it|they|we|you|that|this|there|what|who|how|why|because|if|but|so|when|yes|no|not|nothing|maybe)\b/i;
-const THING_WORDS = 7;
+const THING_WORDS = 9;
 const DEED_WORDS = 14;
 
 /** A deed in a sentence, a thing with a name, a verb with nothing to it, or no step that can be said. */

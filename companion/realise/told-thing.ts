@@ -21,7 +21,6 @@ const WORDS_FOR_IT: readonly (readonly [family: string, words: RegExp])[] = [
     'hint_years',
     /\b(?:\d{2}|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)(?:-\w+)? years?\b(?! old| ago)/i,
   ],
-  ['hint_but', /\w \bbut\b(?! \w+ \w+$)/i],
 ];
 
 /** What may be asked about the thing that was told; none of it fits another kind of thing. */
