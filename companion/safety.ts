@@ -9,7 +9,9 @@ import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
+import { askBefore, ordinaryDoing } from './safety-flow/doing-it.ts';
 import {
+  isDarkCleared,
   isGuessed,
   isInEarnest,
   isLeftOpen,
@@ -19,6 +21,7 @@ import {
 } from './safety-flow/flow-state.ts';
 import { asHint, fearForFriend, halfSaid, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
+import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
@@ -121,7 +124,15 @@ export function createSafety(content: CompanionContent): Safety {
         dark === undefined || isInEarnest(state.safety, memory.halves)
           ? hint
           : ordinaryGoodbye(hint, text, saysDark, opened);
-      const heard = fearForFriend(plainly, memory.flow?.situation ?? null, [...state.recent.slice(-DARK_FOR), text]);
+      const doing =
+        dark === undefined
+          ? plainly
+          : askBefore(
+              ordinaryDoing(plainly, text, saysDark([...opened, text]), state.expect?.kind),
+              text,
+              saysDark([...opened, text]),
+            );
+      const heard = fearForFriend(doing, memory.flow?.situation ?? null, [...state.recent.slice(-DARK_FOR), text]);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
       const ofBody = (heard.level <= 1 || isGuess(heard)) && answersBodyCheck(text, state.signs, state.turn);
       const saying = language.startsWith('en') && isGuess(heard) && dreads(text);
@@ -130,9 +141,15 @@ export function createSafety(content: CompanionContent): Safety {
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
       const calmer = ofBody || saying ? CALM : waits ? WAITS : {};
       const names = flow.signsIn(text, language);
-      const halves = halvesWith(memory.halves ?? [], names);
+      const cleared = isDarkCleared(state.safety);
+      const noted = halvesWith(memory.halves ?? [], names);
+      const prepared =
+        dark === undefined
+          ? { halves: noted, asks: false }
+          : preparing(text, { before: memory.halves ?? [], now: noted }, opened, cleared);
+      const { halves } = prepared;
       const weighed = weighTogether({ ...heard, ...calmer }, input.secondOpinion);
-      const assessment = withSigns(weighed, {
+      const told = withSigns(weighed, {
         names,
         halves,
         situation: memory.flow?.situation ?? null,
@@ -140,6 +157,7 @@ export function createSafety(content: CompanionContent): Safety {
         before: memory.halves ?? [],
         guessed: isGuessed(state.safety),
       });
+      const assessment = withPreparing(told, prepared.asks);
       const minor = memory.minor === true || saysMinor(text);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);

@@ -1,4 +1,4 @@
-import { isLeftOpen, isSaidSafe, wasAskedOfDying } from '#companion/safety-flow/flow-state.ts';
+import { isLeftOpen, isSaidSafe, wasAskedOfDying, wasDenied } from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { isQuietTurn } from './burden.ts';
 import { isLasting } from './burden-marks.ts';
@@ -21,7 +21,8 @@ export function evening(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.ask_evening === undefined || state.level >= 3) return null;
   const signs = state.signs ?? {};
   if (isOfOthers(scene)) return forHelper(scene);
-  if (!wasAskedOfDying(state.safety) || state.categories.includes('abuse_violence')) return null;
+  if (!wasAskedOfDying(state.safety) || wasDenied(state.safety) || state.categories.includes('abuse_violence'))
+    return null;
   if (signs['risk-from'] === undefined) state.signs = { ...signs, 'risk-from': state.turn };
   if (signs['evening-asked'] === undefined && read.words <= SHORT) {
     const [named, when] = [personIn(read.clean), hourIn(read.clean)];

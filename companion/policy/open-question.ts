@@ -1,5 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { isLeftOpen, isWorthAgain, wasAskedOfDark } from '#companion/safety-flow/flow-state.ts';
+import { isLeftOpen, isWorthAgain, wasAskedOfDark, wasAskedOfPreparing } from '#companion/safety-flow/flow-state.ts';
 import { holdsAStep, noteUsed } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause } from '#companion/understand/stance.ts';
@@ -62,7 +62,8 @@ export function askAgain(scene: Scene): Plan | null {
   const heavy = isHeavy(scene);
   // Common burdens alone bring it back only with another one; a dark line, and what cannot wait, bring it back as they are.
   const settled = state.plan !== null || holdsAStep(state);
-  const waits = heavy ? RESTS : cannotWait(scene) && !settled ? RESTS_LONG : Number.POSITIVE_INFINITY;
+  const presses = cannotWait(scene) || wasAskedOfPreparing(state.safety);
+  const waits = heavy ? RESTS : presses && !settled ? RESTS_LONG : Number.POSITIVE_INFINITY;
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
   noteAsked(scene);
   return plan('check.again', 'checkin', [heardFirst(scene), line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);

@@ -1,9 +1,9 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 
 const CLOSE =
-  /\b([Mm]y (?:best |older |younger |big |little |old |good |step)?(?:mum|mom|mam|dad|mother|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|aunt|auntie|uncle|nan|gran|grandma|grandad|cousin|son|daughter|neighbou?r|flatmate|housemate|roommate|colleague|manager|boss|sponsor|gp|doctor|midwife|health visitor|teacher|tutor|nurse|therapist|counsell?or|niece|nephew|in-laws|parents)(?:[ -]in[ -]law)?)\b|^(?:(?:maybe|just|only|probably|well|i guess|perhaps|um)[ ,]+)*([A-Z][a-z]{2,})\b/;
+  /\b([Mm]y (?:best |older |younger |big |little |old |good |step)?(?:mum|mom|mam|dad|mother|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|aunt|auntie|uncle|nan|gran|grandma|grandad|cousin|son|daughter|neighbou?r|flatmate|housemate|roommate|colleague|manager|boss|sponsor|gp|doctor|midwife|health visitor|teacher|tutor|nurse|therapist|counsell?or|niece|nephew|in-laws|parents)(?:[ -]in[ -]law)?)\b|^(?:(?:maybe|just|only|probably|well|i guess|perhaps|um)[ ,]+)*([A-Z][a-z]{2,})\b(?=\s*(?:$|[.,!?(]|'s\b|(?:and|or|is|rings|comes|calls|probably|maybe|perhaps|from|at|next|would|could|might|will|can|knows|has|I|i|my|tonight|tomorrow|after)\b))/;
 const NO_NAME =
-  /^(?:Maybe|Just|Only|Probably|Well|Perhaps|The|She|He|They|Not|Nobody|Yes|Yeah|That|This|It|Some|Sort|Kind|Tonight|Tomorrow|After|Before|When)$/;
+  /^(?:Maybe|Just|Only|Probably|Well|Perhaps|The|She|He|They|Not|Nobody|Yes|Yeah|That|This|It|Some|Sort|Kind|Tonight|Tomorrow|After|Before|When|Work|Today|School|Home|Dinner|Life|Everything|Nothing|Got|Back|Bit|Still|Long|What|Why|How|There|Here)$/;
 
 /** Whoever is named in an answer, as one says it to the person; null where nobody is. */
 export function personIn(clean: string): string | null {

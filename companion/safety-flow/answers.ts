@@ -1,13 +1,34 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { type Answer, DARK_KNOWN, isPlainlyOpen, type SafetyFlowState, TOOK_BACK, WAVED } from './flow-state.ts';
+import {
+  type Answer,
+  AT_AN_EDGE,
+  DARK_KNOWN,
+  isPlainlyOpen,
+  PREPARED,
+  type SafetyFlowState,
+  TOOK_BACK,
+  WAVED,
+} from './flow-state.ts';
 import type { Heard } from './hearing.ts';
+import { explainsPreparing } from './preparations.ts';
 import { OWN_LIFE } from './reactions.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
 
 const DECLINES_TO_STOP = 2;
 const SHORT_ANSWER = 3;
+/** A no with more words than this stands by itself: whether it was ever tried is not asked on top. */
+const SAYS_NO_FULLY = 5;
+
+interface AnsweredIn {
+  level: RiskLevel;
+  previousLevel: RiskLevel;
+  assessment: Assessment;
+  dark?: boolean;
+  darkNow?: boolean;
+  text?: string;
+}
 
 /**
  * Books the answer to what was asked last and gives the level that follows from
@@ -15,11 +36,7 @@ const SHORT_ANSWER = 3;
  * an attempt within three months make 3. The one answer that lowers a level is a plain no
  * to the question about a mere guess of the model, one level at a time.
  */
-export function noteAnswer(
-  flow: SafetyFlowState,
-  input: { level: RiskLevel; previousLevel: RiskLevel; assessment: Assessment; dark?: boolean },
-  heard: Heard,
-): RiskLevel {
+export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Heard): RiskLevel {
   const { level, previousLevel, assessment } = input;
   const question = flow.pending;
   flow.pending = null;
@@ -27,13 +44,26 @@ export function noteAnswer(
   flow.depth = null;
   flow.backed = takenBack(flow, question, input, heard);
   if (flow.backed !== null) return believed(flow, question, level);
+  if (isOtherCause(flow, input, heard)) return clearHarm(flow);
   const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
   if (question === 'dark') return depthTold(flow, input, told);
-  if (question === 'check') return level < previousLevel ? level : checked(flow, level, assessment, told);
+  if (question === 'check') return level < previousLevel ? level : checked(flow, input, told);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (question === null || question === 'person') return level;
   // "My husband has his boat" is no yes, whatever the trained model makes of it.
-  const answer = heard.answer ?? (assessment.level >= 2 && !isGuess(assessment) ? 'yes' : null);
+  // After a yes a day by itself is when.
+  const said = flow.answers.q1 === 'yes' || flow.answers.q2 === 'yes';
+  if (
+    said &&
+    level === 2 &&
+    question !== 'q6' &&
+    heard.words <= NAMES_A_TIME &&
+    OPENS_WITH_A_TIME.test(input.text ?? '')
+  )
+    return 3;
+  // A wound told of says nothing of dying.
+  const real = assessment.level >= 2 && !isGuess(assessment) && flow.situation !== 'self_harm';
+  const answer = heard.answer ?? (real ? 'yes' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {
     // Who goes on telling has said neither yes nor no: the question comes once more, in other words, and then rests.
@@ -44,9 +74,35 @@ export function noteAnswer(
   flow.answers[question] = answer;
   // "No, never tried anything" has answered the last question before it was asked.
   if (heard.names.has('never-tried') && question !== 'q6') flow.answers.q6 ??= 'no';
+  if (question === 'q2' && answer === 'no' && heard.words > SAYS_NO_FULLY) flow.answers.q6 ??= 'no';
+  if (answer === 'yes' || answer === 'unsure') flow.doubt = null;
+  else if (answer === 'no' && flow.doubt === 'asked' && level === 2 && isGuess(assessment)) {
+    flow.doubt = 'cleared';
+    flow.asked = true;
+    return 1;
+  }
   const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
   return raised(level, question, answer, heard);
+}
+
+const NOT_BY_HAND =
+  /\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|parrots?|brambles?|thorns?|rose(?:s| bush)|gorse|hedges?|garden\w*|bikes?|fell|falls?|climbing|football|rugby|hockey|skat\w+|(?:at|from|through) work|kitchen|oven|hob|barbecue|hair straighteners?|eczema|psoriasis|rash|allerg\w*|hives|spots|scars? from|operation|burn(?:ed|t) it|shav\w+|wax\w*|sunburn\w*|tattoos?|paper ?cuts?|joking|i meant|figure of speech|expression)\b/i;
+const STILL_OPEN = 2;
+
+/** "No, it's the cat": what looked like a wound of one's own hand has another cause, and that is an answer. */
+function isOtherCause(flow: SafetyFlowState, { level, assessment, text = '' }: AnsweredIn, heard: Heard): boolean {
+  const open = flow.situation === 'self_harm' && flow.step <= STILL_OPEN && level < 3;
+  const told = assessment.level >= 2 && !isGuess(assessment);
+  return open && !told && (heard.answer === 'no' || isPuzzled(heard)) && NOT_BY_HAND.test(text);
+}
+
+function clearHarm(flow: SafetyFlowState): RiskLevel {
+  flow.situation = null;
+  flow.step = 0;
+  flow.doubt = 'cleared';
+  flow.asked = true;
+  return 1;
 }
 
 const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'dark'];
@@ -55,7 +111,7 @@ const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'd
 function takenBack(
   flow: SafetyFlowState,
   question: SafetyFlowState['pending'],
-  { level, previousLevel, assessment }: { level: RiskLevel; previousLevel: RiskLevel; assessment: Assessment },
+  { level, previousLevel, assessment }: AnsweredIn,
   { names, answer }: Heard,
 ): NonNullable<SafetyFlowState['backed']> | null {
   const elsewhere = flow.situation !== null && !OWN_LIFE.includes(flow.situation);
@@ -67,7 +123,10 @@ function takenBack(
   if (says && asked && names.has('answer.unsure')) return 'maybe';
   if (says && answer !== 'unsure' && !flow.once.includes(TOOK_BACK) && (asked || names.has('denies-harm'))) return 'no';
   const waves = names.has('waves-off') && !names.has('depth.denied') && (answer === null || answer === 'no');
-  return OF_DYING.includes(question) && waves ? 'waved' : null;
+  if (!OF_DYING.includes(question) || !waves) return null;
+  // "Oh, just talk" lowers nothing where a place, a way or preparations were told: only a no does.
+  if (flow.once.includes(AT_AN_EDGE) || flow.once.includes(PREPARED)) return question === 'q1' ? 'maybe' : 'held';
+  return 'waved';
 }
 
 /** Asked and not answered, or waved off: a later word still answers it. */
@@ -77,6 +136,12 @@ const isStillOpen = (flow: SafetyFlowState): boolean =>
 /** What was taken back is no ground for a level above distress; a new line of the kind is asked about anew. */
 function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], level: RiskLevel): RiskLevel {
   const meantNo = flow.backed === 'no';
+  if (flow.backed === 'held') {
+    flow.backed = null;
+    flow.depth = 'dark';
+    flow.doubt = null;
+    return level < 1 ? 1 : level;
+  }
   if (flow.backed === 'maybe') {
     flow.answers.q1 = 'unsure';
     flow.doubt = null;
@@ -93,18 +158,26 @@ function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], l
 /** The answer to how dark it gets: a word of dying, or that it is dark, brings the plain question; a no is believed. */
 function depthTold(
   flow: SafetyFlowState,
-  { level, assessment, dark }: { level: RiskLevel; assessment: Assessment; dark?: boolean },
+  { level, assessment, dark, darkNow, text = '' }: AnsweredIn,
   heard: Heard,
 ): RiskLevel {
   if (assessment.level >= 2 && !isGuess(assessment)) return level;
+  // What things are put in order for is a question with a yes and a no, and a reason answers it as well.
+  const prepared = flow.once.includes(PREPARED);
+  const reason = prepared && darkNow !== true && (heard.answer === 'no' || explainsPreparing(text));
   const fine = heard.names.has('depth.fine') || heard.answer === 'no' || isPuzzled(heard);
   // "I am relieved" begins like a yes and is none.
   const short = heard.words <= SHORT_ANSWER && (heard.answer === 'yes' || heard.answer === 'unsure');
-  const low = dark === true || (short && heard.bare) || heard.names.has('depth.dark');
+  const told = prepared && heard.answer !== null && heard.answer !== 'no';
+  const low = told || dark === true || (short && heard.bare) || heard.names.has('depth.dark');
   const again = flow.once.includes('dark-again');
   const denied = heard.names.has('depth.denied');
   flow.depth =
-    (denied || (dark !== true && fine)) && !again ? 'fine' : low && (!again || heard.answer === null) ? 'dark' : 'open';
+    reason || ((denied || (dark !== true && fine)) && !again)
+      ? 'fine'
+      : low && (!again || heard.answer === null)
+        ? 'dark'
+        : 'open';
   // "I look at the ceiling", and only then "bad, really bad".
   if (flow.depth === 'open' && !again) {
     flow.once.push('dark-again');
@@ -126,6 +199,17 @@ function depthTold(
   return level;
 }
 
+/** Stands in `once` where it was told that something was taken, without it being known why. */
+export const TAKEN_HINT = 'took-some';
+const A_DOSE =
+  /^(?:i took |took |like |about |maybe |around |just |only |idk )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a (?:few|lot|handful|couple)|all|half|loads)\b|\b(?:sick|dizzy|drowsy|sleepy|shaky|ringing|threw up|stomach)\b/i;
+const NAMES_A_TIME = 7;
+const A_TIME =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|soon|weekend|the \d{1,2}(?:st|nd|rd|th)|next week|after (?:my|the|work|school|they|she|he))\b/i;
+
+const OPENS_WITH_A_TIME =
+  /^(?:(?:on|this|next|maybe|prob\w*|i think|after|by)[ ,]+){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|soon|the weekend|the \d{1,2}(?:st|nd|rd|th))\b(?! (?:i(?:'m| have)|we|he|she|they|is|was|comes?|dinner|lunch))/i;
+
 /** What nobody says who was read wrongly: the danger is taken as real, and answered as what it is. */
 const TELLS_OF_DANGER = ['cannot-call', 'taken', 'means'];
 
@@ -134,17 +218,30 @@ const TELLS_OF_DANGER = ['cannot-call', 'taken', 'means'];
  * makes it real. "No, I can't call" is no such no: to refuse help, in any words, lowers nothing. From 3 nothing but
  * the bare word goes down, and only to the next question.
  */
-function checked(flow: SafetyFlowState, level: RiskLevel, assessment: Assessment, heard: Heard): RiskLevel {
+function checked(flow: SafetyFlowState, { level, assessment, text = '' }: AnsweredIn, heard: Heard): RiskLevel {
   const risky = assessment.level >= 2 && !isGuess(assessment);
-  if (level === 3 && TELLS_OF_DANGER.some((name) => heard.names.has(name))) {
+  // "No, by mistake, I had some juice" is told in full, where a slip of a dose was all there was.
+  const slipped = heard.answer === 'no' && heard.names.has('by-accident') && !risky;
+  if (level === 3 && !slipped && TELLS_OF_DANGER.some((name) => heard.names.has(name))) {
     flow.doubt = null;
     if (!risky) flow.step = Math.max(flow.step, 1);
+    return level;
+  }
+  // "Like eight or so", "a bit sick": what was taken is told.
+  if (level === 3 && flow.once.includes(TAKEN_HINT) && A_DOSE.test(text)) {
+    flow.once.push('taken');
+    flow.doubt = null;
+    return level;
+  }
+  // "Friday after my shift" says more than a yes.
+  if (level === 3 && heard.words <= NAMES_A_TIME && A_TIME.test(text)) {
+    flow.doubt = null;
     return level;
   }
   const refuses = heard.names.has('refuses') && !assessment.cleared;
   const denies = heard.answer === 'no' || (level < 3 && isPuzzled(heard));
   if (denies && !risky && !refuses) {
-    if (level === 3) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
+    if (level === 3 && !slipped) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';
     flow.asked = true;
     return 1;

@@ -3,7 +3,7 @@
 // So without such a word the question is how dark it gets, and the word comes only after an answer to that.
 
 const DARK = [
-  /\b(?:die|(?<!\b(?:dad|mum|mom|nan|gran|him|her|dog|cat|wife|husband|mother|father|friend|is|was|hes|shes|are) )dying|suicid\w*|unaliv\w*|kms|kill(?:ing)? (?:myself|me)|take my (?:own )?life)\b/,
+  /\b(?:die|(?<!\b(?:dad|mum|mom|nan|gran|him|her|dog|cat|wife|husband|mother|father|friend|is|was|hes|shes|are) )dying(?! (?:of (?:tired|bored|laugh|embarrass|heat|hunger|thirst|cring|curios|shame)|for a|to (?:know|see|hear|tell|get|try)))|suicid\w*|unaliv\w*|kms|kill(?:ing)? (?:myself|me)|take my (?:own )?life)\b/,
   /\b(?:be|was|were|am|im|better off|rather|wish me|already) dead\b(?! (?:tired|silent|quiet|right|set|serious|end|on|good|slow|keen|pleased))|\bdead inside\b|\bmy (?:own )?(?:death|funeral)\b/,
   /(?<!\bwe(?:re| are| were| will| both|ve)? (?:\w+ )?)\bend(?:ing)? (?:it|my|this|things|everything|all)\b|(?<!\b(?:hand|hands|handed|give|turn|think|thought|talk|talked|look|read|get|got|go|went|pass|mull|start|bring|win|paint|iron|cook|hold|put) )\b(?:it|its|this|that|everything) (?:all |to |be |was |is |were |would |just )*(?:over|finished)\b(?! (?:my|the|a|his|her|with|and|again|between))|\bthe end of me\b/,
   /\b(?:disappear|vanish|fade away|cease|not exist|stop existing|exist any ?more)\w*\b/,

@@ -17,8 +17,11 @@ export interface SafetyFlowState {
   again?: Question | null;
   /** How dark it gets was asked and passed over with the last message; `dark` once the answer was that it does. */
   depth?: 'open' | 'dark' | 'fine' | null;
-  /** A dark line was taken back with this message: `no` in words of one's own, `waved` off, or half, with a maybe. */
-  backed?: 'no' | 'waved' | 'maybe' | null;
+  /**
+   * A dark line was taken back with this message: `no` in words of one's own, `waved` off, or half, with a maybe; `held`
+   * where a wave of the hand is not enough.
+   */
+  backed?: 'no' | 'waved' | 'maybe' | 'held' | null;
   /** Things said or asked once a chat: `ai`, `person`, `plan`, `joke`. */
   once: string[];
   /** The round of questions is over. */
@@ -84,6 +87,37 @@ export const WAVED = 'waved';
 
 /** Stands in `once` where the question about dying had its ground in the person's words, and not in a guess alone. */
 export const GROUNDED = 'ground';
+
+/** How dark it gets, or what things are put in order for, was asked and answered with a no or a reason. */
+export function isDarkCleared(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  return flow?.once.includes(DARK_KNOWN) === true || flow?.answers.q1 === 'no';
+}
+
+/** Stands in `once` where it was asked what things are given away and put in order for (preparations.ts). */
+export const PREPARED = 'prepared';
+
+/** It was asked, in this talk, what things are put in order for. */
+export function wasAskedOfPreparing(stored: unknown): boolean {
+  return flowIn(stored)?.once.includes(PREPARED) === true;
+}
+
+/** Stands in `once` where a place or a way was half told that one can stay away from. */
+export const AT_AN_EDGE = 'edge';
+
+/** A question of this kind got a yes, or no certain no. */
+export const isAdmitted = ({ answers }: SafetyFlowState): boolean =>
+  Object.values(answers).some((given) => given === 'yes' || given === 'unsure');
+
+/** Thoughts of it were denied, and nothing said before was a yes: the round of steps is not for them. */
+export const isDenied = (flow: SafetyFlowState): boolean =>
+  !isAdmitted(flow) && (flow.once.includes(TOOK_BACK) || flow.answers.q2 === 'no');
+
+/** The same of the state of a chat, or of how dark it gets: whoever said no is not planned an evening for. */
+export function wasDenied(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  return flow !== null && !isAdmitted(flow) && (isDenied(flow) || isDarkCleared(stored));
+}
 
 const OWN_MATTER: readonly (Situation | null)[] = [null, 'suicide', 'self_harm'];
 

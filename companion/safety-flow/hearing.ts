@@ -127,7 +127,10 @@ function answerOf(cues: readonly Finding[], tokens: Tokens, closely: boolean): A
   if (tokens.length > LONG_ANSWER_WORDS) return null;
   const isAnswer = (cue: Finding): boolean =>
     cue.cue in ANSWERS && (!closely || tokens.length <= SHORT_ANSWER_WORDS || opensClause(cue, cues, tokens));
-  const given = cues.filter(isAnswer).sort((a, b) => a.start - b.start || b.end - a.end)[0];
+  const said = cues.filter(isAnswer).sort((a, b) => a.start - b.start || b.end - a.end);
+  // "I don't wanna say" begins like a no and is none.
+  const keeps = said.find((cue) => cue.cue === 'answer.rather-not' && said[0] !== undefined && overlap(cue, said[0]));
+  const given = keeps ?? said[0];
   return given ? (ANSWERS[given.cue] ?? null) : null;
 }
 

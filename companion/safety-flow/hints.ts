@@ -75,7 +75,7 @@ const FOR_GOOD =
 const NEXT =
   /\b(?:I(?:'ll| shall| will|'m going to| must| have| am going to|'d better)|now I|off to|going to|gonna|let me|back to|before|soup|kettle|tea|dinner|bed|sleep|shift|work|tomorrow|see (?:you|ya)|look for|put)\b/i;
 const DEPARTS =
-  /\b(?:(?:leav\w+|off|going|moving|packing|flying) (?:\w+ ){0,3}(?:uni\w*|college|school|abroad|job|country|city|flat)|moving (?:to|house|out|in)|retir\w+|last (?:day|week|shift|lesson) (?:at|with|of|in)|leaving do|graduat\w+|emigrat\w+|deploy\w+)\b/i;
+  /\b(?:(?:the|our|my|a) (?:big |house )?move (?:to|in|is|next|abroad|down|up|away)\b|(?:leav\w+|off|going|moving|packing|flying) (?:\w+ ){0,3}(?:uni\w*|college|school|abroad|job|country|city|flat)|moving (?:to|house|out|in)|retir\w+|last (?:day|week|shift|lesson) (?:at|with|of|in)|leaving do|graduat\w+|emigrat\w+|deploy\w+)\b/i;
 const OF_PARTING = /^(?:model$|self\.(?:goodbye|affairs|strain|weak|ambiguous)|.*\.carried$)/;
 
 /** A goodbye that goes on to the soup or the linen thread is one of every day, whatever question is still open. */

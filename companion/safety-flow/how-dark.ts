@@ -1,7 +1,7 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { isPuzzled } from './answers.ts';
 import { answerChips } from './cards.ts';
-import { noteUsed, PLAINLY_ASKED } from './flow-state.ts';
+import { AT_AN_EDGE, noteUsed, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? The plain question about dying is right where somebody came near it, and a wound where nobody did.
@@ -83,17 +83,39 @@ function sayItShort(turn: Answering): Planned | null {
 
 /** What follows on an answer to how dark it gets; undefined where it was not asked just before. */
 export function afterHowDark(turn: Answering): Planned | null | undefined {
-  const { flow, input, lines } = turn;
+  const { flow, input } = turn;
   const { depth } = flow;
   flow.depth = null;
   if (depth === 'fine') return believe(turn, 'l1.no');
+  if (depth === 'open' && flow.once.includes(PREPARED) && flow.answers.q1 === undefined && !turnsAway(turn))
+    return askPlainly(turn, 'prepared.plain') ?? undefined;
   if (depth === 'open' && input.assessment.level < 2 && input.assessment.topics.length === 0) return leaveOpen(turn);
   if (depth !== 'dark' || flow.answers.q1 !== undefined) return undefined;
-  const question = pickFrom(turn, lines.questions.q1);
-  if (question === null) return undefined;
+  const halves = flow.once.includes(PREPARED) || flow.once.includes(AT_AN_EDGE);
+  if (halves && turn.heard.answer !== 'yes' && input.darkNow !== true)
+    return askPlainly(turn, 'prepared.plain') ?? undefined;
+  const told = turn.heard.answer === 'unsure' && input.dark !== true ? 'dark.unsure' : 'dark.told';
+  return askPlainly(turn, told) ?? undefined;
+}
+
+const ASIDE = /\?|^(?:anyway|anyhow|so|btw|by the way|well anyway|but)\b/i;
+const TELLS_ON = 14;
+/** What stands where a yes or a no would: a reason for nothing, a point one gets to, what one would not say. */
+const EVADES =
+  /\b(?:because|cos|cuz|so (?:that )?(?:she|he|they)|points?|say|saying|words|know|maybe|tired|done|enough|just|only|time|easier|better|depends?|matters?|think|thinks|thoughts?|things|why|ask|worr\w+|mind|some(?:one|body|times)|it is|it's|its|that's|thats|not|simpler|ready|over|in case|nothing|used to|peace|what if|you (?:would|know|get))\b|^\W*$/i;
+
+/** Something else is told or asked: the question waits. */
+const turnsAway = ({ input, heard }: Answering): boolean =>
+  ASIDE.test(input.text.trim()) || heard.words > TELLS_ON || (heard.answer === null && !EVADES.test(input.text));
+
+/** The plain question about dying after one line that says why it is asked. */
+export function askPlainly(turn: Answering, family: string): Planned | null {
+  const { flow, lines } = turn;
+  const direct = family.startsWith('prepared') ? pick(turn, 'prepared.q') : null;
+  const question = direct ?? pickFrom(turn, lines.questions.q1);
+  if (question === null) return null;
   flow.pending = 'q1';
   flow.once.push(PLAINLY_ASKED);
-  const told = turn.heard.answer === 'unsure' && input.dark !== true ? pick(turn, 'dark.unsure') : null;
-  const text = [told ?? pick(turn, 'dark.told'), question].filter((part) => part !== null).join(' ');
+  const text = [pick(turn, family) ?? pick(turn, 'dark.told'), question].filter((part) => part !== null).join(' ');
   return { text, move: 'safety-q1', cards: [answerChips(lines, 'q1')] };
 }

@@ -1,6 +1,6 @@
 import { answerChips } from './cards.ts';
-import { GROUNDED, PLAINLY_ASKED } from './flow-state.ts';
-import { askAfraid, askHowDark, believe, leaveOpen } from './how-dark.ts';
+import { DARK_KNOWN, GROUNDED, isAdmitted, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
+import { askAfraid, askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -8,6 +8,8 @@ import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts'
 /** Level 1: one direct question where the words are open, one kind check after a joke, else ordinary talk. */
 export function planCheck(turn: Answering): Planned | null {
   const { flow, input } = turn;
+  const prepared = input.assessment.rules[0] === 'self.prepared' ? askPrepared(turn) : null;
+  if (prepared) return prepared;
   if (flow.answers.q1 === 'no' && !flow.once.includes('q1-no')) {
     flow.once.push('q1-no');
     flow.asked = true;
@@ -34,6 +36,25 @@ export function planCheck(turn: Answering): Planned | null {
     flow.once.push('cue');
   }
   return planTopic(turn);
+}
+
+/** What things are put in order for: once kindly, and the plain question where that was passed over or more is told. */
+function askPrepared(turn: Answering): Planned | null {
+  const { flow } = turn;
+  if (isAdmitted(flow)) return null;
+  noteGround(turn);
+  if (flow.once.includes(PREPARED)) {
+    // A plainer sign after a no is asked about anew.
+    delete flow.answers.q1;
+    flow.once = flow.once.filter((name) => name !== DARK_KNOWN && name !== 'q1-no');
+    flow.asked = false;
+    return askPlainly(turn, 'prepared.again');
+  }
+  const text = pick(turn, 'prepared.ask');
+  if (text === null) return null;
+  flow.once.push('dark', PREPARED);
+  flow.pending = 'dark';
+  return { text, move: 'safety-dark', cards: [answerChips(turn.lines, 'q1')] };
 }
 
 /** What only sounds like it, beside or without a guess of the model. */
@@ -82,7 +103,9 @@ export function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Pl
   // "Ya no quiero vivir" says no to nothing: as long as nothing was asked, a "no" is no answer.
   const unasked = Object.keys(flow.answers).length === 0;
   const opening =
-    first && (unasked || turn.heard.answer === null || turn.heard.answer === 'yes') ? pick(turn, 'l2.intro') : null;
+    first && flow.missed !== question && (unasked || turn.heard.answer === null || turn.heard.answer === 'yes')
+      ? pick(turn, 'l2.intro')
+      : null;
   const lead = opening ?? reflect(turn, question);
   const limit = first ? pick(turn, 'l2.ai') : null;
   if (limit) flow.once.push('ai');

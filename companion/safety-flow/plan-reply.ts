@@ -1,12 +1,15 @@
 import { isPuzzled, nextQuestion } from './answers.ts';
+import { beforeTheStep } from './before-the-step.ts';
 import { answerChips, planChip } from './cards.ts';
-import { afterHowDark, askHowDark, believe, leaveOpen } from './how-dark.ts';
+import { planCheckOfGuess } from './check-of-guess.ts';
+import { isAdmitted, isDenied, PLAINLY_ASKED } from './flow-state.ts';
+import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { planNamed } from './named-person.ts';
-import { ask, noteGround, planCheck, planJoke, planTopic } from './plan-check.ts';
+import { ask, planCheck, planTopic } from './plan-check.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { AT_AN_EDGE, answerTakenBack } from './take-back.ts';
+import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
   answerAtOnce,
   answerToHelpArrived,
@@ -37,60 +40,11 @@ export function planReply(turn: Answering): Planned | null {
   return planTopic(turn);
 }
 
-/**
- * What only the trained model saw is asked about once, openly, before anything is made of it: the help stands there
- * already. Undefined where this is no guess, or nothing is left to ask.
- */
-function planCheckOfGuess(turn: Answering): Planned | null | undefined {
-  const { flow, input, level } = turn;
-  if (flow.doubt === 'cleared' && !flow.once.includes('cleared')) {
-    flow.once.push('cleared');
-    return believe(turn, 'check.cleared');
-  }
-  if (flow.doubt !== 'asked' || level < 2) return undefined;
-  // Whoever asks if it hurts, or takes leave, has answered the question whether there is danger.
-  if (level === 3 && ANSWERS_BY_IT.some((name) => turn.heard.names.has(name))) {
-    flow.doubt = null;
-    flow.step = Math.max(flow.step, 1);
-    return undefined;
-  }
-  // "Should I stop taking it?" has an answer of its own, whatever else was guessed.
-  const topic = isGuess(input.assessment) ? planTopic(turn) : null;
-  if (topic) return topic;
-  const joke = level < 3 ? planJoke(turn) : null;
-  if (joke) return joke;
-  const own = (flow.situation ?? 'suicide') === 'suicide';
-  const other = flow.situation === 'self_harm' && turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
-  const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
-  const kind = level === 3 ? 'check.danger' : veiled ? 'check.veiled' : own ? 'check.self' : other;
-  // Without a word of dying the softer question goes first.
-  const told = input.assessment.rules.some((rule) => rule.startsWith('told.'));
-  if (told && !veiled) flow.once.push(IN_PIECES);
-  if (input.assessment.rules.includes('told.edge')) flow.once.push(AT_AN_EDGE);
-  noteGround(turn);
-  const softly =
-    kind === 'check.self' && !told && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
-  if (softly) return softly;
-  const times = flow.once.filter((said) => said === kind || (own && OF_DYING.includes(said))).length;
-  const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
-  if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
-  const text = pick(turn, kind);
-  if (text === null) return undefined;
-  flow.once.push(kind);
-  flow.pending = 'check';
-  return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
-}
-
-/** A wish told in an image (quiet.yaml): one plain, kind question, and no second one while the person talks on. */
-const OF_IMAGES = /^told\.(?:veiled|edge|rejoin)$/;
-const OF_DYING = ['dark', 'check.self', 'check.veiled'];
-const DANGER_CHECKS = 2;
-const ANSWERS_BY_IT = ['asks-hurt', 'says-goodbye', 'no-call-at-all', 'on-height', 'not-joking'];
-/** Stands in `once` where a danger was told in pieces (signs.ts): the question about it is asked a second time. */
-const IN_PIECES = 'in-pieces';
 const SCRIPT_OVER = 99;
 /** Steps of a script that come in any case; the later ones only where the message has to do with it. */
 const SURE_STEPS = 2;
+/** A wound, what is in reach now and who knows of it are asked whatever else is told between them. */
+const STEPS_OF_HARM = 4;
 const SHORT_MESSAGE = 3;
 
 /** Nothing of the danger, no answer and no short word: the person tells of something else. */
@@ -113,7 +67,8 @@ function planDanger(turn: Answering): Planned | null {
   const goesOn = flow.once.includes(OPENED) && (turn.heard.words <= SHORT_MESSAGE || isGuess(input.assessment));
   if (flow.step === 1 && !goesOn) {
     // "He's taken all his pills": what to do is for whoever is there, not for the one who took them.
-    const overdose = OWN_LIFE.includes(situation) && input.assessment.rules.some((rule) => OVERDOSE.test(rule));
+    const taken = flow.once.includes(TAKEN) || input.assessment.rules.some((rule) => OVERDOSE.test(rule));
+    const overdose = OWN_LIFE.includes(situation) && taken;
     if (overdose) flow.once.push(TAKEN);
     const begins = opening(turn, situation);
     if (begins) return begins;
@@ -203,6 +158,11 @@ function planRisk(turn: Answering): Planned | null {
     const down = pick(turn, downOf(turn)) ?? pick(turn, 'l3.down');
     if (down) return say(turn, down, 'safety-safer');
   }
+  // Hurting oneself and a wish to die in it: the second is the one that is asked on.
+  if (flow.situation === 'self_harm' && (flow.answers.q1 === 'yes' || flow.answers.q1 === 'unsure')) {
+    flow.situation = 'suicide';
+    flow.asked = false;
+  }
   // Languages without the fuller flow have one pool a level.
   const plain = turn.lines.replies['l2.stay'] === undefined;
   const situation = flow.situation ?? 'suicide';
@@ -230,19 +190,26 @@ function planRisk(turn: Answering): Planned | null {
     )
       return null;
     const isSafe = situation === 'third_party' && flow.safe && input.assessment.level < 2;
-    if (isSafe || (flow.step >= SURE_STEPS && tellsOfElse(turn))) return null;
+    const sure = situation === 'self_harm' ? STEPS_OF_HARM : SURE_STEPS;
+    if (isSafe || (flow.step >= sure && tellsOfElse(turn))) return null;
     flow.step += 1;
     const step =
       flow.step === 1
         ? (opening(turn, situation)?.text ?? pick(turn, `${situation}.first`))
         : (react(turn, 'l2')?.text ?? ordered(turn, situation));
-    if (step) return say(turn, step, `safety-${situation}`);
+    if (step && situation === 'self_harm' && flow.step === 1) {
+      flow.pending = 'q1';
+      flow.once.push(PLAINLY_ASKED);
+    }
+    if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
   const question = nextQuestion(flow, input.assessment);
   if (question && input.previousLevel !== 3 && situation === 'suicide') return ask(turn, question, 'l2');
   if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');
   flow.asked = true;
+  const denied = input.assessment.level < 2 && isDenied(flow) ? closeDenied(turn) : undefined;
+  if (denied !== undefined) return denied;
   const reaction = react(turn, 'l2') ?? answerToWhatIsTold(turn, situation);
   if (reaction) return reaction;
   const named = planNamed(turn);
@@ -251,9 +218,16 @@ function planRisk(turn: Answering): Planned | null {
   if (turn.heard.names.has('help-near') && flow.once.includes('named') && input.assessment.level < 2) return null;
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;
+    // Nothing was said to it, and something else is told: one step was offered, and the talk goes on.
+    if (part !== 'person' && !isAdmitted(flow) && tellsOfElse(turn)) return null;
     flow.once.push(part);
     const text = pick(turn, `l2.${part}`);
-    if (text) return { text, move: `safety-${part}`, cards: part === 'plan' ? planChip(turn.lines) : [] };
+    if (text)
+      return {
+        text: beforeTheStep(turn, text),
+        move: `safety-${part}`,
+        cards: part === 'plan' ? planChip(turn.lines) : [],
+      };
   }
   return stay(turn, 'l2');
 }

@@ -24,6 +24,8 @@ const TOGETHER: readonly [halves: readonly [string, string], makes: `${RiskCateg
   [['drunk-home', 'hid-weapons'], 'abuse_violence.2'],
   [['watched', 'wary'], 'abuse_violence.2'],
   [['gone', 'rejoin'], 'ask'],
+  [['skin', 'uncovers'], 'ask'],
+  [['high-place', 'lingers'], 'ask'],
   [['gives-treasure', 'no-need'], 'third_party_risk.2'],
   [['their-means', 'their-low'], 'third_party_risk.2'],
   [['eats', 'undoes'], 'eating_disorder.2'],
@@ -75,7 +77,15 @@ interface Found {
   ask?: boolean;
 }
 
-const asking = (what: string): Found => ({ level: 2, category: 'suicide_passive', what, ask: true });
+/** Halves that ask about hurting oneself, and not about dying. */
+const OF_SKIN = ['skin', 'uncovers'];
+
+const asking = (what: string): Found => ({
+  level: 2,
+  category: OF_SKIN.includes(what) ? 'self_harm' : 'suicide_passive',
+  what,
+  ask: true,
+});
 
 function whole(names: ReadonlySet<string>): Found[] {
   return [...names].flatMap((name): Found[] => {

@@ -1,12 +1,10 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { AT_AN_EDGE, TOOK_BACK } from './flow-state.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "Just old man talk" and "I was raised better" are answers, and the warmest a proud person gives. A
 // receipt for them, or the same question again, tells that nobody listened.
-
-/** Stands in `once` where a place or a way was half told that one can stay away from. */
-export const AT_AN_EDGE = 'edge';
 
 const KIN =
   /\b([Mm]y (?:\w+ ){0,2}?(?:grandsons?|granddaughters?|grandkids|grandchildren|sons?|daughters?|wife|husband|partner|sister|brother|mum|mom|mam|dad|mother|father|friend|mate|neighbou?r|niece|nephew|aunt|auntie|uncle|cousin|kids|children|girls|boys)\b)(?: ([A-Z][a-z]{2,}))?/;
@@ -33,4 +31,15 @@ export function answerTakenBack(turn: Answering): Planned | undefined {
   const edge = flow.once.includes(AT_AN_EDGE) ? pick(turn, `${family}.edge`) : null;
   const text = edge ?? (who === null ? null : pickFrom(turn, named)) ?? pick(turn, family) ?? pick(turn, 'believed.on');
   return say(turn, text, 'safety-believed') ?? undefined;
+}
+
+/** Stands in `once` where the steps ended with a no. */
+const CLOSED = 'closed';
+
+/** After a no the questions are over and no step follows: it is said once, and then the talk goes on. */
+export function closeDenied(turn: Answering): Planned | null | undefined {
+  const { once } = turn.flow;
+  if (once.includes(CLOSED)) return null;
+  once.push(CLOSED);
+  return once.includes(TOOK_BACK) ? null : (say(turn, pick(turn, 'l2.denied'), 'safety-believed') ?? undefined);
 }

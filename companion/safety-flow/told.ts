@@ -1,3 +1,4 @@
+import { isDenied } from './flow-state.ts';
 import { OWN_LIFE } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
@@ -32,7 +33,11 @@ export function answerAtOnce(turn: Answering, situation: Situation): Planned | n
 /** A goodbye after somebody was named for the evening is taken up by the ordinary talk, which names them again. */
 function leavesWithAPlan({ level, heard, input, flow }: Answering): boolean {
   const guessed = (flow.doubt ?? null) !== null;
-  return level === 2 && heard.names.has('says-goodbye') && (guessed || input.company === true || input.timed === true);
+  return (
+    level === 2 &&
+    heard.names.has('says-goodbye') &&
+    (guessed || isDenied(flow) || input.company === true || input.timed === true)
+  );
 }
 
 /** The first reply where what was told has one of its own (`opens.<what>`): a tight chest, a squeezed neck. */

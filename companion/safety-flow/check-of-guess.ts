@@ -1,0 +1,73 @@
+import { TAKEN_HINT } from './answers.ts';
+import { answerChips } from './cards.ts';
+import { AT_AN_EDGE } from './flow-state.ts';
+import { askHowDark, believe, leaveOpen } from './how-dark.ts';
+import { noteGround, planJoke, planTopic } from './plan-check.ts';
+import { isGuess } from './situation.ts';
+import { type Answering, type Planned, pick } from './wording.ts';
+
+/**
+ * What only the trained model saw is asked about once, openly, before anything is made of it: the help stands there
+ * already. Undefined where this is no guess, or nothing is left to ask.
+ */
+export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
+  const { flow, input, level } = turn;
+  if (flow.doubt === 'cleared' && !flow.once.includes('cleared')) {
+    flow.once.push('cleared');
+    return believe(turn, 'check.cleared');
+  }
+  if (flow.doubt !== 'asked' || level < 2) return undefined;
+  // Whoever asks if it hurts, or takes leave, has answered the question whether there is danger.
+  if (level === 3 && ANSWERS_BY_IT.some((name) => turn.heard.names.has(name))) {
+    flow.doubt = null;
+    flow.step = Math.max(flow.step, 1);
+    return undefined;
+  }
+  // "Should I stop taking it?" has an answer of its own, whatever else was guessed.
+  const topic = isGuess(input.assessment) ? planTopic(turn) : null;
+  if (topic) return topic;
+  const joke = level < 3 ? planJoke(turn) : null;
+  if (joke) return joke;
+  const own = (flow.situation ?? 'suicide') === 'suicide';
+  const other = flow.situation === 'self_harm' && turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
+  const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
+  const ofSelf = own && turn.lines.replies['check.danger.self'] !== undefined;
+  const slipped = turn.heard.names.has('by-accident');
+  if (level === 3 && TOOK.test(input.text)) flow.once.push(TAKEN_HINT);
+  const kind =
+    level === 3
+      ? ofSelf && !slipped
+        ? 'check.danger.self'
+        : 'check.danger'
+      : veiled
+        ? 'check.veiled'
+        : own
+          ? 'check.self'
+          : other;
+  // Without a word of dying the softer question goes first.
+  const told = input.assessment.rules.some((rule) => rule.startsWith('told.'));
+  if (told && !veiled) flow.once.push(IN_PIECES);
+  if (input.assessment.rules.includes('told.edge')) flow.once.push(AT_AN_EDGE);
+  noteGround(turn);
+  const softly =
+    kind === 'check.self' && !told && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
+  if (softly) return softly;
+  const times = flow.once.filter((said) => said === kind || (own && level < 3 && OF_DYING.includes(said))).length;
+  const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
+  if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
+  const text = pick(turn, kind);
+  if (text === null) return undefined;
+  flow.once.push(kind);
+  flow.pending = 'check';
+  return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
+}
+
+/** A wish told in an image (quiet.yaml): one plain, kind question, and no second one while the person talks on. */
+const OF_IMAGES = /^told\.(?:veiled|edge|rejoin)$/;
+const OF_DYING = ['dark', 'check.self', 'check.veiled'];
+const DANGER_CHECKS = 2;
+const TOOK =
+  /\b(?:took|taken|swallowed|necked|popped|had) .{0,40}\b(?:pills?|tablets?|painkillers?|meds|paracetamol|ibuprofen|sleepers|sleeping)/i;
+const ANSWERS_BY_IT = ['asks-hurt', 'says-goodbye', 'no-call-at-all', 'on-height', 'not-joking'];
+/** Stands in `once` where a danger was told in pieces (signs.ts): the question about it is asked a second time. */
+const IN_PIECES = 'in-pieces';

@@ -1,0 +1,163 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+
+// Why is this hard? A budgie given away, a folder laid ready, a shed cleared: each is a Sunday. Two of them from one
+// person who says nothing of a move may be how a life is put in order before it is ended, and so is one word of what
+// comes "after". Told outright it never is. So the kinds are counted over the talk, and asked about once, kindly.
+
+const PREFIX = 'prep-';
+/** Stands among the halves of a talk once it was asked what the preparations are for. */
+const ASKED = 'prep!asked';
+
+const ANIMAL =
+  'dogs?|cats?|budgies?|parrots?|birds?|rabbits?|hamsters?|gerbils?|guinea pigs?|tortoises?|ponys?|pony|horses?|hens?|chickens|fish|goldfish|ferrets?|pigeons|ewes|flock|herd|puppy|kittens?|bees|plants?|orchids?|bonsais?|tomatoes';
+const TREASURE =
+  'guitars?|piano|violin|watch|rings?|records|collection|tools|drill|mower|lathe|camera|jewell?e?ry|necklace|medals?|stamps|paints|easel|bike|bicycle|motorbike|books|consoles?|ps[45]|xbox|switch|skateboard|decks|sewing machine|fishing (?:rods?|gear)|rods?|telescope|boots|football shirts?|vinyl|trophies|clubs|hoodies?|teddy';
+const TO_SOMEBODY = String.raw`(?:to|with|off to|over to|round to) (?:my|our|the|a|her|his|an?other|somebody|someone|whoever|anyone|mate|[a-z]+'s)\b`;
+
+/** Weak by itself: two different ones make a question. */
+const WEAK: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'gave',
+    new RegExp(
+      String.raw`\b(?:gave|giving|given|gift(?:ed)?|hand(?:ed|ing)|pass(?:ed|ing) on|rehomed|let \w+ have|(?:found|finding) (?:a )?(?:good |new |nice )*home for)\b[^.!?\n]{0,40}\b(?:${ANIMAL}|${TREASURE})\b(?! (?:a|an|his|her|its|their|some|the|food|breakfast|dinner)\b)|\b(?:${ANIMAL}|${TREASURE})\b(?:'s|s)?(?: is| are| has| have| went| goes)?[^.!?\n]{0,16}\b(?:gone|going|goes|went|lives|living|stays|staying|with|off) ?(?:now |over |for good )?${TO_SOMEBODY}|\b(?:came|coming|come) (?:\w+ ){0,3}(?:for|to (?:get|fetch|take|collect|pick up)) (?:the|my) [^.!?\n]{0,20}\b(?:${TREASURE})\b|\b(?:giving|gave|given|give|giv) (?:\w+ ){0,2}(?:my|all my|the) (?:things|stuff|bits|clothes|everything)\b|\b(?:giving|gave|given) (?:\w+ ){0,3}away\b|\b(?:gave|give|given|giving|sent|sended|signed over|transferred) (?:\w+ ){0,2}(?:my|all|the good|the last|our) (?!notice|number|word|best|time|opinion|back|kids|baby|seat|name|order|speech|talk|class)[^.!?\n]{2,30}|\b(?:in|into|to) (?:my |the )?\w+(?:'s|s) name\b|\bsold (?:\w+ ){0,4}(?:\w+bike|car|van|boat|caravan|guitar|house|ewes|herd|flock|cattle|cows|sheep|tools|kit|everything)\b|\bfor whoever (?:wants|needs|has)\b|\bsent (?:it |them )?(?:all|everything) to (?:my|the|our)\b|\bfound (?:\w+ ){1,2}(?:a )?(?:\w+ )?home\b|\bwhat (?:to|should|do) (?:\w+ ){0,2}(?:happens?|do) (?:to|with) the (?:${ANIMAL})\b`,
+      'i',
+    ),
+  ],
+  [
+    'papers',
+    /\b(?:folder|envelopes?|binder|box file|(?:one|a|big|blue|red) file|list|documents|papers|paperwork|passwords?|pins?|pin number|log ?ins?|bank (?:details|stuff|things|cards?)|polic(?:y|ies)|deeds|keys)\b[^.!?\n]{0,60}\b(?:so (?:that )?(?:they|she|he|my|the|mum|dad|it|whoever|nobody|no one|everyone|everybody|\w+ can)|(?:they|she|he|whoever|somebody|someone|mum|dad|\w+ (?:can|will|'ll)) (?:\w+ )?(?:finds?|look|know)|where (?:they|she|he|somebody|someone|my|it)|for (?:my|whoever|when|after|the (?:kids|children|family))|on the (?:kitchen )?(?:table|side|bed|desk))|\b(?:labell?ed|put (?:names|stickers|a sticker|notes) on) (?:\w+ ){0,3}(?:furniture|things|boxes|everything|it all)|\b(?:told|gave|given|giving|showed|shown|telling)\b[^.!?\n]{0,30}\b(?:passwords?|deeds|policy|polic(?:y|ies)|pin|will|safe|accounts?)\b|\bmy affairs\b|\baffairs in order\b|\b(?:made|signed|wrote|finished|changed|updated|has|done) (?:\w+ ){0,2}(?:my|a|the) will\b|\bfuneral (?:plan|songs?|music|paid|wishes)\b|\b(?:wrote|written|writing) (?:down|out) (?:\w+ ){0,4}(?:passwords?|pins?|log ?ins?|accounts)\b/i,
+  ],
+  [
+    'handover',
+    /\b(?:wrote|written|write|writing|typed|made|left|showed|shown|showing|taught|teaching|explained|told|talked)\b[^.!?\n]{0,40}\b(?:(?:list|notes?|instructions?|book) (?:\w+ ){0,4}(?:of|for|with|about) (?:what|where|how|who|which|the|all|when)|how (?:the|his|her|their|to (?:work|use|run|pay|do|bleed|turn|set))|where (?:the|everything|things|all|we keep|i keep)|what'?s (?:in|where)|which (?:bin|cupboard|bill|day|key|drawer)|(?:boiler|alarm|door|safe|wifi|gate) codes?|heating|boiler|fuse ?box|stopcock|timer)/i,
+  ],
+  [
+    'cover',
+    /\b(?:let|letting|lets) (?:him|her|them|\w+) (?:think|believe)\b|\b(?:thinks?|think|reckons?|believes?) (?:that )?i'?m (?:going|moving|off|just|having|selling)\b|\b(?:told|tell|said to) (?:him|her|them|\w+)[^.!?\n]{0,20}\bi(?:'m| am|'ve| have|'ve got)?(?: just)? (?:having|moving|going|new ones|tidying|clearing|don'?t need)\b|\b(?:ask(?:ed|s|ing)?) (?:me )?(?:why|what brought|what'?s (?:brought|got)|if i'?m (?:moving|going))\b/i,
+  ],
+  [
+    'cleared',
+    /\b(?:clear(?:ed|ing)?|empt(?:y|ied|ying)|bare|scrubbed|stripped|boxed up|pack(?:ed|ing) up|tidied|sorted)\b[^.!?\n]{0,30}\b(?:garage|shed|loft|attic|(?:my|spare|whole|bed) ?room|flat|house|wardrobe|desk|locker|drawers?|workshop|allotment|cupboards?|studio|caravan|barn|freezer|fridge|my (?:old )?(?:phone|laptop|emails|photos|accounts))\b|\b(?:garage|shed|loft|attic|room|flat|wardrobe|locker|workshop|allotment|barn|freezer|fridge)(?:'s| is| was)? (?:\w+ ){0,2}(?:bare|empty|cleared|clean as)\b|\bdelet(?:ed|ing) (?:\w+ ){0,2}(?:my|all|every)\b|\bturn(?:ed|ing) off the (?:hot )?(?:water|gas|heating|electric\w*)\b|\b(?:took|taken|taking) (?:\w+ ){0,4}(?:pictures?|photos?|posters?|name)(?: \w+)? (?:down|off)\b|\bbox(?:ed|ing) (?:it |everything |\w+ ){0,3}up\b/i,
+  ],
+  [
+    'settled',
+    /\b(?:paid|paying|pay|settled|settling|cleared|squared)\b[^.!?\n]{0,30}\b(?:debts?|catalogue|loans?|credit cards?|window cleaner|milkman|tab|bills?|rent|what i owed?|everyone|everybody|back)\b[^.!?\n]{0,40}|\b(?:don'?t|do not|dont) owe (?:any|no)(?:one|body|thing)?\b|\bowe (?:nobody|no one|nothing)\b|\bclos(?:ed|ing) (?:\w+ ){0,2}(?:account|savings?|isa|pension)\b|\bno loose ends\b|\bt(?:ied|ying) up (?:\w+ ){0,3}(?:loose )?ends\b|\bwrapp(?:ing|ed) (?:\w+ )?(?:a few |some )?(?:things|everything|it all|bits) up\b|\bwrapp(?:ing|ed) up (?:a few |some |my )?(?:things|bits|everything)\b|\bcancell?(?:ed|ing) (?:my|the|all|our) [a-z]+\b|\bfinali[sz](?:ed|ing)\b[^.!?\n]{0,30}\b(?:matters|things|everything|arrangements|affairs)\b/i,
+  ],
+  [
+    'written',
+    /\b(?:letters?|cards?|notes?|videos?|voice ?(?:notes?|memos?)|recordings?|playlists?)\b[^.!?\n]{0,40}\b(?:for|to) (?:each(?! of us)|every|all|both|the (?:boys|girls|kids|children|grandkids)|my (?:kids|boys|girls|children|daughters?|sons?|mum|mom|dad|sisters?|brothers?|wife|husband|friends?|little|wee|big))\b|\b(?:wrote|writing|written) (?:\w+ ){0,4}(?:a letter|letters) (?:each|to)\b|\b(?:wrote|writing|written) (?:the|my|both) (?:\w+ ){0,2}(?:a )?letters?\b|\b(?:ringing|rang|visiting|visited|seeing|seen|saw) (?:everyone|everybody|all my|people) (?:\w+ ){0,4}(?:one|a) last time\b|\bone last time\b/i,
+  ],
+  [
+    'after',
+    /\b(?:after|from|by|come|once)(?: (?:that|then|this|whatever|it|the \d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|new year|easter|my birthday|next week|the weekend|i'?m (?:done|gone)|it'?s (?:done|over)))\b[^.!?\n]{0,40}\b(?:won'?t|not|no longer|doesn'?t|isn'?t) (?:be )?(?:\w+ )?(?:my (?:problem|worry|business|headache)|matter|need(?:ed)?|bother|hurt|know)\b|\b(?:won'?t|will not|shan'?t|not going to) be (?:\w+ )?(?:my (?:problem|worry|business|headache)|needing (?:it|them|the|my|that|any))\b|\b(?:be|get) sorted by (?:then|\w+day)\b|\b(?:don'?t|dont|do not|needn'?t) (?:bother|book|count|order|plan|save)\b[^.!?\n]{0,16}\b(?:mine|me|my)\b|\b(?:xmas|christmas|birthday) presents?\b[^.!?\n]{0,24}\b(?:already|early|this week|now|even th\w+|in advance)\b|\bafter whatever\b|\bwhatever happens (?:to me|with me)\b|\bif (?:anything|something|owt|summat) (?:happens|happened|should happen) to me\b|\b(?:won'?t|not|shan'?t|wont|dont) (?:\w+ )?(?:need|use|be needing|want) (?:it|them|that|those|this|the \w+|my \w+)? ?(?:any ?more|where i'?m going|now|after|soon|by then|much longer)\b|\b(?:'?d not|won'?t|wouldn'?t|will not|not going to) be \w+ing (?:it |them )?(?:any ?more|again)\b|\b(?:essay|exam|mocks?|results?|bill|deadline|job|rent|tax|appointment)\b[^.!?\n]{0,16}\b(?:won'?t|wont|doesn'?t|doesnt|not going to) matter\b/i,
+  ],
+  [
+    'money',
+    /\b(?:pension|insurance|lump sum|lump|payout|pay-?out|death in service|policy|house|flat|savings|bit of money|mortgage)\b[^.!?\n]{0,40}\b(?:would (?:go|come|be|get|pay|cover|see)|goes to|comes to|'d (?:go|come|be|cover|see)|either way|pays? (?:out|off)|be paid off)\b|\b(?:she|he|they|the (?:wife|kids|family|missus|husband|boys|girls|lads)|my (?:wife|husband|kids|mum|mom|family|partner))(?:'d| would|'ll| will) (?:still )?(?:get|have|be (?:left with|fine with|okay with|alright with)) (?:the|my) (?:pension|insurance|lump|payout|house|flat|money|savings|death in service)\b/i,
+  ],
+  [
+    'lighter',
+    /\b(?:feel|felt|feeling|been|am|i'?m) (?:\w+ ){0,3}(?:lighter|calm(?:er)?|at peace|peaceful|relieved|weirdly ok(?:ay)?)\b[^.!?\n]{0,40}\b(?:than|in (?:months|ages|years|weeks|a long time)|for (?:once|the first time)|now|since)\b/i,
+  ],
+];
+
+/** Alone enough for the question. */
+const STRONG: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'keepsake',
+    /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)?|birthdays?(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day)?)|for when (?:she|he|they|the \w+)(?:'s|'re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
+  ],
+  [
+    'found',
+    /\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? (?:be |get )?(?:found|find (?:it|them|that))\b|\b(?:exclusion|waiting) period\b|\bsuicide clause\b|\b(?:policy|insurance|they) (?:still |even )?pays? (?:out )?(?:if|even|after|whatever)\b/i,
+  ],
+  [
+    'spare',
+    /\b(?:so|means|then|that way)(?: that)? (?:nobody|no one|noone|they|she|he|the (?:kids|children|family|wife|boys|girls|lads)|my (?:kids|mum|mom|dad|wife|husband|sister|brother|family|parents|son|daughter|children))(?:'ll| will|'s| is| has| have|'re| are|'d| would)? ?(?:not |never |doesn'?t |don'?t |won'?t |wouldn'?t |needn'?t |isn'?t |aren'?t )?(?:be )?(?:have |got |need )?(?:to )?(?:deal with|sort|lift|clear|go through|(?:be )?bother(?:ed)?|worry about|clean up|pick up|squabbl\w+|fight over|(?:be )?left with|(?:be )?stuck with|(?:be )?lumbered|find (?:a )?mess|pay for|be landed)\b|\b(?:nobody|no one|noone)(?:'ll| will|'d| would)? (?:have|has|need|needs) to (?:lift|sort|clear|deal|go through|do (?:it|that|any)|pay|clean|find)\b|\bso (?:nobody|no one|noone) (?:has|have|'ll have|will have|needs|need) to\b|\bwho(?:ever)? (?:gets|has|takes|finds|lives|comes)\b[^.!?\n]{0,24}\bafter me\b|\bafter i'?m gone\b|\bwhen i'?m (?:gone|not (?:here|around|there))\b|\b(?:home|somebody|someone|place|family) (?:\w+ ){0,4}(?:to|that|who|would|will|'ll|could) (?:\w+ )?(?:take|have|look after|keep) (?:her|him|them|the \w+) (?:\w+ )?(?:if (?:anything|something|i)|after|when i)\b/i,
+  ],
+];
+
+/** A move, a journey, an age or a fashion: what all of it is for has been said. */
+const EXPLAINED =
+  /\b(?:mov(?:e|ing|ed) (?:to|out|house|home|in|away|abroad|flat|into|back|van|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|day|company|date)|(?:the|our|my|a) (?:big |house )?move\b|new (?:house|flat|place|job|home|tenants?|owners?|start|kitchen|carpet)|emigrat\w+|relocat\w+|visa|retir(?:e|es|ed|ing|ement)|last (?:day|week|shift|term|lesson) (?:at|of|in|here|before)|leaving (?:work|school|uni\w*|for|the country|do)|go(?:ing|es)? (?:back |home )(?:to|for|finally)|next week i go|gap year|travell?ing|backpack\w*|flights?|the airplane|airport|deploy\w*|posting|posted to|\d+ months in|months in [A-Z]\w+|cruise ship|handed (?:my|in my|the) (?:\w+ )?notice|my notice|resign\w*|quit(?:ting)? (?:my|the) job|sail(?:ing)?|navy|army|barracks|declutter\w*|death cleaning|marie kondo|minimalis\w*|spring clean\w*|clear-?out|charity shop|car boot|e-?bay|vinted|marketplace|jumble|downsiz\w*|bungalow|sheltered|smaller place|allerg\w+|asthma|landlord|tenant|rental|let(?:ting)? (?:it|the) (?:out|go to)|sold the (?:house|flat|farm)|completion|estate agent|solicitor says we|decorat\w*|paint(?:ing|er)s?|renovat\w*|builders?|damp|nursery|new baby|baby(?:'s| is)? (?:due|coming|on the way)|pregnan\w*|skip hire|storage|exchange year|erasmus|uni(?:versity)? in|off to (?:uni\w*|college)|graduat\w+|masters|hospice volunteer|upgrade|got a new one|for (?:the )?(?:weekend|holiday|holidays)|on holiday|while (?:i'?m|we'?re) away|honeymoon|wedding|sobriety|recovery|bankrupt\w*|debt (?:plan|charity|advice)|pay ?rise|bonus)\b/i;
+
+/** "Having a tidy", "it's a fashion", "need the space": said to the question, it answers it. */
+const EXPLAINS =
+  /\b(?:(?:just|only|having|fancied|fancy|like|love|bit of|good|big|needed|need|do(?:ing)?) (?:a |to |an? )?(?:\w+ )?(?:tidy|tidying|tidy-minded|clear ?out|sort ?out|clean|space|change|fresh start|room|organised|organized|organising|money|cash|neat)|tidy-?minded|organi[sz]ed|it'?s (?:a|the) (?:fashion|hobby|habit|trend|new year)|fancied it|in the way|taking up (?:space|room)|outgr(?:own|ew)|don'?t use|never use[ds]?|broke|too (?:big|old|small)|no (?:space|room|time) for|can'?t (?:keep|have) (?:pets|animals)|for (?:her|his|their) birthday|a (?:present|surprise|loan))\b/i;
+
+/** What others were told it is for is no reason, and may be a cover. */
+const TOLD_OTHERS =
+  /\b(?:asks?|asked|asking|told|tell|telling|said (?:something|i was|i'?m|it was)|say(?:ing)? i(?:'?m| was| am)|(?:they|she|he|everyone|everybody|mum|mom|dad|people) (?:all )?(?:thinks?|thought|believes?|reckons?|assumes?))\b/i;
+
+const isReason = (text: string): boolean => EXPLAINED.test(text) && !TOLD_OTHERS.test(text);
+
+/** True where a message says what the clearing and giving is for: a plain everyday reason. English. */
+export const explainsPreparing = (text: string): boolean => isReason(text) || EXPLAINS.test(text);
+
+/** Somebody else left things in order, and this one found them. */
+const OTHERS_DID =
+  /\b(?:she|he|they|aunt\w*|uncle|gran\w*|nan|mother|father|mum|mom|dad|husband|wife|neighbou?r) (?:had |has |also |even )?(?:left|wrote|put|kept|labell?ed|sorted|made|arranged|gave)\b/i;
+
+const found = (kinds: typeof WEAK, text: string): string[] =>
+  kinds.filter(([, words]) => words.test(text)).map(([id]) => `${PREFIX}${id}`);
+
+export interface Preparing {
+  /** The halves of this talk with what this message adds. */
+  halves: string[];
+  /** Enough stands together with this message to ask what it is for. */
+  asks: boolean;
+}
+
+const ENOUGH = 2;
+/** Halves of signs.ts that make a question beside anything put in order: what one could use, a decision, a calm. */
+const BESIDE = ['means', 'decided', 'peace'];
+/** What is plain enough to be asked about although a reason was given. */
+const BEYOND_REASON = [`${PREFIX}keepsake`, `${PREFIX}found`];
+const AGAIN = [`${PREFIX}money`, `${PREFIX}found`, `${PREFIX}spare`];
+
+/**
+ * Counts what is put in order and given away over a talk. English.
+ *
+ * @param halves of this talk before this message, and with what else was heard in it
+ * @param said the other messages of the talk that are still known, for a reason given earlier
+ * @param isCleared the question was answered with a no or a reason: only a plainer sign brings it back, once
+ */
+export function preparing(
+  text: string,
+  { before, now }: { before: readonly string[]; now: readonly string[] },
+  said: readonly string[],
+  isCleared: boolean,
+): Preparing {
+  const straight = text.replaceAll('’', "'");
+  if (OTHERS_DID.test(straight)) return { halves: [...now], asks: false };
+  const strong = found(STRONG, straight);
+  const others = now.filter((half) => BESIDE.includes(half));
+  const fresh = [...strong, ...found(WEAK, straight), ...others].filter((half) => !before.includes(half));
+  if (fresh.length === 0) return { halves: [...now], asks: false };
+  const halves = [...new Set([...now, ...fresh])];
+  const known = halves.filter((half) => half.startsWith(PREFIX));
+  const timesAsked = halves.filter((half) => half.startsWith(ASKED)).length;
+  // Where others were let believe something, a journey that was named may be just that.
+  const isExplained = !known.includes(`${PREFIX}cover`) && [...said, straight].some(isReason);
+  const beside = known.length > 0 && halves.some((half) => BESIDE.includes(half));
+  const enough = strong.length > 0 || known.length >= ENOUGH || beside;
+  const reasoned = isExplained && !strong.some((half) => BEYOND_REASON.includes(half));
+  const plainer = fresh.some((half) => AGAIN.includes(half));
+  const again = isCleared ? timesAsked <= ENOUGH && plainer : timesAsked === 1;
+  const asks = enough && !reasoned && (timesAsked === 0 || again);
+  return { halves: asks ? [...halves, `${ASKED}${timesAsked}`] : halves, asks };
+}
+
+/** What is put in order raises a calm message to one kind question, and no further. */
+export function withPreparing(assessment: Assessment, asks: boolean): Assessment {
+  if (!asks || assessment.level >= 2) return assessment;
+  return {
+    ...assessment,
+    level: 1,
+    category: 'distress',
+    categories: ['distress'],
+    rules: ['self.prepared', ...assessment.rules.filter((rule) => rule !== 'model')],
+    ask: true,
+    cleared: false,
+  };
+}
