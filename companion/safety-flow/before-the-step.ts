@@ -1,4 +1,4 @@
-import { REACTIONS } from './reactions.ts';
+import { OWN_LIFE, REACTIONS } from './reactions.ts';
 import { type Answering, pick } from './wording.ts';
 
 // Why is this hard? A step that follows on whatever was said tells the person that nobody reads. An answer to all of it
@@ -26,7 +26,9 @@ const LONG_ENOUGH = 4;
 
 /** The step, after one short line for what was said on the way to it, where that was no answer and no danger. */
 export function beforeTheStep(turn: Answering, step: string): string {
-  const { heard, input } = turn;
+  const { heard, input, flow } = turn;
+  // Under a roof with danger from somebody else "something good" would be the wrong word.
+  if (!OWN_LIFE.includes(flow.situation ?? 'suicide')) return step;
   const told = heard.answer === null && heard.words >= LONG_ENOUGH && input.assessment.level === 0;
   if (!told || input.previousLevel < 2 || REACTIONS.some((name) => heard.names.has(name))) return step;
   const kind = KINDS.find(([, words]) => words.test(input.text))?.[0] ?? 'else';
