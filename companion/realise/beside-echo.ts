@@ -1,4 +1,5 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { hardWords, senseWords } from '#companion/policy/sense.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
@@ -114,9 +115,13 @@ export function besideWords(scene: Scene): Wording[] {
     own.unshift('plainly_lives_with');
   const close = own.filter((name) => !ALL_PURPOSE.includes(name));
   return [
-    ...freshOf([...(tender === null ? [] : [tender]), ...(hurts ? close : [])], scene),
+    ...freshOf(tender === null ? [] : [tender], scene),
+    ...senseWords(scene),
+    ...freshOf(hurts ? close : [], scene),
     ...toldWords(scene),
-    ...freshOf([...(hurts ? [] : close), ...own], scene),
+    ...freshOf(hurts ? [] : close, scene),
+    ...hardWords(scene),
+    ...freshOf(own, scene),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Family, TurnContent } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
+import { senseWords } from '#companion/policy/sense.ts';
 import { wasUsed } from '#companion/state.ts';
 import { weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
@@ -138,7 +139,8 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...guess,
     ...(denies ? [] : matterOfTheTalk(scene, seed)).map((text) => ({ text, source: text })),
   ];
-  return all.filter((wording) => !wasUsed(state, wording.source));
+  const fresh = all.filter((wording) => !wasUsed(state, wording.source));
+  return fresh.length > 0 ? fresh : senseWords(scene);
 }
 
 /** Credit for what was done or shown, what is common with the feeling, a plain fact on the matter: one kind, or each in turn. */

@@ -1,0 +1,37 @@
+import { type Wording, wordings } from '#companion/realise/choose-wording.ts';
+import { wasUsed } from '#companion/state.ts';
+import { SOMETHING_HARD } from '#companion/understand/sense.ts';
+import { linesOf } from './moment.ts';
+import type { Scene } from './plan.ts';
+
+/** So many lines on one sense in a talk: a third would be a refrain. */
+const LINES_MOST = 2;
+
+/** What this message is about, coarsely, where that is sure and something of it is left to say; else null. */
+export function senseIn(scene: Scene): string | null {
+  const { read, state, lines, grammar } = scene;
+  if (!grammar.turnsClauses || state.level >= 2) return null;
+  const sense = scene.senses?.(read) ?? null;
+  if (sense === null) return null;
+  const own = linesOf(lines.families[`sense_${sense}`]);
+  const said = own.filter((text) => wasUsed(state, text)).length;
+  return said < Math.min(LINES_MOST, own.length) ? sense : null;
+}
+
+/** Lines that are true of every message of its sense and were not said in this talk. */
+export function senseWords(scene: Scene): Wording[] {
+  const sense = senseIn(scene);
+  return sense === null || sense === SOMETHING_HARD ? [] : wordsOn(sense, scene);
+}
+
+/** Lines that are true of anything hard: after all that is closer, and before what could be said of anything. */
+export function hardWords(scene: Scene): Wording[] {
+  return senseIn(scene) === SOMETHING_HARD ? wordsOn(SOMETHING_HARD, scene) : [];
+}
+
+function wordsOn(sense: string, scene: Scene): Wording[] {
+  const { lines, tone, state, seed } = scene;
+  return wordings(lines.families[`sense_${sense}`], tone, {}, state, seed).filter(
+    ({ source }) => !wasUsed(state, source),
+  );
+}
