@@ -9,8 +9,9 @@ const LINES_MOST = 2;
 
 /** What this message is about, coarsely, where that is sure and something of it is left to say; else null. */
 export function senseIn(scene: Scene): string | null {
-  const { read, state, lines, grammar } = scene;
-  if (!grammar.turnsClauses || state.level >= 2) return null;
+  const { read, state, lines, grammar, gate } = scene;
+  // A hard name for oneself has lines of its own.
+  if (!grammar.turnsClauses || state.level >= 2 || gate.harshName(read.clean) !== null) return null;
   const sense = scene.senses?.(read) ?? null;
   if (sense === null) return null;
   const own = linesOf(lines.families[`sense_${sense}`]);
@@ -34,4 +35,9 @@ function wordsOn(sense: string, scene: Scene): Wording[] {
   return wordings(lines.families[`sense_${sense}`], tone, {}, state, seed).filter(
     ({ source }) => !wasUsed(state, source),
   );
+}
+
+/** Said of anything hard: a question with the person's own words in it says more. */
+export function isHardLine(word: Wording | undefined, { lines }: Scene): boolean {
+  return word !== undefined && linesOf(lines.families[`sense_${SOMETHING_HARD}`]).includes(word.source);
 }

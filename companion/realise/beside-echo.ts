@@ -119,9 +119,8 @@ export function besideWords(scene: Scene): Wording[] {
     ...senseWords(scene),
     ...freshOf(hurts ? close : [], scene),
     ...toldWords(scene),
-    ...freshOf(hurts ? [] : close, scene),
     ...hardWords(scene),
-    ...freshOf(own, scene),
+    ...freshOf([...(hurts ? [] : close), ...own], scene),
   ];
 }
 

@@ -10,7 +10,9 @@ const senseOf = (text: string) => senses?.(understander.read(text, [])) ?? null;
 
 describe('what a message is about, coarsely', () => {
   test.each([
-    ['I burst into tears in the queue at the bakery for no reason', 'cried'],
+    ['I started crying in the middle of the meeting and could not stop', 'cried'],
+    ["dad hasn't been the same since the stroke, he forgets who I am", 'worried_for'],
+    ['she said she would keep it to herself and now the whole office knows', 'betrayed'],
     ['I keep going over what I said to her, again and again, all night', 'replays'],
     ['part of me wants to stay with him and part of me wants to go', 'torn'],
     ['the overdraft is gone and the rent is due before payday', 'money'],
@@ -47,17 +49,18 @@ describe('in a talk', () => {
     .flatMap(([, list]) => Object.values(list ?? []).flat());
   const turns = [
     'hi',
-    'I burst into tears in the queue at the bakery',
-    'then I cried again in the car park for no reason',
-    'and this morning I cried over a broken plate',
-    'I cried at the vet as well and had to leave the room',
-    'I was in tears on the stairs at work before the day began',
+    'the gas bill came and we have twenty quid until payday',
+    'I owe three months rent and the letters keep coming',
+    'there is nothing in the account and the electric bill is due',
+    'every penny is counted before payday and the card was declined',
+    'my wages went on the loan and there is no money for shoes',
   ];
 
   test('no line on a sense is said twice, and one sense is no refrain', () => {
     const said = holdChat(companion, turns).flatMap(({ reply }) => all.filter((line) => reply.text.includes(line)));
     expect(new Set(said).size).toBe(said.length);
-    expect(said.length).toBeLessThanOrEqual(2);
+    const money = Object.values(lines.families.sense_money ?? []).flat();
+    expect([1, 2]).toContain(said.filter((line) => money.includes(line)).length);
   });
 
   test('the same talk gives the same replies', () => {

@@ -1,7 +1,7 @@
-import { createPlace } from '#companion/classifier/place.ts';
-import { openSenseModel, type SenseModel, type StoredSenseModel } from '#companion/classifier/sense-model.ts';
 import type { StoredEncoder } from '#companion/classifier/sentence-encoder.ts';
 import type { CompanionContent } from '#companion/content.ts';
+import { keptPlace } from '#companion/risk/kept-place.ts';
+import { openSenseModel, type SenseModel, type StoredSenseModel } from './sense-model.ts';
 import type { Understanding } from './understand.ts';
 
 // Why is this hard? Rules know what their writers thought of, and strangers tell of something else. A small learned
@@ -23,7 +23,7 @@ export function createSenseReader(content: CompanionContent): SenseReader | null
   const stored = content.files['models/sense.json'] as StoredSenseModel | undefined;
   const encoder = content.files['models/sentences.json'] as StoredEncoder | undefined;
   if (stored === undefined || encoder === undefined) return null;
-  const place = createPlace(encoder, {});
+  const place = keptPlace(encoder, {});
   const known = new WeakMap<Understanding, { sense: string | null }>();
   let model: SenseModel | null = null;
   return (read) => {

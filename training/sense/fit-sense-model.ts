@@ -1,4 +1,4 @@
-import { type StoredSenseModel, senseFeatures } from '#companion/classifier/sense-model.ts';
+import { type StoredSenseModel, senseFeatures } from '#companion/understand/sense-model.ts';
 import { trainHead } from '#training/linear/train-head.ts';
 import { trainLinear } from '#training/linear/train-linear.ts';
 import { store } from '#training/risk/fit-risk-model.ts';

@@ -1,4 +1,4 @@
-import type { StoredSenseModel } from '#companion/classifier/sense-model.ts';
+import type { StoredSenseModel } from '#companion/understand/sense-model.ts';
 import { print } from '#training/risk/print.ts';
 import { SENSES } from './mapping.ts';
 

@@ -1,9 +1,9 @@
-import { SENSE_WORDS } from '#companion/understand/sense-words.ts';
-import { createGroupReader } from '#companion/understand/word-groups.ts';
-import { featuresOf } from './features.ts';
-import { joined } from './layers.ts';
-import { openModel, type StoredModel } from './linear-model.ts';
-import { openHead, type StoredHead } from './sentence-head.ts';
+import { featuresOf } from '#companion/classifier/features.ts';
+import { joined } from '#companion/classifier/layers.ts';
+import { openModel, type StoredModel } from '#companion/classifier/linear-model.ts';
+import { openHead, type StoredHead } from '#companion/classifier/sentence-head.ts';
+import { SENSE_WORDS } from './sense-words.ts';
+import { createGroupReader } from './word-groups.ts';
 
 /** `content/models/sense.json`: written by `training/sense/train.ts`, never by hand. */
 export interface StoredSenseModel {
