@@ -30,7 +30,7 @@ import {
 } from './plan.ts';
 import { referNow, wasAnyReferred } from './quiet-risk.ts';
 import { isReady } from './ready.ts';
-import { senseIn } from './sense.ts';
+import { tellsHard } from './sense.ts';
 import { summarise } from './summarise.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
@@ -55,7 +55,7 @@ export function listen(scene: Scene): Plan {
     scene.anchors.length > 0 ||
     read.feelings.length + read.topics.length > 0 ||
     read.turns.length + read.patterns.length > 0 ||
-    senseIn(scene) !== null ||
+    tellsHard(scene) ||
     scene.gate.harshName(read.clean) !== null;
   const asks =
     read.acts.has('ask_advice') || /\b(?:one|an|any|your) (?:\w+ )?(?:idea|tip|suggestion)s?\b/i.test(read.clean);

@@ -1,6 +1,5 @@
 import { type Wording, wordings } from '#companion/realise/choose-wording.ts';
 import { wasUsed } from '#companion/state.ts';
-import { SOMETHING_HARD } from '#companion/understand/sense.ts';
 import { linesOf } from './moment.ts';
 import type { Scene } from './plan.ts';
 
@@ -13,7 +12,7 @@ export function senseIn(scene: Scene): string | null {
   // A hard name for oneself has lines of its own.
   if (!grammar.turnsClauses || state.level >= 2 || gate.harshName(read.clean) !== null) return null;
   const sense = scene.senses?.(read) ?? null;
-  if (sense === null) return null;
+  if (sense === null || lines.families[`sense_${sense}`] === undefined) return null;
   const own = linesOf(lines.families[`sense_${sense}`]);
   const said = own.filter((text) => wasUsed(state, text)).length;
   return said < Math.min(LINES_MOST, own.length) ? sense : null;
@@ -22,12 +21,13 @@ export function senseIn(scene: Scene): string | null {
 /** Lines that are true of every message of its sense and were not said in this talk. */
 export function senseWords(scene: Scene): Wording[] {
   const sense = senseIn(scene);
-  return sense === null || sense === SOMETHING_HARD ? [] : wordsOn(sense, scene);
+  return sense === null ? [] : wordsOn(sense, scene);
 }
 
-/** Lines that are true of anything hard: after all that is closer, and before what could be said of anything. */
-export function hardWords(scene: Scene): Wording[] {
-  return senseIn(scene) === SOMETHING_HARD ? wordsOn(SOMETHING_HARD, scene) : [];
+/** Something hard is told, by the model where no sense is sure: what is asked may speak of weight. */
+export function tellsHard({ read, senses }: Scene): boolean {
+  const sense = senses?.(read) ?? null;
+  return sense !== null && sense !== 'glad';
 }
 
 function wordsOn(sense: string, scene: Scene): Wording[] {
@@ -35,9 +35,4 @@ function wordsOn(sense: string, scene: Scene): Wording[] {
   return wordings(lines.families[`sense_${sense}`], tone, {}, state, seed).filter(
     ({ source }) => !wasUsed(state, source),
   );
-}
-
-/** Said of anything hard: a question with the person's own words in it says more. */
-export function isHardLine(word: Wording | undefined, { lines }: Scene): boolean {
-  return word !== undefined && linesOf(lines.families[`sense_${SOMETHING_HARD}`]).includes(word.source);
 }

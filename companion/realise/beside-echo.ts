@@ -1,5 +1,5 @@
 import type { Scene } from '#companion/policy/plan.ts';
-import { hardWords, senseWords } from '#companion/policy/sense.ts';
+import { senseWords } from '#companion/policy/sense.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
@@ -119,7 +119,6 @@ export function besideWords(scene: Scene): Wording[] {
     ...senseWords(scene),
     ...freshOf(hurts ? close : [], scene),
     ...toldWords(scene),
-    ...hardWords(scene),
     ...freshOf([...(hurts ? [] : close), ...own], scene),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Kind } from '#companion/policy/mix.ts';
 import { anchor, type Part, type Plan, type Scene } from '#companion/policy/plan.ts';
-import { isHardLine } from '#companion/policy/sense.ts';
 import { asksNothing, withoutAsking } from '#companion/policy/unasked.ts';
 import { wasSaid, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
@@ -180,8 +179,7 @@ function withWord(picked: readonly Picked[], scene: Scene, attempt: number): Pic
   const words = besideWords(scene);
   const word = words[attempt % Math.max(1, words.length)];
   const plainly = word === undefined || fitsAnyPiece(word.source, scene);
-  const doing =
-    after.length === 0 && (plainly || isHardLine(word, scene)) && tenderFamily(scene) === null ? doingAsks(scene) : [];
+  const doing = after.length === 0 && plainly && tenderFamily(scene) === null ? doingAsks(scene) : [];
   const about = doing[attempt % Math.max(1, doing.length)];
   if (about !== undefined) return [{ part: { kind: 'question' }, choice: about }];
   // What could be said of anything of its kind says less than an open question.

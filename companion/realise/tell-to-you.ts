@@ -55,7 +55,14 @@ export function tellToYou(sentence: string, partner: string | null): string | nu
     anybody.push(word);
     return `Zz${anybody.length - 1}z`;
   });
-  const turned = swapPronouns(masked.replace(/^(?:been|Been) (?=\w+ing\b)/, "I've been "), partner);
+  const plain = masked
+    .replace(/^(?:been|Been) (?=\w+ing\b)/, "I've been ")
+    .replace(
+      /\b(I|we|they) isn't (?=(?:\w+ed|been|got|had|seen|done|gone|heard|told|said|slept|eaten)\b)/gi,
+      "$1 haven't ",
+    )
+    .replace(/\bI isn't\b/g, "I'm not");
+  const turned = swapPronouns(plain, partner);
   if (turned === null) return null;
   return withoutOrders(turned)
     .replace(/Zz(\d+)z/g, (_all, at) => anybody[Number(at)] ?? '')
