@@ -19,8 +19,9 @@ import {
   openFlow,
   type SafetyFlowState,
 } from './safety-flow/flow-state.ts';
-import { asHint, fearForFriend, halfSaid, ordinaryGoodbye } from './safety-flow/hints.ts';
+import { asHint, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
+import { signsWithoutLookAlikes, withoutLookAlikes } from './safety-flow/look-alikes.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
@@ -124,15 +125,14 @@ export function createSafety(content: CompanionContent): Safety {
         dark === undefined || isInEarnest(state.safety, memory.halves)
           ? hint
           : ordinaryGoodbye(hint, text, saysDark, opened);
+      const calmed = dark === undefined ? plainly : withoutLookAlikes(plainly, text);
+      const dying = saysDark([...opened, text]);
       const doing =
         dark === undefined
-          ? plainly
-          : askBefore(
-              ordinaryDoing(plainly, text, saysDark([...opened, text]), state.expect?.kind),
-              text,
-              saysDark([...opened, text]),
-            );
-      const heard = fearForFriend(doing, memory.flow?.situation ?? null, [...state.recent.slice(-DARK_FOR), text]);
+          ? calmed
+          : askBefore(ordinaryDoing(calmed, text, dying, state.expect?.kind), text, dying);
+      const lately = [...state.recent.slice(-DARK_FOR), text];
+      const heard = fearForFriend(doing, memory.flow?.situation ?? null, lately);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
       const ofBody = (heard.level <= 1 || isGuess(heard)) && answersBodyCheck(text, state.signs, state.turn);
       const saying = language.startsWith('en') && isGuess(heard) && dreads(text);
@@ -140,15 +140,17 @@ export function createSafety(content: CompanionContent): Safety {
       const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !saysDark([text]);
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
       const calmer = ofBody || saying ? CALM : waits ? WAITS : {};
-      const names = flow.signsIn(text, language);
-      const cleared = isDarkCleared(state.safety);
-      const noted = halvesWith(memory.halves ?? [], names);
+      const heardIn = flow.signsIn(text, language);
+      const names = dark === undefined ? heardIn : signsWithoutLookAlikes(heardIn, text);
+      const minor = memory.minor === true || saysMinor(text);
+      const isYoung = minor || input.ageBand === '13-17';
+      const noted = halvesWith([...(memory.halves ?? []), ...(isYoung ? ['young'] : [])], names);
       const prepared =
         dark === undefined
           ? { halves: noted, asks: false }
-          : preparing(text, { before: memory.halves ?? [], now: noted }, opened, cleared);
+          : preparing(text, { before: memory.halves ?? [], now: noted }, opened, isDarkCleared(state.safety));
       const { halves } = prepared;
-      const weighed = weighTogether({ ...heard, ...calmer }, input.secondOpinion);
+      const weighed = ofGrooming(weighTogether({ ...heard, ...calmer }, input.secondOpinion), memory.flow);
       const told = withSigns(weighed, {
         names,
         halves,
@@ -158,7 +160,6 @@ export function createSafety(content: CompanionContent): Safety {
         guessed: isGuessed(state.safety),
       });
       const assessment = withPreparing(told, prepared.asks);
-      const minor = memory.minor === true || saysMinor(text);
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;

@@ -1,5 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { dreadsALife } from '#companion/understand/dreads.ts';
+import type { SafetyFlowState } from './flow-state.ts';
+import { GROOMED } from './told.ts';
 
 /**
  * Rules that put a hint beside a hint: long sleeves in summer, things put in order and then calm. Where no plain word
@@ -65,6 +67,14 @@ export function fearForFriend(assessment: Assessment, situation: string | null, 
   const only = assessment.level >= 2 && assessment.rules.every((rule) => FEAR_ONLY.test(rule));
   if (situation !== 'third_party' || !only || texts.some((text) => OF_VIOLENCE.test(text))) return assessment;
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+}
+
+const OF_CHILDREN = /^(?:abuse\.(?:child|sexual-child|hit)|model$|.*\.carried$)/;
+
+/** "He said don't tell my mum" of somebody online: what is known already, and no attack of this minute. */
+export function ofGrooming(assessment: Assessment, flow: SafetyFlowState | null): Assessment {
+  const known = flow?.once.includes(GROOMED) === true && assessment.level === 3;
+  return known && assessment.rules.every((rule) => OF_CHILDREN.test(rule)) ? { ...assessment, level: 2 } : assessment;
 }
 
 const BYE =

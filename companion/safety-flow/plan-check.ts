@@ -91,7 +91,8 @@ export function planTopic(turn: Answering): Planned | null {
   const topic = turn.input.assessment.topics[0];
   if (!topic) return null;
   turn.flow.step += 1;
-  return say(turn, pick(turn, `${topic}.first`), `limit-${topic}`);
+  const effects = turn.heard.names.has('topic.effects') ? pick(turn, `${topic}.effects`) : null;
+  return say(turn, effects ?? pick(turn, `${topic}.first`), `limit-${topic}`);
 }
 
 /** A sentence that picks up what was said, the limit of a program once, then the question. */

@@ -3,6 +3,7 @@ import { beforeTheStep } from './before-the-step.ts';
 import { answerChips, planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
 import { isAdmitted, isDenied, PLAINLY_ASKED } from './flow-state.ts';
+import { nextOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { planNamed } from './named-person.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
@@ -181,22 +182,16 @@ function planRisk(turn: Answering): Planned | null {
     if (over) return say(turn, over, 'safety-safer');
     const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
-    // "I could go round tonight" is a step, and is taken up as one.
-    if (
-      situation === 'third_party' &&
-      flow.step > 0 &&
-      turn.heard.names.has('goes-to-them') &&
-      input.assessment.level < 2
-    )
-      return null;
-    const isSafe = situation === 'third_party' && flow.safe && input.assessment.level < 2;
+    const ofFriend = situation === 'third_party';
+    const isSafe = ofFriend && flow.safe && input.assessment.level < 2;
     const sure = situation === 'self_harm' ? STEPS_OF_HARM : SURE_STEPS;
-    if (isSafe || (flow.step >= sure && tellsOfElse(turn))) return null;
+    const elsewhere = flow.step >= sure && tellsOfElse(turn) && !(ofFriend && speaksOfThem(turn));
+    if (isSafe || elsewhere) return null;
     flow.step += 1;
     const step =
       flow.step === 1
         ? (opening(turn, situation)?.text ?? pick(turn, `${situation}.first`))
-        : (react(turn, 'l2')?.text ?? ordered(turn, situation));
+        : (react(turn, 'l2')?.text ?? (ofFriend ? nextOfFriend(turn) : ordered(turn, situation)));
     if (step && situation === 'self_harm' && flow.step === 1) {
       flow.pending = 'q1';
       flow.once.push(PLAINLY_ASKED);
@@ -232,15 +227,14 @@ function planRisk(turn: Answering): Planned | null {
   return stay(turn, 'l2');
 }
 
-/** The next step of the script; who comes along was named, so nobody asks who it might be. */
+/** The next step of the script. */
 function ordered(turn: Answering, situation: Situation): string | null {
-  const { flow, input, lines } = turn;
+  const { flow, lines } = turn;
   const name = `${situation}.${flow.step}`;
-  const known = input.company === true || flow.once.includes('company');
   const [opened] = flow.once.slice(flow.once.indexOf(OPENED) + 1);
   const ofOpening = flow.once.includes(OPENED) && lines.replies[`${name}.${opened}`] !== undefined;
   if (ofOpening) return pick(turn, `${name}.${opened}`);
-  return (known ? pick(turn, `${name}.company`) : null) ?? pick(turn, name);
+  return pick(turn, name);
 }
 
 /** The answer to a danger that is over: company is one thing, a word another, a friend who is safe a third. */

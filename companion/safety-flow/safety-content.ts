@@ -8,6 +8,8 @@ export const SITUATIONS = [
   'third_party',
   'abuse',
   'child',
+  'child_near',
+  'other_hurt',
   'eating',
   'psychosis',
   'mania',

@@ -76,6 +76,9 @@ export interface SafetyFlow {
   turn(input: SafetyInput): SafetyTurn;
 }
 
+/** Asked of this page, and answered at any level: who is told, who can see it, how to be rid of it. */
+const OF_THE_PAGE = ['calls-police', 'asks-seen', 'asks-told', 'asks-delete', 'asks-exit'];
+
 /** "no" and "ok" stand in many languages. */
 const SHORT_WORDS = 3;
 
@@ -126,7 +129,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
       const level = noteAnswer(flow, input, heard);
-      const quiet = input.assessment.topics.length === 0 && !heard.names.has('calls-police');
+      const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
       const calm = level === 0 && quiet && (flow.depth ?? null) === null;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';

@@ -7,7 +7,7 @@ import type { Situation } from './safety-content.ts';
 // change everything ("she stopped replying"). Neither a rule for one message nor the trained model hears that.
 
 /** Halves by what they make together; `ask` is one open question, as after a guess of the model. */
-const TOGETHER: readonly [halves: readonly [string, string], makes: `${RiskCategory}.${2 | 3}` | 'ask'][] = [
+const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2 | 3}` | 'ask', what?: string][] = [
   [['means', 'wish'], 'ask'],
   [['wish', 'stop-me'], 'ask'],
   [['decided', 'stop-me'], 'ask'],
@@ -29,6 +29,20 @@ const TOGETHER: readonly [halves: readonly [string, string], makes: `${RiskCateg
   [['gives-treasure', 'no-need'], 'third_party_risk.2'],
   [['their-means', 'their-low'], 'third_party_risk.2'],
   [['eats', 'undoes'], 'eating_disorder.2'],
+  [['young', 'older', 'close'], 'abuse_violence.2', 'groomed'],
+  [['young', 'close', 'asks-pics'], 'abuse_violence.2', 'groomed'],
+  [['young', 'close', 'wants-meet'], 'abuse_violence.2', 'groomed'],
+  [['young', 'gifts', 'close'], 'abuse_violence.2', 'groomed'],
+  [['older', 'keeps-secret'], 'abuse_violence.2', 'groomed'],
+  [['gifts', 'keeps-secret'], 'abuse_violence.2', 'groomed'],
+  [['gifts', 'asks-pics'], 'abuse_violence.2', 'groomed'],
+  [['asks-pics', 'keeps-secret'], 'abuse_violence.2', 'groomed'],
+  [['child-told', 'keeps-secret'], 'abuse_violence.2', 'child-near'],
+  [['young', 'no-adult'], 'abuse_violence.2', 'child-alone'],
+  [['little-one', 'no-adult'], 'abuse_violence.2', 'child-alone'],
+  [['worried-for', 'sorted-will'], 'third_party_risk.2'],
+  [['gives-treasure', 'sorted-will'], 'third_party_risk.2'],
+  [['head', 'head-bad'], 'medical_emergency.3'],
 ];
 
 export interface Signs {
@@ -46,6 +60,8 @@ export interface Signs {
 }
 
 const HALF = 'half.';
+/** What has a careful answer of its own and is no danger: a topic beside those of the rules. */
+const EFFECTS = 'topic.effects';
 
 /** The halves of this talk after a message. */
 export function halvesWith(before: readonly string[], names: ReadonlySet<string>): string[] {
@@ -56,7 +72,10 @@ export function halvesWith(before: readonly string[], names: ReadonlySet<string>
 /** Raises what the assessor made of a message by what it means in this talk; lowers nothing. */
 export function withSigns(assessment: Assessment, signs: Signs): Assessment {
   const found = [...whole(signs.names), ...risen(signs), ...joined(signs)].sort((a, b) => b.level - a.level)[0];
-  if (found === undefined) return assessment;
+  if (found === undefined)
+    return signs.names.has(EFFECTS) && assessment.level < 2
+      ? { ...assessment, topics: [...assessment.topics, 'medicines'] }
+      : assessment;
   const doubted = assessment.rules[0] === 'model' || !assessment.sure;
   if (assessment.level > found.level || (assessment.level === found.level && !doubted)) return assessment;
   return {
@@ -122,10 +141,11 @@ function joined({ names, halves, before = [] }: Signs): Found[] {
       pair.every((half) => halves.includes(half)) &&
       pair.some((half) => names.has(HALF + half)) &&
       (!makes.endsWith('.2') || !pair.every((half) => before.includes(half))),
-  ).map(([pair, makes]) => {
-    if (makes === 'ask') return asking(pair[1]);
+  ).map(([pair, makes, named]) => {
+    const what = named ?? pair[1] ?? '';
+    if (makes === 'ask') return asking(what);
     const [category = '', level = ''] = makes.split('.');
-    return foundAt(Number(level), category, pair[1]);
+    return foundAt(Number(level), category, what);
   });
 }
 

@@ -57,6 +57,9 @@ function staysAs({ rules }: Assessment, before: Situation): boolean {
   return before === 'harm_others' && all(/^(?:self\.(?:means|place)|model$|.*\.carried$)/);
 }
 
+/** Somebody else is hurt by a third: nothing of it asks about dying. */
+const OF_OTHER_HURT = /^(?:other\.abused|model$|.*\.carried$)/;
+
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
 export function situationOf(
   assessment: Assessment,
@@ -67,9 +70,15 @@ export function situationOf(
   if (before !== null && staysAs(assessment, before)) return before;
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
   if (before !== null && isGuess(assessment)) return before;
+  if (found === 'third_party' && assessment.rules.every((rule) => OF_OTHER_HURT.test(rule)))
+    return before === 'abuse' || before === 'child' ? before : 'other_hurt';
+  if (found === 'abuse' && assessment.rules.includes('told.child-near')) return 'child_near';
+  if (found === 'abuse' && assessment.rules.includes('told.child-alone')) return 'child';
+  // Once a child was told of, its hurts are not those of whoever tells it.
+  if (found === 'abuse' && (before === 'child_near' || before === 'other_hurt') && assessment.level < 3) return before;
   if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';
   // Rape by a friend is no matter for a teacher: whoever is of age is spoken to as somebody of age.
-  const ofChild = ageBand !== '18+' && assessment.rules.some((rule) => rule.includes('child'));
+  const ofChild = ageBand !== '18+' && assessment.rules.some((rule) => /child|told\.groomed/.test(rule));
   if (found === 'abuse' && (ageBand === '13-17' || ofChild)) return 'child';
   if (found) return before === 'suicide' && assessment.level < 3 && found === 'self_harm' ? before : found;
   const topic = SITUATIONS.find((name) => assessment.topics.includes(name));

@@ -1,4 +1,5 @@
 import { isDenied } from './flow-state.ts';
+import { answerOfFriend } from './friend.ts';
 import { OWN_LIFE } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
@@ -44,7 +45,9 @@ function leavesWithAPlan({ level, heard, input, flow }: Answering): boolean {
 export function opening(turn: Answering, situation: Situation): Planned | null {
   const told = turn.input.assessment.rules.flatMap((rule) => /^told\.(.+)$/.exec(rule)?.[1] ?? []);
   const heard = OPENED_BY_WORDS[situation]?.filter((name) => turn.heard.names.has(name)) ?? [];
-  for (const name of [...told, ...heard]) {
+  // "Can he see this" comes before what it is that he looks through.
+  const asked = heard.filter((name) => name === 'asks-seen');
+  for (const name of [...asked, ...told, ...heard]) {
     const text = pick(turn, `opens.${name}`);
     if (!text) continue;
     turn.flow.once.push(OPENED, name);
@@ -59,11 +62,14 @@ export const OPENED = 'opened';
 /** Pictures of harm to one's own baby, or the urge in a worn-out minute: what is told of them has its own answers. */
 const OF_BABY = ['baby-pictures', 'baby-urge'];
 
+/** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
+export const GROOMED = 'groomed';
+
 /** Stands in `once` from the message that told of an overdose or a wound. */
 export const TAKEN = 'taken';
 
 /** Words that open a situation, where no sign of signs.ts does. */
-const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: ['raped', 'neck'] };
+const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: ['raped', 'neck', 'asks-seen'] };
 
 /**
  * The answer to what was just told, where the situation has one (`<situation>.told.<what>` in the content, ranked by
@@ -72,11 +78,13 @@ const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: 
  */
 export function answerToWhatIsTold(turn: Answering, situation: Situation): Planned | null {
   const inDanger = [situation, ALIKE_IN_DANGER[situation] ?? situation].map((name) => `l3.${name}.told.`);
-  const prefixes = [...(turn.level === 3 ? inDanger : []), `${situation}.told.`];
+  const groomed = turn.flow.once.includes(GROOMED) ? [`${GROOMED}.told.`] : [];
+  const prefixes = [...groomed, ...(turn.level === 3 ? inDanger : []), `${situation}.told.`];
   return firstOf(turn, prefixes, `safety-${situation}`);
 }
 
-function firstOf(turn: Answering, prefixes: readonly string[], move: string): Planned | null {
+/** The first pool of these prefixes, in their order, that this message names and that has a wording left. */
+export function firstOf(turn: Answering, prefixes: readonly string[], move: string): Planned | null {
   for (const prefix of prefixes) {
     for (const pool of Object.keys(turn.lines.replies)) {
       if (!pool.startsWith(prefix) || !turn.heard.names.has(pool.slice(prefix.length))) continue;
@@ -87,35 +95,11 @@ function firstOf(turn: Answering, prefixes: readonly string[], move: string): Pl
   return null;
 }
 
-/** What is told on the way to asking a friend, the most pressing first. */
-const OF_A_FRIEND = [
-  'gives-away',
-  'goes-along',
-  'not-myself',
-  'feels-guilty',
-  'should-have-said',
-  'will-joke',
-  'at-home-with',
-  'scared',
-];
-
 /** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */
 export function toTheQuestion(turn: Answering, situation: Situation): Planned | null {
   const { names } = turn.heard;
-  if (situation === 'third_party' && names.has('how-to-say'))
-    return say(turn, pick(turn, 'third_party.3'), 'safety-third_party');
-  for (const told of situation === 'third_party' ? OF_A_FRIEND : []) {
-    // Once the friend is safe nobody has to be brave any more.
-    if (!names.has(told) || (turn.flow.safe && (told === 'scared' || told === 'at-home-with'))) continue;
-    // The evening was named already.
-    const settled = turn.input.timed ? pick(turn, `third_party.${told}.timed`) : null;
-    const text = settled ?? pick(turn, `third_party.${told}`);
-    // All three name the emergency number: the first step of the script has been said with that.
-    if (text && ['gives-away', 'goes-along', 'at-home-with'].includes(told))
-      turn.flow.step = Math.max(turn.flow.step, 2);
-    if (told === 'goes-along' && text) turn.flow.once.push('company');
-    if (text) return say(turn, text, 'safety-third_party');
-  }
+  const ofFriend = situation === 'third_party' ? answerOfFriend(turn) : null;
+  if (ofFriend) return ofFriend;
   const told = answerToWhatIsTold(turn, situation);
   if (told) return told;
   if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');

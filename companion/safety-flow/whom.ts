@@ -35,7 +35,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
   do: 'does',
   "don't": "doesn't",
 };
-const STAYS = /^(?:may|might|can|could|will|would|should|must|did|had|said|asked|went|told|gave|wrote)$/i;
+const STAYS = /^(?:may|might|(?:ca|could|wo|would|should|must|did|had|need)n't|can't|can|could|will|would|should|must|did|had|said|asked|went|told|gave|wrote)$/i;
 
 const cased = (word: string, as: string): string =>
   /^[A-Z]/.test(as) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -1,0 +1,44 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+
+// Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
+// bus" hold every word of a blow, and a rule over words hears one. What shows that it is none stands beside it.
+
+/** What stands behind a blow that was only half heard; a rule for a weapon, a threat or a child is not undone. */
+const OF_BLOWS = /^(?:abuse\.hit|other\.abused|model$|told\.|self\.(?:strain|weak)|.*\.carried$)/;
+
+const BLOW = String.raw`\b(?:hit|hits|hitting|beat|beats|beating|beaten|kick\w*|punch\w*|slap\w*|grab\w*|push\w*|pull\w*|pinn?\w*|held|hold\w*|chok\w+|strangl\w+|throw\w*|threw)`;
+const LOOK_ALIKES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${BLOW} (?:me|us|him|her|them) (?:\w+ )?(?:with (?:\w+ )?(?:another|a new|more|his|her|some|the news|the bill|a question|questions|a deadline|an? \w+ (?:deadline|bill|question|project|email))|at (?:chess|fifa|cards|tennis|golf|pool|darts|scrabble|poker|it|everything|\w+ball|mario\w*|ping pong|table tennis|running|arm wrestling)|to (?:it|the (?:punch|finish|line|front))|up to)\b`,
+    'i',
+  ),
+  /\b(?:stop|stopped|keep|kept|save|saved|prevent\w*) (?:me|us|him|her) (?:from )?(?:step|fall|walk|trip|slip|cross|drown|go|be)\w*(?: \w+){0,3} (?:bus|car|cars|traffic|road|kerb|tram|train|bike|cliff|stairs|ice|water|hit|over|in)\b/i,
+  /\b(?:film|movie|series|episode|novel|documentary|show|book|soap|podcast)\b(?: \w+){0,8} (?:husband|wife|man|woman|he|she|boyfriend|dad|character)\b/i,
+  /\b(?:hit|hits|banged|bumped|knocked) (?:the back of )?(?:his|her|their|my|its) (?:own )?(?:head|knee|elbow|foot|toe|thumb|shin)\b/i,
+  /\b(?:wrestl\w+|judo|rugby|sparring|boxing class|jiu ?jitsu|bjj|tickl\w+|snowball|pillow fight|water fight|cpr|physio\w*|massage|osteopath|chiropractor|dentist|cuddl\w+|hugg?(?:s|ed|ing)?)\b/i,
+  /\b(?:toddler|baby|puppy|(?:two|three|four|2|3|4)[- ]year[- ]old)\b(?: \w+){0,4} (?:hit|hits|bit|bites|kick\w*|threw|throws|slap\w*|pull\w*|grab\w*|smack\w*)\b/i,
+  /\b(?:checks?|looks? (?:at|through)|goes through|reads|knows) my (?:phone|messages|texts|location)\b[^.!?]{0,60}\b(?:agreed|agreement|our deal|we both|each other|fine with|don't mind|(?:it's|its|that's) fine|I asked|my idea|okay with|ok with)\b/i,
+];
+/** Beside one of these nothing is a game. */
+const EARNEST =
+  /\b(?:afraid|scared|terrified|bruis\w*|bleed\w*|blood|crying|cried|won't stop|wouldn't stop|didn't stop|kill|knife|gun|again and again|every (?:night|day|time)|drunk|couldn't breathe until)\b/i;
+
+/** A game, a rescue, a film or a figure of speech stands beside what looks like a blow, and nothing earnest does. */
+const isLookAlike = (text: string): boolean => !EARNEST.test(text) && LOOK_ALIKES.some((words) => words.test(text));
+
+const OF_VIOLENCE = /^sign\.2\.abuse_violence\.(?:held|thrown|kept|stalked)$/;
+
+/** The signs of a message, without those of a blow where it is none. English. */
+export function signsWithoutLookAlikes(names: ReadonlySet<string>, text: string): ReadonlySet<string> {
+  if (![...names].some((name) => OF_VIOLENCE.test(name)) || !isLookAlike(text)) return names;
+  return new Set([...names].filter((name) => !OF_VIOLENCE.test(name)));
+}
+
+/** What was taken for a blow and is a game, a rescue, a film or a figure of speech becomes what it is. English. */
+export function withoutLookAlikes(assessment: Assessment, text: string): Assessment {
+  const only = assessment.rules.length > 0 && assessment.rules.every((rule) => OF_BLOWS.test(rule));
+  const ofViolence = assessment.category === 'abuse_violence' || assessment.rules.includes('abuse.hit');
+  const between = ofViolence || assessment.category === 'distress' || assessment.category === 'third_party_risk';
+  if (!only || !between || assessment.level === 0 || !isLookAlike(text)) return assessment;
+  return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+}
