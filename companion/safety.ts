@@ -21,7 +21,7 @@ import {
 } from './safety-flow/flow-state.ts';
 import { asHint, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
-import { signsWithoutLookAlikes, withoutLookAlikes } from './safety-flow/look-alikes.ts';
+import { ofSomebodyElse, signsWithoutLookAlikes, withoutLookAlikes } from './safety-flow/look-alikes.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
@@ -125,7 +125,7 @@ export function createSafety(content: CompanionContent): Safety {
         dark === undefined || isInEarnest(state.safety, memory.halves)
           ? hint
           : ordinaryGoodbye(hint, text, saysDark, opened);
-      const calmed = dark === undefined ? plainly : withoutLookAlikes(plainly, text);
+      const calmed = dark === undefined ? plainly : ofSomebodyElse(withoutLookAlikes(plainly, text), text);
       const dying = saysDark([...opened, text]);
       const doing =
         dark === undefined

@@ -1,5 +1,4 @@
-import { firstOf } from './told.ts';
-import { type Answering, type Planned, pick, say } from './wording.ts';
+import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Whoever is worried about a friend asks one thing after the other, and each is urgent: which words,
 // what if nobody picks up, whom to tell. A script that goes on with its next step answers none of them, and the ordinary
@@ -31,6 +30,10 @@ export function answerOfFriend(turn: Answering): Planned | null {
   if (flow.safe) for (const name of UNTIL_SAFE) heard.names.delete(name);
   return firstOf(turn, ['third_party.told.'], 'safety-third_party');
 }
+
+/** In an emergency its own answers come first, then what is asked. */
+export const questionOfFriend = (turn: Answering): Planned | null =>
+  firstOf(turn, ['l3.third_party.told.', 'third_party.ask.'], 'safety-third_party');
 
 /** The next step that has a wording left; who comes along was named, so nobody asks who it might be. */
 export function nextOfFriend(turn: Answering): string | null {

@@ -4,7 +4,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 // bus" hold every word of a blow, and a rule over words hears one. What shows that it is none stands beside it.
 
 /** What stands behind a blow that was only half heard; a rule for a weapon, a threat or a child is not undone. */
-const OF_BLOWS = /^(?:abuse\.hit|other\.abused|model$|told\.|self\.(?:strain|weak)|.*\.carried$)/;
+const OF_BLOWS = /^(?:abuse\.(?:hit|now)|other\.abused|model$|told\.|self\.(?:strain|weak)|.*\.carried$)/;
 
 const BLOW = String.raw`\b(?:hit|hits|hitting|beat|beats|beating|beaten|kick\w*|punch\w*|slap\w*|grab\w*|push\w*|pull\w*|pinn?\w*|held|hold\w*|chok\w+|strangl\w+|throw\w*|threw)`;
 const LOOK_ALIKES: readonly RegExp[] = [
@@ -13,6 +13,8 @@ const LOOK_ALIKES: readonly RegExp[] = [
     'i',
   ),
   /\b(?:stop|stopped|keep|kept|save|saved|prevent\w*) (?:me|us|him|her) (?:from )?(?:step|fall|walk|trip|slip|cross|drown|go|be)\w*(?: \w+){0,3} (?:bus|car|cars|traffic|road|kerb|tram|train|bike|cliff|stairs|ice|water|hit|over|in)\b/i,
+  /\block\w* (?:me|us|myself)? ?out of (?:the|my|our|his|her) (?:\w+ )?(?:account|app|phone|laptop|email|netflix|system|game|chat)\b|\b(?:threw|throw\w*) me an? (?:\w+ )?(?:party|shower|bone|look)\b|\b(?:in|into) the (?:\w+ )?(?:toilet|loo|lift) by (?:accident|mistake)\b/i,
+  /\bpassport\b(?: \w+){0,10} (?:trip|flight|holiday|renew\w*|drawer|safe)\b/i,
   /\b(?:film|movie|series|episode|novel|documentary|show|book|soap|podcast)\b(?: \w+){0,8} (?:husband|wife|man|woman|he|she|boyfriend|dad|character)\b/i,
   /\b(?:hit|hits|banged|bumped|knocked) (?:the back of )?(?:his|her|their|my|its) (?:own )?(?:head|knee|elbow|foot|toe|thumb|shin)\b/i,
   /\b(?:wrestl\w+|judo|rugby|sparring|boxing class|jiu ?jitsu|bjj|tickl\w+|snowball|pillow fight|water fight|cpr|physio\w*|massage|osteopath|chiropractor|dentist|cuddl\w+|hugg?(?:s|ed|ing)?)\b/i,
@@ -26,7 +28,7 @@ const EARNEST =
 /** A game, a rescue, a film or a figure of speech stands beside what looks like a blow, and nothing earnest does. */
 const isLookAlike = (text: string): boolean => !EARNEST.test(text) && LOOK_ALIKES.some((words) => words.test(text));
 
-const OF_VIOLENCE = /^sign\.2\.abuse_violence\.(?:held|thrown|kept|stalked)$/;
+const OF_VIOLENCE = /^sign\.2\.abuse_violence\.(?:held|thrown|kept|stalked|locked)$/;
 
 /** The signs of a message, without those of a blow where it is none. English. */
 export function signsWithoutLookAlikes(names: ReadonlySet<string>, text: string): ReadonlySet<string> {
@@ -36,9 +38,23 @@ export function signsWithoutLookAlikes(names: ReadonlySet<string>, text: string)
 
 /** What was taken for a blow and is a game, a rescue, a film or a figure of speech becomes what it is. English. */
 export function withoutLookAlikes(assessment: Assessment, text: string): Assessment {
-  const only = assessment.rules.length > 0 && assessment.rules.every((rule) => OF_BLOWS.test(rule));
+  // Only what stands at a question anyway: a grip at the throat is no game.
+  const half = (rule: string): boolean => rule === 'abuse.strangled' && assessment.level <= 1;
+  const only = assessment.rules.length > 0 && assessment.rules.every((rule) => OF_BLOWS.test(rule) || half(rule));
   const ofViolence = assessment.category === 'abuse_violence' || assessment.rules.includes('abuse.hit');
   const between = ofViolence || assessment.category === 'distress' || assessment.category === 'third_party_risk';
   if (!only || !between || assessment.level === 0 || !isLookAlike(text)) return assessment;
   return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+}
+
+const OTHERS_PARTNER =
+  /\b(?:her|his|their|(?:friend|sister|brother|mum|mom|neighbour|colleague|daughter|cousin|mate)'?s|[A-Z]\w+'s) (?:new |drunk |own )?(?:husband|boyfriend|partner|wife|girlfriend|ex|fella)\b/;
+const OF_ONESELF = /\b(?:me|us|I'm|my (?:arm|face|head|neck|husband|wife|partner|boyfriend|girlfriend|dad|ex))\b/i;
+
+/** "Her husband pushes her around": told of somebody else, who is then asked about. English. */
+export function ofSomebodyElse(assessment: Assessment, text: string): Assessment {
+  const only = assessment.level === 2 && assessment.rules.every((rule) => OF_BLOWS.test(rule));
+  if (!only || assessment.category !== 'abuse_violence' || !OTHERS_PARTNER.test(text)) return assessment;
+  if (OF_ONESELF.test(text.replace(/\b(?:told|tells|showed|texted|wrote) me\b/gi, ''))) return assessment;
+  return { ...assessment, category: 'third_party_risk', categories: ['third_party_risk'], rules: ['other.abused'] };
 }

@@ -3,7 +3,7 @@ import { beforeTheStep } from './before-the-step.ts';
 import { answerChips, planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
 import { isAdmitted, isDenied, PLAINLY_ASKED } from './flow-state.ts';
-import { nextOfFriend, speaksOfThem } from './friend.ts';
+import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { planNamed } from './named-person.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
@@ -85,6 +85,8 @@ function planDanger(turn: Answering): Planned | null {
   }
   const atOnce = answerAtOnce(turn, situation);
   if (atOnce) return withLimit(turn, atOnce);
+  const ofFriend = situation === 'third_party' ? questionOfFriend(turn) : null;
+  if (ofFriend) return withLimit(turn, ofFriend);
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
   const told = answerToWhatIsTold(turn, situation);

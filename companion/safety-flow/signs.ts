@@ -40,6 +40,8 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['child-told', 'keeps-secret'], 'abuse_violence.2', 'child-near'],
   [['young', 'no-adult'], 'abuse_violence.2', 'child-alone'],
   [['little-one', 'no-adult'], 'abuse_violence.2', 'child-alone'],
+  [['young', 'no-food'], 'abuse_violence.2', 'child-alone'],
+  [['young', 'touch'], 'abuse_violence.2', 'touched'],
   [['worried-for', 'sorted-will'], 'third_party_risk.2'],
   [['gives-treasure', 'sorted-will'], 'third_party_risk.2'],
   [['head', 'head-bad'], 'medical_emergency.3'],

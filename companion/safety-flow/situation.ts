@@ -58,7 +58,7 @@ function staysAs({ rules }: Assessment, before: Situation): boolean {
 }
 
 /** Somebody else is hurt by a third: nothing of it asks about dying. */
-const OF_OTHER_HURT = /^(?:other\.abused|model$|.*\.carried$)/;
+const OF_OTHER_HURT = /^(?:other\.abused|told\.other-hurt|model$|.*\.carried$)/;
 
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
 export function situationOf(
@@ -78,7 +78,7 @@ export function situationOf(
   if (found === 'abuse' && (before === 'child_near' || before === 'other_hurt') && assessment.level < 3) return before;
   if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';
   // Rape by a friend is no matter for a teacher: whoever is of age is spoken to as somebody of age.
-  const ofChild = ageBand !== '18+' && assessment.rules.some((rule) => /child|told\.groomed/.test(rule));
+  const ofChild = ageBand !== '18+' && assessment.rules.some((rule) => /child|told\.(?:groomed|touched)/.test(rule));
   if (found === 'abuse' && (ageBand === '13-17' || ofChild)) return 'child';
   if (found) return before === 'suicide' && assessment.level < 3 && found === 'self_harm' ? before : found;
   const topic = SITUATIONS.find((name) => assessment.topics.includes(name));

@@ -3,7 +3,7 @@ import { answerOfFriend } from './friend.ts';
 import { OWN_LIFE } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
-import { type Answering, type Planned, pick, say } from './wording.ts';
+import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 /** Help has arrived: what is told of it is answered although the level has just gone down. */
 export function answerToHelpArrived(turn: Answering, situation: Situation): Planned | null {
@@ -78,21 +78,9 @@ const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: 
  */
 export function answerToWhatIsTold(turn: Answering, situation: Situation): Planned | null {
   const inDanger = [situation, ALIKE_IN_DANGER[situation] ?? situation].map((name) => `l3.${name}.told.`);
-  const groomed = turn.flow.once.includes(GROOMED) ? [`${GROOMED}.told.`] : [];
+  const groomed = [GROOMED, 'touched'].some((name) => turn.flow.once.includes(name)) ? [`${GROOMED}.told.`] : [];
   const prefixes = [...groomed, ...(turn.level === 3 ? inDanger : []), `${situation}.told.`];
   return firstOf(turn, prefixes, `safety-${situation}`);
-}
-
-/** The first pool of these prefixes, in their order, that this message names and that has a wording left. */
-export function firstOf(turn: Answering, prefixes: readonly string[], move: string): Planned | null {
-  for (const prefix of prefixes) {
-    for (const pool of Object.keys(turn.lines.replies)) {
-      if (!pool.startsWith(prefix) || !turn.heard.names.has(pool.slice(prefix.length))) continue;
-      const text = pick(turn, pool);
-      if (text) return say(turn, text, move);
-    }
-  }
-  return null;
 }
 
 /** "But how do I even say it" is answered with words to say, who comes along and what was noticed are taken up. */

@@ -34,8 +34,12 @@ const SINGULAR: Readonly<Record<string, string>> = {
   have: 'has',
   do: 'does',
   "don't": "doesn't",
+  "aren't": "isn't",
+  "haven't": "hasn't",
+  "weren't": "wasn't",
 };
-const STAYS = /^(?:may|might|(?:ca|could|wo|would|should|must|did|had|need)n't|can't|can|could|will|would|should|must|did|had|said|asked|went|told|gave|wrote)$/i;
+const STAYS =
+  /^(?:may|might|(?:ca|could|wo|would|should|must|did|had|need)n't|can't|can|could|will|would|should|must|did|had|said|asked|went|told|gave|wrote)$/i;
 
 const cased = (word: string, as: string): string =>
   /^[A-Z]/.test(as) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

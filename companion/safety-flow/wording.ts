@@ -32,6 +32,18 @@ export function pick(turn: Answering, name: string): string | null {
   return minor ?? pickFrom(turn, turn.lines.replies[name]);
 }
 
+/** The first pool of these prefixes, in their order, that this message names and that has a wording left. */
+export function firstOf(turn: Answering, prefixes: readonly string[], move: string): Planned | null {
+  for (const prefix of prefixes) {
+    for (const pool of Object.keys(turn.lines.replies)) {
+      if (!pool.startsWith(prefix) || !turn.heard.names.has(pool.slice(prefix.length))) continue;
+      const text = pick(turn, pool);
+      if (text) return say(turn, text, move);
+    }
+  }
+  return null;
+}
+
 export function pickFrom(turn: Answering, wordings: readonly string[] | undefined): string | null {
   if (!wordings) return null;
   const order = shuffled(wordings, `${turn.input.seed}:${turn.flow.used.length}`);
