@@ -28,7 +28,7 @@ export function answerOfFriend(turn: Answering): Planned | null {
     return say(turn, text, 'safety-third_party');
   }
   if (flow.safe) for (const name of UNTIL_SAFE) heard.names.delete(name);
-  return firstOf(turn, ['third_party.told.'], 'safety-third_party');
+  return firstOf(turn, ['third_party.said.', 'third_party.told.'], 'safety-third_party');
 }
 
 /** In an emergency its own answers come first, then what is asked. */

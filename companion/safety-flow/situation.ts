@@ -57,6 +57,7 @@ function staysAs({ rules }: Assessment, before: Situation): boolean {
   return before === 'harm_others' && all(/^(?:self\.(?:means|place)|model$|.*\.carried$)/);
 }
 
+const SAYS_OTHER_HURT = /^(?:other\.abused|told\.other-hurt)/;
 /** Somebody else is hurt by a third: nothing of it asks about dying. */
 const OF_OTHER_HURT = /^(?:other\.abused|told\.other-hurt|model$|.*\.carried$)/;
 
@@ -70,8 +71,9 @@ export function situationOf(
   if (before !== null && staysAs(assessment, before)) return before;
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
   if (before !== null && isGuess(assessment)) return before;
-  if (found === 'third_party' && assessment.rules.every((rule) => OF_OTHER_HURT.test(rule)))
-    return before === 'abuse' || before === 'child' ? before : 'other_hurt';
+  const ofOther = assessment.rules.some((rule) => SAYS_OTHER_HURT.test(rule));
+  if (found === 'third_party' && ofOther && assessment.rules.every((rule) => OF_OTHER_HURT.test(rule)))
+    return before === 'abuse' || before === 'child' || before === 'third_party' ? before : 'other_hurt';
   if (found === 'abuse' && assessment.rules.includes('told.child-near')) return 'child_near';
   if (found === 'abuse' && assessment.rules.includes('told.child-alone')) return 'child';
   // Once a child was told of, its hurts are not those of whoever tells it.

@@ -5,6 +5,9 @@ import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
 import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
+/** At any level; what this page does with what is written is known in English only. */
+const OF_ANY = ['any.page.', 'any.urgent.'];
+
 /** Help has arrived: what is told of it is answered although the level has just gone down. */
 export function answerToHelpArrived(turn: Answering, situation: Situation): Planned | null {
   if (!turn.heard.names.has('over-now')) return null;
@@ -16,12 +19,12 @@ export function answerToHelpArrived(turn: Answering, situation: Situation): Plan
  * an overdose a night's wait is no help, so that has answers of its own.
  */
 export function answerAtOnce(turn: Answering, situation: Situation): Planned | null {
-  if (turn.level < 2) return firstOf(turn, ['any.urgent.'], 'safety-told');
+  if (turn.level < 2) return firstOf(turn, OF_ANY, 'safety-told');
   const own = OWN_LIFE.includes(situation);
   const alike = ALIKE_IN_DANGER[situation] ?? situation;
   const taken = own && turn.level === 3 && turn.flow.once.includes(TAKEN);
   const prefixes = [
-    'any.urgent.',
+    ...OF_ANY,
     ...(taken ? ['l3.taken.urgent.'] : []),
     ...(OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby-pictures.urgent.'] : []),
     ...(own && !leavesWithAPlan(turn) ? [turn.level === 3 ? 'l3.own.urgent.' : 'own.urgent.'] : []),
@@ -77,9 +80,12 @@ const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: 
  * all of its wordings have been said.
  */
 export function answerToWhatIsTold(turn: Answering, situation: Situation): Planned | null {
-  const inDanger = [situation, ALIKE_IN_DANGER[situation] ?? situation].map((name) => `l3.${name}.told.`);
-  const groomed = [GROOMED, 'touched'].some((name) => turn.flow.once.includes(name)) ? [`${GROOMED}.told.`] : [];
-  const prefixes = [...groomed, ...(turn.level === 3 ? inDanger : []), `${situation}.told.`];
+  const inDanger = [situation, ALIKE_IN_DANGER[situation] ?? situation].flatMap((name) => [
+    `l3.${name}.said.`,
+    `l3.${name}.told.`,
+  ]);
+  const groomed = [GROOMED, 'touched'].some((name) => turn.flow.once.includes(name)) ? [`${GROOMED}.said.`] : [];
+  const prefixes = [...groomed, ...(turn.level === 3 ? inDanger : []), `${situation}.said.`, `${situation}.told.`];
   return firstOf(turn, prefixes, `safety-${situation}`);
 }
 
