@@ -14,6 +14,7 @@ const LOOK_ALIKES: readonly RegExp[] = [
   ),
   /\b(?:stop|stopped|keep|kept|save|saved|prevent\w*) (?:me|us|him|her) (?:from )?(?:step|fall|walk|trip|slip|cross|drown|go|be)\w*(?: \w+){0,3} (?:bus|car|cars|traffic|road|kerb|tram|train|bike|cliff|stairs|ice|water|hit|over|in)\b/i,
   /\block\w* (?:me|us|myself)? ?out of (?:the|my|our|his|her) (?:\w+ )?(?:account|app|phone|laptop|email|netflix|system|game|chat)\b|\b(?:threw|throw\w*) me an? (?:\w+ )?(?:party|shower|bone|look)\b|\b(?:in|into) the (?:\w+ )?(?:toilet|loo|lift) by (?:accident|mistake)\b/i,
+  /\b(?:waits?|waiting|waited|sits?|parks?) (?:outside|at|near) my \w+\b[^.!?]{0,40}\b(?:lift|ride|drive me|pick me up|walk me|collect me|coffee|lunch)\b/i,
   /\bpassport\b(?: \w+){0,10} (?:trip|flight|holiday|renew\w*|drawer|safe)\b/i,
   /\b(?:film|movie|series|episode|novel|documentary|show|book|soap|podcast)\b(?: \w+){0,8} (?:husband|wife|man|woman|he|she|boyfriend|dad|character)\b/i,
   /\b(?:hit|hits|banged|bumped|knocked) (?:the back of )?(?:his|her|their|my|its) (?:own )?(?:head|knee|elbow|foot|toe|thumb|shin)\b/i,
