@@ -9,7 +9,7 @@ const last = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 't
 
 test.each([
   ['Do I have to give my name?', 'bot.asked', /name/],
-  ['is my mum gonna see this', 'bot.asked', /No person|Nobody reads/],
+  ['is my mum gonna see this', 'bot.asked', /device|account/],
   ['what do you mean by that?', 'talk.explain', /badly|clumsy|clear/],
   ['That was rather long. I am used to writing letters.', 'talk.remark', /long|trouble/],
   ['stop talking like a therapist', 'talk.remark', /Plain|tone|less/],

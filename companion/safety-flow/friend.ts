@@ -8,12 +8,15 @@ import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 const WITH_A_STEP = ['gives-away', 'goes-along', 'at-home-with'];
 /** Nobody has to be brave once the friend is safe. */
 const UNTIL_SAFE = ['at-home-with', 'scared', 'own-state'];
+const SETS_OUT = ['going', 'sets-off'];
 const STEPS = 8;
 const OF_THEM = /\b(?:she|he|they|her|him|them|his|their)(?:'(?:s|d|ll|re))?\b|\b(?:s?hes|theyre)\b/i;
 
 /** What is asked or told about a friend in danger, answered as just that; null where nothing of it was heard. */
 export function answerOfFriend(turn: Answering): Planned | null {
   const { flow, input, heard } = turn;
+  // Who goes along was named: the ordinary talk takes that up, with their name.
+  if (input.company === true && turn.level === 2) for (const name of SETS_OUT) heard.names.delete(name);
   const asked = firstOf(turn, ['third_party.ask.'], 'safety-third_party');
   if (asked) return asked;
   for (const told of WITH_A_STEP) {

@@ -19,7 +19,7 @@ export function answerToHelpArrived(turn: Answering, situation: Situation): Plan
  * an overdose a night's wait is no help, so that has answers of its own.
  */
 export function answerAtOnce(turn: Answering, situation: Situation): Planned | null {
-  if (turn.level < 2) return firstOf(turn, OF_ANY, 'safety-told');
+  if (turn.level < 2) return firstOf(turn, ['any.page.'], 'bot.asked') ?? firstOf(turn, ['any.urgent.'], 'safety-told');
   const own = OWN_LIFE.includes(situation);
   const alike = ALIKE_IN_DANGER[situation] ?? situation;
   const taken = own && turn.level === 3 && turn.flow.once.includes(TAKEN);
