@@ -128,9 +128,7 @@ export function createSafety(content: CompanionContent): Safety {
       const calmed = dark === undefined ? plainly : ofSomebodyElse(withoutLookAlikes(plainly, text), text);
       const dying = saysDark([...opened, text]);
       const doing =
-        dark === undefined
-          ? calmed
-          : askBefore(ordinaryDoing(calmed, text, dying, state.expect?.kind), text, dying);
+        dark === undefined ? calmed : askBefore(ordinaryDoing(calmed, text, dying, state.expect?.kind), text, dying);
       const lately = [...state.recent.slice(-DARK_FOR), text];
       const heard = fearForFriend(doing, memory.flow?.situation ?? null, lately);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
