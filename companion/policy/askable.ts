@@ -163,7 +163,7 @@ export const ASKABLE: readonly Askable[] = [
   },
   {
     family: 'asked_ahead',
-    asks: /\b(?:will|does|do|is|can|would) (?:it|this|things|that|I)(?: ever| always| really| actually| just| still)* (?:going to |gonna )?(?:always |ever |really |just |still |be |get |feel |go |stay )*(?:better|easier|like this|this way|away|stop|okay|ok|alright|end|normal again|hurt (?:this|less)|lighter|worse)\b/i,
+    asks: /(?<!\bhow )\b(?:will|does|do|is|can|would) (?:it|this|things|that|I)(?: ever| always| really| actually| just| still)* (?:going to |gonna )?(?:always |ever |really |just |still |be |get |feel |go |stay )*(?:better|easier|like this|this way|away|stop|okay|ok|alright|end|normal again|hurt (?:this|less)|lighter|worse)\b/i,
     not: /\b(?:why|how long|when|boundar\w+|work|contract|meeting|text|phone|die)\b|\bif I\b|\bis it (?:ok|okay|alright|better)\b|\b(?:would|is) it be (?:ok|better)\b/i,
   },
   {

@@ -96,6 +96,9 @@ export function isBurdened(scene: Scene): boolean {
   return cannotWait(scene) || spare || ((has(scene, 'alone') || hides) && isLow(scene) && count >= ENOUGH);
 }
 
+/** All of it is without point, and not one thing. */
+const IN_ANYTHING = /\bno point (?:in|to|of) (?:anything|any of it|it all|everything)\b/i;
+
 /**
  * What is asked about early: numb or in tears after a birth; a debt hidden or one's life kept up as if nothing were,
  * with something to lose by it; drink kept secret beside a loss; a doubt what one is there for, beside anything else that weighs.
@@ -103,7 +106,8 @@ export function isBurdened(scene: Scene): boolean {
 export function cannotWait(scene: Scene): boolean {
   const signs = scene.state.signs ?? {};
   const inTwoLives = has(scene, 'hidden') && has(scene, 'losing');
-  const ofPoint = has(scene, 'point') && (countOf(scene, OF_WEIGHT) >= 2 || isLow(scene));
+  const ofPoint =
+    has(scene, 'point') && (countOf(scene, OF_WEIGHT) >= 2 || isLow(scene) || IN_ANYTHING.test(scene.read.clean));
   const drinks = (signs['drink-heavy'] ?? signs['drink-often']) !== undefined && has(scene, 'hidden');
   const inSecret = drinks && countOf(scene, ['losing', 'parted', 'nights', 'numb', 'worth', 'alone', 'debt']) > 0;
   return inSecret || weighsAfterBirth(scene) || owesInSecret(scene) || inTwoLives || ofPoint;

@@ -15,7 +15,7 @@ export interface JudgedSense {
 }
 
 /** A line of a sense has to be true so often where it is said. */
-const RIGHT = 0.68;
+const RIGHT = 0.74;
 /** On fewer lines than these nothing is shown. */
 const LINES_LEAST = 8;
 /** Turns of whole talks are few beside single messages, and nearer to what is met. */
