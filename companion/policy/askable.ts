@@ -168,7 +168,7 @@ export const ASKABLE: readonly Askable[] = [
   },
   {
     family: 'asked_get_through',
-    asks: /\bhow (?:am I (?:meant|supposed|going|gonna)|do I|can I|will I|would I|on earth|the hell)\b[^?]{0,12}\b(?:to )?(?:get through|sit (?:through|in|next|there|at|with)|face|survive|walk in|be in (?:a|the) (?:room|same)|look (?:him|her|them) in the|go in|stand (?:next|there|up)|make it through|last (?:a|the))\b/i,
+    asks: /\bhow (?:am I (?:meant|supposed|going|gonna)|do I|can I|will I|would I|on earth|the hell)\b[^?]{0,12}\b(?:to )?(?:sit (?:through|in|next|there|at|with)|face|survive|walk in|be in (?:a|the) (?:room|same)|look (?:him|her|them) in the|go in|stand (?:next|there|up)|make it through|last (?:a|the))\b/i,
     not: /\b(?:funeral|wedding|dinner|lunch|party|christmas|life|another day|the night|tonight|without (?:him|her|them))\b/i,
   },
   {
@@ -214,7 +214,7 @@ export const ASKABLE: readonly Askable[] = [
   {
     family: 'asked_should',
     asks: /^(?:should|shall|ought) (?:I|we|one|you|a person|people)\b|\bdo you think (?:that )?I should\b|^(?:would|wouldn't) (?:you|u) (?:\w+ )?(?:tell|go|stay|leave|say|forgive|take|do it|trust|call|text|reply|answer|ask|quit|keep|let|move|give|try|wait|send|risk|go back)\b|^is it (?:time to|worth) \w+/i,
-    not: /\b(?:him|her|them) (?:say|do) to\b|\bsay to\b|\bwear\b|\bif you were me\b/i,
+    not: /\b(?:any|some)thing else\b|\b(?:him|her|them) (?:say|do) to\b|\bsay to\b|\bwear\b|\bif you were me\b/i,
   },
   {
     family: 'asked_whycant',

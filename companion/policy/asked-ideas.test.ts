@@ -20,10 +20,9 @@ test('"what would you do?" is told what a program is, and then two ideas', () =>
 test('a step of their own takes the place of the ones that were offered, in their order', () => {
   const said = held('any ideas?', 'On Monday, before handover, I ask Sandra to lift with me');
   expect(said.at(-1)?.state.plan).toBe('on Monday, before handover, ask Sandra to lift with me');
-  expect(said.at(-1)?.reply.text).toContain('on Monday, before handover, ask Sandra to lift with you');
+  expect(said.at(-1)?.reply.text).toContain('ask Sandra to lift with you on Monday, before handover');
   const bye = held('any ideas?', 'On Monday, before handover, I ask Sandra to lift with me', 'ok', 'bye').at(-1);
-  expect(bye?.reply.text).toContain('Sandra, on Monday');
-  expect(bye?.reply.text).not.toContain('lift with you');
+  expect(bye?.reply.text).toMatch(/Sandra to lift with you on Monday/);
 });
 
 test('what is done anyway is no time for a step', () => {

@@ -16,6 +16,8 @@ import { isStepLookedFor, isThingLookedFor, namesThing } from './step-looked-for
 import { stepMet } from './step-met.ts';
 import { planLine, wholePlan } from './step-sure.ts';
 
+const TO_SOMEBODY =
+  /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;
 /** A day that may be, with nothing said of what. */
 const MAYBE_DAY =
   /^(?:maybe|perhaps|could be) (?:on )?(?:today|tonight|tomorrow|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:after|before|over) (?:lunch|work|dinner|tea|school|class|breakfast|(?:the|my) \w+))[.!]*$/i;
@@ -175,8 +177,9 @@ export function ownPlan(scene: Scene): Plan | null {
   const offered = turnsClauses && state.expect?.kind === 'pick';
   if (state.told < 3 && state.level < 2 && !way && !offered && !(turnsClauses && state.turn >= 4)) return null;
   if (turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
-  // Nothing hard was told: "I'll take a flask" is what the day holds, and nobody's way out.
-  if (turnsClauses && state.topics.length + state.feelings.length === 0 && !isStepLookedFor(scene)) return null;
+  // Nothing hard was told: "I'll take a flask" is what the day holds, and nobody's way out. To tell somebody is one.
+  const idle = state.topics.length + state.feelings.length === 0 && !isStepLookedFor(scene);
+  if (turnsClauses && idle && !TO_SOMEBODY.test(read.clean)) return null;
   const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
   if (step === undefined || (scene.grammar.turnsClauses && notYet(step))) return null;
   const { when } = scene.grammar.reading;

@@ -109,14 +109,20 @@ export const AT_AN_EDGE = 'edge';
 export const isAdmitted = ({ answers }: SafetyFlowState): boolean =>
   Object.values(answers).some((given) => given === 'yes' || given === 'unsure');
 
+/** Stands in `once` where a wish not to wake up or not to be was said in so many words. */
+export const WISHED = 'wished';
+
+/** Whoever wished not to wake up and would do nothing about it still has that wish. */
+const keepsWish = (flow: SafetyFlowState): boolean => isAdmitted(flow) || flow.once.includes(WISHED);
+
 /** Thoughts of it were denied, and nothing said before was a yes: the round of steps is not for them. */
 export const isDenied = (flow: SafetyFlowState): boolean =>
-  !isAdmitted(flow) && (flow.once.includes(TOOK_BACK) || flow.answers.q2 === 'no');
+  !keepsWish(flow) && (flow.once.includes(TOOK_BACK) || flow.answers.q2 === 'no');
 
 /** The same of the state of a chat, or of how dark it gets: whoever said no is not planned an evening for. */
 export function wasDenied(stored: unknown): boolean {
   const flow = flowIn(stored);
-  return flow !== null && !isAdmitted(flow) && (isDenied(flow) || isDarkCleared(stored));
+  return flow !== null && !keepsWish(flow) && (isDenied(flow) || isDarkCleared(stored));
 }
 
 const OWN_MATTER: readonly (Situation | null)[] = [null, 'suicide', 'self_harm'];

@@ -2,7 +2,7 @@ import { isPuzzled, nextQuestion } from './answers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { answerChips, planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
-import { isAdmitted, isDenied, PLAINLY_ASKED } from './flow-state.ts';
+import { isAdmitted, isDenied, PLAINLY_ASKED, WISHED } from './flow-state.ts';
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { planNamed } from './named-person.ts';
@@ -201,6 +201,7 @@ function planRisk(turn: Answering): Planned | null {
     if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
+  noteWish(turn);
   const question = nextQuestion(flow, input.assessment);
   if (question && input.previousLevel !== 3 && situation === 'suicide') return ask(turn, question, 'l2');
   if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');
@@ -216,7 +217,7 @@ function planRisk(turn: Answering): Planned | null {
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;
     // Nothing was said to it, and something else is told: one step was offered, and the talk goes on.
-    if (part !== 'person' && !isAdmitted(flow) && tellsOfElse(turn)) return null;
+    if (part !== 'person' && !isAdmitted(flow) && (tellsOfElse(turn) || LEAVES.test(input.text))) return null;
     flow.once.push(part);
     const text = pick(turn, `l2.${part}`);
     if (text)
@@ -227,6 +228,14 @@ function planRisk(turn: Answering): Planned | null {
       };
   }
   return stay(turn, 'l2');
+}
+
+/** A goodbye gets its own last word, with the numbers in it, and no next step. */
+const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;
+
+function noteWish({ flow, input: { assessment } }: Answering): void {
+  const outright = assessment.level >= 2 && assessment.category === 'suicide_passive' && !isGuess(assessment);
+  if (outright && !flow.once.includes(WISHED)) flow.once.push(WISHED);
 }
 
 /** The next step of the script. */
