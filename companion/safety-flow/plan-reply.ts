@@ -27,6 +27,7 @@ export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
+  noteWish(turn);
   const backed = answerTakenBack(turn);
   if (backed !== undefined) return backed;
   const depth = turn.level < 3 ? afterHowDark(turn) : undefined;
@@ -201,7 +202,6 @@ function planRisk(turn: Answering): Planned | null {
     if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
-  noteWish(turn);
   const question = nextQuestion(flow, input.assessment);
   if (question && input.previousLevel !== 3 && situation === 'suicide') return ask(turn, question, 'l2');
   if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');
@@ -233,7 +233,12 @@ function planRisk(turn: Answering): Planned | null {
 /** A goodbye gets its own last word, with the numbers in it, and no next step. */
 const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;
 
-function noteWish({ flow, input: { assessment } }: Answering): void {
+/** "I'd never hurt myself, I'm only worn out": the wish is explained, and not merely not acted on. */
+const EXPLAINS =
+  /\b(?:only|just) (?:so |really |very |that |dead )*(?:tired|worn|exhausted|knackered|shattered|drained|venting|moaning|joking|a saying|a phrase|an expression|how I talk|dramatic)\b|\b(?:would|could|'d) never (?:hurt|harm|do|act|leave)\b/i;
+
+function noteWish({ flow, input: { assessment, text } }: Answering): void {
+  if (EXPLAINS.test(text)) flow.once = flow.once.filter((name) => name !== WISHED);
   const outright = assessment.level >= 2 && assessment.category === 'suicide_passive' && !isGuess(assessment);
   if (outright && !flow.once.includes(WISHED)) flow.once.push(WISHED);
 }

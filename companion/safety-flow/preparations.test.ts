@@ -77,7 +77,7 @@ describe('an answer to a question of safety', () => {
     const turns = talk(['a video for each of her birthdays until she is grown', 'i dont wanna say']);
     expect(turns[1]?.reply.move).toBe('safety-q1');
   });
-  it('after a clear no a wish said outright gets one word about people, and the goodbye is an ordinary one', () => {
+  it('a clear no with its reason ends the script, and the goodbye after it is an ordinary one', () => {
     const turns = talk([
       'some mornings i wish i just didnt wake up',
       'no, I would never hurt myself, I am only worn out',
@@ -89,7 +89,7 @@ describe('an answer to a question of safety', () => {
         .slice(2)
         .map(({ reply }) => reply.move)
         .filter((move) => move.startsWith('safety')),
-    ).toEqual(['safety-person']);
+    ).toEqual([]);
   });
   it.each(["no it's the kitten", 'no no, brambles from the garden'])(
     'a scratch with another cause is cleared: %s',
