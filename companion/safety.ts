@@ -9,7 +9,7 @@ import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
-import { askBefore, ordinaryDoing } from './safety-flow/doing-it.ts';
+import { askBefore, notSwallowed, ordinaryDoing } from './safety-flow/doing-it.ts';
 import {
   isDarkCleared,
   isGuessed,
@@ -128,7 +128,9 @@ export function createSafety(content: CompanionContent): Safety {
       const calmed = dark === undefined ? plainly : ofSomebodyElse(withoutLookAlikes(plainly, text), text);
       const dying = saysDark([...opened, text]);
       const doing =
-        dark === undefined ? calmed : askBefore(ordinaryDoing(calmed, text, dying, state.expect?.kind), text, dying);
+        dark === undefined
+          ? calmed
+          : askBefore(notSwallowed(ordinaryDoing(calmed, text, dying, state.expect?.kind), text), text, dying);
       const lately = [...state.recent.slice(-DARK_FOR), text];
       const heard = fearForFriend(doing, memory.flow?.situation ?? null, lately);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.

@@ -68,9 +68,13 @@ export function afterBirth(scene: Scene): Plan | null {
   if (family === null) return null;
   noteUsed(state, family);
   const asks = state.asked > 0 || (state.quiet ?? 0) > 0 ? undefined : lines.families[`${family}_ask`];
-  // "No, not sad. Behind glass": the no goes to the question about not being here as well.
+  // "No, not like that" answers the question about not being here; "no, not sad, behind glass" is about the mood alone.
   const saysNo =
-    /^(?:no|nope|nah)\b/i.test(read.clean) && ASKED_DARK.test(state.lastReply) && lines.families.no_to_dark;
+    /^(?:no|nope|nah)\b(?!,? not (?:really |just |so )?(?:sad|down|low|upset|angry|tired|depressed|lonely)\b)/i.test(
+      read.clean,
+    ) &&
+    ASKED_DARK.test(state.lastReply) &&
+    lines.families.no_to_dark;
   const said = [line(family), ...(asks ? [line(`${family}_ask`)] : [])];
   if (saysNo) return plan('repair', 'focus', [line('no_to_dark'), ...said]);
   return plan(asks ? 'reflect.ask' : 'reflect', 'explore', said);

@@ -15,6 +15,9 @@ const HARMLESS =
 /** In front of others a heart races in most people, and it says so itself. */
 const STAGE =
   /\b(?:when|whenever|if|before|because) I(?:'m| am| have to| need to| must|'ve got to)? (?:\w+ ){0,2}(?:speak|talk|present|perform|read (?:aloud|out)|go on stage|called on|introduce)\b|\b(?:in front of (?:people|everyone|everybody|the class|others|strangers)|public speaking|presentation|interview|on stage|toast|speech|audition)\b/i;
+/** It comes with something that is feared or thought of, and says so. */
+const WITH_FEAR =
+  /\b(?:heart|pulse|hands|stomach)\b.{0,40}\b(?:when|whenever|if|at the (?:sound|thought|sight)|the (?:moment|second|minute)) (?:of\b|I (?:hear|see|think|walk|open|wake|have to|go|remember|read)|he|she|they|my|the|it|somebody|someone|people|everyone)|\bwhen (?:I (?:hear|see|think|walk|open|wake|have to|go|remember|read)|he|she|they|my|the|it|somebody|someone|people|everyone)\b.{0,40}\b(?:heart|pulse)\b/i;
 /** More than nerves bring: that is asked about wherever it happens. */
 const SEVERE = /\b(?:faint\w*|pass(?:ed|ing)? out|black(?:ed|ing)? out|chest|numb|skip\w*|palpitations?)\b/i;
 const CHECKED =
@@ -45,6 +48,8 @@ export function bodyCheck(scene: Scene): Plan | null {
   if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
   if (STAGE.test(read.clean) && !SEVERE.test(read.clean))
     return lines.families.stage_nerves ? plan('normal.stage', 'explore', [line('stage_nerves')]) : null;
+  if (WITH_FEAR.test(read.clean) && !SEVERE.test(read.clean) && lines.families.body_fear)
+    return plan('normal.body', 'explore', [ownWordsFirst, line('body_fear')]);
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
   state.signs = { ...state.signs, [MARK]: state.turn };
   return plan('check.body', 'checkin', [maybe('body_lead'), line('body_check', { sign: signIn(read.clean) })]);

@@ -97,7 +97,7 @@ export function isBurdened(scene: Scene): boolean {
 }
 
 /** All of it is without point, and not one thing. */
-const IN_ANYTHING = /\bno point (?:in|to|of) (?:anything|any of it|it all|everything)\b/i;
+export const IN_ANYTHING = /\bno point (?:in|to|of) (?:anything|any of it|it all|everything)\b/i;
 
 /**
  * What is asked about early: numb or in tears after a birth; a debt hidden or one's life kept up as if nothing were,

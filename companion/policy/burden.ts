@@ -2,7 +2,15 @@ import { holdsAStep } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { askAfterBirth, tellsAfterBirth } from './after-birth.ts';
-import { cannotWait, isBurdened, isHeavy, isWondering, owesInSecret, weighsAfterBirth } from './burden-marks.ts';
+import {
+  cannotWait,
+  IN_ANYTHING,
+  isBurdened,
+  isHeavy,
+  isWondering,
+  owesInSecret,
+  weighsAfterBirth,
+} from './burden-marks.ts';
 import { askAgain, heardFirst, owesAgain, STANDS_UP, wasAsked } from './open-question.ts';
 import { hourIn, personIn } from './person-in.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -79,6 +87,7 @@ function askedWith(scene: Scene): Part[] {
     noteReferred(scene, 'perinatal');
     return birth;
   }
+  if (IN_ANYTHING.test(scene.read.clean) && lines.families.ask_point !== undefined) return [line('ask_point')];
   const heard = heardFirst(scene);
   // "The nights are the worst" is met before it is asked about.
   const ofNights = heard.kind === 'anchor' && OF_NIGHTS.test(scene.read.clean) && lines.families.nights_met;

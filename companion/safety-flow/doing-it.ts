@@ -64,3 +64,18 @@ export function askBefore(assessment: Assessment, text: string, dark: boolean): 
   const mistaken = (BY_MISTAKE.test(text) || OF_WORK_OR_CARE.test(text)) && rules.every((rule) => OF_TAKING.test(rule));
   return mistaken && rules[0] !== 'model' ? { ...assessment, rules: ['model', ...rules] } : assessment;
 }
+
+/** Taken to the chemist, back, up the stairs: carried, and not swallowed. */
+const CARRIED =
+  /\b(?:took|take|taken|taking|brought|bring|carried|dropped|handed) (?:all (?:of )?|every one of |the rest of |half )?(?:them|it|those|these|(?:the|her|his|their|my|mum's|dad's|nan's) (?:[\w-]+ ){0,3}(?:tablets|pills|meds|medicines?|boxes|insulin)) (?:all )?(?:(?:back|round|over|down|up|out|in|away|straight) )?(?:to|into|round to) (?:the |a |our |my |her |his )?(?!bed\b|sleep\b|end\b|die\b|myself\b)[\w-]+/i;
+/** "She took all her tablets every morning": how somebody else lives or lived with a medicine. */
+const THEIR_DOSES =
+  /\b(?:she|he|they|my (?:[\w-]+ )?(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|wife|husband|mother|father|sister|brother|uncle|aunt)) (?:always |still |only |just )?(?:took|takes|take|used to take|counted|counts|has|had) (?:all |most )?(?:of )?(?:her|his|their|my) (?:[\w-]+ )?(?:tablets|pills|meds|medicines?|insulin|inhaler)\b[^.!?]{0,30}\b(?:every|each|with|in the (?:morning|evening)|before|after|at|morning|by the)\b/i;
+const EARNEST = /\b(?:I want|I'm going|I plan|end it|kill|overdos\w*|too many|at once|in one go|all at|die)\b/i;
+
+/** A medicine that is carried about, or that somebody else takes as they should, is no overdose. English. */
+export function notSwallowed(assessment: Assessment, text: string): Assessment {
+  const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_TAKING.test(rule));
+  if (!only || EARNEST.test(text) || !(CARRIED.test(text) || THEIR_DOSES.test(text))) return assessment;
+  return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+}

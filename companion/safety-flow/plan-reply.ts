@@ -99,6 +99,8 @@ function planDanger(turn: Answering): Planned | null {
     if (limit) return say(turn, limit, 'safety-now');
   }
   if (!OWN_LIFE.includes(situation) && lines.replies['l3.medical.next']) return planOtherDanger(turn, situation);
+  const asked = askIfLost(turn, situation);
+  if (asked !== undefined) return asked;
   const taken = flow.once.includes(TAKEN) && OWN_LIFE.includes(situation);
   const next =
     (taken ? pick(turn, 'l3.taken.next') : null) ??
@@ -107,6 +109,22 @@ function planDanger(turn: Answering): Planned | null {
     pick(turn, 'l3') ??
     oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
   return say(turn, next, 'safety-now');
+}
+
+/** A script of danger that nothing bears out may run on a misreading: so many steps beside other talk, then a question. */
+const STEPS_UNHEARD = 3;
+/** After it the talk is listened to again, and every so often the step is said once more. */
+const STEP_AGAIN = 4;
+
+function askIfLost(turn: Answering, situation: Situation): Planned | null | undefined {
+  const { flow, lines } = turn;
+  if (!OWN_LIFE.includes(situation) || isAdmitted(flow) || flow.step <= STEPS_UNHEARD || !tellsOfElse(turn))
+    return undefined;
+  if (flow.once.includes('check-danger')) return flow.step % STEP_AGAIN === 0 ? undefined : null;
+  const check = pick(turn, 'check.danger.self');
+  if (check === null) return undefined;
+  flow.once.push('check-danger');
+  return { text: check, move: 'safety-check', cards: [answerChips(lines, 'check.danger')] };
 }
 
 const OVERDOSE = /^(?:self\.(?:overdose|bleeding)|told\.(?:taken|recent-pills)$)/;

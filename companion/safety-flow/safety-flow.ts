@@ -79,6 +79,10 @@ export interface SafetyFlow {
 /** Asked of this page, and answered at any level: who is told, who can see it, how to be rid of it. */
 const OF_THE_PAGE = ['calls-police', 'asks-seen', 'asks-told', 'asks-delete', 'asks-exit'];
 
+/** Plainly none of it was swallowed: it was misread, or is taken back, and is asked about at level 2. English. */
+const NOT_TAKEN =
+  /\b(?:didn'?t|did not|haven'?t|have not|never) (?:actually |really )?(?:take|taken|took|swallow|swallowed) (?:anything|any|them|it|those|a thing|one|none)\b/i;
+
 /** "no" and "ok" stand in many languages. */
 const SHORT_WORDS = 3;
 
@@ -112,7 +116,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.
       if (flow?.once.includes(TAKEN) && OWN_LIFE.includes(situation) && !actions.has(text.trim())) {
         const names = voiceOf(flow.lang ?? language)?.hearing.hear(text).names;
-        return names?.has('over-now') === true || names?.has('in-hospital') === true;
+        return names?.has('over-now') === true || names?.has('in-hospital') === true || NOT_TAKEN.test(text);
       }
       if (safe === 'other') return situation === 'third_party';
       return safe === 'company' ? !OF_OTHERS.includes(situation) : safe !== null;
