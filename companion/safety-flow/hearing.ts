@@ -39,7 +39,7 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
       const tokens = tokenise(text, spelling);
       const reading = read(tokens, index);
       const said = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
-      const answer = said === 'no' && NO_OF_SOMETHING.test(text.trim()) ? null : said;
+      const answer = said === 'no' && (NO_OF_SOMETHING.test(text.trim()) || OF_A_MOOD.test(text.trim())) ? null : said;
       return {
         answer,
         loose: answer === 'no' && tokens.length > LOOSE_WORDS && OF_ONESELF.test(text.trim()),
@@ -51,6 +51,10 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
     },
   };
 }
+
+/** "No, not sad exactly. More like behind glass": the mood is put right, and the question stays open. */
+const OF_A_MOOD =
+  /^(?:no|nah|nope),? not (?:really |just |so |even )?(?:sad|down|low|upset|angry|tired|depressed|lonely)\b/i;
 
 const LOOSE_WORDS = 5;
 /** "No idea how to say it" says no to nothing. English. */
