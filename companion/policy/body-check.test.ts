@@ -9,7 +9,7 @@ const replies = (turns: string[]) => holdChat(companion, turns).map(({ reply }) 
 test.each([
   'at night my chest goes tight and i count the ceiling tiles',
   'i nearly fainted in the queue at the bank',
-  'my heart pounds when the phone rings',
+  'my heart has been pounding since lunch',
   'couldnt catch my breath on the stairwell at work, i was only standing there',
 ])('"%s" brings one plain check and a doctor, and no name for it', (words) => {
   const [, reply] = replies(['its been a long month with the house sale', words]);
@@ -53,3 +53,13 @@ test('a heart that races before an audience is nerves, and no doctor is named', 
 test('who faints before an audience is still asked about it', () => {
   expect(holdChat(companion, ['I fainted when I had to speak in class'], 'a').at(-1)?.reply.move).toBe('check.body');
 });
+
+test.each(['my heart pounds when the phone rings', 'when i hear his key in the door my heart goes so fast'])(
+  '"%s" comes with a fear and says so: no question, and a doctor for when it comes without one',
+  (words) => {
+    const [, reply] = replies(['its been a long month with the house sale', words]);
+    expect(reply?.move).toBe('normal.body');
+    expect(reply?.text).toMatch(/doctor/);
+    expect(reply?.text).not.toMatch(/\?$/);
+  },
+);

@@ -73,7 +73,7 @@ const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   ],
   [
     'tell',
-    /\b(?:hasn't|haven't|didn't|don't|doesn't|never|not) (?:\w+ )?(?:told?|tell|know|said) (?:him|her|them|anyone|anybody|my \w+|a soul|about)?\b|\b(?:has|have) no idea\b|\b(?:kept|keeping|hid|hiding|hide) (?:it|this|that) from\b|\b(?:he|she|they|wife|husband|(?:my|the) \w+(?: \w+)?) (?:thinks?|still thinks?|believes?|doesn't know|don't know) ?(?:I|we|I'm|there|about|it|any|that|yet)?(?=\W|$)|\bnever (?:said|told|admitted)\b|\b(?:failed|failing|dropped out|owe|debts?|gambl\w*|pregnant|biopsy|diagnos\w+|lost my job|been laid off)\b/i,
+    /\b(?:hasn't|haven't|didn't|don't|doesn't|never|not) (?:\w+ )?(?:told?|tell|said) (?:him|her|them|anyone|anybody|my \w+|a soul|about)?\b|\b(?:he|she|they|nobody|no one|anyone|my \w+|wife|husband|boss) (?:doesn't|don't|didn't) know\b|\b(?:has|have) no idea\b|\b(?:kept|keeping|hid|hiding|hide) (?:it|this|that) from\b|\b(?:he|she|they|wife|husband|(?:my|the) \w+(?: \w+)?) (?:thinks?|still thinks?|believes?|doesn't know|don't know) ?(?:I|we|I'm|there|about|it|any|that|yet)?(?=\W|$)|\bnever (?:said|told|admitted)\b|\b(?:failed|failing|dropped out|owe|debts?|gambl\w*|pregnant|biopsy|diagnos\w+|lost my job|been laid off)\b/i,
   ],
   [
     'no',
