@@ -23,6 +23,9 @@ const RIGHTS =
 /** What could be looked up at all. */
 const LOOKED_UP =
   /^(?:how (?:much|many|old|far|big|often|long)|what(?:'s|s| is| are| does) (?:the (?!point|matter|use|problem)|a|an|normal)|what (?:happens|time|counts|does [^?]{2,40} mean)|where (?:is|are|can|do)|when (?:is|are|does|do)|which|who (?:is|was|invented|wrote|runs|won)|is there|are there|do (?:I|you) (?:have|need)|does (?:the|a|an)|can (?:I|you) (?:get|claim|have|use|apply|take)|is (?:the|a|an)|are (?:the|all)|am I (?:allowed|entitled))\b/i;
+/** "What do you know about visas", "do you know how to bleed a radiator". */
+const KNOWS =
+  /^(?:anyway,? )?(?:what do (?:you|u) know about|do (?:you|u) know (?:anything about|much about|how to|about)) (?!me\b|my\b|him\b|her\b|us\b|them\b|that\b|it\b|this\b)/i;
 const EVERYONE_ELSE = 'A search, or somebody who works with it,';
 
 /** What nobody here can know: said of what, and who would. */
@@ -31,7 +34,9 @@ export function unknownAsk(scene: Scene): Plan | null {
   if (lines.families.unknown_who === undefined) return null;
   if (state.told > 0 && read.acts.has('ask_advice')) return null;
   const asked = questionOf(scene);
-  if (asked === null || !asked.direct || asked.beside > BESIDE || OF_US.test(asked.text)) return null;
+  if (asked === null || !asked.direct || asked.beside > BESIDE) return null;
+  const knows = KNOWS.test(asked.text);
+  if (OF_US.test(asked.text) && !knows) return null;
   const words = asked.text.split(' ').length;
   if (words < 3 || (state.expect !== null && state.expect.kind !== 'open')) return null;
   if (SAYING.test(asked.text)) return null;
@@ -39,10 +44,14 @@ export function unknownAsk(scene: Scene): Plan | null {
   if (OTHERS.test(asked.text) && !RIGHTS.test(asked.text))
     return plan('unknown', 'info', [line('unknown_them')], { expect: state.expect });
   if (read.personal && read.feelings.length > 0 && !RIGHTS.test(asked.text)) return null;
-  if (!RIGHTS.test(asked.text) && (!LOOKED_UP.test(asked.text) || read.acts.has('ask_advice'))) return null;
+  if (!knows && !RIGHTS.test(asked.text) && (!LOOKED_UP.test(asked.text) || read.acts.has('ask_advice'))) return null;
   const said = asked.text.replace(/[?!.\s]+$/, '');
   const quotable =
-    words <= 12 && words >= 4 && !/[?"]|\b(?:this|that|it|they|them|there)\b/i.test(said) && gate.passes(said);
+    !knows &&
+    words <= 12 &&
+    words >= 4 &&
+    !/[?"]|\b(?:this|that|it|they|them|there)\b/i.test(said) &&
+    gate.passes(said);
   const who = helperFor(read.clean) ?? (RIGHTS.test(asked.text) ? 'a free legal advice service' : EVERYONE_ELSE);
   return plan('unknown', 'info', [
     line('unknown_who', { asked: quotable ? said : undefined, who: who.replace(/^A s/, 'a s'), Who: upperFirst(who) }),
