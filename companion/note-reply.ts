@@ -32,7 +32,6 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   )
     state.keep = keepClause(state.keep, anchor.bare);
   if (composed.kinds.has('credit')) state.creditAt = state.turn;
-  if (composed.used.some((source) => isGuess(scene, source))) state.guessAt = state.turn;
   state.expect = plan.expect;
   if (plan.expect?.kind === 'pick') state.lastOffer = { options: plan.expect.options ?? [], turn: state.turn };
   state.mix = countKinds(state.mix, composed.kinds);
@@ -42,11 +41,6 @@ export function noteReply(scene: Scene, plan: Plan, composed: Composed): void {
   if (composed.text.endsWith('?') && scene.read.words <= FEW_WORDS)
     state.signs = { ...state.signs, easy: (state.signs?.easy ?? 0) + 1 };
   state.asked = composed.text.endsWith('?') ? state.asked + 1 : 0;
-}
-
-/** A line of meaning that would fit in any matter. */
-function isGuess({ read }: Scene, source: string): boolean {
-  return read.turns.some((turn) => turn.id.startsWith('any-') && turn.lines.includes(source));
 }
 
 const KEPT = 4;

@@ -59,8 +59,9 @@ export interface CompanionState {
   helper?: string;
   /** Quiet signs met so far, and those that were spoken of (policy/quiet-risk.ts); turns of openings (realise/openings.ts). */
   signs?: Record<string, number>;
-  /** The turns of the last credit and of the last line that fits any matter: both are rare. */
+  /** The turn of the last credit: it is rare. */
   creditAt?: number;
+  /** Written by earlier versions, read by none; chats of theirs still carry it. */
   guessAt?: number;
   /** The first message that told something, cut short: what the person came with. */
   opening?: string;

@@ -173,7 +173,7 @@ function refer(scene: Scene): Plan | null {
     return plan('refer', 'human_help', [maybe('refer_shouted'), line(family)]);
   // What was told just now has its own answer first: a name of who can help, instead of one, is a leaflet.
   if (moment !== null) return plan('refer', 'human_help', [line(`moment_${moment}`), line(family)]);
-  if (scene.read.turns.some(({ id }) => !id.startsWith('any-')) && meaningChoices(scene, {}, scene.seed).length > 0)
+  if (scene.read.turns.length > 0 && meaningChoices(scene, {}, scene.seed).length > 0)
     return plan('refer', 'human_help', [meaning, line(family)]);
   const check = family.replace('refer', 'check');
   const asks = scene.lines.families[check] !== undefined;
@@ -218,8 +218,7 @@ const PATIENCE = 3;
 function mayOffer({ state, read, anchors }: Scene, since: number): boolean {
   if (anchors.length === 0 || state.wish === 'heard' || state.topics.slice(0, 2).some((id) => ONLY_HEARD.has(id)))
     return false;
-  const heavy =
-    read.turns.some((turn) => !turn.id.startsWith('any-')) || read.feelings.some((feeling) => feeling.kind === 'low');
+  const heavy = read.turns.length > 0 || read.feelings.some((feeling) => feeling.kind === 'low');
   return !heavy || since >= OFFER_AFTER + PATIENCE || state.offers.at(-1) === 'summary';
 }
 

@@ -51,11 +51,6 @@ export function isSettled(id: string, { state }: Scene): boolean {
   return state.told <= 1 || (state.topicWeights[state.topics.indexOf(id)] ?? 0) >= 1.4;
 }
 
-/** A line that fits any matter was given not long ago. */
-function lately(state: Scene['state']): boolean {
-  return state.turn - (state.guessAt ?? -9) < 5;
-}
-
 /** One cue is a word in passing; two make a topic. */
 function isPlain(id: string, { read, grammar }: Scene): boolean {
   return !grammar.turnsClauses || (read.evidence.get(id) ?? 0) > 1;
@@ -121,22 +116,15 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   // Good news is never told what hurts in it.
   if (good) return general.map((text) => ({ text, source: text })).filter((wording) => !wasUsed(state, wording.source));
   const own = shuffled(cells, seed).map((cell) => ({ text: cell.line, source: cell.line }));
-  // What may be meant in any matter ("three weeks of it") comes after what is meant in this one.
-  const turned = (wide: boolean) =>
-    read.turns
-      .filter((turn) => turn.id.startsWith('any-') === wide)
-      .flatMap((turn) => shuffled(turn.lines, seed).filter((text) => isBorneOut(turn, text, scene)))
-      .map((text) => ({ text, source: text }));
+  const turned = read.turns
+    .flatMap((turn) => shuffled(turn.lines, seed).filter((text) => isBorneOut(turn, text, scene)))
+    .map((text) => ({ text, source: text }));
   const plain = general.map((text) => ({ text, source: text }));
-  // What may be meant in any matter is a guess: only where no clause of the person's own can open the reply, and rarely.
-  const guess =
-    scene.grammar.turnsClauses && (scene.anchors.length > 0 || weighs(scene) || lately(state)) ? [] : turned(true);
   const all = [
-    ...turned(false),
+    ...turned,
     ...own,
     ...cued,
     ...plain,
-    ...guess,
     ...(denies ? [] : matterOfTheTalk(scene, seed)).map((text) => ({ text, source: text })),
   ];
   const fresh = all.filter((wording) => !wasUsed(state, wording.source));

@@ -98,14 +98,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
         ({ id }) => id !== 'success' || !noNews,
       ),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
-      turns: [
-        ...new Set(
-          turnHits
-            .filter((hit) => !hit.negated || !hit.value.id.startsWith('any-'))
-            .filter((hit, _, all) => !english || isMeant(hit, all))
-            .map((hit) => hit.value),
-        ),
-      ],
+      turns: [...new Set(turnHits.filter((hit, _, all) => !english || isMeant(hit, all)).map((hit) => hit.value))],
       evidence: evidenceOf([...topicHits, ...hintHits], turnHits),
       people: findPeople(tokens, people, grammar.mine),
       since: english ? findSince(clean) : findSpan(clean, grammar),
