@@ -81,6 +81,12 @@ export const ASKABLE: readonly Askable[] = [
     ),
   },
   {
+    family: 'bot_human',
+    asks: /\b(?:who|what) (?:am I|are we) (?:actually |really |even |exactly )*(?:talking|speaking|writing|typing|chatting|texting)(?: to| with)?\b|\bam I (?:actually |really |just |even )*(?:talking|speaking|writing|typing|chatting) (?:to|with) (?:(?:a|an|some|any|the) )?(?:real |actual |living )?(?:human|person|bot|robot|machine|computer|program|ai|somebody|someone|anyone|anybody|nobody)\b|\bis (?:this|it|that) (?:just |only |really |actually )*(?:a|an|some) (?:real |actual )?(?:robot|bot|machine|computer|program|ai|person|human)\b|\bis (?:there )?(?:really |actually )?(?:anyone|anybody|someone|somebody|a person|a human) (?:really |actually |even |real )*(?:there|at the other end|on the other end|behind (?:this|it|that))\b|\bnobody (?:there |is )*(?:at|on) the other end\b/i,
+    not: /\b(?:he|she|they|him|her|them)\b/i,
+    mild: true,
+  },
+  {
     family: 'asked_phone',
     asks: /\b(?:can|could|does|do|will|is|would)\b[^?]{0,30}\b(?:on|onto|for|from) (?:my |a |the |an )?(?:phone|mobile|iphone|android|tablet|ipad|laptop|computer|other device)\b|\b(?:is there|have you got|do you have|is it|is this|where(?:'s| is)) (?:an? |the )?(?:phone |mobile )?app\b/i,
     not: /\b(?:he|she|they|him|her|them|kids?|son|daughter|my (?:mum|boss|husband|wife|ex)|sav(?:e|es|ed|ing)|stor\w+|kept|history|spend|hours|addicted|checking|look at|block|text(?:s|ed)?|call(?:s|ed)?)\b/i,
