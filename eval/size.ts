@@ -7,8 +7,9 @@ const root = new URL('..', import.meta.url).pathname;
 
 export interface CompanionSize {
   script: number;
-  /** The weights alone, of every model. */
+  /** The weights alone, of every model, and with the script as a current browser is sent both. */
   weights: number;
+  sent: number;
   /** Content and weights: every language, and what one person's talk needs: English and the largest other one. */
   all: number;
   one: number;
@@ -39,9 +40,12 @@ export async function companionSize(content: CompanionContent): Promise<Companio
       JSON.stringify({ files: Object.fromEntries(Object.entries(content.files).filter(([path]) => left(path))) }),
     );
   const whole = JSON.stringify(content);
+  const isWeights = (path: string) => path.startsWith('models/');
+  const weights = Object.entries(content.files).filter(([path]) => isWeights(path));
   return {
     script: Buffer.byteLength(script),
-    weights: bytes((path) => path.startsWith('models/')),
+    weights: bytes(isWeights),
+    sent: brotliCompressSync(script).byteLength + brotliCompressSync(JSON.stringify(weights)).byteLength,
     all: Buffer.byteLength(whole),
     one: Math.max(...others.map((own) => bytes((path) => !others.some((other) => other !== own && isOf(path, other))))),
     brotli: brotliCompressSync(script).byteLength + brotliCompressSync(whole).byteLength,
