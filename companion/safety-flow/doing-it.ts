@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { asQuestion } from './hints.ts';
 
 // Why is this hard? "I'm doing it tomorrow" is the plainest of threats, and what everybody says of the idea they just
 // picked. What tells them apart is the line before it, and whether anything dark was said at all.
@@ -52,15 +53,7 @@ const OF_TAKING =
 export function askBefore(assessment: Assessment, text: string, dark: boolean): Assessment {
   if (assessment.level < 2 || dark) return assessment;
   const { rules } = assessment;
-  if (FED_UP.test(text) && !HURTS.test(text))
-    return {
-      ...assessment,
-      level: 1,
-      category: 'distress',
-      categories: ['distress'],
-      rules: ['self.half-said'],
-      ask: true,
-    };
+  if (FED_UP.test(text) && !HURTS.test(text)) return asQuestion(assessment);
   const mistaken = (BY_MISTAKE.test(text) || OF_WORK_OR_CARE.test(text)) && rules.every((rule) => OF_TAKING.test(rule));
   return mistaken && rules[0] !== 'model' ? { ...assessment, rules: ['model', ...rules] } : assessment;
 }

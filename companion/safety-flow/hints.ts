@@ -47,7 +47,11 @@ export function halfSaid(assessment: Assessment, text: string, before: readonly 
     ([WITHOUT_ME, WISH_OVER, NOTICED].some((words) => words.test(text)) ||
       dreadsALife(text) ||
       (WITH_THE_DEAD.test(text) && DIED.test([...before, text].join(' '))));
-  if (!isHalfSaid) return assessment;
+  return isHalfSaid ? asQuestion(assessment) : assessment;
+}
+
+/** Whatever was heard becomes one plain question at level 1. */
+export function asQuestion(assessment: Assessment): Assessment {
   return {
     ...assessment,
     level: 1,
