@@ -19,7 +19,7 @@ import {
   openFlow,
   type SafetyFlowState,
 } from './safety-flow/flow-state.ts';
-import { asHint, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
+import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import { ofSomebodyElse, signsWithoutLookAlikes, withoutLookAlikes } from './safety-flow/look-alikes.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
@@ -47,13 +47,6 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
-const CALM = {
-  level: 0,
-  category: 'none',
-  categories: [] as RiskCategory[],
-  rules: [] as string[],
-  ask: false,
-} as const;
 const WAITS = { level: 1, category: 'distress', categories: ['distress'] as RiskCategory[], ask: false } as const;
 const LISTENS_FOR_TURNS = 6;
 /** So many messages later a word of dying still colours what is said. */

@@ -35,20 +35,19 @@ export async function companionSize(content: CompanionContent): Promise<Companio
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const script = outputs.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
   const others = fullLanguages(content).filter((language) => language !== 'en');
-  const bytes = (left: (path: string) => boolean) =>
-    Buffer.byteLength(
-      JSON.stringify({ files: Object.fromEntries(Object.entries(content.files).filter(([path]) => left(path))) }),
-    );
+  const filesOf = (left: (path: string) => boolean) =>
+    JSON.stringify({ files: Object.fromEntries(Object.entries(content.files).filter(([path]) => left(path))) });
+  const bytes = (left: (path: string) => boolean) => Buffer.byteLength(filesOf(left));
   const whole = JSON.stringify(content);
-  const isWeights = (path: string) => path.startsWith('models/');
-  const weights = Object.entries(content.files).filter(([path]) => isWeights(path));
+  const weights = filesOf((path) => path.startsWith('models/'));
+  const scriptSent = brotliCompressSync(script).byteLength;
   return {
     script: Buffer.byteLength(script),
-    weights: bytes(isWeights),
-    sent: brotliCompressSync(script).byteLength + brotliCompressSync(JSON.stringify(weights)).byteLength,
+    weights: Buffer.byteLength(weights),
+    sent: scriptSent + brotliCompressSync(weights).byteLength,
     all: Buffer.byteLength(whole),
     one: Math.max(...others.map((own) => bytes((path) => !others.some((other) => other !== own && isOf(path, other))))),
-    brotli: brotliCompressSync(script).byteLength + brotliCompressSync(whole).byteLength,
+    brotli: scriptSent + brotliCompressSync(whole).byteLength,
     gzip: gzipSync(script).byteLength + gzipSync(whole).byteLength,
   };
 }

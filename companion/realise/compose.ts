@@ -76,7 +76,8 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     else if (scene.grammar.turnsClauses && onlyEchoes(picked)) picked = notAlone(picked, scene, attempt);
     picked = withSecondLine(picked, options, attempt);
     // Their own sentence may hold what no reply may say; then the reply stands without it.
-    for (const variant of [toldBack(picked, scene, attempt), picked]) {
+    const told = toldBack(picked, scene, attempt);
+    for (const variant of told === picked ? [picked] : [told, picked]) {
       const text = withPronouns(join(variant.map(({ choice }) => choice.text)), scene);
       const spent = !plan.mayRepeat && countWords(text) > WORDS_GOOD && attempt < TRIES - 6;
       if (!spent && maySay(text, plan, scene) && check(text)) return composed(text, variant);

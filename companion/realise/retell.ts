@@ -23,9 +23,10 @@ const LONG_SENTENCE = 22;
 /** A guess about somebody else's mind that would sound like a verdict, even as a view. */
 const HOSTILE =
   /\b(?:hates?|despises?|better off|deserves?|laugh\w*|judg\w*|blam\w*|thinks? (?:nothing|little|less|badly|the worst|i|i'm|my))\b/i;
-/** Irony, a condition, a maybe: told back as it stands it would be taken as meant. */
+/** A question without its mark. */
 const ASKED =
   /^(?:(?:can|could|is|are|do|does|did|should|would|will|am|was|were|has|have|may) (?:I|he|she|it|they|we|this|that|there|my|the|any\w*|some\w*)\b|(?:what|how|why|which|where|when|who|whose)(?:'s\b| (?:\w+ )?(?:is|are|do|does|did|can|could|should|would|will|am|was|were|has|have)\b(?! I\b.*,)))/i;
+/** Irony, a condition, a maybe: told back as it stands it would be taken as meant. */
 const UNSAID =
   /^(?:like (?:it's|that's)|as if|what if|if only|maybe|perhaps|imagine|guess (?:what|who)|who knows|which|whose|whatever$|never mind|anyway|that's (?:it|all)|I (?:mean|suppose|guess|agree|understand|see|hope so|think so)$)/i;
 
@@ -118,11 +119,10 @@ const LAST =
 
 /** Without the word that joins it to what came before, and the shrug after it. */
 function bared(raw: string): string {
-  const sentence = raw
+  return raw
     .replace(/[.!?…;\n—,]+$/, '')
     .trim()
     .replace(FIRST, '')
     .replace(LAST, '')
     .replace(/[.,;:\s-]+$/, '');
-  return sentence;
 }

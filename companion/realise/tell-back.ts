@@ -31,10 +31,10 @@ const ENOUGH = 16;
 
 /**
  * Where a reply would hold nothing of this message but a scrap, or a line that fits any: the message itself, told to
- * the person, and what of the reply speaks to its kind.
+ * the person, and what of the reply speaks to its kind. Any other reply is what it was given.
  */
-export function toldBack(picked: readonly Picked[], scene: Scene, attempt: number): Picked[] {
-  if (!scene.grammar.turnsClauses || picked.length === 0) return [...picked];
+export function toldBack(picked: readonly Picked[], scene: Scene, attempt: number): readonly Picked[] {
+  if (!scene.grammar.turnsClauses || picked.length === 0) return picked;
   const { anywhere, goesOn, hints, senses } = stockOf(scene);
   const isGoingOn = ({ choice }: Picked) => goesOn.has(choice.source) || goesOn.has(choice.text);
   const receipt = picked.some(isGoingOn);
@@ -44,9 +44,9 @@ export function toldBack(picked: readonly Picked[], scene: Scene, attempt: numbe
     part.kind === 'question' ||
     (choice.names !== undefined && (receipt || countWords(choice.text) <= (WHOLE_FORMS.has(choice.names) ? 0 : SCRAP)));
   const bare = picked.every(little);
-  if (!bare && !speaksPast(picked, scene)) return [...picked];
+  if (!bare && !speaksPast(picked, scene)) return picked;
   const told = retell(scene);
-  if (told === null || (!bare && countWords(told) > ENOUGH)) return [...picked];
+  if (told === null || (!bare && countWords(told) > ENOUGH)) return picked;
   const long = countWords(told) > ENOUGH;
   // What holds the same words again would say them twice; a line to one word of them is lost behind a long sentence.
   const kept = picked.filter(
@@ -57,8 +57,7 @@ export function toldBack(picked: readonly Picked[], scene: Scene, attempt: numbe
       sharedWords(choice.text, told) < SAME_WORDS &&
       !(long && hints.has(choice.source)),
   );
-  if (long && kept.some(({ part, choice }) => part.kind !== 'question' && !senses.has(choice.source)))
-    return [...picked];
+  if (long && kept.some(({ part, choice }) => part.kind !== 'question' && !senses.has(choice.source))) return picked;
   const first: Picked = {
     part: { kind: 'anchor', optional: true },
     choice: { text: kept.some(({ choice }) => /^So\b/.test(choice.text)) ? told : withLead(told, scene), source: told },

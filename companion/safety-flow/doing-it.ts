@@ -1,5 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
-import { asQuestion } from './hints.ts';
+import { asQuestion, CALM } from './hints.ts';
 
 // Why is this hard? "I'm doing it tomorrow" is the plainest of threats, and what everybody says of the idea they just
 // picked. What tells them apart is the line before it, and whether anything dark was said at all.
@@ -33,7 +33,7 @@ export function ordinaryDoing(
   const picks = PICKS.test(text) || awaited === 'pick' || awaited === 'permit' || awaited === 'when';
   if (!PICKS.test(text) && /\btonight\b/i.test(text)) return assessment;
   if (!picks && !AMONG_PEOPLE.test(text)) return assessment;
-  return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+  return { ...assessment, ...CALM };
 }
 
 /** "If I have to watch it one more time I'll throw myself out of the window": a saying, and worth one soft question. */
@@ -70,5 +70,5 @@ const EARNEST = /\b(?:I want|I'm going|I plan|end it|kill|overdos\w*|too many|at
 export function notSwallowed(assessment: Assessment, text: string): Assessment {
   const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_TAKING.test(rule));
   if (!only || EARNEST.test(text) || !(CARRIED.test(text) || THEIR_DOSES.test(text))) return assessment;
-  return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+  return { ...assessment, ...CALM };
 }

@@ -1,7 +1,17 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { dreadsALife } from '#companion/understand/dreads.ts';
+import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { GROOMED } from './told.ts';
+
+/** What a message comes to where all that was heard in it is something else. */
+export const CALM = {
+  level: 0,
+  category: 'none',
+  categories: [] as RiskCategory[],
+  rules: [] as string[],
+  ask: false,
+} as const;
 
 /**
  * Rules that put a hint beside a hint: long sleeves in summer, things put in order and then calm. Where no plain word
@@ -102,8 +112,8 @@ export function ordinaryGoodbye(
   const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_PARTING.test(rule));
   // Whoever leaves for a town, a ship or a class says goodbye to everyone, twice.
   const departs = only && DEPARTS.test([...before, text].join(' ')) && !saysDark([...before, text]);
-  if (departs) return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+  if (departs) return { ...assessment, ...CALM };
   if (!only || !BYE.test(text) || FOR_GOOD.test(text) || saysDark([text])) return assessment;
   if (!NEXT.test(text) && saysDark(before)) return assessment;
-  return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+  return { ...assessment, ...CALM };
 }

@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { CALM } from './hints.ts';
 
 // Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
 // bus" hold every word of a blow, and a rule over words hears one. What shows that it is none stands beside it.
@@ -45,7 +46,7 @@ export function withoutLookAlikes(assessment: Assessment, text: string): Assessm
   const ofViolence = assessment.category === 'abuse_violence' || assessment.rules.includes('abuse.hit');
   const between = ofViolence || assessment.category === 'distress' || assessment.category === 'third_party_risk';
   if (!only || !between || assessment.level === 0 || !isLookAlike(text)) return assessment;
-  return { ...assessment, level: 0, category: 'none', categories: [], rules: [], ask: false };
+  return { ...assessment, ...CALM };
 }
 
 const OTHERS_PARTNER =

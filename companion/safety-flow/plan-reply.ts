@@ -115,16 +115,23 @@ function planDanger(turn: Answering): Planned | null {
 const STEPS_UNHEARD = 3;
 /** After it the talk is listened to again, and every so often the step is said once more. */
 const STEP_AGAIN = 4;
+/** Stands in `once` where it was asked. */
+const CHECKED = 'check-danger';
 
 function askIfLost(turn: Answering, situation: Situation): Planned | null | undefined {
-  const { flow, lines } = turn;
+  const { flow } = turn;
   if (!OWN_LIFE.includes(situation) || isAdmitted(flow) || flow.step <= STEPS_UNHEARD || !tellsOfElse(turn))
     return undefined;
-  if (flow.once.includes('check-danger')) return flow.step % STEP_AGAIN === 0 ? undefined : null;
-  const check = pick(turn, 'check.danger.self');
-  if (check === null) return undefined;
-  flow.once.push('check-danger');
-  return { text: check, move: 'safety-check', cards: [answerChips(lines, 'check.danger')] };
+  if (flow.once.includes(CHECKED)) return flow.step % STEP_AGAIN === 0 ? undefined : null;
+  return checkDanger(turn, 'check.danger.self');
+}
+
+/** Whether there is danger at all, asked once; undefined where no words are left for it. */
+function checkDanger(turn: Answering, pool: string): Planned | undefined {
+  const text = pick(turn, pool);
+  if (text === null) return undefined;
+  turn.flow.once.push(CHECKED);
+  return { text, move: 'safety-check', cards: [answerChips(turn.lines, 'check.danger')] };
 }
 
 const OVERDOSE = /^(?:self\.(?:overdose|bleeding)|told\.(?:taken|recent-pills)$)/;
@@ -148,10 +155,9 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
   const asks = toTheQuestion(turn, situation);
   if (asks) return asks;
   if (BETWEEN_PEOPLE.includes(situation) && turn.flow.step > STEPS_OF_DANGER && tellsOfElse(turn)) {
-    if (turn.flow.once.includes('check-danger')) return null;
-    turn.flow.once.push('check-danger');
-    const check = pick(turn, 'check.danger');
-    if (check) return { text: check, move: 'safety-check', cards: [answerChips(turn.lines, 'check.danger')] };
+    if (turn.flow.once.includes(CHECKED)) return null;
+    const check = checkDanger(turn, 'check.danger');
+    if (check) return check;
   }
   const danger = `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
   for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
