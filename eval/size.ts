@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { CompanionContent } from '#companion/content.ts';
 import { fullLanguages } from '#companion/content.ts';
+import { takeOutWeights } from '#companion/weights.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -35,20 +36,22 @@ export async function companionSize(content: CompanionContent): Promise<Companio
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const script = outputs.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
   const others = fullLanguages(content).filter((language) => language !== 'en');
+  const { content: built, weights } = takeOutWeights(content);
   const filesOf = (left: (path: string) => boolean) =>
-    JSON.stringify({ files: Object.fromEntries(Object.entries(content.files).filter(([path]) => left(path))) });
-  const bytes = (left: (path: string) => boolean) => Buffer.byteLength(filesOf(left));
-  const whole = JSON.stringify(content);
-  const weights = filesOf((path) => path.startsWith('models/'));
-  const scriptSent = brotliCompressSync(script).byteLength;
+    JSON.stringify({ files: Object.fromEntries(Object.entries(built.files).filter(([path]) => left(path))) });
+  // The bytes of the weights are as good as random: they are sent as they are.
+  const bytes = (left: (path: string) => boolean) => Buffer.byteLength(filesOf(left)) + weights.byteLength;
+  const whole = JSON.stringify(built);
+  const models = filesOf((path) => path.startsWith('models/'));
+  const scriptSent = brotliCompressSync(script).byteLength + weights.byteLength;
   return {
     script: Buffer.byteLength(script),
-    weights: Buffer.byteLength(weights),
-    sent: scriptSent + brotliCompressSync(weights).byteLength,
-    all: Buffer.byteLength(whole),
+    weights: Buffer.byteLength(models) + weights.byteLength,
+    sent: scriptSent + brotliCompressSync(models).byteLength,
+    all: Buffer.byteLength(whole) + weights.byteLength,
     one: Math.max(...others.map((own) => bytes((path) => !others.some((other) => other !== own && isOf(path, other))))),
     brotli: scriptSent + brotliCompressSync(whole).byteLength,
-    gzip: gzipSync(script).byteLength + gzipSync(whole).byteLength,
+    gzip: gzipSync(script).byteLength + gzipSync(whole).byteLength + weights.byteLength,
   };
 }
 

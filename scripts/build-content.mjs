@@ -1,9 +1,11 @@
-// Checks every content file and writes dist/content.json, which the server and the page load without parsing YAML.
+// Checks every content file and writes dist/content.json and dist/weights.bin, which the server and the page load
+// without parsing YAML.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument } from 'yaml';
 import { checkContent } from '#companion/check-content.ts';
+import { takeOutWeights } from '#companion/weights.ts';
 import { checkQuestionnaire } from '#shared/questionnaires/check-questionnaire.ts';
 import { suggestionTextsSchema } from '#shared/suggestions/suggestion-texts.ts';
 
@@ -37,7 +39,9 @@ writeFileSync(
   join(root, 'dist/say.json'),
   JSON.stringify(Object.fromEntries(say.map(([path, content]) => [path.slice(4, -5), content]))),
 );
-writeFileSync(join(root, 'dist/content.json'), JSON.stringify({ files }));
+const { content, weights } = takeOutWeights({ files });
+writeFileSync(join(root, 'dist/weights.bin'), weights);
+writeFileSync(join(root, 'dist/content.json'), JSON.stringify(content));
 process.stdout.write(
   `content: ${Object.keys(files).length + say.length + questionnaires + suggestions} files, all valid\n`,
 );

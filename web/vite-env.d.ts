@@ -3,6 +3,8 @@
 declare module 'virtual:companion-content' {
   /** Where the companion's content stands: dist/content.json, with a name that changes with it. */
   export const contentUrl: string;
+  /** Where the bytes of its models stand: dist/weights.bin, named so too. */
+  export const weightsUrl: string;
 }
 
 declare module 'virtual:exercise-content' {

@@ -1,6 +1,13 @@
-/** The bytes that a base64 text stands for, in a browser as on the server. */
-export function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+/** Bytes as the content holds them: base64 in a file of JSON, themselves once they came by `dist/weights.bin`. */
+export type Coded = string | Uint8Array;
+
+/** The bytes themselves, in a browser as on the server. */
+export function bytesOf(coded: Coded): Uint8Array {
+  if (typeof coded !== 'string') return coded;
+  const signs = atob(coded);
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = signs.charCodeAt(at);
+  return bytes;
 }
 
 /** Whole numbers from -128 to 255 as base64, one byte each. */

@@ -36,3 +36,12 @@ it('what was packed opens as what it was, within half a step of its row', () => 
 it('nothing below 0 passes, and two lists follow one another', () => {
   expect([...joined(positive(Float64Array.from([-1, 2])), Float64Array.from([3]))]).toEqual([0, 2, 3]);
 });
+
+it('many inputs at once are to the bit what each is alone, whatever their number', () => {
+  const numbers = (length: number, by: number) => Array.from({ length }, (_, at) => Math.sin(at * by) / 3);
+  const opened = openLayer(packLayer(7, 9, Float32Array.from(numbers(63, 1.7)), numbers(7, 0.3)));
+  for (const many of [0, 1, 3, 4, 5, 11]) {
+    const inputs = Array.from({ length: many }, (_, at) => Float64Array.from(numbers(9, at + 0.1)));
+    expect(opened.applyAll(inputs)).toEqual(inputs.map(opened.apply));
+  }
+});

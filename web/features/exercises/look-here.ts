@@ -1,19 +1,13 @@
-import { contentUrl } from 'virtual:companion-content';
-import { type CompanionContent, createCompanion } from '#companion/companion.ts';
+import { createCompanion } from '#companion/companion.ts';
 import { readWritten } from '#companion/read-written.ts';
 import type { LookResult } from '#shared/exercises/exercises.contract.ts';
+import { fetchCompanionContent } from '#web/features/companion/content.queries.ts';
 
 let opening: Promise<ReturnType<typeof createCompanion>> | null = null;
 
-async function open() {
-  const response = await fetch(contentUrl);
-  if (!response.ok) throw new Error(`content ${response.status}`);
-  return createCompanion((await response.json()) as CompanionContent);
-}
-
 /** The server's risk look, taken in the page where the server cannot be asked. Throws where the companion is not kept here. */
 export async function lookHere(texts: readonly string[]): Promise<LookResult> {
-  opening ??= open();
+  opening ??= fetchCompanionContent().then(createCompanion);
   const companion = await opening.catch((error: unknown) => {
     opening = null;
     throw error;

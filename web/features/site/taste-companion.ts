@@ -1,10 +1,10 @@
-import { contentUrl } from 'virtual:companion-content';
-import { type CompanionContent, createCompanion } from '#companion/companion.ts';
+import { createCompanion } from '#companion/companion.ts';
 import type { CompanionState } from '#companion/state.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import type { Tone } from '#shared/chats/tones.contract.ts';
 import type { CrisisDirectory } from '#shared/safety/crisis-lines.contract.ts';
 import { selectCrisisLines } from '#shared/safety/crisis-lines.ts';
+import { fetchCompanionContent } from '#web/features/companion/content.queries.ts';
 import { holdDirectory } from '#web/features/safety/crisis-lines.queries.ts';
 import { preloadHelpLines } from '#web/features/safety/help-lines.queries.ts';
 import { loadTexts } from '#web/lib/i18n.ts';
@@ -15,9 +15,7 @@ export interface TasteCompanion {
 
 /** Brings the whole companion into the page. From here on a conversation asks nobody for anything. */
 export async function openTaste(): Promise<TasteCompanion> {
-  const [response] = await Promise.all([fetch(contentUrl), loadTexts('safety'), preloadHelpLines()]);
-  if (!response.ok) throw new Error(`content ${response.status}`);
-  const content = (await response.json()) as CompanionContent;
+  const [content] = await Promise.all([fetchCompanionContent(), loadTexts('safety'), preloadHelpLines()]);
   const companion = createCompanion(content);
   const directory = content.files['crisis/lines.json'] as CrisisDirectory;
   // Helplines ask no server either: the directory came with the companion.
