@@ -41,6 +41,8 @@ function wordMatches(pattern: string, token: string | undefined): boolean {
   return pattern.endsWith('*') ? token.startsWith(pattern.slice(0, -1)) : pattern === token;
 }
 
+const NONE: readonly never[] = [];
+
 /**
  * Phrases compiled once, found in one pass over the tokens. A word ending in `*` matches any ending.
  * Longer phrases win over shorter ones inside them.
@@ -71,22 +73,20 @@ export function createLexicon<T>(
     const hits: Hit<T>[] = [];
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at] ?? '';
-      const entries = [...(byWord.get(token) ?? []), ...(byStem.get(token.slice(0, 3)) ?? [])];
-      for (const entry of entries) {
-        if (!entry.words.every((word, offset) => wordMatches(word, tokens[at + offset]))) continue;
-        const to = at + entry.words.length;
-        const inside = hits.some((hit) => hit.value === entry.value && hit.from <= at && hit.to >= to);
-        if (!inside)
-          hits.push({
-            value: entry.value,
-            phrase: entry.phrase,
-            from: at,
-            to,
-            negated: isNegated(tokens, at, grammar),
-          });
-      }
+      addHits(byWord.get(token) ?? NONE, tokens, at, hits);
+      addHits(byStem.get(token.slice(0, 3)) ?? NONE, tokens, at, hits);
     }
     return hits;
+  }
+
+  function addHits(entries: readonly Entry<T>[], tokens: readonly string[], at: number, hits: Hit<T>[]): void {
+    for (const entry of entries) {
+      if (!entry.words.every((word, offset) => wordMatches(word, tokens[at + offset]))) continue;
+      const to = at + entry.words.length;
+      const inside = hits.some((hit) => hit.value === entry.value && hit.from <= at && hit.to >= to);
+      if (!inside)
+        hits.push({ value: entry.value, phrase: entry.phrase, from: at, to, negated: isNegated(tokens, at, grammar) });
+    }
   }
   return { find };
 }

@@ -44,9 +44,13 @@ export const MOMENTS = [
 ];
 
 /** All moments a message tells of, the first to speak first: nearly always none. */
-export function momentsOf(clean: string): string[] {
-  return MOMENTS.filter(([, words]) => words.test(clean)).map(([id]) => id);
+export function momentsOf(clean: string): readonly string[] {
+  if (clean !== last.clean) last = { clean, ids: MOMENTS.filter(([, words]) => words.test(clean)).map(([id]) => id) };
+  return last.ids;
 }
+
+/** Many parts of the policy ask this of the same message; only the last one is kept. */
+let last: { clean: string; ids: readonly string[] } = { clean: '', ids: [] };
 
 /** The moment a message tells of, or null. `spoken` rules out those with no fresh line left. */
 export function momentOf(clean: string, spoken: (id: string) => boolean = () => true): string | null {
