@@ -118,3 +118,23 @@ test.each([
 ])('ordinary days bring no such question: %s', (turns) => {
   expect(movesOf(turns).filter((move) => move.startsWith('check'))).toEqual([]);
 });
+
+const ALONE = [
+  'we split from each other in the spring and i took the small flat',
+  'she kept the friends, they were hers',
+  'the evenings are long',
+  'i weld. you wear a mask all day, it suits me',
+  'i dont really have anyone i could ring',
+  'i eat over the sink',
+  'i hardly sleep, i listen to the lift',
+];
+
+test.each(['what do you mean', 'why do you ask', 'what?', 'what thoughts'])(
+  '"%s" is no answer to the question: it is said what it means, and a no or a yes follows to that',
+  (back) => {
+    expect(movesOf(ALONE).at(-1)).toBe('check.nights');
+    expect(talk([...ALONE, back]).at(-1)?.text).toMatch(/I mean thoughts of .*\?$/);
+    expect(movesOf([...ALONE, back, 'no']).at(-1)).toBe('safety-cleared');
+    expect(holdChat(companion, [...ALONE, back, 'sometimes'], 'open').at(-1)?.level).toBe(2);
+  },
+);

@@ -165,7 +165,8 @@ function depthTold(
   // What things are put in order for is a question with a yes and a no, and a reason answers it as well.
   const prepared = flow.once.includes(PREPARED);
   const reason = prepared && darkNow !== true && (heard.answer === 'no' || explainsPreparing(text));
-  const fine = heard.names.has('depth.fine') || heard.answer === 'no' || isPuzzled(heard);
+  const fine =
+    heard.names.has('depth.fine') || heard.answer === 'no' || (isPuzzled(heard) && !asksMeaning(flow, heard));
   // "I am relieved" begins like a yes and is none.
   const short = heard.words <= SHORT_ANSWER && (heard.answer === 'yes' || heard.answer === 'unsure');
   const told = prepared && heard.answer !== null && heard.answer !== 'no';
@@ -252,10 +253,18 @@ function checked(flow: SafetyFlowState, { level, assessment, text = '' }: Answer
 }
 
 const SHORT_WONDER = 2;
+/** Stands in `once` where it was said what the question of how dark it gets means. */
+export const EXPLAINED = 'dark-explained';
 
 /** "what?" and "i meant the film": the question did not fit. */
 export function isPuzzled({ names, words }: Heard): boolean {
   return names.has('puzzled') || (names.has('puzzled.word') && words <= SHORT_WONDER);
+}
+
+/** "What do you mean?", "why do you ask": nothing was answered yet, and it is explained once. */
+export function asksMeaning(flow: SafetyFlowState, { names, words }: Heard): boolean {
+  const wonders = names.has('asks-meaning') || (names.has('puzzled.word') && words <= SHORT_WONDER);
+  return wonders && !flow.once.includes(EXPLAINED);
 }
 
 function raised(level: RiskLevel, question: Question, answer: Answer, heard: Heard): RiskLevel {

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { isPuzzled } from './answers.ts';
+import { asksMeaning, EXPLAINED, isPuzzled } from './answers.ts';
 import { answerChips } from './cards.ts';
 import { AT_AN_EDGE, noteUsed, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -81,12 +81,24 @@ function sayItShort(turn: Answering): Planned | null {
   return { text, move: 'safety-dark', cards: [] };
 }
 
+/** What the question means and why it is asked; said so plainly it is the question about dying itself. */
+function explain(turn: Answering): Planned | null {
+  const { flow } = turn;
+  const text = pick(turn, 'dark.meaning');
+  flow.once.push(EXPLAINED);
+  if (text === null) return null;
+  flow.pending = 'q1';
+  flow.once.push(PLAINLY_ASKED);
+  return { text, move: 'safety-q1', cards: [answerChips(turn.lines, 'q1')] };
+}
+
 /** What follows on an answer to how dark it gets; undefined where it was not asked just before. */
 export function afterHowDark(turn: Answering): Planned | null | undefined {
   const { flow, input } = turn;
   const { depth } = flow;
   flow.depth = null;
   if (depth === 'fine') return believe(turn, 'l1.no');
+  if (depth === 'open' && asksMeaning(flow, turn.heard)) return explain(turn);
   if (depth === 'open' && flow.once.includes(PREPARED) && flow.answers.q1 === undefined && !turnsAway(turn))
     return askPlainly(turn, 'prepared.plain') ?? undefined;
   if (depth === 'open' && input.assessment.level < 2 && input.assessment.topics.length === 0) return leaveOpen(turn);
