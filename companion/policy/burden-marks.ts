@@ -10,7 +10,7 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'parted',
-    /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|died|(?:lost|buried) my \w+|dropped (?:the kids|them|him|her) back|every other weekend)\b/i,
+    /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|died|(?:lost|buried) my \w+|dropped (?:the kids|them|him|her) back|every other weekend|walked out on me|(?:husband|wife|partner|boyfriend|girlfriend) walked out|(?:my|our|the) marriage (?:is over|ended|broke)|(?:my |the )?ex has (?:the (?:kids|girls|boys|children|little)|him|her|them|my)|(?:since|after) the (?:split|break ?up))\b/i,
   ],
   [
     'nights',
@@ -87,13 +87,22 @@ const isLow = (scene: Scene): boolean =>
 
 /** What was told of stands together: alone or hidden with bad nights or low, or what cannot wait. */
 export function isBurdened(scene: Scene): boolean {
-  const drinks = scene.state.signs?.['drink-said'] === undefined ? 0 : 1;
+  const drinks = isDrinker(scene) ? 1 : 0;
   // Of no use to anybody by day and awake by night.
   const spare = countOf(scene, ['worth', 'nights']) === 2;
   const count = countOf(scene, OF_WEIGHT) + drinks;
   // Something kept from one person is no loneliness by itself.
   const hides = has(scene, 'hidden') && countOf(scene, ['worth', 'numb']) + drinks > 0;
-  return cannotWait(scene) || spare || ((has(scene, 'alone') || hides) && isLow(scene) && count >= ENOUGH);
+  const low = isLow(scene) && count >= ENOUGH;
+  return cannotWait(scene) || drinksAlone(scene) || spare || ((has(scene, 'alone') || hides) && low);
+}
+
+const isDrinker = ({ state }: Scene): boolean => state.signs?.['drink-said'] !== undefined;
+
+/** A habit of drink was named, and there is nobody to sit with, after a parting or with the nights or a low mood on top. */
+export function drinksAlone(scene: Scene): boolean {
+  const bereft = has(scene, 'parted') || has(scene, 'losing');
+  return isDrinker(scene) && has(scene, 'alone') && (bereft || isLow(scene));
 }
 
 /** All of it is without point, and not one thing. */

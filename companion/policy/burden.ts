@@ -4,6 +4,7 @@ import { weightOf } from '#companion/understand/stance.ts';
 import { askAfterBirth, tellsAfterBirth } from './after-birth.ts';
 import {
   cannotWait,
+  drinksAlone,
   IN_ANYTHING,
   isBurdened,
   isHeavy,
@@ -65,6 +66,9 @@ export function isQuietTurn(scene: Scene): boolean {
 /** Something good is being told, and a question of how bad it may get would push it off the table. */
 const GOOD_BIT =
   /\bonly (?:good|nice|decent|bright|ok|okay) (?:bit|thing|part|moment)\b|\b(?:made me (?:laugh|smile)|I (?:laughed|smiled|enjoyed))\b/i;
+/** What somebody hopes to be or to have: a question of how bad it gets would answer it with its opposite. */
+const HOPES =
+  /\bI(?:'d| would|'ll)? (?:just |really |still |only |do )*(?:want|wish|hope|like|love|try) to (?:be|become|see|have|do|get|make|show|learn|try|spend|keep|give|go|start)\b/i;
 const OF_NIGHTS =
   /\bnights? (?:is|are|'s|was|were) (?:\w+ )?(?:the )?(?:worst|hardest|longest|bad|hard|long|horrible|awful|terrible|hell)\b|\b(?:worst|worse|hardest|harder|bad) (?:is |are )?(?:at|in the|of all the) nights?\b/i;
 
@@ -92,7 +96,9 @@ function askedWith(scene: Scene): Part[] {
   // "The nights are the worst" is met before it is asked about.
   const ofNights = heard.kind === 'anchor' && OF_NIGHTS.test(scene.read.clean) && lines.families.nights_met;
   const owes = owesInSecret(scene) && lines.families.ask_nights_debt !== undefined;
-  return [ofNights ? maybe('nights_met') : heard, line(owes ? 'ask_nights_debt' : 'ask_nights')];
+  const drinks = drinksAlone(scene) && lines.families.ask_nights_drink !== undefined;
+  const family = owes ? 'ask_nights_debt' : drinks ? 'ask_nights_drink' : 'ask_nights';
+  return [ofNights ? maybe('nights_met') : heard, line(family)];
 }
 
 /** It may be spoken of here: enough was told, nothing of risk is being answered, and nobody is glad. */
@@ -117,7 +123,9 @@ export function burdenFirst(scene: Scene): Plan | null {
 export function burden(scene: Scene): Plan | null {
   const { state } = scene;
   if (!mayAsk(scene) || !isBurdened(scene) || !isQuietTurn(scene)) return null;
-  return askNights(scene, isHeavy(scene) || state.turn >= LATE) ?? askWho(scene);
+  // A drink on most evenings and nobody there: it belongs to what was just told, and does not wait for a late turn.
+  const late = (state.turn >= LATE || drinksAlone(scene)) && !HOPES.test(scene.read.clean);
+  return askNights(scene, isHeavy(scene) || (late && !GOOD_BIT.test(scene.read.clean))) ?? askWho(scene);
 }
 
 function askWho(scene: Scene): Plan | null {

@@ -108,3 +108,43 @@ test('"every day is the same" counts no drinks', () => {
   ]);
   expect(said.at(-1)?.move).not.toBe('answer.drink');
 });
+
+const WITH_NOBODY = [
+  'we got divorced and i moved to a studio',
+  'i have no mates left, they all went with her',
+  'the kids are at hers',
+  'i work, i come home',
+  'couple of tins till i nod off',
+];
+
+test.each(['not every night. most', 'about 4 nights a week', 'most evenings really'])(
+  'somebody alone after a parting is asked how dark it gets where "%s" is told, and not before',
+  (often) => {
+    const said = replies([...WITH_NOBODY, often]);
+    expect(said.map(({ move }) => move).filter((move) => move === 'check.nights')).toHaveLength(1);
+    expect(said.at(-1)?.text).toMatch(/not being here any more\?$/);
+  },
+);
+
+test('a hope passes the question over: it stays open, and goes along with the last word and the numbers', () => {
+  const said = replies([
+    ...WITH_NOBODY,
+    'not every night. most',
+    'i want to be someone my kids like to visit',
+    'i could make pancakes with them',
+    'on saturday',
+    'cheers',
+  ]);
+  expect(said.filter(({ move }) => move === 'check.nights')).toHaveLength(1);
+  expect(said.at(-1)?.text).toMatch(/left open|never had to answer/);
+  expect(said.at(-1)?.text).toContain('Get help');
+});
+
+test.each([
+  [['my flatmates are loud', 'we cook on sundays', 'work drags', 'so it goes', 'i have a beer to switch off']],
+  [['split with my boyfriend', 'my friends take me out', 'work drags', 'so it goes', 'a glass of wine to switch off']],
+])('who has people is not asked how dark it gets over a drink: %s', (turns) => {
+  const moves = replies([...turns, 'most evenings', 'it helps']).map(({ move }) => move);
+  expect(moves).toContain('refer');
+  expect(moves).not.toContain('check.nights');
+});

@@ -1,4 +1,6 @@
 import { weightOf } from '#companion/understand/stance.ts';
+import { drinksAlone } from './burden-marks.ts';
+import { wasAsked } from './open-question.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "A couple of beers till I fall asleep" is said in passing, and "not every night, most" a message
@@ -6,7 +8,7 @@ import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } fr
 // a wedding and one gin after a bad day want none.
 
 const DRINK =
-  '(?:wine|prosecco|beers?|vodka|gins?|whisk(?:e)?y|rum|tinn(?:ie|y)s?|cans?|pints?|ciders?|lagers?|booze|bottles?|alcohol|drinks?|glass(?:es)? of (?:red|white|wine)|nightcaps?|shots?)';
+  '(?:wine|prosecco|beers?|vodka|gins?|whisk(?:e)?y|rum|tinn(?:ie|y)s?|tins|cans?|pints?|ciders?|lagers?|booze|bottles?|alcohol|drinks?|glass(?:es)? of (?:red|white|wine)|nightcaps?|shots?)';
 const STUFF =
   '(?:weed|joints?|spliffs?|edibles?|a smoke|sleeping (?:pills|tablets)|zopiclone|codeine|tramadol|xanax|valium|diazepam|co-codamol|antihistamines?|coke|ketamine)';
 /** Now and as a habit; "I had one" is over. */
@@ -89,8 +91,7 @@ export function drink(scene: Scene): Plan | null {
   }
   // How often it is, said right after a doctor was named: that is the answer to it, and not one more thing told.
   const said = signs['drink-said'] === state.turn - 1 && !asked && read.words <= HOW_OFTEN_WORDS;
-  if (said && HOW_OFTEN.test(read.clean) && lines.families.drink_how_often)
-    return plan('answer.drink', 'explore', [line('drink_how_often')]);
+  if (said && HOW_OFTEN.test(read.clean) && lines.families.drink_how_often) return howOften(scene);
   const spoken = WORD.test(read.clean) || signs.drink === state.turn;
   if (habit.heavy && !habit.drug && signs['drink-warned'] === undefined && STOPS.test(read.clean)) {
     const plans =
@@ -108,6 +109,15 @@ export function drink(scene: Scene): Plan | null {
   if (signs['drink-said'] !== undefined || late || state.told < FROM || state.turn < SOON) return null;
   if (weightOf(read.clean) !== null || read.acts.has('ask_advice') || /\?\s*$/.test(read.text)) return null;
   return named(scene, habit);
+}
+
+/** The count is taken as it is; of somebody alone with it, it is the place to ask how dark the evenings get. */
+function howOften(scene: Scene): Plan {
+  const { state, lines } = scene;
+  if (!drinksAlone(scene) || wasAsked(scene) || lines.families.ask_nights_drink === undefined)
+    return plan('answer.drink', 'explore', [line('drink_how_often')]);
+  state.signs = { ...state.signs, 'asked-dark': state.turn };
+  return plan('check.nights', 'checkin', [line('drink_how_often'), line('ask_nights_drink')]);
 }
 
 function named({ state }: Scene, habit: Habit): Plan {

@@ -84,12 +84,23 @@ export function heardFirst(scene: Scene): Part {
   return moment === null ? ownWordsFirst : line(`moment_${moment}`);
 }
 
+/** A step of their own is set and only common burdens led to the question: it goes along as a word, with the numbers. */
+function mayRest(scene: Scene): boolean {
+  const { state } = scene;
+  const grave = cannotWait(scene) || state.level >= 2 || wasAskedOfPreparing(state.safety);
+  return state.plan !== null && state.signs?.['asked-dark'] !== undefined && !grave && !isHeavy(scene);
+}
+
 /** Nobody leaves with it open, nor unasked where it could not wait: the numbers first, then the question. */
 export function askAtBye(scene: Scene): Plan | null {
   const { state, lines, grammar } = scene;
   if (!grammar.turnsClauses || lines.families.bye_open === undefined) return null;
   const never = !wasAsked(scene) && cannotWait(scene) && state.level < 2 && state.turn >= FROM_BYE;
   if (!never && !owesAgain(scene)) return null;
+  if (!never && mayRest(scene)) {
+    state.signs = { ...state.signs, 'asked-again': state.turn };
+    return null;
+  }
   noteAsked(scene);
   if (never) return plan('check.nights', 'checkin', [line('bye_ask')]);
   const who = state.helper === undefined ? undefined : helperSaid(state.helper);
