@@ -152,6 +152,9 @@ export function whoAnswered(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || (!ofEvening && state.signs?.['who-asked'] !== before) || read.words > 24) return null;
   const prefix = ofEvening ? 'evening' : 'who';
   if (lines.families[`${prefix}_none`] === undefined || read.acts.has('bye')) return null;
+  // "Yeah" names nobody, and the watch is over all the same.
+  const rests = state.signs?.['helper-asked'] === before && read.acts.has('yes') && read.words <= 2;
+  if (rests && lines.families.helper_rest !== undefined) return plan('answer.helper', 'explore', [line('helper_rest')]);
   const who = personIn(read.clean);
   if (/\b(?:not know|doesn't know|don't know|no idea|doesn't|not)\b/i.test(read.clean) && who !== null) return null;
   if (who === null || /\bnot (?:my|her|him)\b|\bwouldn't\b/i.test(read.clean))

@@ -23,7 +23,8 @@ export function answerOfFriend(turn: Answering): Planned | null {
     if (!heard.names.has(told) || (flow.safe && UNTIL_SAFE.includes(told))) continue;
     // The evening was named already.
     const settled = input.timed ? pick(turn, `third_party.${told}.timed`) : null;
-    const text = settled ?? pick(turn, `third_party.${told}`);
+    const known = flow.step >= 2 ? pick(turn, `third_party.${told}.on`) : null;
+    const text = settled ?? known ?? pick(turn, `third_party.${told}`);
     if (!text) continue;
     // All three name the emergency number: the first step of the script has been said with that.
     flow.step = Math.max(flow.step, 2);

@@ -203,7 +203,7 @@ function planRisk(turn: Answering): Planned | null {
       flow.step = SCRIPT_OVER;
       return leaveOpen(turn);
     }
-    const isOver = situation === 'third_party' && flow.step > SURE_STEPS && turn.heard.safe === 'other';
+    const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other';
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
     if (over) return say(turn, over, 'safety-safer');
