@@ -5,7 +5,7 @@ import { wordsAsked } from './asks-words.ts';
 import { putUp, SOUNDS } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
-import { planLine } from './step-sure.ts';
+import { planLine, stepWord } from './step-sure.ts';
 
 // What is said to two drafts: one is taken, by its place or its length; another sound is asked for; neither is theirs.
 
@@ -83,7 +83,7 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (timed !== undefined && held.taken === undefined) {
     state.plan = withTime(held.own === '' ? 'say it' : `say it to ${held.own}`, timed);
     delete state.planLent;
-    return plan('plan', 'choose', [planLine(state.plan, scene), line('receive_plan')]);
+    return plan('plan', 'choose', [planLine(state.plan, scene), stepWord(scene, state.plan)]);
   }
   if (since > HOLDS || held.taken !== undefined) return null;
   const waits = since === 1 && read.words <= 8;

@@ -14,7 +14,7 @@ import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.
 import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
 import { isStepLookedFor, isThingLookedFor, namesThing } from './step-looked-for.ts';
 import { stepMet } from './step-met.ts';
-import { planLine, wholePlan } from './step-sure.ts';
+import { planLine, stepWord, wholePlan } from './step-sure.ts';
 
 const TO_SOMEBODY =
   /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;
@@ -222,7 +222,7 @@ export function ownPlan(scene: Scene): Plan | null {
     return plan('plan.maybe', 'choose', [line('plan_asking', { whom })], { expect: { kind: 'when' } });
   if (maybe) return plan('plan.maybe', 'choose', [said, line('plan_maybe')], { expect: { kind: 'when' } });
   if (settled)
-    return plan('plan', 'choose', [said, line(lines.families.receive_plan ? 'receive_plan' : 'affirm_plan')]);
+    return plan('plan', 'choose', [said, lines.families.receive_plan ? stepWord(scene, step) : line('affirm_plan')]);
   return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 

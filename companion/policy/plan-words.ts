@@ -143,14 +143,14 @@ const TIME_AS_IT_IS =
 
 /** "Friday prep" is something else than a Friday. */
 const BARE_DAY = new RegExp(
-  `^${WEEKDAY}(?:$|,| (?:morning|evening|afternoon|night|week|at|when|before|after|around|and|or)\\b)`,
+  `^${WEEKDAY}(?:$|,| (?:morning|evening|afternoon|night|week|at|when|before|after|around|during|over|and|or)\\b)`,
   'i',
 );
 
-const MEAL = new RegExp(`^${WEEKDAY} (?:lunch|dinner|breakfast|tea|supper)`, 'i');
+const MEAL = new RegExp(`^(${WEEKDAY}) (lunch|dinner|breakfast|tea|supper)\\b`, 'i');
 
 function placed(when: string): string {
-  if (MEAL.test(when)) return `at ${when}`;
+  if (MEAL.test(when)) return when.replace(MEAL, (_all, day: string, meal: string) => `on ${day}, at ${meal}`);
   if (/^not\b/i.test(when)) return `but ${when}`;
   return TIME_AS_IT_IS.test(when) || !BARE_DAY.test(when) ? when : `on ${when}`;
 }
@@ -173,6 +173,18 @@ export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
   if (first) return `${time}, ${lowerFirst(said)}`;
   const apart = /,|"$/.test(said) || countWords(said) > LONG_ACT || /^but\b/i.test(time) || !TIME_AS_IT_IS.test(time);
   return `${lowerFirst(said)}${apart ? ',' : ''} ${time}`;
+}
+
+const MAY_LEAD =
+  /^(?:on|at|before|after|over|in|around|during|this|next|every|when|once|as soon|first thing|today|tonight|tomorrow)\b/i;
+const LONG_TIME = 2;
+
+/** The time as the beginning of a sentence about the step: "Tomorrow", "When he rings,"; null where it can not lead. */
+export function timeAhead(text: string): string | null {
+  const { when } = splitPlan(text);
+  const time = when === null ? null : swapPronouns(placed(tidyTime(when)), null);
+  if (time === null || !MAY_LEAD.test(time) || /["?]|\bnot\b/.test(time)) return null;
+  return upperFirst(/,/.test(time) || countWords(time) > LONG_TIME ? `${time},` : time);
 }
 
 /** The time alone, for "good luck": "on Monday"; null where none was named or it can not stand alone. */

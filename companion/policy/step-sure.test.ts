@@ -34,3 +34,23 @@ test('a wish and a half-meant deed are steps, and what only befalls somebody is 
   expect(planOf('I was thinking of leaving for good')).toBeNull();
   expect(planOf('sort of tired I suppose')).toBeNull();
 });
+
+test('after a long deed its time would hang on its last word, so it goes first', () => {
+  const text = last([...TOLD, 'I could ask the landlord to move me to the back for a month', 'on monday, before work']);
+  expect(text).toMatch(/On Monday, before work, you'll ask the landlord/);
+});
+
+test('whoever was named with a talk is wished luck with at the end, and a step that is no talk has its time', () => {
+  expect(last([...TOLD, 'I could talk to my landlord', 'on friday', 'ok thanks, bye'])).toMatch(
+    /with your landlord on Friday/,
+  );
+  const plug = last([...TOLD, 'I could put the earplugs next to the bed every evening', 'tomorrow', 'ok thanks, bye']);
+  expect(plug).toMatch(/Tomorrow, then/);
+  expect(plug).not.toMatch(/luck|earplugs/);
+});
+
+test('nothing of a step that is to speak counts by halves', () => {
+  const text = last([...TOLD, 'I could ring my landlord', 'on friday']);
+  expect(text).toMatch(/ring your landlord on Friday/);
+  expect(text).not.toMatch(/[Hh]alf of it|look like much/);
+});

@@ -4,7 +4,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { TELLS } from './own-step.ts';
 import { line, type Part, type Scene } from './plan.ts';
-import { planSaid, splitPlan, tidyTime, timeSaid } from './plan-words.ts';
+import { planSaid, splitPlan, tidyTime, timeAhead, timeSaid } from './plan-words.ts';
 
 // Why is this hard? What was kept as a step comes from many turns, and now and then it is none: something told with an
 // hour in it, or "say it" with nothing left to say. Read out at the goodbye, that shows that nobody listened. So only what
@@ -51,8 +51,23 @@ export function deedSaid(text: string, scene: Scene): string | null {
   return said.startsWith('"') || countWords(said) > DEED_WORDS ? null : said;
 }
 
+const LONG_DEED = 5;
+const OPENS_CLAUSE = /^(?:when|after|before|once|as soon)\b/i;
+
+/** "On Monday, before handover, you'll ask Sandra ...": after a long deed its time would seem to belong to its last word. */
+function timeFirst(text: string, scene: Scene): Part | null {
+  const when = timeAhead(text);
+  const { act } = splitPlan(text);
+  if (when === null || scene.lines.families.plan_deed_when === undefined) return null;
+  if (countWords(act) < LONG_DEED && !OPENS_CLAUSE.test(when)) return null;
+  const deed = deedSaid(act, scene);
+  return deed === null || / when /.test(deed) ? null : line('plan_deed_when', { when, deed });
+}
+
 /** The step as it stands now, in one sentence: a deed as what they will do, anything else by its name. */
 export function planLine(text: string, scene: Scene): Part {
+  const led = timeFirst(text, scene);
+  if (led !== null) return led;
   const deed = scene.lines.families.plan_deed === undefined ? null : deedSaid(text, scene);
   return deed === null ? line('plan_whole', { plan: planSaid(text, scene) }) : line('plan_deed', { deed });
 }
@@ -60,6 +75,19 @@ export function planLine(text: string, scene: Scene): Part {
 /** Somebody who is all right, named beside the day of the step. */
 const IS_KIND =
   /\bmy ((?:form |maths? |head |class )?(?:tutor|teacher|coach|nurse|mum|mom|dad|sister|brother|aunt|uncle|nan|gran|friend|mate|cousin|boss|manager|colleague|neighbou?r|flatmate|roommate|counsellor|doctor|gp))(?:'s| is| was) (?:actually |really |quite |pretty |always |so |kind of )*(?:ok|okay|nice|kind|alright|all right|decent|lovely|cool)\b/i;
+
+const SPEAKS =
+  /^(?:ask|tell|ring|call|phone|text|e?mail|message|say|write to|(?:talk|speak)(?: to| with)?|admit|apologi[sz]e)\b/i;
+
+/** Whether the step is to say something to somebody: "half of it would count" fits no question asked. */
+export const isSpeaking = (act: string): boolean => SPEAKS.test(act.replace(I_COULD, '').replace(LIGHT, '').trim());
+const I_COULD =
+  /^(?:(?:ok|okay|so|well|then|maybe|perhaps|yes|yeah)[ ,]+)*I(?:'ll| will| could| can| might|'m going to| think I'll)? /i;
+
+/** A word to a step that was just set; to speak to somebody is met as that. */
+export function stepWord({ lines }: Pick<Scene, 'lines'>, act: string): Part {
+  return line(isSpeaking(act) && lines.families.receive_plan_say ? 'receive_plan_say' : 'receive_plan');
+}
 
 /**
  * The step with its time in one line, and a word to it; once that was said, a new time stands alone.
@@ -78,6 +106,6 @@ export function wholePlan(scene: Scene): Part[] | null {
     return [line('time_only', { when: upperFirst(time) })];
   noteUsed(state, mark);
   const who = lines.families.helper_named === undefined ? undefined : IS_KIND.exec(scene.read.clean)?.[1];
-  const beside = who === undefined ? line('receive_plan') : line('helper_named', { who: who.toLowerCase() });
+  const beside = who === undefined ? stepWord(scene, act) : line('helper_named', { who: who.toLowerCase() });
   return [planLine(state.plan, scene), beside];
 }

@@ -1,7 +1,7 @@
 import { isGladTalk } from '#companion/realise/meaning-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
-import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { byeOfBurden } from './burden.ts';
 import { cannotWait } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
@@ -13,7 +13,7 @@ import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
 import { referNow } from './quiet-risk.ts';
 import { stepName } from './step-name.ts';
-import { deedSaid, stepKind } from './step-sure.ts';
+import { deedSaid, isSpeaking, stepKind } from './step-sure.ts';
 
 /** A plan worth repeating has two words in it, or three signs of a script without spaces. */
 const SAYS_SOMETHING = /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af]{3,}/u;
@@ -78,6 +78,9 @@ function sendOff(scene: Scene): Plan {
   return plan('wrap', 'wrap', parts);
 }
 
+/** A longer step that was said back is not read out again at the end. */
+const DEED_AGAIN = 7;
+
 /** The step with its time and who will be there, each once; where the last reply held them, only a word for the way. */
 function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false): Part[] {
   const { state, lines } = scene;
@@ -98,8 +101,16 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false):
   // Who comes along is named with the step and its time, also where the step was said just now; where the step has no
   // words of its own ("say it"), its time is all that can be said of it.
   const time = timeSaid(state.plan ?? '');
-  if (lines.families.bye_luck && who === undefined && time !== null && (kind === 'bare' || (own && justSaid(scene))))
-    return [optional('bye_luck', { time })];
+  const alone = who === undefined && lines.families.bye_luck !== undefined;
+  const whom = whomOf(scene);
+  const known = own && !fresh && (justSaid(scene) || whom !== null || (deed !== null && countWords(deed) > DEED_AGAIN));
+  if (alone && time !== null && own && known && whom !== null) return [optional('bye_luck_with', { time, whom })];
+  if (alone && time !== null && (kind === 'bare' || known)) {
+    const speaks = kind === 'bare' || isSpeaking(state.plan ?? '') || lines.families.bye_time === undefined;
+    return [optional(speaks ? 'bye_luck' : 'bye_time', { time, When: upperFirst(time) })];
+  }
+  // Without a time there is nothing to wish for, and it stood in the last reply.
+  if (alone && own && time === null && justSaid(scene)) return [];
   if (own && who !== undefined && lines.families.bye_step_who) return [as('bye_step_who')];
   if (own) return [lines.families.bye_step ? as('bye_step') : optional('wrap_plan', slots)];
   if (state.signs?.['step-done'] !== undefined && lines.families.bye_done)
@@ -121,10 +132,21 @@ function nameOf({ state, gate }: Scene): string | null {
 /** The whole plan stood in the last reply: read out twice in a row it would be a form. */
 function justSaid(scene: Scene): boolean {
   const { state } = scene;
+  const last = state.lastReply.toLowerCase();
+  const stands = (text: string) => last.includes(planSaid(text, scene).toLowerCase());
   return (
-    timeSaid(state.plan ?? '') !== null &&
-    state.lastReply.toLowerCase().includes(planSaid(state.plan ?? '', scene).toLowerCase())
+    state.plan !== null &&
+    (stands(state.plan) || (splitPlan(state.plan).when !== null && stands(splitPlan(state.plan).act)))
   );
+}
+
+const WITH_WHOM =
+  /^(?:just |then |maybe )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|speak with|talk with|meet|see|visit) ((?:my|our) \w+|him|her|them|[A-Z][a-z]+)(?=$|[ ,.'])/;
+
+/** Whom the step is with, for "good luck with Malcolm". */
+function whomOf({ state }: Scene): string | null {
+  const whom = WITH_WHOM.exec(splitPlan(state.plan ?? '').act)?.[1];
+  return whom === undefined ? null : swapPronouns(whom, null);
 }
 
 function optional(name: string, slots: Record<string, string | null | undefined>): Part {
