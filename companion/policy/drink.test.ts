@@ -148,3 +148,49 @@ test.each([
   expect(moves).toContain('refer');
   expect(moves).not.toContain('check.nights');
 });
+
+const ideasOf = (turns: string[]) => replies(turns).find(({ move }) => move === 'advice')?.text;
+
+test.each([
+  [
+    [
+      'work was grim',
+      'i drink a bottle of red every night now',
+      'from when the kids sleep',
+      'its the only bit thats mine',
+      'what can i do tonight',
+    ],
+  ],
+  [
+    [
+      'my boss is on at me',
+      'i get through eight cans most nights',
+      'wife says nothing now',
+      'i see her count',
+      'any tips for tonight',
+    ],
+  ],
+])('ideas for an evening that ends in a lot of drink are for less of it: %s', (turns) => {
+  expect(ideasOf(turns)).toMatch(/less/i);
+  expect(ideasOf(turns)).toMatch(/doctor/);
+});
+
+test.each([
+  [['i had a glass of wine last night', 'my boss shouted at me', 'i feel small at work', 'what can i do']],
+  [['my husband drinks a bottle of vodka every night', 'i hide in the kitchen', 'he shouts', 'any ideas']],
+  [['i drink too much at weekends', 'friday and saturday with the lads', 'i feel grim on sundays', 'any ideas']],
+])('nobody else is told to drink less: %s', (turns) => {
+  expect(ideasOf(turns)).toBeDefined();
+  expect(ideasOf(turns)).not.toMatch(/\bless\b.*\bnone\b|cut nothing|cutting down/i);
+});
+
+test('a morning that shakes is said to, also where bad sleep without a drink was', () => {
+  const turns = [
+    'drinking about 2 bottles a night since the split',
+    'cant sleep without it',
+    'mornings im shaking till i have one',
+  ];
+  expect(refers(turns)).toHaveLength(2);
+  expect(refers(turns).at(-1)?.text).toMatch(/emergency number/);
+  expect(ideasOf([...turns, 'yeah i was sick too', 'any tips for tonight'])).toMatch(/doctor/);
+});

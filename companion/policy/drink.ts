@@ -39,7 +39,8 @@ const STOPS =
 const SHAKY =
   /\b(?:shak\w+|shook|sweat\w*|sick|throw up|vomit\w*|see things|seeing things|fits?|seizures?|jittery|trembl\w+|horrible|awful|terrible|can't sleep|racing|rough|bad)\b/i;
 const WITHOUT = /\b(?:skip\w*|miss a|without|when I don't|if I don't|when I stop\w*|last time I (?:tried|stopped))\b/i;
-const MORNING = /\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b.{0,30}\b(?:mornings?|wake|first (?:one|drink))\b/i;
+const MORNING =
+  /\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b.{0,30}\b(?:mornings?|wake|first (?:one|drink))\b|\b(?:mornings?|wake|woke|waking)\b.{0,30}\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b/i;
 const NEAR = 3;
 const FROM = 1;
 const SOON = 3;
@@ -85,8 +86,12 @@ export function drink(scene: Scene): Plan | null {
   if (!habit.plain || isOthers(read.clean) || read.acts.has('bye')) return null;
   const asked = [signs['drink-body'], signs['drink-warned']].includes(state.turn - 1);
   const tells = asked || (habit.heavy && (WITHOUT.test(read.clean) || MORNING.test(read.clean)));
-  if (tells && signs['drink-shaky'] === undefined && SHAKY.test(read.clean) && read.words < 24) {
-    state.signs = { ...signs, 'drink-warned': state.turn, 'drink-said': state.turn, 'drink-shaky': state.turn };
+  // Bad sleep without it is one thing; a morning that shakes is said to all the same.
+  const first =
+    signs['drink-shaky'] === undefined || (MORNING.test(read.clean) && signs['drink-morning'] === undefined);
+  if (tells && first && SHAKY.test(read.clean) && read.words < 24) {
+    const now = { 'drink-warned': state.turn, 'drink-said': state.turn, 'drink-shaky': state.turn };
+    state.signs = { ...signs, ...now, ...(MORNING.test(read.clean) ? { 'drink-morning': state.turn } : {}) };
     return plan('refer', 'human_help', [ownWordsFirst, line('drink_shaky')]);
   }
   // How often it is, said right after a doctor was named: that is the answer to it, and not one more thing told.
@@ -130,6 +135,19 @@ function named({ state }: Scene, habit: Habit): Plan {
   const family = habit.drug ? 'drug_named' : habit.heavy ? 'drink_named_heavy' : 'drink_named';
   const ask: Part[] = asksBody ? [line('check_alcohol')] : [];
   return plan('refer', 'human_help', [ownWordsFirst, line(family), ...ask]);
+}
+
+/**
+ * Ideas for an evening that mostly ends in a lot of drink stand beside the warning not to stop at once: said with them,
+ * that it is about less. Empty for everybody else.
+ */
+export function lessFirst(scene: Scene, options: readonly string[]): Part[] {
+  const { state, lines } = scene;
+  const habit = habitOf(scene);
+  const told = state.turn - (state.signs?.drink ?? 0) <= NEAR + 1;
+  const about = told || state.topics[0] === 'alcohol' || options.some((id) => id.startsWith('idea:alcohol'));
+  if (!habit.heavy || habit.drug || !about || lines.families.drink_less === undefined) return [];
+  return [line(state.signs?.['drink-shaky'] === undefined ? 'drink_less' : 'drink_less_shaky')];
 }
 
 /** At the end: who is nearer than this page, and for somebody who drinks a lot, that a doctor comes before stopping. */

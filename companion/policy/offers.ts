@@ -5,6 +5,7 @@ import { noteOffered } from '#companion/state.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { isForNow, isLate } from './ask-now.ts';
+import { lessFirst } from './drink.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
@@ -111,7 +112,8 @@ function wantsOne({ read, grammar }: Scene): boolean {
 }
 
 /** One idea, with a way out and no question. */
-function offerOne({ state, lines }: Scene, idea: Offered, lead: Part[], move: string): Plan {
+function offerOne(scene: Scene, idea: Offered, lead: Part[], move: string): Plan {
+  const { state, lines } = scene;
   noteOffered(state, idea.id);
   state.toldAtOffer = state.told;
   const cards: Card[] = [
@@ -121,13 +123,16 @@ function offerOne({ state, lines }: Scene, idea: Offered, lead: Part[], move: st
     ]),
   ];
   const before = lead.filter((part) => part.kind !== 'family' || part.name === 'advice_no_life');
-  return plan(move, 'choose', [...before, line('offer_single', { first: idea.text })], {
+  const less = lessFirst(scene, [idea.id]);
+  return plan(move, 'choose', [...before, ...less, line('offer_single', { first: idea.text })], {
     expect: { kind: 'pick', options: [idea.id] },
     cards,
   });
 }
 
-export function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lead: Part[], move: string): Plan {
+/** Two options in one sentence, with what has to be known before them. */
+export function offerPair(scene: Scene, pair: [Offered, Offered], lead: Part[], move: string): Plan {
+  const { state, lines } = scene;
   noteOffered(state, ...pair.map((entry) => entry.id));
   state.toldAtOffer = state.told;
   const cards: Card[] = [
@@ -136,8 +141,11 @@ export function offerPair({ state, lines }: Scene, pair: [Offered, Offered], lea
       { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
     ]),
   ];
-  return plan(move, 'choose', [...lead, line('offer_two', { first: pair[0].text, second: pair[1].text })], {
-    expect: { kind: 'pick', options: pair.map((entry) => entry.id) },
+  const options = pair.map((entry) => entry.id);
+  const less = lessFirst(scene, options);
+  const before = less.length > 0 ? less : lead;
+  return plan(move, 'choose', [...before, line('offer_two', { first: pair[0].text, second: pair[1].text })], {
+    expect: { kind: 'pick', options },
     cards,
   });
 }
