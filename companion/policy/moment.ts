@@ -42,6 +42,7 @@ const STANDS_ALONE = new Set([
   'not_lose_that',
   'worst_hours',
   'eats_alone',
+  'feels_disliked',
   'place_of_that_day',
 ]);
 

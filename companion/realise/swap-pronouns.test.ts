@@ -9,6 +9,7 @@ const TURNED: readonly (readonly [string, string])[] = [
   ["I've lost my keys", "you've lost your keys"],
   ["she told me that I wasn't enough", "she told you that you weren't enough"],
   ['I hurt myself laughing', 'you hurt yourself laughing'],
+  ['I reckon the lads at work are fed up with me', 'you reckon the lads at work are fed up with you'],
   ['my mom and I have been fighting', 'you and your mom have been fighting'],
   ['the blame is mine', 'the blame is yours'],
   ['I always was the quiet one', 'you always were the quiet one'],

@@ -50,7 +50,11 @@ export function swapPronouns(clause: string, partner: string | null): string | n
       text = turnWePlainly(text);
     else text = turnWe(text, partner);
   }
-  const subjectIsMe = /^(?:[a-z']+ ){0,3}I\b/.test(text) && !/\bI\b.*\b(?:he|she|they|it|who)\b/.test(text);
+  const subjectIsMe =
+    /^(?:[a-z']+ ){0,3}I\b/.test(text) &&
+    !/\bI\b.*\b(?:he|she|they|it|who)\b|\bI (?:think|reckon|guess|believe|suspect|hope|wish|bet|swear) (?!I\b)/.test(
+      text,
+    );
   text = text
     .replace(/\bI'm\b/gi, "@you're")
     .replace(/\bI've\b/gi, "@you've")

@@ -156,6 +156,10 @@ export const OF_PEOPLE: readonly (readonly [id: string, words: RegExp])[] = [
     /\b(?:said|says|screamed|shouted|told me|yelled)(?: that| at me)?,? ["']?(?:he|she|they|I) (?:really )?(?:hates? (?:me|you)|wish(?:es)? I was(?:n't)? (?:his|her|their)|never wanted (?:me|you))\b/i,
   ],
   [
+    'feels_disliked',
+    /(?:\bI(?:'m| am)?(?: just| really| kind of| still)? |^)(?:think|feel like|feel that|reckon|(?:pretty |fairly |quite |so )?(?:sure|certain|convinced)(?: that)?|get the (?:feeling|sense|impression)(?: that)?|suspect|swear) (?:that )?(?:he|she|they|my (?:[\w-]+ ){0,2}[\w-]+|the (?:\w+ )?(?:lads?|girls?|boys?|guys?|team|others?|ladies|teachers?|neighbou?rs?|staff)(?: at \w+| in my \w+)?)(?: all| just| really| secretly| actually| probably| kind of)*(?:'s|'re)? (?:hates? me\b|(?:doesn't|don't|does not|do not) (?:really |even )?(?:like|want) me(?: (?:there|around|any ?more|very much|at all))?(?=[.!,]|$)|can't stand me\b|dislikes? me\b|(?:is |are )?(?:sick|tired) of me\b|(?:is |are )?(?:fed up|annoyed|cross|mad|angry|pissed off?|done) (?:with|at) me\b|(?:is |are )?(?:avoiding|ignoring) me\b)(?! (?:and|because|cos)? ?(?:hit|hits|hurt|hurts|beat|beats|shov\w+|push\w+)\b)/i,
+  ],
+  [
     'child_silent',
     /\bmy (?:\w+ )?(?:sons?|daughters?|kids|children|boys?|girls?|grandson|granddaughter|grandchildren)\b[^.!?]{0,20}\b(?:won't|doesn't|don't|hasn't|haven't|never|stopped|no longer|hardly|barely)(?: even| really| ever)? (?:speaks?|spoken|talks?|talked|talking|speaking|calls?|called|calling|rings?|rung|visits?|visited|visiting)\b/i,
   ],
