@@ -86,3 +86,21 @@ test('one idea is one idea', () => {
   expect(text).not.toMatch(/Another|Second idea|Or at/);
   expect(text).not.toMatch(/\?$/);
 });
+
+test('whoever cheated is lent words for telling it, and none for somebody lost sight of', () => {
+  const reply = last([
+    'my husband found the letter',
+    'we have not spoken about the affair',
+    'should i tell him about the affair',
+  ]);
+  expect(reply?.text).toMatch(/haven't told you|hard for me to say|need to tell you/);
+});
+
+test('a small thing of the house is named in the answer', () => {
+  const reply = last([
+    'my flatmate leaves her plates everywhere',
+    'it stinks',
+    'should i say something to her about the dishes',
+  ]);
+  expect(reply?.text).toContain('the dishes');
+});

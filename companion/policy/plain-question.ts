@@ -114,13 +114,22 @@ export function isItNormal(scene: Scene): Plan | null {
 
 const SECRETS = new Set(['cheating', 'gambling', 'debt', 'alcohol']);
 
+/** What people who share a house or an office fall out over, named in the asking. */
+const SMALL_THING =
+  /\b((?:the|that|her|his|their) (?:milk|food|fridge|dishes|plates|washing[- ]up|bins?|rubbish|noise|music|mess|laundry|heating|thermostat|parking|note|post-?it|shower|bathroom|kitchen|mugs?|cups?|bills?|charger|door|cat|dog|emails?|joke|smell))\b/i;
+
 /** "Should I tell him": a leaning with its reason, and words where there are some; null where it is no such question. */
 export function shouldSay(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
   const deed = SHOULD.exec(read.clean)?.[1];
   if (deed === undefined || state.told < 2 || lines.families.should_yours === undefined) return null;
   state.signs = { ...state.signs, 'words-given': state.turn };
-  const words = oneDraft(scene);
+  const others = state.signs?.['others-habit'] !== undefined;
+  const secret =
+    [...SECRETS].some((id) => state.topics.includes(id)) ||
+    ['gambling', 'debt', 'alcohol'].some((id) => (state.signs?.[id] ?? 0) >= 2);
+  const kept = secret && !others;
+  const words = oneDraft(scene, kept);
   const said = (name: string, withWords = true) =>
     plan('advice.should', 'choose', [
       ...(read.clauses.length > 1 || /[.,] /.test(read.clean) ? [anchor] : []),
@@ -131,9 +140,8 @@ export function shouldSay(scene: Scene): Plan | null {
   if (/\b(?:doctor|gp|nurse|midwife)\b/i.test(deed)) return said('should_doctor');
   if (state.topics.includes('identity')) return said('should_safe', false);
   if (/\b(?:kids|children|son|daughter)\b/i.test(deed)) return said('should_children');
-  const others = state.signs?.['others-habit'] !== undefined;
-  const secret =
-    [...SECRETS].some((id) => state.topics.includes(id)) ||
-    ['gambling', 'debt', 'alcohol'].some((id) => (state.signs?.[id] ?? 0) >= 2);
-  return said(secret && !others ? 'should_secret' : 'should_yours');
+  const thing = SMALL_THING.exec(read.clean)?.[1]?.toLowerCase();
+  if (thing !== undefined && lines.families.should_small !== undefined)
+    return plan('advice.should', 'choose', [line('should_small', { thing })]);
+  return said(kept ? 'should_secret' : 'should_yours');
 }

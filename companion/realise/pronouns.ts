@@ -28,15 +28,15 @@ function personNow({ read, state }: Scene): Pronoun {
   return 'they';
 }
 
-const FORMS: Readonly<Record<Pronoun, { them: string; their: string }>> = {
-  he: { them: 'him', their: 'his' },
-  she: { them: 'her', their: 'her' },
-  they: { them: 'them', their: 'their' },
+const FORMS: Readonly<Record<Pronoun, { they: string; them: string; their: string }>> = {
+  he: { they: 'he', them: 'him', their: 'his' },
+  she: { they: 'he', them: 'her', their: 'her' },
+  they: { they: 'they', them: 'them', their: 'their' },
 };
 
-/** `{them}` and `{their}` in a line become the person's own: nobody who told of a wife wants her to be "them". */
+/** `{them}`, `{their}` and, before "'d" or "'ll", `{they}` in a line become the person's own: nobody who told of a wife wants her to be "them". */
 export function withPronouns(text: string, scene: Scene): string {
-  if (!/\{the(?:m|ir)\}/i.test(text)) return text;
+  if (!/\{the(?:m|ir|y)\}/i.test(text)) return text;
   const forms = FORMS[personNow(scene)];
-  return text.replaceAll('{them}', forms.them).replaceAll('{their}', forms.their);
+  return text.replaceAll('{they}', forms.they).replaceAll('{them}', forms.them).replaceAll('{their}', forms.their);
 }
