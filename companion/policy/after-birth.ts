@@ -77,6 +77,8 @@ export function afterBirth(scene: Scene): Plan | null {
     lines.families.no_to_dark;
   const said = [line(family), ...(asks ? [line(`${family}_ask`)] : [])];
   if (saysNo) return plan('repair', 'focus', [line('no_to_dark'), ...said]);
+  const noToMood = /^(?:no|nope|nah)\b/i.test(read.clean) && ASKED_DARK.test(state.lastReply);
+  if (noToMood && lines.families.no_to_mood) return plan('repair', 'focus', [line('no_to_mood'), ...said]);
   return plan(asks ? 'reflect.ask' : 'reflect', 'explore', said);
 }
 

@@ -1,4 +1,6 @@
+import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { namedExercise } from '#companion/exercises/select-exercises.ts';
+import { shuffled } from '#companion/hash.ts';
 import { noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
@@ -9,6 +11,7 @@ import { isNight } from './ask-now.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { throughIdeas } from './get-through.ts';
+import { linesOf } from './moment.ts';
 import { choices, offerAnyTwo, offerPair, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { ownPlan } from './own-plan.ts';
 import { anchor, close, line, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
@@ -220,13 +223,23 @@ export function exerciseByName(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('resume') && scene.state.exercises.length > 0) return resumeExercise(scene);
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) return startExercise(named, scene);
+  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene)))
+    return startExercise(named, scene, yesFirst(named, scene));
   if (!read.acts.has('wish_exercise') || read.words > 16) return null;
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
   const calm = isNight(scene.localHour) ? suiting.find(({ kind }) => kind === 'body') : undefined;
   const best = exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
-  return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene) : null;
+  return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene, yesFirst(best, scene)) : null;
+}
+
+/** Whoever asks "can we" hears a yes before the first instruction. */
+function yesFirst({ steps: [first] }: Exercise, { read, lines, seed }: Scene): string[] {
+  const asks = /\b(?:can|could|may|shall) (?:we|I|you)\b/i.test(read.clean);
+  const says = first !== undefined && 'say' in first ? first.say : [];
+  if (!asks || says.some((text) => /^Yes\b/.test(text))) return [];
+  const [yes] = shuffled(linesOf(lines.families.exercise_yes), seed);
+  return yes === undefined ? [] : [yes];
 }
 
 /** "box breathing please" or "help me make a safety plan" asks for it; "I can't breathe" tells something. */

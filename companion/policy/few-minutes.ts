@@ -9,7 +9,12 @@ const ASKED =
 const ABOUT: Readonly<Record<string, number>> = { 'a couple of': 2, 'a few': 4 };
 const MINUTES_MOST = 99;
 /** What can be done anywhere in a minute or three, whatever the matter. */
-const ANYWHERE = ['stop', 'breath-478', 'savour'];
+const ANYWHERE = ['ground-54321', 'stop', 'breath-478', 'savour'];
+/** Made for the gap before one sends or says it: no help to somebody who is only tired, or far away. */
+const FOR_ANGER = 'stop';
+const ANGRY = new Set(['angry', 'frustrated', 'jealous']);
+/** Four minutes are as good as three, and one of five is none that was asked for. */
+const ABOUT_AS_LONG = 1;
 
 /** "Something that takes three minutes": how many there are; null where nothing was asked so. */
 function minutesAsked({ read, grammar }: Scene): number | null {
@@ -25,10 +30,12 @@ export function exercisesWithin(scene: Scene, suiting: readonly Exercise[]): Exe
   const anywhere = ANYWHERE.flatMap((id) => scene.exercises.get(id) ?? []).filter(
     (exercise) => contraOf(exercise, values) === null,
   );
+  const angry = ANGRY.has(scene.state.feelings[0] ?? '');
   // Questions about the body first would take the three minutes.
-  const asksFirst = ({ steps }: Exercise) => (steps.some(({ id }) => id === 'screen') ? 1 : 0);
+  const last = ({ id, steps }: Exercise) =>
+    (steps.some((step) => step.id === 'screen') ? 2 : 0) + (id === FOR_ANGER && !angry ? 1 : 0);
   return [...new Set([...suiting, ...anywhere])]
-    .filter((exercise) => exercise.minutes <= minutes)
-    .sort((a, b) => asksFirst(a) - asksFirst(b))
+    .filter((exercise) => exercise.minutes <= (minutes > 2 ? minutes + ABOUT_AS_LONG : minutes))
+    .sort((a, b) => last(a) - last(b))
     .slice(0, 2);
 }
