@@ -51,3 +51,30 @@ test('an hour named in a sleepless night is met with the night that is left, and
   expect(at(4)).toBe('answer.hour');
   expect(at(15)).not.toBe('answer.hour');
 });
+
+const DARK = [
+  'long year. just tired',
+  'divorce in june',
+  'sometimes i wish i just wouldnt wake up',
+  'i guess. not like id do anything',
+  'no plan no',
+  'no never',
+  'my sister maybe',
+  'ok i texted her',
+  'shes ringing later',
+  'nights are bad',
+];
+
+test.each(['going for a run along the canal', 'i used to cook. proper curries', 'music i suppose, old jazz records'])(
+  '"%s", told as what eased it before, comes first on the plan',
+  (text) => {
+    expect(last([...DARK, text])?.move).toBe('safety-helped');
+  },
+);
+
+test.each(['nothing really', 'a few drinks', 'cutting, if im honest', 'my dog, before she died', 'no idea'])(
+  '"%s" comes on no plan',
+  (text) => {
+    expect(last([...DARK, text])?.move).not.toBe('safety-helped');
+  },
+);

@@ -8,8 +8,23 @@ import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
 /** One of these, or null: nearly always null. */
 export function byWhatCameBefore(scene: Scene): Plan | null {
   const { read, state, grammar } = scene;
-  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || /\?\s*$/.test(read.text)) return null;
+  if (!grammar.turnsClauses || state.turn === 0 || /\?\s*$/.test(read.text)) return null;
+  const helped = helpedBefore(scene);
+  if (helped !== null || state.level >= 2) return helped;
   return worseStill(scene) ?? nightHour(scene) ?? nightBeen(scene) ?? oneSide(scene) ?? began(scene);
+}
+
+const ASKED_HELPED = /\b(?:eased it in the past|helped even a little before)\?$/i;
+const NO_HELP =
+  /^(?:no|nope|nah)\b|\b(?:nothing|none|never|don't know|dunno|idk|not really|not sure|can't (?:think|remember)|no idea|nobody|no one|died|dead|gone|lost|passed away|left me|broke up|cut\w*|burn\w*|blade|razor|drink\w*|drunk|wine|beers?|vodka|weed|smok\w+|pills|tablets|drugs?|high|starv\w*|purg\w*|kill\w*|die|dying)\b/i;
+const HELPED_MOST = 22;
+
+/** What eased a dark hour before, told to just that question: it is kept as the first piece of the plan. */
+function helpedBefore({ read, state, lines }: Scene): Plan | null {
+  if (!ASKED_HELPED.test(state.lastReply) || lines.families.helped_before === undefined) return null;
+  if (read.words > HELPED_MOST || NO_HELP.test(read.clean) || read.people.length > 0) return null;
+  if (['no', 'bye', 'thanks', 'dont_know'].some((act) => read.acts.has(act as never))) return null;
+  return plan('safety-helped', 'explore', [line('helped_before')], { expect: { kind: 'when' } });
 }
 
 const WORSE =

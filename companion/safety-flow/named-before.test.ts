@@ -51,3 +51,14 @@ test('"she wouldn\'t come" is no company', () => {
   const said = holdChat(companion, [...DARK_TALK, "she wouldn't come"]);
   expect(said.at(-1)?.reply.move).not.toBe('safety-would-come');
 });
+
+test('whoever texted somebody is not asked what keeps them from it', () => {
+  const said = holdChat(companion, [
+    ...DARK_TALK.slice(0, -1),
+    'ok i texted her',
+    'shes ringing later',
+    'nights are bad',
+  ]);
+  expect(said.map(({ reply }) => reply.move)).not.toContain('safety-barrier');
+  expect(said.at(-2)?.reply.move).toBe('safety-help-near');
+});

@@ -237,7 +237,10 @@ function planRisk(turn: Answering): Planned | null {
   const named = planNamed(turn);
   if (named) return named;
   // "She wrote back, she's ringing later": that is met as the good it is, and the written plan comes after it.
-  if (turn.heard.names.has('help-near') && flow.once.includes('named') && input.assessment.level < 2) return null;
+  if (turn.heard.names.has('help-near') && flow.once.includes('named') && input.assessment.level < 2) {
+    const near = pick(turn, 'l2.heard.help-near');
+    return near === null ? null : say(turn, near, 'safety-help-near');
+  }
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;
     // Nothing was said to it, and something else is told: one step was offered, and the talk goes on.

@@ -35,6 +35,9 @@ export function react(turn: Answering, level: 'l2' | 'l3'): Planned | null {
     // The hour was named already.
     if (name === 'words-to-tell' && turn.input.timed) continue;
     const text = pick(turn, `${level}.heard.${name}`) ?? pick(turn, `heard.${name}`);
+    // Somebody was reached: who it could be and what stands in the way are behind them.
+    if (text && name === 'called' && level === 'l2')
+      turn.flow.once.push(...['person', 'named', 'barrier'].filter((mark) => !turn.flow.once.includes(mark)));
     if (text) return say(turn, text, `safety-${name}`);
   }
   return null;
