@@ -8,9 +8,13 @@ import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
+import { askFirst } from './safety-flow/ask-first.ts';
+import { mayGather } from './safety-flow/ask-gathered.ts';
+import { barrierIn } from './safety-flow/barriers.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
 import { askBefore, notSwallowed, ordinaryDoing } from './safety-flow/doing-it.ts';
 import {
+  DARK_KNOWN,
   isDarkCleared,
   isGuessed,
   isInEarnest,
@@ -18,10 +22,17 @@ import {
   isPlainlyOpen,
   openFlow,
   type SafetyFlowState,
+  wasAskedOfDark,
 } from './safety-flow/flow-state.ts';
+import { answersInWeight, gatheredKind, type Trace, tracesWith, withGathered } from './safety-flow/gathered.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
-import { ofSomebodyElse, signsWithoutLookAlikes, withoutLookAlikes } from './safety-flow/look-alikes.ts';
+import {
+  ofAnInstitution,
+  ofSomebodyElse,
+  signsWithoutLookAlikes,
+  withoutLookAlikes,
+} from './safety-flow/look-alikes.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
@@ -83,9 +94,20 @@ interface SafetyMemory {
   unsure?: (RiskCategory | null)[];
   /** Halves of a danger heard in this talk (signs.ts). */
   halves?: string[];
+  /** What the last messages weighed (gathered.ts). */
+  traces?: Trace[];
+  /** Not wanting to live was denied, asked or unasked. */
+  denied?: boolean;
   /** The person gave an age under 18. */
   minor?: boolean;
 }
+
+/** A question about dying was passed over or half answered, by whichever part it was asked, and no word since closed it. */
+const isUnanswered = ({ safety, signs, turn }: CompanionState): boolean =>
+  signs?.['dark-cleared'] === undefined &&
+  signs?.['asked-again'] === undefined &&
+  signs?.['asked-dark'] !== turn - 1 &&
+  isLeftOpen(safety);
 
 /** The ordinary talk asked how bad the nights get (policy/burden.ts), and this message comes after it. */
 const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['asked-dark'] === turn - 1;
@@ -97,7 +119,9 @@ function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
     const { q1: _unsure, ...answers } = flow.answers;
     return { ...flow, pending: 'q1', asked: false, answers };
   }
-  return { ...flow, pending: 'dark', once: [...flow.once.filter((name) => name !== 'dark-again'), 'dark'] };
+  // Asked anew, it is not known any more from before.
+  const once = flow.once.filter((name) => name !== 'dark-again' && name !== DARK_KNOWN);
+  return { ...flow, pending: 'dark', once: [...once, 'dark'] };
 }
 
 export function createSafety(content: CompanionContent): Safety {
@@ -125,7 +149,18 @@ export function createSafety(content: CompanionContent): Safety {
           ? calmed
           : askBefore(notSwallowed(ordinaryDoing(calmed, text, dying, state.expect?.kind), text), text, dying);
       const lately = [...state.recent.slice(-DARK_FOR), text];
-      const heard = fearForFriend(doing, memory.flow?.situation ?? null, lately);
+      const denied =
+        memory.denied === true || isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined;
+      const grounded =
+        dark === undefined || state.level >= 2 || (memory.flow?.pending ?? null) !== null
+          ? doing
+          : askFirst(ofAnInstitution(doing, text), {
+              alone: () => assessor.assess({ text, turns: [], language }),
+              dark: saysDark([text]) || NAMES_MEANS.test(text),
+              denied,
+              cleared: isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined,
+            });
+      const heard = fearForFriend(grounded, memory.flow?.situation ?? null, lately);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
       const ofBody = (heard.level <= 1 || isGuess(heard)) && answersBodyCheck(text, state.signs, state.turn);
       const saying = language.startsWith('en') && isGuess(heard) && dreads(text);
@@ -152,7 +187,17 @@ export function createSafety(content: CompanionContent): Safety {
         before: memory.halves ?? [],
         guessed: isGuessed(state.safety),
       });
-      const assessment = withPreparing(told, prepared.asks);
+      const traces = tracesWith(memory.traces ?? [], read.share, text);
+      const gathered =
+        dark === undefined || state.level >= 2
+          ? null
+          : mayGather(memory.flow, {
+              kind: gatheredKind(traces),
+              open: isUnanswered(state) && answersInWeight(traces),
+              known: wasAskedOfDark(state.safety) || state.signs?.['asked-dark'] !== undefined,
+            });
+      const assessment = withGathered(withPreparing(told, prepared.asks), gathered);
+      if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
@@ -181,7 +226,14 @@ export function createSafety(content: CompanionContent): Safety {
         company: state.helper !== undefined,
         ...(dark === undefined
           ? {}
-          : { dark, darkNow: saysDark([text]), person: personIn(text), whom: whomIn([...opened, text]) }),
+          : {
+              dark,
+              darkNow: saysDark([text]),
+              person: personIn(text),
+              barrier: barrierIn(text),
+              denied,
+              whom: whomIn([...opened, text]),
+            }),
       });
       const named = turn.reply?.move === 'safety-named' ? personIn(text) : null;
       if (named !== null) state.helper = named;
@@ -195,8 +247,10 @@ export function createSafety(content: CompanionContent): Safety {
         cleanTurns,
         flow: turn.flow,
         unsure,
+        ...(dark === undefined ? {} : { traces }),
         ...(halves.length > 0 ? { halves } : {}),
         ...(minor ? { minor } : {}),
+        ...(denied || (read.cleared && read.level < 2) ? { denied: true } : {}),
       } satisfies SafetyMemory;
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;

@@ -38,6 +38,14 @@ export interface Assessment {
   close?: boolean;
   /** Matters with their own careful answer that are no risk by themselves: `medicines`, `diagnosis`, `sexual` and others. */
   topics: string[];
+  /** What the trained model made of this message by itself, 0 to 1; absent where it was not asked. */
+  share?: Share;
+}
+
+/** How far the trained model leans to levels 2 and 3, 0 to 1, and what the message would be called there. */
+export interface Share {
+  risk: number;
+  like: RiskCategory | null;
 }
 
 export interface Assessor {
@@ -168,6 +176,9 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
   return held;
 }
 
+/** Below this share it is not worth asking what the message would be called. */
+const WORTH_NAMING = 0.3;
+
 /** Where the model is not sure, its finding is a reason to listen closely, and no more. */
 function sureness(
   top: Outcome,
@@ -186,7 +197,10 @@ function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding):
     .filter((outcome) => outcome.level > 0)
     .sort((a, b) => b.level - a.level || likeness(b) - likeness(a));
   const top = ranked[0];
-  if (!top) return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false, sure: true, topics };
+  const like = found !== undefined && found.risk >= WORTH_NAMING ? found.like() : null;
+  const share = found === undefined ? {} : { share: { risk: found.risk, like } };
+  if (!top)
+    return { level: 0, category: 'none', categories: [], rules: [], cleared, ask: false, sure: true, topics, ...share };
   return {
     level: top.level,
     category: top.category,
@@ -196,5 +210,6 @@ function summarise(outcomes: Outcome[], cleared: boolean, found?: ModelFinding):
     ask: top.level === 1 && ranked.some((outcome) => outcome.ask),
     ...sureness(top, ranked, found),
     topics,
+    ...share,
   };
 }

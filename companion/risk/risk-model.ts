@@ -44,6 +44,8 @@ export interface ModelFinding {
   strain: number;
   /** The risk is such that a conversation may act on the model alone. */
   sure: boolean;
+  /** What the message would be called if it were of level 2, whether it is or not. */
+  like(): RiskCategory;
   /** How well each category fits, 0 to 1: settles what a matter is called where several rules fire at once. */
   likeness(category: RiskCategory): number;
 }
@@ -99,6 +101,7 @@ export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel
         risk,
         strain: 1 - (shares[0] ?? 0),
         sure: risk >= (thresholds.sure[language] ?? thresholds.sure.any ?? 1),
+        like: () => categoryOf(categories, features, 2),
         likeness: likenessOf(categories, features),
       };
     },

@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { gatheredAnswer } from './ask-gathered.ts';
 import {
   type Answer,
   AT_AN_EDGE,
@@ -28,6 +29,7 @@ interface AnsweredIn {
   dark?: boolean;
   darkNow?: boolean;
   text?: string;
+  barrier?: string | null;
 }
 
 /**
@@ -46,6 +48,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (flow.backed !== null) return believed(flow, question, level);
   if (isOtherCause(flow, input, heard)) return clearHarm(flow);
   const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
+  // What stands in the way of help says neither yes nor no: the question waits until that is met.
+  if (!told.bare && told.answer !== 'yes' && (input.barrier ?? null) !== null && question !== null) return level;
+  if (question === 'gathered') return gatheredAnswer(flow, level, told);
   if (question === 'dark') return depthTold(flow, input, told);
   if (question === 'check') return level < previousLevel ? level : checked(flow, input, told);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;

@@ -7,9 +7,11 @@ export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
 export interface SafetyFlowState {
   v: 1;
   /** What the last reply asked, or null. */
-  pending: Question | 'person' | 'check' | 'dark' | null;
+  pending: Question | 'person' | 'check' | 'dark' | 'gathered' | null;
   answers: Partial<Record<Question, Answer>>;
   situation: Situation | null;
+  /** What the last messages together were asked about, where that was no wish to die (gathered.ts). */
+  suspects?: Situation;
   /** Replies given at this situation, for its ordered steps. */
   step: number;
   /** The question that the last message passed over, and the one that was passed over before; null or absent else. */

@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { barrierIn } from './barriers.ts';
 import { CALM } from './hints.ts';
 
 // Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
@@ -47,6 +48,17 @@ export function withoutLookAlikes(assessment: Assessment, text: string): Assessm
   const between = ofViolence || assessment.category === 'distress' || assessment.category === 'third_party_risk';
   if (!only || !between || assessment.level === 0 || !isLookAlike(text)) return assessment;
   return { ...assessment, ...CALM };
+}
+
+const OF_FORCE = /^(?:abuse\.(?:now|hit|kept)|model$|self\.(?:strain|weak)|.*\.carried$)/;
+const INSTITUTION =
+  /\b(?:doctors?|hospitals?|ward|section(?:ed)?|psych\w*|clinic|unit|social workers?|crisis team|police|cops|rehab|asylum)\b/i;
+
+/** "A doctor, and they locked me up for nine weeks": a fear of help, and no attacker of this minute. English. */
+export function ofAnInstitution(assessment: Assessment, text: string): Assessment {
+  const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_FORCE.test(rule));
+  if (!only || !INSTITUTION.test(text) || barrierIn(text) !== 'locked') return assessment;
+  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
 }
 
 const OTHERS_PARTNER =

@@ -62,6 +62,8 @@ const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|harm))|\
 
 /** Notes that the question which follows stands on the person's own words: only then does it come back when passed over. */
 export function noteGround({ flow, input }: Answering): void {
+  // What was denied once and now rests on a thin sign is asked, and not brought back.
+  if (input.denied && input.assessment.rules[0] === 'model') return;
   const real = input.darkNow === true || input.assessment.rules.some((rule) => !THIN.test(rule));
   if (real && !flow.once.includes(GROUNDED)) flow.once.push(GROUNDED);
 }

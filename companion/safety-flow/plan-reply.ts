@@ -1,4 +1,6 @@
 import { isPuzzled, nextQuestion } from './answers.ts';
+import { askGathered } from './ask-gathered.ts';
+import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { answerChips, planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
@@ -30,13 +32,15 @@ export function planReply(turn: Answering): Planned | null {
   noteWish(turn);
   const backed = answerTakenBack(turn);
   if (backed !== undefined) return backed;
+  const gathered = turn.level < 2 ? (askGathered(turn) ?? whoWasNamed(turn)) : null;
+  if (gathered) return gathered;
   const depth = turn.level < 3 ? afterHowDark(turn) : undefined;
   if (depth !== undefined) return depth;
   const check = planCheckOfGuess(turn);
   if (check !== undefined) return check;
   if (turn.level === 3) return planDanger(turn);
   if (turn.level === 2) return planRisk(turn);
-  const asked = answerAtOnce(turn, turn.flow.situation ?? 'suicide');
+  const asked = answerAtOnce(turn, turn.flow.situation ?? 'suicide') ?? planBarrier(turn);
   if (asked) return asked;
   if (turn.level === 1) return planCheck(turn);
   return planTopic(turn);
@@ -88,9 +92,12 @@ function planDanger(turn: Answering): Planned | null {
   if (atOnce) return withLimit(turn, atOnce);
   const ofFriend = situation === 'third_party' ? questionOfFriend(turn) : null;
   if (ofFriend) return withLimit(turn, ofFriend);
+  // "Last time I rang they locked me up" names a call that is no call of now.
+  const barred = turn.input.barrier === 'phone' ? null : planBarrier(turn);
+  if (barred) return withLimit(turn, barred);
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
-  const told = answerToWhatIsTold(turn, situation);
+  const told = answerToWhatIsTold(turn, situation) ?? planBarrier(turn);
   if (told) return withLimit(turn, told);
   if (!flow.once.includes('ai')) {
     flow.once.push('ai');
@@ -122,7 +129,8 @@ function askIfLost(turn: Answering, situation: Situation): Planned | null | unde
   const { flow } = turn;
   if (!OWN_LIFE.includes(situation) || isAdmitted(flow) || flow.step <= STEPS_UNHEARD || !tellsOfElse(turn))
     return undefined;
-  if (flow.once.includes(CHECKED)) return flow.step % STEP_AGAIN === 0 ? undefined : null;
+  if (flow.once.includes(CHECKED) || flow.once.includes('check.danger.self'))
+    return flow.step % STEP_AGAIN === 0 ? undefined : null;
   return checkDanger(turn, 'check.danger.self');
 }
 
@@ -168,6 +176,30 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
   return say(turn, oldest(turn, turn.lines.replies[danger]), 'safety-now');
 }
 
+const WITH_SOMEBODY: readonly Situation[] = ['psychosis', 'eating', 'mania'];
+/** Whoever is named there may be the danger. */
+const BETWEEN: readonly Situation[] = ['abuse', 'child', 'child_near', 'harm_others', 'third_party', 'other_hurt'];
+
+/** Somebody is named after a barrier was met with the question who could hear of it. */
+function whoWasNamed(turn: Answering): Planned | null {
+  const { input, flow } = turn;
+  const situation = flow.situation ?? 'suicide';
+  const barred = input.flow?.pending === 'person' && flow.once.includes('barrier');
+  // The steps of these ask for somebody from the first on.
+  const begun = WITH_SOMEBODY.includes(situation) && turn.level === 2 && flow.step > 0;
+  if (!(barred || begun) || BETWEEN.includes(situation) || input.assessment.level >= 2) return null;
+  return planNamed(turn);
+}
+
+/** What stands in the way, by the words of this danger or else by its kind, before the next question or step. */
+function toldOrBarred(turn: Answering, situation: Situation): Planned | null {
+  if ((turn.input.barrier ?? null) === null || turn.input.assessment.level >= 2) return null;
+  const told = answerToWhatIsTold(turn, situation);
+  return turn.input.barrier === 'phone'
+    ? (told ?? react(turn, 'l2') ?? planBarrier(turn))
+    : (told ?? planBarrier(turn) ?? react(turn, 'l2'));
+}
+
 const STEPS = ['2', '3', '4', '5', 'stay'];
 /** Whoever tells of other things after so many steps is asked once if there is danger, and then listened to again. */
 const STEPS_OF_DANGER = 3;
@@ -194,7 +226,10 @@ function planRisk(turn: Answering): Planned | null {
   // Languages without the fuller flow have one pool a level.
   const plain = turn.lines.replies['l2.stay'] === undefined;
   const situation = flow.situation ?? 'suicide';
-  const atOnce = input.previousLevel >= 2 ? answerAtOnce(turn, situation) : null;
+  const atOnce =
+    input.previousLevel >= 2
+      ? (answerAtOnce(turn, situation) ?? toldOrBarred(turn, situation) ?? whoWasNamed(turn))
+      : null;
   if (atOnce) return atOnce;
   const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   if (body) return say(turn, body, 'safety-eating');
@@ -227,7 +262,8 @@ function planRisk(turn: Answering): Planned | null {
     return stay(turn, situation);
   }
   const question = nextQuestion(flow, input.assessment);
-  if (question && input.previousLevel !== 3 && situation === 'suicide') return ask(turn, question, 'l2');
+  const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;
+  if (asked) return asked;
   if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');
   flow.asked = true;
   const denied = input.assessment.level < 2 && isDenied(flow) ? closeDenied(turn) : undefined;

@@ -3,6 +3,7 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { noteAnswer } from './answers.ts';
+import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
 import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
@@ -40,6 +41,10 @@ export interface SafetyInput {
   darkNow?: boolean;
   /** Whom this message names, as one says it to the person. */
   person?: string | null;
+  /** Not wanting to live was denied in this talk. */
+  denied?: boolean;
+  /** What this message says stands in the way of help. */
+  barrier?: Barrier | null;
   /** Who is spoken of in this talk, where it is one person. */
   whom?: Whom | null;
 }
@@ -134,7 +139,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (stops) return { level: input.previousLevel, flow, reply: null };
       const level = noteAnswer(flow, input, heard);
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
-      const calm = level === 0 && quiet && (flow.depth ?? null) === null;
+      const calm = level === 0 && quiet && (flow.depth ?? null) === null && (input.barrier ?? null) === null;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;

@@ -1,0 +1,60 @@
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { answerChips } from './cards.ts';
+import { GROUNDED, PLAINLY_ASKED, type SafetyFlowState } from './flow-state.ts';
+import type { Kind } from './gathered.ts';
+import type { Heard } from './hearing.ts';
+import type { Situation } from './safety-content.ts';
+import { type Answering, type Planned, pick } from './wording.ts';
+
+/** Stand in `once` where the last messages together were asked about, and where the question came back. */
+export const GATHERED = 'gathered';
+const CAME_BACK = 'gathered-again';
+
+const RULE = 'self.gathered.';
+const SITUATION_OF: Readonly<Partial<Record<Kind, Situation>>> = {
+  eating: 'eating',
+  afraid: 'abuse',
+  voices: 'psychosis',
+};
+
+/** The one question that the last messages together have earned; null where they have not, or no words are left. */
+export function askGathered(turn: Answering): Planned | null {
+  const { flow, input, lines } = turn;
+  const rule = input.assessment.rules[0] ?? '';
+  if (!rule.startsWith(RULE)) return null;
+  const kind = rule.slice(RULE.length);
+  const text = pick(turn, `gathered.${kind}`);
+  if (text === null) return null;
+  flow.once.push(kind === 'again' ? CAME_BACK : GATHERED);
+  const suspects = SITUATION_OF[kind as Kind];
+  if (suspects === undefined) {
+    flow.pending = 'q1';
+    flow.once.push(PLAINLY_ASKED, GROUNDED);
+  } else {
+    flow.pending = 'gathered';
+    flow.suspects = suspects;
+  }
+  return { text, move: 'safety-check', cards: [answerChips(lines, 'q1')] };
+}
+
+/** Books the answer where it was no wish to die that was asked about; a yes opens what was asked about. */
+export function gatheredAnswer(flow: SafetyFlowState, level: RiskLevel, heard: Heard): RiskLevel {
+  const { suspects } = flow;
+  delete flow.suspects;
+  if (heard.answer !== 'yes' && heard.answer !== 'unsure') return level;
+  if (suspects === undefined) return level;
+  flow.situation = suspects;
+  flow.step = 0;
+  return level < 2 ? 2 : level;
+}
+
+/** May the last messages be asked about at all, and as what? `again` where the plain question was passed over. */
+export function mayGather(
+  flow: SafetyFlowState | null,
+  { kind, open, known }: { kind: Kind | null; open: boolean; known: boolean },
+): Kind | 'again' | null {
+  const once = flow?.once ?? [];
+  if (open) return once.includes(CAME_BACK) ? null : 'again';
+  if (kind === null || once.includes(GATHERED) || (flow?.situation ?? null) !== null) return null;
+  return kind === 'life' && known ? null : kind;
+}

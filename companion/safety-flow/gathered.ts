@@ -1,0 +1,93 @@
+import type { Assessment, Share } from '#companion/risk/assess.ts';
+import type { RiskCategory } from '#shared/safety/risk.contract.ts';
+
+// Why is this hard? Who comes at it sideways says nothing that a rule knows and nothing that the trained model is sure
+// of: a policy that runs till December, "just doing math", "whatever". Each scores a little, and a calm talk seldom
+// scores a little again and again. So the model's share for each message is kept over the last ones, an answer that
+// was half given counts beside it, and where that adds up there is one plain and kind question.
+
+/** What one message left behind: the model's share, what it leans to, and whether it was half an answer. */
+export interface Trace {
+  risk: number;
+  like: RiskCategory | null;
+  half?: true;
+}
+
+/** What is asked about: one's own life, food, somebody who frightens, voices. */
+export type Kind = 'life' | 'eating' | 'afraid' | 'voices';
+
+const KIND_OF: Partial<Record<RiskCategory, Kind>> = {
+  suicide_passive: 'life',
+  suicide_active: 'life',
+  suicide_imminent: 'life',
+  self_harm: 'life',
+  eating_disorder: 'eating',
+  abuse_violence: 'afraid',
+  psychosis_mania: 'voices',
+};
+
+/** How much of it has to be of the kind that is asked about: between people one message is often misheard. */
+const OWN: Readonly<Record<Kind, number>> = { life: 0.5, eating: 0.8, afraid: 1.2, voices: 0.8 };
+const KINDS = Object.keys(OWN) as Kind[];
+
+const KEPT = 5;
+/** Tried on the people and calm talks of `training/dialogue`: 10 of 46 and 2 of 174 are asked. */
+const ENOUGH = 1.2;
+/** The message that asks has to weigh something by itself. */
+const WEIGHS = 0.3;
+const PER_HALF = 0.25;
+const HALVES_MOST = 3;
+
+const HALF =
+  /^(?:(?:well|i mean|um+|uh|eh|so|yeah|but|honestly|no|oh)[ ,]+)*(?:i (?:do not|don'?t|dont|dunno) ?(?:know)?(?: what i mean| tbh| really| how)?|idk|dunno|whatever|(?:it'?s )?not (?:like|about) that|sometimes|maybe|kind ?of|sort of|a bit|doesn'?t matter|never ?mind|nothing|it'?s nothing|no reason|forget it|who knows|not really|i guess|i suppose|it'?s not (?:that )?(?:a thing|deep|a big deal)|relax|just (?:a joke|kidding|tired|thinking))[ .,!]*(?:lol|haha|man|whatever|really|tbh|x+)*[ .!]*$/i;
+
+/** "Whatever", "not like that", "i dont know": neither a yes nor a no, and a door left ajar. English. */
+export const isHalfAnswer = (text: string): boolean => HALF.test(text.trim().replaceAll('’', "'"));
+
+/** The traces of the last messages with this one. */
+export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
+  const trace: Trace = {
+    risk: Math.round((share?.risk ?? 0) * 100) / 100,
+    like: share?.like ?? null,
+    ...(isHalfAnswer(text) ? { half: true } : {}),
+  };
+  return [...before, trace].slice(-KEPT);
+}
+
+/** What the last messages together are worth asking about, or null. */
+export function gatheredKind(traces: readonly Trace[]): Kind | null {
+  const last = traces.at(-1);
+  if (last === undefined || last.risk < WEIGHS) return null;
+  const halves = Math.min(HALVES_MOST, traces.filter(({ half }) => half).length);
+  const sum = traces.reduce((total, { risk }) => total + risk, halves * PER_HALF);
+  if (sum < ENOUGH) return null;
+  const votes = traces.flatMap(({ like, risk }): [Kind, number][] => {
+    const kind = like === null ? undefined : KIND_OF[like];
+    return kind === undefined ? [] : [[kind, risk]];
+  });
+  const sumOf = (kind: Kind): number =>
+    votes.reduce((total, [voted, risk]) => (voted === kind ? total + risk : total), 0);
+  return KINDS.filter((kind) => sumOf(kind) >= OWN[kind]).sort((a, b) => sumOf(b) - sumOf(a))[0] ?? null;
+}
+
+/** After a question that was passed over: a message of this weight comes near an answer. */
+const NEAR = 0.45;
+
+/** The message that follows an open question about dying, or the next but one, weighs enough to be half its answer. */
+export function answersInWeight(traces: readonly Trace[]): boolean {
+  const last = traces.at(-1);
+  return last !== undefined && last.risk >= NEAR && last.like !== null && KIND_OF[last.like] === 'life';
+}
+
+/** Raises a message to the one question that its talk has earned, and no further. */
+export function withGathered(assessment: Assessment, kind: Kind | 'again' | null): Assessment {
+  if (kind === null || assessment.level >= 2 || assessment.cleared) return assessment;
+  return {
+    ...assessment,
+    level: 1,
+    category: 'distress',
+    categories: ['distress'],
+    rules: [`self.gathered.${kind}`],
+    ask: true,
+  };
+}
