@@ -152,7 +152,7 @@ export function createSafety(content: CompanionContent): Safety {
       const denied =
         memory.denied === true || isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined;
       const grounded =
-        dark === undefined || state.level >= 2 || (memory.flow?.pending ?? null) !== null
+        dark === undefined || (state.level >= 2 && !isGuessed(state.safety)) || (memory.flow?.pending ?? null) !== null
           ? doing
           : askFirst(ofAnInstitution(doing, text), {
               alone: () => assessor.assess({ text, turns: [], language }),

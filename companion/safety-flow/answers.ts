@@ -50,10 +50,12 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
   // What stands in the way of help says neither yes nor no: the question waits until that is met.
   if (!told.bare && told.answer !== 'yes' && (input.barrier ?? null) !== null && question !== null) return level;
-  if (question === 'gathered') return gatheredAnswer(flow, level, told);
+  if (question === 'gathered') return gatheredAnswer(flow, input, told);
   if (question === 'dark') return depthTold(flow, input, told);
   if (question === 'check') return level < previousLevel ? level : checked(flow, input, told);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
+  // "No, not my life, the job", some messages later, answers the question that was left open.
+  if (question === null && level < 2 && isPlainlyOpen(flow) && explainsLate(input, heard)) flow.answers.q1 = 'no';
   if (question === null || question === 'person') return level;
   // "My husband has his boat" is no yes, whatever the trained model makes of it.
   // After a yes a day by itself is when.
@@ -68,7 +70,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
     return 3;
   // A wound told of says nothing of dying.
   const real = assessment.level >= 2 && !isGuess(assessment) && flow.situation !== 'self_harm';
-  const answer = heard.answer ?? (real ? 'yes' : null);
+  const explained = level < 2 && !real && input.darkNow !== true && (isPuzzled(heard) || heard.names.has('depth.fine'));
+  const answer = heard.answer ?? (real ? 'yes' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {
     // Who goes on telling has said neither yes nor no: the question comes once more, in other words, and then rests.
@@ -256,6 +259,9 @@ function checked(flow: SafetyFlowState, { level, assessment, text = '' }: Answer
   if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || assessment.level >= 1))) flow.doubt = null;
   return level;
 }
+
+const explainsLate = ({ assessment }: AnsweredIn, { names }: Heard): boolean =>
+  assessment.level < 2 && (names.has('puzzled') || names.has('depth.denied'));
 
 const SHORT_WONDER = 2;
 /** Stands in `once` where it was said what the question of how dark it gets means. */

@@ -1,7 +1,8 @@
-import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { Assessment } from '#companion/risk/assess.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { answerChips } from './cards.ts';
 import { GROUNDED, PLAINLY_ASKED, type SafetyFlowState } from './flow-state.ts';
-import type { Kind } from './gathered.ts';
+import { type Kind, NEAR } from './gathered.ts';
 import type { Heard } from './hearing.ts';
 import type { Situation } from './safety-content.ts';
 import { type Answering, type Planned, pick } from './wording.ts';
@@ -15,6 +16,12 @@ const SITUATION_OF: Readonly<Partial<Record<Kind, Situation>>> = {
   eating: 'eating',
   afraid: 'abuse',
   voices: 'psychosis',
+};
+
+const CATEGORY_OF: Readonly<Partial<Record<Situation, RiskCategory>>> = {
+  eating: 'eating_disorder',
+  abuse: 'abuse_violence',
+  psychosis: 'psychosis_mania',
 };
 
 /** The one question that the last messages together have earned; null where they have not, or no words are left. */
@@ -38,10 +45,17 @@ export function askGathered(turn: Answering): Planned | null {
 }
 
 /** Books the answer where it was no wish to die that was asked about; a yes opens what was asked about. */
-export function gatheredAnswer(flow: SafetyFlowState, level: RiskLevel, heard: Heard): RiskLevel {
+export function gatheredAnswer(
+  flow: SafetyFlowState,
+  { level, assessment }: { level: RiskLevel; assessment: Assessment },
+  heard: Heard,
+): RiskLevel {
   const { suspects } = flow;
+  const { risk = 0, like = null } = assessment.share ?? {};
+  // "Last week it was my hand" says no yes, and tells it.
+  const told = heard.answer !== 'no' && risk >= NEAR && like === CATEGORY_OF[suspects ?? 'suicide'];
   delete flow.suspects;
-  if (heard.answer !== 'yes' && heard.answer !== 'unsure') return level;
+  if (!told && heard.answer !== 'yes' && heard.answer !== 'unsure') return level;
   if (suspects === undefined) return level;
   flow.situation = suspects;
   flow.step = 0;

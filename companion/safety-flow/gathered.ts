@@ -71,7 +71,7 @@ export function gatheredKind(traces: readonly Trace[]): Kind | null {
 }
 
 /** After a question that was passed over: a message of this weight comes near an answer. */
-const NEAR = 0.45;
+export const NEAR = 0.45;
 
 /** The message that follows an open question about dying, or the next but one, weighs enough to be half its answer. */
 export function answersInWeight(traces: readonly Trace[]): boolean {

@@ -17,6 +17,7 @@ import {
   answerAtOnce,
   answerToHelpArrived,
   answerToWhatIsTold,
+  BLEEDS,
   limitOnce,
   OPENED,
   opening,
@@ -34,6 +35,9 @@ export function planReply(turn: Answering): Planned | null {
   if (backed !== undefined) return backed;
   const gathered = turn.level < 2 ? (askGathered(turn) ?? whoWasNamed(turn)) : null;
   if (gathered) return gathered;
+  const barred =
+    turn.level === 2 && turn.input.previousLevel === 2 ? toldOrBarred(turn, turn.flow.situation ?? 'suicide') : null;
+  if (barred) return barred;
   const depth = turn.level < 3 ? afterHowDark(turn) : undefined;
   if (depth !== undefined) return depth;
   const check = planCheckOfGuess(turn);
@@ -76,11 +80,13 @@ function planDanger(turn: Answering): Planned | null {
     const taken = flow.once.includes(TAKEN) || input.assessment.rules.some((rule) => OVERDOSE.test(rule));
     const overdose = OWN_LIFE.includes(situation) && taken;
     if (overdose) flow.once.push(TAKEN);
+    else if (OWN_LIFE.includes(situation) && input.assessment.rules.includes('self.bleeding')) flow.once.push(BLEEDS);
     const begins = opening(turn, situation);
     if (begins) return begins;
     return say(
       turn,
       (overdose ? pick(turn, 'l3.taken.first') : null) ??
+        (flow.once.includes(BLEEDS) ? pick(turn, 'l3.self_harm.first') : null) ??
         pick(turn, `l3.${situation}.first`) ??
         pick(turn, `l3.${ALIKE_IN_DANGER[situation] ?? 'suicide'}.first`) ??
         pick(turn, 'l3.suicide.first') ??
@@ -88,7 +94,8 @@ function planDanger(turn: Answering): Planned | null {
       'safety-now',
     );
   }
-  const atOnce = answerAtOnce(turn, situation);
+  // Of being sent back, or sent out, more hangs than "you would lose what you built".
+  const atOnce = input.barrier === 'papers' ? null : answerAtOnce(turn, situation);
   if (atOnce) return withLimit(turn, atOnce);
   const ofFriend = situation === 'third_party' ? questionOfFriend(turn) : null;
   if (ofFriend) return withLimit(turn, ofFriend);
@@ -111,6 +118,7 @@ function planDanger(turn: Answering): Planned | null {
   const taken = flow.once.includes(TAKEN) && OWN_LIFE.includes(situation);
   const next =
     (taken ? pick(turn, 'l3.taken.next') : null) ??
+    (flow.once.includes(BLEEDS) ? pick(turn, 'l3.bleeds.next') : null) ??
     pick(turn, `l3.${situation}.next`) ??
     pick(turn, 'l3.next') ??
     pick(turn, 'l3') ??
@@ -127,7 +135,13 @@ const CHECKED = 'check-danger';
 
 function askIfLost(turn: Answering, situation: Situation): Planned | null | undefined {
   const { flow } = turn;
-  if (!OWN_LIFE.includes(situation) || isAdmitted(flow) || flow.step <= STEPS_UNHEARD || !tellsOfElse(turn))
+  if (
+    !OWN_LIFE.includes(situation) ||
+    isAdmitted(flow) ||
+    flow.once.includes(BLEEDS) ||
+    flow.step <= STEPS_UNHEARD ||
+    !tellsOfElse(turn)
+  )
     return undefined;
   if (flow.once.includes(CHECKED) || flow.once.includes('check.danger.self'))
     return flow.step % STEP_AGAIN === 0 ? undefined : null;
@@ -142,7 +156,7 @@ function checkDanger(turn: Answering, pool: string): Planned | undefined {
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, 'check.danger')] };
 }
 
-const OVERDOSE = /^(?:self\.(?:overdose|bleeding)|told\.(?:taken|recent-pills)$)/;
+const OVERDOSE = /^(?:self\.overdose|told\.(?:taken|recent-pills)$)/;
 
 const SAYS_IT_ITSELF = /\b(?:ein Programm|un programa|um programa|un programme|a program)\b/i;
 
@@ -194,7 +208,7 @@ function whoWasNamed(turn: Answering): Planned | null {
 /** What stands in the way, by the words of this danger or else by its kind, before the next question or step. */
 function toldOrBarred(turn: Answering, situation: Situation): Planned | null {
   if ((turn.input.barrier ?? null) === null || turn.input.assessment.level >= 2) return null;
-  const told = answerToWhatIsTold(turn, situation);
+  const told = answerAtOnce(turn, situation) ?? answerToWhatIsTold(turn, situation);
   return turn.input.barrier === 'phone'
     ? (told ?? react(turn, 'l2') ?? planBarrier(turn))
     : (told ?? planBarrier(turn) ?? react(turn, 'l2'));
@@ -226,10 +240,7 @@ function planRisk(turn: Answering): Planned | null {
   // Languages without the fuller flow have one pool a level.
   const plain = turn.lines.replies['l2.stay'] === undefined;
   const situation = flow.situation ?? 'suicide';
-  const atOnce =
-    input.previousLevel >= 2
-      ? (answerAtOnce(turn, situation) ?? toldOrBarred(turn, situation) ?? whoWasNamed(turn))
-      : null;
+  const atOnce = input.previousLevel >= 2 ? (answerAtOnce(turn, situation) ?? whoWasNamed(turn)) : null;
   if (atOnce) return atOnce;
   const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   if (body) return say(turn, body, 'safety-eating');

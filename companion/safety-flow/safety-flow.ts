@@ -11,7 +11,7 @@ import { planReply } from './plan-reply.ts';
 import { OWN_LIFE } from './reactions.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
-import { TAKEN } from './told.ts';
+import { BLEEDS, TAKEN } from './told.ts';
 import { saidOf, type Whom } from './whom.ts';
 import type { Answering } from './wording.ts';
 
@@ -119,7 +119,11 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const safe = heard.find((said) => said !== null) ?? null;
       const situation = flow?.situation ?? 'suicide';
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.
-      if (flow?.once.includes(TAKEN) && OWN_LIFE.includes(situation) && !actions.has(text.trim())) {
+      if (
+        flow?.once.some((name) => name === TAKEN || name === BLEEDS) &&
+        OWN_LIFE.includes(situation) &&
+        !actions.has(text.trim())
+      ) {
         const names = voiceOf(flow.lang ?? language)?.hearing.hear(text).names;
         return names?.has('over-now') === true || names?.has('in-hospital') === true || NOT_TAKEN.test(text);
       }

@@ -8,6 +8,8 @@ import type { Situation } from './safety-content.ts';
 
 /** Halves by what they make together; `ask` is one open question, as after a guess of the model. */
 const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2 | 3}` | 'ask', what?: string][] = [
+  [['took-some', 'of-pills', 'pack-less'], 'suicide_imminent.3', 'taken'],
+  [['took-some', 'of-pills', 'lost-count'], 'suicide_imminent.3', 'taken'],
   [['means', 'wish'], 'ask'],
   [['wish', 'stop-me'], 'ask'],
   [['decided', 'stop-me'], 'ask'],
@@ -133,7 +135,9 @@ function risen({ names, situation, level, guessed }: Signs): Found[] {
   // "I could ring on Monday" names a day as well: it frightens only where it is known what the day would be for.
   const ofDay = guessed !== true && names.has(`day.${situation}`);
   if (category === undefined || !(ofDay || names.has(`rises.${situation}`))) return [];
-  return [{ level: 3, category, what: `rises-${situation}` }];
+  // "Tonight he's online", while it is not known if anything is meant, is a reason to ask and no alarm.
+  const ask = guessed === true && situation === 'suicide';
+  return [{ level: 3, category, what: `rises-${situation}`, ...(ask ? { ask } : {}) }];
 }
 
 /** Two halves speak with the message that brings the second; what is only asked about may be asked about again. */

@@ -71,6 +71,9 @@ export const GROOMED = 'groomed';
 /** Stands in `once` from the message that told of an overdose or a wound. */
 export const TAKEN = 'taken';
 
+/** Stands in `once` where a wound of one's own hand bleeds on: it is pressed, and no packet is looked for. */
+export const BLEEDS = 'bleeds';
+
 /** Words that open a situation, where no sign of signs.ts does. */
 const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: ['raped', 'neck', 'asks-seen'] };
 
