@@ -101,11 +101,28 @@ const readingSchema = z.strictObject({
   capitals: z.boolean().optional(),
 });
 
+/** What is asked for, and the family that answers it; the first that fits is taken. */
+const askSchema = z.strictObject({
+  family: z.string(),
+  /** How the asking begins, after "so", "please" and the like (companion/understand/ask-shapes.ts). */
+  asks: phrases,
+  /** What has to have been told before, and what must not. */
+  told: phrases.optional(),
+  not: phrases.optional(),
+  /** Only as the first message of a talk. */
+  first: z.boolean().optional(),
+  /** For any matter: what is known better goes before it. */
+  any: z.boolean().optional(),
+  /** With words that could be said, where the talk holds some. */
+  draft: z.boolean().optional(),
+});
+
 export const linesSchema = z.strictObject({
   feelings: z.array(feelingSchema),
   topics: z.array(topicSchema),
   meanings: z.array(meaningSchema),
   ideas: z.array(ideaSchema).optional(),
+  asks: z.array(askSchema).optional(),
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */

@@ -5,6 +5,7 @@ import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
+import { askedAnyhow, askedFor } from './asked-for.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
@@ -62,6 +63,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   bodyCheck,
   exerciseByName,
   draftAnswer,
+  askedFor,
   heardAsks,
   plainAsks,
   drafts,
@@ -81,6 +83,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   fond,
   whoAnswered,
   practical,
+  askedAnyhow,
   wordsMeant,
   answerLastQuestion,
   freeWrite,

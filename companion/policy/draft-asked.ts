@@ -104,6 +104,10 @@ const BY_ASK: readonly (readonly [kind: string, asks: RegExp])[] = [
     'condole',
     /\b(?:condol\w+|sympathy|who(?:'s| has| just)? (?:lost|died)|when (?:someone|somebody) (?:dies|died|is dying))\b/i,
   ],
+  [
+    'back',
+    /\b(?:where|why) I(?:'ve| have| was|'d)? (?:\w+ )?(?:been|off|away|gone|disappeared)\b|\b(?:asks?|asking) (?:me )?(?:where|why) I\b/i,
+  ],
   ['next', /\bwhat (?:do|did) you do\b|\bask(?:s|ed)? what (?:I|you) do\b/i],
   [
     'remark',

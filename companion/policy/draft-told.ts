@@ -8,7 +8,7 @@ import { toThem } from './to-them.ts';
 const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   [
     'letgo',
-    /\b(?:I have to|I've got to|having to|I must) (?:let|lay|fire|sack|make)\b.{0,40}\b(?:go|off|redundant|people|someone|him|her|them)\b/i,
+    /\b(?:I have to|I've got to|having to|I must) (?:let|lay|fire|sack|make)\b.{0,40}\b(?:go|off|redundant|people|someone|him|her|them)\b|\bI(?:'ve got| have|'ve| must| need) to (?:\w+ )?(?:tell|break it to|inform)\b.{0,40}\b(?:los(?:e|ing) their jobs?|redundant|being let go|laid off)\b/i,
   ],
   [
     'out',
@@ -17,6 +17,10 @@ const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   [
     'spared',
     /\bglad it was(?:n't| not) (?:you|me)\b|\bgot (?:cut|laid off|let go|fired|made redundant)\W+and I (?:didn't|wasn't)\b/i,
+  ],
+  [
+    'found',
+    /\b(?:I |I've |just |^)found (?:a|an|the|his|her|some) (?:\w+ ){0,2}(?:letters?|bills?|receipts?|messages?|texts?|emails?|statements?|packet|bottles?) (?:in|on|from|under|behind|hidden)\b|\b(?:is|been|he's|she's) (?:hiding|keeping) (?:\w+ )?(?:something|money|debts?|things)\b/i,
   ],
   ['next', /\bwhat (?:do|did) you do\b(?! (?:with|about|when|if|to)\b)|\bask(?:s|ed)? what (?:I|you) do\b/i],
   [
@@ -86,7 +90,7 @@ const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   ['help', /\b(?:I do (?:it )?all|nobody helps|no one helps|all by myself|can't do (?:this|it) (?:all )?alone)\b/i],
   [
     'hurt',
-    /\b(?:he|she|they|they all|my (?:best )?(?:mate|friend|sister|brother|mum|dad|boyfriend|girlfriend|husband|wife)) (?:just )?(?:filmed|laughed|posted|shared|told everyone|told people|didn't (?:help|ask|invite|come|stick up|say|even)|ignored|left me|left me out|called me|snapped at me|blamed|embarrassed|forgot (?:my|about me)|stood there|took the|went behind|said I(?:'m| was|'ve)|snapped (?:every|all|my)|puts? my|hid my|hides my|picks? on me|bull(?:y|ies|ied)|all laugh|(?:took|claimed|presented) .{0,20}(?:credit|as (?:his|her|their))|presented by .{0,20}as (?:his|her|their)|moved my|threw out my|without asking|made fun|lied to me|cancelled|didn't turn up)\b/i,
+    /\b(?:he|she|they|they all|my (?:best )?(?:mate|friend|sister|brother|mum|dad|boyfriend|girlfriend|husband|wife)) (?:just )?(?:filmed|laughed|posted|shared|told (?:everyone|people|(?:mum|mom|dad|my \w+|our \w+|the (?:whole )?\w+) (?:about )?(?:my|me|I))|didn't (?:help|ask|invite|come|stick up|say|even)|ignored|left me|left me out|called me|snapped at me|blamed|embarrassed|forgot (?:my|about me)|stood there|took the|went behind|said I(?:'m| was|'ve)|snapped (?:every|all|my)|puts? my|hid my|hides my|picks? on me|bull(?:y|ies|ied)|all laugh|(?:took|claimed|presented) .{0,20}(?:credit|as (?:his|her|their))|presented by .{0,20}as (?:his|her|their)|moved my|threw out my|without asking|made fun|lied to me|cancelled|didn't turn up)\b/i,
   ],
   [
     'limit',
@@ -126,6 +130,7 @@ const FOR_WORK = new Set([
   'help',
   'limit',
   'sorry',
+  'letgo',
   'tell',
   'leave',
   'no',
@@ -139,7 +144,7 @@ const DOCTORS = /\b(?:doctor|GP|nurse|midwife|health visitor|dentist|counsell?or
 const LOSS = /\b(?:lost|died|passed away|funeral|death|killed)\b/i;
 
 const WISH =
-  /\bI (?:just |only |really )*(?:want|need|wish|would like|should like) (?=(?:to (?:see|keep|stay|have|leave|move|eat|rest|spend|come|take|sit|live|share|stop|be (?:included|asked|heard|there|told|treated|paid))|an?|the|my|some|more|less|one|two|no|quiet|space|time|peace|room|fewer|half)\b)(?!to (?:die|disappear|scream|hit|know|tell|say|talk|ask|write|thank|apologi|cry|sleep|go|text|send|call|ring|speak|run|start|do|be)\b|(?:it|I|a (?:way|line|word|text|script|sentence|drink|good|nice)|something|someone|help|words|advice|ideas?|money)\b)([^.,!?";]{4,60})/i;
+  /\bI (?:just |only |really )*(?:want|need|wish|would like|should like) (?=(?:to (?:see|keep|stay|have|leave|move|eat|rest|spend|come|take|sit|live|share|stop|be (?:included|asked|heard|there|told|treated|paid))|an?|the|my|some|more|less|one|two|no|quiet|space|time|peace|room|fewer|half)\b)(?!to (?:die|disappear|scream|hit|know|tell|say|talk|ask|write|thank|apologi|cry|sleep|go|text|send|call|ring|speak|run|start|do (?:it|this|that|something|anything|nothing|more|better|right)|be)\b|(?:it|I|a (?:way|line|word|text|script|sentence|drink|good|nice)|something|someone|help|words|advice|ideas?|money)\b)([^.,!?";]{4,60})/i;
 /** "I want him to stop": a wish about the one who is spoken to. */
 const OF_THEM =
   /\bI(?:'d| would)? (?:just |only |really )*(?:want|need|like|wish|would like) (?:him|her|them|my \w+|[A-Z]\w+) to ([^.,!?";]{4,60})/i;

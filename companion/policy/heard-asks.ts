@@ -6,7 +6,7 @@ import { anchor, line, type Plan, plan, type Scene } from './plan.ts';
 // in them: nobody asked, nothing that could be looked up.
 
 const OF_SELF =
-  /\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing|expecting|playing at|like)|what did I (?:expect|think (?:was|would|I|he|she|they))\b|why do I (?:ever |even )+(?:open|say|tell|ask|go|look|check|answer)|who (?:was|am) I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|slow|blind|naive|soft|silly|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone|somebody)(?: be| get)?|why did I (?:ever |even |actually )*(?:bother|think|open my mouth|believe|expect|say (?:that|yes|anything)|agree|trust))\b/i;
+  /\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! wrong)|expecting|playing at|like)|what did I (?:expect|think (?:was|would|I|he|she|they))\b|why do I (?:ever |even )+(?:open|say|tell|ask|go|look|check|answer)|who (?:was|am) I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|slow|blind|naive|soft|silly|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone|somebody)(?: be| get)?|why did I (?:ever |even |actually )*(?:bother|think|open my mouth|believe|expect|say (?:that|yes|anything)|agree|trust))\b/i;
 const WHY_ME =
   /\bwhy (?:is it |does it |do(?:es)? (?:things|everything|this) )?(?:always |only |just )?(?:happen to )?me\b(?=\W*$|[?!.,])|\bwhat (?:have I|did I) (?:ever )?do(?:ne)? to deserve\b|\bwhy (?:does|do|is|did|has) (?:it|this|everything|that|things|stuff|nothing)(?: always| all| never| only)? (?:have to )?(?:happen|go wrong|fall|land|come|be)(?:\w*)(?: down)?(?: to| on| with| at)? (?:me|us)\b|\bwhen (?:will|do) I (?:ever )?(?:get|catch) a break\b/i;
 const OF_THEM = new RegExp(

@@ -67,6 +67,14 @@ function withoutLead(text: string): { left: string; asks: boolean; unsure: boole
   return found;
 }
 
+/** A sentence as its asking begins: without fillers alone, and without "I wonder" and "tell me" as well. */
+export function asksBegin(sentence: string): string[] {
+  let plain = sentence;
+  for (let round = 0; round < 6 && FILLER.test(plain); round += 1) plain = plain.replace(FILLER, '');
+  const { left } = withoutLead(plain);
+  return left === plain ? [plain] : [plain, left];
+}
+
 /** The asking part of a sentence, or null: the whole of it, or what stands after its last comma. */
 function askingPart(sentence: string): Part | null {
   const marked = /\?\W*$/.test(sentence);
