@@ -2,10 +2,12 @@ import type { LinesContent } from '#companion/content.schema.ts';
 import { retell } from '#companion/realise/retell.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
 import { asksBegin } from '#companion/understand/asking.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { asksForIdeas } from './asks-ideas.ts';
 import { oneDraft } from './drafts.ts';
 import { knownIdeas } from './known-ideas.ts';
+import { momentIn } from './moment.ts';
+import { questionOf } from './plain-asks.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Just tell me what to do", "ask me something" and "am I the problem" want one thing done, and a receipt
@@ -109,6 +111,30 @@ function answer(scene: Scene, { family, draft }: Ask): Plan {
 export function askedFor(scene: Scene): Plan | null {
   const ask = found(scene, false);
   return ask === null ? null : answer(scene, ask);
+}
+
+const OPEN_MOST = 14;
+const OPEN_LEAST = 3;
+const QUOTED_MOST = 9;
+/** What wants no answer, or is said by way of an idea or a doubt of one's own. */
+const NO_ASK =
+  /^(?:what if|maybe|perhaps|or|why bother|who cares|like|isn't|wasn't|don't|didn't|aren't|have you|did you|do you|are you|would you|you)\b|\b(?:right|yeah|no|eh|innit|you know|or (?:is|am|do|was|should|not)\b.*)\?\W*$/i;
+
+/** Asked for something nobody foresaw: it is named, and what can be done about it here is said and begun. */
+export function askedOpenly(scene: Scene): Plan | null {
+  const { read, state, lines, gate } = scene;
+  if (lines.families.ask_open === undefined || state.told < 1 || momentIn(scene) !== null) return null;
+  if (state.expect !== null && state.expect.kind !== 'open') return null;
+  const asked = questionOf(scene);
+  if (asked === null || !asked.direct || asked.beside > OPEN_LEAST || NO_ASK.test(asked.text)) return null;
+  const words = countWords(asked.text);
+  if (words < OPEN_LEAST || words > OPEN_MOST || DARK.test(read.clean)) return null;
+  if (read.acts.has('ask_advice') && knownIdeas(scene).length > 0) return null;
+  const said = asked.text.replace(/[?!.\s]+$/, '');
+  const quotes = words <= QUOTED_MOST && !/[?!."]/.test(said) && gate.passes(said);
+  return plan('asked.open', 'explore', [line('ask_open', quotes ? { asked: upperFirst(said) } : {})], {
+    expect: { kind: 'open' },
+  });
 }
 
 /** An asking of a known kind on any matter: after all that is known of the matter itself. */

@@ -5,7 +5,7 @@ import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
-import { askedAnyhow, askedFor } from './asked-for.ts';
+import { askedAnyhow, askedFor, askedOpenly } from './asked-for.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
@@ -115,6 +115,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   listedStep,
   sinceTold,
   shortAnswer,
+  askedOpenly,
   evening,
   burden,
 ];

@@ -37,7 +37,7 @@ const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   ],
   [
     'howareyou',
-    /\bask(?:s|ing|ed)? (?:me )?(?:how (?:I am|I'm|are you|it's going)|if I(?:'m| am) (?:ok|okay|all right|alright))\b/i,
+    /\b(?:saw|heard|caught|found|seen) me (?:\w+ )?(?:cry|in tears|upset)\w*|\bask(?:s|ing|ed)? (?:me )?(?:how (?:I am|I'm|are you|it's going)|if I(?:'m| am) (?:ok|okay|all right|alright))\b/i,
   ],
   ['date', /\b(?:my crush|fancy (?:him|her|this)|ask (?:\w+ )?(?:him |her )?(?:out|to prom)|on a date)\b/i],
   ['work', /\b(?:passed over|promotion|performance review|my workload|overtime)\b/i],
@@ -90,7 +90,7 @@ const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   ['help', /\b(?:I do (?:it )?all|nobody helps|no one helps|all by myself|can't do (?:this|it) (?:all )?alone)\b/i],
   [
     'hurt',
-    /\b(?:he|she|they|they all|my (?:best )?(?:mate|friend|sister|brother|mum|dad|boyfriend|girlfriend|husband|wife)) (?:just )?(?:filmed|laughed|posted|shared|told (?:everyone|people|(?:mum|mom|dad|my \w+|our \w+|the (?:whole )?\w+) (?:about )?(?:my|me|I))|didn't (?:help|ask|invite|come|stick up|say|even)|ignored|left me|left me out|called me|snapped at me|blamed|embarrassed|forgot (?:my|about me)|stood there|took the|went behind|said I(?:'m| was|'ve)|snapped (?:every|all|my)|puts? my|hid my|hides my|picks? on me|bull(?:y|ies|ied)|all laugh|(?:took|claimed|presented) .{0,20}(?:credit|as (?:his|her|their))|presented by .{0,20}as (?:his|her|their)|moved my|threw out my|without asking|made fun|lied to me|cancelled|didn't turn up)\b/i,
+    /\b(?:slept with my|went behind my back|knew (?:except|but) me|cheated on me)\b|\b(?:he|she|they|they all|my (?:best )?(?:mate|friend|sister|brother|mum|dad|boyfriend|girlfriend|husband|wife)) (?:just )?(?:filmed|laughed|posted|shared|told (?:everyone|people|(?:mum|mom|dad|my \w+|our \w+|the (?:whole )?\w+) (?:about )?(?:my|me|I))|didn't (?:help|ask|invite|come|stick up|say|even)|ignored|left me|left me out|called me|snapped at me|blamed|embarrassed|forgot (?:my|about me)|stood there|took the|went behind|said I(?:'m| was|'ve)|snapped (?:every|all|my)|puts? my|hid my|hides my|picks? on me|bull(?:y|ies|ied)|all laugh|(?:took|claimed|presented) .{0,20}(?:credit|as (?:his|her|their))|presented by .{0,20}as (?:his|her|their)|moved my|threw out my|without asking|made fun|lied to me|cancelled|didn't turn up)\b/i,
   ],
   [
     'limit',

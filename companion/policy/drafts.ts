@@ -111,7 +111,10 @@ function textsOf(family: Family | undefined, { slots }: Draft): string[] {
 const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
 const CASUAL = /\b(?:u|ur|tho|like actual|lol|idk|normal|bruv|mate|bro|tbh)\b/i;
 
+const WITTY = /\b(?:comebacks?|retort|witty|funny|clever|shut (?:him|her|them) up)\b/i;
+
 /** Plain and gentle; who asks for it short, or types in haste, gets the short one first. */
 function firstTwo(clean: string, text: string): number[] {
+  if (WITTY.test(clean)) return [SOUNDS.light, SOUNDS.short];
   return SHORT.test(clean) || CASUAL.test(text) ? [SOUNDS.short, SOUNDS.plain] : [SOUNDS.plain, SOUNDS.gentle];
 }

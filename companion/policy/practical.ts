@@ -13,6 +13,7 @@ import { ANSWERS, type Answer, OUTCOMES, OWED, SAY, WHAT_IF } from './practical-
 const DARK =
   /\b(?:hurts? me|hit|hits|kill\w*|die|dying|suicid\w*|scared of (?:him|her)|beat\w*|knife|weapon|self[- ]?harm|cut(?:ting)? myself|drunk|overdos\w*)\b/i;
 const ASK_WORDS = 24;
+const WORDS_HOLD = 5;
 const BARE_HOW = /^(?:(?:but|and|ok|so) )?how(?: though| tho)?\W*$/i;
 const AGAIN =
   /\b(?:what (?:was|is|were|'s) (?:my|the|our) (?:\w+ )?(?:plan|step)|what did i (?:say|want to do|plan|decide)|what was i going to do|remind me (?:what|of (?:my|the) plan))\b/i;
@@ -44,8 +45,11 @@ export function practical(scene: Scene): Plan | null {
   const context = contextOf(scene);
   if (DARK.test(context)) return null;
   const asked = askedIn(scene);
+  // "Is that too much" asks about words only where words were given.
+  const worded = state.turn - (state.signs?.['words-given'] ?? -WORDS_HOLD) < WORDS_HOLD;
   const fits = ({ family, asks, about }: Answer) =>
-    lines.families[family] !== undefined && asks.test(asked) && (about?.test(context) ?? true);
+    lines.families[family] !== undefined &&
+    (worded || family !== 'fine_words') && asks.test(asked) && (about?.test(context) ?? true);
   if (WHAT_IF.test(asked)) {
     const outcome = OUTCOMES.find(fits);
     return outcome ? plan('answer.if', 'choose', [line(outcome.family)], { expect: { kind: 'open' } }) : null;

@@ -3,6 +3,7 @@ import { wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onScale } from './answer-last-question.ts';
+import { wordsAsked } from './asks-words.ts';
 import { byeOfBurden } from './burden.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
@@ -97,6 +98,8 @@ export function farTalk(scene: Scene): Plan | null {
 export function taskAsked(scene: Scene): Plan | null {
   const { read } = scene;
   if (!read.acts.has('ask_task') || read.feelings.length > 1) return null;
+  // Words to somebody are no task, though none are given in what may be danger.
+  if (scene.grammar.turnsClauses && wordsAsked(read.clean, read.words, scene.state.recent) !== null) return null;
   return plan('no-task', 'info', [line('no_task'), line(scene.state.far > 0 ? 'far_back' : 'no_task_ask')]);
 }
 
