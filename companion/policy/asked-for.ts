@@ -118,12 +118,12 @@ const OPEN_LEAST = 3;
 const QUOTED_MOST = 9;
 /** What wants no answer, or is said by way of an idea or a doubt of one's own. */
 const NO_ASK =
-  /^(?:what if|maybe|perhaps|or|why bother|who cares|like|isn't|wasn't|don't|didn't|aren't|have you|did you|do you|are you|would you|you)\b|\b(?:right|yeah|no|eh|innit|you know|or (?:is|am|do|was|should|not)\b.*)\?\W*$/i;
+  /^(?:what if|maybe|perhaps|or|why bother|who cares|like|isn't|wasn't|don't|didn't|aren't|have you|did you|do you|are you|would you|you|how do you do$|who(?:'s| is) (?:right|wrong) and|what do I do for)\b|\b(?:right|yeah|no|eh|innit|you know|or (?:is|am|do|was|should|not)\b.*)\?\W*$/i;
 
 /** Asked for something nobody foresaw: it is named, and what can be done about it here is said and begun. */
 export function askedOpenly(scene: Scene): Plan | null {
   const { read, state, lines, gate } = scene;
-  if (lines.families.ask_open === undefined || state.told < 1 || momentIn(scene) !== null) return null;
+  if (lines.families.asked_open === undefined || state.told < 1 || momentIn(scene) !== null) return null;
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const asked = questionOf(scene);
   if (asked === null || !asked.direct || asked.beside > OPEN_LEAST || NO_ASK.test(asked.text)) return null;
@@ -132,7 +132,7 @@ export function askedOpenly(scene: Scene): Plan | null {
   if (read.acts.has('ask_advice') && knownIdeas(scene).length > 0) return null;
   const said = asked.text.replace(/[?!.\s]+$/, '');
   const quotes = words <= QUOTED_MOST && !/[?!."]/.test(said) && gate.passes(said);
-  return plan('asked.open', 'explore', [line('ask_open', quotes ? { asked: upperFirst(said) } : {})], {
+  return plan('asked.open', 'explore', [line('asked_open', quotes ? { asked: upperFirst(said) } : {})], {
     expect: { kind: 'open' },
   });
 }

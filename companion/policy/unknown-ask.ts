@@ -26,6 +26,7 @@ const LOOKED_UP =
 /** "What do you know about visas", "do you know how to bleed a radiator". */
 const KNOWS =
   /^(?:anyway,? )?(?:what do (?:you|u) know about|do (?:you|u) know (?:anything about|much about|how to|about)) (?!me\b|my\b|him\b|her\b|us\b|them\b|that\b|it\b|this\b)/i;
+const OF_OWN = /\b(?:I|me|my|we|us|our|him|her|them|he|she|they|it|this|that|supposed|meant|normal|okay|alright)\b/i;
 const EVERYONE_ELSE = 'A search, or somebody who works with it,';
 
 /** What nobody here can know: said of what, and who would. */
@@ -45,6 +46,9 @@ export function unknownAsk(scene: Scene): Plan | null {
     return plan('unknown', 'info', [line('unknown_them')], { expect: state.expect });
   if (read.personal && read.feelings.length > 0 && !RIGHTS.test(asked.text)) return null;
   if (!knows && !RIGHTS.test(asked.text) && (!LOOKED_UP.test(asked.text) || read.acts.has('ask_advice'))) return null;
+  const helper = helperFor(read.clean) ?? (RIGHTS.test(asked.text) ? 'a free legal advice service' : null);
+  // Asked of their own matter, and no search would know (asked-for.ts).
+  if (helper === null && state.told > 0 && !knows && OF_OWN.test(asked.text)) return null;
   const said = asked.text.replace(/[?!.\s]+$/, '');
   const quotable =
     !knows &&
@@ -52,7 +56,7 @@ export function unknownAsk(scene: Scene): Plan | null {
     words >= 4 &&
     !/[?"]|\b(?:this|that|it|they|them|there)\b/i.test(said) &&
     gate.passes(said);
-  const who = helperFor(read.clean) ?? (RIGHTS.test(asked.text) ? 'a free legal advice service' : EVERYONE_ELSE);
+  const who = helper ?? EVERYONE_ELSE;
   return plan('unknown', 'info', [
     line('unknown_who', { asked: quotable ? said : undefined, who: who.replace(/^A s/, 'a s'), Who: upperFirst(who) }),
   ]);
