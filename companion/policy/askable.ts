@@ -219,7 +219,7 @@ export const ASKABLE: readonly Askable[] = [
   },
   {
     family: 'asked_should',
-    asks: /^(?:should|shall|ought) (?:I|we|one|you|a person|people)\b|\bdo you think (?:that )?I should\b|^(?:would|wouldn't) (?:you|u) (?:\w+ )?(?:tell|go|stay|leave|say|forgive|take|do it|trust|call|text|reply|answer|ask|quit|keep|let|move|give|try|wait|send|risk|go back)\b|^is it (?:time to|worth) \w+/i,
+    asks: /^(?:should|shall|ought) (?:I|we|one|you|a person|people)\b|\bdo you (?:think|reckon|feel|suppose) (?:that )?I (?:should|ought)\b|^(?:would|wouldn't) (?:you|u) (?:\w+ )?(?:tell|go|stay|leave|say|forgive|take|do it|trust|call|text|reply|answer|ask|quit|keep|let|move|give|try|wait|send|risk|go back)\b|^is it (?:time to|worth) \w+/i,
     not: /\b(?:any|some)thing else\b|\b(?:him|her|them) (?:say|do) to\b|\bsay to\b|\bwear\b|\bif you were me\b/i,
   },
   {

@@ -102,7 +102,10 @@ function answer(scene: Scene, { family, draft }: Ask): Plan {
   return plan(
     'asked.for',
     'explore',
-    [line(family, told === undefined ? {} : { told }), ...(words === null ? [] : [{ kind: 'text' as const, text: words }])],
+    [
+      line(family, told === undefined ? {} : { told }),
+      ...(words === null ? [] : [{ kind: 'text' as const, text: words }]),
+    ],
     { expect: { kind: 'open' } },
   );
 }
@@ -141,6 +144,6 @@ export function askedOpenly(scene: Scene): Plan | null {
 export function askedAnyhow(scene: Scene): Plan | null {
   const ask = found(scene, true);
   if (ask === null) return null;
-  const ideas = scene.read.acts.has('ask_advice') || asksForIdeas(scene);
-  return ideas && knownIdeas(scene).length > 0 ? null : answer(scene, ask);
+  // Who asks what to do may have ideas of their own situation; who asks how something is done gets the answer to that.
+  return asksForIdeas(scene) && knownIdeas(scene).length > 0 ? null : answer(scene, ask);
 }

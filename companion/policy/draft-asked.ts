@@ -113,7 +113,10 @@ const BY_ASK: readonly (readonly [kind: string, asks: RegExp])[] = [
     'remark',
     /\b(?:when(?:ever)?|if) (?:he|she|they|people|everyone|my \w+) (?:\w+ )?(?:asks?|says?|makes?|comments?|starts?|goes?|brings?)\b/i,
   ],
-  ['hello', /\b(?:break in(?:to)?|join (?:in|them)|introduce myself|get talking|break the ice|sit with (?:them|him|her))\b/i],
+  [
+    'hello',
+    /\b(?:break in(?:to)?|join (?:in|them)|introduce myself|get talking|break the ice|sit with (?:them|him|her))\b/i,
+  ],
   ['help', /\b(?:ask \w+(?: \w+)? for (?:help|a hand)|ask for help)\b/i],
   ['limit', /\b(?:stop|back off|leave (?:me|us) alone|boundar\w+|stand up (?:to|for)|complain\w*|enough is)\b/i],
   [

@@ -24,7 +24,7 @@ const TALKS_TO_THE_DEAD =
 const FEELS_NOTHING =
   /\b(?:not (?:to )?feel|feel nothing|don't feel|feeling nothing|numb|can't cry|haven't cried|no tears)\b/i;
 const SHOULD =
-  /\b(?:should|shall|do you think) I (?:should )?(?:just |really |still |even |maybe |now )*((?:tell|say|apologi[sz]e|talk|speak|bring|mention|ask|write|ring|call|text|send (?:her|him|them))\b[^?.!,]{0,40})/i;
+  /\b(?:should|shall|do you (?:think|reckon)) I (?:should )?(?:just |really |still |even |maybe |now )*((?:tell|say|apologi[sz]e|talk|speak|bring|mention|ask|write|ring|call|text|send (?:her|him|them))\b[^?.!,]{0,40})/i;
 const LONG = 20;
 const POINTS_BACK = 5;
 

@@ -49,7 +49,9 @@ export function practical(scene: Scene): Plan | null {
   const worded = state.turn - (state.signs?.['words-given'] ?? -WORDS_HOLD) < WORDS_HOLD;
   const fits = ({ family, asks, about }: Answer) =>
     lines.families[family] !== undefined &&
-    (worded || family !== 'fine_words') && asks.test(asked) && (about?.test(context) ?? true);
+    (worded || family !== 'fine_words') &&
+    asks.test(asked) &&
+    (about?.test(context) ?? true);
   if (WHAT_IF.test(asked)) {
     const outcome = OUTCOMES.find(fits);
     return outcome ? plan('answer.if', 'choose', [line(outcome.family)], { expect: { kind: 'open' } }) : null;

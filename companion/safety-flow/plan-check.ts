@@ -88,10 +88,14 @@ export function planJoke(turn: Answering): Planned | null {
   return say(turn, pick(turn, 'l1.joke') ?? pick(turn, 'l1'), 'safety-joke');
 }
 
+/** "Be straight with me" asks for a plain word. */
+const TO_BE_FRANK =
+  /^(?!.*\b(?:gay|lesbian|bi|bisexual|trans|queer)\b).*\bbe (?:\w+ )?straight (?:with|about|up|for once)\b/is;
+
 /** Medicines, diagnosis, conversion and the like: a limit said kindly, at any level. */
 export function planTopic(turn: Answering): Planned | null {
   const topic = turn.input.assessment.topics[0];
-  if (!topic) return null;
+  if (!topic || (topic === 'conversion' && TO_BE_FRANK.test(turn.input.text))) return null;
   turn.flow.step += 1;
   const effects = turn.heard.names.has('topic.effects') ? pick(turn, `${topic}.effects`) : null;
   return say(turn, effects ?? pick(turn, `${topic}.first`), `limit-${topic}`);
