@@ -117,6 +117,27 @@ const askSchema = z.strictObject({
   draft: z.boolean().optional(),
 });
 
+/** How a sentence about "I" is told to "you" in a language without rules for it in code. */
+const tellsSchema = z.strictObject({
+  /** Word for word, as they are written: pronouns, and the verbs of the first person. */
+  words: z.record(z.string(), z.string()),
+  /** Endings that only the first person has, longest first. */
+  endings: z.record(z.string(), z.string()),
+  /** Words with such an ending that are no verbs. */
+  keep: phrases,
+  /** An ending that may be a verb of the first person, or a noun; after one of `before` it is a noun. */
+  doubts: phrases,
+  before: phrases,
+  /** Endings of "I" and of others alike: left only where somebody else was named. */
+  alike: phrases,
+  /** One of these, and nothing is told back; `*` takes any beginning. */
+  unsure: phrases,
+  /** The word for "you" that goes before the first verb, where the ending alone does not say who. */
+  subject: z.string().optional(),
+  /** Typed without accents, "I" and "he" may look alike. */
+  accents: z.boolean().optional(),
+});
+
 export const linesSchema = z.strictObject({
   feelings: z.array(feelingSchema),
   topics: z.array(topicSchema),
@@ -154,6 +175,7 @@ export const linesSchema = z.strictObject({
     /** What policies and exercises look for in answers; described in `content/README.md`. */
     reading: readingSchema.optional(),
   }),
+  tells: tellsSchema.optional(),
   families: z.record(z.string(), familySchema),
   /** Chip labels and other short texts. */
   labels: z.record(z.string(), z.string()),
@@ -172,3 +194,5 @@ export type TopicContent = z.infer<typeof topicSchema>;
 export type TurnContent = z.infer<typeof turnSchema>;
 export type LinesContent = z.infer<typeof linesSchema>;
 export type CannedContent = z.infer<typeof cannedSchema>;
+
+export type TellsContent = z.infer<typeof tellsSchema>;

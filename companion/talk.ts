@@ -22,7 +22,7 @@ export interface Talk {
 /** Compiles one language's lexicons and rules. */
 export function createTalk(content: CompanionContent, language: string): Talk {
   const lines = linesFrom(content, language);
-  const grammar = grammarFrom(language, lines.words);
+  const grammar = grammarFrom(language, lines.words, lines.tells);
   return {
     lines,
     exercises: exercisesFrom(content, language),

@@ -1,6 +1,6 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
-import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { spelled } from './cut-words.ts';
@@ -9,6 +9,7 @@ import { namedThings } from './named-thing.ts';
 import { sharedWords } from './nearest.ts';
 import { mayCutTo, mayEcho, mayEchoAtNeed, mayHandBack, mayName, mayPoint } from './openings.ts';
 import { piecesOf } from './pieces.ts';
+import { toldByTable } from './told-by-table.ts';
 
 /** A body in alarm is not called panic where nobody called it so. */
 function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
@@ -74,7 +75,8 @@ export function anchorChoices(
   const plainly = scene.grammar.turnsClauses
     ? ['about_feeling']
     : ['about_feeling_topic', 'about_feeling', 'about_topic'];
-  const abouts = means || late ? ['about_feeling'] : plainly;
+  const told = plain.length > 0 && plain[0]?.frame === undefined;
+  const abouts = means || late || told ? ['about_feeling'] : plainly;
   const named = abouts.flatMap((name) =>
     wordings(
       scene.lines.families[name],
@@ -90,7 +92,7 @@ export function anchorChoices(
   );
   // Where nothing can be turned, what was felt and what was written take turns at opening a reply.
   if (!scene.grammar.turnsClauses)
-    return scene.state.turn % 2 === 0
+    return scene.state.turn % (plain[0]?.frame === undefined ? 3 : 2) === 0
       ? [...gated.slice(0, 2), ...unused(named, scene), ...plain, ...named]
       : [...gated.slice(0, 2), ...plain, ...named];
   const strong = (best[0]?.score ?? 0) >= 2.5;
@@ -195,11 +197,14 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Each quotation in the frames that were not used lately. */
 function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
-  return quotes.flatMap((quote) =>
-    wordings(scene.lines.families.quote, scene.tone, { ...slots, quote: quote.bare }, scene.state, seed)
+  return quotes.flatMap((quote) => {
+    const told = toldByTable(quote.bare, scene.grammar);
+    // Told to "you" it needs no frame; in quotation marks one's own line reads like a file.
+    if (told !== null) return [{ text: endWithStop(upperFirst(told)), source: quote.bare }];
+    return wordings(scene.lines.families.quote, scene.tone, { ...slots, quote: quote.bare }, scene.state, seed)
       .slice(0, 2)
-      .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source })),
-  );
+      .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source }));
+  });
 }
 
 function unused(list: readonly Wording[], scene: Scene): Wording[] {

@@ -9,6 +9,7 @@ import type { ReflectionGate } from './reflection-gate.ts';
 const LONGEST = 80;
 /** "amanhã à noite" is a time and no thought. */
 const TIME_WORDS = 4;
+const RULES_OUT = /^(?:(?:no|não|nao),? )?(?:no (?:es|está|estoy|era|fue)|(?:não|nao) (?:é|e|está|estou|foi|era))\b/iu;
 
 /** The person's own clauses that may stand in quotation marks, the weightiest first. */
 export function findQuotes(read: Understanding, gate: ReflectionGate, grammar: Grammar): Anchor[] {
@@ -23,7 +24,10 @@ export function findQuotes(read: Understanding, gate: ReflectionGate, grammar: G
     if (tokens.some((token) => grammar.you.has(token)) || !gate.passes(text)) continue;
     const own = tokens.filter((token) => grammar.self.has(token)).length;
     const person = tokens.some((token) => grammar.mine.has(token));
-    const score = 2 + (own > 0 ? 1 : 0) + (words >= 4 && words <= 12 ? 1 : 0) + (person ? 0.3 : 0) + at * 0.1;
+    // "It isn't anger, it's more like fear": what is ruled out is the lesser half.
+    const ruledOut = at < read.clauses.length - 1 && RULES_OUT.test(text) ? -3 : 0;
+    const score =
+      ruledOut + 2 + (own > 0 ? 1 : 0) + (words >= 4 && words <= 12 ? 1 : 0) + (person ? 0.3 : 0) + at * 0.1;
     quotes.push({ kind: 'quote', text, bare: text, score, at });
   }
   return quotes.sort((a, b) => b.score - a.score);

@@ -67,7 +67,12 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
   }
 
   function namesSelf(tokens: readonly string[], at: number): boolean {
-    return tokens.slice(Math.max(0, at - 5), at).some((token) => grammar.self.has(token));
+    // "My husband comes home and gets ugly": the nearest one named is who it is said of.
+    const nearest = tokens
+      .slice(Math.max(0, at - 5), at)
+      .filter((token) => !grammar.mine.has(token) && (grammar.self.has(token) || grammar.people.has(token)))
+      .at(-1);
+    return nearest !== undefined && grammar.self.has(nearest);
   }
 
   function passes(clause: string): boolean {

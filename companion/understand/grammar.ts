@@ -1,4 +1,4 @@
-import type { LinesContent } from '#companion/content.schema.ts';
+import type { LinesContent, TellsContent } from '#companion/content.schema.ts';
 import { fold, toTokens } from './plain-text.ts';
 import { ENGLISH_READING, type Reading, readingFrom } from './reading.ts';
 
@@ -33,6 +33,9 @@ export interface Grammar {
   /** Nouns keep their capital letter inside a sentence. */
   capitals: boolean;
   reading: Reading;
+  /** How "I" is told to "you", and who may be the subject instead; null where sentences are only quoted. */
+  tells: TellsContent | null;
+  people: ReadonlySet<string>;
 }
 
 const set = (words: string) => new Set(words.split(' '));
@@ -60,9 +63,15 @@ export const ENGLISH: Grammar = {
   compounds: false,
   capitals: false,
   reading: ENGLISH_READING,
+  tells: null,
+  people: new Set(),
 };
 
-export function grammarFrom(language: string, words: LinesContent['words']): Grammar {
+export function grammarFrom(
+  language: string,
+  words: LinesContent['words'],
+  tells: TellsContent | null = null,
+): Grammar {
   const own = words.grammar;
   if (own === undefined) return { ...ENGLISH, language };
   const folded = (list: readonly string[]) => new Set(list.map(fold));
@@ -89,5 +98,7 @@ export function grammarFrom(language: string, words: LinesContent['words']): Gra
     compounds: more?.compounds ?? false,
     capitals: more?.capitals ?? false,
     reading: readingFrom(words),
+    tells,
+    people: folded(Object.keys(words.people)),
   };
 }
