@@ -47,6 +47,7 @@ import { putRight } from './put-right.ts';
 import { noteSigns } from './quiet-risk.ts';
 import { ratings } from './ratings.ts';
 import { receive } from './receive.ts';
+import { saidPlainly } from './said.ts';
 import { noteSorry } from './said-sorry.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
@@ -62,6 +63,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   goodbye,
   bodyCheck,
   exerciseByName,
+  saidPlainly,
   draftAnswer,
   askedFor,
   heardAsks,
