@@ -248,7 +248,9 @@ function checked(flow: SafetyFlowState, { level, assessment, text = '' }: Answer
     return level;
   }
   const refuses = heard.names.has('refuses') && !assessment.cleared;
-  const denies = heard.answer === 'no' || (level < 3 && isPuzzled(heard));
+  // "No es la primera vez" begins like a no and tells more of it.
+  const negates = heard.names.has('answer.no.not');
+  const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
   if (denies && !risky && !refuses) {
     if (level === 3 && !slipped) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';
