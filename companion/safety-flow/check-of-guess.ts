@@ -4,7 +4,7 @@ import { AT_AN_EDGE } from './flow-state.ts';
 import { askHowDark, believe, leaveOpen } from './how-dark.ts';
 import { noteGround, planJoke, planTopic } from './plan-check.ts';
 import { isGuess } from './situation.ts';
-import { type Answering, type Planned, pick } from './wording.ts';
+import { type Answering, firstOf, type Planned, pick } from './wording.ts';
 
 /**
  * What only the trained model saw is asked about once, openly, before anything is made of it: the help stands there
@@ -54,6 +54,9 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (softly) return softly;
   const times = flow.once.filter((said) => said === kind || (own && level < 3 && OF_DYING.includes(said))).length;
   const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
+  // "Will you tell my mum", asked in place of an answer, comes before it.
+  const asked = times > 0 && level < 3 ? firstOf(turn, ['any.page.'], 'bot.asked') : null;
+  if (asked) return asked;
   if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);
   if (text === null) return undefined;
