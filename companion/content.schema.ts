@@ -158,6 +158,27 @@ export const linesSchema = z.strictObject({
     people: z.record(z.string(), z.enum(['he', 'she', 'they'])),
     harsh: phrases,
     never: phrases,
+    /** What of a clause about "I" can be turned to "you" without a fault (turn-by-table.ts). */
+    turned: z
+      .strictObject({
+        careful: z.string(),
+        subject: z.record(z.string(), z.string()),
+        words: z.record(z.string(), z.string()),
+        clitics: z.array(z.string()),
+        verbs: z.record(z.string(), z.string()),
+        regular: z.array(z.string()),
+        endings: z.array(z.tuple([z.string(), z.string()])),
+        nots: z.array(z.string()),
+        cliticNots: z.array(z.string()),
+        doubtful: z.array(z.string()),
+        addsNot: z.string(),
+        inverts: z.boolean(),
+        joins: phrases,
+        finite: phrases,
+        badStarts: phrases,
+        held: phrases,
+      })
+      .optional(),
     /** For languages whose grammar does not stand in code. */
     grammar: z
       .strictObject({

@@ -10,6 +10,7 @@ import { sharedWords } from './nearest.ts';
 import { mayCutTo, mayEcho, mayEchoAtNeed, mayHandBack, mayName, mayPoint } from './openings.ts';
 import { piecesOf } from './pieces.ts';
 import { toldByTable } from './told-by-table.ts';
+import { turnByTable } from './turn-by-table.ts';
 
 /** A body in alarm is not called panic where nobody called it so. */
 function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
@@ -195,10 +196,17 @@ const SAME: Readonly<Record<string, string>> = {
   burnout: 'exhausted',
 };
 
+/** The person's line as said to them, by whichever table their language has; null where a word of it is in doubt. */
+function toldBack(line: string, { grammar, lines, read, state }: Scene): string | null {
+  const { turned } = lines.words;
+  if (turned === undefined) return toldByTable(line, grammar);
+  return turnByTable(line, [...state.recent.slice(-4), read.text].join('. '), turned);
+}
+
 /** Each quotation in the frames that were not used lately. */
 function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
   return quotes.flatMap((quote) => {
-    const told = toldByTable(quote.bare, scene.grammar);
+    const told = toldBack(quote.bare, scene);
     // Told to "you" it needs no frame; in quotation marks one's own line reads like a file.
     if (told !== null) return [{ text: endWithStop(upperFirst(told)), source: quote.bare }];
     return wordings(scene.lines.families.quote, scene.tone, { ...slots, quote: quote.bare }, scene.state, seed)
