@@ -258,7 +258,8 @@ function checked(flow: SafetyFlowState, { level, assessment, text = '' }: Answer
     return 1;
   }
   // "I am so nervous" begins like a yes and is none.
-  if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || assessment.level >= 1))) flow.doubt = null;
+  if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || heard.bare || assessment.level >= 1)))
+    flow.doubt = null;
   return level;
 }
 

@@ -206,12 +206,19 @@ function isAboutDoing({ phrase, from, to }: Hit<FeelingContent>, tokens: readonl
   );
 }
 
+/** "Traurig würd ich nicht sagen": the word stands first, and is turned down after it. */
+function isSaidOff({ to }: Hit<FeelingContent>, tokens: readonly string[], grammar: Grammar): boolean {
+  const next = grammar.turnsClauses ? [] : tokens.slice(to, to + 6);
+  const at = next.findIndex((token) => grammar.negations.has(token));
+  return at >= 0 && at < 5 && /^(?:sagen|nennen|dire|dirais|dicho|decir|diria|dizer)$/.test(next[at + 1] ?? '');
+}
+
 function rankFeelings(all: Hit<FeelingContent>[], tokens: readonly string[], grammar: Grammar): FeelingContent[] {
   const hits = grammar.turnsClauses ? all.filter((hit) => !isManners(hit, tokens) && isOwnFeeling(hit, tokens)) : all;
   const { self, others, mine: owners } = grammar;
   const scores = new Map<FeelingContent, number>();
   for (const hit of hits) {
-    if (hit.negated || isAboutDoing(hit, tokens)) continue;
+    if (hit.negated || isAboutDoing(hit, tokens) || isSaidOff(hit, tokens, grammar)) continue;
     // "I should be happy" says the opposite.
     const wished = tokens
       .slice(Math.max(0, hit.from - 4), hit.from)
