@@ -120,8 +120,8 @@ const OPTIONAL_ACTS = new Set([
   'how_say',
   'ask_example',
 ]);
-/** Families for languages that quote where English turns the words to "you". */
-const ONLY_QUOTED = new Set(['since_noted']);
+/** Families of languages that quote where English turns the words to "you", and that name as acts what English reads by pattern. */
+const ONLY_QUOTED = new Set(['since_noted', 'draft_wish', 'draft_own', 'age_told']);
 /** A chip sends its label, so the label has to be read as what it means. */
 const CHIPS: Readonly<Record<string, string>> = {
   keep_talking: 'wish_heard',

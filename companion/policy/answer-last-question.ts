@@ -8,6 +8,7 @@ import { fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
+import { refusesExercise } from './asked-in-words.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { throughIdeas } from './get-through.ts';
@@ -223,9 +224,9 @@ export function exerciseByName(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('resume') && scene.state.exercises.length > 0) return resumeExercise(scene);
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene)))
+  if (named !== null && !refusesExercise(scene) && (read.acts.has('wish_exercise') || isRequest(scene)))
     return startExercise(named, scene, yesFirst(named, scene));
-  if (!read.acts.has('wish_exercise') || read.words > 16) return null;
+  if (!read.acts.has('wish_exercise') || read.words > 16 || refusesExercise(scene)) return null;
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
   const calm = isNight(scene.localHour) ? suiting.find(({ kind }) => kind === 'body') : undefined;

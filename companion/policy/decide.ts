@@ -6,6 +6,7 @@ import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { askedAnyhow, askedFor, askedOpenly } from './asked-for.ts';
+import { askedInWords } from './asked-in-words.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
@@ -62,6 +63,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   faces,
   goodbye,
   bodyCheck,
+  askedInWords,
   exerciseByName,
   saidPlainly,
   draftAnswer,
