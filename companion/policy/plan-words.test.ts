@@ -3,7 +3,7 @@ import { linesFrom } from '#companion/content.ts';
 import { createReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { ENGLISH } from '#companion/understand/grammar.ts';
-import { namedBefore, planSaid, splitPlan, timeSaid, withTime } from './plan-words.ts';
+import { namedBefore, planSaid, splitPlan, timeAhead, timeSaid, withTime } from './plan-words.ts';
 
 const gate = createReflectionGate(linesFrom(readContent(), 'en').words, ENGLISH);
 const said = (text: string) => planSaid(text, { gate });
@@ -56,4 +56,16 @@ test('a time that the step and the new time both name is said once', () => {
   expect(withTime('ask for ten minutes after the meeting', 'tomorrow after the meeting')).toBe(
     'ask for ten minutes, tomorrow after the meeting',
   );
+});
+
+test('a time that may lead the sentence is given for that, and a meal has its day before it', () => {
+  expect(timeAhead('ask her to stay, when she rings on the first')).toBe('When she rings on the first,');
+  expect(timeAhead('put it up, tomorrow')).toBe('Tomorrow');
+  expect(timeAhead('tell him, but not before Friday')).toBeNull();
+  expect(said('email the club, Wednesday lunch')).toBe('email the club on Wednesday, at lunch');
+});
+
+test('the grammar of a first English is not handed back', () => {
+  expect(said('ask him for slow, on Tuesday')).toBe('ask him on Tuesday');
+  expect(said('ask him for help, on Tuesday')).toBe('ask him for help on Tuesday');
 });

@@ -155,6 +155,10 @@ function placed(when: string): string {
   return TIME_AS_IT_IS.test(when) || !BARE_DAY.test(when) ? when : `on ${when}`;
 }
 
+/** "Ask him for slow" is somebody's first English: that they ask is enough, and their grammar is not handed back. */
+const IN_FIRST_ENGLISH =
+  /^((?:just )?ask (?:him|her|them|my \w+|the \w+|[A-Z]\w+)) (?:for )?(?:more )?(?:slow|slower|fast|easy|easier|quiet|simple|loud)$/i;
+
 const LONG_ACT = 10;
 
 /** The plan as it is said to the person: "put it where I can see it", "tomorrow" becomes one phrase about "you". */
@@ -165,7 +169,7 @@ export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
     // An idea of ours speaks of "you" already.
     return /\byou\b|\byour\b/i.test(bare) && !/\b(?:I|me|my)\b/.test(bare) ? bare : swapPronouns(bare, null);
   };
-  const said = turned(withTitles(act));
+  const said = turned(withTitles(act.replace(IN_FIRST_ENGLISH, '$1')));
   const time = when === null ? '' : turned(placed(tidyTime(when)));
   if (said === null || time === null || gate.holds(act) || gate.harshName(act) !== null)
     return `"${text.slice(text.lastIndexOf(BESIDE) + 1)}"`;

@@ -285,9 +285,14 @@ export function shortAnswer(scene: Scene): Plan | null {
       const shown = upperFirst(word);
       return (
         gathered(scene, word) ??
-        plan('echo', 'explore', [line('echo', { word: shown }), meaning, state.asked >= 5 ? close(scene) : question])
+        plan('echo', 'explore', [echoOf(shown), meaning, state.asked >= 5 ? close(scene) : question])
       );
     }
   }
   return null;
+}
+
+/** "Awake since 2, again" stands as it is: "then" or "all right" after the comma would limp. */
+function echoOf(word: string): Part {
+  return /,/.test(word) ? { kind: 'text', text: endWithStop(word) } : line('echo', { word });
 }

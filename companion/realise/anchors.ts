@@ -5,7 +5,7 @@ import type { Understanding } from '#companion/understand/understand.ts';
 import { type Anchor, carriesTheMatter, firstAndLast, longPairs, STRONG } from './anchor-spans.ts';
 import { ENDS_BADLY, HAS_VERB, NAMES_ONLY, wholeShort } from './anchor-whole.ts';
 import { LEAD, TAIL } from './anchor-words.ts';
-import { withSubject } from './elided-subject.ts';
+import { withOwnHalf, withSubject } from './elided-subject.ts';
 import { heldContrast, joinThree, joinTwo } from './join-clauses.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
@@ -199,7 +199,7 @@ function turn(
   read: Understanding,
   _lines: LinesContent,
 ): string | null {
-  const text = withSubject(strip(clause.text), read);
+  const text = withOwnHalf(withSubject(strip(clause.text), read));
   const words = countWords(text);
   if (
     clause.question ||

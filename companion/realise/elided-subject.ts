@@ -16,3 +16,16 @@ export function withSubject(text: string, read: Understanding): string {
   if (ELIDED_PAST.test(text) || ELIDED_NOT.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return ELIDED_ING.test(text) && countWords(text) >= 3 ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
+
+const OWN_START =
+  /^(?:I\b|my (?:back|jaw|head|hands?|chest|heart|legs?|arms?|neck|stomach|eyes|feet|throat|shoulders?|skin|teeth|knees?|hips?|body)\b)(?!.*\b(?:he|she|they)\b)/i;
+const ELIDED_HALF = /, (?=(?:didn't|don't|can't|cannot|couldn't|haven't|hadn't|won't) \w)/i;
+
+/** "My jaw hurts, didn't notice before": the second half is about the same person, and says so. "One day fine next day done" has two halves. */
+export function withOwnHalf(text: string): string {
+  const halved = text.replace(
+    /^(one (?:day|minute|week|moment) (?:\w+ ){1,3}?)((?:the )?next (?:day|minute|week|moment)?\b)/i,
+    (_all, first: string, next: string) => `${first.trimEnd()}, ${next}`,
+  );
+  return OWN_START.test(halved) ? halved.replace(ELIDED_HALF, ', and I ') : halved;
+}

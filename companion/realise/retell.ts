@@ -5,6 +5,7 @@ import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/unde
 import { STRONG } from './anchor-spans.ts';
 import { AGAINST_OWN, LEARNING } from './anchors.ts';
 import { brokenShape } from './broken-shapes.ts';
+import { withOwnHalf } from './elided-subject.ts';
 import { isTender } from './openings.ts';
 import { tellToYou } from './tell-to-you.ts';
 import { isAnswerOnly, isOwnTongue, isSpoken, isWhole, runsOn } from './whole-clause.ts';
@@ -94,11 +95,15 @@ function tell(raw: string, { gate, read, state }: Scene): string | null {
   const guesses = gate.guesses(sentence);
   if (!gate.passes(sentence) && !(guesses && !HOSTILE.test(sentence))) return null;
   const one = read.people.length === 1 ? (read.people[0]?.word ?? null) : null;
-  const turned = tellToYou(sentence, one);
-  if (turned === null) return null;
+  const told = tellToYou(withOwnHalf(sentence), one);
+  if (told === null) return null;
+  // What goes on in somebody else is the person's guess, and stays one.
+  const turned = SUPPOSED.test(raw) ? `${told.replace(/[.!,]+$/, '')}, you think` : told;
   const text = endWithStop(guesses ? `From where you stand, ${lowerFirst(turned)}` : upperFirst(turned));
   return brokenShape(text) === null ? text : null;
 }
+
+const SUPPOSED = /^(?:and |but |so )*(?:she|he|they)\b.{6,60}\bI (?:think|guess|suppose|reckon)\W*$/i;
 
 /** One sentence run into another for so long that nobody could follow it; a comma of their own holds it together. */
 const FAR = 10;

@@ -17,6 +17,22 @@ export const OF_EVENINGS: readonly (readonly [id: string, words: RegExp])[] = [
     /^(?!.*\b(?:we|friends|party|garden|festival|wedding|match|bar|barbecue|picnic)\b).*\b(?:eat|ate|eating|have|having|had) (?:all |always |usually |mostly )*(?:my |a |some |the )?(?:dinner |lunch |tea |supper |meals? |food |cereal |toast |beans |it )?(?:standing(?: up)?|over the sink|at the sink|out of (?:the|a) (?:pan|tin|can|packet|pot|tub)|from the (?:tin|pan|can|tub)|by the fridge)\b/i,
   ],
   [
+    'did_it_all',
+    /\bI (?:wrote|did|made|built|planned|organi[sz]ed|cooked|drew|coded|typed|prepared|cleaned|packed) (?:every(?:thing| \w+)|all (?:of )?(?:it|the \w+)|the (?:whole|entire) \w+|the lot)\b[^?]{0,20}\b(?:he|she|they|my \w+|the \w+) (?:only |just |literally |basically )?(?:changed|added|put|signed|pressed|moved|turned up|showed up|corrected|swapped|carried|presented|picked)\b/i,
+  ],
+  [
+    'keeps_to_room',
+    /\bI(?:'ve| have)? (?:only |always |just |mostly |been )*(?:eat|cook|shower|come out|go down|make (?:my )?(?:food|tea|dinner)|eating|cooking|use the kitchen|do my washing)\b[^.!?]{0,30}\b(?:when|once|until|till) (?:they|everyone|everybody|the others|nobody|no one|my (?:flatmates|housemates|roommates))(?:'s| is| are|'re|'ve| have)? (?:all )?(?:out|gone|asleep|in bed|left|not (?:there|in|home))\b/i,
+  ],
+  [
+    'time_and_nobody',
+    /\b(?:all the time in the world|(?:so|too) much time|all (?:this|that) time|hours and hours|(?:whole|empty|free) (?:evenings?|weekends?|days?))\b[^?]{0,30}\b(?:nobody|no one|not a soul)\b/i,
+  ],
+  [
+    'stopped_for_care',
+    /\b(?:stopped|gave (?:it |that )?up|had to stop|dropped (?:it|out)|quit)\b[^?]{0,30}\b(?:because|since|cos|cause) (?:there (?:was|is|'s) )?(?:nobody|no one) (?:else )?(?:could|can|would|will|to|was there to)\b[^?]{0,12}\b(?:sit|watch|look after|mind|stay|be) (?:with|over|in|at|after|her|him|them|mum|mom|dad|nan|gran|there|home)/i,
+  ],
+  [
     'dark_home',
     /\b(?:go|come|get|walk|went|came|got|going|coming|getting) (?:back )?home (?:at night )?(?:and |to |then )(?:an? |the )?(?:it's |it is |it was |its |just |all |everything's |there's |always )*(?:so |all |just |really )*(?:dark(?! (?:out|outside|already|by))|empty|silent|silence|nobody|no one|nothing|quiet)\b(?!.*\b(?:bliss|peace\w*|lovely|finally|heaven|relief|love it|nice)\b)/i,
   ],
