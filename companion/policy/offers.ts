@@ -227,6 +227,16 @@ export function shortLabel(text: string): string {
 const OWN_HOUR =
   /\b(?:in the morning|tomorrow|tonight|before (?:the day is over|you lie down|bed)|a day, on paper|each day|every day|once a week|each week|at that hour)\b/i;
 
+const HEAD_MOST = 4;
+const GOES_ON =
+  /^([^,:;]*?)(?:, (?=(?:and|or|so|since|with|that|which|because|like|as|until|where|before|after|then|even|once|but|if|just|to|not|by|when|however|leaving)\b)|[:;]).*$/;
+
+/** An idea that was read a moment ago: what it is, without its reason and its other half. */
+function headOf(idea: string): string {
+  const head = GOES_ON.exec(idea)?.[1] ?? idea;
+  return head.split(' ').length < HEAD_MOST ? idea : head;
+}
+
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */
 export function takeOption(option: string, scene: Scene): Plan | null {
   const [kind, id = ''] = option.split(':');
@@ -242,12 +252,13 @@ export function takeOption(option: string, scene: Scene): Plan | null {
   if (own && scene.lines.families.idea_beside) return plan('plan.beside', 'choose', [line('idea_beside', { idea })]);
   scene.state.plan = idea.replace(/[,:;].*$/, '').slice(0, 120);
   scene.state.planLent = true;
+  const chosen = line('idea_chosen', { idea: scene.grammar.turnsClauses ? headOf(idea) : idea });
   const now = isLate(scene) && isDoableNow(scene.lines, option) && scene.lines.families.plan_now !== undefined;
-  if (now) return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('plan_now')], { slots: { idea } });
+  if (now) return plan('plan.first', 'choose', [chosen, line('plan_now')], { slots: { idea } });
   // An idea that names its own hour needs no other one.
   if (scene.grammar.turnsClauses && OWN_HOUR.test(idea))
-    return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('plan_made')], { slots: { idea } });
-  return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('ask_first_step')], {
+    return plan('plan.first', 'choose', [chosen, line('plan_made')], { slots: { idea } });
+  return plan('plan.first', 'choose', [chosen, line('ask_first_step')], {
     expect: { kind: 'when', options: ['idea'] },
     slots: { idea },
   });
