@@ -1,7 +1,7 @@
 import { MOMENT } from './own-plan.ts';
 import { planText } from './own-step.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
-import { planLine, stepWord } from './step-sure.ts';
+import { noteStepSaid, planLine, stepWord } from './step-sure.ts';
 
 /** "My jaw hurts" tells, and lists no step. */
 const TELLS =
@@ -47,5 +47,6 @@ export function listedStep(scene: Scene): Plan | null {
   if (read.feelings.length > 0 || TELLS.test(read.clean) || MOMENT.test(read.clean)) return null;
   state.plan = planText(read.clean);
   delete state.planLent;
+  noteStepSaid(state);
   return plan('plan.own', 'choose', [planLine(state.plan, scene), stepWord(scene, state.plan)]);
 }

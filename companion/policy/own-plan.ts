@@ -14,7 +14,7 @@ import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.
 import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
 import { isStepLookedFor, isThingLookedFor, namesThing } from './step-looked-for.ts';
 import { stepMet } from './step-met.ts';
-import { planLine, stepWord, wholePlan } from './step-sure.ts';
+import { noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 
 const TO_SOMEBODY =
   /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;
@@ -207,6 +207,8 @@ export function ownPlan(scene: Scene): Plan | null {
   // "Say it on Saturday, when she is in": no "I" to turn, and the whole of it is its deed and its time.
   const whole = turnsClauses && timed && !again && !/\bI\b/i.test(step) ? wholePlan(scene) : null;
   if (whole !== null) return plan('plan', 'choose', whole);
+  // Said back now, it is not said again with its time in the next reply.
+  if (turnsClauses) noteStepSaid(state);
   const maybe = turnsClauses && !timed && MAYBE.test(read.clean) && lines.families.plan_maybe !== undefined;
   if (maybe) state.planMaybe = true;
   else delete state.planMaybe;

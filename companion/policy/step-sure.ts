@@ -101,11 +101,17 @@ export function wholePlan(scene: Scene): Part[] | null {
   if (kind === 'none') return null;
   const { act, when } = splitPlan(state.plan);
   const time = when === null ? null : swapPronouns(tidyTime(when), null);
-  const mark = `whole:${act}`;
-  if (time !== null && lines.families.time_only && (kind === 'bare' || wasUsed(state, mark)))
-    return [line('time_only', { when: upperFirst(time) })];
-  noteUsed(state, mark);
   const who = lines.families.helper_named === undefined ? undefined : IS_KIND.exec(scene.read.clean)?.[1];
-  const beside = who === undefined ? stepWord(scene, act) : line('helper_named', { who: who.toLowerCase() });
-  return [planLine(state.plan, scene), beside];
+  const helper = who === undefined ? null : line('helper_named', { who: who.toLowerCase() });
+  if (time !== null && lines.families.time_only && (kind === 'bare' || wasUsed(state, markOf(act))))
+    return [line('time_only', { when: upperFirst(time) }), ...(helper === null ? [] : [helper])];
+  noteUsed(state, markOf(act));
+  return [planLine(state.plan, scene), helper ?? stepWord(scene, act)];
+}
+
+const markOf = (act: string): string => `whole:${act}`;
+
+/** The kept step stands in this reply: from here on its time alone is new. */
+export function noteStepSaid(state: Scene['state']): void {
+  if (state.plan !== null) noteUsed(state, markOf(splitPlan(state.plan).act));
 }
