@@ -78,3 +78,12 @@ test.each(['nothing really', 'a few drinks', 'cutting, if im honest', 'my dog, b
     expect(last([...DARK, text])?.move).not.toBe('safety-helped');
   },
 );
+
+test('what was different the one time it went well is heard: nobody was there to weigh it', () => {
+  const told = ['i always mess up when i sing', 'well not always. it went fine in march'];
+  const before = last(told)?.text ?? '';
+  const asked = said('receive_exception').some((line) => before.endsWith(line));
+  expect(asked).toBe(true);
+  expect(last([...told, 'i was on my own i guess'])?.move).toBe('exception');
+  expect(last([...told, 'the teacher was nice and we had more time'])?.move).not.toBe('exception');
+});

@@ -1,5 +1,6 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { isNight } from './ask-now.ts';
+import { linesOf } from './moment.ts';
 import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "That makes it worse", "it's at nine" and "better money there, and sun" are whole messages, and what
@@ -11,7 +12,9 @@ export function byWhatCameBefore(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.turn === 0 || /\?\s*$/.test(read.text)) return null;
   const helped = helpedBefore(scene);
   if (helped !== null || state.level >= 2) return helped;
-  return worseStill(scene) ?? nightHour(scene) ?? nightBeen(scene) ?? oneSide(scene) ?? began(scene);
+  return (
+    unwatched(scene) ?? worseStill(scene) ?? nightHour(scene) ?? nightBeen(scene) ?? oneSide(scene) ?? began(scene)
+  );
 }
 
 const ASKED_HELPED = /\b(?:eased it in the past|helped even a little before)\?$/i;
@@ -25,6 +28,19 @@ function helpedBefore({ read, state, lines }: Scene): Plan | null {
   if (read.words > HELPED_MOST || NO_HELP.test(read.clean) || read.people.length > 0) return null;
   if (['no', 'bye', 'thanks', 'dont_know'].some((act) => read.acts.has(act as never))) return null;
   return plan('safety-helped', 'explore', [line('helped_before')], { expect: { kind: 'when' } });
+}
+
+const UNWATCHED =
+  /\b(?:nobody|no one|none of them)\b[^.!?]{0,24}\b(?:mattered|counted|knew me|I knew|watching|watched|listening|listened|looking|judging|was there|there)\b|\b(?:just|only) (?:me|friends|my friends)\b|\bI was (?:alone|on my own|by myself)\b|\b(?:empty (?:room|hall|house)|at home)\b/i;
+const EXCEPTION_MOST = 14;
+
+/** What was different the one time it went well: nobody was there to weigh it. */
+function unwatched({ read, state, lines }: Scene): Plan | null {
+  const after = linesOf(lines.families.receive_exception).some((text) => state.lastReply.endsWith(text));
+  if (!after || read.words > EXCEPTION_MOST || !UNWATCHED.test(read.clean)) return null;
+  return lines.families.exception_unwatched === undefined
+    ? null
+    : plan('exception', 'explore', [line('exception_unwatched')]);
 }
 
 const WORSE =
