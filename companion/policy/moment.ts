@@ -42,7 +42,9 @@ const STANDS_ALONE = new Set([
   'not_lose_that',
   'worst_hours',
   'eats_alone',
+  'calls_it_mad',
   'feels_disliked',
+  'scary_to_write',
   'place_of_that_day',
 ]);
 

@@ -160,6 +160,14 @@ export const OF_PEOPLE: readonly (readonly [id: string, words: RegExp])[] = [
     /(?:\bI(?:'m| am)?(?: just| really| kind of| still)? |^)(?:think|feel like|feel that|reckon|(?:pretty |fairly |quite |so )?(?:sure|certain|convinced)(?: that)?|get the (?:feeling|sense|impression)(?: that)?|suspect|swear) (?:that )?(?:he|she|they|my (?:[\w-]+ ){0,2}[\w-]+|the (?:\w+ )?(?:lads?|girls?|boys?|guys?|team|others?|ladies|teachers?|neighbou?rs?|staff)(?: at \w+| in my \w+)?)(?: all| just| really| secretly| actually| probably| kind of)*(?:'s|'re)? (?:hates? me\b|(?:doesn't|don't|does not|do not) (?:really |even )?(?:like|want) me(?: (?:there|around|any ?more|very much|at all))?(?=[.!,]|$)|can't stand me\b|dislikes? me\b|(?:is |are )?(?:sick|tired) of me\b|(?:is |are )?(?:fed up|annoyed|cross|mad|angry|pissed off?|done) (?:with|at) me\b|(?:is |are )?(?:avoiding|ignoring) me\b)(?! (?:and|because|cos)? ?(?:hit|hits|hurt|hurts|beat|beats|shov\w+|push\w+)\b)/i,
   ],
   [
+    'last_to_know',
+    /\b(?:everyone|everybody|they all|all of (?:them|his|her|my)(?: \w+)?|(?:the|our|my|his|her) (?:whole|entire) \w+|half (?:the|of) [\w ]{2,20})(?: had| has| already| seemed to| must have)* (?:knew|known|know)(?: (?:about )?(?:it|this|that)| for \w+| already)?,? (?:but|except(?: for)?|apart from|before) (?:me|I)\b|\bI was the (?:very )?last (?:one |person )?to (?:know|find out|hear|be told)\b|\b(?:everyone|everybody|they all)(?: \w+)? knew,? and (?:nobody|no one|none of them|not one of them) (?:told|warned) me\b/i,
+  ],
+  [
+    'scary_to_write',
+    /^(?:(?:and|but|god|ugh|wow|ok|okay|oh|well)[ ,]+)*(?:that's|that is|that was|it's|it is|it was|this is|that feels|it feels) (?:so |really |very |quite |a bit |kind of |actually |pretty )*(?:scary|weird|strange|hard|awful|horrible|odd|frightening|embarrassing|painful|sad|terrifying|tough)(?: (?:to|even to) (?:write|type|say|admit|see|read|put (?:down|in words))| (?:writing|typing|saying|seeing|reading|admitting))(?: (?:it|that|this|out|down|out loud|aloud|written down|like that|here|even))*\W*$/i,
+  ],
+  [
     'child_silent',
     /\bmy (?:\w+ )?(?:sons?|daughters?|kids|children|boys?|girls?|grandson|granddaughter|grandchildren)\b[^.!?]{0,20}\b(?:won't|doesn't|don't|hasn't|haven't|never|stopped|no longer|hardly|barely)(?: even| really| ever)? (?:speaks?|spoken|talks?|talked|talking|speaking|calls?|called|calling|rings?|rung|visits?|visited|visiting)\b/i,
   ],

@@ -86,6 +86,8 @@ test.each([
   ['he never said sorry for any of it', 'no_sorry_came'],
   ["he promised he'd stop but here we are", 'promise_broken'],
   ['my son screamed that he hates me', 'said_hates_me'],
+  ['it went on for a year and the whole office knew except me', 'last_to_know'],
+  ["god, it's hard to type that", 'scary_to_write'],
   ["I'm pretty sure my new manager can't stand me", 'feels_disliked'],
   ['my two sons barely talk to me', 'child_silent'],
   ['my ex is getting married', 'ex_moved_on'],
