@@ -135,3 +135,13 @@ export function isDoableNow(lines: LinesContent, id: string): boolean {
       ?.find((idea) => idea.id === id)?.now === true
   );
 }
+
+const HEAD_MOST = 4;
+const GOES_ON =
+  /^([^,:;]*?)(?:, (?=(?:and|or|so|since|with|that|which|because|like|as|until|where|before|after|then|even|once|but|if|just|to|not|by|when|however|leaving)\b)|[:;]).*$/;
+
+/** An idea that was read a moment ago: what it is, without its reason and its other half. */
+export function headOf(idea: string): string {
+  const head = GOES_ON.exec(idea)?.[1] ?? idea;
+  return head.split(' ').length < HEAD_MOST ? idea : head;
+}

@@ -9,7 +9,7 @@ import { lessFirst } from './drink.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
-import { ANY_TOPIC, ideasFor, ideaText, isDoableNow } from './ideas.ts';
+import { ANY_TOPIC, headOf, ideasFor, ideaText, isDoableNow } from './ideas.ts';
 import { groundedIdeas, knownIdeas } from './known-ideas.ts';
 import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan } from './plan-words.ts';
@@ -226,16 +226,6 @@ export function shortLabel(text: string): string {
 
 const OWN_HOUR =
   /\b(?:in the morning|tomorrow|tonight|before (?:the day is over|you lie down|bed)|a day, on paper|each day|every day|once a week|each week|at that hour)\b/i;
-
-const HEAD_MOST = 4;
-const GOES_ON =
-  /^([^,:;]*?)(?:, (?=(?:and|or|so|since|with|that|which|because|like|as|until|where|before|after|then|even|once|but|if|just|to|not|by|when|however|leaving)\b)|[:;]).*$/;
-
-/** An idea that was read a moment ago: what it is, without its reason and its other half. */
-function headOf(idea: string): string {
-  const head = GOES_ON.exec(idea)?.[1] ?? idea;
-  return head.split(' ').length < HEAD_MOST ? idea : head;
-}
 
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */
 export function takeOption(option: string, scene: Scene): Plan | null {

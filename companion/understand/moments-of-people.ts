@@ -161,7 +161,7 @@ export const OF_PEOPLE: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'last_to_know',
-    /\b(?:everyone|everybody|they all|all of (?:them|his|her|my)(?: \w+)?|(?:the|our|my|his|her) (?:whole|entire) \w+|half (?:the|of) [\w ]{2,20})(?: had| has| already| seemed to| must have)* (?:knew|known|know)(?: (?:about )?(?:it|this|that)| for \w+| already)?,? (?:but|except(?: for)?|apart from|before) (?:me|I)\b|\bI was the (?:very )?last (?:one |person )?to (?:know|find out|hear|be told)\b|\b(?:everyone|everybody|they all)(?: \w+)? knew,? and (?:nobody|no one|none of them|not one of them) (?:told|warned) me\b/i,
+    /\b(?:(?:everyone|everybody)(?: (?:at|in|on) (?:the|my|our|his|her) \w+| at \w+)?|they all|all of (?:them|his|her|my)(?: \w+)?|(?:the|our|my|his|her) (?:whole|entire) \w+|half (?:the|of) [\w ]{2,20})(?: had| has| already| seemed to| must have)* (?:knew|known|know)(?: (?:about )?(?:it|this|that)| for \w+| already)?,? (?:but|except(?: for)?|apart from|before) (?:me|I)\b|\bI was the (?:very )?last (?:one |person )?to (?:know|find out|hear|be told)\b|\b(?:everyone|everybody|they all)(?: \w+)? knew,? and (?:nobody|no one|none of them|not one of them) (?:told|warned) me\b/i,
   ],
   [
     'scary_to_write',
