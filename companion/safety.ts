@@ -193,7 +193,8 @@ export function createSafety(content: CompanionContent): Safety {
           ? null
           : mayGather(memory.flow, {
               kind: gatheredKind(traces),
-              open: isUnanswered(state) && answersInWeight(traces),
+              // Not on the heels of the question itself.
+              open: isUnanswered(state) && memory.flow?.pending !== 'q1' && answersInWeight(traces),
               known: wasAskedOfDark(state.safety) || state.signs?.['asked-dark'] !== undefined,
             });
       const assessment = withGathered(withPreparing(told, prepared.asks), gathered);

@@ -50,7 +50,7 @@ const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
   [
     'far',
     new RegExp(
-      `\\b(?:${HELP}) (?:\\w+ ){0,3}(?:is|are|its|it's) (?:\\w+ ){0,3}(?:hours?|miles|kilomet\\w+|km|far)\\b|\\b(?:wait(?:ing)? ?list|list is|wait is|months? wait|weeks? wait|months? (?:for|to get|until|till|before)(?: \\w+){0,3} (?:appointment|see|${HELP}))\\b|\\b(?:no|isn'?t (?:a|any)|not (?:a|any)) (?:${HELP}) (?:\\w+ ){0,2}(?:here|near|in (?:my|this|our) (?:village|town|area|valley|island)|for miles|out here)\\b`,
+      `\\b(?:${HELP}) (?:\\w+ ){0,3}(?:is|are|its|it's) (?:\\w+ ){0,3}(?:hours?|miles|kilomet\\w+|km|far)\\b|\\b(?:wait(?:ing)? ?list|list (?:is|until|till|for)|wait is|months? wait|weeks? wait|months? (?:for|to get|until|till|before)(?: \\w+){0,3} (?:appointment|see|${HELP}))\\b|\\b(?:no|isn'?t (?:a|any)|not (?:a|any)) (?:${HELP}) (?:\\w+ ){0,2}(?:here|near|in (?:my|this|our) (?:village|town|area|valley|island)|for miles|out here)\\b`,
       'i',
     ),
   ],
