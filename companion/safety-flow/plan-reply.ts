@@ -7,6 +7,7 @@ import { planCheckOfGuess } from './check-of-guess.ts';
 import { isAdmitted, isDenied, PLAINLY_ASKED, WISHED } from './flow-state.ts';
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
+import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { planNamed } from './named-person.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
@@ -188,30 +189,6 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
   }
   if (turn.input.assessment.level < 2) return null;
   return say(turn, oldest(turn, turn.lines.replies[danger]), 'safety-now');
-}
-
-const WITH_SOMEBODY: readonly Situation[] = ['psychosis', 'eating', 'mania'];
-/** Whoever is named there may be the danger. */
-const BETWEEN: readonly Situation[] = ['abuse', 'child', 'child_near', 'harm_others', 'third_party', 'other_hurt'];
-
-/** Somebody is named after a barrier was met with the question who could hear of it. */
-function whoWasNamed(turn: Answering): Planned | null {
-  const { input, flow } = turn;
-  const situation = flow.situation ?? 'suicide';
-  const barred = input.flow?.pending === 'person' && flow.once.includes('barrier');
-  // The steps of these ask for somebody from the first on.
-  const begun = WITH_SOMEBODY.includes(situation) && turn.level === 2 && flow.step > 0;
-  if (!(barred || begun) || BETWEEN.includes(situation) || input.assessment.level >= 2) return null;
-  return planNamed(turn);
-}
-
-/** What stands in the way, by the words of this danger or else by its kind, before the next question or step. */
-function toldOrBarred(turn: Answering, situation: Situation): Planned | null {
-  if ((turn.input.barrier ?? null) === null || turn.input.assessment.level >= 2) return null;
-  const told = answerAtOnce(turn, situation) ?? answerToWhatIsTold(turn, situation);
-  return turn.input.barrier === 'phone'
-    ? (told ?? react(turn, 'l2') ?? planBarrier(turn))
-    : (told ?? planBarrier(turn) ?? react(turn, 'l2'));
 }
 
 const STEPS = ['2', '3', '4', '5', 'stay'];

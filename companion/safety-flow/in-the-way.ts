@@ -1,0 +1,30 @@
+import { planBarrier } from './barriers.ts';
+import { planNamed } from './named-person.ts';
+import { react } from './reactions.ts';
+import type { Situation } from './safety-content.ts';
+import { answerAtOnce, answerToWhatIsTold } from './told.ts';
+import type { Answering, Planned } from './wording.ts';
+
+const WITH_SOMEBODY: readonly Situation[] = ['psychosis', 'eating', 'mania'];
+/** Whoever is named there may be the danger. */
+const BETWEEN: readonly Situation[] = ['abuse', 'child', 'child_near', 'harm_others', 'third_party', 'other_hurt'];
+
+/** Somebody is named after a barrier was met with the question who could hear of it. */
+export function whoWasNamed(turn: Answering): Planned | null {
+  const { input, flow } = turn;
+  const situation = flow.situation ?? 'suicide';
+  const barred = input.flow?.pending === 'person' && flow.once.includes('barrier');
+  // The steps of these ask for somebody from the first on.
+  const begun = WITH_SOMEBODY.includes(situation) && turn.level === 2 && flow.step > 0;
+  if (!(barred || begun) || BETWEEN.includes(situation) || input.assessment.level >= 2) return null;
+  return planNamed(turn);
+}
+
+/** What stands in the way, by the words of this danger or else by its kind, before the next question or step. */
+export function toldOrBarred(turn: Answering, situation: Situation): Planned | null {
+  if ((turn.input.barrier ?? null) === null || turn.input.assessment.level >= 2) return null;
+  const told = answerAtOnce(turn, situation) ?? answerToWhatIsTold(turn, situation);
+  return turn.input.barrier === 'phone'
+    ? (told ?? react(turn, 'l2') ?? planBarrier(turn))
+    : (told ?? planBarrier(turn) ?? react(turn, 'l2'));
+}
