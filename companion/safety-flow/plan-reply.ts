@@ -4,7 +4,7 @@ import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { answerChips, planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
-import { isAdmitted, isDenied, PLAINLY_ASKED, WISHED } from './flow-state.ts';
+import { isAdmitted, isDenied, PLAINLY_ASKED } from './flow-state.ts';
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
@@ -13,6 +13,7 @@ import { ask, planCheck, planTopic } from './plan-check.ts';
 import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
+import { noteWish, ordered } from './steps.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
   answerAtOnce,
@@ -283,26 +284,6 @@ function planRisk(turn: Answering): Planned | null {
 
 /** A goodbye gets its own last word, with the numbers in it, and no next step. */
 const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;
-
-/** "I'd never hurt myself, I'm only worn out": the wish is explained, and not merely not acted on. */
-const EXPLAINS =
-  /\b(?:only|just) (?:so |really |very |that |dead )*(?:tired|worn|exhausted|knackered|shattered|drained|venting|moaning|joking|a saying|a phrase|an expression|how I talk|dramatic)\b|\b(?:would|could|'d) never (?:hurt|harm|do|act|leave)\b/i;
-
-function noteWish({ flow, input: { assessment, text } }: Answering): void {
-  if (EXPLAINS.test(text)) flow.once = flow.once.filter((name) => name !== WISHED);
-  const outright = assessment.level >= 2 && assessment.category === 'suicide_passive' && !isGuess(assessment);
-  if (outright && !flow.once.includes(WISHED)) flow.once.push(WISHED);
-}
-
-/** The next step of the script. */
-function ordered(turn: Answering, situation: Situation): string | null {
-  const { flow, lines } = turn;
-  const name = `${situation}.${flow.step}`;
-  const [opened] = flow.once.slice(flow.once.indexOf(OPENED) + 1);
-  const ofOpening = flow.once.includes(OPENED) && lines.replies[`${name}.${opened}`] !== undefined;
-  if (ofOpening) return pick(turn, `${name}.${opened}`);
-  return pick(turn, name);
-}
 
 /** The answer to a danger that is over: company is one thing, a word another, a friend who is safe a third. */
 function downOf({ heard, flow }: Answering): string {

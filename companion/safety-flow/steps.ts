@@ -1,0 +1,26 @@
+import { WISHED } from './flow-state.ts';
+import type { Situation } from './safety-content.ts';
+import { isGuess } from './situation.ts';
+import { OPENED } from './told.ts';
+import { type Answering, pick } from './wording.ts';
+
+/** "I'd never hurt myself, I'm only worn out": the wish is explained, and not merely not acted on. */
+const EXPLAINS =
+  /\b(?:only|just) (?:so |really |very |that |dead )*(?:tired|worn|exhausted|knackered|shattered|drained|venting|moaning|joking|a saying|a phrase|an expression|how I talk|dramatic)\b|\b(?:would|could|'d) never (?:hurt|harm|do|act|leave)\b/i;
+
+/** Keeps that a wish not to be was said outright, until it is explained. */
+export function noteWish({ flow, input: { assessment, text } }: Answering): void {
+  if (EXPLAINS.test(text)) flow.once = flow.once.filter((name) => name !== WISHED);
+  const outright = assessment.level >= 2 && assessment.category === 'suicide_passive' && !isGuess(assessment);
+  if (outright && !flow.once.includes(WISHED)) flow.once.push(WISHED);
+}
+
+/** The next step of the script. */
+export function ordered(turn: Answering, situation: Situation): string | null {
+  const { flow, lines } = turn;
+  const name = `${situation}.${flow.step}`;
+  const [opened] = flow.once.slice(flow.once.indexOf(OPENED) + 1);
+  const ofOpening = flow.once.includes(OPENED) && lines.replies[`${name}.${opened}`] !== undefined;
+  if (ofOpening) return pick(turn, `${name}.${opened}`);
+  return pick(turn, name);
+}
