@@ -94,7 +94,7 @@ function toldBefore(scene: Scene): string | undefined {
 
 function answer(scene: Scene, { family, draft }: Ask): Plan {
   const { state, lines } = scene;
-  const words = draft ? oneDraft(scene) : null;
+  const words = draft ? oneDraft(scene, false, ['talk', 'feel', 'work']) : null;
   if (words !== null) state.signs = { ...state.signs, 'words-given': state.turn };
   const all = lines.families[family];
   const leads = Array.isArray(all) && all.some((text) => text.includes('{told}'));
@@ -116,6 +116,18 @@ export function askedFor(scene: Scene): Plan | null {
   return ask === null ? null : answer(scene, ask);
 }
 
+/** To these nothing is said lightly. */
+const NOT_LIGHTLY =
+  /\b(?:live|alive|living|exist\w*|disappear|weight|fat|belly|thin\w*|calories|food|eat\w*|pay for|revenge|punish|poison|drugs?|pills?|tablets?)\b/i;
+
+const OPEN_KINDS: readonly (readonly [family: string, form: RegExp])[] = [
+  ['asked_open_when', /^(?:how (?:long|often|many|much|soon|old)|when (?:is|are|was|should))\b/i],
+  ['asked_open_how', /^(?:how|what(?:'s| is) (?:a|the) (?:\w+ )?way)\b/i],
+  [
+    'asked_open_yes',
+    /^(?:is|are|am|was|were|do|does|did|will|would|can|could|should|shall|has|have|may|might)(?:n't)?\b/i,
+  ],
+];
 const OPEN_MOST = 14;
 const OPEN_LEAST = 3;
 const QUOTED_MOST = 9;
@@ -131,11 +143,12 @@ export function askedOpenly(scene: Scene): Plan | null {
   const asked = questionOf(scene);
   if (asked === null || !asked.direct || asked.beside > OPEN_LEAST || NO_ASK.test(asked.text)) return null;
   const words = countWords(asked.text);
-  if (words < OPEN_LEAST || words > OPEN_MOST || DARK.test(read.clean)) return null;
+  if (words < OPEN_LEAST || words > OPEN_MOST || DARK.test(read.clean) || NOT_LIGHTLY.test(read.clean)) return null;
   if (read.acts.has('ask_advice') && knownIdeas(scene).length > 0) return null;
+  const kind = OPEN_KINDS.find(([, form]) => form.test(asked.text))?.[0] ?? 'asked_open';
   const said = asked.text.replace(/[?!.\s]+$/, '');
   const quotes = words <= QUOTED_MOST && !/[?!."]/.test(said) && gate.passes(said);
-  return plan('asked.open', 'explore', [line('asked_open', quotes ? { asked: upperFirst(said) } : {})], {
+  return plan('asked.open', 'explore', [line(kind, quotes ? { asked: upperFirst(said) } : {})], {
     expect: { kind: 'open' },
   });
 }
@@ -145,5 +158,6 @@ export function askedAnyhow(scene: Scene): Plan | null {
   const ask = found(scene, true);
   if (ask === null) return null;
   // Who asks what to do may have ideas of their own situation; who asks how something is done gets the answer to that.
-  return asksForIdeas(scene) && knownIdeas(scene).length > 0 ? null : answer(scene, ask);
+  const ideas = asksForIdeas(scene) || ask.family === 'what_would_you';
+  return ideas && knownIdeas(scene).length > 0 ? null : answer(scene, ask);
 }

@@ -149,7 +149,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
-    return changeTone(scene, askedTone);
+    return askedFor(scene) ?? changeTone(scene, askedTone);
   for (const policy of POLICIES) {
     const decided = policy(scene);
     if (decided !== null && isWordable(decided, scene)) return decided;

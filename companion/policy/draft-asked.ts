@@ -85,7 +85,7 @@ function kindOfOwn(own: string): string {
 const BY_ASK: readonly (readonly [kind: string, asks: RegExp])[] = [
   ['sadnews', /\b(?:tell|break it to) .{2,40}\b(?:died|dead|has died|put down|dying|cancer|terminal)\b/i],
   ['tell', /\b(?:own(?:ing)? up|confess|come clean|coming clean|admit)\b/i],
-  ['sorry', /\b(?:sorry|apolog\w+|make amends|put it right)\b/i],
+  ['sorry', /\b(?:sorry|apolog\w+|make amends|(?:put|make) (?:it|this|things) (?:right|good|up)|make up with)\b/i],
   ['fib', /\b(?:fib|fibs|lied|lying|untrue|(?:wasn't|not|isn't) true|the truth)\b/i],
   ['part', /\b(?:break(?:ing)? up|split up|end (?:it|things)|finish (?:it|things)|want (?:a divorce|out)|dump)\b/i],
   ['leave', /\b(?:quit|resign\w*|notice|I'm leaving|moving out|move out)\b/i],
@@ -103,6 +103,10 @@ const BY_ASK: readonly (readonly [kind: string, asks: RegExp])[] = [
   [
     'condole',
     /\b(?:condol\w+|sympathy|who(?:'s| has| just)? (?:lost|died)|when (?:someone|somebody) (?:dies|died|is dying))\b/i,
+  ],
+  [
+    'shout',
+    /\bwhen(?:ever)? (?:he|she|they|my \w+|the \w+) (?:\w+ )?(?:shouts?|yells?|swears?|screams?|raises?|loses)\b/i,
   ],
   [
     'back',

@@ -69,7 +69,7 @@ const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   ['again', /\bI(?:'ve| have)? (?:already |\w+ )?(?:said sorry|apologi[sz]ed)\b/i],
   [
     'fib',
-    /\bI(?:'ve| have)? (?:\w+ )?(?:lied|lie|told (?:him|her|them|\w+) (?:a )?(?:lies?|fibs?))\b|\btells? lies\b/i,
+    /\bI(?:'ve| have)? (?:\w+ )?(?:lied|lie|lying|told (?:him|her|them|\w+) (?:a )?(?:lies?|fibs?))\b|\btells? lies\b/i,
   ],
   [
     'sorry',
@@ -94,7 +94,7 @@ const BY_TOLD: readonly (readonly [kind: string, told: RegExp])[] = [
   ],
   [
     'limit',
-    /\b(?:keeps?|won't stop|always|constantly|every (?:time|day|week|night))\b.{0,30}\b(?:shout|borrow|tak(?:es|ing)|leav(?:es|ing) (?:his|her|their|the|it)|turn(?:s|ing) up|giv(?:es|ing) me|dump|park|play(?:s|ing) (?:his|her|their|music|loud)|interrupt|talk(?:s|ing) over|correct|touch|late\b|cancel|swear|smok|barg|nag|moan|text(?:s|ing)? me|ring(?:s|ing)? me|call(?:s|ing)? me|messag\w+)\w*|\b(?:eats?|uses?|takes?|borrows?|leaves?|finish(?:es)?) (?:always|all|every)\b|\b(?:always|keeps?) (?:eat|us(?:es|ing)|finish)\w*|\b(?:talks?|speaks?) (?:over|down to|to (?:him|her|me|us) like)\b|\b(?:comes?|turns? up|leaves?|arrives?) (?:\w+ )?(?:late|early)\b|\bcalls? me \W?\w+\W? and\b|\b(?:pats|touches|grabs|strokes|hugs) (?:me|my)\b|\b(?:rude to|rough with) (?:him|her|me|us|my)\b/i,
+    /\b(?:keeps?|won't stop|always|constantly|every (?:time|day|week|night))\b.{0,30}\b(?:shout|borrow|tak(?:es|ing)|leav(?:es|ing) (?:his|her|their|the|it)|turn(?:s|ing) up|giv(?:es|ing) me|dump|park|play(?:s|ing) (?:his|her|their|music|loud)|interrupt|talk(?:s|ing) over|correct|touch|late\b|cancel|swear|smok|barg|nag|moan|text(?:s|ing)? me|ring(?:s|ing)? me|call(?:s|ing)? me|messag\w+)\w*|\b(?:eats?|uses?|takes?|borrows?|leaves?|finish(?:es)?) (?:always|all|every)\b|\b(?:always|keeps?) (?:eat|us(?:es|ing)|finish)\w*|\b(?:talks?|speaks?) (?:over|down to|to (?:him|her|me|us) like)\b|\b(?:comes?|turns? up|leaves?|arrives?) (?:\w+ )?(?:late|early)\b|\bcalls? me (?:\W?\w+\W? and|sweetheart|love|darling|babe|honey|girl|names?|fat|lazy|stupid)\b|\b(?:pats|touches|grabs|strokes|hugs) (?:me|my)\b|\b(?:rude to|rough with) (?:him|her|me|us|my)\b/i,
   ],
   [
     'reach',
