@@ -153,11 +153,13 @@ export function askedOpenly(scene: Scene): Plan | null {
   });
 }
 
+const WHAT_TO_DO = /^(?:what_(?:now|would)|start_any)/;
+
 /** An asking of a known kind on any matter: after all that is known of the matter itself. */
 export function askedAnyhow(scene: Scene): Plan | null {
   const ask = found(scene, true);
   if (ask === null) return null;
   // Who asks what to do may have ideas of their own situation; who asks how something is done gets the answer to that.
-  const ideas = asksForIdeas(scene) || ask.family === 'what_would_you';
+  const ideas = asksForIdeas(scene) || WHAT_TO_DO.test(ask.family);
   return ideas && knownIdeas(scene).length > 0 ? null : answer(scene, ask);
 }
