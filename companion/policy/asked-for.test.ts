@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { loadCompanionContent } from '#server/companion-content.ts';
+import { readContent } from '#companion/testing/read-content.ts';
 
-const companion = createCompanion(await loadCompanionContent());
-const after = (told: string[], asked: string) => holdChat(companion, ['hello', ...told, asked], 'asked').at(-1)?.reply;
+const companion = createCompanion(readContent());
+const said = (told: string[], asked: string) => holdChat(companion, ['hello', ...told, asked], 'asked').at(-1)?.reply;
 
 describe('what is asked for', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what is asked for', () => {
     [['results on friday'], 'can we play a game or something', /kitchen|blue or green|full tank/],
     [['she told my sister about my abortion'], 'give me something to say to her', /That got to me|That wasn't ok/],
   ])('is answered: %j, %s', (told, asked, answer) => {
-    expect(after(told, asked)?.text).toMatch(answer);
+    expect(said(told, asked)?.text).toMatch(answer);
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe('what is asked for', () => {
     [['had a week'], 'stay with me, he said, and then he left'],
     [['had a week'], 'is there any point in living'],
     [['had a week'], 'do I have to live like this'],
-  ])('is not what is told or darker: %j, %s', (told, said) => {
-    expect(after(told, said)?.move).not.toMatch(/^asked\.(?:for|open)$/);
+  ])('is not what is told or darker: %j, %s', (told, text) => {
+    expect(said(told, text)?.move).not.toMatch(/^asked\.(?:for|open)$/);
   });
 
   it('answers a greeting in unusual words with a greeting', () => {
@@ -35,12 +35,12 @@ describe('what is asked for', () => {
   });
 
   it('gives an open answer where nobody foresaw the question', () => {
-    expect(after(['the choir has asked me to sing solo'], 'can a voice come back after thirty years')?.move).toBe(
+    expect(said(['the choir has asked me to sing solo'], 'can a voice come back after thirty years')?.move).toBe(
       'asked.open',
     );
   });
 
   it('takes "is that too much" for words only where words were given', () => {
-    expect(after(['i text my girlfriend five times a day'], 'is that too much')?.text).not.toMatch(/kinder than hints/);
+    expect(said(['i text my girlfriend five times a day'], 'is that too much')?.text).not.toMatch(/kinder than hints/);
   });
 });
