@@ -28,6 +28,7 @@ import { answersInWeight, gatheredKind, type Trace, tracesWith, withGathered } f
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
 import {
+  isLongAgo,
   ofAnInstitution,
   ofSomebodyElse,
   signsWithoutLookAlikes,
@@ -167,8 +168,8 @@ export function createSafety(content: CompanionContent): Safety {
       // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
       const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !saysDark([text]);
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
-      const calmer = ofBody || saying ? CALM : waits ? WAITS : {};
       const heardIn = flow.signsIn(text, language);
+      const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
       const names = dark === undefined ? heardIn : signsWithoutLookAlikes(heardIn, text);
       const minor = memory.minor === true || saysMinor(text);
       const isYoung = minor || input.ageBand === '13-17';

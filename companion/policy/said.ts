@@ -34,7 +34,7 @@ export function saidPlainly(scene: Scene): Plan | null {
       state.toldAtOffer = state.told;
     }
     const who = act === PERSON ? whoIn(scene) : undefined;
-    const more: Partial<Plan> = act === 'said_keep' ? { expect: { kind: 'when' } } : {};
+    const more: Partial<Plan> = AFTER_DRAFT.includes(act) ? { expect: { kind: 'when' } } : {};
     const slots = who === undefined ? {} : { person: who, Person: upperFirst(who) };
     return plan(act === DRAFT ? 'advice.say' : 'asked', 'info', [line(family, slots)], more);
   }

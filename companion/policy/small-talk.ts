@@ -119,6 +119,9 @@ export function smallTalk(scene: Scene): Plan | null {
     if (scale !== null) return scale;
   }
   if (read.gibberish || /^\d{3,}$/.test(read.clean)) return plan('gibberish', state.phase, [line('gibberish')]);
+  // "Buenas noches" as the first words is a good evening.
+  if (!scene.grammar.turnsClauses && state.turn === 0 && read.acts.has('bye') && empty && read.words <= 4)
+    return greet(scene);
   if ((read.acts.has('bye') && read.words <= 18) || GOOD_NIGHT.test(read.clean))
     return wrap(
       scene,

@@ -61,6 +61,12 @@ export function ofAnInstitution(assessment: Assessment, text: string): Assessmen
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
 }
 
+/** "My wife had a stroke eight months ago", by the signs of a language: what is over calls no ambulance. */
+export function isLongAgo({ categories }: Assessment, names: ReadonlySet<string>): boolean {
+  const only = categories.length === 1 && categories[0] === 'medical_emergency';
+  return only && names.has('long-ago') && !names.has('happens-now');
+}
+
 const OTHERS_PARTNER =
   /\b(?:her|his|their|(?:friend|sister|brother|mum|mom|neighbour|colleague|daughter|cousin|mate)'?s|[A-Z]\w+'s) (?:new |drunk |own )?(?:husband|boyfriend|partner|wife|girlfriend|ex|fella)\b/;
 const OF_ONESELF = /\b(?:me|us|I'm|my (?:arm|face|head|neck|husband|wife|partner|boyfriend|girlfriend|dad|ex))\b/i;
