@@ -129,6 +129,9 @@ function reflect(turn: Answering, question: Question): string | null {
     const echo = pickFrom(turn, turn.lines.echo[name.slice('theme.'.length)]);
     if (echo) return echo;
   }
-  const last = turn.heard.answer;
+  // "No puedo más" as the first words answers nothing: no question stood.
+  const { answers, once } = turn.flow;
+  const wasAsked = Object.keys(answers).length > 0 || once.some((said) => /^(?:check|dark)/.test(said));
+  const last = wasAsked ? turn.heard.answer : null;
   return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
 }
