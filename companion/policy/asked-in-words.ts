@@ -1,18 +1,14 @@
-import { toTokens } from '#companion/understand/plain-text.ts';
 import { adviseTwo, offerAnyTwo, offerTwo } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? English reads these by patterns of its own. Every other language names them as acts in its content
-// (`asks_draft`, `asks_other`), so that a message to write is begun, an idea that does not fit gives way to
+// (`asks_draft`, `asks_other`, `refuses_exercise`), so that a message to write is begun, an idea that does not fit gives way to
 // another, and an age is no story. A language without these acts goes on as before.
 
 /** Nothing but the age of somebody under eighteen. */
 const AGE = /^(?:(?:ich )?bin (?:erst )?1[3-7](?: jahre alt)?|j['’ ]?ai (?:que )?1[3-7] ?ans)\W*$/i;
 const WISH_MOST = 34;
 const OTHER_MOST = 16;
-const STEM = 5;
-/** How far a "not" reaches. */
-const REACH = 3;
 
 /** Asks for words, turns down what was put up, or tells an age; null for all else, and in English. */
 export function askedInWords(scene: Scene): Plan | null {
@@ -57,13 +53,6 @@ function draftOf(scene: Scene): Plan | null {
   return plan('draft.own', 'choose', [line('draft_own', { quote: words })], { expect: { kind: 'open' } });
 }
 
-/** "Keine Atemübung bitte": what is named with a not before it is no wish. */
-export function refusesExercise({ read, grammar, lines }: Scene): boolean {
-  if (grammar.turnsClauses || !read.acts.has('wish_exercise')) return false;
-  const names = new Set((lines.acts.wish_exercise ?? []).flatMap(toTokens).filter((word) => word.length >= STEM));
-  const tokens = toTokens(read.clean);
-  return tokens.some(
-    (token, at) =>
-      names.has(token) && tokens.slice(Math.max(0, at - REACH), at).some((before) => grammar.negations.has(before)),
-  );
-}
+/** "Keine Atemübung bitte": named to be left out, and no wish; "j'arrive pas à respirer" is none of it. */
+export const refusesExercise = ({ read, grammar }: Scene): boolean =>
+  !grammar.turnsClauses && read.acts.has('refuses_exercise');

@@ -197,10 +197,10 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** The person's line as said to them, by whichever table their language has; null where a word of it is in doubt. */
-function toldBack(line: string, { grammar, lines, read, state }: Scene): string | null {
+function toldBack(line: string, { grammar, lines, read }: Scene): string | null {
   const { turned } = lines.words;
   if (turned === undefined) return toldByTable(line, grammar);
-  return turnByTable(line, [...state.recent.slice(-4), read.text].join('. '), turned);
+  return turnByTable(line, read.text, turned);
 }
 
 /** Each quotation in the frames that were not used lately. */
