@@ -198,8 +198,16 @@ export function ownStep(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
   if (/^(?:so |but |and |ok(?:ay)? |then )?(?:how|why|what (?:do|should|can|could))\b/i.test(scene.read.clean))
     return undefined;
-  if (isNoStep(scene.read.clean)) return undefined;
+  // "I used to have her two doors down, I'd just walk in": how it was.
+  if (isNoStep(scene.read.clean) || /\bused to (?:have|be|live|go|see|sit)\b/i.test(scene.read.clean)) return undefined;
   if (/\b(?:let me|lemme|I'll|need to) (?:think|sleep on|see)\b/i.test(scene.read.clean)) return undefined;
+  // "I could sit there but I can't pass him the peas".
+  if (
+    /\bI (?:could|can|might)\b.*\bbut (?:I|he|she|it|they) (?:can't|cannot|couldn't|won't|wouldn't|don't)\b/i.test(
+      scene.read.clean,
+    )
+  )
+    return undefined;
   const timed = timedFirst(scene);
   if (timed !== undefined && !MISFORTUNE.test(timed) && !BEFALLS_THEN.test(timed)) return timed;
   const half = scene.read.question ? undefined : halfMeant(scene.read.clean);

@@ -29,7 +29,7 @@ export const ASKS: readonly Remark[] = [
     family: 'straight_who_reads',
     words: new RegExp(
       [
-        `\\bwho(?:'s|s| is| else| will| can| gets to)* (?:reads?|reading|sees?|seeing|listening|looks? at|has)\\b[^.?!]{0,30}\\b(?:this|these|it|what I|my|me|all of)`,
+        `\\bwho(?:'s|s| is| else| will| can| gets to)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access)\\b[^.?!]{0,30}\\b(?:this|these|it|what I|my|me|all of)`,
         `\\b(?:do|does|are|is|will|would|can|how do I know) (?:${YOU}(?: lot| people| guys| all)?|this|it|any of (?:it|this)|everything|what I \\w+(?: here)?|the chat|our \\w+) ?${ADD}(?:'re |are |aren't |not |get |being |be |gets )*(?:sav\\w+|keep\\w*|kept|stor\\w+|record\\w*|private|confidential|anonymous|shar\\w+|sold|report\\w*|logg?\\w*|send\\w*|sent|show|tell (?:my|anyone|them|the)|writ\\w+ (?:this|it|all this) down|pass\\w* (?:this|it) on)\\b(?! (?:saying|asking|going|me)\\b)`,
         `\\b(?:will|can|does|could|how do I know|won't|is) (?:my \\w+|anyone|anybody|any ?one else|somebody|someone|people|she|he|they|school|work)(?:'s)? ${ADD}(?:isn't |not |won't |can't |be |going to )*(?:see|read|find|know|reading|seeing|finding|look)\\w*\\b[^.?!]{0,10}\\b(?:this|it|what I|about this)\\b`,
         `\\b(?:my|these|the|our) (?:answers?|messages?|words|chats?) (?:\\w+ )?(?:going|go|sent|saved|kept|stored|seen|read)\\b(?! (?:well|wrong|badly))`,

@@ -128,7 +128,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_long',
     words:
-      /\b(?:I (?:do |did |really |always |just |can )*(?:tend to |like to )?(?:go on(?! (?:holiday|with|to|a|the|about (?:him|her|them)))|digress|ramble|waffle|witter|rabbit on|talk too much|went on|overshare)|(?:I'm|I am|I was|I've been|sorry for|forgive the|excuse the) (?:just |really )?(?:ramble|rambling|waffl\w+|witter\w+|going on|rabbiting|blathering|oversharing|the rant|ranting|long message|essay)|(?:that|this|it) (?:was|is|got|came out|turned out) (?:a bit |rather |very |so |too |really |quite |awfully |getting )*(?:long[- ]?winded|long|an essay|a novel|my life story|a rant)|long[- ]winded|life story|(?:wander\w*|go\w*|get\w*) off (?:the|my) (?:subject|point|track|topic))\b(?! (?:day|week|night|time|shift|journey|way|walk|drive|year|month|ago|before|enough)\b)/i,
+      /\b(?:I (?:do |did |really |always |just |can )*(?:tend to |like to )?(?:go on(?! (?:\w+days?|my|every|living|as|holiday|with|to|a|the|about (?:him|her|them)))|digress|ramble|waffle|witter|rabbit on|talk too much|went on|overshare)|(?:I'm|I am|I was|I've been|sorry for|forgive the|excuse the) (?:just |really )?(?:ramble|rambling|waffl\w+|witter\w+|going on|rabbiting|blathering|oversharing|the rant|ranting|long message|essay)|(?:that|this|it) (?:was|is|got|came out|turned out) (?:a bit |rather |very |so |too |really |quite |awfully |getting )*(?:long[- ]?winded|long|an essay|a novel|my life story|a rant)|long[- ]winded|life story|(?:wander\w*|go\w*|get\w*) off (?:the|my) (?:subject|point|track|topic))\b(?! (?:day|week|night|time|shift|journey|way|walk|drive|year|month|ago|before|enough)\b)/i,
     beside: 8,
   },
   {

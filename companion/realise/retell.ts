@@ -7,6 +7,7 @@ import { AGAINST_OWN, LEARNING } from './anchors.ts';
 import { brokenShape } from './broken-shapes.ts';
 import { withOwnHalf } from './elided-subject.ts';
 import { isTender } from './openings.ts';
+import { righted } from './righted.ts';
 import { tellToYou } from './tell-to-you.ts';
 import { isAnswerOnly, isOwnTongue, isSpoken, isWhole, runsOn } from './whole-clause.ts';
 
@@ -83,7 +84,7 @@ function sentencesOf(text: string): string[] {
 
 function tell(raw: string, { gate, read, state }: Scene): string | null {
   if (/\?\W*$|[*#@<>/\\]|https?:/.test(raw)) return null;
-  const sentence = bared(raw);
+  const sentence = righted(bared(raw));
   const words = countWords(sentence);
   if (words === 0 || words > WORDS_MAX || UNSAID.test(sentence) || ASKED.test(sentence) || isAnswerOnly(sentence))
     return null;
@@ -118,7 +119,7 @@ function isSpokenTo({ opening, recent }: Scene['state']): boolean {
 }
 
 const FIRST =
-  /^(?:(?:(?:and|but|because(?! of)|cos|plus|also|lol|yeah|yes|yep|nah|tbh|honestly|basically|anyway|literally|to be honest|I mean|oh|ugh|um+|hm+|mate|bro|dude|(?:ok|okay)(?= (?:I|he|she|they|we|it|my|so|but|and)\b))[,.]?|(?:so|well|ok|okay|no|like|right|look|see|sorry|hi|hey|hello|man|god|in fact|actually|idk|I don't know),) +)+/i;
+  /^(?:(?:(?:and|but|because(?! of)|cos|plus|also|lol|yeah|yes|yep|nah|tbh|honestly|basically|anyway|literally|to be honest|I mean|oh|ugh|um+|hm+|mate|bro|dude|(?:right|ok|well) so|(?:ok|okay)(?= (?:I|he|she|they|we|it|my|so|but|and)\b))[,.]?|(?:so|well|ok|okay|no|like|right|look|see|sorry|hi|hey|hello|man|god|in fact|actually|idk|I don't know),) +)+/i;
 const LAST =
   /(?:[,.]? *\b(?:lol|haha\w*|lmao|tbh|to be honest|honestly|though|tho|you know|I guess|I suppose|I think|idk|if that makes sense|or something|or whatever|so yeah|anyway|and all that|and stuff)|, (?:mate|pal|man|bro|love))+ *$/i;
 

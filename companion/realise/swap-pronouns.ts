@@ -2,6 +2,9 @@
 const OUTSIDE =
   /^(?:landlord|landlady|boss|manager|supervisor|teacher|doctor|gp|neighbou?rs?|customers?|clients?|ex|examiner|nurse|lawyer|agent|driver|coach|tutor|therapist|counsellor|vet|surgeon|consultant|stranger|baby|dog|cat)$/i;
 
+/** Somebody, by pronoun or by name; any other word before "and I" ends a clause of its own. */
+const JOINT = /^(?:[Hh]e|[Ss]he|[Tt]hey|[A-Z][a-z]+(?<!ed|ing))$/;
+
 /** In place of a person's name: "we" is the one who writes and one other, whoever that is. */
 export const BOTH = '*';
 
@@ -30,7 +33,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   // "He and I"; in "the party and I want" the "and" joins two sentences.
   text = text.replace(
     /(?<=^|\b(?:that|when|because|if|so|and|but|then|while|since|before|after|where|both) )(he|she|they|[\w'-]+) and I\b/gi,
-    (_all, other) => `@you and ${String(other).toLowerCase()}`,
+    (all, other) => (JOINT.test(String(other)) ? `@you and ${String(other).toLowerCase()}` : all),
   );
   text = text.replace(
     /\b(both|all|two|three|four|some|none|one|each|most|many|neither|either|half|the rest) of us\b/gi,
@@ -52,7 +55,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
   }
   const subjectIsMe =
     /^(?:[a-z']+ ){0,3}I\b/.test(text) &&
-    !/\bI\b.*\b(?:he|she|they|it|who)\b|\bI (?:think|reckon|guess|believe|suspect|hope|wish|bet|swear) (?!I\b)/.test(
+    !/\bI\b.*\b(?:he|she|they|it|who|them|him|her|people|everyone)\b|\bI (?:think|reckon|guess|believe|suspect|hope|wish|bet|swear) (?!I\b)/.test(
       text,
     );
   text = text
@@ -81,6 +84,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
       '$1 @you',
     )
     .replace(/\b(at|with|about) me$/i, subjectIsMe ? '$1 @yourself' : '$1 @you')
+    .replace(/\bmine's\b/gi, '@yours is')
     .replace(/\bmine\b/gi, '@yours')
     .replace(/\bmy\b/gi, '@your')
     .replace(/\bme\b/gi, '@you');

@@ -12,11 +12,13 @@ const SPEAKS = new RegExp(
 );
 /** Where what was said ends and the story goes on. */
 const GOES_ON =
-  /,? (?:and|but|so|then) (?:then )?(?:he|she|they|I|we|it's|it|my|the|all|his|her|that was|now|when|nobody|everyone)\b.*$|,? so I'm\b.*$| down the phone\b.*$/i;
+  / I (?:said|say|go|went|goes|just)\b.*$|,? (?:and|but|so|then) (?:then )?(?:he|she|they|I|we|it's|it|my|the|all|his|her|that was|now|when|nobody|everyone)\b.*$|,? so I'm\b.*$| down the phone\b.*$/i;
+/** "I was like na I was lucky": where it ends is anybody's guess. */
+const SPEAKS_ON = /\b(?:was|were|am|is|I'm|I) like,? (?:nah?|no|oh|well|um+|what|why|yeah|I|it's|he|she)\b/i;
 const SPOKEN_MAX = 14;
 /** Said to the program, or asked of it. */
 const ADDRESSED =
-  /^(?:please|(?:tell|give|help|show|let|ask) me)\b|\b(?:please (?:help|tell|can|could|do)|(?:can|could|would|will|do|are|did|have) you|thank you|thanks|you (?:said|asked|told|keep|should|there|mean)|asking you|I (?:need|want|would like|'d like) (?:\w+ )?(?:advice|help|tips|ideas))\b/i;
+  /^(?:please|(?:tell|give|help|show|let|ask) me)\b|\b(?:please (?:help|tell|can|could|do)|(?:can|could|would|will|do|are|did|have) you|thank you|thanks|(?:appreciate|love) (?:you|this|it|that)$|you (?:said|asked|told|keep|should|there|mean)|asking you|I (?:need|want|would like|'d like) (?:\w+ )?(?:advice|help|tips|ideas))\b/i;
 /** "You" that is anybody, and not the program. */
 const ANYBODY = /\b(?:you|your|you're|you've|you'll|you'd|yours|yourself)\b/gi;
 
@@ -41,7 +43,7 @@ export function tellToYou(sentence: string, partner: string | null): string | nu
     if (countWords(said) > SPOKEN_MAX) return null;
     text = `${text.slice(0, spoken.index)}${spoken[1].replace(/[,:]$/, '')}, ${hold(said)}${rest}`;
   }
-  if (ADDRESSED.test(text)) return null;
+  if (ADDRESSED.test(text) || SPEAKS_ON.test(text) || /\bwe\b.* me and my\b/i.test(text)) return null;
   // "They never said we got it wrong with your boy": who is who in there is anybody's guess.
   if (
     /\b(?:said|says|told|asked)\b/i.test(text) &&

@@ -41,7 +41,7 @@ const OPENS = new RegExp(
 );
 /** Exclaimed, or a clause of time: no question. */
 const NO_QUESTION =
-  /^(?:what an?\b|how (?:nice|lovely|kind|funny|sad)\b|which (?:is|was) (?:why|how|when|what|fine|good|a|not|nice)\b|what with\b|do not\b|don't (?:ask|even|know|get)\b|when (?:I|he|she|they|we|my|the)\b|do it\b|have a\b)/i;
+  /^(?:what an?\b|how (?:nice|lovely|kind|funny|sad)\b|which (?:is|was|are|were|has|had)\b(?!.*\?)|what with\b|do not\b|don't (?:ask|even|know|get)\b|when (?:I|he|she|they|we|my|the)\b|do it\b|have a\b)/i;
 const TOLD =
   /\b(?:he|she|they|it|people|everyone|everybody|somebody|someone|my [\w-]+|mum|mom|dad|the [\w-]+(?: [\w-]+)?|a [\w-]+|boss|teacher|doctor|[A-Z][a-z]+) (?:(?:just|always|keeps?|kept|even|then|was|is|has|'s|goes|only|said|asked|once) ){0,3}(?:says?|said|asks?|asked|asking|goes|told|texted|wrote|wonders?|wondered|rang|like)\b|(?<!\b(?:what|that|things?|if|when|everything) )\bI (?:just |then |even |have |once )*(?:asked|said|told|wrote|texted|replied)\b|["“”]/;
 

@@ -1,0 +1,25 @@
+const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|some|\\d+|\\w+teen|\\w+ty)';
+const SPAN = `${NUMBER} (?:days|weeks|months|years|year|month|week)`;
+const DOING_SINCE = new RegExp(`\\bI(?:'m| am) (\\w+ing\\b.*?) (?:since|from) (${SPAN})\\b`, 'i');
+const HAVING_SINCE = new RegExp(`\\bI have (?!been\\b|had\\b|not\\b)(.*?) since (${SPAN})\\b`, 'i');
+const BEEN_SINCE = new RegExp(`\\b(he|she|it|my \\w+) is (?!it\\b)([^.,;]*?) since (${SPAN})\\b`, 'i');
+const SINCE = new RegExp(`\\bsince (${SPAN})\\b(?! ago\\b)`, 'i');
+/** What is had all along, and isn't going on just now, as a baby or a party may be. */
+const HAVING =
+  /\b(am|is|are) having (?:an? |the )?((?:bad |big |little )?(?:headache|fever|house|car|problem|doubt|pain|job|cough|cold|stomach ache)s?)\b/gi;
+const TWICE =
+  /^((?:and |but |so )?my (?:\w+ )?(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|boss|chief|friend|teacher|cousin|uncle|aunt)),? (?:he|she) (?=(?:is|was|has|had|says|said|doesn't|didn't|can't|knows|works|lives)\b)/i;
+
+/** English as it is learnt, put right where only one thing can have been meant; everything else as it stands. */
+export function righted(text: string): string {
+  return text
+    .replace(DOING_SINCE, 'I have been $1 for $2')
+    .replace(HAVING_SINCE, 'I have had $1 for $2')
+    .replace(BEEN_SINCE, '$1 has been $2 for $3')
+    .replace(SINCE, 'for $1')
+    .replace(HAVING, (_all, be: string, thing: string) => {
+      const article = /s$/i.test(thing) ? '' : 'a ';
+      return `${be.toLowerCase() === 'is' ? 'has' : 'have'} ${article}${thing}`;
+    })
+    .replace(TWICE, '$1 ');
+}
