@@ -72,7 +72,8 @@ export function toldBack(picked: readonly Picked[], scene: Scene, attempt: numbe
   };
   const next = kept.length > 0 ? kept : follow(scene, attempt, goesOn);
   // Their words and nothing else, twice running, are a mirror.
-  if (next.length === 0 && echoedLast(scene)) return askedInstead([first], scene, attempt, goesOn);
+  if (next.length === 0 && echoedLast(scene) && !/[?.] ./.test(scene.state.lastReply))
+    return askedInstead([first], scene, attempt, goesOn);
   return [first, ...next];
 }
 
@@ -97,6 +98,7 @@ const opensAlike = (one: string, other: string) => one.split(/\W/, 1)[0] === oth
 const PART_FROM = 12;
 /** A short line may come back whole; a longer one is seldom said again by anybody. */
 const WHOLE_MAX = 7;
+const MIRROR = 12;
 
 /** Whole where it is short, else the half or the few words of it that a listener would say. */
 function partOrWhole(scene: Scene): string | null {
@@ -104,7 +106,8 @@ function partOrWhole(scene: Scene): string | null {
   if (whole !== null && countWords(whole) <= WHOLE_MAX) return whole;
   const part = toldPart(scene);
   // Two long ones running are a mirror.
-  return part ?? (whole !== null && echoedLast(scene) && asksNext(scene) !== null ? null : whole);
+  const mirrors = whole !== null && countWords(whole) > MIRROR && echoedLast(scene);
+  return part ?? (mirrors ? null : whole);
 }
 
 /** The last reply gave words of the message before it back. */
