@@ -130,7 +130,7 @@ export function createAssessor(content: RiskContent): Assessor {
       const isJoke = outcomes.some((outcome) => outcome.rule.endsWith('.joke'));
       const doubtful = cleared || readings.some(isDistant);
       const needed = isJoke ? 1 : doubtful ? DOUBTFUL_RISK : readings.some(isSaying) ? SAYING_RISK : 0;
-      return summarise(joined(outcomes, found, needed, model), cleared, found);
+      return summarise(joined(outcomes, found, needed, model, isLargeDose(text)), cleared, found);
     },
   };
 }
@@ -142,6 +142,11 @@ const withoutDenials = (text: string): string => text.replace(DENIES_HARM, ' ');
 
 /** Words to say to a friend stand in quotation marks: a "yes" after them is no yes to what they ask. */
 const asksItself = (said: string): string => said.replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ');
+
+/** A number of tablets that nobody takes for a headache: "i took 40 paracetamol" is held back by no doubt of the model. */
+const LARGE_DOSE =
+  /\b(?:took|taken|swallowed|necked|downed|had) (?:about |like |over |around |maybe |at least |nearly )?(?:(?:1\d|[2-9]\d|\d{3})(?! ?(?:mg|ml|mcg|g|iu|units?|minutes?|mins?|hours?|years?|days?|weeks?|months?|photos|steps|of us)\b)|(?:twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens)\b)/i;
+const isLargeDose = (text: string): boolean => LARGE_DOSE.test(text);
 
 const SAYING_WORDS = 12;
 /** "My mum will kill me if I'm late": little else is said than what everybody says so. */
@@ -157,10 +162,11 @@ const STRAIN_RISK = 0.6;
  * Rules and model together: the higher of the two. Rules only raise; where the model all but rules out what a rule
  * saw (and sooner for those that training found weak), no more comes of it than a gentle question.
  */
-function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model: RiskModel): Outcome[] {
+function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model: RiskModel, large: boolean): Outcome[] {
   const held = outcomes.map((outcome): Outcome => {
     // The corpus has few bodies in danger: what speaks against them there counts half.
     const risk = outcome.category === 'medical_emergency' ? 2 * found.risk : found.risk;
+    if (large && outcome.rule === 'self.overdose') return outcome;
     if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', risk)) return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: true };
   });
