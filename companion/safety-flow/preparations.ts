@@ -87,7 +87,7 @@ const EXPLAINS =
 
 /** What others were told it is for is no reason, and may be a cover. */
 const TOLD_OTHERS =
-  /\b(?:asks?|asked|asking|told|tell|telling|said (?:something|i was|i'?m|it was)|say(?:ing)? i(?:'?m| was| am)|(?:they|she|he|everyone|everybody|mum|mom|dad|people) (?:all )?(?:thinks?|thought|believes?|reckons?|assumes?))\b/i;
+  /\b(?:asks?|asked|asking|told|tell|telling|said (?:something|i was|i'?m|it was)|i said\b|say(?:ing)? i(?:'?m| was| am)|(?:they|she|he|everyone|everybody|mum|mom|dad|people) (?:all )?(?:thinks?|thought|believes?|reckons?|assumes?))\b/i;
 
 const isReason = (text: string): boolean => EXPLAINED.test(text) && !TOLD_OTHERS.test(text);
 
