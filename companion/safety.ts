@@ -12,7 +12,9 @@ import { askFirst } from './safety-flow/ask-first.ts';
 import { mayGather } from './safety-flow/ask-gathered.ts';
 import { barrierIn } from './safety-flow/barriers.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
-import { askBefore, notSwallowed, ordinaryDoing } from './safety-flow/doing-it.ts';
+import { askFedUp, ordinaryDoing } from './safety-flow/doing-it.ts';
+import { askOfDose, notSwallowed } from './safety-flow/doses.ts';
+import { isEarnest, isNearHarm } from './safety-flow/earnest.ts';
 import {
   DARK_KNOWN,
   isDarkCleared,
@@ -136,19 +138,27 @@ export function createSafety(content: CompanionContent): Safety {
       const read = assessor.assess({ text, turns, language });
       // Words of dying are known by their look in English alone.
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
-      const sure = inConversation(read, memory.unsure ?? [], dark === false && !NAMES_MEANS.test(text));
+      const sure = inConversation(
+        read,
+        memory.unsure ?? [],
+        dark === false && !NAMES_MEANS.test(text),
+        dark !== undefined && isNearHarm(text),
+      );
       const opened = [state.opening ?? '', ...state.recent];
       const hint = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text, opened);
       const plainly =
-        dark === undefined || isInEarnest(state.safety, memory.halves)
-          ? hint
-          : ordinaryGoodbye(hint, text, saysDark, opened);
+        dark === undefined || isInEarnest(state.safety, memory.halves) ? hint : ordinaryGoodbye(hint, text, opened);
       const calmed = dark === undefined ? plainly : ofSomebodyElse(withoutLookAlikes(plainly, text), text);
       const dying = saysDark([...opened, text]);
+      const stands = dying || state.level >= 2 || isInEarnest(state.safety, memory.halves);
       const doing =
         dark === undefined
           ? calmed
-          : askBefore(notSwallowed(ordinaryDoing(calmed, text, dying, state.expect?.kind), text), text, dying);
+          : askOfDose(
+              notSwallowed(askFedUp(ordinaryDoing(calmed, text, stands, state.expect?.kind), text, dying), text),
+              text,
+              dying,
+            );
       const lately = [...state.recent.slice(-DARK_FOR), text];
       const denied =
         memory.denied === true || isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined;
@@ -163,8 +173,9 @@ export function createSafety(content: CompanionContent): Safety {
             });
       const heard = fearForFriend(grounded, memory.flow?.situation ?? null, lately);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
-      const ofBody = (heard.level <= 1 || isGuess(heard)) && answersBodyCheck(text, state.signs, state.turn);
-      const saying = language.startsWith('en') && isGuess(heard) && dreads(text);
+      const isPlain = !isEarnest(text) && !saysDark([text]);
+      const ofBody = (heard.level <= 1 || isGuess(heard)) && isPlain && answersBodyCheck(text, state.signs, state.turn);
+      const saying = language.startsWith('en') && isGuess(heard) && dreads(text) && !isEarnest(text);
       // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
       const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !saysDark([text]);
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);

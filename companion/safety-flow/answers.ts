@@ -2,8 +2,21 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
 import {
+  type AnsweredIn,
+  afterScript,
+  asksMeaning,
+  checked,
+  clearHarm,
+  isOtherCause,
+  isPuzzled,
+  NAMES_A_TIME,
+  SHORT_ANSWER,
+} from './answers-to-checks.ts';
+import { isEarnest } from './earnest.ts';
+import {
   type Answer,
   AT_AN_EDGE,
+  CHECKED,
   DARK_KNOWN,
   isPlainlyOpen,
   PREPARED,
@@ -18,19 +31,8 @@ import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
 
 const DECLINES_TO_STOP = 2;
-const SHORT_ANSWER = 3;
 /** A no with more words than this stands by itself: whether it was ever tried is not asked on top. */
 const SAYS_NO_FULLY = 5;
-
-interface AnsweredIn {
-  level: RiskLevel;
-  previousLevel: RiskLevel;
-  assessment: Assessment;
-  dark?: boolean;
-  darkNow?: boolean;
-  text?: string;
-  barrier?: string | null;
-}
 
 /**
  * Books the answer to what was asked last and gives the level that follows from
@@ -52,6 +54,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (!told.bare && told.answer !== 'yes' && (input.barrier ?? null) !== null && question !== null) return level;
   if (question === 'gathered') return gatheredAnswer(flow, input, told);
   if (question === 'dark') return depthTold(flow, input, told);
+  if (question === 'check' && flow.once.includes(CHECKED) && (flow.doubt ?? null) === null)
+    return afterScript(flow, input, told);
   if (question === 'check') return level < previousLevel ? level : checked(flow, input, told);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   // "No, not my life, the job", some messages later, answers the question that was left open.
@@ -94,35 +98,21 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   return raised(level, question, answer, heard);
 }
 
-const NOT_BY_HAND =
-  /\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|parrots?|brambles?|thorns?|rose(?:s| bush)|gorse|hedges?|garden\w*|bikes?|fell|falls?|climbing|football|rugby|hockey|skat\w+|(?:at|from|through) work|kitchen|oven|hob|barbecue|hair straighteners?|eczema|psoriasis|rash|allerg\w*|hives|spots|scars? from|operation|burn(?:ed|t) it|shav\w+|wax\w*|sunburn\w*|tattoos?|paper ?cuts?|joking|i meant|figure of speech|expression)\b/i;
-const STILL_OPEN = 2;
-
-/** "No, it's the cat": what looked like a wound of one's own hand has another cause, and that is an answer. */
-function isOtherCause(flow: SafetyFlowState, { level, assessment, text = '' }: AnsweredIn, heard: Heard): boolean {
-  const open = flow.situation === 'self_harm' && flow.step <= STILL_OPEN && level < 3;
-  const told = assessment.level >= 2 && !isGuess(assessment);
-  return open && !told && (heard.answer === 'no' || isPuzzled(heard)) && NOT_BY_HAND.test(text);
-}
-
-function clearHarm(flow: SafetyFlowState): RiskLevel {
-  flow.situation = null;
-  flow.step = 0;
-  flow.doubt = 'cleared';
-  flow.asked = true;
-  return 1;
-}
-
 const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'dark'];
+
+/** A day it holds for, somebody else who thinks so, or an end that is near: nothing was taken back. */
+const LEAVES_OPEN =
+  /\b(?:today|tonight|yet|for now|maybe (?:tomorrow|later|one day|next)|soon|much longer|won'?t matter|(?:most|every|some) nights?|(?:she|he|they|everyone) (?:all )?(?:thinks?|says?|believes?)|(?:she|he|they)(?:'s|'re| is| are) wrong)\b/i;
 
 /** "I wouldn't do nothing", "don't you fret over that": taken back, as an answer or unasked; from 3 on nothing is. */
 function takenBack(
   flow: SafetyFlowState,
   question: SafetyFlowState['pending'],
-  { level, previousLevel, assessment }: AnsweredIn,
+  { level, previousLevel, assessment, text = '' }: AnsweredIn,
   { names, answer }: Heard,
 ): NonNullable<SafetyFlowState['backed']> | null {
   const elsewhere = flow.situation !== null && !OWN_LIFE.includes(flow.situation);
+  if (LEAVES_OPEN.test(text)) return null;
   const anew = assessment.level >= 2 && assessment.level > previousLevel;
   const refuses = names.has('refuses') && !names.has('denies-harm');
   if (level === 3 || elsewhere || anew || refuses || answer === 'yes') return null;
@@ -163,6 +153,9 @@ function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], l
   return guessed || level < 2 ? (Math.min(level, 1) as RiskLevel) : level;
 }
 
+const CALM_TO_FEAR =
+  /\b(?:over soon|decided|got a plan|when its? done|nobody will notice|(?:wrote|written) (?:the|my) letters?|pills)\b/i;
+
 /** The answer to how dark it gets: a word of dying, or that it is dark, brings the plain question; a no is believed. */
 function depthTold(
   flow: SafetyFlowState,
@@ -173,8 +166,15 @@ function depthTold(
   // What things are put in order for is a question with a yes and a no, and a reason answers it as well.
   const prepared = flow.once.includes(PREPARED);
   const reason = prepared && darkNow !== true && (heard.answer === 'no' || explainsPreparing(text));
-  const fine =
-    heard.names.has('depth.fine') || heard.answer === 'no' || (isPuzzled(heard) && !asksMeaning(flow, heard));
+  // Calm that comes from a mind made up is no "fine": it brings the plain question.
+  if (darkNow !== undefined && (isEarnest(text) || CALM_TO_FEAR.test(text))) {
+    flow.depth = 'dark';
+    flow.doubt = null;
+    return level < 1 ? 1 : level;
+  }
+  const refuses = heard.names.has('refuses');
+  const puzzled = isPuzzled(heard) && !asksMeaning(flow, heard);
+  const fine = !refuses && (heard.names.has('depth.fine') || heard.answer === 'no' || puzzled);
   // "I am relieved" begins like a yes and is none.
   const short = heard.words <= SHORT_ANSWER && (heard.answer === 'yes' || heard.answer === 'unsure');
   const told = prepared && heard.answer !== null && heard.answer !== 'no';
@@ -208,78 +208,11 @@ function depthTold(
   return level;
 }
 
-/** Stands in `once` where it was told that something was taken, without it being known why. */
-export const TAKEN_HINT = 'took-some';
-const A_DOSE =
-  /^(?:i took |took |like |about |maybe |around |just |only |idk )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a (?:few|lot|handful|couple)|all|half|loads)\b|\b(?:sick|dizzy|drowsy|sleepy|shaky|ringing|threw up|stomach)\b/i;
-const NAMES_A_TIME = 7;
-const A_TIME =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|soon|weekend|the \d{1,2}(?:st|nd|rd|th)|next week|after (?:my|the|work|school|they|she|he))\b/i;
-
 const OPENS_WITH_A_TIME =
   /^(?:(?:on|this|next|maybe|prob\w*|i think|after|by)[ ,]+){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|soon|the weekend|the \d{1,2}(?:st|nd|rd|th))\b(?! (?:i(?:'m| have)|we|he|she|they|is|was|comes?|dinner|lunch))/i;
 
-/** What nobody says who was read wrongly: the danger is taken as real, and answered as what it is. */
-const TELLS_OF_DANGER = ['cannot-call', 'taken', 'means'];
-
-/**
- * The answer to the one question about a mere guess. A plain no clears it (rulings.md 29); whatever sounds of risk
- * makes it real. "No, I can't call" is no such no: to refuse help, in any words, lowers nothing. From 3 nothing but
- * the bare word goes down, and only to the next question.
- */
-function checked(flow: SafetyFlowState, { level, assessment, text = '' }: AnsweredIn, heard: Heard): RiskLevel {
-  const risky = assessment.level >= 2 && !isGuess(assessment);
-  // "No, by mistake, I had some juice" is told in full, where a slip of a dose was all there was.
-  const slipped = heard.answer === 'no' && heard.names.has('by-accident') && !risky;
-  if (level === 3 && !slipped && TELLS_OF_DANGER.some((name) => heard.names.has(name))) {
-    flow.doubt = null;
-    if (!risky) flow.step = Math.max(flow.step, 1);
-    return level;
-  }
-  // "Like eight or so", "a bit sick": what was taken is told.
-  if (level === 3 && flow.once.includes(TAKEN_HINT) && A_DOSE.test(text)) {
-    flow.once.push('taken');
-    flow.doubt = null;
-    return level;
-  }
-  // "Friday after my shift" says more than a yes.
-  if (level === 3 && heard.words <= NAMES_A_TIME && A_TIME.test(text)) {
-    flow.doubt = null;
-    return level;
-  }
-  const refuses = heard.names.has('refuses') && !assessment.cleared;
-  // "No es la primera vez" begins like a no and tells more of it.
-  const negates = heard.names.has('answer.no.not');
-  const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
-  if (denies && !risky && !refuses) {
-    if (level === 3 && !slipped) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
-    flow.doubt = 'cleared';
-    flow.asked = true;
-    return 1;
-  }
-  // "I am so nervous" begins like a yes and is none.
-  if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || heard.bare || assessment.level >= 1)))
-    flow.doubt = null;
-  return level;
-}
-
 const explainsLate = ({ assessment }: AnsweredIn, { names }: Heard): boolean =>
   assessment.level < 2 && (names.has('puzzled') || names.has('depth.denied'));
-
-const SHORT_WONDER = 2;
-/** Stands in `once` where it was said what the question of how dark it gets means. */
-export const EXPLAINED = 'dark-explained';
-
-/** "what?" and "i meant the film": the question did not fit. */
-export function isPuzzled({ names, words }: Heard): boolean {
-  return names.has('puzzled') || (names.has('puzzled.word') && words <= SHORT_WONDER);
-}
-
-/** "What do you mean?", "why do you ask": nothing was answered yet, and it is explained once. */
-export function asksMeaning(flow: SafetyFlowState, { names, words }: Heard): boolean {
-  const wonders = names.has('asks-meaning') || (names.has('puzzled.word') && words <= SHORT_WONDER);
-  return wonders && !flow.once.includes(EXPLAINED);
-}
 
 function raised(level: RiskLevel, question: Question, answer: Answer, heard: Heard): RiskLevel {
   if (answer !== 'yes') return level;

@@ -1,4 +1,4 @@
-import { TAKEN_HINT } from './answers.ts';
+import { TAKEN_HINT } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
 import { AT_AN_EDGE } from './flow-state.ts';
 import { askHowDark, believe, leaveOpen } from './how-dark.ts';
@@ -71,7 +71,7 @@ const OF_IMAGES = /^told\.(?:veiled|edge|rejoin)$/;
 const OF_DYING = ['dark', 'check.self', 'check.veiled'];
 const DANGER_CHECKS = 2;
 const TOOK =
-  /\b(?:took|taken|swallowed|necked|popped|had) .{0,40}\b(?:pills?|tablets?|painkillers?|meds|paracetamol|ibuprofen|sleepers|sleeping)/i;
+  /\b(?:took|taken|swallowed|necked|popped|had) .{0,40}\b(?:insulin|pills?|tablets?|painkillers?|meds|paracetamol|ibuprofen|sleepers|sleeping)/i;
 const ANSWERS_BY_IT = ['asks-hurt', 'says-goodbye', 'no-call-at-all', 'on-height', 'not-joking'];
 /** Stands in `once` where a danger was told in pieces (signs.ts): the question about it is asked a second time. */
 const IN_PIECES = 'in-pieces';

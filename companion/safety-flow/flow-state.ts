@@ -111,6 +111,15 @@ export const AT_AN_EDGE = 'edge';
 export const isAdmitted = ({ answers }: SafetyFlowState): boolean =>
   Object.values(answers).some((given) => given === 'yes' || given === 'unsure');
 
+/** Stands in `once` from the message that told of an overdose or a wound. */
+export const TAKEN = 'taken';
+
+/** Stands in `once` where a wound of one's own hand bleeds on: it is pressed, and no packet is looked for. */
+export const BLEEDS = 'bleeds';
+
+/** Stands in `once` where a script of level 3 that nothing bore out asked whether there is danger at all. */
+export const CHECKED = 'check-danger';
+
 /** Stands in `once` where a wish not to wake up or not to be was said in so many words. */
 export const WISHED = 'wished';
 

@@ -1,6 +1,8 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { dreadsALife } from '#companion/understand/dreads.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
+import { saysDark } from './dark-words.ts';
+import { isEarnest } from './earnest.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { GROOMED } from './told.ts';
 
@@ -29,8 +31,12 @@ export function asHint(assessment: Assessment, dark: boolean | undefined): Asses
   const { rules, level } = assessment;
   const only = OF_HINTS.test(rules[0] ?? '') && rules.every((rule) => OF_HINTS.test(rule) || BESIDE.test(rule));
   if (dark !== false || level < 2 || !only || (level === 3 && rules.includes('model'))) return assessment;
-  return { ...assessment, rules: ['model', ...rules] };
+  return asGuess(assessment);
 }
+
+/** The level stands, and one open question comes before anything is made of it, as after a guess of the model. */
+export const asGuess = (assessment: Assessment): Assessment =>
+  assessment.rules[0] === 'model' ? assessment : { ...assessment, rules: ['model', ...assessment.rules] };
 
 /** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
 const WITHOUT_ME =
@@ -50,11 +56,21 @@ const DIED =
 const NOTICED =
   /\b(?:would|will|who(?:'d| would)|nobody would|no one would|doubt) (?:any(?:one|body) )?(?:even |really )*(?:notice|miss me|care|cry) if I\b|\b(?:nobody|no one)(?:'d| would) (?:even |really )*(?:notice|miss me|care if I)\b/i;
 
+/** "If they send me back again I'll jump": a figure of speech in most, and nothing to pass by. */
+const FED_UP_OF_IT =
+  /\bif\b.{0,70}\b(?:one more|again|another|once more|any ?more)\b.{0,50}\b(?:i'?ll|i will|i'?m going to|im gonna|i'?m gonna|i might) (?:\w+ )?(?:jump(?! (?:for|in|on|ship|the gun|up))|(?:hang|drown|shoot|kill) myself)\b/i;
+/** A joke that is no joke after all, and a leave that must be taken before the courage goes. */
+const NO_JOKE =
+  /\b(?:jk|joking|kidding|a joke)\b.{0,24}\b(?:or not|not really|i (?:wasn'?t|was not|am not|'m not)|half|kind of|sort of)\b|\b(?:half|only half|not) (?:joking|kidding)\b/i;
+const NERVE = /\bbefore i (?:lose my nerve|chicken out|change my mind)\b/i;
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const isHalfSaid =
     assessment.level <= 1 &&
-    ([WITHOUT_ME, WISH_OVER, NOTICED].some((words) => words.test(text)) ||
+    ([WITHOUT_ME, WISH_OVER, NOTICED, FED_UP_OF_IT].some((words) => words.test(text)) ||
+      (NO_JOKE.test(text) && saysDark([text])) ||
+      (NERVE.test(text) && BYE.test(text)) ||
       dreadsALife(text) ||
       (WITH_THE_DEAD.test(text) && DIED.test([...before, text].join(' '))));
   return isHalfSaid ? asQuestion(assessment) : assessment;
@@ -94,26 +110,27 @@ export function ofGrooming(assessment: Assessment, flow: SafetyFlowState | null)
 const BYE =
   /\b(?:good ?bye|bye+|bye bye|good ?night|night(?:[ -]night)?|so long|cheerio|farewell|ta ?ra|ta ta|tara|toodle\w*|see (?:you|ya|ye)|cheers|ta|thank(?:s| you))\b/i;
 const FOR_GOOD =
-  /\b(?:for ?ever|for good|every(?:one|body|thing)|world|last|final\w*|sorry|forgive|tell (?:my|him|her|them)|love[ds]? (?:you|them|him|her)|letters?|note|peace|pain|never|won't|remember me|look after|take care of|end|over now|no more|enough|company|pills|tablets|gun|rope|bridge)\b/i;
-/** What comes next in an ordinary day. */
+  /\b(?:for ?ever|tracks|station|river|sea|other side|nerve|wak(?:e|ing)|getting up|got here|sorted|this (?:life|world)|mu?m|dad|for good|every(?:one|body|thing)|world|last|final\w*|sorry|forgive|tell (?:my|him|her|them)|love[ds]? (?:you|them|him|her)|letters?|note|peace|pain|never|won't|remember me|look after|take care of|end|over now|no more|enough|company|pills|tablets|gun|rope|bridge)\b/i;
+/** What comes next in an ordinary day: something with a name, and not only that one goes. */
 const NEXT =
-  /\b(?:I(?:'ll| shall| will|'m going to| must| have| am going to|'d better)|now I|off to|going to|gonna|let me|back to|before|soup|kettle|tea|dinner|bed|sleep|shift|work|tomorrow|see (?:you|ya)|look for|put)\b/i;
+  /\b(?:soup|kettle|tea|tea'?s|dinner|lunch|supper|breakfast|bed|sleep|shift|work|school|class|gym|shops?|shopping|bus|shower|bath|telly|tv|film|game|match|homework|revision|washing|laundry|dishes|bins?|cards|thread|kids?|children|baby|dog|cat|garden|church|choir|meeting|appointment|phone(?:'s)?|battery|tomorrow|later|next week|see (?:you|ya)|look for|put (?:the|my) \w+ (?:back|away|out|on|to bed))\b/i;
+/** Nothing but the goodbye itself, to whoever reads. */
+const ONLY_BYE =
+  /^(?:(?:ok|okay|right|well|anyway|so|all right|alright|thanks?|thank you|cheers|ta|very much|for (?:now|today|listening|this|that|your help)|bye+|bye-bye|good ?bye|good ?night|night|nighty|see (?:you|ya)(?: around)?|so long|cheerio|farewell|ra|love|duck|pal|mate|friend|then|now|soon|have a (?:good|nice) (?:one|day|evening|night)|take care|i'?m off|gotta go|must go|x+)\b[\s,.!]*)+$/i;
 const DEPARTS =
   /\b(?:(?:the|our|my|a) (?:big |house )?move (?:to|in|is|next|abroad|down|up|away)\b|(?:leav\w+|off|going|moving|packing|flying) (?:\w+ ){0,3}(?:uni\w*|college|school|abroad|job|country|city|flat)|moving (?:to|house|out|in)|retir\w+|last (?:day|week|shift|lesson) (?:at|with|of|in)|leaving do|graduat\w+|emigrat\w+|deploy\w+)\b/i;
+const SETTLED =
+  /\b(?:sorted (?:it|them|everything)|all of (?:it|them)|this (?:life|world)|comes back|finally free|never)\b/i;
 const OF_PARTING = /^(?:model$|self\.(?:goodbye|affairs|strain|weak|ambiguous)|.*\.carried$)/;
 
 /** A goodbye that goes on to the soup or the linen thread is one of every day, whatever question is still open. */
-export function ordinaryGoodbye(
-  assessment: Assessment,
-  text: string,
-  saysDark: (texts: readonly string[]) => boolean,
-  before: readonly string[],
-): Assessment {
+export function ordinaryGoodbye(assessment: Assessment, text: string, before: readonly string[]): Assessment {
   const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_PARTING.test(rule));
   // Whoever leaves for a town, a ship or a class says goodbye to everyone, twice.
-  const departs = only && DEPARTS.test([...before, text].join(' ')) && !saysDark([...before, text]);
+  const settled = isEarnest(text) || SETTLED.test(text) || saysDark([text]);
+  const departs = only && DEPARTS.test([...before, text].join(' ')) && !settled && !saysDark(before);
   if (departs) return { ...assessment, ...CALM };
-  if (!only || !BYE.test(text) || FOR_GOOD.test(text) || saysDark([text])) return assessment;
-  if (!NEXT.test(text) && saysDark(before)) return assessment;
-  return { ...assessment, ...CALM };
+  if (!only || !BYE.test(text) || FOR_GOOD.test(text) || settled) return assessment;
+  const ordinary = NEXT.test(text) || (ONLY_BYE.test(text.trim()) && !saysDark(before));
+  return ordinary ? { ...assessment, ...CALM } : assessment;
 }

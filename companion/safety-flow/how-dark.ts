@@ -1,5 +1,5 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { asksMeaning, EXPLAINED, isPuzzled } from './answers.ts';
+import { asksMeaning, EXPLAINED, isPuzzled } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
 import { AT_AN_EDGE, noteUsed, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';

@@ -12,16 +12,20 @@ import { isGuess } from './situation.ts';
  *
  * @param guessed what was guessed at in the last messages without being sure; null where nothing was
  * @param isLight no word of dying stands in the last messages
+ * @param near this message names what one could be hurt with, at hand, or where, or by whom (earnest.ts)
  */
 export function inConversation(
   assessment: Assessment,
   guessed: readonly (RiskCategory | null)[],
   isLight = false,
+  near = false,
 ): Assessment {
   const isAlarm = isLight && assessment.sure && assessment.level === 3 && isGuess(assessment);
   if (isAlarm && BETWEEN_PEOPLE.includes(assessment.category)) return { ...assessment, level: 2 };
   if (assessment.sure || assessment.level < 2) return assessment;
   if (assessment.category === 'psychosis_mania' && guessed.includes('psychosis_mania')) return assessment;
+  // The model half hears danger of this minute, and the means or the place stand there: together they are a question.
+  if (near && assessment.level === 3) return { ...assessment, level: 2, sure: true };
   if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
   const again = guessed.some((category) => category?.startsWith('suicide') === true);
   const ask = assessment.ask || seemsBoth(assessment, again && !isLight);

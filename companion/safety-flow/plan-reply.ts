@@ -1,16 +1,18 @@
-import { isPuzzled, nextQuestion } from './answers.ts';
+import { nextQuestion } from './answers.ts';
+import { isPuzzled } from './answers-to-checks.ts';
 import { askGathered } from './ask-gathered.ts';
 import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
-import { answerChips, planChip } from './cards.ts';
+import { planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
-import { isAdmitted, isDenied, PLAINLY_ASKED } from './flow-state.ts';
+import { BLEEDS, CHECKED, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
+import { askIfLost, askIfMisread, checkDanger, SHORT_MESSAGE, STEP_AGAIN, tellsOfElse } from './lost-script.ts';
 import { planNamed } from './named-person.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
-import { OWN_LIFE, REACTIONS, react } from './reactions.ts';
+import { OWN_LIFE, react } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
 import { noteWish, ordered } from './steps.ts';
@@ -19,11 +21,9 @@ import {
   answerAtOnce,
   answerToHelpArrived,
   answerToWhatIsTold,
-  BLEEDS,
   limitOnce,
   OPENED,
   opening,
-  TAKEN,
   toTheQuestion,
 } from './told.ts';
 import { type Answering, oldest, type Planned, pick, say } from './wording.ts';
@@ -57,19 +57,6 @@ const SCRIPT_OVER = 99;
 const SURE_STEPS = 2;
 /** A wound, what is in reach now and who knows of it are asked whatever else is told between them. */
 const STEPS_OF_HARM = 4;
-const SHORT_MESSAGE = 3;
-
-/** Nothing of the danger, no answer and no short word: the person tells of something else. */
-function tellsOfElse({ input, heard }: Answering): boolean {
-  return (
-    input.assessment.level === 0 &&
-    input.assessment.topics.length === 0 &&
-    heard.answer === null &&
-    heard.words > SHORT_MESSAGE &&
-    !REACTIONS.some((name) => heard.names.has(name))
-  );
-}
-
 /** Level 3: one short next step a message, never a question round. */
 function planDanger(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
@@ -96,6 +83,8 @@ function planDanger(turn: Answering): Planned | null {
       'safety-now',
     );
   }
+  const misread = askIfMisread(turn, situation);
+  if (misread) return misread;
   // Of being sent back, or sent out, more hangs than "you would lose what you built".
   const atOnce = input.barrier === 'papers' ? null : answerAtOnce(turn, situation);
   if (atOnce) return withLimit(turn, atOnce);
@@ -128,36 +117,6 @@ function planDanger(turn: Answering): Planned | null {
   return say(turn, next, 'safety-now');
 }
 
-/** A script of danger that nothing bears out may run on a misreading: so many steps beside other talk, then a question. */
-const STEPS_UNHEARD = 3;
-/** After it the talk is listened to again, and every so often the step is said once more. */
-const STEP_AGAIN = 4;
-/** Stands in `once` where it was asked. */
-const CHECKED = 'check-danger';
-
-function askIfLost(turn: Answering, situation: Situation): Planned | null | undefined {
-  const { flow } = turn;
-  if (
-    !OWN_LIFE.includes(situation) ||
-    isAdmitted(flow) ||
-    flow.once.includes(BLEEDS) ||
-    flow.step <= STEPS_UNHEARD ||
-    !tellsOfElse(turn)
-  )
-    return undefined;
-  if (flow.once.includes(CHECKED) || flow.once.includes('check.danger.self'))
-    return flow.step % STEP_AGAIN === 0 ? undefined : null;
-  return checkDanger(turn, 'check.danger.self');
-}
-
-/** Whether there is danger at all, asked once; undefined where no words are left for it. */
-function checkDanger(turn: Answering, pool: string): Planned | undefined {
-  const text = pick(turn, pool);
-  if (text === null) return undefined;
-  turn.flow.once.push(CHECKED);
-  return { text, move: 'safety-check', cards: [answerChips(turn.lines, 'check.danger')] };
-}
-
 const OVERDOSE = /^(?:self\.overdose|told\.(?:taken|recent-pills)$)/;
 
 const SAYS_IT_ITSELF = /\b(?:ein Programm|un programa|um programa|un programme|a program)\b/i;
@@ -179,10 +138,15 @@ function planOtherDanger(turn: Answering, situation: Situation): Planned | null 
   const asks = toTheQuestion(turn, situation);
   if (asks) return asks;
   if (BETWEEN_PEOPLE.includes(situation) && turn.flow.step > STEPS_OF_DANGER && tellsOfElse(turn)) {
-    if (turn.flow.once.includes(CHECKED)) return null;
+    if (turn.flow.once.includes(CHECKED))
+      return turn.flow.step % STEP_AGAIN === 0 ? stepOfDanger(turn, situation) : null;
     const check = checkDanger(turn, 'check.danger');
     if (check) return check;
   }
+  return stepOfDanger(turn, situation);
+}
+
+function stepOfDanger(turn: Answering, situation: Situation): Planned | null {
   const danger = `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
   for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
     const text = pick(turn, pool);

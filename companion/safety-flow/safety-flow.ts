@@ -5,13 +5,12 @@ import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { noteAnswer } from './answers.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
-import { freshFlow, noteUsed, openFlow, type SafetyFlowState } from './flow-state.ts';
+import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { planReply } from './plan-reply.ts';
 import { OWN_LIFE } from './reactions.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
-import { BLEEDS, TAKEN } from './told.ts';
 import { saidOf, type Whom } from './whom.ts';
 import type { Answering } from './wording.ts';
 
@@ -86,7 +85,10 @@ const OF_THE_PAGE = ['calls-police', 'asks-seen', 'asks-told', 'asks-delete', 'a
 
 /** Plainly none of it was swallowed: it was misread, or is taken back, and is asked about at level 2. English. */
 const NOT_TAKEN =
-  /\b(?:didn'?t|did not|haven'?t|have not|never) (?:actually |really )?(?:take|taken|took|swallow|swallowed) (?:anything|any|them|it|those|a thing|one|none)\b/i;
+  /\b(?:didn'?t|did not|haven'?t|have not|never) (?:actually |really )?(?:take|taken|took|swallow|swallowed) (?:anything|any|them|it|those|a thing|one|none)\b(?! (?:to|for|before|because|so|yet|today|tonight|seriously|lightly)\b)/i;
+/** Somebody who is meant, but not yet, not awake or not among the living; a place that is ruled out, and not the deed. */
+const NOT_YET =
+  /\b(?:soon|later|up there|(?:he|she|they|who)(?:'s| is| was)? (?:died|dead|asleep|sleeping|passed)|(?:s?he|they) (?:took|has|have) (?:all )?(?:the|her|his|their|my) (?:pills|tablets|meds)(?! (?:away|off|from|with|now))|(?:is|are|'s|'re) (?:still )?(?:asleep|sleeping|gone|out)|don'?t know|when (?:it'?s|i'?m|this is)|(?:do it|do anything) (?:in|at|here|inside|where|until|till|before|yet|alone)|(?:got|have) the (?:pills|tablets|rope|gun|knife|blades?))\b/i;
 
 /** "no" and "ok" stand in many languages. */
 const SHORT_WORDS = 3;
@@ -117,6 +119,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       // A few words may be taken for those of a neighbouring language.
       const heard = [flow?.lang ?? language, language].map((code) => voiceOf(code)?.hearing.hear(text).safe ?? null);
       const safe = heard.find((said) => said !== null) ?? null;
+      if (language.startsWith('en') && safe !== 'other' && NOT_YET.test(text)) return false;
       const situation = flow?.situation ?? 'suicide';
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.
       if (

@@ -1,4 +1,4 @@
-import { isDenied } from './flow-state.ts';
+import { isDenied, TAKEN } from './flow-state.ts';
 import { answerOfFriend } from './friend.ts';
 import { OWN_LIFE } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
@@ -67,12 +67,6 @@ const OF_BABY = ['baby-pictures', 'baby-urge'];
 
 /** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
 export const GROOMED = 'groomed';
-
-/** Stands in `once` from the message that told of an overdose or a wound. */
-export const TAKEN = 'taken';
-
-/** Stands in `once` where a wound of one's own hand bleeds on: it is pressed, and no packet is looked for. */
-export const BLEEDS = 'bleeds';
 
 /** Words that open a situation, where no sign of signs.ts does. */
 const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: ['raped', 'neck', 'asks-seen'] };

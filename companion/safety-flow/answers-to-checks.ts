@@ -1,0 +1,154 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { saysWhatElse } from './earnest.ts';
+import { type SafetyFlowState, TAKEN } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import { isGuess } from './situation.ts';
+
+// Why is this hard? A no to "is this about ending your life" may end a false alarm, and may be said to be left alone. So
+// it counts for as much as was only guessed, one kind of question each, and never against what was said outright.
+
+/** Few enough words to be an answer and nothing else. */
+export const SHORT_ANSWER = 3;
+/** Few enough to name a time and little else. */
+export const NAMES_A_TIME = 7;
+
+export interface AnsweredIn {
+  level: RiskLevel;
+  previousLevel: RiskLevel;
+  assessment: Assessment;
+  dark?: boolean;
+  darkNow?: boolean;
+  text?: string;
+  /** What stands in the way of help, where the message names something (barriers.ts). */
+  barrier?: string | null;
+}
+
+/**
+ * The answer to the one question that breaks off a script of level 3: whoever says no to it says that they are in no
+ * danger, as the button does, and 3 becomes 2. What was swallowed goes on working, unless it was something else.
+ */
+export function afterScript(
+  flow: SafetyFlowState,
+  { level, assessment, text = '' }: AnsweredIn,
+  heard: Heard,
+): RiskLevel {
+  if (level < 3) return level;
+  const instead = saysWhatElse(text);
+  const isNo = instead || (heard.answer === 'no' && heard.bare);
+  const risky = assessment.level >= 2 && !isGuess(assessment);
+  if (heard.answer === 'yes') flow.answers.q2 = 'yes';
+  if (!isNo || risky || heard.names.has('refuses')) return level;
+  if (flow.once.includes(TAKEN) && !instead) return level;
+  flow.once = flow.once.filter((name) => name !== TAKEN);
+  return 2;
+}
+
+const NOT_BY_HAND =
+  /\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|parrots?|brambles?|thorns?|rose(?:s| bush)|gorse|hedges?|garden\w*|bikes?|fell|falls?|climbing|football|rugby|hockey|skat\w+|(?:at|from|through) work|kitchen|oven|hob|barbecue|hair straighteners?|eczema|psoriasis|rash|allerg\w*|hives|spots|scars? from|operation|burn(?:ed|t) it|shav\w+|wax\w*|sunburn\w*|tattoos?|paper ?cuts?|joking|i meant|figure of speech|expression)\b/i;
+/** It is only what others are told, or goes on in spite of it: "i tell my mum it's the cat". */
+const BY_HAND =
+  /\b(?:i (?:did it|do it|used|kept|keep|told|tell|said|say)|kept going|deeper|on purpose|this time|last time|nobody|no one|asks?|saw|sees|isn'?t|isnt|wasn'?t|not (?:the|my|to me)|to stop|want)\b/i;
+const STILL_OPEN = 2;
+
+/** "No, it's the cat": what looked like a wound of one's own hand has another cause, and that is an answer. */
+export function isOtherCause(
+  flow: SafetyFlowState,
+  { level, assessment, dark, text = '' }: AnsweredIn,
+  heard: Heard,
+): boolean {
+  // "I cut myself" was said in so many words: only a thing that did it takes that back, and nothing the person does.
+  if (dark === true && flow.doubt !== 'asked' && /\bi(?:'?m)?\b/i.test(text)) return false;
+  if (BY_HAND.test(text)) return false;
+  const open = flow.situation === 'self_harm' && flow.step <= STILL_OPEN && level < 3;
+  const told = assessment.level >= 2 && !isGuess(assessment);
+  return open && !told && (heard.answer === 'no' || isPuzzled(heard)) && NOT_BY_HAND.test(text);
+}
+
+export function clearHarm(flow: SafetyFlowState): RiskLevel {
+  flow.situation = null;
+  flow.step = 0;
+  flow.doubt = 'cleared';
+  flow.asked = true;
+  return 1;
+}
+
+/** Stands in `once` where it was told that something was taken, without it being known why. */
+export const TAKEN_HINT = 'took-some';
+const A_DOSE =
+  /^(?:i took |took |like |about |maybe |around |just |only |idk )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a (?:few|lot|handful|couple)|all|half|loads)\b|\b(?:sick|dizzy|drowsy|sleepy|shaky|ringing|threw up|stomach)\b/i;
+const A_TIME =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|soon|weekend|the \d{1,2}(?:st|nd|rd|th)|next week|after (?:my|the|work|school|they|she|he))\b/i;
+
+/** What nobody says who was read wrongly: the danger is taken as real, and answered as what it is. */
+const TELLS_OF_DANGER = ['cannot-call', 'taken', 'means'];
+
+/**
+ * The answer to the one question about a mere guess. A plain no clears it (rulings.md 29); whatever sounds of risk
+ * makes it real. "No, I can't call" is no such no: to refuse help, in any words, lowers nothing. From 3 nothing but
+ * the bare word goes down, and only to the next question.
+ */
+export function checked(flow: SafetyFlowState, { level, assessment, text = '' }: AnsweredIn, heard: Heard): RiskLevel {
+  const risky = assessment.level >= 2 && !isGuess(assessment);
+  // "No, by mistake, I had some juice" is told in full, where a slip of a dose was all there was; "no, by mistake" is
+  // meant well, and the dose still wants looking at.
+  const mistaken = heard.answer === 'no' && heard.names.has('by-accident') && !risky;
+  const slipped = mistaken && (!flow.once.includes(TAKEN_HINT) || SEEN_TO.test(text));
+  const instead = level === 3 && !risky && heard.answer === 'no' && saysWhatElse(text);
+  if (level === 3 && mistaken && !slipped) {
+    flow.once.push(TAKEN);
+    flow.doubt = null;
+    flow.step = Math.max(flow.step, 1);
+    return level;
+  }
+  if (level === 3 && !slipped && !instead && TELLS_OF_DANGER.some((name) => heard.names.has(name))) {
+    flow.doubt = null;
+    if (!risky) flow.step = Math.max(flow.step, 1);
+    return level;
+  }
+  // "Like eight or so", "a bit sick": what was taken is told.
+  if (level === 3 && flow.once.includes(TAKEN_HINT) && A_DOSE.test(text)) {
+    flow.once.push(TAKEN);
+    flow.doubt = null;
+    return level;
+  }
+  // "Friday after my shift" says more than a yes.
+  if (level === 3 && heard.words <= NAMES_A_TIME && A_TIME.test(text)) {
+    flow.doubt = null;
+    return level;
+  }
+  const refuses = heard.names.has('refuses') && !assessment.cleared;
+  // "No es la primera vez" begins like a no and tells more of it.
+  const negates = heard.names.has('answer.no.not');
+  const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
+  const byHand = flow.situation === 'self_harm' && BY_HAND.test(text);
+  if (denies && !risky && !refuses && !byHand) {
+    if (level === 3 && !slipped && !instead) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
+    flow.doubt = 'cleared';
+    flow.asked = true;
+    return 1;
+  }
+  // "I am so nervous" begins like a yes and is none.
+  if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || heard.bare || assessment.level >= 1)))
+    flow.doubt = null;
+  return level;
+}
+
+/** What was done about a slip of a dose, or who looked at it. */
+const SEEN_TO =
+  /\b(?:juice|sugar|sweets|ate|eaten|sandwich|biscuits?|doctor|gp|pharmac\w+|chemist|nurse|hospital|poison line|111|nhs|rang|called|checked|all fine|vitamins?|only one|one extra|one too many)\b/i;
+
+const SHORT_WONDER = 2;
+/** Stands in `once` where it was said what the question of how dark it gets means. */
+export const EXPLAINED = 'dark-explained';
+
+/** "what?" and "i meant the film": the question did not fit. */
+export function isPuzzled({ names, words }: Heard): boolean {
+  return names.has('puzzled') || (names.has('puzzled.word') && words <= SHORT_WONDER);
+}
+
+/** "What do you mean?", "why do you ask": nothing was answered yet, and it is explained once. */
+export function asksMeaning(flow: SafetyFlowState, { names, words }: Heard): boolean {
+  const wonders = names.has('asks-meaning') || (names.has('puzzled.word') && words <= SHORT_WONDER);
+  return wonders && !flow.once.includes(EXPLAINED);
+}

@@ -1,0 +1,48 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { asGuess, CALM } from './hints.ts';
+
+// Why is this hard? "I took them all to the chemist" and "I took them all to bed" differ in one word. So it is not what
+// sounds like danger that is listed here, but the few places and habits that are none; all else stays as it was heard.
+
+/** Of a medicine, and not meant: it is asked whether there is danger, before anybody is sent for. */
+const BY_MISTAKE =
+  /\b(?:by (?:mistake|accident)|accident(?:al)?ly|mistakenly|without (?:thinking|meaning)|forgot (?:i'?d|i had|that)|mixed (?:them |it )?up|double(?:d)? (?:dose|up)|twice by)\b/i;
+/** Tablets that pass through one's hands: at work, for an animal, into the box for the week. */
+const OF_WORK_OR_CARE =
+  /\b(?:prescriptions?|pharmac\w+|dispens\w+|patients?|residents|customers?|stock|(?:week|pill|dosette) (?:box|organi[sz]er)|blister packs?|for the (?:cat|dog|horse)|the cat|the dog|she spat|(?:my |the )?(?:mum|dad|nan|gran|wife|husband)'?s (?:pills|tablets|meds))\b/i;
+const OF_TAKING =
+  /^(?:model$|(?:self|other)\.overdose(?:[.-]|$)|self\.(?:means|strain|weak|take-plan)(?:[.-]|$)|medical\.|told\.(?:taken|recent-pills)$|.*\.carried$)/;
+
+/** A dose taken by mistake, or somebody's medicine in one's hands, is asked about first. English. */
+export function askOfDose(assessment: Assessment, text: string, dark: boolean): Assessment {
+  const { rules, level } = assessment;
+  if (level < 2 || dark || rules[0] === 'model' || !rules.every((rule) => OF_TAKING.test(rule))) return assessment;
+  return BY_MISTAKE.test(text) || OF_WORK_OR_CARE.test(text) ? asGuess(assessment) : assessment;
+}
+
+const DRUGS = '(?:tablets|pills|meds|medicines?|insulin|boxes|inhaler)';
+/** Where medicine goes to be rid of, and whom it is brought to. */
+const CARRIED = new RegExp(
+  String.raw`\b(?:took|take|taken|taking|brought|bring|carried|dropped|handed) (?:all (?:of )?|every one of |the rest of |half )?(?:them|it|those|these|(?:the|her|his|their|my|mum's|dad's|nan's|all the|those) (?:[\w-]+ ){0,3}${DRUGS}) (?:all )?(?:(?:back|round|over|down|up|out|in|away|straight) )?(?:to|into|round to) (?:(?:the |a |our |my |her |his )?(?:[\w-]+ )?(?:chemist\w*|pharmac\w+|doctor\w*|gp|surgery|hospital|clinic|recycling|tip|dump|nurse|ward|vet|police|car for the tip)\b|her\b|him\b|(?:my |his |her )?(?:mum|mom|dad|nan|gran|wife|husband|sister|brother)\b)`,
+  'i',
+);
+const KIN =
+  '(?:[\\w-]+ )?(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|wife|husband|mother|father|sister|brother|uncle|aunt)';
+/** "She took all her tablets every morning": how somebody else lives or lived with a medicine, told as a habit. */
+const THEIR_DOSES = new RegExp(
+  String.raw`\b(?:she|he|they|(?:my )?${KIN}) (?:always |still |only |just )?(?:took|takes|take|used to take|counted|counts|has|had) (?:all |most )?(?:of )?(?:her|his|their|my) (?:[\w-]+ )?${DRUGS}\b`,
+  'i',
+);
+const HABIT =
+  /\b(?:every|each|always|used to|takes|counts|without fail|religiously|like clockwork|in the mornings|for years)\b/i;
+const EARNEST =
+  /\b(?:I want|I'm going|I plan|end it|kill|overdos\w*|too many|at once|same time|in one go|all at|die|dead|gone|over by|be over|locked|lock|bath|bed|bridge|river|woods|hotel|wak(?:e|es|ing)|breath\w*|answer\w*|before i (?:could|got)|on the floor|ambulance|vomit\w*|sick|funny|grey|blue|wine|vodka|drunk|more than|and more|double|now|today|tonight|just now|an hour|this morning)\b/i;
+
+/** A medicine that is handed back, or that somebody else takes as they should, is no overdose. English. */
+export function notSwallowed(assessment: Assessment, text: string): Assessment {
+  const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_TAKING.test(rule));
+  if (!only || !(CARRIED.test(text) || (THEIR_DOSES.test(text) && HABIT.test(text)))) return assessment;
+  // "To the pharmacy today" is an errand; everything else that is earnest stays as it was heard.
+  const rest = CARRIED.test(text) ? text.replace(/\b(?:today|now|this morning)\b/gi, ' ') : text;
+  return EARNEST.test(rest) ? assessment : { ...assessment, ...CALM };
+}

@@ -1,0 +1,60 @@
+import { answerChips } from './cards.ts';
+import { isEarnest, saysWhatElse } from './earnest.ts';
+import { BLEEDS, CHECKED, isAdmitted, TAKEN } from './flow-state.ts';
+import { OWN_LIFE, REACTIONS } from './reactions.ts';
+import type { Situation } from './safety-content.ts';
+import { type Answering, type Planned, pick } from './wording.ts';
+
+// Why is this hard? A script that runs on a misreading locks somebody in, and a script that stops too soon leaves
+// somebody alone. So it is asked once whether there is danger; the level stays until that gets its answer.
+
+/** A message of so few words is an answer, or the beginning of one. */
+export const SHORT_MESSAGE = 3;
+
+/** Whoever is the danger moves, or one's own body gives way. */
+const NEARS =
+  /\b(?:he|she|they)(?:'?s|'?ll| is| will)? (?:be )?(?:\w+ )?(?:home|here|back|at the door|outside|coming|knocking|shouting|upstairs|waking|asleep)\b|\b(?:heavy|dizzy|drowsy|blurry|numb|dark in here|getting dark|so cold|shaking|tingl\w+)\b/i;
+
+/** Nothing of the danger, no answer and no short word: the person tells of something else. */
+export function tellsOfElse({ input, heard, level }: Answering): boolean {
+  // In danger a few words are enough to hold it: "he's knocking", "my hands look far away".
+  if (level === 3 && (input.darkNow === true || isEarnest(input.text) || NEARS.test(input.text))) return false;
+  return (
+    input.assessment.level === 0 &&
+    input.assessment.topics.length === 0 &&
+    heard.answer === null &&
+    heard.words > SHORT_MESSAGE &&
+    !REACTIONS.some((name) => heard.names.has(name))
+  );
+}
+
+/** A script of danger that nothing bears out may run on a misreading: so many steps beside other talk, then a question. */
+const STEPS_UNHEARD = 3;
+/** After it the talk is listened to again, and every so often the step is said once more. */
+export const STEP_AGAIN = 4;
+export function askIfLost(turn: Answering, situation: Situation): Planned | null | undefined {
+  const { flow } = turn;
+  const own = OWN_LIFE.includes(situation) && !isAdmitted(flow) && !flow.once.includes(BLEEDS);
+  if (!own || flow.step <= STEPS_UNHEARD || !tellsOfElse(turn)) return undefined;
+  // What was swallowed goes on working while somebody tells of other things: no step of that script is left out.
+  if (flow.once.includes(CHECKED) || flow.once.includes('check.danger.self'))
+    return flow.once.includes(TAKEN) || flow.step % STEP_AGAIN === 0 ? undefined : null;
+  return checkDanger(turn, 'check.danger.self');
+}
+
+/** "No i mean the biscuits", said to the script itself: it is asked at once whether there is danger. */
+export function askIfMisread(turn: Answering, situation: Situation): Planned | undefined {
+  const isNo = saysWhatElse(turn.input.text) && !turn.heard.names.has('refuses');
+  if (!OWN_LIFE.includes(situation) || isAdmitted(turn.flow) || turn.flow.once.includes(CHECKED) || !isNo)
+    return undefined;
+  return checkDanger(turn, 'check.danger.self');
+}
+
+/** Whether there is danger at all, asked once; undefined where no words are left for it. */
+export function checkDanger(turn: Answering, pool: string): Planned | undefined {
+  const text = pick(turn, pool);
+  if (text === null) return undefined;
+  turn.flow.once.push(CHECKED);
+  turn.flow.pending = 'check';
+  return { text, move: 'safety-check', cards: [answerChips(turn.lines, 'check.danger')] };
+}
