@@ -48,7 +48,7 @@ const NOT_BY_HAND =
   /\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|parrots?|brambles?|thorns?|rose(?:s| bush)|gorse|hedges?|garden\w*|bikes?|fell|falls?|climbing|football|rugby|hockey|skat\w+|(?:at|from|through) work|kitchen|oven|hob|barbecue|hair straighteners?|eczema|psoriasis|rash|allerg\w*|hives|spots|scars? from|operation|burn(?:ed|t) it|shav\w+|wax\w*|sunburn\w*|tattoos?|paper ?cuts?|joking|i meant|figure of speech|expression)\b/i;
 /** It is only what others are told, or goes on in spite of it: "i tell my mum it's the cat". */
 const BY_HAND =
-  /\b(?:i (?:did it|do it|used|kept|keep|told|tell|said|say)|kept going|deeper|on purpose|this time|last time|nobody|no one|asks?|saw|sees|isn'?t|isnt|wasn'?t|not (?:the|my|to me)|to stop|want)\b/i;
+  /\b(?:i (?:did it|do it|used|kept|keep|told|tell|said|say)|kept going|deeper|on purpose|this time|last time|nobody|no one|asks?|saw|sees|since|reckons?|thinks?|believes?|isn'?t|isnt|wasn'?t|not (?:the|my|to me)|to stop|want)\b/i;
 const STILL_OPEN = 2;
 
 /** "No, it's the cat": what looked like a wound of one's own hand has another cause, and that is an answer. */
@@ -92,9 +92,10 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
   const risky = assessment.level >= 2 && !isGuess(assessment);
   // "No, by mistake, I had some juice" is told in full, where a slip of a dose was all there was; "no, by mistake" is
   // meant well, and the dose still wants looking at.
-  const mistaken = heard.answer === 'no' && heard.names.has('by-accident') && !risky;
+  const slip = heard.names.has('by-accident') || OF_A_SLIP.test(text);
+  const mistaken = heard.answer === 'no' && slip && !risky;
   const slipped = mistaken && (!flow.once.includes(TAKEN_HINT) || SEEN_TO.test(text));
-  const instead = level === 3 && !risky && heard.answer === 'no' && saysWhatElse(text);
+  const instead = level === 3 && !risky && heard.answer === 'no' && !slip && saysWhatElse(text);
   if (level === 3 && mistaken && !slipped) {
     flow.once.push(TAKEN);
     flow.doubt = null;
@@ -134,6 +135,7 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
   return level;
 }
 
+const OF_A_SLIP = /\b(?:mistake|accident\w*)\b/i;
 /** What was done about a slip of a dose, or who looked at it. */
 const SEEN_TO =
   /\b(?:juice|sugar|sweets|ate|eaten|sandwich|biscuits?|doctor|gp|pharmac\w+|chemist|nurse|hospital|poison line|111|nhs|rang|called|checked|all fine|vitamins?|only one|one extra|one too many)\b/i;

@@ -167,7 +167,8 @@ function depthTold(
   const prepared = flow.once.includes(PREPARED);
   const reason = prepared && darkNow !== true && (heard.answer === 'no' || explainsPreparing(text));
   // Calm that comes from a mind made up is no "fine": it brings the plain question.
-  if (darkNow !== undefined && (isEarnest(text) || CALM_TO_FEAR.test(text))) {
+  const said = heard.names.has('depth.denied');
+  if (darkNow !== undefined && !said && (isEarnest(text) || CALM_TO_FEAR.test(text))) {
     flow.depth = 'dark';
     flow.doubt = null;
     return level < 1 ? 1 : level;

@@ -23,7 +23,7 @@ const LOOK_ALIKES: readonly RegExp[] = [
     'gi',
   ),
   /\block\w* (?:me|us|myself)? ?out of (?:the|my|our|his|her) (?:\w+ )?(?:account|phone|laptop|email|netflix|system|game|chat)\b|\b(?:threw|throw\w*) (?:me|us|him|her|them) an? (?:\w+ ){0,2}(?:party|shower|do|bash|bone|look)\b|\b(?:in|into) the (?:\w+ )?(?:toilet|loo|lift) by (?:accident|mistake)\b/gi,
-  /\b(?:bill|bills|news|grief|reality|heat|cold|tiredness|jet ?lag|it all) (?:really |just )?(?:hit|hits|knocked) (?:me|us|him|her)\b|\bpush\w* (?:my|his|her|their|the) buttons?\b|\bpush\w* (?:me|him|her|them) to (?:go|try|do|apply|eat|study|be|get|join|see)\b/gi,
+  /\b(?:bill|bills|news|grief|reality|heat|cold|tiredness|jet ?lag|it all)(?: from \w+)? (?:really |just )?(?:hit|hits|knocked) (?:me|us|him|her)\b|\bpush\w* (?:my|his|her|their|the) buttons?\b|\bpush\w* (?:me|him|her|them) to (?:go|try|do|apply|eat|study|be|get|join|see)\b/gi,
   /\bkick\w* (?:me|us)?(?: \w+){0,3} from inside\b|\b(?:passport|passports)\b(?: \w+){0,10} (?:trip|flight|holiday|renew\w*|drawer|safe)\b/gi,
   /\b(?:waits?|waiting|waited|sits?|parks?) (?:outside|at|near) my \w+\b[^.!?]{0,40}\b(?:lift|ride|drive me|pick me up|walk me|collect me|coffee|lunch)\b/gi,
   new RegExp(
@@ -32,7 +32,7 @@ const LOOK_ALIKES: readonly RegExp[] = [
   ),
   /\b(?:hit|hits|banged|bumped|knocked) (?:the back of )?(?:his|her|their|my|its) (?:own )?(?:head|knee|elbow|foot|toe|thumb|shin)\b/gi,
   new RegExp(
-    String.raw`\b(?:dentist|physio\w*|osteopath|chiropractor|masseuse|hygienist|paramedic|instructor|coach|trainer)\b(?: \w+){0,2} ${BLOW} (?:${WHOM}|my)\b|${BLOW} (?:${WHOM} )?(?:\w+ )*?(?:while we were|when we were|at|in|during|doing|for) (?:\w+ )?(?:wrestl\w+|judo|rugby|sparring|boxing(?: class)?|jiu ?jitsu|bjj|karate|snowball\w*|pillow fight|water fight|cpr|physio\w*|massage)\b|\b(?:hugg?(?:s|ed|ing)?|cuddl\w+) me (?:so |too |really )?(?:hard|tight|close|down)\b`,
+    String.raw`\b(?:dentist|physio\w*|osteopath|chiropractor|masseuse|hygienist|paramedic|instructor|coach|trainer)\b(?: \w+){0,2} (?:held|holds?|holding|pull\w*|push\w*|pinn?\w*|press\w*) (?:${WHOM}|my)\b|${BLOW} (?:${WHOM} )?(?:\w+ ){0,8}?(?:while we were|when we were|at|in|during|doing|for) (?:\w+ )?(?:wrestl\w+|judo|rugby|sparring|boxing(?: class)?|jiu ?jitsu|bjj|karate|snowball\w*|pillow fight|water fight|cpr|physio\w*|massage)\b|\b(?:hugg?(?:s|ed|ing)?|cuddl\w+) me (?:so |too |really )?(?:hard|tight|close|down)\b`,
     'gi',
   ),
   new RegExp(
@@ -43,7 +43,7 @@ const LOOK_ALIKES: readonly RegExp[] = [
 ];
 /** Beside one of these nothing is a game. */
 const EARNEST =
-  /\b(?:afraid|scared|terrified|bruis\w*|bleed\w*|blood|swollen|broken|black eye|marks?|cr(?:y|ies|ying|ied)|won't stop|wouldn't stop|didn't stop|kill|knife|gun|belts?|chargers?|pans?|plates?|bottles?|fists?|chairs?|iron|again and again|every (?:night|day|time)|drunk|couldn't breathe|can'?t breathe|throat|by the neck|not to (?:say|tell)|secret|makes? me|mak(?:e|ing) me|not allowed|won'?t let|never asked|let (?:me|her) (?:go|do it)|wasn'?t at|(?:calls|says|said|told \w+(?: \w+)?) (?:it(?:'s| is| was)?|he was|she was|that) ?(?:just |only )?(?:\w+ing|a game|a joke|play|love|my fault)?)\b/i;
+  /\b(?:afraid|scared|terrified|bruis\w*|bleed\w*|blood|swollen|broken|black eye|marks?|cr(?:y|ies|ying|ied)|won't stop|wouldn't stop|didn't stop|kill|knife|gun|belts?|chargers?|pans?|plates?|bottles?|fists?|chairs?|iron|again and again|in my room|at home too|at night|every (?:night|day|time)|drunk|couldn't breathe|can'?t breathe|throat|by the neck|not to (?:say|tell)|secret|makes? me|mak(?:e|ing) me|not allowed|won'?t let|never asked|let (?:me|her) (?:go|do it)|wasn'?t at|(?:calls|says|said|told \w+(?: \w+)?) (?:it(?:'s| is| was)?|he was|she was|that) ?(?:just |only )?(?:\w+ing|a game|a joke|play|love|my fault)?)\b/i;
 /** A blow at somebody, once what looked like one is taken out. */
 const STILL_A_BLOW = new RegExp(
   String.raw`${BLOW} (?:${WHOM}|my (?:\w+ )?(?:face|head|arm|hair|back|throat|neck|stomach|brother|sister|mum|mom|son|daughter|kids?|child|baby|toddler))\b|\bi (?:hit|shook|slapped|smacked|kicked|punched) (?:him|her|them|my)\b`,
