@@ -16,7 +16,8 @@ const AMONG_PEOPLE =
   /\b(?:if|when|that|while|why|how|because|cos|since|once|before|after)\b.{0,30}\b(?:i'?m|im|i am) (?:\w+ )?(?:doing|going to do|gonna do|ready to do) (?:it|this|that)\b/i;
 const SEEN =
   /\b(?:see|sees|saw|watch\w*|look\w*|stare\w*|laugh\w*|tut\w*|teas\w+|judg\w+|notic\w+|finds?|found|asks?|asked|hears?|tells? me|red|blush\w*|nervous|sweat\w*|shak\w+|stammer\w*|wrong|badly|slow|late)\b/i;
-const OTHERWISE = /\b(?:goodbye|bye|sorry|stop me|over|note|anymore|any more|forgive|finally|garage|shed|woods|find me|stopp? me|made of me|did to me|is empty|nobody'?s? (?:in|home))\b/i;
+const OTHERWISE =
+  /\b(?:goodbye|bye|sorry|stop me|over|note|anymore|any more|forgive|finally|garage|shed|woods|find me|stopp? me|made of me|did to me|is empty|nobody'?s? (?:in|home))\b/i;
 
 /**
  * "Ok first one, I'm doing it tomorrow", "if they find out I'm doing it at six": no threat where nothing dark was said
