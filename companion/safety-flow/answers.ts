@@ -1,6 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { gatheredAnswer } from './ask-gathered.ts';
 import {
   type AnsweredIn,
   afterScript,
@@ -12,6 +11,7 @@ import {
   NAMES_A_TIME,
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
+import { gatheredAnswer } from './ask-gathered.ts';
 import { isEarnest } from './earnest.ts';
 import {
   type Answer,
