@@ -2,12 +2,10 @@ import type { LinesContent } from '#companion/content.schema.ts';
 import { retell } from '#companion/realise/retell.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
 import { asksBegin } from '#companion/understand/asking.ts';
-import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { asksForIdeas } from './asks-ideas.ts';
 import { oneDraft } from './drafts.ts';
 import { knownIdeas } from './known-ideas.ts';
-import { momentIn } from './moment.ts';
-import { questionOf } from './plain-asks.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Just tell me what to do", "ask me something" and "am I the problem" want one thing done, and a receipt
@@ -113,44 +111,9 @@ function answer(scene: Scene, { family, draft }: Ask): Plan {
 /** What is asked for in so many words, and has an answer of its own. */
 export function askedFor(scene: Scene): Plan | null {
   const ask = found(scene, false);
-  return ask === null ? null : answer(scene, ask);
-}
-
-/** To these nothing is said lightly. */
-const NOT_LIGHTLY =
-  /\b(?:live|alive|living|exist\w*|disappear|weight|fat|belly|thin\w*|calories|food|eat\w*|pay for|revenge|punish|poison|drugs?|pills?|tablets?)\b/i;
-
-const OPEN_KINDS: readonly (readonly [family: string, form: RegExp])[] = [
-  ['asked_open_when', /^(?:how (?:long|often|many|much|soon|old)|when (?:is|are|was|should))\b/i],
-  ['asked_open_how', /^(?:how|what(?:'s| is) (?:a|the) (?:\w+ )?way)\b/i],
-  [
-    'asked_open_yes',
-    /^(?:is|are|am|was|were|do|does|did|will|would|can|could|should|shall|has|have|may|might)(?:n't)?\b/i,
-  ],
-];
-const OPEN_MOST = 14;
-const OPEN_LEAST = 3;
-const QUOTED_MOST = 9;
-/** What wants no answer, or is said by way of an idea or a doubt of one's own. */
-const NO_ASK =
-  /^(?:what if|maybe|perhaps|or|why bother|who cares|like|isn't|wasn't|don't|didn't|aren't|have you|did you|do you|are you|would you|you|how do you do$|who(?:'s| is) (?:right|wrong) and|what do I do for)\b|\b(?:right|yeah|no|eh|innit|you know|or (?:is|am|do|was|should|not)\b.*)\?\W*$/i;
-
-/** Asked for something nobody foresaw: it is named, and what can be done about it here is said and begun. */
-export function askedOpenly(scene: Scene): Plan | null {
-  const { read, state, lines, gate } = scene;
-  if (lines.families.asked_open === undefined || state.told < 1 || momentIn(scene) !== null) return null;
-  if (state.expect !== null && state.expect.kind !== 'open') return null;
-  const asked = questionOf(scene);
-  if (asked === null || !asked.direct || asked.beside > OPEN_LEAST || NO_ASK.test(asked.text)) return null;
-  const words = countWords(asked.text);
-  if (words < OPEN_LEAST || words > OPEN_MOST || DARK.test(read.clean) || NOT_LIGHTLY.test(read.clean)) return null;
-  if (read.acts.has('ask_advice') && knownIdeas(scene).length > 0) return null;
-  const kind = OPEN_KINDS.find(([, form]) => form.test(asked.text))?.[0] ?? 'asked_open';
-  const said = asked.text.replace(/[?!.\s]+$/, '');
-  const quotes = words <= QUOTED_MOST && !/[?!."]/.test(said) && gate.passes(said);
-  return plan('asked.open', 'explore', [line(kind, quotes ? { asked: upperFirst(said) } : {})], {
-    expect: { kind: 'open' },
-  });
+  // Who asks for something to do has ideas of their own situation coming.
+  if (ask === null || (asksForIdeas(scene) && knownIdeas(scene).length > 0)) return null;
+  return answer(scene, ask);
 }
 
 const WHAT_TO_DO = /^(?:what_(?:now|would)|start_any)/;

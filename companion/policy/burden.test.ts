@@ -147,4 +147,5 @@ test.each([
   ['maybe my best friend', 'your best friend'],
   ['Nobody really', null],
   ['Tonight', null],
+  ['Shorter, please.', null],
 ])('"%s" names %s', (words, who) => expect(personIn(words)).toBe(who));

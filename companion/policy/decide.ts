@@ -5,7 +5,7 @@ import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
-import { askedAnyhow, askedFor, askedOpenly } from './asked-for.ts';
+import { askedAnyhow, askedFor } from './asked-for.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
@@ -119,7 +119,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   listedStep,
   sinceTold,
   shortAnswer,
-  askedOpenly,
   evening,
   burden,
 ];

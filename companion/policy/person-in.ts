@@ -5,7 +5,7 @@ const CLOSE =
 const NAMED =
   /^(?:(?:maybe|just|only|probably|well|i guess|perhaps|um)[ ,]+)*([A-Z][a-z]{2,})\b(?=\s*(?:$|[.,!?(]|'s\b|(?:and|or|is|rings|comes|calls|probably|maybe|perhaps|from|at|next|would|could|might|will|can|knows|has|I|i|my|tonight|tomorrow|after)\b))/;
 const NO_NAME =
-  /^(?:Maybe|Just|Only|Probably|Well|Perhaps|The|She|He|They|Not|Nobody|Yes|Yeah|That|This|It|Some|Sort|Kind|Tonight|Tomorrow|After|Before|When|Work|Today|School|Home|Dinner|Life|Everything|Nothing|Got|Back|Bit|Still|Long|What|Why|How|There|Here|Also|Then|Sometimes|Because|Most|Every|Our|His|Her|Their|My|Your|But|And|For|Good|Can|Could|Would|Did|Does|Don|Had|Has|Have|Was|Were|Will|Who|Whoever|Which|Today|Okay|Sure|Thanks|Thank|Please|Sorry|Hello|Morning|Evening|Night|Last|Next|Once|Even|Only|Always|Never|Usually|Someone|Somebody|Anyone|One|Two|Three|All|Both|Lots|People|Friends)$/;
+  /^(?:Maybe|Just|Only|Probably|Well|Perhaps|The|She|He|They|Not|Nobody|Yes|Yeah|That|This|It|Some|Sort|Kind|Tonight|Tomorrow|After|Before|When|Work|Today|School|Home|Dinner|Life|Everything|Nothing|Got|Back|Bit|Still|Long|What|Why|How|There|Here|Also|Then|Sometimes|Because|Most|Every|Our|His|Her|Their|My|Your|But|And|For|Good|Can|Could|Would|Did|Does|Don|Had|Has|Have|Was|Were|Will|Who|Whoever|Which|Today|Okay|Sure|Thanks|Thank|Please|Sorry|Hello|Morning|Evening|Night|Last|Next|Once|Even|Only|Always|Never|Usually|Someone|Somebody|Anyone|One|Two|Three|All|Both|Lots|People|Friends|Short(?:er)?|Longer|Softer|Warmer|Drier|Nicer|Better|Worse|Easier|Harder|Kinder|Plainer|Simpler|Later|Sooner|Either|Neither|Whatever|Again|Another)$/;
 
 /** Whoever is named in an answer, as one says it to the person; null where nobody is. */
 export function personIn(clean: string): string | null {

@@ -11,7 +11,7 @@ const last = (message: string, id: string) => holdChat(companion, [...BEFORE, me
 
 test.each([
   ['the new manager moved my sewing table next to the boiler', /your sewing table next to the boiler/],
-  ['every friday the lads go bowling and i do the till', /^And you do the till\./],
+  ['every friday the lads go bowling and i do the till', /the lads go bowling and you do the till/],
   ['my uncle corrects how i hold the chisel in front of customers', /how you hold the chisel in front of customers/],
 ])('where nothing was written for it, "%s" comes back as it was told', (message, back) => {
   for (const id of IDS) expect(last(message, id)).toMatch(back);
@@ -34,23 +34,4 @@ test('the words are not said twice in one reply', () => {
 test('what was owned up to is not read back', () => {
   for (const id of IDS)
     expect(last('i read her diary and i am so ashamed of it', id)).not.toMatch(/you read her diary/i);
-});
-
-test('of a message with two halves the second comes back, and not the whole of it', () => {
-  for (const id of IDS) {
-    const reply = last('the photographer asked me to hold the coats and then he took the family picture', id);
-    expect(reply).toMatch(/^And then he took the family picture\./);
-    expect(reply).not.toMatch(/coats/);
-  }
-});
-
-test('what is no half of its own is not cut off', () => {
-  for (const id of IDS) expect(last('i eat once a day now, not because i am fasting', id)).not.toMatch(/^Because/);
-});
-
-test('where the way it is told says what it comes to, that is said instead of the words', () => {
-  for (const id of IDS) {
-    const reply = last("if i ask her i'll look mad and if i don't i'll sit there knowing", id);
-    expect(reply).toMatch(/whichever way you turn|Both ways|no good door/);
-  }
 });

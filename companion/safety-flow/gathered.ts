@@ -31,10 +31,12 @@ const OWN: Readonly<Record<Kind, number>> = { life: 0.5, eating: 0.8, afraid: 1.
 const KINDS = Object.keys(OWN) as Kind[];
 
 const KEPT = 5;
-/** Tried on the people and calm talks of `training/dialogue`: 10 of 46 and 2 of 174 are asked. */
-const ENOUGH = 1.2;
-/** The message that asks has to weigh something by itself. */
-const WEIGHS = 0.3;
+/**
+ * What the last messages have to come to, and the one that asks by itself. For one's own life with 1.2 and .3 it was
+ * asked of 10 of the 46 people of `training/dialogue/personas`, most of whom were in no danger.
+ */
+const ENOUGH: Readonly<Record<Kind, number>> = { life: 1.8, eating: 1.2, afraid: 1.2, voices: 1.2 };
+const WEIGHS: Readonly<Record<Kind, number>> = { life: 0.5, eating: 0.3, afraid: 0.3, voices: 0.3 };
 const PER_HALF = 0.25;
 const HALVES_MOST = 3;
 
@@ -44,10 +46,13 @@ const HALF =
 /** "Whatever", "not like that", "i dont know": neither a yes nor a no, and a door left ajar. English. */
 export const isHalfAnswer = (text: string): boolean => HALF.test(text.trim().replaceAll('’', "'"));
 
+/** "I kept a person alive", said of a baby or a plant, is no word about one's own life. */
+const KEEPS_ALIVE = /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i;
+
 /** The traces of the last messages with this one. */
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
   const trace: Trace = {
-    risk: Math.round((share?.risk ?? 0) * 100) / 100,
+    risk: KEEPS_ALIVE.test(text) ? 0 : Math.round((share?.risk ?? 0) * 100) / 100,
     like: share?.like ?? null,
     ...(isHalfAnswer(text) ? { half: true } : {}),
   };
@@ -57,21 +62,24 @@ export function tracesWith(before: readonly Trace[], share: Share | undefined, t
 /** What the last messages together are worth asking about, or null. */
 export function gatheredKind(traces: readonly Trace[]): Kind | null {
   const last = traces.at(-1);
-  if (last === undefined || last.risk < WEIGHS) return null;
+  if (last === undefined) return null;
   const halves = Math.min(HALVES_MOST, traces.filter(({ half }) => half).length);
   const sum = traces.reduce((total, { risk }) => total + risk, halves * PER_HALF);
-  if (sum < ENOUGH) return null;
   const votes = traces.flatMap(({ like, risk }): [Kind, number][] => {
     const kind = like === null ? undefined : KIND_OF[like];
     return kind === undefined ? [] : [[kind, risk]];
   });
   const sumOf = (kind: Kind): number =>
     votes.reduce((total, [voted, risk]) => (voted === kind ? total + risk : total), 0);
-  return KINDS.filter((kind) => sumOf(kind) >= OWN[kind]).sort((a, b) => sumOf(b) - sumOf(a))[0] ?? null;
+  return (
+    KINDS.filter((kind) => last.risk >= WEIGHS[kind] && sum >= ENOUGH[kind] && sumOf(kind) >= OWN[kind]).sort(
+      (a, b) => sumOf(b) - sumOf(a),
+    )[0] ?? null
+  );
 }
 
 /** After a question that was passed over: a message of this weight comes near an answer. */
-export const NEAR = 0.45;
+export const NEAR = 0.7;
 
 /** The message that follows an open question about dying, or the next but one, weighs enough to be half its answer. */
 export function answersInWeight(traces: readonly Trace[]): boolean {

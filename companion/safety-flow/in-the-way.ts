@@ -14,8 +14,9 @@ export function whoWasNamed(turn: Answering): Planned | null {
   const { input, flow } = turn;
   const situation = flow.situation ?? 'suicide';
   const barred = input.flow?.pending === 'person' && flow.once.includes('barrier');
-  // The steps of these ask for somebody from the first on.
-  const begun = WITH_SOMEBODY.includes(situation) && turn.level === 2 && flow.step > 0;
+  // The steps of these ask for somebody from the first on; a capital by itself may be any word.
+  const kin = input.person?.startsWith('your ') === true;
+  const begun = WITH_SOMEBODY.includes(situation) && turn.level === 2 && flow.step > 0 && kin;
   if (!(barred || begun) || BETWEEN.includes(situation) || input.assessment.level >= 2) return null;
   return planNamed(turn);
 }
