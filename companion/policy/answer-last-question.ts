@@ -1,5 +1,5 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
-import { namedExercise } from '#companion/exercises/select-exercises.ts';
+import { contraOf, namedExercise } from '#companion/exercises/select-exercises.ts';
 import { shuffled } from '#companion/hash.ts';
 import { noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
@@ -10,6 +10,7 @@ import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
 import { refusesExercise } from './asked-in-words.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
+import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { throughIdeas } from './get-through.ts';
 import { linesOf } from './moment.ts';
@@ -235,7 +236,10 @@ export function exerciseByName(scene: Scene): Plan | null {
 }
 
 /** Whoever asks "can we" hears a yes before the first instruction. */
-function yesFirst({ steps: [first] }: Exercise, { read, lines, seed }: Scene): string[] {
+function yesFirst(exercise: Exercise, scene: Scene): string[] {
+  const [first] = exercise.steps;
+  const { read, lines, seed } = scene;
+  if (contraOf(exercise, contraValues(scene)) !== null) return [];
   const asks = /\b(?:can|could|may|shall) (?:we|I|you)\b/i.test(read.clean);
   const says = first !== undefined && 'say' in first ? first.say : [];
   if (!asks || says.some((text) => /^Yes\b/.test(text))) return [];

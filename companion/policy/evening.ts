@@ -82,5 +82,5 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   // Asked twice and never answered: it is left with them, and not asked a third time.
   const open = unknown && state.signs?.['asked-again'] !== undefined && lines.families.bye_risk_open !== undefined;
   const person = line(who === undefined ? (open ? 'bye_risk_open' : 'bye_risk') : 'bye_risk_who', slots);
-  return doctor && isLasting(scene) ? [person, maybe('bye_risk_doctor')] : [person];
+  return doctor && !open && isLasting(scene) ? [person, maybe('bye_risk_doctor')] : [person];
 }

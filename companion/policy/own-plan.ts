@@ -225,7 +225,10 @@ export function ownPlan(scene: Scene): Plan | null {
   if (maybe) return plan('plan.maybe', 'choose', [said, line('plan_maybe')], { expect: { kind: 'when' } });
   if (settled)
     return plan('plan', 'choose', [said, lines.families.receive_plan ? stepWord(scene, step) : line('affirm_plan')]);
-  return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
+  // Asked for the day just now, nobody is asked for it again because the step has a new name.
+  const askedWhen = state.expect?.kind === 'when' && lines.families.plan_own_again !== undefined;
+  const word = line(askedWhen ? 'plan_own_again' : 'plan_own');
+  return plan('plan.own', 'choose', [said, word], { expect: { kind: 'when' } });
 }
 
 const PAPER = /\b(?:note|letter|card)\b/i;

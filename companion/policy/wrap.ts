@@ -51,7 +51,8 @@ export function wrap(scene: Scene, lead: string): Plan {
   if (refer !== null) parts.push(maybe(refer));
   const drink = byeOfDrink(scene);
   parts.push(...drink);
-  if (refer === null && drink.length === 0) parts.push(...byeOfBurden(scene));
+  // With a step of their own in it the last word is whole.
+  if (refer === null && drink.length === 0 && state.plan === null) parts.push(...byeOfBurden(scene));
   return plan('wrap', 'wrap', parts);
 }
 

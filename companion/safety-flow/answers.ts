@@ -74,7 +74,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
     return 3;
   // A wound told of says nothing of dying.
   const real = assessment.level >= 2 && !isGuess(assessment) && flow.situation !== 'self_harm';
-  const explained = level < 2 && !real && input.darkNow !== true && (isPuzzled(heard) || heard.names.has('depth.fine'));
+  const calms = isEarnest(input.text ?? '') || CALM_TO_FEAR.test(input.text ?? '');
+  const fine = isPuzzled(heard) || (heard.names.has('depth.fine') && !calms);
+  const explained = level < 2 && !real && input.darkNow !== true && fine;
   const answer = heard.answer ?? (real ? 'yes' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {

@@ -5,16 +5,20 @@ import { readContent } from '#companion/testing/read-content.ts';
 import { gatheredKind, isHalfAnswer, type Trace } from './gathered.ts';
 
 const companion = createCompanion(readContent());
-const life = (risk: number): Trace => ({ risk, like: 'suicide_passive' });
-const plain: Trace = { risk: 0.05, like: null };
-const half: Trace = { risk: 0.02, like: null, half: true };
+const life = (risk: number): Trace => ({ risk, like: 'life' });
+const plain: Trace = { risk: 0.05 };
+const half: Trace = { risk: 0.02, half: true };
 
 describe('what the last messages weigh together', () => {
   it('is nothing after one heavy message alone', () => {
     expect(gatheredKind([plain, plain, life(0.8)])).toBeNull();
   });
-  it('is a question after two', () => {
-    expect(gatheredKind([life(0.6), plain, life(0.65)])).toBe('life');
+  it('is a question after three', () => {
+    expect(gatheredKind([life(0.8), life(0.75), plain, life(0.7)])).toBe('life');
+    expect(gatheredKind([life(0.6), plain, life(0.65)])).toBeNull();
+  });
+  it('is none after heavy talk of other things, with a last message that leans nowhere', () => {
+    expect(gatheredKind([life(0.9), life(0.9), { risk: 0.8 }])).toBeNull();
   });
   it('is a question after one that follows on half answers', () => {
     expect(gatheredKind([plain, half, half, life(0.65)])).toBe('life');
@@ -23,7 +27,7 @@ describe('what the last messages weigh together', () => {
     expect(gatheredKind([life(0.7), life(0.7), plain])).toBeNull();
   });
   it('needs more where the fear of somebody is only half heard', () => {
-    const abuse = (risk: number): Trace => ({ risk, like: 'abuse_violence' });
+    const abuse = (risk: number): Trace => ({ risk, like: 'afraid' });
     expect(gatheredKind([plain, abuse(0.55), life(0.1), abuse(0.55)])).toBeNull();
     expect(gatheredKind([abuse(0.7), plain, abuse(0.7)])).toBe('afraid');
   });

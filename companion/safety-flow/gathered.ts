@@ -9,7 +9,7 @@ import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 /** What one message left behind: the model's share, what it leans to, and whether it was half an answer. */
 export interface Trace {
   risk: number;
-  like: RiskCategory | null;
+  like?: Kind;
   half?: true;
 }
 
@@ -35,8 +35,11 @@ const KEPT = 5;
  * What the last messages have to come to, and the one that asks by itself. For one's own life with 1.2 and .3 it was
  * asked of 10 of the 46 people of `training/dialogue/personas`, most of whom were in no danger.
  */
-const ENOUGH: Readonly<Record<Kind, number>> = { life: 1.8, eating: 1.2, afraid: 1.2, voices: 1.2 };
+const ENOUGH: Readonly<Record<Kind, number>> = { life: 2.2, eating: 1.2, afraid: 1.2, voices: 1.2 };
 const WEIGHS: Readonly<Record<Kind, number>> = { life: 0.5, eating: 0.3, afraid: 0.3, voices: 0.3 };
+/** Beside an answer that was only half given, less will do. */
+const ENOUGH_BESIDE_HALF = 1.2;
+const WEIGHS_BESIDE_HALF = 0.3;
 const PER_HALF = 0.25;
 const HALVES_MOST = 3;
 
@@ -51,9 +54,10 @@ const KEEPS_ALIVE = /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i;
 
 /** The traces of the last messages with this one. */
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
+  const like = share?.like == null ? undefined : KIND_OF[share.like];
   const trace: Trace = {
     risk: KEEPS_ALIVE.test(text) ? 0 : Math.round((share?.risk ?? 0) * 100) / 100,
-    like: share?.like ?? null,
+    ...(like === undefined ? {} : { like }),
     ...(isHalfAnswer(text) ? { half: true } : {}),
   };
   return [...before, trace].slice(-KEPT);
@@ -65,14 +69,14 @@ export function gatheredKind(traces: readonly Trace[]): Kind | null {
   if (last === undefined) return null;
   const halves = Math.min(HALVES_MOST, traces.filter(({ half }) => half).length);
   const sum = traces.reduce((total, { risk }) => total + risk, halves * PER_HALF);
-  const votes = traces.flatMap(({ like, risk }): [Kind, number][] => {
-    const kind = like === null ? undefined : KIND_OF[like];
-    return kind === undefined ? [] : [[kind, risk]];
-  });
+  const enough = (kind: Kind): boolean =>
+    halves > 0
+      ? last.risk >= WEIGHS_BESIDE_HALF && sum >= ENOUGH_BESIDE_HALF
+      : last.risk >= WEIGHS[kind] && sum >= ENOUGH[kind];
   const sumOf = (kind: Kind): number =>
-    votes.reduce((total, [voted, risk]) => (voted === kind ? total + risk : total), 0);
+    traces.reduce((total, { like, risk }) => (like === kind ? total + risk : total), 0);
   return (
-    KINDS.filter((kind) => last.risk >= WEIGHS[kind] && sum >= ENOUGH[kind] && sumOf(kind) >= OWN[kind]).sort(
+    KINDS.filter((kind) => (kind !== 'life' || last.like === kind) && enough(kind) && sumOf(kind) >= OWN[kind]).sort(
       (a, b) => sumOf(b) - sumOf(a),
     )[0] ?? null
   );
@@ -84,7 +88,7 @@ export const NEAR = 0.7;
 /** The message that follows an open question about dying, or the next but one, weighs enough to be half its answer. */
 export function answersInWeight(traces: readonly Trace[]): boolean {
   const last = traces.at(-1);
-  return last !== undefined && last.risk >= NEAR && last.like !== null && KIND_OF[last.like] === 'life';
+  return last !== undefined && last.risk >= NEAR && last.like === 'life';
 }
 
 /** Raises a message to the one question that its talk has earned, and no further. */
