@@ -20,9 +20,10 @@ test('"what would you do?" is told what a program is, and then two ideas', () =>
 test('a step of their own takes the place of the ones that were offered, in their order', () => {
   const said = held('any ideas?', 'On Monday, before handover, I ask Sandra to lift with me');
   expect(said.at(-1)?.state.plan).toBe('on Monday, before handover, ask Sandra to lift with me');
-  expect(said.at(-1)?.reply.text).toContain('ask Sandra to lift with you on Monday, before handover');
+  expect(said.at(-1)?.reply.text).toMatch(/On Monday, before handover, you'll ask Sandra to lift with you/);
   const bye = held('any ideas?', 'On Monday, before handover, I ask Sandra to lift with me', 'ok', 'bye').at(-1);
-  expect(bye?.reply.text).toMatch(/Sandra to lift with you on Monday/);
+  expect(bye?.reply.text).toMatch(/Sandra/);
+  expect(bye?.reply.text).toMatch(/on Monday/);
 });
 
 test('what is done anyway is no time for a step', () => {

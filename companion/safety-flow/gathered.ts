@@ -8,7 +8,8 @@ import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 
 /** What one message left behind: the model's share, what it leans to, and whether it was half an answer. */
 export interface Trace {
-  risk: number;
+  /** Left out where it is next to nothing: the state is short. */
+  risk?: number;
   like?: Kind;
   half?: true;
 }
@@ -40,6 +41,8 @@ const WEIGHS: Readonly<Record<Kind, number>> = { life: 0.5, eating: 0.3, afraid:
 /** Beside an answer that was only half given, less will do. */
 const ENOUGH_BESIDE_HALF = 1.2;
 const WEIGHS_BESIDE_HALF = 0.3;
+/** Less than this is what any sentence has. */
+const NOTHING = 0.1;
 const PER_HALF = 0.25;
 const HALVES_MOST = 3;
 
@@ -55,9 +58,9 @@ const KEEPS_ALIVE = /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i;
 /** The traces of the last messages with this one. */
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
   const like = share?.like == null ? undefined : KIND_OF[share.like];
+  const risk = KEEPS_ALIVE.test(text) ? 0 : (share?.risk ?? 0);
   const trace: Trace = {
-    risk: KEEPS_ALIVE.test(text) ? 0 : Math.round((share?.risk ?? 0) * 100) / 100,
-    ...(like === undefined ? {} : { like }),
+    ...(risk < NOTHING ? {} : { risk: Math.round(risk * 100) / 100, ...(like === undefined ? {} : { like }) }),
     ...(isHalfAnswer(text) ? { half: true } : {}),
   };
   return [...before, trace].slice(-KEPT);
@@ -66,15 +69,16 @@ export function tracesWith(before: readonly Trace[], share: Share | undefined, t
 /** What the last messages together are worth asking about, or null. */
 export function gatheredKind(traces: readonly Trace[]): Kind | null {
   const last = traces.at(-1);
-  if (last === undefined) return null;
+  if (last?.risk === undefined) return null;
+  const { risk: weight } = last;
   const halves = Math.min(HALVES_MOST, traces.filter(({ half }) => half).length);
-  const sum = traces.reduce((total, { risk }) => total + risk, halves * PER_HALF);
+  const sum = traces.reduce((total, { risk = 0 }) => total + risk, halves * PER_HALF);
   const enough = (kind: Kind): boolean =>
     halves > 0
-      ? last.risk >= WEIGHS_BESIDE_HALF && sum >= ENOUGH_BESIDE_HALF
-      : last.risk >= WEIGHS[kind] && sum >= ENOUGH[kind];
+      ? weight >= WEIGHS_BESIDE_HALF && sum >= ENOUGH_BESIDE_HALF
+      : weight >= WEIGHS[kind] && sum >= ENOUGH[kind];
   const sumOf = (kind: Kind): number =>
-    traces.reduce((total, { like, risk }) => (like === kind ? total + risk : total), 0);
+    traces.reduce((total, { like, risk = 0 }) => (like === kind ? total + risk : total), 0);
   return (
     KINDS.filter((kind) => (kind !== 'life' || last.like === kind) && enough(kind) && sumOf(kind) >= OWN[kind]).sort(
       (a, b) => sumOf(b) - sumOf(a),
@@ -88,7 +92,7 @@ export const NEAR = 0.7;
 /** The message that follows an open question about dying, or the next but one, weighs enough to be half its answer. */
 export function answersInWeight(traces: readonly Trace[]): boolean {
   const last = traces.at(-1);
-  return last !== undefined && last.risk >= NEAR && last.like === 'life';
+  return last?.risk !== undefined && last.risk >= NEAR && last.like === 'life';
 }
 
 /** Raises a message to the one question that its talk has earned, and no further. */

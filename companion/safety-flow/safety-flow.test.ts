@@ -175,7 +175,8 @@ describe('the lines', () => {
     'in %s keep every rule of the checker, and no sentence comes twice',
     (_code, lines) => {
       const seen = new Set<string>();
-      for (const text of everyText(lines)) {
+      // One text may serve two pools: what was said is known by its words, and does not come again from the other.
+      for (const text of new Set(everyText(lines))) {
         expect(checkReply(text, { level: 3 }).violations, text).toEqual([]);
         for (const sentence of sentencesOf(text)) {
           expect(seen.has(sentence), sentence).toBe(false);
