@@ -137,6 +137,7 @@ export function createSafety(content: CompanionContent): Safety {
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
       const read = assessor.assess({ text, turns, language });
       // Words of dying are known by their look in English alone.
+      const darkNow = saysDark([text]);
       const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
       const sure = inConversation(
         read,
@@ -160,24 +161,24 @@ export function createSafety(content: CompanionContent): Safety {
               dying,
             );
       const lately = [...state.recent.slice(-DARK_FOR), text];
-      const denied =
-        memory.denied === true || isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined;
+      const cleared = isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined;
+      const denied = memory.denied === true || cleared;
       const grounded =
         dark === undefined || (state.level >= 2 && !isGuessed(state.safety)) || (memory.flow?.pending ?? null) !== null
           ? doing
           : askFirst(ofAnInstitution(doing, text), {
               alone: () => assessor.assess({ text, turns: [], language }),
-              dark: saysDark([text]) || NAMES_MEANS.test(text),
+              dark: darkNow || NAMES_MEANS.test(text),
               denied,
-              cleared: isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined,
+              cleared,
             });
       const heard = fearForFriend(grounded, memory.flow?.situation ?? null, lately);
       // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
-      const isPlain = !isEarnest(text) && !saysDark([text]);
+      const isPlain = !isEarnest(text) && !darkNow;
       const ofBody = (heard.level <= 1 || isGuess(heard)) && isPlain && answersBodyCheck(text, state.signs, state.turn);
       const saying = language.startsWith('en') && isGuess(heard) && dreads(text) && !isEarnest(text);
       // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
-      const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !saysDark([text]);
+      const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
       const heardIn = flow.signsIn(text, language);
       const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
@@ -241,7 +242,7 @@ export function createSafety(content: CompanionContent): Safety {
           ? {}
           : {
               dark,
-              darkNow: saysDark([text]),
+              darkNow,
               person: personIn(text),
               barrier: barrierIn(text),
               denied,
