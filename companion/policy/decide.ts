@@ -57,9 +57,11 @@ import { smallTurns } from './small-turns.ts';
 import { softAnswer } from './soft-answer.ts';
 import { stepDone } from './step-done.ts';
 import { straightAnswer } from './straight-answer.ts';
+import { unsafeStep } from './unsafe-step.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
+  unsafeStep,
   faces,
   goodbye,
   bodyCheck,

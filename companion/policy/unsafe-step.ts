@@ -1,0 +1,101 @@
+import { line, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "I've had a few but I'm going to drive" has the form of a step with its hour, and a companion that
+// praises steps would praise it. What can harm by being done is met before anything is heard as a plan: said plainly
+// once or twice, with a way out of it, and never held. Behaviour: shared/assistant.md, the table of sensitive subjects
+// (medicines, substance, eating disorder).
+
+const INTENDS =
+  "\\b(?:I(?:'ll| will| could| might| may| can| should|'d rather)|I(?:'m| am) (?:just )?(?:going to|gonna|off to|about to|thinking (?:of|about)|planning to)|I(?:'ve| have) decided to|I (?:want|need|plan|have) to|I'd like to|(?:gonna|going to|thinking of|maybe|let me|about to|best|guess I)(?= )|I think I'll|just)\\b";
+const within = (letters: number, what: string): RegExp => new RegExp(`${INTENDS}[^.?!]{0,${letters}}?\\b${what}`, 'i');
+
+const DRIVES =
+  /\b(?:drive|driving|get in(?:to)? (?:the|my) car|take the (?:car|van|motorbike|scooter)|get behind the wheel)\b/i;
+const DRIVES_NOT =
+  /(?:n't|\b(?:not|never|drove|drives|without|instead of|let (?:him|her|them|someone|somebody)|could have|used to)\b)[^.?!]{0,20}\b(?:drive|driving|car)\b|\bdrove\b|\b(?:he|she|they|mum|mom|dad|who) (?:\w+ ){0,2}(?:drive|driving|drives)\b|\bdriving (?:me|lesson|test|instructor|licen[cs]e|home from)\b/i;
+const DRINK_WORDS =
+  '(?:few|couple|pints?|beers?|drinks?|wines?|wine|cans?|glass(?:es)?|bottles?|vodkas?|gins?|shots?|whisk\\w+|rums?|ciders?|joints?|spliffs?|edibles?)';
+const HAS_DRUNK = new RegExp(
+  `\\b(?:had|having|drunk|drank|sunk|necked|smoked|after) (?:[\\w.]+ ){0,3}?${DRINK_WORDS}\\b|\\bI(?:'m| am| feel)(?: \\w+){0,2} (?:drunk|tipsy|hammered|wasted|stoned|high|over the limit)\\b|\\bI(?:'ve| have) been drinking\\b`,
+  'i',
+);
+const OTHERS_DRANK =
+  /\b(?:he|she|they|mum|mom|dad|husband|wife|boyfriend|girlfriend|partner|brother|sister|friend|mate|ex|driver|who)(?:'d|'s| has| have)? (?:\w+ )?(?:had|drunk|drank|been drinking|was drunk)\b/i;
+const LONG_AGO = /\b(?:last (?:night|week|month|year|time)|yesterday|years? ago|used to|back then|once)\b/i;
+const HELD_AS_FINE =
+  /\b(?:fine|not far|only|careful|close|short|minutes?|mins|miles?|roads?|sober|ok|okay|always|legal|limit|have to|got to|need to)\b/i;
+const LEFT_THE_CAR =
+  /\b(?:taxi|uber|cab|bus|train|walk|lift|won't|not drive|wait|stay|sleep here|sofa|couch|leave it|morning|you're right|fair)\b/i;
+
+const MEDICINE =
+  /\b(?:meds?|medications?|medicines?|tablets?|pills?|antidepressants?|ssris?|antipsychotics?|sertraline|zoloft|fluoxetine|prozac|citalopram|escitalopram|lexapro|cipralex|paroxetine|venlafaxine|effexor|duloxetine|cymbalta|mirtazapine|bupropion|wellbutrin|trazodone|amitriptyline|lithium|lamotrigine|valproate|quetiapine|seroquel|olanzapine|risperidone|aripiprazole|abilify|diazepam|valium|alprazolam|xanax|lorazepam|clonazepam|zopiclone|zolpidem|ambien|pregabalin|gabapentin|propranolol|insulin|methadone|buprenorphine)\b/i;
+const CHANGES =
+  '(?:stop(?:ping)?(?: taking)?|quit(?:ting)?(?: taking)?|com(?:e|ing) off|go(?:ing)? off|get(?:ting)? off|halv(?:e|ing)|skip(?:ping)?|doubl(?:e|ing)|reduc(?:e|ing)|lower(?:ing)?|cut(?:ting)?(?: down| back)?(?: on)?|ditch(?:ing)?|chuck(?:ing)?|bin(?:ning)?|flush(?:ing)?|throw(?:ing)? (?:out|away)|not tak(?:e|ing)|tak(?:e|ing) (?:less|more|half|double|two|twice))';
+const CHANGES_IT = within(
+  24,
+  `${CHANGES} (?:(?:my|the|these|those|all|of|this|on|down|doing|taking|with) )*(?:[\\w-]+ )?(?=(\\w+))`,
+);
+const CHANGES_THEM = within(24, `${CHANGES} (?:them|it|those|these|the lot|myself)\\b`);
+const HALVES_MYSELF = /\b(?:halve|halving|double|skip) (?:them|it|those)\b/i;
+const ASKS_A_DOCTOR =
+  /\b(?:doctors?|gp|pharmacist|chemist|psychiatrist|prescriber|nurse|clinic|dentist|taper\w*|wean\w*)\b/i;
+
+const EATS_NOTHING = within(
+  20,
+  '(?:not eat(?:ing)?|stop eating|quit eating|eat nothing|(?:do |start |try )?an? (?:(?:\\w+[- ])?(?:water|juice|dry|day|days|week|hour|hr)[- ])(?:long )?fast|water fast\\w*|fast for (?:an? |\\w+ )|live on (?:water|coffee|air)|skip (?:all |my )?meals|starve)\\b',
+);
+const FAST_WITH_A_REASON =
+  /\b(?:ramadan|lent|yom kippur|eid|orthodox|religio\w*|mosque|church|blood test|operation|surgery|scan|colonoscopy|anaesthe\w*|cakes?|sweets|sugar|meat|after (?:six|seven|eight|nine|\d)|until (?:dinner|lunch|tea|breakfast|later)|before bed)\b/i;
+
+const BREAKS = within(
+  20,
+  "(?:smash|key|slash|burn|torch|trash|wreck|kick (?:in|down))(?: up| down| in)? (?:all )?(?:of )?(?:his|her|their|my (?:ex|boss|dad|mum|mom|brother|neighbou?r)\\w*'?s?) (?:\\w+ )?(?:car|van|bike|tyres?|tires?|house|windows?|door|phone|laptop|stuff|things|clothes)\\b",
+);
+
+const MARK = 'unsafe-step';
+const TIMES = 2;
+
+/** A step that can harm by being done: said so plainly, twice at most, and never taken up as a plan. */
+export function unsafeStep(scene: Scene): Plan | null {
+  const { state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || lines.families.unsafe_drive === undefined) return null;
+  const kind = kindOf(scene);
+  const met = state.signs ?? {};
+  if (kind === null) return met[`${MARK}-drive`] === state.turn - 1 ? afterDriving(scene) : null;
+  const count = met[`${MARK}-${kind}-count`] ?? 0;
+  if (count >= TIMES) return null;
+  state.signs = { ...met, [`${MARK}-${kind}`]: state.turn, [`${MARK}-${kind}-count`]: count + 1 };
+  return plan('refer', 'human_help', [line(`unsafe_${kind}`)]);
+}
+
+type Kind = 'drive' | 'medicine' | 'fast' | 'break';
+
+function kindOf({ state, read }: Scene): Kind | null {
+  const text = read.clean;
+  const before = state.recent.slice(-2).join('. ');
+  if (LONG_AGO.test(text)) return null;
+  const drives = DRIVES.test(text) && !DRIVES_NOT.test(text);
+  const told = HAS_DRUNK.test(text) ? text : before;
+  if (drives && HAS_DRUNK.test(told) && !LONG_AGO.test(told) && !OTHERS_DRANK.test(told)) return 'drive';
+  if (!ASKS_A_DOCTOR.test(text)) {
+    if (namesMedicine(text)) return 'medicine';
+    const it = CHANGES_THEM.test(text) || HALVES_MYSELF.test(text);
+    if (it && MEDICINE.test(`${before}. ${text}`)) return 'medicine';
+  }
+  if (EATS_NOTHING.test(text) && !FAST_WITH_A_REASON.test(text)) return 'fast';
+  return BREAKS.test(text) ? 'break' : null;
+}
+
+function namesMedicine(text: string): boolean {
+  const found = CHANGES_IT.exec(text);
+  return found !== null && MEDICINE.test(text.slice(found.index, found.index + found[0].length + 24));
+}
+
+/** "It's only ten minutes" gets it once more; a taxi is a good call and said so. */
+function afterDriving({ state, read }: Scene): Plan | null {
+  if (LEFT_THE_CAR.test(read.clean)) return plan('receive', 'explore', [line('unsafe_drive_left')]);
+  const again = state.signs?.[`${MARK}-drive-again`] === undefined && HELD_AS_FINE.test(read.clean) && read.words <= 20;
+  if (!again) return null;
+  state.signs = { ...state.signs, [`${MARK}-drive-again`]: state.turn };
+  return plan('refer', 'human_help', [line('unsafe_drive_again')]);
+}
