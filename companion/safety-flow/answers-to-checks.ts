@@ -39,11 +39,14 @@ export function afterScript(
   const risky = assessment.level >= 2 && !isGuess(assessment);
   if (heard.answer === 'yes') flow.answers.q2 = 'yes';
   if (!isNo || risky || heard.names.has('refuses')) return level;
-  if (flow.once.includes(TAKEN) && !instead) return level;
+  if (flow.once.includes(TAKEN) && !(instead && NOT_SWALLOWED.test(text))) return level;
   flow.once = flow.once.filter((name) => name !== TAKEN);
   return 2;
 }
 
+/** What was taken and harms nobody, or was no medicine: "i was just angry" says why, and not what. */
+export const NOT_SWALLOWED =
+  /\b(?:vitamins?|sweets|mints?|gumm(?:y|ies)|biscuits?|chocolates?|smarties|tic ?tacs|antibiotics?|(?:usual|normal|daily|prescribed|morning|evening|right) (?:dose|ones?|tablets?|pills?|meds|amount)|as prescribed|course|films?|books?|games?|story|song|work|dog|cat|chemist|pharmacy|bin|toilet)\b/i;
 const NOT_BY_HAND =
   /\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|parrots?|brambles?|thorns?|rose(?:s| bush)|gorse|hedges?|garden\w*|bikes?|fell|falls?|climbing|football|rugby|hockey|skat\w+|(?:at|from|through) work|kitchen|oven|hob|barbecue|hair straighteners?|eczema|psoriasis|rash|allerg\w*|hives|spots|scars? from|operation|burn(?:ed|t) it|shav\w+|wax\w*|sunburn\w*|tattoos?|paper ?cuts?|joking|i meant|figure of speech|expression)\b/i;
 /** It is only what others are told, or goes on in spite of it: "i tell my mum it's the cat". */
@@ -129,12 +132,18 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
     flow.asked = true;
     return 1;
   }
-  // "I am so nervous" begins like a yes and is none.
-  if (risky || (heard.answer !== null && (heard.words <= SHORT_ANSWER || heard.bare || assessment.level >= 1)))
+  // "I am so nervous" begins like a yes and is none, "only sometimes at night" is one.
+  if (
+    risky ||
+    (heard.answer === 'yes' && AT_TIMES.test(text)) ||
+    (heard.answer !== null && (heard.words <= SHORT_ANSWER || heard.bare || assessment.level >= 1))
+  )
     flow.doubt = null;
   return level;
 }
 
+const AT_TIMES =
+  /^(?:(?:only|just|well|yeah|yes|mostly|like|maybe|but|ok|tbh|no|i guess|i suppose)[ ,.]+)*(?:sometimes|at nights?|some (?:nights|days)|now and (?:then|again)|on bad (?:days|nights)|occasionally|once in a while|every now)\b/i;
 const OF_A_SLIP = /\b(?:mistake|accident\w*)\b/i;
 /** What was done about a slip of a dose, or who looked at it. */
 const SEEN_TO =

@@ -38,9 +38,25 @@ const HABIT =
 const EARNEST =
   /\b(?:I want|I'm going|I plan|end it|kill|overdos\w*|too many|at once|same time|in one go|all at|die|dead|gone|over by|be over|locked|lock|bath|bed|bridge|river|woods|hotel|wak(?:e|es|ing)|breath\w*|answer\w*|before i (?:could|got)|on the floor|ambulance|vomit\w*|sick|funny|grey|blue|wine|vodka|drunk|more than|and more|double|now|today|tonight|just now|an hour|this morning)\b/i;
 
-/** A medicine that is handed back, or that somebody else takes as they should, is no overdose. English. */
+const SHELF =
+  '(?:paracetamols?|ibuprofens?|aspirins?|panadol|nurofens?|tylenol|advil|painkillers?|pain killers?|antihistamines?|melatonin)';
+/** What stands on the packet for one time: one or two of what every shop sells, and nothing beside it. */
+const ONE_TIME = new RegExp(
+  String.raw`\b(?:took|taken|had|popped|take) (?:just |only )?(?:1|2|one|two|a couple(?: of)?|some) ${SHELF}\b(?! (?:packets?|packs?|boxes|strips?|bottles?))`,
+  'i',
+);
+/** A strength in milligrams that is taken day by day, as it was prescribed. */
+const STRENGTH = /\b\d+(?:\.\d+)? ?(?:mg|mcg|milligrams?)\b/i;
+const DAY_BY_DAY =
+  /\b(?:since|for (?:\w+ ){0,2}(?:weeks|months|years)|every (?:day|night|morning|evening)|daily|(?:a|per) (?:day|night)|each (?:day|night|morning)|prescribed|(?:twice|once) a day)\b/i;
+const MORE_OF_IT =
+  /\b(?:then|again|more|another|every (?:\d|one|two|hour|few)|all day|plus|packets?|packs?|box(?:es)?|strips?|bottles?|handful\w*|too|wine|vodka|drunk|drink|beers?|other)\b|\d{2,}|\b(?:[3-9]|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+/** A medicine that is handed back, that somebody else takes as they should, or that was one time's worth, is no overdose. English. */
 export function notSwallowed(assessment: Assessment, text: string): Assessment {
   const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_TAKING.test(rule));
+  const fits = (ONE_TIME.test(text) && !MORE_OF_IT.test(text)) || (STRENGTH.test(text) && DAY_BY_DAY.test(text));
+  if (only && fits && !EARNEST.test(text)) return { ...assessment, ...CALM };
   if (!only || !(CARRIED.test(text) || (THEIR_DOSES.test(text) && HABIT.test(text)))) return assessment;
   // "To the pharmacy today" is an errand; everything else that is earnest stays as it was heard.
   const rest = CARRIED.test(text) ? text.replace(/\b(?:today|now|this morning)\b/gi, ' ') : text;

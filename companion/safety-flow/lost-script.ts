@@ -1,3 +1,4 @@
+import { NOT_SWALLOWED } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
 import { BLEEDS, CHECKED, isAdmitted, TAKEN } from './flow-state.ts';
@@ -34,17 +35,20 @@ const STEPS_UNHEARD = 3;
 export const STEP_AGAIN = 4;
 export function askIfLost(turn: Answering, situation: Situation): Planned | null | undefined {
   const { flow } = turn;
-  const own = OWN_LIFE.includes(situation) && !isAdmitted(flow) && !flow.once.includes(BLEEDS);
+  // What was swallowed goes on working, for whatever reason and whatever else is told.
+  const works = flow.once.includes(BLEEDS) || flow.once.includes(TAKEN);
+  const own = OWN_LIFE.includes(situation) && !isAdmitted(flow) && !works;
   if (!own || flow.step <= STEPS_UNHEARD || !tellsOfElse(turn)) return undefined;
-  // What was swallowed goes on working while somebody tells of other things: no step of that script is left out.
   if (flow.once.includes(CHECKED) || flow.once.includes('check.danger.self'))
-    return flow.once.includes(TAKEN) || flow.step % STEP_AGAIN === 0 ? undefined : null;
+    return flow.step % STEP_AGAIN === 0 ? undefined : null;
   return checkDanger(turn, 'check.danger.self');
 }
 
 /** "No i mean the biscuits", said to the script itself: it is asked at once whether there is danger. */
 export function askIfMisread(turn: Answering, situation: Situation): Planned | undefined {
-  const isNo = saysWhatElse(turn.input.text) && !turn.heard.names.has('refuses');
+  const { text } = turn.input;
+  const held = turn.flow.once.includes(TAKEN) && !NOT_SWALLOWED.test(text);
+  const isNo = saysWhatElse(text) && !held && !turn.heard.names.has('refuses');
   if (!OWN_LIFE.includes(situation) || isAdmitted(turn.flow) || turn.flow.once.includes(CHECKED) || !isNo)
     return undefined;
   return checkDanger(turn, 'check.danger.self');
