@@ -199,6 +199,9 @@ export function noteUsed(state: CompanionState, wording: string): void {
 /** A step of the person's own, or one they took, is in hand; an idea that was only lent to them is none. */
 export const holdsAStep = ({ plan, planLent }: CompanionState): boolean => plan !== null && planLent !== true;
 
+/** The sign of exercises that were turned down in this talk, and not asked for by name since. */
+export const NO_EXERCISE = 'no-exercise';
+
 const OFFERS_MOST = 16;
 
 /** What was offered stays known, the latest last. */

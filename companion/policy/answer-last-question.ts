@@ -1,7 +1,7 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { contraOf, namedExercise } from '#companion/exercises/select-exercises.ts';
 import { shuffled } from '#companion/hash.ts';
-import { noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
+import { NO_EXERCISE, noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { fold, toTokens } from '#companion/understand/plain-text.ts';
@@ -222,11 +222,15 @@ function onResume(scene: Scene): Plan | null {
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
-  const { read } = scene;
-  if (read.acts.has('resume') && scene.state.exercises.length > 0) return resumeExercise(scene);
+  const { read, state } = scene;
+  if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
+  if (state.signs?.[NO_EXERCISE] === state.turn) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && !refusesExercise(scene) && (read.acts.has('wish_exercise') || isRequest(scene)))
+  if (named !== null && !refusesExercise(scene) && (read.acts.has('wish_exercise') || isRequest(scene))) {
+    // Asked for by name, what was turned down before is wanted again.
+    delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
+  }
   if (!read.acts.has('wish_exercise') || read.words > 16 || refusesExercise(scene)) return null;
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.

@@ -34,6 +34,7 @@ import { listedStep } from './listed-step.ts';
 import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
+import { noExercise, noteNoExercise } from './no-exercise.ts';
 import { noteOpen } from './open-question.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
@@ -65,6 +66,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   faces,
   goodbye,
   bodyCheck,
+  noExercise,
   askedInWords,
   exerciseByName,
   saidPlainly,
@@ -147,6 +149,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteSituations(scene);
   noteSorry(scene);
   noteLoss(scene);
+  noteNoExercise(scene);
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)

@@ -1,7 +1,7 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { noteOffered } from '#companion/state.ts';
+import { NO_EXERCISE, noteOffered } from '#companion/state.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { isForNow, isLate } from './ask-now.ts';
@@ -20,6 +20,7 @@ const WHEN_LOUD = ['ground-54321', 'reach-out'];
 /** Exercises that suit now, best first. */
 export function suitingExercises(scene: Scene): Exercise[] {
   const { state, read } = scene;
+  if (state.signs?.[NO_EXERCISE] !== undefined) return [];
   const values = contraValues(scene);
   const ranked = rankExercises(scene.exercises.values(), {
     topics: [...new Set([...read.topics.map((topic) => topic.id), ...state.topics])],

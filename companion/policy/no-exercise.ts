@@ -1,0 +1,59 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { NO_EXERCISE } from '#companion/state.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "No I don't want to do a breathing exercise" holds every word of the wish for one. So it is known by
+// the no that stands before the thing, and by what comes between them. After a no the thing refused is gone: it is not
+// begun, not put up again, and one that runs is left, until it is asked for by name.
+
+const TOOL =
+  '(?:breathing\\b(?! (?:problem|machine|tube|trouble|difficult))|(?:breathing |stupid |silly |relaxation |mindfulness |grounding |those |these |any |your |more |the )+exercises\\b|(?:an|any|another|the|your|this|that) (?:(?:breathing|silly|stupid|little|relaxation|grounding) )?exercise\\b|exercises\\b|meditat(?:ion|e|ing)\\b|mindfulness\\b|grounding\\b)';
+const WONT =
+  "(?:(?:don't|do not|won't|will not|not going to|wouldn't) (?:really |even )?(?:want|need|fancy|like|feel like|do|bother|care for)|(?:rather|prefer) not|(?:not|isn't) (?:really )?(?:in the mood|up for|doing|into)|(?:sick|tired|fed up) (?:of|with)|hate|can't stand)";
+const BETWEEN = '(?: (?!my\\b|his\\b|her\\b|stop\\b|stopping\\b|leave\\b|end\\b|miss\\b|talk\\b)\\w+){0,4}?';
+const REFUSES: readonly RegExp[] = [
+  new RegExp(`\\b${WONT}\\b${BETWEEN} ${TOOL}`, 'i'),
+  new RegExp(
+    `^(?:(?:no|nah|please|sorry|look|ok|okay|ugh|I said)[ ,.!]+)*(?:no|not|enough|skip|forget|don't make me)(?: more)?(?: of| with)?(?: the| that| another| any| a)? (?:${TOOL}|breathe\\b)`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:\\w+ ){0,2}?${TOOL}(?: (?:stuff|things?))? (?:just |really |always |only )?(?:doesn't|don't|didn't|never|isn't|makes?) (?:work|help|do|for me|me|my thing|it worse)`,
+    'i',
+  ),
+];
+const REFUSAL_WORDS = 16;
+
+/** "No breathing please": an exercise is turned down, and no wish is meant. English. */
+export const turnsDownExercise = ({ read, grammar, state }: Scene): boolean =>
+  grammar.turnsClauses && state.turn > 0 && REFUSES.some((words) => words.test(read.clean));
+
+/** Leaves an exercise that runs when one is turned down by name. Call once a turn, before it is gone on with. */
+export function noteNoExercise(scene: Scene): void {
+  const { state } = scene;
+  if (state.level >= 2 || !turnsDownExercise(scene)) return;
+  state.signs = { ...state.signs, [NO_EXERCISE]: state.turn };
+  state.exercises = [];
+  state.expect = null;
+}
+
+/** The no is taken, with its reason where one was given, and nothing else is put up in its place. */
+export function noExercise(scene: Scene): Plan | null {
+  const { state, read, lines } = scene;
+  if (state.signs?.[NO_EXERCISE] !== state.turn || read.words > REFUSAL_WORDS) return null;
+  if (state.level >= 2 || lines.families.no_exercise === undefined) return null;
+  const why = reasonOf(scene);
+  const parts: Part[] = why === null ? [line('no_exercise_ask')] : [line('no_exercise'), why];
+  return plan('refused', 'explore', parts, { expect: { kind: 'open' } });
+}
+
+function reasonOf({ read, gate }: Scene): Part | null {
+  const [only, ...more] = read.clean
+    .split(/[.!?;,]+\s*|\s+(?=(?:because|cos|cause|but)\b)/i)
+    .map((one) => one.replace(/^(?:(?:because|cos|cause|but|and|so)\b[ ,]*)+/i, ''))
+    .filter((one) => countWords(one) >= 3 && /^(?:I|it|they|he|she)\b/i.test(one))
+    .filter((one) => !REFUSES.some((words) => words.test(one)));
+  const turned = only === undefined || more.length > 0 || !gate.passes(only) ? null : swapPronouns(only, null);
+  return turned === null ? null : { kind: 'text', text: endWithStop(upperFirst(turned)) };
+}
