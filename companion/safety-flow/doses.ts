@@ -42,13 +42,13 @@ const SHELF =
   '(?:paracetamols?|ibuprofens?|aspirins?|panadol|nurofens?|tylenol|advil|painkillers?|pain killers?|antihistamines?|melatonin)';
 /** What stands on the packet for one time: one or two of what every shop sells, and nothing beside it. */
 const ONE_TIME = new RegExp(
-  String.raw`\b(?:took|taken|had|popped|take) (?:just |only )?(?:1|2|one|two|a couple(?: of)?|some) ${SHELF}\b(?! (?:packets?|packs?|boxes|strips?|bottles?))`,
+  String.raw`\b(?:took|taken|had|popped|take) (?:just |only )?(?:1|2|one|two|a couple(?: of)?) ${SHELF}\b(?! (?:packets?|packs?|boxes|strips?|bottles?))`,
   'i',
 );
-/** A strength in milligrams that is taken day by day, as it was prescribed. */
-const STRENGTH = /\b\d+(?:\.\d+)? ?(?:mg|mcg|milligrams?)\b/i;
+/** A strength in milligrams that is taken day by day, and has been for long. "Since lunch" is none of that. */
+const STRENGTH = /\b\d{1,3}(?:\.\d+)? ?(?:mg|mcg|milligrams?)\b/i;
 const DAY_BY_DAY =
-  /\b(?:since|for (?:\w+ ){0,2}(?:weeks|months|years)|every (?:day|night|morning|evening)|daily|(?:a|per) (?:day|night)|each (?:day|night|morning)|prescribed|(?:twice|once) a day)\b/i;
+  /\b(?:since (?:january|february|march|april|may|june|july|august|september|october|november|december|last (?:year|summer|winter|spring|autumn)|\d{4}|i was)|for (?:\w+ ){0,2}(?:weeks|months|years)|every (?:day|night|morning|evening)|daily|(?:a|per|each) (?:day|night))\b/i;
 const MORE_OF_IT =
   /\b(?:then|again|more|another|every (?:\d|one|two|hour|few)|all day|plus|packets?|packs?|box(?:es)?|strips?|bottles?|handful\w*|too|wine|vodka|drunk|drink|beers?|other)\b|\d{2,}|\b(?:[3-9]|three|four|five|six|seven|eight|nine|ten)\b/i;
 

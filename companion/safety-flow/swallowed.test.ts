@@ -22,6 +22,17 @@ describe('medicine that was swallowed', () => {
     'took two paracetamol packets',
     'had some wine and then a box of antihistamines',
     'took 2 paracetamol then 2 more then the rest',
+    'she left and i took a packet of ibuprofen',
+    'my mum left so i swallowed a box of nurofen',
+    'i swallowed a packet of paracetamol, im at home alone',
+    'i took a packet of ibuprofen from the cupboard',
+    'she would not listen so i took a strip of tramadol',
+    'i never felt so bad i swallowed a packet of advil',
+    'took a packet of codeine and two valium',
+    'i had a bottle of water and a box of antihistamines',
+    'i took a box of aspirin like i did years ago',
+    'i took all my insulin, im at home',
+    'ive taken 3000mg of ibuprofen since lunch',
   ])('brings the emergency number at once: %s', (text) => {
     expect(talk(text)).toMatchObject({ level: 3, reply: { move: 'safety-now' } });
   });
@@ -37,6 +48,8 @@ describe('medicine that was swallowed', () => {
     'finished the box of sertraline so i need a repeat',
     'ive taken 50mg sertraline since may',
     'i had a load of washing and two paracetamol',
+    'i had a bottle of wine and two paracetamol',
+    'if i had taken a box of ibuprofen',
     'i took a packet of crisps to the park',
     'i finished my course of tablets',
   ])('is no alarm where it is one time, a prescription or an errand: %s', (text) => {
