@@ -8,12 +8,12 @@ import { fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
-import { refusesExercise } from './asked-in-words.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { throughIdeas } from './get-through.ts';
 import { linesOf } from './moment.ts';
+import { refusesExercise } from './no-exercise.ts';
 import { choices, offerAnyTwo, offerPair, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
 import { ownPlan } from './own-plan.ts';
 import { anchor, close, line, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
@@ -224,14 +224,14 @@ function onResume(scene: Scene): Plan | null {
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (state.signs?.[NO_EXERCISE] === state.turn) return null;
+  if (refusesExercise(scene)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && !refusesExercise(scene) && (read.acts.has('wish_exercise') || isRequest(scene))) {
+  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) {
     // Asked for by name, what was turned down before is wanted again.
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
   }
-  if (!read.acts.has('wish_exercise') || read.words > 16 || refusesExercise(scene)) return null;
+  if (!read.acts.has('wish_exercise') || read.words > 16) return null;
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
   const calm = isNight(scene.localHour) ? suiting.find(({ kind }) => kind === 'body') : undefined;

@@ -1,3 +1,4 @@
+import { refusesExercise } from './no-exercise.ts';
 import { adviseTwo, offerAnyTwo, offerTwo } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -52,7 +53,3 @@ function draftOf(scene: Scene): Plan | null {
   state.toldAtOffer = state.told;
   return plan('draft.own', 'choose', [line('draft_own', { quote: words })], { expect: { kind: 'open' } });
 }
-
-/** "Keine Atemübung bitte": named to be left out, and no wish; "j'arrive pas à respirer" is none of it. */
-export const refusesExercise = ({ read, grammar }: Scene): boolean =>
-  !grammar.turnsClauses && read.acts.has('refuses_exercise');

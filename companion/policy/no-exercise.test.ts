@@ -45,9 +45,11 @@ test.each([
   expect(last(words)?.reply.move).toMatch(/^step\./);
 });
 
-test.each(["i can't breathe", "i don't want to stop doing the breathing exercises", 'i hate my job'])(
-  '"%s" is no refusal',
-  (words) => {
-    expect(last(words)?.reply.move).not.toBe('refused');
-  },
-);
+test.each([
+  "i can't breathe",
+  "i don't want to stop doing the breathing exercises",
+  'i hate my job',
+  'i hate hearing everyone breathing',
+])('"%s" is no refusal', (words) => {
+  expect(last(words)?.reply.move).not.toBe('refused');
+});

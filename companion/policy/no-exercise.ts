@@ -10,10 +10,13 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 const TOOL =
   '(?:breathing\\b(?! (?:problem|machine|tube|trouble|difficult))|(?:breathing |stupid |silly |relaxation |mindfulness |grounding |those |these |any |your |more |the )+exercises\\b|(?:an|any|another|the|your|this|that) (?:(?:breathing|silly|stupid|little|relaxation|grounding) )?exercise\\b|exercises\\b|meditat(?:ion|e|ing)\\b|mindfulness\\b|grounding\\b)';
 const WONT =
-  "(?:(?:don't|do not|won't|will not|not going to|wouldn't) (?:really |even )?(?:want|need|fancy|like|feel like|do|bother|care for)|(?:rather|prefer) not|(?:not|isn't) (?:really )?(?:in the mood|up for|doing|into)|(?:sick|tired|fed up) (?:of|with)|hate|can't stand)";
+  "(?:(?:don't|do not|won't|will not|not going to|wouldn't) (?:really |even )?(?:want|need|fancy|like|feel like|do|bother|care for)|(?:rather|prefer) not|(?:not|isn't) (?:really )?(?:in the mood|up for|doing|into))";
 const BETWEEN = '(?: (?!my\\b|his\\b|her\\b|stop\\b|stopping\\b|leave\\b|end\\b|miss\\b|talk\\b)\\w+){0,4}?';
+/** What is hated or had enough of is the thing itself, with nothing between: not "everyone breathing" in an office. */
+const DISLIKES = "(?:hate|can't stand|(?:sick|tired|fed up) (?:of|with)) (?:doing |all |those |these |your |any )*";
 const REFUSES: readonly RegExp[] = [
   new RegExp(`\\b${WONT}\\b${BETWEEN} ${TOOL}`, 'i'),
+  new RegExp(`\\b${DISLIKES}${TOOL}(?! (?:in|at|near|next|on|like|the|so|when)\\b)`, 'i'),
   new RegExp(
     `^(?:(?:no|nah|please|sorry|look|ok|okay|ugh|I said)[ ,.!]+)*(?:no|not|enough|skip|forget|don't make me)(?: more)?(?: of| with)?(?: the| that| another| any| a)? (?:${TOOL}|breathe\\b)`,
     'i',
@@ -25,14 +28,17 @@ const REFUSES: readonly RegExp[] = [
 ];
 const REFUSAL_WORDS = 16;
 
-/** "No breathing please": an exercise is turned down, and no wish is meant. English. */
-export const turnsDownExercise = ({ read, grammar, state }: Scene): boolean =>
-  grammar.turnsClauses && state.turn > 0 && REFUSES.some((words) => words.test(read.clean));
+/**
+ * "No breathing please", "keine Atemübung bitte": an exercise is named to be left out, and no wish is meant. English is
+ * read by its shapes, every other language by its act `refuses_exercise`; "j'arrive pas à respirer" is none of it.
+ */
+export const refusesExercise = ({ read, grammar }: Scene): boolean =>
+  grammar.turnsClauses ? REFUSES.some((words) => words.test(read.clean)) : read.acts.has('refuses_exercise');
 
 /** Leaves an exercise that runs when one is turned down by name. Call once a turn, before it is gone on with. */
 export function noteNoExercise(scene: Scene): void {
-  const { state } = scene;
-  if (state.level >= 2 || !turnsDownExercise(scene)) return;
+  const { state, grammar } = scene;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !refusesExercise(scene)) return;
   state.signs = { ...state.signs, [NO_EXERCISE]: state.turn };
   state.exercises = [];
   state.expect = null;
@@ -40,9 +46,8 @@ export function noteNoExercise(scene: Scene): void {
 
 /** The no is taken, with its reason where one was given, and nothing else is put up in its place. */
 export function noExercise(scene: Scene): Plan | null {
-  const { state, read, lines } = scene;
+  const { state, read } = scene;
   if (state.signs?.[NO_EXERCISE] !== state.turn || read.words > REFUSAL_WORDS) return null;
-  if (state.level >= 2 || lines.families.no_exercise === undefined) return null;
   const why = reasonOf(scene);
   const parts: Part[] = why === null ? [line('no_exercise_ask')] : [line('no_exercise'), why];
   return plan('refused', 'explore', parts, { expect: { kind: 'open' } });
