@@ -202,7 +202,7 @@ function word(scene: Scene, engine: Engine, talk: Talk, input: TurnInput): Worde
   const first = decide(scene, asked);
   // Deciding may write on the state (offers made, steps taken); the plainer plans build on what the first one decided.
   // Where the person's words can't be given back, what was decided is still said.
-  const bare = { ...first, parts: first.parts.filter((part) => part.kind !== 'anchor') };
+  const bare = { ...first, parts: first.parts.filter((part) => part.kind !== 'anchor' && part.kind !== 'told') };
   const again = bare.parts.length > 0 && bare.parts.length < first.parts.length ? [bare] : [];
   for (const candidate of [first, ...again, ...plainer(scene)]) {
     const check: Check = (text) => engine.safety.check(text, state, input, scene.read.clean);

@@ -34,6 +34,7 @@ import { listedStep } from './listed-step.ts';
 import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
+import { mistakes } from './mistakes.ts';
 import { noExercise, noteNoExercise } from './no-exercise.ts';
 import { noteOpen } from './open-question.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
@@ -65,6 +66,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
   faces,
   goodbye,
+  mistakes,
   bodyCheck,
   noExercise,
   askedInWords,

@@ -32,6 +32,7 @@ import { referNow, wasAnyReferred } from './quiet-risk.ts';
 import { isReady } from './ready.ts';
 import { tellsHard } from './sense.ts';
 import { summarise } from './summarise.ts';
+import { telling } from './telling.ts';
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
@@ -49,6 +50,7 @@ export function listen(scene: Scene): Plan {
   if (heavy !== null) return heavy;
   const referral = refer(scene);
   if (referral !== null) return referral;
+  if (scene.grammar.turnsClauses && scene.lines.families.telling_plain) return telling(scene);
   const moment = momentIn(scene);
   const caught =
     moment !== null ||

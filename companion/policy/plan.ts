@@ -18,7 +18,10 @@ export type ExtraKind = 'credit' | 'fact' | 'common';
 export type Part =
   /** The person's own words; `always` before a line of its own, `whole` where they are confirmed and must be heard. */
   | { kind: 'anchor'; optional?: boolean; always?: boolean; whole?: boolean }
-  | { kind: 'meaning'; optional?: boolean }
+  /** What the person wrote, already told to "you". */
+  | { kind: 'told'; text: string }
+  /** What it may mean: the line that was chosen already, or whichever fits. */
+  | { kind: 'meaning'; optional?: boolean; text?: string }
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   /** Credit, what is common, or a plain fact: what fits the message, if anything. */
   | { kind: 'extra'; optional: true; of?: ExtraKind }

@@ -96,7 +96,7 @@ function composed(text: string, picked: readonly Picked[]): Composed {
   return {
     text,
     used: picked.flatMap(({ choice }) => (choice.frame ? [choice.source, choice.frame] : [choice.source])),
-    anchor: picked.find(({ part }) => part.kind === 'anchor')?.choice.text ?? null,
+    anchor: picked.find(({ part }) => part.kind === 'anchor' || part.kind === 'told')?.choice.text ?? null,
     opening: picked.flatMap(({ choice }) => (choice.names ? [{ form: choice.names, text: choice.text }] : []))[0],
     kinds: kindsOf(
       picked.map(({ part }) => part),
@@ -279,7 +279,7 @@ function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
 }
 
 function allChoices(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {
-  if (part.kind === 'text') return [{ text: part.text, source: part.text }];
+  if (part.kind === 'text' || part.kind === 'told') return [{ text: part.text, source: part.text }];
   if (part.kind === 'texts') return part.texts.map((text) => ({ text, source: text }));
   if (part.kind === 'family') {
     const lines = wordings(scene.lines.families[part.name], scene.tone, { ...slots, ...part.slots }, scene.state, seed);
@@ -290,6 +290,7 @@ function allChoices(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
   }
   if (part.kind === 'anchor') return anchorChoices(scene, slots, seed, part);
   if (part.kind === 'extra') return extraChoices(scene, slots, seed, part.of);
+  if (part.kind === 'meaning' && part.text !== undefined) return [{ text: part.text, source: part.text }];
   if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
   return questionChoices(scene, slots, seed);
 }

@@ -131,6 +131,27 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   return fresh.length > 0 ? fresh : senseWords(scene);
 }
 
+const SURE_CUES = 2;
+
+/**
+ * Lines for a topic and a feeling that this very message plainly names, of the person's own: the feeling in their words,
+ * the topic by two cues, or by one where the talk is about it anyway. Said before, they are spent.
+ */
+export function surelyMeant(scene: Scene): string[] {
+  const { read, lines, state } = scene;
+  if (isOthers(scene) || DENIED.test(read.clean)) return [];
+  const main = state.topics[0];
+  const topics = read.topics
+    .filter(({ id }) => (read.evidence.get(id) ?? 0) >= SURE_CUES || (id === main && isSettled(id, scene)))
+    .map(({ id }) => id)
+    .filter((id) => isTheirs(id, scene));
+  const feelings = read.feelings.map(({ id }) => id);
+  return lines.meanings
+    .filter((cell) => topics.includes(cell.topic) && feelings.includes(cell.feeling))
+    .map((cell) => cell.line)
+    .filter((text) => !wasUsed(state, text));
+}
+
 /** Credit for what was done or shown, what is common with the feeling, a plain fact on the matter: one kind, or each in turn. */
 export function extraChoices(scene: Scene, slots: Slots, seed: string, of?: ExtraKind): Wording[] {
   const { lines, state, tone } = scene;

@@ -9,7 +9,7 @@ const CREDITS = /^(?:affirm|strength|thanks|plan_made)/;
 export function kindsOf(parts: readonly Part[], text: string): Set<Kind> {
   const kinds = new Set<Kind>(/[?？]$/.test(text) ? ['question'] : []);
   for (const part of parts) {
-    if (part.kind === 'anchor' || part.kind === 'meaning') kinds.add('reflection');
+    if (part.kind === 'anchor' || part.kind === 'told' || part.kind === 'meaning') kinds.add('reflection');
     else if (part.kind === 'extra') kinds.add(part.of ?? 'credit');
     else if (part.kind === 'texts') kinds.add('suggestion');
     else if (part.kind === 'family' && REFLECTS.test(part.name)) kinds.add('reflection');

@@ -30,7 +30,7 @@ function personNow({ read, state }: Scene): Pronoun {
 
 const FORMS: Readonly<Record<Pronoun, { they: string; them: string; their: string }>> = {
   he: { they: 'he', them: 'him', their: 'his' },
-  she: { they: 'he', them: 'her', their: 'her' },
+  she: { they: 'she', them: 'her', their: 'her' },
   they: { they: 'they', them: 'them', their: 'their' },
 };
 

@@ -1,0 +1,45 @@
+import { splitClauses } from '#companion/understand/clauses.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
+import type { Scene } from './plan.ts';
+
+// Why is this hard? "Good evening. I have never used this before. My husband was diagnosed in the spring" is one piece of
+// a story and two of manners. Told back with the rest, the manners show that nobody knew which was which.
+
+const OPENER = '(?:(?:yes|yeah|yep|no|nope|nah|ok|okay|well|so|oh|um+|hm+|right|and|but|lol|haha)[ ,.]+)*';
+/** Sentences said to the talk, about writing, or by way of yes, no and thanks: whole ones only. */
+const MANNERS = new RegExp(
+  `^${OPENER}(?:${[
+    '(?:hi|hello|hey|good (?:morning|evening|afternoon|night))(?: there| all| again)?',
+    "I(?:'ve| have)? never (?:used|tried|done|written) (?:anything like )?(?:this|one of these)(?: before)?",
+    "(?:I'm |I am )?not (?:really |quite )?sure (?:what to (?:put|say|write|type)|where to (?:start|begin)|how to (?:start|say|put|begin))[^.]*",
+    "(?:I )?don't (?:really |even )?know (?:what to (?:put|say|write)|where to (?:start|begin)|how to (?:start|say|put) (?:it|this))[^.]*",
+    '(?:thank you|thanks|thx|cheers|ta|please)(?: (?:for|so|very|a)\\b[^.]*)?',
+    "sorry\\b[^.]{0,40}",
+    '(?:omg|oh god|ew|ugh|argh|yay|wow|eh|meh)(?: (?:no|yes))?',
+    "(?:(?:yes|yeah|no),? )?(?:that's|that is|that was|it's|it is) (?:it|right|true|exactly it|about it|all|fair(?: enough)?|a good (?:question|point)|gracious|kind(?: of you)?|nice|sweet|helpful)(?: I (?:guess|suppose|think))?",
+    '(?:exactly|fair enough|true|maybe|perhaps|probably|I (?:guess|suppose)(?: so)?|I think so|of course|sure|agreed|me too|same|not really|kind of|sort of|honestly|to be honest|anyway|what(?:ever| a day)|that may be(?: so)?|true I guess|I know(?: that)?|you know)',
+    "(?:can|could|may) I (?:just )?(?:ask|tell|say)\\b[^.]*",
+    "I(?:'ll| will| should|'d better| am going to|'m going to|'m gonna)? (?:just )?(?:try to )?(?:explain|tell you)(?: (?:it|this|that|everything))?",
+    "(?:does|do) (?:that|it|I) make (?:any )?sense",
+    "(?:are )?you there",
+  ].join('|')})[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+
+export const sentencesOf = (text: string): string[] =>
+  (text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+
+/**
+ * The message without manners, questions, and whatever `isAside` names; null where nothing of it tells anything.
+ * Only the words and clauses are cut: topics, feelings and people stay those of the whole message.
+ */
+export function readApart({ read }: Pick<Scene, 'read'>, isAside?: (sentence: string) => boolean): Understanding | null {
+  const kept = sentencesOf(read.clean).filter(
+    (sentence) => !/\?\W*$/.test(sentence) && !MANNERS.test(sentence) && isAside?.(sentence) !== true,
+  );
+  const rest = kept.join(' ');
+  if (countWords(rest) < 2) return null;
+  if (rest === read.clean) return read;
+  return { ...read, text: rest, clean: rest, words: countWords(rest), clauses: splitClauses(rest) };
+}
