@@ -220,6 +220,9 @@ function onResume(scene: Scene): Plan | null {
   return plan('detour', 'explore', [anchor, line('detour_open')]);
 }
 
+/** Asked for calm, the body goes first by day as well. */
+const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow down)\b/i;
+
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
@@ -234,7 +237,8 @@ export function exerciseByName(scene: Scene): Plan | null {
   if (!read.acts.has('wish_exercise') || read.words > 16) return null;
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
-  const calm = isNight(scene.localHour) ? suiting.find(({ kind }) => kind === 'body') : undefined;
+  const forBody = isNight(scene.localHour) || (scene.grammar.turnsClauses && CALMS.test(read.clean));
+  const calm = forBody ? suiting.find(({ kind }) => kind === 'body') : undefined;
   const best = exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene, yesFirst(best, scene)) : null;
 }

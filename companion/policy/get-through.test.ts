@@ -6,20 +6,6 @@ import { readContent } from '#companion/testing/read-content.ts';
 const companion = createCompanion(readContent());
 const replies = (told: string[]) => holdChat(companion, told, 'a').map(({ reply }) => reply);
 
-test('a dinner to be got through is offered something for that very day, once it is wanted', () => {
-  const talk = replies([
-    "I'm gay and my dad is a deacon",
-    'thanksgiving is at our table',
-    'I just want to get through it',
-    'yes',
-    'the second',
-  ]);
-  expect(talk[2]?.move).toBe('permit');
-  expect(talk[3]?.text).toMatch(/walk ready|how long you'll stay/);
-  expect(talk[3]?.text).toMatch(/text from the bathroom/);
-  expect(talk[4]?.text).toMatch(/text from the bathroom/i);
-});
-
 test('a treatment to be got through is no dinner', () => {
   expect(replies(['chemo starts on monday', 'I just want to get through it'])[1]?.move).not.toBe('permit');
 });

@@ -47,9 +47,3 @@ test('a verdict on oneself is named as hard and never agreed with', () => {
     'She asked and I told her I had no time, and I thought, so this is what I have become, a woman who tells lies';
   expect(texts('heart_judged')).toContain(last('I was a bookbinder for years', told));
 });
-
-test('a long first message without a mark is asked about, not guessed at', () => {
-  const told =
-    'My dad is between jobs, mum works doubles, my brothers need fetching each day, the dinner has to be on the table by six, the exams begin in May, and the cat has been at the vet with her paw since Tuesday';
-  expect(texts('heart_much')).toContain(last(told));
-});

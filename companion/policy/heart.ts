@@ -11,7 +11,7 @@ import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 // of it. What that sentence is about can't be known; what kind of sentence it is can: something missed, the worst of it,
 // a verdict on oneself. That kind is answered, and with nothing that wasn't said.
 
-/** From here on a message holds several things, and a scrap of it would be picked by chance. */
+/** From here on a message is no answer to what was asked. */
 const LONG = 38;
 const FIRST = 2;
 
@@ -28,9 +28,9 @@ export function heart(scene: Scene): Plan | null {
   if (state.expect !== null && state.expect.kind !== 'open' && read.words < LONG) return null;
   const asks = /\?\s*$/.test(read.text) || ADVICE.test(read.clean);
   const found = scene.gate.harshName(read.clean) === null ? heartOf(read.clean) : null;
-  if (found === null || (asks && !found.kind.startsWith('judged'))) return asks ? null : much(scene);
+  if (found === null || (asks && !found.kind.startsWith('judged'))) return null;
   if (!VERDICT.has(found.kind) && momentIn(scene) !== null) return null;
-  return answered(scene, found) ?? much(scene);
+  return answered(scene, found);
 }
 
 const ADVICE =
@@ -113,16 +113,6 @@ function handedBack({ gate, read }: Scene, what: string | undefined, clause: boo
 const VERBAL =
   /^(?!the|my|his|her|our|their|being|having|when|how|a\b)[\w']+(?: and \w+)? (?:got|has|had|is|was|did|said|went|knows|knew|does|gets|can|will|won't|doesn't|didn't|isn't|\w+ed)\b/i;
 const NAMED = /^(?!(?:The|My|Your|His|Her|Not|Being|When|How|That|People|Having|It|They|He|She)\b)[A-Z]/;
-
-/** A long first message in which nothing is marked: better asked than guessed. */
-function much(scene: Scene): Plan | null {
-  const { read, state } = scene;
-  if (read.words < LONG || state.turn > FIRST || momentIn(scene) !== null || wasUsed(state, 'heart:much')) return null;
-  const years = yearsEnded(read.clean);
-  if (years !== null) return answered(scene, { kind: 'ended' });
-  noteUsed(state, 'heart:much');
-  return plan('heart.much', 'explore', [line('heart_much')], { expect: { kind: 'open' } });
-}
 
 /** What is said of the program: met in a few words, and never handed back as if it were the trouble. */
 function appRemark(scene: Scene): Plan | null {

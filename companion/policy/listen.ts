@@ -15,6 +15,7 @@ import { ASKED_DARK } from './correction.ts';
 import { chooseShape } from './mix.ts';
 import { atMoment, momentIn } from './moment.ts';
 import { adviseTwo, choices } from './offers.ts';
+import { questionIn } from './open-questions.ts';
 import {
   anchor,
   extraOf,
@@ -50,7 +51,7 @@ export function listen(scene: Scene): Plan {
   if (heavy !== null) return heavy;
   const referral = refer(scene);
   if (referral !== null) return referral;
-  if (scene.grammar.turnsClauses && scene.lines.families.telling_plain) return telling(scene);
+  if (scene.grammar.turnsClauses && scene.lines.families.telling_plain) return openly(scene);
   const moment = momentIn(scene);
   const caught =
     moment !== null ||
@@ -93,18 +94,32 @@ export function listen(scene: Scene): Plan {
     return notFollowed(scene);
   }
   state.stuck = 0;
-  const alarm =
-    read.words <= 40 &&
-    isNow(read.clean) &&
-    (read.words <= ALARM_WORDS || ALARM.test(read.clean)) &&
-    read.feelings.some((feeling) => feeling.id === 'panicky') &&
-    read.topics.some((topic) => topic.id === 'panic');
-  if (alarm && moment !== 'nervous_to_type' && !state.offers.includes('panic')) return steadyFirst(scene);
+  if (moment !== 'nervous_to_type' && inAlarm(scene)) return steadyFirst(scene);
   if (asks && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
   if (moment !== null) return atMoment(scene, moment, !askedLately(state));
+  const due = offerDue(scene);
+  if (due !== null) return due;
+  if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
+  return byMix(scene);
+}
+
+function inAlarm({ read, state }: Scene): boolean {
+  return (
+    read.words <= 40 &&
+    isNow(read.clean) &&
+    (read.words <= ALARM_WORDS || ALARM.test(read.clean)) &&
+    read.feelings.some((feeling) => feeling.id === 'panicky') &&
+    read.topics.some((topic) => topic.id === 'panic') &&
+    !state.offers.includes('panic')
+  );
+}
+
+/** A summary, or leave for an idea, once enough was told and the person shows that they want one. */
+function offerDue(scene: Scene): Plan | null {
+  const { state, read } = scene;
   const since = state.told - state.toldAtOffer;
   const summed = state.offers.at(-1) === 'summary';
   const pause = summed ? AFTER_SUMMARY : state.offers.includes('permit') ? OFFER_AGAIN : OFFER_AFTER;
@@ -124,8 +139,16 @@ export function listen(scene: Scene): Plan {
     )
       return permit(scene, [anchor, meaning]);
   }
-  if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
-  return byMix(scene);
+  return null;
+}
+
+/** In English: panic now, the strength of a saying, the idea that is due; else what is told is met as it is. */
+function openly(scene: Scene): Plan {
+  const { state, read } = scene;
+  if (inAlarm(scene)) return steadyFirst(scene);
+  if (state.level <= 1 && dreads(read.clean) && read.feelings.length === 0 && scene.lines.families.strong_saying)
+    return plan('strong.saying', 'explore', [line('strong_saying'), question]);
+  return (questionIn(scene) === null ? offerDue(scene) : null) ?? telling(scene);
 }
 
 /** "I love her but I can't breathe" is about her; a body in alarm says so, or has no breath for more words. */

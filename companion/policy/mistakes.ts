@@ -58,10 +58,12 @@ export function mistakes(scene: Scene): Plan | null {
   if (times > OFTEN || kind === 'useless')
     return plan('repair', 'focus', [line('mistake_often')], {
       expect: { kind: 'open' },
-      cards: [choices('repair', [
-        { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
-        { id: 'step', label: lines.labels.small_step ?? 'A small step' },
-      ])],
+      cards: [
+        choices('repair', [
+          { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
+          { id: 'step', label: lines.labels.small_step ?? 'A small step' },
+        ]),
+      ],
     });
   const asks = kind === 'unclear' ? line('mistake_again') : line('mistake_ask');
   return plan('repair', 'focus', [line(`mistake_${kind}`), asks], { expect: { kind: 'open' } });
@@ -73,4 +75,3 @@ function toldBeside(scene: Scene): Part | null {
   const text = apart === null ? null : retell({ ...scene, read: apart });
   return text === null ? null : { kind: 'text', text };
 }
-

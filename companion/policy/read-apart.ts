@@ -15,17 +15,20 @@ const MANNERS = new RegExp(
     "(?:I'm |I am )?not (?:really |quite )?sure (?:what to (?:put|say|write|type)|where to (?:start|begin)|how to (?:start|say|put|begin))[^.]*",
     "(?:I )?don't (?:really |even )?know (?:what to (?:put|say|write)|where to (?:start|begin)|how to (?:start|say|put) (?:it|this))[^.]*",
     '(?:thank you|thanks|thx|cheers|ta|please)(?: (?:for|so|very|a)\\b[^.]*)?',
-    "sorry\\b[^.]{0,40}",
+    'sorry\\b[^.]{0,40}',
     '(?:omg|oh god|ew|ugh|argh|yay|wow|eh|meh)(?: (?:no|yes))?',
     "(?:(?:yes|yeah|no),? )?(?:that's|that is|that was|it's|it is) (?:it|right|true|exactly it|about it|all|fair(?: enough)?|a good (?:question|point)|gracious|kind(?: of you)?|nice|sweet|helpful)(?: I (?:guess|suppose|think))?",
     '(?:exactly|fair enough|true|maybe|perhaps|probably|I (?:guess|suppose)(?: so)?|I think so|of course|sure|agreed|me too|same|not really|kind of|sort of|honestly|to be honest|anyway|what(?:ever| a day)|that may be(?: so)?|true I guess|I know(?: that)?|you know)',
-    "(?:can|could|may) I (?:just )?(?:ask|tell|say)\\b[^.]*",
+    '(?:can|could|may) I (?:just )?(?:ask|tell|say)\\b[^.]*',
     "I(?:'ll| will| should|'d better| am going to|'m going to|'m gonna)? (?:just )?(?:try to )?(?:explain|tell you)(?: (?:it|this|that|everything))?",
-    "(?:does|do) (?:that|it|I) make (?:any )?sense",
-    "(?:are )?you there",
+    '(?:does|do) (?:that|it|I) make (?:any )?sense',
+    '(?:are )?you there',
   ].join('|')})[^\\p{L}\\p{N}]*$`,
   'iu',
 );
+
+/** "No I haven't said that": the answer is heard, and what it answers with is told back. */
+const ANSWERS = /^(?:(?:no|yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh)\b[ ,.!]*)+(?=\w+ \w+ \w+)/i;
 
 export const sentencesOf = (text: string): string[] =>
   (text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
@@ -34,8 +37,11 @@ export const sentencesOf = (text: string): string[] =>
  * The message without manners, questions, and whatever `isAside` names; null where nothing of it tells anything.
  * Only the words and clauses are cut: topics, feelings and people stay those of the whole message.
  */
-export function readApart({ read }: Pick<Scene, 'read'>, isAside?: (sentence: string) => boolean): Understanding | null {
-  const kept = sentencesOf(read.clean).filter(
+export function readApart(
+  { read }: Pick<Scene, 'read'>,
+  isAside?: (sentence: string) => boolean,
+): Understanding | null {
+  const kept = sentencesOf(read.clean.replace(ANSWERS, '')).filter(
     (sentence) => !/\?\W*$/.test(sentence) && !MANNERS.test(sentence) && isAside?.(sentence) !== true,
   );
   const rest = kept.join(' ');

@@ -71,7 +71,6 @@ function afterYes(scene: Scene): Part[] {
 /** "Am I selfish": the word is looked at as a word. */
 const HARSH_DOUBT =
   /^(?:so |but |and )?am I (?:being |just |so |really |a |an |such a )*(selfish|stupid|mad|crazy|lazy|bad|weak|horrible|awful|terrible|heartless|cold|pathetic|dramatic|broken|(?:bad|terrible|awful|horrible) (?:person|mother|father|mum|mom|dad|friend|daughter|son|wife|husband))\b/i;
-const ASKED = /^(?:am|is|are|do|does|did|can|should|was|were|have|has|will|would) (?:I|it|that|this|he|she|they)\b/i;
 const SHORTS_MAX = 4;
 
 /** Whole messages of a word or two, put side by side: together they say more than each alone. */
@@ -247,49 +246,33 @@ export function shortAnswer(scene: Scene): Plan | null {
     }
     return plan('echo.feeling', 'explore', [echoed, meaning, question]);
   }
-  const before = scene.earlier();
   const doubted = scene.grammar.turnsClauses && read.words <= 6 ? HARSH_DOUBT.exec(read.clean)?.[1] : undefined;
   if (doubted !== undefined)
     return plan('harsh', 'explore', [
       line('harsh', { harsh: doubted.toLowerCase() }),
       ...(state.asked >= 1 ? [] : [question]),
     ]);
-  const turned =
-    read.words <= 3 && !ASKED.test(read.clean) && /\b(?:me|I)\b/.test(read.clean) ? turnShort(scene) : null;
-  if (turned !== null && scene.anchors.length === 0)
-    return plan(
-      'echo',
-      'explore',
-      [{ kind: 'text', text: turned }, meaning, ...(state.asked >= 2 ? [close(scene)] : [question])],
-      {
-        ...(before === null ? {} : { leansOn: before }),
-      },
-    );
+  // In English a few words are told back by the ordinary turn.
+  return scene.grammar.turnsClauses ? null : ofFewWords(scene);
+}
+
+/** A word or two that tell something: said back, and asked about. */
+function ofFewWords(scene: Scene): Plan | null {
+  const { read, state } = scene;
   const tail = read.clauses.at(-1)?.text ?? '';
   const small =
     read.words <= 3 && read.clauses.length < 2 && (read.words < 3 || scene.anchors.length === 0)
       ? read.clean
       : read.words <= 5 && scene.anchors.length === 0 && countWords(tail) <= 2
-        ? scene.grammar.turnsClauses
-          ? read.clean.replace(/[.!]\s+(?=[\p{Ll}\d])/gu, ', ').replace(/[.!]+$/, '')
-          : tail
+        ? tail
         : null;
-  if (small !== null && read.feelings.length === 0) {
-    const word = small.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
-    if (
-      scene.gate.passes(word) &&
-      word.length > 1 &&
-      word.length < 32 &&
-      !/\b(?:you|your|my|me|I|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)
-    ) {
-      const shown = upperFirst(word);
-      return (
-        gathered(scene, word) ??
-        plan('echo', 'explore', [echoOf(shown), meaning, state.asked >= 5 ? close(scene) : question])
-      );
-    }
-  }
-  return null;
+  if (small === null || read.feelings.length > 0) return null;
+  const word = small.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
+  if (!scene.gate.passes(word) || word.length < 2 || word.length >= 32) return null;
+  return (
+    gathered(scene, word) ??
+    plan('echo', 'explore', [echoOf(upperFirst(word)), meaning, state.asked >= 5 ? close(scene) : question])
+  );
 }
 
 /** "Awake since 2, again" stands as it is: "then" or "all right" after the comma would limp. */

@@ -37,15 +37,15 @@ const WISH =
 const AHEAD =
   /\b(?:tomorrow|next (?:week|month|year|\w+day)|coming up|in (?:a|two|three|four|five|\d+) (?:days?|weeks?|hours?)|(?:is|are|'s) due|my (?:exam|interview|presentation|appointment|operation|surgery|test|viva|driving test)|waiting (?:for|to hear)|have to (?:go|tell|speak|talk|face|give|do|see)|dread\w*|what if)\b/i;
 const FEELS =
-  /\b(?:I(?:'m| am| feel| felt| was|'ve been| have been)|makes me(?: feel)?|made me(?: feel)?|it(?:'s| is) (?:so|too|really)) (?:\w+ ){0,3}(?:sad|low|down|anxious|nervous|scared|afraid|terrified|angry|furious|mad|frustrated|lonely|alone|guilty|ashamed|overwhelmed|exhausted|tired|drained|empty|numb|hopeless|hurt|jealous|lost|stuck|worried|stressed|panicky|embarrassed|humiliated|worthless|useless|invisible|unwanted|heavy|hard|awful|terrible|homesick)\b/i;
+  /^(?:(?:just|still|been|really) )*feel(?:ing)? (?:\w+ ){0,2}\w+|\b(?:I(?:'m| am| feel| felt| was|'ve been| have been)|makes me(?: feel)?|made me(?: feel)?|it(?:'s| is) (?:so|too|really)) (?:\w+ ){0,3}(?:sad|low|down|anxious|nervous|scared|afraid|terrified|angry|furious|mad|frustrated|lonely|alone|guilty|ashamed|overwhelmed|exhausted|tired|drained|empty|numb|hopeless|hurt|jealous|lost|stuck|worried|stressed|panicky|embarrassed|humiliated|worthless|useless|invisible|unwanted|heavy|hard|awful|terrible|homesick)\b/i;
 const NIGHT =
   /\b(?:can't sleep|cannot sleep|can't get to sleep|couldn't sleep|(?:lying|lie|been|am|I'm) awake|awake (?:at|since|again|all)|wake up at|woke up at|wide awake|insomnia|not (?:been )?sleeping)\b/i;
 const DONE_TO =
-  /\b(?:he|she|they|everyone|everybody|nobody|somebody|someone|people|my [\w-]+(?: [\w-]+)?|the [\w-]+) (?:\w+ ){0,3}(?:\w+ed|took|left|made|got|put|threw|broke|gave|let|cut|hit|sent|went|did|moved|kept|forgot|won't|wouldn't|doesn't|didn't) (?:[^.!?]* )?(?:me|my|us|our)\b/i;
+  /\b(?:he|she|they|everyone|everybody|nobody|somebody|someone|people|my [\w-]+(?: [\w-]+)?|the [\w-]+) (?:\w+ ){0,3}(?:\w+ed|took|left|made|got|put|threw|broke|gave|let|cut|hit|sent|went|did|moved|kept|forgot|takes?|laughs?(?= at)|makes? fun of|picks?(?= on)|won't|wouldn't|doesn't|didn't) (?:[^.!?]* )?(?:me|my|us|our)\b/i;
 const GOES_ON =
   /\b(?:every (?:single )?(?:day|night|morning|evening|week|weekend)|I keep|keeps on|again and again|over and over|all the time|for (?:weeks|months|years|ages)|most (?:days|nights|mornings)|each (?:day|night|morning)|all day|all night|constantly|non.?stop|never (?:ends|stops|lets up))\b/i;
 const HAPPENED =
-  /\b(?:yesterday|today|this (?:morning|afternoon|evening|week)|last (?:night|week|month|year)|ago|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just (?:found|got|came|heard|lost|had)|I (?:went|came|got|sat|stood|cried|left|lost|found|saw|heard|had|broke|quit|failed|walked|told|asked|said|did)|died|happened|diagnosed|broke up|ended)\b/i;
+  /\b(?:yesterday|this (?:morning|afternoon|evening|week)|last (?:night|week|month|year)|(?:days?|weeks?|months?|years?) ago|just (?:found out|got|heard|lost|had)|broke up|dumped|died|diagnosed|made redundant|got (?:fired|sacked|dumped)|lost my|left me|moved out|failed|quit|divorc\w+|found out|cried|was crying)\b/i;
 
 /** "She patted my arm", "he still makes me tea": done to the person, and kindly. */
 const KIND =

