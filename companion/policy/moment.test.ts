@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { MOMENTS, momentOf } from '#companion/understand/moments.ts';
 
 const content = readContent();
+const companion = createCompanion(content);
 const { families } = linesFrom(content, 'en');
 const texts = (name: string) => Object.values(families[name] ?? []).flat();
 
@@ -55,6 +58,12 @@ test.each([
   "it's always his turn",
 ])('"%s" is no moment', (text) => {
   expect(momentOf(text)).toBeNull();
+});
+
+test('a moment is met with what it is like, beside the words it was told in', () => {
+  const reply = last(['my dad moved into a home in march', 'he sold the house', 'I still lay the table for two']);
+  expect(reply).toMatch(/^Still laying the table for two\./);
+  expect(texts('moment_habit_stays').some((line) => reply.includes(line))).toBe(true);
 });
 
 test('the same moment told again and again never gets the same line twice', () => {
