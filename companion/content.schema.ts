@@ -117,6 +117,16 @@ const askSchema = z.strictObject({
   draft: z.boolean().optional(),
 });
 
+/** One concrete thing people tell of, a plain word to it, and what is asked about it next. */
+const cueSchema = z.strictObject({
+  id: z.string(),
+  when: phrases,
+  /** One of these in the message, and the cue is off. */
+  not: phrases.optional(),
+  line: phrases.optional(),
+  ask: phrases,
+});
+
 /** How a sentence about "I" is told to "you" in a language without rules for it in code. */
 const tellsSchema = z.strictObject({
   /** Word for word, as they are written: pronouns, and the verbs of the first person. */
@@ -146,6 +156,7 @@ export const linesSchema = z.strictObject({
   asks: z.array(askSchema).optional(),
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
+  cues: z.array(cueSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */
   acts: z.record(z.string(), phrases),
   tones: z.record(
@@ -212,6 +223,7 @@ export const cannedSchema = z.strictObject({
 export type Family = z.infer<typeof familySchema>;
 export type FeelingContent = z.infer<typeof feelingSchema>;
 export type TopicContent = z.infer<typeof topicSchema>;
+export type CueContent = z.infer<typeof cueSchema>;
 export type TurnContent = z.infer<typeof turnSchema>;
 export type LinesContent = z.infer<typeof linesSchema>;
 export type CannedContent = z.infer<typeof cannedSchema>;
