@@ -2,7 +2,8 @@ import { hash32 } from '#companion/hash.ts';
 import { fill, wordings } from '#companion/realise/choose-wording.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { ownClause } from '#companion/realise/own-clause.ts';
+import { isHedged, ownClause } from '#companion/realise/own-clause.ts';
+import { retell } from '#companion/realise/retell.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -27,7 +28,7 @@ export function telling(scene: Scene): Plan {
   if (cued !== null) return cued;
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
   const ask = asksNow(scene, own === null) ? fromKinds(kinds, '_ask', scene) : null;
-  const word = meant(scene) ?? fromKinds(kinds, '', scene) ?? fromKinds(['plain'], '', scene);
+  const word = meant(scene) ?? fromKinds(kinds, '', scene) ?? (ask === null ? fromKinds(['plain'], '', scene) : null);
   const parts = [own, word, ask].filter((part): part is Part => part !== null);
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts.length > 0 ? parts : [line('telling_go_on')]);
 }
@@ -66,11 +67,19 @@ type Told = Extract<Part, { kind: 'told' }>;
 function toldBack(scene: Scene, apart: Understanding): Told | null {
   const { state } = scene;
   if ((state.plain ?? 0) > 0) return null;
-  const text = apart.words < FEW ? inFewWords(apart, scene) : ownClause(scene, apart);
+  const text = apart.words < FEW ? inFewWords(apart, scene) : (ownClause(scene, apart) ?? wholeOf(apart, scene));
   return text === null || wasUsed(state, text) ? null : { kind: 'told', text: withLead(text, state) };
 }
 
 const FEW = 4;
+const WHOLE_MOST = 15;
+
+/** A short message as it was told, where no clause of it stands out. */
+function wholeOf(apart: Understanding, scene: Scene): string | null {
+  if (apart.words > WHOLE_MOST || isHedged(apart.clean)) return null;
+  const text = retell({ ...scene, read: apart });
+  return text === null || /From where you stand/.test(text) ? null : text;
+}
 
 /** "Eleven weeks", "the silence": the words themselves, where they may come back. */
 function inFewWords({ clean }: Understanding, { gate }: Scene): string | null {

@@ -17,8 +17,11 @@ const HEAVY =
   /\b(?:never|nobody|no one|nothing|alone|still|can't|couldn't|wouldn't|won't|anymore|any more|again|miss|lost|without|empty|afraid|scared|ashamed|guilty|crying|cried|left|stopped|gone|hate|tired|wrong|should have|wish|want)\b/gi;
 const OWN = /\b(?:I|I'm|I've|me|my|mine|myself)\b/i;
 const LEAST = 4;
-const MOST = 13;
-const WORTH = 1.2;
+const MOST = 14;
+const WORTH = 0.7;
+
+/** It says how a thing was put, or takes half of it back: nothing to hand back. */
+export const isHedged = (text: string): boolean => HEDGES.test(text);
 
 /**
  * The one clause of the message that weighs most, told to "you"; null where none stands out or none may come back.
