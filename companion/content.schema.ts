@@ -127,6 +127,34 @@ const cueSchema = z.strictObject({
   ask: phrases,
 });
 
+const wording = z.union([z.string().min(1), phrases]);
+
+/** Words to say to somebody for one purpose, in four registers; the first purpose that fits is taken (drafts.yaml). */
+const draftSchema = z.strictObject({
+  id: z.string(),
+  /** Facts it cannot do without. */
+  needs: phrases.optional(),
+  /** How the person's own sentence begins. */
+  own: phrases.optional(),
+  /** In the message that asks; there or in one of the last; anywhere in the talk; and then it is not this. */
+  asks: phrases.optional(),
+  told: phrases.optional(),
+  with: phrases.optional(),
+  not: phrases.optional(),
+  /** With one of these in the message that asks it is another purpose. */
+  notAsked: phrases.optional(),
+  /** Whom it can be for (`rolesOf`). */
+  to: phrases.optional(),
+  /** It is about the one who asks, whoever else was spoken of. */
+  mine: z.boolean().optional(),
+  /** Asks nothing hard of them: nothing is put round it to soften it. */
+  gentle: z.boolean().optional(),
+  plain: wording,
+  warm: wording,
+  short: wording,
+  direct: wording,
+});
+
 /** How a sentence about "I" is told to "you" in a language without rules for it in code. */
 const tellsSchema = z.strictObject({
   /** Word for word, as they are written: pronouns, and the verbs of the first person. */
@@ -154,6 +182,7 @@ export const linesSchema = z.strictObject({
   meanings: z.array(meaningSchema),
   ideas: z.array(ideaSchema).optional(),
   asks: z.array(askSchema).optional(),
+  drafts: z.array(draftSchema).optional(),
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
   cues: z.array(cueSchema).optional(),
@@ -228,4 +257,5 @@ export type TurnContent = z.infer<typeof turnSchema>;
 export type LinesContent = z.infer<typeof linesSchema>;
 export type CannedContent = z.infer<typeof cannedSchema>;
 
+export type DraftContent = z.infer<typeof draftSchema>;
 export type TellsContent = z.infer<typeof tellsSchema>;

@@ -13,7 +13,7 @@ describe('what is asked for', () => {
     [['stuck in the car outside work'], 'quick what do i do', /feet/i],
     [['my wife and i fight about bins'], "who's right", /one side/],
     [['results on friday'], 'can we play a game or something', /kitchen|blue or green|full tank/],
-    [['she told my sister about my abortion'], 'give me something to say to her', /That got to me|That wasn't ok/],
+    [['she told my sister about my abortion'], 'give me something to say to her', /got to me|did hurt/],
   ])('is answered: %j, %s', (told, asked, answer) => {
     expect(said(told, asked)?.text).toMatch(answer);
   });

@@ -92,7 +92,7 @@ function toldBefore(scene: Scene): string | undefined {
 
 function answer(scene: Scene, { family, draft }: Ask): Plan {
   const { state, lines } = scene;
-  const words = draft ? oneDraft(scene, false, ['talk', 'feel', 'work']) : null;
+  const words = draft ? oneDraft(scene) : null;
   if (words !== null) state.signs = { ...state.signs, 'words-given': state.turn };
   const all = lines.families[family];
   const leads = Array.isArray(all) && all.some((text) => text.includes('{told}'));

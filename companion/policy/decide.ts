@@ -14,7 +14,7 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { draftAnswer } from './draft-answers.ts';
-import { drafts } from './drafts.ts';
+import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { easyAsk } from './easy-ask.ts';
 import { evening, helperSpent } from './evening.ts';
@@ -72,10 +72,11 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   saidPlainly,
   draftAnswer,
+  drafts,
   askedFor,
   heardAsks,
   plainAsks,
-  drafts,
+  draftsFor,
   afterIdeas,
   straightAnswer,
   aboutTalk,
@@ -155,7 +156,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   const running = continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
-    return askedFor(scene) ?? changeTone(scene, askedTone);
+    return draftAnswer(scene) ?? drafts(scene) ?? askedFor(scene) ?? changeTone(scene, askedTone);
   for (const policy of POLICIES) {
     const decided = policy(scene);
     if (decided !== null && isWordable(decided, scene)) return decided;
