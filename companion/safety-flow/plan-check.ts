@@ -1,4 +1,6 @@
+import { isSpent } from './alarm.ts';
 import { answerChips } from './cards.ts';
+import { isEarnest } from './earnest.ts';
 import { DARK_KNOWN, GROUNDED, isAdmitted, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
 import { askAfraid, askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
@@ -30,6 +32,7 @@ export function planCheck(turn: Answering): Planned | null {
     return ask(turn, 'q1', 'l1');
   }
   if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
+  if (isSpent(flow, input)) return planTopic(turn);
   if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
     if (flow.once.includes('cue')) return askCarefully(turn);
@@ -68,8 +71,18 @@ export function noteGround({ flow, input }: Answering): void {
   if (real && !flow.once.includes(GROUNDED)) flow.once.push(GROUNDED);
 }
 
+/** Less than this from the model, and a word that may mean anything is no reason for a question. */
+const FAINT = 0.35;
+/** "I want to stop buying the wine": one rule heard an open word, and nothing else bears it out. */
+function isFaint({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
+  const open = assessment.rules.length === 1 && assessment.rules[0] === 'self.ambiguous';
+  const low = assessment.share !== undefined && assessment.share.risk < FAINT;
+  return open && low && darkNow === false && flow.missed !== 'q1' && !isEarnest(text);
+}
+
 /** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
 function askCarefully(turn: Answering): Planned | null {
+  if (isFaint(turn)) return planTopic(turn);
   noteGround(turn);
   const { rules } = turn.input.assessment;
   if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
