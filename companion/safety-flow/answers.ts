@@ -116,6 +116,9 @@ const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'd
 const LEAVES_OPEN =
   /\b(?:today|tonight|yet|for now|maybe (?:tomorrow|later|one day|next)|soon|much longer|won'?t matter|(?:most|every|some) nights?|(?:she|he|they|everyone) (?:all )?(?:thinks?|says?|believes?)|(?:she|he|they)(?:'s|'re| is| are) wrong)\b/i;
 
+const UNSURE =
+  /\b(?:idk|dunno|maybe|perhaps|possibly|not sure|don'?t know|dont know|do not know)\b(?! (?:what|who|how|why|where|when|if|which)\b)/i;
+
 /** "I wouldn't do nothing", "don't you fret over that": taken back, as an answer or unasked; from 3 on nothing is. */
 function takenBack(
   flow: SafetyFlowState,
@@ -131,7 +134,8 @@ function takenBack(
   const asked = OF_DYING.includes(question) || isStillOpen(flow);
   const says = names.has('takes-back') && (asked || flow.once.includes(WAVED) || flow.answers.q1 === undefined);
   // "No. I just mean I don't know what I'm for" is a no.
-  if (says && asked && names.has('answer.unsure') && answer !== 'no') return 'maybe';
+  const unsure = names.has('answer.unsure') && (answer !== 'no' || UNSURE.test(text));
+  if (says && asked && unsure) return 'maybe';
   if (says && answer !== 'unsure' && !flow.once.includes(TOOK_BACK) && (asked || names.has('denies-harm'))) return 'no';
   const waves = names.has('waves-off') && !names.has('depth.denied') && (answer === null || answer === 'no');
   if (!OF_DYING.includes(question) || !waves) return null;
