@@ -138,8 +138,9 @@ export function createSafety(content: CompanionContent): Safety {
     read(state, said, language, input) {
       const memory = (state.safety ?? { cleanTurns: 0, flow: null }) as SafetyMemory;
       const isOnGuess = standsOnGuess(memory.flow, state.level);
-      const plain = (message: string): string =>
-        language.startsWith('en') ? withoutDenials(message, isOnGuess) : message;
+      // Where danger was told, "he's never hit me" is a part of it.
+      const reads = language.startsWith('en') && (isOnGuess || state.level < 2);
+      const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
       const text = plain(said);
       const deniesOwn = text !== said && OF_ONESELF.test(said);
       const recent = isOnGuess ? state.recent.map(plain) : state.recent;
@@ -190,7 +191,7 @@ export function createSafety(content: CompanionContent): Safety {
       // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
       const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
-      const heardIn = flow.signsIn(text, language);
+      const heardIn = flow.signsIn(said, language);
       const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
       const names = dark === undefined ? heardIn : signsWithoutLookAlikes(heardIn, text);
       const minor = memory.minor === true || saysMinor(text);

@@ -55,21 +55,16 @@ export const isHalfAnswer = (text: string): boolean => HALF.test(text.trim().rep
 /** "I kept a person alive", said of a baby or a plant, is no word about one's own life. */
 const KEEPS_ALIVE = /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i;
 
-/**
- * What has to be named for a message to count towards fear, food or voices: the model alone hears a frightened person in
- * "she patted my arm".
- */
-const NAMES: Readonly<Partial<Record<Kind, RegExp>>> = {
-  afraid:
-    /\b(?:afraid|scare[ds]?|scary|frighten\w*|terrif\w+|egg ?shells|careful|temper|angr\w+|mad (?:at|with)|furious|rage\w*|(?:he|she|they|dad|mum|mom) (?:\w+ )?(?:shouts?|yells?|screams?)|grab\w*|push\w*|pull\w*|hits?|hitting|slap\w*|thr(?:ow|ew)\w*|smash\w*|bruis\w*|sleeves|punish\w*|(?:won'?t|doesn'?t|never) (?:let|like)|(?:not )?allow\w*|let me|lets me|check\w*|asks? where|keys|my (?:phone|money|card|bank)|permission|lock\w*|hid(?:e|es|ing|den)|in trouble|ma(?:kes?|de) me|drunk|drinks?|drinking|mood|his way|her way|flinch\w*|quiet|jealous|follow\w*|watch\w*|knows where|home (?:late|before)|gets? (?:home|back|in)|comes? (?:home|back|in)|blam\w+|my fault|sorry after|hurts?|safe)\b/i,
-  eating:
-    /\b(?:eat\w*|ate|food|meals?|lunch|dinner|breakfast|hungry|hunger|appetite|weigh\w*|weight|scales?|kilos?|pounds|stone|fat|thin|skinny|calor\w*|diet\w*|fast\w*|sick|vomit\w*|throw(?:ing)? up|threw up|purg\w*|bing\w*|laxative\w*|run|running|gym|mirror|plate|body|size|clothes|snacks?|skip\w*)\b/i,
-};
+/** A tender moment, or the evening of somebody with a small child: the model alone hears fear in it. */
+const TENDER =
+  /\b(?:patted|patting|cuddl\w+|hugg(?:ed|ing)|kissed|stroked|(?:held|holding|squeezed) my (?:hand|thumb|finger)|fell asleep on me|dinner,? bath|bath,? (?:and )?(?:then )?bed|bath ?time|bed ?time|toddler|my (?:two|three|2|3) year old)\b/i;
+const NOT_TENDER =
+  /\b(?:afraid|scared|hit|hits|hurt\w*|grab\w*|push\w*|slap\w*|shouts?|then he|then she|again|drunk|mood|or else|made me|makes me|he (?:says|said) sorry|so sorry|afterwards he|cried|touch\w*|secret)\b/i;
 
 /** The traces of the last messages with this one. */
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
   const leans = share?.like == null ? undefined : KIND_OF[share.like];
-  const like = leans === undefined || (NAMES[leans]?.test(text) ?? true) ? leans : undefined;
+  const like = leans === 'afraid' && TENDER.test(text) && !NOT_TENDER.test(text) ? undefined : leans;
   const risk = KEEPS_ALIVE.test(text) ? 0 : (share?.risk ?? 0);
   const trace: Trace = {
     ...(risk < NOTHING ? {} : { risk: Math.round(risk * 100) / 100, ...(like === undefined ? {} : { like }) }),

@@ -73,10 +73,14 @@ export function noteGround({ flow, input }: Answering): void {
 
 /** Less than this from the model, and a word that may mean anything is no reason for a question. */
 const FAINT = 0.35;
+/** A habit that is to end, and nothing of living. */
+const HABIT =
+  /\bstop (?!being|living|existing|hurting|breathing|going|trying|fighting|feeling|waking|caring|holding|taking|cutting)\w+ing\b/i;
 /** "I want to stop buying the wine": one rule heard an open word, and nothing else bears it out. */
 function isFaint({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
   const open = assessment.rules.length === 1 && assessment.rules[0] === 'self.ambiguous';
   const low = assessment.share !== undefined && assessment.share.risk < FAINT;
+  if (open && darkNow === false && HABIT.test(text)) return true;
   return open && low && darkNow === false && flow.missed !== 'q1' && !isEarnest(text);
 }
 

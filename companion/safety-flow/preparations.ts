@@ -69,7 +69,7 @@ const STRONG: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'found',
-    /\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? (?:be |get )found\b|\b(?:letters?|notes?|will|polic(?:y|ies)|passwords?)\b[^.!?\n]{0,40}\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? find (?:it|them|that)\b|\b(?:exclusion|waiting) period\b|\bsuicide clause\b|\b(?:policy|insurance|they) (?:still |even )?pays? (?:out )?(?:if|even|after|whatever)\b/i,
+    /\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? (?:be |get )found\b|\b(?:letters?|notes?|will|polic(?:y|ies))\b[^.!?\n]{0,40}\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? find (?:it|them|that)\b|\b(?:exclusion|waiting) period\b|\bsuicide clause\b|\b(?:policy|insurance|they) (?:still |even )?pays? (?:out )?(?:if|even|after|whatever)\b/i,
   ],
   [
     'spare',
