@@ -21,8 +21,10 @@ export const MISREAD = 'alarm-over';
 const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered)(?:[.-]|$))|^denial/;
 const ENDED = /\.(?:joke|past)$/;
 
+type Told = Pick<AnsweredIn, 'assessment' | 'darkNow' | 'text'>;
+
 /** Nothing of danger was told: it was guessed from signs that have a hundred harmless reasons. */
-function isThin({ assessment, darkNow, text }: Pick<Answering['input'], 'assessment' | 'darkNow' | 'text'>): boolean {
+function isThin({ assessment, darkNow, text = '' }: Told): boolean {
   const rules = assessment.rules.every((rule) => THIN.test(rule) && !ENDED.test(rule));
   return rules && darkNow === false && !isEarnest(text);
 }
@@ -52,7 +54,7 @@ export function noteAlarm({ flow, input, level }: Answering, asked: boolean): vo
 const TOLD = 'told-danger';
 
 const LEADS =
-  '(?:(?:what|wtf|huh|lol|haha+|omg|god|oh|um+|er+|heavens|gosh|jesus|christ|good lord|wait|ok|okay|sorry|well|eh|mate|love)\\W+)*';
+  '(?:(?:what|wtf|huh|lol|haha+|omg|god|oh|um+|er+|(?:good |my |dear )?(?:heavens|god|lord|grief|me)|goodness|gosh|jesus|christ|good lord|wait|ok|okay|sorry|well|eh|mate|love)\\W+)*';
 const NO = new RegExp(
   `^${LEADS}(?:no+|nah+|nope|naw|never|not at all|of course not|(?:not|nothing) like that)\\b(?! (?:idea|clue|one|words?|sleep|matter|reason|point|way|wonder|hope|future)\\b)`,
   'i',
@@ -112,10 +114,7 @@ export function endAlarm(flow: SafetyFlowState, { assessment }: { assessment: As
 }
 
 /** After an alarm that was none a guess alone raises no other: it has to be told, or a word of dying has to fall. */
-export function isSpent(
-  flow: SafetyFlowState,
-  input: Pick<Answering['input'], 'assessment' | 'darkNow' | 'text'>,
-): boolean {
+export function isSpent(flow: SafetyFlowState, input: Told): boolean {
   return flow.once.includes(MISREAD) && input.assessment.level <= 2 && isThin(input);
 }
 

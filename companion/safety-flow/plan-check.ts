@@ -1,6 +1,5 @@
 import { isSpent } from './alarm.ts';
 import { answerChips } from './cards.ts';
-import { isEarnest } from './earnest.ts';
 import { DARK_KNOWN, GROUNDED, isAdmitted, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
 import { askAfraid, askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
@@ -71,22 +70,18 @@ export function noteGround({ flow, input }: Answering): void {
   if (real && !flow.once.includes(GROUNDED)) flow.once.push(GROUNDED);
 }
 
-/** Less than this from the model, and a word that may mean anything is no reason for a question. */
-const FAINT = 0.35;
-/** A habit that is to end, and nothing of living. */
-const HABIT =
-  /\bstop (?!being|living|existing|hurting|breathing|going|trying|fighting|feeling|waking|caring|holding|taking|cutting)\w+ing\b/i;
-/** "I want to stop buying the wine": one rule heard an open word, and nothing else bears it out. */
-function isFaint({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
-  const open = assessment.rules.length === 1 && assessment.rules[0] === 'self.ambiguous';
-  const low = assessment.share !== undefined && assessment.share.risk < FAINT;
-  if (open && darkNow === false && HABIT.test(text)) return true;
-  return open && low && darkNow === false && flow.missed !== 'q1' && !isEarnest(text);
+/** A habit that is to end, a pause, thanks or a hope: nothing of living. */
+const ORDINARY =
+  /\bstop (?!being|living|existing|hurting|breathing|going|trying|fighting|feeling|waking|caring|holding|taking|cutting)\w+ing\b|\bfor (?:five|ten|two|a few|an?|one|the) (?:minutes?|hours?|weekend|day)\b|\b(?:that|this|it) (?:really )?helped\b|\b(?:hopeful|proud|looking forward)\b/i;
+/** "I want to stop buying the wine": one rule heard an open word, and beside it stands what it is about. */
+function isOrdinary({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
+  const open = assessment.rules.filter((rule) => rule !== 'model').join() === 'self.ambiguous';
+  return open && darkNow === false && flow.missed !== 'q1' && ORDINARY.test(text);
 }
 
 /** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
 function askCarefully(turn: Answering): Planned | null {
-  if (isFaint(turn)) return planTopic(turn);
+  if (isOrdinary(turn)) return planTopic(turn);
   noteGround(turn);
   const { rules } = turn.input.assessment;
   if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
