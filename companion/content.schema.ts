@@ -125,6 +125,8 @@ const cueSchema = z.strictObject({
   not: phrases.optional(),
   line: phrases.optional(),
   ask: phrases,
+  /** A whole matter, or the way somebody begins: what happened in it goes before it. */
+  wide: z.boolean().optional(),
 });
 
 const wording = z.union([z.string().min(1), phrases]);

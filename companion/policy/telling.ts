@@ -42,8 +42,8 @@ function onCue(scene: Scene, own: Told | null): Plan | null {
     const said = firstOf(cue.line ?? [], scene);
     const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
     if (said === null && ask === null) continue;
-    // The person's own clause before it, unless both would say the same.
-    const opens = own !== null && (said === null || sharedWords(own.text, said) === 0) ? [own] : [];
+    // The person's own clause stands before a bare question; a word to it is hearing enough.
+    const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
     const parts: Part[] = [
       ...opens,
       ...(said === null ? [] : [{ kind: 'meaning', text: said } as const]),
@@ -88,13 +88,13 @@ function inFewWords({ clean }: Understanding, { gate }: Scene): string | null {
   return word.length > 1 && countWords(word) > 1 ? endWithStop(upperFirst(word)) : null;
 }
 
-const LEADS = ['So', 'And so', ''];
+const LEADS = ['So', 'So', ''];
 const TURNED = /^(?:you|your|you're|you've|you'd|you'll)\b/i;
 
 /** "So" makes hearing out of repeating. Two replies running do not open alike. */
 function withLead(text: string, state: CompanionState): string {
   const lead = LEADS[hash32(`${text}:${state.turn}`) % LEADS.length] ?? '';
-  if (lead === '' || !TURNED.test(text) || state.turn === 0 || /^(?:And so|So)\b/.test(state.lastReply)) return text;
+  if (lead === '' || !TURNED.test(text) || state.turn === 0 || /^So\b/.test(state.lastReply)) return text;
   return `${lead} ${lowerFirst(text)}`;
 }
 
