@@ -61,41 +61,50 @@ const NO_APOSTROPHE =
 const THEIRS =
   /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?r|girlfriend|boyfriend|landlord|landlady)$/i;
 
+const CALLED = /^(?:name is|name's|called|named)\b/i;
+
 /** Everybody who is spoken of, in order. */
 export function peopleIn(whole: string): Addressee[] {
   const text = whole.replace(NO_APOSTROPHE, "$1's $2").replace(GONE, ' ');
-  const roles = [...text.matchAll(ROLE)].flatMap(({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
-    const word = (role ?? bare ?? '')
-      .toLowerCase()
-      .replace(/^gp$/, 'GP')
-      .replace(/^hr$/, 'HR')
-      .replace(/^[gb]f$/, (short) => (short === 'gf' ? 'girlfriend' : 'boyfriend'))
-      .replace('hubby', 'husband')
-      .replace('missus', 'wife');
-    const mine =
-      bare !== undefined ||
-      /^(?:my|mi|our)$/i.test(whose ?? '') ||
-      THEIRS.test(word) ||
-      (/^an?$/i.test(whose ?? '') && OFTEN_ONES.test(word));
-    const pronoun = new RegExp(`^(?:${HERS})$`).test(word)
-      ? ('she' as const)
-      : new RegExp(`^(?:${HIS})$`).test(word)
-        ? ('he' as const)
-        : /^(?:parents|kids|children|family|in-laws|team)$/.test(word)
-          ? ('they' as const)
-          : null;
-    if (called !== undefined && !NO_NAME.test(called))
-      return [{ index, said: called, own: called, pronoun, name: called, role: word }];
-    // "His wife" is somebody to speak to; "her mum" and "her" can be either of two.
-    const theirs = /^(?:his|her)$/i.exec(whose ?? '')?.[0].toLowerCase();
-    if (theirs !== undefined && pronoun !== (theirs === 'his' ? 'she' : 'he')) return [];
-    if (theirs !== undefined) return [{ index, said: `${theirs} ${word}`, own: `${theirs} ${word}`, pronoun }];
-    return [{ index, said: `${mine ? 'your' : 'the'} ${word}`, own: `${mine ? 'my' : 'the'} ${word}`, pronoun }];
-  });
+  const roles: (Addressee & { index: number })[] = [...text.matchAll(ROLE)].flatMap(
+    ({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
+      const word = (role ?? bare ?? '')
+        .toLowerCase()
+        .replace(/^gp$/, 'GP')
+        .replace(/^hr$/, 'HR')
+        .replace(/^[gb]f$/, (short) => (short === 'gf' ? 'girlfriend' : 'boyfriend'))
+        .replace('hubby', 'husband')
+        .replace('missus', 'wife');
+      const mine =
+        bare !== undefined ||
+        /^(?:my|mi|our)$/i.test(whose ?? '') ||
+        THEIRS.test(word) ||
+        (/^an?$/i.test(whose ?? '') && OFTEN_ONES.test(word));
+      const pronoun = new RegExp(`^(?:${HERS})$`).test(word)
+        ? ('she' as const)
+        : new RegExp(`^(?:${HIS})$`).test(word)
+          ? ('he' as const)
+          : /^(?:parents|kids|children|family|in-laws|team)$/.test(word)
+            ? ('they' as const)
+            : null;
+      if (called !== undefined && !NO_NAME.test(called))
+        return [{ index, said: called, own: called, pronoun, name: called, role: word }];
+      // "His wife" is somebody to speak to; "her mum" and "her" can be either of two.
+      const theirs = /^(?:his|her)$/i.exec(whose ?? '')?.[0].toLowerCase();
+      if (theirs !== undefined && pronoun !== (theirs === 'his' ? 'she' : 'he')) return [];
+      if (theirs !== undefined) return [{ index, said: `${theirs} ${word}`, own: `${theirs} ${word}`, pronoun }];
+      return [{ index, said: `${mine ? 'your' : 'the'} ${word}`, own: `${mine ? 'my' : 'the'} ${word}`, pronoun }];
+    },
+  );
   const names = [...text.matchAll(NAME)]
     .map(({ 1: called, 2: named, index }) => ({ index, name: called ?? named ?? '' }))
     .filter(({ name }) => !NO_NAME.test(name))
     .map(({ index, name }) => ({ index, said: name, own: name, pronoun: null, name }));
+  // "My boss ... Her name is Diane": one person.
+  const [called] = names.filter(({ index }) => CALLED.test(text.slice(index)));
+  const [one, ...rest] = roles;
+  if (called !== undefined && one !== undefined && rest.length === 0 && one.name === undefined)
+    return [{ ...called, pronoun: one.pronoun, role: one.own.replace(/^(?:my|the) /, '') }];
   return [...roles, ...names].sort((a, b) => a.index - b.index);
 }
 

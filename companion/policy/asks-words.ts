@@ -1,3 +1,5 @@
+import { countWords } from '#companion/understand/plain-text.ts';
+
 // Why is this hard? Words are asked for in any form ("what do I say to her", "help me word it", "just write it"), and the
 // same verbs stand in complaints ("what am I supposed to say to that"), in questions to the program ("what do you say to
 // that") and in plain talk ("he told me what to say"). So the speaker has to be the one who asks, the question has to
@@ -18,11 +20,11 @@ const QUESTION = new RegExp(
 const START =
   /\b(?:what|how|where)(?: exactly)? (?:(?:do|should|can|could|would|might) (?:I|one) |to )(?:(?:even|ever|actually|just) )*(?:start|begin|open|say (?:it|that|this))\b/i;
 const MEANT_TO_SPEAK =
-  /\b(?:tell|ring|call|phone|text|write|message|email|letter|talk to|speak to|ask|apologi[sz]e|note|card|reply)\b/i;
+  /\b(?:tell|ring|rung|rang|call|called|phone|text|write|message|email|letter|talk to|speak to|spoken|ask|apologi[sz]e|note|card|reply|in touch)\b/i;
 const TEXT =
   '(?:words?|wording|sentences?|lines?|reply|answer|script|te?xt|te?xts|letter|card|note|post|dm|caption|message|msg|e-?mail|draft|something|smth|sth|it|this|that|one|him|her|them|to|back|for)';
 const REQUEST = new RegExp(
-  `\\bhelp(?: me)?(?: to)? (?:te?xt|reply|answer|respond|message|tell|apologi[sz]e|say no|say sorry|write (?:to|back))(?=\\W|$)|\\b(?:help(?: me)?|can (?:you|u)|could (?:you|u)|would (?:you|u)|will (?:you|u)|want you to|need you to|need help|like help|pls|plz|please|kindly|(?<=^|[,.] )just)(?: (?:with|to|please|pls|just|maybe|kindly|help|me|us))* (?:word|phrase|write|draft|compose|reword|wording|writing|phrasing|drafting|put)(?: (?:me|us|out|up))*(?: (?:a|an|the|my|some|short|quick|nice|kind|little|polite|friendly|simple|good|this))*(?: \\w+)? ?${TEXT}(?=\\W|$)|^(?:(?:ok|okay|so|well|then|just|please|pls|last try|right|now)[ ,:]+)*(?:write|draft|word) (?:it|one|me|something|(?:a|an|the|him|her|my) )|\\b(?:give|gimme|lend|find|got|have you(?: got)?|suggest|need|want|some|any|looking for)(?: (?:me|us|a|an|the|any|some|of|good|kind|right|nice|short|gentle|better|polite|friendly|plain|clever|quick|simple|decent|proper))* (?:words?|wording|phrasing|lines?|sentences?|opener|opening line|comebacks?|something (?:(?:plain|short|kind|simple|nice) )?(?:(?:I|one|we) (?:can|could|might) |to )(?:say|write|send|text))(?=\\W|$)(?! (?:with|of advice|about me))|\\b(?:a|some)thing (?:\\w+ )?(?:(?:I|one) (?:can|could|might)|to) (?:say|write|send|text)(?: back)?(?: to \\w+(?: \\w+)?)?\\W*$|\\bwhat(?:'s| is|s) the (?:te?xt|message|wording|line)\\b|\\b(?:which|what) words (?:do|should|can|could|would)\\b|\\b(?:right|best|good|nicer?|kind|kindest|gentle|polite|decent|proper) way (?:to|of) (?:say|tell|ask|put|word|phras|bring|break|let|turn|answer)\\w*|\\bhow (?:would|might|can|could|does) (?:you|one|I) (?:even )?(?:word|phrase|put|say|write) (?:it|this|that)\\b|\\bwhat would you (?:even )?(?:write|put|open with|tell (?:him|her|them|my)|say to (?!that|this|it))`,
+  `\\bhelp(?: me)?(?: to)? (?:te?xt|reply|answer|respond|message|tell|apologi[sz]e|say (?:it|this|that|no|sorry|something)|write (?:to|back))(?=\\W|$)|\\b(?:help(?: me)?|can (?:you|u)|could (?:you|u)|would (?:you|u)|will (?:you|u)|want you to|need you to|need help|like help|pls|plz|please|kindly|(?<=^|[,.] )just)(?: (?:with|to|please|pls|just|maybe|kindly|help|me|us))* (?:word|phrase|write|draft|compose|reword|wording|writing|phrasing|drafting|put)(?: (?:me|us|out|up))*(?: (?:a|an|the|my|some|short|quick|nice|kind|little|polite|friendly|simple|good|this))*(?: \\w+)? ?${TEXT}(?=\\W|$)|^(?:(?:ok|okay|so|well|then|just|please|pls|last try|right|now)[ ,:]+)*(?:write|draft|word) (?:it|one|me|something|(?:a|an|the|him|her|my) )|\\b(?:give|gimme|lend|find|got|have you(?: got)?|suggest|need|want|some|any|looking for)(?: (?:me|us|a|an|the|any|some|of|good|kind|right|nice|short|gentle|better|polite|friendly|plain|clever|quick|simple|decent|proper))* (?:words?|wording|phrasing|lines?|sentences?|opener|opening line|comebacks?|something (?:(?:plain|short|kind|simple|nice) )?(?:(?:I|one|we) (?:can|could|might) |to )(?:say|write|send|text))(?=\\W|$)(?! (?:with|of advice|about me))|\\b(?:a|some)thing (?:\\w+ )?(?:(?:I|one) (?:can|could|might)|to) (?:say|write|send|text)(?: back)?(?: to \\w+(?: \\w+)?)?\\W*$|\\bwhat(?:'s| is|s) the (?:te?xt|message|wording|line)\\b|\\b(?:which|what) words (?:do|should|can|could|would)\\b|\\b(?:right|best|good|nicer?|kind|kindest|gentle|polite|decent|proper) way (?:to|of) (?:say|tell|ask|put|word|phras|bring|break|let|turn|answer)\\w*|\\bhow (?:would|might|can|could|does) (?:you|one|I) (?:even )?(?:word|phrase|put|say|write) (?:it|this|that)\\b|\\bwhat would you (?:even )?(?:write|put|open with|tell (?:him|her|them|my)|say to (?!that|this|it))`,
   'i',
 );
 const AT_A_LOSS = new RegExp(
@@ -34,18 +36,19 @@ export const NOT_ASKED =
   /\b(?:wasn't|was not|didn't|did not|not|never) (?:ask(?:ing|ed)?|want(?:ing|ed)?)(?: you)? (?:for|how|what|to|any)(?: to)? ?(?:say|tell|word\w*|write|message|text|that|this|draft)/i;
 /** Of the past, of oneself, of the program, of a work to be written: no message to somebody. */
 const NO_ASK =
-  /\b(?:say|tell|write|answer|text|ask|send|talk to|reply to) (?:you|u|this (?:app|program|thing|bot))\b|\b(?:say|tell|write|put|answer|type) (?:here|now)\W*$|\bto myself\b|\btell (?:if|whether|when|which|the difference|apart)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:supposed|meant) to say to (?:that|this)\b|\bsay to (?:that|this)\b|\b(?:what|how) did (?:I|you|he|she|they)\b|\bwhat can I say\b(?!.*\?|,? (?:to|when|if|back))|\b(?:what|who) (?:do|does|did|would|will|can|should) (?:he|she|they|it|everyone) (?:say|tell|think)|\bdo you (?:want|need) me to\b|\bhow (?:should|can|do) I answer (?:that|this|your)\b|\b(?:writ\w+|draft|word|do|finish|start|phrase|help(?: me)?(?: with)?)\b(?: (?!to\b|email\b|message\b|text\b|letter\b)[\w']+){0,3} (?:essay|assignment|homework|dissertation|thesis|chapter|cover letter|cv|poem|story|novel|song|code|eulogy|speech|toast|vows|obituary)\b|\bput (?:it|this|that) (?:behind|right|back)\b|\bwords with\b|\b(?:don't|do not|not|never|no) (?:need|want)\b[^.?]*\bwords?\b|\bhow to (?:start|begin) (?:here|this chat)\b/i;
+  /\b(?:say|tell|write|answer|text|ask|send|talk to|reply to) (?:you|u|this (?:app|program|thing|bot))\b|\b(?:say|tell|write|put|answer|type) (?:here|now)\W*$|\bto myself\b|\btell (?:if|whether|when|which|the difference|apart)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:supposed|meant) to say to (?:that|this)\b|\bsay to (?:that|this)\b|\b(?:what|how) did (?:I|you|he|she|they)\b|\bwhat can I say\b(?!.*\?|,? (?:to|when|if|back))|\b(?:what|who) (?:do|does|did|would|will|can|should) (?:he|she|they|it|everyone) (?:say|tell|think)|\bdo you (?:want|need) me to\b|\bhow (?:should|can|do) I answer (?:that|this|your)\b|\b(?:writ\w+|draft|word|do|finish|start|phrase|help(?: me)?(?: with)?)\b(?: (?!to\b|email\b|message\b|text\b|letter\b)[\w']+){0,3} (?:essay|assignment|homework|dissertation|thesis|chapter|cover letter|cv|poem|story|novel|song|code|eulogy|speech|toast|vows|obituary)\b|\bput (?:it|this|that) (?:behind|right|back)\b|\bwords with\b|^(?:I )?(?:just |really )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know what (?:else )?to say(?: ok(?:ay)?)?\W*$|\b(?:don't|do not|not|never|no) (?:need|want)\b[^.?]*\bwords?\b|\bhow to (?:start|begin) (?:here|this chat)\b/i;
 const OF_SOMEBODY =
   /\b(?:him|her|them|(?:my|the|our) (?:\w+ )?(?:mum|mom|mam|dad|wife|husband|partner|boyfriend|girlfriend|parents|sister|brother|son|daughter|boss|manager|friend|mate|doctor|gp|teacher|kids|ex|landlord|neighbou?r))\b|\bin a (?:text|letter|message|card|note|email)\b/i;
 const LEADS =
   /^(?:(?:but|and|so|ok|okay|right|cos|because|then|well|yeah|yes|no|oh|please|just|like|tbh|hm+|fine|also|still|though|now|aye|I|mean|only|thing is|question is|lol|haha|anyway|in that case|hi|hello|hey)\b[ ,.:-]*)*$|(?:[,:;-]|\b(?:know|sure|idea|tell me|advise|advice on|clue|wonder(?:ing)?|figure out|work out|help(?: me)?(?: with)?|think of|suggest|show me|decide|remember|but|and|so|then|cos|because)) $/i;
 const WORDS_MOST = 60;
+const LEAD_MOST = 4;
 
 const HASTE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:whit|wot|wat)\b/gi, 'what'],
   [/\b(?:dae|da)\b(?= (?:I|a|ah)\b)/gi, 'do'],
   [/(?<=\b(?:do|should|would|could|can|shud) )(?:ah|a)(?= (?:say|tell|even|do|write|put))/gi, 'I'],
-  [/\b(?:what|how) (?=(?:I|to I) (?:say|tell|write|answer)\b)/gi, '$&do '],
+  [/(?<=^|[.,?!] |\b(?:but|please|and|so) )(?:what|how) (?=I (?:say|tell|write|answer)\b)/gi, '$&do '],
   [/\bshud\b/gi, 'should'],
   [/\btae\b/gi, 'to'],
   [/\b(?:dunno|idk)\b/gi, "I don't know"],
@@ -81,5 +84,9 @@ function asksOut(text: string, form: RegExp): boolean {
   const found = form.exec(text);
   if (found === null) return false;
   const lead = text.slice(0, found.index);
-  return LEADS.test(lead) || (/\?\s*$/.test(text) && !/\b(?:ask(?:s|ed)?|said|says|told|tells)\b/i.test(lead));
+  if (LEADS.test(lead)) return true;
+  const reports = /\b(?:ask(?:s|ed)?|said|says|told|tells|was|were|goes|you|your|repeat|understand|hear|like)\b/i.test(
+    lead,
+  );
+  return !reports && (/\?\s*$/.test(text) || countWords(lead) <= LEAD_MOST);
 }

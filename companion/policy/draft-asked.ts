@@ -41,7 +41,7 @@ export function asksIn(asked: string, them: Addressee | null, gate: ReflectionGa
     return toThem(trimmed(text), them);
   };
   const own = turned(TELLS.exec(asked)?.[1] ?? SAYS.exec(asked)?.[1]);
-  if (own !== null && countWords(own) >= 3) return { own };
+  if (own !== null && countWords(own) >= 2) return { own };
   const please = turned(PLEASE.exec(asked)?.[1]);
   if (please !== null)
     return {

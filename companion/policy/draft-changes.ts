@@ -125,7 +125,7 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
   return [...new Set(said)];
 }
 
-const HI = /^(?:Hi|Hello|Hey|Dear)\b[^,.]{0,20}, /;
+const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,.]{0,20}|(?!Sorry|Please)[A-Z][a-z]+), /;
 
 /** What is known of the other stands first, after the greeting; all else goes to the end. */
 function putIn(text: string, sentence: string): string {

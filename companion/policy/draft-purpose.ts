@@ -81,7 +81,7 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
     if (!known(one)) return false;
     if (one.own !== undefined) return one.own.test(bareWords(facts.own ?? ''));
     if (one.needs?.some((name) => IN_ASK.has(name))) return true;
-    return asked !== '' && (matches(one, here, true) || isByRole(one));
+    return asked !== '' && matches(one, here, true);
   });
   if (ofAsk !== undefined) return ofAsk;
   const told = open.filter((one) => !one.needs?.some((name) => IN_ASK.has(name)) && known(one));
@@ -93,7 +93,7 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
     const fits = told.find((one) => (!others || one.mine) && matches(one, bare(text), false));
     if (fits !== undefined) return fits;
   }
-  return null;
+  return (asked !== '' && open.find(isByRole)) || null;
 }
 
 /** Facts that only an asking has: they decide by themselves what it is for. */

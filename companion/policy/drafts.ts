@@ -70,10 +70,11 @@ function wantedIn(scene: Scene): Wanted | null {
   const held = state.drafts;
   const lately = held !== undefined && state.turn - held.turn <= TALK_HOLDS ? held : undefined;
   const them = whomFor(asked.sentence, scene, before, lately);
-  if (endangers(scene, them)) return null;
+  if ((!asked.sure && them === null) || endangers(scene, them)) return null;
   const texts = [...before, read.clean];
   // "I need to ask her to stop sending them. How do I word it?": what it is about may stand beside the asking.
-  const asking = [asked.sentence, ...read.clean.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text))];
+  const beside = [read.clean, ...before.slice(-2).reverse()].flatMap((text) => text.split(/(?<=[.!?;\n])\s+/));
+  const asking = [asked.sentence, ...beside.filter((text) => MEANS_TO_SAY.test(text))];
   const inAsk = asking.map((text) => asksIn(text, them, scene.gate)).find((one) => Object.keys(one).length > 0);
   const facts = { ...factsIn(texts, them, scene.gate), ...inAsk };
   const purposes = purposesOf(lines);
