@@ -2,6 +2,7 @@ import { hash32 } from '#companion/hash.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { retell } from '#companion/realise/retell.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -54,6 +55,7 @@ function toldBack(scene: Scene): Part | null {
   // A guess at another mind is said as one, and only where it is all that is said.
   const fits = (text: string | null): text is string =>
     text !== null && countWords(text) <= most && !/. From where you stand/.test(text);
+  if (whole === null && read.words <= LEAST) return inFewWords(scene);
   const text = fits(whole)
     ? whole
     : sentencesOf(read.clean)
@@ -65,11 +67,12 @@ function toldBack(scene: Scene): Part | null {
 const RETOLD = 3;
 const LEAST = 4;
 
-/** "Eleven weeks", "tired": the words themselves, where they may come back. */
+/** "Eleven weeks", "tired", "with my mum": the words themselves, where they may come back. */
 function inFewWords({ read, gate }: Scene): Part | null {
   const word = read.clean.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
-  if (!gate.passes(word) || /\b(?:you|your|my|me|I|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)) return null;
-  return word.length > 1 ? { kind: 'told', text: endWithStop(upperFirst(word)) } : null;
+  if (!gate.passes(word) || /\b(?:you|your|I|I'm|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)) return null;
+  const turned = /\b(?:my|me)\b/i.test(word) ? swapPronouns(word, null) : word;
+  return turned !== null && turned !== '' ? { kind: 'told', text: endWithStop(upperFirst(turned)) } : null;
 }
 
 function retellAlone(sentence: string, scene: Scene): string | null {
@@ -122,6 +125,22 @@ function questionFor(scene: Scene, kinds: readonly TellingKind[]): Part | null {
   }
   return own === undefined ? null : line(own);
 }
+
+/** What may be asked after a bare yes, no or okay: by what was told last that told anything. Null where enough was asked. */
+export function nextQuestion(scene: Scene): Part | null {
+  const { state, read } = scene;
+  if ((state.quiet ?? 0) > 0 || state.asked >= ENOUGH) return null;
+  const told = state.recent.findLast((text) => countWords(text) >= LEAST) ?? state.opening ?? '';
+  const before = { ...scene, read: { ...read, text: told, clean: told, words: countWords(told) } };
+  const kinds = tellingKinds(before);
+  const slot = kinds[0] === 'good' ? null : nextSlot(before, kinds);
+  if (slot !== null) noteSlot(state, slot);
+  if (slot !== null) return line(`slot_${slot}_ask`);
+  const own = [...kinds, 'plain'].map((kind) => `telling_${kind}_ask`).find((name) => isFresh(name, scene));
+  return own === undefined ? null : line(own);
+}
+
+const ENOUGH = 4;
 
 function wordFor(scene: Scene, kinds: readonly TellingKind[], mayRest: boolean): Part | null {
   if (mayRest && (kinds[0] === 'plain' || hash32(`${scene.seed}:rests`) % 2 === 0)) return null;
