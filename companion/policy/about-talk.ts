@@ -33,8 +33,8 @@ export function aboutTalk(scene: Scene): Plan | null {
     return said('talk_back');
   const open = state.expect === null || state.expect.kind === 'open';
   if (state.turn > 0 && open) {
-    if (SIGH.test(read.clean)) return said('talk_sigh');
-    if (LAUGHS.test(read.clean)) return plan('laugh', 'explore', [line('laugh')]);
+    if (SIGH.test(read.text.trim())) return said('talk_sigh');
+    if (LAUGHS.test(read.text.trim())) return plan('laugh', 'explore', [line('laugh')]);
   }
   const found = REMARKS.find(
     ({ words, not, beside = 2 }) =>

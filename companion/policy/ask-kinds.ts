@@ -28,6 +28,10 @@ export const ASK_KINDS: readonly AskKind[] = [
     `${LEAD}why(?: (?:do|are|would|did) you (?:ask|want to know|need to know)(?: (?:that|this|me))?)?\\W*$`,
     `${LEAD}(?:what|how) (?:does|do|has) (?:that|it) (?:matter|got to do with (?:it|anything|this))\\W*$|${LEAD}what(?:'s|s| is| has) (?:that|it) (?:got )?to do with\\b`,
   ]),
+  of('asks_sense', [
+    `\\b(?:does|do) (?:that|this|it|any of (?:that|this|it)) (?:even )?make (?:any )?sense\\b|\\bdo you (?:see|get|know|understand) what I mean\\b|\\bam I making (?:any )?sense\\b`,
+  ]),
+  of('asks_you_ever', [`\\bdo(?:n't)? you ever\\b`]),
   // Asked of nobody.
   of('heard_self', [
     `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
@@ -40,6 +44,9 @@ export const ASK_KINDS: readonly AskKind[] = [
   ]),
   of('asks_open', [
     `\\b(?:meaning|point|purpose) of (?:life|it all|everything)\\b|\\bwhat (?:makes a|is (?:love|happiness|normal))\\b|\\bis there (?:a god|such a thing|life after)\\b|\\b(?:can|do|does) (?:a person|people|anyone|someone|love|a relationship) (?:ever |really |actually )*(?:change|last|heal|forgive)\\b`,
+  ]),
+  of('asks_open', [
+    `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
   ]),
   of('asks_safe', [
     `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
@@ -56,6 +63,9 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('should_doctor', [
     `\\b(?:is|was) (?:it|this|that) normal\\b.*\\b(?:chest|bleed\\w*|blood|lumps?|faint\\w*|seizures?|vomit\\w*|swollen|rash)\\b`,
   ]),
+  of('asks_mad', [
+    `\\bam I (?:\\w+ )?(?:going|losing) (?:mad|crazy|insane|nuts|my mind|it)\\b|\\bam I (?:\\w+ )?(?:mad|crazy|insane|mental|nuts)\\W*$|\\bis this madness\\b`,
+  ]),
   of('asks_silly', [
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
@@ -66,7 +76,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
   ]),
   of('asks_wrong', [
-    `\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b`,
+    `\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine|allowed)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),
   of('asks_self', [
     `\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
@@ -90,10 +100,10 @@ export const ASK_KINDS: readonly AskKind[] = [
   ], { not: /\b(?:is it|are things) (?:ever )?(?:ok|okay|safe)\b|\bdo I (?:get|find|stop|change)\b|^(?:does|is) (?:that|this) (?:work|help)\b/i }),
   of('asks_why', [`\\bwhy\\b`, `\\bhow come\\b`]),
   of('asks_view', [
-    `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|do|make of|recommend|suggest)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b`,
+    `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|do|make of|recommend|suggest)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b`,
   ], { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b/i }),
   of('asks_how', [
-    `\\bhow (?:do|can|could|should|would|does|am|on earth|else|to)\\b|\\bwhat (?:can|could|do|should|else can|am|would help|helps?|works?) I?\\b|\\bwhat else\\b|\\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\\b|\\bgive me (?:something|anything|an? (?:idea|tip))\\b|\\bwhere (?:do|should|can) I (?:even )?(?:start|begin)\\b`,
+    `\\bhow (?:do|can|could|should|would|does|am|are|is|on earth|else|to)\\b|\\bwhat now\\b|\\bwhat (?:can|could|do|should|else can|am|would help|helps?|works?) I?\\b|\\bwhat else\\b|\\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\\b|\\bgive me (?:something|anything|an? (?:idea|tip))\\b|\\bwhere (?:do|should|can) I (?:even )?(?:start|begin)\\b`,
   ], { late: true }),
   of('asks_any', [`.`], { late: true }),
 ];

@@ -65,6 +65,8 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const kind = bareAnswerIn(read.clean);
   if (kind === null || read.feelings.some(({ kind: of }) => of !== 'warm')) return null;
+  // "ok thx" thanks.
+  if (read.acts.has('thanks') && kind !== 'no' && kind !== 'yes') return null;
   if (state.told === 0) return state.turn < 2 ? lead('short.start', line('short_start')) : easier(scene);
   if (kind === 'unsure') return easier(scene);
   if (kind === 'waves') return lead('stay', line('say_waves_off'));
@@ -75,7 +77,7 @@ export function bareAnswer(scene: Scene): Plan | null {
   // A "yeah" to an open question answers nothing.
   if (asked && (kind === 'yes' || kind === 'ok')) return easier(scene);
   if (kind === 'no' && !asked) return lead('no.said', line('no_to_said'));
-  const met = followSlot(scene) ?? line(`bare_${kind}`);
+  const met = (kind === 'no' ? followSlot(scene) : null) ?? line(`bare_${kind}`);
   const next = nextQuestion(scene);
   return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [met, line('bare_rest')] : [met, next]);
 }

@@ -55,12 +55,14 @@ import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { unanswered } from './unanswered.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
   program,
+  unanswered,
   faces,
   goodbye,
   bodyCheck,

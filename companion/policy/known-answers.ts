@@ -96,14 +96,17 @@ export const KNOWN: readonly Known[] = [
   { family: 'start_speech', asks: /\b(?:how|where|what) .*\b(?:start|begin|say|write)\b/i, about: /\b(?:a speech|the speech|my speech|a toast|the toast|eulogy|best man)\b/i },
 ];
 
-/** A question as short as this points back to what was told just before. */
+/** A question as short as this may point back to what was told just before. */
 const POINTS_BACK = 9;
 const BACK = 4;
 
+/** It speaks of what was named before. */
+const REFERS = /\b(?:it|this|that|these|those|them|him|her|one|again|do|start|begin|say|help)\b/i;
+
 /** The fact a question asks for, by name; null where none is surely asked. */
 export function knownAnswer({ read, state }: Pick<Scene, 'read' | 'state'>, asked: string): string | null {
-  const isShort = asked.split(' ').length <= POINTS_BACK;
-  const told = isShort ? [...state.recent.slice(-BACK), read.clean].join(' . ') : read.clean;
+  const refers = REFERS.test(asked) && asked.split(' ').length <= POINTS_BACK;
+  const told = refers ? [state.topics[0] ?? '', ...state.recent.slice(-BACK), read.clean].join(' . ') : asked;
   const found = KNOWN.find(
     ({ asks, about, not }) => asks.test(asked) && (about?.test(told) ?? true) && !(not?.test(told) ?? false),
   );

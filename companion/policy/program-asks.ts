@@ -48,7 +48,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_reach',
     [
-      `\\b(?:can|could|would|will|do) ${YOU} ${ADD}(?:call|ring|phone|text|email|contact|message|write to|speak to|talk to|book|get hold of|alert)(?: ${A}(?:\\w+ )?)(?:someone|somebody|anyone|anybody|him|her|them|me|mum|mom|dad|doctor|gp|ambulance|boss|husband|wife|sister|brother|friend|son|daughter|teacher|school|work|police|appointment)\\b`,
+      `\\b(?:can|could|would|will|do) ${YOU} ${ADD}(?:call|ring|phone|contact|speak to|talk to|book|get hold of|alert)(?: ${A}(?:\\w+ )?)(?:someone|somebody|anyone|anybody|him|her|them|me|mum|mom|dad|doctor|gp|ambulance|boss|husband|wife|sister|brother|friend|son|daughter|teacher|school|work|police|appointment)\\b`,
       `\\b(?:is there|can I (?:talk|speak|write|chat) (?:to|with)|could I (?:talk|speak|write) (?:to|with)|put me through to|I(?:'d| would) (?:rather|like to|prefer to) (?:talk|speak) (?:to|with)|I want to (?:talk|speak) (?:to|with)) ${A}(?:real person|human|human being|live person|real human|person (?:I can|to) \\w+|actual person)\\b`,
     ],
     /\bwhat\b|\b(?:text|write|message) me (?:a|an|some)\b/i,
@@ -173,9 +173,11 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\bwhat is it like (?:to be|being) (?:${YOU}|${A}${MACHINE})\\b`,
     ],
   ),
+  of('program_judges', [
+    `\\b(?:do|don't|would|does|will) (?:${YOU}|it) ${ADD}(?:hate me|judge|laugh at me|think less of me|despise me)\\b|\\bare ${YOU} ${ADD}(?:judging|laughing at|annoyed with|cross with|angry with|mad at|disgusted by) me\\b`,
+  ]),
   of('program_care', [
-    `\\b(?:do|don't|would|does) (?:${YOU}|it|${A}${MACHINE}) ${ADD}(?:care(?: about me)?\\W*$|care (?:about me|what happens|if I)|like me|love me|hate me|miss me|judge me|think about me|worry about me)`,
-    `\\bare ${YOU} ${ADD}(?:judging|laughing at|annoyed with|cross with|angry with|mad at) me\\b|\\bwill ${YOU} judge\\b`,
+    `\\b(?:do|don't|would|does) (?:${YOU}|it|${A}${MACHINE}) ${ADD}(?:care(?: about me)?\\W*$|care (?:about me|what happens|if I)|like me|love me|miss me|think about me|worry about me)`,
   ]),
   of('program_bored', [
     `\\bdo(?:n't)? ${YOU} (?:\\w+ ){0,2}(?:get|feel|grow) (?:\\w+ )?(?:bored|tired|fed up|sick|annoyed)\\b|\\bare ${YOU} (?:bored|tired|fed up)\\b|\\b(?:am I|is this) (?:boring|annoying|bothering|wasting|keeping) ${YOU}\\b|\\bam I (?:too much|a burden) (?:for|to) ${YOU}\\b`,

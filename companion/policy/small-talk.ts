@@ -7,6 +7,7 @@ import { wordsAsked } from './asks-words.ts';
 import { byeOfBurden } from './burden.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
+import { saysGoodbye } from './goodbye.ts';
 import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
@@ -109,7 +110,9 @@ export function smallTalk(scene: Scene): Plan | null {
   // "Buenas noches" as the first words is a good evening.
   if (!scene.grammar.turnsClauses && state.turn === 0 && read.acts.has('bye') && empty && read.words <= 4)
     return greet(scene);
-  if ((read.acts.has('bye') && read.words <= 18) || GOOD_NIGHT.test(read.clean))
+  // "I'm tired, that's all" only sounds like one.
+  const leaves = !scene.grammar.turnsClauses || read.words <= 3 || saysGoodbye(read.clean);
+  if ((read.acts.has('bye') && read.words <= 18 && leaves) || GOOD_NIGHT.test(read.clean))
     return wrap(
       scene,
       localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : byeByDay(scene),
