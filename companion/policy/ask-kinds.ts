@@ -70,7 +70,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
   of('asks_fault', [
-    `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of me|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
+    `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
   ]),
   of('asks_deed', [
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
@@ -90,20 +90,20 @@ export const ASK_KINDS: readonly AskKind[] = [
   ]),
   of('asks_should', [
     `${LEAD}(?:should|shall|ought) (?:I|we)\\b|\\bdo you (?:think|reckon|feel) (?:that )?(?:I|we) (?:should|ought)\\b|${LEAD}do I (?:just )?(?:tell|text|call|ring|go|stay|leave|say|ask|write|wait|quit|apologi[sz]e|confront|ignore|block|forgive)\\b|\\bwould it be better (?:to|if)\\b|\\bis it (?:worth|time to|better to|a (?:good|bad) idea)\\b|\\bwould you (?:tell|go|stay|leave|forgive|take|trust|call|text|quit)\\b`,
-  ]),
+  ], { not: /\b(?:any|some)thing else\b/i }),
   of('asks_what_if', [`\\bwhat if\\b|\\bwhat (?:happens|happen|would happen) (?:if|when)\\b`]),
   of('asks_them', [
     `\\bdo you (?:think|reckon|believe) (?:that )?${THEM}\\b|${LEAD}(?:why|what) (?:is|was|does|do|did|would|won't|can't|doesn't|don't|didn't) ${THEM}\\b|${LEAD}(?:does|do|is|are|will|would|did|was|has|have) ${THEM} (?:\\w+ ){0,3}?(?:hate|like|love|care|miss|think|mean|want|forgive|notice|know|regret|understand|mad|angry|cross|jealous|lying|cheating|ignoring|avoiding|disappointed|ashamed|bored|laughing|leave|leaving|come back|change|tell|judge)\\b|\\bwhat does it mean (?:when|if|that) ${THEM}\\b|\\bwhat (?:is|was) (?:he|she|they) (?:thinking|trying|playing)\\b|\\bwill ${THEM} (?:ever )?\\w+`,
   ], { not: /\bI should\b/i }),
   of('asks_ahead', [
-    `\\b(?:will|does|do|is|can|would|are|am) (?:I|it|this|that|things|the \\w+|we)(?: \\w+){0,3}? (?:ever|going to|gonna|get|gets|be|stop|stops|end|ends|work out|come|change|go away|pass|last|happen|find|feel|survive|make it|better|easier|always)\\b`,
+    `${LEAD}(?:when )?(?:will|does|do|is|can|would|are|am) (?:I|it|this|that|things|the \\w+|we)(?: \\w+){0,3}? (?:ever|going to|gonna|get|gets|be|stop|stops|end|ends|work out|come|change|go away|pass|last|happen|find|feel|survive|make it|better|easier|always)\\b`,
   ], { not: /\b(?:is it|are things) (?:ever )?(?:ok|okay|safe)\b|\bdo I (?:get|find|stop|change)\b|^(?:does|is) (?:that|this) (?:work|help)\b/i }),
   of('asks_why', [`\\bwhy\\b`, `\\bhow come\\b`]),
   of('asks_view', [
-    `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|do|make of|recommend|suggest)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b`,
-  ], { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b/i }),
+    `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b`,
+  ], { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b|\bto be done\b/i }),
   of('asks_how', [
-    `\\bhow (?:do|can|could|should|would|does|am|are|is|on earth|else|to)\\b|\\bwhat now\\b|\\bwhat (?:can|could|do|should|else can|am|would help|helps?|works?) I?\\b|\\bwhat else\\b|\\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\\b|\\bgive me (?:something|anything|an? (?:idea|tip))\\b|\\bwhere (?:do|should|can) I (?:even )?(?:start|begin)\\b`,
+    `\\bwhat (?:do|would) you (?:do|recommend|suggest|advise)\\b|\\bhow (?:do|can|could|should|would|does|am|are|is|on earth|else|to)\\b|\\bwhat now\\b|\\bwhat (?:can|could|do|should|else can|am|would help|helps?|works?) I?\\b|\\bwhat else\\b|\\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\\b|\\bgive me (?:something|anything|an? (?:idea|tip))\\b|\\bwhere (?:do|should|can) I (?:even )?(?:start|begin)\\b`,
   ], { late: true }),
   of('asks_any', [`.`], { late: true }),
 ];

@@ -92,7 +92,6 @@ export const KNOWN: readonly Known[] = [
   { family: 'start_study', asks: /\b(?:how|where|what) .*\b(?:start|begin|revise|study|learn|focus|concentrate)\b/i, about: /\b(?:exams?|revis\w+|coursework|finals|mocks|gcses?|midterms?|a levels)\b/i },
   { family: 'start_debt', asks: /\b(?:how|where|what) .*\b(?:start|begin|first)\b|^what now\b/i, about: /\b(?:debts?|overdraft|loans?|bailiffs?|arrears|credit cards?|I owe)\b/i, not: /\bowes me\b/i },
   { family: 'start_cv', asks: /\b(?:how|where|what) .*\b(?:start|begin|put|write)\b/i, about: /\b(?:my cv|a cv|resume|job applications?|cover letter)\b/i },
-  { family: 'start_mess', asks: /\b(?:how|where|what) .*\b(?:start|begin|first)\b/i, about: /\b(?:mess|clutter|hoard\w*|tidy\w*|dishes|washing up)\b/i },
   { family: 'start_speech', asks: /\b(?:how|where|what) .*\b(?:start|begin|say|write)\b/i, about: /\b(?:a speech|the speech|my speech|a toast|the toast|eulogy|best man)\b/i },
 ];
 

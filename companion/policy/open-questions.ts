@@ -3,6 +3,7 @@ import { ASK_KINDS } from './ask-kinds.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
 import { adviseTwo } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { practical } from './practical.ts';
 import { sentencesOf } from './read-apart.ts';
 import { helperFor } from './who-to-ask.ts';
 
@@ -19,7 +20,7 @@ const UNMARKED = new RegExp(
 );
 /** "What I need is sleep", "when I get home", "could be worse": no questions. */
 const NO_QUESTION =
-  /^(?:what (?:I|he|she|they|we|you) \w+.*\b(?:is|was)\b|(?:could|would|should|might) (?:be|have)\b|do (?:not|it)\b|(?:can|may|could) I ask\b(?: you)?(?: something| a question)?\W*$|guess what\W*$|(?:do )?you know what\W*$)/i;
+  /^(?:what (?:I|he|she|they|we|you) \w+.*\b(?:is|was)\b|(?:could|would|should|might) (?:be|have)\b|do (?:not|it)\b|(?:can|may|could) I ask\b(?: you)?(?: something| a question)?\W*$|(?:can|could) we (?:just |maybe |please )?(?:talk|speak|chat)\b|guess what\W*$|(?:do )?you know what\W*$)/i;
 /** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
 const TAG =
   /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
@@ -63,7 +64,9 @@ export function sureQuestion(scene: Scene): Plan | null {
   // What may come of a step in hand has its own answers.
   const ahead = kind?.family === 'asks_what_if' || kind?.family === 'asks_ahead';
   if (kind === null || kind.late || (ahead && state.plan !== null)) return null;
-  return ofKind(kind.family, scene);
+  // Asked for ideas, whoever has some goes first; what could be done then may have a practical answer.
+  if (kind.family === 'asks_view' && scene.read.acts.has('ask_advice')) return null;
+  return (kind.family === 'asks_what_if' ? practical(scene) : null) ?? ofKind(kind.family, scene);
 }
 
 /** A plain answer to whatever is asked; null where nothing is. What others answer more closely never comes here. */

@@ -58,6 +58,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     [
       `\\b(?:are|r) ${YOU} ${ADD}${A}(?:kind of |sort of |type of )?${A}(?:${HUMAN}|${MACHINE}|real|alive|automated)\\b(?! (?:who|that|coming|always|ever))`,
       `\\b${YOU}(?:'re| are|r) ${ADD}${A}(?:${HUMAN}|${MACHINE}),? (?:right|aren't you|or|are you|yes|no)\\b`,
+      `\\b(?:if|whether) ${YOU}(?:'re| are|r)? ${ADD}(?:not )?${A}(?:${HUMAN}|${MACHINE}|real)\\b`,
       `\\b${HUMAN} or (?:is (?:it|this) )?${ADD}${A}(?:${MACHINE}|not)\\b|\\b${MACHINE} or ${ADD}${A}${HUMAN}\\b`,
       `\\b(?:what|who|wot) ${ADD}(?:kind of thing )?(?:are|r) ${YOU}\\b(?=\\W*$|,? (?:exactly|really|even|anyway|then|actually|supposed to be|to (?:ask|tell|say)|in there))`,
       `\\b(?:what|who) ${YOU} ${ADD}(?:are|r)\\b(?= ?(?:exactly|really)?\\W*$)|^(?:and |so )?what about ${YOU},? (?:are|what are) ${YOU}`,

@@ -94,8 +94,6 @@ export function taskAsked(scene: Scene): Plan | null {
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   if (read.acts.has('leave_topic') && read.words <= 14) return leave(scene);
-  if (BOO.test(read.clean) && state.level < 2 && scene.lines.families.tease_back)
-    return plan('bot.tease', 'explore', [line('tease_back')]);
   const other = turnTo(scene);
   if (other !== null) return other;
   if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
@@ -111,7 +109,7 @@ export function smallTalk(scene: Scene): Plan | null {
   if (!scene.grammar.turnsClauses && state.turn === 0 && read.acts.has('bye') && empty && read.words <= 4)
     return greet(scene);
   // "I'm tired, that's all" only sounds like one.
-  const leaves = !scene.grammar.turnsClauses || read.words <= 3 || saysGoodbye(read.clean);
+  const leaves = !/\bthat(?:'s| is) (?:all|it)\b/i.test(read.clean) || saysGoodbye(read.clean);
   if ((read.acts.has('bye') && read.words <= 18 && leaves) || GOOD_NIGHT.test(read.clean))
     return wrap(
       scene,
@@ -166,7 +164,6 @@ function leave({ read, grammar, gate, lines }: Scene): Plan {
   return plan('leave', 'explore', [line('leave_named', { what })]);
 }
 
-const BOO = /^(?:bo{2,}|aw+|lame|spoilsport|no fun|party pooper|you're no fun)[.!]*$/i;
 const RATHER =
   /^(?:(?:ok|okay|no|so|actually|but|well|and|please)[ ,.]*)*(?:I'd rather|I would rather|can we|could we|let's|I want to|I'd like to|I need to) (?:just |maybe )?(?:talk|speak) (?:more )?about ((?:my|his|her|the|their|this) (?:\w+ ){0,2}\w+|feelings|work|school|home)(?: (?:instead|now|then|please))?[.!?]*$/i;
 

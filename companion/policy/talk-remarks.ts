@@ -87,8 +87,8 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'straight_praise',
     words:
-      /\bfor an? (?:robot|bot|machine|computer|program|app)\b[^\p{L}]*$|^(?:\w+[ ,.]+){0,3}you(?:'re| are) (?:all ?right|ok|okay|decent|not bad|kind|sweet|lovely|very kind|so kind|nice|a good listener|so nice|very good|a star|brilliant|great)(?: for an? \w+)?[^\p{L}]*$/iu,
-    not: /\?|\bnot (?:kind|nice|all|great)\b/i,
+      /\bfor an? (?:robot|bot|machine|computer|program|app)\b[^\p{L}]*$|^(?:\w+[ ,.]+){0,3}(?:you|u)(?:'re| are|r) (?:(?:really|so|very|such|an?|quite|too|the) )*(?:all ?right|ok|okay|decent|not bad|kind|sweet|lovely|nice|good|great|brilliant|wonderful|amazing|best|wise|patient|star|friend|person|listener|angel)(?: (?:person|friend|listener|soul|one|to me|and \w+|for an? \w+|thank you|thanks)){0,2}[^\p{L}]*$|^(?:\w+[ ,.]+){0,2}(?:you|u) (?:really |actually |truly )*(?:understand|get) me\b[^?]{0,20}$/iu,
+    not: /\?|\b(?:not|n't|never|if|supposed)\b|n't\b/i,
   },
   {
     family: 'talk_works',
