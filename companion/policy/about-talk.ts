@@ -38,7 +38,8 @@ export function aboutTalk(scene: Scene): Plan | null {
   }
   const found = REMARKS.find(
     ({ words, not, beside = 2 }) =>
-      sentencesOf(read.clean).some((one) => words.test(one) && !not?.test(one)) && besideOf(read.clean, words) <= beside,
+      sentencesOf(read.clean).some((one) => words.test(one) && !not?.test(one)) &&
+      besideOf(read.clean, words) <= beside,
   );
   return found === undefined ? null : remarked(scene, found);
 }
@@ -65,7 +66,10 @@ function remarked(scene: Scene, { family, words }: Remark): Plan | null {
   if (/^asked_(?:again|short|simple)$/.test(family)) {
     const last = askedLast(state.lastReply);
     if (last === null) return family === 'asked_again' ? null : said('talk_shorter');
-    return { ...plan('talk.remark', 'info', [line(family, { said: last })], { expect: state.expect }), mayRepeat: true };
+    return {
+      ...plan('talk.remark', 'info', [line(family, { said: last })], { expect: state.expect }),
+      mayRepeat: true,
+    };
   }
   return said(family);
 }

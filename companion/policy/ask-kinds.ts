@@ -51,12 +51,16 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_safe', [
     `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
   ]),
-  of('asks_normal', [
-    `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
-    `\\bdo(?:es)? (?:other people|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
-  ], {
-    not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
-  }),
+  of(
+    'asks_normal',
+    [
+      `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
+      `\\bdo(?:es)? (?:other people|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+    ],
+    {
+      not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
+    },
+  ),
   of('normal_others', [
     `\\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|father|mother|boss|ex))\\b|\\bis it (?:ok|okay|normal|all right|alright) (?:that|for|if) (?:he|she|they|him|her|them|my \\w+)\\b.*\\b(?:hits?|shouts?|checks?|reads?|slaps?|pushe[sd]|throws?|controls?)\\b`,
   ]),
@@ -81,29 +85,55 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_self', [
     `\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
   ]),
-  of('asks_who', [
-    `\\b(?:who|whom|where) (?:do|can|could|would|should|shall|am|on earth|the hell|even|else|to)\\b[^?]{0,24}\\b(?:ask|go|talk to|speak to|tell|turn|call|ring|contact|report|help|complain)\\b|\\bwho (?:deals|helps) with\\b|\\bwho to (?:ask|talk|speak|go|tell|turn|call|ring|contact)\\b|\\bis there (?:anyone|someone|somebody|anybody|a (?:service|place|helpline)) (?:who|that|I can|to|for)\\b`,
-  ], { not: /\bwho can I (?:be|trust)\b|\bwhere do I go from here\b/i }),
+  of(
+    'asks_who',
+    [
+      `\\b(?:who|whom|where) (?:do|can|could|would|should|shall|am|on earth|the hell|even|else|to)\\b[^?]{0,24}\\b(?:ask|go|talk to|speak to|tell|turn|call|ring|contact|report|help|complain)\\b|\\bwho (?:deals|helps) with\\b|\\bwho to (?:ask|talk|speak|go|tell|turn|call|ring|contact)\\b|\\bis there (?:anyone|someone|somebody|anybody|a (?:service|place|helpline)) (?:who|that|I can|to|for)\\b`,
+    ],
+    { not: /\bwho can I (?:be|trust)\b|\bwhere do I go from here\b/i },
+  ),
   of('asks_rules', [
     `${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
     `\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
   ]),
-  of('asks_should', [
-    `${LEAD}(?:should|shall|ought) (?:I|we)\\b|\\bdo you (?:think|reckon|feel) (?:that )?(?:I|we) (?:should|ought)\\b|${LEAD}do I (?:just )?(?:tell|text|call|ring|go|stay|leave|say|ask|write|wait|quit|apologi[sz]e|confront|ignore|block|forgive)\\b|\\bwould it be better (?:to|if)\\b|\\bis it (?:worth|time to|better to|a (?:good|bad) idea)\\b|\\bwould you (?:tell|go|stay|leave|forgive|take|trust|call|text|quit)\\b`,
-  ], { not: /\b(?:any|some)thing else\b/i }),
+  of(
+    'asks_should',
+    [
+      `${LEAD}(?:should|shall|ought) (?:I|we)\\b|\\bdo you (?:think|reckon|feel) (?:that )?(?:I|we) (?:should|ought)\\b|${LEAD}do I (?:just )?(?:tell|text|call|ring|go|stay|leave|say|ask|write|wait|quit|apologi[sz]e|confront|ignore|block|forgive)\\b|\\bwould it be better (?:to|if)\\b|\\bis it (?:worth|time to|better to|a (?:good|bad) idea)\\b|\\bwould you (?:tell|go|stay|leave|forgive|take|trust|call|text|quit)\\b`,
+    ],
+    { not: /\b(?:any|some)thing else\b/i },
+  ),
   of('asks_what_if', [`\\bwhat if\\b|\\bwhat (?:happens|happen|would happen) (?:if|when)\\b`]),
-  of('asks_them', [
-    `\\bdo you (?:think|reckon|believe) (?:that )?${THEM}\\b|${LEAD}(?:why|what) (?:is|was|does|do|did|would|won't|can't|doesn't|don't|didn't) ${THEM}\\b|${LEAD}(?:does|do|is|are|will|would|did|was|has|have) ${THEM} (?:\\w+ ){0,3}?(?:hate|like|love|care|miss|think|mean|want|forgive|notice|know|regret|understand|mad|angry|cross|jealous|lying|cheating|ignoring|avoiding|disappointed|ashamed|bored|laughing|leave|leaving|come back|change|tell|judge)\\b|\\bwhat does it mean (?:when|if|that) ${THEM}\\b|\\bwhat (?:is|was) (?:he|she|they) (?:thinking|trying|playing)\\b|\\bwill ${THEM} (?:ever )?\\w+`,
-  ], { not: /\bI should\b/i }),
-  of('asks_ahead', [
-    `${LEAD}(?:when )?(?:will|does|do|is|can|would|are|am) (?:I|it|this|that|things|the \\w+|we)(?: \\w+){0,3}? (?:ever|going to|gonna|get|gets|be|stop|stops|end|ends|work out|come|change|go away|pass|last|happen|find|feel|survive|make it|better|easier|always)\\b`,
-  ], { not: /\b(?:is it|are things) (?:ever )?(?:ok|okay|safe)\b|\bdo I (?:get|find|stop|change)\b|^(?:does|is) (?:that|this) (?:work|help)\b/i }),
+  of(
+    'asks_them',
+    [
+      `\\bdo you (?:think|reckon|believe) (?:that )?${THEM}\\b|${LEAD}(?:why|what) (?:is|was|does|do|did|would|won't|can't|doesn't|don't|didn't) ${THEM}\\b|${LEAD}(?:does|do|is|are|will|would|did|was|has|have) ${THEM} (?:\\w+ ){0,3}?(?:hate|like|love|care|miss|think|mean|want|forgive|notice|know|regret|understand|mad|angry|cross|jealous|lying|cheating|ignoring|avoiding|disappointed|ashamed|bored|laughing|leave|leaving|come back|change|tell|judge)\\b|\\bwhat does it mean (?:when|if|that) ${THEM}\\b|\\bwhat (?:is|was) (?:he|she|they) (?:thinking|trying|playing)\\b|\\bwill ${THEM} (?:ever )?\\w+`,
+    ],
+    { not: /\bI should\b/i },
+  ),
+  of(
+    'asks_ahead',
+    [
+      `${LEAD}(?:when )?(?:will|does|do|is|can|would|are|am) (?:I|it|this|that|things|the \\w+|we)(?: \\w+){0,3}? (?:ever|going to|gonna|get|gets|be|stop|stops|end|ends|work out|come|change|go away|pass|last|happen|find|feel|survive|make it|better|easier|always)\\b`,
+    ],
+    {
+      not: /\b(?:is it|are things) (?:ever )?(?:ok|okay|safe)\b|\bdo I (?:get|find|stop|change)\b|^(?:does|is) (?:that|this) (?:work|help)\b/i,
+    },
+  ),
   of('asks_why', [`\\bwhy\\b`, `\\bhow come\\b`]),
-  of('asks_view', [
-    `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b`,
-  ], { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b|\bto be done\b/i }),
-  of('asks_how', [
-    `\\bwhat (?:do|would) you (?:do|recommend|suggest|advise)\\b|\\bhow (?:do|can|could|should|would|does|am|are|is|on earth|else|to)\\b|\\bwhat now\\b|\\bwhat (?:can|could|do|should|else can|am|would help|helps?|works?) I?\\b|\\bwhat else\\b|\\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\\b|\\bgive me (?:something|anything|an? (?:idea|tip))\\b|\\bwhere (?:do|should|can) I (?:even )?(?:start|begin)\\b`,
-  ], { late: true }),
+  of(
+    'asks_view',
+    [
+      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b`,
+    ],
+    { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b|\bto be done\b/i },
+  ),
+  of(
+    'asks_how',
+    [
+      `\\bwhat (?:do|would) you (?:do|recommend|suggest|advise)\\b|\\bhow (?:do|can|could|should|would|does|am|are|is|on earth|else|to)\\b|\\bwhat now\\b|\\bwhat (?:can|could|do|should|else can|am|would help|helps?|works?) I?\\b|\\bwhat else\\b|\\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\\b|\\bgive me (?:something|anything|an? (?:idea|tip))\\b|\\bwhere (?:do|should|can) I (?:even )?(?:start|begin)\\b`,
+    ],
+    { late: true },
+  ),
   of('asks_any', [`.`], { late: true }),
 ];

@@ -42,7 +42,7 @@ test('a bare no leads on with another question and is never told back', () => {
   expect(text).not.toMatch(/^No\. /);
 });
 
-test('a don\'t-know gets an easier way in twice, and then the question is let go', () => {
+test("a don't-know gets an easier way in twice, and then the question is let go", () => {
   const said = turns([...TOLD, 'idk', 'idk', 'idk']);
   expect(said.slice(2).map(({ text }) => text.endsWith('?'))).toEqual([true, true, false]);
 });

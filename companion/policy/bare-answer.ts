@@ -9,9 +9,9 @@ import { followSlot } from './telling-slots.ts';
 // each leads on: with the next thing worth asking, or with an easier way in. None of them is told back.
 
 const LEAD =
-  "(?:(?:well|um+|oh|uh+|er+m*|hm+|mm+|ok|okay|yeah|yes|yep|no|nah|nope|so|like|but|and|lol|haha|honestly|tbh|I mean|I think|right|ah)[ ,.!]+)*";
+  '(?:(?:well|um+|oh|uh+|er+m*|hm+|mm+|ok|okay|yeah|yes|yep|no|nah|nope|so|like|but|and|lol|haha|honestly|tbh|I mean|I think|right|ah)[ ,.!]+)*';
 const END =
-  "(?:[ ,.]+(?:yeah|yes|no|really|so|though|tho|tbh|lol|haha|to be honest|I (?:suppose|guess|think)|actually|mate|sorry|thanks?|at all|right now|yet|now|not|either|anyway|then|exactly|of course|unfortunately|sadly))*[^\\p{L}\\p{N}]*$";
+  '(?:[ ,.]+(?:yeah|yes|no|really|so|though|tho|tbh|lol|haha|to be honest|I (?:suppose|guess|think)|actually|mate|sorry|thanks?|at all|right now|yet|now|not|either|anyway|then|exactly|of course|unfortunately|sadly))*[^\\p{L}\\p{N}]*$';
 const saying = (source: string) => new RegExp(`^${LEAD}(?:${source})${END}`, 'iu');
 
 const UNSURE = saying(
@@ -21,7 +21,7 @@ const NO = saying(
   "no+|nah+|nope|naw|nay|not (?:as such|really|quite|exactly|especially|particularly|at the moment|at all|any ?more|so much|much|often|that I (?:know|can think)(?: of)?|today|yet|now)|never|nothing(?: (?:really|much|special|in particular|comes to mind|so far))?|nobody|no ?one|none|neither(?: of (?:them|those|these))?|hardly(?: ever)?|I (?:don't|do not|didn't|haven't|can't|wouldn't|am not|'m not)(?: (?:think|have|want|really|know) ?(?:so|to|any|one)?)?|none of (?:that|those|them|it)|of course not|absolutely not|definitely not|probably not|I doubt it",
 );
 const HALF = saying(
-  "maybe|perhaps|possibly|probably|kind of|kinda|sort of|sorta|(?:a|just a) (?:bit|little)(?: bit)?|sometimes|now and then|it depends|depends|could be|might be|it (?:could|might)(?: be)?|I (?:guess|suppose|spose|reckon|hope)(?: so| it is| it does)?|more or less|mostly|partly|somewhat|in a (?:way|sense)|something like that|half and half|both|some(?: of it)?|near enough|ish|not always",
+  'maybe|perhaps|possibly|probably|kind of|kinda|sort of|sorta|(?:a|just a) (?:bit|little)(?: bit)?|sometimes|now and then|it depends|depends|could be|might be|it (?:could|might)(?: be)?|I (?:guess|suppose|spose|reckon|hope)(?: so| it is| it does)?|more or less|mostly|partly|somewhat|in a (?:way|sense)|something like that|half and half|both|some(?: of it)?|near enough|ish|not always',
 );
 const AGREES = saying(
   "exactly(?: that| this)?|precisely|spot on|(?:that's|that is|it's) (?:it|right|true|exactly (?:it|right|how it is)|so true|fair|about right|the one)|true(?: enough)?|so true|you're (?:right|not wrong)|right|quite(?: so| right)?|indeed|fair(?: enough| point)?|I (?:know|agree)|this|same|agreed|too right|aye|facts|100%|it (?:really |sure )?(?:is|does|was|did)|I (?:really |do )?(?:am|do|did|was|have)",
@@ -32,7 +32,9 @@ const YES = saying(
 const OK = saying(
   "k|kk|ok|okay|oki|alright|all right|fine|good|great|cool|nice|got it|I see|noted|makes sense|that makes sense|sounds (?:good|ok|okay|fine|right|fair)|that works|will do|good (?:point|idea|to know)|helpful|that's (?:ok|okay|fine|good|helpful|a good (?:point|idea)|nice|good to know)|hm+|m+|huh|oh|ah+|interesting|works",
 );
-const WAVES_OFF = saying("whatever|idc|idrc|I don't (?:really )?care|it's whatever|meh|it doesn't matter|doesn't matter|nvm|never ?mind(?: me| that| it)?|forget it");
+const WAVES_OFF = saying(
+  "whatever|idc|idrc|I don't (?:really )?care|it's whatever|meh|it doesn't matter|doesn't matter|nvm|never ?mind(?: me| that| it)?|forget it",
+);
 
 const MOST = 8;
 /** In order: "not sure" is no "no", and "I guess so" no "yes". */
@@ -97,7 +99,9 @@ function easier(scene: Scene): Plan {
 
 /** A step with its time is left alone. */
 function settled({ state }: Scene): boolean {
-  return state.plan !== null && holdsAStep(state) && (splitPlan(state.plan).when !== null || !ASKED.test(state.lastReply));
+  return (
+    state.plan !== null && holdsAStep(state) && (splitPlan(state.plan).when !== null || !ASKED.test(state.lastReply))
+  );
 }
 
 function once({ state }: Scene, what: string): boolean {

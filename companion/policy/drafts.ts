@@ -79,24 +79,6 @@ function draftFor(scene: Scene, asked: string, them: Addressee | null): Draft {
   return kind === null ? draftByTalk(scene, told, them) : withDeed(kind, told, them, scene);
 }
 
-/** Words for whom one has lost sight of, or knows little: no help to whoever asks whether to tell something. */
-const OTHER_TALKS = ['talk', 'reach', 'hello', 'howareyou'];
-
-/**
- * One thing that could be said, by what was told, where nobody asked for words yet; null where only a plain one is left.
- * @param secret it is about what was kept from them: then only words for telling it will do.
- * @param plain kinds of words that say too little here.
- */
-export function oneDraft(scene: Scene, secret = false, plain: readonly string[] = OTHER_TALKS): string | null {
-  const before = scene.state.recent.map((text) => tidy(text, {}));
-  const them = addressee(scene.read.clean, before);
-  const told = [scene.state.opening ?? '', ...before, scene.read.clean];
-  const draft: Draft = secret ? { kind: 'tell', slots: {} } : draftByTalk(scene, told, them);
-  if (plain.includes(draft.kind) || endangers(scene, them)) return null;
-  const [text] = textsOf(scene.lines.families[`draft_${draft.kind}`], draft);
-  return text === undefined ? null : `Maybe: "${text}"`;
-}
-
 /** To somebody who hurts them no words are lent that may cost them; others may be asked for help. */
 function endangers({ state, read }: Scene, them: Addressee | null): boolean {
   const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');

@@ -49,9 +49,17 @@ export const KNOWN: readonly Known[] = [
     asks: /\b(?:happen|come|have (?:it|one)|get (?:it|one|them)|back) again\b|\bcome back\b|\bkeep (?:happening|coming|getting)\b/i,
     about: PANIC,
   },
-  { family: 'mean_panic', asks: /\b(?:what(?:'s|s| is| does| are)|how (?:do|would) (?:I|you) know)\b.*\bpanic attacks?\b/i, not: /\b(?:help|do|stop)\b/i },
+  {
+    family: 'mean_panic',
+    asks: /\b(?:what(?:'s|s| is| does| are)|how (?:do|would) (?:I|you) know)\b.*\bpanic attacks?\b/i,
+    not: /\b(?:help|do|stop)\b/i,
+  },
   { family: 'mean_burnout', asks: WHAT_IS, about: /\bburn(?:t|ed)?[ -]?out\b/i },
-  { family: 'mean_psych', asks: WHAT_IS, about: /\bpsychologist\b.*\bpsychiatrist\b|\bpsychiatrist\b.*\bpsychologist\b/i },
+  {
+    family: 'mean_psych',
+    asks: WHAT_IS,
+    about: /\bpsychologist\b.*\bpsychiatrist\b|\bpsychiatrist\b.*\bpsychologist\b/i,
+  },
   { family: 'mean_gaslight', asks: WHAT_IS, about: /\bgas ?light\w*\b/i },
   { family: 'mean_intrusive', asks: WHAT_IS, about: /\bintrusive thoughts?\b/i },
   { family: 'mean_boundary', asks: WHAT_IS, about: /\bboundar(?:y|ies)\b/i },
@@ -76,23 +84,92 @@ export const KNOWN: readonly Known[] = [
     asks: /\b(?:how|where|who)\b.*\b(?:tested|diagnosed|assessed|assessment|a diagnosis|checked)\b/i,
     not: /\b(?:pregnan\w+|std|sti|covid|car|eyes?)\b/i,
   },
-  { family: 'asked_therapy', asks: /\bwhat\b.*\b(?:happens?|do|does|is|like)\b.*\b(?:in|at|during|with) (?:a |the |my )?(?:first )?(?:therapy|counselling|therapist|counsell?or|session)\b|\bwhat(?:'s|s| is) (?:therapy|counsell?ing)(?: like)?\b/i, not: /\b(?:say|wear|difference|tell|boss|school)\b/i },
-  { family: 'asked_find', asks: /\b(?:how|where) (?:do|can|would|could|does) (?:I|you|one|people)\b.*\b(?:find|get|afford|choose|see)\b.*\b(?:therap\w+|counsell?\w+|psycholog\w+|psychiatrist)\b|\bhow much (?:does|do|is|are|would)\b.*\b(?:therap\w+|counsell?\w+)\b/i },
-  { family: 'asked_private_there', asks: /\b(?:will|would|do|does|can|could|is|are|must|have)\b.*\b(?:tell (?:my|any|the|on)|told|inform|report|on my (?:record|file)|confidential|private|find out|share)\b/i, about: PRO },
-  { family: 'asked_tell_all', asks: /\b(?:do|must|should|would|have) I (?:\w+ )?(?:have |need |got )?(?:to )?(?:tell|say|explain|mention|talk about|bring up)\b.*\b(?:everything|all|the whole|details?)\b/i, about: PRO },
-  { family: 'should_doctor', asks: /\b(?:should|shall|do you think|is it worth|do I need)\b.*\b(?:see|seeing|go|going|call|ring|ask|asking|talk|speak|tell|visit|bother\w*|ringing) (?:to )?(?:and see )?(?:a|my|the) (?:doctor|gp|nurse)\b/i },
-  { family: 'could_be_body', asks: /\b(?:could|can|is|might|does|do) (?:it|that|this|stress|anxiety|worry|nerves|grief|tension)\b.*\b(?:stress|anxiety|nerves|nothing|serious|worry|cause|make|give|affect|bring)\b|\bshould I (?:be )?worr(?:y|ied)\b/i, about: /\b(?:headaches?|migraines?|stomach|tummy|chest|lump|rash|dizz\w+|numb|tingling|pains?|ach(?:e|es|ing)|palpitations|throat|cough|skin|hair|my back|sick|heart)\b/i, not: /\b(?:boss|heartbr\w+|my heart out)\b/i },
-  { family: 'if_anothers_panic', asks: /\b(?:what|how)\b.*\b(?:do|help|say|react)\b/i, about: /\b(?:his|her|their|he|she|girlfriend|boyfriend|wife|husband|partner|friend|mate|daughter|son|sister|brother|mum|mom|flatmate)\b.{0,30}\bpanic (?:attacks?)\b/i },
-  { family: 'memory_ill', asks: /\b(?:do|should|shall) (?:I|we)\b.*\b(?:tell|correct|remind|play along|go along|say)\b|\b(?:what|how) (?:do|should|can) (?:I|we) (?:\w+ )?(?:say|tell|answer|react|do)\b/i, about: /\b(?:dementia|alzheimer\w*)\b/i },
-  { family: 'baby_love', asks: /\b(?:will it|does (?:it|that)|when does|is (?:that|this|it)|what(?:'s| is) wrong|when will)\b/i, about: /\b(?:don't|do not|didn't|can't|no) (?:\w+ ){0,2}(?:feel|love|bond\w*|rush)\b.*\b(?:baby|newborn|my (?:son|daughter))\b|\b(?:baby|newborn)\b.*\b(?:not bonded|don't (?:\w+ )?(?:love|feel)|feel nothing)\b/i },
-  { family: 'normal_baby', asks: /\bcan (?:men|dads?|fathers?)\b|\b(?:do|is it only|only) (?:\w+ )?(?:men|dads?|fathers?|women|mums?|mothers?)\b/i, about: /\bbaby blues\b|\bpost-?(?:natal|partum)\b/i },
+  {
+    family: 'asked_therapy',
+    asks: /\bwhat\b.*\b(?:happens?|do|does|is|like)\b.*\b(?:in|at|during|with) (?:a |the |my )?(?:first )?(?:therapy|counselling|therapist|counsell?or|session)\b|\bwhat(?:'s|s| is) (?:therapy|counsell?ing)(?: like)?\b/i,
+    not: /\b(?:say|wear|difference|tell|boss|school)\b/i,
+  },
+  {
+    family: 'asked_find',
+    asks: /\b(?:how|where) (?:do|can|would|could|does) (?:I|you|one|people)\b.*\b(?:find|get|afford|choose|see)\b.*\b(?:therap\w+|counsell?\w+|psycholog\w+|psychiatrist)\b|\bhow much (?:does|do|is|are|would)\b.*\b(?:therap\w+|counsell?\w+)\b/i,
+  },
+  {
+    family: 'asked_private_there',
+    asks: /\b(?:will|would|do|does|can|could|is|are|must|have)\b.*\b(?:tell (?:my|any|the|on)|told|inform|report|on my (?:record|file)|confidential|private|find out|share)\b/i,
+    about: PRO,
+  },
+  {
+    family: 'asked_tell_all',
+    asks: /\b(?:do|must|should|would|have) I (?:\w+ )?(?:have |need |got )?(?:to )?(?:tell|say|explain|mention|talk about|bring up)\b.*\b(?:everything|all|the whole|details?)\b/i,
+    about: PRO,
+  },
+  {
+    family: 'should_doctor',
+    asks: /\b(?:should|shall|do you think|is it worth|do I need)\b.*\b(?:see|seeing|go|going|call|ring|ask|asking|talk|speak|tell|visit|bother\w*|ringing) (?:to )?(?:and see )?(?:a|my|the) (?:doctor|gp|nurse)\b/i,
+  },
+  {
+    family: 'could_be_body',
+    asks: /\b(?:could|can|is|might|does|do) (?:it|that|this|stress|anxiety|worry|nerves|grief|tension)\b.*\b(?:stress|anxiety|nerves|nothing|serious|worry|cause|make|give|affect|bring)\b|\bshould I (?:be )?worr(?:y|ied)\b/i,
+    about:
+      /\b(?:headaches?|migraines?|stomach|tummy|chest|lump|rash|dizz\w+|numb|tingling|pains?|ach(?:e|es|ing)|palpitations|throat|cough|skin|hair|my back|sick|heart)\b/i,
+    not: /\b(?:boss|heartbr\w+|my heart out)\b/i,
+  },
+  {
+    family: 'if_anothers_panic',
+    asks: /\b(?:what|how)\b.*\b(?:do|help|say|react)\b/i,
+    about:
+      /\b(?:his|her|their|he|she|girlfriend|boyfriend|wife|husband|partner|friend|mate|daughter|son|sister|brother|mum|mom|flatmate)\b.{0,30}\bpanic (?:attacks?)\b/i,
+  },
+  {
+    family: 'memory_ill',
+    asks: /\b(?:do|should|shall) (?:I|we)\b.*\b(?:tell|correct|remind|play along|go along|say)\b|\b(?:what|how) (?:do|should|can) (?:I|we) (?:\w+ )?(?:say|tell|answer|react|do)\b/i,
+    about: /\b(?:dementia|alzheimer\w*)\b/i,
+  },
+  {
+    family: 'baby_love',
+    asks: /\b(?:will it|does (?:it|that)|when does|is (?:that|this|it)|what(?:'s| is) wrong|when will)\b/i,
+    about:
+      /\b(?:don't|do not|didn't|can't|no) (?:\w+ ){0,2}(?:feel|love|bond\w*|rush)\b.*\b(?:baby|newborn|my (?:son|daughter))\b|\b(?:baby|newborn)\b.*\b(?:not bonded|don't (?:\w+ )?(?:love|feel)|feel nothing)\b/i,
+  },
+  {
+    family: 'normal_baby',
+    asks: /\bcan (?:men|dads?|fathers?)\b|\b(?:do|is it only|only) (?:\w+ )?(?:men|dads?|fathers?|women|mums?|mothers?)\b/i,
+    about: /\bbaby blues\b|\bpost-?(?:natal|partum)\b/i,
+  },
   { family: 'habit_time', asks: /\bhow (?:long|many)\b.*\bhabit\b/i },
-  { family: 'if_offered_drink', asks: /\b(?:what|how)\b.*\b(?:say|no|refuse|do (?:I|you) (?:say|do))\b/i, about: /\b(?:stopped|quit|given up|gave up|not) drink\w*\b|\bsober\b|\boff the (?:drink|booze)\b|\bdry january\b/i, not: /\b(?:he|she|they) (?:stopped|quit|gave)\b/i },
-  { family: 'at_funeral', asks: /\b(?:what|how)\b.*\b(?:do|happens|wear|behave|expect)\b/i, about: /\b(?:funeral|cremation|burial|the wake)\b/i, not: /\bcope|get through\b/i },
-  { family: 'start_study', asks: /\b(?:how|where|what) .*\b(?:start|begin|revise|study|learn|focus|concentrate)\b/i, about: /\b(?:exams?|revis\w+|coursework|finals|mocks|gcses?|midterms?|a levels)\b/i },
-  { family: 'start_debt', asks: /\b(?:how|where|what) .*\b(?:start|begin|first)\b|^what now\b/i, about: /\b(?:debts?|overdraft|loans?|bailiffs?|arrears|credit cards?|I owe)\b/i, not: /\bowes me\b/i },
-  { family: 'start_cv', asks: /\b(?:how|where|what) .*\b(?:start|begin|put|write)\b/i, about: /\b(?:my cv|a cv|resume|job applications?|cover letter)\b/i },
-  { family: 'start_speech', asks: /\b(?:how|where|what) .*\b(?:start|begin|say|write)\b/i, about: /\b(?:a speech|the speech|my speech|a toast|the toast|eulogy|best man)\b/i },
+  {
+    family: 'if_offered_drink',
+    asks: /\b(?:what|how)\b.*\b(?:say|no|refuse|do (?:I|you) (?:say|do))\b/i,
+    about: /\b(?:stopped|quit|given up|gave up|not) drink\w*\b|\bsober\b|\boff the (?:drink|booze)\b|\bdry january\b/i,
+    not: /\b(?:he|she|they) (?:stopped|quit|gave)\b/i,
+  },
+  {
+    family: 'at_funeral',
+    asks: /\b(?:what|how)\b.*\b(?:do|happens|wear|behave|expect)\b/i,
+    about: /\b(?:funeral|cremation|burial|the wake)\b/i,
+    not: /\bcope|get through\b/i,
+  },
+  {
+    family: 'start_study',
+    asks: /\b(?:how|where|what) .*\b(?:start|begin|revise|study|learn|focus|concentrate)\b/i,
+    about: /\b(?:exams?|revis\w+|coursework|finals|mocks|gcses?|midterms?|a levels)\b/i,
+  },
+  {
+    family: 'start_debt',
+    asks: /\b(?:how|where|what) .*\b(?:start|begin|first)\b|^what now\b/i,
+    about: /\b(?:debts?|overdraft|loans?|bailiffs?|arrears|credit cards?|I owe)\b/i,
+    not: /\bowes me\b/i,
+  },
+  {
+    family: 'start_cv',
+    asks: /\b(?:how|where|what) .*\b(?:start|begin|put|write)\b/i,
+    about: /\b(?:my cv|a cv|resume|job applications?|cover letter)\b/i,
+  },
+  {
+    family: 'start_speech',
+    asks: /\b(?:how|where|what) .*\b(?:start|begin|say|write)\b/i,
+    about: /\b(?:a speech|the speech|my speech|a toast|the toast|eulogy|best man)\b/i,
+  },
 ];
 
 /** A question as short as this may point back to what was told just before. */

@@ -133,21 +133,15 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\bwhat (?:can|do|could|does) (?:${YOU}|this(?: app| thing| page| place)?) ${ADD}do(?: here| for (?:me|people|somebody|someone))?(?: exactly| then)?\\W*$|\\bwhat can I do (?:here|on here|with this)\\b`,
     `\\bhow (?:does|do) (?:this|it|${YOU})(?: app| thing| all| page| chat)? ${ADD}work\\b(?! out)(?=\\W*$| then| here| exactly)|\\bwhat happens (?:here|in here|on here)\\b`,
   ]),
-  of(
-    'program_point',
-    [
-      `\\bwhat(?:'s|s| is) the (?:point|use) (?:of|in) (?:${YOU}\\b|this (?:app|chat|thing|page)|talking (?:to|with) (?:${YOU}|${A}${MACHINE})|telling ${YOU}|writing (?:this|here|to ${YOU}))`,
-      `\\bis there ${ADD}(?:any|a) (?:point|use|sense) (?:to|in|of) (?:this\\W*$|talking (?:to|with) (?:${YOU}|${A}${MACHINE})|telling ${YOU}|writing (?:this|here))`,
-      `\\b(?:how|what) (?:can|could|would|will|is) (?:${A}${MACHINE}|talking to ${A}${MACHINE}) (?:\\w+ )?(?:help|do|supposed to)\\b|\\bcan (?:${A}${MACHINE}|talking to (?:${YOU}|${A}${MACHINE})) (?:\\w+ )?help\\b`,
-    ],
-  ),
-  of(
-    'program_help',
-    [
-      `^(?:\\w+[ ,.]+){0,4}?(?:can|could|will|would) (?:${YOU}|this|it) (?:\\w+ ){0,2}?help(?: me)?(?: (?:with (?:this|that|it)|at all|here|then|please|pls|or not|somehow|now))*\\W*$`,
-      `\\bhow (?:can|could|do|will|would|are) ${YOU} (?:\\w+ ){0,3}?help(?: me)?(?: (?:with (?:this|that|it)|at all|here|then))*\\W*$`,
-    ],
-  ),
+  of('program_point', [
+    `\\bwhat(?:'s|s| is) the (?:point|use) (?:of|in) (?:${YOU}\\b|this (?:app|chat|thing|page)|talking (?:to|with) (?:${YOU}|${A}${MACHINE})|telling ${YOU}|writing (?:this|here|to ${YOU}))`,
+    `\\bis there ${ADD}(?:any|a) (?:point|use|sense) (?:to|in|of) (?:this\\W*$|talking (?:to|with) (?:${YOU}|${A}${MACHINE})|telling ${YOU}|writing (?:this|here))`,
+    `\\b(?:how|what) (?:can|could|would|will|is) (?:${A}${MACHINE}|talking to ${A}${MACHINE}) (?:\\w+ )?(?:help|do|supposed to)\\b|\\bcan (?:${A}${MACHINE}|talking to (?:${YOU}|${A}${MACHINE})) (?:\\w+ )?help\\b`,
+  ]),
+  of('program_help', [
+    `^(?:\\w+[ ,.]+){0,4}?(?:can|could|will|would) (?:${YOU}|this|it) (?:\\w+ ){0,2}?help(?: me)?(?: (?:with (?:this|that|it)|at all|here|then|please|pls|or not|somehow|now))*\\W*$`,
+    `\\bhow (?:can|could|do|will|would|are) ${YOU} (?:\\w+ ){0,3}?help(?: me)?(?: (?:with (?:this|that|it)|at all|here|then))*\\W*$`,
+  ]),
   of(
     'program_knows_it',
     [
@@ -166,14 +160,11 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `^(?:hello|hi|hey|ok|so)?[ ,.]*are ${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
     `\\b(?:can|do) ${YOU} (?:really |actually )*(?:read|understand) (?:this|me|what I (?:write|say|type|mean)|my \\w+)\\b`,
   ]),
-  of(
-    'program_feel',
-    [
-      `\\b(?:do|can|does|could|did|don't) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:feel|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
-      `\\b(?:are|r) ${YOU} ${ADD}(?:conscious|sentient|self[- ]aware|sad|lonely|happy)\\b|\\bdoes it hurt ${YOU}\\b`,
-      `\\bwhat is it like (?:to be|being) (?:${YOU}|${A}${MACHINE})\\b`,
-    ],
-  ),
+  of('program_feel', [
+    `\\b(?:do|can|does|could|did|don't) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:feel|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
+    `\\b(?:are|r) ${YOU} ${ADD}(?:conscious|sentient|self[- ]aware|sad|lonely|happy)\\b|\\bdoes it hurt ${YOU}\\b`,
+    `\\bwhat is it like (?:to be|being) (?:${YOU}|${A}${MACHINE})\\b`,
+  ]),
   of('program_judges', [
     `\\b(?:do|don't|would|does|will) (?:${YOU}|it) ${ADD}(?:hate me|judge|laugh at me|think less of me|despise me)\\b|\\bare ${YOU} ${ADD}(?:judging|laughing at|annoyed with|cross with|angry with|mad at|disgusted by) me\\b`,
   ]),

@@ -72,7 +72,9 @@ test('insisting on a question that was passed over is owned up to', () => {
 });
 
 test('"you didn\'t answer me" gets the answer to what was asked, or a plain "I don\'t know"', () => {
-  expect(last([...BEFORE, 'does the echo ever stop?', "that's not an answer"]).text).toMatch(/"does the echo ever stop"/i);
+  expect(last([...BEFORE, 'does the echo ever stop?', "that's not an answer"]).text).toMatch(
+    /"does the echo ever stop"/i,
+  );
   expect(last([...BEFORE, "you didn't answer me"]).move).toBe('bot.unanswered');
   expect(last([...BEFORE, 'he never answered my letter']).move).not.toBe('bot.unanswered');
 });

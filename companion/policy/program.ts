@@ -70,7 +70,8 @@ export function programInExercise(scene: Scene): Plan | null {
 /** "Then what's the point", right after an answer about the program. */
 function bare({ read, state }: Scene): Plan | null {
   if (state.signs?.['program-at'] !== state.turn - 1 || read.words > 8) return null;
-  if (!/\bwhat(?:'s|s| is) the (?:point|use)\b|\bwhat good (?:is|are) (?:it|that|you|this)\b/i.test(read.clean)) return null;
+  if (!/\bwhat(?:'s|s| is) the (?:point|use)\b|\bwhat good (?:is|are) (?:it|that|you|this)\b/i.test(read.clean))
+    return null;
   return plan('bot.asked', 'info', [line('program_point')], { expect: state.expect });
 }
 
@@ -82,7 +83,10 @@ function besides(scene: Scene): Scene | null {
   );
   const text = rest.join(' ');
   if (countWords(text) < TELLS) return null;
-  const apart = { ...scene, read: { ...read, text, clean: text, words: countWords(text), clauses: splitClauses(text) } };
+  const apart = {
+    ...scene,
+    read: { ...read, text, clean: text, words: countWords(text), clauses: splitClauses(text) },
+  };
   return readApart(apart) === null ? null : apart;
 }
 

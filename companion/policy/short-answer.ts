@@ -1,26 +1,11 @@
-import { strip } from '#companion/realise/anchors.ts';
 import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
-import { isGlad } from './glad.ts';
 import { chooseShape } from './mix.ts';
 import { adviseTwo, offerAnyTwo, offerTwo, readPick, takeOption } from './offers.ts';
-import {
-  anchor,
-  close,
-  extraOf,
-  line,
-  maybe,
-  meaning,
-  type Part,
-  type Plan,
-  plan,
-  question,
-  type Scene,
-} from './plan.ts';
+import { close, extraOf, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** "yes" to what was said: the talk goes on where it stood, with one more thing about it. */
 export function agreed(scene: Scene): Plan {

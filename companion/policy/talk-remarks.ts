@@ -11,20 +11,21 @@ export interface Remark {
 }
 
 const LEAD =
-  "(?:(?:ok|okay|no|well|oh|sorry|please|pls|hm+|er|um|hang on|lol|but|and|right|yeah|ah|hello|hi|so|just|then|can you|could you|can u|will you|would you|would you mind)[ ,.!]+)*";
+  '(?:(?:ok|okay|no|well|oh|sorry|please|pls|hm+|er|um|hang on|lol|but|and|right|yeah|ah|hello|hi|so|just|then|can you|could you|can u|will you|would you|would you mind)[ ,.!]+)*';
 const END =
   '(?:[ ,]+(?:tbh|to be honest|please|pls|plz|now|here|mate|love|lol|again|either|though|at all|then|haha|a bit|for a bit|for me|with me|for a while|thanks))*';
 /** The whole sentence, whatever is put before and behind it out of habit. */
 const whole = (source: string) => new RegExp(`^${LEAD}(?:${source})${END}[^\\p{L}\\p{N}]*$`, 'iu');
 
 export const SIGH = whole('u+gh+|a+r+gh+|sigh|oof|bah|pff+t?|hmph|gah+|bleh|blah');
-export const LAUGHS = /^(?:(?:(?:ha ?){2,}h?|lo+l|lmf?ao|hehe+)(?:[ ,]+(?:yeah|yes|no|true|same|ok|okay|good one))*[^\p{L}]*)$/iu;
+export const LAUGHS =
+  /^(?:(?:(?:ha ?){2,}h?|lo+l|lmf?ao|hehe+)(?:[ ,]+(?:yeah|yes|no|true|same|ok|okay|good one))*[^\p{L}]*)$/iu;
 
 export const REMARKS: readonly Remark[] = [
   {
     family: 'asked_again',
     words: whole(
-      "(?:repeat|say|ask) (?:me )?(?:that|it|this|the (?:last )?question)(?: (?:again|once more))?|(?:what (?:was|is) the question|what did you (?:just )?(?:ask|say))(?: again)?",
+      '(?:repeat|say|ask) (?:me )?(?:that|it|this|the (?:last )?question)(?: (?:again|once more))?|(?:what (?:was|is) the question|what did you (?:just )?(?:ask|say))(?: again)?',
     ),
   },
   {
@@ -36,7 +37,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'asked_simple',
     words: whole(
-      "(?:say|put|write|explain|use|talk|speak|ask)(?: \\w+){0,2} (?:simpler|more simply|in (?:simple|simpler|easy|easier|plain|normal|other) (?:words|english|terms)|(?:simple|easier|easy|plain) (?:words|english)|differently|another way)",
+      '(?:say|put|write|explain|use|talk|speak|ask)(?: \\w+){0,2} (?:simpler|more simply|in (?:simple|simpler|easy|easier|plain|normal|other) (?:words|english|terms)|(?:simple|easier|easy|plain) (?:words|english)|differently|another way)',
     ),
   },
   {
@@ -158,7 +159,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'be_distract',
     words: whole(
-      "distract me|take my mind off (?:it|this|things)|talk (?:to me )?about (?:something|anything) else|change the subject|(?:can|could) we (?:just )?(?:talk|chat) about (?:something|anything)(?: else| random)?|I (?:need|want) (?:a distraction|to be distracted|distracting)|(?:can|could) we play (?:a game|something)",
+      'distract me|take my mind off (?:it|this|things)|talk (?:to me )?about (?:something|anything) else|change the subject|(?:can|could) we (?:just )?(?:talk|chat) about (?:something|anything)(?: else| random)?|I (?:need|want) (?:a distraction|to be distracted|distracting)|(?:can|could) we play (?:a game|something)',
     ),
   },
   {
@@ -173,5 +174,8 @@ export const REMARKS: readonly Remark[] = [
       "(?:tell me|say|give me) something (?:nice|good|kind|happy|positive|lovely|cheerful|comforting)|cheer me up|say something (?:nice|kind|good)|(?:tell me|say) (?:that )?(?:it(?:'s| is|'ll| will)|everything(?:'s| is| will)?|I(?:'m|'ll)|things) (?:\\w+ ){0,3}?(?:ok|okay|alright|all right|fine|get better)",
     ),
   },
-  { family: 'be_joke', words: whole('(?:tell|give) me a joke|make me laugh|say something funny|do you know (?:a|any) jokes?') },
+  {
+    family: 'be_joke',
+    words: whole('(?:tell|give) me a joke|make me laugh|say something funny|do you know (?:a|any) jokes?'),
+  },
 ];

@@ -18,7 +18,8 @@ const LEAST = 3;
 export function unanswered(scene: Scene): Plan | null {
   const { read, state, grammar, lines, gate } = scene;
   if (!grammar.turnsClauses || lines.families.straight_unanswered === undefined) return null;
-  if (!UNANSWERED.test(read.clean) || read.words > MOST || /\b(?:he|she|they|my)\b(?! question)/i.test(read.clean)) return null;
+  if (!UNANSWERED.test(read.clean) || read.words > MOST || /\b(?:he|she|they|my)\b(?! question)/i.test(read.clean))
+    return null;
   const before = state.recent.slice(-BACK).toReversed();
   const ofUs = before.flatMap(askedOfProgram)[0];
   if (ofUs !== undefined) return said([line('program_passed_over'), line(ofUs)]);
@@ -36,4 +37,5 @@ export function unanswered(scene: Scene): Plan | null {
     : said([line('straight_unanswered')]);
 }
 
-const said = (parts: Plan['parts']): Plan => plan('bot.unanswered', 'info', parts, { expect: { kind: 'open' }, mayRepeat: true });
+const said = (parts: Plan['parts']): Plan =>
+  plan('bot.unanswered', 'info', parts, { expect: { kind: 'open' }, mayRepeat: true });

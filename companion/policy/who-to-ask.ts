@@ -1,7 +1,3 @@
-/** Who is to be asked, of whatever. */
-export const WHO_ASKED =
-  /\b(?:who|whom|where) (?:do|can|could|would|should|shall|am|is|would be|on earth|the hell|even|else|to)\b[^?]{0,24}\b(?:ask|go|goes|talk|speak|tell|see|turn|call|ring|contact|report|help\w*|right person|best person)\b|\bwho (?:deals with|helps with|sorts|is the right|do you (?:go|see|ask)|would I|I (?:would|should|could|can|have to|need to)? ?(?:ask|talk|speak|go|see))\b|\bwhere (?:do )?I (?:\w+ )?(?:go|start|turn) (?:first|for|with|if|to)\b|\bwho(?:'s|s| is) (?:the )?(?:best|right) (?:person|one)\b|\bwho to (?:ask|talk|speak|go|tell|see|turn|call|ring|contact)\b|\bis there (?:anyone|someone|somebody|anybody|a (?:service|place)) (?:who|that|I can|to|for)\b/i;
-
 const HELPERS: readonly (readonly [who: string, words: RegExp])[] = [
   ['a midwife, health visitor or doctor', /\b(?:baby|birth|pregnan\w+|breastfeed\w*|newborn|postnatal)\b/i],
   ['a free debt advice service', /\b(?:debts?|loans?|credit cards?|bailiffs?|owe|arrears|overdraft|bills?)\b/i],
