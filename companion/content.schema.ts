@@ -101,22 +101,6 @@ const readingSchema = z.strictObject({
   capitals: z.boolean().optional(),
 });
 
-/** What is asked for, and the family that answers it; the first that fits is taken. */
-const askSchema = z.strictObject({
-  family: z.string(),
-  /** How the asking begins, after "so", "please" and the like (companion/understand/ask-shapes.ts). */
-  asks: phrases,
-  /** What has to have been told before, and what must not. */
-  told: phrases.optional(),
-  not: phrases.optional(),
-  /** Only as the first message of a talk. */
-  first: z.boolean().optional(),
-  /** For any matter: what is known better goes before it. */
-  any: z.boolean().optional(),
-  /** With words that could be said, where the talk holds some. */
-  draft: z.boolean().optional(),
-});
-
 /** One concrete thing people tell of, a plain word to it, and what is asked about it next. */
 const cueSchema = z.strictObject({
   id: z.string(),
@@ -183,7 +167,6 @@ export const linesSchema = z.strictObject({
   topics: z.array(topicSchema),
   meanings: z.array(meaningSchema),
   ideas: z.array(ideaSchema).optional(),
-  asks: z.array(askSchema).optional(),
   drafts: z.array(draftSchema).optional(),
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),

@@ -176,26 +176,6 @@ export function formsOf(them: Addressee | null): { obj: string; obj_s: string } 
   return { obj: 'them', obj_s: 'they' };
 }
 
-/**
- * One thing that could be said, by what was told, where nobody asked for words yet; null where no purpose is sure.
- * @param secret it is about what was kept from them: then only words for telling it will do.
- */
-export function oneDraft(scene: Scene, secret = false): string | null {
-  const before = earlier(scene);
-  const { clean } = scene.read;
-  const them = addressee(clean, before);
-  if (scene.lines.drafts === undefined || endangers(scene, them)) return null;
-  const facts = factsIn([...before, clean], them, scene.gate);
-  const purposes = purposesOf(scene.lines);
-  const purpose = secret
-    ? purposes.find(({ id }) => id === (facts.news === undefined ? 'tell' : 'tell_news'))
-    : purposeOf(purposes, { asked: '', message: clean, before, them, facts });
-  if (!purpose) return null;
-  const { hi: _greeting, ...bare } = facts;
-  const [text] = unseenWordings(purpose, bare, scene.state.drafts?.texts ?? [], ['plain']);
-  return text === undefined ? null : `Maybe: "${text}"`;
-}
-
 /** To somebody who hurts them no words are lent that may cost them; others may be asked for help. */
 function endangers({ state, read }: Scene, them: Addressee | null): boolean {
   const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');

@@ -23,6 +23,8 @@ const MANNERS = new RegExp(
     "I(?:'ll| will| should|'d better| am going to|'m going to|'m gonna)? (?:just )?(?:try to )?(?:explain|tell you)(?: (?:it|this|that|everything))?",
     '(?:does|do) (?:that|it|I) make (?:any )?sense',
     '(?:are )?you there',
+    "(?:right you are|very well|good (?:then|enough)|right then|there we are|(?:and )?that's (?:that|me|us))",
+    "(?:please |pls )?(?:don't|do not) (?:tell|say|give|send|ask|judge|laugh|make) (?:me|at me|that|anything)\\b[^.]*",
   ].join('|')})[^\\p{L}\\p{N}]*$`,
   'iu',
 );
@@ -45,7 +47,7 @@ export function readApart(
     (sentence) => !/\?\W*$/.test(sentence) && !MANNERS.test(sentence) && isAside?.(sentence) !== true,
   );
   const rest = kept.join(' ');
-  if (countWords(rest) < 2) return null;
+  if (countWords(rest) < 1) return null;
   if (rest === read.clean) return read;
   return { ...read, text: rest, clean: rest, words: countWords(rest), clauses: splitClauses(rest) };
 }

@@ -4,6 +4,7 @@ import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { isHedged, ownClause } from '#companion/realise/own-clause.ts';
 import { retell } from '#companion/realise/retell.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -81,11 +82,12 @@ function wholeOf(apart: Understanding, scene: Scene): string | null {
   return text === null || /From where you stand/.test(text) ? null : text;
 }
 
-/** "Eleven weeks", "the silence": the words themselves, where they may come back. */
+/** "Eleven weeks", "with my mum": the words themselves, where they may come back. */
 function inFewWords({ clean }: Understanding, { gate }: Scene): string | null {
   const word = clean.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
-  if (!gate.passes(word) || /\b(?:you|your|my|me|I|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)) return null;
-  return word.length > 1 && countWords(word) > 1 ? endWithStop(upperFirst(word)) : null;
+  if (!gate.passes(word) || /\b(?:you|your|I|I'm|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)) return null;
+  const turned = /\b(?:my|me)\b/i.test(word) ? swapPronouns(word, null) : word;
+  return turned !== null && countWords(turned) > 1 ? endWithStop(upperFirst(turned)) : null;
 }
 
 const LEADS = ['So', 'So', ''];
@@ -118,4 +120,17 @@ function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene):
       return first !== undefined && !wasUsed(state, first.source);
     });
   return name === undefined ? null : line(name);
+}
+
+/** What may be asked after a bare yes, no or okay: another question about what was told last. Null where enough was asked. */
+export function nextQuestion(scene: Scene): Part | null {
+  const { state, gate } = scene;
+  if ((state.quiet ?? 0) > 0 || state.asked > ROW) return null;
+  const before = scene.earlier();
+  if (before === null) return null;
+  for (const cue of before.cues) {
+    const text = firstOf(cue.ask, scene);
+    if (text !== null) return { kind: 'question', text };
+  }
+  return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
 }
