@@ -3,9 +3,7 @@ import { retell } from '#companion/realise/retell.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
 import { asksBegin } from '#companion/understand/asking.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { asksForIdeas } from './asks-ideas.ts';
 import { oneDraft } from './drafts.ts';
-import { knownIdeas } from './known-ideas.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Just tell me what to do", "ask me something" and "am I the problem" want one thing done, and a receipt
@@ -111,18 +109,11 @@ function answer(scene: Scene, { family, draft }: Ask): Plan {
 /** What is asked for in so many words, and has an answer of its own. */
 export function askedFor(scene: Scene): Plan | null {
   const ask = found(scene, false);
-  // Who asks for something to do has ideas of their own situation coming.
-  if (ask === null || (asksForIdeas(scene) && knownIdeas(scene).length > 0)) return null;
-  return answer(scene, ask);
+  return ask === null ? null : answer(scene, ask);
 }
-
-const WHAT_TO_DO = /^(?:what_(?:now|would)|start_any)/;
 
 /** An asking of a known kind on any matter: after all that is known of the matter itself. */
 export function askedAnyhow(scene: Scene): Plan | null {
   const ask = found(scene, true);
-  if (ask === null) return null;
-  // Who asks what to do may have ideas of their own situation; who asks how something is done gets the answer to that.
-  const ideas = asksForIdeas(scene) || WHAT_TO_DO.test(ask.family);
-  return ideas && knownIdeas(scene).length > 0 ? null : answer(scene, ask);
+  return ask === null ? null : answer(scene, ask);
 }

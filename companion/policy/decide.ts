@@ -23,14 +23,13 @@ import { faces } from './faces.ts';
 import { clarified, fewWords } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
+import { anyIdea, sureIdea } from './give-idea.ts';
 import { goodbye } from './goodbye.ts';
 import { heardAsks } from './heard-asks.ts';
 import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
 import { kindness } from './kindness.ts';
-import { noteSituations } from './known-ideas.ts';
-import { listedStep } from './listed-step.ts';
 import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
@@ -68,15 +67,18 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   goodbye,
   bodyCheck,
   noExercise,
+  stepDone,
+  afterIdeas,
+  sureIdea,
   askedInWords,
   exerciseByName,
   saidPlainly,
   draftAnswer,
   askedFor,
+  anyIdea,
   heardAsks,
   plainAsks,
   drafts,
-  afterIdeas,
   straightAnswer,
   aboutTalk,
   adjustManner,
@@ -84,7 +86,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   planDoubt,
   planToo,
   smallTurns,
-  stepDone,
   helpFear,
   burdenFirst,
   afterBirth,
@@ -122,7 +123,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   ownWords,
   ownPlan,
   timeNamed,
-  listedStep,
   sinceTold,
   shortAnswer,
   evening,
@@ -148,7 +148,6 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   dropHedge(scene);
   wholeDay(scene);
   noteNow(scene);
-  noteSituations(scene);
   noteSorry(scene);
   noteLoss(scene);
   noteNoExercise(scene);

@@ -1,4 +1,3 @@
-import { adviseTwo } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -66,10 +65,6 @@ export function openQuestion(scene: Scene): Plan | null {
   const asked = questionIn(scene);
   if (asked === null || lines.families.asks_any === undefined) return null;
   const family = ASKED.find(([, words]) => words.test(asked))?.[0];
-  if (family === undefined && ASKS_HOW.test(asked)) {
-    const advice = adviseTwo(scene);
-    if (advice !== null) return advice;
-  }
   if (family === 'asks_recall') return recalled(scene);
   const name = family ?? (ASKS_HOW.test(asked) || read.acts.has('ask_advice') ? 'asks_how' : 'asks_any');
   return plan('asked', 'info', [line(name)], { expect: { kind: 'open' } });

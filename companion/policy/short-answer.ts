@@ -5,10 +5,11 @@ import { asksClosely } from '#companion/realise/question-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { adviseTwo, offerTwo } from './advise.ts';
 import { easyQuestion } from './easy-ask.ts';
 import { isGlad } from './glad.ts';
 import { chooseShape } from './mix.ts';
-import { adviseTwo, offerAnyTwo, offerTwo, readPick, takeOption } from './offers.ts';
+import { readPick, takeOption } from './offers.ts';
 import {
   anchor,
   close,
@@ -216,7 +217,6 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0 && !tellsOfIdea) {
     return (
       offerTwo(scene, [line('offer_lead')]) ??
-      (scene.grammar.turnsClauses ? offerAnyTwo(scene) : null) ??
       plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
     );
   }
