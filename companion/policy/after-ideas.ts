@@ -5,7 +5,7 @@ import { labelOf, takeOption } from './offers.ts';
 import { noteNow, ownPlan } from './own-plan.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { isDoingNow } from './take-idea.ts';
+import { isDoingNow, timeIn } from './take-idea.ts';
 
 // Why is this hard? After an idea people answer in every way there is: "the latter", "neither really", "dont get the 2nd
 // one", "we can't afford that", "and if I can't finish". Heard as an ordinary message each of these gets an echo, or,
@@ -27,7 +27,7 @@ const FIRST =
 /** A pick stands at the start, and a reason may come after it. */
 const picks = (which: string) =>
   new RegExp(
-    `^${LEAD}(?:${TAKES} )?${which}(?=${TAIL.slice(0, -1)}$|[.,;!] | (?:is|sounds?|seems?|looks?|would|feels?|makes?|might|because|cos|it's|that's|I(?:'ll|'d| think| guess| can| could| like)|please)\\b)(?! (?:is|sounds?|seems?|looks?|feels?|makes?|would be) (?:not?|silly|stupid|weird|odd|too|no|hard|scary|impossible)\\b)`,
+    `^${LEAD}(?:${TAKES} )?${which}(?=${TAIL.slice(0, -1)}$|[.,;!] | (?:is|sounds?|seems?|looks?|would|will do|feels?|makes?|might|because|cos|it's|that's|I(?:'ll|'d| think| guess| can| could| like)|please)\\b)(?! (?:is|sounds?|seems?|looks?|feels?|makes?|would be) (?:not?|silly|stupid|weird|odd|too|no|hard|scary|impossible)\\b)`,
     'i',
   );
 const PICKS_SECOND = picks(SECOND);
@@ -51,10 +51,10 @@ const OF_SECOND = /\b(?:second|last|other|2nd|latter)\b/i;
 const OF_FIRST = /\b(?:first|1st|former)\b/i;
 
 const ACCEPTS = whole(
-  `(?:that|it|this)(?: one)?(?: (?:I|i))? (?:can|could|might|'ll|would|will)(?: (?:do|work|help|be (?:ok|okay|good|fine|possible|doable|nice|worth .{2,16})|try))?|that I can (?:do|manage)|I (?:can|could|might|think I can|think I could|will|'ll) (?:do|try|manage) (?:that|it|this)(?: one)?|I(?:'ll| will|'d| could| can| might|'m going to| am going to)? ?(?:just |try to |try and )?(?:try|do|give|have|take|manage|use) (?:that|it|this)(?: one)?(?: a (?:go|try|shot|whirl))?|(?:that|it|this)(?:'s| is)? ?(?:sounds?|seems?|looks?|feels?)? ?(?:a )?(?:really |quite |pretty )?(?:good|ok|okay|doable|alright|fine|possible|right|nice|sensible|easy|helpful|manageable|like a plan|true|better)(?: (?:idea|one|shout|plan|enough|thinking|start))?|(?:could be )?worth a (?:try|go|shot)|(?:good|nice|great|fair) (?:idea|one|shout|thinking|call|enough|plan|point)|makes sense|will do|why not|(?:that |it )?(?:could|might) (?:work|help|be ok|be good)|let's (?:do|try) (?:that|it)|deal|I like (?:that|it|this)(?: one| idea)?|that one|sounds (?:good|ok|okay|doable|alright|fine|like a plan)|you're (?:probably )?right`,
+  `(?:that|it|this)(?: one)?(?: (?:I|i))? (?:can|could|might|'ll|would|will)(?: (?:do|work|help|be (?:ok|okay|good|fine|possible|doable|nice|worth .{2,16})|try))?|that I can (?:do|manage)|I (?:can|could|might|think I can|think I could|will|'ll) (?:do|try|manage) (?:that|it|this)(?: one)?|I(?:'ll| will|'d| could| can| might|'m going to| am going to)? ?(?:just |try to |try and )?(?:try|do|give|have|take|manage|use) (?:that|it|this)(?: one)?(?: a (?:go|try|shot|whirl))?|(?:that|it|this)(?:'s| is)? ?(?:sounds?|seems?|looks?|feels?)? ?(?:a )?(?:really |quite |pretty )?(?:good|ok|okay|doable|alright|fine|possible|nice|sensible|easy|manageable|like a plan)(?: (?:idea|one|shout|plan|enough|thinking|start))?|(?:could be )?worth a (?:try|go|shot)|(?:good|nice|great|fair) (?:idea|one|shout|thinking|call|enough|plan|point)|makes sense|will do|why not|(?:that |it )?(?:could|might) (?:work|help|be ok|be good)|let's (?:do|try) (?:that|it)|deal|I like (?:that|it|this)(?: one| idea)?|that one|sounds (?:good|ok|okay|doable|alright|fine|like a plan)|you're (?:probably )?right`,
 );
 const BARE_YES =
-  /^(?:(?:yes|yeah|yep|yup|ok|okay|sure|alright|all right|fine|right|cool|good|great|perfect)\b[ ,.!]*)+(?:please|thanks|then|thank you|ok)?[.! ]*$/i;
+  /^(?:(?:yes|yeah|yep|yup|ok|okay|sure|alright|all right|fine|cool|good|great|perfect)\b[ ,.!]*)+(?:please|thanks|then|thank you|ok)?[.! ]*$/i;
 
 /** Turned down, bare or with its reason. */
 const REFUSES =
@@ -128,11 +128,7 @@ function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | nul
     (option) => labelOf(scene, option).toLowerCase() === text.toLowerCase().replace(/[.!]+$/, ''),
   );
   if (tapped !== undefined) return takeOption(tapped, scene);
-  const opening = text.split(/(?<=[.!,])\s+/)[0] ?? '';
-  const accepts =
-    justNow &&
-    (ACCEPTS.test(text) || ACCEPTS.test(opening) || BARE_YES.test(text) || BARE_YES.test(opening)) &&
-    !/\bbut\b|n't\b/i.test(text);
+  const accepts = justNow && takesIt(text);
   if (second === undefined) {
     const named = justNow && namesIdea(scene, first);
     return accepts || named || (justNow && PICKS_FIRST.test(text)) ? takeOption(first, scene) : null;
@@ -162,6 +158,20 @@ function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | nul
         },
       )
     : null;
+}
+
+const AFTER_YES = 3;
+
+/** A yes to it, whole or at the start; what comes after the yes is when, or that it is being done, and no new story. */
+function takesIt(text: string): boolean {
+  if (/\bbut\b|n't\b/i.test(text)) return false;
+  if (ACCEPTS.test(text) || BARE_YES.test(text)) return true;
+  const opening = text.split(/(?<=[.!,])\s+/)[0] ?? '';
+  const rest = text.slice(opening.length).trim();
+  if (!ACCEPTS.test(opening) && !BARE_YES.test(opening)) return false;
+  return (
+    rest.split(/\s+/).length <= AFTER_YES || timeIn(rest) !== undefined || isDoingNow(rest) || TAKES_OURS.test(rest)
+  );
 }
 
 const NAMES_MOST = 7;

@@ -1,7 +1,7 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { contraOf, namedExercise } from '#companion/exercises/select-exercises.ts';
 import { shuffled } from '#companion/hash.ts';
-import { NO_EXERCISE, noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
+import { NO_EXERCISE, noteOffered, wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { fold, toTokens } from '#companion/understand/plain-text.ts';
@@ -15,7 +15,6 @@ import { exercisesWithin } from './few-minutes.ts';
 import { linesOf } from './moment.ts';
 import { refusesExercise } from './no-exercise.ts';
 import { choices, readPick, suitingExercises, takeOption } from './offers.ts';
-import { ownPlan } from './own-plan.ts';
 import { anchor, close, line, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 

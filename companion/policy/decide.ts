@@ -43,7 +43,6 @@ import { plainQuestion } from './plain-question.ts';
 import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { planDoubt } from './plan-doubt.ts';
-import { planToo } from './plan-too.ts';
 import { practical } from './practical.ts';
 import { putRight } from './put-right.ts';
 import { noteSigns } from './quiet-risk.ts';
@@ -84,7 +83,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   adjustManner,
   mistakes,
   planDoubt,
-  planToo,
   smallTurns,
   helpFear,
   burdenFirst,

@@ -133,15 +133,11 @@ const LATE_PICK = 5;
 /** Answers of a word or two, and what can not be read. */
 export function shortAnswer(scene: Scene): Plan | null {
   const { read, state } = scene;
-  const tells =
-    scene.grammar.turnsClauses &&
-    /\b(?:I|he|she|they|we)\b/i.test(read.clean) &&
-    !/\b(?:first|second|other) (?:one|idea|thing)\b/i.test(read.clean);
-  const pointing = !tells && (read.acts.has('first') || read.acts.has('second'));
+  // In English a pick was read before (after-ideas.ts).
+  const pointing = !scene.grammar.turnsClauses && (read.acts.has('first') || read.acts.has('second'));
   if (
     pointing &&
     read.words <= 6 &&
-    !/\b(?:first|second|last) (?:time |one )?(?:in|since|for)\b/i.test(read.clean) &&
     (state.expect === null || state.expect.kind === 'open' || state.expect.kind === 'when') &&
     state.told > 0
   ) {
