@@ -39,15 +39,23 @@ const topicSchema = z.strictObject({
   exercises: z.array(z.string()).optional(),
 });
 
-/** A small idea for one situation of a topic: only for talks in which one of the phrases of `when` fell. */
+/** A small idea for one situation that was told in so many words. */
 const ideaSchema = z.strictObject({
-  topic: z.string(),
-  when: phrases.optional(),
+  id: z.string().regex(/^[a-z-]+$/),
+  /** Groups of words parted by "|"; one of each group has to have been told. A star stands for any ending. */
+  for: phrases,
+  /** Words with which it does not fit. */
+  not: z.string().optional(),
+  text: z.string().min(1),
   /** Can be done this hour, at home. */
   now: z.boolean().optional(),
-  /** For a whole kind of trouble: its many words count as one, so that what is made for a topic goes first. */
-  wide: z.boolean().optional(),
-  text: z.string().min(1),
+  /** For the minute in which it comes up. */
+  moment: z.boolean().optional(),
+  /** Where it fits, nothing else is put up. */
+  first: z.boolean().optional(),
+  /** Fits nearly anybody, and is said so; `only` where its words were told. */
+  general: z.boolean().optional(),
+  only: z.boolean().optional(),
 });
 
 const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });

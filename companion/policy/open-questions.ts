@@ -1,7 +1,7 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { adviseTwo } from './advise.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
-import { adviseTwo } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { practical } from './practical.ts';
 import { sentencesOf } from './read-apart.ts';
