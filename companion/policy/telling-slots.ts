@@ -74,7 +74,9 @@ function followOf(slot: Slot, text: string): string | null {
   const none = NONE.test(text);
   switch (slot) {
     case 'hardest':
-      return none || /^(?:then|but|and|since|for|every|because|about|around)\b/i.test(text) ? null : 'follow_hardest';
+      return none || /^(?:\d|(?:then|but|and|since|for|every|because|about|around|once|twice|two|three)\b)/i.test(text)
+        ? null
+        : 'follow_hardest';
     case 'since':
       return LONG_SINCE.test(text) ? 'follow_since_long' : SHORT_SINCE.test(text) ? 'follow_since_short' : null;
     case 'who':
