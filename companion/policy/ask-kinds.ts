@@ -12,7 +12,7 @@ const THEM =
 const SILLY =
   '(?:silly|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
 const BAD =
-  '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|difficult|too sensitive|too \\w+|good|decent|enough)';
+  '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
 const LEAD =
   '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|idk|lol|do you think|tell me|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
 
@@ -55,7 +55,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     'asks_normal',
     [
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
-      `\\bdo(?:es)? (?:other people|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+      `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
     {
       not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
@@ -69,6 +69,12 @@ export const ASK_KINDS: readonly AskKind[] = [
   ]),
   of('asks_mad', [
     `\\bam I (?:\\w+ )?(?:going|losing) (?:mad|crazy|insane|nuts|my mind|it)\\b|\\bam I (?:\\w+ )?(?:mad|crazy|insane|mental|nuts)\\W*$|\\bis this madness\\b`,
+  ]),
+  of('asks_unwanted', [
+    `\\bwho(?:'d| would| could| will| is going to) (?:\\w+ )?(?:want|love|hire|employ|like|need|miss|date|marry|trust|listen to) (?:me|us|someone like|somebody like|an? )\\b`,
+  ]),
+  of('asks_worry', [
+    `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$`,
   ]),
   of('asks_silly', [
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
@@ -107,7 +113,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_them',
     [
-      `\\bdo you (?:think|reckon|believe) (?:that )?${THEM}\\b|${LEAD}(?:why|what) (?:is|was|does|do|did|would|won't|can't|doesn't|don't|didn't) ${THEM}\\b|${LEAD}(?:does|do|is|are|will|would|did|was|has|have) ${THEM} (?:\\w+ ){0,3}?(?:hate|like|love|care|miss|think|mean|want|forgive|notice|know|regret|understand|mad|angry|cross|jealous|lying|cheating|ignoring|avoiding|disappointed|ashamed|bored|laughing|leave|leaving|come back|change|tell|judge)\\b|\\bwhat does it mean (?:when|if|that) ${THEM}\\b|\\bwhat (?:is|was) (?:he|she|they) (?:thinking|trying|playing)\\b|\\bwill ${THEM} (?:ever )?\\w+`,
+      `\\bdo you (?:think|reckon|believe) (?:that )?${THEM}\\b|${LEAD}(?:why|what) (?:is|are|were|was|does|do|did|would|won't|can't|doesn't|don't|didn't) ${THEM}\\b|${LEAD}(?:does|do|is|are|will|would|did|was|has|have) ${THEM} (?:\\w+ ){0,3}?(?:hate|like|love|care|miss|think|mean|want|forgive|notice|know|regret|understand|mad|angry|cross|jealous|lying|cheating|ignoring|avoiding|disappointed|ashamed|bored|laughing|leave|leaving|come back|change|tell|judge)\\b|\\bwhat does it mean (?:when|if|that) ${THEM}\\b|\\bwhat (?:is|was) (?:he|she|they) (?:thinking|trying|playing)\\b|\\bwill ${THEM} (?:ever )?\\w+`,
     ],
     { not: /\bI should\b/i },
   ),
@@ -124,7 +130,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_view',
     [
-      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b`,
+      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b|^am I\\W*$`,
     ],
     { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b|\bto be done\b/i },
   ),

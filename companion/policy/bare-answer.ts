@@ -1,6 +1,7 @@
 import { holdsAStep, noteUsed, wasUsed } from '#companion/state.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
+import { sentencesOf } from './read-apart.ts';
 import { nextQuestion } from './telling.ts';
 
 // Why is this hard? "no", "idk", "ok" and "exactly" mean nothing by themselves: a no to a question is an answer, a no to a
@@ -51,7 +52,10 @@ export type Bare = (typeof KINDS)[number][0];
 /** What a message of a word or two answers, or null where it says something of its own. */
 export function bareAnswerIn(text: string): Bare | null {
   if (text.includes('?') || text.split(/\s+/).length > MOST) return null;
-  return KINDS.find(([, words]) => words.test(text))?.[0] ?? null;
+  const kindOf = (one: string) => KINDS.find(([, words]) => words.test(one))?.[0] ?? null;
+  const kinds = sentencesOf(text).map(kindOf);
+  // "I don't know. Maybe.": the first word of it counts.
+  return kindOf(text) ?? (kinds.includes(null) ? null : (kinds[0] ?? null));
 }
 
 const ASKED = /\?\s*$/;

@@ -74,10 +74,12 @@ export const KNOWN: readonly Known[] = [
   },
   {
     family: 'asked_diagnosis',
-    asks: /\b(?:am I|do I have|could (?:I|it|this) (?:have|be)|have I got|is (?:it|this)|might (?:I|it|this) (?:be|have)|does (?:this|that|it) (?:sound like|mean I(?:'m| have| am))|how (?:can|do|would) I (?:tell|know)|what if (?:it's|I have))\b/i,
-    about:
-      /\b(?:depression|depressed|adhd|autis\w+|bipolar|bpd|ocd|ptsd|psychosis|dementia|alzheimer'?s|menopaus\w+|perimenopaus\w+|an? (?:alcoholic|addict)|postnatal|mental illness|disorder)\b/i,
+    asks: /^(?=.*\b(?:depression|depressed|adhd|autis\w+|bipolar|bpd|ocd|ptsd|psychosis|dementia|alzheimer'?s|menopaus\w+|perimenopaus\w+|an? (?:alcoholic|addict)|postnatal|mental illness|disorder)\b).*\b(?:am I|do I have|could (?:I|it|this|that|he|she) (?:have|be)|have I got|is (?:it|this|that|he|she)|might (?:I|it|this|he|she) (?:be|have)|does (?:this|that|it) (?:sound like|mean)|does (?:he|she) have|how (?:can|do|would) I (?:tell|know)|what if (?:it's|I have))\b/i,
     not: /\b(?:normal|common)\b/i,
+  },
+  {
+    family: 'asked_which_doctor',
+    asks: /\b(?:which|what) (?:kind|sort|type) of (?:a )?(?:doctor|specialist|professional|therapist)\b|\bwhich (?:doctor|specialist)\b/i,
   },
   {
     family: 'known_tested',

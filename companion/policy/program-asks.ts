@@ -41,6 +41,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     [
       `\\b(?:did|does|do|has|is|was|were) ${A}(?:${HUMAN}|${MACHINE}|anyone|anybody) ${ADD}(?:write|wrote|written|writing|type|typing|make|made|making|choose|answer\\w*)\\b`,
       `\\bwho (?:wrote|writes|made|makes|built|programmed|designed|created|invented|came up with) (?:${YOU}\\b|this (?:app|site|page|thing|program)?\\W*$|that\\W*$|(?:these|the|your) (?:answers|lines|replies|words|questions|app|site|page))`,
+      `\\bare ${YOU} (?:writing|typing|making) (?:this|these|it)\\b|\\b(?:is|are) (?:this|that|these|it|you) (?:\\w+ ){0,2}?(?:ready[- ]made|canned|scripted|pre-?written|automated|copy and paste)\\b`,
       `\\b(?:is|was|are) (?:this|that|these|it) (?:\\w+ )?(?:written|typed|made|generated|answered) by\\b`,
     ],
     /\b(?:promise|mistake|mess|decision|fun of|choice)\b/i,
@@ -82,7 +83,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_seen',
     [
-      `\\b(?:can|could|will|does|do|would|might|is|are|gonna|if) (?:my \\w+(?:[- ]\\w+)?|any ?one(?: else)?|anybody(?: else)?|someone|somebody|people|she|he|they|others|the \\w+|[A-Z]\\w+|mum|mom|dad) (?:\\w+ ){0,4}?(?:see|read|find|look|look at|access|check|get at|open|get|gets)\\b[^.?!]{0,16}\\b(?:${MINE}|here)\\b`,
+      `\\b(?:can|could|will|does|do|would|might|is|are|gonna|if) (?:my \\w+(?:[- ]\\w+)?|any ?one(?: else)?|anybody(?: else)?|someone|somebody|people|she|he|they|others|the \\w+|mum|mom|dad) (?:\\w+ ){0,4}?(?:see|read|find|look at|access|check|get at|open)\\b[^.?!]{0,16}\\b(?:${MINE}|here)\\b`,
       `^(?:\\w+[ ,.]+){0,2}?(?:can|could|will|does|would) (?:my \\w+|any ?one(?: else)?|anybody(?: else)?|people|others) ${ADD}(?:see|read|find) it\\W*$`,
       `\\b(?:is|are) (?:my \\w+|they|she|he) (?:\\w+ )?(?:gonna|going to) (?:see|read|find) (?:${MINE}|it)\\W*$`,
     ],
@@ -166,6 +167,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\bwhat is it like (?:to be|being) (?:${YOU}|${A}${MACHINE})\\b`,
   ]),
   of('program_judges', [
+    `\\b${YOU} (?:can't|cannot|won't|don't|do not) (?:\\w+ )?judge\\b`,
     `\\b(?:do|don't|would|does|will) (?:${YOU}|it) ${ADD}(?:hate me|judge|laugh at me|think less of me|despise me)\\b|\\bare ${YOU} ${ADD}(?:judging|laughing at|annoyed with|cross with|angry with|mad at|disgusted by) me\\b`,
   ]),
   of('program_care', [

@@ -32,6 +32,10 @@ const MANNERS = new RegExp(
 /** "No I haven't said that": the answer is heard, and what it answers with is told back. */
 const ANSWERS = /^(?:(?:no|yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh)\b[ ,.!]*)+(?=\w+ \w+ \w+)/i;
 
+/** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
+export const TAG =
+  /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
+
 export const sentencesOf = (text: string): string[] =>
   (text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
 
@@ -43,7 +47,8 @@ export function readApart(
   { read }: Pick<Scene, 'read'>,
   isAside?: (sentence: string) => boolean,
 ): Understanding | null {
-  const kept = sentencesOf(read.clean.replace(ANSWERS, '')).filter(
+  const told = sentencesOf(read.clean.replace(ANSWERS, '')).map((sentence) => sentence.replace(TAG, '.'));
+  const kept = told.filter(
     (sentence) => !/\?\W*$/.test(sentence) && !MANNERS.test(sentence) && isAside?.(sentence) !== true,
   );
   const rest = kept.join(' ');
