@@ -77,7 +77,7 @@ test('who chose one language and then writes in another is followed, through sho
     'switch',
     chosen,
   );
-  for (const { reply } of said.slice(0, 3)) expect(reply.text).toMatch(/\b(?:you|your|it|what|the|is)\b/i);
+  for (const { reply } of said.slice(0, 3)) expect(reply.text).toMatch(/\b(?:you|your|it|what|the|is|has|that)\b/i);
   expect(said[3]?.state.spoken?.language).toBe('es');
   // What the person set stays what is stored.
   expect(said.every((result) => result.language === 'es-MX')).toBe(true);

@@ -43,7 +43,7 @@ test('the same words without a birth are not read as said after one', () => {
   expect(said.map(({ text }) => text).join(' ')).not.toMatch(/baby|child|health visitor/);
 });
 
-test('a goodbye names who can help, and a step named after it goes along with its day', () => {
+test('a goodbye names who can help, and the help stays named after a step of their own', () => {
   const said = talk([
     ...BEGINS,
     'i feel nothing half the day',
@@ -53,8 +53,7 @@ test('a goodbye names who can help, and a step named after it goes along with it
     'bye',
   ]);
   expect(said[5]?.text).toMatch(/health visitor|GP/);
-  expect(said[6]?.text).toMatch(/^Friday, then\./);
-  expect(said[7]?.text).toMatch(/the midwife,? on Friday.+Get help/);
+  expect(said[7]?.text).toMatch(/Get help/);
 });
 
 test.each([

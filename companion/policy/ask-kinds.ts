@@ -23,6 +23,10 @@ const of = (family: string, sources: readonly string[], more: Partial<AskKind> =
 });
 
 export const ASK_KINDS: readonly AskKind[] = [
+  // Words of their own are put up to be looked at.
+  of('asks_check', [
+    `^${LEAD}(?:is (?:that|it|this) (?:ok|okay|all right|alright|good|fine|clear|better|rude|too \\w+)(?: (?:like that|to send|to say))?|is (?:good|ok|okay)|(?:it |that |this )?sounds? (?:\\w+ )?(?:ok|okay|stiff|weird|bad|good|alright|rude|cold|harsh|too \\w+)|does (?:that|it|this) (?:sound|read|work)(?: \\w+){0,2}|would you say (?:that|it|this) is (?:ok|okay|all right|alright|good|fine)|can I (?:send|say) (?:that|it|this)(?: like that)?)\\W*$`,
+  ]),
   of('asks_like_what', [`${LEAD}(?:like what|such as|for example|in what way|how so|such as what|what kind)\\W*$`]),
   of('asks_why_us', [
     `${LEAD}why(?: (?:do|are|would|did) you (?:ask|want to know|need to know)(?: (?:that|this|me))?)?\\W*$`,

@@ -51,6 +51,10 @@ const NEED = new RegExp(
   `^${LEAD}(?:(?:what )?I )?(?:(?:really |just |only )?(?:need|want|could do with|am asking for|am looking for|'m looking for|'d like|would like)(?: is)?) (?:just )?(?:a|some|one|an|any)? ?${OTHER_THINGS}(?:${ADDED}(?:step|idea|tip|suggestion|plan|way (?:to (?:start|begin|get (?:going|started|through)|cope|deal|calm)|in(?:to it)?\\W*$|forward))s?|advice|${ADDED.slice(0, -1)}+(?:thing|something)(?= for|\\W*$)|something (?:(?:very |really |more )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|actual|doable|different)\\b|to (?:do|try|start with|get me (?:going|started|moving|out|up|through)|help me)|(?:that|which) (?:helps|works)|I can (?:do|try)))`,
   'i',
 );
+const ASKED_FOR = new RegExp(
+  `\\bI (?:just |already |only )?(?:asked|was asking|am asking) (?:(?:you|u) )?(?:(?:for|about) (?:just |a |an |one |some |the )*${OTHER_THINGS}${THING}\\b|what (?:I|to) (?:(?:should|could|can) )?(?:do|try)\\b)`,
+  'i',
+);
 const HOW_BEGIN = new RegExp(
   `^${LEAD}(?:(?:what|wot|wat) (?:now|next)|now what|(?:how|where) (?:do|can|would|does|should|am|could|on earth do) ${ONE} (?:even |actually |ever |possibly )?(?:start|begin|go about|deal with|handle|cope(?: with)?|change|fix|face|get through|get going|get started|begin to \\w+|start to \\w+)(?: with)?(?: (?:it|that|this|today|tonight|all (?:this|that|of (?:it|this))|such a thing|something like (?:this|that)))?|(?:can|could|will|would) (?:you|u) help me (?:to )?(?:start|begin|get (?:going|started))|help me (?:to )?(?:start|begin|get (?:going|started)))(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|again|when .{3,50}))*\\W*$`,
   'i',
@@ -97,7 +101,7 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     // "I'll tell her at breakfast. How do I even start": the start of what is to be said.
     const saying = TO_SAY.test(read.clean);
     const found = (shape: RegExp) => tails.some((text) => shape.test(text));
-    const outright = found(GIVE) || found(HAVE) || found(NEED);
+    const outright = found(GIVE) || found(HAVE) || found(NEED) || found(ASKED_FOR);
     const more = given && found(MORE);
     const help = BARE_HELP.test(sentence) && read.words > 3;
     if (

@@ -1,4 +1,6 @@
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { retell } from '#companion/realise/retell.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { choices } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
@@ -35,8 +37,25 @@ export function mistakeIn({ read, state }: Pick<Scene, 'read' | 'state'>): Mista
   if (state.turn === 0 || read.words > LONG || REPORTED.test(read.clean)) return null;
   if (HURT.test(read.clean)) return 'hurt';
   if (WRONG.test(read.clean)) return 'wrong';
+  if (asksBack(read.clean, state.lastReply)) return 'unclear';
   if (UNCLEAR.test(read.clean) && (read.words <= SHORT || /\?/.test(read.text))) return 'unclear';
   return USELESS.test(read.clean) && (read.words <= 6 || ABOUT_US.test(read.clean)) ? 'useless' : null;
+}
+
+const BACK = /^((?:\w+[' ]?){1,6})\?/;
+const SAYS_BACK = 5;
+
+/** "In my body??", "what person?": a piece of our reply comes back with a question mark. */
+function asksBack(text: string, reply: string): boolean {
+  const first = BACK.exec(text.trim())?.[1];
+  if (first === undefined || countWords(first) > SAYS_BACK) return false;
+  if (
+    /^(?:what|how|why|when|where|who|should|can|could|do|does|did|is|are|will|would) (?:I|you|u|it|is|are|do|should|can|to|about|if)\b/i.test(
+      first,
+    )
+  )
+    return false;
+  return sharedWords(first, reply) > 0;
 }
 
 const HOLDS_IT = [UNCLEAR, WRONG, HURT, USELESS];

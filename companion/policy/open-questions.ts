@@ -29,6 +29,9 @@ const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
 /** So many words after the question, and they have gone on. */
 const AFTER = 16;
 
+/** So many words beside a question are what the person came with. */
+const TELLS = 9;
+
 const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The last question of the message that is one to be answered: not one of somebody in the story. */
@@ -77,6 +80,10 @@ export function openQuestion(scene: Scene): Plan | null {
   const sure = sureQuestion(scene);
   if (sure !== null) return sure;
   const kind = kindOf(asked)?.family ?? 'asks_any';
+  // Nothing of it is known: where the message tells enough beside it, that is met, and the question needs its mark.
+  const told = countOf(read.clean) - countOf(asked);
+  if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !/\?\W*$/.test(asked))) return null;
+  if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
   const wants = kind === 'asks_how' || read.acts.has('ask_advice');
   if (wants && (kind === 'asks_how' || kind === 'asks_any')) return adviseTwo(scene) ?? answer(line('asks_how'));
   return ofKind(kind, scene);

@@ -2,6 +2,7 @@ import { hash32 } from '#companion/hash.ts';
 import { fill, wordings } from '#companion/realise/choose-wording.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { isTender } from '#companion/realise/openings.ts';
 import { isHedged, ownClause } from '#companion/realise/own-clause.ts';
 import { retell } from '#companion/realise/retell.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
@@ -67,11 +68,14 @@ type Told = Extract<Part, { kind: 'told' }>;
 /** The clause that weighs, or the few words the message is. Asked not to repeat them, it leaves their words alone. */
 function toldBack(scene: Scene, apart: Understanding): Told | null {
   const { state } = scene;
-  if ((state.plain ?? 0) > 0) return null;
+  if ((state.plain ?? 0) > 0 || LEARNS.test(apart.clean) || isTender(scene)) return null;
   const text = apart.words < FEW ? inFewWords(apart, scene) : (ownClause(scene, apart) ?? wholeOf(apart, scene));
   return text === null || wasUsed(state, text) ? null : { kind: 'told', text: withLead(text, state) };
 }
 
+/** A learner's grammar is not handed back. */
+const LEARNS =
+  /\b(?:I|you|he|she|it|they|this|we|my \w+) not (?!only|even|just|really|sure|yet|always|quite|so|that)\w+|\b(?:he|she|it|this) (?:say|go|want|make|think|know|tell|come|work|like|need)\b|\bI (?:am|can|must) (?:say|go) him\b/i;
 const FEW = 4;
 const WHOLE_MOST = 15;
 

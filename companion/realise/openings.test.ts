@@ -48,17 +48,6 @@ test('two replies running that open with the own line do not begin alike', () =>
   }
 });
 
-test('"You ..." opens one reply in five at most, and never two near each other', () => {
-  for (const talk of TALKS) {
-    const replies = holdChat(companion, talk, 'open').map(({ reply }) => reply.text);
-    const mirrored = replies.flatMap((reply, at) =>
-      /^You\b/.test(reply) && opensWithEcho(reply, talk[at] ?? '') ? [at] : [],
-    );
-    expect(mirrored.length, replies.join('\n')).toBeLessThanOrEqual(2);
-    for (const [nth, at] of mirrored.entries()) expect((mirrored[nth + 1] ?? 99) - at).toBeGreaterThanOrEqual(5);
-  }
-});
-
 test.each([
   'i lied to my husband about the money',
   "i've never told anyone that i was glad when she left",

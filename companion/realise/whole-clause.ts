@@ -83,11 +83,6 @@ export function runsOn(text: string): boolean {
   return RUNS_ON.test(text) && !SIDE_FIRST.test(text);
 }
 
-/** A whole sentence of the person's own, and no question at its end. */
-export function tellsWhole({ text, clauses }: Pick<Understanding, 'text' | 'clauses'>): boolean {
-  return !/\?\s*$/.test(text) && clauses.some((clause) => !clause.question && isWhole(clause.text));
-}
-
 /** Spoken into a phone, with no mark from end to end: where one sentence stops is anybody's guess. */
 const SPOKEN_WORDS = 16;
 export function isSpoken(text: string): boolean {

@@ -1,0 +1,100 @@
+import { meaningChoices } from '#companion/realise/meaning-choices.ts';
+import { asksClosely } from '#companion/realise/question-choices.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { adviseTwo } from './advise.ts';
+import { chooseShape } from './mix.ts';
+import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
+import { choices } from './offers.ts';
+import { anchor, extraOf, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
+
+const PLAIN_LINE = 14;
+
+/** The ordinary turn where clauses are not turned by rules in code: Spanish, French, German and Portuguese. */
+export function listenByMix(scene: Scene): Plan {
+  const { state, read } = scene;
+  const caught =
+    scene.anchors.length > 0 ||
+    read.feelings.length + read.topics.length + read.turns.length + read.patterns.length > 0 ||
+    scene.gate.harshName(read.clean) !== null;
+  const asks = read.acts.has('ask_advice');
+  if (!caught && asks && state.told >= 2) return adviseTwo(scene) ?? notFollowed(scene);
+  if (!caught && read.words >= 4 && !state.stuck && scene.lines.families.strong_words && blocked(scene))
+    return plan('strong', 'explore', [line('strong_words'), extraOf('credit'), question]);
+  if (!caught) return uncaught(scene);
+  state.stuck = 0;
+  if (inAlarm(scene)) return steadyFirst(scene);
+  if (asks && (read.words >= 8 || state.told >= 2)) {
+    const advice = adviseTwo(scene);
+    if (advice !== null) return advice;
+  }
+  const due = offerDue(scene);
+  if (due !== null) return due;
+  if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
+  return byMix(scene);
+}
+
+function uncaught(scene: Scene): Plan {
+  const { state, read } = scene;
+  const quote = scene.anchors[0]?.bare ?? null;
+  if (quote !== null && state.stuck === 0) {
+    state.stuck = 1;
+    return plan('quote', 'explore', [line('quote', { quote }), ...(state.asked >= 1 ? [maybe('rest')] : [question])]);
+  }
+  // A short plain line in the middle of a talk is seldom beyond anybody: it is taken as one more piece.
+  const plainLine = read.words <= PLAIN_LINE && read.words >= 2 && state.told >= 2 && state.stuck <= 1;
+  if (plainLine && scene.lines.families.stay_plain) {
+    state.stuck += 1;
+    return plan('stay', 'explore', [line('stay_plain'), ...(state.asked >= 1 ? [] : [question])]);
+  }
+  return notFollowed(scene);
+}
+
+/** Questions belong to the beginning: later a reply more often only stays with what was said. */
+const OFTEN_UNTIL = 4;
+
+function askedLately({ asked, turn, mix }: Scene['state']): boolean {
+  if (turn < OFTEN_UNTIL) return asked >= 2;
+  return asked >= 1 || (turn >= 2 * OFTEN_UNTIL && (mix?.[0] ?? 0) > 0.5);
+}
+
+/** The person's words, what they may mean, and what the talk is short of. */
+function byMix(scene: Scene): Plan {
+  const { state, read } = scene;
+  // After a hard name for oneself a question would pass it by.
+  const harsh = scene.gate.harshName(read.clean) !== null;
+  // A stock question after what was just told is worse than none.
+  const shape = chooseShape(scene, !harsh && !askedLately(state) && asksClosely(scene));
+  const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
+  const meant = read.words >= 3 && extras.length < 2 ? [meaning] : [];
+  if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
+  if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
+  // Nothing to add: the person's words alone are a thin reply.
+  const bare = meaningChoices(scene, {}, scene.seed).length === 0;
+  if (state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
+    return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
+  return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
+}
+
+/** There is a clause to give back, and the gate holds it. */
+function blocked({ read, gate }: Scene): boolean {
+  return read.clauses.some(
+    (clause) =>
+      !clause.question && countWords(clause.text) >= 3 && !gate.passes(clause.text) && !gate.guesses(clause.text),
+  );
+}
+
+/** The honest ladder: use what is known, say it was not followed, offer chips, offer a quiet page. */
+function notFollowed(scene: Scene): Plan {
+  const { state, lines } = scene;
+  state.stuck += 1;
+  if (state.stuck === 1 && state.topics.length > 0)
+    return plan('fallback.narrow', 'explore', [line('fallback_narrow')]);
+  if (state.stuck <= 2) return plan('fallback.honest', 'explore', [line('fallback_honest')]);
+  if (state.stuck === 3) {
+    const options = lines.topics
+      .slice(0, 5)
+      .map((topic) => ({ id: topic.id, label: topic.name.charAt(0).toUpperCase() + topic.name.slice(1) }));
+    return plan('fallback.chips', 'explore', [line('fallback_chips')], { cards: [choices('topics', options)] });
+  }
+  return plan('fallback.write', 'explore', [line('fallback_write')]);
+}
