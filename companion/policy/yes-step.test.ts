@@ -16,11 +16,6 @@ test.each(['yes', 'ok', 'fair', 'yeah', 'haha yeah', 'mostly', 'true'])(
   },
 );
 
-test('after a moment that was named a "yes" gets one more thing about it', () => {
-  const { text } = last([...TOLD, 'I play her voicemail in the car', 'yes']);
-  expect(text).toMatch(/voice|seconds|breath/i);
-});
-
 test('a laugh is answered with one', () => {
   expect(last([...TOLD, 'the new people painted it pink', 'haha yes']).move).toBe('laugh');
 });
