@@ -32,18 +32,8 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
     else continue;
     eachText(data, [], (text, at) => checkText(text, at, add));
   }
-  problems.push(...checkLanguages(content), ...checkSay(content), ...checkAsks(content));
+  problems.push(...checkLanguages(content), ...checkSay(content));
   return problems;
-}
-
-/** An asking without an answer would be met with nothing. */
-function checkAsks(content: CompanionContent): ContentProblem[] {
-  return fullLanguages(content).flatMap((language) => {
-    const { asks, families } = linesFrom(content, language);
-    return (asks ?? [])
-      .filter(({ family }) => families[family] === undefined)
-      .map(({ family }) => ({ file: `lines/${language}/asks.yaml`, at: [], reason: `asks ${family} has no answer` }));
-  });
 }
 
 /** A language that holds a full talk has the words to reach somebody, too. */

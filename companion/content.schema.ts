@@ -109,20 +109,44 @@ const readingSchema = z.strictObject({
   capitals: z.boolean().optional(),
 });
 
-/** What is asked for, and the family that answers it; the first that fits is taken. */
-const askSchema = z.strictObject({
-  family: z.string(),
-  /** How the asking begins, after "so", "please" and the like (companion/understand/ask-shapes.ts). */
-  asks: phrases,
-  /** What has to have been told before, and what must not. */
-  told: phrases.optional(),
+/** One concrete thing people tell of, a plain word to it, and what is asked about it next. */
+const cueSchema = z.strictObject({
+  id: z.string(),
+  when: phrases,
+  /** One of these in the message, and the cue is off. */
   not: phrases.optional(),
-  /** Only as the first message of a talk. */
-  first: z.boolean().optional(),
-  /** For any matter: what is known better goes before it. */
-  any: z.boolean().optional(),
-  /** With words that could be said, where the talk holds some. */
-  draft: z.boolean().optional(),
+  line: phrases.optional(),
+  ask: phrases,
+  /** A whole matter, or the way somebody begins: what happened in it goes before it. */
+  wide: z.boolean().optional(),
+});
+
+const wording = z.union([z.string().min(1), phrases]);
+
+/** Words to say to somebody for one purpose, in four registers; the first purpose that fits is taken (drafts.yaml). */
+const draftSchema = z.strictObject({
+  id: z.string(),
+  /** Facts it cannot do without. */
+  needs: phrases.optional(),
+  /** How the person's own sentence begins. */
+  own: phrases.optional(),
+  /** In the message that asks; there or in one of the last; anywhere in the talk; and then it is not this. */
+  asks: phrases.optional(),
+  told: phrases.optional(),
+  with: phrases.optional(),
+  not: phrases.optional(),
+  /** With one of these in the message that asks it is another purpose. */
+  notAsked: phrases.optional(),
+  /** Whom it can be for (`rolesOf`). */
+  to: phrases.optional(),
+  /** It is about the one who asks, whoever else was spoken of. */
+  mine: z.boolean().optional(),
+  /** Asks nothing hard of them: nothing is put round it to soften it. */
+  gentle: z.boolean().optional(),
+  plain: wording,
+  warm: wording,
+  short: wording,
+  direct: wording,
 });
 
 /** How a sentence about "I" is told to "you" in a language without rules for it in code. */
@@ -151,9 +175,10 @@ export const linesSchema = z.strictObject({
   topics: z.array(topicSchema),
   meanings: z.array(meaningSchema),
   ideas: z.array(ideaSchema).optional(),
-  asks: z.array(askSchema).optional(),
+  drafts: z.array(draftSchema).optional(),
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
+  cues: z.array(cueSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */
   acts: z.record(z.string(), phrases),
   tones: z.record(
@@ -220,8 +245,10 @@ export const cannedSchema = z.strictObject({
 export type Family = z.infer<typeof familySchema>;
 export type FeelingContent = z.infer<typeof feelingSchema>;
 export type TopicContent = z.infer<typeof topicSchema>;
+export type CueContent = z.infer<typeof cueSchema>;
 export type TurnContent = z.infer<typeof turnSchema>;
 export type LinesContent = z.infer<typeof linesSchema>;
 export type CannedContent = z.infer<typeof cannedSchema>;
 
+export type DraftContent = z.infer<typeof draftSchema>;
 export type TellsContent = z.infer<typeof tellsSchema>;

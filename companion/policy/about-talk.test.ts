@@ -8,11 +8,10 @@ const LEAD = ['my knee was done in june and i stay in a lot', 'the neighbour wal
 const last = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 't').at(-1);
 
 test.each([
-  ['Do I have to give my name?', 'bot.asked', /name/],
-  ['is my mum gonna see this', 'bot.asked', /device|account/],
-  ['what do you mean by that?', 'talk.explain', /badly|clumsy|clear/],
-  ['That was rather long. I am used to writing letters.', 'talk.remark', /long|trouble/],
-  ['stop talking like a therapist', 'talk.remark', /Plain|tone|less/],
+  ['sorry for the rant', 'talk.remark', /long|trouble/],
+  ['shorter please', 'talk.remark', /Shorter|few words|In short/],
+  ['hang on, the door', 'talk.remark', /page|runs out/],
+  ['distract me', 'talk.remark', /\?$/],
   ['The pain is at six today. The uselessness, perhaps seven.', 'scale.taken', /pain 6, the uselessness 7/],
   ['it was a nine on the bridge its about a four now', 'scale.change', /9.*4/],
   ['5/10 bothered', 'scale.taken', /5 out of ten for bothered/],
@@ -43,4 +42,14 @@ test.each([
   'my english is not good so people talk to me like i am a child',
 ])('"%s" is told, and no remark on the talk', (words) => {
   expect(last(words)?.reply.move).not.toMatch(/^(?:wrap|scale|talk|bot)/);
+});
+
+test('an aside and the way back from it are no part of the story', () => {
+  expect(last('sorry, parcel at the door')?.reply.move).toBe('talk.remark');
+  expect(last('sorry, parcel at the door', 'sorted. wrong house')?.reply.move).toBe('talk.remark');
+  expect(last('sorry my mum is dying')?.reply.move).not.toBe('talk.remark');
+});
+
+test('what it shall not say is promised, and what was told beside it is met', () => {
+  expect(last("I hate my new job. don't tell me to quit")?.reply.text).toMatch(/new job/i);
 });

@@ -186,6 +186,8 @@ function onResume(scene: Scene): Plan | null {
   return plan('detour', 'explore', [anchor, line('detour_open')]);
 }
 
+/** Ready at once, and safe for nearly everybody. */
+const GENTLE = new Set(['sigh-breathing', 'ground-54321', 'box-breathing']);
 /** Asked for calm, the body goes first by day as well. */
 const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow down)\b/i;
 
@@ -204,7 +206,9 @@ export function exerciseByName(scene: Scene): Plan | null {
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
   const forBody = isNight(scene.localHour) || (scene.grammar.turnsClauses && CALMS.test(read.clean));
-  const calm = forBody ? suiting.find(({ kind }) => kind === 'body') : undefined;
+  const calm = forBody
+    ? (suiting.find(({ id }) => GENTLE.has(id)) ?? suiting.find(({ kind }) => kind === 'body'))
+    : undefined;
   const best = exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene, yesFirst(best, scene)) : null;
 }

@@ -1,12 +1,12 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
-import { aboutTalk, askedOfUs } from './about-talk.ts';
+import { aboutTalk } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
-import { askedAnyhow, askedFor } from './asked-for.ts';
 import { askedInWords } from './asked-in-words.ts';
+import { bareAnswer } from './bare-answer.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
@@ -14,9 +14,8 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { draftAnswer } from './draft-answers.ts';
-import { drafts } from './drafts.ts';
+import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
-import { easyAsk } from './easy-ask.ts';
 import { evening, helperSpent } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
@@ -25,7 +24,7 @@ import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { anyIdea, sureIdea } from './give-idea.ts';
 import { goodbye } from './goodbye.ts';
-import { heardAsks } from './heard-asks.ts';
+import { gotThrough } from './got-through.ts';
 import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
@@ -36,14 +35,14 @@ import { adjustManner } from './manner.ts';
 import { mistakes } from './mistakes.ts';
 import { noExercise, noteNoExercise } from './no-exercise.ts';
 import { noteOpen } from './open-question.ts';
+import { openQuestion, sureQuestion } from './open-questions.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
-import { plainAsks } from './plain-asks.ts';
-import { plainQuestion } from './plain-question.ts';
 import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { planDoubt } from './plan-doubt.ts';
 import { practical } from './practical.ts';
+import { program, programInExercise } from './program.ts';
 import { putRight } from './put-right.ts';
 import { noteSigns } from './quiet-risk.ts';
 import { ratings } from './ratings.ts';
@@ -53,15 +52,15 @@ import { noteSorry } from './said-sorry.ts';
 import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
-import { smallTurns } from './small-turns.ts';
-import { softAnswer } from './soft-answer.ts';
 import { stepDone } from './step-done.ts';
-import { straightAnswer } from './straight-answer.ts';
+import { unanswered } from './unanswered.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
+  program,
+  unanswered,
   faces,
   goodbye,
   bodyCheck,
@@ -73,17 +72,15 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   exerciseByName,
   saidPlainly,
   draftAnswer,
-  askedFor,
-  anyIdea,
-  heardAsks,
-  plainAsks,
   drafts,
-  straightAnswer,
+  sureQuestion,
+  draftsFor,
+  anyIdea,
   aboutTalk,
   adjustManner,
   mistakes,
   planDoubt,
-  smallTurns,
+  gotThrough,
   helpFear,
   burdenFirst,
   afterBirth,
@@ -94,30 +91,27 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   fond,
   whoAnswered,
   practical,
-  askedAnyhow,
+  fewWords,
+  openQuestion,
   wordsMeant,
   answerLastQuestion,
   freeWrite,
   heart,
   ownDecision,
   company,
-  askedOfUs,
-  plainQuestion,
   byWhatCameBefore,
   helperSpent,
   clarified,
   kindness,
   plainSaying,
-  easyAsk,
-  fewWords,
   young,
   joy,
   receive,
+  bareAnswer,
   talkAboutProgram,
   farTalk,
   taskAsked,
   smallTalk,
-  softAnswer,
   ownWords,
   ownPlan,
   timeNamed,
@@ -149,10 +143,10 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteSorry(scene);
   noteLoss(scene);
   noteNoExercise(scene);
-  const running = continueExercise(scene);
+  const running = programInExercise(scene) ?? continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
-    return askedFor(scene) ?? changeTone(scene, askedTone);
+    return draftAnswer(scene) ?? drafts(scene) ?? changeTone(scene, askedTone);
   for (const policy of POLICIES) {
     const decided = policy(scene);
     if (decided !== null && isWordable(decided, scene)) return decided;

@@ -1,7 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
-import { NO_ASK } from './asks-words.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
 
 /** Replies that keep to what was asked of them. */
@@ -25,8 +24,8 @@ export function adjustManner(scene: Scene): Plan | null {
       return plan('repair', 'focus', [line('misread_short'), anchor, meaning]);
     return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
   }
-  const stuckForWords = scene.grammar.turnsClauses && (NO_WORDS.test(read.clean) || ASKS_HOW.test(read.clean));
-  if ((read.acts.has('how_say') || stuckForWords) && !NO_ASK.test(read.clean) && read.words <= 16 && state.told > 0) {
+  // In English words asked for have a way of their own (drafts.ts).
+  if (read.acts.has('how_say') && !scene.grammar.turnsClauses && read.words <= 16 && state.told > 0) {
     noteOffered(state, 'how_say');
     state.signs = { ...state.signs, 'words-given': state.turn };
     state.toldAtOffer = state.told;
@@ -37,14 +36,8 @@ export function adjustManner(scene: Scene): Plan | null {
   const doubted = PLAN_DOUBTED.test(read.clean) || FEELS_SILLY.test(read.clean);
   if (doubted && read.words <= 12 && state.plan !== null && scene.lines.families.plan_doubt)
     return plan('plan.doubt', 'choose', [line('plan_doubt')]);
-  return shouldI(scene) ?? planB(scene);
+  return planB(scene);
 }
-
-const NO_WORDS =
-  /\b(?:no idea|don't know|not sure|don't even know) (?:how|what) (?:to|I'd|I would) (?:even |ever )?(?:say|tell|put|word|write)\b/i;
-
-const ASKS_HOW =
-  /\b(?:how (?:do|can|should|would|could) I (?:even |ever |actually |just )*(?:tell|say|ask|bring|put|explain|word)|what (?:do|would|should|can|could) I (?:even |ever |actually )*(?:say|tell|write)) ?(?:him|her|them|it|that|this|my \w+|to \w+(?: \w+)?)?\W*$/i;
 
 const PLAN_DOUBTED =
   /\b(?:is|isn't) (?:that|it|this) (?:a |too |so )?(?:stupid|silly|dumb|bad|mad|weird|crazy|daft|pathetic|small)(?: idea| plan)?\b/i;
@@ -52,24 +45,6 @@ const PLAN_DOUBTED =
 /** "I feel stupid that tea is the plan": the step is doubted, and nobody called themselves a name. */
 const FEELS_SILLY =
   /\b(?:I )?(?:feel|felt) (?:a bit |so |really |kind of |a little )?(?:stupid|silly|daft|dumb|pathetic|childish|ridiculous|foolish|lame) (?:that .*\b(?:plan|step|idea|answer|solution|best I can do|all I)\b|(?:about|doing|for|saying|writing) (?:it|that|this|the plan)\b)/i;
-
-const SHOULD =
-  /(?:^|\b)(?:(?:should|shall) I|do you think I should) (?:just |really |still |now |even )?((?!be\b|have\b|feel\b|do\b|say\b|know\b)[\w' ]+)\??$/i;
-const DEED_WORDS = 8;
-const WHAT_TO_DO = /^(?:so |and |but )?what (?:do|should|can) I do (?:with|about) (?:it|that|this|him|her|them)\b/i;
-
-/** "should I send it": nobody else can know, and there is a way to look at it. */
-function shouldI(scene: Scene): Plan | null {
-  const { state, read } = scene;
-  if (WHAT_TO_DO.test(read.clean) && read.words <= 9 && state.told > 2 && scene.lines.families.should_open)
-    return plan('advice.should', 'explore', [line('should_open')]);
-  const deed = SHOULD.exec(read.clean)?.[1]?.trim();
-  if (deed === undefined || state.told < 2 || read.words > 14 || countWords(deed) > DEED_WORDS) return null;
-  if (!scene.gate.passes(deed) || /\b(?:me|my|I|we|our|us)\b/i.test(deed)) {
-    return scene.lines.families.should_open ? plan('advice.should', 'explore', [line('should_open')]) : null;
-  }
-  return scene.lines.families.should ? plan('advice.should', 'explore', [line('should', { deed })]) : null;
-}
 
 /** "what if he says no": a plan may have a second way. */
 function planB(scene: Scene): Plan | null {

@@ -1,84 +1,106 @@
-import { line, type Plan, plan, type Scene } from './plan.ts';
-import { sentencesOf } from './read-apart.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { adviseTwo } from './advise.ts';
+import { ASK_KINDS } from './ask-kinds.ts';
+import { howLong, knownAnswer } from './known-answers.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { practical } from './practical.ts';
+import { sentencesOf, TAG } from './read-apart.ts';
+import { helperFor } from './who-to-ask.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
 // passed over is the surest sign that nobody is there; an honest "I can't know that", with a question that helps them
-// on, is an answer. So every question gets one, by what is asked for.
+// on, is an answer. So every question gets one, by what is asked for; a fact only where the question names its matter.
 
-/** What is asked for, in the order it is looked for, and the family of lines that meets it. */
-const ASKED: readonly (readonly [family: string, words: RegExp])[] = [
-  [
-    'asks_can_help',
-    /\b(?:can|could|will|would) (?:you|u|this)(?: \w+){0,2} help\b(?! (?:him|her|them)\b)|\bis there (?:any|a) point (?:in|to) (?:this|talking)\b/i,
-  ],
-  ['asks_recall', /\b(?:do|can) (?:you|u) (?:even |still )?(?:remember|know) (?:what|who|why|which|my|anything)\b/i],
-  [
-    'asks_safe',
-    /\b(?:is|would|was) (?:it|that|this) (?:safe|ok|okay|all right|alright|fine|dangerous|bad|harmful)(?: for (?:me|him|her|them))? (?:to|if)\b|\bcan I (?:take|mix|stop|drink|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\b/i,
-  ],
-  [
-    'asks_blame',
-    /\b(?:am|was) I (?:\w+ ){0,2}(?:bad|wrong|selfish|horrible|awful|terrible|mean|cruel|lazy|weak|stupid|silly|crazy|mad|pathetic|overreacting|unreasonable|dramatic|too \w+|the problem|to blame)\b|\b(?:is|was) (?:it|this|that) (?:\w+ )?(?:my fault|selfish|silly|stupid|weird|pathetic|crazy|mad|strange|wrong of me|bad of me|mean of me|too late|too much)\b/i,
-  ],
-  [
-    'asks_normal',
-    /\b(?:is|was) (?:it|this|that) (?:\w+ )?normal\b|\bdo(?:es)? (?:other people|everyone|anyone else|anybody else)\b|\bam I the only one\b/i,
-  ],
-  [
-    'asks_should',
-    /(?<!\b(?:what|how|who|where|when|which)(?: else| on earth)? )\b(?:should|shall) (?:I|we)\b|(?<!\b(?:what|how|who|where|when)(?: else| on earth)? )\bdo I (?:just )?(?:tell|text|call|ring|go|stay|leave|say|ask|write|wait|quit)\b|\bwould it be better (?:to|if)\b/i,
-  ],
-  [
-    'asks_will',
-    /\bwhat if\b|\bwhat (?:happens|happen|would happen) (?:if|when)\b|\b(?:will|would|is|are) (?:I|it|he|she|they|this|that|things) (?:\w+ )?(?:ever|going to|gonna|get|be|stop|end|work|come|change|forgive|notice|hate|leave|find)\b/i,
-  ],
-  [
-    'asks_rules',
-    /\b(?:can|could|may|must|are) (?:they|he|she|my (?:boss|landlord|landlady|employer|manager|school|ex|bank|company)|the (?:bank|landlord|council|school|company|police))(?: \w+){0,3}(?: \w+)*\?|\b(?:legal|legally|illegal|allowed|my rights|evict\w*|put me out|benefits?|visa|custody|contract|notice period|sick pay|deposit|tax)\b|\bhow (?:much|many) (?:is|are|does|do|should|would|will)\b|\bwho (?:do|can|should) I (?:call|contact|ask|report|speak)\b/i,
-  ],
-  ['asks_why', /\bwhy\b/i],
-  [
-    'asks_view',
-    /\b(?:do|did|don't) (?:you|u) (?:really |even |also )?(?:think|believe|reckon|agree|mean it|see)\b|\bwhat (?:do|would|did) (?:you|u) (?:think|say|do|make)\b|\byour (?:opinion|view|take)\b/i,
-  ],
-];
-
-const ASKS_HOW =
-  /\bhow (?:do|can|could|should|would|does|am|on earth)\b|\bwhat (?:can|could|do|should|else can|am) I\b|\bwhat else\b|\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\b|\bgive me (?:something|anything|an? )\b/i;
+const LEADS =
+  '(?:(?:so|and|but|ok|okay|well|then|lol|yeah|yes|no|anyway|also|like|honestly|idk|hi|please|pls|wait|sorry|tbh|just|i mean|actually|really)[ ,.]+)*';
 /** Asked without a mark at the end, as people type. */
-const UNMARKED =
-  /^(?:(?:so|and|but|ok|okay|well|then|lol|yeah|anyway)[ ,.]+)*(?:(?:what|how|why|when|where|who|which) (?:do|does|did|can|could|should|would|am|is|are|was|will|else|if|now|about)\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall) (?:I|it|he|she|they|we|you|u|this|that|there|my)\b)/i;
-/** Asked by somebody in the story. */
+const UNMARKED = new RegExp(
+  `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+)\\b|(?:why|why not|like what|such as|how so|what for)\\W*$)`,
+  'i',
+);
+/** "What I need is sleep", "when I get home", "could be worse": no questions. */
+const NO_QUESTION =
+  /^(?:what (?:I|he|she|they|we|you) \w+.*\b(?:is|was)\b|(?:could|would|should|might) (?:be|have)\b|do (?:not|it)\b|(?:can|may|could) I ask\b(?: you)?(?: something| a question)?\W*$|(?:can|could) we (?:just |maybe |please )?(?:talk|speak|chat)\b|guess what\W*$|(?:do )?you know what\W*$)/i;
+/** Asked by somebody in the story, or in quotation marks. */
 const REPORTED =
-  /\b(?:he|she|they|people|everyone|my [\w-]+|boss|mum|mom|dad) (?:\w+ )?(?:ask(?:s|ed)?|said|says|goes|was like|texted|wrote)\b/i;
+  /["“]|\b(?:he|she|they|people|everyone|my [\w-]+|boss|mum|mom|dad|teacher|doctor|(?!(?:What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Which|Could|Would|Should|Am|Was|Has|Have|So|And|But|Or|Ok|Okay|Then|Well|It|That|This)\b)[A-Z][a-z]+) (?:\w+ ){0,2}(?:asks?|asked|said|says|goes|went|was like|texted|wrote|told me|wonders|wants to know|keeps? asking)\b|\bI (?:\w+ )?(?:asked|told|texted) (?:him|her|them|my|the)\b/;
+/** "My sister says I'm cold, is she right?": the end of it is asked here. */
+const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
+/** So many words after the question, and they have gone on. */
+const AFTER = 16;
 
-/** The question the message ends on, if it is one to be answered: not one of somebody in the story. */
+const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** The last question of the message that is one to be answered: not one of somebody in the story. */
 export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
-  const last = sentencesOf(read.clean).at(-1) ?? '';
-  const asks = /\?\W*$/.test(last) || UNMARKED.test(last);
-  return asks && !REPORTED.test(last) ? last : null;
+  const sentences = sentencesOf(read.clean);
+  const asked = sentences.map(askedPart);
+  const at = asked.findLastIndex((part) => part !== null);
+  if (at < 0 || countOf(sentences.slice(at + 1).join(' ')) > AFTER) return null;
+  return asked[at] ?? null;
+}
+
+/** The sentence, or what stands after its last comma, where it asks something here. */
+function askedPart(sentence: string): string | null {
+  if (!TAG.test(sentence) && !REPORTED.test(sentence) && !NO_QUESTION.test(sentence)) {
+    if (/\?\W*$/.test(sentence) || UNMARKED.test(sentence)) return sentence;
+  }
+  const tail = sentence.split(TAIL)[1];
+  // "..., which was worse" tells on.
+  if (tail !== undefined && /^(?:which|who|whose|where|when)\b/i.test(tail) && !/\?\W*$/.test(sentence)) return null;
+  return tail !== undefined && !TAG.test(sentence) && UNMARKED.test(tail) && !REPORTED.test(tail) ? tail : null;
+}
+
+/** Questions that are surely of their kind, before anything else can mistake them for a story; null for all others. */
+export function sureQuestion(scene: Scene): Plan | null {
+  const { state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
+  const asked = questionIn(scene);
+  if (asked === null || (state.expect !== null && state.expect.kind !== 'open')) return null;
+  const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
+  if (fact !== null && lines.families[fact] !== undefined) return answer(line(fact));
+  const kind = kindOf(asked);
+  // What may come of a step in hand has its own answers.
+  const ahead = kind?.family === 'asks_what_if' || kind?.family === 'asks_ahead';
+  if (kind === null || kind.late || (ahead && state.plan !== null)) return null;
+  // Asked for ideas, whoever has some goes first; what could be done then may have a practical answer.
+  if (kind.family === 'asks_view' && scene.read.acts.has('ask_advice')) return null;
+  return (kind.family === 'asks_what_if' ? practical(scene) : null) ?? ofKind(kind.family, scene);
 }
 
 /** A plain answer to whatever is asked; null where nothing is. What others answer more closely never comes here. */
 export function openQuestion(scene: Scene): Plan | null {
   const { lines, read } = scene;
   const asked = questionIn(scene);
-  if (asked === null || lines.families.asks_any === undefined) return null;
-  const family = ASKED.find(([, words]) => words.test(asked))?.[0];
-  if (family === 'asks_recall') return recalled(scene);
-  const name = family ?? (ASKS_HOW.test(asked) || read.acts.has('ask_advice') ? 'asks_how' : 'asks_any');
-  return plan('asked', 'info', [line(name)], { expect: { kind: 'open' } });
+  if (lines.families.asks_any === undefined) return null;
+  if (asked === null) return null;
+  const sure = sureQuestion(scene);
+  if (sure !== null) return sure;
+  const kind = kindOf(asked)?.family ?? 'asks_any';
+  const wants = kind === 'asks_how' || read.acts.has('ask_advice');
+  if (wants && (kind === 'asks_how' || kind === 'asks_any')) return adviseTwo(scene) ?? answer(line('asks_how'));
+  return ofKind(kind, scene);
 }
 
-/** What was told first and what stayed with it, in the person's own words. */
-function recalled({ state }: Scene): Plan {
-  const [first, ...more] = state.keep;
-  if (first === undefined) return plan('asked', 'info', [line('asks_recall_none')], { expect: { kind: 'open' } });
-  const last = more.at(-1);
-  return plan(
-    'asked',
-    'info',
-    [last === undefined ? line('asks_recall', { first }) : line('asks_recall_two', { first, last })],
-    { expect: { kind: 'open' } },
-  );
+const kindOf = (asked: string) =>
+  ASK_KINDS.find(({ words, not }) => words.test(asked) && !(not?.test(asked) ?? false)) ?? null;
+
+/** What may have hurt somebody: of that nobody says from here that there was nothing wrong in it. */
+const MAY_HURT =
+  /\bI (?:\w+ ){0,3}(?:hit|slapped|pushed|shoved|shook|kicked|hurt|shouted|yelled|screamed|snapped|lied|cheated|stole|kissed|slept with|threw|locked|hid|read (?:his|her|their)|checked (?:his|her|their)|took (?:his|her|their)|said (?:awful|horrible|terrible|cruel|nasty)|left (?:him|her|them) (?:alone|in|at))\b/i;
+const LATELY = 3;
+
+function ofKind(family: string, scene: Scene): Plan {
+  if (family === 'asks_wrong') {
+    const told = [...scene.state.recent.slice(-LATELY), scene.read.clean].join(' . ');
+    return answer(line(MAY_HURT.test(told) || scene.state.level >= 2 ? 'asks_deed' : 'asks_wrong'));
+  }
+  if (family !== 'asks_who') return answer(line(family));
+  const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
+  const who = helperFor(scene.read.clean) ?? helperFor(told) ?? 'a general doctor';
+  return answer(line('asked_who', { who, Who: upperFirst(who) }));
+}
+
+function answer(...parts: Part[]): Plan {
+  return plan('asked', 'info', parts, { expect: { kind: 'open' } });
 }

@@ -23,12 +23,18 @@ const MANNERS = new RegExp(
     "I(?:'ll| will| should|'d better| am going to|'m going to|'m gonna)? (?:just )?(?:try to )?(?:explain|tell you)(?: (?:it|this|that|everything))?",
     '(?:does|do) (?:that|it|I) make (?:any )?sense',
     '(?:are )?you there',
+    "(?:right you are|very well|good (?:then|enough)|right then|there we are|(?:and )?that's (?:that|me|us))",
+    "(?:please |pls )?(?:don't|do not) (?:tell|say|give|send|ask|judge|laugh|make) (?:me|at me|that|anything)\\b[^.]*",
   ].join('|')})[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 
 /** "No I haven't said that": the answer is heard, and what it answers with is told back. */
 const ANSWERS = /^(?:(?:no|yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh)\b[ ,.!]*)+(?=\w+ \w+ \w+)/i;
+
+/** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
+export const TAG =
+  /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
 
 export const sentencesOf = (text: string): string[] =>
   (text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
@@ -41,11 +47,12 @@ export function readApart(
   { read }: Pick<Scene, 'read'>,
   isAside?: (sentence: string) => boolean,
 ): Understanding | null {
-  const kept = sentencesOf(read.clean.replace(ANSWERS, '')).filter(
+  const told = sentencesOf(read.clean.replace(ANSWERS, '')).map((sentence) => sentence.replace(TAG, '.'));
+  const kept = told.filter(
     (sentence) => !/\?\W*$/.test(sentence) && !MANNERS.test(sentence) && isAside?.(sentence) !== true,
   );
   const rest = kept.join(' ');
-  if (countWords(rest) < 2) return null;
+  if (countWords(rest) < 1) return null;
   if (rest === read.clean) return read;
   return { ...read, text: rest, clean: rest, words: countWords(rest), clauses: splitClauses(rest) };
 }

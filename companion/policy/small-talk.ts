@@ -7,10 +7,9 @@ import { wordsAsked } from './asks-words.ts';
 import { byeOfBurden } from './burden.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
+import { saysGoodbye } from './goodbye.ts';
 import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
-import { agreed } from './short-answer.ts';
-import { unknownAsk } from './unknown-ask.ts';
 import { wrap } from './wrap.ts';
 
 /** Which act is answered by which family, in order of weight. */
@@ -29,52 +28,41 @@ const ABOUT_THE_PROGRAM: readonly string[] = [
   'bot_story',
 ];
 
+/** In English the rest is read sentence by sentence (program.ts). */
+const SAID_TO_IT = ['bot_instructions', 'bot_love', 'bot_secret', 'bot_only_one', 'bot_script', 'bot_story'];
 const TOLD_OF =
   /\b(?:he|she|they|people|my [\w-]+|the [\w-]+(?: [\w-]+)?|an? [\w-]+(?: [\w-]+)?) (?:\w+ ){0,2}(?:says?|said|asks?|asked|told (?!you)|goes|texted|wrote)\b(?! you\b)/i;
-const THINKS_OF = /\bdo you think (?:that )?(?:I|I'm|he|she|it|that|this|they|we|my)\b/i;
 
 /** Where the program is made into somebody, the way back leads to people. */
 const CLOSE = new Set(['bot_love', 'bot_only_one', 'bot_secret']);
 
 /** Questions to or about the program: a straight answer, then back to the person. */
 export function talkAboutProgram(scene: Scene): Plan | null {
-  const { read } = scene;
+  const { read, state, lines } = scene;
+  const english = scene.grammar.turnsClauses;
   const telling = read.words > 10 && read.topics.length + read.feelings.length > 0;
-  for (const act of ABOUT_THE_PROGRAM) {
+  // "The man said, love, you look tired" is told of somebody else.
+  if (english && TOLD_OF.test(read.clean) && read.words >= 5) return null;
+  for (const act of english ? SAID_TO_IT : ABOUT_THE_PROGRAM) {
     if (act === 'bot_script' && telling) continue;
-    // "The man said, love, you look tired" is told of somebody else.
-    if (scene.grammar.turnsClauses && TOLD_OF.test(read.clean) && read.words >= 5) continue;
-    // "He says how was your day" is told of somebody else.
-    if (
-      act === 'bot_chat' &&
-      scene.grammar.turnsClauses &&
-      /\b(?:he|she|they|my [\w-]+|people) (?:\w+ ){0,4}(?:says?|said|asks?|asked)\b/i.test(read.clean)
-    )
-      continue;
     if (act === 'bot_mind' && (read.acts.has('bot_verdict') || read.acts.has('ask_advice'))) continue;
-    // "Do you think I'm overreacting" asks about the person.
-    if (act === 'bot_mind' && scene.grammar.turnsClauses && THINKS_OF.test(read.clean))
-      return plan('bot.verdict', 'explore', [line('bot_verdict')]);
     if (!read.acts.has(act) || (act === 'bot_help' && read.words > 10)) continue;
     if (act === 'bot_verdict') {
       if (read.words > 25 || read.acts.has('ask_advice')) continue;
-      scene.state.signs = { ...scene.state.signs, 'weigh-offered': scene.state.turn };
       return plan('bot.verdict', 'explore', [line(act), question]);
     }
     // "What about you?" at the end of a long message is manners; the message is the matter.
     if (act === 'bot_chat' && read.words > 14)
       return plan('bot.chat', 'explore', [line('bot_chat_short'), anchor, question]);
     // Before anything was told no line can have missed yet: it is the thing itself that is not wanted.
-    if (act === 'bot_script' && scene.state.told === 0 && scene.lines.families.bot_script_first)
+    if (act === 'bot_script' && state.told === 0 && lines.families.bot_script_first)
       return plan('bot.script', 'info', [line('bot_script_first')]);
+    const move = act.replace('_', '.');
+    if (CLOSE.has(act)) return plan(move, 'info', [line(act), line('human_link')]);
     // A complaint is heard; another question on top of it would be one more.
-    const settled = scene.grammar.turnsClauses && scene.state.told > 2 && !CLOSE.has(act);
-    if (settled) return plan(act.replace('_', '.'), 'info', [line(act)]);
-    // After a complaint the way back is open, and nothing has to be said of it.
-    if (act === 'bot_script' && scene.state.asked >= 1 && scene.grammar.turnsClauses)
-      return plan('bot.script', 'info', [line(act)]);
-    const back = act === 'bot_script' && scene.state.asked >= 1 ? close(scene) : line('back_to_person');
-    return plan(act.replace('_', '.'), 'info', [line(act), CLOSE.has(act) ? line('human_link') : back]);
+    if (english && (state.told > 2 || act === 'bot_script')) return plan(move, 'info', [line(act)]);
+    const back = act === 'bot_script' && state.asked >= 1 ? close(scene) : line('back_to_person');
+    return plan(move, 'info', [line(act), back]);
   }
   return null;
 }
@@ -106,12 +94,10 @@ export function taskAsked(scene: Scene): Plan | null {
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   if (read.acts.has('leave_topic') && read.words <= 14) return leave(scene);
-  if (BOO.test(read.clean) && state.level < 2 && scene.lines.families.tease_back)
-    return plan('bot.tease', 'explore', [line('tease_back')]);
   const other = turnTo(scene);
   if (other !== null) return other;
   if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
-  if (read.acts.has('is_normal') && read.words <= 20 && !TOLD_OF.test(read.clean))
+  if (!scene.grammar.turnsClauses && read.acts.has('is_normal') && read.words <= 20)
     return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
   const empty = read.feelings.length === 0 && read.topics.length === 0;
   if (says(scene.grammar.reading.numberFirst, read.clean) && read.words <= 8 && state.turn > 0) {
@@ -122,7 +108,9 @@ export function smallTalk(scene: Scene): Plan | null {
   // "Buenas noches" as the first words is a good evening.
   if (!scene.grammar.turnsClauses && state.turn === 0 && read.acts.has('bye') && empty && read.words <= 4)
     return greet(scene);
-  if ((read.acts.has('bye') && read.words <= 18) || GOOD_NIGHT.test(read.clean))
+  // "I'm tired, that's all" only sounds like one.
+  const leaves = !/\bthat(?:'s| is) (?:all|it)\b/i.test(read.clean) || saysGoodbye(read.clean);
+  if ((read.acts.has('bye') && read.words <= 18 && leaves) || GOOD_NIGHT.test(read.clean))
     return wrap(
       scene,
       localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : byeByDay(scene),
@@ -143,17 +131,7 @@ export function smallTalk(scene: Scene): Plan | null {
   if (read.acts.has('good_news') && read.feelings.every((feeling) => feeling.kind === 'warm')) {
     return plan('good-news', 'explore', [anchor, line('good_news')]);
   }
-  // "Bien" and "naja" agree to nothing.
   const { turnsClauses } = scene.grammar;
-  if (
-    turnsClauses &&
-    read.acts.has('fine') &&
-    read.words <= 5 &&
-    !says(scene.grammar.reading.day, read.clean) &&
-    state.told > 0 &&
-    state.turn > 3
-  )
-    return agreed(scene);
   if (read.acts.has('fine') && read.words <= 5 && (state.told === 0 || !turnsClauses)) {
     if (!scene.checkIns) return plan('fine.on', 'explore', [question]);
     return plan('fine', 'checkin', [line('fine')], {
@@ -161,7 +139,7 @@ export function smallTalk(scene: Scene): Plan | null {
       cards: [{ type: 'mood', min: 0, max: 10 }],
     });
   }
-  return unknownAsk(scene) ?? factQuestion(scene);
+  return factQuestion(scene);
 }
 
 /** "You were less bad than I thought": no thanks to be welcome for. */
@@ -186,7 +164,6 @@ function leave({ read, grammar, gate, lines }: Scene): Plan {
   return plan('leave', 'explore', [line('leave_named', { what })]);
 }
 
-const BOO = /^(?:bo{2,}|aw+|lame|spoilsport|no fun|party pooper|you're no fun)[.!]*$/i;
 const RATHER =
   /^(?:(?:ok|okay|no|so|actually|but|well|and|please)[ ,.]*)*(?:I'd rather|I would rather|can we|could we|let's|I want to|I'd like to|I need to) (?:just |maybe )?(?:talk|speak) (?:more )?about ((?:my|his|her|the|their|this) (?:\w+ ){0,2}\w+|feelings|work|school|home)(?: (?:instead|now|then|please))?[.!?]*$/i;
 
@@ -230,13 +207,10 @@ function greet(scene: Scene): Plan {
 /** A question about the world, with nobody in it: the program has no entry and says so. */
 function factQuestion(scene: Scene): Plan | null {
   const { read } = scene;
-  // Where it is known who would know, that is said (unknown-ask.ts).
-  if (scene.lines.families.unknown_who !== undefined) return null;
+  if (scene.grammar.turnsClauses) return null;
   if (read.acts.has('ask_advice') && scene.state.told > 0) return null;
   if (!read.question || read.personal || read.words > 30 || read.feelings.length > 0) return null;
   if (read.words < 4 || scene.state.expect !== null) return null;
-  // "Could just show her the email" only begins like a question.
-  if (!/\?/.test(read.text) && ownStep(scene) !== undefined) return null;
   return plan(
     'unknown',
     'info',

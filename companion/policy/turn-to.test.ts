@@ -20,8 +20,3 @@ test.each(["I'd rather not talk about my brother", 'we never talk about the rent
   '"%s" asks for no other matter',
   (words) => expect(answer(words)?.move).not.toBe('turn.to'),
 );
-
-test.each(['boo', 'booo!', 'lame'])('"%s" to a joke that was not told is taken with a smile', (words) => {
-  expect(answer(words)?.move).toBe('bot.tease');
-  expect(answer(words)?.text).not.toMatch(/afraid/);
-});

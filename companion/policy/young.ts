@@ -60,11 +60,7 @@ function fewWords(scene: Scene): Plan | null {
   if (!silent || (state.signs?.easy ?? 0) < EASY_ENOUGH || state.exercises.some((frame) => !frame.parked)) return null;
   if (['ask_advice', 'first', 'second', 'greet', 'thanks', 'stop'].some((act) => read.acts.has(act))) return null;
   if ((state.expect !== null && state.expect.kind !== 'open') || state.plan !== null) return null;
-  if (!once(scene, 'few_words')) {
-    // After that a question only every other time.
-    const rests = state.asked >= 1 && lines.families.few_stay !== undefined;
-    return rests ? plan('stay', 'explore', [line('few_stay')]) : null;
-  }
+  if (!once(scene, 'few_words')) return null;
   const { labels } = lines;
   state.toldAtOffer = state.told;
   return plan('permit', 'choose', [line('few_words')], {

@@ -1,8 +1,8 @@
 import { isWord, toTokens } from './plain-text.ts';
 
 // Why is this hard? What people ask for has a few hundred beginnings, and a list of whole sentences knows only those it
-// was written from. So a shape is a row of words with room in it, written in the content: `a|b` either word, `a~` perhaps,
-// `a*` any ending, `_` up to three words, `__` up to eight, `$` nothing after it.
+// was written from. So a shape is a row of words with room in it, written in the content: `a|b` either word, `a+b` two words
+// as one, `a~` perhaps, `a*` any ending, `_` up to three words, `__` up to eight, `$` nothing after it.
 
 const GAPS: Readonly<Record<string, string>> = { _: '(?:\\S+ ){0,3}', __: '(?:\\S+ ){0,8}', $: '$' };
 
@@ -10,7 +10,7 @@ function wordOf(word: string): string {
   const gap = GAPS[word];
   if (gap !== undefined) return gap;
   const maybe = word.endsWith('~');
-  const either = `(?:${(maybe ? word.slice(0, -1) : word).replaceAll('*', '\\S*')}) `;
+  const either = `(?:${(maybe ? word.slice(0, -1) : word).replaceAll('*', '\\S*').replaceAll('+', ' ')}) `;
   return maybe ? `(?:${either})?` : either;
 }
 

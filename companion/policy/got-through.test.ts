@@ -23,19 +23,3 @@ test('noticing something that hurts, or with no numbness told before, is no such
   expect(last([...NUMB, 'she sighed at me. I noticed that'])?.move).not.toBe('turn.noticed');
   expect(last([...TOLD, 'he moved my chair. I noticed that'])?.move).not.toBe('turn.noticed');
 });
-
-test('one thing said in place of another is asked about as that', () => {
-  expect(last([...TOLD, "told my nan I had a cold, I didn't"])?.move).toBe('told.instead');
-  expect(last([...TOLD, "told my nan I had a cold and she didn't mind"])?.move).not.toBe('told.instead');
-});
-
-test('a neither takes neither of two, and half a yes is no maybe', () => {
-  expect(last([...TOLD, 'neither really'])?.move).toBe('neither');
-  expect(last([...TOLD, 'more or less'])?.text).not.toMatch(/either way/);
-});
-
-test('an aside and the way back from it are no part of the story', () => {
-  expect(last([...TOLD, 'sorry, parcel at the door'])?.move).toBe('talk.remark');
-  expect(last([...TOLD, 'sorry, parcel at the door', 'sorted. wrong house'])?.move).toBe('talk.remark');
-  expect(last([...TOLD, 'sorry my mum is dying'])?.move).not.toBe('talk.remark');
-});

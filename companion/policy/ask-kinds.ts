@@ -1,0 +1,145 @@
+/** What a question asks for, in the order it is looked for, and the family of lines that meets it. */
+export interface AskKind {
+  family: string;
+  words: RegExp;
+  not?: RegExp;
+  /** Needs to be read beside all that is known of the matter, not before it. */
+  late?: true;
+}
+
+const THEM =
+  '(?:he|she|they|everyone|everybody|people|nobody|no one|my (?:\\w+ )?(?:mum|mom|mam|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|ex|boss|manager|friends?|mates?|sister|brother|son|daughter|kids?|children|family|flatmates?|colleagues?|neighbou?rs?))';
+const SILLY =
+  '(?:silly|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
+const BAD =
+  '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
+const LEAD =
+  '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|idk|lol|do you think|tell me|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
+
+const of = (family: string, sources: readonly string[], more: Partial<AskKind> = {}): AskKind => ({
+  family,
+  words: new RegExp(sources.join('|'), 'iu'),
+  ...more,
+});
+
+export const ASK_KINDS: readonly AskKind[] = [
+  of('asks_like_what', [`${LEAD}(?:like what|such as|for example|in what way|how so|such as what|what kind)\\W*$`]),
+  of('asks_why_us', [
+    `${LEAD}why(?: (?:do|are|would|did) you (?:ask|want to know|need to know)(?: (?:that|this|me))?)?\\W*$`,
+    `${LEAD}(?:what|how) (?:does|do|has) (?:that|it) (?:matter|got to do with (?:it|anything|this))\\W*$|${LEAD}what(?:'s|s| is| has) (?:that|it) (?:got )?to do with\\b`,
+  ]),
+  of('asks_sense', [
+    `\\b(?:does|do) (?:that|this|it|any of (?:that|this|it)) (?:even )?make (?:any )?sense\\b|\\bdo you (?:see|get|know|understand) what I mean\\b|\\bam I making (?:any )?sense\\b`,
+  ]),
+  of('asks_you_ever', [`\\bdo(?:n't)? you ever\\b`]),
+  // Asked of nobody.
+  of('heard_self', [
+    `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
+  ]),
+  of('heard_why_me', [
+    `\\bwhy (?:is it |does it )?(?:always |only |just )?(?:happen to )?me\\W*$|\\bwhat (?:have I|did I) (?:ever )?do(?:ne)? to deserve\\b|\\bwhy (?:does|do|is) (?:it|this|everything|these things|things|nothing)(?: always| all| never| only)? (?:have to )?(?:happen|go wrong|come|fall|land)\\b`,
+  ]),
+  of('heard_them', [
+    `\\bwho (?:even |the hell |actually )*(?:does|says|would do|would say) (?:that|this|things like that|something like that)\\W*$|\\bhow (?:is|was) (?:that|this|it|any of (?:it|this)) (?:even |supposed to be |remotely )*fair\\b|\\bcan you believe (?:it|that|this|he|she|they)\\b|\\bwho do(?:es)? (?:he|she|they) think (?:he|she|they)\\b|\\bis (?:it|that) (?:really |honestly )?(?:too much|so much|so hard|a lot) to ask\\b|\\bhow (?:dare|could) (?:he|she|they|anyone|someone|you do that)\\b`,
+  ]),
+  of('asks_open', [
+    `\\b(?:meaning|point|purpose) of (?:life|it all|everything)\\b|\\bwhat (?:makes a|is (?:love|happiness|normal))\\b|\\bis there (?:a god|such a thing|life after)\\b|\\b(?:can|do|does) (?:a person|people|anyone|someone|love|a relationship) (?:ever |really |actually )*(?:change|last|heal|forgive)\\b`,
+  ]),
+  of('asks_open', [
+    `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
+  ]),
+  of('asks_safe', [
+    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
+  ]),
+  of(
+    'asks_normal',
+    [
+      `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
+      `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+    ],
+    {
+      not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
+    },
+  ),
+  of('normal_others', [
+    `\\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|father|mother|boss|ex))\\b|\\bis it (?:ok|okay|normal|all right|alright) (?:that|for|if) (?:he|she|they|him|her|them|my \\w+)\\b.*\\b(?:hits?|shouts?|checks?|reads?|slaps?|pushe[sd]|throws?|controls?)\\b`,
+  ]),
+  of('should_doctor', [
+    `\\b(?:is|was) (?:it|this|that) normal\\b.*\\b(?:chest|bleed\\w*|blood|lumps?|faint\\w*|seizures?|vomit\\w*|swollen|rash)\\b`,
+  ]),
+  of('asks_mad', [
+    `\\bam I (?:\\w+ )?(?:going|losing) (?:mad|crazy|insane|nuts|my mind|it)\\b|\\bam I (?:\\w+ )?(?:mad|crazy|insane|mental|nuts)\\W*$|\\bis this madness\\b`,
+  ]),
+  of('asks_unwanted', [
+    `\\bwho(?:'d| would| could| will| is going to) (?:\\w+ )?(?:want|love|hire|employ|like|need|miss|date|marry|trust|listen to) (?:me|us|someone like|somebody like|an? )\\b`,
+  ]),
+  of('asks_worry', [
+    `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$`,
+  ]),
+  of('asks_silly', [
+    `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
+  ]),
+  of('asks_fault', [
+    `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
+  ]),
+  of('asks_deed', [
+    `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
+  ]),
+  of('asks_wrong', [
+    `\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine|allowed)(?: to| if I\\b[^?]{0,60})?\\W*$`,
+  ]),
+  of('asks_self', [
+    `\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
+  ]),
+  of(
+    'asks_who',
+    [
+      `\\b(?:who|whom|where) (?:do|can|could|would|should|shall|am|on earth|the hell|even|else|to)\\b[^?]{0,24}\\b(?:ask|go|talk to|speak to|tell|turn|call|ring|contact|report|help|complain)\\b|\\bwho (?:deals|helps) with\\b|\\bwho to (?:ask|talk|speak|go|tell|turn|call|ring|contact)\\b|\\bis there (?:anyone|someone|somebody|anybody|a (?:service|place|helpline)) (?:who|that|I can|to|for)\\b`,
+    ],
+    { not: /\bwho can I (?:be|trust)\b|\bwhere do I go from here\b/i },
+  ),
+  of('asks_rules', [
+    `${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
+    `\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
+  ]),
+  of(
+    'asks_should',
+    [
+      `${LEAD}(?:should|shall|ought) (?:I|we)\\b|\\bdo you (?:think|reckon|feel) (?:that )?(?:I|we) (?:should|ought)\\b|${LEAD}do I (?:just )?(?:tell|text|call|ring|go|stay|leave|say|ask|write|wait|quit|apologi[sz]e|confront|ignore|block|forgive)\\b|\\bwould it be better (?:to|if)\\b|\\bis it (?:worth|time to|better to|a (?:good|bad) idea)\\b|\\bwould you (?:tell|go|stay|leave|forgive|take|trust|call|text|quit)\\b`,
+    ],
+    { not: /\b(?:any|some)thing else\b/i },
+  ),
+  of('asks_what_if', [`\\bwhat if\\b|\\bwhat (?:happens|happen|would happen) (?:if|when)\\b`]),
+  of(
+    'asks_them',
+    [
+      `\\bdo you (?:think|reckon|believe) (?:that )?${THEM}\\b|${LEAD}(?:why|what) (?:is|are|were|was|does|do|did|would|won't|can't|doesn't|don't|didn't) ${THEM}\\b|${LEAD}(?:does|do|is|are|will|would|did|was|has|have) ${THEM} (?:\\w+ ){0,3}?(?:hate|like|love|care|miss|think|mean|want|forgive|notice|know|regret|understand|mad|angry|cross|jealous|lying|cheating|ignoring|avoiding|disappointed|ashamed|bored|laughing|leave|leaving|come back|change|tell|judge)\\b|\\bwhat does it mean (?:when|if|that) ${THEM}\\b|\\bwhat (?:is|was) (?:he|she|they) (?:thinking|trying|playing)\\b|\\bwill ${THEM} (?:ever )?\\w+`,
+    ],
+    { not: /\bI should\b/i },
+  ),
+  of(
+    'asks_ahead',
+    [
+      `${LEAD}(?:when )?(?:will|does|do|is|can|would|are|am) (?:I|it|this|that|things|the \\w+|we)(?: \\w+){0,3}? (?:ever|going to|gonna|get|gets|be|stop|stops|end|ends|work out|come|change|go away|pass|last|happen|find|feel|survive|make it|better|easier|always)\\b`,
+    ],
+    {
+      not: /\b(?:is it|are things) (?:ever )?(?:ok|okay|safe)\b|\bdo I (?:get|find|stop|change)\b|^(?:does|is) (?:that|this) (?:work|help)\b/i,
+    },
+  ),
+  of('asks_why', [`\\bwhy\\b`, `\\bhow come\\b`]),
+  of(
+    'asks_view',
+    [
+      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b|^am I\\W*$`,
+    ],
+    { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b|\bto be done\b/i },
+  ),
+  of(
+    'asks_how',
+    [
+      `\\bwhat (?:do|would) you (?:do|recommend|suggest|advise)\\b|\\bhow (?:do|can|could|should|would|does|am|are|is|on earth|else|to)\\b|\\bwhat now\\b|\\bwhat (?:can|could|do|should|else can|am|would help|helps?|works?) I?\\b|\\bwhat else\\b|\\b(?:any|some) (?:ideas?|tips?|advice|suggestions?)\\b|\\bgive me (?:something|anything|an? (?:idea|tip))\\b|\\bwhere (?:do|should|can) I (?:even )?(?:start|begin)\\b`,
+    ],
+    { late: true },
+  ),
+  of('asks_any', [`.`], { late: true }),
+];

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { bareAnswerIn } from './bare-answer.ts';
+
+const companion = createCompanion(readContent());
+const turns = (told: string[]) => holdChat(companion, told, 'a').map(({ reply }) => reply);
+const last = (told: string[]) => turns(told).at(-1) ?? { move: '', text: '' };
+const TOLD = ['my landlord put the rent up again', 'my sister has the money and will not lend it'];
+
+test.each([
+  ['not sure', 'unsure'],
+  ['idk tbh', 'unsure'],
+  ['not really', 'no'],
+  ['nah', 'no'],
+  ['I guess so', 'half'],
+  ['kind of', 'half'],
+  ['exactly', 'agrees'],
+  ["that's it", 'agrees'],
+  ['yeah', 'yes'],
+  ['ok', 'ok'],
+  ['whatever', 'waves'],
+])('%j is %s', (text, kind) => {
+  expect(bareAnswerIn(text)).toBe(kind);
+});
+
+test.each(['no full stop', 'yes, yoga at six', 'ok I rang him', "it won't", 'right after lunch', 'nothing fits me'])(
+  '%j says something of its own',
+  (text) => {
+    expect(bareAnswerIn(text)).toBeNull();
+  },
+);
+
+test.each(['ok', 'idk', 'yeah', 'fine', 'i guess'])('a first "%s" gets an easy question', (word) => {
+  expect(last([word]).text).toMatch(/\?$/);
+});
+
+test('a bare no leads on with another question and is never told back', () => {
+  const { text } = last([...TOLD, 'no']);
+  expect(text).toMatch(/\?$/);
+  expect(text).not.toMatch(/^No\. /);
+});
+
+test("a don't-know gets an easier way in twice, and then the question is let go", () => {
+  const said = turns([...TOLD, 'idk', 'idk', 'idk']);
+  expect(said.slice(2).map(({ text }) => text.endsWith('?'))).toEqual([true, true, false]);
+});
+
+test('with its step and its time a plan is left alone', () => {
+  const planned = ['my dad and I fell out in may', 'I miss him', 'we were close', 'I could ring him', 'sunday at six'];
+  expect(last([...planned, 'ok']).text).not.toContain('?');
+});
+
+test('"ok thx" thanks', () => {
+  expect(last([...TOLD, 'ok thx']).move).toBe('thanks');
+});

@@ -1,0 +1,104 @@
+import { splitClauses } from '#companion/understand/clauses.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { PROGRAM_ASKS } from './program-asks.ts';
+import { readApart, sentencesOf } from './read-apart.ts';
+import { telling } from './telling.ts';
+
+// Why is this hard? "Who reads this" and "are you a machine" are asked in the middle of anything, twice over, with a mark
+// or without, and whoever gets a word about feelings in return has learnt that nobody is there. So these questions are
+// looked for sentence by sentence, before all else; whatever stands beside them is met after the answer.
+
+/** Asked or said by somebody in the story, or in quotation marks. */
+const REPORTED =
+  /["“]|\b(?:he|she|they|people|everyone|somebody|someone|my [\w-]+|mum|mom|dad|boss|teacher|doctor|the [\w-]+|(?!What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Could|Would|So|And|But|Ok|Okay|Hi|Hello|Hey|Please|It|That|This|Alcove)[A-Z][a-z]+) (?:\w+ ){0,2}(?:said|says?(?! (?:here|this))|asks?(?! you)|asked|goes|went|told(?! you)|texted|wrote|shouted|yelled|was like)\b|\bI (?:\w+ )?(?:said to|told|asked|texted|yelled at|shouted at) (?:him|her|them|my|the|[A-Z])/;
+/** "I asked if you keep what I write": the question once more. */
+const ASKED_IT = /\bI (?:\w+ )?(?:asked|was asking|am asking|'m asking|said,?)(?: you)?\b|\bmy question\b|\banswer\b/i;
+/** Asked with a word that begins a question, a mark, or "tell me". */
+const ASKS =
+  /\?\W*$|^(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|sorry|wait|no|yes|yeah|lol|then|right|um|er|before [\w ]+|first|one (?:more )?thing|just|please|pls|quick question|tell me|to be clear|serious question|I (?:just )?(?:asked|want(?:ed)? to know|wonder(?:ed)?|was wondering|need to know)(?: you)?(?: if| whether)?|(?:I )?don't know(?: if| what| who)|not sure(?: if| what| who)?|it (?:does not|doesn't) tell me|you (?:haven't|didn't|never) (?:told|tell|said|say) me)\b[ ,.:;!-]*)*(?:what|who|whom|how|where|why|is|are|r|am|do|does|did|can|could|will|would|has|have|don't|won't|if|whether|any ?body|any ?one|someone|person|human|machine|man|you won't|which|any|was|were|u|you)\b/i;
+
+/** The family of the sentence's question to the program, or null. */
+function familyOf(sentence: string): string | null {
+  if (!ASKS.test(sentence) || REPORTED.test(sentence)) return null;
+  return PROGRAM_ASKS.find(({ words, not }) => words.test(sentence) && !not?.test(sentence))?.family ?? null;
+}
+
+/** What the message asks of the program, each once, in the order it was asked. */
+export function askedOfProgram(text: string): string[] {
+  return [...new Set(sentencesOf(text).flatMap((sentence) => familyOf(sentence) ?? []))];
+}
+
+const DONE = 'told:';
+/** Two answers are all one reply bears. */
+const MOST = 2;
+/** So little beside a question is its frame. */
+const TELLS = 5;
+/** In an exercise only a plain short question leaves it for a moment. */
+const IN_EXERCISE = 12;
+
+/** A question to the program or about the page: its own plain answer, and then whatever else was said. */
+export function program(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
+  const families = askedOfProgram(read.clean);
+  const [first] = families;
+  if (first === undefined) return bare(scene);
+  const beside = besides(scene);
+  const answers = families.slice(0, MOST);
+  const parts: Part[] = [...owned(scene, first), ...answers.map((family) => line(family))];
+  const running = state.signs?.['program-at'] === state.turn - 1;
+  state.signs = { ...state.signs, 'program-at': state.turn };
+  for (const family of answers) state.signs[DONE + family] = state.turn;
+  if (beside !== null) {
+    const then = telling(beside);
+    return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
+  }
+  const told = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
+  const more = !told && state.turn <= 1 ? [line('program_floor')] : told && !running ? [maybe('floor_back')] : [];
+  const isLone = answers.length === 1 && parts.length === 1;
+  return plan('bot.asked', 'info', [...parts, ...(isLone ? more : [])], { expect: state.expect, mayRepeat: true });
+}
+
+/** The same, in the middle of an exercise, which goes on after it. */
+export function programInExercise(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  const runs = state.exercises.some((frame) => !frame.parked);
+  return runs && read.words <= IN_EXERCISE && /\?\W*$/.test(read.text) ? program(scene) : null;
+}
+
+/** "Then what's the point", right after an answer about the program. */
+function bare({ read, state }: Scene): Plan | null {
+  if (state.signs?.['program-at'] !== state.turn - 1 || read.words > 8) return null;
+  if (!/\bwhat(?:'s|s| is) the (?:point|use)\b|\bwhat good (?:is|are) (?:it|that|you|this)\b/i.test(read.clean))
+    return null;
+  return plan('bot.asked', 'info', [line('program_point')], { expect: state.expect });
+}
+
+/** What stands beside the questions, where it tells something; its own other questions stay in it. */
+function besides(scene: Scene): Scene | null {
+  const { read } = scene;
+  const rest = sentencesOf(read.clean).filter(
+    (sentence) => familyOf(sentence) === null && !ASKED_IT.test(sentence) && !SCRAP.test(sentence),
+  );
+  const text = rest.join(' ');
+  if (countWords(text) < TELLS) return null;
+  const apart = {
+    ...scene,
+    read: { ...read, text, clean: text, words: countWords(text), clauses: splitClauses(text) },
+  };
+  return readApart(apart) === null ? null : apart;
+}
+
+/** Said by way of asking. */
+const SCRAP =
+  /^(?:it is|it's|just|only|that's|that is) (?:a |an |my )?(?:simple |easy |plain |honest |serious )?(?:question|yes or no)|\b(?:just )?curious\b|^(?:I'm|I am) (?:only |just )?asking\b|\bthat tells me\b|\bdoes(?:n't| not) tell me\b|^I(?:'d| would)? (?:just )?(?:like|want) to know\b|\bbefore I (?:start|begin|say|write|tell)\b/i;
+
+/** A question that was passed over before, or asked once more, is owned up to. */
+function owned({ read, state }: Scene, family: string): Part[] {
+  const answered = state.signs?.[DONE + family] !== undefined;
+  if (answered) return [];
+  const before = state.recent.some((text) => askedOfProgram(text).includes(family));
+  const insists = state.turn > 0 && sentencesOf(read.clean).some((one) => ASKED_IT.test(one) && /\basked\b/i.test(one));
+  return before || insists ? [line('program_passed_over')] : [];
+}
