@@ -61,6 +61,13 @@ describe('of one idea', () => {
     expect(one('yes. doing it now', 'back. was ok')?.reply.move).toBe('plan.done');
   });
 
+  test('"ok starting now" is let go, whoever put the thing up, and "did it" is the end of it', () => {
+    const told = ['maths test tomorrow', 'every time i open the book i check my phone', 'help me start pls'];
+    const said = holdChat(companion, [...told, 'ok starting now', 'did it!! 15 min'], 'i').map(({ reply }) => reply);
+    expect(said[3]?.text).not.toContain('?');
+    expect(said[4]?.move).toBe('plan.done');
+  });
+
   test('what it would have to be like is asked once, and then there is another', () => {
     expect(one('no')?.reply.move).toBe('neither.own');
     const next = one('no', 'it must be something I can do alone');

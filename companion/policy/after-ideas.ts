@@ -58,7 +58,7 @@ const BARE_YES =
 
 /** Turned down, bare or with its reason. */
 const REFUSES =
-  /^(?:(?:ok|okay|hm+|um+|well|so|but|honestly|sorry|lol|yeah|maybe|thanks|tbh)[ ,.]+)*(?:(?:no|nah|nope|neither|none|not (?:really|that|those|this|them|for me|my thing|possible|going to|happening|doing))\b|(?:I ?)?(?:'d|would) rather not\b|(?:(?:I|it|that|this|we|they|those) ?)(?:really |just |honestly |still )*(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think (?:I can|so|that)|fancy|like|see)|would never|'d never|isn't (?:for|going|me|an option|possible)|'s not (?:for|going|me|an option|possible|really)|is not (?:for|going|an option|possible)|doesn't (?:work|help|do|fit|apply)|don't (?:work|help|do|fit|apply)|didn't (?:work|help|do)|never (?:works|helps)|(?:is|'s|are|sounds?|seems?) (?:way |far |a bit |just |all )?(?:too (?:much|big|hard|long|scary|late)|impossible|useless|silly|stupid|pointless)|makes? it worse)\b|I(?:'ve| have)? (?:already |just )?(?:tried|done|thought of|thought about) (?:that|it|this|those|them|both|writing|walking|talking|asking|all)\b|(?:tried|done) (?:that|it|them|both)\b|[\w' ]{2,30} (?:doesn't|don't|never|won't|isn't going to) (?:really |actually )?(?:do (?:anything|much|a thing)|work|help)\b|too (?:much|big|hard|long|scary)\b|[\w' ]{2,40} I(?:'ve| have) (?:already )?(?:done|tried)(?:[.!]|$)|[\w' ]{2,30} makes no sense\b)/i;
+  /^(?:(?:ok|okay|hm+|um+|well|so|but|honestly|sorry|lol|yeah|maybe|thanks|tbh)[ ,.]+)*(?:(?:no|nah|nope|neither|none|not (?:really|that|those|this|them|for me|my thing|possible|going to|happening|doing))\b|(?:I ?)?(?:'d|would) rather not\b|(?:(?:I|it|that|this|we|they|those) ?)(?:really |just |honestly |still )*(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think (?:I can|so|that)|fancy|like|see)|would never|'d never|isn't (?:for|going|me|an option|possible)|'s not (?:for|going|me|an option|possible|really)|is not (?:for|going|an option|possible)|doesn't (?:work|help|do|fit|apply)|don't (?:work|help|do|fit|apply)|didn't (?:work|help|do)|never (?:works|helps)|(?:is|'s|are|sounds?|seems?) (?:way |far |a bit |just |all )?(?:too (?:much|big|hard|long|scary|late)|impossible|useless|silly|stupid|pointless)|makes? it worse)\b|I(?:'ve| have)? (?:already |just )?(?:tried|done|thought of|thought about|said|(?:asked|told) (?:him|her|them)) (?:that|it|this|those|them|both|writing|walking|talking|asking|all)\b|(?:tried|done) (?:that|it|them|both)\b|[\w' ]{2,30} (?:doesn't|don't|never|won't|isn't going to) (?:really |actually )?(?:do (?:anything|much|a thing)|work|help)\b|too (?:much|big|hard|long|scary)\b|[\w' ]{2,40} I(?:'ve| have) (?:already )?(?:done|tried)(?:[.!]|$)|[\w' ]{2,30} makes no sense\b)/i;
 const REASON_WORDS = 5;
 /** So long, it tells more than why. */
 const REASON_MOST = 18;
@@ -73,11 +73,21 @@ const HOW_LONG = whole(
   '(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?',
 );
 
+/** "Ok starting now", whoever put the thing up. */
+const STARTS =
+  /^(?:(?:ok|okay|right|yes|yeah|fine|good)[ ,.!]+)*(?:I'?m |I am )?(?:starting|doing (?:it|that)|trying (?:it|that)|going|off) (?:right )?now\W*$/i;
+
+/** "And before the meeting?": an idea for the rest of it. */
+const MORE_OF_IT =
+  /^(?:(?:ok|okay|right|good)[ ,.]+)*(?:and|or|but)(?: what about)? (?:before|after|during|until|at|on|for|when|for when) [^?.!]{2,36}\?$/i;
+
 /** What is said to ideas that were put up just now. */
 export function afterIdeas(scene: Scene): Plan | null {
   const { state, grammar, read } = scene;
   const { lastOffer } = state;
-  if (!grammar.turnsClauses || state.level >= 2 || read.words > 34 || lastOffer === undefined) return null;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > 34) return null;
+  if (STARTS.test(read.clean) && state.told > 1) return noteNow(scene);
+  if (lastOffer === undefined) return null;
   if (lastOffer.options.length === 0 || state.turn - lastOffer.turn > SINCE_OFFER || state.expect?.kind === 'scale')
     return null;
   if (scene.lines.families.idea_meant === undefined) return null;
@@ -106,10 +116,13 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
     return plan('plan.ask', 'choose', [line('step_how_long')], lent ? { expect: { kind: 'when' } } : pick);
   if (second !== undefined && WHICH_FIRST.test(text))
     return plan('pick.which', 'choose', [line('ideas_which_first', { first: nameOf(scene, first) })], pick);
+  if (justNow && MORE_OF_IT.test(text)) return adviseIdea(scene, { more: true });
   if (/\?\s*$/.test(read.text)) return null;
   const step = ownStep(scene);
   const ours = step === undefined || TAKES_OURS.test(step);
   // "Alright. I'll text him tomorrow": a step of their own, whatever yes stands before it.
+  if (justNow && ours && isDoingNow(text) && /^(?:\w+[ ,.]+){0,3}I(?:'m| am) \w+ing\b/i.test(text))
+    return noteNow(scene);
   const picked = ours ? pickedOf(scene, options, justNow) : null;
   if (picked !== null) return picked;
   // What it would have to be like was asked, and this is the answer to it.
@@ -164,6 +177,7 @@ const AFTER_YES = 3;
 
 /** A yes to it, whole or at the start; what comes after the yes is when, or that it is being done, and no new story. */
 function takesIt(text: string): boolean {
+  if (/\bbut (?:ok|okay|fine|yes|sure|I'll try|I will try|worth)\b[^,.]{0,24}$/i.test(text)) return true;
   if (/\bbut\b|n't\b/i.test(text)) return false;
   if (ACCEPTS.test(text) || BARE_YES.test(text)) return true;
   const opening = text.split(/(?<=[.!,])\s+/)[0] ?? '';

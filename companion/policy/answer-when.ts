@@ -7,11 +7,15 @@ import { isNoStep, isRemark, ON_DAYS_I, ownStep, planText } from './own-step.ts'
 import { anchor, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { cutAtWord, splitPlan, withTime } from './plan-words.ts';
 import { wholePlan } from './step-sure.ts';
-import { isDoingNow } from './take-idea.ts';
+import { isDoingNow, timeIn } from './take-idea.ts';
 
 /** How much of a step, in so many words: "ten minutes". */
 const AMOUNT =
   /^(?:(?:ok|okay|yes|yeah|so|then|well|maybe|like|about)[ ,]+)*((?:\d+|a|an|one|two|five|ten|fifteen|twenty|thirty|half an?) (?:minutes?|mins?|hours?|pages?|lines?|sentences?|songs?))(?: (?:sounds?|is|would be|could be|maybe|first|only|then)\b.{0,24})?[.!]*$/i;
+
+const MEETS =
+  /\b(?:he|she|they)(?:'s| is|'re| are) (?:at home|home|in|free|there|off|around|back|here|coming)\b|\bI(?:'m| am)? (?:see|seeing|meet|meeting|free|off)\b/i;
+const MEETS_MOST = 10;
 
 /** A time, or another step, for what was asked about; null where the message is something else. */
 export function onWhen(scene: Scene): Plan | null {
@@ -35,6 +39,12 @@ function inEnglish(scene: Scene): Plan | null {
   }
   if (isDoingNow(text) && read.words <= 14) return noteNow(scene);
   if (time !== null) return timeNamed(scene);
+  // "Thursday she is at home": when they meet is when it will be.
+  const met = MEETS.test(text) && read.words <= MEETS_MOST ? timeIn(text) : undefined;
+  if (met !== undefined) {
+    state.plan = withTime(state.plan, /^\w+day\b/i.test(met) && !/^today/i.test(met) ? `on ${met}` : met);
+    return plan('plan', 'choose', wholePlan(scene) ?? [line('plan_timed')]);
+  }
   if (read.acts.has('unsure') && read.words <= 5 && ownStep(scene) === undefined)
     return plan('plan.open', 'choose', [line('plan_day_open')]);
   if ((read.acts.has('yes') || read.acts.has('fine')) && read.words <= 3)

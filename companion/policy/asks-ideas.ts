@@ -22,21 +22,22 @@ export interface IdeaAsk {
 
 const LEAD =
   '(?:(?:ok|okay|so|well|and|but|then|please|honestly|sir|madam|yes|yeah|right|fine|idk|um|no|lol|actually|just)\\b[ ,.]*)*';
-const ONE = '(?:I|we|one|you|people|ppl|somebody|a (?:man|woman|person|body|girl|lad))';
+const SOMEBODY = 'an? (?:\\w+ )?(?:man|woman|person|body|girl|lad|mother|father|mum|dad)';
+const ONE = `(?:I|we|one|you|people|ppl|somebody|${SOMEBODY})`;
 const WHAT = "(?:what|wot|wat|wht)(?:'s| is)?";
 /** Not the matter of an idea: words to say, kindness, jokes, things. */
 const OTHER_THINGS =
   '(?!.*\\b(?:say|tell (?:him|her|them|my)|text|write to|wording|words?|line|message|draft|reason|joke|nice|kind|good news|compliment|number|answer|truth|hope|space|time|break|hug|chance|drink|eat|wear|change|happen)\\b)';
 const ADDED =
   '(?:(?:very |really |more |quite )?(?:small|tiny|little|concrete|practical|simple|easy|quick|single|specific|real|useful|first|next|actual|good|doable|different|other|new)[ ,]+(?:and )?)*';
-const THING = `(?:${ADDED}(?:step|thing|idea|tip|suggestion|bit of advice|pointer|trick|task|plan)s?|advice|${ADDED}(?:something|anything)|something (?:very |really |more )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|doable|different|real))`;
+const THING = `(?:${ADDED}(?:step|thing|idea|tip|suggestion|bit of advice|advice|pointer|trick|task|plan)s?|${ADDED}(?:something|anything)|something (?:very |really |more )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|doable|different|real))`;
 
 const WHAT_TO_DO = new RegExp(
-  `^${LEAD}${WHAT}(?: (?:the (?:hell|fuck|heck)|on earth|else|exactly|actually))?(?: (?!did|have|has|had|was|were|he|she|they|it|people|happens|you|u\\b|ya\\b)[\\w']+){0,2}? (?:I|we|one|a (?:man|woman|person|body|girl|lad)|somebody|to)(?: (?!say|tell|text|write|have|would|you)[\\w']+){0,4}? (?:do|done|try|change)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you)|if (?:he|she|they)|with (?:him|her|them)))`,
+  `^${LEAD}${WHAT}(?: (?:the (?:hell|fuck|heck)|on earth|else|exactly|actually))?(?: (?!did|have|has|had|was|were|he|she|they|it|people|happens|you|u\\b|ya\\b)[\\w']+){0,2}? (?:I|we|one|${SOMEBODY}|somebody|to)(?: (?!say|tell|text|write|have|would|you)[\\w']+){0,4}? (?:do|done|try|change)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you)|if (?:he|she|they)|with (?:him|her|them)))`,
   'i',
 );
 const SUGGEST = new RegExp(
-  `^${LEAD}(?:what|wot|wat|how)(?:'d| would| do| can| did|'s)? (?:you|ya|u|ye) (?:\\w+ ){0,2}?(?:propose|suggest|reckon|advise|recommend)\\b(?! (?:I|we|one) (?:say|tell|write|text))|^${LEAD}(?:just )?tell me (?:what|how) (?:to do|I (?:should|could|can|must) do|to (?:start|begin|cope|fix))\\b`,
+  `^${LEAD}(?:what|wot|wat|how)(?:'d| would| do| can| did|'s)? (?:you|ya|u|ye) (?:\\w+ ){0,2}?(?:propose|suggest|reckon|advise|recommend)\\b(?! (?:I|we|one) (?:say|tell|write|text))|^${LEAD}(?:just |please )?(?:tell|show) me (?:what|how|where) (?:to do|I (?:should|could|can|must) (?:do|start|begin)|to (?:start|begin|cope|fix|go on))\\b`,
   'i',
 );
 const GIVE = new RegExp(
@@ -44,11 +45,11 @@ const GIVE = new RegExp(
   'i',
 );
 const HAVE = new RegExp(
-  `(?:^${LEAD}|\\b(?:do|have) (?:you|u|ya) (?:have |got )?|\\bgot )(?:any|some|got any|an|your) ${OTHER_THINGS}${THING}\\b(?! (?:why|who|when|where|how long|what (?:he|she|they|it|that|is)))|^${LEAD}(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|\\b(?:is there |have you got |got )?(?:anything|something|one thing|a thing)(?: \\w+)? (?:that )?(?:I|we|one) (?:can|could|should|might) (?:actually |really |even |just )?(?:do|try)\\b(?! (?:wrong|for (?:him|her|them)))|^${LEAD}(?:one|an?|another|some) ${ADDED}(?:step|thing|idea|tip|suggestion)s?(?: for (?:me|today|tonight|now|tomorrow|this \\w+))?(?:,? please)?\\W*$|\\bany thoughts on (?:what|how) (?:I|to)\\b`,
+  `(?:^${LEAD}|\\b(?:do|have) (?:you|u|ya) (?:have |got )?|\\bgot )(?:any|some|got any|an?|your) ${OTHER_THINGS}${THING}\\b(?! (?:why|who|when|where|how long|what (?:he|she|they|it|that|is)|(?:to|against|on|about) (?!try\\b|do\\b|start\\b|this\\b|that\\b|it\\b)))|^${LEAD}(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|\\b(?:is there |have you got |got )?(?:anything|something|one thing|a thing)(?: \\w+)? (?:that )?(?:I|we|one) (?:can|could|should|might) (?:actually |really |even |just )?(?:do|try)\\b(?! (?:wrong|for (?:him|her|them)))|^${LEAD}(?:one|an?|another|some) ${ADDED}(?:step|thing|idea|tip|suggestion)s?(?: for (?:me|today|tonight|now|tomorrow|this \\w+))?(?:,? please)?\\W*$|^${LEAD}(?:maybe )?something (?:really |very |more )?(?:small|tiny|concrete|practical|simple|easy|doable|useful)\\W*$|\\bany thoughts on (?:what|how) (?:I|to)\\b`,
   'i',
 );
 const NEED = new RegExp(
-  `^${LEAD}(?:(?:what )?I )?(?:(?:really |just |only )?(?:need|want|could do with|am asking for|am looking for|'m looking for|'d like|would like)(?: is)?) (?:just )?(?:a|some|one|an|any)? ?${OTHER_THINGS}(?:${ADDED}(?:step|idea|tip|suggestion|plan|way (?:to (?:start|begin|get (?:going|started|through)|cope|deal|calm)|in(?:to it)?\\W*$|forward))s?|advice|${ADDED.slice(0, -1)}+(?:thing|something)(?= for|\\W*$)|something (?:(?:very |really |more )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|actual|doable|different)\\b|to (?:do|try|start with|get me (?:going|started|moving|out|up|through)|help me)|(?:that|which) (?:helps|works)|I can (?:do|try)))`,
+  `^${LEAD}(?:(?:what )?I )?(?:(?:really |just |only )?(?:need|want|could do with|am asking for|am looking for|'m looking for|'d like|would like)(?: is)?) (?:just )?(?:a|some|one|an|any)? ?${OTHER_THINGS}(?:${ADDED}(?:step|idea|tip|suggestion|plan|way (?:to (?:start|begin|get (?:going|started|through)|cope|deal|calm)|in(?:to it)?\\W*$|forward))s?|advice|${ADDED.slice(0, -1)}+(?:thing|something)(?= for|\\W*$)|something (?:(?:very |really |more |actually )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|actual|doable|different)\\b|to (?:do|try|start with|hold on to|work on|go on with|get me (?:going|started|moving|out|up|through)|help me)|(?:that|which) (?:helps|works)|I can (?:do|try)))`,
   'i',
 );
 const ASKED_FOR = new RegExp(

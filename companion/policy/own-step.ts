@@ -244,4 +244,4 @@ const BEFALLS_THEN = new RegExp(
   'i',
 );
 const MISFORTUNE =
-  /\b(?:I'll|I will|I'm going to|I might|I could) (?:\w+ )?(?:sit alone|cry|scream|explode|never|not|just (?:cry|scream|explode)|go mad|look (?:stupid|like)|make (?:a fool|it worse|a mess)|start (?:crying|shaking))\b|\bI could (?:see|tell|say nothing)\b|\bI can (?:see|tell|say nothing|hear)\b/i;
+  /\b(?:I'll|I will|I'm going to|I might|I could) (?:\w+ )?(?:sit alone|cry|scream|explode|never|not|just (?:cry|scream|explode)|go mad|look (?:stupid|like)|make (?:a fool|it worse|a mess)|start (?:crying|shaking))\b|\bI (?:could|can) (?:see (?!if|whether|my|the|a )|tell(?:$|[.,!]| (?:that|by|from|when|he|she|they|it|something)\b)|say nothing|hear)/i;

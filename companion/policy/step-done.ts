@@ -88,7 +88,8 @@ function cameBack({ state, read }: Scene): Plan | null {
   if (read.words > 14 || /\?/.test(read.text)) return null;
   const doing = state.signs?.['step-now'];
   const offered = state.lastOffer !== undefined && state.turn - state.lastOffer.turn <= DOING_TURNS;
-  const returned = doing !== undefined && state.turn - doing <= DOING_TURNS && BACK.test(read.clean);
+  const returned =
+    doing !== undefined && state.turn - doing <= DOING_TURNS && (BACK.test(read.clean) || DONE.test(read.clean));
   if (!returned && !(state.plan === null && offered && DONE.test(read.clean))) return null;
   state.plan = null;
   delete state.planLent;
