@@ -1,6 +1,5 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
-import type { Understanding } from '#companion/understand/understand.ts';
 import { PAST } from './past-verbs.ts';
 
 // Why is this hard? A clause is cut out of a message by its commas and joining words, and what is left may lack its
