@@ -31,7 +31,9 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_sense', [
     `\\b(?:does|do) (?:that|this|it|any of (?:that|this|it)) (?:even )?make (?:any )?sense\\b|\\bdo you (?:see|get|know|understand) what I mean\\b|\\bam I making (?:any )?sense\\b`,
   ]),
-  of('asks_you_ever', [`\\bdo(?:n't)? you ever\\b`]),
+  of('asks_you_ever', [
+    `\\bdo(?:n't)? you ever (?:feel|get (?:the|that) feeling|wish|wonder|think|have (?:days|nights|one of)|just want)\\b`,
+  ]),
   // Asked of nobody.
   of('heard_self', [
     `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
@@ -49,7 +51,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
   ]),
   of('asks_safe', [
-    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
+    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
   ]),
   of(
     'asks_normal',
@@ -86,7 +88,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
   ]),
   of('asks_wrong', [
-    `\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine|allowed)(?: to| if I\\b[^?]{0,60})?\\W*$`,
+    `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:bad|wrong|awful|terrible|horrible|mean|selfish|ok|okay|all right|alright|fine) (?:that|if|to|of me to|for me to) (?!(?:he|she|they|my \\w+)\\b)|\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),
   of('asks_self', [
     `\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
@@ -100,7 +102,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   ),
   of('asks_rules', [
     `${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
-    `\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
+    `\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
   ]),
   of(
     'asks_should',
@@ -127,6 +129,9 @@ export const ASK_KINDS: readonly AskKind[] = [
     },
   ),
   of('asks_why', [`\\bwhy\\b`, `\\bhow come\\b`]),
+  of('asks_cause', [
+    `\\bwhat (?:do you think |could be |might be |is )?(?:causes?|causing|brings? it on|triggers?|sets it off|made (?:it|this) start)\\b`,
+  ]),
   of(
     'asks_view',
     [

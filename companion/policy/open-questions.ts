@@ -1,6 +1,7 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
+import { knownIdeas } from './known-ideas.ts';
 import { adviseTwo } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { practical } from './practical.ts';
@@ -76,7 +77,9 @@ export function openQuestion(scene: Scene): Plan | null {
   if (sure !== null) return sure;
   const kind = kindOf(asked)?.family ?? 'asks_any';
   const wants = kind === 'asks_how' || read.acts.has('ask_advice');
-  if (wants && (kind === 'asks_how' || kind === 'asks_any')) return adviseTwo(scene) ?? answer(line('asks_how'));
+  // Two ideas for just any matter would be two guesses.
+  if (wants && (kind === 'asks_how' || kind === 'asks_any'))
+    return (knownIdeas(scene).length > 0 ? adviseTwo(scene) : null) ?? answer(line('asks_how'));
   return ofKind(kind, scene);
 }
 

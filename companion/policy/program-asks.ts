@@ -64,7 +64,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\b(?:what|who|wot) ${ADD}(?:kind of thing )?(?:are|r) ${YOU}\\b(?=\\W*$|,? (?:exactly|really|even|anyway|then|actually|supposed to be|to (?:ask|tell|say)|in there))`,
       `\\b(?:what|who) ${YOU} ${ADD}(?:are|r)\\b(?= ?(?:exactly|really)?\\W*$)|^(?:and |so )?what about ${YOU},? (?:are|what are) ${YOU}`,
       `\\b(?:who|what|whom) am I ${ADD}${TALKING}\\b|\\bam I ${ADD}${TALKING} (?:to|with) ${A}(?:${HUMAN}|${MACHINE}|any(?:one|body)|myself|nobody|wall)\\b`,
-      `\\bis (?:this|it|that|there) ${ADD}${A}(?:${HUMAN}|${MACHINE})\\b(?!'s| (?:who|that|I|for|in|like|of|he|she|I can))`,
+      `\\bis (?:this|it|that|there) ${ADD}${A}(?:${HUMAN}|${MACHINE})\\b(?!'s| (?:who|that|for|in|like|of|he|she|I (?!'m\\b|am\\b)))`,
       `\\bis (?:there )?${ADD}(?:any|some)(?:one|body) ${ADD}(?:in )?(?:there|here|on the other|at the other|behind (?:this|it)|real|answering)\\b(?! (?:for|who|to|that))|^(?:hello|hi|hey)?[ ,.!?]*(?:any|some)(?:one|body) (?:there|here|home)\\W*$`,
       `\\bwho(?:'s|s| is) (?:this|there|in there|(?:on|at) the other (?:end|side)(?: of (?:this|it))?|behind (?:this|it|the screen))\\W*$`,
       `^(?:\\w+[ ,.]+){0,2}?${YOU}(?:'re| are|r)? ${ADD}(?:not )?${A}(?:${HUMAN}|${MACHINE})(?: then| right| though)?\\?\\W*$`,
@@ -93,6 +93,9 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access|gets)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
     `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
   ]),
+  of('program_train', [
+    `\\b(?:${MINE}|it|this|everything)\\b[^.?!]{0,24}\\b(?:train|training|ai models?|teach (?:the|an) ai)\\b|\\b(?:train\\w*|learn\\w*) (?:on|from|with) (?:${MINE}|me)\\b`,
+  ]),
   of(
     'program_private',
     [
@@ -101,7 +104,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\b(?:do|will|would|are|can|does|gonna) (?:${YOU}|it|this) ${ADD}(?:going to |gonna |ever )?(?:tell(?!ing)|report|share|pass|contact|inform|sell|forward|snitch|grass)(?! me\\b)\\b[^.?!]{0,20}\\b(?:any ?one|anybody|my \\w+|someone|somebody|people|this|school|police|work|the (?:police|school|doctor)|on me|data)\\b`,
       `\\b(?:does|do|will|is|are|can|could) (?:${MINE}|it|everything) (?:\\w+ )?(?:get |be |being |gets )?(?:sent|shared|reported|passed on|forwarded|sold|used|go(?:ing)?)(?: on| back)? (?:to|with|for|by|anywhere)\\b`,
       `^(?:please |pls |and |but |so |promise )*(?:don't|do not|${YOU} (?:won't|don't|do not|can't|cannot)) tell (?:any ?one|anybody|my \\w+)\\b[^.?!]{0,12}$`,
-      `\\bcan ${YOU} keep (?:a|this) secret\\b|\\bcan I trust (?:${YOU}|this|it)\\b|\\bis (?:this|it) safe (?:to (?:write|type|talk|tell)|here)\\b`,
+      `\\bcan ${YOU} keep (?:a|this) secret\\b|\\bis (?:this|it) safe (?:to (?:write|type|talk|tell)|here)\\b`,
     ],
     /\b(?:tell|show|send) me\b|\bgo(?:ing)? (?:to (?:happen|be|work|end|get|stop|kill)|away|wrong|back to (?:normal|him|her|work))\b/i,
   ),
@@ -130,7 +133,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   ),
   of('program_for', [
     `\\bwhat (?:are|r) ${YOU} ${ADD}(?:good |here )?for\\b|\\bwhat(?:'s|s| is) (?:this|it|alcove)(?: (?:app|place|site|page|thing|chat|program))? ${ADD}(?:for|about|supposed to (?:do|be)|meant to (?:do|be)|good for)\\b`,
-    `^(?:so |and |ok |but )*what(?:'s|s| is) (?:this|alcove)(?: (?:app|place|site|page|thing|chat|program))?(?: then| exactly| anyway)?\\W*$`,
+    `^(?:\\w+[ ,.!]+){0,2}?what(?:'s|s| is) (?:this|alcove)(?: (?:app|place|site|page|thing|chat|program))?(?: then| exactly| anyway)?\\W*$`,
     `\\bwhat (?:can|do|could|does) (?:${YOU}|this(?: app| thing| page| place)?) ${ADD}do(?: here| for (?:me|people|somebody|someone))?(?: exactly| then)?\\W*$|\\bwhat can I do (?:here|on here|with this)\\b`,
     `\\bhow (?:does|do) (?:this|it|${YOU})(?: app| thing| all| page| chat)? ${ADD}work\\b(?! out)(?=\\W*$| then| here| exactly)|\\bwhat happens (?:here|in here|on here)\\b`,
   ]),
@@ -162,7 +165,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\b(?:can|do) ${YOU} (?:really |actually )*(?:read|understand) (?:this|me|what I (?:write|say|type|mean)|my \\w+)\\b`,
   ]),
   of('program_feel', [
-    `\\b(?:do|can|does|could|did|don't) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:feel|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
+    `\\b(?:do|can|does|could|did|don't|are) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:able to |capable of )?(?:feel(?:ing)?|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
     `\\b(?:are|r) ${YOU} ${ADD}(?:conscious|sentient|self[- ]aware|sad|lonely|happy)\\b|\\bdoes it hurt ${YOU}\\b`,
     `\\bwhat is it like (?:to be|being) (?:${YOU}|${A}${MACHINE})\\b`,
   ]),
@@ -209,6 +212,12 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of('program_phone', [
     `\\b(?:is there|have ${YOU} got|is this|where(?:'s| is)) (?:an? |the )?(?:phone |mobile )?app\\b|\\b(?:can I|does (?:this|it)|will (?:this|it)|would (?:this|it)) (?:use|open|work|run|go|get) (?:this |it )?(?:\\w+ )?(?:on|onto) (?:my |a |the )?(?:phone|mobile|iphone|android|tablet|ipad|laptop)\\b`,
   ]),
+  of('program_knows_me', [
+    `\\b(?:can|do|does|did) (?:${YOU}|it|this) ${ADD}(?:see|know|have|get|track|store) (?:who I am|where I (?:am|live)|my (?:real )?(?:name|email|e-mail|location|number|address|age|ip|identity|details|photos?))\\b`,
+  ]),
+  of('program_errs', [
+    `\\b(?:do|can|could|are|will) ${YOU} ${ADD}(?:make (?:any )?mistakes|get (?:it|things|stuff) wrong|lie\\b|lying|be wrong|always right|reliable|accurate)\\b|\\bcan I (?:trust|rely on|believe) (?:${YOU}|this|what ${YOU})\\b|\\bhow (?:accurate|reliable|good) (?:are|is) (?:${YOU}|this)\\b`,
+  ]),
   of('program_limit', [
     `\\b(?:is there an?|what(?:'s| is) the) (?:\\w+ )?limit\\b[^.?!]{0,30}\\b(?:here|talk|chat|write|type|messages?)\\b|\\bhow (?:long|much|many (?:words|messages)) (?:can|may) I (?:write|type|talk|send|use)\\b|\\bhow long can I (?:stay|talk|write)\\b`,
   ]),
@@ -222,4 +231,12 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of('program_begin', [
     `\\bdo I just (?:type|talk|write|start)\\b|\\bhow do I (?:use|work) (?:this|it)\\W*$|\\bhow (?:do|does) (?:I|one|you) (?:begin|start)(?: here| with this| this)?\\W*$|\\bwhat (?:am I (?:meant|supposed) to|do I|should I) (?:write|say|put|type|talk about)(?: here| on here| in here| in this(?: box)?)?\\W*$|\\bcan I (?:just )?(?:vent|rant|ramble|swear|curse)(?: here| a bit)?\\W*$`,
   ]),
+  // Whatever else is asked of the program itself, with nobody else in the question.
+  of(
+    'program_other',
+    [
+      `^(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were) ${YOU}|(?:do|did|have) ${YOU} (?:\\w+ )?(?:have|got|like|want|enjoy|hate|prefer|watch|own|use)|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
+    ],
+    /\b(?:I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give)\b/i,
+  ),
 ];

@@ -152,7 +152,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_sent',
     words:
-      /\b(?:my|the|our) (?:\w+ )?(?:counsellor|counselor|gp|doctor|nurse|therapist|daughter|son|wife|husband|mum|mom|dad|teacher|boss|hr|school|social worker|sister|brother|friend) (?:\w+ ){0,4}?(?:(?:said|says) (?:to |I should )?(?:try|use|write)|told me to|made me|wants me to|asked me to|suggested|recommended|set (?:this|it) up|installed|downloaded)\b[^.?!]{0,24}\b(?:this|here|app|it)\b|\bI (?:was|got|am) (?:told|sent|advised|asked) to (?:try|use|write|come)\b[^.?!]{0,12}\b(?:this|here|app)\b/i,
+      /\b(?:my|the|our) (?:\w+ )?\w+ (?:said (?:to |I should )?(?:try|use|write)|told me to (?:try|use|write)|made me (?:try|use|do)|wants me to (?:try|use|do)|suggested|recommended|set up|installed|downloaded|put) (?:this|it|me on (?:this|here))\b|\bI (?:was|got|am) (?:told|sent|advised|asked) to (?:try|use|write|come)\b[^.?!]{0,12}\b(?:this|here|app)\b/i,
     beside: 8,
   },
   // What is wanted of the talk.
