@@ -53,6 +53,12 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_safe', [
     `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
   ]),
+  of('asks_others', [
+    `\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:people|others|they) (?:even |ever )?(?:do it|cope|manage|survive|live like this)\\b`,
+  ]),
+  of('asks_named', [
+    `\\bis there (?:a|any) (?:name|word) for\\b|\\bwhat(?:'s|s| is) (?:it|this|that) called\\b|\\bis (?:it|this|that) (?:an? )?(?:illness|disorder|condition|disease|thing)\\W*$`,
+  ]),
   of(
     'asks_normal',
     [

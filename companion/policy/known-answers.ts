@@ -54,6 +54,11 @@ export const KNOWN: readonly Known[] = [
     asks: /\b(?:what(?:'s|s| is| does| are)|how (?:do|would) (?:I|you) know)\b.*\bpanic attacks?\b/i,
     not: /\b(?:help|do|stop)\b/i,
   },
+  {
+    family: 'mean_depression',
+    asks: /\b(?:difference|what(?:'s|s| is)|mean)\b.*\bdepress(?:ion|ed)\b/i,
+    not: /\b(?:do|help|pills?|tablets?)\b/i,
+  },
   { family: 'mean_burnout', asks: WHAT_IS, about: /\bburn(?:t|ed)?[ -]?out\b/i },
   {
     family: 'mean_psych',
@@ -80,6 +85,10 @@ export const KNOWN: readonly Known[] = [
   {
     family: 'asked_which_doctor',
     asks: /\b(?:which|what) (?:kind|sort|type) of (?:a )?(?:doctor|specialist|professional|therapist)\b|\bwhich (?:doctor|specialist)\b/i,
+  },
+  {
+    family: 'known_doctor',
+    asks: /\b(?:can|could|would|will) (?:a|the|my) (?:doctor|gp) (?:\w+ )?(?:give|do|help|prescribe)\b|\bwhat (?:can|could|would|will|does) (?:a|the|my) (?:doctor|gp) (?:\w+ )?do\b/i,
   },
   {
     family: 'known_tested',
@@ -192,7 +201,7 @@ export function knownAnswer({ read, state }: Pick<Scene, 'read' | 'state'>, aske
 }
 
 const HOW_LONG =
-  /\b(?:how (?:long|many (?:days|weeks|months|years))|when)\b.*\b(?:last|go on|goes on|take|takes|stop|stops|end|ends|better|easier|away|over|pass|passes|until|till|feel (?:like|normal))\b/i;
+  /\b(?:how (?:long|many (?:days|weeks|months|years))|when)\b.*\b(?:last|go on|goes on|take|takes|stop|stops|end|ends|better|easier|away|over|pass|passes|until|till|feel (?:like|normal))\b|\bis (?:that|it|this) (?:\w+ )?too (?:long|soon|early)\b/i;
 /** What has the same course. */
 const ALIKE: Readonly<Record<string, string>> = {
   'pet-loss': 'grief',

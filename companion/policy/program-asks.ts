@@ -75,6 +75,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_delete',
     [
+      `\\b(?:get|have) (?:this|it all|everything|all this|${MINE}) (?:\\w+ )?(?:removed|deleted|erased|wiped)\\b`,
       `\\b(?:delete|erase|wipe)\\b[^.?!]{0,16}\\b(?:this|it|that|chats?|messages?|conversation|history|everything|account|what I|all)\\b`,
       `\\b(?:get rid of|remove|clear) (?:${MINE}|(?:this|the|my|our) (?:chat|conversation|page|account|history))\\b(?= ?(?:after|afterwards|later|again|when|from|off|completely|here|for good)?\\b)`,
     ],
@@ -126,7 +127,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     'program_remember',
     [
       `\\b(?:do|can|will|would|don't) ${YOU} ${ADD}remember\\b(?! (?:when|how|the (?:time|days|old))\\b)`,
-      `\\bdo ${YOU} ${ADD}(?:know|recall) (?:who I am|me from|what I (?:said|told|wrote))\\b|\\bwill ${YOU} forget\\b|\\bhave ${YOU} forgotten\\b`,
+      `\\bdo ${YOU} ${ADD}(?:know|recall) (?:who I am|me from|what I (?:said|told|wrote))\\b|\\b(?:will|do) ${YOU} (?:\\w+ )?forget\\b|\\bhave ${YOU} forgotten\\b`,
       `\\bwhat (?:did I (?:say|tell ${YOU}|write)|was I saying|have I told ${YOU})\\b`,
     ],
     /\bto (?:him|her|them)\b/i,
@@ -235,8 +236,8 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_other',
     [
-      `^(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were) ${YOU}|(?:do|did|have) ${YOU} (?:\\w+ )?(?:have|got|like|want|enjoy|hate|prefer|watch|own|use)|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
+      `^(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
     ],
-    /\b(?:I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give)\b/i,
+    /\b(?:I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
   ),
 ];
