@@ -63,7 +63,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     'asks_normal',
     [
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
-      `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+      `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
     {
       not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,

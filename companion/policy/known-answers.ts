@@ -50,6 +50,11 @@ export const KNOWN: readonly Known[] = [
     about: PANIC,
   },
   {
+    family: 'known_panic_body',
+    asks: /\bwhat(?:'s|s| is| does| happens?)?\b.*\b(?:happen\w*|going on)\b.*\b(?:body|heart|chest|brain|head)\b|\bwhy does (?:my|the) (?:body|heart|chest|breath\w*)\b/i,
+    about: PANIC,
+  },
+  {
     family: 'mean_panic',
     asks: /\b(?:what(?:'s|s| is| does| are)|how (?:do|would) (?:I|you) know)\b.*\bpanic attacks?\b/i,
     not: /\b(?:help|do|stop)\b/i,
@@ -85,6 +90,11 @@ export const KNOWN: readonly Known[] = [
   {
     family: 'asked_which_doctor',
     asks: /\b(?:which|what) (?:kind|sort|type) of (?:a )?(?:doctor|specialist|professional|therapist)\b|\bwhich (?:doctor|specialist)\b/i,
+  },
+  {
+    family: 'known_doctor_takes',
+    asks: /\b(?:would|will|do|does|can) (?:a|the|my|they|doctors?|any) ?(?:doctor|doctors|gp)?\b.*\b(?:seriously|believe me|laugh at me|think I'm (?:mad|crazy|silly|lying|wasting)|send me away|wast\w+ (?:their|his|her) time)\b/i,
+    about: /\b(?:doctors?|gp|nurse|clinic|surgery|therapist)\b/i,
   },
   {
     family: 'known_doctor',
@@ -188,7 +198,7 @@ const POINTS_BACK = 9;
 const BACK = 4;
 
 /** It speaks of what was named before. */
-const REFERS = /\b(?:it|this|that|these|those|them|him|her|one|again|do|start|begin|say|help)\b/i;
+const REFERS = /\b(?:it|this|that|these|those|they|them|him|her|one|again|body|happening|do|start|begin|say|help)\b/i;
 
 /** The fact a question asks for, by name; null where none is surely asked. */
 export function knownAnswer({ read, state }: Pick<Scene, 'read' | 'state'>, asked: string): string | null {

@@ -49,6 +49,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_reach',
     [
+      `\\b(?:can|could|would|will) ${YOU} ${ADD}(?:tell|explain (?:it|this) to|talk to|speak to|ask|write to) (?:my \\w+|him|her|them) for me\\b`,
       `\\b(?:can|could|would|will|do) ${YOU} ${ADD}(?:call|ring|phone|contact|speak to|talk to|book|get hold of|alert)(?: ${A}(?:\\w+ )?)(?:someone|somebody|anyone|anybody|him|her|them|me|mum|mom|dad|doctor|gp|ambulance|boss|husband|wife|sister|brother|friend|son|daughter|teacher|school|work|police|appointment)\\b`,
       `\\b(?:is there|can I (?:talk|speak|write|chat) (?:to|with)|could I (?:talk|speak|write) (?:to|with)|put me through to|I(?:'d| would) (?:rather|like to|prefer to) (?:talk|speak) (?:to|with)|I want to (?:talk|speak) (?:to|with)) ${A}(?:real person|human|human being|live person|real human|person (?:I can|to) \\w+|actual person)\\b`,
     ],
@@ -84,6 +85,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_seen',
     [
+      `\\b(?:if|when) (?:my \\w+|he|she|they|someone|somebody|any ?one) (?:\\w+ ){0,2}?(?:logs? (?:in|on)|opens? (?:this|my (?:laptop|phone|tablet))|uses? (?:this|my (?:laptop|phone|tablet)))\\b`,
       `\\b(?:can|could|will|does|do|would|might|is|are|gonna|if) (?:my \\w+(?:[- ]\\w+)?|any ?one(?: else)?|anybody(?: else)?|someone|somebody|people|she|he|they|others|the \\w+|mum|mom|dad) (?:\\w+ ){0,4}?(?:see|read|find|look at|access|check|get at|open)\\b[^.?!]{0,16}\\b(?:${MINE}|here)\\b`,
       `^(?:\\w+[ ,.]+){0,2}?(?:can|could|will|does|would) (?:my \\w+|any ?one(?: else)?|anybody(?: else)?|people|others) ${ADD}(?:see|read|find) it\\W*$`,
       `\\b(?:is|are) (?:my \\w+|they|she|he) (?:\\w+ )?(?:gonna|going to) (?:see|read|find) (?:${MINE}|it)\\W*$`,
@@ -91,7 +93,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\b(?:differently|house|room|face|message I (?:sent|wrote) (?:him|her|them)|letter|point)\b|\b(?:see|read|find) (?:this|it) (?:as|hard|funny|strange)\b/i,
   ),
   of('program_reads', [
-    `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access|gets)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
+    `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
     `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
   ]),
   of('program_train', [
@@ -112,6 +114,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_stored',
     [
+      `\\b(?:${MINE}|it|this|everything) (?:is|isn't|is not|are|aren't|will be|won't be) (?:\\w+ )?(?:saved|stored|recorded|logged|kept|monitored|tracked)\\b`,
       `\\b(?:do|does|did|will|are|if) ${YOU} ${ADD}(?:keep|keeping|save|saving|store|storing|record|recording|log|logging|hold on to|hang on to|write down|track|tracking) (?:${MINE}|everything|any|all|it\\W*$|that\\W*$|records?|notes?|data|chats?|a record)`,
       `\\b(?:is|are|will|does|do|gets?) (?:${MINE}|it|everything|any of it|all of (?:it|this)|the chat|our \\w+)(?: \\w+){0,2}? (?:kept|saved?|stored?|recorded|logged|written down|remembered|on (?:file|record)|monitored|tracked)\\b`,
       `\\b(?:where (?:does|do|is|are)|how long (?:is|are|do ${YOU})) (?:${MINE}|all this|it all|keep)\\b[^.?!]{0,20}\\b(?:go|goes|stored|saved|kept|end up|it|this|that)\\b|\\bwhere (?:does|do) (?:${MINE}) go\\b`,
@@ -133,8 +136,9 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\bto (?:him|her|them)\b/i,
   ),
   of('program_for', [
-    `\\bwhat (?:are|r) ${YOU} ${ADD}(?:good |here )?for\\b|\\bwhat(?:'s|s| is) (?:this|it|alcove)(?: (?:app|place|site|page|thing|chat|program))? ${ADD}(?:for|about|supposed to (?:do|be)|meant to (?:do|be)|good for)\\b`,
-    `^(?:\\w+[ ,.!]+){0,2}?what(?:'s|s| is) (?:this|alcove)(?: (?:app|place|site|page|thing|chat|program))?(?: then| exactly| anyway)?\\W*$`,
+    `\\bwhat (?:are|r) ${YOU} ${ADD}(?:good |here )?for\\b|\\bwhat(?:'s|s| is) (?:this|it|alcove)(?: (?:app|place|site|website|page|thing|chat|program|service|tool|bot))? ${ADD}(?:for|about|supposed to (?:do|be)|meant to (?:do|be)|good for)\\b`,
+    `^(?:\\w+[ ,.!]+){0,2}?what(?:'s|s| is) (?:this|alcove)(?: (?:app|place|site|website|page|thing|chat|program|service|tool|bot))?(?: then| exactly| anyway)?\\W*$`,
+    `\\bwhat (?:exactly |actually )?(?:can|does|will) (?:this|the|alcove) ?(?:app|place|site|website|page|thing|chat|program|service|tool|bot)? ${ADD}do\\b`,
     `\\bwhat (?:can|do|could|does) (?:${YOU}|this(?: app| thing| page| place)?) ${ADD}do(?: here| for (?:me|people|somebody|someone))?(?: exactly| then)?\\W*$|\\bwhat can I do (?:here|on here|with this)\\b`,
     `\\bhow (?:does|do) (?:this|it|${YOU})(?: app| thing| all| page| chat)? ${ADD}work\\b(?! out)(?=\\W*$| then| here| exactly)|\\bwhat happens (?:here|in here|on here)\\b`,
   ]),
@@ -162,7 +166,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\b(?:can|do) (?:${YOU}|it|this) ${ADD}(?:hear|see|listen to|watch) (?:me|us|my (?:face|voice|screen|room)|where)\\b(?! (?:as|doing|going|out))|\\bis (?:my|the) (?:camera|microphone|mic) on\\b`,
   ]),
   of('program_reading', [
-    `^(?:hello|hi|hey|ok|so)?[ ,.]*are ${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
+    `^(?:hello|hi|hey|ok|so)?[ ,.]*(?:are )?${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
     `\\b(?:can|do) ${YOU} (?:really |actually )*(?:read|understand) (?:this|me|what I (?:write|say|type|mean)|my \\w+)\\b`,
   ]),
   of('program_feel', [

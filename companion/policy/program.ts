@@ -11,16 +11,19 @@ import { telling } from './telling.ts';
 
 /** Asked or said by somebody in the story, or in quotation marks. */
 const REPORTED =
-  /["“]|\b(?:he|she|they|people|everyone|somebody|someone|my [\w-]+|mum|mom|dad|boss|teacher|doctor|the [\w-]+|(?!What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Could|Would|So|And|But|Ok|Okay|Hi|Hello|Hey|Please|It|That|This|Alcove)[A-Z][a-z]+) (?:\w+ ){0,2}(?:said|says?(?! (?:here|this))|asks?(?! you)|asked|goes|went|told(?! you)|texted|wrote|shouted|yelled|was like)\b|\bI (?:\w+ )?(?:said to|told|asked|texted|yelled at|shouted at) (?:him|her|them|my|the|[A-Z])/;
+  /["“]|\b(?:he|she|they|people|everyone|somebody|someone|my [\w-]+|mum|mom|dad|boss|teacher|doctor|the [\w-]+|(?!You|We|What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Could|Would|So|And|But|Ok|Okay|Hi|Hello|Hey|Please|It|That|This|Alcove)[A-Z][a-z]+) (?:\w+ ){0,2}(?:said|says?(?! (?:here|this))|asks?(?! you)|asked|goes|went|told(?! you)|texted|wrote|shouted|yelled|was like)\b|\bI (?:\w+ )?(?:said to|told|asked|texted|yelled at|shouted at) (?:him|her|them|my|the|[A-Z])/;
 /** "I asked if you keep what I write": the question once more. */
 const ASKED_IT = /\bI (?:\w+ )?(?:asked|was asking|am asking|'m asking|said,?)(?: you)?\b|\bmy question\b|\banswer\b/i;
 /** Asked with a word that begins a question, a mark, or "tell me". */
 const ASKS =
   /\?\W*$|^(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|yo|hiya|evening|morning|good \w+|sorry|wait|no|yes|yeah|lol|then|right|um|er|before [\w ]+|first|one (?:more )?thing|just|please|pls|quick question|tell me|to be clear|serious question|I (?:just )?(?:asked|want(?:ed)? to know|wonder(?:ed)?|was wondering|need to know)(?: you)?(?: if| whether)?|(?:I )?don't know(?: if| what| who)|not sure(?: if| what| who)?|it (?:does not|doesn't) tell me|you (?:haven't|didn't|never) (?:told|tell|said|say) me)\b[ ,.:;!-]*)*(?:what|who|whom|how|where|why|is|are|r|am|do|does|did|can|could|will|would|has|have|don't|won't|if|whether|any ?body|any ?one|someone|person|human|machine|man|you won't|which|any|was|were|u|you)\b/i;
 
+/** "You have not said whether you are a person". */
+const ASKS_INSIDE = /\b(?:if|whether|what|who|how|know)\b.*\b(?:you|u|this|here|it)\b/i;
+
 /** The family of the sentence's question to the program, or null. */
 function familyOf(sentence: string): string | null {
-  if (!ASKS.test(sentence) || REPORTED.test(sentence)) return null;
+  if ((!ASKS.test(sentence) && !ASKS_INSIDE.test(sentence)) || REPORTED.test(sentence)) return null;
   return PROGRAM_ASKS.find(({ words, not }) => words.test(sentence) && !not?.test(sentence))?.family ?? null;
 }
 
