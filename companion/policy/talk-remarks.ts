@@ -149,12 +149,6 @@ export const REMARKS: readonly Remark[] = [
     not: /\b(?:he|she|they|said|says|told)\b/i,
     beside: 6,
   },
-  {
-    family: 'talk_sent',
-    words:
-      /\b(?:my|the|our) (?:\w+ )?\w+ (?:said (?:to |I should )?(?:try|use|write)|told me to (?:try|use|write)|made me (?:try|use|do)|wants me to (?:try|use|do)|suggested|recommended|set up|installed|downloaded|put) (?:this|it|me on (?:this|here))\b|\bI (?:was|got|am) (?:told|sent|advised|asked) to (?:try|use|write|come)\b[^.?!]{0,12}\b(?:this|here|app)\b/i,
-    beside: 8,
-  },
   // What is wanted of the talk.
   {
     family: 'be_distract',
