@@ -5,7 +5,6 @@ import { type AddProblem, checkExercise, checkTexts, type KnownNames } from './e
 import { exerciseSchema } from './exercises/exercise.schema.ts';
 import { overlayGaps, overlaySchema, withOverlay } from './exercises/overlay.ts';
 import { languageGaps } from './language-needs.ts';
-import { ANY_TOPIC } from './policy/ideas.ts';
 import { saySchema } from './say/say.schema.ts';
 
 export interface ContentProblem {
@@ -80,9 +79,6 @@ function report(result: z.ZodSafeParseResult<unknown>, add: AddProblem): void {
 }
 
 function checkMeanings(data: unknown, { topics, feelings }: KnownNames, add: AddProblem): void {
-  const ideas = (data as { ideas?: { topic: string }[] }).ideas ?? [];
-  for (const [at, idea] of ideas.entries())
-    if (idea.topic !== ANY_TOPIC && !topics.has(idea.topic)) add(['ideas', at, 'topic'], `no topic "${idea.topic}"`);
   const meanings = (data as { meanings?: { topic: string; feeling: string }[] }).meanings ?? [];
   for (const [at, meaning] of meanings.entries()) {
     if (!topics.has(meaning.topic)) add(['meanings', at, 'topic'], `no topic "${meaning.topic}"`);

@@ -39,15 +39,23 @@ const topicSchema = z.strictObject({
   exercises: z.array(z.string()).optional(),
 });
 
-/** A small idea for one situation of a topic: only for talks in which one of the phrases of `when` fell. */
+/** A small idea for one situation that was told in so many words. */
 const ideaSchema = z.strictObject({
-  topic: z.string(),
-  when: phrases.optional(),
+  id: z.string().regex(/^[a-z-]+$/),
+  /** Groups of words parted by "|"; one of each group has to have been told. A star stands for any ending. */
+  for: phrases,
+  /** Words with which it does not fit. */
+  not: z.string().optional(),
+  text: z.string().min(1),
   /** Can be done this hour, at home. */
   now: z.boolean().optional(),
-  /** For a whole kind of trouble: its many words count as one, so that what is made for a topic goes first. */
-  wide: z.boolean().optional(),
-  text: z.string().min(1),
+  /** For the minute in which it comes up. */
+  moment: z.boolean().optional(),
+  /** Where it fits, nothing else is put up. */
+  first: z.boolean().optional(),
+  /** Fits nearly anybody, and is said so; `only` where its words were told. */
+  general: z.boolean().optional(),
+  only: z.boolean().optional(),
 });
 
 const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });
@@ -101,6 +109,46 @@ const readingSchema = z.strictObject({
   capitals: z.boolean().optional(),
 });
 
+/** One concrete thing people tell of, a plain word to it, and what is asked about it next. */
+const cueSchema = z.strictObject({
+  id: z.string(),
+  when: phrases,
+  /** One of these in the message, and the cue is off. */
+  not: phrases.optional(),
+  line: phrases.optional(),
+  ask: phrases,
+  /** A whole matter, or the way somebody begins: what happened in it goes before it. */
+  wide: z.boolean().optional(),
+});
+
+const wording = z.union([z.string().min(1), phrases]);
+
+/** Words to say to somebody for one purpose, in four registers; the first purpose that fits is taken (drafts.yaml). */
+const draftSchema = z.strictObject({
+  id: z.string(),
+  /** Facts it cannot do without. */
+  needs: phrases.optional(),
+  /** How the person's own sentence begins. */
+  own: phrases.optional(),
+  /** In the message that asks; there or in one of the last; anywhere in the talk; and then it is not this. */
+  asks: phrases.optional(),
+  told: phrases.optional(),
+  with: phrases.optional(),
+  not: phrases.optional(),
+  /** With one of these in the message that asks it is another purpose. */
+  notAsked: phrases.optional(),
+  /** Whom it can be for (`rolesOf`). */
+  to: phrases.optional(),
+  /** It is about the one who asks, whoever else was spoken of. */
+  mine: z.boolean().optional(),
+  /** Asks nothing hard of them: nothing is put round it to soften it. */
+  gentle: z.boolean().optional(),
+  plain: wording,
+  warm: wording,
+  short: wording,
+  direct: wording,
+});
+
 /** How a sentence about "I" is told to "you" in a language without rules for it in code. */
 const tellsSchema = z.strictObject({
   /** Word for word, as they are written: pronouns, and the verbs of the first person. */
@@ -127,8 +175,10 @@ export const linesSchema = z.strictObject({
   topics: z.array(topicSchema),
   meanings: z.array(meaningSchema),
   ideas: z.array(ideaSchema).optional(),
+  drafts: z.array(draftSchema).optional(),
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
+  cues: z.array(cueSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */
   acts: z.record(z.string(), phrases),
   tones: z.record(
@@ -195,8 +245,10 @@ export const cannedSchema = z.strictObject({
 export type Family = z.infer<typeof familySchema>;
 export type FeelingContent = z.infer<typeof feelingSchema>;
 export type TopicContent = z.infer<typeof topicSchema>;
+export type CueContent = z.infer<typeof cueSchema>;
 export type TurnContent = z.infer<typeof turnSchema>;
 export type LinesContent = z.infer<typeof linesSchema>;
 export type CannedContent = z.infer<typeof cannedSchema>;
 
+export type DraftContent = z.infer<typeof draftSchema>;
 export type TellsContent = z.infer<typeof tellsSchema>;

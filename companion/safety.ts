@@ -8,10 +8,12 @@ import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
+import { standsOnGuess } from './safety-flow/alarm.ts';
 import { askFirst } from './safety-flow/ask-first.ts';
 import { mayGather } from './safety-flow/ask-gathered.ts';
 import { barrierIn } from './safety-flow/barriers.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
+import { withoutDenials } from './safety-flow/denials.ts';
 import { askFedUp, ordinaryDoing } from './safety-flow/doing-it.ts';
 import { askOfDose, notSwallowed } from './safety-flow/doses.ts';
 import { isEarnest, isNearHarm } from './safety-flow/earnest.ts';
@@ -72,6 +74,8 @@ const NAMES_MEANS =
 const GOES_AT_A_TIME =
   /\b(?:could|can|will|'ll|ill|going to|gonna|might) (?:just )?(?:go|come|call|ring|drive|walk|pop|head|see|ask|talk)\b.{0,40}\b(?:tonight|today|now|tomorrow|after|this evening|at \d)/i;
 
+const OF_ONESELF = /\bi(?:'?m|'?d|'?ve)?\b/i;
+
 /** What the guard saw in the last message and did about it, for `safety_events`: ids and levels, never words. */
 export interface GuardNote {
   /** Of the message alone. */
@@ -131,22 +135,29 @@ export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
   const flow = createSafetyFlow(content.files);
   return {
-    read(state, text, language, input) {
+    read(state, said, language, input) {
       const memory = (state.safety ?? { cleanTurns: 0, flow: null }) as SafetyMemory;
-      const past = state.recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
+      const isOnGuess = standsOnGuess(memory.flow, state.level);
+      // Where danger was told, "he's never hit me" is a part of it.
+      const reads = language.startsWith('en') && (isOnGuess || state.level < 2);
+      const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
+      const text = plain(said);
+      const deniesOwn = text !== said && OF_ONESELF.test(said);
+      const recent = isOnGuess ? state.recent.map(plain) : state.recent;
+      const past = recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
       const read = assessor.assess({ text, turns, language });
       // Words of dying are known by their look in English alone.
       const darkNow = saysDark([text]);
-      const dark = language.startsWith('en') ? saysDark([...state.recent.slice(-DARK_FOR), text]) : undefined;
+      const dark = language.startsWith('en') ? saysDark([...recent.slice(-DARK_FOR), text]) : undefined;
       const sure = inConversation(
         read,
         memory.unsure ?? [],
         dark === false && !NAMES_MEANS.test(text),
         dark !== undefined && isNearHarm(text),
       );
-      const opened = [state.opening ?? '', ...state.recent];
-      const hint = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...state.recent, text])), text, opened);
+      const opened = [state.opening ?? '', ...recent];
+      const hint = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...recent, text])), text, opened);
       const plainly =
         dark === undefined || isInEarnest(state.safety, memory.halves) ? hint : ordinaryGoodbye(hint, text, opened);
       const calmed = dark === undefined ? plainly : ofSomebodyElse(withoutLookAlikes(plainly, text), text);
@@ -160,7 +171,7 @@ export function createSafety(content: CompanionContent): Safety {
               text,
               dying,
             );
-      const lately = [...state.recent.slice(-DARK_FOR), text];
+      const lately = [...recent.slice(-DARK_FOR), text];
       const cleared = isDarkCleared(state.safety) || state.signs?.['dark-cleared'] !== undefined;
       const denied = memory.denied === true || cleared;
       const grounded =
@@ -180,7 +191,7 @@ export function createSafety(content: CompanionContent): Safety {
       // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
       const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
-      const heardIn = flow.signsIn(text, language);
+      const heardIn = flow.signsIn(said, language);
       const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
       const names = dark === undefined ? heardIn : signsWithoutLookAlikes(heardIn, text);
       const minor = memory.minor === true || saysMinor(text);
@@ -215,7 +226,7 @@ export function createSafety(content: CompanionContent): Safety {
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
-      const safe = flow.saysSafe(text, language, memory.flow);
+      const safe = flow.saysSafe(said, language, memory.flow);
       const exercise = state.exercises.at(-1);
       // The plan itself asks what could be put out of reach: "the pills go to my sister" is an answer.
       const inPlan = exercise?.parked === false && exercise.id === 'safety-plan';
@@ -228,15 +239,14 @@ export function createSafety(content: CompanionContent): Safety {
         assessment,
         categories,
         flow: askedHowDark(state) ? awaitDepth(memory.flow) : memory.flow,
-        text,
+        text: said,
         language,
         seed: input.seed,
         hasBeenSaid: (reply) => wasSaid(state, reply),
         ageBand: minor ? '13-17' : input.ageBand,
         inExercise: exercise?.parked === false,
         timed:
-          state.signs?.['evening-timed'] !== undefined ||
-          [...state.recent, text].some((one) => GOES_AT_A_TIME.test(one)),
+          state.signs?.['evening-timed'] !== undefined || [...recent, text].some((one) => GOES_AT_A_TIME.test(one)),
         company: state.helper !== undefined,
         ...(dark === undefined
           ? {}
@@ -255,16 +265,17 @@ export function createSafety(content: CompanionContent): Safety {
         level: assessment.level,
         rules: assessment.rules,
         changed: turn.level !== state.level,
-        action: flow.actionIn(text),
+        action: flow.actionIn(said),
       } satisfies GuardNote;
       state.safety = {
         cleanTurns,
         flow: turn.flow,
-        unsure,
-        ...(dark === undefined ? {} : { traces }),
+        // What an alarm that was none had been guessed from is no half of the next one.
+        unsure: turn.flow.over ? [] : unsure,
+        ...(dark === undefined || turn.flow.over ? {} : { traces }),
         ...(halves.length > 0 ? { halves } : {}),
         ...(minor ? { minor } : {}),
-        ...(denied || (read.cleared && read.level < 2) ? { denied: true } : {}),
+        ...(denied || (read.cleared && read.level < 2) || deniesOwn ? { denied: true } : {}),
       } satisfies SafetyMemory;
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;

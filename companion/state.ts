@@ -111,8 +111,19 @@ export interface CompanionState {
   plain?: number;
   /** What was put up to pick from last, so that "the second" is understood a little later too. */
   lastOffer?: { options: string[]; turn: number };
-  /** Words to say that were put up last (policy/drafts.ts): all of their kind, those standing, those shown, the one taken. */
-  drafts?: { kind: string; texts: string[]; on: number[]; seen: number[]; turn: number; own: string; taken?: number };
+  /** Words to say (policy/drafts.ts): what for, all that were shown, those standing, whom for, the one taken; what was asked. */
+  drafts?: {
+    kind: string;
+    texts: string[];
+    on: number[];
+    turn: number;
+    own: string;
+    taken?: number;
+    facts?: Record<string, string>;
+    asked?: 'what' | 'fact' | 'rough';
+    /** Written by earlier versions, read by none. */
+    seen?: number[];
+  };
   /** What was said of use and of the talk as a whole; kept by whoever holds the chat. */
   notices?: NoticeMemory;
   mirror?: MirrorMemory;

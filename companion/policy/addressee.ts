@@ -2,11 +2,11 @@
 // two could be meant nobody is named, for a draft to the wrong person is worse than one to nobody.
 
 const HERS =
-  'lass|mum|mom|mam|mammy|mama|mummy|ma|mother|sister|sis|wife|missus|girlfriend|gf|daughter|aunt|auntie|aunty|nan|nana|gran|granny|grandma|niece|sister-in-law|sister in law|mother-in-law|mother in law|daughter-in-law|landlady|madre|abuela|ammi|amma|oma|nonna|maman|mutti';
+  'lass|mum|mom|mam|mammy|mama|mummy|ma|mother|sister|sis|wife|missus|girlfriend|gf|daughter|aunt|auntie|aunty|nan|nana|gran|granny|grandma|niece|granddaughter|sister-in-law|sister in law|mother-in-law|mother in law|daughter-in-law|landlady|madre|abuela|ammi|amma|oma|nonna|maman|mutti';
 const HIS =
-  'lad|dad|daddy|da|papa|father|brother|bro|husband|hubby|boyfriend|bf|son|uncle|grandad|grandpa|nephew|brother-in-law|brother in law|father-in-law|father in law|landlord|padre|abuelo|abbu|appa|baba|opa';
+  'lad|dad|daddy|da|papa|father|brother|bro|husband|hubby|boyfriend|bf|son|uncle|grandad|grandpa|grandson|nephew|brother-in-law|brother in law|father-in-law|father in law|landlord|padre|abuelo|abbu|appa|baba|opa';
 const ANYONE =
-  'boss|manager|line manager|supervisor|gaffer|foreman|teacher|tutor|neighbou?r|friend|best friend|bestie|mate|best mate|flatmate|roommate|housemate|colleague|coworker|co-worker|workmate|cousin|partner|fianc[eé]e?|ex|parents|kids|children|family|in-laws|doctor|gp|nurse|midwife|health visitor|counsell?or|therapist|coach|team|professor|director|receptionist|head|lecturer|social worker|client|customer|pastor|imam|priest|social worker|carer|employer|dentist|hr|supervisor|head teacher|headteacher|GP|HR';
+  'bank|council|letting agent|letting agency|agency|insurance|energy company|school|university|landlords|(?:\\w+|\\d+)[- ]year[- ]old|toddler|kid|child|little one|little girl|little boy|group chat|group|club|society|choir|boss|manager|line manager|supervisor|gaffer|foreman|teacher|tutor|neighbou?r|friend|best friend|bestie|mate|best mate|flatmate|roommate|housemate|colleague|coworker|co-worker|workmate|cousin|partner|fianc[eé]e?|ex|parents|kids|children|family|in-laws|doctor|gp|nurse|midwife|health visitor|counsell?or|therapist|coach|team|professor|director|receptionist|head|lecturer|social worker|client|customer|pastor|imam|priest|social worker|carer|employer|dentist|hr|supervisor|head teacher|headteacher|GP|HR';
 const BARE =
   '[Mm]um|[Mm]om|[Mm]am|[Mm]ammy|[Mm]ama|[Mm]ummy|[Dd]ad|[Dd]addy|[Pp]apa|[Nn]an|[Nn]ana|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Mm]issus|[Gg]affer|[Bb]oss';
 
@@ -16,14 +16,37 @@ export interface Addressee {
   /** As the person says it: "my mum". */
   own: string;
   pronoun: 'he' | 'she' | 'they' | null;
+  /** A first name, where one was told. */
+  name?: string;
+  /** What they are to the person, beside a name: "my friend". */
+  role?: string;
+}
+
+const ROLES: readonly (readonly [role: string, RegExp])[] = [
+  [
+    'child',
+    /\b(?:kids?|child(?:ren)?|toddler|little (?:one|girl|boy)|year[- ]old|grandson|granddaughter|son|daughter|nephew|niece)$/i,
+  ],
+  ['work', /\b(?:boss|manager|supervisor|gaffer|foreman|team|employer|hr|line manager|director|colleague|workmate)$/i],
+  ['office', /\b(?:landlords?|landlady|bank|council|agent|agency|insurance|company|receptionist|social worker)$/i],
+  ['teacher', /\b(?:teacher|head|headteacher|tutor|professor|lecturer|school|university|coach)$/i],
+  ['doctor', /\b(?:doctor|GP|nurse|midwife|health visitor|dentist|counsell?or|therapist)$/i],
+  ['group', /\b(?:group|chat|club|society|choir)$/i],
+];
+
+/** What kinds of people these are, as the purposes name them; `unknown` where nobody is named. */
+export function rolesOf(them: Addressee | null): string[] {
+  if (them === null || them.own === '') return ['unknown'];
+  const found = ROLES.flatMap(([role, words]) => (words.test(them.role ?? them.own) ? [role] : []));
+  return found.length > 0 ? found : ['other'];
 }
 
 const ROLE = new RegExp(
-  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?: ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE})\\b| (?:for|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|funeral|wedding|birthday|sake|hen|stag)\\b| (?:for|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
   'g',
 );
 const NAME =
-  /\b(?:tell|telling|ask|asking|ring|rang|call|called|text|texted|write to|wrote to|named|told|with|say to|speak to|talk to|apologi[sz]e to|message) (?:my \w+ )?([A-Z][a-z]{2,})\b|\b([A-Z][a-z]{2,})(?='s (?:been|my|a|the|not|always|got)\b| (?:was|is|has|said|says|gave|came|rang|asked|told|keeps|does|did|thinks|wants|never|hasn't|didn't|doesn't|snapped|filmed|left|laughed|brought)\b)/g;
+  /\b(?:(?:te?xt|message|e-?mail|letter|note|card|reply|something|write|send|it) to|name is|name's|tell|telling|ask|asking|ring|rang|call|called|text|texted|write to|wrote to|named|told|with|say to|speak to|talk to|apologi[sz]e to|message) (?:my \w+ )?([A-Z][a-z]{2,})\b|\b([A-Z][a-z]{2,})(?='s (?:been|my|a|the|not|always|got)\b| (?:was|is|has|said|says|gave|came|rang|asked|told|keeps|does|did|thinks|wants|never|hasn't|didn't|doesn't|snapped|filmed|left|laughed|brought)\b)/g;
 const NO_NAME =
   /^(?:Missus|Please|Maybe|Perhaps|Also|Just|Well|Yes|Yeah|Not|Nothing|Something|Everything|Anything|Every|Each|All|Some|Most|Now|Here|Like|Sometimes|Because|Although|Though|Only|Even|Still|Remember|Thank|Thanks|Sorry|Hello|Hi|Hey|Good|Could|Would|Should|Can|Will|Did|Does|Is|Was|Are|Has|Have|Had|Its|You|We|It|If|So|The|This|That|There|She|They|What|Who|How|Why|When|Where|Nobody|Everyone|Everybody|Someone|People|And|But|God|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Mam|Dad|Nan|Gran|Our|Her|His|Their|One|Work|Then|Today|Yesterday|Tomorrow|English|Life|Sleep|School|Money|Home|Which|Whatever|Mama|Papa|Daddy|Mammy|Mummy|Grandma|Grandad|Granny|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** "A friend" is one of theirs, "a teacher" any. */
@@ -31,43 +54,57 @@ const OFTEN_ONES = /^(?:friend|best friend|mate|neighbou?r|colleague|coworker|co
 /** Who died is spoken of, and nobody asks for words to them here. */
 const GONE =
   /\b(?:my|our) late \w+|\b(?:lost|buried|since|after) (?:my|our) (?:\w+ ){0,2}\w+|\b(?:my|our) \w+ (?:died|passed|has died|has passed|is dead|was killed)\b|\bsince \w+ (?:died|passed)\b/gi;
+/** "My girlfriends mum": hers, and not the one who writes. */
+const NO_APOSTROPHE =
+  /\b(girlfriend|boyfriend|friend|mate|wife|husband|partner|neighbou?r|boss|colleague|cousin|sister|brother|flatmate)s (mum|mom|mam|dad|mother|father|nan|gran|grandad|brother|sister|wife|husband|son|daughter)\b/gi;
 /** Somebody's own husband is spoken of as "the husband", and is "your husband" to us. */
 const THEIRS =
   /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?r|girlfriend|boyfriend|landlord|landlady)$/i;
 
-function people(whole: string): Addressee[] {
-  const text = whole.replace(GONE, ' ');
-  const roles = [...text.matchAll(ROLE)].flatMap(({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
-    const word = (role ?? bare ?? '')
-      .toLowerCase()
-      .replace(/^gp$/, 'GP')
-      .replace(/^hr$/, 'HR')
-      .replace(/^[gb]f$/, (short) => (short === 'gf' ? 'girlfriend' : 'boyfriend'))
-      .replace('hubby', 'husband')
-      .replace('missus', 'wife');
-    const mine =
-      bare !== undefined ||
-      /^(?:my|mi|our)$/i.test(whose ?? '') ||
-      THEIRS.test(word) ||
-      (/^an?$/i.test(whose ?? '') && OFTEN_ONES.test(word));
-    const pronoun = new RegExp(`^(?:${HERS})$`).test(word)
-      ? ('she' as const)
-      : new RegExp(`^(?:${HIS})$`).test(word)
-        ? ('he' as const)
-        : /^(?:parents|kids|children|family|in-laws|team)$/.test(word)
-          ? ('they' as const)
-          : null;
-    if (called !== undefined && !NO_NAME.test(called)) return { index, said: called, own: called, pronoun };
-    // "His wife" is somebody to speak to; "her mum" and "her" can be either of two.
-    const theirs = /^(?:his|her)$/i.exec(whose ?? '')?.[0].toLowerCase();
-    if (theirs !== undefined && pronoun !== (theirs === 'his' ? 'she' : 'he')) return [];
-    if (theirs !== undefined) return { index, said: `${theirs} ${word}`, own: `${theirs} ${word}`, pronoun };
-    return { index, said: `${mine ? 'your' : 'the'} ${word}`, own: `${mine ? 'my' : 'the'} ${word}`, pronoun };
-  });
+const CALLED = /^(?:name is|name's|called|named)\b/i;
+
+/** Everybody who is spoken of, in order. */
+export function peopleIn(whole: string): Addressee[] {
+  const text = whole.replace(NO_APOSTROPHE, "$1's $2").replace(GONE, ' ');
+  const roles: (Addressee & { index: number })[] = [...text.matchAll(ROLE)].flatMap(
+    ({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
+      const word = (role ?? bare ?? '')
+        .toLowerCase()
+        .replace(/^gp$/, 'GP')
+        .replace(/^hr$/, 'HR')
+        .replace(/^[gb]f$/, (short) => (short === 'gf' ? 'girlfriend' : 'boyfriend'))
+        .replace('hubby', 'husband')
+        .replace('missus', 'wife');
+      const mine =
+        bare !== undefined ||
+        /^(?:my|mi|our)$/i.test(whose ?? '') ||
+        THEIRS.test(word) ||
+        (/^an?$/i.test(whose ?? '') && OFTEN_ONES.test(word));
+      const pronoun = new RegExp(`^(?:${HERS})$`).test(word)
+        ? ('she' as const)
+        : new RegExp(`^(?:${HIS})$`).test(word)
+          ? ('he' as const)
+          : /^(?:parents|kids|children|family|in-laws|team)$/.test(word)
+            ? ('they' as const)
+            : null;
+      if (called !== undefined && !NO_NAME.test(called))
+        return [{ index, said: called, own: called, pronoun, name: called, role: word }];
+      // "His wife" is somebody to speak to; "her mum" and "her" can be either of two.
+      const theirs = /^(?:his|her)$/i.exec(whose ?? '')?.[0].toLowerCase();
+      if (theirs !== undefined && pronoun !== (theirs === 'his' ? 'she' : 'he')) return [];
+      if (theirs !== undefined) return [{ index, said: `${theirs} ${word}`, own: `${theirs} ${word}`, pronoun }];
+      return [{ index, said: `${mine ? 'your' : 'the'} ${word}`, own: `${mine ? 'my' : 'the'} ${word}`, pronoun }];
+    },
+  );
   const names = [...text.matchAll(NAME)]
     .map(({ 1: called, 2: named, index }) => ({ index, name: called ?? named ?? '' }))
     .filter(({ name }) => !NO_NAME.test(name))
-    .map(({ index, name }) => ({ index, said: name, own: name, pronoun: null }));
+    .map(({ index, name }) => ({ index, said: name, own: name, pronoun: null, name }));
+  // "My boss ... Her name is Diane": one person.
+  const [called] = names.filter(({ index }) => CALLED.test(text.slice(index)));
+  const [one, ...rest] = roles;
+  if (called !== undefined && one !== undefined && rest.length === 0 && one.name === undefined)
+    return [{ ...called, pronoun: one.pronoun, role: one.own.replace(/^(?:my|the) /, '') }];
   return [...roles, ...names].sort((a, b) => a.index - b.index);
 }
 
@@ -82,16 +119,22 @@ function spokenOf(message: string): Addressee['pronoun'] {
   return he === she ? null : he ? 'he' : 'she';
 }
 
+/** Somebody noted before by `own`: "my mum", "Bernie"; null where nobody was. */
+export function namedAs(own: string): Addressee | null {
+  if (own === '') return null;
+  return /^(?:my|the|his|her) /.test(own) ? addressee(`to ${own}`, []) : { said: own, own, pronoun: null, name: own };
+}
+
 /** Whom the words asked for are meant for; null where that is not plain. */
 export function addressee(asked: string, before: readonly string[], message = asked): Addressee | null {
-  const [named] = people(asked);
+  const [named] = peopleIn(asked);
   const pronoun = PRONOUNS[POINTS.exec(asked)?.[1]?.toLowerCase() ?? ''] ?? spokenOf(message);
   if (named !== undefined && (pronoun === null || named.pronoun === null || named.pronoun === pronoun)) return named;
   const suits = (one: Addressee) => pronoun === null || one.pronoun === null || one.pronoun === pronoun;
-  const everyone = new Set(before.flatMap((text) => people(text).filter(suits)).map((one) => one.own));
+  const everyone = new Set(before.flatMap((text) => peopleIn(text).filter(suits)).map((one) => one.own));
   if (everyone.size > 1) return pronoun === null ? null : { said: '', own: '', pronoun };
   for (const text of before.slice(-BEFORE).reverse()) {
-    const fits = people(text).filter(suits);
+    const fits = peopleIn(text).filter(suits);
     const different = new Map(fits.map((one) => [one.own, one]));
     if (different.size === 0) continue;
     const [one] = different.values();

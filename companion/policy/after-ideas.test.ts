@@ -1,86 +1,103 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 
 const companion = createCompanion(readContent());
-const LEAD = [
-  "I tune pianos and I'm going deaf in my left ear",
-  'been doing it 31 years',
-  'I sit at the keys and guess',
-];
-const held = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'i').at(-1);
-const [first = '', second = ''] = held('any ideas?')?.state.expect?.options ?? [];
+const TWO = ['my girlfriend broke up with me', 'i keep checking her instagram', 'the evenings are so empty'];
+const ONE = ['my flatmate has people over every night', 'i eat in my room', 'it never stops'];
+const after = (told: string[], ...turns: string[]) =>
+  holdChat(companion, [...told, 'any ideas?', ...turns], 'i').at(-1);
+const two = (...turns: string[]) => after(TWO, ...turns);
+const one = (...turns: string[]) => after(ONE, ...turns);
+const [first = '', second = ''] = two()?.state.expect?.options ?? [];
 
-test.each([
-  'What ought I to do?',
-  'wat can i do abt it',
-  "What's to be done, do you think?",
-  'Sir, please suggest',
-  'please some advice',
-  'so wot now',
-  'What do you propose I do?',
-  'tips?',
-])('"%s" asks for ideas', (words) => expect(held(words)?.state.expect?.options).toHaveLength(2));
+describe('of two ideas', () => {
+  test('both belong to what was told', () =>
+    expect([first, second].every((id) => /^idea:(?!any-)/.test(id))).toBe(true));
 
-test.each([
-  ['the latter', 'second'],
-  ['hmm the first i guess', 'first'],
-  ['number one will do', 'first'],
-  ['not the first', 'second'],
-  ["I'll have the second one the breathing does my head in", 'second'],
-])('"%s" takes the %s', (words, which) => {
-  const taken = held('any ideas?', words);
-  expect(taken?.reply.move).toBe('plan.first');
-  const other = held('any ideas?', which === 'first' ? 'first' : 'second');
-  expect(taken?.state.plan).toBe(other?.state.plan);
-  expect(first).not.toBe(second);
+  test.each([
+    ['the latter', 'second'],
+    ['hmm the first i guess', 'first'],
+    ['number one will do', 'first'],
+    ['not the first', 'second'],
+    ["I'll have the second one the other does my head in", 'second'],
+  ])('"%s" takes the %s', (words, which) => {
+    expect(two(words)?.state.plan).toBe(two(which === 'first' ? 'the first' : 'the second')?.state.plan);
+    expect(two(words)?.state.plan).not.toBeNull();
+  });
+
+  test('a pick that is not plain is asked about with both of them named', () => {
+    expect(two('that one')?.state.expect?.options).toEqual([first, second]);
+    expect(two('the paper boat one')?.state.plan).toBeNull();
+  });
+
+  test('the one that was not understood is said again, in full', () => {
+    expect(two('dont get the 2nd one')?.reply.move).toBe('pick.meant');
+    expect(two('What do you mean?')?.reply.move).toBe('pick.meant');
+  });
 });
 
-test('a pick that is not plain is asked about with both of them named', () => {
-  const asked = held('any ideas?', 'that one');
-  expect(asked?.state.expect?.options).toEqual([first, second]);
-  expect(held('any ideas?', 'the paper boat one')?.state.plan).toBeNull();
-});
-
-test('"what do you mean" says the two again in plain words', () => {
-  expect(held('any ideas?', 'What do you mean?')?.reply.move).toBe('pick.meant');
-});
-
-test.each(['And if I begin and cannot finish?', 'what if i bottle it', "suppose I start and I can't keep it up?"])(
-  '"%s" is answered about the step',
-  (words) => expect(held('any ideas?', 'the first', words)?.reply.move).toBe('answer.if'),
-);
-
-test('an amount is taken as one and the time is still asked for', () => {
-  const said = held('any ideas?', 'the first', 'Ten minutes I could manage. Fifteen would be vanity.');
-  expect(said?.reply.text).toMatch(/^Ten minutes/);
-  expect(said?.state.expect?.kind).toBe('when');
-  expect(held('any ideas?', 'the first', 'One hour is too much, twenty minutes I can give')?.reply.text).toMatch(
-    /^Twenty minutes/i,
+describe('of one idea', () => {
+  test.each(['ok', 'yes please', 'that I can do', "I'll give that a go", 'could be worth a try', 'sounds doable'])(
+    '"%s" takes it',
+    (words) => expect(one(words)?.reply.move).toBe('plan.first'),
   );
-});
 
-test('what was refused is no step any more', () => {
-  expect(held('any ideas?', 'the first', "nah I can't do that")?.state.plan).toBeNull();
-});
-
-test.each(['something else then', 'a smaller one then'])('"%s" brings other ideas and is no step', (words) => {
-  const more = held('any ideas?', words);
-  expect(more?.state.plan).toBeNull();
-  expect(more?.state.expect?.options).not.toContain(first);
-});
-
-test('a step without its "I", and a day in short, make one clean plan', () => {
-  expect(held('any ideas?', "Could ask Dean, he's sound", 'fri after work')?.state.plan).toBe(
-    'ask Dean, Friday after work',
+  test.each(['yes, he said that too and it was worse', 'good for him, he has no rent to pay', 'ok but why'])(
+    '"%s" does not take it',
+    (words) => expect(one(words)?.reply.move).not.toBe('plan.first'),
   );
-});
 
-test.each(['The pain is at six today', "I'll let you get on", 'Give me something I could say then'])(
-  '"%s" is no step and no time',
-  (words) => {
-    const plan = held('any ideas?', 'the first')?.state.plan;
-    expect(held('any ideas?', 'the first', words)?.state.plan).toBe(plan);
-  },
-);
+  test('its time, where that was told, is not asked for', () => {
+    const said = one("ok, I'll try that tonight after my shift");
+    expect(said?.state.plan).toMatch(/tonight after my shift/);
+    expect(said?.reply.text).not.toContain('?');
+  });
+
+  test('nothing is asked of what is being done', () => {
+    const said = one('yes. doing it now');
+    expect(said?.reply.text).not.toContain('?');
+    expect(one('yes. doing it now', 'back. was ok')?.reply.move).toBe('plan.done');
+  });
+
+  test('what it would have to be like is asked once, and then there is another', () => {
+    expect(one('no')?.reply.move).toBe('neither.own');
+    const next = one('no', 'it must be something I can do alone');
+    expect(next?.reply.move).toBe('advice');
+    expect(one('no', 'it must be something I can do alone', 'nah')?.reply.move).toBe('advice');
+  });
+
+  test('a refusal with its reason brings another kind at once', () => {
+    const said = one("I've tried that, they just laugh and turn it up");
+    expect(said?.reply.move).toBe('advice');
+    expect(said?.state.plan).toBeNull();
+  });
+
+  test('what was refused is no step any more', () => {
+    expect(one('ok', "nah I can't do that")?.state.plan).toBeNull();
+  });
+
+  test('"forget it, I\'ll sort it myself" is praised by nobody', () => {
+    const said = one("forget it, I'll sort it myself");
+    expect(said?.state.plan).toBeNull();
+    expect(said?.reply.text).not.toMatch(/which day|when/i);
+  });
+
+  test('an own step goes before ours, whatever yes stands before it', () => {
+    expect(one("Alright. I'll text him tomorrow morning")?.state.plan).toMatch(/text him tomorrow morning/);
+    expect(one("Could ask Dean, he's sound", 'fri after work')?.state.plan).toBe('ask Dean, Friday after work');
+  });
+
+  test.each(['The pain is at six today', "I'll let you get on", 'loud. gaming till 2'])(
+    '"%s" is no step and no time',
+    (words) => {
+      const plan = one('ok')?.state.plan;
+      expect(one('ok', words)?.state.plan).toBe(plan);
+    },
+  );
+
+  test('a doubt about finishing is answered about the step', () => {
+    expect(one('ok', "what if I can't finish")?.reply.move).toBe('answer.if');
+  });
+});

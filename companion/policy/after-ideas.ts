@@ -1,198 +1,249 @@
-import { upperFirst } from '#companion/understand/plain-text.ts';
-import { asksForIdeas } from './asks-ideas.ts';
-import { ideaText } from './ideas.ts';
-import { adviseTwo, labelOf, offerAnyTwo, offerTwo, takeOption } from './offers.ts';
-import { ownPlan } from './own-plan.ts';
-import { withI } from './own-step.ts';
-import { line, type Plan, plan, type Scene } from './plan.ts';
+import { ideaAsked } from './asks-ideas.ts';
+import { adviseIdea, giveIdea, noteRefused } from './give-idea.ts';
+import { headOf, ideaText } from './ideas.ts';
+import { labelOf, takeOption } from './offers.ts';
+import { noteNow, ownPlan } from './own-plan.ts';
+import { ownStep } from './own-step.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { isDoingNow, timeIn } from './take-idea.ts';
 
-// Why is this hard? After two ideas people answer in every way there is: "the latter", "neither really, something else",
-// "what do you mean", "for how long", "and if I begin and cannot finish". Heard as an ordinary message each of these gets
-// an echo, or, worse, becomes the step itself. So for some turns after an offer they are read as what they are about it.
+// Why is this hard? After an idea people answer in every way there is: "the latter", "neither really", "dont get the 2nd
+// one", "we can't afford that", "and if I can't finish". Heard as an ordinary message each of these gets an echo, or,
+// worse, becomes the step itself. So for some turns after an offer they are read as what they are about it.
 
-const SINCE_OFFER = 5;
+const SINCE_OFFER = 4;
 const LEAD =
-  "(?:(?:ok|okay|oh|hm+|um+|er+m*|well|so|and|but|yes|yeah|aye|right|fine|alright|honestly|actually|maybe|probably|no|nah|I think|I guess|I suppose|i'd say)\\b[ ,.]*)*";
+  "(?:(?:ok|okay|oh|hm+|um+|er+m*|well|so|and|but|yes|yeah|aye|right|fine|alright|honestly|actually|maybe|probably|no|nah|lol|I think|I guess|I suppose|i'd say)\\b[ ,.]*)*";
 const TAIL =
-  '(?:[ ,.]+(?:then|though|tho|maybe|please|perhaps|dear|love|mate|really|on reflection|I (?:guess|suppose|think)|probably|ta|thanks|to be honest))*[.!?]*$';
+  '(?:[ ,.]+(?:then|though|tho|maybe|please|perhaps|really|actually|now|too|tbh|lol|I (?:guess|suppose|think)|probably|ta|thanks|cheers|to be honest|for me))*[.!?]*$';
 const whole = (words: string) => new RegExp(`^${LEAD}(?:${words})${TAIL}`, 'i');
 
 const TAKES =
   "(?:I(?:'ll| will|'d| would)? (?:just |rather )?(?:have|take|try|do|pick|choose|go (?:with|for)|like|prefer)|let's (?:do|try)|go with|start with|make it)";
 const SECOND =
-  '(?:the )?(?:second|2nd|latter|last|other|2|two|bottom|number (?:two|2)|option (?:two|2|b))(?: (?:one|1|idea|thing))?';
-const FIRST = '(?:the )?(?:first|1st|former|1|one|top|number (?:one|1)|option (?:one|1|a))(?: (?:one|1|idea|thing))?';
+  '(?:the )?(?:second|2nd|latter|last|other|2|two|bottom|number (?:two|2)|option (?:two|2|b))(?: (?:one|1|idea|thing|bit|part))?';
+const FIRST =
+  '(?:the )?(?:first|1st|former|1|one|top|number (?:one|1)|option (?:one|1|a))(?: (?:one|1|idea|thing|bit|part))?';
 /** A pick stands at the start, and a reason may come after it. */
 const picks = (which: string) =>
   new RegExp(
-    `^${LEAD}(?:${TAKES} )?${which}(?=${TAIL.slice(0, -1)}$|[.,;!] | (?:is|sounds?|seems?|looks?|would|feels?|might|because|cos|it's|that's|I(?:'ll|'d| think| guess| can| could| like)|please)\\b)`,
+    `^${LEAD}(?:${TAKES} )?${which}(?=${TAIL.slice(0, -1)}$|[.,;!] | (?:is|sounds?|seems?|looks?|would|will do|feels?|makes?|might|because|cos|it's|that's|I(?:'ll|'d| think| guess| can| could| like)|please)\\b)(?! (?:is|sounds?|seems?|looks?|feels?|makes?|would be) (?:not?|silly|stupid|weird|odd|too|no|hard|scary|impossible)\\b)`,
     'i',
   );
 const PICKS_SECOND = picks(SECOND);
 const PICKS_FIRST = picks(FIRST);
 /** "Not the first": of two the other is left. */
 const NOT_THIS = whole('(?:not|anything but) the (first|second|former|latter|last)(?: one| idea)?');
-/** "I'll have the second one the breathing does my head in": taken in so many words, whatever comes after. */
 const TAKEN = new RegExp(`^${LEAD}${TAKES} the (first|former|second|latter|other) (?:one|idea)\\b`, 'i');
-const PICKS_BOTH = whole("(?:I(?:'ll| will)? (?:do|try|take) )?both(?: of (?:them|those))?");
-const WHICH_ONE = whole("(?:I(?:'ll| will) (?:try|do|take) )?(?:that|this|that one|this one)");
-/** "The paper one": named by a word of it. */
-const BY_WORD = whole("(?:I(?:'ll| will) (?:try|do|take|have) )?the ([a-z]+) (?:one|idea|thing)");
-const MEANT = whole(
-  "(?:what|how) (?:do|d'?you|did) ?(?:you|u|ya)? mean(?: by (?:that|it|this))?|meaning what|(?:I )?(?:don't|dont) (?:get|understand) (?:it|that|them|the (?:first|second)(?: one)?)|what are (?:they|those)|(?:can|could|would|will) you (?:please )?explain(?: .{0,24})?|(?:please )?explain(?: please)?|I (?:could not|couldn't|did not|didn't|do not|don't) (?:follow|understand)(?: (?:it|that|you|them))?|come again|which two",
-);
-const MORE = whole(
-  '(?:(?:have you |you )?(?:got )?(?:anything|something|somethin|sth|summat) (?:else|different|smaller|easier|simpler|lighter|more \\w+)|(?:an|any) ?other(?: (?:one|ideas?))?s?|other ideas?|more ideas?|what else(?: (?:is there|have you got))?|(?:a |one )?(?:smaller|easier|different|simpler|shorter|lighter) (?:one|idea|step|thing)|(?:neither|none)\\b.{0,14}(?:something|anything) else)',
-);
-const REFUSES = whole(
-  "(?:I ?)?(?:'d|would) rather not\\b[^.?!]{0,40}|(?:(?:I|it|that|this) ?)?(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think I can|fancy)(?: to)?|would never|'d never|'d rather not|would rather not|rather not|isn't|is not|'s not|not doing|not)(?: (?:do|manage|try|want|be doing|going to|for|my|work|me|thing|happen|write|ask|tell|say|anything|anyone|anybody|either|neither|that|this|it|them|those|any|of|either of|a|one|really))*",
-);
-const WORRY =
-  /\b(?:if|suppose|supposing|should) (?:I|it) (?:be (?=unable))?(?:(?:begin|start|try|do) (?:it )?(?:and|but) (?:then )?(?:I )?)?(?:(?:really|just|still) )?(?:bottle|chicken|mess|forget|lose (?:my )?nerve|back out|can(?:'?t|not| not)|could(?:n'?t| not)|do(?:n'?t| not)|fail|stop|unable|give up|get stuck|run out|am too (?:tired|slow)|won'?t|have (?:no|not|the)|(?:am|be|should be) (?:unable|not able)|lose (?:heart|interest))(?: (?:have|it|out|up|discipline|strength|energy|to|half ?way|midway|again|manage|finish|do|keep|go|get|carry|end|help|work|see)\b.{0,24})?[.!?]*$/i;
-const HOW_LONG = whole(
-  "(?:should|must) (?:it|this|that) be (?:very )?long|does (?:it|that|this) take long|(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?|how long(?:'s| is) (?:it|that|enough).{0,12}",
-);
+const BOTH = whole("(?:I(?:'ll| will)? (?:do|try|take) )?both(?: of (?:them|those))?");
 const WHICH_FIRST = whole(
-  "which (?:one )?(?:of them )?(?:first|should I.{0,16}|do I.{0,16}|is (?:the )?(?:better|easier|easiest|best|simplest|smallest|smaller))|(?:I'll take )?the (?:easy|easier|easiest|small|smaller|smallest|shorter|shortest|quick|quicker|simple|simpler) (?:one|idea)",
+  'which (?:one )?(?:of them )?(?:first|should I.{0,16}|do I.{0,16}|is (?:the )?(?:better|easier|easiest|best|simplest|smallest|smaller))',
 );
-const WHEN = whole('when(?: (?:should I|do I|would|is best|is good|would be best|exactly)\\b.{0,16})?');
-const HOW = whole(
-  'how(?: (?:though|tho))?|(?:but )?how (?:do|would|should|does|can) (?:I|you|one) (?:even |actually )?(?:start|begin|do (?:it|that|this)|go about (?:it|that))|where (?:do|would|should) I (?:even )?(?:start|begin)|what (?:do|should|would) I (?:even |actually )?(?:do|start with|begin with) first',
-);
-const AMOUNT =
-  /^(?:(?:well|ok|okay|maybe|yes|so)[ ,]+)*((?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|half an?) (?:minutes?|mins?|hours?|pages?|lines?|sentences?))\b(?! (?:ago|late|later|early|old|away|after|before|into|in|on|off|from|to (?:my|the)))(?: (?:is|I|sounds?|would|might|could)\b[^.!?]*)?(?:[.,;!]|$)/i;
-const TOO_MUCH = /^[^,.;]* (?:is|are|would be|seems?) (?:far |a bit |way )?too (?:much|long|many)[,.; ]+(?:but )?/i;
 
-/** What is said to ideas that were put up just now, and of the one that was taken. */
+/** "I'll try that", "I'll do the first one": one of ours. */
+const TAKES_OURS =
+  /\b(?:try|do|give|take|use|have|manage|choose|pick|go (?:with|for)|start with) (?:it|that|this|both|one|the (?:first|second|other|last|former|latter))\b/i;
+
+/** Not understood: "what?", "dont get the 2nd one". */
+const UNCLEAR =
+  /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|hm+|but|I mean)[ ,.]+)*(?:what|huh|eh|pardon|wdym|come again|meaning what|which two|what are (?:they|those)|what (?:does|did) (?:that|this|it|the (?:first|second|last|1st|2nd)(?: (?:one|bit|idea))?) (?:even )?mean|(?:what|how) (?:do|d'?you|did) ?(?:you|u|ya)? ?mean\b.{0,30}|(?:can|could|would|will) you (?:please )?explain\b.{0,30}|(?:please )?explain\b.{0,10})\W*$|\b(?:I )?(?:don't|do not|didn't|did not|can't|couldn't|dont) (?:really |quite |even )?(?:get|understand|follow) (?:it|that|this|you|them|the (?:first|second|last|other|1st|2nd))\b/i;
+const OF_SECOND = /\b(?:second|last|other|2nd|latter)\b/i;
+const OF_FIRST = /\b(?:first|1st|former)\b/i;
+
+const ACCEPTS = whole(
+  `(?:that|it|this)(?: one)?(?: (?:I|i))? (?:can|could|might|'ll|would|will)(?: (?:do|work|help|be (?:ok|okay|good|fine|possible|doable|nice|worth .{2,16})|try))?|that I can (?:do|manage)|I (?:can|could|might|think I can|think I could|will|'ll) (?:do|try|manage) (?:that|it|this)(?: one)?|I(?:'ll| will|'d| could| can| might|'m going to| am going to)? ?(?:just |try to |try and )?(?:try|do|give|have|take|manage|use) (?:that|it|this)(?: one)?(?: a (?:go|try|shot|whirl))?|(?:that|it|this)(?:'s| is)? ?(?:sounds?|seems?|looks?|feels?)? ?(?:a )?(?:really |quite |pretty )?(?:good|ok|okay|doable|alright|fine|possible|nice|sensible|easy|manageable|like a plan)(?: (?:idea|one|shout|plan|enough|thinking|start))?|(?:could be )?worth a (?:try|go|shot)|(?:good|nice|great|fair) (?:idea|one|shout|thinking|call|enough|plan|point)|makes sense|will do|why not|(?:that |it )?(?:could|might) (?:work|help|be ok|be good)|let's (?:do|try) (?:that|it)|deal|I like (?:that|it|this)(?: one| idea)?|that one|sounds (?:good|ok|okay|doable|alright|fine|like a plan)|you're (?:probably )?right`,
+);
+const BARE_YES =
+  /^(?:(?:yes|yeah|yep|yup|ok|okay|sure|alright|all right|fine|cool|good|great|perfect)\b[ ,.!]*)+(?:please|thanks|then|thank you|ok)?[.! ]*$/i;
+
+/** Turned down, bare or with its reason. */
+const REFUSES =
+  /^(?:(?:ok|okay|hm+|um+|well|so|but|honestly|sorry|lol|yeah|maybe|thanks|tbh)[ ,.]+)*(?:(?:no|nah|nope|neither|none|not (?:really|that|those|this|them|for me|my thing|possible|going to|happening|doing))\b|(?:I ?)?(?:'d|would) rather not\b|(?:(?:I|it|that|this|we|they|those) ?)(?:really |just |honestly |still )*(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think (?:I can|so|that)|fancy|like|see)|would never|'d never|isn't (?:for|going|me|an option|possible)|'s not (?:for|going|me|an option|possible|really)|is not (?:for|going|an option|possible)|doesn't (?:work|help|do|fit|apply)|don't (?:work|help|do|fit|apply)|didn't (?:work|help|do)|never (?:works|helps)|(?:is|'s|are|sounds?|seems?) (?:way |far |a bit |just |all )?(?:too (?:much|big|hard|long|scary|late)|impossible|useless|silly|stupid|pointless)|makes? it worse)\b|I(?:'ve| have)? (?:already |just )?(?:tried|done|thought of|thought about) (?:that|it|this|those|them|both|writing|walking|talking|asking|all)\b|(?:tried|done) (?:that|it|them|both)\b|[\w' ]{2,30} (?:doesn't|don't|never|won't|isn't going to) (?:really |actually )?(?:do (?:anything|much|a thing)|work|help)\b|too (?:much|big|hard|long|scary)\b|[\w' ]{2,40} I(?:'ve| have) (?:already )?(?:done|tried)(?:[.!]|$)|[\w' ]{2,30} makes no sense\b)/i;
+const REASON_WORDS = 5;
+/** So long, it tells more than why. */
+const REASON_MOST = 18;
+/** "No he is not, he came home": a no to something else. */
+const OF_OTHERS = /^(?:no|nah)[ ,.]+(?:he|she|they|my|his|her|we|it (?:was|happened)|there)\b/i;
+const GIVES_UP =
+  /^(?:(?:ok|okay|ugh|no|look|fine|honestly|whatever|right)[ ,.!]+)*(?:forget (?:it|this|that)|never ?mind|leave it|let's leave it|drop it|don't bother|I give up)\b/i;
+
+const WORRY =
+  /^(?:(?:and|but|ok|okay|so|yeah|hm+)[, ]+)*(?:what )?(?:if|suppose|supposing) (?:I|it) (?:\w+ ){0,3}?(?:can't|cannot|can not|couldn't|don't (?:do|finish|manage)|fail|stop|forget|get stuck|give up|bottle it|chicken out|back out|lose my nerve|run out)\b[^?]{0,24}\??$/i;
+const HOW_LONG = whole(
+  '(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?',
+);
+
+/** What is said to ideas that were put up just now. */
 export function afterIdeas(scene: Scene): Plan | null {
-  const { state, grammar } = scene;
-  if (!grammar.turnsClauses || state.level >= 2 || scene.read.words > 24) return null;
-  const read = { ...scene.read, clean: withWholeDay(scene.read.clean) };
-  scene.read = read;
-  const lent = state.plan !== null && state.planLent === true;
+  const { state, grammar, read } = scene;
   const { lastOffer } = state;
-  const open = lastOffer !== undefined && state.turn - lastOffer.turn <= SINCE_OFFER && state.expect?.kind !== 'scale';
-  if (open && lastOffer.options.length > 0) {
-    const picked = onOffer(scene, lastOffer.options);
-    if (picked !== null) return picked;
-  }
-  const told = state.told >= 2 && (state.plan === null || lent) && !(lent && HOW.test(read.clean));
-  if (told && asksForIdeas(scene) && scene.lines.families.ideas_meant) return adviseTwo(asking(scene));
-  if (lent || open) return onStep(scene, lent);
-  // Nothing was put up yet: "ok but how" is the asking for it.
-  return HOW.test(read.clean) && read.words <= 4 && state.told >= 2 && state.plan === null
-    ? adviseTwo(asking(scene))
-    : null;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > 34 || lastOffer === undefined) return null;
+  if (lastOffer.options.length === 0 || state.turn - lastOffer.turn > SINCE_OFFER || state.expect?.kind === 'scale')
+    return null;
+  if (scene.lines.families.idea_meant === undefined) return null;
+  return onOffer(scene, lastOffer.options, state.turn - lastOffer.turn === 1);
 }
 
-const SHORT_DAY =
-  /^((?:ok|okay|yes|maybe|on|this|next|say)[ ,]+)?(mon|tues?|weds?|thurs?|thur?|fri|sat|sun)\.?(?=$|(?<!sat|sun)[ ,]+at\b|[ ,]+(?:after|before|morning|evening|night|afternoon|lunch|eve)\b|[ ,]+(?:at )?\d)/i;
-const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-
-/** "Fri after footy": the day in full, so that it is read as one. */
-function withWholeDay(text: string): string {
-  return text.replace(SHORT_DAY, (_all, before: string | undefined, day: string) => {
-    const full = DAYS.find((name) => name.startsWith(day.slice(0, 3).toLowerCase())) ?? day;
-    return `${before ?? ''}${upperFirst(full)}`;
-  });
-}
-
-function onOffer(scene: Scene, options: string[]): Plan | null {
+function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null {
   const { read, state } = scene;
   const text = read.clean;
-  const [first = '', second = first] = options;
-  const named = (option: string) => nameOf(scene, option);
+  const [first = '', second] = options;
   const pick = { expect: { kind: 'pick' as const, options } };
-  if (MEANT.test(text))
-    return options.length === 2
-      ? plan('pick.meant', 'choose', [line('ideas_meant', { first: named(first), second: named(second) })], pick)
-      : null;
-  if (MORE.test(text)) return moreIdeas(scene);
   // Words given for a talk are picked in the same way, and later ones than the ideas are meant.
   if ((state.signs?.['words-given'] ?? -1) > (state.lastOffer?.turn ?? 0)) return null;
-  const taken = TAKEN.exec(text)?.[1]?.toLowerCase();
-  if (WHICH_FIRST.test(text) && options.length === 2)
-    return plan('pick.which', 'choose', [line('ideas_which_first', { first: named(first) })], pick);
+  if (GIVES_UP.test(text)) return leftAlone(scene);
+  if (justNow && UNCLEAR.test(text)) return meant(scene, options);
+  const ask = ideaAsked(scene);
+  if (ask !== null) {
+    noteRefused(scene, text);
+    if (ask.more || state.planLent) dropLent(scene);
+    return adviseIdea(scene, { ...ask, more: true });
+  }
+  const lent = state.planLent === true;
+  if (WORRY.test(text) && (lent || justNow))
+    return plan('answer.if', 'choose', [line('step_unfinished')], lent ? { expect: { kind: 'when' } } : pick);
+  if (HOW_LONG.test(text))
+    return plan('plan.ask', 'choose', [line('step_how_long')], lent ? { expect: { kind: 'when' } } : pick);
+  if (second !== undefined && WHICH_FIRST.test(text))
+    return plan('pick.which', 'choose', [line('ideas_which_first', { first: nameOf(scene, first) })], pick);
   if (/\?\s*$/.test(read.text)) return null;
+  const step = ownStep(scene);
+  const ours = step === undefined || TAKES_OURS.test(step);
+  // "Alright. I'll text him tomorrow": a step of their own, whatever yes stands before it.
+  const picked = ours ? pickedOf(scene, options, justNow) : null;
+  if (picked !== null) return picked;
+  // What it would have to be like was asked, and this is the answer to it.
+  const told = state.signs?.[ASKED_LIKE] === state.turn - 1;
+  if (step !== undefined) return ownPlan(scene);
+  const refused = (justNow || lent || told) && read.words <= REASON_MOST && REFUSES.test(text) && !OF_OTHERS.test(text);
+  return refused || (told && read.feelings.length === 0) ? refusedIdea(scene, told) : null;
+}
+
+/** The option that was taken, by its place, by its words or by a plain yes to the one. */
+function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | null {
+  const { read } = scene;
+  const text = read.clean;
+  const [first = '', second] = options;
+  const tapped = options.find(
+    (option) => labelOf(scene, option).toLowerCase() === text.toLowerCase().replace(/[.!]+$/, ''),
+  );
+  if (tapped !== undefined) return takeOption(tapped, scene);
+  const accepts = justNow && takesIt(text);
+  if (second === undefined) {
+    const named = justNow && namesIdea(scene, first);
+    return accepts || named || (justNow && PICKS_FIRST.test(text)) ? takeOption(first, scene) : null;
+  }
   const not = NOT_THIS.exec(text)?.[1]?.toLowerCase();
-  if (not !== undefined && options.length === 2)
-    return takeOption(/second|latter|last/.test(not) ? first : second, scene);
+  if (not !== undefined) return takeOption(/second|latter|last/.test(not) ? first : second, scene);
+  const taken = TAKEN.exec(text)?.[1]?.toLowerCase();
   if (PICKS_SECOND.test(text) || (taken !== undefined && /second|latter|other/.test(taken)))
     return takeOption(second, scene);
   if (PICKS_FIRST.test(text) || taken !== undefined) return takeOption(first, scene);
-  if (PICKS_BOTH.test(text) && options.length === 2) {
+  if (BOTH.test(text)) {
     const one = takeOption(first, scene);
     return one === null || first.startsWith('exercise:') || one.move !== 'plan.first'
       ? one
-      : { ...one, parts: [line('ideas_both', { first: named(first) }), ...one.parts.slice(1)] };
+      : { ...one, parts: [line('ideas_both', { first: nameOf(scene, first) }), ...one.parts.slice(1)] };
   }
-  if (WHICH_ONE.test(text))
-    return options.length === 1
-      ? takeOption(first, scene)
-      : plan('repair.which', 'choose', [line('ideas_which', { first: named(first), second: named(second) })], pick);
-  const word = BY_WORD.exec(text)?.[1]?.toLowerCase();
-  if (word === undefined) return null;
-  const spoken = (option: string) => `${labelOf(scene, option)} ${ideaText(scene.lines, option) ?? ''}`.toLowerCase();
-  const speaks = options.filter((option) => spoken(option).includes(word.slice(0, 5)));
-  const [only, ...others] = speaks;
-  if (only !== undefined && others.length === 0) return takeOption(only, scene);
-  return options.length === 2
-    ? plan('repair.which', 'choose', [line('ideas_which', { first: named(first), second: named(second) })], pick)
+  const named = justNow ? options.filter((option) => namesIdea(scene, option)) : [];
+  if (named.length === 1) return takeOption(named[0] ?? '', scene);
+  if (accepts && isDoingNow(text)) return noteNow(scene);
+  return accepts && read.words <= 8
+    ? plan(
+        'repair.which',
+        'choose',
+        [line('ideas_which', { first: nameOf(scene, first), second: nameOf(scene, second) })],
+        {
+          expect: { kind: 'pick', options },
+        },
+      )
     : null;
+}
+
+const AFTER_YES = 3;
+
+/** A yes to it, whole or at the start; what comes after the yes is when, or that it is being done, and no new story. */
+function takesIt(text: string): boolean {
+  if (/\bbut\b|n't\b/i.test(text)) return false;
+  if (ACCEPTS.test(text) || BARE_YES.test(text)) return true;
+  const opening = text.split(/(?<=[.!,])\s+/)[0] ?? '';
+  const rest = text.slice(opening.length).trim();
+  if (!ACCEPTS.test(opening) && !BARE_YES.test(opening)) return false;
+  return (
+    rest.split(/\s+/).length <= AFTER_YES || timeIn(rest) !== undefined || isDoingNow(rest) || TAKES_OURS.test(rest)
+  );
+}
+
+const NAMES_MOST = 7;
+const BESIDE_NAME =
+  /\b(?:ok|okay|yes|yeah|the|that|this|a|an|one|idea|thing|please|maybe|perhaps|I|I'll|i'll|try|do|take|go|with|for|think|guess|sounds?|good|nice|then|just|my|your|to|and|of|in|on|it|at|fine|could|can|will|hm+|well|so)\b/gi;
+
+/** "The quiet hour", "walk i think": nothing stands in it but words of the one idea. */
+function namesIdea({ read, lines, exercises }: Scene, option: string): boolean {
+  if (read.words > NAMES_MOST || read.feelings.length > 0) return false;
+  const left =
+    read.clean
+      .toLowerCase()
+      .replace(BESIDE_NAME, ' ')
+      .match(/\p{L}{3,}/gu) ?? [];
+  const exercise = option.startsWith('exercise:') ? exercises.get(option.slice('exercise:'.length)) : undefined;
+  const own = (exercise ? `${exercise.title} ${exercise.offer}` : (ideaText(lines, option) ?? '')).toLowerCase();
+  return left.length > 0 && left.every((word) => own.includes(word.slice(0, 5)));
 }
 
 /** What it is, up to its first comma, as it was put. */
 function nameOf({ lines, exercises }: Scene, option: string): string {
   const [kind, id = ''] = option.split(':');
-  const text = kind === 'exercise' ? exercises.get(id)?.offer : ideaText(lines, option);
-  return (text ?? '').replace(/[,:;(].*$/, '');
+  return kind === 'exercise'
+    ? (exercises.get(id)?.offer ?? '').replace(/[,:;(].*$/, '')
+    : headOf(ideaText(lines, option) ?? '');
 }
 
-/** As if it had been asked for outright: then an exercise on something else is no answer. */
-function asking(scene: Scene): Scene {
-  scene.read = { ...scene.read, acts: new Set([...scene.read.acts, 'ask_advice' as const]) };
-  return scene;
+/** The idea again, in full and by itself; of two the one that was named, or both. */
+function meant(scene: Scene, options: string[]): Plan {
+  const { read, lines, exercises } = scene;
+  const [first = '', second] = options;
+  const which =
+    second !== undefined && OF_SECOND.test(read.clean)
+      ? second
+      : second === undefined || OF_FIRST.test(read.clean)
+        ? first
+        : null;
+  const full = (option: string) =>
+    ideaText(lines, option) ?? exercises.get(option.slice('exercise:'.length))?.offer ?? '';
+  const said: Part =
+    which === null
+      ? line('ideas_meant', { first: nameOf(scene, first), second: nameOf(scene, second ?? first) })
+      : line('idea_meant', { first: full(which) });
+  return plan('pick.meant', 'choose', [said], { expect: { kind: 'pick', options } });
 }
 
-/** Others than those that were put up; where none are left it is said. */
-function moreIdeas(scene: Scene): Plan {
-  const { state } = scene;
-  if (state.planLent) {
-    state.plan = null;
-    delete state.planLent;
+function dropLent({ state }: Scene): void {
+  if (!state.planLent) return;
+  state.plan = null;
+  delete state.planLent;
+}
+
+const ASKED_LIKE = 'idea-like';
+
+/** Asked once what it would have to be like; after that, or where the reason was told, one of the other kind. */
+function refusedIdea(scene: Scene, told: boolean): Plan {
+  const { state, read } = scene;
+  dropLent(scene);
+  noteRefused(scene, read.clean);
+  const reason = read.words > REASON_WORDS;
+  if (!told && !reason && state.signs?.[ASKED_LIKE] === undefined) {
+    state.signs = { ...state.signs, [ASKED_LIKE]: state.turn };
+    return plan('neither.own', 'explore', [line('idea_like')], { expect: { kind: 'open' } });
   }
   return (
-    offerTwo(asking(scene), [line('offer_lead')]) ??
-    offerAnyTwo(scene, []) ??
+    giveIdea(scene, { one: true }, [], true) ??
     plan('neither.own', 'explore', [line('ideas_spent')], { expect: { kind: 'open' } })
   );
 }
 
-function onStep(scene: Scene, lent: boolean): Plan | null {
-  const { read, state } = scene;
-  const text = read.clean;
-  const asks = (family: string) => plan('plan.ask', 'choose', [line(family)], lent ? { expect: { kind: 'when' } } : {});
-  if (WORRY.test(text) && state.plan !== null)
-    return plan('answer.if', 'choose', [line('step_unfinished')], lent ? { expect: { kind: 'when' } } : {});
-  if (HOW_LONG.test(text)) return asks('step_how_long');
-  if (lent && WHEN.test(text)) return asks('step_when');
-  if (lent && HOW.test(text)) return asks('step_begin');
-  const amount = lent ? AMOUNT.exec(text.replace(TOO_MUCH, ''))?.[1] : undefined;
-  if (amount !== undefined && !scene.grammar.reading.day.test(text))
-    return plan('plan.amount', 'choose', [line('step_amount', { amount: upperFirst(amount) })], {
-      expect: { kind: 'when' },
-    });
-  // "Could ask Dean, he's sound": the "I" left out makes a step and no question.
-  if (/^(?:could|might) \w/i.test(text) && withI(text) !== text && !/\?/.test(read.text)) {
-    const own = ownPlan(scene);
-    if (own !== null) return own;
-  }
-  if (REFUSES.test(text) && read.words <= 10 && read.feelings.length === 0) {
-    if (lent) {
-      state.plan = null;
-      delete state.planLent;
-    }
-    return plan('neither.own', 'explore', [line('step_refused')], { expect: { kind: 'open' } });
-  }
-  return null;
+/** "Forget it": no more ideas, and no praise for doing it alone. */
+function leftAlone(scene: Scene): Plan {
+  dropLent(scene);
+  return plan('neither.own', 'talk', [line('ideas_left')], { expect: { kind: 'open' } });
 }

@@ -1,21 +1,20 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { contraOf, namedExercise } from '#companion/exercises/select-exercises.ts';
 import { shuffled } from '#companion/hash.ts';
-import { NO_EXERCISE, noteOffered, noteUsed, wasUsed } from '#companion/state.ts';
+import { NO_EXERCISE, noteOffered, wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
+import { offerTwo } from './advise.ts';
 import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
-import { throughIdeas } from './get-through.ts';
 import { linesOf } from './moment.ts';
 import { refusesExercise } from './no-exercise.ts';
-import { choices, offerAnyTwo, offerPair, offerTwo, readPick, suitingExercises, takeOption } from './offers.ts';
-import { ownPlan } from './own-plan.ts';
+import { choices, readPick, suitingExercises, takeOption } from './offers.ts';
 import { anchor, close, line, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
@@ -97,8 +96,6 @@ function onPermit(scene: Scene): Plan | null {
     read.acts.has('ask_advice') ||
     read.acts.has('unsure')
   ) {
-    const through = throughIdeas(scene);
-    if (through !== null) return offerPair(scene, through, [line('offer_lead')], 'offer');
     return (
       offerTwo(scene, [line('offer_lead')]) ??
       plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
@@ -107,15 +104,6 @@ function onPermit(scene: Scene): Plan | null {
   return null;
 }
 
-/** "Not that one. The other": one idea was put up, and another is looked for. */
-const NOT_THAT_ONE =
-  /\b(?:not that|not this|another|the other|something else|other (?:one|idea)|doesn't fit|too much|can't do that|that's not (?:it|for me))\b|^(?:no|nah|nope)\W*$/i;
-
-const TAKES_IT = /\bI(?:'ll| will| could| can| might) (?:just |maybe )?(?:try|do|take) (?:it|that|this)\b/i;
-/** "I'll take the second", "I'll try that": one of the two, and no step beside them. */
-const TAKES_ONE =
-  /\b(?:first|second|other|both|former|latter|last)\b(?! (?:thing|of all|day|week|lesson|period|class|break))|\b(?:try|do|take|pick|choose|start with|go with|go for|have) (?:it|that|this|one|the (?!bus|train|dog|kids|car)|your)\b|\bthat one\b/i;
-
 function onPick(scene: Scene, options: string[]): Plan | null {
   const { read, grammar } = scene;
   if (read.words > 25) return null;
@@ -123,31 +111,9 @@ function onPick(scene: Scene, options: string[]): Plan | null {
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
   // "Something that takes 3 minutes" chooses neither.
   if (exercisesWithin(scene, []).length > 0) return offerTwo(scene, [line('offer_lead')]);
-  const other = options.length === 1 && grammar.turnsClauses ? NOT_THAT_ONE.test(read.clean) : false;
-  if (other) {
-    const next = offerTwo(scene, [line('offer_lead')]) ?? offerAnyTwo(scene);
-    if (next !== null) return next;
-  }
-  // Asked for more ideas, none was taken; a step in the person's own words is theirs, whatever words it shares with ours.
-  if (grammar.turnsClauses && read.acts.has('ask_advice') && !TAKES_ONE.test(read.clean)) return null;
-  const own = grammar.turnsClauses && !TAKES_ONE.test(read.clean) ? ownPlan(scene) : null;
-  if (own !== null) return own;
-  const picked = readPick(scene, options);
+  // In English a pick was read before (after-ideas.ts).
+  const picked = grammar.turnsClauses ? null : readPick(scene, options);
   if (picked !== null) return takeOption(picked, scene);
-  // "I'll try that": of one it is that one, of two it has to be asked which.
-  if (grammar.turnsClauses && TAKES_IT.test(read.clean) && read.words <= 8)
-    return options.length === 1 && options[0] !== undefined
-      ? takeOption(options[0], scene)
-      : plan('repair.which', 'explore', [line('repair_which')], { expect: { kind: 'pick', options } });
-  if (
-    read.acts.has('neither') &&
-    grammar.turnsClauses &&
-    scene.lines.families.neither_own !== undefined &&
-    !wasUsed(scene.state, 'once:neither')
-  ) {
-    noteUsed(scene.state, 'once:neither');
-    return plan('neither.own', 'explore', [line('neither_own')], { expect: { kind: 'open' } });
-  }
   if (read.acts.has('wish_heard') || read.acts.has('no') || read.acts.has('neither'))
     return plan('listen.on', 'talk', [line('keep_listening'), question]);
   if (read.acts.has('unsure')) {
@@ -220,6 +186,8 @@ function onResume(scene: Scene): Plan | null {
   return plan('detour', 'explore', [anchor, line('detour_open')]);
 }
 
+/** Ready at once, and safe for nearly everybody. */
+const GENTLE = new Set(['sigh-breathing', 'ground-54321', 'box-breathing']);
 /** Asked for calm, the body goes first by day as well. */
 const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow down)\b/i;
 
@@ -238,7 +206,9 @@ export function exerciseByName(scene: Scene): Plan | null {
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
   const forBody = isNight(scene.localHour) || (scene.grammar.turnsClauses && CALMS.test(read.clean));
-  const calm = forBody ? suiting.find(({ kind }) => kind === 'body') : undefined;
+  const calm = forBody
+    ? (suiting.find(({ id }) => GENTLE.has(id)) ?? suiting.find(({ kind }) => kind === 'body'))
+    : undefined;
   const best = exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene, yesFirst(best, scene)) : null;
 }

@@ -7,14 +7,14 @@ const companion = createCompanion(readContent());
 const LEAD = ['the nurses on my ward leave all the turns to me', 'my back hurts after', 'it is every week'];
 const held = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'i');
 
-test.each(['any idea?', 'any ideas?', 'what should I do?', 'any tips'])('"%s" is answered with two ideas', (words) => {
-  expect(held(words).at(-1)?.state.expect?.options).toHaveLength(2);
+test.each(['any idea?', 'any ideas?', 'what should I do?', 'any tips'])('"%s" is answered with an idea', (words) => {
+  expect(held(words).at(-1)?.state.expect?.options?.length).toBeGreaterThan(0);
 });
 
-test('"what would you do?" is told what a program is, and then two ideas', () => {
+test('"what would you do?" is told what a program is, and then an idea', () => {
   const said = held('What would you do?').at(-1);
   expect(said?.reply.text).toMatch(/program/);
-  expect(said?.state.expect?.options).toHaveLength(2);
+  expect(said?.state.expect?.options?.length).toBeGreaterThan(0);
 });
 
 test('a step of their own takes the place of the ones that were offered, in their order', () => {

@@ -1,5 +1,5 @@
+import { adviseTwo, offerTwo } from './advise.ts';
 import { refusesExercise } from './no-exercise.ts';
-import { adviseTwo, offerAnyTwo, offerTwo } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? English reads these by patterns of its own. Every other language names them as acts in its content
@@ -33,7 +33,7 @@ export function askedInWords(scene: Scene): Plan | null {
     read.acts.has('asks_other') &&
     !read.acts.has('neither');
   if (!other && !refusesExercise(scene)) return null;
-  return offerTwo(scene, [line('offer_lead')]) ?? adviseTwo(scene) ?? offerAnyTwo(scene);
+  return offerTwo(scene, [line('offer_lead')]) ?? adviseTwo(scene);
 }
 
 /** What the message shall say, in their words, with a first and a last line round it. */

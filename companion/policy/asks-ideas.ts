@@ -1,41 +1,123 @@
 import type { Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
 
-// Why is this hard? People ask what to do in every spelling and style: "wot now", "What's to be done, do you think?",
-// "Sir, please suggest". Lists of phrases know those of the people they were written for. So the shape is read: who
-// asks, and a deed that is still open. What was done, what somebody else does, and what to say are other matters.
+// Why is this hard? People ask what to do in every spelling and style: "wot now", "so what do i DO in the queue", "Sir,
+// please suggest", "could you give me one small step for today", "I need a way to start". Lists of phrases know those of
+// the people they were written for. So the shape is read: who asks, and a deed that is still open. What was done, what
+// somebody else does, and what to say are other matters.
 
-const OPENS =
-  '^(?:(?:ok|okay|so|well|and|but|then|please|honestly|sir|madam|dear|yes|right|fine|come on|idk)\\b[ ,.]*)*';
-const ONE = '(?:I|we|one|you|people|somebody|a (?:man|woman|person|body|girl|lad))';
+/** What was asked for with it. */
+export interface IdeaAsk {
+  /** "One small thing": two would be twice what was asked for. */
+  one: boolean;
+  /** For the minute it comes up, or for where it does. */
+  moment: boolean;
+  /** For this hour. */
+  now: boolean;
+  /** Another than those that were put up. */
+  more: boolean;
+  /** It is asked for outright, and not only what to do. */
+  outright: boolean;
+}
+
+const LEAD =
+  '(?:(?:ok|okay|so|well|and|but|then|please|honestly|sir|madam|yes|yeah|right|fine|idk|um|no|lol|actually|just)\\b[ ,.]*)*';
+const ONE = '(?:I|we|one|you|people|ppl|somebody|a (?:man|woman|person|body|girl|lad))';
 const WHAT = "(?:what|wot|wat|wht)(?:'s| is)?";
-const LAST = '(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|instead|really))*\\W*$';
+/** Not the matter of an idea: words to say, kindness, jokes, things. */
+const OTHER_THINGS =
+  '(?!.*\\b(?:say|tell (?:him|her|them|my)|text|write to|wording|words?|line|message|draft|reason|joke|nice|kind|good news|compliment|number|answer|truth|hope|space|time|break|hug|chance|drink|eat|wear|change|happen)\\b)';
+const ADDED =
+  '(?:(?:very |really |more |quite )?(?:small|tiny|little|concrete|practical|simple|easy|quick|single|specific|real|useful|first|next|actual|good|doable|different|other|new)[ ,]+(?:and )?)*';
+const THING = `(?:${ADDED}(?:step|thing|idea|tip|suggestion|bit of advice|pointer|trick|task|plan)s?|advice|${ADDED}(?:something|anything)|something (?:very |really |more )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|doable|different|real))`;
 
-const ASKS_WHAT = new RegExp(
-  `${OPENS}${WHAT}(?: (?!did|have|has|had|was|were|he|she|they|it|people|happens|you|u\\b|ya\\b)\\w+){0,2}? (?:I|we|one|a (?:man|woman|person|body|girl|lad)|somebody|to)(?: (?!say|tell|text|write|have|would|you)\\w+){0,4}? (?:do|done|try|change)(?: (?:about|abt|with|for|in) [^.?!]{1,24})?${LAST}`,
+const WHAT_TO_DO = new RegExp(
+  `^${LEAD}${WHAT}(?: (?:the (?:hell|fuck|heck)|on earth|else|exactly|actually))?(?: (?!did|have|has|had|was|were|he|she|they|it|people|happens|you|u\\b|ya\\b)[\\w']+){0,2}? (?:I|we|one|a (?:man|woman|person|body|girl|lad)|somebody|to)(?: (?!say|tell|text|write|have|would|you)[\\w']+){0,4}? (?:do|done|try|change)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you)|if (?:he|she|they)|with (?:him|her|them)))`,
   'i',
 );
-const ASKS_YOU = new RegExp(
-  `${OPENS}(?:what|wot|wat|how)(?:'d| would| do| can| did|'s)? (?:you|ya|u|ye) (?:\\w+ ){0,2}?(?:propose|suggest|reckon|advise|recommend)\\b(?! (?:I|we|one) (?:say|tell|write|text))`,
+const SUGGEST = new RegExp(
+  `^${LEAD}(?:what|wot|wat|how)(?:'d| would| do| can| did|'s)? (?:you|ya|u|ye) (?:\\w+ ){0,2}?(?:propose|suggest|reckon|advise|recommend)\\b(?! (?:I|we|one) (?:say|tell|write|text))|^${LEAD}(?:just )?tell me (?:what|how) (?:to do|I (?:should|could|can|must) do|to (?:start|begin|cope|fix))\\b`,
   'i',
 );
-const ASKS_DEAL = new RegExp(
-  `${OPENS}(?:(?:what|wot|wat) (?:now|next)|how (?:do|can|would|does|should|on earth do) ${ONE} (?:even |actually )?(?:go about|deal with|handle|cope with|begin with|live with|get on with) (?:it|that|this|all this|all that))${LAST}`,
+const GIVE = new RegExp(
+  `\\b(?:give|gimme|offer|suggest|recommend|send|name|tell)(?: me| us)? (?:just |maybe )?(?:some|an?|any|your|one|1|two)? ?${OTHER_THINGS}${THING}\\b|^${LEAD}(?:kindly )?(?:please )?(?:suggest|advise|recommend)(?: me| us)?(?: please)?\\W*$`,
   'i',
 );
-/** "Please some advice", "any suggestions, nothing with breathing"; "tips to switch off after work" has its own answer. */
-const ASKS_SOME = new RegExp(
-  `${OPENS}(?:(?:do you have|have you|can you|could you|would you|got|kindly|plz|pls|I (?:need|want|would like|am asking for))[ ,]+)?(?:please |kindly )?(?:(?:suggest|advise|recommend)(?= me| us| something| anything| a | an |\\W*$)|(?:give|offer|tell|send) (?:me |us )?(?:some |an? |any |your )?(?:\\w+ )?(?:advice|ideas?|tips?|suggestions?|pointers?)|(?:got )?(?:any|some|an|your) (?:\\w+ )?(?:advice|ideas?|tips?|suggestions?|pointers?)|(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|any thoughts on (?:what|how))(?=\\W|$)(?! (?:to|about|against|for (?!me\\b|us\\b|this|that|it\\b)|on (?!what|how|this|that|it\\b)|how) )`,
+const HAVE = new RegExp(
+  `(?:^${LEAD}|\\b(?:do|have) (?:you|u|ya) (?:have |got )?|\\bgot )(?:any|some|got any|an|your) ${OTHER_THINGS}${THING}\\b(?! (?:why|who|when|where|how long|what (?:he|she|they|it|that|is)))|^${LEAD}(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|\\b(?:is there |have you got |got )?(?:anything|something|one thing|a thing)(?: \\w+)? (?:that )?(?:I|we|one) (?:can|could|should|might) (?:actually |really |even |just )?(?:do|try)\\b(?! (?:wrong|for (?:him|her|them)))|^${LEAD}(?:one|an?|another|some) ${ADDED}(?:step|thing|idea|tip|suggestion)s?(?: for (?:me|today|tonight|now|tomorrow|this \\w+))?(?:,? please)?\\W*$|\\bany thoughts on (?:what|how) (?:I|to)\\b`,
   'i',
 );
-const NO_ASK =
-  /\b(?:don't|do not|no|never|without|hate|sick of|stop|he|she|they|my \w+|say|tell (?:him|her|them)|text|word it)\b/i;
-const TOLD_OF_OTHERS = /\b(?:he|she|they|my \w+) (?:says?|said|asks?|asked|keeps? (?:asking|saying))\b/i;
-const ASKS_MOST = 14;
+const NEED = new RegExp(
+  `^${LEAD}(?:(?:what )?I )?(?:(?:really |just |only )?(?:need|want|could do with|am asking for|am looking for|'m looking for|'d like|would like)(?: is)?) (?:just )?(?:a|some|one|an|any)? ?${OTHER_THINGS}(?:${ADDED}(?:step|idea|tip|suggestion|plan|way (?:to (?:start|begin|get (?:going|started|through)|cope|deal|calm)|in(?:to it)?\\W*$|forward))s?|advice|${ADDED.slice(0, -1)}+(?:thing|something)(?= for|\\W*$)|something (?:(?:very |really |more )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|actual|doable|different)\\b|to (?:do|try|start with|get me (?:going|started|moving|out|up|through)|help me)|(?:that|which) (?:helps|works)|I can (?:do|try)))`,
+  'i',
+);
+const HOW_BEGIN = new RegExp(
+  `^${LEAD}(?:(?:what|wot|wat) (?:now|next)|now what|(?:how|where) (?:do|can|would|does|should|am|could|on earth do) ${ONE} (?:even |actually |ever |possibly )?(?:start|begin|go about|deal with|handle|cope(?: with)?|change|fix|face|get through|get going|get started|begin to \\w+|start to \\w+)(?: with)?(?: (?:it|that|this|today|tonight|all (?:this|that|of (?:it|this))|such a thing|something like (?:this|that)))?|(?:can|could|will|would) (?:you|u) help me (?:to )?(?:start|begin|get (?:going|started))|help me (?:to )?(?:start|begin|get (?:going|started)))(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|again|when .{3,50}))*\\W*$`,
+  'i',
+);
+const WHAT_HELPS = new RegExp(
+  `^${LEAD}(?:${WHAT} (?:the )?(?:trick|secret|way|best way|best thing)(?: (?:for|to|when|here)\\b.*)?|(?:what|wot|wat) (?:usually |actually |really )?(?:helps|works|would help)(?: (?:when|with|in|against|for|people|most|now|then|me)\\b.*)?|does anything (?:actually |really )?(?:help|work))\\W*$`,
+  'i',
+);
+const MORE = new RegExp(
+  `^${LEAD}(?:(?:have you |you |is there |do you have |got )*(?:anything|something|somethin|sth|summat|nothing|nowt) (?:else|different|smaller|easier|simpler|lighter|more \\w+)|(?:an|any) ?other(?: (?:one|ideas?|way))?s?|(?:other|more) ideas?|what else(?: (?:is there|have you got|you got|could I|can I|then)\\b.*)?|(?:a |one )?(?:smaller|easier|different|simpler|shorter|lighter|another) (?:one|idea|step|thing|way)|(?:is there |isn't there |is that )(?:nothing|anything) else|next(?: idea| one)?|is that all|that's it)(?:[, ]+(?:then|though|tho|please|maybe|you got|you can think of))*\\W*$`,
+  'i',
+);
+const BARE_HELP = /^(?:please |pls )?help(?: me)?(?: please| pls)?\W*$/i;
+const HOW = new RegExp(`^${LEAD}how(?: (?:tho|though|exactly))?\\W*$`, 'i');
 
-/** Whether what to do is asked, in whatever words. */
-export function asksForIdeas({ read }: Scene): boolean {
-  const text = read.clean;
-  if (read.words > ASKS_MOST || TOLD_OF_OTHERS.test(text)) return false;
-  if (ASKS_WHAT.test(text) || ASKS_YOU.test(text) || ASKS_DEAL.test(text)) return true;
-  return ASKS_SOME.test(text) && !NO_ASK.test(text);
+const REPORTED =
+  /\b(?:he|she|they|people|everyone|boss|mum|mom|dad|my [\w-]+) (?:\w+ )?(?:says?|said|asks?|asked|keeps? (?:asking|saying)|goes|texted)\b/i;
+const REFUSES_IT =
+  /\b(?:don't|do not|never|stop|without|no) (?:want |need |give |giving |more )?(?:any |me |your )*(?:ideas?|advice|tips?|suggestions?)\b/i;
+const MOMENT =
+  /\b(?:when|if|whenever|once|as soon as|the moment) (?:it|I|that|this|they|he|she|the \w+|my \w+)\b.{0,40}\b(?:hits?|comes?|coming|starts?|happens?|feel|kicks?|rises?|begins?|going|goes|creeps|builds?|up)\b|\bin the moment\b|\bright there\b|\bin the (?:queue|shop|middle|meeting|car|room|lesson|class|corridor|loo|toilet|bath)\b/i;
+const NOW =
+  /\b(?:right now|now|tonight|this (?:minute|evening|hour)|at (?:three|four|two|night)\b.*|in the night|straight away)\b/i;
+const SINGLE =
+  /\b(?:one|single|1) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?(?:small|tiny|little)\b|\bsomething (?:very |really )?(?:small|concrete|practical)\b|\bone small\b/i;
+const TO_SAY =
+  /\b(?:tell|telling|say|saying|talk to|bring it up|the conversation|ask) (?:him|her|them|my|it|to|about)\b|\bI(?:'ll| will| want to) (?:tell|ask|say|talk)\b/i;
+const SENTENCE_MOST = 22;
+
+/** What is asked for, in whatever words, or null where no idea is. Read from the last two sentences of a message. */
+export function ideaAsked(scene: Scene): IdeaAsk | null {
+  const { read, state } = scene;
+  const given = state.lastOffer !== undefined;
+  for (const sentence of sentencesOf(read.clean.replace(/\n+/g, '. ')).slice(-2)) {
+    const words = sentence.split(/\s+/).length;
+    if (words > SENTENCE_MOST || REPORTED.test(sentence) || REFUSES_IT.test(sentence)) continue;
+    // "… and I feel sick, what can I do": the asking may stand behind a comma.
+    const tails = [
+      sentence,
+      ...[...sentence.matchAll(/(?:[,;:] | - | but | so | and )(?=\S+ \S)/g)].map(({ index, 0: cut }) =>
+        sentence.slice(index + cut.length),
+      ),
+    ];
+    // "I'll tell her at breakfast. How do I even start": the start of what is to be said.
+    const saying = TO_SAY.test(read.clean);
+    const found = (shape: RegExp) => tails.some((text) => shape.test(text));
+    const outright = found(GIVE) || found(HAVE) || found(NEED);
+    const more = given && found(MORE);
+    const help = BARE_HELP.test(sentence) && read.words > 3;
+    if (
+      !outright &&
+      !more &&
+      !help &&
+      !found(WHAT_TO_DO) &&
+      !found(SUGGEST) &&
+      (saying || !found(HOW_BEGIN)) &&
+      !found(WHAT_HELPS)
+    ) {
+      if (!(HOW.test(sentence) && words <= 3 && state.told >= 2 && state.plan === null)) continue;
+    }
+    return {
+      one: SINGLE.test(sentence),
+      moment: MOMENT.test(sentence),
+      now: NOW.test(sentence),
+      more: more && !outright,
+      outright,
+    };
+  }
+  return null;
 }

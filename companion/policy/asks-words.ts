@@ -1,96 +1,82 @@
-// Why is this hard? Words are asked for in any form: "what do I say to her", "how would I even start it off", "give me
-// something I could say", "help me word it", "whit dae i tell him". The same verbs ask other things ("how do I tell if
-// it's broken", "what did he say"). So the sentence is first written as an English teacher would, and then read for a
-// verb of speaking whose speaker is the one who asks, or for a noun that means words.
+import { countWords } from '#companion/understand/plain-text.ts';
 
-const SPEAKS =
-  '(?:say(?:ing)?|tell(?:ing)?|write|type|answer(?=\\W*$)|break up with|break it off|end things with|word|phrase|formulate|approach|frame|put (?:it|this|that)|put(?= (?:in|on|to)\\b|\\W*$)|text|reply|answer (?:him|her|them|that|back)|respond|explain|message|bring (?:it|this|that|all this) up|bring up|broach|raise (?:it|this|that)|break it to|break the news|break the ice|open (?:with|it|the)|admit|confess|own up|apologi[sz]e|let (?:him|her|them) down|turn (?:him|her|them|it) down|get out of|say no|ask (?:him|her|them|it|for|my|the|someone|somebody|that|[A-Z])|ask$|come out with|come clean|make (?:it|this|things) (?:right|up)|put (?:it|this|things) right|make up with|talk to (?:him|her|them|my|the))';
-const STARTS =
-  '(?:start(?: (?:it|this|that))?(?: off)?|begin(?: (?:it|this|that))?|open|lead in|get going|go about (?:it|telling|asking|saying))';
-const WHO_ASKS = '(?:I|one|you|ya|people|someone|somebody|a person|it)';
+// Why is this hard? Words are asked for in any form ("what do I say to her", "help me word it", "just write it"), and the
+// same verbs stand in complaints ("what am I supposed to say to that"), in questions to the program ("what do you say to
+// that") and in plain talk ("he told me what to say"). So the speaker has to be the one who asks, the question has to
+// stand first or hang on not knowing, and what only may be meant is taken only where the purpose is sure.
+
+const WHOM =
+  '(?:him|her|them|people|someone|somebody|(?:my|the|our|a|an|his) (?:[\\w-]+ )*?[\\w-]+|mum|mom|mam|dad|nan|gran|hr|[A-Z]\\w+)';
 const FILL =
-  '(?:(?:even|ever|actually|just|best|really|honestly|possibly|go about|go and|begin to|start to|supposed to|meant to|to|be|like|better|have to|need to|still|properly) )*';
-const MODAL = '(?:do|does|should|shall|can|could|would|might|will|am|is|are|must|ought|did)';
+  '(?:(?:even|ever|actually|just|best|really|honestly|possibly|then|now|go about|go and|begin to|start to|supposed to|meant to|to|have to|need to|still|properly|kindly|nicely|politely) )*';
+const SPEAKS = `(?:say(?! (?:about|to) (?:me|myself)\\b)|saying|tell(?:ing)? ${WHOM}|write(?! (?:an? |my |the )?(?:essay|cv|thesis|chapter|report|code))|put (?:it|this|that|things)\\b(?! (?:behind|back|away|down|right|together|all|out|up))|put (?:in|on) (?:a|the|my|his|her) (?:card|letter|note|text|message|email|reply)|text(?:ing)? ?${WHOM}|message ${WHOM}|send(?= (?:him|her|them|my|back)\\b|\\W*$)|reply|respond|answer(?= (?:him|her|them|back|my|the|when|if|[A-Z])\\b|\\W*$)|phrase|word|formulate|explain (?:it|this|that|myself|\\w+) to|bring (?:\\w+ ){1,4}up|bring up|broach|raise (?:it|this|that)|break (?:it|this|the news) to|break up with|break it off|end (?:it|things) with|turn (?:${WHOM}|it) down|let ${WHOM} down|say no|apologi[sz]e|own up|come clean|make (?:it|this|things) (?:right|up)|put (?:it|this|things) right|get out of|ask (?:for (?:a|my|the|time|help|leave|more|some)\\b|${WHOM})|ask(?=\\W*$)|talk to ${WHOM} about|open with|thank ${WHOM}|congratulate|start (?:it|this|that|the|a) (?:off|text|letter|message|email|note|talk|conversation|chat|call)|let ${WHOM} know)`;
+const MODAL = '(?:do|does|should|shall|can|could|would|might|will|am|is|are|must|ought)';
 
 const QUESTION = new RegExp(
-  `\\b(?:what|how|which words|where)(?: (?:the \\w+|on earth|exactly|else|words))? (?:(?:${MODAL} )?${WHO_ASKS} (?:${MODAL} )?|to )${FILL}${SPEAKS}(?=\\W|$)`,
+  `\\b(?:what|how|which words)(?: (?:on earth|exactly|else|words))? (?:(?:${MODAL} )?(?:I|one|we)(?: ${MODAL})? |to )${FILL}${SPEAKS}(?=\\W|$)|\\bwhat (?:do|does|can) (?:you|people|a person) (?:even |actually )?say (?:to (?:someone|somebody|a|an|people)\\b|when (?:someone|somebody|a)\\b)`,
   'i',
 );
-const START = new RegExp(
-  `\\b(?:what|how|where)(?: exactly)? (?:(?:${MODAL} )?${WHO_ASKS} (?:${MODAL} )?|to )${FILL}${STARTS}\\b`,
-  'i',
-);
-/** What a beginning has to be of: somebody, or a letter. */
-const START_OF =
-  /\b(?:start|begin|open)(?: it| this| that)?(?: off)? (?:with|to|(?:such |this |a |the )?(?:\w+ )?conversation|that (?:conversation|chat|talk|call|text|letter|message)|the (?:chat|talk|call|text|letter|message|email|card)|this (?:text|letter|message|email)|a (?:chat|talk|text|letter|message|email))\b|\bopen with\b|\bgo about (?:it|this|that)\b/i;
-/** A plan to speak or write to somebody, in the messages just before. */
+/** "How do I even start", where a talk or a letter is meant. */
+const START =
+  /\b(?:what|how|where)(?: exactly)? (?:(?:do|should|can|could|would|might) (?:I|one) |to )(?:(?:even|ever|actually|just) )*(?:start|begin|open|say (?:it|that|this))\b/i;
 const MEANT_TO_SPEAK =
-  /\b(?:tell|ring|call|phone|text|write|message|email|letter|talk|speak|say|ask(?:ing|ed|s)?|apologi[sz]e|knock|knew|visit|telephone|note|card|reply)\b/i;
-const WORDS =
-  '(?:words?|wording|phrasing|comebacks?|retort|something to say back|sentences?|lines?|openers?|openings?|opening line|script|text|letter|card|way of (?:telling|saying|asking|putting|bringing|wording|starting)|something to (?:begin|start|open|put)|text|message|email|draft|something (?:plain |short |simple )?(?:I (?:can|could|might) )?(?:to )?(?:say|write|send|tell (?:him|her|them))|something for (?:him|her|them)|what to (?:say|write|put|tell \\w+))';
+  /\b(?:tell|ring|rung|rang|call|called|phone|text|write|message|email|letter|talk to|speak to|spoken|ask|apologi[sz]e|note|card|reply|in touch)\b/i;
+const TEXT =
+  '(?:words?|wording|sentences?|lines?|reply|answer|script|te?xt|te?xts|letter|card|note|post|dm|caption|message|msg|e-?mail|draft|something|smth|sth|it|this|that|one|him|her|them|to|back|for)';
 const REQUEST = new RegExp(
-  `\\b(?:give|gimme|help|need|want|got|have you|write|draft|find|lend|any|some|kindly|can you|could you|would you|will you|got any|suggest|the right|a good|show)\\b(?: \\S+){0,5}? ${WORDS}(?=\\W|$)|\\b(?:help me|can you|could you|would you|will you|want you to|need to|pls|please) (?:to |please |just |maybe )*(?:word|phrase|write|draft|compose|script|say) (?:it|this|that|something|a |an |the |to )|\\b(?:which|what) words\\b|\\bactual words\\b|\\b(?:right|best|good|nicer?|kind|nice|gentle|decent|proper|polite|easiest|kindest) way (?:to|of) (?:say|tell|ask|put|word|rais|bring|break|approach|explain|start|open|begin|let|shut (?:it|that|this|him|her|them)|answer|respond)\\w*|\\bhow to (?:put|word|phrase) (?:it|this|that)\\b|\\bwhat(?:'s| is| are| would be) (?:a |the )?(?:\\w+ )?(?:words?|way to (?:say|tell|ask|put|word)|line|opener|first (?:line|sentence|word))\\b|\\bhow would you (?:even )?(?:begin|start|word|phrase|put|say|open|write|tell|ask)\\b|\\bwhat would you (?:even )?(?:write|put|open with|tell (?:him|her|them)|say (?:to|if|in|then))\\b`,
+  `\\bhelp(?: me)?(?: to)? (?:te?xt|reply|answer|respond|message|tell|apologi[sz]e|say (?:it|this|that|no|sorry|something)|write (?:to|back))(?=\\W|$)|\\b(?:help(?: me)?|can (?:you|u)|could (?:you|u)|would (?:you|u)|will (?:you|u)|want you to|need you to|need help|like help|pls|plz|please|kindly|(?<=^|[,.] )just)(?: (?:with|to|please|pls|just|maybe|kindly|help|me|us))* (?:word|phrase|write|draft|compose|reword|wording|writing|phrasing|drafting|put)(?: (?:me|us|out|up))*(?: (?:a|an|the|my|some|short|quick|nice|kind|little|polite|friendly|simple|good|this))*(?: \\w+)? ?${TEXT}(?=\\W|$)|^(?:(?:ok|okay|so|well|then|just|please|pls|last try|right|now)[ ,:]+)*(?:write|draft|word) (?:it|one|me|something|(?:a|an|the|him|her|my) )|\\b(?:give|gimme|lend|find|got|have you(?: got)?|suggest|need|want|some|any|looking for)(?: (?:me|us|a|an|the|any|some|of|good|kind|right|nice|short|gentle|better|polite|friendly|plain|clever|quick|simple|decent|proper))* (?:words?|wording|phrasing|lines?|sentences?|opener|opening line|comebacks?|something (?:(?:plain|short|kind|simple|nice) )?(?:(?:I|one|we) (?:can|could|might) |to )(?:say|write|send|text))(?=\\W|$)(?! (?:with|of advice|about me))|\\b(?:a|some)thing (?:\\w+ )?(?:(?:I|one) (?:can|could|might)|to) (?:say|write|send|text)(?: back)?(?: to \\w+(?: \\w+)?)?\\W*$|\\bwhat(?:'s| is|s) the (?:te?xt|message|wording|line)\\b|\\b(?:which|what) words (?:do|should|can|could|would)\\b|\\b(?:right|best|good|nicer?|kind|kindest|gentle|polite|decent|proper) way (?:to|of) (?:say|tell|ask|put|word|phras|bring|break|let|turn|answer)\\w*|\\bhow (?:would|might|can|could|does) (?:you|one|I) (?:even )?(?:word|phrase|put|say|write) (?:it|this|that)\\b|\\bwhat would you (?:even )?(?:write|put|open with|tell (?:him|her|them|my)|say to (?!that|this|it))`,
   'i',
 );
 const AT_A_LOSS = new RegExp(
-  `\\b(?:don't (?:even |really )?know|wouldn't (?:even )?know|didn't know|do not know|would not know|no idea|no clue|not sure|not certain|can't think|can't work out|haven't a clue|never know|lost for|stuck (?:on|for|at)|no words for|can't find)\\b.{0,14}\\b(?:(?:how|what|where|which) (?:to|I(?:'d| would| could| can| should)?|one) ${FILL}(?:${SPEAKS}|${STARTS})|words|wording)|\\b(?:can't|cannot|couldn't|can never) (?:even |ever )?(?:get|find|think of|come up with) (?:it|the (?:\\w+ )?(?:words?|sentence|line)|a (?:\\w+ )?(?:word|sentence|line)|the words) ?(?:out|for|to|in)?`,
+  `\\b(?:don't (?:even |really )?know|wouldn't (?:even )?know|do not know|no idea|no clue|not sure|can't think|can't work out|haven't a clue|lost for|stuck (?:on|for|at)|no good at)\\b.{0,10}\\b(?:how|what) (?:to|I(?:'d| would| could| can| should)?) ${FILL}(?:${SPEAKS})|\\b(?:can't|cannot|couldn't) (?:even |ever )?(?:find|think of|come up with) the (?:right )?words\\b|\\b(?:keep|kept|been) (?:writing|typing|starting|drafting)\\b.{0,40}\\b(?:delet|scrap|tear|tore|bin)\\w*|\\bhow (?:to|I can) (?:put|word|phrase) (?:it|this|that)\\b`,
   'i',
 );
-/** "Something one can say back", "a kind thing to say to him", "can you write me one". */
-const SAYABLE =
-  /\b(?:some|any)?thing (?:(?!not|to\b)\w+ ){0,4}?(?:to (?:say|write|tell|text|answer)(?: back)?\b|(?:one|I|you|people) (?:can|could|might|would|should) (?:say|write|tell|text|answer|send)\b)(?=[^.!]*\?|.{0,20}$)|\b(?:can|could|would|will) you (?:just |please )*(?:write|draft|word|phrase) (?:me )?(?:one|it|this|that|something)\b|\bwrite me one\b/i;
-/** Sheets spoilt, openings deleted, words that won't come. */
-const BLANK_PAGE =
-  /\b(?:keep|kept|been) (?:writing|typing|starting|drafting|wording)\b.{0,40}\b(?:delet|scrap|rubb|cross|tear|tore|bin)\w*|\bcan(?:'t|not) get (?:past|beyond|further than) (?:"|'?dear\b|the (?:first|hello)|hello|hi)|\b(?:the|right|no) words (?:don't|do not|won't|never|just don't) come\b|\b(?:want|need|would like|'d like) to (?:say|tell|write|talk|text|speak)\b.{0,50}\bbut (?:I(?:'m| am) (?:not (?:very |so )?good|no good|bad|useless|rubbish|terrible|hopeless|not one)|I (?:don't|never) know (?:how|what)|words)\b/i;
-/** Of the past, of oneself, of anything that is no message to somebody. */
-export const NO_ASK =
-  /\b(?:is|are|does|will|can|could|who|where) (?:\w+ )?what I (?:write|say|type|tell|put)\b|\b(?:have|has|had|got|is|there's) (?:nothing|something|anything) (?:\w+ )?to (?:say|tell) (?:you|about)\b|\bno (?:\w+ )?way (?:to|of)\b|\bwhat else (?:are|is|can|could|do|should|would|am) (?:you|one|I|anyone|a person)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:what|how) did (?:I|you|he|she|they) (?:say|tell|put|write)\b|\btell (?:if|whether|when|which|the difference|myself|apart)\b|\b(?:say|tell) (?:about me|to myself)\b|\bwhat (?:do|does|did|would|will|can|should) (?:he|she|they|it|people|everyone) (?:say|tell|think)|\bhow do you (?:ask|know)\b|\bexams?\b.*\banswer\b|\bI (?:don't|do not) know what (?:else )?to say\W*$|\bdo you (?:want|need) me to\b|\b(?:essay|assignment|homework|dissertation|thesis|cover letter|cv|poem|story|novel|code)\b/i;
-const WORDS_MOST = 32;
+/** "I wasn't asking how to tell someone": words that were put up without an asking. */
+export const NOT_ASKED =
+  /\b(?:wasn't|was not|didn't|did not|not|never) (?:ask(?:ing|ed)?|want(?:ing|ed)?)(?: you)? (?:for|how|what|to|any)(?: to)? ?(?:say|tell|word\w*|write|message|text|that|this|draft)/i;
+/** Of the past, of oneself, of the program, of a work to be written: no message to somebody. */
+const NO_ASK =
+  /\b(?:say|tell|write|answer|text|ask|send|talk to|reply to) (?:you|u|this (?:app|program|thing|bot))\b|\b(?:say|tell|write|put|answer|type) (?:here|now)\W*$|\bto myself\b|\btell (?:if|whether|when|which|the difference|apart)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:supposed|meant) to say to (?:that|this)\b|\bsay to (?:that|this)\b|\b(?:what|how) did (?:I|you|he|she|they)\b|\bwhat can I say\b(?!.*\?|,? (?:to|when|if|back))|\b(?:what|who) (?:do|does|did|would|will|can|should) (?:he|she|they|it|everyone) (?:say|tell|think)|\bdo you (?:want|need) me to\b|\bhow (?:should|can|do) I answer (?:that|this|your)\b|\b(?:writ\w+|draft|word|do|finish|start|phrase|help(?: me)?(?: with)?)\b(?: (?!to\b|email\b|message\b|text\b|letter\b)[\w']+){0,3} (?:essay|assignment|homework|dissertation|thesis|chapter|cover letter|cv|poem|story|novel|song|code|eulogy|speech|toast|vows|obituary)\b|\bput (?:it|this|that) (?:behind|right|back)\b|\bwords with\b|^(?:I )?(?:just |really )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know what (?:else )?to say(?: ok(?:ay)?)?\W*$|\b(?:don't|do not|not|never|no) (?:need|want)\b[^.?]*\bwords?\b|\bhow to (?:start|begin) (?:here|this chat)\b/i;
+const OF_SOMEBODY =
+  /\b(?:him|her|them|(?:my|the|our) (?:\w+ )?(?:mum|mom|mam|dad|wife|husband|partner|boyfriend|girlfriend|parents|sister|brother|son|daughter|boss|manager|friend|mate|doctor|gp|teacher|kids|ex|landlord|neighbou?r))\b|\bin a (?:text|letter|message|card|note|email)\b/i;
+const LEADS =
+  /^(?:(?:but|and|so|ok|okay|right|cos|because|then|well|yeah|yes|no|oh|please|just|like|tbh|hm+|fine|also|still|though|now|aye|I|mean|only|thing is|question is|lol|haha|anyway|in that case|hi|hello|hey)\b[ ,.:-]*)*$|(?:[,:;-]|\b(?:know|sure|idea|tell me|advise|advice on|clue|wonder(?:ing)?|figure out|work out|help(?: me)?(?: with)?|think of|suggest|show me|decide|remember|but|and|so|then|cos|because)) $/i;
+const WORDS_MOST = 60;
+const LEAD_MOST = 4;
 
-const DIALECT: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:whit|wot|wat|wit|waht)\b/gi, 'what'],
-  [/\b(?:hoo|hw|hou)\b(?= (?:do|dae|to|can|should))/gi, 'how'],
-  [/\b(?:dae|da|d')\b(?= (?:I|a|ah|ye)\b)/gi, 'do'],
-  [/\bd'(?:you|ye|ya)\b|\bdya\b/gi, 'do you'],
-  [
-    /(?<=\b(?:do|should|would|could|can|shud|how|what) )(?:ah|aw|a(?= (?:say|tell|even|do|write|put|start|begin|word)\b))\b/gi,
-    'I',
-  ],
-  [/\b(?:shud|shoud)\b/gi, 'should'],
-  [/\b(?:cud|cld)\b/gi, 'could'],
-  [/\bwud\b/gi, 'would'],
-  [/\b(?:gie|gies|gis|giz)\b/gi, 'give'],
-  [/\b(?:tae|2)\b(?= (?:say|tell|write|her|him|them|my))/gi, 'to'],
-  [/\b(?:dno|dunno|idk|dinnae know|dinna ken|don't ken|couldny|no idea like)\b/gi, "I don't know"],
-  [/\bisn't (?=know)/gi, "don't "],
-  [/\bdey\b|\bem\b(?=\W|$)/gi, 'them'],
-  [/\b(?:txt|msg)\b/gi, 'text'],
-  [/\bone has\b/gi, "I've"],
-  [/\bone is\b/gi, "I'm"],
-  [/\b(that|what|whether|if) one (?=[a-z]+)/gi, '$1 I '],
-  [/\bit without it turning\b/gi, 'it, without it turning'],
+const HASTE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:whit|wot|wat)\b/gi, 'what'],
+  [/\b(?:dae|da)\b(?= (?:I|a|ah)\b)/gi, 'do'],
+  [/(?<=\b(?:do|should|would|could|can|shud) )(?:ah|a)(?= (?:say|tell|even|do|write|put))/gi, 'I'],
+  [/(?<=^|[.,?!] |\b(?:but|please|and|so) )(?:what|how) (?=I (?:say|tell|write|answer)\b)/gi, '$&do '],
+  [/\bshud\b/gi, 'should'],
+  [/\btae\b/gi, 'to'],
+  [/\b(?:dunno|idk)\b/gi, "I don't know"],
+  [/\btxt\b/gi, 'text'],
+  [/\b(?:msg|mesage)\b/gi, 'message'],
+  [/\b(?:smth|sth|sumthing)\b/gi, 'something'],
 ];
 
-/** The message with dialect, haste and "one" put as "I" would put them. */
-export function plainAsk(clean: string): string {
-  return DIALECT.reduce((text, [from, to]) => text.replace(from, to), clean);
+export interface WordsAsked {
+  /** The sentence that asks. */
+  sentence: string;
+  /** So plainly that what is missing may be asked for; else only a sure purpose makes it an asking. */
+  sure: boolean;
 }
 
 /** The sentence that asks for words to say to somebody, or null. `before` are the messages just before, latest last. */
-export function wordsAsked(clean: string, words: number, before: readonly string[]): string | null {
-  if (words > WORDS_MOST) return null;
-  const meant = [...before.slice(-4), clean].some((text) => MEANT_TO_SPEAK.test(text));
-  const sentences = plainAsk(clean)
-    .split(/(?<=[.!?;]) +/)
+export function wordsAsked(clean: string, words: number, before: readonly string[]): WordsAsked | null {
+  if (words > WORDS_MOST || NOT_ASKED.test(clean)) return null;
+  const sentences = HASTE.reduce((text, [from, to]) => text.replace(from, to), clean)
+    .split(/(?<=[.!?;\n])\s+/)
     .filter((text) => !NO_ASK.test(text));
-  const asks = (text: string) =>
-    asksOut(text, QUESTION) ||
-    REQUEST.test(text) ||
-    BLANK_PAGE.test(text) ||
-    SAYABLE.test(text) ||
-    (AT_A_LOSS.test(text) && (meant || OF_SOMEBODY.test(text))) ||
-    (asksOut(text, START) && (START_OF.test(text) || meant));
-  return sentences.find(asks) ?? null;
+  const plainly = sentences.find((text) => REQUEST.test(text) || asksOut(text, QUESTION));
+  if (plainly !== undefined) return { sentence: plainly, sure: true };
+  const lost = sentences.find((text) => AT_A_LOSS.test(text));
+  if (lost !== undefined) return { sentence: lost, sure: OF_SOMEBODY.test(clean) };
+  const meant = [...before.slice(-2), clean].some((text) => MEANT_TO_SPEAK.test(text));
+  const start = meant ? sentences.find((text) => asksOut(text, START)) : undefined;
+  return start === undefined ? null : { sentence: start, sure: false };
 }
 
 /** "He told me what to say" asks nothing: the question stands first, ends in its mark, or hangs on not knowing. */
@@ -98,11 +84,9 @@ function asksOut(text: string, form: RegExp): boolean {
   const found = form.exec(text);
   if (found === null) return false;
   const lead = text.slice(0, found.index);
-  return /\?\s*$/.test(text) || LEADS.test(lead);
+  if (LEADS.test(lead)) return true;
+  const reports = /\b(?:ask(?:s|ed)?|said|says|told|tells|was|were|goes|you|your|repeat|understand|hear|like)\b/i.test(
+    lead,
+  );
+  return !reports && (/\?\s*$/.test(text) || countWords(lead) <= LEAD_MOST);
 }
-
-const LEADS =
-  /^(?:(?:but|and|so|ok|okay|right|cos|because|then|well|yeah|yes|no|oh|please|just|like|tbh|hm+|fine|also|still|though|now|aye|I|mean|only|thing is|question is)\b[ ,.:-]*)*$|(?:[,:;-]|\b(?:know|sure|idea|tell me|advise|advice on|clue|wonder(?:ing)?|figure out|work out|help(?: me)?(?: with)?|think of|suggest|show me|ask|asking|about|decide|on|is|remember|but|and|so|then|cos|because)) $/i;
-
-const OF_SOMEBODY =
-  /\b(?:him|her|them|(?:my|the) (?:\w+ )?(?:mum|mom|mam|dad|wife|husband|partner|boyfriend|girlfriend|parents|sister|brother|son|daughter|boss|manager|friend|mate|doctor|gp|teacher|kids|ex))\b|\b(?:say|word|tell|bring|put) (?:it|this|that)\b|\bin a (?:text|letter|message|card|note|email)\b/i;

@@ -3,7 +3,6 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
 import { sentencesOf } from './read-apart.ts';
 import { nextQuestion } from './telling.ts';
-import { followSlot } from './telling-slots.ts';
 
 // Why is this hard? "no", "idk", "ok" and "exactly" mean nothing by themselves: a no to a question is an answer, a no to a
 // statement puts it right, an okay may end a plan or pass a question over. So each is read by what stood before it, and
@@ -83,7 +82,7 @@ export function bareAnswer(scene: Scene): Plan | null {
   // A "yeah" to an open question answers nothing.
   if (asked && (kind === 'yes' || kind === 'ok')) return easier(scene);
   if (kind === 'no' && !asked) return lead('no.said', line('no_to_said'));
-  const met = (kind === 'no' ? followSlot(scene) : null) ?? line(`bare_${kind}`);
+  const met = line(`bare_${kind}`);
   const next = nextQuestion(scene);
   return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [met, line('bare_rest')] : [met, next]);
 }

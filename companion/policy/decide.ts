@@ -14,7 +14,7 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { draftAnswer } from './draft-answers.ts';
-import { drafts } from './drafts.ts';
+import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { evening, helperSpent } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
@@ -22,14 +22,13 @@ import { faces } from './faces.ts';
 import { clarified, fewWords } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
+import { anyIdea, sureIdea } from './give-idea.ts';
 import { goodbye } from './goodbye.ts';
 import { gotThrough } from './got-through.ts';
 import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
 import { kindness } from './kindness.ts';
-import { noteSituations } from './known-ideas.ts';
-import { listedStep } from './listed-step.ts';
 import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
@@ -42,7 +41,6 @@ import { ownWords, wordsMeant } from './own-words.ts';
 import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { planDoubt } from './plan-doubt.ts';
-import { planToo } from './plan-too.ts';
 import { practical } from './practical.ts';
 import { program, programInExercise } from './program.ts';
 import { putRight } from './put-right.ts';
@@ -67,20 +65,22 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   goodbye,
   bodyCheck,
   noExercise,
+  stepDone,
+  afterIdeas,
+  sureIdea,
   askedInWords,
   exerciseByName,
   saidPlainly,
   draftAnswer,
-  sureQuestion,
   drafts,
-  afterIdeas,
+  sureQuestion,
+  draftsFor,
+  anyIdea,
   aboutTalk,
   adjustManner,
   mistakes,
   planDoubt,
-  planToo,
   gotThrough,
-  stepDone,
   helpFear,
   burdenFirst,
   afterBirth,
@@ -115,7 +115,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   ownWords,
   ownPlan,
   timeNamed,
-  listedStep,
   sinceTold,
   shortAnswer,
   evening,
@@ -141,14 +140,13 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   dropHedge(scene);
   wholeDay(scene);
   noteNow(scene);
-  noteSituations(scene);
   noteSorry(scene);
   noteLoss(scene);
   noteNoExercise(scene);
   const running = programInExercise(scene) ?? continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
-    return changeTone(scene, askedTone);
+    return draftAnswer(scene) ?? drafts(scene) ?? changeTone(scene, askedTone);
   for (const policy of POLICIES) {
     const decided = policy(scene);
     if (decided !== null && isWordable(decided, scene)) return decided;

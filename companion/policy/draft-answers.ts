@@ -1,159 +1,158 @@
 import { holdsAStep } from '#companion/state.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
-import { addressee } from './addressee.ts';
-import { wordsAsked } from './asks-words.ts';
-import { putUp, SOUNDS } from './drafts.ts';
+import { peopleIn } from './addressee.ts';
+import { NOT_ASKED, wordsAsked } from './asks-words.ts';
+import { asksAgain, changeDraft, registerWished } from './draft-changes.ts';
+import { fromThem, purposeHere } from './draft-from-them.ts';
+import { pickedOf } from './draft-pick.ts';
+import { earlier } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { planLine, stepWord } from './step-sure.ts';
 
-// What is said to two drafts: one is taken, by its place or its length; another sound is asked for; neither is theirs.
+// What is said to two drafts: one is taken, by its place or its length; a change is wished for (draft-changes.ts); it is
+// sent, or written by themselves; or what they should say was asked, and here it is.
 
-type Drafts = NonNullable<Scene['state']['drafts']>;
+type Held = NonNullable<Scene['state']['drafts']>;
 
-const HOLDS = 3;
+const HOLDS = 4;
 const AGAIN_HOLDS = 12;
-const WORDS_MOST = 22;
+const WORDS_MOST = 60;
 
-const FIRST =
-  /\b(?:first|1st|former|one way|top one|number one|no\.? ?1|option (?:1|one|a))\b(?! (?:thing|of all|day|week|sentence|line|lesson|time)\b)|^(?:1|one|a)[.!]?$/i;
-const SECOND =
-  /\b(?:second|2nd|latter|last one|bottom one|the other(?: one)?|number two|no\.? ?2|option (?:2|two|b)|another one)\b(?! (?:thing|day|week|sentence|time)\b)|^(?:2|two|b)[.!]?$/i;
-const BY_LENGTH: readonly (readonly [RegExp, 'short' | 'long'])[] = [
-  [
-    /\b(?:the )?(?:short(?:er|est)?|small(?:er)?|little|quick(?:er)?|simple|simpler|plain(?:er)?) (?:one|version)\b/i,
-    'short',
-  ],
-  [
-    /\b(?:the )?(?:long(?:er|est)?|big(?:ger)?|full(?:er)?|soft(?:er)?|gentler?|kind(?:er)?|nicer|warmer) (?:one|version)\b/i,
-    'long',
-  ],
-];
 const TAKES =
-  /^(?:(?:ok|haha|okay|oh|aye|yes|yeah|yep|yh|ya|right|hm+|well|no)[,. ]+)*(?:(?:I(?:'ll| will| could| can| might)|let me|think I(?:'ll| will)) (?:\w+ )?(?:use|take|say|send|go with|try|do|have|start with) (?:that|it|this)(?: one)?|that(?:'s| is|'ll| will)? (?:one|it|good|better|the one|perfect|lovely|great|nice|grand|do|works?|fine|sounds? (?:like me|right|good|ok|fine|better))(?: \w+){0,2}|(?:I )?(?:like|love) (?:that|it)(?: one)?|perfect|(?:that|this) I (?:can|could)(?: \w+)?|I (?:can|could) (?:say|write|do|use|send|text) (?:that|this|it)|sounds? (?:good|right|like me|better|ok)|(?:much )?better|that works|that'll do)\b/i;
+  /^(?:(?:ok|haha|okay|oh|aye|yes|yeah|yep|yh|ya|right|hm+|well|lovely|great)[,. ]+)*(?:(?:I(?:'ll| will| could| can| might)|let me|think I(?:'ll| will)) (?:(?!not|never)\w+ )?(?:use|take|say|send|go with|try|do|have|start with) (?:that|it|this)(?: one)?|that(?:'s| is|'ll| will)? (?:one|it|actually|good|better|the one|perfect|lovely|great|nice|grand|do|works?|fine|sounds? (?:like me|right|good|ok|fine|better))(?: \w+){0,2}|(?:I )?(?:like|love) (?:that|it)(?: one)?|perfect|I (?:can|could) (?:say|write|do|use|send|text) (?:that|this|it)|sounds? (?:good|right|like me|better|ok)|(?:much )?better|that works|that'll do)\b/i;
 const YES =
-  /^(?:yes|yeah|yep|yh|aye|aight|alright|cool|bet|grand|ok|okay|sure|it does|it is|I could|I can|closer|nearer)(?:[,. ]+(?:thanks?|ta|please|cheers|it (?:does|is)|I (?:could|can)|that'?s? (?:better|it|good)))*[.!]*$/i;
-
-const SHORTER =
-  /\b(?:shorter|short(?: one| version)?|too long|too (?:many words|wordy|much)|simpler|simple|plainer|plain|brief(?:er)?|more direct|straighter|blunt(?:er)?|braver|bolder|firm(?:er)?|stronger|more assertive|too soft|(?:that's|thats|bit|so|well|sounds) soft\b|too (?:nice|weak|vague|wishy)|less words|fewer words|cut it down|trim)\b/i;
-const GENTLER =
-  /\b(?:gentl\w+|soft(?:er|en)?|kinder|nicer|warmer|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle)|politer|more (?:respectful|friendly|loving|caring)|friendlier|a bit (?:nice|warm|kind)er?|without (?:a fight|a row)|(?:should(?:n't| not)|don't want (?:it )?to|mustn't|must not|not) (?:sound|seem|come across|look|feel)\b.*|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i;
-const LIGHTER =
-  /\b(?:dr(?:y|ily|ier|yly)|funnier|light(?:er)?|jok(?:ey|ier|y)|more (?:fun|humou?r|casual|relaxed|normal|natural|chill|like me)|casual|normal|natural|chill(?:ed)?|less (?:formal|serious|heavy|stiff|posh)|too (?:formal|serious|stiff|posh|heavy|soppy|cheesy|deep|assembly|therap\w+|american)|(?:a bit|so|very|kinda|like a|sounds like a?|sounds) (?:\w+ )?(?:formal|serious|stiff|posh|soppy|cheesy|deep|assembly|therap\w+|hallmark|teacher|robot\w*|counsell?or|greetings? card|hr|solicitor|lawyer|letter))\b/i;
-const FORMAL = /\bmore (?:formal|professional|proper|serious)\b|\btoo (?:casual|jokey|informal|flippant|cheeky)\b/i;
-const OTHERS =
-  /\b(?:neither|another|different|something else|anything else|got any ?more|any more|any others?|other (?:ways?|ones?|ideas?)|not (?:really )?me|not (?:how|what|something) I(?:'d| would| talk| speak)?|wouldn't say|would never say|can't say (?:that|it)|couldn't say (?:that|it)|don't (?:talk|speak) like|an? example|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|not (?:quite|right|sure about (?:that|those|either)))\b|^(?:\w+ ){0,2}too \w+(?: \w+)?\W*$|^(?:haha |lol |hm+ )?not (?:that|those|them|it|either)\b|^(?:no|nah|naw|nope|god no|hm+ no)\b(?=\W*$|,? (?:I|not|that))/i;
-const NO_WORD =
-  /\b(?:(?:wouldn't|won't|don't|would not|not) (?:say|use|like|want)|without|minus|leave out|drop|lose) (?:the )?(?:word|bit|part|words) ?["']?([\w' -]{2,20})?/i;
+  /^(?:yes|yeah|yep|yh|aye|alright|cool|bet|grand|ok|okay|sure|it does|it is|I could|I can|closer|nearer)(?:[,. ]+(?:thanks?|ta|please|cheers|something like that|it (?:does|is)|I (?:could|can)|that'?s? (?:better|it|good)))*[.!]*$/i;
+const THANKS = /\b(?:thanks?|thank you|ty|thx|cheers|ta)\b|\bthat(?:'s| is) what I (?:needed|wanted)\b/i;
+const NO = /\b(?:no|not|neither|but|don't|nope|wrong|can't|never mind|nevermind|good ?night|bye)\b/i;
 const AGAIN =
   /\b(?:(?:say|tell|show|give|write)(?: me)? (?:it|that|them|this)? ?(?:again|once more|one more time)|what (?:was|were) (?:it|that|the (?:first|second|words?|line))|remind me)\b/i;
 const SENDS =
-  /^(?:(?:k|kk|ok|okay|right|fine|yes|yeah|aye|thanks|ta|good|great|perfect)[,. ]+)*(?:I'm |I'll |I will |gonna |going to |I'm going to |let me )?(?:just )?(send|text|post|say|tell|do)(?:ing)? (?:it|that|this|him|her|them)(?: (?:now|then))?(?:,? ((?:on |at |this |after )?(?:tonight|tomorrow|today|\w+day|morning|evening|afternoon|work|lunch|tea|dinner|school|football|gym|class|church|training)(?: \w+)?))?[.! ]*$/i;
-const ALREADY = /\balready (?:said|told|tried|apologi[sz]ed|wrote|sent|texted|did)\b/i;
+  /^(?:(?:k|kk|ok|okay|right|fine|yes|yeah|aye|thanks|ta|good|great|perfect)[,.! ]+)*(?:I'm |I'll |I will |gonna |going to |I'm going to |let me )?(?:just )?(send|text|post|say|tell|do)(?:ing)? (?:it|that|this|him|her|them)(?: (?:now|then))?(?:,? ((?:on |at |this |after )?(?:tonight|tomorrow|today|\w+day|morning|evening|afternoon|work|lunch|tea|dinner|school|football|gym|class|church|training)(?: \w+)?))?[.! ]*$/i;
+const SENT =
+  /^(?:(?:ok|okay|right|done|yes|yeah|well|so|there)[,. ]+)*(?:I(?:'ve| have)? )?(?:just )?(?:sent|posted|texted|emailed|said|told) (?:it|that|him|her|them)\b(?!.*\?)|^(?:done|sent|it's (?:sent|done|gone|out))\b(?!.*\?).{0,40}$/i;
+const SELF =
+  /\bI(?:'ll| will| can|'d rather|'m going to|'m gonna)? (?:just |rather )?(?:write|word|do|say|figure|sort) (?:it|this|that|one|something) (?:out )?(?:myself|on my own|my own way|my way)\b|\bil (?:just )?write it myself\b/i;
 const OPEN =
   /^(?:hm+[,. ]*)?(?:maybe|perhaps|possibly|might do|i'?ll see|not sure|dunno|idk|I don't know|I'll think about it|let me think)[.! ]*$/i;
 const WAITS =
   /\b(?:writ(?:e|ing) (?:it|that|this|them) down|copy(?:ing)? (?:it|that)|screenshot\w*|noting|saving (?:it|that)|let me (?:write|copy|save|note)|hang on|wait|one sec\w*)\b/i;
 const BY_HAND =
-  /\b(?:(?:can|could|should|shall|what if|may|is it (?:ok|okay|all right|fine) (?:to|if)) I? ?(?:just |maybe )?(?:write|text|hand|read|print|show|email|send)|hand it over|read it (?:out|off))\b/i;
-const REST_OUT =
-  /\b(?:leave out the rest|just the (?:start|beginning|first (?:bit|part|half|line|sentence))|only the first (?:bit|part|half|line|sentence)|without the rest)\b/i;
-
+  /\b(?:(?:can|could|should|shall|what if|may|is it (?:ok|okay|all right|fine) (?:to|if)) I? ?(?:just |maybe )?(?:hand|read|print|show)|hand it over|read it (?:out|off)|on paper)\b/i;
+const HOW_TO_REACH =
+  /\b(?:phone|call|ring|in person|face to face|video)\b.*\b(?:or|than|instead of)\b.*\b(?:text|write|message|e-?mail|letter)\b|\b(?:text|write|message|e-?mail|letter)\b.*\b(?:or|than|instead of)\b.*\b(?:phone|call|ring|in person|face to face|video)\b/i;
+/** Words of their own: in quotes with a question about them, after "I'll say" or after "just like". */
+const QUOTED = /(?:^|[\s(])["'](?!s |t |m )[^"]{8,160}?["'](?=$|[\s.,?!)])/i;
+const ASKS_OF_IT =
+  /\b(?:is|would) (?:that|it|this) (?:ok|okay|all right|alright|fine|good|too)|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
+const THEIR_WORDS =
+  /\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|put|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
+const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
 /** "Good. Today after lunch": neither is chosen, and the moment is. */
 const TIMED =
   /^(?:(?:ok|okay|good|great|right|fine|yes|yeah|aye|thanks|thank you)[,. ]+)+((?:on |this |tomorrow |today )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|after|at \d|before)\b[^?!]{0,40}?)[.! ]*$/i;
 
+/** "That I miss him": what should be heard, said without being asked. */
+const SAYS_WHAT =
+  /^(?:(?:no|just|maybe|more|well|like|only|ok|so)[ ,]+|no, [^.]*[.] )*(?:that (?:I|I'm|I've|it|it's|he|she|they|we)\b|I (?:just )?want (?:him|her|them) to know\b|I(?:'d| would)? (?:just |really )?(?:want|like) to (?:say|tell (?:him|her|them))\b)/i;
+
 /** What the drafts of the turns before are answered with; null where the message is about something else. */
 export function draftAnswer(scene: Scene): Plan | null {
-  const { state, read, lines } = scene;
+  const { state, read, grammar, lines } = scene;
   const held = state.drafts;
-  if (held === undefined || state.level >= 2 || read.words > WORDS_MOST) return null;
+  if (held === undefined || lines.drafts === undefined || !grammar.turnsClauses) return null;
+  if (state.level >= 2 || read.words > WORDS_MOST) return null;
+  const { clean } = read;
   const since = state.turn - held.turn;
-  if (AGAIN.test(read.clean) && since <= AGAIN_HOLDS && read.words <= 14)
+  if (AGAIN.test(clean) && since <= AGAIN_HOLDS && read.words <= 14 && held.texts.length > 0)
     return say('draft_again_said', held.texts[held.taken ?? held.on[0] ?? 0] ?? '', 'draft.again');
-  const sends = SENDS.exec(read.clean);
-  if (since <= HOLDS && sends !== null && lines.families.draft_sends !== undefined) {
+  if (since > HOLDS) return null;
+  if (NOT_ASKED.test(clean)) {
+    delete state.drafts;
+    return plan('draft.misread', 'explore', [line('draft_misread')], { expect: { kind: 'open' } });
+  }
+  if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
+  if (isTheirs(clean)) return left(scene, 'draft_theirs');
+  if (SELF.test(clean)) return left(scene, 'draft_self');
+  if (held.asked === 'what' && since === 1) {
+    // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
+    return read.words <= 8 && registerWished(clean) !== undefined ? null : fromThem(scene, held);
+  }
+  if (held.asked === 'fact' && since === 1) {
+    const added = changeDraft(scene, held, true);
+    if (added !== null) return added;
+  }
+  const sends = SENDS.exec(clean);
+  if (sends !== null) {
     held.taken ??= held.on[0] ?? 0;
     const act = /^(?:send|text|post)/i.test(sends[1] ?? '') ? 'send it' : 'say it';
     state.plan = sends[2] ? withTime(act, sends[2]) : act;
     delete state.planLent;
     return plan('draft.sends', 'choose', [line('draft_sends')]);
   }
-  const timed = since <= HOLDS ? TIMED.exec(read.clean)?.[1] : undefined;
+  const timed = TIMED.exec(clean)?.[1];
   if (timed !== undefined && held.taken === undefined) {
     state.plan = withTime(held.own === '' ? 'say it' : `say it to ${held.own}`, timed);
     delete state.planLent;
     return plan('plan', 'choose', [planLine(state.plan, scene), stepWord(scene, state.plan)]);
   }
-  if (since > HOLDS || held.taken !== undefined) return null;
-  const waits = since === 1 && read.words <= 8;
-  if (waits && WAITS.test(read.clean)) return plan('draft.wait', 'choose', [line('draft_wait')]);
-  if (BY_HAND.test(read.clean) && /\?/.test(read.text))
+  if (HOW_TO_REACH.test(clean)) return keep(plan('draft.how', 'choose', [line('draft_how')]), held, state.turn);
+  if (since === 1 && read.words <= 8 && WAITS.test(clean)) return plan('draft.wait', 'choose', [line('draft_wait')]);
+  if (BY_HAND.test(clean) && /\?/.test(read.text))
     return keep(plan('draft.hand', 'choose', [line('draft_hand')]), held, state.turn);
-  const picked = pickedOf(held, read.clean);
+  if (isNewAsking(scene, held)) return null;
+  if (since <= 2 && SAYS_WHAT.test(clean) && !/\?/.test(read.text)) {
+    const own = fromThem(scene, held);
+    if (own !== null) return own;
+  }
+  const changed = changeDraft(scene, held, false);
+  if (changed !== null) return changed;
+  const picked = held.taken === undefined ? pickedOf(held, clean) : null;
   if (picked !== null) return take(scene, held, picked);
-  // "Is that too much": a question about them has an answer of its own.
-  if (/^(?:but |or )?(?:is|isn't|does|would) (?:that|it|this)\b/i.test(read.clean)) return null;
-  // "No, I am not sad. It is like ..." turns down a reading, and not the words.
-  if (since > 1 || /\d|\bI(?:'m| am) not\b|\bit(?:'s| is) (?:more )?like\b/i.test(read.clean)) return null;
-  if (ALREADY.test(read.clean) && held.kind.startsWith('sorry'))
-    return putUp(scene, { kind: 'again', slots: {} }, null);
-  const sound = FORMAL.test(read.clean)
-    ? SOUNDS.plain
-    : LIGHTER.test(read.clean)
-      ? SOUNDS.light
-      : SHORTER.test(read.clean)
-        ? SOUNDS.short
-        : GENTLER.test(read.clean)
-          ? SOUNDS.gentle
-          : null;
-  if (sound !== null) return another(scene, held, sound);
-  if (NO_WORD.test(read.clean) && read.words <= 14)
-    return keep(plan('draft.word', 'choose', [line('draft_word')]), held, state.turn);
-  const anew = wordsAsked(read.clean, read.words, state.recent) !== null && addressee(read.clean, []) === null;
-  if (anew || OTHERS.test(read.clean) || ALREADY.test(read.clean)) return another(scene, held, null);
-  if (OPEN.test(read.clean)) return keep(plan('draft.open', 'choose', [line('draft_open')]), held, state.turn);
-  if (!YES.test(read.clean) && !TAKES.test(read.clean)) return null;
-  if (held.on.length === 1) return take(scene, held, held.on[0] ?? 0);
-  return keep(plan('draft.yes', 'choose', [line('draft_yes')], { expect: { kind: 'when' } }), held, state.turn);
+  if (since > 1) return null;
+  const again = asksAgain(scene, held);
+  if (again !== null) return again;
+  if (OPEN.test(clean)) return keep(plan('draft.open', 'choose', [line('draft_open')]), held, state.turn);
+  if (THANKS.test(clean) && read.words <= 12 && !NO.test(clean)) return left(scene, 'draft_thanks');
+  if (!YES.test(clean) && !TAKES.test(clean)) return null;
+  if (held.on.length === 1 && held.taken === undefined) return take(scene, held, held.on[0] ?? 0);
+  return held.taken === undefined
+    ? keep(plan('draft.yes', 'choose', [line('draft_yes')], { expect: { kind: 'when' } }), held, state.turn)
+    : null;
 }
 
 const say = (family: string, text: string, move: string): Plan =>
   plan(move, 'choose', [line(family, { a: text })], { mayRepeat: true });
 
 /** The drafts stay on the table for another turn or two. */
-function keep(decided: Plan, held: Drafts, turn: number): Plan {
+function keep(decided: Plan, held: Held, turn: number): Plan {
   held.turn = turn;
   return decided;
 }
 
-/** Which one is meant: by its place, by its length; with one of them there, any "that one". */
-function pickedOf({ on, texts }: Drafts, clean: string): number | null {
-  if (/\b(?:shorter|softer|gentler) (?:than|version of)\b/i.test(clean)) return null;
-  const [a, b = a] = on;
-  if (a === undefined || b === undefined) return null;
-  for (const [words, wanted] of BY_LENGTH) {
-    if (!words.test(clean)) continue;
-    const shortIsA = (texts[a]?.length ?? 0) <= (texts[b]?.length ?? 0);
-    return (wanted === 'short') === shortIsA ? a : b;
-  }
-  const [first, second] = [FIRST.exec(clean), SECOND.exec(clean)];
-  // "The second one, the first one sounds mad": what is named first is taken, unless it is turned down.
-  if (first !== null && (second === null || first.index < second.index)) return turnedDown(clean, first.index) ? b : a;
-  if (second !== null) return turnedDown(clean, second.index) ? a : b;
-  return a === b && /\bthat one\b/i.test(clean) ? a : null;
+/** The words are theirs now, or gone: nothing more is put up unasked. */
+function left({ state }: Scene, family: string): Plan {
+  if (state.drafts !== undefined) state.drafts.taken ??= state.drafts.on[0] ?? 0;
+  state.toldAtOffer = state.told;
+  return plan(family.replace('_', '.'), 'choose', [line(family)], { expect: { kind: 'open' } });
 }
 
-const turnedDown = (clean: string, at: number) =>
-  /\b(?:not|don't (?:like|want)|never|hate) (?:the |that )?$/i.test(clean.slice(0, at));
+/** Words asked for again, for somebody else or with what they should say in the asking: a new pair is due. */
+function isNewAsking(scene: Scene, held: Held): boolean {
+  const { read } = scene;
+  const before = earlier(scene);
+  const asked = wordsAsked(read.clean, read.words, before);
+  if (asked === null) return false;
+  const named = peopleIn(read.clean).some(({ own }) => own !== held.own);
+  const found = purposeHere(scene, held);
+  return named || (found !== null && found.id !== held.kind);
+}
 
 /** One is taken, and saying it is the step; where a step with its time was there before, the words belong to it. */
-function take(scene: Scene, held: Drafts, at: number): Plan {
+function take(scene: Scene, held: Held, at: number): Plan {
   const { state, read } = scene;
-  const whole = held.texts[at] ?? '';
-  const text = REST_OUT.test(read.clean) ? (/^.*?[.](?= |$)/.exec(whole)?.[0] ?? whole) : whole;
+  const text = held.texts[at] ?? '';
   held.taken = at;
-  held.texts[at] = text;
+  held.turn = state.turn;
   const timed = holdsAStep(state) && state.plan !== null && splitPlan(mainStep(state.plan)).when !== null;
   if (!timed) {
     state.plan = held.own === '' ? 'say it' : `say it to ${held.own}`;
@@ -161,48 +160,11 @@ function take(scene: Scene, held: Drafts, at: number): Plan {
     delete state.planMaybe;
   }
   state.toldAtOffer = state.told;
-  return plan('draft.taken', 'choose', [line(timed ? 'draft_taken_timed' : 'draft_taken', { a: text })], {
+  // Who thanks, sends it or knows the moment isn't asked for one.
+  const settled =
+    timed || THANKS.test(read.clean) || /\b(?:send|tonight|now|today|tomorrow|then|when|\w+day)\b/i.test(read.clean);
+  return plan('draft.taken', 'choose', [line(settled ? 'draft_taken_timed' : 'draft_taken', { a: text })], {
     mayRepeat: true,
-    expect: { kind: timed ? 'open' : 'when' },
+    expect: { kind: settled ? 'open' : 'when' },
   });
-}
-
-/** Another sound of the same words, or the ones that were not shown yet. */
-function another(scene: Scene, held: Drafts, sound: number | null): Plan {
-  const { state, lines } = scene;
-  held.turn = state.turn;
-  state.signs = { ...state.signs, 'words-given': state.turn };
-  const wasShown = sound !== null && held.seen.includes(sound);
-  // "Shorter", and one of the two was the short one.
-  if (wasShown && sound !== SOUNDS.gentle && held.on.length > 1 && held.on.includes(sound)) {
-    held.on = [sound];
-    return show([held.texts[sound] ?? '']);
-  }
-  const soft = WARM.has(held.kind) ? undefined : lines.families.draft_soft;
-  if (wasShown && sound === SOUNDS.gentle && Array.isArray(soft) && held.texts.length === COUNT) {
-    const [base = '', brief = ''] = [held.texts[SOUNDS.plain], held.texts[SOUNDS.short]];
-    const a = countWords(base) <= BASE_MOST ? base : brief;
-    held.texts = [...held.texts, ...soft.map((text) => text.replace('{a}', a))];
-  }
-  const unseen = held.texts.map((_text, at) => at).filter((at) => !held.seen.includes(at));
-  const late = unseen.filter((at) => at >= COUNT);
-  const next = (late.length > 0 ? late : unseen.sort((a, b) => Number(b === sound) - Number(a === sound))).slice(0, 2);
-  if (next.length === 0) {
-    delete state.drafts;
-    return plan('draft.own', 'choose', [line('draft_yours')], { expect: { kind: 'open' } });
-  }
-  held.on = next;
-  held.seen = [...held.seen, ...next];
-  return show(next.map((at) => held.texts[at] ?? ''));
-}
-
-/** Nothing in these is hard to hear. */
-const WARM = new Set(['reach', 'thank', 'condole', 'worried', 'hello', 'date', 'feel', 'feel_own', 'doctor', 'book']);
-/** Of each kind there are four, before softer ones are made. */
-const COUNT = 4;
-const BASE_MOST = 20;
-
-function show([a = '', b]: string[]): Plan {
-  const part = b === undefined ? line('draft_one', { a }) : line('draft_two', { a, b });
-  return plan('draft.more', 'choose', [part], { mayRepeat: true, expect: { kind: 'open' } });
 }

@@ -1,103 +1,184 @@
-import type { Family } from '#companion/content.schema.ts';
-import { fill } from '#companion/realise/choose-wording.ts';
 import { noteOffered } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
-import { type Addressee, addressee } from './addressee.ts';
-import { plainAsk, wordsAsked } from './asks-words.ts';
-import { type Draft, draftInAsk, kindByAsk } from './draft-asked.ts';
-import { draftByTalk, withDeed } from './draft-told.ts';
+import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
+import { type WordsAsked, wordsAsked } from './asks-words.ts';
+import { asksIn } from './draft-asked.ts';
+import { type Facts, factsIn } from './draft-facts.ts';
+import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
+import { unseenWordings } from './draft-words.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
-// Why is this hard? Who asks for words has mostly decided to speak, and a question back or a receipt leaves them with
-// the blank page. What is to be said stands in the asking ("tell her I lost it") or before it ("I snapped at her"), so
-// both are read; where neither says it, a plain draft that claims nothing is still better than none.
+// Why is this hard? Who asks for words has mostly decided to speak, and a question back or a receipt leaves them with the
+// blank page; words for another matter are worse still. So two are put up where it is sure whom they are for and why, and
+// else one thing is asked: what should be heard. The answer to that is the best draft there is.
 
-/** Where they stand in a family, by the way they sound. */
-export const SOUNDS = { plain: 0, gentle: 1, short: 2, light: 3 } as const;
+type Held = NonNullable<Scene['state']['drafts']>;
 
 const HURTS =
   /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out)|goes through my (?:phone|messages))\b/i;
 const CLOSE = /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|hubby|bf|gf)$/i;
+/** A talk in public has answers of its own. */
+const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best man)\b/i;
+/** So long after it drafts are still what "what do I send" is about. */
+const TALK_HOLDS = 12;
 
-const ASKS_FOR_WORDS =
-  /\b(?:how|what|which|help|need|give|gimme|words|wording|any|idea|ideas|suggest\w*|lend|can't|don't know|dunno|no idea|not sure|you|u|please|pls|something (?:to|I))\b/i;
+const MEANS_TO_SAY = /\b(?:need|want|have|trying|going|meant|would like|'d like) to (?:tell|ask|say|let)\b/i;
 
-/** Two drafts for whom and what the words are asked for; null where none are asked for. */
-export function drafts(scene: Scene): Plan | null {
-  const { state, read, grammar, lines } = scene;
-  if (!grammar.turnsClauses || lines.families.draft_two === undefined || state.level >= 2) return null;
-  // "I could just show her the email", "I want to say one sentence": a step in their own words, and no words are asked for.
-  if (!/\?/.test(read.text) && !ASKS_FOR_WORDS.test(read.clean) && ownStep(scene) !== undefined) return null;
-  const before = state.recent.map((text) => tidy(text, {}));
-  const asked = wordsAsked(read.clean, read.words, before);
-  if (asked === null || /\bthank (?:him|her|them|my \w+)\W*$/i.test(asked)) return null;
-  const them = addressee(asked, [...before, read.clean], read.clean) ?? addressee(read.clean, before);
-  const draft = draftFor(scene, asked, them);
-  if (state.told < 1 && Object.keys(draft.slots).length === 0 && kindByAsk(asked) === null) return null;
-  if (endangers(scene, them)) return null;
-  return putUp(scene, draft, them);
+interface Wanted {
+  asked: WordsAsked;
+  them: Addressee | null;
+  purpose: Purpose | null;
+  facts: Facts;
 }
 
-/** Two drafts of a kind, kept until one is taken or they are left. */
-export function putUp(scene: Scene, draft: Draft, them: Addressee | null): Plan | null {
-  const { state, read, lines } = scene;
-  const texts = textsOf(lines.families[`draft_${draft.kind}`], draft);
-  if (texts.length < 2) return null;
-  const on = firstTwo(read.clean, read.text);
-  const [a, b] = on.map((at) => texts[at]);
-  if (a === undefined || b === undefined) return null;
-  state.drafts = { kind: draft.kind, texts, on, seen: on, turn: state.turn, own: them?.own ?? '' };
+/** Two drafts for whom and what the words are asked for; null where none are asked for, or it is not sure what for. */
+export function drafts(scene: Scene): Plan | null {
+  const wanted = wantedIn(scene);
+  if (wanted === null || wanted.purpose === null) return null;
+  const held = scene.state.drafts;
+  const put = putUp(scene, wanted.purpose, wanted.facts, wanted.them);
+  const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
+  // Asked for once more, with nothing new left to show: the one that was settled on, and not the last of the drawer.
+  const left = put === null ? 0 : (scene.state.drafts?.on.length ?? 0);
+  if (left === 2 || held?.kind !== wanted.purpose.id || shown === undefined) return put;
+  scene.state.drafts = { ...held, turn: scene.state.turn };
+  return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
+}
+
+/** Words are plainly asked for, and what they are for is not: the one thing that is missing is asked. */
+export function draftsFor(scene: Scene): Plan | null {
+  const wanted = wantedIn(scene);
+  if (wanted === null || !wanted.asked.sure || ON_A_STAGE.test(wanted.asked.sentence)) return null;
+  return askWhat(scene, wanted.them, wanted.facts.hi);
+}
+
+function wantedIn(scene: Scene): Wanted | null {
+  const { state, read, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.drafts === undefined || state.level >= 2) return null;
+  const before = earlier(scene);
+  const asked = wordsAsked(read.clean, read.words, before);
+  if (asked === null) return null;
+  // "I could just show her the email, I don't know how to say it": a step of their own.
+  if (
+    !asked.sure &&
+    !/\b(?:how|what) (?:do|should|can|could|would) I\b/i.test(asked.sentence) &&
+    ownStep(scene) !== undefined
+  )
+    return null;
+  const held = state.drafts;
+  const lately = held !== undefined && state.turn - held.turn <= TALK_HOLDS ? held : undefined;
+  const them = whomFor(asked.sentence, scene, before, lately);
+  if ((!asked.sure && them === null) || endangers(scene, them)) return null;
+  const texts = [...before, read.clean];
+  // "I need to ask her to stop sending them. How do I word it?": what it is about may stand beside the asking.
+  const beside = [read.clean, ...before.slice(-2).reverse()].flatMap((text) => text.split(/(?<=[.!?;\n])\s+/));
+  const asking = [asked.sentence, ...beside.filter((text) => MEANS_TO_SAY.test(text))];
+  const inAsk = asking.map((text) => asksIn(text, them, scene.gate)).find((one) => Object.keys(one).length > 0);
+  const facts = { ...factsIn(texts, them, scene.gate), ...inAsk };
+  const purposes = purposesOf(lines);
+  const about = { asked: asked.sentence, message: read.clean, them, facts };
+  // "So what do I send": what is asked for again is what it was before, unless the asking says otherwise.
+  const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;
+  const here = again && purposeOf(purposes, { ...about, before: [] });
+  const purpose = here ?? again ?? purposeOf(purposes, { ...about, before });
+  return { asked, them, purpose, facts: purpose === again ? { ...lately?.facts, ...facts } : facts };
+}
+
+/** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
+function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
+  const named = addressee(asked, [...before, read.clean], read.clean) ?? addressee(read.clean, before);
+  const held = namedAs(lately?.own ?? '');
+  const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
+  return fits && peopleIn(read.clean).length === 0 ? held : named;
+}
+
+/** What was said before, the first thing told at its head. */
+export function earlier({ state, lines }: Scene): string[] {
+  const recent = state.recent.map((text) => tidy(text, lines.words.slang));
+  const opening = state.opening === undefined ? '' : tidy(state.opening, lines.words.slang);
+  return opening === '' || recent.some((text) => text.startsWith(opening.slice(0, 40))) ? recent : [opening, ...recent];
+}
+
+const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
+const CASUAL = /\b(?:u|ur|tho|lol|idk|bruv|mate|bro|tbh|pls|plz|smth|msg)\b/i;
+const SOFT =
+  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:hurting|upsetting))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
+const FIRM = /\b(?:firm\w*|direct\w*|blunt\w*|clear\w*|strong\w*|straight)\b/i;
+
+/** Which register goes first, by what was wished and by how the person writes. */
+export function registersFor(clean: string, text: string): Register[] {
+  if (FIRM.test(clean)) return ['direct', 'plain'];
+  if (SOFT.test(clean)) return ['warm', 'plain'];
+  return SHORT.test(clean) || CASUAL.test(text) ? ['short', 'plain'] : ['plain', 'warm'];
+}
+
+/** So many words in two drafts leave room for the line round them (realise/compose.ts). */
+const BOTH_MOST = 60;
+
+/** Two wordings of a purpose, kept until one is taken or they are left; null where none is left that was not shown. */
+export function putUp(scene: Scene, purpose: Purpose, facts: Facts, them: Addressee | null): Plan | null {
+  const { state, read } = scene;
+  const seen = state.drafts?.texts ?? [];
+  const [a, ...others] = unseenWordings(purpose, facts, seen, registersFor(read.clean, read.text));
+  if (a === undefined) return null;
+  const b = others.find((text) => countWords(a) + countWords(text) <= BOTH_MOST);
+  hold(scene, { kind: purpose.id, own: them?.own ?? '', facts }, b === undefined ? [a] : [a, b]);
+  const who = them !== null && them.said !== '' ? them.said : null;
+  const part =
+    b === undefined
+      ? line('draft_one', { a })
+      : who === null
+        ? line('draft_two', { a, b })
+        : line('draft_two_to', { a, b, who });
+  return plan('advice.say', 'choose', [part], { expect: { kind: 'open' }, mayRepeat: true });
+}
+
+/** Puts words on the table; those shown before are remembered, so that none comes twice. */
+export function hold(scene: Scene, about: Pick<Held, 'kind' | 'own' | 'facts'>, texts: readonly string[]): void {
+  const { state } = scene;
+  const seen = state.drafts?.texts ?? [];
+  const all = [...seen, ...texts.filter((text) => !seen.includes(text))].slice(-SEEN_MOST);
+  state.drafts = { ...about, texts: all, on: texts.map((text) => all.indexOf(text)), turn: state.turn };
   state.signs = { ...state.signs, 'words-given': state.turn };
   noteOffered(state, 'how_say');
   state.toldAtOffer = state.told;
-  const who = them !== null && them.said !== '' && lines.families.draft_two_to !== undefined ? them.said : null;
-  return plan(
-    'advice.say',
-    'choose',
-    [who === null ? line('draft_two', { a, b }) : line('draft_two_to', { a, b, who })],
-    {
-      expect: { kind: 'open' },
-      mayRepeat: true,
-    },
-  );
 }
 
-function draftFor(scene: Scene, asked: string, them: Addressee | null): Draft {
-  const { state, read, gate } = scene;
-  // "I need to ask her to stop sending them. How do I word it?": what it is about may stand beside the asking.
-  const sentences = plainAsk(read.clean).split(/(?<=[.!?;]) +/);
-  for (const sentence of [asked, ...sentences]) {
-    const inAsk = draftInAsk(sentence, them, gate);
-    if (inAsk !== null) return inAsk;
-  }
-  const beside = sentences.filter((sentence) => sentence !== asked).join(' ');
-  const told = [state.opening ?? '', ...state.recent, beside]
-    .filter((text) => text !== '')
-    .map((text) => tidy(text, {}));
-  const kind = kindByAsk(asked) ?? kindByAsk(read.clean);
-  return kind === null ? draftByTalk(scene, told, them) : withDeed(kind, told, them, scene);
+const SEEN_MOST = 40;
+
+/** Asks for what is missing: what they should hear, or who they are. */
+export function askWhat(scene: Scene, them: Addressee | null, hi?: string, family = 'draft_ask_what'): Plan | null {
+  const { state } = scene;
+  if (family === 'draft_ask_what' && state.drafts?.asked !== undefined && state.drafts.turn === state.turn - 1)
+    return null;
+  const nobody = them === null || (them.said === '' && them.pronoun === null);
+  state.drafts = {
+    kind: '',
+    own: them?.own ?? '',
+    texts: state.drafts?.texts ?? [],
+    on: [],
+    turn: state.turn,
+    asked: 'what',
+    facts: { ...(hi !== undefined && { hi }), ...(them?.pronoun && { pronoun: them.pronoun }) },
+  };
+  state.toldAtOffer = state.told;
+  const name = nobody && family === 'draft_ask_what' ? 'draft_ask_who' : family;
+  return plan('advice.say', 'choose', [line(name, formsOf(them))], { expect: { kind: 'open' } });
+}
+
+/** How they are spoken of in a question: "him", "your mum". */
+export function formsOf(them: Addressee | null): { obj: string; obj_s: string } {
+  if (them?.name !== undefined) return { obj: them.name, obj_s: them.name };
+  if (them?.pronoun === 'he') return { obj: 'him', obj_s: 'he' };
+  if (them?.pronoun === 'she') return { obj: 'her', obj_s: 'she' };
+  return { obj: 'them', obj_s: 'they' };
 }
 
 /** To somebody who hurts them no words are lent that may cost them; others may be asked for help. */
 function endangers({ state, read }: Scene, them: Addressee | null): boolean {
   const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');
   const unsafe = state.topics.includes('abuse') || HURTS.test(told);
-  return unsafe && (them === null || them.own === '' || CLOSE.test(them.own));
-}
-
-function textsOf(family: Family | undefined, { slots }: Draft): string[] {
-  const all = family === undefined ? [] : Array.isArray(family) ? family : family.any;
-  return all.flatMap((text) => fill(text, slots) ?? []);
-}
-
-const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
-const CASUAL = /\b(?:u|ur|tho|like actual|lol|idk|normal|bruv|mate|bro|tbh)\b/i;
-
-const WITTY = /\b(?:comebacks?|retort|witty|funny|clever|shut (?:him|her|them) up)\b/i;
-
-/** Plain and gentle; who asks for it short, or types in haste, gets the short one first. */
-function firstTwo(clean: string, text: string): number[] {
-  if (WITTY.test(clean)) return [SOUNDS.light, SOUNDS.short];
-  return SHORT.test(clean) || CASUAL.test(text) ? [SOUNDS.short, SOUNDS.plain] : [SOUNDS.plain, SOUNDS.gentle];
+  return unsafe && (them === null || them.own === '' || CLOSE.test(them.role ?? them.own));
 }

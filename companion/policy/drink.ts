@@ -145,7 +145,7 @@ export function lessFirst(scene: Scene, options: readonly string[]): Part[] {
   const { state, lines } = scene;
   const habit = habitOf(scene);
   const told = state.turn - (state.signs?.drink ?? 0) <= NEAR + 1;
-  const about = told || state.topics[0] === 'alcohol' || options.some((id) => id.startsWith('idea:alcohol'));
+  const about = told || state.topics[0] === 'alcohol' || options.some((id) => /^idea:(?:drink-|eat-before)/.test(id));
   if (!habit.heavy || habit.drug || !about || lines.families.drink_less === undefined) return [];
   return [line(state.signs?.['drink-shaky'] === undefined ? 'drink_less' : 'drink_less_shaky')];
 }

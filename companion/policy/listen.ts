@@ -10,11 +10,12 @@ import { lossIn } from '#companion/understand/loss.ts';
 import { isNamedInFull } from '#companion/understand/moments.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
+import { adviseTwo } from './advise.ts';
 import { permit } from './answer-last-question.ts';
 import { ASKED_DARK } from './correction.ts';
 import { chooseShape } from './mix.ts';
 import { atMoment, momentIn } from './moment.ts';
-import { adviseTwo, choices } from './offers.ts';
+import { choices } from './offers.ts';
 import { questionIn } from './open-questions.ts';
 import {
   anchor,
@@ -63,8 +64,7 @@ export function listen(scene: Scene): Plan {
   const asks =
     read.acts.has('ask_advice') || /\b(?:one|an|any|your) (?:\w+ )?(?:idea|tip|suggestion)s?\b/i.test(read.clean);
   if (!caught && asks && state.told >= 2) {
-    const advice = adviseTwo(scene);
-    if (advice !== null) return advice;
+    return adviseTwo(scene);
   }
   if (state.level <= 1 && dreads(read.clean) && read.feelings.length === 0 && scene.lines.families.strong_saying)
     return plan('strong.saying', 'explore', [line('strong_saying'), question]);
@@ -96,8 +96,7 @@ export function listen(scene: Scene): Plan {
   state.stuck = 0;
   if (moment !== 'nervous_to_type' && inAlarm(scene)) return steadyFirst(scene);
   if (asks && (read.words >= 8 || state.told >= 2)) {
-    const advice = adviseTwo(scene);
-    if (advice !== null) return advice;
+    return adviseTwo(scene);
   }
   if (moment !== null) return atMoment(scene, moment, !askedLately(state));
   const due = offerDue(scene);

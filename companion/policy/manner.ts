@@ -1,7 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
-import { NO_ASK } from './asks-words.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
 
 /** Replies that keep to what was asked of them. */
@@ -25,8 +24,8 @@ export function adjustManner(scene: Scene): Plan | null {
       return plan('repair', 'focus', [line('misread_short'), anchor, meaning]);
     return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
   }
-  const stuckForWords = scene.grammar.turnsClauses && (NO_WORDS.test(read.clean) || ASKS_HOW.test(read.clean));
-  if ((read.acts.has('how_say') || stuckForWords) && !NO_ASK.test(read.clean) && read.words <= 16 && state.told > 0) {
+  // In English words asked for have a way of their own (drafts.ts).
+  if (read.acts.has('how_say') && !scene.grammar.turnsClauses && read.words <= 16 && state.told > 0) {
     noteOffered(state, 'how_say');
     state.signs = { ...state.signs, 'words-given': state.turn };
     state.toldAtOffer = state.told;
@@ -39,12 +38,6 @@ export function adjustManner(scene: Scene): Plan | null {
     return plan('plan.doubt', 'choose', [line('plan_doubt')]);
   return planB(scene);
 }
-
-const NO_WORDS =
-  /\b(?:no idea|don't know|not sure|don't even know) (?:how|what) (?:to|I'd|I would) (?:even |ever )?(?:say|tell|put|word|write)\b/i;
-
-const ASKS_HOW =
-  /\b(?:how (?:do|can|should|would|could) I (?:even |ever |actually |just )*(?:tell|say|ask|bring|put|explain|word)|what (?:do|would|should|can|could) I (?:even |ever |actually )*(?:say|tell|write)) ?(?:him|her|them|it|that|this|my \w+|to \w+(?: \w+)?)?\W*$/i;
 
 const PLAN_DOUBTED =
   /\b(?:is|isn't) (?:that|it|this) (?:a |too |so )?(?:stupid|silly|dumb|bad|mad|weird|crazy|daft|pathetic|small)(?: idea| plan)?\b/i;

@@ -60,12 +60,6 @@ test.each([
   expect(momentOf(text)).toBeNull();
 });
 
-test('a moment is met with what it is like, beside the words it was told in', () => {
-  const reply = last(['my dad moved into a home in march', 'he sold the house', 'I still lay the table for two']);
-  expect(reply).toMatch(/^Still laying the table for two\./);
-  expect(texts('moment_habit_stays').some((line) => reply.includes(line))).toBe(true);
-});
-
 test('the same moment told again and again never gets the same line twice', () => {
   const told = Array.from({ length: 6 }, (_, at) => `I still lay the table for two, it is day ${at + 3}`);
   const said = holdChat(companion, told).map(({ reply }) => reply.text);

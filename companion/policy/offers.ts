@@ -1,18 +1,14 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
-import { BODY_FIRST, bestOfTwoKinds, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
-import { sharedWords } from '#companion/realise/nearest.ts';
+import { BODY_FIRST, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
 import { NO_EXERCISE, noteOffered } from '#companion/state.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { isForNow, isLate } from './ask-now.ts';
 import { lessFirst } from './drink.ts';
 import { startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
-import { exercisesWithin } from './few-minutes.ts';
-import { ANY_TOPIC, headOf, ideasFor, ideaText, isDoableNow } from './ideas.ts';
-import { groundedIdeas, knownIdeas } from './known-ideas.ts';
-import { anchor, line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { mainStep, splitPlan } from './plan-words.ts';
+import { ideaText } from './ideas.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { takeIdea } from './take-idea.ts';
 
 /** What is left to offer when a feeling is very loud and nothing else fits: the senses, and a person. */
 const WHEN_LOUD = ['ground-54321', 'reach-out'];
@@ -37,83 +33,21 @@ export function suitingExercises(scene: Scene): Exercise[] {
   return [...new Set([...ranked, ...always])];
 }
 
-interface Offered {
+export interface Offered {
   id: string;
   text: string;
   /** For the chip; the first words of the text where absent. */
   label?: string;
 }
 
-const offerOf = (exercise: Exercise): Offered => ({
+export const offerOf = (exercise: Exercise): Offered => ({
   id: `exercise:${exercise.id}`,
   text: exercise.offer,
   label: exercise.title,
 });
 
-const TENSE = 6;
-
-/** Two things of different kinds, named in one sentence; the person picks. Null where nothing fits. */
-export function offerTwo(scene: Scene, lead: Part[], move = 'offer'): Plan | null {
-  const { state, lines } = scene;
-  const loudest = (state.intensity ?? 0) >= BODY_FIRST;
-  const known = loudest ? [] : knownIdeas(scene);
-  const fresh = known.filter((idea) => !state.offers.includes(idea.id));
-  // Asked for now, what can be done now; a class next week is no answer.
-  const doable = isForNow(scene) ? fresh.filter(({ id }) => isDoableNow(lines, id)) : [];
-  const ideas = apart(doable.length > 0 ? doable : fresh);
-  const advised = scene.read.acts.has('ask_advice');
-  const tense = (state.intensity ?? 0) >= TENSE || scene.read.feelings.some((feeling) => feeling.kind === 'high');
-  const suitable = suitingExercises(scene);
-  const [short, alternative] = exercisesWithin(scene, suitable).map(offerOf);
-  if (short && alternative) return offerPair(scene, [short, alternative], lead, move);
-  // Asked what to do about a matter, a slow walk through the body is no answer.
-  const suiting = suitable.filter((exercise) => tense || !advised || exercise.kind !== 'body');
-  const exercises = [...new Set([...bestOfTwoKinds(suiting), ...suiting])]
-    .map(offerOf)
-    .filter((entry) => !state.offers.includes(entry.id));
-  const first = ideas[0] ?? exercises[0];
-  // A body or thought exercise beside an idea where the feeling is loud or the thoughts are harsh; else two ideas.
-  const loud = lines.feelings.some(
-    (feeling) => feeling.kind === 'high' && state.feelings.slice(0, 2).includes(feeling.id),
-  );
-  const fits = loud || state.intensity !== null || scene.read.patterns.length > 0;
-  const other = fits ? (exercises[0] ?? ideas[1]) : (ideas[1] ?? exercises[0]);
-  const second = first === ideas[0] ? other : exercises[1];
-  // Asked for advice, with no idea on the matter: an exercise on something else would be a dodge.
-  const feeling = scene.read.feelings.length > 0 && !scene.grammar.turnsClauses;
-  if (advised && known.length === 0 && state.intensity === null && !feeling) return null;
-  const { turnsClauses } = scene.grammar;
-  const [only, ...others] = ideas;
-  if (turnsClauses && only && wantsOne(scene) && lines.families.offer_single) return offerOne(scene, only, lead, move);
-  // Whoever asks for ideas has to have a choice: where one fits alone, one that fits nearly any trouble stands beside it.
-  const wider =
-    turnsClauses && advised && only && others.length === 0 && !tense
-      ? anyIdeas(scene).find(({ id }) => id !== only.id)
-      : undefined;
-  if (only && wider) return offerPair(scene, [only, wider], lead, move);
-  if (!first || !second) return null;
-  const wantsIdeas = (advised || (turnsClauses && !tense)) && ideas.length >= 2;
-  return offerPair(scene, wantsIdeas && ideas[0] && ideas[1] ? [ideas[0], ideas[1]] : [first, second], lead, move);
-}
-
-const ALIKE = 3;
-
-/** The first, and what is another thing than it: two ways to say one idea leave nothing to choose. */
-function apart<T extends { text: string }>(ideas: readonly T[]): T[] {
-  const [first] = ideas;
-  return ideas.filter((idea) => first === undefined || idea === first || sharedWords(idea.text, first.text) < ALIKE);
-}
-
-const ONE =
-  /\b(?:one|single) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?small one\b|\bsomething (?:very |really )?small\b|\bone small\b/i;
-
-/** "Maybe one idea. A small one": two would be twice what was asked for. */
-function wantsOne({ read, grammar }: Scene): boolean {
-  return grammar.turnsClauses && read.words <= 10 && ONE.test(read.clean);
-}
-
-/** One idea, with a way out and no question. */
-function offerOne(scene: Scene, idea: Offered, lead: Part[], move: string): Plan {
+/** One idea in the words of a family of lines, with a way out. */
+export function offerOne(scene: Scene, idea: Offered, family: string, lead: Part[], move: string): Plan {
   const { state, lines } = scene;
   noteOffered(state, idea.id);
   state.toldAtOffer = state.told;
@@ -123,9 +57,8 @@ function offerOne(scene: Scene, idea: Offered, lead: Part[], move: string): Plan
       { id: 'talk', label: lines.labels.keep_talking ?? 'Keep talking' },
     ]),
   ];
-  const before = lead.filter((part) => part.kind !== 'family' || part.name === 'advice_no_life');
   const less = lessFirst(scene, [idea.id]);
-  return plan(move, 'choose', [...before, ...less, line('offer_single', { first: idea.text })], {
+  return plan(move, 'choose', [...lead, ...less, line(family, { first: idea.text })], {
     expect: { kind: 'pick', options: [idea.id] },
     cards,
   });
@@ -151,60 +84,6 @@ export function offerPair(scene: Scene, pair: [Offered, Offered], lead: Part[], 
   });
 }
 
-/** Two small steps that fit nearly any trouble, those for the situation that was told first. Null where none are left. */
-export function offerAnyTwo(scene: Scene, lead: Part[] = [anchor]): Plan | null {
-  const [first, second] = anyIdeas(scene);
-  if (first && wantsOne(scene) && scene.lines.families.offer_single) return offerOne(scene, first, lead, 'advice');
-  return first && second ? offerPair(scene, [first, second], lead, 'advice') : null;
-}
-
-function anyIdeas(scene: Scene): Offered[] {
-  const { state, lines, read } = scene;
-  const said = [state.opening ?? '', ...state.recent, read.clean].join('. ');
-  const ideas = groundedIdeas(ideasFor(lines, [ANY_TOPIC], said, { now: isLate(scene) }), scene);
-  return apart(ideas).filter(({ id }) => !state.offers.includes(id));
-}
-
-/** "What would you do?" asks the program what it would do with a life. */
-const ASKS_US =
-  /\bwhat (?:would|wld|wud) (?:you|u) (?:even |honestly |actually |really )*(?:do|say|pick|choose)\b(?! (?:with (?!this|that|it\b|him|her|them|me\b)|if (?:you|it) (?:won|had)))|\bif (?:you|u) (?:were|was) (?:me|in my (?:place|shoes|position))\b|\bwhich (?:one )?would (?:you|u) (?:pick|choose|take)\b/i;
-
-/** It is told so first, in a short sentence; then come the ideas, as what people do. */
-function ownLead({ read, grammar, lines }: Scene): Part[] | null {
-  const told = /\b(?:asks?|asked|says?|said|goes|wrote|texted)\b.*\bwhat (?:would|wld)\b/i.test(read.clean);
-  const asked = grammar.turnsClauses && lines.families.advice_no_life && ASKS_US.test(read.clean) && !told;
-  return asked ? [line('advice_no_life')] : null;
-}
-
-const SETTLED = 0.7;
-const MUCH_TOLD = 5;
-/** With this much told a plain ask for help is answered, and never with a question alone. */
-const SOME_TOLD = 1;
-const LATE_ENOUGH = 2;
-
-/** Outright asked for advice: one reflection, then two options. */
-export function adviseTwo(scene: Scene): Plan | null {
-  const { state, read, lines } = scene;
-  // A matter of its own that no topic knows: ideas on something else would not answer it.
-  const settled = (state.topicWeights[0] ?? 0) >= SETTLED;
-  const other =
-    !scene.grammar.turnsClauses && read.topics.length + read.feelings.length === 0 && read.words >= 9 && !settled;
-  // Asked a second time, or after much was told, a general and honest step is better than one more question back.
-  const enough = scene.grammar.turnsClauses ? SOME_TOLD : MUCH_TOLD;
-  const late = scene.grammar.turnsClauses && state.turn >= LATE_ENOUGH;
-  const heard = state.offers.includes('advice') || state.told > enough || late;
-  const again = heard && lines.families.advice_general !== undefined;
-  const open = again ? 'advice_general' : lines.families.ask_tried ? 'ask_tried' : 'advice_open';
-  noteOffered(state, 'advice');
-  state.toldAtOffer = state.told;
-  const own = ownLead(scene);
-  return (
-    (other ? null : offerTwo(scene, own ?? [anchor, { ...meaning }], 'advice')) ??
-    (heard || own !== null ? offerAnyTwo(scene, own ?? [anchor]) : null) ??
-    plan('advice.open', 'explore', [...(own ?? [anchor]), line(open)], { expect: { kind: 'open' } })
-  );
-}
-
 export function choices(id: string, options: { id: string; label: string }[]): Card {
   return { type: 'choices', id, kind: 'reply', options };
 }
@@ -225,9 +104,6 @@ export function shortLabel(text: string): string {
   return upperFirst(label.replace(LOOSE_END, ''));
 }
 
-const OWN_HOUR =
-  /\b(?:in the morning|tomorrow|tonight|before (?:the day is over|you lie down|bed)|a day, on paper|each day|every day|once a week|each week|at that hour)\b/i;
-
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */
 export function takeOption(option: string, scene: Scene): Plan | null {
   const [kind, id = ''] = option.split(':');
@@ -237,19 +113,10 @@ export function takeOption(option: string, scene: Scene): Plan | null {
   }
   const idea = ideaText(scene.lines, option);
   if (idea === undefined) return null;
-  // A step of the person's own that has its time is not pushed out by an idea of ours.
-  const held = scene.state.planLent ? null : scene.state.plan;
-  const own = held !== null && splitPlan(mainStep(held)).when !== null;
-  if (own && scene.lines.families.idea_beside) return plan('plan.beside', 'choose', [line('idea_beside', { idea })]);
+  if (scene.grammar.turnsClauses) return takeIdea(option, scene);
   scene.state.plan = idea.replace(/[,:;].*$/, '').slice(0, 120);
   scene.state.planLent = true;
-  const chosen = line('idea_chosen', { idea: scene.grammar.turnsClauses ? headOf(idea) : idea });
-  const now = isLate(scene) && isDoableNow(scene.lines, option) && scene.lines.families.plan_now !== undefined;
-  if (now) return plan('plan.first', 'choose', [chosen, line('plan_now')], { slots: { idea } });
-  // An idea that names its own hour needs no other one.
-  if (scene.grammar.turnsClauses && OWN_HOUR.test(idea))
-    return plan('plan.first', 'choose', [chosen, line('plan_made')], { slots: { idea } });
-  return plan('plan.first', 'choose', [chosen, line('ask_first_step')], {
+  return plan('plan.first', 'choose', [line('idea_chosen', { idea }), line('ask_first_step')], {
     expect: { kind: 'when', options: ['idea'] },
     slots: { idea },
   });

@@ -1,8 +1,7 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { adviseTwo } from './advise.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
-import { knownIdeas } from './known-ideas.ts';
-import { adviseTwo } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { practical } from './practical.ts';
 import { sentencesOf, TAG } from './read-apart.ts';
@@ -47,6 +46,8 @@ function askedPart(sentence: string): string | null {
     if (/\?\W*$/.test(sentence) || UNMARKED.test(sentence)) return sentence;
   }
   const tail = sentence.split(TAIL)[1];
+  // "..., which was worse" tells on.
+  if (tail !== undefined && /^(?:which|who|whose|where|when)\b/i.test(tail) && !/\?\W*$/.test(sentence)) return null;
   return tail !== undefined && !TAG.test(sentence) && UNMARKED.test(tail) && !REPORTED.test(tail) ? tail : null;
 }
 
@@ -77,9 +78,7 @@ export function openQuestion(scene: Scene): Plan | null {
   if (sure !== null) return sure;
   const kind = kindOf(asked)?.family ?? 'asks_any';
   const wants = kind === 'asks_how' || read.acts.has('ask_advice');
-  // Two ideas for just any matter would be two guesses.
-  if (wants && (kind === 'asks_how' || kind === 'asks_any'))
-    return (knownIdeas(scene).length > 0 ? adviseTwo(scene) : null) ?? answer(line('asks_how'));
+  if (wants && (kind === 'asks_how' || kind === 'asks_any')) return adviseTwo(scene) ?? answer(line('asks_how'));
   return ofKind(kind, scene);
 }
 

@@ -92,3 +92,24 @@ test('to think about it is no step', () => {
   const told = ['what would you do', 'ok lemme think about it'];
   expect(held(told).at(-1)?.state.plan).toBeNull();
 });
+
+test.each([
+  'I am back. I could not sleep. I shall take it that you are a machine.',
+  'It is not that I think so, I am going to',
+  "forget it, I'll write it myself",
+  "I could ask him but I can't face it",
+])('"%s" is no step', (words) => {
+  const said = held([words]).at(-1);
+  expect(said?.state.plan).toBeNull();
+  expect(said?.reply.move).not.toMatch(/^plan/);
+});
+
+test.each(["Stop. I'm going to close the laptop.", 'ill just step out for a minute', "I'm going to make some tea now"])(
+  '"%s" is done at once, and its day is not asked for',
+  (words) => expect(held([words]).at(-1)?.reply.text).not.toContain('?'),
+);
+
+test('the day is asked for once in a talk', () => {
+  const said = held(['I will ring the union', 'it was my weekend', 'I will write to my sister']);
+  expect(said.filter(({ state }) => state.expect?.kind === 'when')).toHaveLength(1);
+});

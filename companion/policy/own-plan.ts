@@ -7,121 +7,68 @@ import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
-import { isForNow } from './ask-now.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { cutAtWord, namedBefore, planSaid, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
-import { isStepLookedFor, isThingLookedFor, namesThing } from './step-looked-for.ts';
+import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
 import { stepMet } from './step-met.ts';
 import { noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
+import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
 
 const TO_SOMEBODY =
   /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;
-/** A day that may be, with nothing said of what. */
-const MAYBE_DAY =
-  /^(?:maybe|perhaps|could be) (?:on )?(?:today|tonight|tomorrow|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:after|before|over) (?:lunch|work|dinner|tea|school|class|breakfast|(?:the|my) \w+))[.!]*$/i;
-export const MOMENT =
-  /^(?:when|after|before|once|as soon as|next time|the next time)\b|^(?:at|around|by|about) (?:\d|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
-const OF_SOMEBODY = /"|^(?:(?:ok|okay|so|well|yes|yeah|no)[ ,]+)*(?:i|it|he|she|they|we|my|his|her)\b/i;
+const DAY_OR_HOUR = `(?:(?:on |this |next |every )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|(?:at |around |about |by )?(?:\\d{1,2}(?:[:. ]\\d\\d)? ?(?:am|pm)|half (?:past )?\\w+|quarter (?:past|to) \\w+|noon|midnight)|(?:at|around|about|by) (?:\\d{1,2}(?:[:. ]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:in the |in )?(?:mornings?|evenings?|afternoons?|nights?|lunch(?:time)?)|(?:right |just |straight )?(?:after|before|over|during|between) (?!(?:that|this|then|it)\\b)(?:(?:my|the|our|his|her|their|a|I|we|they|he|she) )?[\\w'-]+(?: (?!have|has|had|is|was|and|but|so)[\\w'-]+){0,3}|(?:when|once|as soon as) (?:I|he|she|they|it|the|my) [^,.!?]{2,36}|in (?:my|our|the) (?:break|lunch break|lesson|one to one|meeting)(?: [^,.!?]{2,20})?|\\d{1,2} \\d\\d)`;
+const PURE_TIME = new RegExp(
+  `^(?:(?:ok|okay|yes|yeah|so|then|well|maybe|perhaps|probably|like|say|hm+|or|first thing|early|late)[ ,]+)*((?:${DAY_OR_HOUR}[,.]? ?)+(?:at ${DAY_OR_HOUR})?)(?:(?:then|maybe|probably|perhaps|I (?:suppose|guess|think)|works|is good|would be (?:good|ok|fine)|could work|ish)[ ,]*)*[.!]*$`,
+  'i',
+);
+const PURE_MOST = 12;
 
-/** A time in a few words belongs to what was planned. */
+/** "Tomorrow after lunch", "sunday probably": a time and nothing else, as it was put; null for all else. */
+export function pureTime(text: string): string | null {
+  if (text.split(/\s+/).length > PURE_MOST || isRemark(text) || ON_DAYS_I.test(text) || tellsHowItIs(text)) return null;
+  return (
+    PURE_TIME.exec(text)?.[1]
+      ?.replace(/[,.\s]+$/, '')
+      .replace(/[.!]\s+(?=[\p{L}\d])/gu, ', ') ?? null
+  );
+}
+
+/** A time and nothing else belongs to the step that is held. */
 export function timeNamed(scene: Scene): Plan | null {
-  const { state, read, grammar, lines } = scene;
-  const moment = MOMENT.test(read.clean) && read.words <= 8 && (state.plan !== null || askedAbout(scene) !== null);
-  const perhaps = grammar.turnsClauses && MAYBE_DAY.test(read.clean);
-  const weekly =
-    /^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(read.clean) && state.plan !== null;
-  if (
-    read.words > 10 ||
-    !(moment || weekly || perhaps || says(grammar.reading.day, read.clean)) ||
-    /\?/.test(read.text)
-  )
-    return null;
-  const when = read.clean
-    .replace(/[.!]+$/, '')
-    .replace(/[\s,]+I (?:suppose|guess|think)\b/gi, '')
-    .replace(/[.!]\s+(?=[\p{L}\d])/gu, ', ')
-    .replace(
-      /^(?:but|and|so|then|ok|okay|yes|yeah|maybe|well)[ ,]+(?=not |first |on |at |before |after |today|tonight|tomorrow|this |next |\w+day)/i,
-      '',
-    )
-    .replace(/^.*\bso (?=(?:today|tonight|tomorrow|on \w+day|\w+day)\b)/i, '');
-  if (grammar.turnsClauses && (isRemark(read.clean) || ON_DAYS_I.test(read.clean) || tellsHowItIs(read.clean)))
-    return null;
-  const thing = isThingLookedFor(scene);
-  if (thing && namesThing(when)) {
-    state.plan = lowerFirst(when);
-    return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(when) })]);
-  }
-  // "She sent me a thumbs up today" tells of a day and sets none.
-  if (thing && !OF_SOMEBODY.test(when)) state.plan = askedAbout(scene);
-  if (state.plan === null) {
-    if (perhaps && state.told > 2 && lines.families.time_open)
-      return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
-    // A time for something that was only talked about: what it would be is still open.
-    const lately = state.offers.length > 0 && state.told - state.toldAtOffer <= 4;
-    if (
-      !lately ||
-      read.question ||
-      read.personal ||
-      read.acts.has('ask_advice') ||
-      read.words > 8 ||
-      /"|^(?:i|it|he|she|they|we|my|his|her|the)\b/i.test(when)
-    )
-      return null;
-    return plan('plan.when', 'choose', [line('time_open', { when: upperFirst(when) })], { expect: { kind: 'when' } });
-  }
-  if (OF_SOMEBODY.test(when)) return null;
+  const { state, read, grammar } = scene;
+  const when = grammar.turnsClauses && !/\?/.test(read.text) ? pureTime(read.clean) : null;
+  if (when === null || state.plan === null) return null;
   delete state.planMaybe;
   state.plan = withTime(state.plan, when);
   const { when: time } = splitPlan(state.plan);
   return plan('plan', 'choose', wholePlan(scene) ?? [line('time_noted', { when: upperFirst(time ?? when) })]);
 }
 
-/** "Should I tell him", or words to say asked for: a time that follows is meant for that. */
-function askedAbout({ state, gate, read }: Scene): string | null {
-  const deed = state.recent
-    .slice(-3)
-    .map((text) => ASKED_WHETHER.exec(text)?.[1]?.trim())
-    .findLast(
-      (one) =>
-        one !== undefined &&
-        !gate.holds(one) &&
-        !/^(?:do|go|stop|deal|cope|feel|keep|know|get (?:over|through|past))\b/i.test(one),
-    );
-  const { turn, signs } = state;
-  const hold = LAST_TIME.test(read.clean) ? DAY_HOLDS : WORDS_HOLD;
-  const words = signs?.['words-given'] !== undefined && turn - signs['words-given'] <= hold;
-  return deed ?? (words ? 'say it' : null);
-}
-
-const WORDS_HOLD = 4;
-/** A day in so many words is meant for them a good while longer than "before I go in". */
-const DAY_HOLDS = 8;
 /** "I'll go now", "I'll talk to you tomorrow": a goodbye and no step. */
 const LEAVES_ONLY =
   /\b(?:go(?: now| to (?:bed|sleep))?|leave|see you|talk (?:to you|later|soon)|sleep|lie down|try to sleep|be (?:back|off)|come back|let you)\b/i;
 const LAST_TIME =
   /\b(?:(?:on |this |next )?(?:today|tonight|tomorrow|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night|lunch|at \d+(?:[:.]\d\d)?(?: ?[ap]m)?|(?:after|before|over) \w+))?)\b/i;
 
-/** "Tonight maybe. Ok bye": a time that comes with the goodbye. */
+/** "Tonight maybe. Ok bye": a time or a step that comes with the goodbye. */
 export function noteLastTime(scene: Scene): void {
   const { state, read, grammar } = scene;
-  const time = LAST_TIME.exec(read.clean)?.[0];
   if (!grammar.turnsClauses || read.words > 14) return;
   const own = ownStep(scene);
   if (own !== undefined && !notYet(own) && !LEAVES_ONLY.test(own)) {
     if (state.plan === null || !/\b(?:it|that|this)\b/i.test(own)) hold(scene, planText(own));
-    else state.plan = namedBefore(state.plan, own);
     if (!MAYBE.test(read.clean)) delete state.planMaybe;
   }
-  if (time === undefined) return;
-  if (/\b(?:see you|speak|talk to you|sleep|how was|been)\b/i.test(read.clean)) return;
-  const step = state.plan ?? askedAbout(scene);
-  if (step === null) return;
-  state.plan = withTime(step, time);
+  const time = LAST_TIME.exec(read.clean)?.[0];
+  if (
+    time === undefined ||
+    state.plan === null ||
+    /\b(?:see you|speak|talk to you|sleep|how was|been)\b/i.test(read.clean)
+  )
+    return;
+  state.plan = withTime(state.plan, time);
   if (MAYBE.test(read.clean)) state.planMaybe = true;
 }
 
@@ -137,10 +84,10 @@ export function ownDecision(scene: Scene): Plan | null {
   const found = read.clauses.map((clause) => DECIDES.exec(clause.text)).find((match) => match !== null);
   if (!found || /\?/.test(read.text) || state.told < 2 || readStance(read, '', false) === 'leaving') return null;
   const asked = state.recent.map((text) => ASKED_WHETHER.exec(text)?.[1]).findLast((deed) => deed !== undefined);
+  // Only what was asked about before is decided now.
+  if (asked === undefined) return null;
   const deed = found[1] ?? asked;
-  // "I think I will": what was named before stands.
-  if (deed === undefined && state.plan !== null) return plan('plan.decision', 'choose', [line('receive_decision')]);
-  if (deed === undefined || /\b(?:not|n't|never|have known|be)\b/i.test(deed)) return null;
+  if (/\b(?:not|n't|never|have known|be)\b/i.test(deed)) return null;
   hold(scene, deed.replace(/[.!?]+$/, '').trim());
   state.toldAtOffer = state.told;
   return plan('plan.decision', 'choose', [line('receive_decision')], { expect: { kind: 'when' } });
@@ -163,86 +110,99 @@ function hold({ state, grammar }: Scene, fresh: string): void {
 
 /** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
 export function ownPlan(scene: Scene): Plan | null {
+  return scene.grammar.turnsClauses ? inEnglish(scene) : byCue(scene);
+}
+
+function byCue(scene: Scene): Plan | null {
+  const { state, read, lines, grammar } = scene;
+  const step = read.clauses[0]?.text;
+  if (read.words > 24 || /\?/.test(read.text) || !read.acts.has('cue_plan') || step === undefined) return null;
+  if (state.told < 3 && state.level < 2) return null;
+  const timed = says(grammar.reading.when, read.clean);
+  hold(scene, planText(timed && !says(grammar.reading.when, step) ? read.clean : step));
+  state.toldAtOffer = state.told;
+  delete state.planMaybe;
+  const said = saidBack(scene, step);
+  if (timed) return plan('plan', 'choose', [said, line(lines.families.receive_plan ? 'receive_plan' : 'affirm_plan')]);
+  return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
+}
+
+const EARLY = 3;
+const STEP_WORDS = 24;
+/** "I'll try it", "I'll do that": the step is known. */
+const SAME_STEP = /\b(?:try|do|give) (?:it|that|this|one|the one)\b/i;
+/** Done in a minute and meant for now: there is no hour to put to it. */
+const AT_ONCE =
+  /\b(?:going to|gonna|I'll|I will) (?:just |now )?(?:close|shut|turn off|switch off|put (?:the|my) (?:phone|laptop) (?:away|down)|step out|get up|sit down|lie (?:in|on|down)|make (?:a|some|myself|the) (?:tea|cuppa|coffee|cup)|have (?:a|some) (?:tea|cuppa|bath|shower|water|glass)|go (?:to bed|outside|for a walk|to sleep)|breathe|do the breathing|drink (?:a|some|water)|eat something)\b/i;
+const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
+/** For whenever it comes: no day can be put to it. */
+const NEXT_TIME =
+  /\b(?:next time|when(?:ever)? (?:it|I|he|she|they|that)|if (?:it|he|she|they|I)|from now on|every|each)\b/i;
+const ASKED_WHEN = 'asked-when';
+
+function inEnglish(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
-  const { turnsClauses } = scene.grammar;
-  if (read.words > 24 || /\?/.test(read.text)) return null;
-  if (turnsClauses && isAnswerOnly(read.clean)) return null;
-  if (!read.acts.has('cue_plan') && !(turnsClauses && ownStep(scene) !== undefined)) return null;
+  if (read.words > STEP_WORDS || /\?/.test(read.text) || isAnswerOnly(read.clean)) return null;
+  const step = ownStep(scene);
+  if (step === undefined || notYet(step) || /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
+  const now = isDoingNow(read.clean) || AT_ONCE.test(step);
   // A plan told in the first lines is the matter itself ("I'm going to tell him tonight and I'm scared").
   // "I could ask my mum" is a way out already in the third line.
   const way =
-    turnsClauses &&
     state.turn >= 2 &&
     /^(?:maybe |perhaps |ok |well |i guess |but )*I could\b(?! (?:have|be|not|never)\b)/i.test(read.clean);
-  const offered = turnsClauses && state.expect?.kind === 'pick';
-  if (state.told < 3 && state.level < 2 && !way && !offered && !(turnsClauses && state.turn >= 4)) return null;
-  if (turnsClauses && /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
+  const early = state.told < EARLY && state.level < 2 && !way && state.lastOffer === undefined && state.turn <= EARLY;
+  if (early && !(now && state.turn >= 2)) return null;
   // Nothing hard was told: "I'll take a flask" is what the day holds, and nobody's way out. To tell somebody is one.
-  const idle = state.topics.length + state.feelings.length === 0 && !isStepLookedFor(scene);
-  if (turnsClauses && idle && !TO_SOMEBODY.test(read.clean)) return null;
-  const step = turnsClauses ? ownStep(scene) : read.clauses[0]?.text;
-  if (step === undefined || (scene.grammar.turnsClauses && notYet(step))) return null;
-  const { when } = scene.grammar.reading;
-  const timed = says(when, read.clean.replace(/\bfor now\b/i, ''));
-  const again = turnsClauses && SAME_STEP.test(step) && state.plan !== null;
-  if (turnsClauses && offered && SAME_STEP.test(step) && !again) return null;
-  // What will be said on the day needs no day of its own.
-  if (turnsClauses && !timed && WORDS_FOR_IT.test(step) && state.plan !== null && splitPlan(state.plan).when !== null)
-    return plan('plan.words', 'choose', [saidBack(scene, step), line('receive_plan')]);
+  const idle = state.topics.length + state.feelings.length === 0 && state.offers.length === 0 && state.wish !== 'do';
+  if (idle && !now && !TO_SOMEBODY.test(read.clean)) return null;
+  const again = SAME_STEP.test(step) && state.plan !== null;
+  if (SAME_STEP.test(step) && state.plan === null) return null;
+  const time = timeIn(read.clean);
+  const timed = time !== undefined || splitPlan(planText(step)).when !== null || NEXT_TIME.test(read.clean);
   // "I'll try it" is the one named before, and is the person's own from now on.
-  if (again && timed && state.plan !== null) state.plan = withTime(state.plan, whenIn(read.clean));
-  else if (!again) hold(scene, planText(timed && !says(when, step) ? read.clean : step));
+  if (again && time !== undefined && state.plan !== null) state.plan = withTime(state.plan, time);
+  else if (!again) hold(scene, planText(time !== undefined && !step.includes(time) ? read.clean : step));
   if (again) delete state.planLent;
   state.toldAtOffer = state.told;
-  // Nothing is asked of somebody who is doing it this minute, or of a step that was named with its time.
-  const settled = timed || again || NOW_STEP.test(read.clean);
-  const named = turnsClauses && /^(?:ok |okay )?(?:maybe|perhaps) (?:just )?(?:a|an|the|one|some)\b/i.test(step);
-  const inOrder = turnsClauses && state.plan !== null && splitPlan(state.plan).first && lines.families.plan_whole;
-  const said: Part =
-    inOrder && state.plan !== null
-      ? planLine(state.plan, scene)
-      : named && state.plan !== null
-        ? { kind: 'text', text: endWithStop(`Maybe ${planSaid(state.plan, scene)}`) }
-        : saidBack(scene, step);
+  delete state.planMaybe;
+  if (now) return doneNow(scene, saidBack(scene, step));
+  const inOrder = state.plan !== null && splitPlan(state.plan).first === true;
+  const said = inOrder && state.plan !== null ? planLine(state.plan, scene) : saidBack(scene, step);
   // "Say it on Saturday, when she is in": no "I" to turn, and the whole of it is its deed and its time.
-  const whole = turnsClauses && timed && !again && !/\bI\b/i.test(step) ? wholePlan(scene) : null;
+  const whole = timed && !again && !/\bI\b/i.test(step) ? wholePlan(scene) : null;
   if (whole !== null) return plan('plan', 'choose', whole);
   // Said back now, it is not said again with its time in the next reply.
-  if (turnsClauses) noteStepSaid(state);
-  const maybe = turnsClauses && !timed && MAYBE.test(read.clean) && lines.families.plan_maybe !== undefined;
-  if (maybe) state.planMaybe = true;
-  else delete state.planMaybe;
-  if (!settled && isForNow(scene) && lines.families.plan_now) return plan('plan', 'choose', [said, line('plan_now')]);
-  const met = turnsClauses ? stepMet(scene, step, said, { timed, settled }) : null;
-  if (met) return met;
+  noteStepSaid(state);
+  const settled = timed || again;
+  const met = stepMet(scene, step, said, { timed, settled });
+  if (met !== null) return met;
   if (isGlad(scene) && lines.families.joy_plan) return plan('plan', 'choose', [said, line('joy_plan')]);
-  if (named && PAPER.test(step) && lines.families.plan_note)
-    return plan('plan.maybe', 'choose', [line('plan_note')], { expect: { kind: 'when' } });
-  const asked = maybe ? ASKS_WHOM.exec(step)?.[1] : undefined;
-  const whom = asked === undefined ? undefined : (swapPronouns(asked, null) ?? undefined);
-  if (whom !== undefined && lines.families.plan_asking)
-    return plan('plan.maybe', 'choose', [line('plan_asking', { whom })], { expect: { kind: 'when' } });
-  if (maybe) return plan('plan.maybe', 'choose', [said, line('plan_maybe')], { expect: { kind: 'when' } });
-  if (settled)
-    return plan('plan', 'choose', [said, lines.families.receive_plan ? stepWord(scene, step) : line('affirm_plan')]);
-  // Asked for the day just now, nobody is asked for it again because the step has a new name.
-  const askedWhen = state.expect?.kind === 'when' && lines.families.plan_own_again !== undefined;
-  const word = line(askedWhen ? 'plan_own_again' : 'plan_own');
-  return plan('plan.own', 'choose', [said, word], { expect: { kind: 'when' } });
+  if (!settled && MAYBE.test(read.clean)) {
+    state.planMaybe = true;
+    return plan('plan.maybe', 'choose', [said, line('plan_maybe')]);
+  }
+  // The day is asked for once in a talk, where one is missing and a step was looked for.
+  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
+  if (!asks) return plan('plan', 'choose', [said, stepWord(scene, step)]);
+  state.signs = { ...state.signs, [ASKED_WHEN]: state.turn };
+  return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 
-const PAPER = /\b(?:note|letter|card)\b/i;
-/** "Maybe I ask him to go slower": whom to ask is known, and when they meet is the open part. */
-const ASKS_WHOM =
-  /^(?:(?:ok|okay|so|well|maybe|perhaps|but)[ ,]+)*I (?:could |can |might |will )?(?:just |maybe )?ask (him|her|them|my (?:\w+ )?(?:teacher|boss|manager|sister|brother|mum|mom|dad|mother|father|wife|husband|partner|friend|neighbou?r|tutor|doctor|coach|flatmate|colleague|son|daughter|cousin|aunt|uncle|nan|gran)|the (?:teacher|doctor|tutor|boss|manager|nurse|coach))\b/i;
-const WORDS_FOR_IT =
-  /\bI(?:'ll| will|'d| can| could) (?:just |only |maybe |probably )*(?:say|tell (?:him|her|them)|start (?:with|by)|begin (?:with|by)|keep it)\b/i;
-const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
+/** What is being done this minute is let go of with a good word, and asked nothing. */
+export function noteNow(scene: Scene): Plan {
+  return doneNow(scene, null);
+}
+
+function doneNow(scene: Scene, said: Part | null): Plan {
+  noteDoing(scene);
+  return plan('plan', 'choose', [...(said === null ? [] : [said]), line('plan_now')]);
+}
 
 /** The step itself comes back, whatever else stood in the message. */
 function saidBack(scene: Scene, step: string): Part {
   const { gate, grammar, read } = scene;
-  const text = withI(strip(step)).replace(/^(?:maybe|perhaps) (?=I\b)/i, '');
+  const text = withI(strip(step)).replace(/^(?:(?:maybe|perhaps|I (?:think|guess|suppose)) )+(?=I\b)/i, '');
   const turned =
     grammar.turnsClauses && /^I\b/.test(text) && !gate.holds(text) && gate.harshName(text) === null
       ? swapPronouns(text, read.people[0]?.word ?? null)
@@ -258,15 +218,4 @@ function saidBack(scene: Scene, step: string): Part {
   const doing = mayHandBack(mended, scene) ? null : stepAsDoing(text, scene);
   if (doing !== null) return { kind: 'text', text: endWithStop(upperFirst(open ? `maybe ${doing}` : doing)) };
   return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(mended)}` : upperFirst(mended)) };
-}
-
-/** "I'll try it", "I'll do that": the step is known. */
-const SAME_STEP = /\b(?:try|do) (?:it|that|this|one|the one)\b/i;
-/** Getting up now, for a bit: there is no hour to put to it. */
-const NOW_STEP = /\b(?:now|right away|for a (?:bit|while|minute)|get up|going to (?:lie|sit|walk))\b/i;
-const WHEN_PART =
-  /\b(?:(?:on |this |next |tomorrow |every )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*|at \d.*|(?:before|after|when) .*)$/i;
-
-export function whenIn(text: string): string {
-  return (WHEN_PART.exec(text)?.[0] ?? text).replace(/[.!]+$/, '');
 }

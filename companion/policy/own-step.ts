@@ -8,11 +8,9 @@ import { cutAtWord } from './plan-words.ts';
 
 const LEAD =
   "(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|nah|actually|but|hm+|ah|right|fine|I think|I suppose|I guess|I'd say(?= I)|I reckon|I dare say)\\b[ ,.]*)*";
-/** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none. */
+/** What people set out to do; what may befall them ("I'll fail", "I'll be late") is none, and neither is any other verb. */
 const DEED =
-  '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go|walk|stand|wait|keep|leave|try|book|sign|look|check|start|stop|cook|make|bake|put|take|visit|see|meet|buy|get (?:up|out|dressed|some|help|the|my)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|sort|plan|give|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|turn|switch|delete|block|bring|wear|say|do (?:it|that|one|the)|sit (?:in|with|on|down|outside))';
-const MEANS_TO =
-  "(?:I'll|I will|I shall|I'm going to|I am going to|I'm gonna|let me|I can|I could|I might|maybe I|I think I'll|I want to) (?:just |maybe |probably |then |also |try to |try and )*";
+  '(?:tell|ask|call|ring|phone|text|e?mail|message|write|send|talk|speak|go(?! (?:mad|crazy|insane|wrong|blank|red|to pieces|downhill|without saying|on like|back to (?:square|how)))|walk|run|swim|cycle|drive|stand up|wait|keep|leave|try(?! harder| my best| to (?:be|stay|understand|sleep))|book|sign|look (?:up|into|for|at)|check|start(?!led)|stop|cook|make(?! it (?:worse|up)| a (?:fool|mess))|bake|put|take(?! it (?:that|as|you|out)\\b)|visit|see (?:if|whether|my|the|a)|meet|buy|get (?:up|out|dressed|some|help|the|my|him|her|them|a)|join|print|pack|read|listen|play|practi[sc]e|rest|clean|tidy|wash|sort|plan|give(?! up)|show|apologi[sz]e|invite|offer|pay|cancel|move|open|close|shut|turn|switch|delete|block|mute|bring|wear|say(?! (?:nothing|that)\\b)|mention|do (?:it|that|one|the|this|some|a|my|just|ten|five)|sit (?:in|with|on|down|outside|next)|step|pop|nip|head|grab|catch|eat|drink (?:some|a glass|water|tea)|make|have (?:a|an|the|some|my|one|breakfast|lunch|dinner|tea)|apply|register|fill|file|note|use|set|lie down|note down|draw|paint|knit|sew|water|feed|light|fix|mend|borrow|lend|return|decline|refuse|share|drop|pick|hand|count|log (?:off|out)|charge|order|search|google|write down|hoover|finish)';
 /** "I was thinking to give her one shelf", "I think I'd like to tell him": a step put as a wish. */
 const WISHES =
   "(?:I think )?(?:I'd (?:quite |really |actually |rather )?(?:like|love) to|I would (?:quite |really )?like to|I(?:'m| am| was) (?:thinking|hoping|planning) to|I(?:'m| am| was) thinking(?: that)? I(?:'d| could| might)|I(?:'ve| have) been meaning to|I(?:'ve| have) half a mind to|I plan to|I mean to)";
@@ -34,18 +32,14 @@ const HALF_MEANT = new RegExp(
 /** "If I were braver", "but I can't": the wish is told for what stands against it. */
 const WISHED_ONLY =
   /\b(?:but|if only|if I (?:was|were|could|had)|can't|couldn't|daren't|never|one day|some day|someday|used to|don't|back then)\b/i;
-const MEANS_STEP = new RegExp(
-  `^(?:(?:ok|okay|so|well|and|then|yes|yeah|right|fine|alright|but|maybe|I think|I guess|huh|hm+)[ ,.]+)*${MEANS_TO}${DEED}\\b(?! (?:mad|crazy|wrong|insane|back to square|downhill|through this|on like|alone))`,
-  'i',
-);
 const STEP =
-  "(?:I (?:suppose I )?(?:could|might|can|will|shall|guess I could)|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I'm going to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
+  "(?:I (?:suppose I |think I |guess I )?(?:could|might|can|will|shall)|I think I'll|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I(?:'m| am) (?:going to|gonna)|let me|I want to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
 /** What may come over somebody, and nobody sets out to do. */
 const BEFALLS =
   '(?:be|not|never|die|faint|fail|freeze|collapse|explode|lose|miss|forget|regret|feel|hear|smell|see (?!if|whether|my|the doctor|a )|tell (?:by|that|she|he|they|it|when)|remember|imagine|end up|throw up|fall|blush|panic|cry|scream|weep|burst|vomit|shake|bottle|chicken|back out|blow it|cave|crumble|choke|snap|struggle|bail|mess|ruin|kill|murder|strangle|hit|sleep for)';
-/** A clause that names a step: "I could …", "maybe I'll …", "ok ill …". */
+/** A clause that names a step: "I could ask her", "maybe I'll write", "ok ill just do the breathing". */
 const OWN_STEP = new RegExp(
-  `^${LEAD}(?:${STEP}|maybe (?:just )?(?:a|one)|my \\w+ could)(?=\\W)(?!\\W+(?:(?:just|probably|literally|actually) )?${BEFALLS}\\b)`,
+  `^${LEAD}(?:${STEP} (?:just |maybe |probably |then |also |first |try to |try and |only )*${DEED}\\b|my \\w+ could ${DEED}\\b)`,
   'i',
 );
 const BEFORE_STEP = new RegExp(`^${LEAD}(?:${STEP}|I want to|${WISHES})\\s+(?:just |try to |always |maybe )*`, 'i');
@@ -158,11 +152,15 @@ export const ON_DAYS_I =
 
 function isStep(text: string): boolean {
   if (WISH_STEP.test(text) && !WISHED_ONLY.test(text)) return true;
-  return OWN_STEP.test(text) || (MEANS_STEP.test(text) && !MISFORTUNE.test(text));
+  return OWN_STEP.test(text) && !MISFORTUNE.test(text);
 }
 
 /** "Might take flowers": people leave out the "I". */
-export function withI(text: string): string {
+export function withI(typed: string): string {
+  const text = typed.replace(
+    /^((?:(?:maybe|ok|okay|yeah|so|then|well|but|and) )*)il{1,2} (?=(?:just |maybe |probably )?[a-z])/i,
+    "$1I'll ",
+  );
   if (/^could I \w/i.test(text)) return text.replace(/^could I/i, 'I could');
   return /^(?:might|could|will) (?!(?:be|have (?!an? |some |the |my |one )|not|I|you|ye|u|he|she|it|that|this|they|we|there|somebody|someone|anyone|my|the)\b)/i.test(
     text,
@@ -198,6 +196,8 @@ export function ownStep(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
   if (/^(?:so |but |and |ok(?:ay)? |then )?(?:how|why|what (?:do|should|can|could))\b/i.test(scene.read.clean))
     return undefined;
+  // "Forget it, I'll write it myself" gives up on us, and "it is not that I'd ask" names what is not meant.
+  if (GIVEN_UP.test(scene.read.clean)) return undefined;
   // "I used to have her two doors down, I'd just walk in": how it was.
   if (isNoStep(scene.read.clean) || /\bused to (?:have|be|live|go|see|sit)\b/i.test(scene.read.clean)) return undefined;
   if (/\b(?:let me|lemme|I'll|need to) (?:think|sleep on|see)\b/i.test(scene.read.clean)) return undefined;
@@ -226,6 +226,9 @@ const NO_STEP = new RegExp(
   `^${LEAD}(?:(?:(?:could|can|would|will) (?:you|ye|u)|(?:give|gie|gimme|tell|show) (?:me|us))\\b|(?:I )?(?:could|might|will) do[.,!]|(?:I )?(?:could|might) do$|(?:god|lord|allah|heaven)? ?(?:bless|reward|keep)s?(?: you)?\\b|I could (?:wring|strangle|throttle|murder|kill|punch|slap|swing for|happily)\\b)|\\b(?:I'll|I will|I should|I'd better) (?:let you|leave you|be off|be going|get off|say (?:goodbye|good ?night|bye|ta)|love you)\\b`,
   'i',
 );
+
+const GIVEN_UP =
+  /^(?:(?:ok|okay|no|fine|ugh|look|whatever)[ ,.]+)*(?:forget (?:it|this|that)|never ?mind|leave it)\b|\bmyself then\b|^(?:it is|it's) not that\b/i;
 
 /** Said of something else than a step, whatever verb and hour stand in it. */
 export const isNoStep = (text: string): boolean => NO_STEP.test(text);

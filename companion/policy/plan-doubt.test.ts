@@ -43,6 +43,10 @@ test('one thing of the step can give its place to another', () => {
   expect(said?.state.plan).toMatch(/send him a card/);
 });
 
-test('a condition goes beside the step', () => {
-  expect(last([...PLANNED, "but I'd have to ask my mum for his number first"])?.reply.move).toBe('plan.too');
+test('what is taken back is held no more', () => {
+  expect(last([...PLANNED, 'actually no. leave it'])?.state.plan).toBeNull();
+});
+
+test('somebody who could come along is no fear', () => {
+  expect(last([...PLANNED, 'and my sister could come with me'])?.reply.move).not.toBe('plan.doubt');
 });

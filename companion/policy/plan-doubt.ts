@@ -1,31 +1,20 @@
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { holdsAStep, wasUsed } from '#companion/state.ts';
-import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { holdsAStep } from '#companion/state.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan, tidyTime, withTime } from './plan-words.ts';
 import { planLine, stepKind, wholePlan } from './step-sure.ts';
 
 // Why is this hard? Once a step is set, people walk round it: another day, "he might say no", "I'll only cry", "it won't
-// change anything", "but I'd have to ask first". Each sounds like a new disclosure, and met as one the step is lost, and
+// change anything". Each sounds like a new disclosure, and met as one the step is lost, and
 // with it what the person was doing: trying it out in their head. So it is read against the step that is held.
 
 const LEAD =
   "(?:(?:ok|okay|well|but|and|so|then|no|nah|ha|haha|lol|yeah|yes|only|though|mind you|honestly|I think|I bet|I fear|I'm afraid|I know|knowing me|knowing (?:him|her|them)|my worry is|the thing is|the problem is|trouble is|it's just|just that|except)\\b[ ,.:]*(?:that )?)*";
 const SOFT = '(?:just |only |probably |definitely |maybe |still |all |always |then |end up |go and )*';
-const OTHERS = "(?:he|she|they|it|everyone|people|my [\\w'-]+|the (?!(?:van|bus|train)s?\\b)[\\w'-]+)";
+const OTHERS = "(?:he|she|they|everyone|people|my [\\w'-]+|the (?!(?:van|bus|train)s?\\b)[\\w'-]+)";
 
-/** "He might say no", "she'll want to fix it": how the other one may take it. */
+/** "He might say no", "she won't listen": how the other one may take it, said as a worry. */
 const OTHERS_ANSWER = new RegExp(
-  `^${LEAD}${OTHERS}(?:'ll| will|'d| would| might| may| could| won't| wouldn't|'s going to| is going to| are going to|'re going to)(?: not)? ${SOFT}(?:say|take|think|want|ask|laugh|get|be (?!(?:an? )?\\d|(?:fine|ok|okay|glad|happy|pleased|there|home|back|in|at|with|good|nice|here)\\b)|go (?!to\\b|home|out)|tell|feel|find|ignore|refuse|shout|cry|fix|understand|listen|believe|care|answer|reply|leave|see|notice|roll|make|turn|start|brush|talk|look|hang|worry|try|agree|like|come|even|react|blame|hate|mind|know)\\b`,
-  'i',
-);
-const GOES_WELL =
-  /\b(?:fine|make me (?:laugh|smile)|laugh (?:himself|herself|themselves|out loud)|glad|happy|pleased|love it|like (?:it|that)|understand|be ok(?:ay)?|say yes|help me|come round)\b/i;
-const DENIED = /\b(?:won't|wouldn't|not|never|even)\b/i;
-
-/** "She'll be nice about it", "happen she'll come": hoped for, and no fear. */
-const LOOKS_GOOD = new RegExp(
-  `^${LEAD}(?:happen |I think |I'm sure |I know |probably )*${OTHERS}(?:'ll| will|'d| would| might)(?: probably| surely| be| just| most likely)* (?:be )?(?:nice|kind|ok(?:ay)?|fine|glad|happy|pleased|lovely|alright|all right|understand|come|say yes|love it|like it|get it|help|listen|be there)\\b[^?]{0,24}$`,
+  `^${LEAD}${OTHERS}(?:(?:'ll| will|'d| would| might| may| could|'s going to| is going to| are going to|'re going to) ${SOFT}(?:not |never |say (?:no|it|that|I|something)|laugh(?! out)|ignore|refuse|shout|yell|cry|hang up|walk out|blame|hate|mind\\b|roll|brush|make (?:a joke|a fuss|a scene|fun|it)|get (?:angry|mad|upset|annoyed|cross|defensive|funny)|be (?:angry|mad|upset|cross|annoyed|disappointed|weird|furious|hurt|off|busy|horrible|awful)|think (?:I|less|that|badly|it)|tell (?:everyone|everybody|my))|(?: won't| wouldn't| will not) \\w+)`,
   'i',
 );
 
@@ -49,10 +38,6 @@ const MEETS =
 const NO_USE =
   /^(?:(?:ok|okay|well|but|and|so|no|nah|yeah|honestly|though|mind you|only)[ ,.]+)*(?:(?:(?:I )?(?:doubt|don't think|don't reckon|can't imagine|don't know (?:if|that)|don't see how|can't see how|'m not sure)|not sure(?: if)?|not that|doubt)(?: that)? (?:it|that|this)(?:'ll| will| would|'d|'s going to)? (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much|a lot)|fix|matter|solve)|(?:it |that |this )?(?:won't|wouldn't|will not|'ll never|probably won't|might not|may not) (?:really |actually |even )?(?:change|help|work|make (?:a |any |much )|do (?:any|much)|fix|matter|solve)|(?:what's|what is) the (?:point|use)\b|(?:what|much) good (?:would|will) (?:it|that) do)\b/i;
 
-/** "But I'd have to ask him first", "it must be soft": what belongs to the step. */
-const GOES_WITH =
-  /^(?:(?:but|only|though|and|except|ok|well)[ ,]+)*((?:I(?:'d| would)? (?:must|need to|have to|'ve got to|should|ought to)|I'd better) (?:just |first |also |really )*(?:ask|check|find|say|be|do|keep|wait|get|make|look|put|write|practi[sc]e|choose|pick|start|speak|stay|not)\b.{0,60}|I(?:'d| would)? (?:must|need to|have to|'ve got to|should) .{3,40} (?:first|beforehand|before that))$/i;
-
 const DAY_BIT =
   '(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 /** "Or no, Friday, Sunday our lad is here"; "actually Thursday"; "not tomorrow, Monday". */
@@ -71,17 +56,21 @@ const WORDS_MOST = 20;
 const OTHER_THING =
   /^(?:(?:hm+|or|actually|well|no|but|wait|ok)[ ,.]+)*(?:maybe |perhaps )?not ((?:the|a|an|my|his|her|our|their) [^,.;!?]{2,30}?)[,.;]+ ?(?:but |maybe |perhaps |rather |just |only |more |like )*((?:the|a|an|my|his|her|our|their|some) [^,.;!?]{2,50})[.!]*$/i;
 
-/** How the other one may take it, said as a worry. */
-export const fearsAnswer = (text: string): boolean =>
-  OTHERS_ANSWER.test(text) && (DENIED.test(text) || !GOES_WELL.test(text));
+/** It is taken back. */
+const DROPS =
+  /^(?:(?:actually|ok|okay|no|nah|hm+|sorry|you know what|wait)[ ,.]+)*(?:leave it|let's leave it|scrap (?:it|that)|I(?:'m| am) not (?:doing|going to do) (?:it|that)|I won't do (?:it|that)|I(?:'ve| have)? changed my mind|not doing (?:it|that))[.! ]*$/i;
 
-/** Another day, a doubt or a condition, said of the step that is held; null for anything else. */
+/** Another day, a doubt or a change of mind, said of the step that is held; null for anything else. */
 export function planDoubt(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || !holdsAStep(state) || state.plan === null || lines.families.doubt_other === undefined)
     return null;
   if (read.words > WORDS_MOST || read.acts.has('bye') || read.acts.has('thanks')) return null;
   const text = read.clean.replace(/[.!]+$/, '');
+  if (DROPS.test(text)) {
+    state.plan = null;
+    return plan('plan.drop', 'talk', [line('plan_dropped')]);
+  }
   const moved = OTHER_DAY.exec(text);
   if (moved !== null && !/\?|\b(?:I|he|she|they|it) (?:was|felt|had|said|went)\b/i.test(read.text)) {
     const { act, when } = splitPlan(state.plan);
@@ -102,31 +91,13 @@ export function planDoubt(scene: Scene): Plan | null {
     const whole = wholePlan(scene);
     if (whole !== null) return plan('plan', 'choose', whole);
   }
-  if (LOOKS_GOOD.test(text) && lines.families.plan_hope) return plan('plan.hope', 'choose', [line('plan_hope')]);
   if (state.level < 2 && NO_USE.test(text))
     return plan('plan.doubt', 'choose', [line('doubt_use')], { expect: { kind: 'open' } });
   if (OWN_NERVE.test(text) || BODY_FAILS.test(text))
     return plan('plan.doubt', 'choose', [line('doubt_self')], { expect: { kind: 'open' } });
-  if (fearsAnswer(text)) return plan('plan.doubt', 'choose', [line('doubt_other')], { expect: { kind: 'open' } });
-  return goesWith(text, scene) ?? afterDoubt(scene);
-}
-
-/** What they say next to a doubt of their own, "I guess she'd pass me the napkins": it is met as an answer to it. */
-function afterDoubt({ read, state, lines }: Scene): Plan | null {
-  const before = state.recent.at(-1) ?? '';
-  const doubted = /\bwhat if\b/i.test(before) || fearsAnswer(before) || OWN_NERVE.test(before);
-  if (!doubted || !/\?\s*$/.test(state.lastReply) || lines.families.plan_hope === undefined) return null;
-  if (read.words < 4 || read.words > 16 || /^(?:then|well|so|if|and)\b/i.test(read.clean) || read.feelings.length > 0)
-    return null;
-  if (
-    !/\b(?:I'd|I could|I can|I'll|(?:he|she|they|it)(?:'d| would|'ll| could| can)|we'd|we could|just)\b/i.test(
-      read.clean,
-    )
-  )
-    return null;
-  return /\b(?:not|never|worse|hate|die|can't|won't|cry|angry)\b/i.test(read.clean)
-    ? null
-    : plan('plan.hope', 'choose', [line('plan_hope')]);
+  return OTHERS_ANSWER.test(text)
+    ? plan('plan.doubt', 'choose', [line('doubt_other')], { expect: { kind: 'open' } })
+    : null;
 }
 
 /** The thing named before gives its place to the other one, with the rest of the step as it was. */
@@ -139,14 +110,4 @@ function otherThing(text: string, scene: Scene): Plan | null {
   const named = `${act.slice(0, at)}${fresh}`;
   state.plan = when === null ? named : withTime(named, when);
   return plan('plan', 'choose', [planLine(state.plan, scene)]);
-}
-
-function goesWith(text: string, { state, gate, lines }: Scene): Plan | null {
-  const piece = GOES_WITH.exec(text)?.[1];
-  if (piece === undefined || lines.families.plan_belongs === undefined || !gate.passes(piece)) return null;
-  if (wasUsed(state, `with:${lowerFirst(piece)}`)) return null;
-  const turned = swapPronouns(piece, null);
-  return turned === null
-    ? null
-    : plan('plan.too', 'choose', [{ kind: 'text', text: endWithStop(upperFirst(turned)) }, line('plan_belongs')]);
 }

@@ -25,7 +25,8 @@ export type Part =
   | { kind: 'family'; name: string; optional?: boolean; slots?: Slots }
   /** Credit, what is common, or a plain fact: what fits the message, if anything. */
   | { kind: 'extra'; optional: true; of?: ExtraKind }
-  | { kind: 'question' }
+  /** The question that is due, or whichever fits. */
+  | { kind: 'question'; text?: string }
   | { kind: 'text'; text: string }
   /** Texts in order of preference, the last one without the person's words. */
   | { kind: 'texts'; texts: string[] };

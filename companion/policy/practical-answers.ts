@@ -108,6 +108,7 @@ export const ANSWERS: readonly Answer[] = [
   {
     family: 'fine_leave',
     asks: /\bis it (?:too |really |so )?(?:rude|mean|bad|ok|okay|wrong|weird) (?:to|if i) (?:just )?(?:leave|go|skip|miss|say no|not (?:go|come)|stay home|cancel)\b/i,
+    about: GATHERING,
   },
   { family: 'fine_ignore', asks: /^(?:so |but )?can i (?:just )?(?:ignore|avoid|not (?:talk|speak|answer|reply))\b/i },
   {

@@ -1,4 +1,3 @@
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteOffered } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { HABITS } from './habit-answers.ts';
@@ -99,9 +98,4 @@ const BEGS =
 function fearOfBegging({ read, lines }: Scene, context: string): Plan | null {
   if (!BEGS.test(read.clean) || !OWED.test(context) || lines.families.not_begging === undefined) return null;
   return plan('answer.begging', 'explore', [line('not_begging')]);
-}
-
-/** A piece said back as it stands after "and": "sit next to his dad"; null where it can not be turned. */
-export function pieceSaid(text: string, { gate }: Pick<Scene, 'gate'>): string | null {
-  return gate.passes(text) ? swapPronouns(text, null) : null;
 }

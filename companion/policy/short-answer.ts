@@ -3,8 +3,9 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { adviseTwo, offerTwo } from './advise.ts';
 import { chooseShape } from './mix.ts';
-import { adviseTwo, offerAnyTwo, offerTwo, readPick, takeOption } from './offers.ts';
+import { readPick, takeOption } from './offers.ts';
 import { close, extraOf, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 
 /** "yes" to what was said: the talk goes on where it stood, with one more thing about it. */
@@ -62,15 +63,11 @@ const LATE_PICK = 5;
 /** Answers of a word or two, and what can not be read. */
 export function shortAnswer(scene: Scene): Plan | null {
   const { read, state } = scene;
-  const tells =
-    scene.grammar.turnsClauses &&
-    /\b(?:I|he|she|they|we)\b/i.test(read.clean) &&
-    !/\b(?:first|second|other) (?:one|idea|thing)\b/i.test(read.clean);
-  const pointing = !tells && (read.acts.has('first') || read.acts.has('second'));
+  // In English a pick was read before (after-ideas.ts).
+  const pointing = !scene.grammar.turnsClauses && (read.acts.has('first') || read.acts.has('second'));
   if (
     pointing &&
     read.words <= 6 &&
-    !/\b(?:first|second|last) (?:time |one )?(?:in|since|for)\b/i.test(read.clean) &&
     (state.expect === null || state.expect.kind === 'open' || state.expect.kind === 'when') &&
     state.told > 0
   ) {
@@ -96,7 +93,6 @@ export function shortAnswer(scene: Scene): Plan | null {
   if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0 && !tellsOfIdea) {
     return (
       offerTwo(scene, [line('offer_lead')]) ??
-      (scene.grammar.turnsClauses ? offerAnyTwo(scene) : null) ??
       plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
     );
   }

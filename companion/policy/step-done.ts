@@ -48,7 +48,9 @@ export function stepDone(scene: Scene): Plan | null {
   const { state, read, grammar, lines, gate } = scene;
   if (!grammar.turnsClauses || lines.families.receive_step_done === undefined) return null;
   const answered = answeredWell(scene);
-  if (answered !== null || state.plan === null) return answered;
+  if (answered !== null) return answered;
+  const back = cameBack(scene);
+  if (back !== null || state.plan === null) return back;
   const counted = doneAndCounted(scene);
   if (counted !== null) return counted;
   if (read.words > 14 || /\?/.test(read.text) || /\b(?:not|never|didn't|haven't|can't|won't)\b/i.test(read.clean))
@@ -76,6 +78,24 @@ export function stepDone(scene: Scene): Plan | null {
   const said: Part[] =
     turned === null || !mayHandBack(turned, scene) ? [] : [{ kind: 'text', text: endWithStop(upperFirst(turned)) }];
   return plan('plan.done', 'explore', [...said, line('receive_step_done')]);
+}
+
+const BACK = new RegExp(`^${LEAD}(?:I'?m |I am )?back\\b(?! (?:to|at|in|on|then|pain|when|with)\\b)`, 'i');
+const DOING_TURNS = 4;
+
+/** "Back. Was ok", after a step that went on beside the talk; "did it", where an idea was put up and never taken in words. */
+function cameBack({ state, read }: Scene): Plan | null {
+  if (read.words > 14 || /\?/.test(read.text)) return null;
+  const doing = state.signs?.['step-now'];
+  const offered = state.lastOffer !== undefined && state.turn - state.lastOffer.turn <= DOING_TURNS;
+  const returned = doing !== undefined && state.turn - doing <= DOING_TURNS && BACK.test(read.clean);
+  if (!returned && !(state.plan === null && offered && DONE.test(read.clean))) return null;
+  state.plan = null;
+  delete state.planLent;
+  state.signs = { ...state.signs, 'step-done': state.turn };
+  return plan('plan.done', 'explore', [line(returned ? 'receive_step_back' : 'receive_step_done')], {
+    expect: { kind: 'open' },
+  });
 }
 
 const DID_IT = new RegExp(`^${LEAD}I(?:'ve)? (?:just |actually |really )*(?:did|done) (?:it|that)\\b`, 'i');

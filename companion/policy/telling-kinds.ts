@@ -41,7 +41,7 @@ const FEELS =
 const NIGHT =
   /\b(?:can't sleep|cannot sleep|can't get to sleep|couldn't sleep|(?:lying|lie|been|am|I'm) awake|awake (?:at|since|again|all)|wake up at|woke up at|wide awake|insomnia|not (?:been )?sleeping)\b/i;
 const DONE_TO =
-  /\b(?:he|she|they|everyone|everybody|nobody|somebody|someone|people|my [\w-]+(?: [\w-]+)?|the [\w-]+) (?:\w+ ){0,3}(?:\w+ed|took|left|made|got|put|threw|broke|gave|let|cut|hit|sent|went|did|moved|kept|forgot|takes?|laughs?(?= at)|makes? fun of|picks?(?= on)|won't|wouldn't|doesn't|didn't) (?:[^.!?]* )?(?:me|my|us|our)\b/i;
+  /(?:^|[.,;!] |\b(?:and|but|then|so|because|when|who|which|that) )(?:he|she|they|everyone|everybody|nobody|somebody|someone|people|my [\w-]+(?: [\w-]+)?|the [\w-]+) (?:\w+ ){0,3}(?:\w+ed|took|left|made|got|put|threw|broke|gave|let|cut|hit|sent|went|did|moved|kept|forgot|takes?|laughs?(?= at)|makes? fun of|picks?(?= on)|won't|wouldn't|doesn't|didn't) (?:[^.!?]* )?(?:me|my|us|our)\b/i;
 const GOES_ON =
   /\b(?:every (?:single )?(?:day|night|morning|evening|week|weekend)|I keep|keeps on|again and again|over and over|all the time|for (?:weeks|months|years|ages)|most (?:days|nights|mornings)|each (?:day|night|morning)|all day|all night|constantly|non.?stop|never (?:ends|stops|lets up))\b/i;
 const HAPPENED =
@@ -49,7 +49,7 @@ const HAPPENED =
 
 /** "She patted my arm", "he still makes me tea": done to the person, and kindly. */
 const KIND =
-  /\b(?:makes?|made|gave|gives|brought|brings|hugg\w+|patted|help\w*|smiled|thank\w*|offer\w*|cook\w*|invit\w*|kissed|held|listen\w*|laughed with|waited|sorry|apologi\w+|love[sd]?)\b/i;
+  /\b(?:makes?|made|gave|gives|brought|brings|hugg\w+|patted|help\w*|smiled|thank\w*|offer\w*|cook\w*|invit\w*|kissed|held|listen\w*|laughed with|waited|sorry|apologi\w+|love[sd]?|prais\w+|compliment\w*|proud|fed|taught|raised|paid)\b/i;
 
 /** Every kind the message is of, the one that says most about it first; `plain` where it is none of them. */
 export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): TellingKind[] {

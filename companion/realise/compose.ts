@@ -290,6 +290,7 @@ function allChoices(part: Part, scene: Scene, slots: Slots, seed: string): Wordi
   }
   if (part.kind === 'anchor') return anchorChoices(scene, slots, seed, part);
   if (part.kind === 'extra') return extraChoices(scene, slots, seed, part.of);
+  if (part.kind === 'question' && part.text !== undefined) return [{ text: part.text, source: part.text }];
   if (part.kind === 'meaning' && part.text !== undefined) return [{ text: part.text, source: part.text }];
   if (part.kind === 'meaning') return meaningChoices(scene, slots, seed);
   return questionChoices(scene, slots, seed);

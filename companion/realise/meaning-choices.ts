@@ -142,7 +142,9 @@ export function surelyMeant(scene: Scene): string[] {
   if (isOthers(scene) || DENIED.test(read.clean)) return [];
   const main = state.topics[0];
   const topics = read.topics
-    .filter(({ id }) => (read.evidence.get(id) ?? 0) >= SURE_CUES || (id === main && isSettled(id, scene)))
+    .filter(
+      ({ id }) => (read.evidence.get(id) ?? 0) >= SURE_CUES || (id === main && state.told > 1 && isSettled(id, scene)),
+    )
     .map(({ id }) => id)
     .filter((id) => isTheirs(id, scene));
   const feelings = read.feelings.map(({ id }) => id);

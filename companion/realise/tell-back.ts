@@ -75,7 +75,7 @@ function speaksPast(picked: readonly Picked[], { state, read }: Scene): boolean 
     state.turn - (state.signs?.['echo-at'] ?? -PAUSE) >= PAUSE &&
     countWords(said) < SHORT &&
     sharedWords(said, read.clean) === 0 &&
-    picked.some(({ part }) => part.kind === 'meaning') &&
+    picked.some(({ part }) => part.kind === 'meaning' && part.text === undefined) &&
     picked.every(({ part, choice }) => !choice.names && (part.kind === 'meaning' || part.kind === 'question'))
   );
 }

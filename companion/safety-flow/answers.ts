@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { endAlarm, endsAlarm, isSpent, saysNobody } from './alarm.ts';
 import {
   type AnsweredIn,
   afterScript,
@@ -46,6 +47,11 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.pending = null;
   flow.missed = null;
   flow.depth = null;
+  if (endsAlarm(flow, question, input, heard)) {
+    flow.over = true;
+    return endAlarm(flow, input);
+  }
+  if (question !== null && heard.answer !== null && heard.answer !== 'no') delete flow.from;
   flow.backed = takenBack(flow, question, input, heard);
   if (flow.backed !== null) return believed(flow, question, level);
   if (isOtherCause(flow, input, heard)) return clearHarm(flow);
@@ -56,8 +62,12 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (question === 'dark') return depthTold(flow, input, told);
   if (question === 'check' && flow.once.includes(CHECKED) && (flow.doubt ?? null) === null)
     return afterScript(flow, input, told);
-  if (question === 'check') return level < previousLevel ? level : checked(flow, input, told);
+  if (question === 'check')
+    return level < previousLevel
+      ? level
+      : checked(flow, input, saysNobody(input.text ?? '') ? { ...told, answer: 'no' } : told);
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
+  if (previousLevel < 2 && level === 2 && isSpent(flow, input)) return previousLevel;
   // "No, not my life, the job", some messages later, answers the question that was left open.
   if (question === null && level < 2 && isPlainlyOpen(flow) && explainsLate(input, heard)) flow.answers.q1 = 'no';
   if (question === null || question === 'person') return level;
@@ -106,6 +116,9 @@ const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'd
 const LEAVES_OPEN =
   /\b(?:today|tonight|yet|for now|maybe (?:tomorrow|later|one day|next)|soon|much longer|won'?t matter|(?:most|every|some) nights?|(?:she|he|they|everyone) (?:all )?(?:thinks?|says?|believes?)|(?:she|he|they)(?:'s|'re| is| are) wrong)\b/i;
 
+const UNSURE =
+  /\b(?:idk|dunno|maybe|perhaps|possibly|not sure|don'?t know|dont know|do not know)\b(?! (?:what|who|how|why|where|when|if|which)\b)/i;
+
 /** "I wouldn't do nothing", "don't you fret over that": taken back, as an answer or unasked; from 3 on nothing is. */
 function takenBack(
   flow: SafetyFlowState,
@@ -120,7 +133,9 @@ function takenBack(
   if (level === 3 || elsewhere || anew || refuses || answer === 'yes') return null;
   const asked = OF_DYING.includes(question) || isStillOpen(flow);
   const says = names.has('takes-back') && (asked || flow.once.includes(WAVED) || flow.answers.q1 === undefined);
-  if (says && asked && names.has('answer.unsure')) return 'maybe';
+  // "No. I just mean I don't know what I'm for" is a no.
+  const unsure = names.has('answer.unsure') && (answer !== 'no' || UNSURE.test(text));
+  if (says && asked && unsure) return 'maybe';
   if (says && answer !== 'unsure' && !flow.once.includes(TOOK_BACK) && (asked || names.has('denies-harm'))) return 'no';
   const waves = names.has('waves-off') && !names.has('depth.denied') && (answer === null || answer === 'no');
   if (!OF_DYING.includes(question) || !waves) return null;

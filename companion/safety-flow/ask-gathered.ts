@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { MISREAD } from './alarm.ts';
 import { answerChips } from './cards.ts';
 import { GROUNDED, PLAINLY_ASKED, type SafetyFlowState } from './flow-state.ts';
 import { type Kind, NEAR } from './gathered.ts';
@@ -69,6 +70,7 @@ export function mayGather(
 ): Kind | 'again' | null {
   const once = flow?.once ?? [];
   if (open) return once.includes(CAME_BACK) ? null : 'again';
-  if (kind === null || once.includes(GATHERED) || (flow?.situation ?? null) !== null) return null;
+  if (kind === null || once.includes(MISREAD) || once.includes(GATHERED) || (flow?.situation ?? null) !== null)
+    return null;
   return kind === 'life' && known ? null : kind;
 }

@@ -1,4 +1,5 @@
 import { shortHash } from '#companion/hash.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { Question, Situation } from './safety-content.ts';
 
 export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
@@ -10,6 +11,10 @@ export interface SafetyFlowState {
   pending: Question | 'person' | 'check' | 'dark' | 'gathered' | null;
   answers: Partial<Record<Question, Answer>>;
   situation: Situation | null;
+  /** The level before an alarm that only guesses stand behind (alarm.ts). */
+  from?: RiskLevel;
+  /** Such an alarm ended with this message. */
+  over?: boolean;
   /** What the last messages together were asked about, where that was no wish to die (gathered.ts). */
   suspects?: Situation;
   /** Replies given at this situation, for its ordered steps. */

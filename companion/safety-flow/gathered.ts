@@ -55,9 +55,16 @@ export const isHalfAnswer = (text: string): boolean => HALF.test(text.trim().rep
 /** "I kept a person alive", said of a baby or a plant, is no word about one's own life. */
 const KEEPS_ALIVE = /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i;
 
+/** A tender moment, or the evening of somebody with a small child: the model alone hears fear in it. */
+const TENDER =
+  /\b(?:patted|patting|cuddl\w+|hugg(?:ed|ing)|kissed|stroked|(?:held|holding|squeezed) my (?:hand|thumb|finger)|fell asleep on me|dinner,? bath|bath,? (?:and )?(?:then )?bed|bath ?time|bed ?time|toddler|my (?:two|three|2|3) year old)\b/i;
+const NOT_TENDER =
+  /\b(?:afraid|scared|hit|hits|hurt\w*|grab\w*|push\w*|slap\w*|shouts?|then he|then she|again|drunk|mood|or else|made me|makes me|he (?:says|said) sorry|so sorry|afterwards he|cried|touch\w*|secret)\b/i;
+
 /** The traces of the last messages with this one. */
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
-  const like = share?.like == null ? undefined : KIND_OF[share.like];
+  const leans = share?.like == null ? undefined : KIND_OF[share.like];
+  const like = leans === 'afraid' && TENDER.test(text) && !NOT_TENDER.test(text) ? undefined : leans;
   const risk = KEEPS_ALIVE.test(text) ? 0 : (share?.risk ?? 0);
   const trace: Trace = {
     ...(risk < NOTHING ? {} : { risk: Math.round(risk * 100) / 100, ...(like === undefined ? {} : { like }) }),

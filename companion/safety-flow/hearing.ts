@@ -39,10 +39,11 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
       const tokens = tokenise(text, spelling);
       const reading = read(tokens, index);
       const said = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
-      const answer = said === 'no' && (NO_OF_SOMETHING.test(text.trim()) || OF_A_MOOD.test(text.trim())) ? null : said;
+      const plain = text.trim();
+      const answer = said === 'no' ? noIn(plain) : said;
       return {
         answer,
-        loose: answer === 'no' && tokens.length > LOOSE_WORDS && OF_ONESELF.test(text.trim()),
+        loose: answer === 'no' && tokens.length > LOOSE_WORDS && OF_ONESELF.test(plain),
         bare: answer !== null && coversAll(reading.cues, reading.words),
         safe: safetyOf(reading.cues, tokens),
         names: namesOf(reading.cues, tokens),
@@ -59,6 +60,18 @@ const OF_A_MOOD =
 const LOOSE_WORDS = 5;
 /** "No idea how to say it" says no to nothing. English. */
 const NO_OF_SOMETHING = /^no (?:idea|clue|words|wonder|one|body|matter|sleep|money|way (?:to|I|of))\b/i;
+/** "No, it's not a joke", "no im serious": what was said is meant. English. */
+const MEANS_IT =
+  /^(?:no|nah|nope)\b[,. ]+(?:(?:i'?m|i am|it'?s|its|it is|this is|really|dead|being|i'?m being|i) )*(?:serious|mean it|not (?:a joke|joking|kidding|lying|messing|making (?:it|this) up))\b/i;
+/** "No. Not today", "no but sometimes I think about it": half a yes. English. */
+const HALF_NO =
+  /^(?:no|nah|nope|not really)\b[^a-z]*(?:(?:well|but|just|only|i guess)[ ,]+)*(?:not (?:today|tonight|yet|right now)\b|(?:(?:i|it) )?(?:sometimes|some (?:days|nights)|now and then|at nights?\b|maybe|i (?:do )?(?:still )?think (?:about|of) it))/i;
+
+/** What a message that begins with a no comes to. */
+function noIn(text: string): Answer | null {
+  if (NO_OF_SOMETHING.test(text) || OF_A_MOOD.test(text)) return null;
+  return MEANS_IT.test(text) ? 'yes' : HALF_NO.test(text) ? 'unsure' : 'no';
+}
 const OF_ONESELF = /^i\b/i;
 
 type Tokens = readonly Token[];

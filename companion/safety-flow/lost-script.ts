@@ -11,6 +11,8 @@ import { type Answering, type Planned, pick } from './wording.ts';
 
 /** A message of so few words is an answer, or the beginning of one. */
 export const SHORT_MESSAGE = 3;
+/** So long a message tells, whatever word it begins with. */
+const LONG_MESSAGE = 8;
 
 /** Whoever is the danger moves, or one's own body gives way. */
 const NEARS =
@@ -27,6 +29,15 @@ export function tellsOfElse({ input, heard, level }: Answering): boolean {
     heard.words > SHORT_MESSAGE &&
     !REACTIONS.some((name) => heard.names.has(name))
   );
+}
+
+/** Strained, as it often is, but with nothing of the danger in it: the person goes on telling. */
+export function talksOn(turn: Answering): boolean {
+  const { input, heard } = turn;
+  if (tellsOfElse(turn)) return true;
+  const quiet =
+    input.assessment.level <= 1 && !input.assessment.ask && input.darkNow !== true && !isEarnest(input.text);
+  return quiet && heard.words > LONG_MESSAGE && !REACTIONS.some((name) => heard.names.has(name));
 }
 
 /** A script of danger that nothing bears out may run on a misreading: so many steps beside other talk, then a question. */

@@ -1,3 +1,4 @@
+import { isSpent } from './alarm.ts';
 import { answerChips } from './cards.ts';
 import { DARK_KNOWN, GROUNDED, isAdmitted, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
 import { askAfraid, askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
@@ -30,6 +31,7 @@ export function planCheck(turn: Answering): Planned | null {
     return ask(turn, 'q1', 'l1');
   }
   if (flow.missed === 'q1' && !input.assessment.ask) return leaveOpen(turn);
+  if (isSpent(flow, input)) return planTopic(turn);
   if (input.assessment.ask && !flow.asked && !flow.answers.q1) return askCarefully(turn);
   if (input.assessment.rules.includes('self.weak') && !flow.asked && !flow.answers.q1) {
     if (flow.once.includes('cue')) return askCarefully(turn);
@@ -68,8 +70,18 @@ export function noteGround({ flow, input }: Answering): void {
   if (real && !flow.once.includes(GROUNDED)) flow.once.push(GROUNDED);
 }
 
+/** A habit that is to end, a pause, thanks or a hope: nothing of living. */
+const ORDINARY =
+  /\bstop (?!being|living|existing|hurting|breathing|going|trying|fighting|feeling|waking|caring|holding|taking|cutting)\w+ing\b|\bfor (?:five|ten|two|a few|an?|one|the) (?:minutes?|hours?|weekend|day)\b|\b(?:that|this|it) (?:really )?helped\b|\b(?:hopeful|proud|looking forward)\b/i;
+/** "I want to stop buying the wine": one rule heard an open word, and beside it stands what it is about. */
+function isOrdinary({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
+  const open = assessment.rules.filter((rule) => rule !== 'model').join() === 'self.ambiguous';
+  return open && darkNow === false && flow.missed !== 'q1' && ORDINARY.test(text);
+}
+
 /** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
 function askCarefully(turn: Answering): Planned | null {
+  if (isOrdinary(turn)) return planTopic(turn);
   noteGround(turn);
   const { rules } = turn.input.assessment;
   if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');

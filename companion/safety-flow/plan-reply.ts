@@ -1,3 +1,4 @@
+import { apologise, asksOfAlarm, saysNobody } from './alarm.ts';
 import { nextQuestion } from './answers.ts';
 import { isPuzzled } from './answers-to-checks.ts';
 import { askGathered } from './ask-gathered.ts';
@@ -9,7 +10,15 @@ import { BLEEDS, CHECKED, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './f
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
-import { askIfLost, askIfMisread, checkDanger, SHORT_MESSAGE, STEP_AGAIN, tellsOfElse } from './lost-script.ts';
+import {
+  askIfLost,
+  askIfMisread,
+  checkDanger,
+  SHORT_MESSAGE,
+  STEP_AGAIN,
+  talksOn,
+  tellsOfElse,
+} from './lost-script.ts';
 import { planNamed } from './named-person.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
 import { OWN_LIFE, react } from './reactions.ts';
@@ -32,6 +41,8 @@ export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
+  if (turn.flow.over === true) return apologise(turn);
+  if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   noteWish(turn);
   const backed = answerTakenBack(turn);
   if (backed !== undefined) return backed;
@@ -57,6 +68,8 @@ const SCRIPT_OVER = 99;
 const SURE_STEPS = 2;
 /** A wound, what is in reach now and who knows of it are asked whatever else is told between them. */
 const STEPS_OF_HARM = 4;
+/** Beside talk of a friend in which nothing of danger is told, the script for them stops here. */
+const STEPS_OF_FRIEND = 4;
 /** Level 3: one short next step a message, never a question round. */
 function planDanger(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
@@ -191,6 +204,11 @@ function planRisk(turn: Answering): Planned | null {
       flow.step = SCRIPT_OVER;
       return leaveOpen(turn);
     }
+    if (situation === 'third_party' && !flow.safe && input.assessment.level < 2 && saysNobody(input.text)) {
+      flow.safe = true;
+      flow.step = SCRIPT_OVER;
+      return say(turn, pick(turn, 'over.friend'), 'safety-safer');
+    }
     const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other';
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
@@ -200,7 +218,8 @@ function planRisk(turn: Answering): Planned | null {
     const ofFriend = situation === 'third_party';
     const isSafe = ofFriend && flow.safe && input.assessment.level < 2;
     const sure = situation === 'self_harm' ? STEPS_OF_HARM : SURE_STEPS;
-    const elsewhere = flow.step >= sure && tellsOfElse(turn) && !(ofFriend && speaksOfThem(turn));
+    const ofThem = ofFriend && flow.step < STEPS_OF_FRIEND && speaksOfThem(turn);
+    const elsewhere = flow.step >= sure && (ofFriend ? talksOn(turn) : tellsOfElse(turn)) && !ofThem;
     if (isSafe || elsewhere) return null;
     flow.step += 1;
     const step =

@@ -65,11 +65,11 @@ const WEAK: readonly (readonly [id: string, words: RegExp])[] = [
 const STRONG: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'keepsake',
-    /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)?|birthdays?(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day)?)|for when (?:she|he|they|the \w+)(?:'s|'re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
+    /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)\b|birthdays(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day))|for when (?:she|he|they|the \w+)(?:'s|'re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
   ],
   [
     'found',
-    /\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? (?:be |get )?(?:found|find (?:it|them|that))\b|\b(?:exclusion|waiting) period\b|\bsuicide clause\b|\b(?:policy|insurance|they) (?:still |even )?pays? (?:out )?(?:if|even|after|whatever)\b/i,
+    /\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? (?:be |get )found\b|\b(?:letters?|notes?|will|polic(?:y|ies))\b[^.!?\n]{0,40}\b(?:so|where) (?:that )?(?:they|it|she|he|someone|somebody|mum|dad)(?:'d| would| will|'ll| can| could)? find (?:it|them|that)\b|\b(?:exclusion|waiting) period\b|\bsuicide clause\b|\b(?:policy|insurance|they) (?:still |even )?pays? (?:out )?(?:if|even|after|whatever)\b/i,
   ],
   [
     'spare',

@@ -2,6 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { asksOfAlarm, noteAlarm } from './alarm.ts';
 import { noteAnswer } from './answers.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
@@ -144,9 +145,12 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       // "I want to stop", said to an exercise, is about the exercise.
       const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
+      flow.over = false;
       const level = noteAnswer(flow, input, heard);
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
-      const calm = level === 0 && quiet && (flow.depth ?? null) === null && (input.barrier ?? null) === null;
+      const excused = flow.over || asksOfAlarm(flow, input);
+      const calm =
+        level === 0 && quiet && !excused && (flow.depth ?? null) === null && (input.barrier ?? null) === null;
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;
@@ -160,6 +164,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       }
       const answering: Answering = { input, flow, heard, level, lines: voice.lines };
       const reply = answer(answering);
+      noteAlarm(answering, reply !== null && (level >= 2 || flow.pending !== null || reply.move === 'safety-afraid'));
       return { level, flow, reply, lead: answering.lead };
     },
   };

@@ -11,6 +11,8 @@ const KIN =
 const CALLER =
   /\b([A-Z][a-z]{2,})(?:'s| has| does| is)? (?:be )?(?:comes?|coming|rings?|calls?|phones?|visits?|drops|been (?:calling|ringing))\b/;
 
+const MANY = /(?:[^us]s|kids|children)$/i;
+
 /** Whoever was named as near, by name where there is one. */
 function nearIn(text: string): string | null {
   const [, kin, name] = KIN.exec(text) ?? [];
@@ -24,7 +26,9 @@ export function answerTakenBack(turn: Answering): Planned | undefined {
   if (flow.backed === 'maybe') flow.pending = 'person';
   if (flow.backed === 'maybe') flow.once.push('person');
   const family = `back.${flow.backed}`;
-  const who = nearIn(input.text);
+  const near = nearIn(input.text);
+  // The lines speak of one person.
+  const who = near === null || MANY.test(near) ? null : near;
   const named = lines.replies[`${family}.who`]?.map((text) =>
     text.replaceAll('{who}', who ?? '').replaceAll('{Who}', upperFirst(who ?? '')),
   );

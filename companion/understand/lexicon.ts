@@ -23,7 +23,7 @@ export interface Lexicon<T> {
 const NEGATION_WINDOW = 3;
 
 /** "don't feel sad" is negated; "not only sad" and "can't stop worrying" are not. */
-function isNegated(tokens: readonly string[], from: number, grammar: Grammar): boolean {
+export function isNegated(tokens: readonly string[], from: number, grammar: Grammar): boolean {
   for (let at = from - 1, seen = 0; at >= 0 && seen < NEGATION_WINDOW; at--) {
     const token = tokens[at] ?? '';
     if (!isWord(token)) return false;

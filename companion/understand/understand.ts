@@ -1,5 +1,6 @@
-import type { FeelingContent, LinesContent, TopicContent, TurnContent } from '#companion/content.schema.ts';
+import type { CueContent, FeelingContent, LinesContent, TopicContent, TurnContent } from '#companion/content.schema.ts';
 import { type Clause, splitClauses } from './clauses.ts';
+import { createCueReader } from './cues.ts';
 import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
 import { isManners, isNoNews, withoutHail } from './misheard.ts';
@@ -23,6 +24,8 @@ export interface Understanding {
   patterns: string[];
   /** Turns of phrase that mean something whatever the topic is, in the order they stand. */
   turns: TurnContent[];
+  /** Concrete things that are told, the last one first. */
+  cues: CueContent[];
   /** How many different cues speak for a topic, and how many words of cues for a turn, by id. */
   evidence: ReadonlyMap<string, number>;
   people: Person[];
@@ -59,6 +62,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     (lines.turns ?? []).map((turn) => [turn, turn.cues] as const),
     grammar,
   );
+  const cues = createCueReader(lines.cues ?? [], grammar);
   const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts), grammar);
   const english = grammar.turnsClauses;
   const people = Object.fromEntries(
@@ -99,6 +103,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       ),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       turns: [...new Set(turnHits.filter((hit, _, all) => !english || isMeant(hit, all)).map((hit) => hit.value))],
+      cues: cues.find(tokens),
       evidence: evidenceOf([...topicHits, ...hintHits], turnHits),
       people: findPeople(tokens, people, grammar.mine),
       since: english ? findSince(clean) : findSpan(clean, grammar),

@@ -134,10 +134,12 @@ const fields = {
       kind: word,
       texts: words,
       on: numbers,
-      seen: numbers,
+      seen: numbers.optional(),
       turn: number,
       own: word,
       taken: number.optional(),
+      facts: z.record(word, word).optional(),
+      asked: z.enum(['what', 'fact', 'rough']).optional(),
     })
     .optional(),
   notices: notices.optional(),

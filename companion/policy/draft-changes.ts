@@ -1,0 +1,192 @@
+import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import type { Addressee } from './addressee.ts';
+import { wordsAsked } from './asks-words.ts';
+import { type Facts, factsIn } from './draft-facts.ts';
+import { purposeHere, whoIn } from './draft-from-them.ts';
+import { pickedOf } from './draft-pick.ts';
+import { purposesOf, type Register } from './draft-purpose.ts';
+import { unseenWordings } from './draft-words.ts';
+import { askWhat, earlier, hold, putUp } from './drafts.ts';
+import { ownSentence } from './own-sentence.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+
+// Softer, shorter, straighter, or with a thing more in it: one new wording out of the one that is meant. And neither of
+// the two: then those were for something else, and it is asked what they should hear.
+
+type Held = NonNullable<Scene['state']['drafts']>;
+
+/** Softer, shorter, straighter: which of the four is wished for, if one is. */
+export function registerWished(clean: string): Register | undefined {
+  // "The shorter one" is a pick, and "shorter" a wish.
+  return CHANGES.find(([, words]) => words.test(clean.replace(PICKS, ' ')))?.[0];
+}
+
+const CHANGES: readonly (readonly [Register, RegExp])[] = [
+  [
+    'direct',
+    /\b(?:more direct|straighter|blunt(?:er)?|firm(?:er)?|stronger|clearer|more assertive|tougher|harder|less (?:nice|soft|polite)|too (?:soft|nice|weak|vague|wishy|polite|meek|long-winded))\b|\b(?:that's|thats|bit|so|sounds) soft\b/i,
+  ],
+  [
+    'warm',
+    /\b(?:gentl(?:er|e|y)|soft(?:er|en)?|kinder|nicer|warmer|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle|respectful|friendly|loving|caring)|politer|friendlier|without (?:a fight|a row)|(?:something|meant it|want(?:ed)?) (?:kind|nice|soft|gentle|warm|loving|friendly)|(?:should(?:n't| not)|don't want(?: it| to)*|mustn't|must not) (?:sound|seem|come across|look|feel) (?:cold|harsh|rude|mean|angry|pushy|like)\b|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i,
+  ],
+  [
+    'short',
+    /\b(?:shorter|short(?: one| version)?|too long|too (?:many words|wordy|much)|simpler|simple|plainer|brief(?:er)?|less words|fewer words|cut it down|trim|(?:more|a bit) (?:casual|relaxed|normal|natural|chill|like me)|dr(?:y|ily|ier)\b|funnier|lighter|less (?:formal|serious|heavy|stiff|posh)|too (?:formal|serious|stiff|posh|heavy|soppy|cheesy|deep|therap\w+|grown up)|(?:a bit|so|very|kinda|like a|sounds like a?|sounds) (?:formal|stiff|posh|soppy|cheesy|robot\w*|therap\w+|hallmark|hr|solicitor|lawyer|letter))\b/i,
+  ],
+  ['plain', /\bmore (?:formal|professional|proper|serious)\b|\btoo (?:casual|jokey|informal|flippant|cheeky)\b/i],
+];
+const PICKS = /\bthe \w+(?:er|est)? (?:one|version)\b/gi;
+/** A thing more that should stand in it. */
+const ADDS =
+  /\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
+const ADD_THAT =
+  /(?<=[.!,] )(?:and |please |can you )*(?:add|mention|put|include) (?:that|this|it)(?: in)?(?: too| please)?[.!?]*$/i;
+const SPAN = /\b((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:weeks|months|years))\b/i;
+const HARDSHIP =
+  /\b(?:(?:the|his|her|their|a) )?((?:break-?up|divorce|separation|move|new baby|exams|illness|operation|surgery|funeral|funeral|grief|job loss|redundancy))\b/i;
+const HARD_TIME = /\b(?:hard|rough|tough|difficult|bad) (?:time|patch|year|month|week|few)|\ba lot on\b/i;
+const NO_WORD =
+  /\b(?:without|minus|leave out|take out|cut out|drop|lose|remove|skip) (?:the )?(?:word|bit|part|words|last|first|thing|sentence)\b|\b(?:wouldn't|won't|don't|would not|not) (?:say|use|like|want) (?:the )?(?:word|bit|part)\b/i;
+const OTHERS =
+  /\b(?:another|different one|something else|anything else|got any ?more|any more|any others?|other (?:ways?|ones?|ideas?))\b/i;
+const NEITHER =
+  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|not (?:quite|right|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that))/i;
+
+/** A change to the words on the table; with `asFact` the message is the sentence that was asked for to go in. */
+export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | null {
+  const { read, state, gate, lines } = scene;
+  const { clean } = read;
+  const base = held.texts[pickedOf(held, clean) ?? held.taken ?? held.on[0] ?? -1];
+  if (base === undefined) return null;
+  if (NO_WORD.test(clean) && read.words <= 20) {
+    held.taken = held.texts.indexOf(base);
+    held.turn = state.turn;
+    return plan('draft.word', 'choose', [line('draft_word')]);
+  }
+  const register = registerWished(clean);
+  const them = whoIn(scene, held);
+  const adds = asFact ? clean : additionIn(clean, register);
+  if (register === undefined && adds === undefined) return null;
+  const facts: Facts = { ...held.facts, ...factsIn([...earlier(scene), clean], them, gate) };
+  const more = adds === undefined ? [] : addedSentences(adds, them, gate);
+  const fresh = more.filter((sentence) => !base.includes(sentence.replace(/[.]$/, '')));
+  if (more.length > 0 && fresh.length === 0 && register === undefined) return stands(scene, held, base);
+  if (adds !== undefined && more.length === 0 && register === undefined) {
+    held.asked = 'fact';
+    held.turn = state.turn;
+    return plan('draft.fact', 'choose', [line('draft_fact')], { expect: { kind: 'open' } });
+  }
+  const changed = register === undefined ? base : (inRegister(scene, held, register, facts, base) ?? base);
+  const wished = fresh.filter((one) => !changed.includes(one.replace(/[.]$/, ''))).reduce(putIn, changed);
+  const text = held.texts.includes(wished) ? framed(scene, held, register, wished) : wished;
+  if (text === undefined) return null;
+  hold(scene, { kind: held.kind, own: held.own, facts }, [text]);
+  const family = lines.families.draft_one;
+  return family === undefined
+    ? null
+    : plan('draft.more', 'choose', [line('draft_one', { a: text })], { mayRepeat: true, expect: { kind: 'open' } });
+}
+
+/** What was to go in is in it already. */
+function stands(scene: Scene, held: Held, base: string): Plan {
+  held.turn = scene.state.turn;
+  return plan('draft.has', 'choose', [line('draft_has', { a: base })], { mayRepeat: true, expect: { kind: 'open' } });
+}
+
+/** What should go in: after "mention", or told beside a wish for another sound. */
+function additionIn(clean: string, register: Register | undefined): string | undefined {
+  // "I can pay 200 by the 10th. Add that."
+  if (ADD_THAT.test(clean)) return clean.replace(ADD_THAT, '');
+  const added = ADDS.exec(clean)?.[1];
+  if (added !== undefined) return added;
+  return register !== undefined && (HARDSHIP.test(clean) || HARD_TIME.test(clean) || SPAN.test(clean))
+    ? clean
+    : undefined;
+}
+
+/** Each thing to go in as a sentence for the one it is for; what can't be turned is left out. */
+function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGate): string[] {
+  const parts = adds.split(/[.;!?]+ ?|,? (?:and|but)(?= (?:that|the|it's|I|my|his|her|\d))|, (?=that|the |it's)/i);
+  const said = parts.flatMap((part) => {
+    const text = part
+      .trim()
+      .replace(/^(?:and|but|also|that)\b ?/i, '')
+      .replace(/^that /i, '');
+    if (text === '') return [];
+    const [span, hardship] = [SPAN.exec(text)?.[1], HARDSHIP.exec(text)?.[1]];
+    if (span !== undefined && countWords(text) <= 6) return [`It's been ${span}.`];
+    if (hardship !== undefined) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
+    if (HARD_TIME.test(text)) return ["I know it's a hard time for you."];
+    if (/\b(?:sound|seem|come across)\b/i.test(text) || countWords(text) < 3) return [];
+    return ownSentence(text, them, gate) ?? [];
+  });
+  return [...new Set(said)];
+}
+
+const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,.]{0,20}|(?!Sorry|Please)[A-Z][a-z]+), /;
+
+/** What is known of the other stands first, after the greeting; all else goes to the end. */
+function putIn(text: string, sentence: string): string {
+  if (!/^I know\b/.test(sentence)) return `${text} ${endWithStop(sentence)}`;
+  const hi = HI.exec(text)?.[0] ?? '';
+  return `${hi}${sentence} ${upperFirst(text.slice(hi.length))}`;
+}
+
+/** The same matter in another sound: one that was not shown yet, else the one that is meant with a line round it. */
+function inRegister(scene: Scene, held: Held, register: Register, facts: Facts, base: string): string | undefined {
+  const purpose = purposesOf(scene.lines).find(({ id }) => id === held.kind);
+  const texts = purpose?.texts[register] ?? [];
+  const own =
+    purpose === undefined ? [] : unseenWordings({ ...purpose, texts: NONE(texts) }, facts, held.texts, [register]);
+  if (own[0] !== undefined) return own[0];
+  if (register === 'short') {
+    const short = held.texts.find((text) => countWords(text) < countWords(base) * 0.75);
+    const [first = '', second] = base.split(/(?<=[.]) /);
+    if (short !== undefined) return short;
+    if (second !== undefined && countWords(first) >= CUT_LEAST) return first;
+    return purpose && unseenWordings(purpose, facts, held.texts, []).find((one) => countWords(one) < countWords(base));
+  }
+  return framed(scene, held, register, base);
+}
+
+/** With a line before or after it that makes it softer, or firmer. */
+function framed(scene: Scene, held: Held, register: Register | undefined, base: string): string | undefined {
+  const purpose = purposesOf(scene.lines).find(({ id }) => id === held.kind);
+  if (purpose?.gentle) return unseenWordings(purpose, held.facts ?? {}, held.texts, ['warm'])[0];
+  const family = scene.lines.families[register === 'direct' ? 'draft_firm' : 'draft_soft'];
+  const frames = [family ?? []].flat() as string[];
+  return frames.map((frame) => wrapped(frame, base)).find((text) => !held.texts.includes(text));
+}
+
+const CUT_LEAST = 5;
+const NONE = (texts: readonly string[]) => ({ plain: texts, warm: [], short: [], direct: [] });
+
+function wrapped(frame: string, base: string): string {
+  if (frame.startsWith('{a}')) return frame.replace('{a}', base);
+  const hi = HI.exec(base)?.[0] ?? '';
+  return `${hi}${frame.replace('{a}', upperFirst(base.slice(hi.length)))}`;
+}
+
+/** Others are asked for, or neither will do: those that are left, words for what it is about, or the question what. */
+export function asksAgain(scene: Scene, held: Held): Plan | null {
+  const { read, state } = scene;
+  const neither = NEITHER.test(read.clean);
+  if (!neither && !OTHERS.test(read.clean)) return null;
+  // "No, I am not sad. It is like ..." turns down a reading, and not the words.
+  if (/\bI(?:'m| am) not (?!sure)\w+\W*(?:$|\.)/i.test(read.clean) && !OTHERS.test(read.clean)) return null;
+  const them = whoIn(scene, held);
+  const facts: Facts = { ...held.facts, ...factsIn([...earlier(scene), read.clean], them, scene.gate) };
+  const purposes = purposesOf(scene.lines);
+  const found = purposeHere(scene, held);
+  const other = found !== null && found.id !== held.kind ? found : undefined;
+  const asks = wordsAsked(read.clean, read.words, earlier(scene)) !== null;
+  const same = neither && !asks ? undefined : purposes.find(({ id }) => id === held.kind);
+  const wanted = other ?? same;
+  const more = wanted === undefined ? null : putUp(scene, wanted, facts, them);
+  if (more !== null) return more;
+  if (state.signs?.['draft-differs'] !== undefined) return askWhat(scene, them, facts.hi, 'draft_rough');
+  state.signs = { ...state.signs, 'draft-differs': state.turn };
+  return askWhat(scene, them, facts.hi, 'draft_differs');
+}

@@ -1,0 +1,115 @@
+import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { type Addressee, rolesOf } from './addressee.ts';
+import { toThem } from './to-them.ts';
+
+/** What a wording can be filled with, by the name of its slot. */
+export type Facts = Record<string, string>;
+
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th)|${DAY}|the end of (?:the |this |next )?(?:week|month|year)|(?:next|this) (?:week|month|weekend)|tomorrow|tonight|payday|the weekend)`;
+
+/** The newest message that has it wins. */
+function newest(texts: readonly string[], form: RegExp, group = 1): string | undefined {
+  return [...texts].reverse().flatMap((text) => form.exec(text)?.[group] ?? [])[0];
+}
+
+const AMOUNT = /((?:[£$€] ?\d[\d,.]*\d|[£$€] ?\d)k?|\b\d[\d,.]* ?(?:quid|pounds|euros?|dollars|bucks|grand|pln|kr)\b)/i;
+const THING =
+  /\b(?:borrow(?:ed|s)|lent (?:my \w+ )?(?:him|her|them|[A-Z]\w+)|has|got|took|kept|nicked|return|give (?:me )?back|back) (?:still |got )?my (?:good |old |new |best |favou?rite )?((?!money|cash|mum|dad|mate|\w+er\b)[a-z]+(?: (?:jacket|coat|drill|book|books|charger|bike|key|keys|card|tent|mower|dress|guitar|console|laptop|camera|pan|bag))?)\b/i;
+const BY = new RegExp(`\\b(?:by|before|until|for|on) (${DATE})\\b`, 'i');
+const BEEN =
+  /\b(?:been|for|over|about|almost|nearly)? ?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several) (?:weeks|months|years))\b/i;
+const OFFER =
+  /\bI (?:can|could|will|'ll)(?: only)? ((?:do|pay|give|manage|send|offer) (?:[£$€] ?)?\d[^?!\n]{0,50}?)(?=[.!?\n]|$| (?:but|because|so|is that)\b)/i;
+const REASON =
+  /\b((?:(?:my|the) )?(?:hours|shifts|wages|pay) (?:got|were|was|have been|has been) cut|they cut my (?:hours|pay|shifts)|I(?:'ve| have)? (?:just )?(?:lost my job|been (?:ill|sick|off sick|laid off|made redundant)|got (?:the flu|covid|a cold|a fever|ill)|caught (?:a cold|the flu|covid|a bug)|(?:got|have) (?:a |my )(?:(?:hospital|doctor'?s?|dentist) appointment|scan|operation|funeral|exam|kids?|son|daughter|child|children)\b)|I(?:'m| am) (?:ill|sick|not well|unwell|poorly|exhausted|burnt out|burned out)|my (?:\w+ )?(?:kid|son|daughter|child|mum|mom|dad|wife|husband|partner|baby|nan|gran)(?:'s| is| was) (?:ill|sick|poorly|in hospital|dying|getting married))\b/i;
+const WHEN = /\b(this morning|last night|yesterday|this afternoon|this evening|at breakfast|at bedtime)\b/i;
+const LAST_DAY = new RegExp(
+  `\\blast (?:working )?day (?:would be|will be|is|would|should be|to be)? ?((?:on )?${DATE})\\b`,
+  'i',
+);
+const NOISE = /\b(drums?|drumming|music|bass|tv|telly|barking|parties|party|guitar|piano|hoovering|shouting)\b/i;
+const CHORE = /\b(dishes|washing[- ]up|bins|rubbish|cleaning|laundry|fridge|bathroom|kitchen)\b/i;
+const COMPLAINT =
+  /\b(?!(?:you|I|it|that|this|we) )(?:he|she|they|(?:my|the) [\w-]+|[A-Z]\w+) (?:just )?(?:keeps?|won't stop) (?:on )?((?!him|her|it|me\b)[a-z]+ing\b[^.,;!?]{0,50})/i;
+const GONE = /\b(?:my|his|her|our|the) (?:late )?(father|dad|husband|brother|mother|mum|mom|wife|sister)\b/gi;
+const NEWS =
+  /^(?:and |but |so |well |because |thing is |then )*((?:I(?:'m|'ve|'d)? (?:[\w']+ ){0,4}?(?:failed|failing|dropped out|lost my job|ow(?:e|ed) \S+|quit my|pregnant|seeing someone|moving|leaving|gay|trans|diagnosed|been (?:sacked|fired|laid off|let go|suspended|gambling)|gambled|spent|crashed|signed|applied|got a job|met someone|cheated|copied)|it(?:'s| is) (?:[\w-]+ )?(?:cancer|a tumou?r|ms|leukaemia|epilepsy)|they (?:took a biopsy|found (?:a|something))|I(?:'ve| have)? (?:got |have )?(?:[\w-]+ )?(?:cancer|ms|hiv|epilepsy|diabetes|a biopsy|a tumou?r)|(?:my |the |our )?(?:[\w-]+ )?(?:grandad|grandpa|grandma|granny|nan|nana|gran|grandmother|grandfather|uncle|aunt|dog|cat|rabbit|hamster|dad|mum|\\w+) (?:has )?died)\b.*)$/i;
+const DEED =
+  /\b(I (?:\w+ )?(?:told|said to|snapped at|shouted at|yelled at|lied to|forgot|ignored|blocked|hung up on|walked out on|laughed at|blamed|ghosted|swore at|hit|broke|scratched|crashed|lost|spilled|spilt|dropped|deleted|ruined|dented|missed) (?:him|her|them|his|their|my|the|our|[A-Z]\w+)\b.{0,50})$/i;
+/** "I don't want to move to Leeds": no wish about the talk itself, or about life. */
+const REFUSAL =
+  /\b(I (?:really )?don't want (?:to (?!die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)[^.,!?";]{3,50})/i;
+const WRITTEN =
+  /\b(?:te?xt\w*|messag\w*|msg|e-?mail\w*|letter|note|writ\w*|wrote|send|sent|card|dm|whatsapp|chat|repl\w+)\b/i;
+const PIECE_MOST = 13;
+
+/** What was told and can go into a wording. `texts` are the messages, the one that asks last. */
+export function factsIn(texts: readonly string[], them: Addressee | null, gate: ReflectionGate): Facts {
+  const facts: Facts = {};
+  const put = (name: string, value: string | undefined | null) => {
+    if (value) facts[name] = value.trim();
+  };
+  const pieces = texts.flatMap((text) => text.split(/[.!?;\n]+|, (?:and|but|so|then|because|he|she|they) /));
+  const piece = (form: RegExp): string | null => {
+    for (const one of [...pieces].reverse()) {
+      const found = form.exec(one.trim())?.[1];
+      if (found === undefined || countWords(found) > PIECE_MOST || !gate.passes(found)) continue;
+      const turned = toThem(found, them);
+      if (turned !== null) return turned;
+    }
+    return null;
+  };
+  put('amount', newest(texts, AMOUNT));
+  put('thing', newest(texts, THING));
+  put('by', newest(texts.slice(-3), BY));
+  const span = newest(texts, BEEN);
+  if (span !== undefined) put('been', `It's been ${span}`);
+  put('span', newest(texts, /\bfor ((?:\d+|an?|one|two|three|four|five|six|a few) (?:days?|weeks?|months?))\b/i));
+  put('offer', newest(texts, OFFER) && `I can ${newest(texts, OFFER)}`);
+  const reason = piece(REASON)?.replace(/^(?:hours|shifts|wages|pay)\b/i, (word) => `My ${word.toLowerCase()}`);
+  put('reason', reason);
+  put(
+    'reason_m',
+    reason?.replace(/^(?!I\b)\w/, (letter) => letter.toLowerCase()),
+  );
+  const day = newest(texts.slice(-4), new RegExp(`\\b((?:next |this )?${DAY}|tomorrow|tonight)\\b`, 'i'));
+  put('day', day);
+  put('day_on', day && (/day/.test(day) && !/^(?:next|this|to)/i.test(day) ? `on ${day}` : day));
+  put('when', newest(texts, WHEN)?.toLowerCase());
+  put('lastday', newest(texts, LAST_DAY));
+  put('noise', newest(texts, NOISE)?.toLowerCase());
+  put('chore', newest(texts, CHORE)?.toLowerCase());
+  const complaint = newest(texts, COMPLAINT);
+  const ving = complaint && gate.passes(complaint) ? toThem(`I keep ${complaint}`, them) : null;
+  put('complaint', ving?.replace(/^I /, ''));
+  put('refusal', piece(REFUSAL));
+  put('news', piece(NEWS));
+  const deed = piece(DEED);
+  put('deed', deed !== null && /\byour?\b/i.test(deed) ? deed : null);
+  put('gone', goneIn(texts, them));
+  put('hi', greeting(texts, them));
+  return facts;
+}
+
+/** Who is asked for by somebody that forgets: "her father" is a him. */
+function goneIn(texts: readonly string[], them: Addressee | null): string | null {
+  const roles = texts.flatMap((text) => [...text.matchAll(GONE)].map(({ 1: role }) => role?.toLowerCase() ?? ''));
+  const other = roles.findLast((role) => !(them?.own ?? '').endsWith(role));
+  return other === undefined ? null : /^(?:father|dad|husband|brother)$/.test(other) ? 'him' : 'her';
+}
+
+const FAMILY_NAME = /^my (mum|mom|mam|mama|mummy|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa)$/i;
+
+/** How a message begins, or a word said; nothing where that might sound odd. */
+function greeting(texts: readonly string[], them: Addressee | null): string | null {
+  const written = texts.slice(-3).some((text) => WRITTEN.test(text));
+  const family = FAMILY_NAME.exec(them?.own ?? '')?.[1];
+  const name = them?.name ?? (family === undefined ? undefined : family.charAt(0).toUpperCase() + family.slice(1));
+  if (name !== undefined) return written ? `Hi ${name}` : name;
+  if (rolesOf(them).includes('group')) return 'Hi all';
+  if (rolesOf(them).some((role) => role === 'work' || role === 'office')) return written ? 'Hello' : null;
+  return written ? 'Hi' : null;
+}

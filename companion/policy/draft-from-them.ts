@@ -1,0 +1,73 @@
+import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
+import { factsIn } from './draft-facts.ts';
+import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
+import { greeted } from './draft-words.ts';
+import { askWhat, earlier, formsOf, hold, putUp } from './drafts.ts';
+import { ownSentence } from './own-sentence.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+
+type Held = NonNullable<Scene['state']['drafts']>;
+
+/** Plainly what should be said, though it can't be turned. */
+const CONTENT =
+  /^(?:(?:just|maybe|well|ok|so|um|probably)[ ,]+)*(?:that\b|how\b|to\b|about\b|I(?:'d)? (?:want|need|like|would like)\b|(?:he|she|they)\b)(?!.*\b(?:listen|neither|I said)\b)/i;
+
+/** No word of a message, or thanks instead of one. */
+const NO_SENTENCE =
+  /^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
+
+/** The purpose that this message itself names. */
+export function purposeHere(scene: Scene, held: Held): Purpose | null {
+  const them = whoIn(scene, held);
+  const facts = factsIn([...earlier(scene), scene.read.clean], them, scene.gate);
+  return purposeOf(purposesOf(scene.lines), { asked: '', message: scene.read.clean, before: [], them, facts });
+}
+
+/** Whom the words on the table are for. */
+export function whoIn(scene: Scene, held: Held): Addressee | null {
+  const before = earlier(scene);
+  const named = namedAs(held.own);
+  const pronoun = held.facts?.pronoun as Addressee['pronoun'] | undefined;
+  if (named !== null) return { ...named, pronoun: named.pronoun ?? pronoun ?? pronounIn(scene.read.clean) };
+  const told = addressee(scene.read.clean, before);
+  return told ?? (pronoun === undefined ? null : { said: '', own: '', pronoun });
+}
+
+function pronounIn(text: string): Addressee['pronoun'] {
+  const [he, she] = [/\b(?:he|him|his)\b/i.test(text), /\b(?:she|her)\b/i.test(text)];
+  return he === she ? null : he ? 'he' : 'she';
+}
+
+/** It was asked what they should hear, and here it is: their own sentence, or the purpose it names. */
+export function fromThem(scene: Scene, held: Held): Plan | null {
+  const { state, read, gate, lines } = scene;
+  const them = whoIn(scene, held);
+  const { hi } = factsIn([...earlier(scene), read.clean], them, gate);
+  const greeting = hi ?? held.facts?.hi;
+  if (/\?\s*$/.test(read.text) || NO_SENTENCE.test(read.clean)) return null;
+  // "To my dad": only whom it is for, and the other half is asked.
+  if (read.words <= 4 && peopleIn(read.clean).length > 0) {
+    delete state.drafts;
+    return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
+  }
+  const own = ownSentence(read.clean, them, gate);
+  if (own !== null) return fromOwn(scene, own, them, greeting);
+  const found = purposeHere(scene, held);
+  const facts = factsIn([...earlier(scene), read.clean], them, gate);
+  const put = found === null ? null : putUp(scene, found, facts, them);
+  if (put !== null) return put;
+  if (read.words < 3 || !CONTENT.test(read.clean) || lines.families.draft_rough === undefined) return null;
+  held.asked = 'rough';
+  held.turn = state.turn;
+  return plan('draft.rough', 'choose', [line('draft_rough', formsOf(them))], { expect: { kind: 'open' } });
+}
+
+function fromOwn(scene: Scene, own: string, them: Addressee | null, hi: string | undefined): Plan {
+  const { lines } = scene;
+  const slow = [lines.families.draft_slow].flat() as string[];
+  const start = slow[scene.state.turn % slow.length] ?? '';
+  const a = greeted(own, hi, true);
+  const b = greeted(`${start} ${own}`, hi, false);
+  hold(scene, { kind: 'own', own: them?.own ?? '', facts: hi === undefined ? {} : { hi } }, [a, b]);
+  return plan('draft.own', 'choose', [line('draft_from_you', { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
+}

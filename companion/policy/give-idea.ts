@@ -1,0 +1,138 @@
+import { sharedWords } from '#companion/realise/nearest.ts';
+import { noteOffered } from '#companion/state.ts';
+import { isLate } from './ask-now.ts';
+import { type IdeaAsk, ideaAsked } from './asks-ideas.ts';
+import { exercisesWithin } from './few-minutes.ts';
+import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { practical } from './practical.ts';
+import { generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
+
+// Why is this hard? One idea that fits helps, and a second one from another life undoes it. So what fits surely is put
+// up, alone where it stands alone; what only fits nearly anybody is said to be that; and none comes twice in a talk.
+
+/** Kinds of idea that were turned down in this talk, and what in an idea's words belongs to them. */
+const KINDS: readonly (readonly [sign: string, refused: RegExp, idea: RegExp])[] = [
+  [
+    'no-people',
+    /\b(?:no(?:t)? (?:\w+ ){0,2}people|voice|talk(?:ing)? to|ask(?:ing)? (?:him|her|them|anyone|anybody|people|for help)|tell(?:ing)? (?:him|her|them|anyone|anybody|people)|nobody (?:to|I)|no one (?:to|I)|no family|no friends|on my own|by myself|phone call|ring(?:ing)?)\b/i,
+    /\b(?:telling|asking|ringing|calling|saying|somebody|one person|to the one|agreeing|offering)\b/i,
+  ],
+  ['no-paper', /\b(?:writ\w+|lists?|paper|journal\w*|notes?|diary)\b/i, /\b(?:writing|paper|list|note)\b/i],
+  [
+    'no-walk',
+    /\b(?:walk\w*|outside|go(?:ing)? out|leave the house|weather|raining)\b/i,
+    /\b(?:walk|outside|stepping out)\b/i,
+  ],
+  ['no-doctor', /\b(?:doctors?|gp|helplines?|services?|midwife)\b/i, /\b(?:doctor|helpline|service|line|midwife)\b/i],
+  ['no-cold', /\b(?:cold|water|breath\w*)\b/i, /\b(?:cold|breath)\b/i],
+];
+
+/** Remembers what kind of idea a refusal turned down. */
+export function noteRefused({ state }: Scene, text: string): void {
+  for (const [sign, refused] of KINDS) if (refused.test(text)) state.signs = { ...state.signs, [sign]: state.turn };
+}
+
+function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>): ToldIdea[] {
+  const { signs } = scene.state;
+  const open = ideas.filter(
+    ({ text }) => !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(text)),
+  );
+  if (ask.moment) return open.filter(({ moment }) => moment);
+  if (!ask.now && !isLate(scene)) return open;
+  const doable = open.filter(({ now, moment }) => now || moment);
+  return doable.length > 0 || ideas.every(({ general }) => general) ? doable : open;
+}
+
+const ALIKE = 3;
+/** Of two the second is as surely meant as the first, or nearly. */
+const AS_SURE = 1;
+const TENSE = 6;
+const ALARMED = new Set(['panicky', 'anxious', 'overwhelmed']);
+
+/** For the body, where the feeling is loud, by its number or its name, and exercises were not turned down. */
+function forBody(scene: Scene): Offered | undefined {
+  const { state, read } = scene;
+  const loud =
+    (state.intensity ?? 0) >= TENSE ||
+    [...read.feelings.map(({ id }) => id), ...state.feelings.slice(0, 1)].some((id) => ALARMED.has(id));
+  const found = loud ? suitingExercises(scene).find(({ kind }) => kind === 'body' || kind === 'connection') : undefined;
+  const offer = found === undefined ? undefined : offerOf(found);
+  return offer !== undefined && !state.offers.includes(offer.id) ? offer : undefined;
+}
+
+/** One idea or two whose situation was told; else one that fits nearly anybody, said as that. Null where none is left. */
+export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [], next = false): Plan | null {
+  if (scene.state.level >= 2) return null;
+  const [short, alternative] = exercisesWithin(scene, suitingExercises(scene)).map(offerOf);
+  if (short && alternative) return offerPair(scene, [short, alternative], lead, 'offer');
+  const single = ask.one === true || ask.more === true || next;
+  const [first, ...others] = wanted(sureIdeas(scene), scene, ask);
+  // Two ways to say one idea leave nothing to choose.
+  const second = others.find(
+    ({ text, fits }) =>
+      first !== undefined && sharedWords(text, first.text) < ALIKE && (fits ?? 0) >= (first.fits ?? 0) - AS_SURE,
+  );
+  const body = single ? undefined : forBody(scene);
+  if (first !== undefined) {
+    const beside = body ?? (single || ask.moment ? undefined : second);
+    return beside === undefined
+      ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
+      : offerPair(scene, [first, beside], lead, 'advice');
+  }
+  const [general] = wanted(generalIdeas(scene), scene, ask);
+  if (general !== undefined && body !== undefined) return offerPair(scene, [general, body], lead, 'advice');
+  return general === undefined
+    ? null
+    : offerOne(scene, general, next ? 'idea_next' : 'idea_general', forOne(lead), 'advice');
+}
+
+/** "Two ideas, and you pick" leads into no single one. */
+const forOne = (lead: readonly Part[]): Part[] =>
+  lead.filter((part) => part.kind !== 'family' || part.name !== 'offer_lead');
+
+/** "What would you do?" asks the program what it would do with a life: it is told so first. */
+const ASKS_US =
+  /\bwhat (?:would|wld|wud) (?:you|u) (?:even |honestly |actually |really )*(?:do|pick|choose)\b(?! (?:with (?!this|that|it\b|him|her|them|me\b)|if (?:you|it) (?:won|had)))|\bif (?:you|u) (?:were|was) (?:me|in my (?:place|shoes|position))\b/i;
+
+function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
+  const { read, grammar, state } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || scene.lines.families.idea_one === undefined) return null;
+  const ask = ideaAsked(scene);
+  if (ask !== null) return { ask, lead: [] };
+  const told = /\b(?:asks?|asked|says?|said|goes|wrote|texted)\b.*\bwhat (?:would|wld)\b/i.test(read.clean);
+  return ASKS_US.test(read.clean) && !told
+    ? { ask: { one: false, moment: false, now: false, more: false, outright: false }, lead: [line('advice_no_life')] }
+    : null;
+}
+
+/** Asked what to do, with an idea that belongs to the very situation: before any answer to the words alone. */
+export function sureIdea(scene: Scene): Plan | null {
+  const asked = askOf(scene);
+  return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0
+    ? null
+    : giveIdea(scene, asked.ask, asked.lead);
+}
+
+const HEARD = 2;
+
+/** Asked what to do, with nothing made for it: what fits nearly anybody, or at the very start, what was tried. */
+export function anyIdea(scene: Scene): Plan | null {
+  const asked = askOf(scene);
+  if (asked === null) return null;
+  const answer = asked.ask.outright ? null : practical(scene);
+  return answer ?? adviseIdea(scene, asked.ask, asked.lead);
+}
+
+/** An idea, where something was told before; else the question what was tried; and the truth where no idea is left. */
+export function adviseIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan {
+  const { state } = scene;
+  const heard = state.told > 1 || state.turn >= HEARD || ask.outright === true || lead.length > 0;
+  const given = heard ? giveIdea(scene, ask, lead) : null;
+  if (given !== null) return given;
+  noteOffered(state, 'advice');
+  state.toldAtOffer = state.told;
+  return plan('advice.open', 'explore', [...lead, line(heard ? 'ideas_spent' : 'ask_tried')], {
+    expect: { kind: 'open' },
+  });
+}

@@ -1,0 +1,64 @@
+import { isLate } from './ask-now.ts';
+import { headOf } from './ideas.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+import { mainStep, planSaid, splitPlan, withTime } from './plan-words.ts';
+import { namedIdea } from './told-ideas.ts';
+
+/** What is being done as it is written: nothing is asked of it. */
+const NOW =
+  /\b(?:right now|straight away|right away|on it|this minute)\b|\b(?:\w+ing|going|off|there) (?:[\w' ]{1,30} )?now\b|^(?:(?:ok|okay|yes|yeah|fine|right|good|well)[ ,.!]+)*(?:I'?m |I am )?(?:off|going|doing (?:it|that)|on my way)\b[^?]{0,20}$|\bnow[,.]? (?:actually|then)\b|^now\W*$/i;
+const TIME =
+  /\b(?:(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next (?:week|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night|at \S+|(?:before|after|over|during) [^,.!?]{2,24}))?|at \d{1,2}(?::\d\d)? ?(?:am|pm)?|(?:before|after|over|during) (?:work|school|my shift|the shift|lunch|dinner|tea|breakfast|class|bed|uni|college))\b/i;
+/** An idea that names its own hour needs no other one. */
+const OWN_HOUR =
+  /\b(?:in the morning|tomorrow|tonight|before (?:the|you|it|bed)|a day|each (?:day|week)|every day|once a week|at (?:that|a set|the same) hour|hour before|on your days|while you wait|beforehand)\b/i;
+
+/** Whether the message says that it is being done as it is written. */
+export const isDoingNow = (text: string): boolean => NOW.test(text);
+
+/** The time a message names for a step, as it was put; undefined where it names none. */
+export const timeIn = (text: string): string | undefined => TIME.exec(text)?.[0];
+
+/** The step goes on beside the talk from now; a "back" or "done" after it is the end of it. */
+export function noteDoing({ state }: Scene): void {
+  state.signs = { ...state.signs, 'step-now': state.turn };
+}
+
+/** An idea of ours that was taken: held as a plan that is lent, and asked for its day only where that is missing. */
+export function takeIdea(option: string, scene: Scene): Plan | null {
+  const { state, lines, read } = scene;
+  const idea = namedIdea(lines, option);
+  if (idea === undefined) return null;
+  const head = headOf(idea.text);
+  // A step of the person's own that has its time is not pushed out by an idea of ours.
+  const own = state.planLent !== true && state.plan !== null && splitPlan(mainStep(state.plan)).when !== null;
+  if (own && lines.families.idea_beside) return plan('plan.beside', 'choose', [line('idea_beside', { idea: head })]);
+  state.plan = idea.text.replace(/[,:;].*$/, '').slice(0, 120);
+  state.planLent = true;
+  const slots = { slots: { idea: head } };
+  const chosen = line('idea_chosen', { idea: head });
+  if (isDoingNow(read.clean)) {
+    noteDoing(scene);
+    return plan('plan.first', 'choose', [line('plan_now')], slots);
+  }
+  const time = timeIn(read.clean);
+  if (time !== undefined) {
+    state.plan = withTime(state.plan, time);
+    return plan(
+      'plan.first',
+      'choose',
+      [line('idea_chosen', { idea: planSaid(state.plan, scene) }), line('plan_timed')],
+      slots,
+    );
+  }
+  if (idea.moment) return plan('plan.first', 'choose', [chosen, line('idea_for_then')], slots);
+  if (idea.now && isLate(scene)) {
+    noteDoing(scene);
+    return plan('plan.first', 'choose', [chosen, line('plan_now')], slots);
+  }
+  if (OWN_HOUR.test(idea.text)) return plan('plan.first', 'choose', [chosen, line('plan_made')], slots);
+  return plan('plan.first', 'choose', [chosen, line('ask_first_step')], {
+    expect: { kind: 'when', options: ['idea'] },
+    ...slots,
+  });
+}

@@ -1,0 +1,164 @@
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import type { Assessment } from '#companion/risk/assess.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { AnsweredIn } from './answers-to-checks.ts';
+import { saysDark } from './dark-words.ts';
+import { withoutDenials } from './denials.ts';
+import { isEarnest } from './earnest.ts';
+import { DARK_KNOWN, PLAINLY_ASKED, PREPARED, type SafetyFlowState } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import { isGuess } from './situation.ts';
+import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+
+// Why is this hard? "What?? No. I'm talking about online orders" is the clearest of answers, and begins like an evasion.
+// Whoever was misread and is asked again is alone with a machine that does not listen. So an alarm that nothing but a
+// guess stands behind is over with any plain no, puzzlement, correction or annoyance. What was told stays what it is.
+
+/** Stands in `once` where such an alarm ended: no guess of the kind raises another in this talk. */
+export const MISREAD = 'alarm-over';
+
+/** What the trained model, a hint or things put in order say by themselves. */
+const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered)(?:[.-]|$))|^denial/;
+const ENDED = /\.(?:joke|past)$/;
+
+type Told = Pick<AnsweredIn, 'assessment' | 'darkNow' | 'text'>;
+
+/** Nothing of danger was told: it was guessed from signs that have a hundred harmless reasons. */
+function isThin({ assessment, darkNow, text = '' }: Told): boolean {
+  const rules = assessment.rules.every((rule) => THIN.test(rule) && !ENDED.test(rule));
+  return rules && darkNow === false && !isEarnest(text);
+}
+
+/**
+ * True where what stands may be a misreading, so that dying and killing which the person denies are not read as danger:
+ * a guess, an open question, a worry about somebody else.
+ */
+export function standsOnGuess(flow: SafetyFlowState | null, level: RiskLevel): boolean {
+  if (flow === null || level === 3) return false;
+  const { from, once, doubt, situation, pending } = flow;
+  const asked = level < 2 ? pending !== null : situation === 'third_party' || (doubt ?? null) !== null;
+  return asked || from !== undefined || once.includes(MISREAD);
+}
+
+/** Keeps from what level an alarm rose that stands on guesses alone, and forgets it once more is told. English. */
+export function noteAlarm({ flow, input, level }: Answering, asked: boolean): void {
+  const heavier = input.assessment.level >= 1 || input.assessment.ask;
+  if (flow.from !== undefined && heavier && !isThin(input)) delete flow.from;
+  if (flow.from !== undefined && level < 2 && !asked) delete flow.from;
+  const rises = flow.from === undefined && asked && input.previousLevel < 2 && level < 3 && !flow.once.includes(TOLD);
+  if (rises && isThin(input)) flow.from = input.previousLevel;
+  else if (rises) flow.once.push(TOLD);
+}
+
+/** Stands in `once` where a question or a script had its ground in what was told: it ends by its own rules. */
+const TOLD = 'told-danger';
+
+const LEADS =
+  '(?:(?:what|wtf|huh|lol|haha+|omg|god|oh|um+|er+|(?:good |my |dear )?(?:heavens|god|lord|grief|me)|goodness|gosh|jesus|christ|good lord|wait|ok|okay|sorry|well|eh|mate|love)\\W+)*';
+const NO = new RegExp(
+  `^${LEADS}(?:no+|nah+|nope|naw|never|not at all|of course not|(?:not|nothing) like that)\\b(?! (?:idea|clue|one|words?|sleep|matter|reason|point|way|wonder|hope|future)\\b)`,
+  'i',
+);
+const PUZZLED =
+  /^(?:(?:sorry|er|um|oh|ok)\W+)*(?:what|huh|eh|pardon|excuse me|wtf|wdym|come again|sorry)\W*(?:$|[?!])/i;
+const CORRECTS =
+  /\b(?:i'?m|i am|i was|we'?re|we were)(?: only| just)? (?:talking|on|telling you) about (.+)|\bi (?:just |only )?(?:mean|meant)\b(?! (?:it|that|this|every|dead|alive|gone|for good)\b)(.*)|\bi (?:just |only )?(?:want(?:ed)?|wanna) (?:to )?talk about (.+)|\b(?:it'?s|its|that'?s) (?:only |just )?(?:a saying|an expression|a joke|a figure of speech|my job)\b/i;
+const ANNOYED =
+  /\bare (?:you|u) (?:broken|stupid|mad|serious|kidding|ok|even|for real)\b|\bdo (?:you|u) even (?:read|listen)\b|\b(?:this|that|it)(?:'?s| is) (?:insane|crazy|ridiculous|nuts|stupid|daft|silly|mental|absurd|a bit much)\b|\bnew start\b|\bstart (?:over|again)\b|\b(?:you|u)(?:'?re| are)? not (?:listening|reading)\b|\bnot what i (?:said|asked|meant)\b|\b(?:you|u)(?:'ve)? (?:got|have|misread|misunderstood|read) (?:it|that|this|me)(?: all)? ?(?:wrong|completely)?\b|\b(?:read|look at) (?:it|that|what i (?:wrote|said)) again\b|\bwhere (?:did|does|is) (?:that|this) com(?:e|ing)\b|\bwhy (?:do|are|would|did) (?:you|u) (?:keep |even |always )?(?:talk|ask|bring|go|say)/i;
+/** A no for today, a maybe, or a word that shuts the door rather than answers. */
+const HEDGES =
+  /\b(?:except|apart from|unless|yet|today|tonight|right now|for now|maybe|sometimes|dunno|idk|i (?:do not|don'?t) know(?! (?:what|why|how|where|who|if))|any ?more|not (?:a joke|joking|kidding|lying)|serious(?:ly)?|mean it|(?:want|need) (?:it|this|everything) (?:all )?(?:to )?(?:stop|end|be over|over)|don'?t (?:tell|call)|leave me|whatever|too late|soon|decided|no point|does(?:n'?t| not) matter|but (?:i|sometimes|if|it|maybe|then|there)|dark|bad|scared|afraid|hurts?)\b/i;
+
+/** Our own word, asked back. */
+const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
+
+/** True where an answer ends an alarm that only guesses stand behind. English. */
+export function endsAlarm(
+  flow: SafetyFlowState,
+  question: SafetyFlowState['pending'],
+  { assessment, previousLevel, level, text = '', darkNow }: AnsweredIn,
+  heard: Heard,
+): boolean {
+  if (flow.from === undefined || level === 3 || previousLevel === 3 || darkNow === undefined) return false;
+  if (question === null && previousLevel < 2) return false;
+  if ((assessment.level >= 2 && !isGuess(assessment)) || heard.answer === 'yes' || heard.answer === 'unsure')
+    return false;
+  const straight = text.replaceAll('’', "'").trim();
+  const rest = withoutDenials(straight, true);
+  if (HEDGES.test(rest.replace(ASKS_BACK, ' ')) || isEarnest(rest) || saysDark([rest])) return false;
+  const denies = rest !== straight;
+  const misread = denies || PUZZLED.test(straight) || CORRECTS.test(straight) || ANNOYED.test(straight);
+  if (misread || heard.names.has('puzzled') || heard.names.has('asks-meaning')) return true;
+  // A plain no to how dark it gets answers a fair question: it is believed, and nothing has to be excused.
+  return NO.test(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
+}
+
+/** "Nobody is in danger", with nothing said against it: whoever was worried about is not, or never was. */
+export function saysNobody(text: string): boolean {
+  const rest = withoutDenials(text, true);
+  return rest !== text && !HEDGES.test(rest) && !isEarnest(rest) && !saysDark([rest]);
+}
+
+/** Ends it, and gives the level that stood before it. */
+export function endAlarm(flow: SafetyFlowState, { assessment }: { assessment: Assessment }): RiskLevel {
+  const strained = Math.min(1, assessment.level);
+  const level = Math.max(flow.from ?? 0, strained) as RiskLevel;
+  delete flow.from;
+  delete flow.suspects;
+  flow.situation = null;
+  flow.step = 0;
+  flow.doubt = null;
+  flow.once = flow.once.filter((name) => name !== PLAINLY_ASKED);
+  flow.once.push(MISREAD, DARK_KNOWN);
+  return level;
+}
+
+/** After an alarm that was none a guess alone raises no other: it has to be told, or a word of dying has to fall. */
+export function isSpent(flow: SafetyFlowState, input: Told): boolean {
+  return flow.once.includes(MISREAD) && input.assessment.level <= 2 && isThin(input);
+}
+
+const MOST_WORDS = 7;
+/** So much told beside the no wants an answer of its own. */
+const TELLS_MORE = 8;
+
+/** The apology: it names what was misread, and hands back what the person was telling. */
+export function apologise(turn: Answering): Planned | null {
+  const { input, lines } = turn;
+  const straight = input.text.replaceAll('’', "'");
+  const [, about, meant, talk] = CORRECTS.exec(straight) ?? [];
+  const what = plainThing(about ?? talk ?? meant);
+  if (what !== null) {
+    const named = lines.replies['wrong.what']?.map((text) => text.replaceAll('{what}', what));
+    const text = pickFrom(turn, named);
+    if (text !== null) return say(turn, text, 'safety-cleared');
+  }
+  const rest = withoutDenials(straight, true);
+  if (rest === straight && rest.split(/\s+/).length >= TELLS_MORE && !ANNOYED.test(rest)) {
+    const lead = pick(turn, 'wrong.lead');
+    if (lead !== null) turn.lead = lead;
+    if (lead !== null) return null;
+  }
+  return say(turn, pick(turn, 'wrong'), 'safety-cleared');
+}
+
+/** "Online orders", as one says it to the person; null where it is no short and plain thing. */
+function plainThing(said: string | undefined): string | null {
+  const words =
+    said
+      ?.split(/[.,!?;\n]/)[0]
+      ?.trim()
+      .replace(/^(?:about|like) /i, '') ?? '';
+  const plain = /^(?:the|my|our|his|her|a|an|walking|going|\w+ing|\w+s)\b/i.test(words) || words.split(' ').length <= 3;
+  if (words === '' || !plain || words.split(/\s+/).length > MOST_WORDS || /["{}<>]/.test(words)) return null;
+  return swapPronouns(words.charAt(0).toLowerCase() + words.slice(1), null);
+}
+
+/** "Why do you keep talking about suicide", once such an alarm is over: that is an apology's matter, and no sign. */
+export function asksOfAlarm(flow: SafetyFlowState, { level, assessment, text }: Answering['input']): boolean {
+  const over = (flow.once.includes(MISREAD) && level < 2) || (flow.situation === 'third_party' && flow.safe);
+  if (!over || assessment.level >= 2 || !OF_ALARM.test(text)) return false;
+  const rest = withoutDenials(text, true);
+  return rest !== text && !saysDark([rest]) && !isEarnest(rest);
+}
+const OF_ALARM = /\b(?:suicid\w*|dying|killing|in danger)\b/i;
