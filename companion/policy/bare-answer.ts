@@ -84,7 +84,7 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (kind === 'no' && !asked) return lead('no.said', line('no_to_said'));
   const met = line(`bare_${kind}`);
   const next = nextQuestion(scene);
-  return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [met, line('bare_rest')] : [met, next]);
+  return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line('bare_rest')] : [met, next]);
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

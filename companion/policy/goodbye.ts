@@ -33,7 +33,7 @@ const LEAVES_MOST = 18;
 const TELLS =
   /\b(?:I (?:was|had|went|said|told|can't|couldn't|used|always|keep|lie|lay|woke|feel|felt|hate|want to (?:sleep|die|disappear))|yesterday|last night|every|because|so that|instead|without|at night|alone|tomorrow night)\b/i;
 const PARTING =
-  /\b(?:(?:done|did|doing) me (?:\w+ ){0,2}good|that(?:'s| has)? helped|(?:much )?obliged|thanks?|thank you|cheers|ta|thx|bless you|god bless|good ?night|night|bye+|ta ra|tara|tarra|cheerio|see (?:you|ya)|take care|ha det|goodbye|good company|(?:been |it's been |it was )?(?:nice|good|lovely) (?:talking|chatting|to talk)|you've been (?:\w+ )?(?:good|kind|great|a help|helpful|lovely)|you're very good)\b/i;
+  /\b(?:leave it (?:there|at that)|(?:done|did|doing) me (?:\w+ ){0,2}good|that(?:'s| has)? helped|(?:much )?obliged|thanks?|thank you|cheers|ta|thx|bless you|god bless|good ?night|night|bye+|ta ra|tara|tarra|cheerio|see (?:you|ya)|take care|ha det|goodbye|good company|(?:been |it's been |it was )?(?:nice|good|lovely) (?:talking|chatting|to talk)|you've been (?:\w+ )?(?:good|kind|great|a help|helpful|lovely)|you're very good)\b/i;
 const NO_BYE =
   /\?|\b(?:he|she|they|we|if|when|scared|afraid|forever|for good|world|everyone|anymore|any more|never|can't|don't|won't|not)\b/i;
 const ENDS_IT =
