@@ -118,6 +118,9 @@ export const ASK_KINDS: readonly AskKind[] = [
     { not: /\b(?:any|some)thing else\b/i },
   ),
   of('asks_what_if', [`\\bwhat if\\b|\\bwhat (?:happens|happen|would happen) (?:if|when)\\b`]),
+  of('asks_ahead', [
+    `\\bwill ${THEM} (?:ever )?(?:die|recover|get (?:better|well|worse|through)|make it|survive|wake|live|be (?:ok|okay|all right|alright|fine))\\b`,
+  ]),
   of(
     'asks_them',
     [

@@ -79,8 +79,6 @@ export function bareAnswer(scene: Scene): Plan | null {
   const asked = ASKED.test(state.lastReply);
   if (kind === 'yes' && EITHER.test(state.lastReply) && once(scene, 'some-of-each'))
     return lead('short.each', line('short_some_of_each'));
-  // A "yeah" to an open question answers nothing.
-  if (asked && (kind === 'yes' || kind === 'ok')) return easier(scene);
   if (kind === 'no' && !asked) return lead('no.said', line('no_to_said'));
   const met = line(`bare_${kind}`);
   const next = nextQuestion(scene);

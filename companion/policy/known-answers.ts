@@ -101,6 +101,10 @@ export const KNOWN: readonly Known[] = [
     asks: /\b(?:can|could|would|will) (?:a|the|my) (?:doctor|gp) (?:\w+ )?(?:give|do|help|prescribe)\b|\bwhat (?:can|could|would|will|does) (?:a|the|my) (?:doctor|gp) (?:\w+ )?do\b/i,
   },
   {
+    family: 'answer_child',
+    asks: /\b(?:how|what) (?:do|can|should|would|could) (?:you|I|we|one) (?:even )?(?:tell|explain|say|answer)\b.*\b(?:child|children|kids?|my (?:little )?(?:son|daughter|boy|girl)|little one|toddler|grandchild\w*|grand(?:son|daughter)|year old)\b/i,
+  },
+  {
     family: 'known_tested',
     asks: /\b(?:how|where|who)\b.*\b(?:tested|diagnosed|assessed|assessment|a diagnosis|checked)\b/i,
     not: /\b(?:pregnan\w+|std|sti|covid|car|eyes?)\b/i,

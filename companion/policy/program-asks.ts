@@ -34,7 +34,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   ]),
   of('program_diagnose', [
     `\\b(?:can|could|will|would|do|are) ${YOU} ${ADD}(?:able to |allowed to |going to )?(?:diagnos\\w+|prescribe)\\b`,
-    `\\b(?:can|could) ${YOU} ${ADD}tell (?:me )?(?:if|whether|what) (?:I(?:'ve got| have| am|'m)|it is|is wrong with me|illness|disorder)\\b`,
+    `\\b(?:can|could) ${YOU} ${ADD}tell (?:me )?(?:if|whether|what) (?:I(?:'ve got| have)|I(?:'m| am) (?:ill|sick|depressed|autistic|bipolar|mad|crazy)|it is|is wrong with me|illness|disorder)\\b`,
   ]),
   of(
     'program_written',
@@ -67,7 +67,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\b(?:who|what|whom) am I ${ADD}${TALKING}\\b|\\bam I ${ADD}${TALKING} (?:to|with) ${A}(?:${HUMAN}|${MACHINE}|any(?:one|body)|myself|nobody|wall)\\b`,
       `\\bis (?:this|it|that|there) ${ADD}${A}(?:${HUMAN}|${MACHINE})\\b(?!'s| (?:who|that|for|in|like|of|he|she|I (?!'m\\b|am\\b)))`,
       `\\bis (?:there )?${ADD}(?:any|some)(?:one|body) ${ADD}(?:in )?(?:there|here|on the other|at the other|behind (?:this|it)|real|answering)\\b(?! (?:for|who|to|that))|^(?:hello|hi|hey)?[ ,.!?]*(?:any|some)(?:one|body) (?:there|here|home)\\W*$`,
-      `\\bwho(?:'s|s| is) (?:this|there|in there|(?:on|at) the other (?:end|side)(?: of (?:this|it))?|behind (?:this|it|the screen))\\W*$`,
+      `\\bwho(?:'s|s| is) (?:this|there|in there|(?:on|at) the other (?:end|side)(?: of (?:this|it))?|behind the screen)\\W*$`,
       `^(?:\\w+[ ,.]+){0,2}?${YOU}(?:'re| are|r)? ${ADD}(?:not )?${A}(?:${HUMAN}|${MACHINE})(?: then| right| though)?\\?\\W*$`,
       `\\bis (?:this|it) (?:all )?(?:automatic|automated|generated)\\b`,
     ],
@@ -85,6 +85,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_seen',
     [
+      `\\b(?:will|can|could|would) (?:any ?one|anybody|my \\w+|they|people)(?: (?:from|at|in) (?:my |the )?\\w+)? (?:\\w+ )?(?:find out|be told|get told|know) (?:what )?(?:that )?I (?:said|wrote|say|write|told you)\\b`,
       `\\b(?:if|when) (?:my \\w+|he|she|they|someone|somebody|any ?one) (?:\\w+ ){0,2}?(?:logs? (?:in|on)|opens? (?:this|my (?:laptop|phone|tablet))|uses? (?:this|my (?:laptop|phone|tablet)))\\b`,
       `\\b(?:can|could|will|does|do|would|might|is|are|gonna|if) (?:my \\w+(?:[- ]\\w+)?|any ?one(?: else)?|anybody(?: else)?|someone|somebody|people|she|he|they|others|the \\w+|mum|mom|dad) (?:\\w+ ){0,4}?(?:see|read|find|look at|access|check|get at|open)\\b[^.?!]{0,16}\\b(?:${MINE}|here)\\b`,
       `^(?:\\w+[ ,.]+){0,2}?(?:can|could|will|does|would) (?:my \\w+|any ?one(?: else)?|anybody(?: else)?|people|others) ${ADD}(?:see|read|find) it\\W*$`,
@@ -122,6 +123,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\bkeep (?:saying|asking|going|on|him|her|calm|telling)\b|\bwhere does (?:this|it) (?:come|leave)\b/i,
   ),
   of('program_closed', [
+    `\\b(?:does|do|will) (?:this|it|everything|all this|this stuff|${MINE}) (?:\\w+ ){0,2}?(?:stay|remain|disappear|vanish)\\b`,
     `\\bwill (?:this|it|everything|my chats?) (?:still |all )?be (?:here|saved|there|gone)\\b(?! for)`,
     `\\b(?:what happens|do I lose|is it (?:lost|gone)|does it disappear)\\b[^.?!]{0,24}\\b(?:close|leave|log ?out|sign out|shut|refresh)\\b`,
     `\\bcan I (?:\\w+ )?(?:come|go) back (?:here|to this|to it|later|tomorrow|on)\\b`,
@@ -163,7 +165,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\bdo ${YOU} (?:\\w+ )?think (?:that )?(?:I(?:'m| am| look)|my \\w+ (?:is|are|looks?)) (?:\\w+ )?(?:ugly|fat|pretty|thin|skinny|attractive|beautiful|handsome|good[- ]looking|hot|hideous|gross|too (?:fat|thin|big))\\b|\\bam I (?:\\w+ )?(?:ugly|fat|pretty|attractive|beautiful|hideous)\\b`,
   ]),
   of('program_senses', [
-    `\\b(?:can|do) (?:${YOU}|it|this) ${ADD}(?:hear|see|listen to|watch) (?:me|us|my (?:face|voice|screen|room)|where)\\b(?! (?:as|doing|going|out))|\\bis (?:my|the) (?:camera|microphone|mic) on\\b`,
+    `\\b(?:can|do) (?:${YOU}|it|this) ${ADD}(?:hear|see|listen to|watch) (?:me|us|my (?:face|voice|screen|room)|where)\\b(?! (?:as|doing|going|out))|\\bcan ${YOU} ${ADD}(?:tell|see|hear) (?:if|when|whether|that) I(?:'m| am)\\b|\\bis (?:my|the) (?:camera|microphone|mic) on\\b`,
   ]),
   of('program_reading', [
     `^(?:hello|hi|hey|ok|so)?[ ,.]*(?:are )?${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,

@@ -105,7 +105,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_back',
     words: whole(
-      "(?:I'm |I am )?back(?: (?:now|again|here))?|me again|it's me again|here I am again|(?:sorry (?:about that)?[ ,.]*)?where was I|where were we|false alarm|all sorted|sorted",
+      "(?:I'm |I am )?back(?: (?:now|again|here))?|me again|I(?:'ve| have)? returned|I(?:'m| am) here again|I came back|it's me again|here I am again|(?:sorry (?:about that)?[ ,.]*)?where was I|where were we|false alarm|all sorted|sorted",
     ),
   },
   {
