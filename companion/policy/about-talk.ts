@@ -54,8 +54,6 @@ function remarked(scene: Scene, { family, words }: Remark): Plan | null {
   if (family === 'asked_short') state.plain = KEEPS_TO_IT;
   // Only where something was asked is there a question to take back.
   if (family === 'straight_bad_question' && !state.lastReply.includes('?')) return null;
-  // At the door it is a greeting; in the talk a question to be met.
-  if (family === 'talk_sent' && state.turn > 1) return null;
   if (family === 'talk_wont') {
     const apart = readApart(scene, (sentence) => words.test(sentence));
     if (apart !== null && apart !== read && apart.words >= TELLS) {

@@ -35,7 +35,9 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_sense', [
     `\\b(?:does|do) (?:that|this|it|any of (?:that|this|it)) (?:even )?make (?:any )?sense\\b|\\bdo you (?:see|get|know|understand) what I mean\\b|\\bam I making (?:any )?sense\\b`,
   ]),
-  of('asks_you_ever', [`\\bdo(?:n't)? you ever\\b`]),
+  of('asks_you_ever', [
+    `\\bdo(?:n't)? you ever (?:feel|get (?:the|that) feeling|wish|wonder|think|have (?:days|nights|one of)|just want)\\b`,
+  ]),
   // Asked of nobody.
   of('heard_self', [
     `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
@@ -53,13 +55,19 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
   ]),
   of('asks_safe', [
-    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
+    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
+  ]),
+  of('asks_others', [
+    `\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:people|others|they) (?:even |ever )?(?:do it|cope|manage|survive|live like this)\\b`,
+  ]),
+  of('asks_named', [
+    `\\bis there (?:a|any) (?:name|word) for\\b|\\bwhat(?:'s|s| is) (?:it|this|that) called\\b|\\bis (?:it|this|that) (?:an? )?(?:illness|disorder|condition|disease|thing)\\W*$`,
   ]),
   of(
     'asks_normal',
     [
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
-      `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+      `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
     {
       not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
@@ -90,7 +98,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
   ]),
   of('asks_wrong', [
-    `\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine|allowed)(?: to| if I\\b[^?]{0,60})?\\W*$`,
+    `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:bad|wrong|awful|terrible|horrible|mean|selfish|ok|okay|all right|alright|fine) (?:that|if|to|of me to|for me to) (?!(?:he|she|they|my \\w+)\\b)|\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),
   of('asks_self', [
     `\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
@@ -104,7 +112,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   ),
   of('asks_rules', [
     `${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
-    `\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
+    `\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
   ]),
   of(
     'asks_should',
@@ -114,6 +122,9 @@ export const ASK_KINDS: readonly AskKind[] = [
     { not: /\b(?:any|some)thing else\b/i },
   ),
   of('asks_what_if', [`\\bwhat if\\b|\\bwhat (?:happens|happen|would happen) (?:if|when)\\b`]),
+  of('asks_ahead', [
+    `\\bwill ${THEM} (?:ever )?(?:die|recover|get (?:better|well|worse|through)|make it|survive|wake|live|be (?:ok|okay|all right|alright|fine))\\b`,
+  ]),
   of(
     'asks_them',
     [
@@ -131,6 +142,9 @@ export const ASK_KINDS: readonly AskKind[] = [
     },
   ),
   of('asks_why', [`\\bwhy\\b`, `\\bhow come\\b`]),
+  of('asks_cause', [
+    `\\bwhat (?:do you think |could be |might be |is )?(?:causes?|causing|brings? it on|triggers?|sets it off|made (?:it|this) start)\\b`,
+  ]),
   of(
     'asks_view',
     [

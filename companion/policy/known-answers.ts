@@ -50,9 +50,19 @@ export const KNOWN: readonly Known[] = [
     about: PANIC,
   },
   {
+    family: 'known_panic_body',
+    asks: /\bwhat(?:'s|s| is| does| happens?)?\b.*\b(?:happen\w*|going on)\b.*\b(?:body|heart|chest|brain|head)\b|\bwhy does (?:my|the) (?:body|heart|chest|breath\w*)\b/i,
+    about: PANIC,
+  },
+  {
     family: 'mean_panic',
     asks: /\b(?:what(?:'s|s| is| does| are)|how (?:do|would) (?:I|you) know)\b.*\bpanic attacks?\b/i,
     not: /\b(?:help|do|stop)\b/i,
+  },
+  {
+    family: 'mean_depression',
+    asks: /\b(?:difference|what(?:'s|s| is)|mean)\b.*\bdepress(?:ion|ed)\b/i,
+    not: /\b(?:do|help|pills?|tablets?)\b/i,
   },
   { family: 'mean_burnout', asks: WHAT_IS, about: /\bburn(?:t|ed)?[ -]?out\b/i },
   {
@@ -80,6 +90,19 @@ export const KNOWN: readonly Known[] = [
   {
     family: 'asked_which_doctor',
     asks: /\b(?:which|what) (?:kind|sort|type) of (?:a )?(?:doctor|specialist|professional|therapist)\b|\bwhich (?:doctor|specialist)\b/i,
+  },
+  {
+    family: 'known_doctor_takes',
+    asks: /\b(?:would|will|do|does|can) (?:a|the|my|they|doctors?|any) ?(?:doctor|doctors|gp)?\b.*\b(?:seriously|believe me|laugh at me|think I'm (?:mad|crazy|silly|lying|wasting)|send me away|wast\w+ (?:their|his|her) time)\b/i,
+    about: /\b(?:doctors?|gp|nurse|clinic|surgery|therapist)\b/i,
+  },
+  {
+    family: 'known_doctor',
+    asks: /\b(?:can|could|would|will) (?:a|the|my) (?:doctor|gp) (?:\w+ )?(?:give|do|help|prescribe)\b|\bwhat (?:can|could|would|will|does) (?:a|the|my) (?:doctor|gp) (?:\w+ )?do\b/i,
+  },
+  {
+    family: 'answer_child',
+    asks: /\b(?:how|what) (?:do|can|should|would|could) (?:you|I|we|one) (?:even )?(?:tell|explain|say|answer)\b.*\b(?:child|children|kids?|my (?:little )?(?:son|daughter|boy|girl)|little one|toddler|grandchild\w*|grand(?:son|daughter)|year old)\b/i,
   },
   {
     family: 'known_tested',
@@ -179,7 +202,7 @@ const POINTS_BACK = 9;
 const BACK = 4;
 
 /** It speaks of what was named before. */
-const REFERS = /\b(?:it|this|that|these|those|them|him|her|one|again|do|start|begin|say|help)\b/i;
+const REFERS = /\b(?:it|this|that|these|those|they|them|him|her|one|again|body|happening|do|start|begin|say|help)\b/i;
 
 /** The fact a question asks for, by name; null where none is surely asked. */
 export function knownAnswer({ read, state }: Pick<Scene, 'read' | 'state'>, asked: string): string | null {
@@ -192,7 +215,7 @@ export function knownAnswer({ read, state }: Pick<Scene, 'read' | 'state'>, aske
 }
 
 const HOW_LONG =
-  /\b(?:how (?:long|many (?:days|weeks|months|years))|when)\b.*\b(?:last|go on|goes on|take|takes|stop|stops|end|ends|better|easier|away|over|pass|passes|until|till|feel (?:like|normal))\b/i;
+  /\b(?:how (?:long|many (?:days|weeks|months|years))|when)\b.*\b(?:last|go on|goes on|take|takes|stop|stops|end|ends|better|easier|away|over|pass|passes|until|till|feel (?:like|normal))\b|\bis (?:that|it|this) (?:\w+ )?too (?:long|soon|early)\b/i;
 /** What has the same course. */
 const ALIKE: Readonly<Record<string, string>> = {
   'pet-loss': 'grief',

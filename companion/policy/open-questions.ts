@@ -15,12 +15,12 @@ const LEADS =
   '(?:(?:so|and|but|ok|okay|well|then|lol|yeah|yes|no|anyway|also|like|honestly|idk|hi|please|pls|wait|sorry|tbh|just|i mean|actually|really)[ ,.]+)*';
 /** Asked without a mark at the end, as people type. */
 const UNMARKED = new RegExp(
-  `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+)\\b|(?:why|why not|like what|such as|how so|what for)\\W*$)`,
+  `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:what|who|where|how|when)'s (?:the|that|this|it|a|wrong|going|your|my)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+|(?:an?|the) (?:doctor|gp|therapist|person|program|machine))\\b|(?:why|why not|like what|such as|how so|what for)\\W*$)`,
   'i',
 );
 /** "What I need is sleep", "when I get home", "could be worse": no questions. */
 const NO_QUESTION =
-  /^(?:what (?:I|he|she|they|we|you) \w+.*\b(?:is|was)\b|(?:could|would|should|might) (?:be|have)\b|do (?:not|it)\b|(?:can|may|could) I ask\b(?: you)?(?: something| a question)?\W*$|(?:can|could) we (?:just |maybe |please )?(?:talk|speak|chat)\b|guess what\W*$|(?:do )?you know what\W*$)/i;
+  /^(?:what (?:I|he|she|they|we|you) \w+.*\b(?:is|was)\b|(?:could|would|should|might) (?:be|have)\b|do (?:not|it)\b|(?:can|may|could) I ask\b(?: you)?(?: something| a question)?\W*$|(?:can|could) we (?:just |maybe |please )?(?:talk|speak|chat)\b|what do I do for (?:work|a living)\b|guess what\W*$|(?:do )?you know what\W*$)/i;
 /** Asked by somebody in the story, or in quotation marks. */
 const REPORTED =
   /["“]|\b(?:he|she|they|people|everyone|my [\w-]+|boss|mum|mom|dad|teacher|doctor|(?!(?:What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Which|Could|Would|Should|Am|Was|Has|Have|So|And|But|Or|Ok|Okay|Then|Well|It|That|This)\b)[A-Z][a-z]+) (?:\w+ ){0,2}(?:asks?|asked|said|says|goes|went|was like|texted|wrote|told me|wonders|wants to know|keeps? asking)\b|\bI (?:\w+ )?(?:asked|told|texted) (?:him|her|them|my|the)\b/;

@@ -130,6 +130,8 @@ export const OUTCOMES: readonly Answer[] = [
   {
     family: 'if_blank',
     asks: /\bi (?:\w+ )?(?:freeze|cry|go blank|blank|forget|shake|stutter|go red|lose my (?:words|thread|place))\b/i,
+    about:
+      /\b(?:speech|toast|talk|presentation|present|reading|read out|interview|on stage|perform\w*|eulogy|by heart|exam|viva|audience)\b/i,
   },
   {
     family: 'if_stuck',

@@ -34,7 +34,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   ]),
   of('program_diagnose', [
     `\\b(?:can|could|will|would|do|are) ${YOU} ${ADD}(?:able to |allowed to |going to )?(?:diagnos\\w+|prescribe)\\b`,
-    `\\b(?:can|could) ${YOU} ${ADD}tell (?:me )?(?:if|whether|what) (?:I(?:'ve got| have| am|'m)|it is|is wrong with me|illness|disorder)\\b`,
+    `\\b(?:can|could) ${YOU} ${ADD}tell (?:me )?(?:if|whether|what) (?:I(?:'ve got| have)|I(?:'m| am) (?:ill|sick|depressed|autistic|bipolar|mad|crazy)|it is|is wrong with me|illness|disorder)\\b`,
   ]),
   of(
     'program_written',
@@ -49,6 +49,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_reach',
     [
+      `\\b(?:can|could|would|will) ${YOU} ${ADD}(?:tell|explain (?:it|this) to|talk to|speak to|ask|write to) (?:my \\w+|him|her|them) for me\\b`,
       `\\b(?:can|could|would|will|do) ${YOU} ${ADD}(?:call|ring|phone|contact|speak to|talk to|book|get hold of|alert)(?: ${A}(?:\\w+ )?)(?:someone|somebody|anyone|anybody|him|her|them|me|mum|mom|dad|doctor|gp|ambulance|boss|husband|wife|sister|brother|friend|son|daughter|teacher|school|work|police|appointment)\\b`,
       `\\b(?:is there|can I (?:talk|speak|write|chat) (?:to|with)|could I (?:talk|speak|write) (?:to|with)|put me through to|I(?:'d| would) (?:rather|like to|prefer to) (?:talk|speak) (?:to|with)|I want to (?:talk|speak) (?:to|with)) ${A}(?:real person|human|human being|live person|real human|person (?:I can|to) \\w+|actual person)\\b`,
     ],
@@ -64,9 +65,9 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\b(?:what|who|wot) ${ADD}(?:kind of thing )?(?:are|r) ${YOU}\\b(?=\\W*$|,? (?:exactly|really|even|anyway|then|actually|supposed to be|to (?:ask|tell|say)|in there))`,
       `\\b(?:what|who) ${YOU} ${ADD}(?:are|r)\\b(?= ?(?:exactly|really)?\\W*$)|^(?:and |so )?what about ${YOU},? (?:are|what are) ${YOU}`,
       `\\b(?:who|what|whom) am I ${ADD}${TALKING}\\b|\\bam I ${ADD}${TALKING} (?:to|with) ${A}(?:${HUMAN}|${MACHINE}|any(?:one|body)|myself|nobody|wall)\\b`,
-      `\\bis (?:this|it|that|there) ${ADD}${A}(?:${HUMAN}|${MACHINE})\\b(?!'s| (?:who|that|I|for|in|like|of|he|she|I can))`,
+      `\\bis (?:this|it|that|there) ${ADD}${A}(?:${HUMAN}|${MACHINE})\\b(?!'s| (?:who|that|for|in|like|of|he|she|I (?!'m\\b|am\\b)))`,
       `\\bis (?:there )?${ADD}(?:any|some)(?:one|body) ${ADD}(?:in )?(?:there|here|on the other|at the other|behind (?:this|it)|real|answering)\\b(?! (?:for|who|to|that))|^(?:hello|hi|hey)?[ ,.!?]*(?:any|some)(?:one|body) (?:there|here|home)\\W*$`,
-      `\\bwho(?:'s|s| is) (?:this|there|in there|(?:on|at) the other (?:end|side)(?: of (?:this|it))?|behind (?:this|it|the screen))\\W*$`,
+      `\\bwho(?:'s|s| is) (?:this|there|in there|(?:on|at) the other (?:end|side)(?: of (?:this|it))?|behind the screen)\\W*$`,
       `^(?:\\w+[ ,.]+){0,2}?${YOU}(?:'re| are|r)? ${ADD}(?:not )?${A}(?:${HUMAN}|${MACHINE})(?: then| right| though)?\\?\\W*$`,
       `\\bis (?:this|it) (?:all )?(?:automatic|automated|generated)\\b`,
     ],
@@ -75,6 +76,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_delete',
     [
+      `\\b(?:get|have) (?:this|it all|everything|all this|${MINE}) (?:\\w+ )?(?:removed|deleted|erased|wiped)\\b`,
       `\\b(?:delete|erase|wipe)\\b[^.?!]{0,16}\\b(?:this|it|that|chats?|messages?|conversation|history|everything|account|what I|all)\\b`,
       `\\b(?:get rid of|remove|clear) (?:${MINE}|(?:this|the|my|our) (?:chat|conversation|page|account|history))\\b(?= ?(?:after|afterwards|later|again|when|from|off|completely|here|for good)?\\b)`,
     ],
@@ -83,6 +85,8 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_seen',
     [
+      `\\b(?:will|can|could|would) (?:any ?one|anybody|my \\w+|they|people)(?: (?:from|at|in) (?:my |the )?\\w+)? (?:\\w+ )?(?:find out|be told|get told|know) (?:what )?(?:that )?I (?:said|wrote|say|write|told you)\\b`,
+      `\\b(?:if|when) (?:my \\w+|he|she|they|someone|somebody|any ?one) (?:\\w+ ){0,2}?(?:logs? (?:in|on)|opens? (?:this|my (?:laptop|phone|tablet))|uses? (?:this|my (?:laptop|phone|tablet)))\\b`,
       `\\b(?:can|could|will|does|do|would|might|is|are|gonna|if) (?:my \\w+(?:[- ]\\w+)?|any ?one(?: else)?|anybody(?: else)?|someone|somebody|people|she|he|they|others|the \\w+|mum|mom|dad) (?:\\w+ ){0,4}?(?:see|read|find|look at|access|check|get at|open)\\b[^.?!]{0,16}\\b(?:${MINE}|here)\\b`,
       `^(?:\\w+[ ,.]+){0,2}?(?:can|could|will|does|would) (?:my \\w+|any ?one(?: else)?|anybody(?: else)?|people|others) ${ADD}(?:see|read|find) it\\W*$`,
       `\\b(?:is|are) (?:my \\w+|they|she|he) (?:\\w+ )?(?:gonna|going to) (?:see|read|find) (?:${MINE}|it)\\W*$`,
@@ -90,8 +94,11 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\b(?:differently|house|room|face|message I (?:sent|wrote) (?:him|her|them)|letter|point)\b|\b(?:see|read|find) (?:this|it) (?:as|hard|funny|strange)\b/i,
   ),
   of('program_reads', [
-    `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access|gets)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
+    `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
     `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
+  ]),
+  of('program_train', [
+    `\\b(?:${MINE}|it|this|everything)\\b[^.?!]{0,24}\\b(?:train|training|ai models?|teach (?:the|an) ai)\\b|\\b(?:train\\w*|learn\\w*) (?:on|from|with) (?:${MINE}|me)\\b`,
   ]),
   of(
     'program_private',
@@ -101,13 +108,14 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\b(?:do|will|would|are|can|does|gonna) (?:${YOU}|it|this) ${ADD}(?:going to |gonna |ever )?(?:tell(?!ing)|report|share|pass|contact|inform|sell|forward|snitch|grass)(?! me\\b)\\b[^.?!]{0,20}\\b(?:any ?one|anybody|my \\w+|someone|somebody|people|this|school|police|work|the (?:police|school|doctor)|on me|data)\\b`,
       `\\b(?:does|do|will|is|are|can|could) (?:${MINE}|it|everything) (?:\\w+ )?(?:get |be |being |gets )?(?:sent|shared|reported|passed on|forwarded|sold|used|go(?:ing)?)(?: on| back)? (?:to|with|for|by|anywhere)\\b`,
       `^(?:please |pls |and |but |so |promise )*(?:don't|do not|${YOU} (?:won't|don't|do not|can't|cannot)) tell (?:any ?one|anybody|my \\w+)\\b[^.?!]{0,12}$`,
-      `\\bcan ${YOU} keep (?:a|this) secret\\b|\\bcan I trust (?:${YOU}|this|it)\\b|\\bis (?:this|it) safe (?:to (?:write|type|talk|tell)|here)\\b`,
+      `\\bcan ${YOU} keep (?:a|this) secret\\b|\\bis (?:this|it) safe (?:to (?:write|type|talk|tell)|here)\\b`,
     ],
     /\b(?:tell|show|send) me\b|\bgo(?:ing)? (?:to (?:happen|be|work|end|get|stop|kill)|away|wrong|back to (?:normal|him|her|work))\b/i,
   ),
   of(
     'program_stored',
     [
+      `\\b(?:${MINE}|it|this|everything) (?:is|isn't|is not|are|aren't|will be|won't be) (?:\\w+ )?(?:saved|stored|recorded|logged|kept|monitored|tracked)\\b`,
       `\\b(?:do|does|did|will|are|if) ${YOU} ${ADD}(?:keep|keeping|save|saving|store|storing|record|recording|log|logging|hold on to|hang on to|write down|track|tracking) (?:${MINE}|everything|any|all|it\\W*$|that\\W*$|records?|notes?|data|chats?|a record)`,
       `\\b(?:is|are|will|does|do|gets?) (?:${MINE}|it|everything|any of it|all of (?:it|this)|the chat|our \\w+)(?: \\w+){0,2}? (?:kept|saved?|stored?|recorded|logged|written down|remembered|on (?:file|record)|monitored|tracked)\\b`,
       `\\b(?:where (?:does|do|is|are)|how long (?:is|are|do ${YOU})) (?:${MINE}|all this|it all|keep)\\b[^.?!]{0,20}\\b(?:go|goes|stored|saved|kept|end up|it|this|that)\\b|\\bwhere (?:does|do) (?:${MINE}) go\\b`,
@@ -115,6 +123,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\bkeep (?:saying|asking|going|on|him|her|calm|telling)\b|\bwhere does (?:this|it) (?:come|leave)\b/i,
   ),
   of('program_closed', [
+    `\\b(?:does|do|will) (?:this|it|everything|all this|this stuff|${MINE}) (?:\\w+ ){0,2}?(?:stay|remain|disappear|vanish)\\b`,
     `\\bwill (?:this|it|everything|my chats?) (?:still |all )?be (?:here|saved|there|gone)\\b(?! for)`,
     `\\b(?:what happens|do I lose|is it (?:lost|gone)|does it disappear)\\b[^.?!]{0,24}\\b(?:close|leave|log ?out|sign out|shut|refresh)\\b`,
     `\\bcan I (?:\\w+ )?(?:come|go) back (?:here|to this|to it|later|tomorrow|on)\\b`,
@@ -123,14 +132,15 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     'program_remember',
     [
       `\\b(?:do|can|will|would|don't) ${YOU} ${ADD}remember\\b(?! (?:when|how|the (?:time|days|old))\\b)`,
-      `\\bdo ${YOU} ${ADD}(?:know|recall) (?:who I am|me from|what I (?:said|told|wrote))\\b|\\bwill ${YOU} forget\\b|\\bhave ${YOU} forgotten\\b`,
+      `\\bdo ${YOU} ${ADD}(?:know|recall) (?:who I am|me from|what I (?:said|told|wrote))\\b|\\b(?:will|do) ${YOU} (?:\\w+ )?forget\\b|\\bhave ${YOU} forgotten\\b`,
       `\\bwhat (?:did I (?:say|tell ${YOU}|write)|was I saying|have I told ${YOU})\\b`,
     ],
     /\bto (?:him|her|them)\b/i,
   ),
   of('program_for', [
-    `\\bwhat (?:are|r) ${YOU} ${ADD}(?:good |here )?for\\b|\\bwhat(?:'s|s| is) (?:this|it|alcove)(?: (?:app|place|site|page|thing|chat|program))? ${ADD}(?:for|about|supposed to (?:do|be)|meant to (?:do|be)|good for)\\b`,
-    `^(?:so |and |ok |but )*what(?:'s|s| is) (?:this|alcove)(?: (?:app|place|site|page|thing|chat|program))?(?: then| exactly| anyway)?\\W*$`,
+    `\\bwhat (?:are|r) ${YOU} ${ADD}(?:good |here )?for\\b|\\bwhat(?:'s|s| is) (?:this|it|alcove)(?: (?:app|place|site|website|page|thing|chat|program|service|tool|bot))? ${ADD}(?:for|about|supposed to (?:do|be)|meant to (?:do|be)|good for)\\b`,
+    `^(?:\\w+[ ,.!]+){0,2}?what(?:'s|s| is) (?:this|alcove)(?: (?:app|place|site|website|page|thing|chat|program|service|tool|bot))?(?: then| exactly| anyway)?\\W*$`,
+    `\\bwhat (?:exactly |actually )?(?:can|does|will) (?:this|the|alcove) ?(?:app|place|site|website|page|thing|chat|program|service|tool|bot)? ${ADD}do\\b`,
     `\\bwhat (?:can|do|could|does) (?:${YOU}|this(?: app| thing| page| place)?) ${ADD}do(?: here| for (?:me|people|somebody|someone))?(?: exactly| then)?\\W*$|\\bwhat can I do (?:here|on here|with this)\\b`,
     `\\bhow (?:does|do) (?:this|it|${YOU})(?: app| thing| all| page| chat)? ${ADD}work\\b(?! out)(?=\\W*$| then| here| exactly)|\\bwhat happens (?:here|in here|on here)\\b`,
   ]),
@@ -155,14 +165,14 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\bdo ${YOU} (?:\\w+ )?think (?:that )?(?:I(?:'m| am| look)|my \\w+ (?:is|are|looks?)) (?:\\w+ )?(?:ugly|fat|pretty|thin|skinny|attractive|beautiful|handsome|good[- ]looking|hot|hideous|gross|too (?:fat|thin|big))\\b|\\bam I (?:\\w+ )?(?:ugly|fat|pretty|attractive|beautiful|hideous)\\b`,
   ]),
   of('program_senses', [
-    `\\b(?:can|do) (?:${YOU}|it|this) ${ADD}(?:hear|see|listen to|watch) (?:me|us|my (?:face|voice|screen|room)|where)\\b(?! (?:as|doing|going|out))|\\bis (?:my|the) (?:camera|microphone|mic) on\\b`,
+    `\\b(?:can|do) (?:${YOU}|it|this) ${ADD}(?:hear|see|listen to|watch) (?:me|us|my (?:face|voice|screen|room)|where)\\b(?! (?:as|doing|going|out))|\\bcan ${YOU} ${ADD}(?:tell|see|hear) (?:if|when|whether|that) I(?:'m| am)\\b|\\bis (?:my|the) (?:camera|microphone|mic) on\\b`,
   ]),
   of('program_reading', [
-    `^(?:hello|hi|hey|ok|so)?[ ,.]*are ${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
+    `^(?:hello|hi|hey|ok|so)?[ ,.]*(?:are )?${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
     `\\b(?:can|do) ${YOU} (?:really |actually )*(?:read|understand) (?:this|me|what I (?:write|say|type|mean)|my \\w+)\\b`,
   ]),
   of('program_feel', [
-    `\\b(?:do|can|does|could|did|don't) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:feel|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
+    `\\b(?:do|can|does|could|did|don't|are) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:able to |capable of )?(?:feel(?:ing)?|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
     `\\b(?:are|r) ${YOU} ${ADD}(?:conscious|sentient|self[- ]aware|sad|lonely|happy)\\b|\\bdoes it hurt ${YOU}\\b`,
     `\\bwhat is it like (?:to be|being) (?:${YOU}|${A}${MACHINE})\\b`,
   ]),
@@ -209,6 +219,12 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of('program_phone', [
     `\\b(?:is there|have ${YOU} got|is this|where(?:'s| is)) (?:an? |the )?(?:phone |mobile )?app\\b|\\b(?:can I|does (?:this|it)|will (?:this|it)|would (?:this|it)) (?:use|open|work|run|go|get) (?:this |it )?(?:\\w+ )?(?:on|onto) (?:my |a |the )?(?:phone|mobile|iphone|android|tablet|ipad|laptop)\\b`,
   ]),
+  of('program_knows_me', [
+    `\\b(?:can|do|does|did) (?:${YOU}|it|this) ${ADD}(?:see|know|have|get|track|store) (?:who I am|where I (?:am|live)|my (?:real )?(?:name|email|e-mail|location|number|address|age|ip|identity|details|photos?))\\b`,
+  ]),
+  of('program_errs', [
+    `\\b(?:do|can|could|are|will) ${YOU} ${ADD}(?:make (?:any )?mistakes|get (?:it|things|stuff) wrong|lie\\b|lying|be wrong|always right|reliable|accurate)\\b|\\bcan I (?:trust|rely on|believe) (?:${YOU}|this|what ${YOU})\\b|\\bhow (?:accurate|reliable|good) (?:are|is) (?:${YOU}|this)\\b`,
+  ]),
   of('program_limit', [
     `\\b(?:is there an?|what(?:'s| is) the) (?:\\w+ )?limit\\b[^.?!]{0,30}\\b(?:here|talk|chat|write|type|messages?)\\b|\\bhow (?:long|much|many (?:words|messages)) (?:can|may) I (?:write|type|talk|send|use)\\b|\\bhow long can I (?:stay|talk|write)\\b`,
   ]),
@@ -222,4 +238,12 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of('program_begin', [
     `\\bdo I just (?:type|talk|write|start)\\b|\\bhow do I (?:use|work) (?:this|it)\\W*$|\\bhow (?:do|does) (?:I|one|you) (?:begin|start)(?: here| with this| this)?\\W*$|\\bwhat (?:am I (?:meant|supposed) to|do I|should I) (?:write|say|put|type|talk about)(?: here| on here| in here| in this(?: box)?)?\\W*$|\\bcan I (?:just )?(?:vent|rant|ramble|swear|curse)(?: here| a bit)?\\W*$`,
   ]),
+  // Whatever else is asked of the program itself, with nobody else in the question.
+  of(
+    'program_other',
+    [
+      `^(?!.*\\b(?:how|what|where|when|why|who|which)\\b)(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
+    ],
+    /\b(?:I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
+  ),
 ];

@@ -11,16 +11,19 @@ import { telling } from './telling.ts';
 
 /** Asked or said by somebody in the story, or in quotation marks. */
 const REPORTED =
-  /["“]|\b(?:he|she|they|people|everyone|somebody|someone|my [\w-]+|mum|mom|dad|boss|teacher|doctor|the [\w-]+|(?!What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Could|Would|So|And|But|Ok|Okay|Hi|Hello|Hey|Please|It|That|This|Alcove)[A-Z][a-z]+) (?:\w+ ){0,2}(?:said|says?(?! (?:here|this))|asks?(?! you)|asked|goes|went|told(?! you)|texted|wrote|shouted|yelled|was like)\b|\bI (?:\w+ )?(?:said to|told|asked|texted|yelled at|shouted at) (?:him|her|them|my|the|[A-Z])/;
+  /["“]|\b(?:he|she|they|people|everyone|somebody|someone|my [\w-]+|mum|mom|dad|boss|teacher|doctor|the [\w-]+|(?!You|We|What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Could|Would|So|And|But|Ok|Okay|Hi|Hello|Hey|Please|It|That|This|Alcove)[A-Z][a-z]+) (?:\w+ ){0,2}(?:said|says?(?! (?:here|this))|asks?(?! you)|asked|goes|went|told(?! you)|texted|wrote|shouted|yelled|was like)\b|\bI (?:\w+ )?(?:said to|told|asked|texted|yelled at|shouted at) (?:him|her|them|my|the|[A-Z])/;
 /** "I asked if you keep what I write": the question once more. */
 const ASKED_IT = /\bI (?:\w+ )?(?:asked|was asking|am asking|'m asking|said,?)(?: you)?\b|\bmy question\b|\banswer\b/i;
 /** Asked with a word that begins a question, a mark, or "tell me". */
 const ASKS =
-  /\?\W*$|^(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|sorry|wait|no|yes|yeah|lol|then|right|um|er|before [\w ]+|first|one (?:more )?thing|just|please|pls|quick question|tell me|to be clear|serious question|I (?:just )?(?:asked|want(?:ed)? to know|wonder(?:ed)?|was wondering|need to know)(?: you)?(?: if| whether)?|(?:I )?don't know(?: if| what| who)|not sure(?: if| what| who)?|it (?:does not|doesn't) tell me|you (?:haven't|didn't|never) (?:told|tell|said|say) me)\b[ ,.:;!-]*)*(?:what|who|whom|how|where|why|is|are|r|am|do|does|did|can|could|will|would|has|have|don't|won't|if|whether|any ?body|any ?one|someone|person|human|machine|man|you won't|which|any|was|were|u|you)\b/i;
+  /\?\W*$|^(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|yo|hiya|evening|morning|good \w+|sorry|wait|no|yes|yeah|lol|then|right|um|er|before [\w ]+|first|one (?:more )?thing|just|please|pls|quick question|tell me|to be clear|serious question|I (?:just )?(?:asked|want(?:ed)? to know|wonder(?:ed)?|was wondering|need to know)(?: you)?(?: if| whether)?|(?:I )?don't know(?: if| what| who)|not sure(?: if| what| who)?|it (?:does not|doesn't) tell me|you (?:haven't|didn't|never) (?:told|tell|said|say) me)\b[ ,.:;!-]*)*(?:what|who|whom|how|where|why|is|are|r|am|do|does|did|can|could|will|would|has|have|don't|won't|if|whether|any ?body|any ?one|someone|person|human|machine|man|you won't|which|any|was|were|u|you)\b/i;
+
+/** "You have not said whether you are a person". */
+const ASKS_INSIDE = /\b(?:if|whether|what|who|how|know)\b.*\b(?:you|u|this|here|it)\b/i;
 
 /** The family of the sentence's question to the program, or null. */
 function familyOf(sentence: string): string | null {
-  if (!ASKS.test(sentence) || REPORTED.test(sentence)) return null;
+  if ((!ASKS.test(sentence) && !ASKS_INSIDE.test(sentence)) || REPORTED.test(sentence)) return null;
   return PROGRAM_ASKS.find(({ words, not }) => words.test(sentence) && !not?.test(sentence))?.family ?? null;
 }
 
@@ -41,13 +44,15 @@ const IN_EXERCISE = 12;
 export function program(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
-  const families = askedOfProgram(read.clean);
+  const running = state.signs?.['program-at'] === state.turn - 1;
+  // Right after an answer about the page, "it" is the page.
+  const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
+  const families = asked.length === 0 && running ? insisted(scene) : asked;
   const [first] = families;
   if (first === undefined) return bare(scene);
   const beside = besides(scene);
   const answers = families.slice(0, MOST);
   const parts: Part[] = [...owned(scene, first), ...answers.map((family) => line(family))];
-  const running = state.signs?.['program-at'] === state.turn - 1;
   state.signs = { ...state.signs, 'program-at': state.turn };
   for (const family of answers) state.signs[DONE + family] = state.turn;
   if (beside !== null) {
@@ -65,6 +70,14 @@ export function programInExercise(scene: Scene): Plan | null {
   const { read, state } = scene;
   const runs = state.exercises.some((frame) => !frame.parked);
   return runs && read.words <= IN_EXERCISE && /\?\W*$/.test(read.text) ? program(scene) : null;
+}
+
+/** "I asked whether ...", right after an answer that did not do: the same question once more. */
+function insisted({ read, state }: Scene): string[] {
+  if (!/^(?:\w+[ ,.!]+){0,2}?I (?:\w+ )?asked\b(?! (?:him|her|them|my)\b)/i.test(read.clean)) return [];
+  const at = state.turn - 1;
+  const last = Object.entries(state.signs ?? {}).find(([name, turn]) => name.startsWith(DONE) && turn === at)?.[0];
+  return last === undefined ? [] : [last.slice(DONE.length)];
 }
 
 /** "Then what's the point", right after an answer about the program. */
@@ -92,7 +105,7 @@ function besides(scene: Scene): Scene | null {
 
 /** Said by way of asking. */
 const SCRAP =
-  /^(?:it is|it's|just|only|that's|that is) (?:a |an |my )?(?:simple |easy |plain |honest |serious )?(?:question|yes or no)|\b(?:just )?curious\b|^(?:I'm|I am) (?:only |just )?asking\b|\bthat tells me\b|\bdoes(?:n't| not) tell me\b|^I(?:'d| would)? (?:just )?(?:like|want) to know\b|\bbefore I (?:start|begin|say|write|tell)\b/i;
+  /^(?:it is|it's|just|only|that's|that is) (?:a |an |my )?(?:simple |easy |plain |honest |serious )?(?:question|yes or no)|\b(?:just )?curious\b|^(?:I'm|I am) (?:only |just )?asking\b|\bthat tells me\b|\bdoes(?:n't| not) tell me\b|^I(?:'d| would)? (?:just )?(?:like|want) to know\b|\bbefore I (?:start|begin|say|write|tell)\b|^(?:\w+[ ,.]+){0,2}?you(?:'re| are| said| told me| can't| don't| keep)\b/i;
 
 /** A question that was passed over before, or asked once more, is owned up to. */
 function owned({ read, state }: Scene, family: string): Part[] {

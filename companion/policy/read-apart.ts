@@ -23,14 +23,15 @@ const MANNERS = new RegExp(
     "I(?:'ll| will| should|'d better| am going to|'m going to|'m gonna)? (?:just )?(?:try to )?(?:explain|tell you)(?: (?:it|this|that|everything))?",
     '(?:does|do) (?:that|it|I) make (?:any )?sense',
     '(?:are )?you there',
-    "(?:right you are|very well|good (?:then|enough)|right then|there we are|(?:and )?that's (?:that|me|us))",
+    "(?:good|great|lovely|fine|cool|nice|I see|understood|brilliant|okay then|right you are|very well|good (?:then|enough)|right then|there we are|(?:and )?that's (?:that|me|us))",
     "(?:please |pls )?(?:don't|do not) (?:tell|say|give|send|ask|judge|laugh|make) (?:me|at me|that|anything)\\b[^.]*",
   ].join('|')})[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 
 /** "No I haven't said that": the answer is heard, and what it answers with is told back. */
-const ANSWERS = /^(?:(?:no|yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh)\b[ ,.!]*)+(?=\w+ \w+ \w+)/i;
+const ANSWERS =
+  /^(?:(?:no|yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh|idk|dunno|tbh|honestly)\b[ ,.!]*|I don't know[ ,.!]+(?=(?:my|he|she|they|I|it|we|the)\b(?! (?:\w+ ){0,3}(?:or|anymore)\b)))+(?=\w+ \w+ \w+)/i;
 
 /** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
 export const TAG =

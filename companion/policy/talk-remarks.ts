@@ -105,7 +105,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_back',
     words: whole(
-      "(?:I'm |I am )?back(?: (?:now|again|here))?|me again|it's me again|here I am again|(?:sorry (?:about that)?[ ,.]*)?where was I|where were we|false alarm|all sorted|sorted",
+      "(?:I'm |I am )?back(?: (?:now|again|here))?|me again|I(?:'ve| have)? returned|I(?:'m| am) here again|I came back|it's me again|here I am again|(?:sorry (?:about that)?[ ,.]*)?where was I|where were we|false alarm|all sorted|sorted",
     ),
   },
   {
@@ -148,12 +148,6 @@ export const REMARKS: readonly Remark[] = [
       /\b(?:figure of speech|(?:only|just|I'm|I was|was) (?:joking|kidding|messing)|not (?:actually |really )?literally|(?:that was|that's|it's|it was) (?:a |only a |just a )?joke|I jest|I kid)\b(?!,? but)|^(?:jk|j\/k)\b/i,
     not: /\b(?:he|she|they|said|says|told)\b/i,
     beside: 6,
-  },
-  {
-    family: 'talk_sent',
-    words:
-      /\b(?:my|the|our) (?:\w+ )?(?:counsellor|counselor|gp|doctor|nurse|therapist|daughter|son|wife|husband|mum|mom|dad|teacher|boss|hr|school|social worker|sister|brother|friend) (?:\w+ ){0,4}?(?:(?:said|says) (?:to |I should )?(?:try|use|write)|told me to|made me|wants me to|asked me to|suggested|recommended|set (?:this|it) up|installed|downloaded)\b[^.?!]{0,24}\b(?:this|here|app|it)\b|\bI (?:was|got|am) (?:told|sent|advised|asked) to (?:try|use|write|come)\b[^.?!]{0,12}\b(?:this|here|app)\b/i,
-    beside: 8,
   },
   // What is wanted of the talk.
   {

@@ -1,3 +1,4 @@
+import { sharedWords } from '#companion/realise/nearest.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import { knownAnswer } from './known-answers.ts';
 import { questionIn } from './open-questions.ts';
@@ -8,8 +9,10 @@ import { askedOfProgram } from './program.ts';
 // only good reply is the answer, or a plain "I don't know" to just that.
 
 const UNANSWERED =
-  /\b(?:that's|that is|that was) (?:not|no|hardly) (?:an |a real )?answer\b|\bthat (?:isn't|wasn't|is not) (?:an |a real )?(?:answer|my question|what I asked)\b|\byou (?:didn't|did not|haven't|never|still haven't|don't|won't) (?:even )?answer(?:ed)?\b|\bnot what I asked\b|\banswer (?:me\b|the question|my question)|\byou(?:'re| are) (?:dodging|avoiding) (?:it|the question|my question)\b|\bI asked (?:you )?(?:a question|something)\b/i;
+  /\b(?:that's|that is|that was) (?:not|no|hardly) (?:an |a real )?answer\b|\bthat (?:isn't|wasn't|is not) (?:an |a real )?(?:answer|my question|what I asked)\b|\byou (?:didn't|did not|haven't|never|still haven't|don't|won't) (?:even )?answer(?:ed)?\b|\byou (?:didn't|did not|haven't|never) (?:say|said|tell me|told me) (?:if|whether|what|how|why|who|when)\b|\bnot what I asked\b|\banswer (?:me\b|the question|my question)|\byou(?:'re| are) (?:dodging|avoiding) (?:it|the question|my question)\b|\bI asked (?:you )?(?:a question|something)\b/i;
+const NAMES_IT = /\b(?:if|whether|what|how|why|who|when) \w+ \w+/i;
 const BACK = 3;
+const FAR_BACK = 7;
 const MOST = 16;
 const QUOTED = 12;
 const LEAST = 3;
@@ -20,7 +23,12 @@ export function unanswered(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.straight_unanswered === undefined) return null;
   if (!UNANSWERED.test(read.clean) || read.words > MOST || /\b(?:he|she|they|my)\b(?! question)/i.test(read.clean))
     return null;
-  const before = state.recent.slice(-BACK).toReversed();
+  // "You didn't say if it goes away" names the question: then only one with its words is meant.
+  const isNamed = NAMES_IT.test(read.clean);
+  const before = state.recent
+    .slice(isNamed ? -FAR_BACK : -BACK)
+    .toReversed()
+    .filter((text) => !isNamed || sharedWords(text, read.clean) > 0);
   const ofUs = before.flatMap(askedOfProgram)[0];
   if (ofUs !== undefined) return said([line('program_passed_over'), line(ofUs)]);
   const asked = before.flatMap((text) => questionIn({ read: { ...read, clean: text } }) ?? [])[0];
