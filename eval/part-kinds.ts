@@ -14,7 +14,7 @@ export type PartKind =
 
 const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
   [
-    /^(?:cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside)_\w+(?<!_ask)$|harsh_beside|stay_heavy|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
+    /^(?:telling_(?!plain$|thing$|good$|go_on$)\w+(?<!_ask)$|cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside)_\w+(?<!_ask)$|harsh_beside|stay_heavy|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
     'complex reflection',
   ],
   [/^(?:about_|quote$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],
@@ -48,7 +48,10 @@ export function createPartReader(lines: LinesContent): PartReader {
     ...lines.topics.flatMap((topic) => topic.lines),
     ...lines.feelings.flatMap((feeling) => feeling.lines),
     ...(lines.turns ?? []).flatMap((turn) => turn.lines),
+    ...(lines.cues ?? []).flatMap((cue) => cue.line ?? []),
   ].map((line) => ({ pattern: toPattern(line), kind: 'complex reflection' as const }));
+  for (const line of (lines.cues ?? []).flatMap((cue) => cue.ask))
+    known.push({ pattern: toPattern(line), kind: 'question' });
   for (const [name, family] of Object.entries(lines.families)) {
     const kind = BY_FAMILY.find(([families]) => families.test(name))?.[1] ?? 'other';
     for (const line of linesOf(family)) known.push({ pattern: toPattern(line), kind });

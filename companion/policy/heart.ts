@@ -51,6 +51,8 @@ const ROLE = /^(?:man|woman|person|adult|human|human being|girl|boy|lad|student|
 /** The line for its kind, and a question where there was none just now. */
 function answered(scene: Scene, { kind, what, clause }: Heart): Plan | null {
   const { state, read } = scene;
+  // What somebody wishes they had done is spoken of beside a death only: elsewhere the reproach may not be theirs.
+  if (kind === 'regret') return null;
   // The same kind of answer twice would be a habit of ours.
   if (wasUsed(state, `heart:${kind}`) && wasUsed(state, `heart:${kind}:again`)) return null;
   noteUsed(state, wasUsed(state, `heart:${kind}`) ? `heart:${kind}:again` : `heart:${kind}`);

@@ -4,9 +4,10 @@ import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { isTender } from '#companion/realise/openings.ts';
 import { isHedged, ownClause } from '#companion/realise/own-clause.ts';
+import { thingIn } from '#companion/realise/own-noun.ts';
 import { retell } from '#companion/realise/retell.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { type CompanionState, wasUsed } from '#companion/state.ts';
+import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { openQuestion } from './open-questions.ts';
@@ -30,7 +31,7 @@ export function telling(scene: Scene): Plan {
   if (cued !== null) return cued;
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
   const ask = asksNow(scene, own === null) ? fromKinds(kinds, '_ask', scene) : null;
-  const word = meant(scene) ?? fromKinds(kinds, '', scene) ?? (ask === null ? fromKinds(['plain'], '', scene) : null);
+  const word = meant(scene) ?? fromKinds(kinds, '', scene) ?? (ask === null ? roomFor(apart, own, scene) : null);
   const parts = [own, word, ask].filter((part): part is Part => part !== null);
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts.length > 0 ? parts : [line('telling_go_on')]);
 }
@@ -108,6 +109,15 @@ function withLead(text: string, state: CompanionState): string {
 function meant(scene: Scene): Part | null {
   const [text] = surelyMeant(scene);
   return text === undefined ? null : { kind: 'meaning', text };
+}
+
+/** Room to go on: about the thing that was named, where nothing else of theirs is in the reply. */
+function roomFor(apart: Understanding, own: Told | null, scene: Scene): Part | null {
+  const thing = own === null ? thingIn(apart, scene) : null;
+  const about = thing === null || wasUsed(scene.state, `thing:${thing}`) ? null : thing;
+  if (about === null) return fromKinds(['plain'], '', scene);
+  noteUsed(scene.state, `thing:${about}`);
+  return line('telling_thing', { thing: about });
 }
 
 /** Without a thing to ask about, a question comes only where the last reply had none, or nothing could be told back. */

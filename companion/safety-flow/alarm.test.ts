@@ -35,7 +35,7 @@ describe('an ordinary talk', () => {
 
 const GUESSES = [
   ['gave my parrot to my neighbour', 'my passwords are in an envelope so my son finds them'],
-  ['had a day', 'im done. going to bed'],
+  ['had a day', 'nobody wants me there'],
 ];
 
 describe('an alarm that only guesses stand behind', () => {
