@@ -66,6 +66,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_normal',
     [
+      `${LEAD}is normal(?: or not(?: normal)?)?\\W*$`,
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
       `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
@@ -89,6 +90,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$`,
   ]),
   of('asks_silly', [
+    `\\byou (?:think|mean|saying) (?:that )?I(?:'m| am) (?:${SILLY}|a (?:freak|weirdo|nutter))\\b`,
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
   of('asks_fault', [

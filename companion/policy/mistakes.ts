@@ -47,7 +47,7 @@ const SAYS_BACK = 5;
 
 /** "In my body??", "what person?": a piece of our reply comes back with a question mark. */
 function asksBack(text: string, reply: string): boolean {
-  const first = BACK.exec(text.trim())?.[1];
+  const first = BACK.exec(text.trim().replace(/^(?:ok|okay|and|so|um|lol|sorry|er)\b[ ,?.!]*(?:and\?* ?)?/i, ''))?.[1];
   if (first === undefined || countWords(first) > SAYS_BACK) return false;
   if (
     /^(?:what|how|why|when|where|who|should|can|could|do|does|did|is|are|will|would) (?:I|you|u|it|is|are|do|should|can|to|about|if)\b/i.test(

@@ -73,6 +73,18 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     ],
     /\b(?:friend|lonely|ok to be|people going|people still)\b/i,
   ),
+  of('program_exercises', [
+    `\\b(?:does|has|have|is|are)\\b[^.?!]{0,40}\\b(?:page|app|site|here|this)\\b[^.?!]{0,20}\\b(?:breathing|exercises?|meditations?|things to do)\\b`,
+    `\\b(?:are|is) there (?:any |some )?(?:breathing |relaxation |other )?(?:exercises?|breathing things?|things to do) (?:here|on (?:this|the) (?:page|app|site)|in (?:this|the) app)\\b|\\bwhere (?:do|can|are|is|would) (?:I |the )?(?:\\w+ )?(?:press|find|get|click)\\b[^.?!]{0,20}\\b(?:exercises?|breathing)\\b`,
+  ]),
+  of(
+    'program_stays',
+    [
+      `\\b(?:will|would|is|does|do)\\b[^.?!]{0,50}\\b(?:still be (?:here|there)|be here (?:tomorrow|later|when I)|be gone|get lost|disappear|stay here|be saved|go away)\\b[^.?!]{0,40}`,
+      `\\b(?:if|when) I (?:close|leave|shut|log out|go)\\b[^.?!]{0,40}\\b(?:will|is|does|do|what happens)\\b`,
+    ],
+    /\b(?:he|she|they|feeling|pain|it all|anxiety|worry|thoughts?|job|friend)\b[^.?!]{0,12}\b(?:still be|be gone|go away|disappear)\b/i,
+  ),
   of(
     'program_delete',
     [

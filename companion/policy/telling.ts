@@ -32,6 +32,9 @@ export function telling(scene: Scene): Plan {
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
   const ask = asksNow(scene, own === null) ? fromKinds(kinds, '_ask', scene) : null;
   const word = meant(scene) ?? fromKinds(kinds, '', scene) ?? (ask === null ? roomFor(apart, own, scene) : null);
+  // Who only says who they are is asked what brings them.
+  if (own === null && scene.state.told <= 1 && meant(scene) === null && kinds[0] === 'plain')
+    return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   const parts = [own, word, ask].filter((part): part is Part => part !== null);
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts.length > 0 ? parts : [line('telling_go_on')]);
 }
