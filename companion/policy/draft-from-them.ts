@@ -1,3 +1,4 @@
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
@@ -51,15 +52,35 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
   const own = ownSentence(read.clean, them, gate);
-  if (own !== null) return fromOwn(scene, own, them, greeting);
+  if (own !== null && countWords(own) <= WHOLE_MOST) return fromOwn(scene, own, them, greeting);
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);
   const put = found === null ? null : putUp(scene, found, facts, them);
   if (put !== null) return put;
+  const whole = asItStands(read.clean, gate);
+  if (whole !== null) return fromOwn(scene, whole, them, greeting);
   if (read.words < 3 || !CONTENT.test(read.clean) || lines.families.draft_rough === undefined) return null;
   held.asked = 'rough';
   held.turn = state.turn;
   return plan('draft.rough', 'choose', [line('draft_rough', formsOf(them))], { expect: { kind: 'open' } });
+}
+
+const LEADS_IN =
+  /^(?:(?:ok|okay|well|so|right|um|here|just|maybe|basically|(?:the |a )?rough(?: version|ly)?|something like(?: this| that)?|I(?:'d)? (?:just )?(?:want|like|need) (?:to (?:say|tell (?:him|her|them))|(?:he|she|they|him|her|them)(?: to)? know)|(?:just )?tell (?:him|her|them)|say|that)\b[:,;. ]*(?:that\b )?)+/i;
+const HOW_IT_SOUNDS =
+  /[.;,]? (?:but|and) (?:please )?(?:polite|politely|nice|nicely|short|kind|kindly|not (?:too )?\w+)[.! ]*$/i;
+const OF_THEM = /\b(?:he|she|they|him|her|them|his|their|he's|she's|they're)\b/i;
+const WHOLE_LEAST = 6;
+// Put up twice, once with a slower start, it still has to fit one reply.
+const WHOLE_MOST = 26;
+
+/** "The tart is my recipe, and I want my name on it": nothing in it has to be turned, so it is the message already. */
+function asItStands(text: string, gate: Scene['gate']): string | null {
+  const bare = text.replace(LEADS_IN, '').replace(HOW_IT_SOUNDS, '').trim();
+  const words = countWords(bare);
+  if (words < WHOLE_LEAST || words > WHOLE_MOST || OF_THEM.test(bare) || /["“?]/.test(bare)) return null;
+  if (!/\b(?:I|my|me|we|our|us)\b/i.test(bare) || !gate.passes(bare)) return null;
+  return endWithStop(upperFirst(bare));
 }
 
 function fromOwn(scene: Scene, own: string, them: Addressee | null, hi: string | undefined): Plan {
