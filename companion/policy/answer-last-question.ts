@@ -9,6 +9,7 @@ import { says } from '#companion/understand/reading.ts';
 import { offerTwo } from './advise.ts';
 import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
+import { asksForCalm } from './asks-ideas.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
@@ -202,15 +203,21 @@ export function exerciseByName(scene: Scene): Plan | null {
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
   }
-  if (!read.acts.has('wish_exercise') || read.words > 16) return null;
+  const calmNow = scene.grammar.turnsClauses && asksForCalm(read.clean);
+  if ((!read.acts.has('wish_exercise') && !calmNow) || read.words > 16) return null;
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
-  const forBody = isNight(scene.localHour) || (scene.grammar.turnsClauses && CALMS.test(read.clean));
+  const forBody = calmNow || isNight(scene.localHour) || (scene.grammar.turnsClauses && CALMS.test(read.clean));
   const calm = forBody
     ? (suiting.find(({ id }) => GENTLE.has(id)) ?? suiting.find(({ kind }) => kind === 'body'))
     : undefined;
-  const best = exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
-  return best && !wasUsed(scene.state, `auto:${best.id}`) ? startExercise(best, scene, yesFirst(best, scene)) : null;
+  // For this very minute the one that needs no check first.
+  const atOnce = calmNow ? suiting.find(({ id }) => id === 'sigh-breathing') : undefined;
+  const best =
+    atOnce ?? exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
+  return best && !wasUsed(scene.state, `auto:${best.id}`)
+    ? startExercise(best, scene, calmNow ? [] : yesFirst(best, scene))
+    : null;
 }
 
 /** Whoever asks "can we" hears a yes before the first instruction. */

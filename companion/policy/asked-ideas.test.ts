@@ -39,3 +39,25 @@ test.each(['you are good person thank you', 'you really understand me'])('"%s" i
 test('"he says you are a kind man" is told of somebody else', () => {
   expect(held('he says you are a kind man').at(-1)?.reply.move).not.toBe('bot.praise');
 });
+
+test.each(['my mum is in hospital and they dont tell me anything', 'nobody will give me an answer or any advice'])(
+  '"%s" tells of somebody, and asks for no idea',
+  (words) => {
+    expect(holdChat(companion, ['cant sleep again', words], 'i').at(-1)?.reply.move).not.toBe('advice');
+  },
+);
+
+test.each(['what can i do right now to calm down', 'how do I stop the panic'])(
+  '"%s" gets something for the body at once',
+  (words) => {
+    expect(holdChat(companion, ['cant sleep again', 'my mum is in hospital', words], 'i').at(-1)?.reply.move).toMatch(
+      /^step\.sigh-breathing/,
+    );
+  },
+);
+
+test('"how can I calm her down" is no wish for one\'s own breath', () => {
+  expect(holdChat(companion, ['my daughter screams', 'how can I calm her down'], 'i').at(-1)?.reply.move).not.toMatch(
+    /^step\./,
+  );
+});

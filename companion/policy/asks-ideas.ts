@@ -40,8 +40,11 @@ const SUGGEST = new RegExp(
   `^${LEAD}(?:what|wot|wat|how)(?:'d| would| do| can| did|'s)? (?:you|ya|u|ye) (?:\\w+ ){0,2}?(?:propose|suggest|reckon|advise|recommend)\\b(?! (?:I|we|one) (?:say|tell|write|text))|^${LEAD}(?:just |please )?(?:tell|show) me (?:what|how|where) (?:to do|I (?:should|could|can|must) (?:do|start|begin)|to (?:start|begin|cope|fix|go on))\\b`,
   'i',
 );
+/** "They don't tell me anything" tells of somebody, and asks for nothing. */
+const NOT_TOLD =
+  "(?<!(?:n't|\\bnot|\\bnever|\\bnobody|\\bno one|\\b(?:he|she|they|doctors?|nurses?|staff)) (?:even |ever |really |just )?)";
 const GIVE = new RegExp(
-  `\\b(?:give|gimme|offer|suggest|recommend|send|name|tell)(?: me| us)? (?:just |maybe )?(?:some|an?|any|your|one|1|two)? ?${OTHER_THINGS}${THING}\\b|^${LEAD}(?:kindly )?(?:please )?(?:suggest|advise|recommend)(?: me| us)?(?: please)?\\W*$`,
+  `${NOT_TOLD}\\b(?:give|gimme|offer|suggest|recommend|send|name|tell)(?: me| us)? (?:just |maybe )?(?:some|an?|any|your|one|1|two)? ?${OTHER_THINGS}${THING}\\b|^${LEAD}(?:kindly )?(?:please )?(?:suggest|advise|recommend)(?: me| us)?(?: please)?\\W*$`,
   'i',
 );
 const HAVE = new RegExp(
@@ -84,6 +87,12 @@ const SINGLE =
 const TO_SAY =
   /\b(?:tell|telling|say|saying|talk to|bring it up|the conversation|ask) (?:him|her|them|my|it|to|about)\b|\bI(?:'ll| will| want to) (?:tell|ask|say|talk)\b/i;
 const SENTENCE_MOST = 22;
+
+/** "What can I do right now to calm down": the body, and not an idea for the evening. Somebody else's calm is no wish. */
+const CALM_NOW =
+  /\b(?:what (?:can|could|should|do) I|how (?:can|could|should|do) I|help me|(?:anything|something|a way))\b.{0,40}\b(?:calm (?:myself )?down|calm myself|(?:get|be|feel|stay) calm|relax|slow (?:my|the) (?:heart|breath\w*)|stop (?:the )?(?:panic\w*|shaking))\b(?! (?:him|her|them|my)\b)/i;
+
+export const asksForCalm = (text: string): boolean => CALM_NOW.test(text);
 
 /** What is asked for, in whatever words, or null where no idea is. Read from the last two sentences of a message. */
 export function ideaAsked(scene: Scene): IdeaAsk | null {

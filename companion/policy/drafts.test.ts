@@ -181,3 +181,9 @@ test('who has said sorry already is not told to say it for the first time', () =
 test('no words are lent to somebody with a husband who hits, for him', () => {
   expect(last(['my husband hit me on friday', 'how do i tell him to stop']).move).not.toBe('advice.say');
 });
+
+test('"ask the doctor for news" is for the doctor, and not for the mother told of before', () => {
+  const { move, text } = last(['my mum is in hospital', 'she broke her hip', 'how do i ask the doctor for news']);
+  expect(move).toBe('advice.say');
+  expect(text).not.toMatch(/\b(?:she|her)\b/);
+});

@@ -1,7 +1,7 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
 import { isLate } from './ask-now.ts';
-import { type IdeaAsk, ideaAsked } from './asks-ideas.ts';
+import { asksForCalm, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -98,6 +98,7 @@ const ASKS_US =
 function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
   const { read, grammar, state } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || scene.lines.families.idea_one === undefined) return null;
+  if (asksForCalm(read.clean)) return null;
   const ask = ideaAsked(scene);
   if (ask !== null) return { ask, lead: [] };
   const told = /\b(?:asks?|asked|says?|said|goes|wrote|texted)\b.*\bwhat (?:would|wld)\b/i.test(read.clean);

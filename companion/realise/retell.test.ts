@@ -18,6 +18,7 @@ test.each([
     'they gave my locker to the new lad while i was on nights',
     'They gave your locker to the new lad while you were on nights.',
   ],
+  ['no i havent said anything to him', "You haven't said anything to him."],
   ['honestly the whole bus heard me cry lol', 'The whole bus heard you cry.'],
   [
     'Kept my coat on all through the meal so nobody would ask me to stay.',

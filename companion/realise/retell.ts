@@ -119,7 +119,7 @@ function isSpokenTo({ opening, recent }: Scene['state']): boolean {
 }
 
 const FIRST =
-  /^(?:(?:(?:and|but|because(?! of)|cos|plus|also|lol|yeah|yes|yep|nah|tbh|honestly|basically|anyway|literally|to be honest|I mean|oh|ugh|um+|hm+|mate|bro|dude|(?:right|ok|well) so|(?:ok|okay)(?= (?:I|he|she|they|we|it|my|so|but|and)\b))[,.]?|(?:so|well|ok|okay|no|like|right|look|see|sorry|hi|hey|hello|man|god|in fact|actually|idk|I don't know),) +)+/i;
+  /^(?:(?:(?:and|but|because(?! of)|cos|plus|also|lol|yeah|yes|yep|nah|tbh|honestly|basically|anyway|literally|to be honest|I mean|oh|ugh|um+|hm+|mate|bro|dude|(?:right|ok|well) so|(?:ok|okay|no)(?= (?:I|he|she|they|we|it|my|so|but|and)\b))[,.]?|(?:so|well|ok|okay|no|like|right|look|see|sorry|hi|hey|hello|man|god|in fact|actually|idk|I don't know),) +)+/i;
 const LAST =
   /(?:[,.]? *\b(?:lol|haha\w*|lmao|tbh|to be honest|honestly|though|tho|you know|I guess|I suppose|I think|idk|if that makes sense|or something|or whatever|so yeah|anyway|and all that|and stuff)|, (?:mate|pal|man|bro|love))+ *$/i;
 
