@@ -61,3 +61,10 @@ test('"how can I calm her down" is no wish for one\'s own breath', () => {
     /^step\./,
   );
 });
+
+test('late in a talk, not knowing where to start is about the thing told', () => {
+  const exam = ['feeling anxious about my exam', 'its tomorrow at 9', 'i failed the last one', 'they pay for my tutor'];
+  const said = holdChat(companion, [...exam, 'i dont know where to start'], 'i').at(-1)?.reply.text;
+  expect(said).not.toMatch(/What is it about|like to tell|going on\?/);
+  expect(said).toMatch(/\bpiece|\bstart/i);
+});

@@ -59,6 +59,11 @@ const ASKED_FOR = new RegExp(
   `\\bI (?:just |already |only )?(?:asked|was asking|am asking) (?:(?:you|u) )?(?:(?:for|about) (?:just |a |an |one |some |the )*${OTHER_THINGS}${THING}\\b|what (?:I|to) (?:(?:should|could|can) )?(?:do|try)\\b)`,
   'i',
 );
+/** Late in a talk it is about the thing told; at its start it is about the talk. */
+const NO_START = new RegExp(
+  `^${LEAD}(?:I )?(?:really |honestly |still )?(?:(?:don't|do not) (?:even |really )?know|have no idea|no idea) (?:where|how) (?:to|I) (?:even )?(?:start|begin)\\W*$`,
+  'i',
+);
 const HOW_BEGIN = new RegExp(
   `^${LEAD}(?:(?:what|wot|wat) (?:now|next)|now what|(?:how|where) (?:do|can|would|does|should|am|could|on earth do) ${ONE} (?:even |actually |ever |possibly )?(?:start|begin|go about|deal with|handle|cope(?: with)?|change|fix|face|get through|get going|get started|begin to \\w+|start to \\w+)(?: with)?(?: (?:it|that|this|today|tonight|all (?:this|that|of (?:it|this))|such a thing|something like (?:this|that)))?|(?:can|could|will|would) (?:you|u) help me (?:to )?(?:start|begin|get (?:going|started))|help me (?:to )?(?:start|begin|get (?:going|started)))(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|again|when .{3,50}))*\\W*$`,
   'i',
@@ -87,6 +92,7 @@ const SINGLE =
 const TO_SAY =
   /\b(?:tell|telling|say|saying|talk to|bring it up|the conversation|ask) (?:him|her|them|my|it|to|about)\b|\bI(?:'ll| will| want to) (?:tell|ask|say|talk)\b/i;
 const SENTENCE_MOST = 22;
+const NO_START_FROM = 2;
 
 /** "What can I do right now to calm down": the body, and not an idea for the evening. Somebody else's calm is no wish. */
 const CALM_NOW =
@@ -120,7 +126,7 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
       !help &&
       !found(WHAT_TO_DO) &&
       !found(SUGGEST) &&
-      (saying || !found(HOW_BEGIN)) &&
+      (saying || !(found(HOW_BEGIN) || (state.told > NO_START_FROM && found(NO_START)))) &&
       !found(WHAT_HELPS)
     ) {
       if (!(HOW.test(sentence) && words <= 3 && state.told >= 2 && state.plan === null)) continue;

@@ -55,3 +55,13 @@ test('with its step and its time a plan is left alone', () => {
 test('"ok thx" thanks', () => {
   expect(last([...TOLD, 'ok thx']).move).toBe('thanks');
 });
+
+test('"nothing" after a thing that was tried is no contradiction', () => {
+  const { text } = last([
+    'my landlord wants us out by january',
+    'we have two kids',
+    'i applied for 12 flats',
+    'nothing',
+  ]);
+  expect(text).not.toMatch(/take that back|was off|missed something|that one can go/i);
+});

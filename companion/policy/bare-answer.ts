@@ -58,6 +58,7 @@ export function bareAnswerIn(text: string): Bare | null {
   return kindOf(text) ?? (kinds.includes(null) ? null : (kinds[0] ?? null));
 }
 
+const TOLD_ON = /^(?:nothing|nobody|no ?one|none(?: of (?:them|those))?|neither(?: of (?:them|those))?)[.! ]*$/i;
 const ASKED = /\?\s*$/;
 const EITHER = /\bor\b[^.?!]*\?\s*$/i;
 /** Easier ways in, before the question is let go. */
@@ -79,6 +80,8 @@ export function bareAnswer(scene: Scene): Plan | null {
   const asked = ASKED.test(state.lastReply);
   if (kind === 'yes' && EITHER.test(state.lastReply) && once(scene, 'some-of-each'))
     return lead('short.each', line('short_some_of_each'));
+  // "I applied for twelve. Nothing.": told on, and no contradiction.
+  if (TOLD_ON.test(read.clean) && !asked) return lead('stay', line('bare_nothing'));
   if (kind === 'no' && !asked) return lead('no.said', line('no_to_said'));
   const met = line(`bare_${kind}`);
   const next = nextQuestion(scene);

@@ -32,3 +32,16 @@ test('who does not know how to begin has begun', () => {
   expect(last(['I am not sure how one begins.']).move).toBe('first.words');
   expect(last(["I don't know where to start with this house"]).move).not.toBe('first.words');
 });
+
+test.each(['i just want someone to know', 'I only needed somebody to hear it.'])(
+  '%j is not asked for a reason',
+  (text) => {
+    const { move, text: said } = last([...before, text]);
+    expect(move).toBe('listen.on');
+    expect(said).not.toContain('?');
+  },
+);
+
+test('"I want someone to know my PIN" says something of its own', () => {
+  expect(last([...before, 'I want someone to know my PIN']).move).not.toBe('listen.on');
+});

@@ -14,6 +14,9 @@ const HURTS = saying(
 );
 const MOSTLY =
   /^(?:(?:yeah|well|ok|okay|i guess|i'm|i am|hm+)[ ,.]+)*(?:mostly|sort of|kind of|kinda|more or less|half|fairly|nearly|almost) (?:fine|ok|okay|alright|all right|good|over (?:it|him|her|them))[.!]*$/i;
+/** Wanted is a witness, and no reason for it. */
+const KNOWN =
+  /^(?:(?:and|but|so|no|yeah|honestly|i guess)[ ,]+)*I (?:just |only |really |think |guess |suppose )*(?:I )?(?:just |only )?(?:want|wanted|need|needed) (?:someone|somebody|anyone|anybody|one person) to (?:know|hear (?:it|this|that|me)|listen|see (?:it|this|that|me))[.!]*$/i;
 const FIRST_WORDS =
   /\b(?:not sure|don't know|do not know|no idea|never know|unsure) (?:of )?(?:how|where|what) (?:to|one|I|you|people|does one|it|this|these things)\b[^.!?]{0,12}\b(?:begins?|starts?|works?|say|do(?:es)? this|write)(?=[.,!]|$)|(?:^|\bI(?:'ve| have)? )never (?:done|tried|used|written) (?:this|anything like this|one of these|to one of these)\b/i;
 const WITHOUT_ADVICE =
@@ -35,6 +38,10 @@ export function plainSaying(scene: Scene): Plan | null {
     state.wish = 'heard';
     const named = what[1] === undefined ? null : swapPronouns(what[1], null);
     return plan('listen.on', 'talk', [line(named === null ? 'say_no_advice' : 'say_no_advice_on', { what: named })]);
+  }
+  if (KNOWN.test(clean)) {
+    state.wish = 'heard';
+    return plan('listen.on', 'talk', [line('say_known')]);
   }
   if (HURTS.test(clean)) return once(scene, 'say_hurts');
   return MOSTLY.test(clean) ? once(scene, 'say_mostly') : null;

@@ -29,9 +29,9 @@ const MANNERS = new RegExp(
   'iu',
 );
 
-/** "No I haven't said that": the answer is heard, and what it answers with is told back. */
+/** "No I haven't said that": the answer is heard, and what it answers with is told back. "No one asked" is no answer. */
 const ANSWERS =
-  /^(?:(?:no|yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh|idk|dunno|tbh|honestly)\b[ ,.!]*|I don't know[ ,.!]+(?=(?:my|he|she|they|I|it|we|the)\b(?! (?:\w+ ){0,3}(?:or|anymore)\b)))+(?=\w+ \w+ \w+)/i;
+  /^(?:no(?:[,.!]+ *| (?=(?:I|I'\w+|he|he's|she|she's|they|they're|we|we're|it|it's|its|my|that|that's|there's|you|because)\b))|(?:yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh|idk|dunno|tbh|honestly)\b[ ,.!]*|I don't know[ ,.!]+(?=(?:my|he|she|they|I|it|we|the)\b(?! (?:\w+ ){0,3}(?:or|anymore)\b)))+(?=[\w']+ [\w']+ [\w']+)/i;
 
 /** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
 export const TAG =
