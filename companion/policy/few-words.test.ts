@@ -14,3 +14,7 @@ test('with its step and its time a plan is left alone', () => {
   expect(text).toMatch(/ring him on sunday at six/i);
   expect(text).not.toContain('?');
 });
+
+test('the yes before a few words is an answer, and does not come back with them', () => {
+  expect(last(['just bored at home', 'work is the reason', 'yes my boss']).text).not.toMatch(/^yes/i);
+});

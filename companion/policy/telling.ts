@@ -33,7 +33,7 @@ export function telling(scene: Scene): Plan {
   const ask = asksNow(scene, own === null) ? fromKinds(kinds, '_ask', scene) : null;
   const word = meant(scene) ?? fromKinds(kinds, '', scene) ?? (ask === null ? roomFor(apart, own, scene) : null);
   // Who only says who they are is asked what brings them.
-  if (own === null && scene.state.told <= 1 && meant(scene) === null && kinds[0] === 'plain')
+  if (own === null && scene.state.turn <= 1 && scene.state.told <= 1 && meant(scene) === null && kinds[0] === 'plain')
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   const parts = [own, word, ask].filter((part): part is Part => part !== null);
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts.length > 0 ? parts : [line('telling_go_on')]);
@@ -92,7 +92,8 @@ function wholeOf(apart: Understanding, scene: Scene): string | null {
 
 /** "Eleven weeks", "with my mum": the words themselves, where they may come back. */
 function inFewWords({ clean }: Understanding, { gate }: Scene): string | null {
-  const word = clean.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
+  const bare = clean.replace(/^(?:yes|yeah|yep|ok|okay)[ ,.]+(?=(?:my|his|her|the|with|at|in|on|from)\b)/i, '');
+  const word = bare.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
   if (!gate.passes(word) || /\b(?:you|your|I|I'm|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)) return null;
   const turned = /\b(?:my|me)\b/i.test(word) ? swapPronouns(word, null) : word;
   return turned !== null && countWords(turned) > 1 ? endWithStop(upperFirst(turned)) : null;

@@ -19,6 +19,7 @@ test.each([
     'They gave your locker to the new lad while you were on nights.',
   ],
   ['no i havent said anything to him', "You haven't said anything to him."],
+  ['its tomorrow at nine in the hall', "It's tomorrow at nine in the hall."],
   ['honestly the whole bus heard me cry lol', 'The whole bus heard you cry.'],
   [
     'Kept my coat on all through the meal so nobody would ask me to stay.',

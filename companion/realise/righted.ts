@@ -10,6 +10,9 @@ const HAVING =
 const TWICE =
   /^((?:and |but |so )?my (?:\w+ )?(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|boss|chief|friend|teacher|cousin|uncle|aunt)),? (?:he|she) (?=(?:is|was|has|had|says|said|doesn't|didn't|can't|knows|works|lives)\b)/i;
 
+/** "Its tomorrow at nine": what follows can't be anybody's. */
+const ITS =
+  /\bits (?=(?:tomorrow|today|tonight|not|so|too|just|been|at|on|in|my|the|an?|always|never|really|getting|because|over)\b)/gi;
 /** English as it is learnt, put right where only one thing can have been meant; everything else as it stands. */
 export function righted(text: string): string {
   return text
@@ -21,5 +24,6 @@ export function righted(text: string): string {
       const article = /s$/i.test(thing) ? '' : 'a ';
       return `${be.toLowerCase() === 'is' ? 'has' : 'have'} ${article}${thing}`;
     })
-    .replace(TWICE, '$1 ');
+    .replace(TWICE, '$1 ')
+    .replace(ITS, "it's ");
 }
