@@ -207,6 +207,14 @@ export function noteUsed(state: CompanionState, wording: string): void {
   state.used = (state.used + shortHash(wording)).slice(-USED_MAX);
 }
 
+/** What comes at most once in a talk: true the first time it is asked for `what`, false ever after. */
+export function takeOnce(state: CompanionState, what: string): boolean {
+  const mark = `once:${what}`;
+  if (wasUsed(state, mark)) return false;
+  noteUsed(state, mark);
+  return true;
+}
+
 /** A step of the person's own, or one they took, is in hand; an idea that was only lent to them is none. */
 export const holdsAStep = ({ plan, planLent }: CompanionState): boolean => plan !== null && planLent !== true;
 

@@ -1,4 +1,4 @@
-import { holdsAStep, noteUsed, wasUsed } from '#companion/state.ts';
+import { holdsAStep, takeOnce } from '#companion/state.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -78,11 +78,11 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (kind === 'waves') return lead('stay', line('say_waves_off'));
   if (kind !== 'no' && settled(scene)) return plan('plan.ok', 'wrap', [line('ok_after_plan')]);
   const asked = ASKED.test(state.lastReply);
-  if (kind === 'yes' && EITHER.test(state.lastReply) && once(scene, 'some-of-each'))
+  if (kind === 'yes' && EITHER.test(state.lastReply) && takeOnce(state, 'some-of-each'))
     return lead('short.each', line('short_some_of_each'));
   // "I applied for twelve. Nothing.": told on, and no contradiction.
-  if (TOLD_ON.test(read.clean) && !asked) return lead('stay', line('bare_nothing'));
-  if (kind === 'no' && !asked) return lead('no.said', line('no_to_said'));
+  if (kind === 'no' && !asked)
+    return TOLD_ON.test(read.clean) ? lead('stay', line('bare_nothing')) : lead('no.said', line('no_to_said'));
   const met = line(`bare_${kind}`);
   const next = nextQuestion(scene);
   return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line('bare_rest')] : [met, next]);
@@ -106,10 +106,4 @@ function settled({ state }: Scene): boolean {
   return (
     state.plan !== null && holdsAStep(state) && (splitPlan(state.plan).when !== null || !ASKED.test(state.lastReply))
   );
-}
-
-function once({ state }: Scene, what: string): boolean {
-  if (wasUsed(state, `once:${what}`)) return false;
-  noteUsed(state, `once:${what}`);
-  return true;
 }

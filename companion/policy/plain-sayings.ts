@@ -1,5 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { noteUsed, wasUsed } from '#companion/state.ts';
+import { takeOnce } from '#companion/state.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "It hurts" and "mostly fine" are too short for any topic, and a receipt lets the one thing in them fall.
@@ -49,7 +49,5 @@ export function plainSaying(scene: Scene): Plan | null {
 
 /** Said a second time in one talk it would be a habit of ours. */
 function once({ state }: Scene, family: string): Plan | null {
-  if (wasUsed(state, `once:${family}`)) return null;
-  noteUsed(state, `once:${family}`);
-  return plan('saying', 'explore', [line(family)]);
+  return takeOnce(state, family) ? plan('saying', 'explore', [line(family)]) : null;
 }

@@ -39,7 +39,7 @@ export function practical(scene: Scene): Plan | null {
     return null;
   const again = planAgain(scene);
   if (again !== null) return again;
-  const idea = ideaAsked(scene);
+  const idea = ideaNamed(scene);
   if (idea !== null) return idea;
   const context = contextOf(scene);
   if (DARK.test(context)) return null;
@@ -70,7 +70,7 @@ const THING_ASKED = /^(?:maybe |like |or |with )*((?:a|an|some) [a-z]+(?: [a-z]+
 const IDEA_TURNS = 2;
 
 /** "A note?", right after it was asked what to do: an idea of one's own, and it may well do. */
-function ideaAsked({ read, state, lines, gate }: Scene): Plan | null {
+function ideaNamed({ read, state, lines, gate }: Scene): Plan | null {
   const asked = THING_ASKED.exec(read.text.trim());
   const idea = asked?.[1]?.toLowerCase();
   const lately = state.offers.includes('advice') && state.told - state.toldAtOffer <= IDEA_TURNS;

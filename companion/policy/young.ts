@@ -1,4 +1,4 @@
-import { noteUsed, wasUsed } from '#companion/state.ts';
+import { takeOnce } from '#companion/state.ts';
 import { momentIn } from './moment.ts';
 import { choices } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -42,9 +42,7 @@ export function young(scene: Scene): Plan | null {
 }
 
 function once({ state, lines }: Scene, name: string): boolean {
-  if (lines.families[name] === undefined || wasUsed(state, `once:${name}`)) return false;
-  noteUsed(state, `once:${name}`);
-  return true;
+  return lines.families[name] !== undefined && takeOnce(state, name);
 }
 
 /** The easy questions have had their turn: company or one small thing, to be taken with one tap. */

@@ -28,12 +28,11 @@ export function nounOf({ read, gate, state }: Scene): string | null {
     ([, , noun = '']) => !EMPTY.test(noun) && !/(?:ed|ing|ly|est)$/.test(noun),
   );
   const last = found.at(-1);
-  if (last?.[1] === undefined || last[2] === undefined || !gate.passes(last[0])) return null;
+  if (last?.[2] === undefined || !gate.passes(last[0])) return null;
   // "It's not my mood": what was denied is not asked about.
   if (/\b(?:not|isn't|wasn't|no)\b/i.test(read.clean.slice(0, last.index))) return null;
   // Named once it is a detail; named again it is part of the matter.
   const told = [state.opening ?? '', ...state.recent].join(' ').toLowerCase();
   if (!told.includes(last[2].toLowerCase())) return null;
-  const owner = last[1].toLowerCase() === 'the' ? 'the' : 'your';
-  return `${owner} ${last[2].toLowerCase()}`;
+  return `your ${last[2].toLowerCase()}`;
 }

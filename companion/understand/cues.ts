@@ -76,9 +76,7 @@ function isOfAnother(phrase: string, from: number, tokens: readonly string[]): b
 /** "(he|she) left me", "argu* again": words side by side, `(a|b c)` one of several, `*` any ending. */
 function patternOf(phrases: readonly string[]): RegExp {
   const sources = phrases.map((phrase) =>
-    phrase
-      .toLowerCase()
-      .replace(/['’]/g, '')
+    plainOf(phrase)
       .replace(/[.+?^${}[\]\\]/g, '\\$&')
       .replaceAll('(', '(?:')
       .replaceAll('*', '[^ ]*'),
@@ -86,9 +84,13 @@ function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<= )(?:${sources.join('|')})(?= )`, 'g');
 }
 
+/** A phrase as tokens are written. */
+const plainOf = (phrase: string): string => phrase.toLowerCase().replace(/['’]/g, '');
+
 /** What a phrase can begin with. */
 function firstWords(phrase: string): string[] {
-  const group = /^\(([^)]*)\)/.exec(phrase.toLowerCase().replace(/['’]/g, ''))?.[1];
-  const starts = group === undefined ? [phrase.toLowerCase().replace(/['’]/g, '')] : group.split('|');
+  const plain = plainOf(phrase);
+  const group = /^\(([^)]*)\)/.exec(plain)?.[1];
+  const starts = group === undefined ? [plain] : group.split('|');
   return starts.map((start) => start.trim().split(/[ (]/, 1)[0] ?? '');
 }
