@@ -1,17 +1,18 @@
 import { hash32 } from '#companion/hash.ts';
+import { anchorChoices } from '#companion/realise/anchor-choices.ts';
 import { fill, wordings } from '#companion/realise/choose-wording.ts';
-import { surelyMeant } from '#companion/realise/meaning-choices.ts';
+import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { isTender } from '#companion/realise/openings.ts';
 import { isHedged, ownClause } from '#companion/realise/own-clause.ts';
-import { thingIn } from '#companion/realise/own-noun.ts';
 import { retell } from '#companion/realise/retell.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
+import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { chooseShape } from './mix.ts';
 import { openQuestion } from './open-questions.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { anchor, extraOf, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 
@@ -30,13 +31,53 @@ export function telling(scene: Scene): Plan {
   const cued = onCue(scene, own);
   if (cued !== null) return cued;
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
-  const ask = asksNow(scene, own === null) ? fromKinds(kinds, '_ask', scene) : null;
-  const word = meant(scene) ?? fromKinds(kinds, '', scene) ?? (ask === null ? roomFor(apart, own, scene) : null);
   // Who only says who they are is asked what brings them.
   if (own === null && scene.state.turn <= 1 && scene.state.told <= 1 && meant(scene) === null && kinds[0] === 'plain')
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
-  const parts = [own, word, ask].filter((part): part is Part => part !== null);
-  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts.length > 0 ? parts : [line('telling_go_on')]);
+  const [said] = meaningChoices(scene, {}, scene.seed);
+  const word = meant(scene) ?? (said === undefined ? null : ({ kind: 'meaning', text: said.text } as const));
+  if (word !== null) return plan('reflect', 'explore', [word, ...extras(scene)]);
+  return bare(
+    scene,
+    own,
+    kinds.filter((kind) => kind !== 'plain'),
+  );
+}
+
+/** Credit, what is common or a plain fact beside a line of their matter, whichever the talk is short of. */
+function extras(scene: Scene): Part[] {
+  const shape = chooseShape(scene, false);
+  return (['credit', 'common', 'fact'] as const)
+    .filter((kind) => shape.includes(kind))
+    .slice(0, 1)
+    .map(extraOf);
+}
+
+/** What they said, with a word that is true of its kind. A question that fits anything told fits nothing, so none comes with it. */
+function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Plan {
+  const word = fromKinds(kinds, '', scene);
+  if (own !== null)
+    return plan(
+      'reflect',
+      'explore',
+      [own, word ?? roomAfterBare(scene)].filter((part) => part !== null),
+    );
+  if (word !== null) {
+    const ask = asksNow(scene) ? fromKinds(kinds, '_ask', scene) : null;
+    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [word, ...(ask === null ? [] : [ask])]);
+  }
+  return plan(
+    'reflect',
+    'explore',
+    anchorChoices(scene, {}, scene.seed).length > 0 ? [anchor] : [line('telling_plain')],
+  );
+}
+
+/** Their words alone are hearing enough once; right after such a reply there is room to go on beside them. */
+function roomAfterBare({ state }: Scene): Part | null {
+  const last = state.signs?.['bare-at'];
+  state.signs = { ...state.signs, 'bare-at': state.turn };
+  return last === state.turn - 1 ? line('telling_plain') : null;
 }
 
 const ROW = 3;
@@ -115,18 +156,8 @@ function meant(scene: Scene): Part | null {
   return text === undefined ? null : { kind: 'meaning', text };
 }
 
-/** Room to go on: about the thing that was named, where nothing else of theirs is in the reply. */
-function roomFor(apart: Understanding, own: Told | null, scene: Scene): Part | null {
-  const thing = own === null ? thingIn(apart, scene) : null;
-  const about = thing === null || wasUsed(scene.state, `thing:${thing}`) ? null : thing;
-  if (about === null) return fromKinds(['plain'], '', scene);
-  noteUsed(scene.state, `thing:${about}`);
-  return line('telling_thing', { thing: about });
-}
-
-/** Without a thing to ask about, a question comes only where the last reply had none, or nothing could be told back. */
-function asksNow({ state }: Scene, bare: boolean): boolean {
-  return (state.quiet ?? 0) === 0 && (state.asked === 0 || (bare && state.asked < ROW));
+function asksNow({ state }: Scene): boolean {
+  return (state.quiet ?? 0) === 0 && state.asked < ROW;
 }
 
 function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene): Part | null {
