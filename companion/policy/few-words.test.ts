@@ -18,3 +18,8 @@ test('with its step and its time a plan is left alone', () => {
 test('the yes before a few words is an answer, and does not come back with them', () => {
   expect(last(['just bored at home', 'work is the reason', 'yes my boss']).text).not.toMatch(/^yes/i);
 });
+
+test('that nothing works is told, and no wish to leave something out', () => {
+  expect(last(["I can't sleep", 'I tried tea and no phone', 'nothing works']).move).not.toBe('skip');
+  expect(last(["I can't sleep", 'I tried tea and no phone', 'skip this one']).move).toBe('skip');
+});

@@ -80,7 +80,7 @@ export function shortAnswer(scene: Scene): Plan | null {
   const english = scene.grammar.turnsClauses;
   if (/^(?:h+m+|um+|er+m*|anyway|\.{2,})\W*$/i.test(read.clean)) return plan('pause', 'explore', [line('rest')]);
   if (english) {
-    if (read.acts.has('skip') && read.words <= 2) return plan('skip', 'explore', [line('scale_skip')]);
+    if (SKIPS.test(read.clean)) return plan('skip', 'explore', [line('scale_skip')]);
   } else {
     const bare = bareWord(scene);
     if (bare !== null) return bare;
@@ -99,6 +99,9 @@ export function shortAnswer(scene: Scene): Plan | null {
   // In English a word or two are met by the ordinary turn.
   return english ? null : (ofFeeling(scene) ?? ofFewWords(scene));
 }
+
+/** "Nothing works" holds the word and leaves nothing out. */
+const SKIPS = /^(?:please |can we |let's )?(?:skip|pass|next)(?: (?:it|this|that|one|please))*\W*$/i;
 
 /** A feeling in a word or two, said back. */
 function ofFeeling({ read, state, gate }: Scene): Plan | null {
