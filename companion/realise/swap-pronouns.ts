@@ -5,6 +5,9 @@ const OUTSIDE =
 /** Somebody, by pronoun or by name; any other word before "and I" ends a clause of its own. */
 const JOINT = /^(?:[Hh]e|[Ss]he|[Tt]hey|[A-Z][a-z]+(?<!ed|ing))$/;
 
+/** "I sat down and a gull looked at me": the second half has its own one who does it. */
+const ANOTHER_DOES = /\b(?:and|but|so|because|when|while|as|that|who|how)\b(?! (?:I|@you)\b)/i;
+
 /** In place of a person's name: "we" is the one who writes and one other, whoever that is. */
 export const BOTH = '*';
 
@@ -83,7 +86,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
       /(\b(?:ask|get|tell|let|want|have|help|need) (?:my |your |the )?[\w-]+(?: [\w-]+)? (?:to )?\b.*\b(?:with|beside|for)) me$/i,
       '$1 @you',
     )
-    .replace(/\b(at|with|about) me$/i, subjectIsMe ? '$1 @yourself' : '$1 @you')
+    .replace(/\b(at|with|about) me$/i, subjectIsMe && !ANOTHER_DOES.test(text) ? '$1 @yourself' : '$1 @you')
     .replace(/\bmine's\b/gi, '@yours is')
     .replace(/\bmine\b/gi, '@yours')
     .replace(/\bmy\b/gi, '@your')
