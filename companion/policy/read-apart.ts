@@ -34,8 +34,12 @@ const MANNERS = new RegExp(
 export const TAG =
   /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
 
+/** Half past seven as "7.30", "3 a.m." and "Mr. Hale" have dots that end nothing. */
+const SENTENCE = /(?:[^.!?…\n]|(?<=\d)\.(?=\d)|(?<=\b[ap])\.(?=\s?m\b)|(?<=\b(?:Mr|Mrs|Ms|Dr))\.(?= ))+[.!?…\n]*/g;
+
+/** The sentences of a message, each with its marks. */
 export const sentencesOf = (text: string): string[] =>
-  (text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+  (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
 
 const TELLS = 3;
 

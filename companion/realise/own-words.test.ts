@@ -60,7 +60,7 @@ test('somebody who speaks into a phone without a stop hears only what surely is 
 
 test.each([
   ['No. The hens are all I have left of the farm lol', 'The hens are all you have left of the farm.'],
-  ['so yeah the job was cut, my desk is gone by friday', 'The job was cut, and your desk is gone by Friday.'],
+  ['so yeah the job is gone, my desk goes to the new lad', 'The job is gone, and your desk goes to the new lad.'],
   ['nobody asked me once how the baby is', 'Nobody asked you once how the baby is.'],
   ['that he is here and I am not with him', 'He is here and you are not with him.'],
   ['now i eat my tea standing up', 'Now you eat your tea standing up.'],

@@ -1,4 +1,5 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { sentencesOf } from '#companion/policy/read-apart.ts';
 import { wasUsed } from '#companion/state.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -43,6 +44,11 @@ const MISSED = 0.7;
 const LAST = 0.4;
 /** Nobody says more in one breath: where one thing stops in there is a guess. */
 const BREATH = 30;
+const OWN_TOO = /^(?:and |or )?I\b/i;
+/** What comes before an "and" often only leads up to what comes after it. */
+const SET_UP = 0.3;
+/** A reason alone leaves out what it is for. */
+const REASON = 0.6;
 const LATE = 0.3;
 const BESIDE = 0.3;
 /** What comes before a "but" is not the point. */
@@ -59,17 +65,22 @@ const UNREAL =
 const POINTS = /^(?:that|this|these|those|it|it's)\b/i;
 const SPEAKS_OF = /^(?:that|this|it|it's|they|he|she|he's|she's|they're)\b/i;
 
+/** Words are wanted, or the talk is held against us: whatever else stands there, hearing it back is no answer. */
+const ASKS_US =
+  /\b(?:tell|give|write|send) me (?:one|a|an|some|the|something|another)\b|\bsay it for me\b|\bhelp me (?:write|with the words|say|put|word)\b|\bhow (?:do|should|would|might|could|can) I (?:put|say|word|write|phrase)\b|\byou(?:'re| are| keep)? (?:still |just |even )*(?:giving|telling|asking|saying|repeating|not reading|not listening|missing|ignoring)\b/i;
+
 /** The part of the message that weighs most, told to "you"; null where none may be, or none stands out. */
 export function ownWords(scene: Scene, apart: Understanding): string | null {
   const { state } = scene;
   if (!scene.grammar.turnsClauses || (state.plain ?? 0) > 0 || state.level >= 2 || isTender(scene)) return null;
+  if (ASKS_US.test(scene.read.clean)) return null;
   if ([scene.read.clean, ...state.recent, state.opening ?? ''].some(isLearnt)) return null;
   const text = bestOf(apart, scene) ?? named(apart, scene);
   return text === null || wasUsed(state, text) ? null : text;
 }
 
 function bestOf(apart: Understanding, scene: Scene): string | null {
-  const sentences = sentencesOf(apart.clean);
+  const sentences = partsBetweenMarks(apart.clean);
   const found: Piece[] = [];
   let missed = 0;
   let before: Piece | null = null;
@@ -87,7 +98,7 @@ function bestOf(apart: Understanding, scene: Scene): string | null {
     null,
   );
   if (best === null || missed - best.worth > MISSED) return null;
-  return best.worth < leastOf(best, sentences.length === 1) ? null : best.text;
+  return best.worth < leastOf(best, sentences.filter((one) => countWords(one) >= SHORT).length <= 1) ? null : best.text;
 }
 
 function leastOf({ text, cut }: Piece, only: boolean): number {
@@ -110,9 +121,10 @@ function sideBySide(one: Piece, two: Piece, shift: number): Piece[] {
 function partsOf(sentence: string, scene: Scene, apart: Understanding): Piece[] {
   if (isSpoken(sentence) && (runsOn(sentence) || countWords(sentence) > BREATH)) return [];
   const clauses = splitClauses(sentence);
-  if (clauses.length < 2) return [];
+  // "I don't sleep, I don't eat, I just mark": a list of three is whole or nothing.
+  if (clauses.length < 2 || (clauses.length > 2 && clauses.every(({ text }) => OWN_TOO.test(text)))) return [];
   const pieces: Piece[] = [];
-  for (const [at, { text, contrast }] of clauses.entries()) {
+  for (const [at, { text, contrast, because }] of clauses.entries()) {
     const next = clauses[at + 1];
     const from = sentence.indexOf(text);
     const to = next === undefined ? -1 : sentence.indexOf(next.text, from + text.length);
@@ -134,7 +146,8 @@ function partsOf(sentence: string, scene: Scene, apart: Understanding): Piece[] 
     // "So he doesn't worry": what for, and no fact.
     const hung = at > 0 && (/^that\b/i.test(text) || UNREAL.test(sentence.slice(0, from)));
     const one = hung || SO_THAT.test(text) || LISTS_ON.test(text) ? null : told(text, scene, apart, { contrast });
-    if (one !== null) pieces.push({ ...one, cut: true, worth: one.worth + late(at) - (turned ? TURNED : 0) });
+    const less = (turned ? TURNED : next === undefined ? 0 : SET_UP) + (because ? REASON : 0);
+    if (one !== null) pieces.push({ ...one, cut: true, worth: one.worth + late(at) - less });
   }
   return pieces;
 }
@@ -145,13 +158,16 @@ function heaviest(sentence: string): number {
   return Math.max(0, ...splitClauses(sentence).map(({ text, contrast }) => weigh(text, contrast)));
 }
 
-export function sentencesOf(text: string): string[] {
+/** The sentences, also where a dash or a semicolon parts them; two dots in the middle of one are a breath. */
+function partsBetweenMarks(text: string): string[] {
   const plain = text
     .replace(/\.{2,}\s*(?=[a-z])/g, ' ')
     .replace(/(\d)\s*([ap])\.\s?m\b\.?/gi, '$1$2m')
-    .replace(/(\d)\s+([ap])m\b/gi, '$1$2m')
-    .replace(/(\d)\.(?=\d)/g, '$1:');
-  return (plain.match(/[^.!?…;\n—]+[.!?…;\n—]*/g) ?? []).map((one) => one.trim()).filter((one) => countWords(one) > 0);
+    .replace(/(\d)\s+([ap])m\b/gi, '$1$2m');
+  return sentencesOf(plain)
+    .flatMap((one) => one.split(/[;—]/))
+    .map((one) => one.trim())
+    .filter((one) => countWords(one) > 0);
 }
 
 /** One sentence or clause, told to "you" with its full stop; null where it may not be. */
@@ -161,7 +177,7 @@ function told(
   apart: Understanding,
   { contrast = false, most = MOST } = {},
 ): Piece | null {
-  if (/\?\W*$/.test(raw)) return null;
+  if (/\?\W*$/.test(raw) || WOULD_BE.test(raw)) return null;
   const bare = withoutTail(withoutLead(raw.replace(/[.!?…;\n—,]+$/, '').trim())).replace(/[.,;:\s-]+$/, '');
   const said = joined(withOwnHalf(withSubject(righted(bare), apart)));
   if (!mayTell(said, most) || !gate.passes(said)) return null;
@@ -173,13 +189,18 @@ function told(
   return brokenShape(text) === null ? { text, worth: worthOf(said, contrast) } : null;
 }
 
+/** "That I did nothing wrong, I guess": what somebody would like to hear, and no fact. */
+const WOULD_BE = /^(?:\W*(?:dunno|idk|I don't know|well|um+)\W+)*that\b.*\bI (?:guess|suppose)\W*$/i;
+
 const SPLICE =
-  /(?<!^(?:when|whenever|if|since|after|before|once|while|because|although|though|as|every time|each time|at|in|on|one|some|yesterday|today|last|this|even)\b.*), (?=(?:I|I'm|I've|he|he's|she|she's|they|they're|they've|it|it's|we|we've|nobody|everyone|my \w+ (?:is|was|has|won't|can't|didn't|doesn't)|the \w+ (?:is|was|has|got|went|came)) )(?!.*, and )/i;
+  /(?<!^(?:when|whenever|if|since|after|before|once|while|because|although|though|as|every time|each time|at|in|on|one|some|yesterday|today|last|this|even)\b.*), (?=(?:I|I'm|I've|he|he's|she|she's|they|they're|they've|it|it's|we|we've|nobody|everyone|my \w+ (?:is|was|has|won't|can't|didn't|doesn't|went|goes|came|got|said|says)|the \w+ (?:is|was|has|got|went|came)) )(?!.*, and )/i;
 
 /** Two sentences with a comma between them are joined as one would say them. */
 function joined(said: string): string {
   const [first = said] = said.split(SPLICE);
-  return first !== said && isWhole(first) ? said.replace(SPLICE, ', and ') : said;
+  // A list of things done has its own commas.
+  const list = said.split(/, (?=(?:and )?I\b)/).length > 2;
+  return first !== said && !list && isWhole(first) ? said.replace(SPLICE, ', and ') : said;
 }
 
 const FIRST_TIME =

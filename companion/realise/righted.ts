@@ -26,6 +26,7 @@ export function righted(text: string): string {
     })
     .replace(TWICE, '$1 ')
     .replace(ITS, "it's ")
+    .replace(/\b(should|could|would|must|might) of\b(?! course)/gi, '$1 have')
     .replace(
       /\b(scared|afraid|think|hope|says|said|know|knows|because|if|when|that|mean|worried|and|but) its (?=\w)/gi,
       "$1 it's ",

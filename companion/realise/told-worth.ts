@@ -17,9 +17,12 @@ const OWN = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself)\b/i;
 const OTHERS =
   /\b(?:he|she|they|he's|she's|they're|him|her|his|them|their|we|us|our|mum|mom|dad|mother|father|wife|husband|son|daughter|sister|brother|boss|friend|nobody|everyone|people)\b/i;
 const WHO_I_AM =
-  /^(?:I(?:'m| am) (?:an? (?!bit|little|lot|mess|wreck)\w+(?: \w+)?(?:$|,| and)|\d|(?:\w+teen|\w+ty)\b|from |in (?:my |the )?(?:\w+ year|year)|the (?:eldest|oldest|youngest)|married|single|retired)|I (?:work|live|study|teach|drive) |I have (?:an?|two|three|four|five|\d) \w+$|my name|I(?:'ve| have) been an? )/i;
+  /^(?:I(?:'m| am) (?:an? (?!bit|little|lot|mess|wreck)[\w'-]+(?: [\w'-]+){0,2}(?:$|,| and)|in [\w'-]+,|\d|(?:\w+teen|\w+ty)\b|from |in (?:my |the )?(?:\w+ year|year)|the (?:eldest|oldest|youngest)|married|single|retired)|I (?:work|live|study|teach|drive) |I have (?:an?|two|three|four|five|\d) \w+$|my name|I(?:'ve| have) been an? )/i;
 const SETTING =
   /^(?:(?:one|the first|the other) (?:time|day|night|morning|evening)\b.*\bI was |(?:I|we) (?:was|were|went|go|sat|sit|stood|got|get|made|had|have|did|do|washed|watched|thought|like|read|am reading|just got) |it(?:'s| is| was) |this |there(?:'s| is| was| were) |the \w+ (?:is|was) (?:in|on|at) )/i;
+/** "I'm not angry": something asked or guessed is turned down, and the matter is elsewhere. */
+const DENIES =
+  /^I(?:'m| am) not (?!allowed|invited|sleeping|eating|able|welcome|in |at |a |the |popular|there|over|coping|getting|going)/i;
 const POINTS = /^(?:that|this|these|those|it|they|the other|the one)\b/i;
 
 const count = (text: string, words: RegExp) => Math.min(2, text.match(words)?.length ?? 0);
@@ -34,8 +37,9 @@ export function worthOf(said: string, contrast = false): number {
     count(said, LONG) * 0.5 +
     (contrast || AGAINST.test(said) ? 0.7 : 0) +
     (OWN.test(said) ? 0.6 : OTHERS.test(said) ? 0.2 : -0.4) -
+    (DENIES.test(said) ? 0.8 : 0) -
     (WHO_I_AM.test(said) ? 2 : 0) -
-    (SETTING.test(said) ? 0.5 : 0) -
+    (SETTING.test(said) && count(said, CHANGE) === 0 ? 0.5 : 0) -
     (POINTS.test(said) ? 0.5 : 0)
   );
 }

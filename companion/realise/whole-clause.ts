@@ -28,7 +28,8 @@ const WHEN =
 const OPENS = new RegExp(
   `^(?:${WHEN},? )?(?:${PRONOUN}|${DETERMINER} .*?(?:${FINITE})|(?:work|home|school|life|money|nights|mornings|evenings|weekends|sleep|mum|mom|dad|uni|college|church|grandad|gran|nan|grandma|auntie)\\b.*?(?:${FINITE}))`,
 );
-const SIDE_FIRST =
+/** A when or a because, and after it what was so. */
+export const SIDE_FIRST =
   /^(?:when|whenever|since|after|before|once|if|while|because|every time|each time|although|even though) .+,? (?:I|he|she|they|we|it|my|the|nobody|everyone)\b/i;
 const GERUND =
   /^[a-z]+ing (?:[\w']+ ){0,5}(?:is|was|isn't|wasn't|makes?|made|feels?|felt|takes?|took|helps?|helped|hurts?|costs?|seems?|keeps?|has|had)\b/i;
