@@ -26,7 +26,12 @@ const TRAILS =
 
 /** Without the nods, joining words and noises a sentence begins with; a word that carries meaning there stays. */
 export function withoutLead(text: string): string {
-  return text.replace(SHUT, '').replace(HELD, '').trimStart();
+  return text.replace(SHUT, '').trimStart();
+}
+
+/** "That he is here without me" stands by itself as "he is here without me". */
+export function withoutThat(text: string): string {
+  return text.replace(HELD, '').trimStart();
 }
 
 /** Without the shrug or the laugh after it. */

@@ -35,7 +35,7 @@ const HALF =
   /[,;] (?:don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't|isn't|wasn't) |\b(?:know|think|say|says|said|want|wants|wanted|just|mostly|and since|ask myself|wonder|not knowing|tell|notice|realise)$/i;
 /** "I nearly did", "so would I": what was done stands somewhere else. "I … us": both are "you". */
 const HANGS_ALONE =
-  /, (?:sold|did|got|had|went|took|left|lost|made|put|\w+ed) \w+$|\bmight not$|\bI(?:'d| would) (?:love|like|rather|want) to(?:,|$)|^(?:I|he|she|they|we|it) (?:\w+ )?(?:did|do|does|was|is|are|am|can|could|would|will|have|had|has|didn't|don't|can't|won't|wasn't|wouldn't|couldn't|haven't)(?: (?:last time|too|once|then|now|that|so|either|again|before|not|already|really))*(?:$|,)|\bI\b.*\b(?<!\bof )us\b/i;
+  /^(?:I'm|he's|she's|they're|we're|it's) not(?:,|$)|\b(?:said|says|asked)\b[^,]*, (?:it's|it was|I|he|she|we|they|what|how|why)\b|, (?:ate|went|got|took|had|did|sold|made|put|left|came|sat|ran|told|said|cried) (?!.* and )|, (?:sold|did|got|had|went|took|left|lost|made|put|\w+ed) \w+$|\bmight not$|\bI(?:'d| would) (?:love|like|rather|want) to(?:,|$)|^(?:I|he|she|they|we|it) (?:\w+ )?(?:did|do|does|was|is|are|am|can|could|would|will|have|had|has|didn't|don't|can't|won't|wasn't|wouldn't|couldn't|haven't)(?: (?:last time|too|once|then|now|that|so|either|again|before|not|already|really))*(?:$|,)|\bI\b.*\b(?<!\bof )us\b/i;
 
 /** "The family I work with another": a thing, what was done with it, and nothing said of it. */
 const NO_MAIN_VERB =

@@ -28,7 +28,7 @@ export function righted(text: string): string {
     .replace(ITS, "it's ")
     .replace(/\b(should|could|would|must|might) of\b(?! course)/gi, '$1 have')
     .replace(
-      /\b(scared|afraid|think|hope|says|said|know|knows|because|if|when|that|mean|worried|and|but) its (?=\w)/gi,
+      /\b(scared|afraid|think|hope|says|said|know|knows|because|if|when|that|mean|worried|and|but|so|then|now) its (?=\w)/gi,
       "$1 it's ",
     )
     .replace(/\bI should like\b/g, 'I would like')
