@@ -6,7 +6,7 @@ const OPENS =
   "(?:I|I'm|I've|I'd|I'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|we|we're|we've|we'd|it|it's|its|my|his|her|our|their|that's|that is|that was|there|there's|nobody|no one|everyone|because|when|not)";
 /** They never tell anything where a sentence begins. */
 const EMPTY =
-  '(?:and|but|because(?! of)|bc|cuz|cos(?! of)|plus|also|lol|haha\\w*|lmao|omg|yeah|yes|yep|yea|yup|nah|nope|tbh|btw|ngl|honestly|basically|anyway|anyways|literally|to be honest|to be fair|by the way|I mean|I guess|I suppose|oh|ugh|um+|uh+|er+|h?mm+|hm+|wow|mate|bro|dude|idk|(?:right|ok|okay|well) so|(?:the )?thing is|the problem is|to be clear)';
+  "(?:and|but|because(?! of)|bc|cuz|cos(?! of)|plus|also|lol|haha\\w*|lmao|omg|yeah|yes|yep|yea|yup|nah|nope|tbh|btw|ngl|honestly|basically|anyway|anyways|literally|to be honest|to be fair|by the way|I mean|I guess|I suppose|oh|ugh|um+|uh+|er+|h?mm+|hm+|wow|mate|bro|dude|idk|(?:right|ok|okay|well) so|(?:the )?thing is|the problem is|to be clear|I don't know(?= (?:I (?:just|only|said|told|feel|never|miss|wish)|it's just|(?:he|she|they) just)\\b))";
 /** Empty before a mark or a new sentence, and full of meaning before anything else. */
 const EMPTY_THERE =
   "(?:no|so|well|ok|okay|right|fine|true|sure|exactly|like(?! (?:my|his|her|our|their|it|that|the)\\b)|see|look|sorry|please|hi|hey|hello|man|god|gosh|goodness|girl|listen|actually|of course|obviously|then|dunno|don't know|whatever)";

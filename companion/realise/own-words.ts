@@ -8,6 +8,7 @@ import { isTender } from './openings.ts';
 import { heaviest, partsBetweenMarks, partsOf, sideBySide, TURNED } from './told-parts.ts';
 import { type Piece, told } from './told-sentence.ts';
 import { toldSpan } from './told-span.ts';
+import { WHO_I_AM } from './told-worth.ts';
 
 // Why is this hard? A whole message told back is a parrot, a cut one is broken English, and the wrong half of it shows
 // that nobody listened. So of every message all that may stand is gathered: its sentences, its clauses, two that stand
@@ -54,7 +55,9 @@ function bestOf(apart: Understanding, scene: Scene): string | null {
     const shift = (at === sentences.length - 1 ? LAST : 0) - (BUT.test(sentences[at + 1] ?? '') ? TURNED : 0);
     const whole = told(sentence, scene, apart, { most: sentences.length === 1 ? ALONE : MOST });
     missed = Math.max(missed, heaviest(sentence) + shift);
-    for (const piece of whole === null ? partsOf(sentence, scene, apart) : [whole])
+    // "I am eighty-one and I have to stop driving": who they are stands in front of the matter.
+    const parts = whole === null || WHO_I_AM.test(sentence) ? partsOf(sentence, scene, apart) : [];
+    for (const piece of whole === null ? parts : [whole, ...parts])
       found.push({ ...piece, worth: piece.worth + shift });
     if (whole !== null && before !== null) found.push(...sideBySide(before, whole, shift));
     before = whole;

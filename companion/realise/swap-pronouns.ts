@@ -131,5 +131,6 @@ function turnWe(text: string, partner: string): string {
     .replace(/\bwe\b/i, two)
     .replace(/\bwe\b/gi, 'the two of @you')
     .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
-    .replace(/\bours?\b/gi, '@your');
+    .replace(/\bours\b/gi, '@yours')
+    .replace(/\bour\b/gi, '@your');
 }

@@ -6,7 +6,7 @@ import type { Understanding } from '#companion/understand/understand.ts';
 import { withoutLead } from './lead-words.ts';
 import { MOST } from './may-tell.ts';
 import { type Piece, told } from './told-sentence.ts';
-import { worthOf } from './told-worth.ts';
+import { WHO_I_AM, worthOf } from './told-worth.ts';
 import { isSpoken, runsOn } from './whole-clause.ts';
 
 /** Nobody says more in one breath: where one thing stops in there is a guess. */
@@ -16,6 +16,8 @@ const OWN_TOO = /^(?:and |or )?I\b/i;
 const SET_UP = 0.3;
 /** A reason alone leaves out what it is for. */
 const REASON = 0.6;
+/** Who somebody is stands in front of the matter, and is not it. */
+const WHO = 1;
 const LATE = 0.3;
 const BESIDE = 0.3;
 /** What comes before a "but" is not the point. */
@@ -60,7 +62,8 @@ export function partsOf(sentence: string, scene: Scene, apart: Understanding): P
         cut: true,
         worth:
           Math.max(weigh(text, contrast), weigh(next.text, next.contrast)) +
-          BESIDE +
+          BESIDE -
+          (WHO_I_AM.test(both) ? WHO : 0) +
           late(at + 1) -
           (turnedLater ? TURNED : 0),
       });

@@ -7,7 +7,7 @@ const HURT =
 const LACK =
   /\b(?:never|nobody|no one|nothing|none|without|can't|cannot|couldn't|won't|wouldn't|don't|doesn't|didn't|haven't|hasn't|wasn't|isn't|weren't|aren't|not|no longer|anymore|any more|hardly|barely|only|alone|instead)\b/gi;
 const CHANGE =
-  /\b(?:now|since|still|again|stopped|started|left|leaving|gone|died|dead|lost|losing|moved|moving|quit|fired|sacked|redundant|divorc\w*|separat\w*|diagnos\w*|cancer|tumou?r|scan|biopsy|results?|hospital|surgery|operation|funeral|pregnan\w*|miscarr\w*|broke up|split|cancel\w*|reject\w*|failed|forgot\w*|sold|bought|used to|for the first time|first|last|anymore|any more|finally|new|until|clear|benign|passed|promoted|offered|accepted|won|born)\b/gi;
+  /\b(?:now|since|still|again|stopped|started|left|leaving|gone|died|dead|lost|losing|moved|moving|quit|fired|sacked|redundant|divorc\w*|separat\w*|diagnos\w*|cancer|tumou?r|scan|biopsy|results?|hospital|surgery|operation|funeral|pregnan\w*|miscarr\w*|broke up|split|cancel\w*|reject\w*|failed|forgot\w*|sold|bought|used to|for the first time|first|last|anymore|any more|finally|new|until|told to|let(?:ting)? (?:me|him|her|us|them) go|evict\w*|debts?|rent|court|police|ill|illness|stroke|dementia|drink\w*|sober|exams?|mocks?|deadline|due|notice|taken|took|stops?|turned down|refus\w+|cheat\w*|lied|lies|lying|secret|hid|hide|hiding|pretend\w*|clear|benign|passed|promoted|offered|accepted|won|born)\b/gi;
 const WISH =
   /\b(?:want|wants|wanted|wish|wished|need|needs|would like|'d like|would love|'d love|hope|hoping|longing|long to|should have|could have|trying to|tried)\b/gi;
 const LONG =
@@ -16,7 +16,7 @@ const AGAINST = /\b(?:but|although|though|except|yet|not (?:me|him|her|them)|jus
 const OWN = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself)\b/i;
 const OTHERS =
   /\b(?:he|she|they|he's|she's|they're|him|her|his|them|their|we|us|our|mum|mom|dad|mother|father|wife|husband|son|daughter|sister|brother|boss|friend|nobody|everyone|people)\b/i;
-const WHO_I_AM =
+export const WHO_I_AM =
   /^(?:I(?:'m| am) (?:an? (?!bit|little|lot|mess|wreck)[\w'-]+(?: [\w'-]+){0,2}(?:$|,| and)|in [\w'-]+,|\d|(?:\w+teen|\w+ty)\b|from |in (?:my |the )?(?:\w+ year|year)|the (?:eldest|oldest|youngest)|married|single|retired)|I (?:work|live|study|teach|drive) |I have (?:an?|two|three|four|five|\d) \w+$|my name|I(?:'ve| have) been an? )/i;
 const SETTING =
   /^(?:(?:one|the first|the other) (?:time|day|night|morning|evening)\b.*\bI was |(?:I|we) (?:was|were|went|go|sat|sit|stood|got|get|made|had|have|did|do|washed|watched|thought|like|read|am reading|just got) |it(?:'s| is| was) |this |there(?:'s| is| was| were) |the \w+ (?:is|was) (?:in|on|at) )/i;
