@@ -17,12 +17,16 @@ const SHUT = new RegExp(
   `^(?:["']?(?:${EMPTY}\\b[\\s,.!:;…-]*|${EMPTY_THERE}(?:[,.!:;…]+\\s*|\\s+-+\\s*|\\s+(?=(?:${OPENS}|${EMPTY})(?![\\w'])))|${EMPTY_MARKED}[,.!:;…]+\\s*))+`,
   'i',
 );
-/** "It's just that nobody came", "that he is here without me": what the sentence says stands by itself. */
-const HELD =
-  /^(?:(?:it's )?(?:just|only|more|more like|like|mostly) )?that (?=(?:I|I'm|I've|I'd|he|he's|she|she's|they|they're|we|nobody|no one|everyone|my \w+)(?![\w']))/i;
+/** "It's just that nobody came", "what bothers me is they laugh": what the sentence says stands by itself. */
+const SAID_FIRST =
+  "(?:(?:it's )?(?:just|only|more|more like|like|mostly) )?that |what (?:really |actually )?(?:bothers|gets(?: to)?|worries|hurts|frightens|scares|upsets|annoys|stings) me is (?:that )?|the (?:worst|hardest|hard|sad|bad) (?:part|bit|thing) is (?:that )?";
+const HELD = new RegExp(
+  `^(?:${SAID_FIRST})(?=(?:I|I'm|I've|I'd|he|he's|she|she's|they|they're|we|nobody|no one|everyone|my \\w+)(?![\\w']))`,
+  'i',
+);
 
 const TRAILS =
-  /(?:[\s,.]+(?:hehe|though|if I(?:'m| am) (?:honest|being honest)|to tell the truth|lol|haha\w*|lmao|tbh|btw|ngl|by the way|to be honest|to be fair|honestly|though|tho|you know|you see|I guess|I suppose|I think|idk|if that makes sense|if you must know|or something|or whatever|lately or something|so yeah|anyway|and all(?: that)?|and stuff|please|thanks|etc|x+)|, ?(?:mate|pal|man|bro|love|dear|right|innit)|,? (?:(?:did|does|do|is|was|are|were|has|have|had|would|wo|ca)n't|aren't) (?:it|he|she|they|I|we)|,? don't we all)+[\s.,!]*$/i;
+  /(?:[\s,.]+(?:hehe|though|if I(?:'m| am) (?:honest|being honest)|to tell the truth|lol|haha\w*|lmao|tbh|btw|ngl|by the way|to be honest|to be fair|honestly|though|tho|you know|you see|I guess|I suppose|I think|idk|if that makes sense|if you must know|or something|or whatever|lately or something|so yeah|and all(?: that)?|and stuff|please|thanks|etc|x+)|, ?(?:anyway|mate|pal|man|bro|love|dear|right|innit)|,? (?:(?:did|does|do|is|was|are|were|has|have|had|would|wo|ca)n't|aren't) (?:it|he|she|they|I|we)|,? don't we all)+[\s.,!]*$/i;
 
 /** Without the nods, joining words and noises a sentence begins with; a word that carries meaning there stays. */
 export function withoutLead(text: string): string {

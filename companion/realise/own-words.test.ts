@@ -73,6 +73,7 @@ test.each([
     'I am 71 and I kept bees. The knee is on Thursday and I cannot sleep for thinking of it.',
     /^The knee is on Thursday/,
   ],
+  ['I was a bus conductor for thirty years. What bothers me is my daughter never rings.', /^Your daughter never rings/],
   ['My brother means well, but he has not asked me once.', /has not asked you once/],
   [
     'i got made up to sister which is nice but my best mate wont speak to me now',

@@ -32,6 +32,10 @@ const MISSED = 0.7;
 const LAST = 0.4;
 const BUT = /^(?:but|although|though|however|only|also not|not really|or not)\b/i;
 
+/** What they say themselves is the matter, or is not; what stood before it led up to it. */
+const THE_POINT =
+  /\bwhat (?:really |actually |most )?(?:bothers|gets (?:to )?|worries|hurts|kills|frightens|scares|upsets|annoys|stings|gets at) me\b|\bthe (?:problem|trouble|worst|hardest|worst (?:part|bit|thing)|hard (?:part|bit|thing)|thing) (?:is|was)\b|\b(?:is|was) ?(?:not|n't) the (?:problem|worst|point|hard part)\b/i;
+
 /** Words are wanted, or the talk is held against us: whatever else stands there, hearing it back is no answer. */
 const ASKS_US =
   /\b(?:tell|give|write|send) me (?:one|a|an|some|the|something|another)\b|\bsay it for me\b|\bhelp me (?:write|with the words|say|put|word)\b|\bhow (?:do|should|would|might|could|can) I (?:put|say|word|write|phrase)\b|\byou(?:'re| are| keep)? (?:still |just |even )*(?:giving|telling|asking|saying|repeating|not reading|not listening|missing|ignoring)\b/i;
@@ -49,10 +53,14 @@ export function ownWords(scene: Scene, apart: Understanding): string | null {
 function bestOf(apart: Understanding, scene: Scene): string | null {
   const sentences = partsBetweenMarks(apart.clean);
   const found: Piece[] = [];
+  const point = sentences.findIndex((one) => THE_POINT.test(one));
   let missed = 0;
   let before: Piece | null = null;
   for (const [at, sentence] of sentences.entries()) {
-    const shift = (at === sentences.length - 1 ? LAST : 0) - (BUT.test(sentences[at + 1] ?? '') ? TURNED : 0);
+    const shift =
+      (at === sentences.length - 1 ? LAST : 0) -
+      (BUT.test(sentences[at + 1] ?? '') ? TURNED : 0) +
+      (point < 0 ? 0 : at < point ? -TURNED : LAST);
     const whole = told(sentence, scene, apart, { most: sentences.length === 1 ? ALONE : MOST });
     missed = Math.max(missed, heaviest(sentence) + shift);
     // "I am eighty-one and I have to stop driving": who they are stands in front of the matter.

@@ -12,7 +12,7 @@ const TWICE =
 
 /** "Its tomorrow at nine": what follows can't be anybody's. */
 const ITS =
-  /\bits (?=(?:tomorrow|today|tonight|not|so|too|just|been|at|on|in|my|the|an?|always|never|really|getting|because|over)\b)/gi;
+  /\bits (?=(?:come|gone|got|tomorrow|today|tonight|not|so|too|just|been|at|on|in|my|the|an?|always|never|really|getting|because|over)\b)/gi;
 /** English as it is learnt, put right where only one thing can have been meant; everything else as it stands. */
 export function righted(text: string): string {
   return text

@@ -3,7 +3,7 @@
 // or a "only me", and how long it has gone on; what is none of these is the setting.
 
 const HURT =
-  /\b(?:afraid|scar(?:ed|es)|terrified|frightened|worr\w+|anxious|panic\w*|dread\w*|asham\w+|guilty|guilt|lonel\w+|alone|sad|angry|furious|jealous|hurts?|ache\w*|aching|pain|cr(?:y|ies|ied|ying)|tears|shak(?:e|es|ing)|sick|tired|exhausted|drained|numb|empty|overwhelmed|stuck|lost|broke|broken|heavy|heavier|worse|worst|hate|hates|miss|missed|misses|sorry|regret\w*|shout\w*|yell\w*|scream\w*|fight\w*|fought|argu\w+|bull(?:y|ied|ying)|laughed at|ignor\w*|blam\w*|proud|happy|glad|relie(?:f|ved)|love|loves|loved|nervous|stress\w*|struggl\w*|hard|harder|difficult|awful|terrible|horrible)\b/gi;
+  /\b(?:afraid|scar(?:ed|es)|terrified|frightened|worr\w+|anxious|panic\w*|dread\w*|asham\w+|guilty|guilt|lonel\w+|alone|sad|angry|furious|jealous|hurts?|ache\w*|aching|pain|cr(?:y|ies|ied|ying)|tears|shak(?:e|es|ing)|sick|tired|exhausted|drained|numb|empty|quiet|silent|silence|overwhelmed|stuck|lost|broke|broken|heavy|heavier|worse|worst|hate|hates|miss|missed|misses|sorry|regret\w*|shout\w*|yell\w*|scream\w*|fight\w*|fought|argu\w+|bull(?:y|ied|ying)|laughed at|ignor\w*|blam\w*|proud|happy|glad|relie(?:f|ved)|love|loves|loved|nervous|stress\w*|struggl\w*|hard|harder|difficult|awful|terrible|horrible)\b/gi;
 const LACK =
   /\b(?:never|nobody|no one|nothing|none|without|can't|cannot|couldn't|won't|wouldn't|don't|doesn't|didn't|haven't|hasn't|wasn't|isn't|weren't|aren't|not|no longer|anymore|any more|hardly|barely|only|alone|instead)\b/gi;
 const CHANGE =
