@@ -3,7 +3,8 @@ const OUTSIDE =
   /^(?:landlord|landlady|boss|manager|supervisor|teacher|doctor|gp|neighbou?rs?|customers?|clients?|ex|examiner|nurse|lawyer|agent|driver|coach|tutor|therapist|counsellor|vet|surgeon|consultant|stranger|baby|dog|cat)$/i;
 
 /** Somebody, by pronoun or by name; any other word before "and I" ends a clause of its own. */
-const JOINT = /^(?:[Hh]e|[Ss]he|[Tt]hey|[A-Z][a-z]+(?<!ed|ing))$/;
+const JOINT =
+  /^(?:[Hh]e|[Ss]he|[Tt]hey|(?!\w+day$|January|February|March|April|May$|June|July|August|September|October|November|December|Christmas|Easter)[A-Z][a-z]+(?<!ed|ing))$/;
 
 /** "I sat down and a gull looked at me": the second half has its own one who does it. */
 const ANOTHER_DOES = /\b(?:and|but|so|because|when|while|as|that|who|how)\b(?! (?:I|@you)\b)/i;
