@@ -1,5 +1,5 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { retell } from '#companion/realise/retell.ts';
+import { ownWords } from '#companion/realise/own-words.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { choices } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -91,6 +91,6 @@ export function mistakes(scene: Scene): Plan | null {
 /** "I don't have work. I just told you that. I sit in the car park": what stands beside the complaint, told back. */
 function toldBeside(scene: Scene): Part | null {
   const apart = readApart(scene, (sentence) => HOLDS_IT.some((words) => words.test(sentence)));
-  const text = apart === null ? null : retell({ ...scene, read: apart });
+  const text = apart === null ? null : ownWords({ ...scene, read: apart }, apart);
   return text === null ? null : { kind: 'text', text };
 }

@@ -1,3 +1,4 @@
+import { withoutLead } from '#companion/realise/lead-words.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -29,16 +30,24 @@ const MANNERS = new RegExp(
   'iu',
 );
 
-/** "No I haven't said that": the answer is heard, and what it answers with is told back. "No one asked" is no answer. */
-const ANSWERS =
-  /^(?:no(?:[,.!]+ *| (?=(?:I|I'\w+|he|he's|she|she's|they|they're|we|we're|it|it's|its|my|that|that's|there's|you|because)\b))|(?:yes|yeah|yep|nah|nope|yea|well|ok|okay|lol|omg|oh|idk|dunno|tbh|honestly)\b[ ,.!]*|I don't know[ ,.!]+(?=(?:my|he|she|they|I|it|we|the)\b(?! (?:\w+ ){0,3}(?:or|anymore)\b)))+(?=[\w']+ [\w']+ [\w']+)/i;
-
 /** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
 export const TAG =
   /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
 
+/** Half past seven as "7.30", "3 a.m." and "Mr. Hale" have dots that end nothing. */
+const SENTENCE = /(?:[^.!?…\n]|(?<=\d)\.(?=\d)|(?<=\b[ap])\.(?=\s?m\b)|(?<=\b(?:Mr|Mrs|Ms|Dr))\.(?= ))+[.!?…\n]*/g;
+
+/** The sentences of a message, each with its marks. */
 export const sentencesOf = (text: string): string[] =>
-  (text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+  (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+
+const TELLS = 3;
+
+/** "No I haven't said that": the answer is heard, and what it answers with is told back. "No one asked" is no answer. */
+function withoutAnswer(text: string): string {
+  const told = withoutLead(text);
+  return countWords(told) >= TELLS ? told : text;
+}
 
 /**
  * The message without manners, questions, and whatever `isAside` names; null where nothing of it tells anything.
@@ -48,7 +57,7 @@ export function readApart(
   { read }: Pick<Scene, 'read'>,
   isAside?: (sentence: string) => boolean,
 ): Understanding | null {
-  const told = sentencesOf(read.clean.replace(ANSWERS, '')).map((sentence) => sentence.replace(TAG, '.'));
+  const told = sentencesOf(withoutAnswer(read.clean)).map((sentence) => sentence.replace(TAG, '.'));
   const kept = told.filter(
     (sentence) => !/\?\W*$/.test(sentence) && !MANNERS.test(sentence) && isAside?.(sentence) !== true,
   );

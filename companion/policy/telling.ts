@@ -3,12 +3,9 @@ import { anchorChoices } from '#companion/realise/anchor-choices.ts';
 import { fill, wordings } from '#companion/realise/choose-wording.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { isTender } from '#companion/realise/openings.ts';
-import { isHedged, ownClause } from '#companion/realise/own-clause.ts';
-import { retell } from '#companion/realise/retell.ts';
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
-import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { lowerFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { chooseShape } from './mix.ts';
 import { openQuestion } from './open-questions.ts';
@@ -66,11 +63,8 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
     const ask = asksNow(scene) ? fromKinds(kinds, '_ask', scene) : null;
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [word, ...(ask === null ? [] : [ask])]);
   }
-  return plan(
-    'reflect',
-    'explore',
-    anchorChoices(scene, {}, scene.seed).length > 0 ? [anchor] : [line('telling_plain')],
-  );
+  const echoes = !writesLearnt(scene) && anchorChoices(scene, {}, scene.seed).length > 0;
+  return plan('reflect', 'explore', echoes ? [anchor] : [line('telling_plain')]);
 }
 
 /** Their words alone are hearing enough once; right after such a reply there is room to go on beside them. */
@@ -110,34 +104,11 @@ function firstOf(lines: readonly string[], { state, seed }: Scene): string | nul
 
 type Told = Extract<Part, { kind: 'told' }>;
 
-/** The clause that weighs, or the few words the message is. Asked not to repeat them, it leaves their words alone. */
+/** What of the message comes back in the person's own words, said to "you". */
 function toldBack(scene: Scene, apart: Understanding): Told | null {
   const { state } = scene;
-  if ((state.plain ?? 0) > 0 || LEARNS.test(apart.clean) || isTender(scene)) return null;
-  const text = apart.words < FEW ? inFewWords(apart, scene) : (ownClause(scene, apart) ?? wholeOf(apart, scene));
-  return text === null || wasUsed(state, text) ? null : { kind: 'told', text: withLead(text, state) };
-}
-
-/** A learner's grammar is not handed back. */
-const LEARNS =
-  /\b(?:I|you|he|she|it|they|this|we|my \w+) not (?!only|even|just|really|sure|yet|always|quite|so|that)\w+|\b(?:he|she|it|this) (?:say|go|want|make|think|know|tell|come|work|like|need)\b|\bI (?:am|can|must) (?:say|go) him\b/i;
-const FEW = 4;
-const WHOLE_MOST = 15;
-
-/** A short message as it was told, where no clause of it stands out. */
-function wholeOf(apart: Understanding, scene: Scene): string | null {
-  if (apart.words > WHOLE_MOST || isHedged(apart.clean)) return null;
-  const text = retell({ ...scene, read: apart });
-  return text === null || /From where you stand/.test(text) ? null : text;
-}
-
-/** "Eleven weeks", "with my mum": the words themselves, where they may come back. */
-function inFewWords({ clean }: Understanding, { gate }: Scene): string | null {
-  const bare = clean.replace(/^(?:yes|yeah|yep|ok|okay)[ ,.]+(?=(?:my|his|her|the|with|at|in|on|from)\b)/i, '');
-  const word = bare.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
-  if (!gate.passes(word) || /\b(?:you|your|I|I'm|mine|our|we|us)\b|^(?:he|she|they|it)\b/i.test(word)) return null;
-  const turned = /\b(?:my|me)\b/i.test(word) ? swapPronouns(word, null) : word;
-  return turned !== null && countWords(turned) > 1 ? endWithStop(upperFirst(turned)) : null;
+  const text = ownWords(scene, apart);
+  return text === null ? null : { kind: 'told', text: withLead(text, state) };
 }
 
 const LEADS = ['So', 'So', ''];

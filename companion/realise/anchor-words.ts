@@ -1,5 +1,11 @@
-/** What leads into a clause or trails off it and says nothing of the matter. */
-export const LEAD =
-  /^(?:(?:and|but|so|because|bc|cause|well|like|also|then|now|honestly|anyway|anyways|yeah|yes|yep|ok|okay|nah|oh|hey|hi|hello|um|uh|just|basically|actually|plus|although|though|however|omg|ugh|wow|huh|hmm|hm|ah|true|exactly|right|fine|lol|whatever|next time|i mean|i guess|i suppose|to be honest|which|or|since|whereas|even though|the thing is|it's just that|it's like(?= (?:I|I'm|he|she|they|we|nobody|everyone|no one)\b)|i don't know why but|not gonna lie|don't get me wrong|still|(?:maybe|perhaps)(?= I\b)|no(?=,| (?:I|I'm|it|it's|its|not|she|he|they|we|my)\b))\b[\s,]+)+/i;
-export const TAIL =
-  /[\s,]+(?:(?:(?:did|does|do|is|was|are|were|has|have|had|would|wo|ca)n't|aren't|isn't) (?:it|he|she|they|I|we)|though|you know|i guess|though|to be honest|honestly|i think|i suppose|or something|or whatever|and stuff|(?<=,\s?)right|anymore or anything|too though|any more|lately or something|please|thanks|lol|and all|etc)$/i;
+import { withoutLead } from './lead-words.ts';
+
+/** What joins a clause to the one before it: without that one it hangs in the air. */
+const JOINERS =
+  /^(?:(?:cause|just|although|though|however|whereas|even though|since|which|or|still|next time|it's like(?= (?:I|I'm|he|she|they|we|nobody|everyone|no one)\b)|I don't know why but|not gonna lie|don't get me wrong|then|now|like|well|ok|okay|right|fine|true|exactly|whatever|hey|hi|hello|because|so|it's just that|maybe(?= I\b)|perhaps(?= I\b))\b[\s,]+)+/i;
+
+/** The clause without what leads into it, however many words that is. */
+export function withoutJoiners(clause: string): string {
+  const bare = withoutLead(clause).replace(JOINERS, '');
+  return bare === clause ? clause : withoutJoiners(bare);
+}

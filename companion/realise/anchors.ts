@@ -4,9 +4,10 @@ import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/unde
 import type { Understanding } from '#companion/understand/understand.ts';
 import { type Anchor, carriesTheMatter, firstAndLast, longPairs, STRONG } from './anchor-spans.ts';
 import { ENDS_BADLY, HAS_VERB, NAMES_ONLY, wholeShort } from './anchor-whole.ts';
-import { LEAD, TAIL } from './anchor-words.ts';
+import { withoutJoiners } from './anchor-words.ts';
 import { withOwnHalf, withSubject } from './elided-subject.ts';
 import { heldContrast, joinThree, joinTwo } from './join-clauses.ts';
+import { withoutTail } from './lead-words.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
 import { isAnswerOnly, isSpoken, isWhole } from './whole-clause.ts';
@@ -167,15 +168,13 @@ function spoils(text: string): boolean {
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 export function strip(text: string): string {
-  const bare = text
-    .replace(
-      /,? \b(?:I guess|(?<!\b(?:when|what|how|if|that|as|do|did) )I mean|I suppose|(?<!\bdo )you know(?! (?:about|what|how)))\b,?/gi,
-      '',
-    )
-    .replace(LEAD, '')
-    .replace(/^I don't know,? (?=(?:we|I|it's|he|she|they|maybe) )/i, '')
-    .replace(TAIL, '')
-    .replace(TAIL, '')
+  const told = text.replace(
+    /,? \b(?:I guess|(?<!\b(?:when|what|how|if|that|as|do|did) )I mean|I suppose|(?<!\bdo )you know(?! (?:about|what|how)))\b,?/gi,
+    '',
+  );
+  const bare = withoutTail(
+    withoutTail(withoutJoiners(told).replace(/^I don't know,? (?=(?:we|I|it's|he|she|they|maybe) )/i, '')),
+  )
     .replace(/(?<=\b(?:got|about|only|for|was|is|it's|up|took|been) )like (?=\d)/i, '')
     .trim();
   return bare.replace(/^(\d{1,2})(?= [a-z])/, (digits) => NUMBERS[Number(digits)] || digits);

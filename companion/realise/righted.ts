@@ -12,7 +12,7 @@ const TWICE =
 
 /** "Its tomorrow at nine": what follows can't be anybody's. */
 const ITS =
-  /\bits (?=(?:tomorrow|today|tonight|not|so|too|just|been|at|on|in|my|the|an?|always|never|really|getting|because|over)\b)/gi;
+  /\bits (?=(?:come|gone|got|tomorrow|today|tonight|not|so|too|just|been|at|on|in|my|the|an?|always|never|really|getting|because|over)\b)/gi;
 /** English as it is learnt, put right where only one thing can have been meant; everything else as it stands. */
 export function righted(text: string): string {
   return text
@@ -25,5 +25,32 @@ export function righted(text: string): string {
       return `${be.toLowerCase() === 'is' ? 'has' : 'have'} ${article}${thing}`;
     })
     .replace(TWICE, '$1 ')
-    .replace(ITS, "it's ");
+    .replace(ITS, "it's ")
+    .replace(/\b(should|could|would|must|might) of\b(?! course)/gi, '$1 have')
+    .replace(
+      /\b(scared|afraid|think|hope|says|said|know|knows|because|if|when|that|mean|worried|and|but|so|then|now) its (?=\w)/gi,
+      "$1 it's ",
+    )
+    .replace(/\bI should like\b/g, 'I would like')
+    .replace(/\bI shall\b/g, 'I will')
+    .replace(
+      /\b(s?he|they|it)ll (?=be\b|have\b|go\b|get\b|do\b|come\b|never\b|just\b|think\b|say\b|know\b)/gi,
+      "$1'll ",
+    )
+    .replace(/, if I(?:'m| am) (?:honest|being honest)(?=,)/gi, '')
+    .replace(
+      /\b(in|since|till|until|til|from|by|last|next|this) (january|february|march|april|june|july|august|september|october|november|december)\b/g,
+      (_all, before: string, month: string) => `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+    )
+    .replace(/\bI must\b(?! (?:have|be|admit|say|confess)\b)/g, 'I have to')
+    .replace(
+      /\bill (?=(?:see|be|go|have|get|do|try|tell|ask|just|never|give|take|need|call|ring|text|make|find|miss|still|wait|send|put)\b)/g,
+      "I'll ",
+    )
+    .replace(
+      /\b(mr|mrs|ms|dr|miss) ([a-z])(?=[a-z]{2})/g,
+      (_all, title: string, first: string) =>
+        `${title.charAt(0).toUpperCase()}${title.slice(1)} ${first.toUpperCase()}`,
+    )
+    .replace(/\blike (?=\d+ (?:times|days|weeks|months|years|hours|people)\b)/i, '');
 }

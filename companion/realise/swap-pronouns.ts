@@ -3,7 +3,11 @@ const OUTSIDE =
   /^(?:landlord|landlady|boss|manager|supervisor|teacher|doctor|gp|neighbou?rs?|customers?|clients?|ex|examiner|nurse|lawyer|agent|driver|coach|tutor|therapist|counsellor|vet|surgeon|consultant|stranger|baby|dog|cat)$/i;
 
 /** Somebody, by pronoun or by name; any other word before "and I" ends a clause of its own. */
-const JOINT = /^(?:[Hh]e|[Ss]he|[Tt]hey|[A-Z][a-z]+(?<!ed|ing))$/;
+const JOINT =
+  /^(?:[Hh]e|[Ss]he|[Tt]hey|(?!\w+day$|January|February|March|April|May$|June|July|August|September|October|November|December|Christmas|Easter)[A-Z][a-z]+(?<!ed|ing))$/;
+
+/** "I sat down and a gull looked at me": the second half has its own one who does it. */
+const ANOTHER_DOES = /\b(?:and|but|so|because|when|while|as|that|who|how)\b(?! (?:I|@you)\b)/i;
 
 /** In place of a person's name: "we" is the one who writes and one other, whoever that is. */
 export const BOTH = '*';
@@ -83,7 +87,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
       /(\b(?:ask|get|tell|let|want|have|help|need) (?:my |your |the )?[\w-]+(?: [\w-]+)? (?:to )?\b.*\b(?:with|beside|for)) me$/i,
       '$1 @you',
     )
-    .replace(/\b(at|with|about) me$/i, subjectIsMe ? '$1 @yourself' : '$1 @you')
+    .replace(/\b(at|with|about) me$/i, subjectIsMe && !ANOTHER_DOES.test(text) ? '$1 @yourself' : '$1 @you')
     .replace(/\bmine's\b/gi, '@yours is')
     .replace(/\bmine\b/gi, '@yours')
     .replace(/\bmy\b/gi, '@your')
@@ -128,5 +132,6 @@ function turnWe(text: string, partner: string): string {
     .replace(/\bwe\b/i, two)
     .replace(/\bwe\b/gi, 'the two of @you')
     .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
-    .replace(/\bours?\b/gi, '@your');
+    .replace(/\bours\b/gi, '@yours')
+    .replace(/\bour\b/gi, '@your');
 }

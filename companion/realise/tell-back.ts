@@ -1,5 +1,6 @@
 import type { LinesContent } from '#companion/content.schema.ts';
 import type { Part, Scene } from '#companion/policy/plan.ts';
+import { readApart } from '#companion/policy/read-apart.ts';
 import { tellsHard } from '#companion/policy/sense.ts';
 import { holdsAStep, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
@@ -7,8 +8,8 @@ import { besideEcho, isAskedOut, linesOf, weighs } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { sharedWords } from './nearest.ts';
 import { mayHandBack } from './openings.ts';
+import { ownWords } from './own-words.ts';
 import type { Form } from './pieces.ts';
-import { retell } from './retell.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
 
 interface Picked {
@@ -45,7 +46,8 @@ export function toldBack(picked: readonly Picked[], scene: Scene, attempt: numbe
     (choice.names !== undefined && (receipt || countWords(choice.text) <= (WHOLE_FORMS.has(choice.names) ? 0 : SCRAP)));
   const bare = picked.every(little);
   if (!bare && !speaksPast(picked, scene)) return picked;
-  const told = retell(scene);
+  const apart = readApart(scene);
+  const told = apart === null ? null : ownWords(scene, apart);
   if (told === null || (!bare && countWords(told) > ENOUGH)) return picked;
   const long = countWords(told) > ENOUGH;
   // What holds the same words again would say them twice; a line to one word of them is lost behind a long sentence.

@@ -18,17 +18,18 @@ const THIRD = `(?:'s|'d|'ll)\\b|(?:'s|'d|'ll)? ${MODS}(?:${PAST}|${MORE_PAST}|${
 /** After "I" and "they" nearly every word may be a verb; what can't be one opens something else. */
 const NO_VERB =
   '(?:the|a|an|my|his|her|our|their|of|in|on|at|to|for|with|from|by|about|and|but|or|so|because|if|when|who|which|what|where|why|how|is|was(?<!I was)|has|does|too|either|myself)\\b';
-const PRONOUN = `(?:(?:he|she|it|this|that|nobody|no one|nothing|everyone|everybody|everything|someone|somebody|something)(?: (?:at|in|on|from|else|of) [\\w' ]{2,16}?)?(?:${THIRD})|(?:I|they|we|you|people|those|these|(?:one|two|three|some|most|all|none|both) of (?:us|them|it))(?:'(?:m|re|ve|d|ll))?,? ${MODS}(?!${NO_VERB})[a-z']+|(?:me|my \\w+) and (?:I|me|my \\w+) \\w+|there(?:'s| is| was| are| were|'ll| has| will)\\b)`;
+const PRONOUN = `(?:(?:he|she|it|this|that|nobody|no one|nothing|everyone|everybody|everything|someone|somebody|something)(?: (?:at|in|on|from|else|of) [\\w' ]{2,16}?)?(?:${THIRD})|(?:I|they|we|you|people|those|these|(?:one|two|three|some|most|all|none|both) of (?:us|them|it))(?:'(?:m|re|ve|d|ll))?,? ${MODS}(?!${NO_VERB})[a-z']+|(?:I'm|they're|we're) (?:on|in|at|off|the|an?|with|out|up|down|my|her|his|too|so|\\d+)\\b|(?:me|my \\w+) and (?:I|me|my \\w+) \\w+|there(?:'s| is| was| are| were|'ll| has| will)\\b)`;
 const DETERMINER =
   "(?:my|our|his|her|their|the|an?|this|that|these|those|every|each|some|most|all|no|none|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|\\w+ty|both|half|part|another|\\d+|(?!(?:Just|Been|Only|Still|Bit|Not|Most|First|Feel|Keep|Had|Got|Went|Felt|Feels|Was|Is|Did|Does|Said|Told|Thanks?|Please|Sorry|Yes|No|Okay|Well|Right|[A-Z][a-z]+(?:ing|ed|ly))\\b)[A-Z][a-z']+)";
 const FINITE = `(?:'s|'re|'d|'ll|'ve|n't)\\b|\\b(?:${PAST}|${MORE_PAST}|${MODAL}|am|are|aren't|were|do|don't|have|haven't|(?:thinks?|feels?|hurts?|wants?|needs?|likes?|loves?|hates?|works?|sends?|rings?|calls?|sleeps?|keeps?|knows?|makes?|takes?|comes?|goes|gives?|gets?|says?|tells?|asks?|looks?|leaves?|lives?|sits?|stands?|starts?|stops?|drinks?|eats?|cries|laughs?|helps?|pays?|plays?|runs?|seems?|sounds?|means?|misses|tries|talks?|turns?|wakes?|walks?|watches|moves?|lies|costs?|reads?|shows?|finishes|ends?|opens?|closes?|begins?|shakes?|aches?|drops?|fits?|earns?))\\b`;
 /** When and where it was, before the one who did it. */
 const WHEN =
-  "(?:(?:last|this|next|every|each|one|some|most|the other|that|the first|the whole) (?:\\w+ )?(?:night|day|days|nights|week|weekend|month|year|morning|mornings|evening|evenings|time|summer|winter|spring|autumn|christmas|[a-z]+day)|(?:on |at |in |since |by |for |after |before |until |during |with )[\\w' -]{2,32}?|yesterday|today|tonight|tomorrow|sometimes|some days|lately|now|then|once|twice|later|here|there|somehow|suddenly|(?:\\w+days?|\\w+day (?:morning|night|evening|afternoon)s?))";
+  "(?:(?:last|this|next|every|each|one|some|most|the other|that|the first|the whole) (?:\\w+ )?(?:night|day|days|nights|week|weekend|month|year|morning|mornings|evening|evenings|time|summer|winter|spring|autumn|christmas|[a-z]+day)|(?:on |at |in |since |by |for |after |before |until |during |with )[\\w' -]{2,32}?|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|\\w+ty|so many) (?:hours|days|nights|weeks|months|years)(?: ago)?|even (?:in|at|on|with|after) [\\w' -]{2,24}?|yesterday|today|tonight|tomorrow|sometimes|some days|lately|now|then|once|twice|later|here|there|somehow|suddenly|(?:\\w+days?|\\w+day (?:morning|night|evening|afternoon)s?))";
 const OPENS = new RegExp(
-  `^(?:${WHEN},? )?(?:${PRONOUN}|${DETERMINER} .*?(?:${FINITE})|(?:work|home|school|life|money|nights|mornings|evenings|weekends|sleep|mum|mom|dad)\\b.*?(?:${FINITE}))`,
+  `^(?:${WHEN},? )?(?:${PRONOUN}|${DETERMINER} .*?(?:${FINITE})|(?:work|home|school|life|money|nights|mornings|evenings|weekends|sleep|mum|mom|dad|uni|college|church|grandad|gran|nan|grandma|auntie)\\b.*?(?:${FINITE}))`,
 );
-const SIDE_FIRST =
+/** A when or a because, and after it what was so. */
+export const SIDE_FIRST =
   /^(?:when|whenever|since|after|before|once|if|while|because|every time|each time|although|even though) .+,? (?:I|he|she|they|we|it|my|the|nobody|everyone)\b/i;
 const GERUND =
   /^[a-z]+ing (?:[\w']+ ){0,5}(?:is|was|isn't|wasn't|makes?|made|feels?|felt|takes?|took|helps?|helped|hurts?|costs?|seems?|keeps?|has|had)\b/i;

@@ -1,0 +1,92 @@
+import type { Scene } from '#companion/policy/plan.ts';
+import { wasUsed } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
+import { isLearnt } from './learnt-english.ts';
+import { MOST } from './may-tell.ts';
+import { isTender } from './openings.ts';
+import { heaviest, partsBetweenMarks, partsOf, sideBySide, TURNED } from './told-parts.ts';
+import { type Piece, told } from './told-sentence.ts';
+import { toldSpan } from './told-span.ts';
+import { WHO_I_AM } from './told-worth.ts';
+
+// Why is this hard? A whole message told back is a parrot, a cut one is broken English, and the wrong half of it shows
+// that nobody listened. So of every message all that may stand is gathered: its sentences, its clauses, two that stand
+// side by side. The one that weighs most is told; and where the heaviest may not be told, none is, for the next best
+// would miss the point.
+
+/** The least a message of one sentence, or a part of a longer one, has to weigh. */
+const WORTH = 0.5;
+/** A message of one sentence may be a word longer: every cut would lose something. */
+const ALONE = 16;
+const SHORT = 4;
+const WORTH_OF_SHORT = 1.2;
+/** Where the person is not in it at all. */
+const WORTH_OF_OTHERS = 0.8;
+const SCRAP = 5;
+const WORTH_OF_SCRAP = 1.8;
+const WORTH_OF_PART = 1.2;
+const WORTH_OF_CUT = 1.4;
+/** So much may a piece that can't be told weigh more before it is the point that would be missed. */
+const MISSED = 0.7;
+const LAST = 0.4;
+const BUT = /^(?:but|although|though|however|only|also not|not really|or not)\b/i;
+
+/** What they say themselves is the matter, or is not; what stood before it led up to it. */
+const THE_POINT =
+  /\bwhat (?:really |actually |most )?(?:bothers|gets (?:to )?|worries|hurts|kills|frightens|scares|upsets|annoys|stings|gets at) me\b|\bthe (?:problem|trouble|worst|hardest|worst (?:part|bit|thing)|hard (?:part|bit|thing)|thing) (?:is|was)\b|\b(?:is|was) ?(?:not|n't) the (?:problem|worst|point|hard part)\b/i;
+
+/** Words are wanted, or the talk is held against us: whatever else stands there, hearing it back is no answer. */
+const ASKS_US =
+  /\b(?:tell|give|write|send) me (?:one|a|an|some|the|something|another)\b|\bsay it for me\b|\bhelp me (?:write|with the words|say|put|word)\b|\bhow (?:do|should|would|might|could|can) I (?:put|say|word|write|phrase)\b|\byou(?:'re| are| keep)? (?:still |just |even )*(?:giving|telling|asking|saying|repeating|not reading|not listening|missing|ignoring)\b/i;
+
+/** The part of the message that weighs most, told to "you"; null where none may be, or none stands out. */
+export function ownWords(scene: Scene, apart: Understanding): string | null {
+  const { state } = scene;
+  if (!scene.grammar.turnsClauses || (state.plain ?? 0) > 0 || state.level >= 2 || isTender(scene)) return null;
+  if (ASKS_US.test(scene.read.clean)) return null;
+  if (writesLearnt(scene)) return null;
+  const text = bestOf(apart, scene) ?? toldSpan(apart, scene);
+  return text === null || wasUsed(state, text) ? null : text;
+}
+
+/** English is learnt here: one such sentence in the talk, and none of it is handed back. */
+export const writesLearnt = ({ read, state }: Scene): boolean =>
+  [read.clean, ...state.recent, state.opening ?? ''].some(isLearnt);
+
+function bestOf(apart: Understanding, scene: Scene): string | null {
+  const sentences = partsBetweenMarks(apart.clean);
+  const found: Piece[] = [];
+  const point = sentences.findIndex((one) => THE_POINT.test(one));
+  let missed = 0;
+  let before: Piece | null = null;
+  for (const [at, sentence] of sentences.entries()) {
+    const shift =
+      (at === sentences.length - 1 ? LAST : 0) -
+      (BUT.test(sentences[at + 1] ?? '') ? TURNED : 0) +
+      (point < 0 ? 0 : at < point ? -TURNED : LAST);
+    const whole = told(sentence, scene, apart, { most: sentences.length === 1 ? ALONE : MOST });
+    missed = Math.max(missed, heaviest(sentence) + shift);
+    // "I am eighty-one and I have to stop driving": who they are stands in front of the matter.
+    const parts = whole === null || WHO_I_AM.test(sentence) ? partsOf(sentence, scene, apart) : [];
+    for (const piece of whole === null ? parts : [whole, ...parts])
+      found.push({ ...piece, worth: piece.worth + shift });
+    if (whole !== null && before !== null) found.push(...sideBySide(before, whole, shift));
+    before = whole;
+  }
+  const best = found.reduce<Piece | null>(
+    (one, other) => (one !== null && one.worth >= other.worth ? one : other),
+    null,
+  );
+  if (best === null || missed - best.worth > MISSED) return null;
+  return best.worth < leastOf(best, sentences.filter((one) => countWords(one) >= SHORT).length <= 1) ? null : best.text;
+}
+
+function leastOf({ text, cut }: Piece, only: boolean): number {
+  const words = countWords(text);
+  if (cut === true && (words <= SHORT || !/\byou/i.test(text))) return Number.POSITIVE_INFINITY;
+  if (cut === true) return words <= SCRAP ? WORTH_OF_SCRAP : WORTH_OF_CUT;
+  if (!only) return WORTH_OF_PART;
+  if (!/\byou/i.test(text)) return WORTH_OF_OTHERS;
+  return words > SHORT ? WORTH : WORTH_OF_SHORT;
+}

@@ -1,0 +1,57 @@
+import type { Scene } from '#companion/policy/plan.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import type { Understanding } from '#companion/understand/understand.ts';
+import { brokenShape } from './broken-shapes.ts';
+import { withOwnHalf, withSubject } from './elided-subject.ts';
+import { withoutLead, withoutTail, withoutThat } from './lead-words.ts';
+import { MOST, mayTell } from './may-tell.ts';
+import { righted } from './righted.ts';
+import { tellToYou } from './tell-to-you.ts';
+import { worthOf } from './told-worth.ts';
+import { isSpoken, isWhole } from './whole-clause.ts';
+
+/** Something of a message as it may be told, and how much of the matter is in it. */
+export interface Piece {
+  text: string;
+  worth: number;
+  /** A sentence was cut for it. */
+  cut?: boolean;
+}
+
+const SPOKEN_MOST = 10;
+
+/** One sentence or clause, told to "you" with its full stop; null where it may not be. */
+export function told(
+  raw: string,
+  { gate, read, state }: Scene,
+  apart: Understanding,
+  { contrast = false, most = MOST } = {},
+): Piece | null {
+  if (/\?\W*$/.test(raw) || WOULD_BE.test(raw)) return null;
+  const bare = withoutTail(withoutThat(withoutLead(raw.replace(/[.!?…;\n—,]+$/, '').trim()))).replace(
+    /[.,;:\s-]+$/,
+    '',
+  );
+  const said = joined(withOwnHalf(withSubject(righted(bare), apart)));
+  if (!mayTell(said, most) || !gate.passes(said)) return null;
+  if ([state.opening ?? '', ...state.recent].some(isSpoken) && countWords(said) > SPOKEN_MOST) return null;
+  const one = read.people.length === 1 ? (read.people[0]?.word ?? null) : null;
+  const turned = tellToYou(said, one);
+  if (turned === null || /["]/.test(turned) || countWords(turned) > most + 2) return null;
+  const text = endWithStop(upperFirst(turned));
+  return brokenShape(text) === null ? { text, worth: worthOf(said, contrast) } : null;
+}
+
+/** "That I did nothing wrong, I guess": what somebody would like to hear, and no fact. */
+const WOULD_BE = /^(?:\W*(?:dunno|idk|I don't know|well|um+)\W+)*that\b.*\bI (?:guess|suppose)\W*$/i;
+
+const SPLICE =
+  /(?<!^(?:when|whenever|if|since|after|before|once|while|because|although|though|as|every time|each time|at|in|on|one|some|yesterday|today|last|this|even)\b.*), (?=(?:I|I'm|I've|he|he's|she|she's|they|they're|they've|it|it's|we|we've|nobody|everyone|my \w+ (?:is|was|has|won't|can't|didn't|doesn't|went|goes|came|got|said|says)|the \w+ (?:is|was|has|got|went|came)) )(?!.*, and )/i;
+
+/** Two sentences with a comma between them are joined as one would say them. */
+function joined(said: string): string {
+  const [first = said] = said.split(SPLICE);
+  // A list of things done has its own commas.
+  const list = said.split(/, /).length > 2;
+  return first !== said && !list && isWhole(first) ? said.replace(SPLICE, ', and ') : said;
+}
