@@ -1,4 +1,5 @@
 import type { CueContent } from '#companion/content.schema.ts';
+import { firstWords, patternOf } from './cue-phrases.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
 
@@ -24,16 +25,18 @@ interface Hit {
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
   const byWord = new Map<string, Set<Compiled>>();
   const byStem: [stem: string, cue: Compiled][] = [];
+  const always = new Set<Compiled>();
   for (const cue of cues) {
     const compiled = { cue, on: patternOf(cue.when), off: cue.not === undefined ? null : patternOf(cue.not) };
-    for (const first of new Set(cue.when.flatMap(firstWords))) {
-      if (first.endsWith('*')) byStem.push([first.slice(0, -1), compiled]);
+    for (const first of new Set(cue.when.flatMap((phrase) => firstWords(phrase) ?? ['']))) {
+      if (first === '') always.add(compiled);
+      else if (first.endsWith('*')) byStem.push([first.slice(0, -1), compiled]);
       else byWord.set(first, (byWord.get(first) ?? new Set()).add(compiled));
     }
   }
 
   function find(tokens: readonly string[]): CueContent[] {
-    const near = new Set<Compiled>();
+    const near = new Set(always);
     for (const token of tokens) {
       for (const compiled of byWord.get(token) ?? []) near.add(compiled);
       for (const [stem, compiled] of byStem) if (token.startsWith(stem)) near.add(compiled);
@@ -51,7 +54,8 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       const phrase = found[0];
       const from = text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase);
-      if (!denied && !isOfAnother(phrase, from, tokens)) return { cue, phrase, from, words: phrase.split(' ').length };
+      if (!denied && !isOnlyThought(phrase, from, tokens) && !isOfAnother(phrase, from, tokens))
+        return { cue, phrase, from, words: phrase.split(' ').length };
     }
     return null;
   }
@@ -60,6 +64,17 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
 const DENIES = /\b(?:not|no|never|nobody|nothing|cant|dont|doesnt|didnt|wont|isnt|wasnt|havent|hasnt|without)\b/;
+const THOUGHT = new Set('if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '));
+const THOUGHT_BEFORE = 2;
+
+/** "If he left me", "I dreamt she died": what is only thought did not happen. */
+function isOnlyThought(phrase: string, from: number, tokens: readonly string[]): boolean {
+  if (phrase.split(' ').some((word) => THOUGHT.has(word))) return false;
+  const before = tokens.slice(Math.max(0, from - THOUGHT_BEFORE), from);
+  const stop = before.findLastIndex((token) => !/[a-z0-9]/.test(token));
+  return before.slice(stop + 1).some((token) => THOUGHT.has(token));
+}
+
 const ONESELF = /\b(?:i|im|ive|id|ill|me|my|mine|we|us|our|myself)\b/;
 const ANOTHER = new Set('he she they hes shes theyre his her their'.split(' '));
 const BEFORE = 3;
@@ -71,26 +86,4 @@ function isOfAnother(phrase: string, from: number, tokens: readonly string[]): b
   const stop = before.findLastIndex((token) => !/[a-z]/.test(token) || ONESELF.test(token));
   const near = before.slice(stop + 1);
   return near.some((token) => ANOTHER.has(token)) || (stop >= 0 && before[stop] === 'my' && near.length >= 2);
-}
-
-/** "(he|she) left me", "argu* again": words side by side, `(a|b c)` one of several, `*` any ending. */
-function patternOf(phrases: readonly string[]): RegExp {
-  const sources = phrases.map((phrase) =>
-    plainOf(phrase)
-      .replace(/[.+?^${}[\]\\]/g, '\\$&')
-      .replaceAll('(', '(?:')
-      .replaceAll('*', '[^ ]*'),
-  );
-  return new RegExp(`(?<= )(?:${sources.join('|')})(?= )`, 'g');
-}
-
-/** A phrase as tokens are written. */
-const plainOf = (phrase: string): string => phrase.toLowerCase().replace(/['’]/g, '');
-
-/** What a phrase can begin with. */
-function firstWords(phrase: string): string[] {
-  const plain = plainOf(phrase);
-  const group = /^\(([^)]*)\)/.exec(plain)?.[1];
-  const starts = group === undefined ? [plain] : group.split('|');
-  return starts.map((start) => start.trim().split(/[ (]/, 1)[0] ?? '');
 }
