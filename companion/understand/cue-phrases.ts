@@ -48,10 +48,12 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** Some words, few, within one sentence. */
 const GAP = '(?:[^ ]*[\\p{L}\\p{N}][^ ]* ){0,3}';
+/** The sentence, or the message, ends here. */
+const END = '(?:[.!?…;:\\n]+|(?= $))';
 
 /**
  * Words side by side; `(a|b c)` one of several, `(a|b)?` or none, `*` any ending, `..` up to three words of any kind,
- * `<partner>` one of a class of words.
+ * `.` the end of a sentence, `<partner>` one of a class of words. The text it is held against ends in two spaces.
  */
 export function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<= )(?:${phrases.map(sourceOf).join('|')})(?= )`, 'gu');
@@ -59,7 +61,9 @@ export function patternOf(phrases: readonly string[]): RegExp {
 
 function sourceOf(phrase: string): string {
   return plainOf(phrase)
+    .replace(/ \.\.$/, '')
     .replace(/[+^${}[\]\\]/g, '\\$&')
+    .replace(/(?<=[ (|])\.(?=$|[ |)])/g, '@')
     .replace(/\(([^()]*)\)\? /g, '{$1 }')
     .replace(/ \(([^()]*)\)\?$/g, '{ $1}')
     .replaceAll('(', '(?:')
@@ -67,6 +71,7 @@ function sourceOf(phrase: string): string {
     .replace(/\{ ([^{}]*)\}/g, '(?: (?:$1))?')
     .replace(/\{([^{}]*) \}/g, '(?:(?:$1) )?')
     .replaceAll(' .. ', ` ${GAP}`)
+    .replaceAll('@', END)
     .replace(/<(\w+)>/g, (_, name: string) => `(?:${classOf(name)})`);
 }
 

@@ -41,7 +41,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       for (const compiled of byWord.get(token) ?? []) near.add(compiled);
       for (const [stem, compiled] of byStem) if (token.startsWith(stem)) near.add(compiled);
     }
-    const text = ` ${tokens.join(' ')} `;
+    const text = ` ${tokens.join(' ')}  `;
     const hits = [...near].flatMap((compiled) => hitOf(compiled, text, tokens) ?? []);
     const wide = ({ cue }: Hit) => (cue.wide === true ? 1 : 0);
     hits.sort((a, b) => wide(a) - wide(b) || b.from - a.from || b.words - a.words);
