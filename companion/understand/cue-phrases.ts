@@ -48,11 +48,12 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** Some words, few, within one sentence. */
 const GAP = '(?:[^ ]*[\\p{L}\\p{N}][^ ]* ){0,3}';
+const WIDE_GAP = GAP.replace('3', '7');
 /** The sentence, or the message, ends here. */
 const END = '(?:[.!?…;:\\n]+|(?= $))';
 
 /**
- * Words side by side; `(a|b c)` one of several, `(a|b)?` or none, `*` any ending, `..` up to three words of any kind,
+ * Words side by side; `(a|b c)` one of several, `(a|b)?` or none, `*` any ending, `..` up to three words of any kind, `...` up to seven,
  * `.` the end of a sentence, `<partner>` one of a class of words. The text it is held against ends in two spaces.
  */
 export function patternOf(phrases: readonly string[]): RegExp {
@@ -70,6 +71,7 @@ function sourceOf(phrase: string): string {
     .replaceAll('*', '[^ ]*')
     .replace(/\{ ([^{}]*)\}/g, '(?: (?:$1))?')
     .replace(/\{([^{}]*) \}/g, '(?:(?:$1) )?')
+    .replaceAll(' ... ', ` ${WIDE_GAP}`)
     .replaceAll(' .. ', ` ${GAP}`)
     .replaceAll('@', END)
     .replace(/<(\w+)>/g, (_, name: string) => `(?:${classOf(name)})`);

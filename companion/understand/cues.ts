@@ -16,8 +16,8 @@ interface Compiled {
 
 interface Hit {
   cue: CueContent;
-  phrase: string;
-  from: number;
+  /** How far into the message it stands, from 0 to 1. */
+  at: number;
   words: number;
 }
 
@@ -36,30 +36,58 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   }
 
   function find(tokens: readonly string[]): CueContent[] {
+    const short = shortened(tokens);
+    const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    const wide = ({ cue }: Hit) => (cue.wide === true ? 1 : 0);
+    hits.sort((a, b) => wide(a) - wide(b) || b.at - a.at || b.words - a.words);
+    return [...new Set(hits.map(({ cue }) => cue))];
+  }
+
+  function hitsIn(tokens: readonly string[]): Hit[] {
     const near = new Set(always);
     for (const token of tokens) {
       for (const compiled of byWord.get(token) ?? []) near.add(compiled);
       for (const [stem, compiled] of byStem) if (token.startsWith(stem)) near.add(compiled);
     }
     const text = ` ${tokens.join(' ')}  `;
-    const hits = [...near].flatMap((compiled) => hitOf(compiled, text, tokens) ?? []);
-    const wide = ({ cue }: Hit) => (cue.wide === true ? 1 : 0);
-    hits.sort((a, b) => wide(a) - wide(b) || b.from - a.from || b.words - a.words);
-    return hits.map(({ cue }) => cue);
+    return [...near].flatMap((compiled) => hitOf(compiled, text, tokens) ?? []);
   }
 
   function hitOf({ cue, on, off }: Compiled, text: string, tokens: readonly string[]): Hit | null {
     if (off?.test(text)) return null;
     for (const found of text.matchAll(on)) {
-      const phrase = found[0];
+      const phrase = found[0].trim();
       const from = text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase);
-      if (!denied && !isOnlyThought(phrase, from, tokens) && !isOfAnother(phrase, from, tokens))
-        return { cue, phrase, from, words: phrase.split(' ').length };
+      const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
+      if (!denied && !another && !isOnlyThought(phrase, from, tokens))
+        return { cue, at: from / tokens.length, words: phrase.split(' ').length };
     }
     return null;
   }
   return { find };
+}
+
+const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'do not|dont,does not|doesnt,did not|didnt,have not|havent,has not|hasnt,had not|hadnt,is not|isnt,are not|arent,was not|wasnt,were not|werent',
+    'could not|couldnt,would not|wouldnt,will not|wont,can not|cant,should not|shouldnt,i am|im,i have|ive,i will|ill,i had|id,i would|id',
+    'he is|hes,she is|shes,it is|its,he has|hes,she has|shes,they are|theyre,they have|theyve,we are|were,we have|weve,he will|hell,she will|shell,that is|thats,there is|theres',
+  ]
+    .join(',')
+    .split(',')
+    .map((pair) => pair.split('|')),
+);
+
+/** "I am" as "im": the careful writer is met by the same phrases as the quick one. */
+function shortened(tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const one = SHORT[`${tokens[at]} ${tokens[at + 1]}`] ?? (tokens[at] === 'cannot' ? 'cant' : undefined);
+    out.push(one ?? tokens[at] ?? '');
+    if (one !== undefined && tokens[at] !== 'cannot') at++;
+  }
+  return out;
 }
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
