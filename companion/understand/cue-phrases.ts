@@ -41,7 +41,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   /** Anybody of one's own. */
   person: `${FAMILY}|${FRIEND}|${FLATMATE}|colleague|boss|teacher`,
   /** Somebody as the subject: "she", "my brother", "our neighbour". */
-  who: `he|she|they|(?:my|our) (?:${FAMILY}|${FRIEND}|${FLATMATE}|neighbour|neighbor|colleague|ex|parents|family|kids|friends)`,
+  who: `he|she|they|${PARTNER}|mum|mom|dad|sister|brother|nan|gran|(?:my|our) (?:${FAMILY}|${FRIEND}|${FLATMATE}|neighbour|neighbor|colleague|ex|parents|family|kids|friends)`,
   number: '\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a few|a couple of|few|several|some',
   span: '(?:minutes|minute|hours|hour|days|day|nights|night|weeks|week|months|month|years|year|weekends|weekend)',
 };

@@ -21,6 +21,9 @@ interface Hit {
   words: number;
 }
 
+/** What happened before a whole matter, and what there is a word to before what can only be asked about. */
+const rank = ({ cue }: Hit): number => (cue.wide === true ? 2 : 0) + (cue.line === undefined ? 1 : 0);
+
 /** Hundreds of cues stand against each message: only those one of whose phrases can begin here are tried. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
   const byWord = new Map<string, Set<Compiled>>();
@@ -38,8 +41,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   function find(tokens: readonly string[]): CueContent[] {
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
-    const wide = ({ cue }: Hit) => (cue.wide === true ? 1 : 0);
-    hits.sort((a, b) => wide(a) - wide(b) || b.at - a.at || b.words - a.words);
+    hits.sort((a, b) => rank(a) - rank(b) || b.at - a.at || b.words - a.words);
     return [...new Set(hits.map(({ cue }) => cue))];
   }
 
