@@ -3,18 +3,21 @@
 
 const PARTNER = 'husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|fiancee|hubby|missus|missis|other half|spouse';
 const PARENT = 'mum|mom|mam|mama|mammy|mummy|mommy|ma|dad|papa|da|daddy|mother|father|mumma|amma';
-const STEP = 'stepdad|stepmum|stepmom|stepfather|stepmother|foster mum|foster mom|foster dad|step dad|step mum|step mom';
+const STEP =
+  'stepdad|stepmum|stepmom|stepfather|stepmother|foster mum|foster mom|foster dad|step dad|step mum|step mom';
 const CHILD =
   'son|daughter|kid|boy|girl|child|eldest|youngest|oldest|lad|little one|toddler|stepson|stepdaughter|teenager|teen|middle one';
 const CHILDREN = 'kids|children|sons|daughters|boys|girls|teenagers|twins|little ones|grandkids|grandchildren';
 const SIBLING =
   '(?:(?:big|little|older|elder|younger|baby|half|twin|only) )?(?:brother|sister|bro|sis|sibling|stepbrother|stepsister)|twin';
-const GRAN = 'nan|nana|nanna|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grandparents|abuela|oma|opa';
+const GRAN =
+  'nan|nana|nanna|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grandparents|abuela|oma|opa';
 const GRANDCHILD = 'grandson|granddaughter|grandchild|grandkid';
 const INLAW =
   'mother in law|father in law|sister in law|brother in law|daughter in law|son in law|mil|fil|in laws|inlaws';
 const KIN = 'aunt|auntie|aunty|uncle|cousin|niece|nephew|godmother|godfather';
-const FRIEND = '(?:(?:best|old|oldest|closest|close|good|school|only|work|dear|other) )?(?:friend|mate|pal|buddy)|bestie|bff';
+const FRIEND =
+  '(?:(?:best|old|oldest|closest|close|good|school|only|work|dear|other) )?(?:friend|mate|pal|buddy)|bestie|bff';
 const FRIENDS = '(?:(?:best|old|close|good|school|work|uni|other) )?(?:friends|mates|lot)';
 const FLATMATE = 'flatmate|roommate|housemate|flat mate|room mate|house mate|lodger|roomie';
 const NEIGHBOUR =
@@ -42,7 +45,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   person: `${FAMILY}|${FRIEND}|${FLATMATE}|colleague|boss|teacher`,
   /** Somebody as the subject: "she", "my brother", "our neighbour". */
   who: `he|she|they|${PARTNER}|mum|mom|dad|sister|brother|nan|gran|(?:my|our) (?:${FAMILY}|${FRIEND}|${FLATMATE}|neighbour|neighbor|colleague|ex|parents|family|kids|friends)`,
-  number: '\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a few|a couple of|few|several|some',
+  number:
+    '\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a few|a couple of|few|several|some',
   span: '(?:minutes|minute|hours|hour|days|day|nights|night|weeks|week|months|month|years|year|weekends|weekend)',
 };
 

@@ -94,7 +94,9 @@ function shortened(tokens: readonly string[]): string[] {
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
 const DENIES = /\b(?:not|no|never|nobody|nothing|cant|dont|doesnt|didnt|wont|isnt|wasnt|havent|hasnt|without)\b/;
-const THOUGHT = new Set('if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '));
+const THOUGHT = new Set(
+  'if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '),
+);
 const THOUGHT_BEFORE = 2;
 
 /** "If he left me", "I dreamt she died": what is only thought did not happen. */
