@@ -119,6 +119,8 @@ const cueSchema = z.strictObject({
   ask: phrases,
   /** A whole matter, or the way somebody begins: what happened in it goes before it. */
   wide: z.boolean().optional(),
+  /** About what somebody else does: "she hasn't read it" is then as good as "not read yet". */
+  theirs: z.boolean().optional(),
 });
 
 const wording = z.union([z.string().min(1), phrases]);

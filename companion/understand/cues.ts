@@ -1,4 +1,5 @@
 import type { CueContent } from '#companion/content.schema.ts';
+import { firstWords, patternOf } from './cue-phrases.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
 
@@ -15,51 +16,97 @@ interface Compiled {
 
 interface Hit {
   cue: CueContent;
-  phrase: string;
-  from: number;
+  /** How far into the message it stands, from 0 to 1. */
+  at: number;
   words: number;
 }
+
+/** What happened before a whole matter, and what there is a word to before what can only be asked about. */
+const rank = ({ cue }: Hit): number => (cue.wide === true ? 2 : 0) + (cue.line === undefined ? 1 : 0);
 
 /** Hundreds of cues stand against each message: only those one of whose phrases can begin here are tried. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
   const byWord = new Map<string, Set<Compiled>>();
   const byStem: [stem: string, cue: Compiled][] = [];
+  const always = new Set<Compiled>();
   for (const cue of cues) {
     const compiled = { cue, on: patternOf(cue.when), off: cue.not === undefined ? null : patternOf(cue.not) };
-    for (const first of new Set(cue.when.flatMap(firstWords))) {
-      if (first.endsWith('*')) byStem.push([first.slice(0, -1), compiled]);
+    for (const first of new Set(cue.when.flatMap((phrase) => firstWords(phrase) ?? ['']))) {
+      if (first === '') always.add(compiled);
+      else if (first.endsWith('*')) byStem.push([first.slice(0, -1), compiled]);
       else byWord.set(first, (byWord.get(first) ?? new Set()).add(compiled));
     }
   }
 
   function find(tokens: readonly string[]): CueContent[] {
-    const near = new Set<Compiled>();
+    const short = shortened(tokens);
+    const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    hits.sort((a, b) => rank(a) - rank(b) || b.at - a.at || b.words - a.words);
+    return [...new Set(hits.map(({ cue }) => cue))];
+  }
+
+  function hitsIn(tokens: readonly string[]): Hit[] {
+    const near = new Set(always);
     for (const token of tokens) {
       for (const compiled of byWord.get(token) ?? []) near.add(compiled);
       for (const [stem, compiled] of byStem) if (token.startsWith(stem)) near.add(compiled);
     }
-    const text = ` ${tokens.join(' ')} `;
-    const hits = [...near].flatMap((compiled) => hitOf(compiled, text, tokens) ?? []);
-    const wide = ({ cue }: Hit) => (cue.wide === true ? 1 : 0);
-    hits.sort((a, b) => wide(a) - wide(b) || b.from - a.from || b.words - a.words);
-    return hits.map(({ cue }) => cue);
+    const text = ` ${tokens.join(' ')}  `;
+    return [...near].flatMap((compiled) => hitOf(compiled, text, tokens) ?? []);
   }
 
   function hitOf({ cue, on, off }: Compiled, text: string, tokens: readonly string[]): Hit | null {
     if (off?.test(text)) return null;
     for (const found of text.matchAll(on)) {
-      const phrase = found[0];
+      const phrase = found[0].trim();
       const from = text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase);
-      if (!denied && !isOfAnother(phrase, from, tokens)) return { cue, phrase, from, words: phrase.split(' ').length };
+      const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
+      if (!denied && !another && !isOnlyThought(phrase, from, tokens))
+        return { cue, at: from / tokens.length, words: phrase.split(' ').length };
     }
     return null;
   }
   return { find };
 }
 
+const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'do not|dont,does not|doesnt,did not|didnt,have not|havent,has not|hasnt,had not|hadnt,is not|isnt,are not|arent,was not|wasnt,were not|werent',
+    'could not|couldnt,would not|wouldnt,will not|wont,can not|cant,should not|shouldnt,i am|im,i have|ive,i will|ill,i had|id,i would|id',
+    'he is|hes,she is|shes,it is|its,he has|hes,she has|shes,they are|theyre,they have|theyve,we are|were,we have|weve,he will|hell,she will|shell,that is|thats,there is|theres',
+  ]
+    .join(',')
+    .split(',')
+    .map((pair) => pair.split('|')),
+);
+
+/** "I am" as "im": the careful writer is met by the same phrases as the quick one. */
+function shortened(tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const one = SHORT[`${tokens[at]} ${tokens[at + 1]}`] ?? (tokens[at] === 'cannot' ? 'cant' : undefined);
+    out.push(one ?? tokens[at] ?? '');
+    if (one !== undefined && tokens[at] !== 'cannot') at++;
+  }
+  return out;
+}
+
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
 const DENIES = /\b(?:not|no|never|nobody|nothing|cant|dont|doesnt|didnt|wont|isnt|wasnt|havent|hasnt|without)\b/;
+const THOUGHT = new Set(
+  'if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '),
+);
+const THOUGHT_BEFORE = 2;
+
+/** "If he left me", "I dreamt she died": what is only thought did not happen. */
+function isOnlyThought(phrase: string, from: number, tokens: readonly string[]): boolean {
+  if (phrase.split(' ').some((word) => THOUGHT.has(word))) return false;
+  const before = tokens.slice(Math.max(0, from - THOUGHT_BEFORE), from);
+  const stop = before.findLastIndex((token) => !/[a-z0-9]/.test(token));
+  return before.slice(stop + 1).some((token) => THOUGHT.has(token));
+}
+
 const ONESELF = /\b(?:i|im|ive|id|ill|me|my|mine|we|us|our|myself)\b/;
 const ANOTHER = new Set('he she they hes shes theyre his her their'.split(' '));
 const BEFORE = 3;
@@ -71,26 +118,4 @@ function isOfAnother(phrase: string, from: number, tokens: readonly string[]): b
   const stop = before.findLastIndex((token) => !/[a-z]/.test(token) || ONESELF.test(token));
   const near = before.slice(stop + 1);
   return near.some((token) => ANOTHER.has(token)) || (stop >= 0 && before[stop] === 'my' && near.length >= 2);
-}
-
-/** "(he|she) left me", "argu* again": words side by side, `(a|b c)` one of several, `*` any ending. */
-function patternOf(phrases: readonly string[]): RegExp {
-  const sources = phrases.map((phrase) =>
-    plainOf(phrase)
-      .replace(/[.+?^${}[\]\\]/g, '\\$&')
-      .replaceAll('(', '(?:')
-      .replaceAll('*', '[^ ]*'),
-  );
-  return new RegExp(`(?<= )(?:${sources.join('|')})(?= )`, 'g');
-}
-
-/** A phrase as tokens are written. */
-const plainOf = (phrase: string): string => phrase.toLowerCase().replace(/['’]/g, '');
-
-/** What a phrase can begin with. */
-function firstWords(phrase: string): string[] {
-  const plain = plainOf(phrase);
-  const group = /^\(([^)]*)\)/.exec(plain)?.[1];
-  const starts = group === undefined ? [plain] : group.split('|');
-  return starts.map((start) => start.trim().split(/[ (]/, 1)[0] ?? '');
 }

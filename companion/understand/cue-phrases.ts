@@ -1,0 +1,134 @@
+// Why is this hard? Ten people tell the same thing in ten wordings. What differs most is who it is told of, and a word
+// more or less in the middle: both have a sign of their own here, so that one phrase meets many wordings and stays exact.
+
+const PARTNER = 'husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|fiancee|hubby|missus|missis|other half|spouse';
+const PARENT = 'mum|mom|mam|mama|mammy|mummy|mommy|ma|dad|papa|da|daddy|mother|father|mumma|amma';
+const STEP =
+  'stepdad|stepmum|stepmom|stepfather|stepmother|foster mum|foster mom|foster dad|step dad|step mum|step mom';
+const CHILD =
+  'son|daughter|kid|boy|girl|child|eldest|youngest|oldest|lad|little one|toddler|stepson|stepdaughter|teenager|teen|middle one';
+const CHILDREN = 'kids|children|sons|daughters|boys|girls|teenagers|twins|little ones|grandkids|grandchildren';
+const SIBLING =
+  '(?:(?:big|little|older|elder|younger|baby|half|twin|only) )?(?:brother|sister|bro|sis|sibling|stepbrother|stepsister)|twin';
+const GRAN =
+  'nan|nana|nanna|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grandparents|abuela|oma|opa';
+const GRANDCHILD = 'grandson|granddaughter|grandchild|grandkid';
+const INLAW =
+  'mother in law|father in law|sister in law|brother in law|daughter in law|son in law|mil|fil|in laws|inlaws';
+const KIN = 'aunt|auntie|aunty|uncle|cousin|niece|nephew|godmother|godfather';
+const FRIEND =
+  '(?:(?:best|old|oldest|closest|close|good|school|only|work|dear|other) )?(?:friend|mate|pal|buddy)|bestie|bff';
+const FRIENDS = '(?:(?:best|old|close|good|school|work|uni|other) )?(?:friends|mates|lot)';
+const FLATMATE = 'flatmate|roommate|housemate|flat mate|room mate|house mate|lodger|roomie';
+const NEIGHBOUR =
+  'neighbour|neighbor|neighbours|neighbors|next door|him next door|her next door|him upstairs|her upstairs|upstairs|the people upstairs';
+const PET = 'dog|cat|rabbit|horse|hamster|guinea pig|bird|parrot|puppy|kitten|budgie|pet|pony|tortoise|old dog|old cat';
+const FAMILY = [PARTNER, PARENT, STEP, CHILD, SIBLING, GRAN, GRANDCHILD, INLAW, KIN].join('|');
+
+/** `<partner>` in a phrase is any of these. */
+const CLASSES: Readonly<Record<string, string>> = {
+  partner: PARTNER,
+  parent: `${PARENT}|${STEP}`,
+  child: CHILD,
+  children: CHILDREN,
+  sibling: SIBLING,
+  gran: GRAN,
+  grandchild: GRANDCHILD,
+  inlaw: INLAW,
+  family: FAMILY,
+  friend: FRIEND,
+  friends: FRIENDS,
+  flatmate: FLATMATE,
+  neighbour: NEIGHBOUR,
+  pet: PET,
+  /** Anybody of one's own. */
+  person: `${FAMILY}|${FRIEND}|${FLATMATE}|colleague|boss|teacher`,
+  /** Somebody as the subject: "she", "my brother", "our neighbour". */
+  who: `he|she|they|${PARTNER}|mum|mom|dad|sister|brother|nan|gran|(?:my|our) (?:${FAMILY}|${FRIEND}|${FLATMATE}|neighbour|neighbor|colleague|ex|parents|family|kids|friends)`,
+  number:
+    '\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a few|a couple of|few|several|some',
+  span: '(?:minutes|minute|hours|hour|days|day|nights|night|weeks|week|months|month|years|year|weekends|weekend)',
+};
+
+/** Some words, few, within one sentence. */
+const GAP = '(?:[^ ]*[\\p{L}\\p{N}][^ ]* ){0,3}';
+const WIDE_GAP = GAP.replace('3', '7');
+/** The sentence, or the message, ends here. */
+const END = '(?:[.!?…;:\\n]+|(?= $))';
+
+/**
+ * Words side by side; `(a|b c)` one of several, `(a|b)?` or none, `*` any ending, `..` up to three words of any kind, `...` up to seven,
+ * `.` the end of a sentence, `<partner>` one of a class of words. The text it is held against ends in two spaces.
+ */
+export function patternOf(phrases: readonly string[]): RegExp {
+  return new RegExp(`(?<= )(?:${phrases.map(sourceOf).join('|')})(?= )`, 'gu');
+}
+
+function sourceOf(phrase: string): string {
+  return plainOf(phrase)
+    .replace(/ \.\.$/, '')
+    .replace(/[+^${}[\]\\]/g, '\\$&')
+    .replace(/(?<=[ (|])\.(?=$|[ |)])/g, '@')
+    .replace(/\(([^()]*)\)\? /g, '{$1 }')
+    .replace(/ \(([^()]*)\)\?$/g, '{ $1}')
+    .replaceAll('(', '(?:')
+    .replaceAll('*', '[^ ]*')
+    .replace(/\{ ([^{}]*)\}/g, '(?: (?:$1))?')
+    .replace(/\{([^{}]*) \}/g, '(?:(?:$1) )?')
+    .replaceAll(' ... ', ` ${WIDE_GAP}`)
+    .replaceAll(' .. ', ` ${GAP}`)
+    .replaceAll('@', END)
+    .replace(/<(\w+)>/g, (_, name: string) => `(?:${classOf(name)})`);
+}
+
+function classOf(name: string): string {
+  const words = CLASSES[name];
+  if (words === undefined) throw new Error(`No class of words is named <${name}>`);
+  return words;
+}
+
+/** A phrase as tokens are written. */
+const plainOf = (phrase: string): string => phrase.toLowerCase().replace(/['’]/g, '');
+
+/** The words a phrase can begin with, `*` for any ending; null where only a look at the whole can tell. */
+export function firstWords(phrase: string): string[] | null {
+  const plain = plainOf(phrase);
+  if (/^<(?:number|span)>|^\.\.|^\([^()]*\)\?/.test(plain)) return null;
+  const opened = plain.replace(/<(\w+)>/g, (_, name: string) => `(${classOf(name).replaceAll('(?:', '(')})`);
+  return [...new Set(startsOf(opened))];
+}
+
+function startsOf(text: string): string[] {
+  if (!text.startsWith('(')) {
+    const end = text.search(/[ (]/);
+    return [end < 0 ? text : text.slice(0, end)];
+  }
+  const end = closing(text);
+  const inner = alternativesOf(text.slice(1, end)).flatMap((one) => startsOf(one.trim()));
+  const optional = text[end + 1] === '?';
+  return optional ? [...inner, ...startsOf(text.slice(end + 2).trim())] : inner;
+}
+
+function closing(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && --depth === 0) return at;
+  }
+  throw new Error(`A bracket is left open: ${text}`);
+}
+
+function alternativesOf(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')') depth--;
+    if (text[at] === '|' && depth === 0) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)];
+}
