@@ -1,3 +1,4 @@
+import { asksForWords } from './asks-words.ts';
 import type { Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -103,6 +104,7 @@ export const asksForCalm = (text: string): boolean => CALM_NOW.test(text);
 /** What is asked for, in whatever words, or null where no idea is. Read from the last two sentences of a message. */
 export function ideaAsked(scene: Scene): IdeaAsk | null {
   const { read, state } = scene;
+  if (asksForWords(read.clean, read.words)) return null;
   const given = state.lastOffer !== undefined;
   for (const sentence of sentencesOf(read.clean.replace(/\n+/g, '. ')).slice(-2)) {
     const words = sentence.split(/\s+/).length;

@@ -2,7 +2,8 @@ import { holdsAStep } from '#companion/state.ts';
 import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, wordsAsked } from './asks-words.ts';
 import { asksAgain, changeDraft, registerWished } from './draft-changes.ts';
-import { fromThem, purposeHere } from './draft-from-them.ts';
+import { wishedContent } from './draft-content.ts';
+import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
 import { earlier } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -100,10 +101,12 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (BY_HAND.test(clean) && /\?/.test(read.text))
     return keep(plan('draft.hand', 'choose', [line('draft_hand')]), held, state.turn);
   if (isNewAsking(scene, held)) return null;
-  if (since <= 2 && SAYS_WHAT.test(clean) && !/\?/.test(read.text)) {
-    const own = fromThem(scene, held);
-    if (own !== null) return own;
-  }
+  const says =
+    since <= 2 &&
+    !/\?\s*$/.test(read.text) &&
+    (SAYS_WHAT.test(clean) || wishedContent([clean], whoIn(scene, held), scene.gate) !== null);
+  const own = says ? fromThem(scene, held) : null;
+  if (own !== null) return own;
   const changed = changeDraft(scene, held, false);
   if (changed !== null) return changed;
   const picked = held.taken === undefined ? pickedOf(held, clean) : null;

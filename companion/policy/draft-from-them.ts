@@ -1,9 +1,9 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
+import { wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
-import { greeted } from './draft-words.ts';
-import { askWhat, earlier, formsOf, hold, putUp } from './drafts.ts';
+import { askWhat, earlier, formsOf, fromContent, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -51,14 +51,14 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     delete state.drafts;
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
-  const own = ownSentence(read.clean, them, gate);
-  if (own !== null && countWords(own) <= WHOLE_MOST) return fromOwn(scene, own, them, greeting);
+  const own = wishedContent([read.clean], them, gate) ?? ownSentence(read.clean, them, gate);
+  if (own !== null && countWords(own) <= WHOLE_MOST) return fromContent(scene, own, them, greeting);
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);
   const put = found === null ? null : putUp(scene, found, facts, them);
   if (put !== null) return put;
   const whole = asItStands(read.clean, gate);
-  if (whole !== null) return fromOwn(scene, whole, them, greeting);
+  if (whole !== null) return fromContent(scene, whole, them, greeting);
   if (read.words < 3 || !CONTENT.test(read.clean) || lines.families.draft_rough === undefined) return null;
   held.asked = 'rough';
   held.turn = state.turn;
@@ -81,14 +81,4 @@ function asItStands(text: string, gate: Scene['gate']): string | null {
   if (words < WHOLE_LEAST || words > WHOLE_MOST || OF_THEM.test(bare) || /["“?]/.test(bare)) return null;
   if (!/\b(?:I|my|me|we|our|us)\b/i.test(bare) || !gate.passes(bare)) return null;
   return endWithStop(upperFirst(bare));
-}
-
-function fromOwn(scene: Scene, own: string, them: Addressee | null, hi: string | undefined): Plan {
-  const { lines } = scene;
-  const slow = [lines.families.draft_slow].flat() as string[];
-  const start = slow[scene.state.turn % slow.length] ?? '';
-  const a = greeted(own, hi, true);
-  const b = greeted(`${start} ${own}`, hi, false);
-  hold(scene, { kind: 'own', own: them?.own ?? '', facts: hi === undefined ? {} : { hi } }, [a, b]);
-  return plan('draft.own', 'choose', [line('draft_from_you', { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
 }

@@ -4,9 +4,10 @@ import { tidy } from '#companion/understand/tidy.ts';
 import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
+import { wishedContent } from './draft-content.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
-import { unseenWordings } from './draft-words.ts';
+import { greeted, unseenWordings } from './draft-words.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -31,12 +32,16 @@ interface Wanted {
   them: Addressee | null;
   purpose: Purpose | null;
   facts: Facts;
+  /** What they said they want said, turned to the one it is for. */
+  content: string | null;
 }
 
 /** Two drafts for whom and what the words are asked for; null where none are asked for, or it is not sure what for. */
 export function drafts(scene: Scene): Plan | null {
   const wanted = wantedIn(scene);
-  if (wanted === null || wanted.purpose === null) return null;
+  if (wanted === null) return null;
+  if (wanted.content !== null) return fromContent(scene, wanted.content, wanted.them, wanted.facts.hi);
+  if (wanted.purpose === null) return null;
   const held = scene.state.drafts;
   const put = putUp(scene, wanted.purpose, wanted.facts, wanted.them);
   const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
@@ -83,15 +88,49 @@ function wantedIn(scene: Scene): Wanted | null {
   const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;
   const here = again && purposeOf(purposes, { ...about, before: [] });
   const purpose = here ?? again ?? purposeOf(purposes, { ...about, before });
-  return { asked, them, purpose, facts: purpose === again ? { ...lately?.facts, ...facts } : facts };
+  const content = inAsk === undefined ? contentFor(scene, before, them) : null;
+  return { asked, them, purpose, content, facts: purpose === again ? { ...lately?.facts, ...facts } : facts };
+}
+
+/** Said in the asking or in one of the two messages before it; not twice what stands on the table. */
+function contentFor({ state, read, gate }: Scene, before: readonly string[], them: Addressee | null): string | null {
+  const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate);
+  const shown = state.drafts?.texts ?? [];
+  return content === null || shown.some((text) => text.toLowerCase().includes(content.toLowerCase())) ? null : content;
+}
+
+const CONTENT_BEFORE = 2;
+const OWN_MOST = 26;
+
+/** Their own content as it stands, and once with a slower start, where both fit one reply. */
+export function fromContent(scene: Scene, content: string, them: Addressee | null, hi: string | undefined): Plan {
+  const slow = [scene.lines.families.draft_slow].flat() as string[];
+  const start = slow[scene.state.turn % slow.length] ?? '';
+  const a = greeted(content, hi, true);
+  const facts: Facts = hi === undefined ? {} : { hi };
+  if (countWords(content) > OWN_MOST) {
+    hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a]);
+    return plan('draft.own', 'choose', [line('draft_one', { a })], { mayRepeat: true, expect: { kind: 'open' } });
+  }
+  const b = greeted(`${start} ${content}`, hi, false);
+  hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a, b]);
+  return plan('draft.own', 'choose', [line('draft_from_you', { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
 }
 
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
-  const named = addressee(asked, [...before, read.clean], read.clean) ?? addressee(read.clean, before);
+  const named =
+    addressee(asked, [...before, read.clean], read.clean) ?? addressee(read.clean, before) ?? pointedAt(before);
   const held = namedAs(lately?.own ?? '');
   const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
   return fits && peopleIn(read.clean).length === 0 ? held : named;
+}
+
+/** "He says just tell her": whom the words are for was said a message or two before. */
+function pointedAt(before: readonly string[]): Addressee | null {
+  const at = before.findLastIndex((text) => /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text));
+  const text = before[at];
+  return text === undefined || at < before.length - 2 ? null : addressee(text, before.slice(0, at));
 }
 
 /** What was said before, the first thing told at its head. */
