@@ -52,6 +52,16 @@ const HAVE = new RegExp(
   `(?:^${LEAD}|\\b(?:do|have) (?:you|u|ya) (?:have |got )?|\\bgot )(?:any|some|got any|an?|your) ${OTHER_THINGS}${THING}\\b(?! (?:why|who|when|where|how long|what (?:he|she|they|it|that|is)|(?:to|against|on|about) (?!try\\b|do\\b|start\\b|this\\b|that\\b|it\\b)))|^${LEAD}(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|\\b(?:is there |have you got |got )?(?:anything|something|one thing|a thing)(?: \\w+)? (?:that )?(?:I|we|one) (?:can|could|should|might) (?:actually |really |even |just )?(?:do|try)\\b(?! (?:wrong|for (?:him|her|them)))|^${LEAD}(?:one|an?|another|some) ${ADDED}(?:step|thing|idea|tip|suggestion)s?(?: for (?:me|today|tonight|now|tomorrow|this \\w+))?(?:,? please)?\\W*$|^${LEAD}(?:maybe )?something (?:really |very |more )?(?:small|tiny|concrete|practical|simple|easy|doable|useful)\\W*$|\\bany thoughts on (?:what|how) (?:I|to)\\b`,
   'i',
 );
+/** "Is there a trick for phone calls", "you have tip for me?", "other tip please". */
+const IS_THERE = new RegExp(
+  `\\b(?:is there|are there|isn't there|do (?:you|u) know|(?:you|u) (?:have|got|know)) (?:some|any|an?|one|maybe)? ?${ADDED}(?:trick|tip|knack|hack|idea|advice|suggestion)s?\\b|\\b(?:is there|isn't there) (?:a|any|some) ${ADDED}way (?:to|of) (?:not |stop |start |get (?:through|over|going|up)|cop|calm|feel|sleep|deal|handl|bear|mak(?:e|ing) (?:it|this|the))|^${LEAD}(?:an? )?(?:other|another|different|better|new) (?:tip|idea|advice|suggestion|trick)s?\\b|^${LEAD}(?:an? |one |any |some )?${ADDED}(?:tip|idea|trick|suggestion)s? (?:please|pls|plz)\\b`,
+  'i',
+);
+/** "How do I stop going on my phone": a deed of one's own, and an idea only where there is one for the very thing. */
+const HOW_TO = new RegExp(
+  `^${LEAD}(?:how|hw) (?:(?:do|can|could|should|would|am|on earth do) (?:I|we|you|people)(?: (?:supposed|meant|going) to)?|to) (?!(?:say|tell|ask|write|word|text|reply|answer|put|explain|know|help (?:him|her|them|my)|delete|log|find out|change my (?:name|password|email))\\b)[a-z]+`,
+  'i',
+);
 const NEED = new RegExp(
   `^${LEAD}(?:(?:what )?I )?(?:(?:really |just |only )?(?:need|want|could do with|am asking for|am looking for|'m looking for|'d like|would like)(?: is)?) (?:just )?(?:a|some|one|an|any)? ?${OTHER_THINGS}(?:${ADDED}(?:step|idea|tip|suggestion|plan|way (?:to (?:start|begin|get (?:going|started|through)|cope|deal|calm)|in(?:to it)?\\W*$|forward))s?|advice|${ADDED.slice(0, -1)}+(?:thing|something)(?= for|\\W*$)|something (?:(?:very |really |more |actually )?(?:small|tiny|concrete|practical|simple|easy|quick|specific|useful|actual|doable|different)\\b|to (?:do|try|start with|hold on to|work on|go on with|get me (?:going|started|moving|out|up|through)|help me)|(?:that|which) (?:helps|works)|I can (?:do|try)))`,
   'i',
@@ -119,7 +129,7 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     // "I'll tell her at breakfast. How do I even start": the start of what is to be said.
     const saying = TO_SAY.test(read.clean);
     const found = (shape: RegExp) => tails.some((text) => shape.test(text));
-    const outright = found(GIVE) || found(HAVE) || found(NEED) || found(ASKED_FOR);
+    const outright = found(GIVE) || found(HAVE) || found(IS_THERE) || found(NEED) || found(ASKED_FOR);
     const more = given && found(MORE);
     const help = BARE_HELP.test(sentence) && read.words > 3;
     if (
@@ -142,4 +152,16 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     };
   }
   return null;
+}
+
+/** "How do I …" of one's own doing: asked for the thing itself, which an idea for that very thing answers best. */
+export function howAsked({ read }: Scene): boolean {
+  if (asksForWords(read.clean, read.words) || asksForCalm(read.clean)) return false;
+  return sentencesOf(read.clean.replace(/\n+/g, '. '))
+    .slice(-2)
+    .some((sentence) => {
+      const words = sentence.split(/\s+/).length;
+      const tails = [sentence, ...sentence.split(/(?:[,;:] | - | but | so | and )(?=\S+ \S)/).slice(1)];
+      return words <= SENTENCE_MOST && !REPORTED.test(sentence) && tails.some((text) => HOW_TO.test(text));
+    });
 }

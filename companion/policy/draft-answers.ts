@@ -48,6 +48,9 @@ const ASKS_OF_IT =
 const THEIR_WORDS =
   /\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|put|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
+/** "Do you think she'll be angry?": of how it may be taken, and no wish for another sound. */
+const HOW_TAKEN =
+  /^(?:(?:and|but|so|ok|okay|hm+|well|oh|no|I asked)[ ,]+)*(?:(?:do|don't) (?:you|u) (?:think|reckon|believe)|(?:will|would|won't|is|what if|how (?:will|would|do you think)|what (?:will|would|do you think)|if) (?!you|I\b))[^?]*\b(?:he|she|they|him|her|them)\b[^?]*\?*\W*$/i;
 /** "Good. Today after lunch": neither is chosen, and the moment is. */
 const TIMED =
   /^(?:(?:ok|okay|good|great|right|fine|yes|yeah|aye|thanks|thank you)[,. ]+)+((?:on |this |tomorrow |today )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|after|at \d|before)\b[^?!]{0,40}?)[.! ]*$/i;
@@ -100,7 +103,7 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (since === 1 && read.words <= 8 && WAITS.test(clean)) return plan('draft.wait', 'choose', [line('draft_wait')]);
   if (BY_HAND.test(clean) && /\?/.test(read.text))
     return keep(plan('draft.hand', 'choose', [line('draft_hand')]), held, state.turn);
-  if (isNewAsking(scene, held)) return null;
+  if (isNewAsking(scene, held) || (HOW_TAKEN.test(clean) && /\?|\bI asked\b/.test(read.text))) return null;
   const says =
     since <= 2 &&
     !/\?\s*$/.test(read.text) &&

@@ -157,7 +157,10 @@ function framed(scene: Scene, held: Held, register: Register | undefined, base: 
   if (purpose?.gentle) return unseenWordings(purpose, held.facts ?? {}, held.texts, ['warm'])[0];
   const family = scene.lines.families[register === 'direct' ? 'draft_firm' : 'draft_soft'];
   const frames = [family ?? []].flat() as string[];
-  return frames.map((frame) => wrapped(frame, base)).find((text) => !held.texts.includes(text));
+  // Round what has no such line yet: "kindly" twice is nobody's way to talk.
+  const bare = frames.reduce((text, frame) => text.replace(frame.replace('{a}', '').trim(), ''), base);
+  const whole = bare.replace(/\s+/g, ' ').trim();
+  return frames.map((frame) => wrapped(frame, whole)).find((text) => !held.texts.includes(text));
 }
 
 const CUT_LEAST = 5;

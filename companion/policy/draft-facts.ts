@@ -41,7 +41,7 @@ const DEED =
   /\b(I (?:\w+ )?(?:told|said to|snapped at|shouted at|yelled at|lied to|forgot|ignored|blocked|hung up on|walked out on|laughed at|blamed|ghosted|swore at|hit|broke|scratched|crashed|lost|spilled|spilt|dropped|deleted|ruined|dented|missed) (?:him|her|them|his|their|my|the|our|[A-Z]\w+)\b.{0,50})$/i;
 /** "I don't want to move to Leeds": no wish about the talk itself, or about life. */
 const REFUSAL =
-  /\b(I (?:really )?don't want (?:to (?!die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)[^.,!?";]{3,50})/i;
+  /\b(I (?:really )?don't want (?:to (?!die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)(?:(?! (?:but|and|so|because|cos) )[^.,!?";]){2,50})/i;
 const WRITTEN =
   /\b(?:te?xt\w*|messag\w*|msg|e-?mail\w*|letter|note|writ\w*|wrote|send|sent|card|dm|whatsapp|chat|repl\w+)\b/i;
 const PIECE_MOST = 13;

@@ -1,12 +1,12 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
 import { isLate } from './ask-now.ts';
-import { asksForCalm, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
+import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { practical } from './practical.ts';
-import { generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
+import { askedIdeas, generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
 
 // Why is this hard? One idea that fits helps, and a second one from another life undoes it. So what fits surely is put
 // up, alone where it stands alone; what only fits nearly anybody is said to be that; and none comes twice in a talk.
@@ -110,9 +110,17 @@ function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
 /** Asked what to do, with an idea that belongs to the very situation: before any answer to the words alone. */
 export function sureIdea(scene: Scene): Plan | null {
   const asked = askOf(scene);
+  if (asked === null && isHow(scene)) return giveIdea(scene, { one: false });
   return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0
     ? null
     : giveIdea(scene, asked.ask, asked.lead);
+}
+
+/** "How do I stop going on my phone", with an idea for just that. */
+function isHow(scene: Scene): boolean {
+  const { grammar, state, lines } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || lines.families.idea_one === undefined) return false;
+  return howAsked(scene) && wanted(askedIdeas(scene), scene, {}).length > 0;
 }
 
 const HEARD = 2;

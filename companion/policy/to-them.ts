@@ -26,7 +26,7 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     text = text
       .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name}(?:'s|s)\\b`, 'gi'), '@your')
       .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`, 'gi'), '@you');
-    if (/@you (?:is|was|has|does|'s|\w+s)\b(?! (?:to|from|at)\b)/.test(text)) return null;
+    if (/@you (?:(?:never|always|still|just|only|really|even|often|also) )?(?:is|was|has|does|'s|\w+s)\b(?! (?:to|from|at)\b)/.test(text)) return null;
   }
   const pronoun = them?.pronoun ?? null;
   if (pronoun === null) return /\b(?:he|she|him|her|his|they|them|their)\b/i.test(text) ? null : done(text);
