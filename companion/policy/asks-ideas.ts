@@ -1,4 +1,4 @@
-import { asksForWords } from './asks-words.ts';
+import { asksForWords, TO_TELL } from './asks-words.ts';
 import type { Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -59,7 +59,7 @@ const IS_THERE = new RegExp(
 );
 /** "How do I stop going on my phone": a deed of one's own, and an idea only where there is one for the very thing. */
 const HOW_TO = new RegExp(
-  `^${LEAD}(?:how|hw) (?:(?:do|can|could|should|would|am|on earth do) (?:I|we|you|people)(?: (?:supposed|meant|going) to)?|to) (?!(?:say|tell|ask|write|word|text|reply|answer|put|explain|know|help (?:him|her|them|my)|delete|log|find out|change my (?:name|password|email))\\b)[a-z]+`,
+  `^${LEAD}(?:how|hw) (?:(?:do|can|could|should|would|am|on earth do) (?:I|we|you|people)(?: (?:supposed|meant|going) to)?|to) (?!(?:say|tell|ask|write|word|text|reply|answer|put|explain|know|help (?:him|her|them|my)|delete|log|find out|make (?:new )?(?:friends|mates)|change my (?:name|password|email))\\b)[a-z]+`,
   'i',
 );
 const NEED = new RegExp(
@@ -99,7 +99,7 @@ const MOMENT =
 const NOW =
   /\b(?:right now|now|tonight|this (?:minute|evening|hour)|at (?:three|four|two|night)\b.*|in the night|straight away)\b/i;
 const SINGLE =
-  /\b(?:one|single|1) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?(?:small|tiny|little)\b|\bsomething (?:very |really )?(?:small|concrete|practical)\b|\bone small\b/i;
+  /\b(?:quick|small|tiny|little|simple) (?:tip|idea|step|trick|thing)\b|\b(?:one|single|1) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?(?:small|tiny|little)\b|\bsomething (?:very |really )?(?:small|concrete|practical)\b|\bone small\b/i;
 const TO_SAY =
   /\b(?:tell|telling|say|saying|talk to|bring it up|the conversation|ask) (?:him|her|them|my|it|to|about)\b|\bI(?:'ll| will| want to) (?:tell|ask|say|talk)\b/i;
 const SENTENCE_MOST = 22;
@@ -127,7 +127,7 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
       ),
     ];
     // "I'll tell her at breakfast. How do I even start": the start of what is to be said.
-    const saying = TO_SAY.test(read.clean);
+    const saying = TO_SAY.test(read.clean) || TO_TELL.test(state.recent.at(-1) ?? '');
     const found = (shape: RegExp) => tails.some((text) => shape.test(text));
     const outright = found(GIVE) || found(HAVE) || found(IS_THERE) || found(NEED) || found(ASKED_FOR);
     const more = given && found(MORE);

@@ -47,6 +47,8 @@ const ASKS_OF_IT =
   /\b(?:is|would) (?:that|it|this) (?:ok|okay|all right|alright|fine|good|too)|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
 const THEIR_WORDS =
   /\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|put|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
+const GOOD_ENGLISH =
+  /\b(?:is|are) (?:it |this |that |my )?(?:a )?(?:good|correct|right|proper|ok|okay|fine) (?:english|grammar|sentence)\b|\bis (?:my|the|this) (?:english|grammar|sentence) (?:good|correct|right|ok|okay|fine)\b/i;
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
 /** "Do you think she'll be angry?": of how it may be taken, and no wish for another sound. */
 const HOW_TAKEN =
@@ -75,6 +77,7 @@ export function draftAnswer(scene: Scene): Plan | null {
     return plan('draft.misread', 'explore', [line('draft_misread')], { expect: { kind: 'open' } });
   }
   if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
+  if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return left(scene, 'draft_english');
   if (isTheirs(clean)) return left(scene, 'draft_theirs');
   if (SELF.test(clean)) return left(scene, 'draft_self');
   if (held.asked === 'what' && since === 1) {

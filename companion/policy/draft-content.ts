@@ -1,5 +1,5 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
-import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Addressee } from './addressee.ts';
 import { ownSentence } from './own-sentence.ts';
 
@@ -35,8 +35,9 @@ const NO_CONTENT =
   /^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
 
 /** One sentence of theirs that says what the words shall say, turned to the one they are for; null where it says none. */
-function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGate): string | null {
+function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGate, asked: boolean): string | null {
   const text = sentence.replace(LEAD, '').trim();
+  if (asked && /^that (?:I|I'\w+|he|she|they|we|it|it's|my|our)\b/i.test(text)) return turned(text, them, gate);
   const about = ABOUT_IT.exec(text);
   if (about !== null) {
     const rest = text.slice(about[0].length).trim();
@@ -60,6 +61,10 @@ function turned(told: string, them: Addressee | null, gate: ReflectionGate): str
   return ownSentence(bare, them, gate);
 }
 
+/** Words are spoken of in the message: what begins with "that" in it is what they shall say. */
+const ASKED_HERE =
+  /\b(?:words?|sentences?|lines?|text|message|letter|note|card|email|say|tell|send|write) (?:[\w']+ ){0,8}[\w']+\W+that\b/i;
+
 /**
  * What they want said, from these messages (the latest last), as it is said to the one it is for; null where none of them
  * says it for sure. The newest that says it counts, with all it says.
@@ -68,8 +73,9 @@ export function wishedContent(texts: readonly string[], them: Addressee | null, 
   for (const text of [...texts].reverse()) {
     const sentences = text.split(/(?<=[.!?;\n])\s+/).filter((one) => !/\?\s*$/.test(one) || THEN_ASKS.test(one));
     const said: string[] = [];
+    const asked = ASKED_HERE.test(text);
     for (const sentence of sentences) {
-      const one = contentOf(sentence, them, gate) ?? (said.length > 0 ? goesOn(sentence, them, gate) : null);
+      const one = contentOf(sentence, them, gate, asked) ?? (said.length > 0 ? goesOn(sentence, them, gate) : null);
       if (one !== null) said.push(one);
     }
     if (said.length > 0) return said.map(upperFirst).join(' ');
@@ -79,6 +85,9 @@ export function wishedContent(texts: readonly string[], them: Addressee | null, 
 
 /** After "I want her to know: it is my money" the next sentence, "please give it back", belongs to it. */
 function goesOn(sentence: string, them: Addressee | null, gate: ReflectionGate): string | null {
+  const asked = /^(?:and |so |also )?(please\b[^?]{4,})$/i.exec(sentence)?.[1];
+  if (asked !== undefined && !/\b(?:help|write|word|he|she|him|her|his|they|them|their)\b/i.test(asked) && gate.passes(asked))
+    return endWithStop(upperFirst(asked));
   return /^(?:and |so |also )?(?:please\b|that (?:I|it|my)\b|also that\b)/i.test(sentence) &&
     !/\b(?:help|write|word)\b/i.test(sentence)
     ? turned(sentence.replace(/^(?:and|so|also) /i, ''), them, gate)

@@ -42,6 +42,9 @@ const DEED =
 /** "I don't want to move to Leeds": no wish about the talk itself, or about life. */
 const REFUSAL =
   /\b(I (?:really )?don't want (?:to (?!die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)(?:(?! (?:but|and|so|because|cos) )[^.,!?";]){2,50})/i;
+/** What an office did, or did not do. */
+const THEIRS =
+  /^(?:(?:so|and|but|ok|well|now|then|basically|yesterday|today|last week|also)[ ,]+)*((?:my|the|our) (?:\w+ )?(?:landlords?|landlady|bank|council|agent|agency|insurance|company|school|university|receptionist) (?:(?:just|also|then|now|never|still) )?(?:charged|took|sent|lost|cancelled|canceled|refused|blocked|closed|raised|increased|forgot|stopped|promised|won't|haven't|didn't|put up|kept) .+)$/i;
 const WRITTEN =
   /\b(?:te?xt\w*|messag\w*|msg|e-?mail\w*|letter|note|writ\w*|wrote|send|sent|card|dm|whatsapp|chat|repl\w+)\b/i;
 const PIECE_MOST = 13;
@@ -87,6 +90,7 @@ export function factsIn(texts: readonly string[], them: Addressee | null, gate: 
   put('complaint', ving?.replace(/^I /, ''));
   put('refusal', piece(REFUSAL));
   put('news', piece(NEWS));
+  put('theirs', rolesOf(them).includes('office') ? piece(THEIRS) : null);
   const deed = piece(DEED);
   put('deed', deed !== null && /\byour?\b/i.test(deed) ? deed : null);
   put('gone', goneIn(texts, them));

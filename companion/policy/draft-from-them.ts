@@ -3,6 +3,7 @@ import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
 import { wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
+import { fromRough, roughPieces } from './draft-rough.ts';
 import { askWhat, earlier, formsOf, fromContent, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -51,6 +52,9 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     delete state.drafts;
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
+  const pieces = roughPieces(read.clean);
+  const rough = pieces === null ? null : fromRough(pieces, them, gate);
+  if (rough !== null) return fromContent(scene, rough, them, greeting);
   const own = wishedContent([read.clean], them, gate) ?? ownSentence(read.clean, them, gate);
   if (own !== null && countWords(own) <= WHOLE_MOST) return fromContent(scene, own, them, greeting);
   const found = purposeHere(scene, held);

@@ -122,6 +122,7 @@ test('every wording passes the reply check, with all that can be known and with 
     news: 'I failed my exams',
     deed: 'I snapped at you',
     gone: 'him',
+    theirs: 'You charged me twice',
     own: "I can't come",
     vp: 'stop calling',
     np: 'Friday off',

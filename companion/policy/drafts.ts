@@ -1,7 +1,7 @@
 import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
-import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
+import { type Addressee, addressee, namedAs, peopleIn, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
 import { wishedContent } from './draft-content.ts';
@@ -41,7 +41,7 @@ export function drafts(scene: Scene): Plan | null {
   const wanted = wantedIn(scene);
   if (wanted === null) return null;
   if (wanted.content !== null) return fromContent(scene, wanted.content, wanted.them, wanted.facts.hi);
-  if (wanted.purpose === null) return null;
+  if (wanted.purpose === null) return onTable(scene, wanted.them);
   const held = scene.state.drafts;
   const put = putUp(scene, wanted.purpose, wanted.facts, wanted.them);
   const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
@@ -51,6 +51,18 @@ export function drafts(scene: Scene): Plan | null {
   scene.state.drafts = { ...held, turn: scene.state.turn };
   return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
 }
+
+/** "You write for me please?", just after their own words were put up: here they are. */
+function onTable({ state }: Scene, them: Addressee | null): Plan | null {
+  const held = state.drafts;
+  const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
+  if (held?.kind !== 'own' || shown === undefined || state.turn - held.turn > TABLE_HOLDS) return null;
+  if (them !== null && them.own !== '' && held.own !== '' && them.own !== held.own) return null;
+  held.turn = state.turn;
+  return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
+}
+
+const TABLE_HOLDS = 3;
 
 /** Words are plainly asked for, and what they are for is not: the one thing that is missing is asked. */
 export function draftsFor(scene: Scene): Plan | null {
@@ -107,14 +119,19 @@ export function fromContent(scene: Scene, content: string, them: Addressee | nul
   const slow = [scene.lines.families.draft_slow].flat() as string[];
   const start = slow[scene.state.turn % slow.length] ?? '';
   const a = greeted(content, hi, true);
+  const formal = rolesOf(them).some((role) => role === 'office' || role === 'work');
   const facts: Facts = hi === undefined ? {} : { hi };
-  if (countWords(content) > OWN_MOST) {
+  if (countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
     hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a]);
     return plan('draft.own', 'choose', [line('draft_one', { a })], { mayRepeat: true, expect: { kind: 'open' } });
   }
-  const b = greeted(`${start} ${content}`, hi, false);
+  const ends = [scene.lines.families.draft_office].flat() as string[];
+  const b = formal
+    ? `${a} ${ends[scene.state.turn % ends.length] ?? ''}`.trim()
+    : greeted(`${start} ${content}`, hi, false);
   hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a, b]);
-  return plan('draft.own', 'choose', [line('draft_from_you', { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
+  const family = formal ? 'draft_two' : 'draft_from_you';
+  return plan('draft.own', 'choose', [line(family, { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
 }
 
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
@@ -130,7 +147,11 @@ function whomFor(asked: string, { read }: Scene, before: readonly string[], late
 function pointedAt(before: readonly string[]): Addressee | null {
   const at = before.findLastIndex((text) => /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text));
   const text = before[at];
-  return text === undefined || at < before.length - 2 ? null : addressee(text, before.slice(0, at));
+  if (text !== undefined && at >= before.length - 2) return addressee(text, before.slice(0, at));
+  // Who it is, is not sure; that it is a he, is.
+  const last = before.at(-1) ?? '';
+  const [he, she] = [/\b(?:he|him)\b/i.test(last), /\b(?:she|her)\b/i.test(last)];
+  return he === she ? null : { said: '', own: '', pronoun: he ? 'he' : 'she' };
 }
 
 /** What was said before, the first thing told at its head. */
