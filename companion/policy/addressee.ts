@@ -57,6 +57,9 @@ const GONE =
 /** "My girlfriends mum": hers, and not the one who writes. */
 const NO_APOSTROPHE =
   /\b(girlfriend|boyfriend|friend|mate|wife|husband|partner|neighbou?r|boss|colleague|cousin|sister|brother|flatmate)s (mum|mom|mam|dad|mother|father|nan|gran|grandad|brother|sister|wife|husband|son|daughter)\b/gi;
+/** "Partner snores", "flatmate keeps using my towel": written in haste, and theirs. */
+const BARE_HEAD =
+  /(^|[.!?;,\n] ?|\b(?:and|but|so|cos|because) )([Pp]artner|[Ff]latmate|[Hh]ousemate|[Rr]oommate|[Mm]anager|[Hh]usband|[Ww]ife|[Bb]oyfriend|[Gg]irlfriend|[Nn]eighbou?r|[Ss]ister|[Bb]rother|[Cc]olleague|[Ll]andlord|[Bb]est friend|[Ss]upervisor)(?= (?:is|was|has|had|keeps|says|said|wants|won't|doesn't|never|always|just|still|\w+[^s]s|\w+ed)\b)/g;
 /** Somebody's own husband is spoken of as "the husband", and is "your husband" to us. */
 const THEIRS =
   /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?r|girlfriend|boyfriend|landlord|landlady)$/i;
@@ -65,7 +68,7 @@ const CALLED = /^(?:name is|name's|called|named)\b/i;
 
 /** Everybody who is spoken of, in order. */
 export function peopleIn(whole: string): Addressee[] {
-  const text = whole.replace(NO_APOSTROPHE, "$1's $2").replace(GONE, ' ');
+  const text = whole.replace(NO_APOSTROPHE, "$1's $2").replace(BARE_HEAD, '$1my $2').replace(GONE, ' ');
   const roles: (Addressee & { index: number })[] = [...text.matchAll(ROLE)].flatMap(
     ({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
       const word = (role ?? bare ?? '')

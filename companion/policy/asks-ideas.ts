@@ -80,7 +80,7 @@ const HOW_BEGIN = new RegExp(
   'i',
 );
 const WHAT_HELPS = new RegExp(
-  `^${LEAD}(?:${WHAT} (?:the )?(?:trick|secret|way|best way|best thing)(?: (?:for|to|when|here)\\b.*)?|(?:what|wot|wat) (?:usually |actually |really )?(?:helps|works|would help)(?: (?:when|with|in|against|for|people|most|now|then|me)\\b.*)?|does anything (?:actually |really )?(?:help|work))\\W*$`,
+  `^${LEAD}(?:(?:is there |isn't there )?(?:anything|something|a thing)(?: that| which)? (?:actually |really )?(?:helps|works|would help)(?: (?:with|against|for|when)\\b.*)?|what (?:would|could|can|might) (?:make \\S.{2,50} (?:easier|better|bearable|lighter|calmer|shorter|less \\w+)|help(?: (?:with|against|me)\\b.*)?)|${WHAT} (?:the )?(?:trick|secret|way|best way|best thing)(?: (?:for|to|when|here)\\b.*)?|(?:what|wot|wat) (?:usually |actually |really )?(?:helps|works|would help)(?: (?:when|with|in|against|for|people|most|now|then|me)\\b.*)?|does anything (?:actually |really )?(?:help|work))\\W*$`,
   'i',
 );
 const MORE = new RegExp(

@@ -1,11 +1,11 @@
 import { holdsAStep } from '#companion/state.ts';
 import { peopleIn } from './addressee.ts';
-import { NOT_ASKED, wordsAsked } from './asks-words.ts';
+import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { asksAgain, changeDraft, registerWished } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
 import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
-import { earlier } from './drafts.ts';
+import { earlier, formsOf } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { planLine, stepWord } from './step-sure.ts';
@@ -30,7 +30,7 @@ const AGAIN =
 const SENDS =
   /^(?:(?:k|kk|ok|okay|right|fine|yes|yeah|aye|thanks|ta|good|great|perfect)[,.! ]+)*(?:I'm |I'll |I will |gonna |going to |I'm going to |let me )?(?:just )?(send|text|post|say|tell|do)(?:ing)? (?:it|that|this|him|her|them)(?: (?:now|then))?(?:,? ((?:on |at |this |after )?(?:tonight|tomorrow|today|\w+day|morning|evening|afternoon|work|lunch|tea|dinner|school|football|gym|class|church|training)(?: \w+)?))?[.! ]*$/i;
 const SENT =
-  /^(?:(?:ok|okay|right|done|yes|yeah|well|so|there)[,. ]+)*(?:I(?:'ve| have)? )?(?:just )?(?:sent|posted|texted|emailed|said|told) (?:it|that|him|her|them)\b(?!.*\?)|^(?:done|sent|it's (?:sent|done|gone|out))\b(?!.*\?).{0,40}$/i;
+  /^(?:(?:ok|okay|right|done|yes|yeah|well|so|there)[,. ]+)*(?:I(?:'ve| have)? )?(?:just )?(?:(?:sent|posted|texted|emailed|said) (?:it|that)\b|(?:texted|emailed|told) (?:him|her|them)(?=\W*$|[,.!] | (?:it|that\W*$|today|yesterday|just now|this (?:morning|afternoon|evening)|last night|already|and)\b))(?!.*\?)|^(?:done|sent|it's (?:sent|done|gone|out))\b(?!.*\?).{0,40}$/i;
 const SELF =
   /\bI(?:'ll| will| can|'d rather|'m going to|'m gonna)? (?:just |rather )?(?:write|word|do|say|figure|sort) (?:it|this|that|one|something) (?:out )?(?:myself|on my own|my own way|my way)\b|\bil (?:just )?write it myself\b/i;
 const OPEN =
@@ -80,6 +80,10 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return left(scene, 'draft_english');
   if (isTheirs(clean)) return left(scene, 'draft_theirs');
   if (SELF.test(clean)) return left(scene, 'draft_self');
+  if (held.asked === 'what' && since === 1 && SOUND.test(clean) && scene.lines.families.draft_sound !== undefined) {
+    held.turn = state.turn;
+    return plan('advice.say', 'choose', [line('draft_sound', formsOf(whoIn(scene, held)))], { expect: { kind: 'open' } });
+  }
   if (held.asked === 'what' && since === 1) {
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
     return read.words <= 8 && registerWished(clean) !== undefined ? null : fromThem(scene, held);

@@ -40,7 +40,7 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
 const PICKS = /\bthe \w+(?:er|est)? (?:one|version)\b/gi;
 /** A thing more that should stand in it. */
 const ADDS =
-  /\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
+  /\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
 const ADD_THAT =
   /(?<=[.!,] )(?:and |please |can you )*(?:add|mention|put|include) (?:that|this|it)(?: in)?(?: too| please)?[.!?]*$/i;
 const SPAN = /\b((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:weeks|months|years))\b/i;
@@ -99,7 +99,8 @@ function stands(scene: Scene, held: Held, base: string): Plan {
 function additionIn(clean: string, register: Register | undefined): string | undefined {
   // "I can pay 200 by the 10th. Add that."
   if (ADD_THAT.test(clean)) return clean.replace(ADD_THAT, '');
-  const added = ADDS.exec(clean)?.[1];
+  const found = ADDS.exec(clean);
+  const added = found?.[1] ?? found?.[2];
   if (added !== undefined) return added;
   return register !== undefined && (HARDSHIP.test(clean) || HARD_TIME.test(clean) || SPAN.test(clean))
     ? clean

@@ -8,12 +8,12 @@ import { ownSentence } from './own-sentence.ts';
 // looked for first; only a plain wish about the words or about the other one counts, for all else may be the story.
 
 const HIM =
-  '(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?|mum|mom|mam|dad|nan|[A-Z][a-z]+)';
+  '(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?|mum|mom|mam|dad|nan)';
 const HOW_MUCH = '(?:just |really |only |simply |also |basically |maybe )*';
-const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|wanted|like|need|have|wish|wanna)`;
+const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|wanted|like|need|have(?= to)|wish|wanna)(?! liked)`;
 /** What is to be said, put as a wish to say it or to have it heard. */
 const SAY_IT = new RegExp(
-  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?: to ${HIM})?|(?:tell|text|write|message|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
+  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
   'i',
 );
 /** "I want him to ring before he comes": a wish about the other, and so a request to them. */
@@ -32,11 +32,13 @@ const THEN_ASKS =
 const WORDS_MOST = 30;
 /** Nothing in it is a thing to say: how it is to be said, or only whom. */
 const NO_CONTENT =
-  /^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
+  /^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
 
 /** One sentence of theirs that says what the words shall say, turned to the one they are for; null where it says none. */
 function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGate, asked: boolean): string | null {
-  const text = sentence.replace(LEAD, '').trim();
+  // A name is as good as "them" in the wish.
+  const named = them?.name === undefined ? sentence : sentence.replace(new RegExp(`\\b${them.name}\\b`, 'g'), 'them');
+  const text = named.replace(LEAD, '').trim();
   if (asked && /^that (?:I|I'\w+|he|she|they|we|it|it's|my|our)\b/i.test(text)) return turned(text, them, gate);
   const about = ABOUT_IT.exec(text);
   if (about !== null) {
@@ -47,9 +49,17 @@ function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGat
   const told = text.replace(SAY_IT, '');
   if (told !== text) return turned(told, them, gate);
   const asks = DO_IT.exec(text);
-  if (asks === null) return null;
+  if (asks === null || !isMeant(asks[1] ?? '', them)) return null;
   const wish = text.replace(new RegExp(`^${WANTS}`, 'i'), "I'd like");
   return turned(wish.replace(/^(I'd like) she\b/i, '$1 her').replace(/^(I'd like) he\b/i, '$1 him'), them, gate);
+}
+
+/** The one of whom it is wished is the one the words are for. */
+function isMeant(who: string, them: Addressee | null): boolean {
+  if (/^(?:him|he)$/i.test(who)) return them === null || them.pronoun !== 'she';
+  if (/^(?:her|she)$/i.test(who)) return them === null || them.pronoun !== 'he';
+  if (/^(?:them|they|people|everyone|everybody)$/i.test(who)) return them?.pronoun !== 'he' && them?.pronoun !== 'she';
+  return them !== null && them.own.toLowerCase().endsWith(who.toLowerCase().replace(/^(?:my|the|our) /, ''));
 }
 
 function turned(told: string, them: Addressee | null, gate: ReflectionGate): string | null {

@@ -123,6 +123,7 @@ test('every wording passes the reply check, with all that can be known and with 
     deed: 'I snapped at you',
     gone: 'him',
     theirs: 'You charged me twice',
+    treat: 'tea',
     own: "I can't come",
     vp: 'stop calling',
     np: 'Friday off',

@@ -25,7 +25,8 @@ const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best
 /** So long after it drafts are still what "what do I send" is about. */
 const TALK_HOLDS = 12;
 
-const MEANS_TO_SAY = /\b(?:need|want|have|trying|going|meant|would like|'d like) to (?:tell|ask|say|let)\b/i;
+const MEANS_TO_SAY =
+  /\b(?:need|want|have|trying|going|meant|would like|should like|'d like) to (?:tell|ask|say|let|write|text|message|explain|answer|reply|invite)\b/i;
 
 interface Wanted {
   asked: WordsAsked;
@@ -137,10 +138,24 @@ export function fromContent(scene: Scene, content: string, them: Addressee | nul
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
   const named =
-    addressee(asked, [...before, read.clean], read.clean) ?? addressee(read.clean, before) ?? pointedAt(before);
+    meantIn(asked, read.clean) ??
+    addressee(asked, [...before, read.clean], read.clean) ??
+    addressee(read.clean, before) ??
+    pointedAt(before);
   const held = namedAs(lately?.own ?? '');
   const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
   return fits && peopleIn(read.clean).length === 0 ? held : named;
+}
+
+/** "I'd like to write to Ana that … Could you help me put it?": she is named beside the asking. */
+function meantIn(asked: string, message: string): Addressee | null {
+  if (peopleIn(asked).length > 0) return null;
+  const meant = message.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text));
+  const people = new Map(meant.flatMap(peopleIn).map((one) => [one.own, one]));
+  const [one, other] = people.values();
+  if (one === undefined || other !== undefined) return null;
+  const [he, she] = [/\b(?:he|him)\b/i.test(meant.join(' ')), /\b(?:she|her)\b/i.test(meant.join(' '))];
+  return { ...one, pronoun: one.pronoun ?? (he === she ? null : he ? 'he' : 'she') };
 }
 
 /** "He says just tell her": whom the words are for was said a message or two before. */
