@@ -76,11 +76,11 @@ const NO_START = new RegExp(
   'i',
 );
 const HOW_BEGIN = new RegExp(
-  `^${LEAD}(?:(?:what|wot|wat) (?:now|next)|now what|(?:how|where) (?:do|can|would|does|should|am|could|on earth do) ${ONE} (?:even |actually |ever |possibly )?(?:start|begin|go about|deal with|handle|cope(?: with)?|change|fix|face|get through|get going|get started|begin to \\w+|start to \\w+)(?: with)?(?: (?:it|that|this|today|tonight|all (?:this|that|of (?:it|this))|such a thing|something like (?:this|that)))?|(?:can|could|will|would) (?:you|u) help me (?:to )?(?:start|begin|get (?:going|started))|help me (?:to )?(?:start|begin|get (?:going|started)))(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|again|when .{3,50}))*\\W*$`,
+  `^${LEAD}(?:(?:what|wot|wat) (?:now|next)|now what|(?:how|where) (?:do|can|would|does|should|am|could|on earth do) ${ONE} (?:(?:best )?even |actually |ever |possibly )?(?:start|begin|go about|deal with|handle|cope(?: with)?|stop|change|fix|face|get through|get going|get started|begin to \\w+|start to \\w+)(?: with)?(?: (?:it|that|this|today|tonight|all (?:this|that|of (?:it|this))|such a thing|something like (?:this|that)))?|(?:can|could|will|would) (?:you|u) help me (?:to )?(?:start|begin|get (?:going|started))|help me (?:to )?(?:start|begin|get (?:going|started)))(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|again|when .{3,50}))*\\W*$`,
   'i',
 );
 const WHAT_HELPS = new RegExp(
-  `^${LEAD}(?:(?:is there |isn't there )?(?:anything|something|a thing)(?: that| which)? (?:actually |really )?(?:helps|works|would help)(?: (?:with|against|for|when)\\b.*)?|what (?:would|could|can|might) (?:make \\S.{2,50} (?:easier|better|bearable|lighter|calmer|shorter|less \\w+)|help(?: (?:with|against|me)\\b.*)?)|${WHAT} (?:the )?(?:trick|secret|way|best way|best thing)(?: (?:for|to|when|here)\\b.*)?|(?:what|wot|wat) (?:usually |actually |really )?(?:helps|works|would help)(?: (?:when|with|in|against|for|people|most|now|then|me)\\b.*)?|does anything (?:actually |really )?(?:help|work))\\W*$`,
+  `^${LEAD}(?:(?:what|wot) (?:do|would) (?:people|others|other people|most people|ppl|folk|everyone else) (?:usually |normally |even )?do(?: then| about (?:it|that|this)| in (?:that|this) (?:case|situation)| with (?:it|that|this)| when\\b.*)?|(?:is there |isn't there )?(?:anything|something|a thing)(?: that| which)? (?:actually |really )?(?:helps|works|would help)(?: (?:with|against|for|when)\\b.*)?|what (?:would|could|can|might) (?:make \\S.{2,50} (?:easier|better|bearable|lighter|calmer|shorter|less \\w+)|help(?: (?:with|against|me)\\b.*)?)|${WHAT} (?:the )?(?:trick|secret|way|best way|best thing)(?: (?:for|to|when|here)\\b.*)?|(?:what|wot|wat) (?:usually |actually |really )?(?:helps|works|would help)(?: (?:when|with|in|against|for|people|most|now|then|me)\\b.*)?|does anything (?:actually |really )?(?:help|work))\\W*$`,
   'i',
 );
 const MORE = new RegExp(
@@ -122,7 +122,7 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     // "… and I feel sick, what can I do": the asking may stand behind a comma.
     const tails = [
       sentence,
-      ...[...sentence.matchAll(/(?:[,;:] | - | but | so | and )(?=\S+ \S)/g)].map(({ index, 0: cut }) =>
+      ...[...sentence.matchAll(/(?:[,;:] | - | but | so | and | (?=(?:what|wat|how) (?:do|can|could|should) I\b))(?=\S+ \S)/g)].map(({ index, 0: cut }) =>
         sentence.slice(index + cut.length),
       ),
     ];

@@ -38,6 +38,8 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
   ['plain', /\bmore (?:formal|professional|proper|serious)\b|\btoo (?:casual|jokey|informal|flippant|cheeky)\b/i],
 ];
 const PICKS = /\bthe \w+(?:er|est)? (?:one|version)\b/gi;
+const LEFT_OUT =
+  /\b(?:(?:don't|do not|wouldn't) want (?:it |that |this )?(?:to )?(?:mention|bring (?:it |that )?up|mentioned|in there|in it)|rather not mention|without mentioning|(?:don't|do not) mention)\b/i;
 /** A thing more that should stand in it. */
 const ADDS =
   /\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
@@ -52,7 +54,7 @@ const NO_WORD =
 const OTHERS =
   /\b(?:another|different one|something else|anything else|got any ?more|any more|any others?|other (?:ways?|ones?|ideas?))\b/i;
 const NEITHER =
-  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|not (?:quite|right|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that))/i;
+  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|not (?:quite|right|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew |lol |haha )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that|he'd|she'd|they'd|he would|she would|too)\b)/i;
 
 /** A change to the words on the table; with `asFact` the message is the sentence that was asked for to go in. */
 export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | null {
@@ -64,6 +66,10 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     held.taken = held.texts.indexOf(base);
     held.turn = state.turn;
     return plan('draft.word', 'choose', [line('draft_word')]);
+  }
+  if (LEFT_OUT.test(clean) && read.words <= 24 && !/\?/.test(read.text) && lines.families.draft_left_out !== undefined) {
+    held.turn = state.turn;
+    return plan('draft.word', 'choose', [line('draft_left_out')]);
   }
   const register = registerWished(clean);
   const them = whoIn(scene, held);

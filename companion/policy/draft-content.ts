@@ -73,7 +73,7 @@ function turned(told: string, them: Addressee | null, gate: ReflectionGate): str
 
 /** Words are spoken of in the message: what begins with "that" in it is what they shall say. */
 const ASKED_HERE =
-  /\b(?:words?|sentences?|lines?|text|message|letter|note|card|email|say|tell|send|write) (?:[\w']+ ){0,8}[\w']+\W+that\b/i;
+  /\b(?:words?|sentences?|lines?|text|message|letter|note|card|email|say|tell|send|write|answer|reply) (?:[\w']+ ){0,8}[\w']+\W+that\b/i;
 
 /**
  * What they want said, from these messages (the latest last), as it is said to the one it is for; null where none of them

@@ -16,7 +16,7 @@ const CONTENT =
 
 /** No word of a message, or thanks instead of one. */
 const NO_SENTENCE =
-  /\b(?:you|u) (?:didn't|did not|forgot to|left out|never|haven't|have not) (?:\w+ )?(?:mention|say|put|include|add|answer)|^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
+  /^(?:I )?(?:need|want|would like|'d like|prefer|was hoping for) (?:it |something |one |them )?(?:to be )?(?:a bit |a little |much )?(?:more|less) \w+|\b(?:you|u) (?:didn't|did not|forgot to|left out|never|haven't|have not) (?:\w+ )?(?:mention|say|put|include|add|answer)|^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
 
 /** The purpose that this message itself names. */
 export function purposeHere(scene: Scene, held: Held): Purpose | null {
@@ -52,10 +52,11 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     delete state.drafts;
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
-  const pieces = roughPieces(read.clean);
+  const told = read.clean.replace(/^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i, '');
+  const pieces = roughPieces(told);
   const rough = pieces === null ? null : fromRough(pieces, them, gate);
   if (rough !== null) return fromContent(scene, rough, them, greeting);
-  const own = wishedContent([read.clean], them, gate) ?? ownSentence(read.clean, them, gate);
+  const own = wishedContent([told], them, gate) ?? ownSentence(told, them, gate);
   if (own !== null && countWords(own) <= WHOLE_MOST) return fromContent(scene, own, them, greeting);
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);

@@ -25,6 +25,7 @@ const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best
 /** So long after it drafts are still what "what do I send" is about. */
 const TALK_HOLDS = 12;
 
+const GROUP: Addressee = { said: 'the group', own: 'the group', pronoun: 'they' };
 const MEANS_TO_SAY =
   /\b(?:need|want|have|trying|going|meant|would like|should like|'d like) to (?:tell|ask|say|let|write|text|message|explain|answer|reply|invite)\b/i;
 
@@ -101,7 +102,9 @@ function wantedIn(scene: Scene): Wanted | null {
   const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;
   const here = again && purposeOf(purposes, { ...about, before: [] });
   const purpose = here ?? again ?? purposeOf(purposes, { ...about, before });
-  const content = inAsk === undefined ? contentFor(scene, before, them) : null;
+  // "That it stung, and that I'd still like to see her": told in a row, it is taken apart.
+  const rows = inAsk === undefined || /\bthat (?:I|it|you|we)\b/i.test(inAsk.own ?? '');
+  const content = rows ? contentFor(scene, before, them) : null;
   return { asked, them, purpose, content, facts: purpose === again ? { ...lately?.facts, ...facts } : facts };
 }
 
@@ -137,6 +140,9 @@ export function fromContent(scene: Scene, content: string, them: Addressee | nul
 
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
+  if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
+  const told = toldTo(asked);
+  if (told !== null) return told;
   const named =
     meantIn(asked, read.clean) ??
     addressee(asked, [...before, read.clean], read.clean) ??
@@ -145,6 +151,13 @@ function whomFor(asked: string, { read }: Scene, before: readonly string[], late
   const held = namedAs(lately?.own ?? '');
   const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
   return fits && peopleIn(read.clean).length === 0 ? held : named;
+}
+
+/** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */
+function toldTo(asked: string): Addressee | null {
+  const at = /\b(?:tell|ask|write to|text|message|say to|talk to|speak to|explain to|answer|thank|invite) (?=my\b|the\b|our\b|[A-Z])/.exec(asked);
+  const people = peopleIn(asked);
+  return at === null || people.length < 2 ? null : (peopleIn(asked.slice(at.index))[0] ?? null);
 }
 
 /** "I'd like to write to Ana that … Could you help me put it?": she is named beside the asking. */
@@ -179,7 +192,7 @@ export function earlier({ state, lines }: Scene): string[] {
 const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
 const CASUAL = /\b(?:u|ur|tho|lol|idk|bruv|mate|bro|tbh|pls|plz|smth|msg)\b/i;
 const SOFT =
-  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:hurting|upsetting))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
+  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:\w+ )?(?:hurting|upsetting|getting (?:upset|hurt|angry|cross)|(?:it turning into )?a (?:fight|row)))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
 const FIRM = /\b(?:firm\w*|direct\w*|blunt\w*|clear\w*|strong\w*|straight)\b/i;
 
 /** Which register goes first, by what was wished and by how the person writes. */

@@ -38,7 +38,8 @@ function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>)
   const open = ideas.filter(
     ({ text }) => !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(text)),
   );
-  if (ask.moment) return open.filter(({ moment }) => moment);
+  const atOnce = open.filter(({ moment }) => moment);
+  if (ask.moment && atOnce.length > 0) return atOnce;
   if (!ask.now && !isLate(scene)) return open;
   const doable = open.filter(({ now, moment }) => now || moment);
   return doable.length > 0 || ideas.every(({ general }) => general) ? doable : open;

@@ -1,5 +1,6 @@
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { asksForWords } from './asks-words.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { PROGRAM_ASKS } from './program-asks.ts';
 import { readApart, sentencesOf } from './read-apart.ts';
@@ -44,6 +45,9 @@ const IN_EXERCISE = 12;
 export function program(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
+  // "Everyone signed the card. What should I write?" asks for words, and not how this page works.
+  if (/\b(?:card|letter|note|message|e-?mail)\b/i.test(state.recent.at(-1) ?? '') && asksForWords(read.clean, read.words))
+    return null;
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.
   const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
