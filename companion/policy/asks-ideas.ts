@@ -122,9 +122,11 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     // "… and I feel sick, what can I do": the asking may stand behind a comma.
     const tails = [
       sentence,
-      ...[...sentence.matchAll(/(?:[,;:] | - | but | so | and | (?=(?:what|wat|how) (?:do|can|could|should) I\b))(?=\S+ \S)/g)].map(({ index, 0: cut }) =>
-        sentence.slice(index + cut.length),
-      ),
+      ...[
+        ...sentence.matchAll(
+          /(?:[,;:] | - | but | so | and | (?=(?:what|wat|how) (?:do|can|could|should) I\b))(?=\S+ \S)/g,
+        ),
+      ].map(({ index, 0: cut }) => sentence.slice(index + cut.length)),
     ];
     // "I'll tell her at breakfast. How do I even start": the start of what is to be said.
     const saying = TO_SAY.test(read.clean) || TO_TELL.test(state.recent.at(-1) ?? '');

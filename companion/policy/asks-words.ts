@@ -87,12 +87,15 @@ export function wordsAsked(clean: string, words: number, before: readonly string
   const sound = MEANT_TO_WRITE.test(clean)
     ? sentences.find((text) => SOUND.test(text) || (MEANT_TO_WRITE.test(text) && WRITE_SO.test(text)))
     : undefined;
-  if (sound !== undefined) return { sentence: sentences.find((text) => MEANT_TO_WRITE.test(text)) ?? sound, sure: true };
+  if (sound !== undefined)
+    return { sentence: sentences.find((text) => MEANT_TO_WRITE.test(text)) ?? sound, sure: true };
   const lost = sentences.find((text) => AT_A_LOSS.test(text));
   if (lost !== undefined) return { sentence: lost, sure: OF_SOMEBODY.test(clean) };
   const meant = [...before.slice(-2), clean].some((text) => MEANT_TO_SPEAK.test(text));
   const start = meant ? sentences.find((text) => asksOut(text, START)) : undefined;
-  return start === undefined ? null : { sentence: start, sure: [...before.slice(-1), clean].some((text) => TO_TELL.test(text)) };
+  return start === undefined
+    ? null
+    : { sentence: start, sure: [...before.slice(-1), clean].some((text) => TO_TELL.test(text)) };
 }
 
 /** Words to say are plainly asked for, and so no idea what to do. */

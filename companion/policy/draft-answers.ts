@@ -82,7 +82,9 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (SELF.test(clean)) return left(scene, 'draft_self');
   if (held.asked === 'what' && since === 1 && SOUND.test(clean) && scene.lines.families.draft_sound !== undefined) {
     held.turn = state.turn;
-    return plan('advice.say', 'choose', [line('draft_sound', formsOf(whoIn(scene, held)))], { expect: { kind: 'open' } });
+    return plan('advice.say', 'choose', [line('draft_sound', formsOf(whoIn(scene, held)))], {
+      expect: { kind: 'open' },
+    });
   }
   if (held.asked === 'what' && since === 1) {
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.

@@ -49,7 +49,10 @@ export function asksIn(asked: string, them: Addressee | null, gate: ReflectionGa
   const should = SHOULD.exec(asked);
   const please =
     turned(PLEASE.exec(asked)?.[1]) ??
-    turned(should?.[1] && `${/(?:n't|n't just) \S+$|shouldn't|mustn't|can't just/i.test(should[0]) ? 'not ' : ''}${should[1]}`);
+    turned(
+      should?.[1] &&
+        `${/(?:n't|n't just) \S+$|shouldn't|mustn't|can't just/i.test(should[0]) ? 'not ' : ''}${should[1]}`,
+    );
   if (please !== null)
     return {
       vp: small(please)

@@ -67,7 +67,12 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     held.turn = state.turn;
     return plan('draft.word', 'choose', [line('draft_word')]);
   }
-  if (LEFT_OUT.test(clean) && read.words <= 24 && !/\?/.test(read.text) && lines.families.draft_left_out !== undefined) {
+  if (
+    LEFT_OUT.test(clean) &&
+    read.words <= 24 &&
+    !/\?/.test(read.text) &&
+    lines.families.draft_left_out !== undefined
+  ) {
     held.turn = state.turn;
     return plan('draft.word', 'choose', [line('draft_left_out')]);
   }

@@ -59,7 +59,7 @@ function isMeant(who: string, them: Addressee | null): boolean {
   if (/^(?:him|he)$/i.test(who)) return them === null || them.pronoun !== 'she';
   if (/^(?:her|she)$/i.test(who)) return them === null || them.pronoun !== 'he';
   if (/^(?:them|they|people|everyone|everybody)$/i.test(who)) return them?.pronoun !== 'he' && them?.pronoun !== 'she';
-  return them !== null && them.own.toLowerCase().endsWith(who.toLowerCase().replace(/^(?:my|the|our) /, ''));
+  return (them?.own.toLowerCase() ?? '').endsWith(who.toLowerCase().replace(/^(?:my|the|our) /, ''));
 }
 
 function turned(told: string, them: Addressee | null, gate: ReflectionGate): string | null {
@@ -68,7 +68,11 @@ function turned(told: string, them: Addressee | null, gate: ReflectionGate): str
     .replace(/[\s.,;:!]+$/, '')
     .trim();
   if (countWords(bare) < 2 || countWords(bare) > WORDS_MOST || NO_CONTENT.test(bare) || /\?/.test(bare)) return null;
-  return ownSentence(bare, them, gate);
+  const own = ownSentence(bare, them, gate);
+  // "That the slides were mine": nobody stands in it who would have to be turned.
+  const needsTurning = /\b(?:he|she|they|him|her|his|them|their|theirs|hers)\b|["?]/i.test(bare);
+  if (own !== null || needsTurning || gate.harshName(bare) !== null || !gate.passes(bare)) return own;
+  return endWithStop(upperFirst(bare.replace(/^that /i, '')));
 }
 
 /** Words are spoken of in the message: what begins with "that" in it is what they shall say. */
@@ -96,7 +100,11 @@ export function wishedContent(texts: readonly string[], them: Addressee | null, 
 /** After "I want her to know: it is my money" the next sentence, "please give it back", belongs to it. */
 function goesOn(sentence: string, them: Addressee | null, gate: ReflectionGate): string | null {
   const asked = /^(?:and |so |also )?(please\b[^?]{4,})$/i.exec(sentence)?.[1];
-  if (asked !== undefined && !/\b(?:help|write|word|he|she|him|her|his|they|them|their)\b/i.test(asked) && gate.passes(asked))
+  if (
+    asked !== undefined &&
+    !/\b(?:help|write|word|he|she|him|her|his|they|them|their)\b/i.test(asked) &&
+    gate.passes(asked)
+  )
     return endWithStop(upperFirst(asked));
   return /^(?:and |so |also )?(?:please\b|that (?:I|it|my)\b|also that\b)/i.test(sentence) &&
     !/\b(?:help|write|word)\b/i.test(sentence)

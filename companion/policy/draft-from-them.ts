@@ -52,7 +52,10 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     delete state.drafts;
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
-  const told = read.clean.replace(/^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i, '');
+  const told = read.clean.replace(
+    /^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i,
+    '',
+  );
   const pieces = roughPieces(told);
   const rough = pieces === null ? null : fromRough(pieces, them, gate);
   if (rough !== null) return fromContent(scene, rough, them, greeting);

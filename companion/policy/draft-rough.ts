@@ -10,7 +10,8 @@ const PIECE_MOST = 7;
 const LEAST = 3;
 const LISTED_LEAST = 2;
 const DETERMINED = /^(?:the|a|an|my|our|his|her|their|this|that|some|more|less|no|\d+)\b/i;
-const SPAN = /^(?:for |since )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days|weeks|months|years)$/i;
+const SPAN =
+  /^(?:for |since )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:days|weeks|months|years)$/i;
 const MINE = /^(?:it's |all )?(?:mine|my (?:idea|work|recipe|turn|own))$/i;
 const WANTED =
   /\b(?:on the|off|back|rise|apology|an answer|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|paid|in writing)\b/i;

@@ -155,7 +155,10 @@ function whomFor(asked: string, { read }: Scene, before: readonly string[], late
 
 /** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */
 function toldTo(asked: string): Addressee | null {
-  const at = /\b(?:tell|ask|write to|text|message|say to|talk to|speak to|explain to|answer|thank|invite) (?=my\b|the\b|our\b|[A-Z])/.exec(asked);
+  const at =
+    /\b(?:tell|ask|write to|text|message|say to|talk to|speak to|explain to|answer|thank|invite) (?=my\b|the\b|our\b|[A-Z])/.exec(
+      asked,
+    );
   const people = peopleIn(asked);
   return at === null || people.length < 2 ? null : (peopleIn(asked.slice(at.index))[0] ?? null);
 }
@@ -173,7 +176,9 @@ function meantIn(asked: string, message: string): Addressee | null {
 
 /** "He says just tell her": whom the words are for was said a message or two before. */
 function pointedAt(before: readonly string[]): Addressee | null {
-  const at = before.findLastIndex((text) => /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text));
+  const at = before.findLastIndex((text) =>
+    /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text),
+  );
   const text = before[at];
   if (text !== undefined && at >= before.length - 2) return addressee(text, before.slice(0, at));
   // Who it is, is not sure; that it is a he, is.

@@ -1,5 +1,6 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { isLate } from './ask-now.ts';
 import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
@@ -125,6 +126,7 @@ function isHow(scene: Scene): boolean {
 }
 
 const HEARD = 2;
+const TOLD_WORDS = 6;
 
 /** Asked what to do, with nothing made for it: what fits nearly anybody, or at the very start, what was tried. */
 export function anyIdea(scene: Scene): Plan | null {
@@ -137,7 +139,9 @@ export function anyIdea(scene: Scene): Plan | null {
 /** An idea, where something was told before; else the question what was tried; and the truth where no idea is left. */
 export function adviseIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan {
   const { state } = scene;
-  const heard = state.told > 1 || state.turn >= HEARD || ask.outright === true || lead.length > 0;
+  // One whole sentence told before is enough: a question given back for an answer is what people mind most.
+  const one = state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS;
+  const heard = state.told > 1 || state.turn >= HEARD || one || ask.outright === true || lead.length > 0;
   const given = heard ? giveIdea(scene, ask, lead) : null;
   if (given !== null) return given;
   noteOffered(state, 'advice');

@@ -46,7 +46,10 @@ export function program(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
   // "Everyone signed the card. What should I write?" asks for words, and not how this page works.
-  if (/\b(?:card|letter|note|message|e-?mail)\b/i.test(state.recent.at(-1) ?? '') && asksForWords(read.clean, read.words))
+  if (
+    /\b(?:card|letter|note|message|e-?mail)\b/i.test(state.recent.at(-1) ?? '') &&
+    asksForWords(read.clean, read.words)
+  )
     return null;
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.

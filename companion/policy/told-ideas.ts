@@ -99,7 +99,10 @@ const ASKING =
 
 /** The asking names a matter of its own, and so no idea for another matter of the talk will do. */
 function namesMatter({ read }: Scene): boolean {
-  const left = plainly([read.clean]).replace(ASKING, ' ').match(/\p{L}{3,}/gu) ?? [];
+  const left =
+    plainly([read.clean])
+      .replace(ASKING, ' ')
+      .match(/\p{L}{3,}/gu) ?? [];
   return left.length > 0;
 }
 
