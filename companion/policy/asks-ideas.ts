@@ -1,4 +1,4 @@
-import { asksForWords, TO_TELL } from './asks-words.ts';
+import { asksForWords, TO_TELL, WRITES } from './asks-words.ts';
 import type { Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -54,12 +54,12 @@ const HAVE = new RegExp(
 );
 /** "Is there a trick for phone calls", "you have tip for me?", "other tip please". */
 const IS_THERE = new RegExp(
-  `\\b(?:is there|are there|isn't there|do (?:you|u) know|(?:you|u) (?:have|got|know)) (?:some|any|an?|one|maybe)? ?${ADDED}(?:trick|tip|knack|hack|idea|advice|suggestion)s?\\b|\\b(?:is there|isn't there) (?:a|any|some) ${ADDED}way (?:to|of) (?:not |stop |start |get (?:through|over|going|up)|cop|calm|feel|sleep|deal|handl|bear|mak(?:e|ing) (?:it|this|the))|^${LEAD}(?:an? )?(?:other|another|different|better|new) (?:tip|idea|advice|suggestion|trick)s?\\b|^${LEAD}(?:an? |one |any |some )?${ADDED}(?:tip|idea|trick|suggestion)s? (?:please|pls|plz)\\b`,
+  `\\b(?:give|suggest|tell|name|show)(?: me)? (?:one|an?|some|any) ${ADDED}changes?\\b|\\bis there (?:a|an|any) (?:better|easier|good|nicer|smarter) way(?: to (?:do|handle|manage) (?:this|it|that)| of doing (?:this|it|that))?\\W*$|\\b(?:is there|are there|isn't there|do (?:you|u) know|(?:you|u) (?:have|got|know)) (?:some|any|an?|one|maybe)? ?${ADDED}(?:trick|tip|knack|hack|idea|advice|suggestion)s?\\b|\\b(?:is there|isn't there) (?:a|any|some) ${ADDED}way (?:to|of) (?:not |stop |start |get (?:through|over|going|up)|cop|calm|feel|sleep|deal|handl|bear|mak(?:e|ing) (?:it|this|the))|^${LEAD}(?:an? )?(?:other|another|different|better|new) (?:tip|idea|advice|suggestion|trick)s?\\b|^${LEAD}(?:an? |one |any |some )?${ADDED}(?:tip|idea|trick|suggestion)s? (?:please|pls|plz)\\b`,
   'i',
 );
 /** "How do I stop going on my phone": a deed of one's own, and an idea only where there is one for the very thing. */
 const HOW_TO = new RegExp(
-  `^${LEAD}(?:how|hw) (?:(?:do|can|could|should|would|am|on earth do) (?:I|we|you|people)(?: (?:supposed|meant|going) to)?|to) (?!(?:say|tell|ask|write|word|text|reply|answer|put|explain|know|help (?:him|her|them|my)|delete|log|find out|make (?:new )?(?:friends|mates)|change my (?:name|password|email))\\b)[a-z]+`,
+  `^${LEAD}(?:how|hw|where) (?:(?:do|can|could|should|would|am|on earth do) (?:I|we|you|people)(?: (?:supposed|meant|going) to)?|to) (?!(?:say|tell|ask|write|word|text|reply|answer|put|explain|know|help (?:him|her|them|my)|delete|log|find out|make (?:new )?(?:friends|mates)|change my (?:name|password|email))\\b)[a-z]+`,
   'i',
 );
 const NEED = new RegExp(
@@ -129,7 +129,9 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
       ].map(({ index, 0: cut }) => sentence.slice(index + cut.length)),
     ];
     // "I'll tell her at breakfast. How do I even start": the start of what is to be said.
-    const saying = TO_SAY.test(read.clean) || TO_TELL.test(state.recent.at(-1) ?? '');
+    const saying =
+      TO_SAY.test(read.clean) ||
+      [state.recent.at(-1) ?? '', read.clean].some((text) => TO_TELL.test(text) || WRITES.test(text));
     const found = (shape: RegExp) => tails.some((text) => shape.test(text));
     const outright = found(GIVE) || found(HAVE) || found(IS_THERE) || found(NEED) || found(ASKED_FOR);
     const more = given && found(MORE);

@@ -39,6 +39,9 @@ const WAITS =
   /\b(?:writ(?:e|ing) (?:it|that|this|them) down|copy(?:ing)? (?:it|that)|screenshot\w*|noting|saving (?:it|that)|let me (?:write|copy|save|note)|hang on|wait|one sec\w*)\b/i;
 const BY_HAND =
   /\b(?:(?:can|could|should|shall|what if|may|is it (?:ok|okay|all right|fine) (?:to|if)) I? ?(?:just |maybe )?(?:hand|read|print|show)|hand it over|read it (?:out|off)|on paper)\b/i;
+/** "He'll ask why": what to say then. */
+const ASKS_WHY =
+  /^(?:(?:but|and|yeah|hm+|ok|then)[ ,]+)*(?:what if )?(?:he|she|they)(?:'ll| will|'s going to|'s gonna|'re gonna| asks?| wants? to know) ?(?:just |probably |then )?(?:ask|want to know|say|wonder)? ?(?:me )?why\W*$/i;
 const HOW_TO_REACH =
   /\b(?:phone|call|ring|in person|face to face|video)\b.*\b(?:or|than|instead of)\b.*\b(?:text|write|message|e-?mail|letter)\b|\b(?:text|write|message|e-?mail|letter)\b.*\b(?:or|than|instead of)\b.*\b(?:phone|call|ring|in person|face to face|video)\b/i;
 /** Words of their own: in quotes with a question about them, after "I'll say" or after "just like". */
@@ -108,6 +111,12 @@ export function draftAnswer(scene: Scene): Plan | null {
     delete state.planLent;
     return plan('plan', 'choose', [planLine(state.plan, scene), stepWord(scene, state.plan)]);
   }
+  if (ASKS_WHY.test(clean) && read.words <= 10 && scene.lines.families.draft_why !== undefined)
+    return keep(
+      plan('draft.why', 'choose', [line('draft_why', formsOf(whoIn(scene, held)))], { mayRepeat: true }),
+      held,
+      state.turn,
+    );
   if (HOW_TO_REACH.test(clean)) return keep(plan('draft.how', 'choose', [line('draft_how')]), held, state.turn);
   if (since === 1 && read.words <= 8 && WAITS.test(clean)) return plan('draft.wait', 'choose', [line('draft_wait')]);
   if (BY_HAND.test(clean) && /\?/.test(read.text))

@@ -12,7 +12,7 @@ const TELLS = new RegExp(
 );
 const SAYS = /\b(?:say|admit|explain|tell|put it) that ((?:I|I'm|I've|I'd|I'll|my) .+)$/i;
 const SHOULD = new RegExp(
-  `\\b(?:tell|telling|say|saying|explain|remind|let|put)\\b[^.?!]{0,40}? that (?:(?:he|she|they) |${WHOM})(?:should|must|has to|have to|needs? to|ought to|shouldn't|mustn't|can't just) (.+)$`,
+  `\\b(?:tell|telling|say|saying|explain|remind|let|put|phrase|word|write|mention|suggest|hint)\\b[^.?!]{0,40}? that (?:(?:he|she|they) |${WHOM})(?:should|must|has to|have to|needs? to|ought to|shouldn't|mustn't|can't just) (.+)$`,
   'i',
 );
 const PLEASE = new RegExp(`\\b(?:tell|telling|ask|asking|get) ${WHOM}(to .+|not to .+)$`, 'i');

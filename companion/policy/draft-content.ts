@@ -2,6 +2,7 @@ import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Addressee } from './addressee.ts';
 import { ownSentence } from './own-sentence.ts';
+import { toThem } from './to-them.ts';
 
 // Why is this hard? Who asks for words has mostly said already what they are to say ("I want him to give notice before he
 // comes"), beside the asking or a message or two before it. Asked for it again, they know that nobody listened. So it is
@@ -51,7 +52,13 @@ function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGat
   const asks = DO_IT.exec(text);
   if (asks === null || !isMeant(asks[1] ?? '', them)) return null;
   const wish = text.replace(new RegExp(`^${WANTS}`, 'i'), "I'd like");
-  return turned(wish.replace(/^(I'd like) she\b/i, '$1 her').replace(/^(I'd like) he\b/i, '$1 him'), them, gate);
+  const request = wish
+    .replace(THEN_ASKS, '')
+    .replace(/^(I'd like) she\b/i, '$1 her')
+    .replace(/^(I'd like) he\b/i, '$1 him')
+    .replace(/[\s.,;:!]+$/, '');
+  const bare = countWords(request) > WORDS_MOST || gate.harshName(request) !== null ? null : toThem(request, them);
+  return bare === null ? null : endWithStop(bare);
 }
 
 /** The one of whom it is wished is the one the words are for. */
@@ -62,7 +69,8 @@ function isMeant(who: string, them: Addressee | null): boolean {
   return (them?.own.toLowerCase() ?? '').endsWith(who.toLowerCase().replace(/^(?:my|the|our) /, ''));
 }
 
-function turned(told: string, them: Addressee | null, gate: ReflectionGate): string | null {
+/** What follows "that", turned to the one it is for, or as it stands where nobody in it has to be turned. */
+export function turned(told: string, them: Addressee | null, gate: ReflectionGate): string | null {
   const bare = told
     .replace(THEN_ASKS, '')
     .replace(/[\s.,;:!]+$/, '')

@@ -1,6 +1,6 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
-import { wishedContent } from './draft-content.ts';
+import { turned, wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { fromRough, roughPieces } from './draft-rough.ts';
@@ -59,7 +59,7 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
   const pieces = roughPieces(told);
   const rough = pieces === null ? null : fromRough(pieces, them, gate);
   if (rough !== null) return fromContent(scene, rough, them, greeting);
-  const own = wishedContent([told], them, gate) ?? ownSentence(told, them, gate);
+  const own = wishedContent([told], them, gate) ?? thatIs(told, them, gate) ?? ownSentence(told, them, gate);
   if (own !== null && countWords(own) <= WHOLE_MOST) return fromContent(scene, own, them, greeting);
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);
@@ -71,6 +71,12 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
   held.asked = 'rough';
   held.turn = state.turn;
   return plan('draft.rough', 'choose', [line('draft_rough', formsOf(them))], { expect: { kind: 'open' } });
+}
+
+/** "That the door is open." */
+function thatIs(told: string, them: Addressee | null, gate: Scene['gate']): string | null {
+  const said = /^(?:(?:just|only|well|um|maybe|ok)[ ,]+)*that (.+)$/i.exec(told)?.[1];
+  return said === undefined || /\bthat\b/i.test(said) ? null : turned(said, them, gate);
 }
 
 const LEADS_IN =

@@ -124,6 +124,7 @@ test('every wording passes the reply check, with all that can be known and with 
     gone: 'him',
     theirs: 'You charged me twice',
     treat: 'tea',
+    repair: 'boiler',
     own: "I can't come",
     vp: 'stop calling',
     np: 'Friday off',

@@ -46,11 +46,8 @@ export function program(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
   // "Everyone signed the card. What should I write?" asks for words, and not how this page works.
-  if (
-    /\b(?:card|letter|note|message|e-?mail)\b/i.test(state.recent.at(-1) ?? '') &&
-    asksForWords(read.clean, read.words)
-  )
-    return null;
+  const told = state.recent.some((text) => countWords(text) > TOLD_WORDS);
+  if (told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(read.clean))) return null;
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.
   const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
@@ -66,11 +63,16 @@ export function program(scene: Scene): Plan | null {
     const then = telling(beside);
     return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
   }
-  const told = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
-  const more = !told && state.turn <= 1 ? [line('program_floor')] : told && !running ? [maybe('floor_back')] : [];
+  const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
+  const more = !spoken && state.turn <= 1 ? [line('program_floor')] : spoken && !running ? [maybe('floor_back')] : [];
   const isLone = answers.length === 1 && parts.length === 1;
   return plan('bot.asked', 'info', [...parts, ...(isLone ? more : [])], { expect: state.expect, mayRepeat: true });
 }
+
+const TOLD_WORDS = 4;
+/** Asked after something was told, it is that which is to be begun. */
+const BEGINS_IT =
+  /^(?:(?:and|but|so|ok|okay|then|well)[ ,]+)*how (?:do|can|should|could) I (?:even |actually |best )?(?:start|begin)\W*$/i;
 
 /** The same, in the middle of an exercise, which goes on after it. */
 export function programInExercise(scene: Scene): Plan | null {
