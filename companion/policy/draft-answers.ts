@@ -3,9 +3,12 @@ import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { asksAgain, changeDraft, registerWished } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
+import { factsIn } from './draft-facts.ts';
 import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
-import { earlier, formsOf } from './drafts.ts';
+import { purposesOf } from './draft-purpose.ts';
+import { unseenWordings } from './draft-words.ts';
+import { earlier, formsOf, hold } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { planLine, stepWord } from './step-sure.ts';
@@ -130,6 +133,8 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (own !== null) return own;
   const changed = changeDraft(scene, held, false);
   if (changed !== null) return changed;
+  const filled = since === 1 ? fillsSlot(scene, held) : null;
+  if (filled !== null) return filled;
   const picked = held.taken === undefined ? pickedOf(held, clean) : null;
   if (picked !== null) return take(scene, held, picked);
   if (since > 1) return null;
@@ -146,6 +151,25 @@ export function draftAnswer(scene: Scene): Plan | null {
 
 const say = (family: string, text: string, move: string): Plan =>
   plan(move, 'choose', [line(family, { a: text })], { mayRepeat: true });
+
+const SLOTS = ['lastday', 'amount', 'offer'] as const;
+const SLOT_WORDS = 10;
+
+/** "Last day would be 30 June", said after the notice was put up: it goes in where it belongs. */
+function fillsSlot(scene: Scene, held: Held): Plan | null {
+  const { read, lines, gate } = scene;
+  const purpose = purposesOf(lines).find(({ id }) => id === held.kind);
+  if (purpose === undefined || read.words > SLOT_WORDS || /\?/.test(read.text)) return null;
+  const told = factsIn([read.clean], whoIn(scene, held), gate);
+  const slots = SLOTS.filter((name) => told[name] !== undefined && held.facts?.[name] === undefined);
+  const texts = Object.values(purpose.texts).flat();
+  if (!slots.some((name) => texts.some((text) => text.includes(`{${name}}`)))) return null;
+  const facts = { ...held.facts, ...Object.fromEntries(slots.map((name) => [name, told[name] ?? ''])) };
+  const [text] = unseenWordings(purpose, facts, held.texts, ['plain']);
+  if (text === undefined) return null;
+  hold(scene, { kind: held.kind, own: held.own, facts }, [text]);
+  return plan('draft.more', 'choose', [line('draft_one', { a: text })], { mayRepeat: true, expect: { kind: 'open' } });
+}
 
 /** The drafts stay on the table for another turn or two. */
 function keep(decided: Plan, held: Held, turn: number): Plan {

@@ -29,7 +29,7 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
   ],
   [
     'warm',
-    /\b(?:gentl(?:er|e|y)|soft(?:er|en)?|kinder|nicer|warmer|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle|respectful|friendly|loving|caring)|politer|friendlier|without (?:a fight|a row)|(?:something|meant it|want(?:ed)?) (?:kind|nice|soft|gentle|warm|loving|friendly)|(?:should(?:n't| not)|don't want(?: it| to)*|mustn't|must not) (?:sound|seem|come across|look|feel) (?:cold|harsh|rude|mean|angry|pushy|like)\b|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i,
+    /\b(?:gentl(?:er|e|y)|soft(?:er|en)?|kinder|nicer|warmer|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle|respectful|friendly|loving|caring)|politer|friendlier|without (?:a fight|a row)|(?:can't|cannot|don't want to|mustn't) be (?:rude|mean|harsh|horrible|unkind)|(?:something|meant it|want(?:ed)?) (?:kind|nice|soft|gentle|warm|loving|friendly)|(?:should(?:n't| not)|don't want(?: it| to)*|mustn't|must not) (?:sound|seem|come across|look|feel) (?:cold|harsh|rude|mean|angry|pushy|like)\b|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i,
   ],
   [
     'short',
@@ -42,7 +42,7 @@ const LEFT_OUT =
   /\b(?:(?:don't|do not|wouldn't) want (?:it |that |this )?(?:to )?(?:mention|bring (?:it |that )?up|mentioned|in there|in it)|rather not mention|without mentioning|(?:don't|do not) mention)\b/i;
 /** A thing more that should stand in it. */
 const ADDS =
-  /\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
+  /^(?:(?:but|and|also|ok|okay|please)[ ,]+)+(?:say|tell (?:him|her|them)) (?:that )?((?:I|I'm|I've|my|it|it's|we)\b.{3,})$|\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
 const ADD_THAT =
   /(?<=[.!,] )(?:and |please |can you )*(?:add|mention|put|include) (?:that|this|it)(?: in)?(?: too| please)?[.!?]*$/i;
 const SPAN = /\b((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:weeks|months|years))\b/i;
@@ -111,7 +111,7 @@ function additionIn(clean: string, register: Register | undefined): string | und
   // "I can pay 200 by the 10th. Add that."
   if (ADD_THAT.test(clean)) return clean.replace(ADD_THAT, '');
   const found = ADDS.exec(clean);
-  const added = found?.[1] ?? found?.[2];
+  const added = found?.slice(1).find((one) => one !== undefined);
   if (added !== undefined) return added;
   return register !== undefined && (HARDSHIP.test(clean) || HARD_TIME.test(clean) || SPAN.test(clean))
     ? clean
@@ -129,8 +129,10 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
     if (text === '') return [];
     const [span, hardship] = [SPAN.exec(text)?.[1], HARDSHIP.exec(text)?.[1]];
     if (span !== undefined && countWords(text) <= 6) return [`It's been ${span}.`];
-    if (hardship !== undefined) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
-    if (HARD_TIME.test(text)) return ["I know it's a hard time for you."];
+    // "I have exams" is about the one who writes.
+    const ofMine = /\b(?:I|I'm|I've|my)\b/i.test(text);
+    if (hardship !== undefined && !ofMine) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
+    if (HARD_TIME.test(text) && !ofMine) return ["I know it's a hard time for you."];
     if (/\b(?:sound|seem|come across)\b/i.test(text) || countWords(text) < 3) return [];
     return ownSentence(text, them, gate) ?? [];
   });

@@ -11,7 +11,7 @@ import { toThem } from './to-them.ts';
 const HIM =
   '(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?|mum|mom|mam|dad|nan)';
 const HOW_MUCH = '(?:just |really |only |simply |also |basically |maybe )*';
-const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|wanted|like|need|have(?= to)|wish|wanna)(?! liked)`;
+const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|like|need|have(?= to)|wish|wanna)(?! liked)`;
 /** What is to be said, put as a wish to say it or to have it heard. */
 const SAY_IT = new RegExp(
   `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
@@ -33,7 +33,7 @@ const THEN_ASKS =
 const WORDS_MOST = 30;
 /** Nothing in it is a thing to say: how it is to be said, or only whom. */
 const NO_CONTENT =
-  /^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
+  /^about\b|^(?:no|yes|hi|hello)\b|^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
 
 /** One sentence of theirs that says what the words shall say, turned to the one they are for; null where it says none. */
 function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGate, asked: boolean): string | null {

@@ -56,10 +56,14 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     /^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i,
     '',
   );
-  const pieces = roughPieces(told);
+  const said = told.replace(
+    /^(?:(?:but|and|ok|okay|also|please|no)[ ,]+)*(?:say|add|mention|put|write)(?: in)?(?: that)? (?=(?:I|I'm|I've|my|it|it's|we)\b)/i,
+    '',
+  );
+  const pieces = roughPieces(said);
   const rough = pieces === null ? null : fromRough(pieces, them, gate);
   if (rough !== null) return fromContent(scene, rough, them, greeting);
-  const own = wishedContent([told], them, gate) ?? thatIs(told, them, gate) ?? ownSentence(told, them, gate);
+  const own = wishedContent([said], them, gate) ?? thatIs(said, them, gate) ?? ownSentence(said, them, gate);
   if (own !== null && countWords(own) <= WHOLE_MOST) return fromContent(scene, own, them, greeting);
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);

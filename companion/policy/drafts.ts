@@ -181,6 +181,8 @@ function pointedAt(before: readonly string[]): Addressee | null {
   );
   const text = before[at];
   if (text !== undefined && at >= before.length - 2) return addressee(text, before.slice(0, at));
+  if (before.slice(-2).some((one) => /\bdumped (?:me|by)\b|\bgot dumped\b|\bbroke up with me\b/i.test(one)))
+    return { said: 'your ex', own: 'my ex', pronoun: null };
   // Who it is, is not sure; that it is a he, is.
   const last = before.at(-1) ?? '';
   const [he, she] = [/\b(?:he|him)\b/i.test(last), /\b(?:she|her)\b/i.test(last)];
