@@ -33,7 +33,7 @@ const THEN_ASKS =
 const WORDS_MOST = 30;
 /** Nothing in it is a thing to say: how it is to be said, or only whom. */
 const NO_CONTENT =
-  /^about\b|^(?:no|yes|hi|hello)\b|^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
+  /^(?:something|anything) (?:for|nice|kind|short|sweet|to|like|about|in|on|but)\b|^about\b|^(?:no|yes|hi|hello)\b|^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
 
 /** One sentence of theirs that says what the words shall say, turned to the one they are for; null where it says none. */
 function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGate, asked: boolean): string | null {
