@@ -48,7 +48,7 @@ const ROLE = new RegExp(
 const NAME =
   /\b(?:(?:te?xt|message|e-?mail|letter|note|card|reply|something|write|send|it) to|name is|name's|tell|telling|ask|asking|ring|rang|call|called|text|texted|write to|wrote to|named|told|with|say to|speak to|talk to|apologi[sz]e to|message) (?:my \w+ )?([A-Z][a-z]{2,})\b|\b([A-Z][a-z]{2,})(?='s (?:been|my|a|the|not|always|got)\b| (?:was|is|has|said|says|gave|came|rang|asked|told|keeps|does|did|thinks|wants|never|hasn't|didn't|doesn't|snapped|filmed|left|laughed|brought)\b)/g;
 const NO_NAME =
-  /^(?:Missus|Please|Maybe|Perhaps|Also|Just|Well|Yes|Yeah|Not|Nothing|Something|Everything|Anything|Every|Each|All|Some|Most|Now|Here|Like|Sometimes|Because|Although|Though|Only|Even|Still|Remember|Thank|Thanks|Sorry|Hello|Hi|Hey|Good|Could|Would|Should|Can|Will|Did|Does|Is|Was|Are|Has|Have|Had|Its|You|We|It|If|So|The|This|That|There|She|They|What|Who|How|Why|When|Where|Nobody|Everyone|Everybody|Someone|People|And|But|God|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Mam|Dad|Nan|Gran|Our|Her|His|Their|One|Work|Then|Today|Yesterday|Tomorrow|English|Life|Sleep|School|Money|Home|Which|Whatever|Mama|Papa|Daddy|Mammy|Mummy|Grandma|Grandad|Granny|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:Colleague|Partner|Flatmate|Housemate|Roommate|Manager|Husband|Wife|Boyfriend|Girlfriend|Neighbour|Neighbor|Sister|Brother|Landlord|Mother|Father|Teacher|Doctor|Friend|Missus|Please|Maybe|Perhaps|Also|Just|Well|Yes|Yeah|Not|Nothing|Something|Everything|Anything|Every|Each|All|Some|Most|Now|Here|Like|Sometimes|Because|Although|Though|Only|Even|Still|Remember|Thank|Thanks|Sorry|Hello|Hi|Hey|Good|Could|Would|Should|Can|Will|Did|Does|Is|Was|Are|Has|Have|Had|Its|You|We|It|If|So|The|This|That|There|She|They|What|Who|How|Why|When|Where|Nobody|Everyone|Everybody|Someone|People|And|But|God|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Mam|Dad|Nan|Gran|Our|Her|His|Their|One|Work|Then|Today|Yesterday|Tomorrow|English|Life|Sleep|School|Money|Home|Which|Whatever|Mama|Papa|Daddy|Mammy|Mummy|Grandma|Grandad|Granny|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** "A friend" is one of theirs, "a teacher" any. */
 const OFTEN_ONES = /^(?:friend|best friend|mate|neighbou?r|colleague|coworker|cousin|flatmate|roommate|housemate)$/;
 /** Who died is spoken of, and nobody asks for words to them here. */
@@ -57,6 +57,9 @@ const GONE =
 /** "My girlfriends mum": hers, and not the one who writes. */
 const NO_APOSTROPHE =
   /\b(girlfriend|boyfriend|friend|mate|wife|husband|partner|neighbou?r|boss|colleague|cousin|sister|brother|flatmate)s (mum|mom|mam|dad|mother|father|nan|gran|grandad|brother|sister|wife|husband|son|daughter)\b/gi;
+/** "Partner snores", "flatmate keeps using my towel": written in haste, and theirs. */
+const BARE_HEAD =
+  /(^|[.!?;,\n] ?|\b(?:and|but|so|cos|because) )([Pp]artner|[Ff]latmate|[Hh]ousemate|[Rr]oommate|[Mm]anager|[Hh]usband|[Ww]ife|[Bb]oyfriend|[Gg]irlfriend|[Nn]eighbou?r|[Ss]ister|[Bb]rother|[Cc]olleague|[Ll]andlord|[Bb]est friend|[Ss]upervisor)(?= (?:is|was|has|had|keeps|says|said|wants|won't|doesn't|never|always|just|still|\w+[^s]s|\w+ed)\b)/g;
 /** Somebody's own husband is spoken of as "the husband", and is "your husband" to us. */
 const THEIRS =
   /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?r|girlfriend|boyfriend|landlord|landlady)$/i;
@@ -65,7 +68,7 @@ const CALLED = /^(?:name is|name's|called|named)\b/i;
 
 /** Everybody who is spoken of, in order. */
 export function peopleIn(whole: string): Addressee[] {
-  const text = whole.replace(NO_APOSTROPHE, "$1's $2").replace(GONE, ' ');
+  const text = whole.replace(NO_APOSTROPHE, "$1's $2").replace(BARE_HEAD, '$1my $2').replace(GONE, ' ');
   const roles: (Addressee & { index: number })[] = [...text.matchAll(ROLE)].flatMap(
     ({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
       const word = (role ?? bare ?? '')

@@ -1,3 +1,4 @@
+import { asksForWords, TO_TELL, WRITES } from './asks-words.ts';
 import type { Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -48,7 +49,17 @@ const GIVE = new RegExp(
   'i',
 );
 const HAVE = new RegExp(
-  `(?:^${LEAD}|\\b(?:do|have) (?:you|u|ya) (?:have |got )?|\\bgot )(?:any|some|got any|an?|your) ${OTHER_THINGS}${THING}\\b(?! (?:why|who|when|where|how long|what (?:he|she|they|it|that|is)|(?:to|against|on|about) (?!try\\b|do\\b|start\\b|this\\b|that\\b|it\\b)))|^${LEAD}(?:tips|ideas|advice|suggestions|any thoughts)\\W*$|\\b(?:is there |have you got |got )?(?:anything|something|one thing|a thing)(?: \\w+)? (?:that )?(?:I|we|one) (?:can|could|should|might) (?:actually |really |even |just )?(?:do|try)\\b(?! (?:wrong|for (?:him|her|them)))|^${LEAD}(?:one|an?|another|some) ${ADDED}(?:step|thing|idea|tip|suggestion)s?(?: for (?:me|today|tonight|now|tomorrow|this \\w+))?(?:,? please)?\\W*$|^${LEAD}(?:maybe )?something (?:really |very |more )?(?:small|tiny|concrete|practical|simple|easy|doable|useful)\\W*$|\\bany thoughts on (?:what|how) (?:I|to)\\b`,
+  `(?:^${LEAD}|\\b(?:do|have) (?:you|u|ya) (?:have |got )?|\\bgot )(?:any|some|got any|an?|your) ${OTHER_THINGS}${THING}\\b(?! (?:why|who|when|where|how long|what (?:he|she|they|it|that|is)|(?:to|against|on|about) (?!try\\b|do\\b|start\\b|this\\b|that\\b|it\\b)))|^${LEAD}(?:tips?|ideas?|advice|suggestions?|tricks?|any thoughts)\\W*$|\\b(?:is there |have you got |got )?(?:anything|something|one thing|a thing)(?: \\w+)? (?:that )?(?:I|we|one) (?:can|could|should|might) (?:actually |really |even |just )?(?:do|try)\\b(?! (?:wrong|for (?:him|her|them)))|^${LEAD}(?:one|an?|another|some) ${ADDED}(?:step|thing|idea|tip|suggestion)s?(?: for (?:me|today|tonight|now|tomorrow|this \\w+))?(?:,? please)?\\W*$|^${LEAD}(?:maybe )?something (?:really |very |more )?(?:small|tiny|concrete|practical|simple|easy|doable|useful)\\W*$|\\bany thoughts on (?:what|how) (?:I|to)\\b`,
+  'i',
+);
+/** "Is there a trick for phone calls", "you have tip for me?", "other tip please". */
+const IS_THERE = new RegExp(
+  `^${LEAD}any (?:trick|tip|advice|idea)s? (?:to (?:not|stop|start|keep|get|make|be|avoid)|against|for)\\b|\\b(?:give|suggest|tell|name|show)(?: me)? (?:one|an?|some|any) ${ADDED}changes?\\b|\\bis there (?:a|an|any) (?:better|easier|good|nicer|smarter) way(?: to (?:do|handle|manage) (?:this|it|that)| of doing (?:this|it|that))?\\W*$|\\b(?:is there|are there|isn't there|do (?:you|u) know|(?:you|u) (?:have|got|know)) (?:some|any|an?|one|maybe)? ?${ADDED}(?:trick|tip|knack|hack|idea|advice|suggestion)s?\\b|\\b(?:is there|isn't there) (?:a|any|some) ${ADDED}way (?:to|of) (?:not |stop |start |get (?:through|over|going|up)|cop|calm|feel|sleep|deal|handl|bear|mak(?:e|ing) (?:it|this|the))|^${LEAD}(?:an? )?(?:other|another|different|better|new) (?:tip|idea|advice|suggestion|trick)s?\\b|^${LEAD}(?:an? |one |any |some )?${ADDED}(?:tip|idea|trick|suggestion)s? (?:please|pls|plz)\\b`,
+  'i',
+);
+/** "How do I stop going on my phone": a deed of one's own, and an idea only where there is one for the very thing. */
+const HOW_TO = new RegExp(
+  `^${LEAD}(?:how|hw|where) (?:(?:do|can|could|should|would|am|on earth do) (?:I|we|you|people)(?: (?:supposed|meant|going) to)?|to) (?!(?:say|tell|ask|write|word|text|reply|answer|put|explain|know|help (?:him|her|them|my)|delete|log|find out|make (?:new )?(?:friends|mates)|change my (?:name|password|email))\\b)[a-z]+`,
   'i',
 );
 const NEED = new RegExp(
@@ -65,15 +76,15 @@ const NO_START = new RegExp(
   'i',
 );
 const HOW_BEGIN = new RegExp(
-  `^${LEAD}(?:(?:what|wot|wat) (?:now|next)|now what|(?:how|where) (?:do|can|would|does|should|am|could|on earth do) ${ONE} (?:even |actually |ever |possibly )?(?:start|begin|go about|deal with|handle|cope(?: with)?|change|fix|face|get through|get going|get started|begin to \\w+|start to \\w+)(?: with)?(?: (?:it|that|this|today|tonight|all (?:this|that|of (?:it|this))|such a thing|something like (?:this|that)))?|(?:can|could|will|would) (?:you|u) help me (?:to )?(?:start|begin|get (?:going|started))|help me (?:to )?(?:start|begin|get (?:going|started)))(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|again|when .{3,50}))*\\W*$`,
+  `^${LEAD}(?:(?:what|wot|wat) (?:now|next)|now what|(?:how|where) (?:do|can|would|does|should|am|could|on earth do) ${ONE} (?:(?:best )?even |actually |ever |possibly )?(?:start|begin|go about|deal with|handle|cope(?: with)?|stop|change|fix|face|get through|get going|get started|begin to \\w+|start to \\w+)(?: with)?(?: (?:it|that|this|today|tonight|all (?:this|that|of (?:it|this))|such a thing|something like (?:this|that)))?|(?:can|could|will|would) (?:you|u) help me (?:to )?(?:start|begin|get (?:going|started))|help me (?:to )?(?:start|begin|get (?:going|started)))(?:[, ]+(?:now|then|next|first|here|please|do you think|tho|though|even|again|when .{3,50}))*\\W*$`,
   'i',
 );
 const WHAT_HELPS = new RegExp(
-  `^${LEAD}(?:${WHAT} (?:the )?(?:trick|secret|way|best way|best thing)(?: (?:for|to|when|here)\\b.*)?|(?:what|wot|wat) (?:usually |actually |really )?(?:helps|works|would help)(?: (?:when|with|in|against|for|people|most|now|then|me)\\b.*)?|does anything (?:actually |really )?(?:help|work))\\W*$`,
+  `^${LEAD}(?:(?:what|wot) (?:do|would) (?:people|others|other people|most people|ppl|folk|everyone else) (?:usually |normally |even )?do(?: then| about (?:it|that|this)| in (?:that|this) (?:case|situation)| with (?:it|that|this)| when\\b.*)?|(?:is there |isn't there )?(?:anything|something|a thing)(?: that| which)? (?:actually |really )?(?:helps|works|would help)(?: (?:with|against|for|when)\\b.*)?|what (?:would|could|can|might) (?:make \\S.{2,50} (?:easier|better|bearable|lighter|calmer|shorter|less \\w+)|help(?: (?:with|against|me)\\b.*)?)|${WHAT} (?:the )?(?:trick|secret|way|best way|best thing)(?: (?:for|to|when|here)\\b.*)?|(?:what|wot|wat) (?:usually |actually |really )?(?:helps|works|would help)(?: (?:when|with|in|against|for|people|most|now|then|me)\\b.*)?|does anything (?:actually |really )?(?:help|work))\\W*$`,
   'i',
 );
 const MORE = new RegExp(
-  `^${LEAD}(?:(?:have you |you |is there |do you have |got )*(?:anything|something|somethin|sth|summat|nothing|nowt) (?:else|different|smaller|easier|simpler|lighter|more \\w+)|(?:an|any) ?other(?: (?:one|ideas?|way))?s?|(?:other|more) ideas?|what else(?: (?:is there|have you got|you got|could I|can I|then)\\b.*)?|(?:a |one )?(?:smaller|easier|different|simpler|shorter|lighter|another) (?:one|idea|step|thing|way)|(?:is there |isn't there |is that )(?:nothing|anything) else|next(?: idea| one)?|is that all|that's it)(?:[, ]+(?:then|though|tho|please|maybe|you got|you can think of))*\\W*$`,
+  `^${LEAD}(?:(?:have you |you |is there |do you have |got )*(?:anything|something|somethin|sth|summat|nothing|nowt) (?:else|different|smaller|easier|simpler|lighter|more \\w+)|(?:an|any) ?other(?: (?:one|ideas?|way))?s?|(?:other|more) ideas?|what else(?: (?:is there|have you got|you got|could I|can I|then)\\b.*)?|(?:a |one )?(?:smaller|easier|different|simpler|shorter|lighter|another) (?:one|idea|step|thing|way)|(?:is there |isn't there |is that )(?:nothing|anything) else|next(?: idea| one)?|(?:and )?(?:after that|then what|what then|and then what)|is that all|that's it)(?:[, ]+(?:then|though|tho|please|maybe|you got|you can think of))*\\W*$`,
   'i',
 );
 const BARE_HELP = /^(?:please |pls )?help(?: me)?(?: please| pls)?\W*$/i;
@@ -88,7 +99,7 @@ const MOMENT =
 const NOW =
   /\b(?:right now|now|tonight|this (?:minute|evening|hour)|at (?:three|four|two|night)\b.*|in the night|straight away)\b/i;
 const SINGLE =
-  /\b(?:one|single|1) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?(?:small|tiny|little)\b|\bsomething (?:very |really )?(?:small|concrete|practical)\b|\bone small\b/i;
+  /\b(?:quick|small|tiny|little|simple) (?:tip|idea|step|trick|thing)\b|\b(?:one|single|1) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?(?:small|tiny|little)\b|\bsomething (?:very |really )?(?:small|concrete|practical)\b|\bone small\b/i;
 const TO_SAY =
   /\b(?:tell|telling|say|saying|talk to|bring it up|the conversation|ask) (?:him|her|them|my|it|to|about)\b|\bI(?:'ll| will| want to) (?:tell|ask|say|talk)\b/i;
 const SENTENCE_MOST = 22;
@@ -103,6 +114,7 @@ export const asksForCalm = (text: string): boolean => CALM_NOW.test(text);
 /** What is asked for, in whatever words, or null where no idea is. Read from the last two sentences of a message. */
 export function ideaAsked(scene: Scene): IdeaAsk | null {
   const { read, state } = scene;
+  if (asksForWords(read.clean, read.words)) return null;
   const given = state.lastOffer !== undefined;
   for (const sentence of sentencesOf(read.clean.replace(/\n+/g, '. ')).slice(-2)) {
     const words = sentence.split(/\s+/).length;
@@ -110,14 +122,18 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     // "… and I feel sick, what can I do": the asking may stand behind a comma.
     const tails = [
       sentence,
-      ...[...sentence.matchAll(/(?:[,;:] | - | but | so | and )(?=\S+ \S)/g)].map(({ index, 0: cut }) =>
-        sentence.slice(index + cut.length),
-      ),
+      ...[
+        ...sentence.matchAll(
+          /(?:[,;:] | - | but | so | and | (?=(?:what|wat|how) (?:do|can|could|should) I\b))(?=\S+ \S)/g,
+        ),
+      ].map(({ index, 0: cut }) => sentence.slice(index + cut.length)),
     ];
     // "I'll tell her at breakfast. How do I even start": the start of what is to be said.
-    const saying = TO_SAY.test(read.clean);
+    const saying =
+      TO_SAY.test(read.clean) ||
+      [state.recent.at(-1) ?? '', read.clean].some((text) => TO_TELL.test(text) || WRITES.test(text));
     const found = (shape: RegExp) => tails.some((text) => shape.test(text));
-    const outright = found(GIVE) || found(HAVE) || found(NEED) || found(ASKED_FOR);
+    const outright = found(GIVE) || found(HAVE) || found(IS_THERE) || found(NEED) || found(ASKED_FOR);
     const more = given && found(MORE);
     const help = BARE_HELP.test(sentence) && read.words > 3;
     if (
@@ -140,4 +156,16 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     };
   }
   return null;
+}
+
+/** "How do I …" of one's own doing: asked for the thing itself, which an idea for that very thing answers best. */
+export function howAsked({ read }: Scene): boolean {
+  if (asksForWords(read.clean, read.words) || asksForCalm(read.clean)) return false;
+  return sentencesOf(read.clean.replace(/\n+/g, '. '))
+    .slice(-2)
+    .some((sentence) => {
+      const words = sentence.split(/\s+/).length;
+      const tails = [sentence, ...sentence.split(/(?:[,;:] | - | but | so | and )(?=\S+ \S)/).slice(1)];
+      return words <= SENTENCE_MOST && !REPORTED.test(sentence) && tails.some((text) => HOW_TO.test(text));
+    });
 }

@@ -9,11 +9,11 @@ const WHOM =
   '(?:him|her|them|people|someone|somebody|(?:my|the|our|a|an|his) (?:[\\w-]+ )*?[\\w-]+|mum|mom|mam|dad|nan|gran|hr|[A-Z]\\w+)';
 const FILL =
   '(?:(?:even|ever|actually|just|best|really|honestly|possibly|then|now|go about|go and|begin to|start to|supposed to|meant to|to|have to|need to|still|properly|kindly|nicely|politely) )*';
-const SPEAKS = `(?:say(?! (?:about|to) (?:me|myself)\\b)|saying|tell(?:ing)? ${WHOM}|write(?! (?:an? |my |the )?(?:essay|cv|thesis|chapter|report|code))|put (?:it|this|that|things)\\b(?! (?:behind|back|away|down|right|together|all|out|up))|put (?:in|on) (?:a|the|my|his|her) (?:card|letter|note|text|message|email|reply)|text(?:ing)? ?${WHOM}|message ${WHOM}|send(?= (?:him|her|them|my|back)\\b|\\W*$)|reply|respond|answer(?= (?:him|her|them|back|my|the|when|if|[A-Z])\\b|\\W*$)|phrase|word|formulate|explain (?:it|this|that|myself|\\w+) to|bring (?:\\w+ ){1,4}up|bring up|broach|raise (?:it|this|that)|break (?:it|this|the news) to|break up with|break it off|end (?:it|things) with|turn (?:${WHOM}|it) down|let ${WHOM} down|say no|apologi[sz]e|own up|come clean|make (?:it|this|things) (?:right|up)|put (?:it|this|things) right|get out of|ask (?:for (?:a|my|the|time|help|leave|more|some)\\b|${WHOM})|ask(?=\\W*$)|talk to ${WHOM} about|open with|thank ${WHOM}|congratulate|start (?:it|this|that|the|a) (?:off|text|letter|message|email|note|talk|conversation|chat|call)|let ${WHOM} know)`;
+const SPEAKS = `(?:say(?! (?:about|to) (?:me|myself)\\b)|saying|tell(?:ing)? ${WHOM}|write(?! (?:an? |my |the )?(?:essay|cv|thesis|chapter|report|code))|put (?:it|this|that|things)\\b(?! (?:behind|back|away|down|right|together|all|out|up))|put (?:in|on) (?:a|the|my|his|her) (?:card|letter|note|text|message|email|reply)|text(?:ing)? ?${WHOM}|message ${WHOM}|send(?= (?:him|her|them|my|back)\\b|\\W*$)|reply|respond|answer(?= (?:him|her|them|back|my|the|when|if|[A-Z])\\b|\\W*$)|phrase|word|formulate|explain (?:it|this|that|myself|\\w+) to|bring (?:\\w+ ){1,4}up|bring up|broach|raise (?:it|this|that)|break (?:it|this|the news) to|break up with|break it off|end (?:it|things) with|turn (?:${WHOM}|it) down|let ${WHOM} down|say no|apologi[sz]e|own up|come clean|make (?:it|this|things) (?:right|up)|put (?:it|this|things) right|get out of|ask (?:for (?:a|my|the|time|help|leave|more|some)\\b|${WHOM})|ask(?=\\W*$)|talk to ${WHOM} about|open with|thank ${WHOM}|congratulate|(?:start|begin|open) (?:it|this|that|the|a|my) (?:off|text|letter|message|email|note|talk|conversation|chat|call|card)|refuse|decline|let ${WHOM} know)`;
 const MODAL = '(?:do|does|should|shall|can|could|would|might|will|am|is|are|must|ought)';
 
 const QUESTION = new RegExp(
-  `\\b(?:what|how|which words)(?: (?:on earth|exactly|else|words))? (?:(?:${MODAL} )?(?:I|one|we)(?: ${MODAL})? |to )${FILL}${SPEAKS}(?=\\W|$)|\\bwhat (?:do|does|can) (?:you|people|a person) (?:even |actually )?say (?:to (?:someone|somebody|a|an|people)\\b|when (?:someone|somebody|a)\\b)`,
+  `\\b(?:what|how) (?:could|should|might|would) (?:I|one|you) have (?:said|told|answered|replied|written|put it)\\b|\\b(?:what|how|which words)(?: (?:on earth|exactly|else|words))? (?:(?:${MODAL} )?(?:I|one|we)(?: ${MODAL})? |to )${FILL}${SPEAKS}(?=\\W|$)|\\bwhat (?:do|does|can) (?:you|people|a person) (?:even |actually )?say (?:to (?:someone|somebody|a|an|people)\\b|when (?:someone|somebody|a)\\b)`,
   'i',
 );
 /** "How do I even start", where a talk or a letter is meant. */
@@ -22,11 +22,26 @@ const START =
 const MEANT_TO_SPEAK =
   /\b(?:tell|ring|rung|rang|call|called|phone|text|write|message|email|letter|talk to|speak to|spoken|ask|apologi[sz]e|note|card|reply|in touch)\b/i;
 const TEXT =
-  '(?:words?|wording|sentences?|lines?|reply|answer|script|te?xt|te?xts|letter|card|note|post|dm|caption|message|msg|e-?mail|draft|something|smth|sth|it|this|that|one|him|her|them|to|back|for)';
+  '(?:words?|wording|sentences?|lines?|reply|answer|script|te?xt|te?xts|letter|card|note|post|dm|caption|message|msg|e-?mail|nudge|reminder|complaint|apology|invitation|draft|something|smth|sth|it|this|that|one|him|her|them|to|back|for)';
 const REQUEST = new RegExp(
-  `\\bhelp(?: me)?(?: to)? (?:te?xt|reply|answer|respond|message|tell|apologi[sz]e|say (?:it|this|that|no|sorry|something)|write (?:to|back))(?=\\W|$)|\\b(?:help(?: me)?|can (?:you|u)|could (?:you|u)|would (?:you|u)|will (?:you|u)|want you to|need you to|need help|like help|pls|plz|please|kindly|(?<=^|[,.] )just)(?: (?:with|to|please|pls|just|maybe|kindly|help|me|us))* (?:word|phrase|write|draft|compose|reword|wording|writing|phrasing|drafting|put)(?: (?:me|us|out|up))*(?: (?:a|an|the|my|some|short|quick|nice|kind|little|polite|friendly|simple|good|this))*(?: \\w+)? ?${TEXT}(?=\\W|$)|^(?:(?:ok|okay|so|well|then|just|please|pls|last try|right|now)[ ,:]+)*(?:write|draft|word) (?:it|one|me|something|(?:a|an|the|him|her|my) )|\\b(?:give|gimme|lend|find|got|have you(?: got)?|suggest|need|want|some|any|looking for)(?: (?:me|us|a|an|the|any|some|of|good|kind|right|nice|short|gentle|better|polite|friendly|plain|clever|quick|simple|decent|proper))* (?:words?|wording|phrasing|lines?|sentences?|opener|opening line|comebacks?|something (?:(?:plain|short|kind|simple|nice) )?(?:(?:I|one|we) (?:can|could|might) |to )(?:say|write|send|text))(?=\\W|$)(?! (?:with|of advice|about me))|\\b(?:a|some)thing (?:\\w+ )?(?:(?:I|one) (?:can|could|might)|to) (?:say|write|send|text)(?: back)?(?: to \\w+(?: \\w+)?)?\\W*$|\\bwhat(?:'s| is|s) the (?:te?xt|message|wording|line)\\b|\\b(?:which|what) words (?:do|should|can|could|would)\\b|\\b(?:right|best|good|nicer?|kind|kindest|gentle|polite|decent|proper) way (?:to|of) (?:say|tell|ask|put|word|phras|bring|break|let|turn|answer)\\w*|\\bhow (?:would|might|can|could|does) (?:you|one|I) (?:even )?(?:word|phrase|put|say|write) (?:it|this|that)\\b|\\bwhat would you (?:even )?(?:write|put|open with|tell (?:him|her|them|my)|say to (?!that|this|it))`,
+  `\\bI(?:'d| would) like (?:an?|one|some) (?:[\\w-]+,? ){0,3}(?:message|text|note|letter|e-?mail|reply|card|line|sentence) (?:for|to) (?!me\\b)|\\bI(?:'d)? (?:want|need|like|would like|have) to (?:write|send|text) (?:him|her|them|my \\w+) something\\b|\\b(?:want|need|have|like) to (?:say|write|send|text) something,? (?:but|that's|thats) (?:nice|kind|firm|short|polite|friendly|clear|not \\w+)\\b|\\b(?:some |the |any |a few )?words,? (?:please|pls|plz)\\W*$|\\b(?:is there|isn't there|do you know) (?:a|any|some|no) (?:\\w+ )?way (?:to|of) (?:say|tell|ask|put|word|break|let|turn)\\w* (?!if\\b|whether\\b|you\\b|how\\b|apart\\b)|^(?:(?:a|ok|just|short|quick|so) )*(?:text|message|note|reply|e-?mail|letter|line|sentence)s? (?:to|for) (?:him|her|them|my [\\w-]+|the [\\w-]+)(?:,? (?:please|pls|plz))?\\W*$|^(?:(?:just|maybe|only|please|ok|so) )*(?:one|an?|two|some|a few|a couple of|1|2) (?:\\w+ )?(?:sentence|line|word|phrase|reply|answer)s? (?:for|to|that) (?!me\\b|describe|sum)|\\b(?:can|could|would|will) (?:you|u) (?:please )?make (?:me )?(?:an? |one |some |the )?(?:\\w+ )?(?:sentence|text|message|letter|e-?mail|note|reply)s?\\b|\\bhow would (?:you|u) (?:start|begin|open|word|write|phrase|answer) (?:an? |the |it|this|that|my |to )|\\bsomething (?:\\w+ )?(?:to|(?:I|we) (?:can|could)) (?:put|stick|pin|write) (?:on|in|up)\\b|\\b(?:sentence|line|phrase|words?|something) (?:that )?(?:I|one|we) (?:can|could|might) (?:use|say|send|write|tell)\\b(?! myself)|\\b(?:you|u) (?:please )?(?:write|word)(?: (?:it|this|that|one|something))? (?:for me|to (?:him|her|them))(?=\\W|$)(?! (?:to )?(?:feel|think))|\\bwrite (?:it|this|that|one) for me\\b|\\bwhat (?:do|would|can) (?:you|u) (?:suggest|recommend|advise|think) (?:that )?(?:I|we) (?:say|tell|write|text|reply|answer|send)|\\btell me (?:what|how) (?:to|I (?:should|could|can)) (?:say|tell|write|text|reply|answer|send|put|word)\\b|\\bhelp(?: me)?(?: to)? (?:te?xt|reply|answer|respond|message|tell|apologi[sz]e|say (?:it|this|that|no|sorry|something)|write (?:to|back))(?=\\W|$)|\\b(?:help(?: me)?|can (?:you|u)|could (?:you|u)|would (?:you|u)|will (?:you|u)|want you to|need you to|need help|like help|pls|plz|please|kindly|(?<=^|[,.] )just)(?: (?:with|to|please|pls|just|maybe|kindly|help|me|us))* (?:word|phrase|write|draft|compose|reword|wording|writing|phrasing|drafting|put)(?: (?:me|us|out|up))*(?: (?:a|an|the|my|some|short|quick|nice|kind|little|polite|friendly|simple|good|this))*(?: \\w+)? ?${TEXT}(?=\\W|$)|^(?:(?:ok|okay|so|well|then|just|please|pls|last try|right|now)[ ,:]+)*(?:write|draft|word) (?:it|one|me|something|(?:a|an|the|him|her|them|my) )|\\b(?:give|gimme|lend|find|got|have you(?: got)?|suggest|need|want|some|any|looking for)(?: (?:me|us|a|an|the|any|some|of|good|kind|right|nice|short|gentle|better|polite|friendly|plain|clever|quick|simple|decent|proper|one|two|three|1|2|couple|single|opening|first|clear|firm|calm|few|actual|exact))* (?:words?|wording|phrasing|lines?|sentences?|opener|opening line|comebacks?|something (?:(?:plain|short|kind|simple|nice) )?(?:(?:I|one|we) (?:can|could|might) |to )(?:say|write|send|text))(?=\\W|$)(?! (?:with|of advice|about me|from|out of|left|a (?:day|minute)))|\\b(?:a|some)thing (?:\\w+ )?(?:(?:I|one) (?:can|could|might)|to) (?:say|write|send|text)(?: back)?(?: to \\w+(?: \\w+)?)?\\W*$|\\bwhat(?:'s| is|s) the (?:te?xt|message|wording|line)\\b|\\b(?:which|what) words (?:do|should|can|could|would)\\b|\\b(?:right|best|good|nicer?|kind|kindest|gentle|polite|decent|proper) way (?:to|of) (?:say|tell|ask|put|word|phras|bring|break|let|turn|answer)\\w*|\\bhow (?:would|might|can|could|does) (?:you|one|I) (?:even )?(?:word|phrase|put|say|write) (?:it|this|that)\\b|\\bwhat would you (?:even )?(?:write|put|open with|tell (?:him|her|them|my)|say to (?!that|this|it))`,
   'i',
 );
+/** A letter or a card is what is to be begun. */
+export const WRITES = /\b(?:writing|write|send|sending)\b[^.?!]{0,40}\b(?:letter|card|message|text|e-?mail|note)\b/i;
+/** The talk with somebody is what is to be begun. */
+export const TO_TELL =
+  /\b(?:have|need|want|got|must|going|I've|'ve got|ought|trying|supposed)(?: to)? (?:tell|say to|write to|talk to|speak (?:to|with)|explain to|break it to|ask) (?!me\b|you\b|myself\b|for\b)\w+/i;
+/** "I want to put a note through his door. Something friendly.": the sound of it is asked for, and with it the words. */
+export const SOUND =
+  /^(?:just |maybe |only )?(?:something |nothing |not )?(?:too |very )?(?:friendly|short|kind|polite|nice|firm|simple|warm|cold|funny|gentle|clear|harsh|formal|stiff|long|soft|rude|hostile|angry|honest|brief)(?:,? (?:and|but) (?:not )?(?:too )?(?:friendly|short|kind|polite|nice|firm|simple|warm|cold|funny|gentle|clear|harsh|formal|stiff|long|soft|rude|hostile|angry|honest|brief))?(?: please)?\W*$/i;
+const MEANT_TO_WRITE =
+  /\bI(?:'d| would)? (?:just |really )?(?:want|have|need|like|love|would like|would love|should like|ought|must) to (?:write|send|text|put|leave|message|answer|reply|thank|congratulate|apologi[sz]e|invite)\b/i;
+const CAN_HELP =
+  /^(?:so |please )?(?:(?:can|could|would|will) (?:you|u)|(?:you|u) (?:can|could)) help(?: me)?(?: with (?:that|this|it))?(?: please)?\W*$/i;
+/** "I want to write to him, but not reproachfully": so too. */
+const WRITE_SO =
+  /\b(?:write|send|text|message|answer|reply|leave|thank|congratulate|apologi[sz]e|invite)\b[^.?!]{2,50}(?:,? (?:in )?(?:just )?(?:a few|some|two|one|a couple of|three) (?:lines?|words|sentences?)|,? (?:but|and) (?:not |in a |without |I don't want (?:it )?to (?:sound|seem|come across))(?:too |so )?\w+(?: way| tone)?|,? (?:nicely|kindly|politely|gently)|,? (?:just )?something (?:friendly|short|kind|polite|nice|firm|simple|warm|gentle|clear))(?: please)?\W*$/i;
 const AT_A_LOSS = new RegExp(
   `\\b(?:don't (?:even |really )?know|wouldn't (?:even )?know|do not know|no idea|no clue|not sure|can't think|can't work out|haven't a clue|lost for|stuck (?:on|for|at)|no good at)\\b.{0,10}\\b(?:how|what) (?:to|I(?:'d| would| could| can| should)?) ${FILL}(?:${SPEAKS})|\\b(?:can't|cannot|couldn't) (?:even |ever )?(?:find|think of|come up with) the (?:right )?words\\b|\\b(?:keep|kept|been) (?:writing|typing|starting|drafting)\\b.{0,40}\\b(?:delet|scrap|tear|tore|bin)\\w*|\\bhow (?:to|I can) (?:put|word|phrase) (?:it|this|that)\\b`,
   'i',
@@ -36,7 +51,7 @@ export const NOT_ASKED =
   /\b(?:wasn't|was not|didn't|did not|not|never) (?:ask(?:ing|ed)?|want(?:ing|ed)?)(?: you)? (?:for|how|what|to|any)(?: to)? ?(?:say|tell|word\w*|write|message|text|that|this|draft)/i;
 /** Of the past, of oneself, of the program, of a work to be written: no message to somebody. */
 const NO_ASK =
-  /\b(?:say|tell|write|answer|text|ask|send|talk to|reply to) (?:you|u|this (?:app|program|thing|bot))\b|\b(?:say|tell|write|put|answer|type) (?:here|now)\W*$|\bto myself\b|\btell (?:if|whether|when|which|the difference|apart)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:supposed|meant) to say to (?:that|this)\b|\bsay to (?:that|this)\b|\b(?:what|how) did (?:I|you|he|she|they)\b|\bwhat can I say\b(?!.*\?|,? (?:to|when|if|back))|\b(?:what|who) (?:do|does|did|would|will|can|should) (?:he|she|they|it|everyone) (?:say|tell|think)|\bdo you (?:want|need) me to\b|\bhow (?:should|can|do) I answer (?:that|this|your)\b|\b(?:writ\w+|draft|word|do|finish|start|phrase|help(?: me)?(?: with)?)\b(?: (?!to\b|email\b|message\b|text\b|letter\b)[\w']+){0,3} (?:essay|assignment|homework|dissertation|thesis|chapter|cover letter|cv|poem|story|novel|song|code|eulogy|speech|toast|vows|obituary)\b|\bput (?:it|this|that) (?:behind|right|back)\b|\bwords with\b|^(?:I )?(?:just |really )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know what (?:else )?to say(?: ok(?:ay)?)?\W*$|\b(?:don't|do not|not|never|no) (?:need|want)\b[^.?]*\bwords?\b|\bhow to (?:start|begin) (?:here|this chat)\b/i;
+  /\b(?:say|tell|write|answer|text|ask|send|talk to|reply to) (?:you|u|this (?:app|program|thing|bot))\b|\b(?:say|tell|write|put|answer|type) (?:here|now)\W*$|\bto myself\b|\btell (?:if|whether|when|which|the difference|apart)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:supposed|meant) to say to (?:that|this)\b|\bsay to (?:that|this)\b|\b(?:what|how) did (?:I|you|he|she|they)\b|\bwhat can I say\b(?!.*\?|,? (?:to|when|if|back|next time|then|instead|tomorrow)\b)|\b(?:what|who) (?:do|does|did|would|will|can|should) (?:he|she|they|it|everyone) (?:say|tell|think)|\bdo you (?:want|need) me to\b|\bhow (?:should|can|do) I answer (?:that|this|your)\b|\b(?:writ\w+|draft|word|do|finish|start|phrase|help(?: me)?(?: with)?)\b(?: (?!to\b|email\b|message\b|text\b|letter\b)[\w']+){0,3} (?:essay|assignment|homework|dissertation|thesis|chapter|cover letter|cv|poem|story|novel|song|code|eulogy|speech|toast|vows|obituary)\b|\bput (?:it|this|that) (?:behind|right|back)\b|\bwords with\b|^(?:I )?(?:just |really )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know what (?:else )?to say(?: ok(?:ay)?)?\W*$|\b(?:don't|do not|not|never|no) (?:need|want)\b[^.?]*\bwords?\b|\bhow to (?:start|begin) (?:here|this chat)\b/i;
 const OF_SOMEBODY =
   /\b(?:him|her|them|(?:my|the|our) (?:\w+ )?(?:mum|mom|mam|dad|wife|husband|partner|boyfriend|girlfriend|parents|sister|brother|son|daughter|boss|manager|friend|mate|doctor|gp|teacher|kids|ex|landlord|neighbou?r))\b|\bin a (?:text|letter|message|card|note|email)\b/i;
 const LEADS =
@@ -45,6 +60,7 @@ const WORDS_MOST = 60;
 const LEAD_MOST = 4;
 
 const HASTE: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:card|letter|note|message|text|e-?mail)\b.{0,40})\bput in (?:it|there)\b/gi, 'put in the card'],
   [/\b(?:whit|wot|wat)\b/gi, 'what'],
   [/\b(?:dae|da)\b(?= (?:I|a|ah)\b)/gi, 'do'],
   [/(?<=\b(?:do|should|would|could|can|shud) )(?:ah|a)(?= (?:say|tell|even|do|write|put))/gi, 'I'],
@@ -72,12 +88,24 @@ export function wordsAsked(clean: string, words: number, before: readonly string
     .filter((text) => !NO_ASK.test(text));
   const plainly = sentences.find((text) => REQUEST.test(text) || asksOut(text, QUESTION));
   if (plainly !== undefined) return { sentence: plainly, sure: true };
+  const sound = MEANT_TO_WRITE.test(clean)
+    ? sentences.find(
+        (text) => SOUND.test(text) || CAN_HELP.test(text) || (MEANT_TO_WRITE.test(text) && WRITE_SO.test(text)),
+      )
+    : undefined;
+  if (sound !== undefined)
+    return { sentence: sentences.find((text) => MEANT_TO_WRITE.test(text)) ?? sound, sure: true };
   const lost = sentences.find((text) => AT_A_LOSS.test(text));
   if (lost !== undefined) return { sentence: lost, sure: OF_SOMEBODY.test(clean) };
   const meant = [...before.slice(-2), clean].some((text) => MEANT_TO_SPEAK.test(text));
   const start = meant ? sentences.find((text) => asksOut(text, START)) : undefined;
-  return start === undefined ? null : { sentence: start, sure: false };
+  return start === undefined
+    ? null
+    : { sentence: start, sure: [...before.slice(-1), clean].some((text) => TO_TELL.test(text) || WRITES.test(text)) };
 }
+
+/** Words to say are plainly asked for, and so no idea what to do. */
+export const asksForWords = (clean: string, words: number): boolean => wordsAsked(clean, words, [])?.sure === true;
 
 /** "He told me what to say" asks nothing: the question stands first, ends in its mark, or hangs on not knowing. */
 function asksOut(text: string, form: RegExp): boolean {
@@ -85,8 +113,9 @@ function asksOut(text: string, form: RegExp): boolean {
   if (found === null) return false;
   const lead = text.slice(0, found.index);
   if (LEADS.test(lead)) return true;
-  const reports = /\b(?:ask(?:s|ed)?|said|says|told|tells|was|were|goes|you|your|repeat|understand|hear|like)\b/i.test(
-    lead,
-  );
+  const reports =
+    /\b(?:ask(?:s|ed)?|said|says|told|tells|was|were|goes|you|your|repeat|understand|hear|like|reads?|reading|sees?)\b/i.test(
+      lead,
+    );
   return !reports && (/\?\s*$/.test(text) || countWords(lead) <= LEAD_MOST);
 }

@@ -1,10 +1,14 @@
 import { holdsAStep } from '#companion/state.ts';
 import { peopleIn } from './addressee.ts';
-import { NOT_ASKED, wordsAsked } from './asks-words.ts';
+import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { asksAgain, changeDraft, registerWished } from './draft-changes.ts';
-import { fromThem, purposeHere } from './draft-from-them.ts';
+import { wishedContent } from './draft-content.ts';
+import { factsIn } from './draft-facts.ts';
+import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
-import { earlier } from './drafts.ts';
+import { purposesOf } from './draft-purpose.ts';
+import { unseenWordings } from './draft-words.ts';
+import { earlier, formsOf, hold } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { planLine, stepWord } from './step-sure.ts';
@@ -29,7 +33,7 @@ const AGAIN =
 const SENDS =
   /^(?:(?:k|kk|ok|okay|right|fine|yes|yeah|aye|thanks|ta|good|great|perfect)[,.! ]+)*(?:I'm |I'll |I will |gonna |going to |I'm going to |let me )?(?:just )?(send|text|post|say|tell|do)(?:ing)? (?:it|that|this|him|her|them)(?: (?:now|then))?(?:,? ((?:on |at |this |after )?(?:tonight|tomorrow|today|\w+day|morning|evening|afternoon|work|lunch|tea|dinner|school|football|gym|class|church|training)(?: \w+)?))?[.! ]*$/i;
 const SENT =
-  /^(?:(?:ok|okay|right|done|yes|yeah|well|so|there)[,. ]+)*(?:I(?:'ve| have)? )?(?:just )?(?:sent|posted|texted|emailed|said|told) (?:it|that|him|her|them)\b(?!.*\?)|^(?:done|sent|it's (?:sent|done|gone|out))\b(?!.*\?).{0,40}$/i;
+  /^(?:(?:ok|okay|right|done|yes|yeah|well|so|there)[,. ]+)*(?:I(?:'ve| have)? )?(?:just )?(?:(?:sent|posted|texted|emailed|said) (?:it|that)\b|(?:texted|emailed|told) (?:him|her|them)(?=\W*$|[,.!] | (?:it|that\W*$|today|yesterday|just now|this (?:morning|afternoon|evening)|last night|already|and)\b))(?!.*\?)|^(?:done|sent|it's (?:sent|done|gone|out))\b(?!.*\?).{0,40}$/i;
 const SELF =
   /\bI(?:'ll| will| can|'d rather|'m going to|'m gonna)? (?:just |rather )?(?:write|word|do|say|figure|sort) (?:it|this|that|one|something) (?:out )?(?:myself|on my own|my own way|my way)\b|\bil (?:just )?write it myself\b/i;
 const OPEN =
@@ -38,6 +42,9 @@ const WAITS =
   /\b(?:writ(?:e|ing) (?:it|that|this|them) down|copy(?:ing)? (?:it|that)|screenshot\w*|noting|saving (?:it|that)|let me (?:write|copy|save|note)|hang on|wait|one sec\w*)\b/i;
 const BY_HAND =
   /\b(?:(?:can|could|should|shall|what if|may|is it (?:ok|okay|all right|fine) (?:to|if)) I? ?(?:just |maybe )?(?:hand|read|print|show)|hand it over|read it (?:out|off)|on paper)\b/i;
+/** "He'll ask why": what to say then. */
+const ASKS_WHY =
+  /^(?:(?:but|and|yeah|hm+|ok|then)[ ,]+)*(?:what if )?(?:he|she|they)(?:'ll| will|'s going to|'s gonna|'re gonna| asks?| wants? to know) ?(?:just |probably |then )?(?:ask|want to know|say|wonder)? ?(?:me )?why\W*$/i;
 const HOW_TO_REACH =
   /\b(?:phone|call|ring|in person|face to face|video)\b.*\b(?:or|than|instead of)\b.*\b(?:text|write|message|e-?mail|letter)\b|\b(?:text|write|message|e-?mail|letter)\b.*\b(?:or|than|instead of)\b.*\b(?:phone|call|ring|in person|face to face|video)\b/i;
 /** Words of their own: in quotes with a question about them, after "I'll say" or after "just like". */
@@ -46,7 +53,12 @@ const ASKS_OF_IT =
   /\b(?:is|would) (?:that|it|this) (?:ok|okay|all right|alright|fine|good|too)|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
 const THEIR_WORDS =
   /\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|put|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
+const GOOD_ENGLISH =
+  /\b(?:is|are) (?:it |this |that |my )?(?:a )?(?:good|correct|right|proper|ok|okay|fine) (?:english|grammar|sentence)\b|\bis (?:my|the|this) (?:english|grammar|sentence) (?:good|correct|right|ok|okay|fine)\b/i;
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
+/** "Do you think she'll be angry?": of how it may be taken, and no wish for another sound. */
+const HOW_TAKEN =
+  /^(?:(?:and|but|so|ok|okay|hm+|well|oh|no|I asked)[ ,]+)*(?:(?:do|don't) (?:you|u) (?:think|reckon|believe)|(?:will|would|won't|is|what if|how (?:will|would|do you think)|what (?:will|would|do you think)|if) (?!you|I\b))[^?]*\b(?:he|she|they|him|her|them)\b[^?]*\?*\W*$/i;
 /** "Good. Today after lunch": neither is chosen, and the moment is. */
 const TIMED =
   /^(?:(?:ok|okay|good|great|right|fine|yes|yeah|aye|thanks|thank you)[,. ]+)+((?:on |this |tomorrow |today )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|after|at \d|before)\b[^?!]{0,40}?)[.! ]*$/i;
@@ -71,8 +83,15 @@ export function draftAnswer(scene: Scene): Plan | null {
     return plan('draft.misread', 'explore', [line('draft_misread')], { expect: { kind: 'open' } });
   }
   if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
+  if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return left(scene, 'draft_english');
   if (isTheirs(clean)) return left(scene, 'draft_theirs');
   if (SELF.test(clean)) return left(scene, 'draft_self');
+  if (held.asked === 'what' && since === 1 && SOUND.test(clean) && scene.lines.families.draft_sound !== undefined) {
+    held.turn = state.turn;
+    return plan('advice.say', 'choose', [line('draft_sound', formsOf(whoIn(scene, held)))], {
+      expect: { kind: 'open' },
+    });
+  }
   if (held.asked === 'what' && since === 1) {
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
     return read.words <= 8 && registerWished(clean) !== undefined ? null : fromThem(scene, held);
@@ -95,17 +114,27 @@ export function draftAnswer(scene: Scene): Plan | null {
     delete state.planLent;
     return plan('plan', 'choose', [planLine(state.plan, scene), stepWord(scene, state.plan)]);
   }
+  if (ASKS_WHY.test(clean) && read.words <= 10 && scene.lines.families.draft_why !== undefined)
+    return keep(
+      plan('draft.why', 'choose', [line('draft_why', formsOf(whoIn(scene, held)))], { mayRepeat: true }),
+      held,
+      state.turn,
+    );
   if (HOW_TO_REACH.test(clean)) return keep(plan('draft.how', 'choose', [line('draft_how')]), held, state.turn);
   if (since === 1 && read.words <= 8 && WAITS.test(clean)) return plan('draft.wait', 'choose', [line('draft_wait')]);
   if (BY_HAND.test(clean) && /\?/.test(read.text))
     return keep(plan('draft.hand', 'choose', [line('draft_hand')]), held, state.turn);
-  if (isNewAsking(scene, held)) return null;
-  if (since <= 2 && SAYS_WHAT.test(clean) && !/\?/.test(read.text)) {
-    const own = fromThem(scene, held);
-    if (own !== null) return own;
-  }
+  if (isNewAsking(scene, held) || (HOW_TAKEN.test(clean) && /\?|\bI asked\b/.test(read.text))) return null;
+  const says =
+    since <= 2 &&
+    !/\?\s*$/.test(read.text) &&
+    (SAYS_WHAT.test(clean) || wishedContent([clean], whoIn(scene, held), scene.gate) !== null);
+  const own = says ? fromThem(scene, held) : null;
+  if (own !== null) return own;
   const changed = changeDraft(scene, held, false);
   if (changed !== null) return changed;
+  const filled = since === 1 ? fillsSlot(scene, held) : null;
+  if (filled !== null) return filled;
   const picked = held.taken === undefined ? pickedOf(held, clean) : null;
   if (picked !== null) return take(scene, held, picked);
   if (since > 1) return null;
@@ -122,6 +151,25 @@ export function draftAnswer(scene: Scene): Plan | null {
 
 const say = (family: string, text: string, move: string): Plan =>
   plan(move, 'choose', [line(family, { a: text })], { mayRepeat: true });
+
+const SLOTS = ['lastday', 'amount', 'offer'] as const;
+const SLOT_WORDS = 10;
+
+/** "Last day would be 30 June", said after the notice was put up: it goes in where it belongs. */
+function fillsSlot(scene: Scene, held: Held): Plan | null {
+  const { read, lines, gate } = scene;
+  const purpose = purposesOf(lines).find(({ id }) => id === held.kind);
+  if (purpose === undefined || read.words > SLOT_WORDS || /\?/.test(read.text)) return null;
+  const told = factsIn([read.clean], whoIn(scene, held), gate);
+  const slots = SLOTS.filter((name) => told[name] !== undefined && held.facts?.[name] === undefined);
+  const texts = Object.values(purpose.texts).flat();
+  if (!slots.some((name) => texts.some((text) => text.includes(`{${name}}`)))) return null;
+  const facts = { ...held.facts, ...Object.fromEntries(slots.map((name) => [name, told[name] ?? ''])) };
+  const [text] = unseenWordings(purpose, facts, held.texts, ['plain']);
+  if (text === undefined) return null;
+  hold(scene, { kind: held.kind, own: held.own, facts }, [text]);
+  return plan('draft.more', 'choose', [line('draft_one', { a: text })], { mayRepeat: true, expect: { kind: 'open' } });
+}
 
 /** The drafts stay on the table for another turn or two. */
 function keep(decided: Plan, held: Held, turn: number): Plan {

@@ -5,12 +5,16 @@ import type { Facts } from './draft-facts.ts';
 import { toThem } from './to-them.ts';
 
 const WHOM =
-  '(?!(?:me|us|you|myself|it|that|this) )(?:(?:him|her|them|people|everyone|(?:my|the|a|an|our) \\w+(?: in law| \\w+(?= (?:that|I|to|for|if)\\b))?,?(?: [A-Z][a-z]+,?)?|mum|mom|dad|nan|gran|[A-Z][a-z]+) )';
+  '(?!(?:me|us|you|myself|it|that|this|get|have|be|make|stop|keep|go|take|find|do|let|not) )(?:(?:him|her|them|people|everyone|(?:my|the|a|an|our) [\\w-]+(?: in law| \\w+(?= (?:that|I|to|for|if)\\b))?,?(?: [A-Z][a-z]+,?)?|mum|mom|dad|nan|gran|[A-Z][a-z]+) )';
 const TELLS = new RegExp(
   `\\b(?:tell|telling|say to|explain to|admit to|write to|text|let|break it to|own up to) ${WHOM}(?:know )?(?:that )?((?:I|I'm|I've|I'd|I'll|my) .+)$`,
   'i',
 );
 const SAYS = /\b(?:say|admit|explain|tell|put it) that ((?:I|I'm|I've|I'd|I'll|my) .+)$/i;
+const SHOULD = new RegExp(
+  `\\b(?:tell|telling|say|saying|explain|remind|let|put|phrase|word|write|mention|suggest|hint)\\b[^.?!]{0,40}? that (?:(?:he|she|they) |${WHOM})(?:should|must|has to|have to|needs? to|ought to|shouldn't|mustn't|can't just) (.+)$`,
+  'i',
+);
 const PLEASE = new RegExp(`\\b(?:tell|telling|ask|asking|get) ${WHOM}(to .+|not to .+)$`, 'i');
 const GET = new RegExp(
   `\\b(?:ask|asking) (?:${WHOM})?for ((?:a|an|my|some|more|less|the|time|space|\\w+day) ?.*)$`,
@@ -19,7 +23,7 @@ const GET = new RegExp(
 const ASKS = new RegExp(`\\b(?:ask|asking) ${WHOM}((?:if|whether|what|why|when|where|how|who|about) .+)$`, 'i');
 /** How it is to be said, and not what. */
 const MANNER =
-  /[,;]? (?:(?:and|so(?: that)?|but) (?:he|she|they|it|I)\b|without\b|before\b|so it\b|in a way\b|when (?:he|she|they)\b|if (?:he|she|they)\b|nicely|politely|properly|kindly|like actual|then$|though$|tho$|please$|plz$|pls$|lol$|\bw\/o\b).*$/i;
+  /[,;]? (?:(?:and|so(?: that)?|but) (?:he|she|they|it|I|we)\b|without\b|before\b|so it\b|in a way\b|when (?:he|she|they)\b|if (?:he|she|they)\b|nicely|politely|properly|kindly|like actual|then$|though$|tho$|please$|plz$|pls$|lol$|\bw\/o\b).*$/i;
 const OWN_MOST = 16;
 
 const trimmed = (text: string) =>
@@ -42,7 +46,13 @@ export function asksIn(asked: string, them: Addressee | null, gate: ReflectionGa
   };
   const own = turned(TELLS.exec(asked)?.[1] ?? SAYS.exec(asked)?.[1]);
   if (own !== null && countWords(own) >= 2) return { own };
-  const please = turned(PLEASE.exec(asked)?.[1]);
+  const should = SHOULD.exec(asked);
+  const please =
+    turned(PLEASE.exec(asked)?.[1]) ??
+    turned(
+      should?.[1] &&
+        `${/(?:n't|n't just) \S+$|shouldn't|mustn't|can't just/i.test(should[0]) ? 'not ' : ''}${should[1]}`,
+    );
   if (please !== null)
     return {
       vp: small(please)

@@ -29,7 +29,7 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
   ],
   [
     'warm',
-    /\b(?:gentl(?:er|e|y)|soft(?:er|en)?|kinder|nicer|warmer|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle|respectful|friendly|loving|caring)|politer|friendlier|without (?:a fight|a row)|(?:something|meant it|want(?:ed)?) (?:kind|nice|soft|gentle|warm|loving|friendly)|(?:should(?:n't| not)|don't want(?: it| to)*|mustn't|must not) (?:sound|seem|come across|look|feel) (?:cold|harsh|rude|mean|angry|pushy|like)\b|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i,
+    /\b(?:gentl(?:er|e|y)|soft(?:er|en)?|kinder|nicer|warmer|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle|respectful|friendly|loving|caring)|politer|friendlier|without (?:a fight|a row)|(?:can't|cannot|don't want to|mustn't) be (?:rude|mean|harsh|horrible|unkind)|(?:something|meant it|want(?:ed)?) (?:kind|nice|soft|gentle|warm|loving|friendly)|(?:should(?:n't| not)|don't want(?: it| to)*|mustn't|must not) (?:sound|seem|come across|look|feel) (?:cold|harsh|rude|mean|angry|pushy|like)\b|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i,
   ],
   [
     'short',
@@ -38,9 +38,11 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
   ['plain', /\bmore (?:formal|professional|proper|serious)\b|\btoo (?:casual|jokey|informal|flippant|cheeky)\b/i],
 ];
 const PICKS = /\bthe \w+(?:er|est)? (?:one|version)\b/gi;
+const LEFT_OUT =
+  /\b(?:(?:don't|do not|wouldn't) want (?:it |that |this )?(?:to )?(?:mention|bring (?:it |that )?up|mentioned|in there|in it)|rather not mention|without mentioning|(?:don't|do not) mention)\b/i;
 /** A thing more that should stand in it. */
 const ADDS =
-  /\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
+  /^(?:(?:but|and|also|ok|okay|please)[ ,]+)+(?:say|tell (?:him|her|them)) (?:that )?((?:I|I'm|I've|my|it|it's|we)\b.{3,})$|\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
 const ADD_THAT =
   /(?<=[.!,] )(?:and |please |can you )*(?:add|mention|put|include) (?:that|this|it)(?: in)?(?: too| please)?[.!?]*$/i;
 const SPAN = /\b((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:weeks|months|years))\b/i;
@@ -52,7 +54,7 @@ const NO_WORD =
 const OTHERS =
   /\b(?:another|different one|something else|anything else|got any ?more|any more|any others?|other (?:ways?|ones?|ideas?))\b/i;
 const NEITHER =
-  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|not (?:quite|right|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that))/i;
+  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|not (?:quite|right|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew |lol |haha )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that|he'd|she'd|they'd|he would|she would|too)\b)/i;
 
 /** A change to the words on the table; with `asFact` the message is the sentence that was asked for to go in. */
 export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | null {
@@ -64,6 +66,15 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     held.taken = held.texts.indexOf(base);
     held.turn = state.turn;
     return plan('draft.word', 'choose', [line('draft_word')]);
+  }
+  if (
+    LEFT_OUT.test(clean) &&
+    read.words <= 24 &&
+    !/\?/.test(read.text) &&
+    lines.families.draft_left_out !== undefined
+  ) {
+    held.turn = state.turn;
+    return plan('draft.word', 'choose', [line('draft_left_out')]);
   }
   const register = registerWished(clean);
   const them = whoIn(scene, held);
@@ -99,7 +110,8 @@ function stands(scene: Scene, held: Held, base: string): Plan {
 function additionIn(clean: string, register: Register | undefined): string | undefined {
   // "I can pay 200 by the 10th. Add that."
   if (ADD_THAT.test(clean)) return clean.replace(ADD_THAT, '');
-  const added = ADDS.exec(clean)?.[1];
+  const found = ADDS.exec(clean);
+  const added = found?.slice(1).find((one) => one !== undefined);
   if (added !== undefined) return added;
   return register !== undefined && (HARDSHIP.test(clean) || HARD_TIME.test(clean) || SPAN.test(clean))
     ? clean
@@ -117,8 +129,10 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
     if (text === '') return [];
     const [span, hardship] = [SPAN.exec(text)?.[1], HARDSHIP.exec(text)?.[1]];
     if (span !== undefined && countWords(text) <= 6) return [`It's been ${span}.`];
-    if (hardship !== undefined) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
-    if (HARD_TIME.test(text)) return ["I know it's a hard time for you."];
+    // "I have exams" is about the one who writes.
+    const ofMine = /\b(?:I|I'm|I've|my)\b/i.test(text);
+    if (hardship !== undefined && !ofMine) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
+    if (HARD_TIME.test(text) && !ofMine) return ["I know it's a hard time for you."];
     if (/\b(?:sound|seem|come across)\b/i.test(text) || countWords(text) < 3) return [];
     return ownSentence(text, them, gate) ?? [];
   });
@@ -157,7 +171,10 @@ function framed(scene: Scene, held: Held, register: Register | undefined, base: 
   if (purpose?.gentle) return unseenWordings(purpose, held.facts ?? {}, held.texts, ['warm'])[0];
   const family = scene.lines.families[register === 'direct' ? 'draft_firm' : 'draft_soft'];
   const frames = [family ?? []].flat() as string[];
-  return frames.map((frame) => wrapped(frame, base)).find((text) => !held.texts.includes(text));
+  // Round what has no such line yet: "kindly" twice is nobody's way to talk.
+  const bare = frames.reduce((text, frame) => text.replace(frame.replace('{a}', '').trim(), ''), base);
+  const whole = bare.replace(/\s+/g, ' ').trim();
+  return frames.map((frame) => wrapped(frame, whole)).find((text) => !held.texts.includes(text));
 }
 
 const CUT_LEAST = 5;

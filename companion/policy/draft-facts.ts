@@ -41,7 +41,14 @@ const DEED =
   /\b(I (?:\w+ )?(?:told|said to|snapped at|shouted at|yelled at|lied to|forgot|ignored|blocked|hung up on|walked out on|laughed at|blamed|ghosted|swore at|hit|broke|scratched|crashed|lost|spilled|spilt|dropped|deleted|ruined|dented|missed) (?:him|her|them|his|their|my|the|our|[A-Z]\w+)\b.{0,50})$/i;
 /** "I don't want to move to Leeds": no wish about the talk itself, or about life. */
 const REFUSAL =
-  /\b(I (?:really )?don't want (?:to (?!die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)[^.,!?";]{3,50})/i;
+  /\b(I (?:really )?don't want (?:to (?!any ?more|now\b|die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)(?:(?! (?:but|and|so|because|cos) )[^.,!?";]){2,50})/i;
+const REPAIR =
+  /\b(boiler|heating|leak|damp|mould|roof|window|lift|shower|toilet|oven|fridge|radiator|pipe|tap|sink|front door|washing machine)\b/i;
+const TREAT =
+  /\b(?:invit\w*|ask \w+ (?:over|round))\b.{1,40}? (?:for|to) (?:a |some )?(tea|coffee|dinner|lunch|breakfast|cake|a drink|a meal|drinks)\b/i;
+/** What an office did, or did not do. */
+const THEIRS =
+  /^(?:(?:so|and|but|ok|well|now|then|basically|yesterday|today|last week|also)[ ,]+)*((?:my|the|our) (?:\w+ )?(?:landlords?|landlady|bank|council|agent|agency|insurance|company|school|university|receptionist) (?:(?:just|also|then|now|never|still) )?(?:charged|took|sent|lost|cancelled|canceled|refused|blocked|closed|raised|increased|forgot|stopped|promised|won't|haven't|didn't|put up|kept) .+)$/i;
 const WRITTEN =
   /\b(?:te?xt\w*|messag\w*|msg|e-?mail\w*|letter|note|writ\w*|wrote|send|sent|card|dm|whatsapp|chat|repl\w+)\b/i;
 const PIECE_MOST = 13;
@@ -87,6 +94,9 @@ export function factsIn(texts: readonly string[], them: Addressee | null, gate: 
   put('complaint', ving?.replace(/^I /, ''));
   put('refusal', piece(REFUSAL));
   put('news', piece(NEWS));
+  put('repair', newest(texts.slice(-4), REPAIR)?.toLowerCase());
+  put('treat', newest(texts.slice(-4), TREAT)?.toLowerCase());
+  put('theirs', rolesOf(them).includes('office') ? piece(THEIRS) : null);
   const deed = piece(DEED);
   put('deed', deed !== null && /\byour?\b/i.test(deed) ? deed : null);
   put('gone', goneIn(texts, them));

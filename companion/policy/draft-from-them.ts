@@ -1,9 +1,10 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
+import { turned, wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
-import { greeted } from './draft-words.ts';
-import { askWhat, earlier, formsOf, hold, putUp } from './drafts.ts';
+import { fromRough, roughPieces } from './draft-rough.ts';
+import { askWhat, earlier, formsOf, fromContent, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -15,7 +16,7 @@ const CONTENT =
 
 /** No word of a message, or thanks instead of one. */
 const NO_SENTENCE =
-  /^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
+  /^(?:(?:but|and|yeah|hm+)[ ,]+)*(?:he|she|they)(?:'ll| will| would|'d) (?:just |only |probably )?(?:be|get|feel|never|think|say|go|hate|cry|laugh|take it)\b|^(?:I )?(?:need|want|would like|'d like|prefer|was hoping for) (?:it |something |one |them )?(?:to be )?(?:a bit |a little |much )?(?:more|less) \w+|\b(?:you|u) (?:didn't|did not|forgot to|left out|never|haven't|have not) (?:\w+ )?(?:mention|say|put|include|add|answer)|^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
 
 /** The purpose that this message itself names. */
 export function purposeHere(scene: Scene, held: Held): Purpose | null {
@@ -51,18 +52,35 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     delete state.drafts;
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
-  const own = ownSentence(read.clean, them, gate);
-  if (own !== null && countWords(own) <= WHOLE_MOST) return fromOwn(scene, own, them, greeting);
+  const told = read.clean.replace(
+    /^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i,
+    '',
+  );
+  const said = told.replace(
+    /^(?:(?:but|and|ok|okay|also|please|no)[ ,]+)*(?:say|add|mention|put|write)(?: in)?(?: that)? (?=(?:I|I'm|I've|my|it|it's|we)\b)/i,
+    '',
+  );
+  const pieces = roughPieces(said);
+  const rough = pieces === null ? null : fromRough(pieces, them, gate);
+  if (rough !== null) return fromContent(scene, rough, them, greeting);
+  const own = wishedContent([said], them, gate) ?? thatIs(said, them, gate) ?? ownSentence(said, them, gate);
+  if (own !== null && countWords(own) <= WHOLE_MOST) return fromContent(scene, own, them, greeting);
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);
   const put = found === null ? null : putUp(scene, found, facts, them);
   if (put !== null) return put;
   const whole = asItStands(read.clean, gate);
-  if (whole !== null) return fromOwn(scene, whole, them, greeting);
+  if (whole !== null) return fromContent(scene, whole, them, greeting);
   if (read.words < 3 || !CONTENT.test(read.clean) || lines.families.draft_rough === undefined) return null;
   held.asked = 'rough';
   held.turn = state.turn;
   return plan('draft.rough', 'choose', [line('draft_rough', formsOf(them))], { expect: { kind: 'open' } });
+}
+
+/** "That the door is open." */
+function thatIs(told: string, them: Addressee | null, gate: Scene['gate']): string | null {
+  const said = /^(?:(?:just|only|well|um|maybe|ok)[ ,]+)*that (.+)$/i.exec(told)?.[1];
+  return said === undefined || /\bthat\b/i.test(said) ? null : turned(said, them, gate);
 }
 
 const LEADS_IN =
@@ -81,14 +99,4 @@ function asItStands(text: string, gate: Scene['gate']): string | null {
   if (words < WHOLE_LEAST || words > WHOLE_MOST || OF_THEM.test(bare) || /["“?]/.test(bare)) return null;
   if (!/\b(?:I|my|me|we|our|us)\b/i.test(bare) || !gate.passes(bare)) return null;
   return endWithStop(upperFirst(bare));
-}
-
-function fromOwn(scene: Scene, own: string, them: Addressee | null, hi: string | undefined): Plan {
-  const { lines } = scene;
-  const slow = [lines.families.draft_slow].flat() as string[];
-  const start = slow[scene.state.turn % slow.length] ?? '';
-  const a = greeted(own, hi, true);
-  const b = greeted(`${start} ${own}`, hi, false);
-  hold(scene, { kind: 'own', own: them?.own ?? '', facts: hi === undefined ? {} : { hi } }, [a, b]);
-  return plan('draft.own', 'choose', [line('draft_from_you', { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
 }

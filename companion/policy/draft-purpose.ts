@@ -88,8 +88,10 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
   const beside = message.split(/(?<=[.!?;\n])\s+/).filter((text) => text !== asked && !DENIES.test(text));
   const found = told.find((one) => matches(one, bare(beside.join(' . ')), true));
   if (found !== undefined) return found;
+  // "What would you say to the daughter", who comes up only now: what was told before was not about her.
+  const isNew = comesUpNow(asked, before, them);
   for (const text of [...before].reverse()) {
-    const others = isOfOthers(text, them);
+    const others = isNew || isOfOthers(text, them);
     const fits = told.find((one) => (!others || one.mine) && matches(one, bare(text), false));
     if (fits !== undefined) return fits;
   }
@@ -101,6 +103,12 @@ const IN_ASK = new Set(['own', 'vp', 'np', 'q']);
 
 /** Nothing but whom it is for decides. */
 const isByRole = (one: Purpose) => [one.asks, one.told, one.needs, one.own].every((part) => part === undefined);
+
+function comesUpNow(asked: string, before: readonly string[], them: Addressee | null): boolean {
+  if (them === null || them.own === '' || !peopleIn(asked).some(({ own }) => own === them.own)) return false;
+  const role = (one: Addressee) => (one.role ?? one.own).replace(/^(?:my|the|his|her) /, '');
+  return !before.some((text) => new RegExp(`\\b${role(them)}`, 'i').test(text));
+}
 
 /** It names people, and the one the words are for is not among them. */
 function isOfOthers(text: string, them: Addressee | null): boolean {

@@ -1,12 +1,13 @@
 import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
-import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
+import { type Addressee, addressee, namedAs, peopleIn, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
+import { wishedContent } from './draft-content.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
-import { unseenWordings } from './draft-words.ts';
+import { greeted, unseenWordings } from './draft-words.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -24,19 +25,25 @@ const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best
 /** So long after it drafts are still what "what do I send" is about. */
 const TALK_HOLDS = 12;
 
-const MEANS_TO_SAY = /\b(?:need|want|have|trying|going|meant|would like|'d like) to (?:tell|ask|say|let)\b/i;
+const GROUP: Addressee = { said: 'the group', own: 'the group', pronoun: 'they' };
+const MEANS_TO_SAY =
+  /\b(?:need|want|have|trying|going|meant|would like|should like|'d like) to (?:tell|ask|say|let|write|text|message|explain|answer|reply|invite)\b/i;
 
 interface Wanted {
   asked: WordsAsked;
   them: Addressee | null;
   purpose: Purpose | null;
   facts: Facts;
+  /** What they said they want said, turned to the one it is for. */
+  content: string | null;
 }
 
 /** Two drafts for whom and what the words are asked for; null where none are asked for, or it is not sure what for. */
 export function drafts(scene: Scene): Plan | null {
   const wanted = wantedIn(scene);
-  if (wanted === null || wanted.purpose === null) return null;
+  if (wanted === null) return null;
+  if (wanted.content !== null) return fromContent(scene, wanted.content, wanted.them, wanted.facts.hi);
+  if (wanted.purpose === null) return onTable(scene, wanted.them);
   const held = scene.state.drafts;
   const put = putUp(scene, wanted.purpose, wanted.facts, wanted.them);
   const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
@@ -46,6 +53,18 @@ export function drafts(scene: Scene): Plan | null {
   scene.state.drafts = { ...held, turn: scene.state.turn };
   return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
 }
+
+/** "You write for me please?", just after their own words were put up: here they are. */
+function onTable({ state }: Scene, them: Addressee | null): Plan | null {
+  const held = state.drafts;
+  const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
+  if (held?.kind !== 'own' || shown === undefined || state.turn - held.turn > TABLE_HOLDS) return null;
+  if (them !== null && them.own !== '' && held.own !== '' && them.own !== held.own) return null;
+  held.turn = state.turn;
+  return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
+}
+
+const TABLE_HOLDS = 3;
 
 /** Words are plainly asked for, and what they are for is not: the one thing that is missing is asked. */
 export function draftsFor(scene: Scene): Plan | null {
@@ -83,15 +102,91 @@ function wantedIn(scene: Scene): Wanted | null {
   const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;
   const here = again && purposeOf(purposes, { ...about, before: [] });
   const purpose = here ?? again ?? purposeOf(purposes, { ...about, before });
-  return { asked, them, purpose, facts: purpose === again ? { ...lately?.facts, ...facts } : facts };
+  // "That it stung, and that I'd still like to see her": told in a row, it is taken apart.
+  const rows = inAsk === undefined || /\bthat (?:I|it|you|we)\b/i.test(inAsk.own ?? '');
+  const content = rows ? contentFor(scene, before, them) : null;
+  return { asked, them, purpose, content, facts: purpose === again ? { ...lately?.facts, ...facts } : facts };
+}
+
+/** Said in the asking or in one of the two messages before it; not twice what stands on the table. */
+function contentFor({ state, read, gate }: Scene, before: readonly string[], them: Addressee | null): string | null {
+  const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate);
+  const shown = state.drafts?.texts ?? [];
+  return content === null || shown.some((text) => text.toLowerCase().includes(content.toLowerCase())) ? null : content;
+}
+
+const CONTENT_BEFORE = 2;
+const OWN_MOST = 26;
+
+/** Their own content as it stands, and once with a slower start, where both fit one reply. */
+export function fromContent(scene: Scene, content: string, them: Addressee | null, hi: string | undefined): Plan {
+  const slow = [scene.lines.families.draft_slow].flat() as string[];
+  const start = slow[scene.state.turn % slow.length] ?? '';
+  const a = greeted(content, hi, true);
+  const formal = rolesOf(them).some((role) => role === 'office' || role === 'work');
+  const facts: Facts = hi === undefined ? {} : { hi };
+  if (countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
+    hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a]);
+    return plan('draft.own', 'choose', [line('draft_one', { a })], { mayRepeat: true, expect: { kind: 'open' } });
+  }
+  const ends = [scene.lines.families.draft_office].flat() as string[];
+  const b = formal
+    ? `${a} ${ends[scene.state.turn % ends.length] ?? ''}`.trim()
+    : greeted(`${start} ${content}`, hi, false);
+  hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a, b]);
+  const family = formal ? 'draft_two' : 'draft_from_you';
+  return plan('draft.own', 'choose', [line(family, { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
 }
 
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
-  const named = addressee(asked, [...before, read.clean], read.clean) ?? addressee(read.clean, before);
+  if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
+  const told = toldTo(asked);
+  if (told !== null) return told;
+  const named =
+    meantIn(asked, read.clean) ??
+    addressee(asked, [...before, read.clean], read.clean) ??
+    addressee(read.clean, before) ??
+    pointedAt(before);
   const held = namedAs(lately?.own ?? '');
   const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
   return fits && peopleIn(read.clean).length === 0 ? held : named;
+}
+
+/** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */
+function toldTo(asked: string): Addressee | null {
+  const at =
+    /\b(?:tell|ask|write to|text|message|say to|talk to|speak to|explain to|answer|thank|invite) (?=my\b|the\b|our\b|[A-Z])/.exec(
+      asked,
+    );
+  const people = peopleIn(asked);
+  return at === null || people.length < 2 ? null : (peopleIn(asked.slice(at.index))[0] ?? null);
+}
+
+/** "I'd like to write to Ana that … Could you help me put it?": she is named beside the asking. */
+function meantIn(asked: string, message: string): Addressee | null {
+  if (peopleIn(asked).length > 0) return null;
+  const meant = message.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text));
+  const people = new Map(meant.flatMap(peopleIn).map((one) => [one.own, one]));
+  const [one, other] = people.values();
+  if (one === undefined || other !== undefined) return null;
+  const [he, she] = [/\b(?:he|him)\b/i.test(meant.join(' ')), /\b(?:she|her)\b/i.test(meant.join(' '))];
+  return { ...one, pronoun: one.pronoun ?? (he === she ? null : he ? 'he' : 'she') };
+}
+
+/** "He says just tell her": whom the words are for was said a message or two before. */
+function pointedAt(before: readonly string[]): Addressee | null {
+  const at = before.findLastIndex((text) =>
+    /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text),
+  );
+  const text = before[at];
+  if (text !== undefined && at >= before.length - 2) return addressee(text, before.slice(0, at));
+  if (before.slice(-2).some((one) => /\bdumped (?:me|by)\b|\bgot dumped\b|\bbroke up with me\b/i.test(one)))
+    return { said: 'your ex', own: 'my ex', pronoun: null };
+  // Who it is, is not sure; that it is a he, is.
+  const last = before.at(-1) ?? '';
+  const [he, she] = [/\b(?:he|him)\b/i.test(last), /\b(?:she|her)\b/i.test(last)];
+  return he === she ? null : { said: '', own: '', pronoun: he ? 'he' : 'she' };
 }
 
 /** What was said before, the first thing told at its head. */
@@ -104,7 +199,7 @@ export function earlier({ state, lines }: Scene): string[] {
 const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
 const CASUAL = /\b(?:u|ur|tho|lol|idk|bruv|mate|bro|tbh|pls|plz|smth|msg)\b/i;
 const SOFT =
-  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:hurting|upsetting))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
+  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:\w+ )?(?:hurting|upsetting|getting (?:upset|hurt|angry|cross)|(?:it turning into )?a (?:fight|row)))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
 const FIRM = /\b(?:firm\w*|direct\w*|blunt\w*|clear\w*|strong\w*|straight)\b/i;
 
 /** Which register goes first, by what was wished and by how the person writes. */

@@ -1,12 +1,13 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { isLate } from './ask-now.ts';
-import { asksForCalm, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
+import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { practical } from './practical.ts';
-import { generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
+import { askedIdeas, generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
 
 // Why is this hard? One idea that fits helps, and a second one from another life undoes it. So what fits surely is put
 // up, alone where it stands alone; what only fits nearly anybody is said to be that; and none comes twice in a talk.
@@ -38,7 +39,8 @@ function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>)
   const open = ideas.filter(
     ({ text }) => !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(text)),
   );
-  if (ask.moment) return open.filter(({ moment }) => moment);
+  const atOnce = open.filter(({ moment }) => moment);
+  if (ask.moment && atOnce.length > 0) return atOnce;
   if (!ask.now && !isLate(scene)) return open;
   const doable = open.filter(({ now, moment }) => now || moment);
   return doable.length > 0 || ideas.every(({ general }) => general) ? doable : open;
@@ -110,12 +112,21 @@ function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
 /** Asked what to do, with an idea that belongs to the very situation: before any answer to the words alone. */
 export function sureIdea(scene: Scene): Plan | null {
   const asked = askOf(scene);
+  if (asked === null && isHow(scene)) return giveIdea(scene, { one: false });
   return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0
     ? null
     : giveIdea(scene, asked.ask, asked.lead);
 }
 
+/** "How do I stop going on my phone", with an idea for just that. */
+function isHow(scene: Scene): boolean {
+  const { grammar, state, lines } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || lines.families.idea_one === undefined) return false;
+  return howAsked(scene) && wanted(askedIdeas(scene), scene, {}).length > 0;
+}
+
 const HEARD = 2;
+const TOLD_WORDS = 6;
 
 /** Asked what to do, with nothing made for it: what fits nearly anybody, or at the very start, what was tried. */
 export function anyIdea(scene: Scene): Plan | null {
@@ -128,7 +139,9 @@ export function anyIdea(scene: Scene): Plan | null {
 /** An idea, where something was told before; else the question what was tried; and the truth where no idea is left. */
 export function adviseIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan {
   const { state } = scene;
-  const heard = state.told > 1 || state.turn >= HEARD || ask.outright === true || lead.length > 0;
+  // One whole sentence told before is enough: a question given back for an answer is what people mind most.
+  const one = state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS;
+  const heard = state.told > 1 || state.turn >= HEARD || one || ask.outright === true || lead.length > 0;
   const given = heard ? giveIdea(scene, ask, lead) : null;
   if (given !== null) return given;
   noteOffered(state, 'advice');

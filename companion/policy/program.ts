@@ -1,5 +1,6 @@
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { asksForWords } from './asks-words.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { PROGRAM_ASKS } from './program-asks.ts';
 import { readApart, sentencesOf } from './read-apart.ts';
@@ -44,6 +45,9 @@ const IN_EXERCISE = 12;
 export function program(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
+  // "Everyone signed the card. What should I write?" asks for words, and not how this page works.
+  const told = state.recent.some((text) => countWords(text) > TOLD_WORDS);
+  if (told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(read.clean))) return null;
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.
   const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
@@ -59,11 +63,16 @@ export function program(scene: Scene): Plan | null {
     const then = telling(beside);
     return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
   }
-  const told = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
-  const more = !told && state.turn <= 1 ? [line('program_floor')] : told && !running ? [maybe('floor_back')] : [];
+  const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
+  const more = !spoken && state.turn <= 1 ? [line('program_floor')] : spoken && !running ? [maybe('floor_back')] : [];
   const isLone = answers.length === 1 && parts.length === 1;
   return plan('bot.asked', 'info', [...parts, ...(isLone ? more : [])], { expect: state.expect, mayRepeat: true });
 }
+
+const TOLD_WORDS = 4;
+/** Asked after something was told, it is that which is to be begun. */
+const BEGINS_IT =
+  /^(?:(?:and|but|so|ok|okay|then|well)[ ,]+)*how (?:do|can|should|could) I (?:even |actually |best )?(?:start|begin)\W*$/i;
 
 /** The same, in the middle of an exercise, which goes on after it. */
 export function programInExercise(scene: Scene): Plan | null {

@@ -26,7 +26,12 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     text = text
       .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name}(?:'s|s)\\b`, 'gi'), '@your')
       .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`, 'gi'), '@you');
-    if (/@you (?:is|was|has|does|'s|\w+s)\b(?! (?:to|from|at)\b)/.test(text)) return null;
+    if (
+      /@you (?:(?:never|always|still|just|only|really|even|often|also) )?(?:is|was|has|does|'s|\w+s)\b(?! (?:to|from|at)\b)/.test(
+        text,
+      )
+    )
+      return null;
   }
   const pronoun = them?.pronoun ?? null;
   if (pronoun === null) return /\b(?:he|she|him|her|his|they|them|their)\b/i.test(text) ? null : done(text);
@@ -38,7 +43,13 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), '@you')
     .replace(new RegExp(`\\b${subject} (?:was|were)\\b`, 'gi'), '@you were')
     .replace(new RegExp(`\\b${subject} (?:is|are)\\b`, 'gi'), '@you are')
-    .replace(new RegExp(`\\b${subject}(?:'s|'re) (?=(?:not|so|too|always|never|\\w+ing)\\b)`, 'gi'), "@you're ")
+    .replace(
+      new RegExp(
+        `\\b${subject}(?:'s|'re) (?=(?:not|so|too|always|never|drunk|angry|tired|ill|late|busy|sad|upset|stressed|ready|here|there|away|home|right|wrong|cross|alone|asleep|\\w+ing)\\b)`,
+        'gi',
+      ),
+      "@you're ",
+    )
     .replace(new RegExp(`\\b${subject} (?:has|have)\\b`, 'gi'), '@you have')
     .replace(new RegExp(`\\b${subject} (?:doesn't|does not|don't)\\b`, 'gi'), "@you don't")
     .replace(new RegExp(`\\b${subject}'(d|ll|ve)\\b`, 'gi'), "@you'$1")

@@ -93,6 +93,29 @@ function ranked(entries: readonly Entry[], scene: Scene): { idea: Entry; fits: n
     .sort((a, b) => b.fits - a.fits);
 }
 
+/** What only makes it an asking, or says when; whatever else stands in the message is what it is about. */
+const ASKING =
+  /\b(?:what|how|why|when|which|where|who|that|this|there|them|they|then|than|with|from|about|against|into|your|yours|mine|does|could|should|would|can|cant|will|shall|might|must|have|need|want|please|give|gimme|tell|show|suggest|recommend|advice|advise|idea|ideas|tips?|tricks?|suggestions?|thing|things|anything|something|else|some|just|only|even|ever|really|actually|maybe|perhaps|small|little|tiny|simple|easy|quick|practical|concrete|specific|useful|good|better|best|different|other|another|first|next|step|steps|start|begin|starting|begun|try|tried|do|doing|done|make|made|help|helps|know|think|like|today|tonight|tomorrow|now|right|away|moment|minute|minutes|hour|week|day|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|until|till|through|when|comes|happens|through|it|its|me|my|and|but|for|the|you|one|two|any|got|get|are|was|is|not|dont|im|ive|id|so|at|in|on|to|of|a|an|i|we|our|up|or|if|be|less|more|very|too|all|here|ok|okay|well|thanks|thank|cope|deal|handle|manage|change|fix|go|going|keep|stop|way|ways|am|supposed|bit|lol|again|still|already|yes|no|person|people|man|woman|use|work|works)\b/g;
+
+/** So many words name a matter of the asking's own, and then no idea for another matter of the talk will do. */
+function matterWords({ read }: Scene): number {
+  return (
+    plainly([read.clean])
+      .replace(ASKING, ' ')
+      .match(/\p{L}{3,}/gu) ?? []
+  ).length;
+}
+
+const IN_ASK = 4;
+/** So many, and the message itself tells of something new. */
+const MATTER_TOLD = 4;
+
+/** How many groups of an idea stand in the very message that asks. */
+const groupsAsked = ({ groups }: Entry, { read }: Scene): number => {
+  const asked = plainly([read.clean]);
+  return groups.filter((group) => asked.search(group) >= 0).length;
+};
+
 const isFresh = ({ id }: ToldIdea, { state }: Scene): boolean => !state.offers.includes(id);
 
 /** The ideas whose situation was told, best first, without those that were put up already. */
@@ -102,9 +125,29 @@ export function sureIdeas(scene: Scene): ToldIdea[] {
     scene,
   ).filter(({ fits }) => fits > 0);
   const first = all.filter(({ idea }) => idea.first);
-  return (first.length > 0 ? first : all)
+  return (first.length > 0 ? first : ofAsking(all, scene))
     .map(({ idea, fits }) => ({ ...idea, fits }))
     .filter((idea) => isFresh(idea, scene));
+}
+
+type Ranked = readonly { idea: Entry; fits: number }[];
+
+/** Those that belong to what the asking names go first, alone; where none does, only what was told just now. */
+function ofAsking(all: Ranked, scene: Scene): Ranked {
+  const matter = matterWords(scene);
+  if (matter === 0) return all;
+  const asked = all
+    .map(({ idea, fits }) => ({ idea, fits: fits + IN_ASK * groupsAsked(idea, scene), at: groupsAsked(idea, scene) }))
+    .filter(({ at }) => at > 0)
+    .sort((a, b) => b.fits - a.fits);
+  if (asked.length > 0 || matter > MATTER_TOLD) return asked;
+  const near = plainly([...scene.state.recent.slice(-NEAR_TURNS), scene.read.clean]);
+  return all.filter(({ idea }) => idea.groups.every((group) => near.search(group) >= 0));
+}
+
+/** The ideas for what the very message asks about, however it asks. */
+export function askedIdeas(scene: Scene): ToldIdea[] {
+  return sureIdeas(scene).filter((idea) => groupsAsked(idea as Entry, scene) > 0);
 }
 
 /** The ideas that fit nearly anybody, those whose words were told first. */

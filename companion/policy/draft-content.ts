@@ -1,0 +1,121 @@
+import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import type { Addressee } from './addressee.ts';
+import { ownSentence } from './own-sentence.ts';
+import { toThem } from './to-them.ts';
+
+// Why is this hard? Who asks for words has mostly said already what they are to say ("I want him to give notice before he
+// comes"), beside the asking or a message or two before it. Asked for it again, they know that nobody listened. So it is
+// looked for first; only a plain wish about the words or about the other one counts, for all else may be the story.
+
+const HIM =
+  '(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?|mum|mom|mam|dad|nan)';
+const HOW_MUCH = '(?:just |really |only |simply |also |basically |maybe )*';
+const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|like|need|have(?= to)|wish|wanna)(?! liked)`;
+/** What is to be said, put as a wish to say it or to have it heard. */
+const SAY_IT = new RegExp(
+  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
+  'i',
+);
+/** "I want him to ring before he comes": a wish about the other, and so a request to them. */
+const DO_IT = new RegExp(
+  `^${WANTS} (${HIM}) to (?!(?:know|hear|understand|see|realise|realize|get|think|feel|love|like|want|die|suffer|be happy|be ok)\\b)(?=\\S+ \\S|stop|leave|go)`,
+  'i',
+);
+/** "It should be about the bins". */
+const ABOUT_IT =
+  /^(?:(?:I(?:'d)? )?(?:want|like|need) (?:it|this|the \w+) to be (?:just |only )?about|it(?:'s| is| should be| must be) (?:just |only )?about) (the [\w ]{2,24}?|my [\w ]{2,24}?)(?:,? and (?=that\b|it's\b|I\b)|$)/i;
+const LEAD =
+  /^(?:(?:ok|okay|so|well|no|not (?:that|those|this)(?: one)?|and|but|because|cos|just|please|pls|basically|hm+|um+|actually|oh|yes|yeah|like|mainly|mostly)\b[ ,.:-]*)*/i;
+/** Where the wish ends and the asking begins, or how it should sound. */
+const THEN_ASKS =
+  /[,;.]? ?(?:and |but |so )?(?:(?:can|could|will|would) (?:you|u)\b|please (?:help|write|word|make)|how (?:do|can|should|would|could) I|what (?:do|should|can|could) I|(?:and|but) (?:I )?(?:don't|do not|not sure|no idea)|help me|pls help|in (?:one|two|three|a few|a couple of) (?:short |polite |nice )?(?:sentences?|lines?|words)|but (?:not |in a |nicely|politely|polite|nice|kindly|softly|without)|without (?:sounding|being|making|a (?:row|fight))|in a (?:nice|polite|kind|good|short|friendly|calm) way|(?:polite|nice|kind)ly\W*$).*$/i;
+const WORDS_MOST = 30;
+/** Nothing in it is a thing to say: how it is to be said, or only whom. */
+const NO_CONTENT =
+  /^(?:something|anything) (?:for|nice|kind|short|sweet|to|like|about|in|on|but)\b|^about\b|^(?:no|yes|hi|hello)\b|^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
+
+/** One sentence of theirs that says what the words shall say, turned to the one they are for; null where it says none. */
+function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGate, asked: boolean): string | null {
+  // A name is as good as "them" in the wish.
+  const named = them?.name === undefined ? sentence : sentence.replace(new RegExp(`\\b${them.name}\\b`, 'g'), 'them');
+  const text = named.replace(LEAD, '').trim();
+  if (asked && /^that (?:I|I'\w+|he|she|they|we|it|it's|my|our)\b/i.test(text)) return turned(text, them, gate);
+  const about = ABOUT_IT.exec(text);
+  if (about !== null) {
+    const rest = text.slice(about[0].length).trim();
+    const more = countWords(rest) < 2 ? '' : ownSentence(rest, them, gate);
+    return more === null ? null : `This is about ${about[1]?.trim()}. ${more}`.trim();
+  }
+  const told = text.replace(SAY_IT, '');
+  if (told !== text) return turned(told, them, gate);
+  const asks = DO_IT.exec(text);
+  if (asks === null || !isMeant(asks[1] ?? '', them)) return null;
+  const wish = text.replace(new RegExp(`^${WANTS}`, 'i'), "I'd like");
+  const request = wish
+    .replace(THEN_ASKS, '')
+    .replace(/^(I'd like) she\b/i, '$1 her')
+    .replace(/^(I'd like) he\b/i, '$1 him')
+    .replace(/[\s.,;:!]+$/, '');
+  const bare = countWords(request) > WORDS_MOST || gate.harshName(request) !== null ? null : toThem(request, them);
+  return bare === null ? null : endWithStop(bare);
+}
+
+/** The one of whom it is wished is the one the words are for. */
+function isMeant(who: string, them: Addressee | null): boolean {
+  if (/^(?:him|he)$/i.test(who)) return them === null || them.pronoun !== 'she';
+  if (/^(?:her|she)$/i.test(who)) return them === null || them.pronoun !== 'he';
+  if (/^(?:them|they|people|everyone|everybody)$/i.test(who)) return them?.pronoun !== 'he' && them?.pronoun !== 'she';
+  return (them?.own.toLowerCase() ?? '').endsWith(who.toLowerCase().replace(/^(?:my|the|our) /, ''));
+}
+
+/** What follows "that", turned to the one it is for, or as it stands where nobody in it has to be turned. */
+export function turned(told: string, them: Addressee | null, gate: ReflectionGate): string | null {
+  const bare = told
+    .replace(THEN_ASKS, '')
+    .replace(/[\s.,;:!]+$/, '')
+    .trim();
+  if (countWords(bare) < 2 || countWords(bare) > WORDS_MOST || NO_CONTENT.test(bare) || /\?/.test(bare)) return null;
+  const own = ownSentence(bare, them, gate);
+  // "That the slides were mine": nobody stands in it who would have to be turned.
+  const needsTurning = /\b(?:he|she|they|him|her|his|them|their|theirs|hers)\b|["?]/i.test(bare);
+  if (own !== null || needsTurning || gate.harshName(bare) !== null || !gate.passes(bare)) return own;
+  return endWithStop(upperFirst(bare.replace(/^that /i, '')));
+}
+
+/** Words are spoken of in the message: what begins with "that" in it is what they shall say. */
+const ASKED_HERE =
+  /\b(?:words?|sentences?|lines?|text|message|letter|note|card|email|say|tell|send|write|answer|reply) (?:[\w']+ ){0,8}[\w']+\W+that\b/i;
+
+/**
+ * What they want said, from these messages (the latest last), as it is said to the one it is for; null where none of them
+ * says it for sure. The newest that says it counts, with all it says.
+ */
+export function wishedContent(texts: readonly string[], them: Addressee | null, gate: ReflectionGate): string | null {
+  for (const text of [...texts].reverse()) {
+    const sentences = text.split(/(?<=[.!?;\n])\s+/).filter((one) => !/\?\s*$/.test(one) || THEN_ASKS.test(one));
+    const said: string[] = [];
+    const asked = ASKED_HERE.test(text);
+    for (const sentence of sentences) {
+      const one = contentOf(sentence, them, gate, asked) ?? (said.length > 0 ? goesOn(sentence, them, gate) : null);
+      if (one !== null) said.push(one);
+    }
+    if (said.length > 0) return said.map(upperFirst).join(' ');
+  }
+  return null;
+}
+
+/** After "I want her to know: it is my money" the next sentence, "please give it back", belongs to it. */
+function goesOn(sentence: string, them: Addressee | null, gate: ReflectionGate): string | null {
+  const asked = /^(?:and |so |also )?(please\b[^?]{4,})$/i.exec(sentence)?.[1];
+  if (
+    asked !== undefined &&
+    !/\b(?:help|write|word|he|she|him|her|his|they|them|their)\b/i.test(asked) &&
+    gate.passes(asked)
+  )
+    return endWithStop(upperFirst(asked));
+  return /^(?:and |so |also )?(?:please\b|that (?:I|it|my)\b|also that\b)/i.test(sentence) &&
+    !/\b(?:help|write|word)\b/i.test(sentence)
+    ? turned(sentence.replace(/^(?:and|so|also) /i, ''), them, gate)
+    : null;
+}
