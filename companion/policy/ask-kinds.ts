@@ -38,6 +38,14 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_you_ever', [
     `\\bdo(?:n't)? you ever (?:feel|get (?:the|that) feeling|wish|wonder|think|have (?:days|nights|one of)|just want)\\b`,
   ]),
+  of('asks_fair', [
+    `${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: even| really)? fair(?: on me| to me| or not)?\\W*$`,
+  ]),
+  // "You think I'm mad?" is hurt, or fears to be; "do you think I'm selfish?" asks for a word of its own below.
+  of('asks_thinks_me', [
+    `${LEAD}(?:so )?you (?:really |actually |must |just )?(?:think|thought|reckon|believe) (?:that )?(?:I(?:'m| am| was)|im)\\b`,
+    `\\b(?:do|did) you (?:really )?take me for\\b`,
+  ], { not: /\bshould\b/i }),
   // Asked of nobody.
   of('heard_self', [
     `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
@@ -100,6 +108,8 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
   ]),
   of('asks_wrong', [
+    `\\b(?:would|will) (?:it|that|this) be (?:\\w+ )?(?:wrong|unfair|mean|bad|selfish|rude|unkind|cruel|disloyal|unfaithful|ungrateful|greedy|horrible|awful|terrible|too soon|weak)\\b`,
+    `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:disloyal|unfaithful|ungrateful|greedy|too soon|disrespectful)\\b|\\b(?:do you think|is|was) (?:it's|it is|it|that's) (?:\\w+ )?(?:wrong|mean|rude|selfish|bad|unfair|cruel|disloyal|unkind|ungrateful)(?: of me)?(?: (?:to|that I|if I)\\b[^?]*)?\\W*$`,
     `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:bad|wrong|awful|terrible|horrible|mean|selfish|ok|okay|all right|alright|fine) (?:that|if|to|of me to|for me to) (?!(?:he|she|they|my \\w+)\\b)|\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),
   of('asks_self', [
@@ -137,6 +147,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_ahead',
     [
+      `${LEAD}(?:do you think )?(?:will|won't) (?:I|we|it|this|things) (?:ever |really |still |just )?\\w+|\\bdo you think (?:that )?(?:it|this|things|I|we)(?:'ll| will|'s going to| is going to|'m going to|'m gonna| can)\\b`,
       `${LEAD}(?:when )?(?:will|does|do|is|can|would|are|am) (?:I|it|this|that|things|the \\w+|we)(?: \\w+){0,3}? (?:ever|going to|gonna|get|gets|be|stop|stops|end|ends|work out|come|change|go away|pass|last|happen|find|feel|survive|make it|better|easier|always)\\b`,
     ],
     {

@@ -2,6 +2,7 @@ import { upperFirst } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { practical } from './practical.ts';
 import { sentencesOf, TAG } from './read-apart.ts';
@@ -15,7 +16,7 @@ const LEADS =
   '(?:(?:so|and|but|ok|okay|well|then|lol|yeah|yes|no|anyway|also|like|honestly|idk|hi|please|pls|wait|sorry|tbh|just|i mean|actually|really)[ ,.]+)*';
 /** Asked without a mark at the end, as people type. */
 const UNMARKED = new RegExp(
-  `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:what|who|where|how|when)'s (?:the|that|this|it|a|wrong|going|your|my)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+|(?:an?|the) (?:doctor|gp|therapist|person|program|machine))\\b|(?:why|why not|like what|such as|how so|what for)\\W*$)`,
+  `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:what|who|where|how|when)'s (?:the|that|this|it|a|wrong|going|your|my)\\b|(?:(?:do|did) )?(?:you|u) (?:really )?(?:think|reckon) (?:I'm|I am|it's|it is|that's|he|she|they)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+|(?:an?|the) (?:doctor|gp|therapist|person|program|machine))\\b|(?:why|why not|like what|such as|how so|what for)\\W*$)`,
   'i',
 );
 /** "What I need is sleep", "when I get home", "could be worse": no questions. */
@@ -68,7 +69,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (kind === null || kind.late || (ahead && state.plan !== null)) return null;
   // Asked for ideas, whoever has some goes first; what could be done then may have a practical answer.
   if (kind.family === 'asks_view' && scene.read.acts.has('ask_advice')) return null;
-  return (kind.family === 'asks_what_if' ? practical(scene) : null) ?? ofKind(kind.family, scene);
+  return (kind.family === 'asks_what_if' ? practical(scene) : null) ?? ofKind(kind.family, scene, asked);
 }
 
 /** A plain answer to whatever is asked; null where nothing is. What others answer more closely never comes here. */
@@ -86,27 +87,38 @@ export function openQuestion(scene: Scene): Plan | null {
   if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
   const wants = kind === 'asks_how' || read.acts.has('ask_advice');
   if (wants && (kind === 'asks_how' || kind === 'asks_any')) return adviseTwo(scene) ?? answer(line('asks_how'));
-  return ofKind(kind, scene);
+  return ofKind(kind, scene, asked);
 }
 
 const kindOf = (asked: string) =>
   ASK_KINDS.find(({ words, not }) => words.test(asked) && !(not?.test(asked) ?? false)) ?? null;
 
-/** What may have hurt somebody: of that nobody says from here that there was nothing wrong in it. */
-const MAY_HURT =
-  /\bI (?:\w+ ){0,3}(?:hit|slapped|pushed|shoved|shook|kicked|hurt|shouted|yelled|screamed|snapped|lied|cheated|stole|kissed|slept with|threw|locked|hid|read (?:his|her|their)|checked (?:his|her|their)|took (?:his|her|their)|said (?:awful|horrible|terrible|cruel|nasty)|left (?:him|her|them) (?:alone|in|at))\b/i;
-const LATELY = 3;
+/** The plain answer to a question of this kind. */
+function ofKind(family: string, scene: Scene, asked: string): Plan {
+  scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
+  return answer(...answerParts(family, asked, scene));
+}
 
-function ofKind(family: string, scene: Scene): Plan {
-  if (family === 'asks_wrong') {
-    const told = [...scene.state.recent.slice(-LATELY), scene.read.clean].join(' . ');
-    return answer(line(MAY_HURT.test(told) || scene.state.level >= 2 ? 'asks_deed' : 'asks_wrong'));
+function answerParts(kind: string, asked: string, scene: Scene): Part[] {
+  if (kind !== 'asks_who') {
+    const { family, slots } = plainAnswer(kind, asked, scene);
+    return [line(family, slots)];
   }
-  if (family !== 'asks_who') return answer(line(family));
   const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
   const who = helperFor(scene.read.clean) ?? helperFor(told) ?? 'a general doctor';
-  return answer(line('asked_who', { who, Who: upperFirst(who) }));
+  return [line('asked_who', { who, Who: upperFirst(who) })];
 }
+
+/** The answer to a question that was put a moment ago, or beside something else; null where none is known. */
+export function answerTo(asked: string, scene: Scene): Part[] | null {
+  const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
+  if (fact !== null && scene.lines.families[fact] !== undefined) return [line(fact)];
+  const kind = kindOf(asked);
+  return kind === null || kind.late ? null : answerParts(kind.family, asked, scene);
+}
+
+/** The turn of the last question that got its answer. */
+export const ANSWERED = 'answered';
 
 function answer(...parts: Part[]): Plan {
   return plan('asked', 'info', parts, { expect: { kind: 'open' } });
