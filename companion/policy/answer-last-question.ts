@@ -183,7 +183,7 @@ export function onScale(scene: Scene): Plan | null {
 function onResume(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('resume') || read.acts.has('second')) return resumeExercise(scene);
-  if (/\bfinish\b/i.test(read.clean)) return resumeExercise(scene);
+  if (/\bfinish\b/i.test(read.clean) && read.words <= 3) return resumeExercise(scene);
   return plan('detour', 'explore', [anchor, line('detour_open')]);
 }
 
@@ -192,11 +192,15 @@ const GENTLE = new Set(['sigh-breathing', 'ground-54321', 'box-breathing']);
 /** Asked for calm, the body goes first by day as well. */
 const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow down)\b/i;
 
+/** "Can we do the spa": nothing of ours is meant. */
+const OTHER_DOING =
+  /\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
+
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (refusesExercise(scene)) return null;
+  if (refusesExercise(scene) || OTHER_DOING.test(read.clean)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) {
     // Asked for by name, what was turned down before is wanted again.

@@ -16,6 +16,7 @@ import { correction, noteCorrections } from './correction.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
+import { ending } from './ending.ts';
 import { evening, helperSpent } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
@@ -53,6 +54,7 @@ import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { young } from './young.ts';
@@ -62,6 +64,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   program,
   unanswered,
   faces,
+  ending,
   goodbye,
   bodyCheck,
   noExercise,
@@ -73,6 +76,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   saidPlainly,
   draftAnswer,
   drafts,
+  turnedDown,
   mistakes,
   sureQuestion,
   draftsFor,
@@ -131,6 +135,7 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteCorrections(scene);
+  noteTurnedDown(scene);
   noteAskedWanted(scene.state);
   noteSigns(scene);
   noteDrink(scene);

@@ -13,3 +13,30 @@ export function newsIn(clean: string): string | null {
   if (sentence === undefined || NOT_SO.test(sentence) || sentence.includes('?')) return null;
   return NEWS.find(([, words]) => words.test(sentence))?.[0] ?? null;
 }
+
+const FILL =
+  "(?:(?:ok|okay|no|nah|nope|yeah|well|lol|haha|anyway|so|honestly|really|just|right|oh|ah|but|and|I think|I guess|sorry)[ ,.!]+)*";
+const REALLY = '(?:[ ,]+(?:really|I (?:think|guess|suppose)|for now|now|to be honest|actually|then|so|thanks|thank you|lol|though|anyway))*';
+const NO_MORE = [
+  "(?:that's|that is|that was)(?: pretty much| about| basically| honestly)? (?:it|all|everything|the lot|the whole (?:story|thing)|all there is(?: to it)?|all I (?:wanted|had|have|got|know)(?: to (?:say|tell))?)",
+  "(?:(?:there's|there is|theres|I have|I've|I've got|got|have) )?(?:nothing|no|not much|not a lot|nowt|nothin) (?:more|else|rest|other)(?: (?:to (?:say|tell|it|add|tell you|that)|of it|than that|about it|here))*",
+  "(?:(?:there's|there is|there isn't|I have|I've) )?(?:nothing|not much|not a lot|no more|much more) to (?:say|tell|add)(?: about it)?",
+  "nvm|never ?mind(?: (?:the|that|this|about (?:the|that|it|this))(?: \\w+)?(?=[.!,]|$))?|forget (?:it|this|about it|I said anything)|(?:it )?(?:doesn't|does not|don't) matter|drop it|leave it(?: there| at that| be)?",
+].join('|');
+const OVER = new RegExp(`^${FILL}(?:${NO_MORE})${REALLY}(?=$|[^\\p{L}\\p{N}']|\\s(?:he|she|they|I|I'm|my|the|it's|there's|bed|hospital|got|gotta|gonna|just|bye|night|gtg|dinner|mum|dad)\\b)[\\s,.!;:)-]*`, 'iu');
+/** "It doesn't matter to him", "nothing else matters": told, and nothing ends. */
+const GOES_ON = /^[^.!?]*\b(?:never mind|forget|matters?|nothing (?:more|else)|no more) (?:to (?:him|her|them|me)|matters?|helps?|works?|happened|than|about (?:him|her|them)|how|what|when|if|but)\b/i;
+
+/** What is left of a message that says there is no more, or null where it doesn't say so. */
+export function restAfterEnd(clean: string): string | null {
+  if (/^(?:yes|yep|yeah|exactly)\b[ ,.!]*that's it\b/i.test(clean) || GOES_ON.test(clean)) return null;
+  let rest = clean.trim();
+  let ended = false;
+  for (let times = 0; times < 4; times += 1) {
+    const cut = rest.replace(OVER, '');
+    if (cut === rest) break;
+    ended = true;
+    rest = cut;
+  }
+  return ended ? rest.replace(/^(?:and|but|so)\b[ ,]*/i, '') : null;
+}

@@ -1,5 +1,6 @@
 import { retell } from '#companion/realise/retell.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { complaintIn, isComplaint, type Mistake } from './complaint-words.ts';
 import { newsIn } from './ending-words.ts';
 import { choices } from './offers.ts';
@@ -36,6 +37,8 @@ export function mistakes(scene: Scene): Plan | null {
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const answer = openAnswer(scene);
   if (answer !== null) return owns([owned, ...answer]);
+  const meant = meantThing(scene);
+  if (meant !== null) return owns([{ kind: 'text', text: meant }, line('mistake_wrong')]);
   const told = toldBeside(scene);
   if (told !== null) return owns([kind === 'unclear' ? line('mistake_wrong') : owned, told]);
   if (times > OFTEN || kind === 'useless') return oftenMissed(scene);
@@ -88,6 +91,15 @@ function toldBeside(scene: Scene): Part | null {
   if (apart === null || apart === scene.read || apart.words > TAKEN_UP || !SAYS_IT.test(apart.clean)) return null;
   const text = retell({ ...scene, read: apart });
   return text === null ? null : { kind: 'text', text };
+}
+
+const MEANT = /^(?:(?:no|nah|lol|sorry|haha)[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
+
+/** "I meant the spa weekend": the thing itself, said to them; null where it can't be. */
+export function meantThing({ read, gate }: Scene): string | null {
+  const thing = MEANT.exec(read.clean)?.[1];
+  const turned = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
+  return turned === null ? null : `${upperFirst(turned)}, then.`;
 }
 
 /** A whole sentence about somebody, with no "just" or "there's no more" in it that belongs to the complaint. */

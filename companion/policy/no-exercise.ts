@@ -1,6 +1,9 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { NO_EXERCISE } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { newsIn } from './ending-words.ts';
+import { meantThing } from './mistakes.ts';
+import { answerTo, questionIn } from './open-questions.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No I don't want to do a breathing exercise" holds every word of the wish for one. So it is known by
@@ -27,30 +30,62 @@ const REFUSES: readonly RegExp[] = [
   ),
 ];
 const REFUSAL_WORDS = 16;
+/** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
+const STOPS = /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
 
 /**
  * "No breathing please", "keine Atemübung bitte": an exercise is named to be left out, and no wish is meant. English is
  * read by its shapes, every other language by its act `refuses_exercise`; "j'arrive pas à respirer" is none of it.
  */
 export const refusesExercise = ({ read, grammar }: Scene): boolean =>
-  grammar.turnsClauses ? REFUSES.some((words) => words.test(read.clean)) : read.acts.has('refuses_exercise');
+  grammar.turnsClauses
+    ? REFUSES.some((words) => words.test(read.clean)) || STOPS.test(read.clean)
+    : read.acts.has('refuses_exercise');
 
 /** Leaves an exercise that runs when one is turned down by name. Call once a turn, before it is gone on with. */
 export function noteNoExercise(scene: Scene): void {
   const { state, grammar } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !refusesExercise(scene)) return;
-  state.signs = { ...state.signs, [NO_EXERCISE]: state.turn };
+  const runs = state.exercises.length > 0;
+  // "Stop" by itself stops what runs; the exercise says so with its own words (exercise-turn.ts), or there is none.
+  if (!runs && !EXERCISE.test(scene.read.clean)) return;
+  if (runs && scene.read.words <= BARE) return;
+  state.signs = { ...state.signs, [NO_EXERCISE]: state.turn, ...(runs && { [RAN]: state.turn }) };
   state.exercises = [];
   state.expect = null;
 }
 
+const EXERCISE = new RegExp(`${TOOL}|\\bexercise`, 'i');
+const RAN = 'exercise-ran';
+const BARE = 3;
+
 /** The no is taken, with its reason where one was given, and nothing else is put up in its place. */
 export function noExercise(scene: Scene): Plan | null {
   const { state, read } = scene;
-  if (state.signs?.[NO_EXERCISE] !== state.turn || read.words > REFUSAL_WORDS) return null;
+  if (state.signs?.[NO_EXERCISE] !== state.turn) return null;
+  if (state.signs?.[RAN] === state.turn) return stopped(scene);
+  if (MISTAKEN.test(read.clean)) {
+    const meant = meantThing(scene);
+    const thing: Part[] = meant === null ? [] : [{ kind: 'text', text: meant }];
+    return plan('refused', 'explore', [...thing, line('exercise_not_meant')], { expect: { kind: 'open' } });
+  }
+  if (read.words > REFUSAL_WORDS) return null;
   const why = reasonOf(scene);
   const parts: Part[] = why === null ? [line('no_exercise_ask')] : [line('no_exercise'), why];
   return plan('refused', 'explore', parts, { expect: { kind: 'open' } });
+}
+
+const MISTAKEN = /\bI (?:only |just )?(?:meant?|ask(?:ed)?|said)\b|\bnot an exercise\b/i;
+
+/** One that ran is stopped and owned up to, and what they say beside it is met: a question first, then good news. */
+function stopped(scene: Scene): Plan {
+  const { read } = scene;
+  const owned = line('exercise_stopped_sorry');
+  const asked = questionIn(scene);
+  const answer = asked === null ? null : answerTo(asked, scene);
+  if (answer !== null) return plan('refused', 'explore', [owned, ...answer], { expect: { kind: 'open' } });
+  const news = newsIn(read.clean);
+  return plan('refused', 'explore', news === null ? [owned] : [owned, line(`news_${news}`)], { expect: { kind: 'open' } });
 }
 
 function reasonOf({ read, gate }: Scene): Part | null {

@@ -90,7 +90,8 @@ export function openQuestion(scene: Scene): Plan | null {
   return ofKind(kind, scene, asked);
 }
 
-const kindOf = (asked: string) =>
+/** What a question asks for. */
+export const kindOf = (asked: string) =>
   ASK_KINDS.find(({ words, not }) => words.test(asked) && !(not?.test(asked) ?? false)) ?? null;
 
 /** The plain answer to a question of this kind. */

@@ -1,0 +1,62 @@
+import { noteUsed } from '#companion/state.ts';
+import { splitClauses } from '#companion/understand/clauses.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { isNight } from './ask-now.ts';
+import { newsIn, restAfterEnd } from './ending-words.ts';
+import { saysGoodbye } from './goodbye.ts';
+import { leansOnKey } from './leans-on-key.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { comingIn, offTo, type SendOff } from './send-off.ts';
+
+// Why is this hard? "That's it", "there's no more", "forget it. bed": whoever says so is asked to go on by every reply
+// that only knows stories. So the talk is let go, without a question; the good news or the thing they are off to, said in
+// the same breath, is what the last word is about.
+
+const MOST = 24;
+const SHORT = 7;
+const LITTLE = 4;
+const LATELY = 6;
+const BED = /\b(?:bed|sleep|night|nite)\b/i;
+
+/** Nothing more is to be said, or somebody goes: the talk is let go with what they named. */
+export function ending(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.ending_rest === undefined) return null;
+  if (read.words > MOST || leansOnKey(read) || read.text.includes('?')) return null;
+  if (state.expect !== null && state.expect.kind !== 'open') return null;
+  const rest = restAfterEnd(read.clean);
+  const leaves = saysGoodbye(read.clean) || read.acts.has('bye') || (rest !== null && saysGoodbye(rest)) || GOES_NOW.test(read.clean);
+  if (rest === null && !leaves) {
+    const call = read.words <= SHORT ? offTo(read.clean) : null;
+    return call?.family === 'off_call' || call?.family === 'off_child' ? letGo(scene, [sent(call)]) : null;
+  }
+  const news = newsIn(rest ?? read.clean);
+  const off = offTo(rest ?? read.clean) ?? (leaves ? comingIn(state.recent.slice(-LATELY)) : null);
+  if (news !== null) return letGo(scene, [line(`news_${news}`), ...(off === null ? [] : [sent(off)])]);
+  if (state.plan !== null && leaves) return null;
+  if (off !== null && (leaves || rest !== null)) return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short'), sent(off)]);
+  if (rest === null) return null;
+  if (rest === '' || FILLS.test(rest)) return letGo(scene, [line(WAVED_OFF.test(read.clean) ? 'ending_waved' : 'ending_rest')]);
+  if (countWords(rest) <= LITTLE && !WAVED_OFF.test(read.clean) && read.feelings.length === 0)
+    return letGo(scene, [line('ending_rest')]);
+  if (countWords(rest) <= SHORT && (leaves || BED.test(rest))) {
+    const night = BED.test(rest) && (isNight(scene.localHour) || /\bbed|sleep\b/i.test(rest));
+    return letGo(scene, [line(night ? 'bye_bed_short' : 'bye_short')]);
+  }
+  // What is told after it is met by itself.
+  scene.read = { ...read, clean: rest, text: rest, words: countWords(rest), clauses: splitClauses(rest) };
+  return null;
+}
+
+/** "Thank you. I go to study now." */
+const GOES_NOW = /(?:^|[.!,;] )(?:so |and |now )?(?:I (?:go|must go|have to go|need to go|shall go|should go|will go)|I'll go|I'm off|off) (?:to |and )?(?:\w+ ){1,4}now[.!]*$/i;
+const WAVED_OFF = /\b(?:nvm|never ?mind|forget|doesn't matter|drop it|leave it)\b/i;
+const FILLS = /^(?:(?:thanks?|thank you|cheers|sorry|ok|okay|lol|haha|really|x+)[ ,.!]*)*$/i;
+
+const sent = ({ family, slots }: SendOff): Part => line(family, slots);
+
+function letGo(scene: Scene, parts: Part[]): Plan {
+  scene.state.expect = null;
+  noteUsed(scene.state, 'wrap');
+  return plan('wrap', 'wrap', parts, { mayRepeat: true });
+}
