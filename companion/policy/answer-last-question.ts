@@ -194,19 +194,20 @@ const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow do
 
 /** "Can we do the spa": nothing of ours is meant. */
 const OTHER_DOING =
-  /\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
+  /^(?!.*\bexercise).*\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (refusesExercise(scene) || OTHER_DOING.test(read.clean)) return null;
+  if (refusesExercise(scene)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) {
     // Asked for by name, what was turned down before is wanted again.
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
   }
+  if (OTHER_DOING.test(read.clean)) return null;
   const calmNow = scene.grammar.turnsClauses && asksForCalm(read.clean);
   if ((!read.acts.has('wish_exercise') && !calmNow) || read.words > 16) return null;
   const suiting = suitingExercises(scene);

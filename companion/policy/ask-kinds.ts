@@ -14,7 +14,7 @@ const SILLY =
 const BAD =
   '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
 const LEAD =
-  '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|idk|lol|do you think|tell me|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
+  '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|idk|lol|do you think|tell me|I ask(?:ed)? you|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
 
 const of = (family: string, sources: readonly string[], more: Partial<AskKind> = {}): AskKind => ({
   family,
@@ -124,7 +124,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   ),
   of('asks_rules', [
     `${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
-    `\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
+    `\\bthey can (?:put (?:me|us) out|kick (?:me|us) out|throw (?:me|us) out|sack me|fire me|evict)\\b|\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
   ]),
   of(
     'asks_should',

@@ -29,7 +29,7 @@ const GOES_ON = /^[^.!?]*\b(?:never mind|forget|matters?|nothing (?:more|else)|n
 
 /** What is left of a message that says there is no more, or null where it doesn't say so. */
 export function restAfterEnd(clean: string): string | null {
-  if (/^(?:yes|yep|yeah|exactly)\b[ ,.!]*that's it\b/i.test(clean) || GOES_ON.test(clean)) return null;
+  if (/^(?:yes|yep|yeah|exactly)\b[ ,.!]*that's it\b|\bthat's (?:it|all)[ ,.!]*(?:exactly|precisely|right|spot on|in a nutshell)\b/i.test(clean) || GOES_ON.test(clean)) return null;
   let rest = clean.trim();
   let ended = false;
   for (let times = 0; times < 4; times += 1) {

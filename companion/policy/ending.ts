@@ -2,10 +2,15 @@ import { noteUsed } from '#companion/state.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { isNight } from './ask-now.ts';
+import { byeOfBurden } from './burden.ts';
+import { byeOfDrink } from './drink.ts';
 import { newsIn, restAfterEnd } from './ending-words.ts';
+import { byeOfRisk } from './evening.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { leansOnKey } from './leans-on-key.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { questionIn } from './open-questions.ts';
+import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { referNow } from './quiet-risk.ts';
 import { comingIn, offTo, type SendOff } from './send-off.ts';
 
 // Why is this hard? "That's it", "there's no more", "forget it. bed": whoever says so is asked to go on by every reply
@@ -34,7 +39,7 @@ export function ending(scene: Scene): Plan | null {
   const off = offTo(rest ?? read.clean) ?? (leaves ? comingIn(state.recent.slice(-LATELY)) : null);
   if (news !== null) return letGo(scene, [line(`news_${news}`), ...(off === null ? [] : [sent(off)])]);
   if (state.plan !== null && leaves) return null;
-  if (off !== null && (leaves || rest !== null)) return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short'), sent(off)]);
+  if (off !== null && (leaves || (rest !== null && goes(off, rest)))) return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short'), sent(off)]);
   if (rest === null) return null;
   if (rest === '' || FILLS.test(rest)) return letGo(scene, [line(WAVED_OFF.test(read.clean) ? 'ending_waved' : 'ending_rest')]);
   if (countWords(rest) <= LITTLE && !WAVED_OFF.test(read.clean) && read.feelings.length === 0)
@@ -43,7 +48,9 @@ export function ending(scene: Scene): Plan | null {
     const night = BED.test(rest) && (isNight(scene.localHour) || /\bbed|sleep\b/i.test(rest));
     return letGo(scene, [line(night ? 'bye_bed_short' : 'bye_short')]);
   }
-  // What is told after it is met by itself.
+  if (questionIn({ read: { ...read, clean: rest } }) !== null) return null;
+  // What is told after it is met by itself; what they will do instead belongs to the no.
+  if (/^I(?:'ll| will)\b/i.test(rest)) return null;
   scene.read = { ...read, clean: rest, text: rest, words: countWords(rest), clauses: splitClauses(rest) };
   return null;
 }
@@ -53,10 +60,19 @@ const GOES_NOW = /(?:^|[.!,;] )(?:so |and |now )?(?:I (?:go|must go|have to go|n
 const WAVED_OFF = /\b(?:nvm|never ?mind|forget|doesn't matter|drop it|leave it)\b/i;
 const FILLS = /^(?:(?:thanks?|thank you|cheers|sorry|ok|okay|lol|haha|really|x+)[ ,.!]*)*$/i;
 
+/** "Nothing else. I sit, watch the telly" goes nowhere. */
+const goes = (off: SendOff, rest: string) =>
+  /^off_(?:call|child|trip)$/.test(off.family) ||
+  /^(?:I'm |I am |I'll |I shall |I go |going |gonna |off |got to |have to |need to |my |time )/i.test(rest);
+
 const sent = ({ family, slots }: SendOff): Part => line(family, slots);
 
+/** Who can help with what weighs is named with the last word, as at any other goodbye (wrap.ts). */
 function letGo(scene: Scene, parts: Part[]): Plan {
   scene.state.expect = null;
   noteUsed(scene.state, 'wrap');
-  return plan('wrap', 'wrap', parts, { mayRepeat: true });
+  const refer = referNow(scene, true);
+  const weighs = [byeOfDrink, byeOfRisk, byeOfBurden].map((close) => close(scene)).find((lines) => lines.length > 0);
+  const whom = refer === null ? (weighs ?? []) : [maybe(refer)];
+  return plan('wrap', 'wrap', [...parts, ...whom], { mayRepeat: true });
 }

@@ -1,12 +1,16 @@
+import { LEARNING } from '#companion/realise/anchors.ts';
 import { retell } from '#companion/realise/retell.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
-import { complaintIn, isComplaint, type Mistake } from './complaint-words.ts';
+import { wordsAsked } from './asks-words.ts';
+import { askedBefore, askedBeside, matterOf } from './complaint-rest.ts';
+import { complaintIn, type Mistake } from './complaint-words.ts';
 import { newsIn } from './ending-words.ts';
 import { choices } from './offers.ts';
-import { answerTo, ANSWERED, questionIn } from './open-questions.ts';
-import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { readApart } from './read-apart.ts';
+import { ANSWERED, answerTo, kindOf } from './open-questions.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
 // read" are the moments that decide whether anybody stays: handed back as one more piece of a story they prove that
@@ -18,32 +22,51 @@ const OFTEN = 2;
 const KEEPS_QUIET = 6;
 /** A told piece longer than this is read out, and not taken up. */
 const TAKEN_UP = 14;
+/** So much beside a complaint is a story of its own. */
+const TELLS = 6;
+const LEAST = 3;
 
 /** Owns a misreading before anything else is said, and goes on with what the person put in its place. */
 export function mistakes(scene: Scene): Plan | null {
   const { state, read, lines, grammar } = scene;
   if (!grammar.turnsClauses || lines.families.mistake_wrong === undefined || state.turn === 0) return null;
-  // Less asking and less echoing are granted by their own lines (manner.ts).
+  // Less asking and less echoing are granted by their own lines (manner.ts), and words that are asked for are given.
   if (['fewer_questions', 'fewer_echoes', 'misread'].some((act) => read.acts.has(act))) return null;
+  if (wordsAsked(read.clean, read.words, state.recent) !== null || WRITES_FOR_ME.test(read.clean)) return null;
   const kind = complaintIn(read.clean, read.words, state.lastReply);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
+  const asked = askedBeside(scene);
+  const answer = asked === null ? null : (answerTo(asked, scene) ?? plainlyUnknown(asked));
+  // How to do a thing is answered by those who know ways.
+  if (asked !== null && answer === null && kindOf(asked)?.family === 'asks_how') return null;
   const times = (state.signs?.[MARK] ?? 0) + 1;
   state.signs = { ...state.signs, [MARK]: times };
   // What was read wrong must not speak again.
   state.keep = [];
   if (kind === 'keeps') state.quiet = KEEPS_QUIET;
+  if (read.acts.has('bye')) return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
   const owned = line(`mistake_${kind}`);
   const news = newsIn(read.clean);
   if (news !== null) return owns([owned, line(`news_${news}`)]);
-  const answer = openAnswer(scene);
-  if (answer !== null) return owns([owned, ...answer]);
+  const answered = answer ?? openBefore(kind, scene);
+  if (answered !== null) return owns([owned, ...answered]);
   const meant = meantThing(scene);
   if (meant !== null) return owns([{ kind: 'text', text: meant }, line('mistake_wrong')]);
   const told = toldBeside(scene);
   if (told !== null) return owns([kind === 'unclear' ? line('mistake_wrong') : owned, told]);
+  const matter = matterOf(scene, TELLS);
+  if (matter !== null) return metBeside(owned, { ...scene, read: matter });
   if (times > OFTEN || kind === 'useless') return oftenMissed(scene);
   return owns([owned, ...after(kind, times, scene)]);
 }
+
+const WHOLE = 5;
+
+/** A whole question that nothing here can answer; a scrap with a mark is no question. */
+const plainlyUnknown = (asked: string): Part[] | null =>
+  countWords(asked) >= WHOLE && kindOf(asked)?.family === 'asks_any' ? [line('asks_any')] : null;
+
+const WRITES_FOR_ME = /\b(?:write|draft|word) (?:it |this |one )?for me\b/i;
 
 const owns = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });
 
@@ -59,41 +82,62 @@ function oftenMissed({ lines }: Scene): Plan {
   });
 }
 
+/** Owned, and then what they tell is met as it would be by itself, without a word that fits everything. */
+function metBeside(owned: Part, apart: Scene): Plan {
+  return owns([owned, ...metParts(apart)]);
+}
+
+/** What can surely be said to the rest of a message that begins with something else. */
+export function metParts(apart: Scene): Part[] {
+  const { clean, words } = apart.read;
+  const told = words <= TAKEN_UP && !LEARNING.test(clean) && !LEARNS.test(clean);
+  return telling(apart).parts.filter(
+    (part) =>
+      (part.kind !== 'told' || told) &&
+      (part.kind !== 'family' || !/^telling_(?:plain|go_on)|_ask$/.test(part.name)),
+  );
+}
+
 /** With nothing to take up: what the muddled line was for, or one plain question, and never both. */
-function after(kind: Mistake, times: number, { state }: Scene): Part[] {
-  if (kind === 'unclear') return [maybe(state.lastReply.includes('?') ? 'mistake_meant_ask' : 'mistake_meant_go')];
+function after(kind: Mistake, times: number, scene: Scene): Part[] {
+  if (kind === 'unclear' && matterOf(scene, 2) === null)
+    return [line(scene.state.lastReply.includes('?') ? 'mistake_meant_ask' : 'mistake_meant_go')];
   if (kind === 'wrong' && times === 1) return [line('mistake_ask')];
   return [];
 }
 
-const BACK = 2;
-
-/** The answer to what they ask beside the complaint, or asked just before it and did not get. */
-function openAnswer(scene: Scene): Part[] | null {
-  const { read, state } = scene;
-  const apart = readSentences(read.clean).filter((one) => !isComplaint(one) || /\byou think\b/i.test(one));
-  const now = questionIn({ read: { ...read, clean: apart.join(' ') } });
-  if (now !== null) return answerTo(now, scene);
-  if (state.signs?.[ANSWERED] === state.turn - 1) return null;
-  const before = state.recent.slice(-BACK).toReversed();
-  for (const text of before) {
-    const asked = questionIn({ read: { ...read, clean: text } });
-    if (asked !== null && complaintIn(text, countWords(text), '') === null) return answerTo(asked, scene);
-  }
-  return null;
+/** A question that was put just before and got no answer. */
+function openBefore(kind: Mistake, scene: Scene): Part[] | null {
+  const { state } = scene;
+  if (kind === 'keeps' || kind === 'hurt' || state.signs?.[ANSWERED] === state.turn - 1) return null;
+  const asked = askedBefore(scene);
+  return asked === null ? null : answerTo(asked, scene);
 }
-
-const readSentences = (text: string) => text.split(/(?<=[?.!])\s+/).map((one) => one.trim());
 
 /** "I don't have work. I just told you that. I sit in the car park": what stands beside the complaint, told back. */
 function toldBeside(scene: Scene): Part | null {
-  const apart = readApart(scene, isComplaint);
-  if (apart === null || apart === scene.read || apart.words > TAKEN_UP || !SAYS_IT.test(apart.clean)) return null;
-  const text = retell({ ...scene, read: apart });
+  const apart = matterOf(scene, LEAST);
+  if (apart === null || LEARNS.test(scene.read.clean) || LEARNING.test(scene.read.clean)) return null;
+  // All of it where it is little; else what they say last.
+  const pieces = apart.clean.split(/[.!?]+\s*|,\s+(?=(?:I|I'm|it's)\b)/).map((one) => one.trim());
+  const last = pieces.findLast((one) => SAYS_IT.test(one) && countWords(one) > LEAST && countWords(one) <= TAKEN_UP);
+  const clean = apart.words <= TAKEN_UP && SAYS_IT.test(apart.clean) ? apart.clean : last;
+  if (clean === undefined) return null;
+  const read = { ...apart, clean, text: clean, words: countWords(clean), clauses: splitClauses(clean) };
+  const text = retell({ ...scene, read });
   return text === null ? null : { kind: 'text', text };
 }
 
-const MEANT = /^(?:(?:no|nah|lol|sorry|haha)[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
+/** The grammar of somebody who is learning is not handed back. */
+const LEARNS =
+  /\bI (?:not|no) \w+|\bonly I \w+|^(?:he|she|they) (?:not|no) \w+|\bis (?:good|ok)\?|\b(?:he|she|boss|husband|wife|teacher) (?:say|want|have|go|come|make|not)\b(?! to\b)|\b(?:this|it) (?:make|is not help)\b|\bwill be \d+ years\b|\bhave \d+ years\b/i;
+
+/** A whole sentence about somebody, with no "just" or "there's no more" in it that belongs to the complaint. */
+const SAYS_IT =
+  /^(?:(?:no|and|but|well|so|it's just that)[ ,]+)*(?:I(?:'m|'ve|'d)?|he|she|they|we|it's|it is|my|his|her) (?!mean\b|meant\b|guess\b|just (?:don't|think)\b)[\w']+ [\w']+/i;
+
+const MEANT =
+  /^(?:(?:no|nah|lol|sorry|haha)[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
 
 /** "I meant the spa weekend": the thing itself, said to them; null where it can't be. */
 export function meantThing({ read, gate }: Scene): string | null {
@@ -101,7 +145,3 @@ export function meantThing({ read, gate }: Scene): string | null {
   const turned = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
   return turned === null ? null : `${upperFirst(turned)}, then.`;
 }
-
-/** A whole sentence about somebody, with no "just" or "there's no more" in it that belongs to the complaint. */
-const SAYS_IT =
-  /^(?:(?:no|and|but|well|so|it's just that)[ ,]+)*(?:I(?:'m|'ve|'d)?|he|she|they|we|it's|it is|my|his|her) (?!mean\b|meant\b|guess\b|just (?:don't|think)\b)\w+ \w+/i;

@@ -1,8 +1,9 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { NO_EXERCISE } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { matterOf } from './complaint-rest.ts';
 import { newsIn } from './ending-words.ts';
-import { meantThing } from './mistakes.ts';
+import { meantThing, metParts } from './mistakes.ts';
 import { answerTo, questionIn } from './open-questions.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
@@ -31,7 +32,7 @@ const REFUSES: readonly RegExp[] = [
 ];
 const REFUSAL_WORDS = 16;
 /** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
-const STOPS = /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
+const STOPS = /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
 
 /**
  * "No breathing please", "keine Atemübung bitte": an exercise is named to be left out, and no wish is meant. English is
@@ -48,14 +49,15 @@ export function noteNoExercise(scene: Scene): void {
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !refusesExercise(scene)) return;
   const runs = state.exercises.length > 0;
   // "Stop" by itself stops what runs; the exercise says so with its own words (exercise-turn.ts), or there is none.
-  if (!runs && !EXERCISE.test(scene.read.clean)) return;
-  if (runs && scene.read.words <= BARE) return;
+  const refuses = REFUSES.some((words) => words.test(scene.read.clean));
+  if (!runs && !refuses && !/\bexercise/i.test(scene.read.clean)) return;
+  if (runs && !refuses && scene.read.words <= BARE) return;
   state.signs = { ...state.signs, [NO_EXERCISE]: state.turn, ...(runs && { [RAN]: state.turn }) };
   state.exercises = [];
   state.expect = null;
 }
 
-const EXERCISE = new RegExp(`${TOOL}|\\bexercise`, 'i');
+const TELLS = 5;
 const RAN = 'exercise-ran';
 const BARE = 3;
 
@@ -85,7 +87,9 @@ function stopped(scene: Scene): Plan {
   const answer = asked === null ? null : answerTo(asked, scene);
   if (answer !== null) return plan('refused', 'explore', [owned, ...answer], { expect: { kind: 'open' } });
   const news = newsIn(read.clean);
-  return plan('refused', 'explore', news === null ? [owned] : [owned, line(`news_${news}`)], { expect: { kind: 'open' } });
+  const matter = matterOf({ ...scene, read: { ...read, clean: read.clean.replace(STOPS, '').replace(/^\W+/, '') } }, TELLS);
+  const met = news !== null ? [line(`news_${news}`)] : matter === null ? [] : metParts({ ...scene, read: matter });
+  return plan('refused', 'explore', [owned, ...met], { expect: { kind: 'open' } });
 }
 
 function reasonOf({ read, gate }: Scene): Part | null {

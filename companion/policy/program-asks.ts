@@ -99,6 +99,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_seen',
     [
+      `\\b(?:can|could|will) (?:my \\w+|he|she|any ?one|people|they) ${ADD}(?:see|read|find|open) (?:it|this|all this)(?: then| here| too)?(?:,? if (?:he|she|they|any ?one|my \\w+) (?:\\w+ ){1,4}(?:my )?(?:phone|laptop|tablet|computer))\\b`,
       `\\b(?:will|can|could|would) (?:any ?one|anybody|my \\w+|they|people)(?: (?:from|at|in) (?:my |the )?\\w+)? (?:\\w+ )?(?:find out|be told|get told|know) (?:what )?(?:that )?I (?:said|wrote|say|write|told you)\\b`,
       `\\b(?:if|when) (?:my \\w+|he|she|they|someone|somebody|any ?one) (?:\\w+ ){0,2}?(?:logs? (?:in|on)|opens? (?:this|my (?:laptop|phone|tablet))|uses? (?:this|my (?:laptop|phone|tablet)))\\b`,
       `\\b(?:can|could|will|does|do|would|might|is|are|gonna|if) (?:my \\w+(?:[- ]\\w+)?|any ?one(?: else)?|anybody(?: else)?|someone|somebody|people|she|he|they|others|the \\w+|mum|mom|dad) (?:\\w+ ){0,4}?(?:see|read|find|look at|access|check|get at|open)\\b[^.?!]{0,16}\\b(?:${MINE}|here)\\b`,

@@ -25,7 +25,7 @@ const THEIRS = /\b(hers|his|theirs),? (?:and )?not (?:mine|me|ours)\b|\bnot mine
 /** "It's my daughter moving, not me", "not me, my sister". */
 const NOT_ME = new RegExp(`^${OPENS}(?:it's|it is|its) ((?:my |the )?[\\w-]+(?: [\\w-]+)?) (?:who's |who is |that's |that is )?(\\w+ing|ill|sick|pregnant|getting \\w+)\\b[^.!?]{0,30}?,? not me\\b`, 'i');
 /** "Nobody is moving house", "we're not divorcing", "I'm not the one who's ill". */
-const NOT_SO = new RegExp(`^${OPENS}((?:nobody|no one)(?:'s| is| has)? (?:\\w+ ?){1,3}|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`, 'i');
+const NOT_SO = new RegExp(`^${OPENS}((?:nobody|no one)(?:'s| is| has| was)? (?:actually |even )?(?:died|dead|dying|moving(?: house| out| away)?|divorc(?:ing|ed)|separating|splitting up|breaking up|pregnant|ill|sick|leaving|getting (?:married|divorced)|killing (?:themselves|anyone)|suicidal|hurt)|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`, 'i');
 
 interface Down {
   /** What is put right, said to them; null where it needs no saying. */
@@ -45,7 +45,7 @@ function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']
   for (const [at, words] of ITS_THEIRS.entries()) {
     const found = words.exec(text);
     const [owner, thing] = at === 0 ? [found?.[1], found?.[2]] : [found?.[2], found?.[1]];
-    const isOwned = owner !== undefined && thing !== undefined && !NO_OWNER.test(owner) && (/not (?:mine|me|ours)/i.test(text) || knows(thing, state));
+    const isOwned = owner !== undefined && thing !== undefined && !NO_OWNER.test(owner) && !NO_THING.test(thing) && (/not (?:mine|me|ours)/i.test(text) || knows(thing, state));
     if (isOwned) return { said: whose(owner, thing, gate), words: thing, family: 'put_right_whose' };
   }
   const own = ITS_THEIR_OWN.exec(text)?.[1];
@@ -64,7 +64,8 @@ function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']
   return { said: turned === null ? null : endWithStop(`No, ${turned}`), words: notSo, family: 'put_right_so' };
 }
 
-const NO_OWNER = /^(?:it|that|this|what|there|he|she|let|one|today|tomorrow|yesterday|everyone|nobody|who|how|always|thi|wa|i|hi|her|a|an|the|just|been|god|my)$/i;
+const NO_THING = /^(?:of|that|in|on|at|the|a|an|for|with|and|or|to|not|been|going|got|all|just|so|too|my)\b/i;
+const NO_OWNER = /(?:^|\b)(?:it|that|this|what|there|he|she|let|one|today|tomorrow|yesterday|everyone|nobody|who|how|always|thi|wa|i|hi|her|a|an|the|just|been|god|my|phone that|month|week|year|day|hour|minute)$/i;
 
 const knows = (thing: string, state: Scene['state']) =>
   [...state.recent, state.lastReply].some((text) => new RegExp(`\\b${thing.split(' ')[0]}`, 'i').test(text));
