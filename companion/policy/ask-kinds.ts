@@ -98,6 +98,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$`,
   ]),
   of('asks_silly', [
+    `\\b(?:do you think|would you say) (?:that )?(?:it|that|this) (?:would|will|might) be (?:\\w+ )?${SILLY}\\b`,
     `\\byou (?:think|mean|saying) (?:that )?I(?:'m| am) (?:${SILLY}|a (?:freak|weirdo|nutter))\\b`,
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
@@ -108,7 +109,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
   ]),
   of('asks_wrong', [
-    `\\b(?:would|will) (?:it|that|this) be (?:\\w+ )?(?:wrong|unfair|mean|bad|selfish|rude|unkind|cruel|disloyal|unfaithful|ungrateful|greedy|horrible|awful|terrible|too soon|weak)\\b`,
+    `\\b(?:(?:would|will) (?:it|that|this)|(?:it|that|this) (?:would|will)) be (?:\\w+ )?(?:wrong|unfair|mean|bad|selfish|rude|unkind|cruel|disloyal|unfaithful|ungrateful|greedy|horrible|awful|terrible|too soon|weak)\\b`,
     `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:disloyal|unfaithful|ungrateful|greedy|too soon|disrespectful)\\b|\\b(?:do you think|is|was) (?:it's|it is|it|that's) (?:\\w+ )?(?:wrong|mean|rude|selfish|bad|unfair|cruel|disloyal|unkind|ungrateful)(?: of me)?(?: (?:to|that I|if I)\\b[^?]*)?\\W*$`,
     `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:bad|wrong|awful|terrible|horrible|mean|selfish|ok|okay|all right|alright|fine) (?:that|if|to|of me to|for me to) (?!(?:he|she|they|my \\w+)\\b)|\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),

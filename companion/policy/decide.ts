@@ -16,7 +16,7 @@ import { correction, noteCorrections } from './correction.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
-import { ending } from './ending.ts';
+import { ending, reliefNews } from './ending.ts';
 import { evening, helperSpent } from './evening.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
@@ -78,6 +78,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   drafts,
   turnedDown,
   mistakes,
+  reliefNews,
   sureQuestion,
   draftsFor,
   anyIdea,

@@ -67,6 +67,17 @@ const goes = (off: SendOff, rest: string) =>
 
 const sent = ({ family, slots }: SendOff): Part => line(family, slots);
 
+const GLAD_MOST = 16;
+
+/** Somebody is well again, a result is clear: that is met with gladness before anything is asked. */
+export function reliefNews(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > GLAD_MOST || lines.families.news_clear === undefined) return null;
+  const news = newsIn(read.clean);
+  if ((news !== 'clear' && news !== 'home') || read.text.includes('?') || read.feelings.some(({ kind }) => kind !== 'warm')) return null;
+  return plan('good-news', 'explore', [line(`news_${news}`), line('news_on')], { expect: { kind: 'open' } });
+}
+
 /** Who can help with what weighs is named with the last word, as at any other goodbye (wrap.ts). */
 function letGo(scene: Scene, parts: Part[]): Plan {
   scene.state.expect = null;

@@ -100,7 +100,7 @@ const OWN_QUESTION = /^asks_(?:silly|self|thinks_me|wrong|them|worry|normal|shou
 function turnsAway(step: ExerciseStep, scene: Scene): boolean {
   const { read, grammar, state } = scene;
   if (!grammar.turnsClauses || ('ask' in step && step.ask === 'text')) return false;
-  const held = complaintIn(read.clean, read.words, state.lastReply);
+  const held = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
   if (held === 'told' || held === 'keeps' || held === 'wrong') return true;
   const asked = questionIn(scene);
   return asked !== null && OWN_QUESTION.test(kindOf(asked)?.family ?? '');

@@ -33,7 +33,7 @@ export function mistakes(scene: Scene): Plan | null {
   // Less asking and less echoing are granted by their own lines (manner.ts), and words that are asked for are given.
   if (['fewer_questions', 'fewer_echoes', 'misread'].some((act) => read.acts.has(act))) return null;
   if (wordsAsked(read.clean, read.words, state.recent) !== null || WRITES_FOR_ME.test(read.clean)) return null;
-  const kind = complaintIn(read.clean, read.words, state.lastReply);
+  const kind = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
   const asked = askedBeside(scene);
   const answer = asked === null ? null : (answerTo(asked, scene) ?? plainlyUnknown(asked));

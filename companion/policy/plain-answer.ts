@@ -94,6 +94,7 @@ function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
   if (mayHurt(scene)) return { family: 'asks_deed' };
   const word = wordIn(WRONG, asked);
   if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene))) return { family: 'asks_worry_body' };
+  if (word === 'bad' && /^\W*(?:is|was) (?:that|it|this) (?:\w+ )?bad\W*$/i.test(asked)) return { family: 'asks_not_bad' };
   if (word !== undefined) return { family: 'asks_wrong_word', slots: { word } };
   return BODY.test(told(scene)) ? { family: 'asks_worry_body' } : { family: 'asks_okay' };
 }
@@ -103,7 +104,7 @@ function ofWorry(asked: string, scene: Scene): PlainAnswer | null {
   if (OTHERS_DANGER.test(all)) return { family: 'asks_worry_them' };
   if (BODY.test(all)) return { family: 'asks_worry_body' };
   return /\bbad\W*$/i.test(asked) && !HARMED.test(all)
-    ? { family: 'asks_wrong_word', slots: { word: 'bad' } }
+    ? { family: 'asks_not_bad' }
     : { family: 'asks_worry' };
 }
 
