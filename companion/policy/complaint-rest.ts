@@ -15,7 +15,7 @@ const sentencesOf = (text: string) =>
 
 /** "I said I nearly fell asleep": what stands behind it is the matter. */
 const SAID_IT =
-  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I'm (?:telling|saying to)(?: you)?|I (?:just |already |literally |only )*(?:said|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
+  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I'm (?:telling|saying to)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
 
 /** The message without the complaint: what it tells of the matter itself, or null where that is next to nothing. */
 export function matterOf({ read, state }: Scene, least: number): Understanding | null {
@@ -38,7 +38,12 @@ const AUX: Readonly<Record<string, string>> = { "'s": 'is', "'d": 'would', "'ll"
 /** "I asked if it was silly" asks "was it silly". Null where nothing is asked so. */
 export function askedInside(clean: string): string | null {
   const said = WANTS_TO_KNOW.exec(clean)?.[1];
-  const found = said === undefined ? null : /^(\w+)(?:('s|'d|'ll|'re|'m)| (should|would|will|could|can|is|was|am|are|were|does|did|might))\b (.+)$/i.exec(said.trim());
+  const found =
+    said === undefined
+      ? null
+      : /^(\w+)(?:('s|'d|'ll|'re|'m)| (should|would|will|could|can|is|was|am|are|were|does|did|might))\b (.+)$/i.exec(
+          said.trim(),
+        );
   const verb = found?.[3] ?? AUX[found?.[2] ?? ''];
   return found === null || verb === undefined ? null : `${verb} ${found[1]} ${found[4]}`;
 }
@@ -61,7 +66,10 @@ const ASKED_BACK = 3;
 export function askedBefore({ read, state }: Scene): string | null {
   const named = /\basked?\b|\bquestion\b/i.test(read.clean);
   for (const text of state.recent.slice(named ? -ASKED_BACK : -BACK).toReversed()) {
-    const asked = complaintIn(text, countWords(text), '') === null ? questionIn({ read: { ...read, clean: text } }) : askedInside(text);
+    const asked =
+      complaintIn(text, countWords(text), '') === null
+        ? questionIn({ read: { ...read, clean: text } })
+        : askedInside(text);
     if (asked !== null) return asked;
   }
   return null;

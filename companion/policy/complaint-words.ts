@@ -6,10 +6,10 @@ import { countWords } from '#companion/understand/plain-text.ts';
 // of what was said in this talk, and never where somebody else is told of.
 
 const UNCLEAR =
-  /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|haha)[ ,.]+)*(?:what|huh|eh|pardon|wdym|what now|meaning|say (?:that )?again|come again)[?!.]*$|\bwhat (?:do|did) (?:you|u|ya) mean\b(?! to (?:him|her|them|me))|\bI (?:do not|don't|did not|didn't|can't|cannot|not|no) (?:quite |really |even )?(?:follow|understand|get) (?:you|that|it(?! (?:out|off|back|done|to|right|up|in|over|down|together))|this|what (?:you|that|this)|(?:the |your )?(?:question|last|second|first|2nd|1st))\b(?! (?:about|when|at|from|with) (?:my|his|her|their|work|school|me)\b)|^(?:I )?(?:do not|don't|not|no) (?:understand|follow|get it)[.!]*$|\b(?:not sure|don't know) (?:I |that I )?(?:follow|what (?:you mean|you're asking|that means))\b|\b(?:that|this|it|you) (?:makes?|made) no sense\b|\b(?:that|this|it|you)(?:'re| are)?(?: is|'s)? (?:doesn't|does not|didn't|isn't|not|aren't) mak(?:e|ing) (?:any |much )?sense\b|\bwhat (?:does|did) that (?:even )?mean\b|\bwhat (?:are )?you (?:on about|talking about|asking(?: me)?)\b|^(?:\w+ ){1,8}(?:of|about|before|after|than|with|to|for|behind|since) what(?:, \w+)?\?+$|^(?:more|else|worse|harder|it) (?:than |about )?what\?*$/i;
+  /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|haha)[ ,.]+)*(?:what|huh|eh|pardon|sorry(?=\?)|wdym|what now|meaning|say (?:that )?again|come again)[?!.]*$|\bwhat (?:do|did) (?:you|u|ya) mean\b(?! to (?:him|her|them|me))|\bI (?:do not|don't|did not|didn't|can't|cannot|not|no) (?:quite |really |even )?(?:follow|understand|get) (?:you|that|it(?! (?:out|off|back|done|to|right|up|in|over|down|together))|this|what (?:you|that|this)|(?:the |your )?(?:question|last|second|first|2nd|1st))\b(?! (?:about|when|at|from|with) (?:my|his|her|their|work|school|me)\b)|^(?:I )?(?:do not|don't|not|no) (?:understand|follow|get it)[.!]*$|\b(?:not sure|don't know) (?:I |that I )?(?:follow|what (?:you mean|you're asking|that means))\b|\b(?:that|this|it|you) (?:makes?|made) no sense\b|\b(?:that|this|it|you)(?:'re| are)?(?: is|'s)? (?:doesn't|does not|didn't|isn't|not|aren't) mak(?:e|ing) (?:any |much )?sense\b|\bwhat (?:does|did) that (?:even )?mean\b|\bwhat (?:are )?you (?:on about|talking about|asking(?: me)?)\b|^(?:\w+ ){1,8}(?:of|about|before|after|than|with|to|for|behind|since) what(?:, \w+)?\?+$|^(?:more|else|worse|harder|it) (?:than |about )?what\?*$/i;
 
 const TOLD =
-  /(?<!\b(?:thing|what|one|story|words) )\bI (?:have |'ve )?(?:just |literally |already )+(?:told|said|answered|asked|gave|explained|wrote|mentioned)\b(?! (?:to|him|her|them|my|the|that (?:he|she|to))\b)|\bI(?:'ve| have) (?:just |already )+(?:told|said|answered|asked|explained|given)\b(?! (?:him|her|them|my|the)\b)|\bas I (?:said|told you)\b|(?<!\b(?:story|thing|one) )\bI (?:did tell|told) you\b(?! (?:so|what|something|a|from)\b)|(?:^|[.?!,]+ )(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(?:whether|if|about|for (?:one|a|an|some|the) (?:\w+ )?(?:word|words|sentence|line|step|idea|answer|thing|text|message|reply))\b|\bread (?:what I|it|that|this) (?:again|back|said|wrote)\b|\b(?:read|listen to) what I (?:said|wrote|say|told)\b/i;
+  /(?<!\b(?:thing|what|one|story|words) )\bI (?:have |'ve )?(?:just |literally |already )+(?:told|said|answered|asked|gave|explained|wrote|mentioned)\b(?! (?:to|him|her|them|my|the|that (?:he|she|to))\b)|\bI(?:'ve| have) (?:just |already )+(?:told|said|answered|asked|explained|given)\b(?! (?:him|her|them|my|the)\b)|\bI(?:'ve| have) told you\b(?! (?:so|what|something|a)\b)|\bas I (?:said|told you)\b|(?<!\b(?:story|thing|one) )\bI (?:did tell|told) you\b(?! (?:so|what|something|a|from)\b)|(?:^|[.?!,]+ )(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(?:whether|if|about|for (?:one|a|an|some|the) (?:\w+ )?(?:word|words|sentence|line|step|idea|answer|thing|text|message|reply))\b|\bread (?:what I|it|that|this) (?:again|back|said|wrote)\b|\b(?:read|listen to) what I (?:said|wrote|say|told)\b/i;
 
 const KEEPS =
   /\byou keep (?:on )?(?:saying|asking|talking|going|repeating|bringing|telling)\b|\byou(?:'ve| have)? (?:just |already |literally )+(?:said|asked|told me|wrote)\b|\byou(?:'ve| have)? (?:said|asked)(?: me)? (?:that|this|it) (?:already|before|again|twice)\b|\byou(?:'re| are) (?:just )?repeating\b|\b(?:the )?same (?:thing|question|line|answer) (?:again|twice|over)\b|\byou (?:just |only |always )?(?:copy|copied|repeat|repeated|parrot)\b|\byou write like me\b|^(?:(?:please|just|ok|no|can you|could you)[ ,.!]+)*stop (?:saying|asking|repeating|going on)\b/i;
@@ -31,7 +31,7 @@ const REPORTED =
 
 /** "I said it's been put back": of this talk, where it opens the message and nobody was asked what they said. */
 const I_SAID =
-  /^(?:(?:but|no|what|well|um|hello|lol|sorry|ok)[ ,.?!]+)*I (?:said|didn't say|did not say|never said)\b(?! (?:to|yes|sorry|hello|hi|goodbye|bye|nothing|I'd|I would|I couldn't|I can't|I will|I'll|okay|ok|fine|that to)\b)/i;
+  /^(?:(?:but|no|what|well|um|hello|lol|sorry|ok)[ ,.?!]+)*I (?:said|say(?= I\b)|didn't say|did not say|never said)\b(?! (?:to|yes|sorry|hello|hi|goodbye|bye|nothing|I'd|I would|I couldn't|I can't|I will|I'll|okay|ok|fine|that to)\b)/i;
 /** "But I said", "what? I said": what was said in this talk, whatever it was. */
 const OPENS = /^(?:but|no|what|well|um|hello|lol|sorry|ok)\b/i;
 const ASKED_OF_SAYING = /\b(?:say|said|tell|told|answer\w*|reply|replied)\b[^.]*\?/i;
@@ -52,6 +52,7 @@ export const plainly = (text: string) =>
 /** What a message holds against the reply before it, or null where it tells of something else. */
 export function complaintIn(clean: string, words: number, lastReply: string, before = ''): Mistake | null {
   const text = plainly(clean);
+  if (MEANS.test(text)) return 'unclear';
   if (words > LONG || REPORTED.test(text)) return null;
   if (HURT.test(text)) return 'hurt';
   if (KEEPS.test(text)) return 'keeps';
@@ -64,16 +65,23 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
   const sentences = text.split(/(?<=[?.!])\s+/);
   // "What person? I haven't started": a piece of what we said comes first, and they go on.
   if (sentences.length > 1 && ASKS_WHAT.test(sentences[0] ?? '')) return 'unclear';
-  if ((UNCLEAR.test(text) || sentences.some((one) => UNCLEAR.test(one))) && (words <= SHORT || text.includes('?'))) return 'unclear';
+  if ((UNCLEAR.test(text) || sentences.some((one) => UNCLEAR.test(one))) && (words <= SHORT || text.includes('?')))
+    return 'unclear';
   return USELESS.test(text) && (words <= 6 || ABOUT_US.test(text)) ? 'useless' : null;
 }
+
+/** "What it means, 'go on'?": our words stand in their quotation marks. */
+const MEANS =
+  /^(?:and |but |ok |sorry,? )?what (?:(?:it|this|that) (?:is )?mean\w*|(?:do|does) (?:it|this|that|["'][^"']+["']) mean|is ["'][^"']+["'])|^what(?:'s| is) (?:that|this) (?:supposed|meant) to mean\b/i;
 
 /** A sentence that is about the talk, and tells nothing of the matter. */
 export function isComplaint(sentence: string): boolean {
   const text = plainly(sentence);
   return (
-    [UNCLEAR, TOLD, KEEPS, WRONG, HURT, USELESS, I_SAID].some((words) => words.test(text)) ||
-    /\b(?:you|your|u)\b|^I say (?:it )?again\b|^(?:again|seriously|honestly|come on|no|what|wow|omg|jesus|god)\b[^a-z]*$/i.test(text)
+    [MEANS, UNCLEAR, TOLD, KEEPS, WRONG, HURT, USELESS, I_SAID].some((words) => words.test(text)) ||
+    /\b(?:you|your|u)\b|^I say (?:it )?again\b|^(?:again|seriously|honestly|come on|no|what|wow|omg|jesus|god)\b[^a-z]*$/i.test(
+      text,
+    )
   );
 }
 

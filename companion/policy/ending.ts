@@ -26,11 +26,14 @@ const BED = /\b(?:bed|sleep|night|nite)\b/i;
 /** Nothing more is to be said, or somebody goes: the talk is let go with what they named. */
 export function ending(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
-  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.ending_rest === undefined) return null;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.ending_rest === undefined)
+    return null;
   if (read.words > MOST || leansOnKey(read) || read.text.includes('?')) return null;
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const rest = restAfterEnd(read.clean);
-  const leaves = saysGoodbye(read.clean) || read.acts.has('bye') || (rest !== null && saysGoodbye(rest)) || GOES_NOW.test(read.clean);
+  const goesNow = LAST_WORD.test(read.clean) || GOES_NOW.test(read.clean);
+  const said = rest === null ? saysGoodbye(read.clean) || read.acts.has('bye') : saysGoodbye(rest);
+  const leaves = said || goesNow;
   if (rest === null && !leaves) {
     const call = read.words <= SHORT ? offTo(read.clean) : null;
     return call?.family === 'off_call' || call?.family === 'off_child' ? letGo(scene, [sent(call)]) : null;
@@ -39,9 +42,13 @@ export function ending(scene: Scene): Plan | null {
   const off = offTo(rest ?? read.clean) ?? (leaves ? comingIn(state.recent.slice(-LATELY)) : null);
   if (news !== null) return letGo(scene, [line(`news_${news}`), ...(off === null ? [] : [sent(off)])]);
   if (state.plan !== null && leaves) return null;
-  if (off !== null && (leaves || (rest !== null && goes(off, rest)))) return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short'), sent(off)]);
+  if (off !== null && (leaves || (rest !== null && goes(off, rest))))
+    return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short'), sent(off)]);
+  if (rest === null && goesNow && !said)
+    return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short')]);
   if (rest === null) return null;
-  if (rest === '' || FILLS.test(rest)) return letGo(scene, [line(WAVED_OFF.test(read.clean) ? 'ending_waved' : 'ending_rest')]);
+  if (rest === '' || FILLS.test(rest))
+    return letGo(scene, [line(WAVED_OFF.test(read.clean) ? 'ending_waved' : 'ending_rest')]);
   if (countWords(rest) <= LITTLE && !WAVED_OFF.test(read.clean) && read.feelings.length === 0)
     return letGo(scene, [line('ending_rest')]);
   if (countWords(rest) <= SHORT && (leaves || BED.test(rest))) {
@@ -55,15 +62,21 @@ export function ending(scene: Scene): Plan | null {
   return null;
 }
 
+/** "I'm off to shut them in. Night.", "thx. bed": the last word of it goes. */
+const LAST_WORD = /[.!,] (?:good ?night|night|nighty night|bye|bye bye|ta ?ra|cheerio|see ya|bed)[.! x]*$/i;
 /** "Thank you. I go to study now." */
-const GOES_NOW = /(?:^|[.!,;] )(?:so |and |now )?(?:I (?:go|must go|have to go|need to go|shall go|should go|will go)|I'll go|I'm off|off) (?:to |and )?(?:\w+ ){1,4}now[.!]*$/i;
+const GOES_NOW =
+  /(?:^|[.!,;] )(?:so |and |now )?(?:I (?:go|must go|have to go|need to go|shall go|should go|will go)|I'll go|I'm off|off) (?:to |and )?(?:\w+ ){1,4}now[.!]*$/i;
 const WAVED_OFF = /\b(?:nvm|never ?mind|forget|doesn't matter|drop it|leave it)\b/i;
-const FILLS = /^(?:(?:thanks?|thank you|cheers|sorry|ok|okay|lol|haha|really|x+)[ ,.!]*)*$/i;
+const FILLS =
+  /^(?:(?:I )?just (?:wanted|needed) to (?:tell (?:someone|somebody|you)|say (?:it|that|so)|share (?:it|that)|get (?:it|that) (?:out|off my chest))\W*|(?:thanks?|thank you|cheers|sorry|ok|okay|lol|haha|really|x+)[ ,.!]*)*$/i;
 
 /** "Nothing else. I sit, watch the telly" goes nowhere. */
 const goes = (off: SendOff, rest: string) =>
   /^off_(?:call|child|trip)$/.test(off.family) ||
-  /^(?:I'm |I am |I'll |I shall |I go |going |gonna |off |got to |have to |need to |my |time )/i.test(rest);
+  /^(?:I'm |I am |I'll |I shall |I go |going |gonna |off |got (?!a |the |my |no )|have to |need to |my |time )/i.test(
+    rest,
+  );
 
 const sent = ({ family, slots }: SendOff): Part => line(family, slots);
 
@@ -72,9 +85,15 @@ const GLAD_MOST = 16;
 /** Somebody is well again, a result is clear: that is met with gladness before anything is asked. */
 export function reliefNews(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
-  if (!grammar.turnsClauses || state.level >= 2 || read.words > GLAD_MOST || lines.families.news_clear === undefined) return null;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > GLAD_MOST || lines.families.news_clear === undefined)
+    return null;
   const news = newsIn(read.clean);
-  if ((news !== 'clear' && news !== 'home') || read.text.includes('?') || read.feelings.some(({ kind }) => kind !== 'warm')) return null;
+  if (
+    (news !== 'clear' && news !== 'home') ||
+    read.text.includes('?') ||
+    read.feelings.some(({ kind }) => kind !== 'warm')
+  )
+    return null;
   return plan('good-news', 'explore', [line(`news_${news}`), line('news_on')], { expect: { kind: 'open' } });
 }
 

@@ -93,8 +93,7 @@ export function metParts(apart: Scene): Part[] {
   const told = words <= TAKEN_UP && !LEARNING.test(clean) && !LEARNS.test(clean);
   return telling(apart).parts.filter(
     (part) =>
-      (part.kind !== 'told' || told) &&
-      (part.kind !== 'family' || !/^telling_(?:plain|go_on)|_ask$/.test(part.name)),
+      (part.kind !== 'told' || told) && (part.kind !== 'family' || !/^telling_(?:plain|go_on)|_ask$/.test(part.name)),
   );
 }
 
@@ -134,7 +133,7 @@ const LEARNS =
 
 /** A whole sentence about somebody, with no "just" or "there's no more" in it that belongs to the complaint. */
 const SAYS_IT =
-  /^(?:(?:no|and|but|well|so|it's just that)[ ,]+)*(?:I(?:'m|'ve|'d)?|he|she|they|we|it's|it is|my|his|her) (?!mean\b|meant\b|guess\b|just (?:don't|think)\b)[\w']+ [\w']+/i;
+  /^(?:(?:no|and|but|well|so|it's just that)[ ,]+)*(?:I(?:'m|'ve|'d)?|he|she|they|we|it(?:'s)?|my|his|her|nothing|nobody) (?!mean\b|meant\b|guess\b|just (?:don't|think)\b)[\w']+ [\w']+/i;
 
 const MEANT =
   /^(?:(?:no|nah|lol|sorry|haha)[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;

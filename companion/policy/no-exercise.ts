@@ -32,7 +32,8 @@ const REFUSES: readonly RegExp[] = [
 ];
 const REFUSAL_WORDS = 16;
 /** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
-const STOPS = /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
+const STOPS =
+  /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
 
 /**
  * "No breathing please", "keine Atemübung bitte": an exercise is named to be left out, and no wish is meant. English is
@@ -87,7 +88,10 @@ function stopped(scene: Scene): Plan {
   const answer = asked === null ? null : answerTo(asked, scene);
   if (answer !== null) return plan('refused', 'explore', [owned, ...answer], { expect: { kind: 'open' } });
   const news = newsIn(read.clean);
-  const matter = matterOf({ ...scene, read: { ...read, clean: read.clean.replace(STOPS, '').replace(/^\W+/, '') } }, TELLS);
+  const matter = matterOf(
+    { ...scene, read: { ...read, clean: read.clean.replace(STOPS, '').replace(/^\W+/, '') } },
+    TELLS,
+  );
   const met = news !== null ? [line(`news_${news}`)] : matter === null ? [] : metParts({ ...scene, read: matter });
   return plan('refused', 'explore', [owned, ...met], { expect: { kind: 'open' } });
 }

@@ -39,7 +39,9 @@ const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
   const sentences = sentencesOf(read.clean);
   const asked = sentences.map(askedPart);
-  const at = asked.findLastIndex((part) => part !== null);
+  // Of several the one whose kind is known, and of these the last.
+  const known = asked.findLastIndex((part) => part !== null && (kindOf(part)?.family ?? 'asks_any') !== 'asks_any');
+  const at = known >= 0 ? known : asked.findLastIndex((part) => part !== null);
   if (at < 0 || countOf(sentences.slice(at + 1).join(' ')) > AFTER) return null;
   return asked[at] ?? null;
 }

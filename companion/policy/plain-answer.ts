@@ -11,12 +11,13 @@ export interface PlainAnswer {
   slots?: Slots;
 }
 
-const ADD = '(?:(?:just|really|so|even|being|a bit|a|an|that|quite|very|too|completely|totally|kind of|such a|right) )*';
+const ADD =
+  '(?:(?:just|really|so|even|being|a bit|a|an|that|quite|very|too|completely|totally|kind of|such a|right) )*';
 const SILLY =
   /\b(silly|stupid|daft|dumb|pathetic|weird|strange|odd|ridiculous|childish|lame|petty|babyish|foolish|mad|crazy|insane|sad|too (?:old|young|late|soon|early))\b/i;
 /** What could be so, for all that is known here: it is not denied, only not found. */
 const MAY_BE =
-  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|controlling|jealous)\b/i;
+  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|desperate|bitter|arrogant|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|controlling|jealous)\b/i;
 const KIN =
   'mum|mom|mam|mother|dad|father|parent|person|friend|daughter|son|sister|brother|wife|husband|partner|girlfriend|boyfriend|teacher|nurse|owner|grandmother|grandfather|gran|colleague|neighbou?r|human|man|woman|stepmum|stepmom|stepdad|aunt|uncle|carer|mate';
 const BAD = new RegExp(
@@ -34,7 +35,8 @@ const BODY =
 /** Said of somebody else, they are signs that nobody should wait with. */
 const OTHERS_DANGER =
   /\b(?:giv(?:en|ing|es)|gave) (?:\w+ ){0,3}away\b|\b(?:he|she|they)(?:'s| has| have)? (?:\w+ ){0,2}(?:said goodbye|written letters|wrote (?:\w+ )?letters?|doesn't want to (?:live|be here)|wants to die|bought (?:\w+ )?pills)\b/i;
-const HARMED = /\b(?:hits?|hurts?|slaps?|chokes?|threat\w*|forc\w+|touch\w*) (?:me|him|her|them|us)\b|\bI (?:\w+ ){0,2}(?:cut|burn\w*|stole|cheated|lied)\b/i;
+const HARMED =
+  /\b(?:hits?|hurts?|slaps?|chokes?|threat\w*|forc\w+|touch\w*) (?:me|him|her|them|us)\b|\bI (?:\w+ ){0,2}(?:cut|burn\w*|stole|cheated|lied)\b/i;
 const LATELY = 4;
 
 const told = ({ state, read }: Scene) => [...state.recent.slice(-LATELY), read.clean].join(' . ');
@@ -54,7 +56,11 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_self: ofSelf,
   asks_thinks_me: (asked, scene) => {
     const bad = wordIn(BAD, asked) ?? wordIn(SILLY, asked);
-    return bad === undefined ? null : scene.state.level >= 2 ? { family: 'asks_self' } : { family: 'asks_thinks_bad', slots: { bad } };
+    return bad === undefined
+      ? null
+      : scene.state.level >= 2
+        ? { family: 'asks_self' }
+        : { family: 'asks_thinks_bad', slots: { bad } };
   },
   asks_wrong: ofWrong,
   asks_worry: ofWorry,
@@ -64,12 +70,14 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_should: ofShould,
 };
 
-const IT_IS = new RegExp(`\\b(?:it|that|this|to)\\b`, 'i');
+const IT_IS = /\b(?:it|that|this|to)\b/i;
 
 /** "Sounds dramatic", and "sounds like overreacting". */
 const maybeSo = (word: string): PlainAnswer => ({
   family: 'asks_maybe_so',
-  slots: { word: /ing$|^a /.test(word) && !/^(?:boring|annoying|demanding|controlling)$/.test(word) ? `like ${word}` : word },
+  slots: {
+    word: /ing$|^a /.test(word) && !/^(?:boring|annoying|demanding|controlling)$/.test(word) ? `like ${word}` : word,
+  },
 });
 
 function ofSilly(asked: string): PlainAnswer | null {
@@ -77,7 +85,9 @@ function ofSilly(asked: string): PlainAnswer | null {
   if (maybe !== undefined) return maybeSo(maybe);
   const word = wordIn(SILLY, asked);
   if (word === undefined) return null;
-  const ofThem = /\b(?:am|was) I\b|\bI(?:'m| am| was)\b/i.test(asked) || !IT_IS.test(asked);
+  const ofThem =
+    /\bI (?:come|sound|seem|look|came)\b|\bwould I\b|\b(?:am|was) I\b|\bI(?:'m| am| was)\b/i.test(asked) ||
+    !IT_IS.test(asked);
   return { family: ofThem ? 'asks_silly_you' : 'asks_silly_it', slots: { word } };
 }
 
@@ -87,14 +97,19 @@ function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
   if (maybe !== undefined) return maybeSo(maybe);
   const bad = wordIn(BAD, asked);
   if (bad === undefined) return null;
-  return { family: mayHurt(scene) ? 'asks_bad_moment' : 'asks_bad', slots: { bad: lowerFirst(bad).replace(/^such /, '') } };
+  return {
+    family: mayHurt(scene) ? 'asks_bad_moment' : 'asks_bad',
+    slots: { bad: lowerFirst(bad).replace(/^such /, '') },
+  };
 }
 
 function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
   if (mayHurt(scene)) return { family: 'asks_deed' };
   const word = wordIn(WRONG, asked);
-  if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene))) return { family: 'asks_worry_body' };
-  if (word === 'bad' && /^\W*(?:is|was) (?:that|it|this) (?:\w+ )?bad\W*$/i.test(asked)) return { family: 'asks_not_bad' };
+  if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene)))
+    return { family: 'asks_worry_body' };
+  if (word === 'bad' && /^\W*(?:is|was) (?:that|it|this) (?:\w+ )?bad\W*$/i.test(asked))
+    return { family: 'asks_not_bad' };
   if (word !== undefined) return { family: 'asks_wrong_word', slots: { word } };
   return BODY.test(told(scene)) ? { family: 'asks_worry_body' } : { family: 'asks_okay' };
 }
@@ -103,13 +118,11 @@ function ofWorry(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
   if (OTHERS_DANGER.test(all)) return { family: 'asks_worry_them' };
   if (BODY.test(all)) return { family: 'asks_worry_body' };
-  return /\bbad\W*$/i.test(asked) && !HARMED.test(all)
-    ? { family: 'asks_not_bad' }
-    : { family: 'asks_worry' };
+  return /\bbad\W*$/i.test(asked) && !HARMED.test(all) ? { family: 'asks_not_bad' } : { family: 'asks_worry' };
 }
 
 const HOPED =
-  /\b(?:better|easier|stop|stops|end|ends|go away|goes away|pass|passes|happy|ok|okay|all right|alright|fine|normal|heal|over (?:it|him|her|this|them)|get through|recover|calm down|settle)\b/i;
+  /\bwill (?:I|it|this) ever (?!see|speak|hear|meet|forgive|die)\b|\b(?:better|easier|stop|stops|end|ends|go away|goes away|pass|passes|happy|ok|okay|all right|alright|fine|normal|heal|over (?:it|him|her|this|them)|get through|recover|calm down|settle)\b/i;
 
 const SHE = /\b(?:she|her|mum|mom|mam|mother|wife|girlfriend|sister|daughter|aunt|gran|nan|grandmother)\b/i;
 const HE = /\b(?:he|him|dad|father|husband|boyfriend|brother|son|uncle|grandad|grandfather)\b/i;
@@ -118,17 +131,29 @@ const HE = /\b(?:he|him|dad|father|husband|boyfriend|brother|son|uncle|grandad|g
 function ofThem(asked: string): PlainAnswer {
   const she = SHE.test(asked);
   const he = HE.test(asked);
-  const [they, them, their] = she && !he ? ['she', 'her', 'her'] : he && !she ? ['he', 'him', 'his'] : ['they', 'them', 'their'];
+  const [they, them, their] =
+    she && !he ? ['she', 'her', 'her'] : he && !she ? ['he', 'him', 'his'] : ['they', 'them', 'their'];
+  const slots = { they, them, their };
+  if (/\b(?:would|might|could)(?:'ve| have)\b/i.test(asked)) return { family: 'asks_them_past', slots };
+  if (
+    /\b(?:right|wrong|fair|unfair|reasonable|selfish|rude|mean|being \w+)\b/i.test(asked) &&
+    !/\bwrong with\b|\bmean (?:it|by|to|that|when)\b/i.test(asked)
+  )
+    return { family: 'asks_them_right', slots };
   const ahead = /\b(?:will|'ll|going to|gonna|would|'d|won't)\b/i.test(asked);
-  return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots: { they, them, their } };
+  return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots };
 }
 
-const AFRAID = /\b(?:hits?|hitting|hurts? me|scared of|afraid of|threat\w*|violent|blocked|stalk\w*|restraining|police|abus\w+|my ex|toxic)\b/i;
+const AFRAID =
+  /\b(?:hits?|hitting|hurts? me|scared of|afraid of|threat\w*|violent|blocked|stalk\w*|restraining|police|abus\w+|my ex|toxic)\b/i;
 
 function ofShould(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
   if (AFRAID.test(all) || scene.state.level >= 2) return null;
   if (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked)) return { family: 'asks_should_sorry' };
-  const contact = new RegExp(`\\b(?:ring|call|text|message|phone|write to|contact|email) ${ADD}(?:him|her|them|my \\w+|[A-Z]\\w+)\\b`, 'i');
+  const contact = new RegExp(
+    `\\b(?:ring|call|text|message|phone|write to|contact|email) ${ADD}(?:him|her|them|my \\w+|[A-Z]\\w+)\\b`,
+    'i',
+  );
   return contact.test(asked) ? { family: 'asks_should_contact' } : null;
 }

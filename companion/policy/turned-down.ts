@@ -16,16 +16,33 @@ const OWNER = "((?:my |our |the )?(?:[\\w-]+ )?[\\w-]+?)(?:'s|s'|s)";
 
 /** "It's my sisters divorce", "the divorce is Tomas's, not mine". */
 const ITS_THEIRS: readonly RegExp[] = [
-  new RegExp(`^${OPENS}(?:it's|it is|its|that's|that is|it was) ${OWNER} (\\w+(?: \\w+)?)(?:,? (?:and )?(?:not|isn't) (?:mine|me|ours|my \\w+))?(?= btw|[.,!;]|$)`, 'i'),
+  new RegExp(
+    `^${OPENS}(?:it's|it is|its|that's|that is|it was) ${OWNER} (\\w+(?: \\w+)?)(?:,? (?:and )?(?:not|isn't) (?:mine|me|ours|my \\w+))?(?= btw|[.,!;]|$)`,
+    'i',
+  ),
   new RegExp(`^${OPENS}the (\\w+) is ${OWNER}(?:,? (?:and )?not (?:mine|me|ours))?(?= btw|[.,!;]|$)`, 'i'),
 ];
 /** "It's my SISTERS." said of a thing that was named before. */
-const ITS_THEIR_OWN = new RegExp(`${"(?:^|[.,!?] )"}(?:\\w+ )?(?:nothing'?s? \\w+(?: \\w+){0,3} )?(?:it's|it is|its) (my (?:sister|brother|mum|mom|dad|friend|mate|son|daughter|boss|neighbour|cousin|aunt|uncle|flatmate))(?:'s|s)(?=[.,!;]|$)`, 'i');
+const ITS_THEIR_OWN = new RegExp(
+  `${'(?:^|[.,!?] )'}(?:\\w+ )?(?:nothing'?s? \\w+(?: \\w+){0,3} )?(?:it's|it is|its) (my (?:sister|brother|mum|mom|dad|friend|mate|son|daughter|boss|neighbour|cousin|aunt|uncle|flatmate))(?:'s|s)(?=[.,!;]|$)`,
+  'i',
+);
 const THEIRS = /\b(hers|his|theirs),? (?:and )?not (?:mine|me|ours)\b|\bnot mine[,;. ]+(hers|his|theirs)\b/i;
 /** "It's my daughter moving, not me", "not me, my sister". */
-const NOT_ME = new RegExp(`^${OPENS}(?:it's|it is|its) ((?:my |the )?[\\w-]+(?: [\\w-]+)?) (?:who's |who is |that's |that is )?(\\w+ing|ill|sick|pregnant|getting \\w+)\\b[^.!?]{0,30}?,? not me\\b`, 'i');
+const NOT_ME = new RegExp(
+  `^${OPENS}(?:it's|it is|its) ((?:my |the )?[\\w-]+(?: [\\w-]+)?) (?:who's |who is |that's |that is )?(\\w+ing|ill|sick|pregnant|getting \\w+)\\b[^.!?]{0,30}?,? not me\\b`,
+  'i',
+);
+/** "It's the neighbour who wrote, not me", "it's him not me". */
+const IS_THEM = new RegExp(
+  `^(?:${OPENS}|\\w+, )(?:it's|it is|its|it was) ((?:my |the |our |his |her )[\\w-]+|him|her|them|[A-Z][a-z]+)(?: who \\w+(?: \\w+){0,4}?)?,? (?:and )?not me\\W*$`,
+  'i',
+);
 /** "Nobody is moving house", "we're not divorcing", "I'm not the one who's ill". */
-const NOT_SO = new RegExp(`^${OPENS}((?:nobody|no one)(?:'s| is| has| was)? (?:actually |even )?(?:died|dead|dying|moving(?: house| out| away)?|divorc(?:ing|ed)|separating|splitting up|breaking up|pregnant|ill|sick|leaving|getting (?:married|divorced)|killing (?:themselves|anyone)|suicidal|hurt)|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`, 'i');
+const NOT_SO = new RegExp(
+  `^${OPENS}((?:nobody|no one)(?:'s| is| has| was)? (?:actually |even )?(?:died|dead|dying|moving(?: house| out| away)?|divorc(?:ing|ed)|separating|splitting up|breaking up|pregnant|ill|sick|leaving|getting (?:married|divorced)|killing (?:themselves|anyone)|suicidal|hurt)|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`,
+  'i',
+);
 
 interface Down {
   /** What is put right, said to them; null where it needs no saying. */
@@ -38,26 +55,52 @@ interface Down {
 function downIn({ read, state, grammar, gate }: Scene): Down | null {
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > MOST) return null;
   const sentences = plainly(read.clean).split(/(?<=[.?!])\s+/);
-  return sentences.map((one) => downInSentence(one.replace(/\bbtw\b.*$/i, '').trim(), state, gate)).find((one) => one !== null) ?? null;
+  return (
+    sentences
+      .map((one) => downInSentence(one.replace(/\bbtw\b.*$/i, '').trim(), state, gate))
+      .find((one) => one !== null) ?? null
+  );
 }
 
 function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']): Down | null {
   for (const [at, words] of ITS_THEIRS.entries()) {
     const found = words.exec(text);
     const [owner, thing] = at === 0 ? [found?.[1], found?.[2]] : [found?.[2], found?.[1]];
-    const isOwned = owner !== undefined && thing !== undefined && !NO_OWNER.test(owner) && !NO_THING.test(thing) && (/not (?:mine|me|ours)/i.test(text) || knows(thing, state));
+    const isOwned =
+      owner !== undefined &&
+      thing !== undefined &&
+      !NO_OWNER.test(owner) &&
+      !NO_THING.test(thing) &&
+      (/not (?:mine|me|ours)/i.test(text) || knows(thing, state));
     if (isOwned) return { said: whose(owner, thing, gate), words: thing, family: 'put_right_whose' };
   }
   const own = ITS_THEIR_OWN.exec(text)?.[1];
   const last = state.topics[0];
-  if (own !== undefined) return { said: `${upperFirst(own.replace(/^my /i, 'your '))}'s, then, and not yours.`, words: last ?? '', family: 'put_right_whose' };
+  if (own !== undefined)
+    return {
+      said: `${upperFirst(own.replace(/^my /i, 'your '))}'s, then, and not yours.`,
+      words: last ?? '',
+      family: 'put_right_whose',
+    };
   const theirs = THEIRS.exec(text);
-  if (theirs !== null) return { said: `${upperFirst((theirs[1] ?? theirs[2] ?? '').toLowerCase())}, and not yours.`, words: '', family: 'put_right_whose' };
+  if (theirs !== null)
+    return {
+      said: `${upperFirst((theirs[1] ?? theirs[2] ?? '').toLowerCase())}, and not yours.`,
+      words: '',
+      family: 'put_right_whose',
+    };
   const notMe = NOT_ME.exec(text);
   if (notMe?.[1] !== undefined && notMe[2] !== undefined) {
     const who = swapPronouns(notMe[1], null);
-    return { said: who === null ? null : `${upperFirst(who)} is ${notMe[2].toLowerCase()}, and not you.`, words: notMe[2], family: 'put_right_whose' };
+    return {
+      said: who === null ? null : `${upperFirst(who)} is ${notMe[2].toLowerCase()}, and not you.`,
+      words: notMe[2],
+      family: 'put_right_whose',
+    };
   }
+  const them = IS_THEM.exec(text)?.[1];
+  const person = them === undefined ? null : swapPronouns(them, null);
+  if (person !== null) return { said: `It's ${person} and not you.`, words: '', family: 'put_right_whose' };
   const notSo = NOT_SO.exec(text)?.[1]?.trim();
   if (notSo === undefined) return null;
   const turned = swapPronouns(lowerFirst(notSo).replace(/^i /, 'I ').replace(/^i'/, "I'"), null);
@@ -65,7 +108,8 @@ function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']
 }
 
 const NO_THING = /^(?:of|that|in|on|at|the|a|an|for|with|and|or|to|not|been|going|got|all|just|so|too|my)\b/i;
-const NO_OWNER = /(?:^|\b)(?:it|that|this|what|there|he|she|let|one|today|tomorrow|yesterday|everyone|nobody|who|how|always|thi|wa|i|hi|her|a|an|the|just|been|god|my|phone that|month|week|year|day|hour|minute)$/i;
+const NO_OWNER =
+  /(?:^|\b)(?:it|that|this|what|there|he|she|let|one|today|tomorrow|yesterday|everyone|nobody|who|how|always|thi|wa|i|hi|her|a|an|the|just|been|god|my|phone that|month|week|year|day|hour|minute)$/i;
 
 const knows = (thing: string, state: Scene['state']) =>
   [...state.recent, state.lastReply].some((text) => new RegExp(`\\b${thing.split(' ')[0]}`, 'i').test(text));
@@ -79,7 +123,8 @@ function whose(owner: string, thing: string, gate: Scene['gate']): string | null
 }
 
 /** Somebody else's own, as told: "my sister had a rough year with the divorce". */
-const ANOTHERS = /^(?:and |but |so |cos |because )*(?:he|she|my (?:\w+ )?(?:sister|brother|friend|mate|boss|cousin|colleague|flatmate|neighbour|son|daughter))\b/i;
+const ANOTHERS =
+  /^(?:and |but |so |cos |because )*(?:he|she|my (?:\w+ )?(?:sister|brother|friend|mate|boss|cousin|colleague|flatmate|neighbour|son|daughter))\b/i;
 const MINE = /\b(?:I|I'm|I've|we|we're|our|us|me and|my (?:husband|wife|partner|ex|marriage))\b/i;
 const OWN_MATTERS = new Set(['divorce', 'breakup']);
 
@@ -96,13 +141,21 @@ export function noteTurnedDown(scene: Scene): void {
     state.keep = [];
   }
   for (const { id } of read.topics) {
-    const clause = read.clauses.find(({ text }) => ANOTHERS.test(text) && new RegExp(OF_TOPIC[id] ?? '$^', 'i').test(text));
-    if (OWN_MATTERS.has(id) && clause !== undefined && !MINE.test(clause.text.replace(/^.*?\bmy \w+/i, ''))) signs[MARK + id] = state.turn;
+    const clause = read.clauses.find(
+      ({ text }) => ANOTHERS.test(text) && new RegExp(OF_TOPIC[id] ?? '$^', 'i').test(text),
+    );
+    if (OWN_MATTERS.has(id) && clause !== undefined && !MINE.test(clause.text.replace(/^.*?\bmy \w+/i, '')))
+      signs[MARK + id] = state.turn;
   }
   if (down === null)
     for (const key of Object.keys(signs)) {
       const words = OF_TOPIC[key.slice(MARK.length)];
-      if (key.startsWith(MARK) && words !== undefined && new RegExp(`\\b(?:my|our) (?:own )?${words}`, 'i').test(read.clean)) delete signs[key];
+      if (
+        key.startsWith(MARK) &&
+        words !== undefined &&
+        new RegExp(`\\b(?:my|our) (?:own )?${words}`, 'i').test(read.clean)
+      )
+        delete signs[key];
     }
   const gone = new Set(Object.keys(signs).flatMap((key) => (key.startsWith(MARK) ? [key.slice(MARK.length)] : [])));
   if (gone.size === 0) return;

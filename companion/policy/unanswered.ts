@@ -2,7 +2,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { wordsAsked } from './asks-words.ts';
 import { askedInside } from './complaint-rest.ts';
 import { plainly } from './complaint-words.ts';
-import { answerTo, questionIn } from './open-questions.ts';
+import { answerTo, kindOf, questionIn } from './open-questions.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { askedOfProgram } from './program.ts';
 
@@ -25,7 +25,9 @@ export function unanswered(scene: Scene): Plan | null {
   // Words, ideas and ways to do it have answers of their own; "I asked how to sleep" asks once more.
   const way = ASKED_WAY.exec(text)?.[1];
   if (way !== undefined) {
-    const clean = /^what /i.test(way) ? `what should I ${way.split(' ').at(-1)}` : way.replace(/^how (?:to|I \w+)/i, 'how do I');
+    const clean = /^what /i.test(way)
+      ? `what should I ${way.split(' ').at(-1)}`
+      : way.replace(/^how (?:to|I \w+)/i, 'how do I');
     scene.read = { ...read, clean, text: `${clean}?`, question: true, acts: new Set([...read.acts, 'ask_advice']) };
     return null;
   }
@@ -41,11 +43,15 @@ export function unanswered(scene: Scene): Plan | null {
   const ofUs = likely.flatMap(askedOfProgram)[0];
   if (ofUs !== undefined) return said([line('program_passed_over'), line(ofUs)]);
   const asked = likely.flatMap((one) => questionIn({ read: { ...read, clean: one } }) ?? [])[0];
-  if (asked === undefined) return said(named.length > 0 ? [line('program_passed_over'), line('asks_any')] : [line('straight_unanswered')]);
+  if (asked === undefined)
+    return said(named.length > 0 ? [line('program_passed_over'), line('asks_any')] : [line('straight_unanswered')]);
+  // Where they wanted a way to do something, another guess would be one more miss.
+  if (kindOf(asked)?.family === 'asks_how') return said([line('straight_unanswered')]);
   return said([line('program_passed_over'), ...(answerTo(asked, scene) ?? [line('asks_any')])]);
 }
 
-const ASKED_WAY = /\bI (?:was )?ask(?:ed|ing) (?:you )?(what (?:I|we) (?:should|could|can) (?:do|say)|how (?:to|I (?:can|could|should)) [^.?!]+)(?=[.?!]|$)/i;
+const ASKED_WAY =
+  /\bI (?:was )?ask(?:ed|ing) (?:you )?(what (?:I|we) (?:should|could|can) (?:do|say)|how (?:to|I (?:can|could|should)) [^.?!]+)(?=[.?!]|$)/i;
 const OTHERS_KNOW =
   /\bwhat (?:I|we) (?:should|could|can|might) (?:do|say|try|write)\b|\bhow (?:to|I)\b|\b(?:help me|write|opening line|sentence|words)\b|\bis there (?:any|some)thing\b/i;
 
