@@ -1,11 +1,12 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { complaintIn, isComplaint, plainly } from './complaint-words.ts';
 import { restAfterEnd } from './ending-words.ts';
-import { questionIn } from './open-questions.ts';
 import type { Scene } from './plan.ts';
+import { questionIn } from './question-in.ts';
 
 const sentencesOf = (text: string) =>
   text
@@ -73,4 +74,14 @@ export function askedBefore({ read, state }: Scene): string | null {
     if (asked !== null) return asked;
   }
   return null;
+}
+
+const MEANT =
+  /^(?:(?:no|nah|lol|sorry|haha)[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
+
+/** "I meant the spa weekend": the thing itself, said to them; null where it can't be. */
+export function meantThing({ read, gate }: Scene): string | null {
+  const thing = MEANT.exec(read.clean)?.[1];
+  const turned = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
+  return turned === null ? null : `${upperFirst(turned)}, then.`;
 }

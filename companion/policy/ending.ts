@@ -8,8 +8,8 @@ import { newsIn, restAfterEnd } from './ending-words.ts';
 import { byeOfRisk } from './evening.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { leansOnKey } from './leans-on-key.ts';
-import { questionIn } from './open-questions.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { questionIn } from './question-in.ts';
 import { referNow } from './quiet-risk.ts';
 import { comingIn, offTo, type SendOff } from './send-off.ts';
 

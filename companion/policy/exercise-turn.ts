@@ -18,10 +18,10 @@ import { contraValues } from './exercise-turn-contra.ts';
 import { leaveToTalk, takeInsight, takeRemark } from './exercise-turn-remark.ts';
 import { lateCorrection, parkExercise, pick, splitThought, stopExercise } from './exercise-turn-repair.ts';
 import { goTo, repeatStep } from './exercise-turn-run.ts';
-import { kindOf, questionIn } from './open-questions.ts';
 import { ownStep } from './own-step.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
 import { cutAtWord } from './plan-words.ts';
+import { kindOf, questionIn } from './question-in.ts';
 import { chosenThought, twoThoughts } from './split-thought.ts';
 
 const PLAN_LENGTH = 120;

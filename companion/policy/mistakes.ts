@@ -1,15 +1,15 @@
 import { LEARNING } from '#companion/realise/anchors.ts';
 import { retell } from '#companion/realise/retell.ts';
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
-import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { ANSWERED, answerTo } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
-import { askedBefore, askedBeside, matterOf } from './complaint-rest.ts';
+import { askedBefore, askedBeside, matterOf, meantThing } from './complaint-rest.ts';
 import { complaintIn, type Mistake } from './complaint-words.ts';
 import { newsIn } from './ending-words.ts';
 import { choices } from './offers.ts';
-import { ANSWERED, answerTo, kindOf } from './open-questions.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { kindOf } from './question-in.ts';
 import { telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
@@ -134,13 +134,3 @@ const LEARNS =
 /** A whole sentence about somebody, with no "just" or "there's no more" in it that belongs to the complaint. */
 const SAYS_IT =
   /^(?:(?:no|and|but|well|so|it's just that)[ ,]+)*(?:I(?:'m|'ve|'d)?|he|she|they|we|it(?:'s)?|my|his|her|nothing|nobody) (?!mean\b|meant\b|guess\b|just (?:don't|think)\b)[\w']+ [\w']+/i;
-
-const MEANT =
-  /^(?:(?:no|nah|lol|sorry|haha)[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
-
-/** "I meant the spa weekend": the thing itself, said to them; null where it can't be. */
-export function meantThing({ read, gate }: Scene): string | null {
-  const thing = MEANT.exec(read.clean)?.[1];
-  const turned = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
-  return turned === null ? null : `${upperFirst(turned)}, then.`;
-}

@@ -1,11 +1,5 @@
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { NO_EXERCISE } from '#companion/state.ts';
-import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
-import { matterOf } from './complaint-rest.ts';
-import { newsIn } from './ending-words.ts';
-import { meantThing, metParts } from './mistakes.ts';
-import { answerTo, questionIn } from './open-questions.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import type { Scene } from './plan.ts';
 
 // Why is this hard? "No I don't want to do a breathing exercise" holds every word of the wish for one. So it is known by
 // the no that stands before the thing, and by what comes between them. After a no the thing refused is gone: it is not
@@ -18,7 +12,7 @@ const WONT =
 const BETWEEN = '(?: (?!my\\b|his\\b|her\\b|stop\\b|stopping\\b|leave\\b|end\\b|miss\\b|talk\\b)\\w+){0,4}?';
 /** What is hated or had enough of is the thing itself, with nothing between: not "everyone breathing" in an office. */
 const DISLIKES = "(?:hate|can't stand|(?:sick|tired|fed up) (?:of|with)) (?:doing |all |those |these |your |any )*";
-const REFUSES: readonly RegExp[] = [
+export const REFUSES: readonly RegExp[] = [
   new RegExp(`\\b${WONT}\\b${BETWEEN} ${TOOL}`, 'i'),
   new RegExp(`\\b${DISLIKES}${TOOL}(?! (?:in|at|near|next|on|like|the|so|when)\\b)`, 'i'),
   new RegExp(
@@ -30,9 +24,8 @@ const REFUSES: readonly RegExp[] = [
     'i',
   ),
 ];
-const REFUSAL_WORDS = 16;
 /** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
-const STOPS =
+export const STOPS =
   /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
 
 /**
@@ -58,50 +51,5 @@ export function noteNoExercise(scene: Scene): void {
   state.expect = null;
 }
 
-const TELLS = 5;
-const RAN = 'exercise-ran';
+export const RAN = 'exercise-ran';
 const BARE = 3;
-
-/** The no is taken, with its reason where one was given, and nothing else is put up in its place. */
-export function noExercise(scene: Scene): Plan | null {
-  const { state, read } = scene;
-  if (state.signs?.[NO_EXERCISE] !== state.turn) return null;
-  if (state.signs?.[RAN] === state.turn) return stopped(scene);
-  if (MISTAKEN.test(read.clean)) {
-    const meant = meantThing(scene);
-    const thing: Part[] = meant === null ? [] : [{ kind: 'text', text: meant }];
-    return plan('refused', 'explore', [...thing, line('exercise_not_meant')], { expect: { kind: 'open' } });
-  }
-  if (read.words > REFUSAL_WORDS) return null;
-  const why = reasonOf(scene);
-  const parts: Part[] = why === null ? [line('no_exercise_ask')] : [line('no_exercise'), why];
-  return plan('refused', 'explore', parts, { expect: { kind: 'open' } });
-}
-
-const MISTAKEN = /\bI (?:only |just )?(?:meant?|ask(?:ed)?|said)\b|\bnot an exercise\b/i;
-
-/** One that ran is stopped and owned up to, and what they say beside it is met: a question first, then good news. */
-function stopped(scene: Scene): Plan {
-  const { read } = scene;
-  const owned = line('exercise_stopped_sorry');
-  const asked = questionIn(scene);
-  const answer = asked === null ? null : answerTo(asked, scene);
-  if (answer !== null) return plan('refused', 'explore', [owned, ...answer], { expect: { kind: 'open' } });
-  const news = newsIn(read.clean);
-  const matter = matterOf(
-    { ...scene, read: { ...read, clean: read.clean.replace(STOPS, '').replace(/^\W+/, '') } },
-    TELLS,
-  );
-  const met = news !== null ? [line(`news_${news}`)] : matter === null ? [] : metParts({ ...scene, read: matter });
-  return plan('refused', 'explore', [owned, ...met], { expect: { kind: 'open' } });
-}
-
-function reasonOf({ read, gate }: Scene): Part | null {
-  const [only, ...more] = read.clean
-    .split(/[.!?;,]+\s*|\s+(?=(?:because|cos|cause|but)\b)/i)
-    .map((one) => one.replace(/^(?:(?:because|cos|cause|but|and|so)\b[ ,]*)+/i, ''))
-    .filter((one) => countWords(one) >= 3 && /^(?:I|it|they|he|she)\b/i.test(one))
-    .filter((one) => !REFUSES.some((words) => words.test(one)));
-  const turned = only === undefined || more.length > 0 || !gate.passes(only) ? null : swapPronouns(only, null);
-  return turned === null ? null : { kind: 'text', text: endWithStop(upperFirst(turned)) };
-}

@@ -1,9 +1,10 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { answerTo } from './answer-to.ts';
 import { plainly } from './complaint-words.ts';
-import { answerTo, questionIn } from './open-questions.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { questionIn } from './question-in.ts';
 
 // Why is this hard? "It's my sister's divorce, not mine" is said once, and the script asks about the divorce at home two
 // turns later, because the word still stands in the talk. So what belongs to somebody else, or is not so at all, is off

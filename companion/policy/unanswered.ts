@@ -1,10 +1,11 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { answerTo } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { askedInside } from './complaint-rest.ts';
 import { plainly } from './complaint-words.ts';
-import { answerTo, kindOf, questionIn } from './open-questions.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { askedOfProgram } from './program.ts';
+import { kindOf, questionIn } from './question-in.ts';
 
 // Why is this hard? "You didn't answer me" asks nothing by itself. What was asked stands a message or two before it, and the
 // only good reply is the answer, or a plain "I don't know" to just that.
