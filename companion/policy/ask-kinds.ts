@@ -106,7 +106,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bdo you think (?:that )?I (?:come across|sound|seem|look|came across|sounded)(?: as| like)?(?: an?)? (?:\\w+ )?(?:${SILLY}|desperate|rude|bitter|cold|angry|jealous|selfish|arrogant|weak)\\b|\\b(?:would|will) I be (?:being )?(?:\\w+ )?(?:${SILLY}|rude|cruel|unreasonable)\\b`,
     `\\b(?:do you think|would you say) (?:that )?(?:it|that|this) (?:would|will|might) be (?:\\w+ )?${SILLY}\\b`,
     `\\byou (?:think|mean|saying) (?:that )?I(?:'m| am) (?:${SILLY}|a (?:freak|weirdo|nutter))\\b`,
-    `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
+    `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\byou (?:really )?(?:think|reckon) (?:that )?(?:I(?:'m| am| was)|it(?:'?s| is)|that(?:'?s| is)|this is) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
   of('asks_fault', [
     `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,

@@ -79,7 +79,7 @@ export function isComplaint(sentence: string): boolean {
   const text = plainly(sentence);
   return (
     [MEANS, UNCLEAR, TOLD, KEEPS, WRONG, HURT, USELESS, I_SAID].some((words) => words.test(text)) ||
-    /\b(?:you|your|u)\b|^I say (?:it )?again\b|^(?:again|seriously|honestly|come on|no|what|wow|omg|jesus|god)\b[^a-z]*$/i.test(
+    /\b(?:you|your|u)\b|^I say (?:it )?again\b|^(?:no[ ,]+)?(?:that's|it's|this is|that is) not (?:it|that|right|true|so)\W*$|^that's about \w+ again\W*$|^(?:again|seriously|honestly|come on|no|what|wow|omg|jesus|god)\b[^a-z]*$/i.test(
       text,
     )
   );

@@ -36,7 +36,8 @@ export function mistakes(scene: Scene): Plan | null {
   const kind = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
   const asked = askedBeside(scene);
-  const answer = asked === null ? null : (answerTo(asked, scene) ?? plainlyUnknown(asked));
+  // "I don't understand. Why alarm clock?" asks nothing but what we meant.
+  const answer = asked === null || (kind === 'unclear' && countWords(asked) < WHOLE && /^(?:why|what|which|who)\b/i.test(asked)) ? null : (answerTo(asked, scene) ?? plainlyUnknown(asked));
   // How to do a thing is answered by those who know ways.
   if (asked !== null && answer === null && kindOf(asked)?.family === 'asks_how') return null;
   const times = (state.signs?.[MARK] ?? 0) + 1;

@@ -255,7 +255,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\b(?:his|her|their|my) (?:\w+ )?number\b/i,
   ),
   of('program_begin', [
-    `\\bdo I just (?:type|talk|write|start)\\b|\\bhow do I (?:use|work) (?:this|it)\\W*$|\\bhow (?:do|does) (?:I|one|you) (?:begin|start)(?: here| with this| this)?\\W*$|\\bwhat (?:am I (?:meant|supposed) to|do I|should I) (?:write|say|put|type|talk about)(?: here| on here| in here| in this(?: box)?)?\\W*$|\\bcan I (?:just )?(?:vent|rant|ramble|swear|curse)(?: here| a bit)?\\W*$`,
+    `\\bdo I just (?:type|talk|write|start)\\b|\\bhow do I (?:use|work) (?:this|it)\\W*$|\\bhow (?:do|does) (?:I|one|you) (?:begin|start)(?: here| with this| this)?\\W*$|\\bwhat (?:am I (?:meant|supposed) to|do I|should I) (?:(?:write|type|talk about)(?: here| on here| in here| in this(?: box)?)?|(?:say|put) (?:here|on here|in here|in this(?: box)?))\\W*$|\\bcan I (?:just )?(?:vent|rant|ramble|swear|curse)(?: here| a bit)?\\W*$`,
   ]),
   // Whatever else is asked of the program itself, with nobody else in the question.
   of(
@@ -263,6 +263,6 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     [
       `^(?!.*\\b(?:how|what|where|when|why|who|which)\\b)(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
     ],
-    /\b(?:I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
+    /\b(?:joking|kidding|serious|having a laugh|broken|deaf|blind|listening|even reading|I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
   ),
 ];
