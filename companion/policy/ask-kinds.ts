@@ -14,7 +14,7 @@ const SILLY =
 const BAD =
   '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
 const LEAD =
-  '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|idk|lol|do you think|tell me|I ask(?:ed)? you|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
+  '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|be honest|i mean|idk|lol|do you think|tell me|I ask(?:ed)? you|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
 
 const of = (family: string, sources: readonly string[], more: Partial<AskKind> = {}): AskKind => ({
   family,
@@ -37,6 +37,11 @@ export const ASK_KINDS: readonly AskKind[] = [
   ]),
   of('asks_you_ever', [
     `\\bdo(?:n't)? you ever (?:feel|get (?:the|that) feeling|wish|wonder|think|have (?:days|nights|one of)|just want)\\b`,
+  ]),
+  of('asks_funny', [`${LEAD}(?:is|was) (?:it|that|this) (?:a bit |actually |really |kind of )?funny\\W*$`]),
+  of('asks_would_you', [`${LEAD}would you (?:go|stay|do it|say yes|say no|mind|forgive (?:him|her|them))\\W*$`]),
+  of('asks_people', [
+    `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know) (?:when|if|that|it)\\b`,
   ]),
   of('asks_unfair', [`${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: \\w+)? unfair(?: on me| to me)?\\W*$`]),
   of('asks_fair', [

@@ -48,6 +48,7 @@ function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: s
     not === '' ||
     but === '' ||
     NO_READING.test(not) ||
+    /^I'll\b/i.test(not) ||
     /^(?:not|no|never|I|he|she|they|we|you|the (?:other|first|second|last)(?: one)?|other one|(?:say|ask|wonder|kidd|jok|tell|check)ing)\b/i.test(
       but,
     )

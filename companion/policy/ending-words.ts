@@ -6,7 +6,7 @@ const NEWS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'home',
-    /\b(?:(?:he|she|they|dad|mum|mom|nan|gran)(?:'s| is|'re| are)? (?:just )?(?:home from|out of|coming home from) (?:the )?hospital|(?:he|she)(?:'s| is) (?:awake|breathing|going to be (?:ok|okay|fine|all right))|found (?:him|her|them|the (?:cat|dog)) (?:safe|alive)|came home safe)\b/i,
+    /\b(?:(?:he|she|they|dad|mum|mom|nan|gran)(?:'s| is|'re| are)? (?:just )?(?:home from|out of|coming home from) (?:the )?hospital|(?:he|she)(?:'s| is) (?:awake|breathing|going to be (?:ok|okay|fine|all right))|found (?:him|her|them|the (?:cat|dog)) (?:safe|alive)|came home safe)\b|^(?:we |I |just )*found (?:him|her|them)(?:[!. ]*$|[!.]+ )/i,
   ],
   [
     'passed',
@@ -32,7 +32,7 @@ const FILL =
 const REALLY =
   '(?:[ ,]+(?:really|I (?:think|guess|suppose)|for now|now|to be honest|actually|then|so|thanks|thank you|lol|though|anyway))*';
 const NO_MORE = [
-  "(?:that's|that is|that was)(?: pretty much| about| basically| honestly)? (?:it|all|everything|the lot|the whole (?:story|thing)|the rest|all there is(?: to it)?|all I (?:wanted|had|have|got|know)(?: to (?:say|tell))?)",
+  "(?:that's|that is|that was)(?: pretty much| about| basically| honestly)? (?:it|all|us|me|everything|the lot|the whole (?:story|thing)|the rest|all there is(?: to it)?|all I (?:wanted|had|have|got|know)(?: to (?:say|tell))?)",
   "(?:(?:there's|there is|theres|I have|I've|I've got|got|have) )?(?:nothing|no|not much|not a lot|nowt|nothin) (?:more|else|rest|other)(?: (?:to (?:say|tell|it|add|tell you|that)|of it|than that|about it|here))*",
   "(?:(?:there's|there is|there isn't|I have|I've) )?(?:nothing|not much|not a lot|no more|much more) to (?:say|tell|add)(?: about it)?",
   "whatever(?=[.!,])|nvm|never ?mind(?: (?:the|that|this|about (?:the|that|it|this))(?: \\w+)?(?=[.!,]|$))?|forget (?:it|this|about it|I said anything)|(?:it )?(?:doesn't|does not|don't) matter|drop it|leave it(?: there| at that| be)?",

@@ -21,7 +21,7 @@ const MOST = 24;
 const SHORT = 7;
 const LITTLE = 4;
 const LATELY = 6;
-const BED = /\b(?:bed|sleep|night|nite)\b/i;
+const BED = /\b(?:bed(?:time)?|sleep|night|nite)\b/i;
 
 /** Nothing more is to be said, or somebody goes: the talk is let go with what they named. */
 export function ending(scene: Scene): Plan | null {
@@ -31,7 +31,8 @@ export function ending(scene: Scene): Plan | null {
   if (read.words > MOST || leansOnKey(read) || read.text.includes('?')) return null;
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const rest = restAfterEnd(read.clean);
-  const goesNow = LAST_WORD.test(read.clean) || GOES_NOW.test(read.clean);
+  const goesNow =
+    (MUST_GO.test(read.text) && read.words <= SHORT) || LAST_WORD.test(read.clean) || GOES_NOW.test(read.clean);
   const said = rest === null ? saysGoodbye(read.clean) || read.acts.has('bye') : saysGoodbye(rest);
   const leaves = said || goesNow;
   if (rest === null && !leaves) {
@@ -63,7 +64,11 @@ export function ending(scene: Scene): Plan | null {
 }
 
 /** "I'm off to shut them in. Night.", "thx. bed": the last word of it goes. */
-const LAST_WORD = /[.!,] (?:good ?night|night|nighty night|bye|bye bye|ta ?ra|cheerio|see ya|bed)[.! x]*$/i;
+const LAST_WORD =
+  /[.!,] (?:good ?night|night|nighty night|bye|bye bye|ta ?ra|cheerio|see ya|bed(?:time)?)[.! x]*$|^(?:right|ok|okay|anyway)[.,!]+ (?:the )?(?:shops?|work|shower|bath|bed|tea|dinner|lunch|school|gym|bus|dog walk|washing up|dishes)[.! x]*$/i;
+/** "gotta help with washing up": no I, and nothing told. */
+const MUST_GO =
+  /^(?:(?:ok|right|anyway|so)[ ,.!]+)*(?:gotta|got to|better|time to) (?!say|tell|ask|be |admit|do something|see |try|know|believe|think|stop|start|change|find)\w+/i;
 /** "Thank you. I go to study now." */
 const GOES_NOW =
   /(?:^|[.!,;] )(?:so |and |now )?(?:I (?:go|must go|have to go|need to go|shall go|should go|will go)|I'll go|I'm off|off) (?:to |and )?(?:\w+ ){1,4}now[.!]*$/i;

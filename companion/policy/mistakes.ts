@@ -25,6 +25,7 @@ const TAKEN_UP = 14;
 /** So much beside a complaint is a story of its own. */
 const TELLS = 6;
 const LEAST = 3;
+const GLAD_MOST = 8;
 
 /** Owns a misreading before anything else is said, and goes on with what the person put in its place. */
 export function mistakes(scene: Scene): Plan | null {
@@ -33,11 +34,16 @@ export function mistakes(scene: Scene): Plan | null {
   // Less asking and less echoing are granted by their own lines (manner.ts), and words that are asked for are given.
   if (['fewer_questions', 'fewer_echoes', 'misread'].some((act) => read.acts.has(act))) return null;
   if (wordsAsked(read.clean, read.words, state.recent) !== null || WRITES_FOR_ME.test(read.clean)) return null;
-  const kind = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
+  const kind =
+    complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . ')) ??
+    (GLAD.test(read.clean) && read.words <= GLAD_MOST ? 'wrong' : null);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
   const asked = askedBeside(scene);
   // "I don't understand. Why alarm clock?" asks nothing but what we meant.
-  const answer = asked === null || (kind === 'unclear' && countWords(asked) < WHOLE && /^(?:why|what|which|who)\b/i.test(asked)) ? null : (answerTo(asked, scene) ?? plainlyUnknown(asked));
+  const answer =
+    asked === null || (kind === 'unclear' && countWords(asked) < WHOLE && /^(?:why|what|which|who)\b/i.test(asked))
+      ? null
+      : (answerTo(asked, scene) ?? plainlyUnknown(asked));
   // How to do a thing is answered by those who know ways.
   if (asked !== null && answer === null && kindOf(asked)?.family === 'asks_how') return null;
   const times = (state.signs?.[MARK] ?? 0) + 1;
@@ -47,6 +53,7 @@ export function mistakes(scene: Scene): Plan | null {
   if (kind === 'keeps') state.quiet = KEEPS_QUIET;
   if (read.acts.has('bye')) return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
   const owned = line(`mistake_${kind}`);
+  if (GLAD.test(read.clean)) return owns([line('mistake_glad')]);
   const news = newsIn(read.clean);
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const answered = answer ?? openBefore(kind, scene);
@@ -67,6 +74,9 @@ const WHOLE = 5;
 const plainlyUnknown = (asked: string): Part[] | null =>
   countWords(asked) >= WHOLE && kindOf(asked)?.family === 'asks_any' ? [line('asks_any')] : null;
 
+/** "It's a GOOD thing": it was taken too heavily. */
+const GLAD =
+  /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b/i;
 const WRITES_FOR_ME = /\b(?:write|draft|word) (?:it |this |one )?for me\b/i;
 
 const owns = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });

@@ -37,6 +37,8 @@ const OTHERS_DANGER =
   /\b(?:giv(?:en|ing|es)|gave) (?:\w+ ){0,3}away\b|\b(?:he|she|they)(?:'s| has| have)? (?:\w+ ){0,2}(?:said goodbye|written letters|wrote (?:\w+ )?letters?|doesn't want to (?:live|be here)|wants to die|bought (?:\w+ )?pills)\b/i;
 const HARMED =
   /\b(?:hits?|hurts?|slaps?|chokes?|threat\w*|forc\w+|touch\w*) (?:me|him|her|them|us)\b|\bI (?:\w+ ){0,2}(?:cut|burn\w*|stole|cheated|lied)\b/i;
+const SEEN =
+  /\b(?:doctor|gp|nurse|midwife|vet|hospital)s? (?:just |already )?(?:say|says|said|think|thinks|thought)\b/i;
 const LATELY = 4;
 
 const told = ({ state, read }: Scene) => [...state.recent.slice(-LATELY), read.clean].join(' . ');
@@ -63,6 +65,7 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
         : { family: 'asks_thinks_bad', slots: { bad } };
   },
   asks_wrong: ofWrong,
+  asks_normal: ofNormal,
   asks_worry: ofWorry,
   asks_view: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_view_torn' } : null),
   asks_them: ofThem,
@@ -117,8 +120,23 @@ function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
 function ofWorry(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
   if (OTHERS_DANGER.test(all)) return { family: 'asks_worry_them' };
-  if (BODY.test(all)) return { family: 'asks_worry_body' };
+  if (BODY.test(all)) return { family: SEEN.test(all) ? 'asks_worry_seen' : 'asks_worry_body' };
   return /\bbad\W*$/i.test(asked) && !HARMED.test(all) ? { family: 'asks_not_bad' } : { family: 'asks_worry' };
+}
+
+/** What may be an illness is not waved through as normal. */
+const AILING =
+  /\b(?:forget\w*|confus\w+|wander\w*|memory|dementia|hiding|hides|repeats|shak(?:es|ing|y)|losing (?:weight|hair)|not eating|won't eat|sleeps all day)\b/i;
+
+function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
+  const all = told(scene);
+  const other =
+    /\b(?:at|for) (?:her|his|their|someone (?:her|his)) age\b/i.test(asked) ||
+    (/\b(?:my (?:mum|mom|dad|nan|gran|grandad|husband|wife|son|daughter|baby)|he|she)\b/i.test(all) &&
+      AILING.test(all));
+  return other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all))
+    ? { family: 'asks_worry_body' }
+    : null;
 }
 
 const HOPED =
@@ -128,7 +146,8 @@ const SHE = /\b(?:she|her|mum|mom|mam|mother|wife|girlfriend|sister|daughter|aun
 const HE = /\b(?:he|him|dad|father|husband|boyfriend|brother|son|uncle|grandad|grandfather)\b/i;
 
 /** Nobody sees into another's head; who is meant is called as they called them. */
-function ofThem(asked: string): PlainAnswer {
+function ofThem(question: string): PlainAnswer {
+  const asked = question.replace(/^(?:\w+ )?I mean\b/i, '');
   const she = SHE.test(asked);
   const he = HE.test(asked);
   const [they, them, their] =
@@ -140,10 +159,13 @@ function ofThem(asked: string): PlainAnswer {
     !/\bwrong with\b|\bmean (?:it|by|to|that|when)\b/i.test(asked)
   )
     return { family: 'asks_them_right', slots };
+  if (FEARED.test(asked)) return { family: 'asks_them_fear', slots };
   const ahead = /\b(?:will|'ll|going to|gonna|would|'d|won't)\b/i.test(asked);
   return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots };
 }
 
+const FEARED =
+  /\b(?:hates?|forgot\w*|forget|angry|mad|cross|laugh\w*|ashamed|disappointed|annoyed|fed up|sick of|got it in for|think (?:I'm|I am|me) \w+)\b/i;
 const AFRAID =
   /\b(?:hits?|hitting|hurts? me|scared of|afraid of|threat\w*|violent|blocked|stalk\w*|restraining|police|abus\w+|my ex|toxic)\b/i;
 

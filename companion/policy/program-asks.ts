@@ -263,6 +263,6 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     [
       `^(?!.*\\b(?:how|what|where|when|why|who|which)\\b)(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
     ],
-    /\b(?:joking|kidding|serious|having a laugh|broken|deaf|blind|listening|even reading|I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
+    /\b(?:always|joking|kidding|serious|having a laugh|broken|deaf|blind|listening|even reading|I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
   ),
 ];

@@ -3,7 +3,7 @@ import type { Scene } from './plan.ts';
 import { sentencesOf, TAG } from './read-apart.ts';
 
 const LEADS =
-  '(?:(?:so|and|but|ok|okay|well|then|lol|yeah|yes|no|anyway|also|like|honestly|idk|hi|please|pls|wait|sorry|tbh|just|i mean|actually|really)[ ,.]+)*';
+  '(?:(?:so|and|but|ok|okay|well|then|lol|yeah|yes|no|anyway|also|like|honestly|idk|hi|please|pls|wait|sorry|tbh|just|i mean|actually|really|be honest)[ ,.]+)*';
 /** Asked without a mark at the end, as people type. */
 const UNMARKED = new RegExp(
   `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:what|who|where|how|when)'s (?:the|that|this|it|a|wrong|going|your|my)\\b|(?:(?:do|did) )?(?:you|u) (?:really )?(?:think|reckon) (?:I'm|I am|it's|it is|that's|he|she|they)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+|(?:an?|the) (?:doctor|gp|therapist|person|program|machine))\\b|(?:why|why not|like what|such as|how so|what for)\\W*$)`,

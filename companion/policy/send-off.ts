@@ -25,7 +25,7 @@ const OFF: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'off_call',
-    /\b(?:phone|doorbell|door|someone's at the door|boss|mum|mom|dad)(?:'s| is)? (?:going|ringing|gone|rang|calling|shouting)\b|\bsomeone(?:'s| is) (?:at the door|here)\b/i,
+    /\b(?:phone|doorbell|door|someone's at the door|boss|mum|mom|dad)(?:'s| is)? (?:going|ringing|gone|rang|calling|shouting)\b|\bsomeone(?:'s| is) (?:at the door|here)\b|^(?:the )?(?:doorbell|phone|door)(?=[.!,]|$)/i,
   ],
   [
     'off_trip',
@@ -41,7 +41,7 @@ const FOOD =
 const FUN =
   /\b(?:going|off|go|gonna|time|run|have|having|taking|take|watch|watching|for)\b[^.!?]{0,24}?\b(walk|swim|bath|run|film|movie|football|telly|garden|allotment|nap|match|concert|party|holiday|beach|match|cuppa|pint)\b/i;
 const TRAINING =
-  /\b(?:have|got|to|off to|my)\b[^.!?]{0,12}\b(training|practice|netball|football|rugby|hockey|swimming|gym|dance|guides|scouts|piano|rehearsal|class|lesson|choir|band|shift|work)\b/i;
+  /(?:^|\b(?:ok|okay|have|got|to|off to|my)\b)[^.!?]{0,12}\b(training|practice|netball|football|rugby|hockey|swimming|gym|dance|guides|scouts|piano|rehearsal|class|lesson|choir|band|shift|work)\b/i;
 
 /** What they go to now, as this message says it. */
 export function offTo(clean: string): SendOff | null {

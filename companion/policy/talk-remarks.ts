@@ -100,7 +100,12 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_thick',
     words:
-      /^(?:(?:lol|haha|ok|well|no|god|wow|jesus|honestly|hm+)[ ,.!]+)*(?:you(?:'re| are|r)|your|ur) (?:(?:a bit|so|really|quite|pretty|such|an?|as|just|literally|kinda|kind of|not very|not too|not that|not an?) )*(?:not (?:an? )?(?:very |that |so |particularly |too )?(?:good|great|helpful|bright)(?: (?:one|bot|robot|program|listener))?|very good one|thick|dumb|stupid|dim|daft|slow|clueless|dense|smart|bright|clever|useless|broken|rubbish|idiot|muppet|toaster|terrible|bad at this)\b(?: (?:bot|robot|machine|computer|as they come|as a \w+))?(?:[ ,]+(?:aren't you|innit|no offence|no offense|lol|haha|you know|sometimes|mate|tbh))*[^\p{L}]*$/iu,
+      /\bare (?:you|u) always (?:this|so|that) (?:slow|thick|stupid|dense|dim|annoying|bad)\b|^(?:(?:lol|haha|ok|well|no|god|wow|jesus|honestly|hm+)[ ,.!]+)*(?:you(?:'re| are|r)|your|ur) (?:(?:a bit|so|really|quite|pretty|such|an?|as|just|literally|kinda|kind of|not very|not too|not that|not an?) )*(?:not (?:an? )?(?:very |that |so |particularly |too )?(?:good|great|helpful|bright)(?: (?:one|bot|robot|program|listener))?|very good one|thick|dumb|stupid|dim|daft|slow|clueless|dense|smart|bright|clever|useless|broken|rubbish|idiot|muppet|toaster|terrible|bad at this)\b(?: (?:bot|robot|machine|computer|as they come|as a \w+))?(?:[ ,]+(?:aren't you|innit|no offence|no offense|lol|haha|you know|sometimes|mate|tbh))*[^\p{L}]*$/iu,
+  },
+  {
+    family: 'talk_laughs',
+    words:
+      /^(?:(?:lol|haha|ok|so|no|and|bet)[ ,.!]+)*(?:you|u) (?:really |probably |must )?(?:think|find) (?:it|this|that)(?:'s| is)? (?:so |really |just )?(?:funny|a joke|hilarious)\b[^?]{0,12}\??$/i,
   },
   {
     family: 'talk_works',

@@ -36,12 +36,12 @@ const NOT_ME = new RegExp(
 );
 /** "It's the neighbour who wrote, not me", "it's him not me". */
 const IS_THEM = new RegExp(
-  `^(?:${OPENS}|\\w+, )(?:it's|it is|its|it was) ((?:my |the |our |his |her )[\\w-]+|him|her|them|[A-Z][a-z]+)(?: who \\w+(?: \\w+){0,4}?)?,? (?:and )?not me\\W*$`,
+  `^(?:${OPENS}|\\w+, )(?:(?:it's|it is|its|it was) )?((?:my |the |our |his |her )[\\w-]+|him|her|them)(?: (?:who|that) \\w+(?: \\w+){0,4}?)?[.,]? (?:and )?not me(?=[.,!]|$)`,
   'i',
 );
 /** "Nobody is moving house", "we're not divorcing", "I'm not the one who's ill". */
 const NOT_SO = new RegExp(
-  `^${OPENS}((?:nobody|no one)(?:'s| is| has| was)? (?:actually |even )?(?:died|dead|dying|moving(?: house| out| away)?|divorc(?:ing|ed)|separating|splitting up|breaking up|pregnant|ill|sick|leaving|getting (?:married|divorced)|killing (?:themselves|anyone)|suicidal|hurt)|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`,
+  `^${OPENS}((?:nobody|no one)(?:'s| is| has| was)? (?:actually |even )?(?:died|dead|dying|moving(?: house| out| away)?|divorc(?:ing|ed)|separating|splitting up|breaking up|pregnant|ill|sick|leaving|getting (?:married|divorced)|killing (?:themselves|anyone)|suicidal|hurt)|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|quitting|giving up|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`,
   'i',
 );
 
@@ -55,6 +55,9 @@ interface Down {
 
 function downIn({ read, state, grammar, gate }: Scene): Down | null {
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > MOST) return null;
+  const them = IS_THEM.exec(read.clean)?.[1];
+  const person = them === undefined ? null : swapPronouns(them, null);
+  if (person !== null) return { said: `It's ${person} and not you.`, words: '', family: 'put_right_whose' };
   const sentences = plainly(read.clean).split(/(?<=[.?!])\s+/);
   return (
     sentences
@@ -99,9 +102,6 @@ function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']
       family: 'put_right_whose',
     };
   }
-  const them = IS_THEM.exec(text)?.[1];
-  const person = them === undefined ? null : swapPronouns(them, null);
-  if (person !== null) return { said: `It's ${person} and not you.`, words: '', family: 'put_right_whose' };
   const notSo = NOT_SO.exec(text)?.[1]?.trim();
   if (notSo === undefined) return null;
   const turned = swapPronouns(lowerFirst(notSo).replace(/^i /, 'I ').replace(/^i'/, "I'"), null);
