@@ -59,7 +59,11 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
   if (TOLD.test(text)) return 'told';
   if (WRONG.test(text)) return 'wrong';
   const saidSo = I_SAID.exec(text);
-  if (saidSo !== null && !ASKED_OF_SAYING.test(lastReply) && (OPENS.test(text) || sharedWords(text, before) >= 2))
+  if (
+    saidSo !== null &&
+    !ASKED_OF_SAYING.test(lastReply) &&
+    (OPENS.test(text) || sharedWords(text, before) >= 2 || /\bsay\b.*[.!,] I said\b/i.test(text))
+  )
     return /\b(?:didn't|did not|never)\b/i.test(text) ? 'wrong' : 'told';
   if (asksBack(text, lastReply)) return 'unclear';
   const sentences = text.split(/(?<=[?.!])\s+/);

@@ -16,6 +16,10 @@ const NEWS: readonly (readonly [string, RegExp])[] = [
     'got',
     /\bI (?:just )?(?:got (?:the job|the flat|the place|the offer|in(?:to (?:uni|college|\w+ school))?|an offer)|won (?:a|the|it|first)|was accepted|am hired)\b|\bthey (?:offered me|gave me) (?:the|a) (?:job|place|contract)\b|\b(?:he|she|they) said yes\b(?! to (?:him|her|them))/i,
   ],
+  [
+    'settled',
+    /\b(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|all right|alright|cool|good) (?:with it|about it)\b|\b(?:he|she|they)(?:'s|'ve| has| have)? forg(?:ave|iven) me\b|\bwe(?:'ve| have)? made (?:it )?up\b/i,
+  ],
 ];
 const NOT_SO =
   /n't\b|\b(?:not|hope|hoping|if|wish|until|waiting|almost|nearly|never|but|still|felt|guilty|inside|by luck|supposed to)\b/i;
@@ -35,7 +39,7 @@ const NO_MORE = [
   "(?:that's|that is|that was)(?: pretty much| about| basically| honestly)? (?:it|all|us|me|everything|the lot|the whole (?:story|thing)|the rest|all there is(?: to it)?|all I (?:wanted|had|have|got|know)(?: to (?:say|tell))?)",
   "(?:(?:there's|there is|theres|I have|I've|I've got|got|have) )?(?:nothing|no|not much|not a lot|nowt|nothin) (?:more|else|rest|other)(?: (?:to (?:say|tell|it|add|tell you|that)|of it|than that|about it|here))*",
   "(?:(?:there's|there is|there isn't|I have|I've) )?(?:nothing|not much|not a lot|no more|much more) to (?:say|tell|add)(?: about it)?",
-  "whatever(?=[.!,])|nvm|never ?mind(?: (?:the|that|this|about (?:the|that|it|this))(?: \\w+)?(?=[.!,]|$))?|forget (?:it|this|about it|I said anything)|(?:it )?(?:doesn't|does not|don't) matter|drop it|leave it(?: there| at that| be)?",
+  "whatever(?=[.!,])|(?:that'll|that will) do|enough of (?:that|this|it)|nvm|never ?mind(?: (?:the|that|this|about (?:the|that|it|this))(?: \\w+)?(?=[.!,]|$))?|forget (?:it|this|about it|I said anything)|(?:it )?(?:doesn't|does not|don't) matter|drop it|leave it(?: there| at that| be)?",
 ].join('|');
 const OVER = new RegExp(
   `^${FILL}(?:${NO_MORE})${REALLY}(?=$|[^\\p{L}\\p{N}'\\s]|\\s(?:he|she|they|I|I'm|my|the|it's|there's|that's|bed|hospital|got|gotta|gonna|just|bye|night|gtg|dinner|mum|dad)\\b)[\\s,.!;:)-]*`,

@@ -65,7 +65,7 @@ export function ending(scene: Scene): Plan | null {
 
 /** "I'm off to shut them in. Night.", "thx. bed": the last word of it goes. */
 const LAST_WORD =
-  /[.!,] (?:good ?night|night|nighty night|bye|bye bye|ta ?ra|cheerio|see ya|bed(?:time)?)[.! x]*$|^(?:right|ok|okay|anyway)[.,!]+ (?:the )?(?:shops?|work|shower|bath|bed|tea|dinner|lunch|school|gym|bus|dog walk|washing up|dishes)[.! x]*$/i;
+  /[.!,] (?:good ?night|night|night night|nighty night|good (?:day|evening)|bye|bye bye|ta ?ra|cheerio|see ya|bed(?:time)?)[.! x]*$|^(?:right|ok|okay|anyway)[.,!]+ (?:the )?(?:shops?|work|shower|bath|bed|tea|dinner|lunch|school|gym|bus|dog walk|washing up|dishes)[.! x]*$/i;
 /** "gotta help with washing up": no I, and nothing told. */
 const MUST_GO =
   /^(?:(?:ok|right|anyway|so)[ ,.!]+)*(?:gotta|got to|better|time to) (?!say|tell|ask|be |admit|do something|see |try|know|believe|think|stop|start|change|find)\w+/i;
@@ -79,7 +79,7 @@ const FILLS =
 /** "Nothing else. I sit, watch the telly" goes nowhere. */
 const goes = (off: SendOff, rest: string) =>
   /^off_(?:call|child|trip)$/.test(off.family) ||
-  /^(?:I'm |I am |I'll |I shall |I go |going |gonna |off |got (?!a |the |my |no )|have to |need to |my |time )/i.test(
+  /^(?:(?:thanks?|thank you|cheers)(?: anyway)?[ ,.]+)?(?:I'm |I am |I'll |I shall |I go |going |gonna |off |got (?!a |the |my |no )|have to |need to |my |time )/i.test(
     rest,
   );
 

@@ -50,6 +50,8 @@ export function plainAnswer(kind: string, asked: string, scene: Scene): PlainAns
   return lines[found.family] === undefined ? { family: kind } : found;
 }
 
+/** "A bad son", also where a learner leaves out the "a". */
+const withArticle = (bad: string) => (new RegExp(`^(?!an? |the )\\w+ (?:${KIN})$`, 'i').test(bad) ? `a ${bad}` : bad);
 const wordIn = (words: RegExp, asked: string) => words.exec(asked)?.[1]?.toLowerCase();
 const mayHurt = (scene: Scene) => MAY_HURT.test(told(scene)) || scene.state.level >= 2;
 
@@ -62,7 +64,7 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
       ? null
       : scene.state.level >= 2
         ? { family: 'asks_self' }
-        : { family: 'asks_thinks_bad', slots: { bad } };
+        : { family: 'asks_thinks_bad', slots: { bad: withArticle(bad) } };
   },
   asks_wrong: ofWrong,
   asks_normal: ofNormal,
@@ -102,7 +104,7 @@ function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
   if (bad === undefined) return null;
   return {
     family: mayHurt(scene) ? 'asks_bad_moment' : 'asks_bad',
-    slots: { bad: lowerFirst(bad).replace(/^such /, '') },
+    slots: { bad: withArticle(lowerFirst(bad).replace(/^such /, '')) },
   };
 }
 
@@ -113,6 +115,7 @@ function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
     return { family: 'asks_worry_body' };
   if (word === 'bad' && /^\W*(?:is|was) (?:that|it|this) (?:\w+ )?bad\W*$/i.test(asked))
     return { family: 'asks_not_bad' };
+  if (/\b(?:shame|shameful|disgrace)\b/i.test(asked)) return { family: 'asks_wrong_word', slots: { word: 'shameful' } };
   if (word !== undefined) return { family: 'asks_wrong_word', slots: { word } };
   return BODY.test(told(scene)) ? { family: 'asks_worry_body' } : { family: 'asks_okay' };
 }
@@ -174,7 +177,7 @@ function ofShould(asked: string, scene: Scene): PlainAnswer | null {
   if (AFRAID.test(all) || scene.state.level >= 2) return null;
   if (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked)) return { family: 'asks_should_sorry' };
   const contact = new RegExp(
-    `\\b(?:ring|call|text|message|phone|write to|contact|email) ${ADD}(?:him|her|them|my \\w+|[A-Z]\\w+)\\b`,
+    `\\b(?:ring|call|text|message|phone|write to|contact|email) ${ADD}(?:him|her|them|my (?:mum|mom|dad|sister|brother|friend|mate|son|daughter|nan|gran|aunt|uncle|cousin)|mum|mom|dad|nan)\\b`,
     'i',
   );
   return contact.test(asked) ? { family: 'asks_should_contact' } : null;

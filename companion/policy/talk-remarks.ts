@@ -100,7 +100,13 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_thick',
     words:
-      /\bare (?:you|u) always (?:this|so|that) (?:slow|thick|stupid|dense|dim|annoying|bad)\b|^(?:(?:lol|haha|ok|well|no|god|wow|jesus|honestly|hm+)[ ,.!]+)*(?:you(?:'re| are|r)|your|ur) (?:(?:a bit|so|really|quite|pretty|such|an?|as|just|literally|kinda|kind of|not very|not too|not that|not an?) )*(?:not (?:an? )?(?:very |that |so |particularly |too )?(?:good|great|helpful|bright)(?: (?:one|bot|robot|program|listener))?|very good one|thick|dumb|stupid|dim|daft|slow|clueless|dense|smart|bright|clever|useless|broken|rubbish|idiot|muppet|toaster|terrible|bad at this)\b(?: (?:bot|robot|machine|computer|as they come|as a \w+))?(?:[ ,]+(?:aren't you|innit|no offence|no offense|lol|haha|you know|sometimes|mate|tbh))*[^\p{L}]*$/iu,
+      /\bdo (?:you|u) (?:ever|even) (?:get (?:anything|it|something) right|know anything|understand anything)\b|\bare (?:you|u) always (?:this|so|that) (?:slow|thick|stupid|dense|dim|annoying|bad)\b|^(?:(?:lol|haha|ok|well|no|god|wow|jesus|honestly|hm+)[ ,.!]+)*(?:you(?:'re| are|r)|your|ur) (?:(?:a bit|so|really|quite|pretty|such|an?|as|just|literally|kinda|kind of|not very|not too|not that|not an?) )*(?:not (?:an? )?(?:very |that |so |particularly |too )?(?:good|great|helpful|bright)(?: (?:one|bot|robot|program|listener))?|very good one|thick|dumb|stupid|dim|daft|slow|clueless|dense|smart|bright|clever|useless|broken|rubbish|idiot|muppet|toaster|terrible|bad at this)\b(?: (?:bot|robot|machine|computer|as they come|as a \w+))?(?:[ ,]+(?:aren't you|innit|no offence|no offense|lol|haha|you know|sometimes|mate|tbh))*[^\p{L}]*$/iu,
+  },
+  {
+    family: 'talk_sounds',
+    words: whole(
+      '(?:you|u) sound (?:so |a bit |really |kind of )?(?:disappointed|sad|angry|bored|fed up|cross|annoyed|tired|sarcastic)',
+    ),
   },
   {
     family: 'talk_laughs',
@@ -175,7 +181,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'be_company',
     words: whole(
-      "(?:stay|sit|be here) with me|keep me company|(?:just )?(?:talk|chat) (?:to|with) me|(?:can|could) we (?:just )?(?:talk|chat)|(?:can|could|may) I (?:just )?(?:talk|chat|write) (?:to|with) (?:you|someone)|don't (?:go|leave)(?: yet| me)?|I (?:just )?(?:need|want) (?:someone|somebody) to talk to|(?:just )?say (?:something|anything)",
+      "(?:stay|sit|be here) with me|keep me company|(?:just )?(?:talk|chat) (?:to|with) me|(?:can|could) (?:you|u|we) (?:not )?(?:just )?have a (?:chat|natter|talk)|(?:can|could) we (?:just )?(?:talk|chat)|(?:can|could|may) I (?:just )?(?:talk|chat|write) (?:to|with) (?:you|someone)|don't (?:go|leave)(?: yet| me)?|I (?:just )?(?:need|want) (?:someone|somebody) to talk to|(?:just )?say (?:something|anything)",
     ),
   },
   {

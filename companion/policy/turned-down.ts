@@ -18,7 +18,7 @@ const OWNER = "((?:my |our |the )?(?:[\\w-]+ )?[\\w-]+?)(?:'s|s'|s)";
 /** "It's my sisters divorce", "the divorce is Tomas's, not mine". */
 const ITS_THEIRS: readonly RegExp[] = [
   new RegExp(
-    `^${OPENS}(?:it's|it is|its|that's|that is|it was) ${OWNER} (\\w+(?: \\w+)?)(?:,? (?:and )?(?:not|isn't) (?:mine|me|ours|my \\w+))?(?= btw|[.,!;]|$)`,
+    `^${OPENS}(?:it's|it is|its|that's|that is|it was) ${OWNER} (\\w+(?: \\w+)?)(?:,? (?:and )?(?:not|isn't) (?:mine|me|ours|his|hers|theirs|my \\w+))?(?= btw|[.,!;]|$)`,
     'i',
   ),
   new RegExp(`^${OPENS}the (\\w+) is ${OWNER}(?:,? (?:and )?not (?:mine|me|ours))?(?= btw|[.,!;]|$)`, 'i'),
@@ -36,9 +36,11 @@ const NOT_ME = new RegExp(
 );
 /** "It's the neighbour who wrote, not me", "it's him not me". */
 const IS_THEM = new RegExp(
-  `^(?:${OPENS}|\\w+, )(?:(?:it's|it is|its|it was) )?((?:my |the |our |his |her )[\\w-]+|him|her|them)(?: (?:who|that) \\w+(?: \\w+){0,4}?)?[.,]? (?:and )?not me(?=[.,!]|$)`,
+  `^(?:${OPENS}|\\w+, )(?:(?:it's|it is|its|it was) )?((?:my |the |our |his |her )[\\w-]+(?:[ -]in[ -]law)?|him|her|them)(?: (?:who|that)(?:'s)? \\w+(?: \\w+){0,4}?)?[.,]? (?:and )?not me(?=[.,!]|$)`,
   'i',
 );
+/** "He's moving, not me". */
+const DOING = new RegExp(`^${OPENS}(he|she|they)(?:'s|'re| is| are) (\\w+ing)\\b[^.!?]{0,20}?,? not me\\b`, 'i');
 /** "Nobody is moving house", "we're not divorcing", "I'm not the one who's ill". */
 const NOT_SO = new RegExp(
   `^${OPENS}((?:nobody|no one)(?:'s| is| has| was)? (?:actually |even )?(?:died|dead|dying|moving(?: house| out| away)?|divorc(?:ing|ed)|separating|splitting up|breaking up|pregnant|ill|sick|leaving|getting (?:married|divorced)|killing (?:themselves|anyone)|suicidal|hurt)|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|quitting|giving up|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`,
@@ -75,8 +77,8 @@ function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']
       thing !== undefined &&
       !NO_OWNER.test(owner) &&
       !NO_THING.test(thing) &&
-      (/not (?:mine|me|ours)/i.test(text) || knows(thing, state));
-    if (isOwned) return { said: whose(owner, thing, gate), words: thing, family: 'put_right_whose' };
+      (DENIAL.test(text) || (/^(?:no|nah|what|omg|wait|oh)\b/i.test(text) && knows(thing, state)));
+    if (isOwned) return { said: whose(owner, thing, text, gate), words: thing, family: 'put_right_whose' };
   }
   const own = ITS_THEIR_OWN.exec(text)?.[1];
   const last = state.topics[0];
@@ -102,6 +104,13 @@ function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']
       family: 'put_right_whose',
     };
   }
+  const doing = DOING.exec(text);
+  if (doing?.[1] !== undefined)
+    return {
+      said: `${upperFirst(doing[1])} ${/they/i.test(doing[1]) ? 'are' : 'is'} ${doing[2]}, and not you.`,
+      words: '',
+      family: 'put_right_whose',
+    };
   const notSo = NOT_SO.exec(text)?.[1]?.trim();
   if (notSo === undefined) return null;
   const turned = swapPronouns(lowerFirst(notSo).replace(/^i /, 'I ').replace(/^i'/, "I'"), null);
@@ -115,12 +124,16 @@ const NO_OWNER =
 const knows = (thing: string, state: Scene['state']) =>
   [...state.recent, state.lastReply].some((text) => new RegExp(`\\b${thing.split(' ')[0]}`, 'i').test(text));
 
+const DENIAL = /\bnot (mine|me|ours|his|hers|theirs)\b/i;
+
 /** "Your sister's divorce, then, and not yours." */
-function whose(owner: string, thing: string, gate: Scene['gate']): string | null {
+function whose(owner: string, thing: string, text: string, gate: Scene['gate']): string | null {
   const turned = swapPronouns(owner, null);
   if (turned === null || !gate.passes(`${owner} ${thing}`)) return null;
   const named = /^(?:my|our|the) /i.test(owner) ? turned : upperFirst(turned);
-  return `${upperFirst(named)}'s ${thing.replace(/ not$/i, '')}, then, and not yours.`;
+  const not = DENIAL.exec(text)?.[1]?.toLowerCase() ?? 'mine';
+  const whom = /^(?:mine|me|ours)$/.test(not) ? 'yours' : not;
+  return `${upperFirst(named)}'s ${thing.replace(/ not$/i, '')}, then, and not ${whom}.`;
 }
 
 /** Somebody else's own, as told: "my sister had a rough year with the divorce". */
