@@ -16,7 +16,8 @@ const TELLS = 5;
 export function noExercise(scene: Scene): Plan | null {
   const { state, read } = scene;
   if (state.signs?.[NO_EXERCISE] !== state.turn) return null;
-  if (state.signs?.[RAN] === state.turn) return stopped(scene);
+  if (state.signs?.[RAN] === state.turn || (STOPS.test(read.clean) && !MISTAKEN.test(read.clean)))
+    return stopped(scene);
   if (MISTAKEN.test(read.clean)) {
     const meant = meantThing(scene);
     const thing: Part[] = meant === null ? [] : [{ kind: 'text', text: meant }];

@@ -144,4 +144,4 @@ const LEARNS =
 
 /** A whole sentence about somebody, with no "just" or "there's no more" in it that belongs to the complaint. */
 const SAYS_IT =
-  /^(?:(?:no|and|but|well|so|it's just that)[ ,]+)*(?:I(?:'m|'ve|'d)?|he|she|they|we|it(?:'s)?|my|his|her|nothing|nobody) (?!mean\b|meant\b|guess\b|just (?:don't|think)\b)[\w']+ [\w']+/i;
+  /^(?:(?:no|and|but|well|so|it's just that)[ ,]+)*(?:I(?:'m|'ve|'d)?|he|she|they|we|it(?:'s)?|my|his|her) (?!mean\b|meant\b|guess\b|just (?:don't|think)\b)[\w']+ [\w']+/i;

@@ -162,8 +162,8 @@ function ofThem(question: string): PlainAnswer {
     !/\bwrong with\b|\bmean (?:it|by|to|that|when)\b/i.test(asked)
   )
     return { family: 'asks_them_right', slots };
-  if (FEARED.test(asked)) return { family: 'asks_them_fear', slots };
   const ahead = /\b(?:will|'ll|going to|gonna|would|'d|won't)\b/i.test(asked);
+  if (FEARED.test(asked)) return { family: ahead ? 'asks_them_ahead_fear' : 'asks_them_fear', slots };
   return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots };
 }
 

@@ -11,7 +11,7 @@ import { kindOf, questionIn } from './question-in.ts';
 // only good reply is the answer, or a plain "I don't know" to just that.
 
 const UNANSWERED =
-  /\b(?:that's|that is|that was) (?:not|no|hardly) (?:an |a real )?answer\b|\bthat (?:isn't|wasn't|is not) (?:an |a real )?(?:answer|my question|what I asked)\b|\byou(?:'ve| have)? (?:didn't|did not|haven't|have not|not|never|still haven't|don't|won't) (?:even )?answer(?:ed)?\b|\byou (?:didn't|did not|haven't|never) (?:say|said|tell me|told me) (?:if|whether|what|how|why|who|when)\b|\bnot what I asked\b|\banswer (?:me\b|the question|my question)|\byou(?:'re| are) (?:dodging|avoiding) (?:it|the question|my question)\b|\bI (?:just |only |was )?ask(?:ed|ing) (?:you )?(?:a question|something|if|whether|what|how|why|who|when|where)\b|\byou (?:dodged|avoided|ignored) (?:my|the) question\b/i;
+  /\b(?:that's|that is|that was) (?:not|no|hardly) (?:an |a real )?answer\b|\bthat (?:isn't|wasn't|is not) (?:an |a real )?(?:answer|my question|what I asked)\b|\byou(?:'ve| have)? (?:didn't|did not|haven't|have not|not|never|still haven't|don't|won't) (?:even )?answer(?:ed)?\b|\byou (?:didn't|did not|haven't|never) (?:say|said|tell me|told me) (?:if|whether|what|how|why|who|when)\b|\bnot what I asked\b|\banswer (?:me\b|the question|my question)|\byou(?:'re| are) (?:dodging|avoiding) (?:it|the question|my question)\b|(?:^|[.?!,] )(?:(?:but|no|and|well|yeah)[ ,]+)*I (?:just |only |was )?ask(?:ed|ing) (?:you )?(?:a question|something|if|whether|what|how|why|who|when|where)\b|\byou (?:dodged|avoided|ignored) (?:my|the) question\b/i;
 const NAMES_IT = /\b(?:if|whether|what|how|why|who|when) \w+ \w+/i;
 const BACK = 3;
 const FAR_BACK = 7;
@@ -57,7 +57,8 @@ const OTHERS_KNOW =
   /\bwhat (?:I|we) (?:should|could|can|might) (?:do|say|try|write)\b|\bhow (?:to|I)\b|\b(?:help me|write|opening line|sentence|words)\b|\bis there (?:any|some)thing\b/i;
 
 /** Told of somebody else's silence. */
-const OF_OTHERS = /\b(?:I (?:asked|was asking) (?:him|her|them|my)|(?:he|she|they) (?:didn't|did not|never|won't))\b/i;
+const OF_OTHERS =
+  /\b(?:he|she|they) (?:just )?(?:said|says|laughed|went|goes|shrugged|replied)\b|\b(?:I (?:asked|was asking) (?:him|her|them|my)|(?:he|she|they) (?:didn't|did not|never|won't))\b/i;
 
 const said = (parts: Plan['parts']): Plan =>
   plan('bot.unanswered', 'info', parts, { expect: { kind: 'open' }, mayRepeat: true });
