@@ -10,7 +10,7 @@ export interface AskKind {
 const THEM =
   '(?:he|she|they|everyone|everybody|people|nobody|no one|mum|mom|dad|nan|gran|my (?:\\w+ )?(?:mum|mom|mam|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|ex|boss|manager|friends?|mates?|sister|brother|son|daughter|kids?|children|family|flatmates?|colleagues?|neighbou?rs?))';
 const SILLY =
-  '(?:silly|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
+  '(?:silly|foolish|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
 const BAD =
   '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
 const LEAD =
@@ -108,6 +108,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$`,
   ]),
   of('asks_silly', [
+    `\\bdo you think me (?:\\w+ )?${SILLY}\\b|\\bdo I (?:sound|seem|look|come across)(?: as| like)? (?:\\w+ )?${SILLY}\\b`,
     `\\bdo you think (?:that )?I (?:come across|sound|seem|look|came across|sounded)(?: as| like)?(?: an?)? (?:\\w+ )?(?:${SILLY}|desperate|rude|bitter|cold|angry|jealous|selfish|arrogant|weak)\\b|\\b(?:would|will) I be (?:being )?(?:\\w+ )?(?:${SILLY}|rude|cruel|unreasonable)\\b`,
     `\\b(?:do you think|would you say) (?:that )?(?:it|that|this) (?:would|will|might) be (?:\\w+ )?${SILLY}\\b`,
     `\\byou (?:think|mean|saying) (?:that )?I(?:'m| am) (?:${SILLY}|a (?:freak|weirdo|nutter))\\b`,

@@ -68,7 +68,7 @@ const LAST_WORD =
   /^(?!.*\b(?:said|says|goes|went|was like)\b).*(?:[.!,] (?:good ?night|night|night night|nighty night|good (?:day|evening)|bye|bye bye|ta ?ra|cheerio|see ya)|[.!] bed(?:time)?)[.! x]*$|^(?:right|ok|okay|anyway)[.,!]+ (?:the )?(?:shops?|work|shower|bath|bed|tea|dinner|lunch|school|gym|bus|dog walk|washing up|dishes)[.! x]*$/i;
 /** "gotta help with washing up": no I, and nothing told. */
 const MUST_GO =
-  /^(?:(?:ok|right|anyway|so)[ ,.!]+)*(?:gotta|got to|better(?! than| now| but| today| not| off)|time to) (?!say|tell|ask|be |admit|do something|see |try|know|believe|think|stop|start|change|find)\w+/i;
+  /^(?:(?:ok|right|anyway|so)[ ,.!]+)*(?:gotta|got to|better(?! than| now| but| today| not| off)|time to|off to) (?!say|tell|ask|be |admit|do something|see |try|know|believe|think|stop|start|change|find)\w+/i;
 /** "Thank you. I go to study now." */
 const GOES_NOW =
   /(?:^|[.!,;] )(?:so |and |now )?(?:I (?:go|must go|have to go|need to go|shall go|should go|will go)|I'll go|(?:I'm )?off (?:to|and)) (?:to |and )?(?:\w+ ){1,4}now[.!]*$/i;

@@ -32,11 +32,11 @@ export function mistakes(scene: Scene): Plan | null {
   const { state, read, lines, grammar } = scene;
   if (!grammar.turnsClauses || lines.families.mistake_wrong === undefined || state.turn === 0) return null;
   // Less asking and less echoing are granted by their own lines (manner.ts), and words that are asked for are given.
-  if (['fewer_questions', 'fewer_echoes', 'misread'].some((act) => read.acts.has(act))) return null;
+  if (['fewer_questions', 'fewer_echoes'].some((act) => read.acts.has(act))) return null;
   if (wordsAsked(read.clean, read.words, state.recent) !== null || WRITES_FOR_ME.test(read.clean)) return null;
   const kind =
     complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . ')) ??
-    (GLAD.test(read.clean) && read.words <= GLAD_MOST ? 'wrong' : null);
+    (GLAD.test(read.clean) && read.words <= GLAD_MOST && !/\bgood news\b/i.test(read.clean) ? 'wrong' : null);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
   const asked = askedBeside(scene);
   // "I don't understand. Why alarm clock?" asks nothing but what we meant.
@@ -76,7 +76,7 @@ const plainlyUnknown = (asked: string): Part[] | null =>
 
 /** "It's a GOOD thing": it was taken too heavily. */
 const GLAD =
-  /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b/i;
+  /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b|\b(?:it's|it is|that's) good news\b/i;
 const WRITES_FOR_ME = /\b(?:write|draft|word) (?:it |this |one )?for me\b/i;
 
 const owns = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });

@@ -37,11 +37,11 @@ const OFF: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const FOOD =
-  /\b(?:(?:going|off|go|gonna|time|get|have|having|make|eat|cook|buy|for|my|his|her|gtg|some)\b[^.!?]{0,24}?)\b(dinner|tea|lunch|breakfast|supper|seconds|takeaway|pizza|pudding|steak|curry|cake|ice cream|chips|roast|sandwich)\b/i;
+  /\b(?:(?:going|off|go|gonna|time|get|have|having|make|eat|cook|buy|for|my|his|her|gtg|some)\b[^.!?]{0,24}?)\b(dinner|tea|lunch|breakfast|supper|seconds|takeaway|pizza|pudding|steak|curry|cake|ice cream|chips|roast|sandwich|soup|toast|stew|pasta|coffee|cuppa)\b/i;
 const FUN =
   /\b(?:going|off|go|gonna|time|run|have|having|taking|take|watch|watching|for)\b[^.!?]{0,24}?\b(walk|swim|bath|run|film|movie|football|telly|garden|allotment|nap|match|concert|party|holiday|beach|match|cuppa|pint)\b/i;
 const TRAINING =
-  /(?:^|\b(?:ok|okay|have|got|to|off to|my)\b)[^.!?]{0,12}\b(training|practice|netball|football|rugby|hockey|swimming|gym|dance|guides|scouts|piano|rehearsal|class|lesson|choir|band|shift|work)\b/i;
+  /(?:^|\b(?:ok|okay|have|got|to|off to|my)\b)[^.!?]{0,12}\b(training|practice|netball|football|rugby|hockey|swimming|gym|dance|guides|scouts|piano|rehearsal|class|lesson|choir|band|shift|work|passengers?|customers?|patients?|clients?)\b/i;
 
 /** What they go to now, as this message says it. */
 export function offTo(clean: string): SendOff | null {
@@ -63,7 +63,10 @@ function offIn(clean: string): SendOff | null {
     /\b(?:was|went|yesterday|last|had|failed|missed|every|hate|cancelled|no)\b/i.test(clean)
   )
     return null;
-  return { family: /^(?:shift|work)$/.test(training) ? 'off_work' : 'off_training', slots: { what: training } };
+  return {
+    family: /^(?:shift|work|passengers?|customers?|patients?|clients?)$/.test(training) ? 'off_work' : 'off_training',
+    slots: { what: training },
+  };
 }
 
 /** What they have before them, with its day, as some message of this talk told it; the last one counts. */

@@ -39,6 +39,14 @@ const IS_THEM = new RegExp(
   `^(?:${OPENS}|\\w+, )(?:(?:it's|it is|its|it was) )?((?:my |the |our |his |her )[\\w-]+(?:[ -]in[ -]law)?|him|her|them)(?: (?:who|that)(?:'s)? \\w+(?: \\w+){0,4}?)?[.,]? (?:and )?not me(?=[.,!]|$)`,
   'i',
 );
+/** "It's his wedding, not mine", "her job, not my job". */
+const HIS_OWN = new RegExp(
+  `^${OPENS}(?:(?:it's|it is|its) )?(his|her|their) (\\w+)[.,]? (?:and )?not (?:mine|my \\w+)(?=[.,!]|$)`,
+  'i',
+);
+/** "Dave got it, not me". */
+const DID_IT =
+  /^(?:no[ ,.]+)?(?!it\b|that\b|this\b|he\b|she\b|they\b)((?:my )?[\w-]+) (?:got|has|did|said|wrote|asked|took|broke|started|wants?) (?:it|that|this|the \w+),? (?:and )?not me\W*$/i;
 /** "He's moving, not me". */
 const DOING = new RegExp(`^${OPENS}(he|she|they)(?:'s|'re| is| are) (\\w+ing)\\b[^.!?]{0,20}?,? not me\\b`, 'i');
 /** "Nobody is moving house", "we're not divorcing", "I'm not the one who's ill". */
@@ -60,6 +68,17 @@ function downIn({ read, state, grammar, gate }: Scene): Down | null {
   const them = IS_THEM.exec(read.clean)?.[1];
   const person = them === undefined ? null : swapPronouns(them, null);
   if (person !== null) return { said: `It's ${person} and not you.`, words: '', family: 'put_right_whose' };
+  const theirs = HIS_OWN.exec(read.clean);
+  if (theirs?.[1] !== undefined && gate.passes(read.clean))
+    return {
+      said: `${upperFirst(theirs[1].toLowerCase())} ${theirs[2]}, then, and not yours.`,
+      words: '',
+      family: 'put_right_whose',
+    };
+  const doer = DID_IT.exec(read.clean)?.[1];
+  const named = doer === undefined ? null : swapPronouns(doer, null);
+  if (named !== null)
+    return { said: `${upperFirst(named)} it was, and not you.`, words: '', family: 'put_right_whose' };
   const sentences = plainly(read.clean).split(/(?<=[.?!])\s+/);
   return (
     sentences
