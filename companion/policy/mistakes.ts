@@ -132,7 +132,7 @@ function toldBeside(scene: Scene): Part | null {
   const pieces = apart.clean.split(/[.!?]+\s*|,\s+(?=(?:I|I'm|it's)\b)/).map((one) => one.trim());
   const last = pieces.findLast((one) => SAYS_IT.test(one) && countWords(one) > LEAST && countWords(one) <= TAKEN_UP);
   const clean = apart.words <= TAKEN_UP && SAYS_IT.test(apart.clean) ? apart.clean : last;
-  if (clean === undefined) return null;
+  if (clean === undefined || /^no\b/i.test(clean) || countWords(clean) <= LEAST) return null;
   const read = { ...apart, clean, text: clean, words: countWords(clean), clauses: splitClauses(clean) };
   const text = retell({ ...scene, read });
   return text === null ? null : { kind: 'text', text };
