@@ -183,7 +183,7 @@ export function onScale(scene: Scene): Plan | null {
 function onResume(scene: Scene): Plan | null {
   const { read } = scene;
   if (read.acts.has('resume') || read.acts.has('second')) return resumeExercise(scene);
-  if (/\bfinish\b/i.test(read.clean)) return resumeExercise(scene);
+  if (/\bfinish\b/i.test(read.clean) && read.words <= 3) return resumeExercise(scene);
   return plan('detour', 'explore', [anchor, line('detour_open')]);
 }
 
@@ -191,6 +191,10 @@ function onResume(scene: Scene): Plan | null {
 const GENTLE = new Set(['sigh-breathing', 'ground-54321', 'box-breathing']);
 /** Asked for calm, the body goes first by day as well. */
 const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow down)\b/i;
+
+/** "Can we do the spa": nothing of ours is meant. */
+const OTHER_DOING =
+  /^(?!.*\bexercise).*\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
@@ -203,6 +207,7 @@ export function exerciseByName(scene: Scene): Plan | null {
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
   }
+  if (OTHER_DOING.test(read.clean)) return null;
   const calmNow = scene.grammar.turnsClauses && asksForCalm(read.clean);
   if ((!read.acts.has('wish_exercise') && !calmNow) || read.words > 16) return null;
   const suiting = suitingExercises(scene);

@@ -8,13 +8,13 @@ export interface AskKind {
 }
 
 const THEM =
-  '(?:he|she|they|everyone|everybody|people|nobody|no one|my (?:\\w+ )?(?:mum|mom|mam|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|ex|boss|manager|friends?|mates?|sister|brother|son|daughter|kids?|children|family|flatmates?|colleagues?|neighbou?rs?))';
+  '(?:he|she|they|everyone|everybody|people|nobody|no one|mum|mom|dad|nan|gran|my (?:\\w+ )?(?:mum|mom|mam|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|ex|boss|manager|friends?|mates?|sister|brother|son|daughter|kids?|children|family|flatmates?|colleagues?|neighbou?rs?))';
 const SILLY =
-  '(?:silly|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
+  '(?:silly|foolish|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
 const BAD =
   '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
 const LEAD =
-  '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|idk|lol|do you think|tell me|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
+  '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|be honest|i mean|idk|lol|do you think|tell me|I ask(?:ed)? you|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
 
 const of = (family: string, sources: readonly string[], more: Partial<AskKind> = {}): AskKind => ({
   family,
@@ -38,6 +38,24 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_you_ever', [
     `\\bdo(?:n't)? you ever (?:feel|get (?:the|that) feeling|wish|wonder|think|have (?:days|nights|one of)|just want)\\b`,
   ]),
+  of('asks_funny', [`${LEAD}(?:is|was) (?:it|that|this) (?:a bit |actually |really |kind of )?funny\\W*$`]),
+  of('asks_would_you', [`${LEAD}would you (?:go|stay|do it|say yes|say no|mind|forgive (?:him|her|them))\\W*$`]),
+  of('asks_people', [
+    `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know) (?:when|if|that|it)\\b`,
+  ]),
+  of('asks_unfair', [`${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: \\w+)? unfair(?: on me| to me)?\\W*$`]),
+  of('asks_fair', [
+    `${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: even| really)? fair(?: on me| to me| or not)?\\W*$`,
+  ]),
+  // "You think I'm mad?" is hurt, or fears to be; "do you think I'm selfish?" asks for a word of its own below.
+  of(
+    'asks_thinks_me',
+    [
+      `${LEAD}(?:so )?you (?:really |actually |must |just )?(?:think|thought|reckon|believe) (?:that )?(?:I(?:'m| am| was)|im)\\b`,
+      `\\b(?:do|did) you (?:really )?take me for\\b`,
+    ],
+    { not: /\bshould\b/i },
+  ),
   // Asked of nobody.
   of('heard_self', [
     `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
@@ -90,8 +108,11 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$`,
   ]),
   of('asks_silly', [
+    `\\bdo you think me (?:\\w+ )?${SILLY}\\b|\\bdo I (?:sound|seem|look|come across)(?: as| like)? (?:\\w+ )?${SILLY}\\b`,
+    `\\bdo you think (?:that )?I (?:come across|sound|seem|look|came across|sounded)(?: as| like)?(?: an?)? (?:\\w+ )?(?:${SILLY}|desperate|rude|bitter|cold|angry|jealous|selfish|arrogant|weak)\\b|\\b(?:would|will) I be (?:being )?(?:\\w+ )?(?:${SILLY}|rude|cruel|unreasonable)\\b`,
+    `\\b(?:do you think|would you say) (?:that )?(?:it|that|this) (?:would|will|might) be (?:\\w+ )?${SILLY}\\b`,
     `\\byou (?:think|mean|saying) (?:that )?I(?:'m| am) (?:${SILLY}|a (?:freak|weirdo|nutter))\\b`,
-    `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\bdo you think (?:that )?(?:I(?:'m| am| was)|it(?:'s| is)|that(?:'s| is)) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
+    `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\byou (?:really )?(?:think|reckon) (?:that )?(?:I(?:'m| am| was)|it(?:'?s| is)|that(?:'?s| is)|this is) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
   of('asks_fault', [
     `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
@@ -100,10 +121,13 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
   ]),
   of('asks_wrong', [
+    `${LEAD}is (?:it|that|this) (?:an? )?(?:shame|shameful|disgrace)(?: for| to| if|\\W*$)`,
+    `\\b(?:(?:would|will) (?:it|that|this)|(?:it|that|this) (?:would|will)) be (?:\\w+ )?(?:wrong|unfair|mean|bad|selfish|rude|unkind|cruel|disloyal|unfaithful|ungrateful|greedy|horrible|awful|terrible|too soon|weak)\\b`,
+    `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:disloyal|unfaithful|ungrateful|greedy|too soon|disrespectful)\\b|\\b(?:do you think|is|was) (?:it's|it is|it|that's) (?:\\w+ )?(?:wrong|mean|rude|selfish|bad|unfair|cruel|disloyal|unkind|ungrateful)(?: of me)?(?: (?:to|that I|if I)\\b[^?]*)?\\W*$`,
     `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:bad|wrong|awful|terrible|horrible|mean|selfish|ok|okay|all right|alright|fine) (?:that|if|to|of me to|for me to) (?!(?:he|she|they|my \\w+)\\b)|\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),
   of('asks_self', [
-    `\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
+    `\\bwould I be (?:being )?(?:\\w+ )?${BAD}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
   ]),
   of(
     'asks_who',
@@ -113,8 +137,8 @@ export const ASK_KINDS: readonly AskKind[] = [
     { not: /\bwho can I (?:be|trust)\b|\bwhere do I go from here\b/i },
   ),
   of('asks_rules', [
-    `${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
-    `\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
+    `${LEAD}(?:they|he|she|my boss) can do (?:this|that)\\W*$|${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
+    `\\bthey can (?:put (?:me|us) out|kick (?:me|us) out|throw (?:me|us) out|sack me|fire me|evict)\\b|\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
   ]),
   of(
     'asks_should',
@@ -137,6 +161,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_ahead',
     [
+      `${LEAD}(?:do you think )?(?:will|won't) (?:I|we|it|this|things) (?:ever |really |still |just )?\\w+|\\bdo you think (?:that )?(?:it|this|things|I|we)(?:'ll| will|'s going to| is going to|'m going to|'m gonna| can)\\b`,
       `${LEAD}(?:when )?(?:will|does|do|is|can|would|are|am) (?:I|it|this|that|things|the \\w+|we)(?: \\w+){0,3}? (?:ever|going to|gonna|get|gets|be|stop|stops|end|ends|work out|come|change|go away|pass|last|happen|find|feel|survive|make it|better|easier|always)\\b`,
     ],
     {

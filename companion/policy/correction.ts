@@ -17,6 +17,7 @@ const INSTEAD = new RegExp(
   `^(?:(?:no|nah|well|but|actually|and|I mean|oh)[ ,.]+)*(${SUBJECT} )?not ${SOFT}(?:that ${SUBJECT} ${SOFT})?([^.,;:!?]{2,50}?)(?:[.,;:!]+ (?:but |and )?| (?=${SUBJECT} ))(${SUBJECT} )?(?:just |really |actually |only |mostly )*([^.;:!?]{2,90}?)(?: actually| really| instead)?[.!]*$`,
   'i',
 );
+const TWO = /\b(?:it's|I'm|he's|she's|they're|that's)\b/i;
 /** "It wasn't funny. He looked worried." */
 const DENIES_IT =
   /^(?:(?:no|but|well)[ ,.]+)?(?:it|that) (?:wasn't|isn't|was not|is not) (?:even |really |at all )?(?:funny|a joke|nothing|fun|an accident|nice|sweet|a choice|my choice|my idea|small|a small thing)\b[^?]*$/i;
@@ -38,11 +39,16 @@ const PICTURE = /^(?:more )?(?:like|as if|as though)\b/i;
 function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: string } | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
   if (/\?/.test(read.text) || DARK.test(read.clean) || read.acts.has('thanks') || read.acts.has('bye')) return null;
-  const [, whose = '', not = '', own = '', but = ''] = INSTEAD.exec(read.clean) ?? [];
+  // "It's not work it's the van. The van's broken": the second sentence tells on.
+  const whole = INSTEAD.exec(read.clean);
+  const [first = ''] = read.clean.split(/(?<=[.!])\s+/);
+  const found = whole !== null && TWO.test(whole[2] ?? '') ? INSTEAD.exec(first) : whole;
+  const [, whose = '', not = '', own = '', but = ''] = found ?? [];
   if (
     not === '' ||
     but === '' ||
     NO_READING.test(not) ||
+    /^I'll\b/i.test(not) ||
     /^(?:not|no|never|I|he|she|they|we|you|the (?:other|first|second|last)(?: one)?|other one|(?:say|ask|wonder|kidd|jok|tell|check)ing)\b/i.test(
       but,
     )

@@ -16,7 +16,9 @@ import { correction, noteCorrections } from './correction.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
+import { ending, reliefNews } from './ending.ts';
 import { evening, helperSpent } from './evening.ts';
+import { noExercise } from './exercise-refused.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
 import { clarified, fewWords } from './few-words.ts';
@@ -33,7 +35,7 @@ import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
 import { mistakes } from './mistakes.ts';
-import { noExercise, noteNoExercise } from './no-exercise.ts';
+import { noteNoExercise } from './no-exercise.ts';
 import { noteOpen } from './open-question.ts';
 import { openQuestion, sureQuestion } from './open-questions.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
@@ -53,6 +55,7 @@ import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { young } from './young.ts';
@@ -62,6 +65,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   program,
   unanswered,
   faces,
+  ending,
   goodbye,
   bodyCheck,
   noExercise,
@@ -73,12 +77,14 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   saidPlainly,
   draftAnswer,
   drafts,
+  turnedDown,
+  mistakes,
+  reliefNews,
   draftsFor,
   sureQuestion,
   anyIdea,
   aboutTalk,
   adjustManner,
-  mistakes,
   planDoubt,
   gotThrough,
   helpFear,
@@ -131,6 +137,7 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
   noteCorrections(scene);
+  noteTurnedDown(scene);
   noteAskedWanted(scene.state);
   noteSigns(scene);
   noteDrink(scene);

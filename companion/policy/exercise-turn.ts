@@ -11,6 +11,7 @@ import { namesTwoNumbers } from '#companion/understand/numbers.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { complaintIn } from './complaint-words.ts';
 import { doesIn } from './exercise-acts.ts';
 import { saysSame } from './exercise-remark.ts';
 import { contraValues } from './exercise-turn-contra.ts';
@@ -20,6 +21,7 @@ import { goTo, repeatStep } from './exercise-turn-run.ts';
 import { ownStep } from './own-step.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
 import { cutAtWord } from './plan-words.ts';
+import { kindOf, questionIn } from './question-in.ts';
 import { chosenThought, twoThoughts } from './split-thought.ts';
 
 const PLAN_LENGTH = 120;
@@ -57,6 +59,8 @@ export function continueExercise(scene: Scene): Plan | null {
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
     if (scene.grammar.turnsClauses && readStance(read, '', false) === 'leaving') return leaveToTalk(frame, scene);
+    if (turnsAway(step, scene)) return leaveToTalk(frame, scene);
+    if (scene.grammar.turnsClauses && FINISH.test(read.clean)) return stopExercise(exercise, frame, scene);
     if ((does('stop') && !tells(step, read.clean)) || (does('bye') && read.words < 6) || GOOD_NIGHT.test(read.clean))
       return stopExercise(exercise, frame, scene);
     if (does('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
@@ -87,6 +91,19 @@ export function continueExercise(scene: Scene): Plan | null {
     }
   }
   return take(exercise, frame, step, answer, scene);
+}
+
+const FINISH = /^(?:(?:ok|okay|please|just|yes|no|right)[ ,.!]+)*finish(?: (?:here|now|it|this|please))*\W*$/i;
+const OWN_QUESTION = /^asks_(?:silly|self|thinks_me|wrong|them|worry|normal|should|fault|mad|fair)$/;
+
+/** A plain question of their own, or a complaint, where a number or a tap was awaited: the talk answers it. */
+function turnsAway(step: ExerciseStep, scene: Scene): boolean {
+  const { read, grammar, state } = scene;
+  if (!grammar.turnsClauses || ('ask' in step && step.ask === 'text')) return false;
+  const held = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
+  if (held === 'told' || held === 'keeps' || held === 'wrong') return true;
+  const asked = questionIn(scene);
+  return asked !== null && OWN_QUESTION.test(kindOf(asked)?.family ?? '');
 }
 
 /** "Same" where the second number was asked for: it is the first one again. */

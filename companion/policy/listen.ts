@@ -9,7 +9,6 @@ import { ASKED_DARK } from './correction.ts';
 import { listenByMix } from './listen-by-mix.ts';
 import { momentIn } from './moment.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
-import { questionIn } from './open-questions.ts';
 import {
   anchor,
   line,
@@ -22,6 +21,7 @@ import {
   question,
   type Scene,
 } from './plan.ts';
+import { questionIn } from './question-in.ts';
 import { referNow, wasAnyReferred } from './quiet-risk.ts';
 import { telling } from './telling.ts';
 

@@ -1,7 +1,5 @@
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { NO_EXERCISE } from '#companion/state.ts';
-import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import type { Scene } from './plan.ts';
 
 // Why is this hard? "No I don't want to do a breathing exercise" holds every word of the wish for one. So it is known by
 // the no that stands before the thing, and by what comes between them. After a no the thing refused is gone: it is not
@@ -14,7 +12,7 @@ const WONT =
 const BETWEEN = '(?: (?!my\\b|his\\b|her\\b|stop\\b|stopping\\b|leave\\b|end\\b|miss\\b|talk\\b)\\w+){0,4}?';
 /** What is hated or had enough of is the thing itself, with nothing between: not "everyone breathing" in an office. */
 const DISLIKES = "(?:hate|can't stand|(?:sick|tired|fed up) (?:of|with)) (?:doing |all |those |these |your |any )*";
-const REFUSES: readonly RegExp[] = [
+export const REFUSES: readonly RegExp[] = [
   new RegExp(`\\b${WONT}\\b${BETWEEN} ${TOOL}`, 'i'),
   new RegExp(`\\b${DISLIKES}${TOOL}(?! (?:in|at|near|next|on|like|the|so|when)\\b)`, 'i'),
   new RegExp(
@@ -26,39 +24,32 @@ const REFUSES: readonly RegExp[] = [
     'i',
   ),
 ];
-const REFUSAL_WORDS = 16;
+/** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
+export const STOPS =
+  /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:wait|no|omg|ok|hang on|hey|lol)[ ,.!]+)+stop\b|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
 
 /**
  * "No breathing please", "keine Atemübung bitte": an exercise is named to be left out, and no wish is meant. English is
  * read by its shapes, every other language by its act `refuses_exercise`; "j'arrive pas à respirer" is none of it.
  */
 export const refusesExercise = ({ read, grammar }: Scene): boolean =>
-  grammar.turnsClauses ? REFUSES.some((words) => words.test(read.clean)) : read.acts.has('refuses_exercise');
+  grammar.turnsClauses
+    ? REFUSES.some((words) => words.test(read.clean)) || STOPS.test(read.clean)
+    : read.acts.has('refuses_exercise');
 
 /** Leaves an exercise that runs when one is turned down by name. Call once a turn, before it is gone on with. */
 export function noteNoExercise(scene: Scene): void {
   const { state, grammar } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !refusesExercise(scene)) return;
-  state.signs = { ...state.signs, [NO_EXERCISE]: state.turn };
+  const runs = state.exercises.length > 0;
+  // "Stop" by itself stops what runs; the exercise says so with its own words (exercise-turn.ts), or there is none.
+  const refuses = REFUSES.some((words) => words.test(scene.read.clean));
+  if (!runs && !refuses && !/\bexercise/i.test(scene.read.clean)) return;
+  if (runs && !refuses && scene.read.words <= BARE) return;
+  state.signs = { ...state.signs, [NO_EXERCISE]: state.turn, ...(runs && { [RAN]: state.turn }) };
   state.exercises = [];
   state.expect = null;
 }
 
-/** The no is taken, with its reason where one was given, and nothing else is put up in its place. */
-export function noExercise(scene: Scene): Plan | null {
-  const { state, read } = scene;
-  if (state.signs?.[NO_EXERCISE] !== state.turn || read.words > REFUSAL_WORDS) return null;
-  const why = reasonOf(scene);
-  const parts: Part[] = why === null ? [line('no_exercise_ask')] : [line('no_exercise'), why];
-  return plan('refused', 'explore', parts, { expect: { kind: 'open' } });
-}
-
-function reasonOf({ read, gate }: Scene): Part | null {
-  const [only, ...more] = read.clean
-    .split(/[.!?;,]+\s*|\s+(?=(?:because|cos|cause|but)\b)/i)
-    .map((one) => one.replace(/^(?:(?:because|cos|cause|but|and|so)\b[ ,]*)+/i, ''))
-    .filter((one) => countWords(one) >= 3 && /^(?:I|it|they|he|she)\b/i.test(one))
-    .filter((one) => !REFUSES.some((words) => words.test(one)));
-  const turned = only === undefined || more.length > 0 || !gate.passes(only) ? null : swapPronouns(only, null);
-  return turned === null ? null : { kind: 'text', text: endWithStop(upperFirst(turned)) };
-}
+export const RAN = 'exercise-ran';
+const BARE = 3;

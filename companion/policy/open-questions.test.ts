@@ -3,7 +3,7 @@ import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
-import { questionIn } from './open-questions.ts';
+import { questionIn } from './question-in.ts';
 
 const companion = createCompanion(readContent());
 const last = (...turns: string[]) =>

@@ -51,7 +51,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     [
       `\\b(?:can|could|would|will) ${YOU} ${ADD}(?:tell|explain (?:it|this) to|talk to|speak to|ask|write to) (?:my \\w+|him|her|them) for me\\b`,
       `\\b(?:can|could|would|will|do) ${YOU} ${ADD}(?:call|ring|phone|contact|speak to|talk to|book|get hold of|alert)(?: ${A}(?:\\w+ )?)(?:someone|somebody|anyone|anybody|him|her|them|me|mum|mom|dad|doctor|gp|ambulance|boss|husband|wife|sister|brother|friend|son|daughter|teacher|school|work|police|appointment)\\b`,
-      `\\b(?:is there|can I (?:talk|speak|write|chat) (?:to|with)|could I (?:talk|speak|write) (?:to|with)|put me through to|I(?:'d| would) (?:rather|like to|prefer to) (?:talk|speak) (?:to|with)|I want to (?:talk|speak) (?:to|with)) ${A}(?:real person|human|human being|live person|real human|person (?:I can|to) \\w+|actual person)\\b`,
+      `\\b(?:is there|can I (?:talk|speak|write|chat) (?:to|with)|could I (?:talk|speak|write) (?:to|with)|put me through to|is there a way to (?:talk|speak) to|I(?:'d| would) (?:rather|like to|prefer to) (?:talk|speak) (?:to|with)|I want to (?:talk|speak) (?:to|with)) ${A}(?:real person|human|human being|live person|real human|person (?:I can|to) \\w+|actual person|(?:some(?:one|body)|any(?:one|body)) (?:real|human|else|proper))\\b`,
     ],
     /\bwhat\b|\b(?:text|write|message) me (?:a|an|some)\b/i,
   ),
@@ -74,6 +74,8 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\b(?:friend|lonely|ok to be|people going|people still)\b/i,
   ),
   of('program_exercises', [
+    `\\bhow (?:do |can |could |should )?I (?:can |could )?(?:do|find|start|use|get|open|see) (?:the |a |an |some |your |these |those )?(?:breathing |relaxation |other )?(?:exercises?|breathing)\\b[^.?!]{0,24}\\b(?:here|page|app|site)\\b`,
+    `\\bwhere (?:do |can |should |must |to )?(?:I |we )?(?:press|click|tap|push)\\b(?:\\W*$|[^.?!]*\\b(?:exercises?|breathing|it|that|this|them)\\b)`,
     `\\b(?:does|has|have|is|are)\\b[^.?!]{0,40}\\b(?:page|app|site|here|this)\\b[^.?!]{0,20}\\b(?:breathing|exercises?|meditations?|things to do)\\b`,
     `\\b(?:are|is) there (?:any |some )?(?:breathing |relaxation |other )?(?:exercises?|breathing things?|things to do) (?:here|on (?:this|the) (?:page|app|site)|in (?:this|the) app)\\b|\\bwhere (?:do|can|are|is|would) (?:I |the )?(?:\\w+ )?(?:press|find|get|click)\\b[^.?!]{0,20}\\b(?:exercises?|breathing)\\b`,
   ]),
@@ -97,6 +99,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_seen',
     [
+      `\\b(?:can|could|will) (?:my \\w+|he|she|any ?one|people|they) ${ADD}(?:see|read|find|open) (?:it|this|all this)(?: then| here| too)?(?:,? if (?:he|she|they|any ?one|my \\w+) (?:\\w+ ){1,4}(?:my )?(?:phone|laptop|tablet|computer))\\b`,
       `\\b(?:will|can|could|would) (?:any ?one|anybody|my \\w+|they|people)(?: (?:from|at|in) (?:my |the )?\\w+)? (?:\\w+ )?(?:find out|be told|get told|know) (?:what )?(?:that )?I (?:said|wrote|say|write|told you)\\b`,
       `\\b(?:if|when) (?:my \\w+|he|she|they|someone|somebody|any ?one) (?:\\w+ ){0,2}?(?:logs? (?:in|on)|opens? (?:this|my (?:laptop|phone|tablet))|uses? (?:this|my (?:laptop|phone|tablet)))\\b`,
       `\\b(?:can|could|will|does|do|would|might|is|are|gonna|if) (?:my \\w+(?:[- ]\\w+)?|any ?one(?: else)?|anybody(?: else)?|someone|somebody|people|she|he|they|others|the \\w+|mum|mom|dad) (?:\\w+ ){0,4}?(?:see|read|find|look at|access|check|get at|open)\\b[^.?!]{0,16}\\b(?:${MINE}|here)\\b`,
@@ -140,6 +143,9 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\b(?:what happens|do I lose|is it (?:lost|gone)|does it disappear)\\b[^.?!]{0,24}\\b(?:close|leave|log ?out|sign out|shut|refresh)\\b`,
     `\\bcan I (?:\\w+ )?(?:come|go) back (?:here|to this|to it|later|tomorrow|on)\\b`,
   ]),
+  of('program_other_chats', [
+    `\\b(?:can|do|does|will|could) (?:${YOU}|it|this) ${ADD}(?:see|read|know|open|look at|remember|access)\\b[^.?!]{0,16}\\b(?:my |the |our )?(?:other|old|earlier|last|previous|past) (?:chats?|conversations?|talks?|messages?)\\b`,
+  ]),
   of(
     'program_remember',
     [
@@ -181,6 +187,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   ]),
   of('program_reading', [
     `^(?:hello|hi|hey|ok|so)?[ ,.]*(?:are )?${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
+    `^(?:\\w+[ ,.]+){0,2}?(?:are|do|can) ${YOU} (?:really |actually |even )*understand(?:ing)?(?: me| my english| English)?\\W*$`,
     `\\b(?:can|do) ${YOU} (?:really |actually )*(?:read|understand) (?:this|me|what I (?:write|say|type|mean)|my \\w+)\\b`,
   ]),
   of('program_feel', [
@@ -248,7 +255,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\b(?:his|her|their|my) (?:\w+ )?number\b/i,
   ),
   of('program_begin', [
-    `\\bdo I just (?:type|talk|write|start)\\b|\\bhow do I (?:use|work) (?:this|it)\\W*$|\\bhow (?:do|does) (?:I|one|you) (?:begin|start)(?: here| with this| this)?\\W*$|\\bwhat (?:am I (?:meant|supposed) to|do I|should I) (?:write|say|put|type|talk about)(?: here| on here| in here| in this(?: box)?)?\\W*$|\\bcan I (?:just )?(?:vent|rant|ramble|swear|curse)(?: here| a bit)?\\W*$`,
+    `\\bdo I just (?:type|talk|write|start)\\b|\\bhow do I (?:use|work) (?:this|it)\\W*$|\\bhow (?:do|does) (?:I|one|you) (?:begin|start)(?: here| with this| this)?\\W*$|\\bwhat (?:am I (?:meant|supposed) to|do I|should I) (?:(?:write|type|talk about)(?: here| on here| in here| in this(?: box)?)?|(?:say|put) (?:here|on here|in here|in this(?: box)?))\\W*$|\\bcan I (?:just )?(?:vent|rant|ramble|swear|curse)(?: here| a bit)?\\W*$`,
   ]),
   // Whatever else is asked of the program itself, with nobody else in the question.
   of(
@@ -256,6 +263,6 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     [
       `^(?!.*\\b(?:how|what|where|when|why|who|which)\\b)(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
     ],
-    /\b(?:I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
+    /\b(?:always|joking|kidding|serious|having a laugh|broken|deaf|blind|listening|even reading|I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
   ),
 ];

@@ -114,7 +114,7 @@ function besides(scene: Scene): Scene | null {
 
 /** Said by way of asking. */
 const SCRAP =
-  /^(?:it is|it's|just|only|that's|that is) (?:a |an |my )?(?:simple |easy |plain |honest |serious )?(?:question|yes or no)|\b(?:just )?curious\b|^(?:I'm|I am) (?:only |just )?asking\b|\bthat tells me\b|\bdoes(?:n't| not) tell me\b|^I(?:'d| would)? (?:just )?(?:like|want) to know\b|\bbefore I (?:start|begin|say|write|tell)\b|^(?:\w+[ ,.]+){0,2}?you(?:'re| are| said| told me| can't| don't| keep)\b/i;
+  /^(?:(?:ok|okay|ah|oh|right|so)[ ,.]+)*(?:it's|you're|you are|this is|it is) (?:a |an |just |only |really )*(?:computer|program|machine|robot|bot|app)\b[^.?!]{0,12}[.!]*$|^(?:it is|it's|just|only|that's|that is) (?:a |an |my )?(?:simple |easy |plain |honest |serious )?(?:question|yes or no)|\b(?:just )?curious\b|^(?:I'm|I am) (?:only |just )?asking\b|\bthat tells me\b|\bdoes(?:n't| not) tell me\b|^I(?:'d| would)? (?:just )?(?:like|want) to know\b|\bbefore I (?:start|begin|say|write|tell)\b|^(?:\w+[ ,.]+){0,2}?you(?:'re| are| said| told me| can't| don't| keep| have not| haven't| didn't| did not| never| still)\b|\buntil you (?:tell|answer|say)\b/i;
 
 /** A question that was passed over before, or asked once more, is owned up to. */
 function owned({ read, state }: Scene, family: string): Part[] {

@@ -92,6 +92,33 @@ export const REMARKS: readonly Remark[] = [
     not: /\?|\b(?:not|n't|never|if|supposed)\b|n't\b/i,
   },
   {
+    family: 'talk_shut_up',
+    words: whole(
+      '(?:do|can|will|would|could) (?:you|u) (?:ever |just |please |not )*(?:shut up|stop talking|be quiet)|I said stop|(?:just |oh )*shut (?:the \\w+ )?up|be quiet|stop talking',
+    ),
+  },
+  {
+    family: 'talk_thick',
+    words:
+      /\bdo (?:you|u) (?:ever|even) (?:get (?:anything|it|something) right|know anything|understand anything)\b|\bare (?:you|u) always (?:this|so|that) (?:slow|thick|stupid|dense|dim|annoying|bad)\b|^(?:(?:lol|haha|ok|well|no|god|wow|jesus|honestly|hm+)[ ,.!]+)*(?:you(?:'re| are|r)|your|ur) (?:(?:a bit|so|really|quite|pretty|such|an?|as|just|literally|kinda|kind of|not very|not too|not that|not an?) )*(?:not (?:an? )?(?:very |that |so |particularly |too )?(?:good|great|helpful|bright)(?: (?:one|bot|robot|program|listener))?|very good one|thick|dumb|stupid|dim|daft|slow|clueless|dense|smart|bright|clever|useless|broken|rubbish|idiot|muppet|toaster|terrible|bad at this)\b(?: (?:bot|robot|machine|computer|as they come|as a \w+))?(?:[ ,]+(?:aren't you|innit|no offence|no offense|lol|haha|you know|sometimes|mate|tbh))*[^\p{L}]*$/iu,
+  },
+  {
+    family: 'talk_funny',
+    words:
+      /^(?:(?:lol|haha|ok|aw|well)[ ,.!]+)*you(?:'re| are) (?:such )?an? (?:\w+ )?(?:funny|weird|strange|odd|cheeky|cute|sweet)(?: little| old)* (?:robot|bot|thing|program|machine|computer|one)\b[^?]{0,12}$/i,
+  },
+  {
+    family: 'talk_sounds',
+    words: whole(
+      '(?:you|u) sound (?:so |a bit |really |kind of )?(?:disappointed|sad|angry|bored|fed up|cross|annoyed|tired|sarcastic)',
+    ),
+  },
+  {
+    family: 'talk_laughs',
+    words:
+      /^(?:(?:lol|haha|ok|so|no|and|bet)[ ,.!]+)*(?:you|u) (?:really |probably |must )?(?:think|find) (?:it|this|that)(?:'s| is)? (?:so |really |just )?(?:funny|a joke|hilarious)\b[^?]{0,12}\??$/i,
+  },
+  {
     family: 'talk_works',
     words:
       /^test(?:ing)?(?:[ ,.]+(?:test(?:ing)?|one|two|three|1|2|3))*[ ,.!]*$|\bis (?:this|it) (?:thing )?(?:on|working)\W*$|\bdoes (?:this|it) (?:even )?work\W*$|^(?:oh |ah |ok )*it works\b/i,
@@ -159,7 +186,7 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'be_company',
     words: whole(
-      "(?:stay|sit|be here) with me|keep me company|(?:just )?(?:talk|chat) (?:to|with) me|(?:can|could) we (?:just )?(?:talk|chat)|(?:can|could|may) I (?:just )?(?:talk|chat|write) (?:to|with) (?:you|someone)|don't (?:go|leave)(?: yet| me)?|I (?:just )?(?:need|want) (?:someone|somebody) to talk to|(?:just )?say (?:something|anything)",
+      "(?:stay|sit|be here) with me|keep me company|(?:just )?(?:talk|chat) (?:to|with) me|(?:can|could) (?:you|u|we) (?:not )?(?:just )?have a (?:chat|natter|talk)|(?:can|could) we (?:just )?(?:talk|chat)|(?:can|could|may) I (?:just )?(?:talk|chat|write) (?:to|with) (?:you|someone)|don't (?:go|leave)(?: yet| me)?|I (?:just )?(?:need|want) (?:someone|somebody) to talk to|(?:just )?say (?:something|anything)",
     ),
   },
   {

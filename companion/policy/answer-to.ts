@@ -1,0 +1,28 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { howLong, knownAnswer } from './known-answers.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { line, type Part, type Scene } from './plan.ts';
+import { kindOf } from './question-in.ts';
+import { helperFor } from './who-to-ask.ts';
+
+/** The turn of the last question that got its answer. */
+export const ANSWERED = 'answered';
+
+/** What is said to a question of this kind. */
+export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
+  if (kind !== 'asks_who') {
+    const { family, slots } = plainAnswer(kind, asked, scene);
+    return [line(family, slots)];
+  }
+  const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
+  const who = helperFor(scene.read.clean) ?? helperFor(told) ?? 'a general doctor';
+  return [line('asked_who', { who, Who: upperFirst(who) })];
+}
+
+/** The answer to a question that was put a moment ago, or beside something else; null where none is known. */
+export function answerTo(asked: string, scene: Scene): Part[] | null {
+  const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
+  if (fact !== null && scene.lines.families[fact] !== undefined) return [line(fact)];
+  const kind = kindOf(asked);
+  return kind === null || kind.late ? null : answerParts(kind.family, asked, scene);
+}

@@ -1,0 +1,184 @@
+import type { Slots } from '#companion/realise/choose-wording.ts';
+import { lowerFirst } from '#companion/understand/plain-text.ts';
+import type { Scene } from './plan.ts';
+
+// Why is this hard? "Do you think it's silly?" is a plea, and anyone decent says no. The no has to be to the very word that
+// was asked, or it sounds like a form; and where somebody may have come to harm, or the word may be true, it is not given.
+
+/** A family of lines with what it says of the very thing that was asked. */
+export interface PlainAnswer {
+  family: string;
+  slots?: Slots;
+}
+
+const ADD =
+  '(?:(?:just|really|so|even|being|a bit|a|an|that|quite|very|too|completely|totally|kind of|such a|right) )*';
+const SILLY =
+  /\b(silly|stupid|daft|dumb|pathetic|weird|strange|odd|ridiculous|childish|lame|petty|babyish|foolish|mad|crazy|insane|sad|too (?:old|young|late|soon|early))\b/i;
+/** What could be so, for all that is known here: it is not denied, only not found. */
+const MAY_BE =
+  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|desperate|bitter|arrogant|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|controlling|jealous)\b/i;
+const KIN =
+  'mum|mom|mam|mother|dad|father|parent|person|friend|daughter|son|sister|brother|wife|husband|partner|girlfriend|boyfriend|teacher|nurse|owner|grandmother|grandfather|gran|colleague|neighbou?r|human|man|woman|stepmum|stepmom|stepdad|aunt|uncle|carer|mate';
+const BAD = new RegExp(
+  `\\b((?:(?:a|an|the|such a) )?(?:really )?(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|toxic|crap|shit|useless|broken|unlovable|disloyal|worst) (?:${KIN})|(?:a|an|the|such a) (?:failure|monster|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|fool|freak|disappointment|mess|problem|crazy (?:man|woman|person)|horrible mess)|bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|useless|broken|unlovable|thick|crazy|mad|stupid)\\b`,
+  'i',
+);
+const WRONG =
+  /\b(wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|immoral|awful|terrible|disloyal|unfaithful|ungrateful|greedy|cowardly|disrespectful|unreasonable|dishonest|lazy|weak|cheeky|inappropriate|too (?:soon|much|late))\b/i;
+
+/** What may have hurt somebody: of that nobody says from here that there was nothing wrong in it. */
+const MAY_HURT =
+  /(?:\bI (?:\w+ ){0,3}|^|\. )(?:hit|slapped|pushed|shoved|shook|kicked|hurt|shouted|yelled|screamed|snapped|lied|cheated|stole|kissed|slept with|threw|locked|hid|read (?:his|her|their)|checked (?:his|her|their)|took (?:his|her|their)|said (?:awful|horrible|terrible|cruel|nasty)|left (?:him|her|them) (?:alone|in|at))\b/i;
+const BODY =
+  /\b(?:headaches?|migraines?|stomach|tummy|chest|lumps?|rash|dizz\w+|numb\w*|tingling|pains?|palpitations|throat|cough|bleed\w*|blood|heartbeat|fever|pregnan\w+|periods?|pills?|tablets?|dose|drinks?|drinking|drunk|pints?|wine|vodka|beers?|weed|coke|vap\w+|smok\w+|starv\w+|not eating|haven't eaten|weigh\w*|swollen|swelling|breathless|faint\w*|passed out|vomit\w*|sick|infection|burn(?:t|ed)? my|concussion|hit (?:my|his|her) head)\b/i;
+/** Said of somebody else, they are signs that nobody should wait with. */
+const OTHERS_DANGER =
+  /\b(?:giv(?:en|ing|es)|gave) (?:\w+ ){0,3}away\b|\b(?:he|she|they)(?:'s| has| have)? (?:\w+ ){0,2}(?:said goodbye|written letters|wrote (?:\w+ )?letters?|doesn't want to (?:live|be here)|wants to die|bought (?:\w+ )?pills)\b/i;
+const HARMED =
+  /\b(?:hits?|hurts?|slaps?|chokes?|threat\w*|forc\w+|touch\w*) (?:me|him|her|them|us)\b|\bI (?:\w+ ){0,2}(?:cut|burn\w*|stole|cheated|lied)\b/i;
+const SEEN =
+  /\b(?:doctor|gp|nurse|midwife|vet|hospital)s? (?:just |already )?(?:say|says|said|think|thinks|thought)\b/i;
+const LATELY = 4;
+
+const told = ({ state, read }: Scene) => [...state.recent.slice(-LATELY), read.clean].join(' . ');
+
+/** The answer a decent listener gives to a question of this kind. */
+export function plainAnswer(kind: string, asked: string, scene: Scene): PlainAnswer {
+  const lines = scene.lines.families;
+  const found = ANSWERS[kind]?.(asked, scene) ?? { family: kind };
+  return lines[found.family] === undefined ? { family: kind } : found;
+}
+
+/** "A bad son", also where a learner leaves out the "a". */
+const withArticle = (bad: string) => (new RegExp(`^(?!an? |the )\\w+ (?:${KIN})$`, 'i').test(bad) ? `a ${bad}` : bad);
+const wordIn = (words: RegExp, asked: string) => words.exec(asked)?.[1]?.toLowerCase();
+const mayHurt = (scene: Scene) => MAY_HURT.test(told(scene)) || scene.state.level >= 2;
+
+const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAnswer | null>> = {
+  asks_silly: ofSilly,
+  asks_self: ofSelf,
+  asks_thinks_me: (asked, scene) => {
+    const bad = wordIn(BAD, asked) ?? wordIn(SILLY, asked);
+    return bad === undefined
+      ? null
+      : scene.state.level >= 2
+        ? { family: 'asks_self' }
+        : { family: 'asks_thinks_bad', slots: { bad: withArticle(bad) } };
+  },
+  asks_wrong: ofWrong,
+  asks_normal: ofNormal,
+  asks_worry: ofWorry,
+  asks_view: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_view_torn' } : null),
+  asks_them: ofThem,
+  asks_ahead: (asked) => (HOPED.test(asked) ? { family: 'asks_better' } : null),
+  asks_should: ofShould,
+};
+
+const IT_IS = /\b(?:it|that|this|to)\b/i;
+
+/** "Sounds dramatic", and "sounds like overreacting". */
+const maybeSo = (word: string): PlainAnswer => ({
+  family: 'asks_maybe_so',
+  slots: {
+    word: /ing$|^a /.test(word) && !/^(?:boring|annoying|demanding|controlling)$/.test(word) ? `like ${word}` : word,
+  },
+});
+
+function ofSilly(asked: string): PlainAnswer | null {
+  const maybe = wordIn(MAY_BE, asked);
+  if (maybe !== undefined) return maybeSo(maybe);
+  const word = wordIn(SILLY, asked);
+  if (word === undefined) return null;
+  const ofThem =
+    /\bI (?:come|sound|seem|look|came)\b|\bwould I\b|\b(?:am|was) I\b|\bI(?:'m| am| was)\b/i.test(asked) ||
+    !IT_IS.test(asked);
+  return { family: ofThem ? 'asks_silly_you' : 'asks_silly_it', slots: { word } };
+}
+
+function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
+  if (/\bwrong with me\b|\bwhy am I\b/i.test(asked)) return { family: 'asks_self_why' };
+  const maybe = wordIn(MAY_BE, asked);
+  if (maybe !== undefined) return maybeSo(maybe);
+  const bad = wordIn(BAD, asked);
+  if (bad === undefined) return null;
+  return {
+    family: mayHurt(scene) ? 'asks_bad_moment' : 'asks_bad',
+    slots: { bad: withArticle(lowerFirst(bad).replace(/^such /, '')) },
+  };
+}
+
+function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
+  if (mayHurt(scene)) return { family: 'asks_deed' };
+  const word = wordIn(WRONG, asked);
+  if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene)))
+    return { family: 'asks_worry_body' };
+  if (word === 'bad' && /^\W*(?:is|was) (?:that|it|this) (?:\w+ )?bad\W*$/i.test(asked))
+    return { family: 'asks_not_bad' };
+  if (/\b(?:shame|shameful|disgrace)\b/i.test(asked)) return { family: 'asks_wrong_word', slots: { word: 'shameful' } };
+  if (word !== undefined) return { family: 'asks_wrong_word', slots: { word } };
+  return BODY.test(told(scene)) ? { family: 'asks_worry_body' } : { family: 'asks_okay' };
+}
+
+function ofWorry(asked: string, scene: Scene): PlainAnswer | null {
+  const all = told(scene);
+  if (OTHERS_DANGER.test(all)) return { family: 'asks_worry_them' };
+  if (BODY.test(all)) return { family: SEEN.test(all) ? 'asks_worry_seen' : 'asks_worry_body' };
+  return /\bbad\W*$/i.test(asked) && !HARMED.test(all) ? { family: 'asks_not_bad' } : { family: 'asks_worry' };
+}
+
+/** What may be an illness is not waved through as normal. */
+const AILING =
+  /\b(?:forget\w*|confus\w+|wander\w*|memory|dementia|hiding|hides|repeats|shak(?:es|ing|y)|losing (?:weight|hair)|not eating|won't eat|sleeps all day)\b/i;
+
+function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
+  const all = told(scene);
+  const other =
+    /\b(?:at|for) (?:her|his|their|someone (?:her|his)) age\b/i.test(asked) ||
+    (/\b(?:my (?:mum|mom|dad|nan|gran|grandad|husband|wife|son|daughter|baby)|he|she)\b/i.test(all) &&
+      AILING.test(all));
+  return other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all))
+    ? { family: 'asks_worry_body' }
+    : null;
+}
+
+const HOPED =
+  /\bwill (?:I|it|this) ever (?!see|speak|hear|meet|forgive|die)\b|\b(?:better|easier|stop|stops|end|ends|go away|goes away|pass|passes|happy|ok|okay|all right|alright|fine|normal|heal|over (?:it|him|her|this|them)|get through|recover|calm down|settle)\b/i;
+
+const SHE = /\b(?:she|her|mum|mom|mam|mother|wife|girlfriend|sister|daughter|aunt|gran|nan|grandmother)\b/i;
+const HE = /\b(?:he|him|dad|father|husband|boyfriend|brother|son|uncle|grandad|grandfather)\b/i;
+
+/** Nobody sees into another's head; who is meant is called as they called them. */
+function ofThem(question: string): PlainAnswer {
+  const asked = question.replace(/^(?:\w+ )?I mean\b/i, '');
+  const she = SHE.test(asked);
+  const he = HE.test(asked);
+  const [they, them, their] =
+    she && !he ? ['she', 'her', 'her'] : he && !she ? ['he', 'him', 'his'] : ['they', 'them', 'their'];
+  const slots = { they, them, their };
+  if (/\b(?:would|might|could)(?:'ve| have)\b/i.test(asked)) return { family: 'asks_them_past', slots };
+  if (
+    /\b(?:right|wrong|fair|unfair|reasonable|selfish|rude|mean|being \w+)\b/i.test(asked) &&
+    !/\bwrong with\b|\bmean (?:it|by|to|that|when)\b/i.test(asked)
+  )
+    return { family: 'asks_them_right', slots };
+  const ahead = /\b(?:will|'ll|going to|gonna|would|'d|won't)\b/i.test(asked);
+  if (FEARED.test(asked)) return { family: ahead ? 'asks_them_ahead_fear' : 'asks_them_fear', slots };
+  return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots };
+}
+
+const FEARED =
+  /\b(?:hates?|forgot\w*|forget|angry|mad|cross|laugh\w*|ashamed|disappointed|annoyed|fed up|sick of|got it in for|think (?:I'm|I am|me) \w+)\b/i;
+const AFRAID =
+  /\b(?:hits?|hitting|hurts? me|scared of|afraid of|threat\w*|violent|blocked|stalk\w*|restraining|police|abus\w+|my ex|toxic)\b/i;
+
+function ofShould(asked: string, scene: Scene): PlainAnswer | null {
+  const all = told(scene);
+  if (AFRAID.test(all) || scene.state.level >= 2) return null;
+  if (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked)) return { family: 'asks_should_sorry' };
+  const contact = new RegExp(
+    `\\b(?:ring|call|text|message|phone|write to|contact|email) ${ADD}(?:him|her|them|my (?:mum|mom|dad|sister|brother|friend|mate|son|daughter|nan|gran|aunt|uncle|cousin)|mum|mom|dad|nan)\\b`,
+    'i',
+  );
+  return contact.test(asked) ? { family: 'asks_should_contact' } : null;
+}

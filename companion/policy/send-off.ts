@@ -1,0 +1,102 @@
+import type { Slots } from '#companion/realise/choose-wording.ts';
+
+// Why is this hard? "Take care of yourself" says goodbye to anybody. What somebody is off to, or has before them on a day
+// they named, makes the last word theirs; but only where it is surely good and surely to come.
+
+/** The family and its slots. */
+export interface SendOff {
+  family: string;
+  slots?: Slots;
+}
+
+const WHEN =
+  '(on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow(?: (?:morning|afternoon|evening))?|tonight|today|this (?:morning|afternoon|evening|weekend)|next week|later)';
+const ON_DAY = /(?<!\b(?:last|on|every|next|since) )\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const TESTED =
+  '(driving test|theory test|driving theory|exams?|test|mocks?|finals|job interview|interview|audition|presentation|speech|recital|concert|competition|race|tournament|match|game|viva|gig|first day)';
+const HOPED = '(appointment|scan|operation|surgery|results?|biopsy|meeting|hearing|tribunal|assessment|check-?up)';
+const DONE =
+  /\b(?:was|were|went|failed|passed|had|did|got|last|yesterday|ago|already|cancelled|missed|every|never|used to|finished)\b/i;
+
+const OFF: readonly (readonly [string, RegExp])[] = [
+  [
+    'off_child',
+    /\b(?:baby|toddler|little one|kids?|daughter|son|(?:he|she)(?:'s| is))(?:'s| is| are)? (?:just )?(?:crying|waking(?: up)?|awake|up|screaming)\b/i,
+  ],
+  [
+    'off_call',
+    /\b(?:phone|doorbell|door|someone's at the door|boss|mum|mom|dad)(?:'s| is)? (?:going|ringing|gone|rang|calling|shouting)\b|\bsomeone(?:'s| is) (?:at the door|here)\b|^(?:the )?(?:doorbell|phone|door)(?=[.!,]|$)/i,
+  ],
+  [
+    'off_trip',
+    /\b(?:bus|train|tram|taxi|lift|ferry|plane|flight)(?:'s| is)? (?:due|here|coming|leaving|arriving|almost here)\b|\b(?:catch|get|on) (?:my|the) (?:bus|train|tram|flight|ferry)\b/i,
+  ],
+  [
+    'off_study',
+    /\b(?:go(?:ing)?|off|back|time|need|have) (?:to |and )?(?:do (?:my |some )?)?(?:study|studying|revise|revision|homework|coursework)\b/i,
+  ],
+];
+const FOOD =
+  /\b(?:(?:going|off|go|gonna|time|get|have|having|make|eat|cook|buy|for|my|his|her|gtg|some)\b[^.!?]{0,24}?)\b(dinner|tea|lunch|breakfast|supper|seconds|takeaway|pizza|pudding|steak|curry|cake|ice cream|chips|roast|sandwich|soup|toast|stew|pasta|coffee|cuppa)\b/i;
+const FUN =
+  /\b(?:going|off|go|gonna|time|run|have|having|taking|take|watch|watching|for)\b[^.!?]{0,24}?\b(walk|swim|bath|run|film|movie|football|telly|garden|allotment|nap|match|concert|party|holiday|beach|match|cuppa|pint)\b/i;
+const TRAINING =
+  /(?:^|\b(?:ok|okay|have|got|to|off to|my)\b)[^.!?]{0,12}\b(training|practice|netball|football|rugby|hockey|swimming|gym|dance|guides|scouts|piano|rehearsal|class|lesson|choir|band|shift|work|passengers?|customers?|patients?|clients?)\b/i;
+
+/** What they go to now, as this message says it. */
+export function offTo(clean: string): SendOff | null {
+  const found = clean.split(/(?<=[.!?;])\s+/).map(offIn);
+  return found.find((one) => one !== null) ?? null;
+}
+
+function offIn(clean: string): SendOff | null {
+  const ahead = aheadIn(clean);
+  if (ahead !== null) return ahead;
+  const plain = OFF.find(([, words]) => words.test(clean))?.[0];
+  if (plain !== undefined) return { family: plain };
+  const what = (FOOD.exec(clean) ?? FUN.exec(clean))?.[1]?.toLowerCase();
+  if (what !== undefined && !/\b(?:can't|won't|not|hate|skip\w*|without|no)\b/i.test(clean))
+    return { family: 'off_enjoy', slots: { what } };
+  const training = TRAINING.exec(clean)?.[1]?.toLowerCase();
+  if (
+    training === undefined ||
+    /\b(?:was|went|yesterday|last|had|failed|missed|every|hate|cancelled|no)\b/i.test(clean)
+  )
+    return null;
+  return {
+    family: /^(?:shift|work|passengers?|customers?|patients?|clients?)$/.test(training) ? 'off_work' : 'off_training',
+    slots: { what: training },
+  };
+}
+
+/** What they have before them, with its day, as some message of this talk told it; the last one counts. */
+export function comingIn(recent: readonly string[]): SendOff | null {
+  for (const text of recent.toReversed()) {
+    const found = text
+      .split(/(?<=[.!?])\s+/)
+      .map(aheadIn)
+      .find((one) => one !== null && one.slots?.when !== undefined);
+    if (found !== undefined && found !== null) return found;
+  }
+  return null;
+}
+
+const OTHERS =
+  /\b(?:his|her|their|he|she|they|my (?:\w+ )?(?:sister|brother|son|daughter|mum|mom|dad|wife|husband|friend|mate|partner)(?:'s)?|\w+'s) (?:\w+ ){0,3}(?:exam|test|interview|scan|operation|results?|appointment|biopsy|hearing)/i;
+
+/** "I have my theory test on Thursday", "interview tomorrow". */
+function aheadIn(sentence: string): SendOff | null {
+  if (
+    DONE.test(sentence) ||
+    /\?\W*$/.test(sentence) ||
+    /\b(?:don't|won't|not going|cancel\w*|skip\w*)\b/i.test(sentence)
+  )
+    return null;
+  const tested = new RegExp(`\\b${TESTED}\\b`, 'i').test(sentence) && !OTHERS.test(sentence);
+  const hoped = new RegExp(`\\b${HOPED}\\b`, 'i').test(sentence);
+  if (!tested && !hoped) return null;
+  const day = ON_DAY.exec(sentence)?.[1];
+  const when = new RegExp(`\\b${WHEN}\\b`, 'i').exec(sentence)?.[1] ?? (day === undefined ? undefined : `on ${day}`);
+  if (when === undefined) return null;
+  return { family: tested ? 'off_luck' : 'off_hope', slots: { when } };
+}
