@@ -56,7 +56,8 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   }
 
   function hitOf({ cue, on, off }: Compiled, text: string, tokens: readonly string[]): Hit | null {
-    if (off?.test(text)) return null;
+    // `test` would go on from where it found the last one, in another message.
+    if (off !== null && text.search(off) >= 0) return null;
     for (const found of text.matchAll(on)) {
       const phrase = found[0].trim();
       const from = text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
