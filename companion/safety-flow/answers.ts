@@ -70,7 +70,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (previousLevel < 2 && level === 2 && isSpent(flow, input)) return previousLevel;
   // "No, not my life, the job", some messages later, answers the question that was left open.
   if (question === null && level < 2 && isPlainlyOpen(flow) && explainsLate(input, heard)) flow.answers.q1 = 'no';
-  if (question === null || question === 'person') return level;
+  if (question === null || question === 'person' || question === 'tonight' || question === 'means') return level;
   // "My husband has his boat" is no yes, whatever the trained model makes of it.
   // After a yes a day by itself is when.
   const said = flow.answers.q1 === 'yes' || flow.answers.q2 === 'yes';

@@ -20,6 +20,9 @@ import {
   tellsOfElse,
 } from './lost-script.ts';
 import { planNamed } from './named-person.ts';
+import { isWithKin } from './others-care.ts';
+import { answerCare } from './others-care-reply.ts';
+import { answerOwnWord, askTonightFirst, stepsAllowed } from './own-word-reply.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
 import { OWN_LIFE, react } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
@@ -35,7 +38,7 @@ import {
   opening,
   toTheQuestion,
 } from './told.ts';
-import { type Answering, oldest, type Planned, pick, say } from './wording.ts';
+import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
@@ -44,6 +47,10 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.flow.over === true) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   noteWish(turn);
+  const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
+  if (ofOther !== undefined) return ofOther;
+  const ownWord = answerOwnWord(turn);
+  if (ownWord !== undefined) return ownWord;
   const backed = answerTakenBack(turn);
   if (backed !== undefined) return backed;
   const gathered = turn.level < 2 ? (askGathered(turn) ?? whoWasNamed(turn)) : null;
@@ -83,7 +90,7 @@ function planDanger(turn: Answering): Planned | null {
     const overdose = OWN_LIFE.includes(situation) && taken;
     if (overdose) flow.once.push(TAKEN);
     else if (OWN_LIFE.includes(situation) && input.assessment.rules.includes('self.bleeding')) flow.once.push(BLEEDS);
-    const begins = opening(turn, situation);
+    const begins = opening(turn, situation) ?? (overdose ? null : askTonightFirst(turn));
     if (begins) return begins;
     return say(
       turn,
@@ -96,6 +103,8 @@ function planDanger(turn: Answering): Planned | null {
       'safety-now',
     );
   }
+  const swallowed = tookSince(turn, situation);
+  if (swallowed) return swallowed;
   const misread = askIfMisread(turn, situation);
   if (misread) return misread;
   // Of being sent back, or sent out, more hangs than "you would lose what you built".
@@ -120,7 +129,9 @@ function planDanger(turn: Answering): Planned | null {
   const asked = askIfLost(turn, situation);
   if (asked !== undefined) return asked;
   const taken = flow.once.includes(TAKEN) && OWN_LIFE.includes(situation);
+  const allowed = taken || flow.once.includes(BLEEDS) ? undefined : stepsAllowed(turn);
   const next =
+    (allowed === undefined ? null : pickFrom(turn, allowed)) ??
     (taken ? pick(turn, 'l3.taken.next') : null) ??
     (flow.once.includes(BLEEDS) ? pick(turn, 'l3.bleeds.next') : null) ??
     pick(turn, `l3.${situation}.next`) ??
@@ -128,6 +139,20 @@ function planDanger(turn: Answering): Planned | null {
     pick(turn, 'l3') ??
     oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
   return say(turn, next, 'safety-now');
+}
+
+const NOT_SWALLOWED =
+  /\b(?:haven'?t|have not|didn'?t|did not|never|not|nothing|none|won'?t|was going to|nearly|almost)\b/i;
+
+/** Told within the danger, it begins the steps for what was swallowed. */
+function tookSince(turn: Answering, situation: Situation): Planned | null {
+  const { flow, input, heard } = turn;
+  if (!OWN_LIFE.includes(situation) || flow.once.includes(TAKEN) || flow.once.includes(BLEEDS)) return null;
+  const told = input.assessment.rules.some((rule) => OVERDOSE.test(rule));
+  const inPieces = input.dark !== undefined && heard.names.has('taken') && heard.answer !== 'no';
+  if (!(told || inPieces) || NOT_SWALLOWED.test(input.text)) return null;
+  flow.once.push(TAKEN);
+  return told ? say(turn, pick(turn, 'l3.taken.first'), 'safety-now') : null;
 }
 
 const OVERDOSE = /^(?:self\.overdose|told\.(?:taken|recent-pills)$)/;
@@ -209,7 +234,9 @@ function planRisk(turn: Answering): Planned | null {
       flow.step = SCRIPT_OVER;
       return say(turn, pick(turn, 'over.friend'), 'safety-safer');
     }
-    const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other';
+    // "He's home with his girlfriend" is company that knows of nothing.
+    const isKnown = input.dark === undefined || !isWithKin(input.text);
+    const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other' && isKnown;
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
     if (over) return say(turn, over, 'safety-safer');

@@ -3,6 +3,7 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { isUsed, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
+import type { OwnWord } from './own-word.ts';
 import type { SafetyLines } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
 
@@ -12,6 +13,10 @@ export interface Answering {
   heard: Heard;
   level: RiskLevel;
   lines: SafetyLines;
+  /** What the person says of tonight, of help and of the means (own-word.ts); absent in languages but English. */
+  own?: OwnWord;
+  /** What the last reply asked. */
+  asked?: SafetyFlowState['pending'];
   /** A sentence that goes before the answer of the ordinary dialogue. */
   lead?: string;
 }

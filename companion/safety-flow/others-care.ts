@@ -1,0 +1,86 @@
+// Why is this hard? "Police got to him, he's alive, they're taking him to hospital" holds every word of an emergency, and
+// is its end. Whoever writes that sits in a corridor with shaking hands and is told to ring the number they have rung.
+// So it is listened for who has the other person now, and only a word that they are gone again begins anew.
+
+/** How far help for somebody else has come. */
+export type Care = 'called' | 'reached' | 'kept' | 'in-care' | 'well' | 'died';
+
+const straighten = (text: string): string => text.replaceAll('’', "'");
+export const KIN =
+  '(?:best |little |big |older |younger |step|half |ex )*(?:mum|mom|mam|mummy|dad|daddy|mother|father|parents|sister|brother|bro|sis|wife|husband|partner|girlfriend|boyfriend|gf|bf|friend|mate|flatmate|roommate|housemate|neighbou?r|nan|gran|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|son|daughter|nephew|niece|colleague|patient|resident|pupil|student|client|lodger|tenant|boy|girl|lad|baby|toddler|little (?:one|girl|boy)|kid|child|twins?)';
+/** Whoever else is told of. */
+export const THEY = `(?:s?he|they|(?:(?:my|our|the|a|her|his|their) )?${KIN}|(?:this|that|an?) (?:\\w+ )?(?:woman|man|lady|guy|bloke|girl|boy|lad|person))`;
+const THEM = `(?:him|her|them|(?:my|our|the) ${KIN}|[A-Z][a-z]{2,})`;
+const HELP =
+  '(?:police|cops|officers?|paramedics?|ambulance(?: crew| people| men)?|crew|medics?|doctors?|nurses?|hospital|a ?(?:&|and) ?e|crisis team|fire ?(?:brigade|fighters?)|coast ?guard|security|social services|teachers?|staff)';
+const WARD =
+  '(?:hospital|a ?(?:&|and) ?e|er|icu|itu|resus|intensive care|the ward|a ward|ward|surgery|theatre|an ambulance|the ambulance|custody|the (?:police )?station|a psych\\w* (?:unit|ward)|the unit|treatment|observation)';
+
+const RANG =
+  /\b(?:i|we|ive|i'?ve|neighbou?r|flatmate|someone|somebody|mum|dad) (?:\w+ ){0,2}?(?:rang|called?|phoned|dialled|dialed|got|texted) (?:\w+ ){0,3}?(?:999|911|112|000|111|ambulance|police|emergency|paramedics|them|it in)\b|\b(?:they'?re|they are|theyre|ambulance is|police are|they said they'?re|someone is|they'?ve) (?:sending|sent|coming|on (?:their|the) way)\b|\b(?:now )?they (?:are )?com(?:e|ing)\b|\b(?:ambulance|police|paramedics|help)(?:'s| is| are|s)? (?:coming|on (?:its|the|their) way)\b|\bi rang\b(?=[.!, ]|$)(?! (?:him|her|them|my|and (?:he|she|they) (?:didn|won)))/i;
+const REACHED = new RegExp(
+  `\\b(?:s?he|they)(?:'?s| has|'?ve| have)? (?:\\w+ )?(?:open(?:ed|s)?|unlocked|came out|come out|come down|came down|let me in|picked up|answered|replied|woke(?: up)?|breathing|awake|threw up|alive|talking to me)\\b|\\b(?:i|we|they)(?:'?m| am|'?ve)? (?:\\w+ )?(?:with|found|got to|reached|sitting with|holding) ${THEM}\\b|\\b(?:s?he|they) (?:has |have |had )?(?:not|didn'?t|hasn'?t|did not|never) (?:take|taken|took|tak|swallow(?:ed)?|jump(?:ed)?|do|done) (?:it|them|any(?:thing)?|nothing)?`,
+  'i',
+);
+const IN_CARE: readonly RegExp[] = [
+  new RegExp(
+    `\\b${HELP} (?:have|has|'ve|got|took|take|are|is|was|were|came|came and|just|now|there|arrived|found|reached|will take|taking|pulled|talked|looking after)(?: (?:got|taken|took|to|taking|with|there|here|now|and|just|down|safe|come|arrived|working on|looking after|treating))*(?: ${THEM}|$|[,.!?]| now\\b| here\\b| there\\b)`,
+    'i',
+  ),
+  new RegExp(`\\b${HELP}(?: are|'re| is|'s)? (?:there|here|with)\\b`, 'i'),
+  new RegExp(
+    `\\b(?:${THEY}|[A-Z][a-z]{2,}|it)(?:'?s|'?re| is| are| was| got| has been|'s been| been)? (?:(?:now|safe|safely|back|being|been|already|just|all right|ok|okay|alive|stable|and|still) )*(?:in|at|into|to|on (?:the|his|her) way to|taken (?:in|to|into)|brought to|admitted(?: to)?|driven to) (?:the |a |an )?${WARD}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\bthey(?:'re|'ve| are| have| just)* (?:taking|taken|took|got|have|keeping|kept) ${THEM}(?: (?:in|to|into|now|over|away|safe))?\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${THEY}(?:'?s|'?re| is| are)? (?:\\w+ )?(?:on a drip|in good hands|being (?:looked after|treated|seen)|stable|(?:safe|ok|okay|fine|all right) (?:now )?with (?:the )?(?:doctors?|police|paramedics|nurses?|hospital|crew))\\b`,
+    'i',
+  ),
+  /\b(?:with|by) (?:the )?(?:doctors?|paramedics|nurses?|medics)(?: now)?\b/i,
+  /\b(?:pumped|emptied) (?:his|her|their) stomach\b|\b(?:took|taken|taking) (?:him|her|them) (?:away|in|to hospital)\b|\b(?:has been |was |been |got )?arrested\b/i,
+];
+const WELL =
+  /\b(?:111|999|911|poison (?:line|centre|control)|doctors?|hospital|nurses?|gp|pharmacist|chemist|paramedics?|they) (?:\w+ ){0,3}?(?:said|says|say|told us|told me|reckons?)(?: that)? (?:s?hes?|she'?s|he'?s|they'?re|it'?s|its|theyre|s?he is|s?he'?ll be|s?he will be|s?hell be) (?:\w+ ){0,2}?(?:fine|ok|okay|all right|alright|safe|good|stable|not (?:enough|dangerous|harmful))\b/i;
+const DIED = new RegExp(
+  `\\b(?:s?he|they|${THEY}|[A-Z][a-z]{2,}|who|and) (?:had |has |have |just |sadly |already |then )*(?:died|passed (?:away|on)|didn'?t make it|is dead|was dead|has gone|was gone)\\b|\\b(?:we|they|couldn'?t) (?:couldn'?t )?(?:save|bring back|resuscitate) (?:him|her|them)\\b|\\blast offices\\b`,
+  'i',
+);
+const TOLD_KIN = new RegExp(
+  `\\b(?:i|we|ive|i've)(?: have)? (?:\\w+ ){0,2}?(?:rang|told|called|phoned|texted|messaged|spoke (?:to|with)|got) (?:(?:his|her|their) ${KIN}|[A-Z][a-z]{2,}'s ${KIN})\\b|\\b(?:his|her|their) ${KIN} (?:now )?knows?\\b`,
+  'i',
+);
+const WITH_KIN = new RegExp(
+  `\\b(?:is|are|'s|'re|s|stays?|staying|sitting|sleeping)(?: \\w+){0,2} with (?:him|her|them)\\b|\\b(?:s?hes?|they|s?he'?s|they'?re)(?: is| are)?(?: \\w+)? (?:with|at) (?:(?:his|her|their) )?(?:${KIN}(?:'?s)?)\\b`,
+  'i',
+);
+/** Somebody of theirs was told of it. English. */
+export const tellsKin = (text: string): boolean => TOLD_KIN.test(straighten(text));
+/** Somebody of theirs is with them. English. */
+export const isWithKin = (text: string): boolean => WITH_KIN.test(straighten(text)) && !GONE.test(straighten(text));
+const NOT_SO =
+  /\b(?:not|isn'?t|aren'?t|won'?t|wont|didn'?t|never|refus\w+|can'?t|couldn'?t|no|if|should|when|until|wait(?:ing)? for|needs? to|has to|want(?:s|ed)? (?:him|her|them) to|might|said (?:he|she|they)'?d|left|leaves|leaving|discharged|sent (?:him|her|them) home|years? ago|months? ago|last (?:year|month|summer|winter)|where(?:'s| is)|used to|as a|works?|i (?:work|am an?|was))\b/i;
+const GONE =
+  /\b(?:left|leaves|leaving|ran (?:off|away|out)|run (?:off|away)|walked out|gone (?:again|missing|from)|missing|escaped|discharged (?:him|her|them)|sent (?:him|her|them) home|let (?:him|her|them) (?:go|out)|home (?:alone|again)|stopped (?:breathing|answering|replying)|not (?:breathing|answering|waking|there any ?more)|isn'?t (?:breathing|answering)|wont wake|won'?t wake|locked (?:him|her|them)sel\w+ in (?:again)?|(?:took|taken) more|again now|doing it again|going to (?:do|try) it again|blue|seizure|fit again)\b/i;
+
+const sentences = (text: string): string[] => text.split(/[.!?;,\n]+| but /i).filter((part) => part.trim() !== '');
+
+/** How far help for somebody else has come by this message, or null. English. */
+export function careIn(text: string): Care | null {
+  const plain = straighten(text);
+  if (GONE.test(plain)) return null;
+  const parts = sentences(plain);
+  const says = (words: RegExp): boolean =>
+    parts.some((part) => words.test(part) && !NOT_SO.test(part.replace(/\bdidn'?t make it\b/i, '')));
+  if (says(DIED)) return 'died';
+  if (says(WELL)) return 'well';
+  if (IN_CARE.some(says)) return 'in-care';
+  if (parts.some((part) => REACHED.test(part))) return 'reached';
+  return says(RANG) ? 'called' : null;
+}
+
+/** They are gone from where they were looked after, or it begins again. English. */
+export const isGoneAgain = (text: string): boolean => GONE.test(straighten(text));

@@ -1,0 +1,270 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { AnsweredIn } from './answers-to-checks.ts';
+import { BLEEDS, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import { type Demand, meansIn, type OwnWord, saysAny, undoes } from './own-word.ts';
+import { OWN_LIFE } from './reactions.ts';
+import { isGuess } from './situation.ts';
+import { limitOnce } from './told.ts';
+import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+
+// Why is this hard? A "no" to one request is not a "no" to being helped. Whoever refuses the call and is asked for it
+// again closes the page; whoever refuses it and is believed may still move the pills. So a refusal holds for good for
+// what was refused, and what is not known yet is asked once, one thing at a time.
+
+/** Stand in `once`: what was said of the night and the means, what was refused, and what was asked. */
+const NOT_TONIGHT = 'not-tonight';
+const AWAY = 'means-away';
+const HEEDED = 'heeded';
+const ASKED_TONIGHT = 'tonight-asked';
+const ASKED_MEANS = 'means-asked';
+const WORSE = 'if-worse';
+const ASKED_ON = 'asked-on';
+const AT_PLACE = 'at-place';
+const NEAR_ONE = 'near-one';
+const NO: Readonly<Record<Demand, string>> = {
+  call: 'no-call',
+  wake: 'no-wake',
+  tell: 'no-tell',
+  move: 'no-move',
+  all: 'no-all',
+};
+
+const MOST_ASKS = 2;
+const SHORT_NO = 4;
+
+/** True where the talk is of the person's own life, and nothing was swallowed or cut that goes on working. */
+function isOwnMatter({ situation, once }: SafetyFlowState): boolean {
+  return (situation === null || OWN_LIFE.includes(situation)) && !once.includes(TAKEN) && !once.includes(BLEEDS);
+}
+
+/** A danger told anew in this message, by a rule that hears more than the means that were named before. */
+const isAnew = ({ level, rules }: AnsweredIn['assessment']): boolean =>
+  level === 3 && rules.some((rule) => !/^model$|\.carried$|(?:^|[.-])means|^told\.rises/.test(rule));
+
+const mark = (flow: SafetyFlowState, name: string): void => {
+  if (!flow.once.includes(name)) flow.once.push(name);
+};
+const unmark = (flow: SafetyFlowState, names: readonly string[]): void => {
+  flow.once = flow.once.filter((name) => !names.includes(name));
+};
+
+/**
+ * Books what the person says of tonight, of help and of the means, and gives the level that follows from it: a plain word
+ * about tonight makes 2 of 3, a word that undoes it makes 3 again.
+ *
+ * @param asked what the last reply asked
+ */
+export function noteOwnWord(
+  flow: SafetyFlowState,
+  input: AnsweredIn,
+  said: { own: OwnWord; heard: Heard; asked: SafetyFlowState['pending'] },
+  level: RiskLevel,
+): RiskLevel {
+  const { own, heard, asked } = said;
+  const { text = '', assessment } = input;
+  if (input.previousLevel < 2 && level < 2) return level;
+  if (!isOwnMatter(flow)) return level;
+  flow.means = meansIn(text) ?? flow.means ?? null;
+  if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
+  if (heard.names.has('asleep-near')) mark(flow, NEAR_ONE);
+  if (undoes(text, own)) {
+    unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, NO.move, ASKED_MEANS]);
+    return own.means === 'near' ? level : 3;
+  }
+  if (isAnew(assessment) && !own.notTonight) {
+    unmark(flow, [NOT_TONIGHT, AWAY]);
+    return level;
+  }
+  for (const what of own.refuses) mark(flow, NO[what]);
+  if (own.refuses.length === 0 && asked === null && heard.answer === 'no' && heard.words <= SHORT_NO && flow.demand)
+    mark(flow, NO[flow.demand]);
+  if (own.means === 'away') mark(flow, AWAY);
+  if (own.means === 'near') unmark(flow, [AWAY]);
+  const no = heard.answer === 'no' && !heard.names.has('answer.no.not');
+  if (asked === 'means' && no && own.offers === null) mark(flow, NO.move);
+  if (asked === 'means' && heard.answer === 'yes' && own.means !== 'near') mark(flow, AWAY);
+  const calm = own.notTonight || (asked === 'tonight' && no);
+  if (asked === 'tonight' && !calm && (heard.answer === 'yes' || heard.answer === 'unsure')) {
+    flow.answers.q5 = 'yes';
+    return 3;
+  }
+  if (!calm) return level;
+  mark(flow, NOT_TONIGHT);
+  flow.answers.q4 ??= 'no';
+  flow.doubt = null;
+  flow.asked = true;
+  return level === 3 ? 2 : level;
+}
+
+/** What comes before anything that is said here: leave-taking, a place, a question to the page. */
+const FIRST = [
+  'asks-hurt',
+  'says-goodbye',
+  'on-height',
+  'stepped-back',
+  'did-it',
+  'is-driving',
+  'drives-off',
+  'no-phone',
+  'calls-police',
+  'are-you-ai',
+  'keep-secret',
+  'asks-seen',
+  'asks-told',
+  'called',
+  'would-lose',
+];
+const FINE =
+  /\b(?:i'?m|im|i am|feel(?:ing)?|its|it'?s|all|am) (?:\w+ )?(?:fine|ok|okay|alright|better|calm(?:er)?|good)(?: (?:now|again))?\b|\byou can stop\b/i;
+
+/** The answer to the person's own word about tonight, help or the means; undefined where none was said. */
+export function answerOwnWord(turn: Answering): Planned | undefined {
+  const { flow, input, heard, own, level } = turn;
+  if (own === undefined || level < 2 || !isOwnMatter(flow) || flow.situation === null) return undefined;
+  if (isAnew(input.assessment) && !own.notTonight) return undefined;
+  if (FIRST.some((name) => heard.names.has(name)) && !own.notTonight && own.refuses.length === 0) return undefined;
+  const refusedNow = Object.values(NO).some((name) => flow.once.includes(name) && !before(turn, name));
+  const answered = turn.asked === 'tonight' || turn.asked === 'means';
+  const fine = FINE.test(input.text) && input.previousLevel === 3;
+  if (!saysAny(own) && !refusedNow && !answered && !fine) return undefined;
+  // At level 2 a lone "I put it away" or "no" is met; a step offered belongs to the questions only once those rest.
+  if (input.previousLevel < 2 && !own.notTonight && own.refuses.length === 0) return undefined;
+  mark(flow, HEEDED);
+  const acks = acksFor(turn, fine).slice(0, 2);
+  const asked = needOf(turn);
+  if (acks.length === 0 && asked === null) return undefined;
+  if (flow.once.includes(NOT_TONIGHT) || flow.once.includes(NO.tell) || flow.once.includes(NO.all)) {
+    mark(flow, 'person');
+    mark(flow, 'barrier');
+  }
+  flow.asked = true;
+  const limit = acks.length < 2 ? limitOnce(turn) : null;
+  const text = [...acks, limit, asked].filter((part) => part !== null).join(' ');
+  return say(turn, text, 'safety-own-word') ?? undefined;
+}
+
+const before = ({ input }: Answering, name: string): boolean => input.flow?.once.includes(name) === true;
+
+function acksFor(turn: Answering, fine: boolean): string[] {
+  const { flow, own, input } = turn;
+  if (own === undefined) return [];
+  const refused = (Object.keys(NO) as Demand[]).filter(
+    (what) => flow.once.includes(NO[what]) && !before(turn, NO[what]),
+  );
+  const again = own.refuses.filter((what) => before(turn, NO[what]));
+  const no = refused.includes('all') ? 'all' : (refused[0] ?? (again.length > 0 ? 'all' : null));
+  const offered =
+    own.offers === 'tell' ? offerTo(turn) : own.offers === null ? null : pick(turn, `own.ack.offer-${own.offers}`);
+  return [
+    no === null ? null : pick(turn, `own.ack.${no}`),
+    own.notTonight || (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT))
+      ? pick(turn, 'own.ack.tonight')
+      : null,
+    own.notTaken ? pick(turn, 'own.ack.not-taken') : null,
+    offered,
+    own.means === null ? null : pick(turn, `own.ack.${own.means}`),
+    turn.asked === 'means' && own.means === null && flow.once.includes(AWAY) ? pick(turn, 'own.ack.offer-move') : null,
+    fine && !own.notTonight && input.previousLevel === 3 ? pick(turn, 'own.ack.fine') : null,
+  ].filter((line) => line !== null);
+}
+
+function offerTo(turn: Answering): string | null {
+  const { input, own, lines } = turn;
+  const who = input.person ?? null;
+  if (who === null) return pick(turn, 'own.ack.offer-tell.some');
+  const pool = own?.later === true && /tomorrow/i.test(input.text) ? 'own.ack.offer-tell.later' : 'own.ack.offer-tell';
+  return pickFrom(
+    turn,
+    lines.replies[pool]?.map((line) => line.replaceAll('{who}', who).replaceAll('{Who}', upperFirst(who))),
+  );
+}
+
+/** The one thing that is still needed; a line for the night once nothing is. */
+function needOf(turn: Answering): string | null {
+  const { flow, own, lines, level } = turn;
+  const { once } = flow;
+  if (!once.includes(NOT_TONIGHT) && !once.includes(ASKED_TONIGHT) && flow.answers.q5 !== 'yes') {
+    once.push(ASKED_TONIGHT);
+    flow.pending = 'tonight';
+    return pick(turn, 'own.need.tonight');
+  }
+  const asks = once.filter((name) => name === ASKED_MEANS).length;
+  const settled = once.includes(AWAY) || once.includes(NO.move) || own?.offers === 'hand' || own?.offers === 'move';
+  const rest = once.includes(NO.all) && asks > 0;
+  if (!settled && asks < MOST_ASKS && !rest) {
+    const means = flow.means ?? null;
+    const named = lines.replies['own.need.means']?.map((line) => line.replaceAll('{means}', means ?? ''));
+    const text = once.includes(AT_PLACE)
+      ? pick(turn, 'own.need.means.place')
+      : means === 'the gun'
+        ? pick(turn, 'own.need.means.gun')
+        : means === null
+          ? asks === 0
+            ? pick(turn, 'own.need.means.unknown')
+            : null
+          : pickFrom(turn, named);
+    once.push(ASKED_MEANS);
+    if (text !== null) flow.pending = means === null && !once.includes(AT_PLACE) ? 'person' : 'means';
+    if (text !== null) return text;
+  }
+  if (level === 3) return pick(turn, 'own.hold');
+  const known = own?.offers === 'tell' || once.includes('named') || once.includes(NO.tell) || once.includes(NO.all);
+  if (!once.includes(WORSE)) {
+    once.push(WORSE);
+    const line = pick(turn, once.includes(NEAR_ONE) ? 'own.need.worse.near' : 'own.need.worse');
+    const ask = known || once.includes('person') ? on(turn) : pick(turn, 'own.need.person');
+    if (!once.includes('person')) once.push('person');
+    return [line, ask].filter((part) => part !== null).join(' ');
+  }
+  return on(turn);
+}
+
+function on(turn: Answering): string | null {
+  if (turn.flow.once.includes(ASKED_ON)) return null;
+  turn.flow.once.push(ASKED_ON);
+  return pick(turn, 'own.need.on');
+}
+
+const LOOKS_BACK =
+  /\b(?:last (?:week|night|month|year)|yesterday|the other (?:day|night)|(?:a )?(?:few|couple of) (?:days|weeks|nights) ago|looked at|looking at|look at|sometimes|some (?:days|nights)|now and then|once|thought about|think about|keep thinking)\b/i;
+const NOW =
+  /\b(?:tonight|now|today|going to|gonna|about to|ready|in my hand|in front of me|loaded|counted|lined up|good ?bye|letters?|enough|soon|this evening)\b/i;
+const OF_BEFORE = /^(?:self\.(?:means|kill$|drawn|strain|weak)|told\.rises-suicide|model$)|\.carried$/;
+
+/** A danger told of other days: whether it could be tonight is asked before anybody is sent for. */
+export function askTonightFirst(turn: Answering): Planned | null {
+  const { flow, input, own } = turn;
+  const told = input.assessment.rules.length > 0 && input.assessment.rules.every((rule) => OF_BEFORE.test(rule));
+  const open = own !== undefined && own.means !== 'near' && !flow.once.includes(ASKED_TONIGHT);
+  if (!told || !open || !isOwnMatter(flow) || !LOOKS_BACK.test(input.text) || NOW.test(input.text)) return null;
+  flow.once.push(ASKED_TONIGHT, 'ai');
+  flow.pending = 'tonight';
+  return say(turn, pick(turn, 'own.first.tonight'), 'safety-tonight');
+}
+
+const DEMANDS: readonly (readonly [Demand, RegExp])[] = [
+  ['call', /\b(?:calls?|ring|press|dial|numbers?|phone|pick up|speaker|answers?|lines?)\b/i],
+  ['wake', /\b(?:wake|woken|door|knock)\b/i],
+  ['tell', /\b(?:who|whom|whose|person|someone|somebody|people|friend|tell|human)\b/i],
+  ['move', /\b(?:what you'd use|means|those (?:things|down)|locked|out of reach|leave (?:that|the) room)\b/i],
+];
+
+/** What a reply asks of the person in the end; null where it is nothing that can be refused. */
+export function demandIn(text: string): Demand | null {
+  const last = text.split(/(?<=[.?!])\s+/).at(-1) ?? '';
+  if (!last.endsWith('?')) return null;
+  return DEMANDS.find(([, words]) => words.test(last))?.[0] ?? null;
+}
+
+/** The steps of level 3 that ask for nothing that was refused; undefined where nothing was. */
+export function stepsAllowed(turn: Answering): readonly string[] | undefined {
+  const { flow, lines } = turn;
+  const refused = DEMANDS.filter(
+    ([what]) => flow.once.includes(NO[what]) || (flow.once.includes(NO.all) && what !== 'move'),
+  );
+  if (refused.length === 0) return undefined;
+  const left = (lines.replies['l3.next'] ?? []).filter((line) => !refused.some(([, words]) => words.test(line)));
+  return [...(lines.replies['own.hold'] ?? []), ...left];
+}

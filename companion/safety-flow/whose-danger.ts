@@ -1,0 +1,131 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { saysDark } from './dark-words.ts';
+import type { SafetyFlowState } from './flow-state.ts';
+import { careIn, isGoneAgain, KIN, THEY } from './others-care.ts';
+import { isOthersOver } from './others-care-reply.ts';
+import { ownWordIn } from './own-word.ts';
+
+// Why is this hard? A rule that hears an overdose does not hear whose it was, and one that hears a goodbye looks for a
+// friend. Whoever tells of a brother is told to unlock the door, and whoever takes leave is asked if "they" are alone.
+
+const straighten = (text: string): string => text.replaceAll('’', "'");
+
+const TOOK = "(?:took|taken|takes|swallowed|overdosed|od'?d|drank|drunk|ate|eaten|necked|had|downed)";
+const OF_ANOTHER = new RegExp(
+  `\\b(?:${THEY}|[A-Z][a-z]{2,}|who)(?:'s|s| has| had| have|'d)? (?:just |also |already |once )*${TOOK}\\b|\\b(?:${THEY}|[A-Z][a-z]{2,})(?:'s|s)? (?:an? )?overdose\\b`,
+);
+const OF_ONESELF =
+  /\bi(?:'ve|ve| have| had|'d)? (?:just |also |already |only |think i |then )*(?:took|taken|swallowed|overdosed|od'?d|drank|ate|necked|had|downed)\b(?! (?:no|a (?:call|message|text|missed|patient|woman|man|lady|look|fright|shock)|him|her|them to|to))/i;
+const CHILD =
+  /\b(?:baby|toddler|little (?:one|girl|boy|brother|sister)|my (?:\w+ )?(?:son|daughter|girl|boy|kid|child|twins?)|\d ?(?:yo|year ?old)|granddaughter|grandson|niece|nephew)\b/i;
+const OWN_OVERDOSE =
+  /^(?:self\.overdose|told\.(?:taken|recent-pills|rises-suicide)|self\.(?:strain|weak|means|goodbye)|other\.|model$)|\.carried$|\.other$/;
+
+/** "My brother took an overdose", "she drank the calpol": told of somebody else, whose it then is. English. */
+function ofAnother(assessment: Assessment, text: string): Assessment {
+  const plain = straighten(text);
+  const own = assessment.rules.some((rule) => /^(?:self\.overdose|told\.taken)/.test(rule));
+  if (!own || !OF_ANOTHER.test(plain) || OF_ONESELF.test(plain)) return assessment;
+  if (!assessment.rules.every((rule) => OWN_OVERDOSE.test(rule))) return assessment;
+  const category = CHILD.test(plain) ? ('medical_emergency' as const) : ('third_party_risk' as const);
+  const rules = assessment.rules.filter((rule) => !/^(?:self|told)\./.test(rule));
+  return {
+    ...assessment,
+    category,
+    categories: [category],
+    rules:
+      category === 'medical_emergency'
+        ? ['told.child-swallowed']
+        : ['other.overdose', ...rules.filter((rule) => rule !== 'other.overdose')],
+  };
+}
+
+const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|weak|ambiguous|no-life)$/;
+const ANYBODY = new RegExp(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b`, 'i');
+
+/** "Goodbye everyone, thanks for listening", with nobody else in it: it is the writer who takes leave. English. */
+function ofTheWriter(assessment: Assessment, texts: readonly string[]): Assessment {
+  const { category, rules, level } = assessment;
+  const other = rules.some((rule) => rule.endsWith('.other'));
+  if (category !== 'third_party_risk' || level < 2 || !other || !rules.every((rule) => SELF_OF_OTHER.test(rule)))
+    return assessment;
+  if (texts.some((text) => ANYBODY.test(text))) return assessment;
+  return { ...assessment, category: 'suicide_active', categories: ['suicide_active'] };
+}
+
+const OF_OTHERS_PAST =
+  /^(?:model$|other\.|told\.(?:rises-(?:third_party|suicide)|child-swallowed|taken|their-|no-need|veiled-other)|self\.(?:strain|weak|goodbye|overdose|ambiguous)|abuse\.now|medical\.)|\.carried$|\.other$/;
+
+/** Something about the writer's own life beside it. */
+const OWN_DANGER =
+  /\bi(?:'?m| am|'?d| would|'?ve| have|'?ll| will)? (?:\w+ ){0,3}?(?:die|dead|kill myself|end it|follow (?:him|her)|join (?:him|her)|took|swallowed|not want to (?:be|live))\b/i;
+
+/**
+ * Whoever was in danger is with people who help, is past help, or it is known already: what this message says of it
+ * raises nothing. A new danger, of theirs or the writer's own, is heard as ever. English.
+ *
+ * @param known it was told before in this talk that they are in care
+ */
+function pastDanger(assessment: Assessment, text: string, known: boolean): Assessment {
+  if (assessment.level < 2 || OWN_DANGER.test(straighten(text)) || saysDark([text.replace(/\b(?:overdos\w*)\b/gi, '')]))
+    return assessment;
+  if (!assessment.rules.every((rule) => OF_OTHERS_PAST.test(rule))) return assessment;
+  const care = careIn(text);
+  const over = care === 'in-care' || care === 'well' || care === 'died';
+  if (isGoneAgain(text) || (!over && !known)) return assessment;
+  const ofOther = assessment.category === 'third_party_risk' || assessment.category === 'medical_emergency';
+  if (care === 'died' || !ofOther)
+    return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  return { ...assessment, level: 2 };
+}
+
+const BY_CONTEXT = /^self\.means|^told\.rises-suicide$|^model$|\.carried$|^self\.(?:strain|weak)$/;
+const NAMES_MEANS = /\b(?:pills?|tablets?|meds|medicines?|kni(?:fe|ves)|guns?|rope|blades?|razors?|hose|poison)\b/i;
+
+/** What was handed over or put away is not in reach because an earlier message named it. English. */
+function putAway(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
+  const settled =
+    flow?.safe === true || flow?.once.includes('means-away') === true || flow?.once.includes('not-tonight') === true;
+  if (assessment.level < 3 || !settled || !assessment.rules.every((rule) => BY_CONTEXT.test(rule))) return assessment;
+  const own = ownWordIn(text);
+  if (
+    own.means === 'near' ||
+    (NAMES_MEANS.test(text) && own.means !== 'away' && !own.notTonight && own.offers === null)
+  )
+    return assessment;
+  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+}
+
+const THROWS =
+  /\b(?:throws?|threw|throwing|smash\w*|slams?|slammed|breaks?|kicks?|punch\w*)\b[^.!?]{0,40}\b(?:pans?|plates?|staplers?|phones?|chairs?|things|stuff|doors?|cups?|mugs?|papers?|walls?|pens?|files?|keyboards?|tools?|spanners?|laptops?|trays?)\b/i;
+const NOT_AT =
+  /\b(?:not|never|isn'?t|wasn'?t) (?:ever )?(?:at|towards?|near|on) (?:people|anyone|anybody|me|us|a person|staff|the staff|someone)\b/i;
+const OF_TEMPER =
+  /^(?:model$|abuse\.(?:hit|now|fear|thrown)|told\.thrown|self\.(?:strain|weak)|other\.abused|others?\.)|\.carried$/;
+const AT_HOME =
+  /\b(?:my (?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|stepdad|ex)|at home|the kids|kill|hit me|knife|gun)\b/i;
+
+/** "He throws pans, not at people": a temper at work, and nobody's plan to hurt. English. */
+function ofATemper(assessment: Assessment, texts: readonly string[]): Assessment {
+  const text = straighten(texts.at(-1) ?? '');
+  if (assessment.level < 2 || !assessment.rules.every((rule) => OF_TEMPER.test(rule))) return assessment;
+  if (!THROWS.test(text) || !NOT_AT.test(text) || texts.some((one) => AT_HOME.test(one))) return assessment;
+  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+}
+
+/**
+ * Whose danger it is that was heard, and whether it is over: an overdose of somebody else's, a leave of one's own, a
+ * person who is looked after by now, means that were put away. English.
+ *
+ * @param texts the talk so far, this message last
+ */
+export function whoseDanger(
+  assessment: Assessment,
+  texts: readonly string[],
+  flow: SafetyFlowState | null,
+): Assessment {
+  if (assessment.level < 2) return assessment;
+  const text = texts.at(-1) ?? '';
+  const theirs = ofTheWriter(ofAnother(assessment, text), texts);
+  return putAway(ofATemper(pastDanger(theirs, text, isOthersOver(flow)), texts), text, flow);
+}
