@@ -27,9 +27,9 @@ import {
 } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { explainsPreparing } from './preparations.ts';
-import { OWN_LIFE } from './reactions.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
+import { OWN_LIFE } from './wording.ts';
 
 const DECLINES_TO_STOP = 2;
 /** A no with more words than this stands by itself: whether it was ever tried is not asked on top. */

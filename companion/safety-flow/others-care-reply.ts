@@ -1,7 +1,7 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
-import { type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { CARE_OVER, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { type Care, careIn, isGoneAgain, isWithKin, tellsKin } from './others-care.ts';
 import type { Situation } from './safety-content.ts';
@@ -15,7 +15,7 @@ import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts'
 const CALLED = 'care-called';
 const RANG = 'care-rang';
 const REACHED = 'care-reached';
-const OVER = 'care-over';
+const OVER = CARE_OVER;
 const KIN_KNOWS = 'kin-knows';
 const WITH = 'care-with';
 

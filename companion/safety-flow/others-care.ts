@@ -54,7 +54,7 @@ const TOLD_KIN = new RegExp(
   'i',
 );
 const WITH_KIN = new RegExp(
-  `\\b(?:is|are|'s|'re|s|stays?|staying|sitting|sleeping)(?: \\w+){0,2} with (?:him|her|them)\\b|\\b(?:s?hes?|they|s?he'?s|they'?re)(?: is| are)?(?: \\w+)? (?:with|at) (?:(?:his|her|their) )?(?:${KIN}(?:'?s)?)\\b`,
+  `\\b(?:is|are|'s|'re|stays?|staying|sitting|sleeping|s?hes|theyre)(?: \\w+){0,2} with (?:him|her|them)\\b|\\b(?:s?hes?|they|s?he'?s|they'?re)(?: is| are)?(?: \\w+)? (?:with|at) (?:(?:his|her|their) )?(?:${KIN}(?:'?s)?)\\b|\\b(?:his|her|their) ${KIN}(?: is| are|'s|s)? (?:\\w+ )?(?:staying|there|sleeping|sitting|next to|in the room|home)\\b`,
   'i',
 );
 /** Somebody of theirs was told of it. English. */
@@ -64,7 +64,7 @@ export const isWithKin = (text: string): boolean => WITH_KIN.test(straighten(tex
 const NOT_SO =
   /\b(?:not|isn'?t|aren'?t|won'?t|wont|didn'?t|never|refus\w+|can'?t|couldn'?t|no|if|should|when|until|wait(?:ing)? for|needs? to|has to|want(?:s|ed)? (?:him|her|them) to|might|said (?:he|she|they)'?d|left|leaves|leaving|discharged|sent (?:him|her|them) home|years? ago|months? ago|last (?:year|month|summer|winter)|where(?:'s| is)|used to|as a|works?|i (?:work|am an?|was))\b/i;
 const GONE =
-  /\b(?:left|leaves|leaving|ran (?:off|away|out)|run (?:off|away)|walked out|gone (?:again|missing|from)|missing|escaped|discharged (?:him|her|them)|sent (?:him|her|them) home|let (?:him|her|them) (?:go|out)|home (?:alone|again)|stopped (?:breathing|answering|replying)|not (?:breathing|answering|waking|there any ?more)|isn'?t (?:breathing|answering)|wont wake|won'?t wake|locked (?:him|her|them)sel\w+ in (?:again)?|(?:took|taken) more|again now|doing it again|going to (?:do|try) it again|blue|seizure|fit again)\b/i;
+  /\b(?:(?:s?he|they|s?he'?s|they'?ve)(?: has| have| just| already)* (?:left|leaves|leaving)|ran (?:off|away|out)|run (?:off|away)|walked out|gone (?:again|missing|from)|missing|escaped|discharged (?:him|her|them)|sent (?:him|her|them) home|let (?:him|her|them) (?:go|out)|home (?:alone|again)|stopped (?:breathing|answering|replying)|not (?:breathing|answering|waking|there any ?more)|isn'?t (?:breathing|answering)|wont wake|won'?t wake|locked (?:him|her|them)sel\w+ in (?:again)?|(?:took|taken) more|again now|doing it again|going to (?:do|try) it again|blue|seizure|fit again)\b/i;
 
 const sentences = (text: string): string[] => text.split(/[.!?;,\n]+| but /i).filter((part) => part.trim() !== '');
 

@@ -1,13 +1,12 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
+import { type Demand, REFUSED } from './demands.ts';
 import { BLEEDS, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
-import { type Demand, meansIn, type OwnWord, saysAny, undoes } from './own-word.ts';
-import { OWN_LIFE } from './reactions.ts';
-import { isGuess } from './situation.ts';
-import { limitOnce } from './told.ts';
-import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+import { meansIn, type OwnWord, saysAny, undoes } from './own-word.ts';
+
+import { type Answering, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? A "no" to one request is not a "no" to being helped. Whoever refuses the call and is asked for it
 // again closes the page; whoever refuses it and is believed may still move the pills. So a refusal holds for good for
@@ -23,25 +22,26 @@ const WORSE = 'if-worse';
 const ASKED_ON = 'asked-on';
 const AT_PLACE = 'at-place';
 const NEAR_ONE = 'near-one';
-const NO: Readonly<Record<Demand, string>> = {
-  call: 'no-call',
-  wake: 'no-wake',
-  tell: 'no-tell',
-  move: 'no-move',
-  all: 'no-all',
-};
+/** The danger was told as one of this night: it is not asked whether it could be. */
+const TONIGHT_TOLD = 'tonight-told';
+const DAY_TOLD = 'day-told';
+const NO = REFUSED;
 
 const MOST_ASKS = 2;
 const SHORT_NO = 4;
+const SHORT_YES = 6;
+const SHORT_UNSURE = 10;
 
 /** True where the talk is of the person's own life, and nothing was swallowed or cut that goes on working. */
 function isOwnMatter({ situation, once }: SafetyFlowState): boolean {
   return (situation === null || OWN_LIFE.includes(situation)) && !once.includes(TAKEN) && !once.includes(BLEEDS);
 }
 
+const OF_OWN = /^(?:suicide|self_harm|distress)/;
+
 /** A danger told anew in this message, by a rule that hears more than the means that were named before. */
 const isAnew = ({ level, rules }: AnsweredIn['assessment']): boolean =>
-  level === 3 && rules.some((rule) => !/^model$|\.carried$|(?:^|[.-])means|^told\.rises/.test(rule));
+  level === 3 && rules.some((rule) => !/^model$|\.carried$|^abuse\.now$|(?:^|[.-])means|^told\.rises/.test(rule));
 
 const mark = (flow: SafetyFlowState, name: string): void => {
   if (!flow.once.includes(name)) flow.once.push(name);
@@ -65,38 +65,51 @@ export function noteOwnWord(
   const { own, heard, asked } = said;
   const { text = '', assessment } = input;
   if (input.previousLevel < 2 && level < 2) return level;
-  if (!isOwnMatter(flow)) return level;
+  if (!isOwnMatter(flow) || (flow.situation === null && !OF_OWN.test(assessment.category))) return level;
   flow.means = meansIn(text) ?? flow.means ?? null;
   if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
   if (heard.names.has('asleep-near')) mark(flow, NEAR_ONE);
   if (undoes(text, own)) {
-    unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, NO.move, ASKED_MEANS]);
+    unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, ASKED_MEANS, ...Object.values(NO)]);
+    if (asked === 'tonight') {
+      flow.answers.q5 = 'yes';
+      mark(flow, TONIGHT_TOLD);
+    }
     return own.means === 'near' ? level : 3;
   }
   if (isAnew(assessment) && !own.notTonight) {
-    unmark(flow, [NOT_TONIGHT, AWAY]);
+    unmark(flow, [NOT_TONIGHT, AWAY, ...(input.previousLevel < 3 ? Object.values(NO) : [])]);
+    if (FOR_NOW.test(text)) mark(flow, TONIGHT_TOLD);
+    else if (A_DAY.test(text)) mark(flow, DAY_TOLD);
     return level;
   }
   for (const what of own.refuses) mark(flow, NO[what]);
-  if (own.refuses.length === 0 && asked === null && heard.answer === 'no' && heard.words <= SHORT_NO && flow.demand)
-    mark(flow, NO[flow.demand]);
+  const bareNo = own.refuses.length === 0 && asked === null && heard.answer === 'no' && heard.words <= SHORT_NO;
+  if (bareNo && flow.demand && !own.notTaken && !own.notTonight) mark(flow, NO[flow.demand]);
   if (own.means === 'away') mark(flow, AWAY);
   if (own.means === 'near') unmark(flow, [AWAY]);
   const no = heard.answer === 'no' && !heard.names.has('answer.no.not');
-  if (asked === 'means' && no && own.offers === null) mark(flow, NO.move);
-  if (asked === 'means' && heard.answer === 'yes' && own.means !== 'near') mark(flow, AWAY);
-  const calm = own.notTonight || (asked === 'tonight' && no);
-  if (asked === 'tonight' && !calm && (heard.answer === 'yes' || heard.answer === 'unsure')) {
+  const alone = own.refuses.length === 0 && own.means === null && own.offers === null && !own.notTaken;
+  if (asked === 'means' && no && alone && !own.notTonight) mark(flow, NO.move);
+  if (asked === 'means' && heard.answer === 'yes' && alone && heard.words <= SHORT_YES) mark(flow, AWAY);
+  const calm = own.notTonight || (asked === 'tonight' && no && (alone || heard.bare));
+  const yes =
+    (heard.answer === 'yes' && heard.words <= SHORT_YES) || (heard.answer === 'unsure' && heard.words <= SHORT_UNSURE);
+  if (asked === 'tonight' && !calm && alone && yes) {
     flow.answers.q5 = 'yes';
     return 3;
   }
-  if (!calm) return level;
+  if (!calm || flow.situation === 'self_harm') return level;
   mark(flow, NOT_TONIGHT);
   flow.answers.q4 ??= 'no';
   flow.doubt = null;
   flow.asked = true;
   return level === 3 ? 2 : level;
 }
+
+const A_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|next week|birthday|christmas|the \d{1,2}(?:st|nd|rd|th))\b/i;
+const FOR_NOW = /\b(?:tonight|now|today|this (?:evening|night)|in a (?:minute|bit|few))\b/i;
 
 /** What comes before anything that is said here: leave-taking, a place, a question to the page. */
 const FIRST = [
@@ -117,7 +130,7 @@ const FIRST = [
   'would-lose',
 ];
 const FINE =
-  /\b(?:i'?m|im|i am|feel(?:ing)?|its|it'?s|all|am) (?:\w+ )?(?:fine|ok|okay|alright|better|calm(?:er)?|good)(?: (?:now|again))?\b|\byou can stop\b/i;
+  /\b(?:i'?m|im|i am|feel(?:ing)?|its|it'?s|all|am) (?:\w+ )?(?:fine|ok|okay|alright|better|good)(?: (?:now|again))?\b|\byou can stop\b/i;
 
 /** The answer to the person's own word about tonight, help or the means; undefined where none was said. */
 export function answerOwnWord(turn: Answering): Planned | undefined {
@@ -126,25 +139,38 @@ export function answerOwnWord(turn: Answering): Planned | undefined {
   if (isAnew(input.assessment) && !own.notTonight) return undefined;
   if (FIRST.some((name) => heard.names.has(name)) && !own.notTonight && own.refuses.length === 0) return undefined;
   const refusedNow = Object.values(NO).some((name) => flow.once.includes(name) && !before(turn, name));
-  const answered = turn.asked === 'tonight' || turn.asked === 'means';
-  const fine = FINE.test(input.text) && input.previousLevel === 3;
-  if (!saysAny(own) && !refusedNow && !answered && !fine) return undefined;
+  const yesOrNo = heard.answer === 'yes' || heard.answer === 'no';
+  const answered = (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT)) || (turn.asked === 'means' && yesOrNo);
+  const fine = FINE.test(input.text) && input.previousLevel === 3 && own.means !== 'near';
+  // In a danger of this night what lies at hand is met by the steps for that.
+  const atHand = level === 3 && own.means === 'near' && flow.once.includes(TONIGHT_TOLD);
+  if (heard.names.has('taken') && !own.notTaken && !own.notTonight && own.means !== 'away') return undefined;
+  // Who is in the house was told where it was asked about the night.
+  const company =
+    heard.names.has('asleep-near') && once(flow, ASKED_TONIGHT) && !once(flow, TONIGHT_TOLD) && !before(turn, NEAR_ONE);
+  const stated = own.notTonight || own.notTaken || own.refuses.length > 0 || own.offers !== null;
+  if ((!saysAny(own) && !refusedNow && !answered && !fine && !company) || (atHand && !stated)) return undefined;
+  // They said that they are safe, or not alone: that has its own answer.
+  if (input.previousLevel === 3 && level === 2 && !own.notTonight && !answered && own.refuses.length === 0)
+    return undefined;
   // At level 2 a lone "I put it away" or "no" is met; a step offered belongs to the questions only once those rest.
   if (input.previousLevel < 2 && !own.notTonight && own.refuses.length === 0) return undefined;
   mark(flow, HEEDED);
-  const acks = acksFor(turn, fine).slice(0, 2);
+  const near = company && !saysAny(own) ? [pick(turn, 'own.ack.near-one')].filter((line) => line !== null) : [];
+  const acks = [...near, ...acksFor(turn, fine)].slice(0, 2);
   const asked = needOf(turn);
   if (acks.length === 0 && asked === null) return undefined;
-  if (flow.once.includes(NOT_TONIGHT) || flow.once.includes(NO.tell) || flow.once.includes(NO.all)) {
-    mark(flow, 'person');
-    mark(flow, 'barrier');
-  }
+  mark(flow, 'barrier');
+  if ([NOT_TONIGHT, NO.tell, NO.all].some((name) => flow.once.includes(name))) mark(flow, 'person');
   flow.asked = true;
-  const limit = acks.length < 2 ? limitOnce(turn) : null;
+  const limit =
+    acks.length < 2 && !own.refuses.includes('all') && !flow.once.includes('ai') ? pick(turn, 'own.ai') : null;
+  if (limit !== null) flow.once.push('ai');
   const text = [...acks, limit, asked].filter((part) => part !== null).join(' ');
   return say(turn, text, 'safety-own-word') ?? undefined;
 }
 
+const once = (flow: SafetyFlowState, name: string): boolean => flow.once.includes(name);
 const before = ({ input }: Answering, name: string): boolean => input.flow?.once.includes(name) === true;
 
 function acksFor(turn: Answering, fine: boolean): string[] {
@@ -172,8 +198,15 @@ function acksFor(turn: Answering, fine: boolean): string[] {
 
 function offerTo(turn: Answering): string | null {
   const { input, own, lines } = turn;
+  const pronoun = /\b(?:to|tell|text|ring|call|see|ask|message|phone) (her|him|them)\b/i
+    .exec(input.text)?.[1]
+    ?.toLowerCase();
   const who = input.person ?? null;
-  if (who === null) return pick(turn, 'own.ack.offer-tell.some');
+  if (who === null && pronoun === undefined) return pick(turn, 'own.ack.offer-tell.some');
+  if (who === null) {
+    const said = lines.replies['own.ack.offer-tell.them']?.map((line) => line.replaceAll('{who}', pronoun ?? ''));
+    return pickFrom(turn, said);
+  }
   const pool = own?.later === true && /tomorrow/i.test(input.text) ? 'own.ack.offer-tell.later' : 'own.ack.offer-tell';
   return pickFrom(
     turn,
@@ -185,15 +218,21 @@ function offerTo(turn: Answering): string | null {
 function needOf(turn: Answering): string | null {
   const { flow, own, lines, level } = turn;
   const { once } = flow;
-  if (!once.includes(NOT_TONIGHT) && !once.includes(ASKED_TONIGHT) && flow.answers.q5 !== 'yes') {
+  const asked = once.filter((name) => name === ASKED_TONIGHT).length;
+  const known = [NOT_TONIGHT, TONIGHT_TOLD].some((name) => once.includes(name)) || flow.safe || asked >= MOST_ASKS;
+  const justAsked = turn.asked === 'tonight' && level < 3;
+  const atPlace = once.includes(AT_PLACE) && !once.includes(ASKED_MEANS);
+  if (!known && !justAsked && !atPlace && flow.answers.q5 !== 'yes' && flow.situation !== 'self_harm') {
     once.push(ASKED_TONIGHT);
     flow.pending = 'tonight';
-    return pick(turn, 'own.need.tonight');
+    return pick(turn, once.includes(DAY_TOLD) ? 'own.need.until' : 'own.need.tonight');
   }
   const asks = once.filter((name) => name === ASKED_MEANS).length;
   const settled = once.includes(AWAY) || once.includes(NO.move) || own?.offers === 'hand' || own?.offers === 'move';
   const rest = once.includes(NO.all) && asks > 0;
-  if (!settled && asks < MOST_ASKS && !rest) {
+  // Passed over, it waits a turn.
+  const waits = turn.asked === 'means' && own?.means !== 'near';
+  if (!settled && asks < MOST_ASKS && !rest && !waits) {
     const means = flow.means ?? null;
     const named = lines.replies['own.need.means']?.map((line) => line.replaceAll('{means}', means ?? ''));
     const text = once.includes(AT_PLACE)
@@ -210,11 +249,12 @@ function needOf(turn: Answering): string | null {
     if (text !== null) return text;
   }
   if (level === 3) return pick(turn, 'own.hold');
-  const known = own?.offers === 'tell' || once.includes('named') || once.includes(NO.tell) || once.includes(NO.all);
+  if (flow.situation === 'self_harm') return null;
+  const told = own?.offers === 'tell' || once.includes('named') || once.includes(NO.tell) || once.includes(NO.all);
   if (!once.includes(WORSE)) {
     once.push(WORSE);
     const line = pick(turn, once.includes(NEAR_ONE) ? 'own.need.worse.near' : 'own.need.worse');
-    const ask = known || once.includes('person') ? on(turn) : pick(turn, 'own.need.person');
+    const ask = told || once.includes('person') ? on(turn) : pick(turn, 'own.need.person');
     if (!once.includes('person')) once.push('person');
     return [line, ask].filter((part) => part !== null).join(' ');
   }
@@ -230,7 +270,7 @@ function on(turn: Answering): string | null {
 const LOOKS_BACK =
   /\b(?:last (?:week|night|month|year)|yesterday|the other (?:day|night)|(?:a )?(?:few|couple of) (?:days|weeks|nights) ago|looked at|looking at|look at|sometimes|some (?:days|nights)|now and then|once|thought about|think about|keep thinking)\b/i;
 const NOW =
-  /\b(?:tonight|now|today|going to|gonna|about to|ready|in my hand|in front of me|loaded|counted|lined up|good ?bye|letters?|enough|soon|this evening)\b/i;
+  /\b(?:tonight|now|today|going to|gonna|about to|ready|loaded|counted|lined up|good ?bye|letters?|enough|soon|this evening)\b/i;
 const OF_BEFORE = /^(?:self\.(?:means|kill$|drawn|strain|weak)|told\.rises-suicide|model$)|\.carried$/;
 
 /** A danger told of other days: whether it could be tonight is asked before anybody is sent for. */
@@ -242,29 +282,4 @@ export function askTonightFirst(turn: Answering): Planned | null {
   flow.once.push(ASKED_TONIGHT, 'ai');
   flow.pending = 'tonight';
   return say(turn, pick(turn, 'own.first.tonight'), 'safety-tonight');
-}
-
-const DEMANDS: readonly (readonly [Demand, RegExp])[] = [
-  ['call', /\b(?:calls?|ring|press|dial|numbers?|phone|pick up|speaker|answers?|lines?)\b/i],
-  ['wake', /\b(?:wake|woken|door|knock)\b/i],
-  ['tell', /\b(?:who|whom|whose|person|someone|somebody|people|friend|tell|human)\b/i],
-  ['move', /\b(?:what you'd use|means|those (?:things|down)|locked|out of reach|leave (?:that|the) room)\b/i],
-];
-
-/** What a reply asks of the person in the end; null where it is nothing that can be refused. */
-export function demandIn(text: string): Demand | null {
-  const last = text.split(/(?<=[.?!])\s+/).at(-1) ?? '';
-  if (!last.endsWith('?')) return null;
-  return DEMANDS.find(([, words]) => words.test(last))?.[0] ?? null;
-}
-
-/** The steps of level 3 that ask for nothing that was refused; undefined where nothing was. */
-export function stepsAllowed(turn: Answering): readonly string[] | undefined {
-  const { flow, lines } = turn;
-  const refused = DEMANDS.filter(
-    ([what]) => flow.once.includes(NO[what]) || (flow.once.includes(NO.all) && what !== 'move'),
-  );
-  if (refused.length === 0) return undefined;
-  const left = (lines.replies['l3.next'] ?? []).filter((line) => !refused.some(([, words]) => words.test(line)));
-  return [...(lines.replies['own.hold'] ?? []), ...left];
 }

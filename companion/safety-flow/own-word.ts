@@ -1,9 +1,8 @@
+import type { Demand } from './demands.ts';
+
 // Why is this hard? Somebody who thinks of dying and says "not tonight, and I'm not ringing anybody" has told two things
 // that only they can know. A script that goes on with its next order has heard neither, and the page is closed. So what
 // they say of tonight, of help, and of where the means are, is listened for before any step.
-
-/** What can be asked of somebody, and refused. */
-export type Demand = 'call' | 'wake' | 'tell' | 'move' | 'all';
 
 /** What a message says of the night, of help and of the means. */
 export interface OwnWord {
@@ -122,9 +121,10 @@ const MOVES = new RegExp(
 const NEAR_PLACE =
   '(?:next to me|beside me|in front of me|in my (?:hands?|lap|pocket|bag|room|drawer|desk|bed|mouth)|on (?:the|my) (?:table|bed|seat|desk|nightstand|bedside\\w*|lap|floor|passenger seat)|right here|within reach|with me|under my (?:bed|pillow)|here)';
 const NEAR = new RegExp(
-  `\\b(?:${THINGS}|they|it|them|theyre|its)\\b(?:'re|'s| are| is)?(?: \\w+){0,3} ${NEAR_PLACE}\\b|\\b(?:still )?(?:got|have|holding) ${THEM}(?: \\w+){0,2} ${NEAR_PLACE}\\b`,
+  `\\b(?:enough|have|got) (?:\\w+ ){0,2}(?:saved|stashed|hidden|put by)\\b|\\b(?:${THINGS}|they|it|them|theyre|its)\\b(?:'re|'s| are| is)?(?: \\w+){0,3} ${NEAR_PLACE}\\b|\\b(?:still )?(?:got|have|holding) ${THEM}(?: \\w+){0,2} ${NEAR_PLACE}\\b`,
   'i',
 );
+const WAS_NEAR = /\b(?:had|was|were|yesterday|last (?:night|week|time)|the other (?:day|night))\b/i;
 const NOT_HERE =
   /\b(?:not (?:here|near|with me|in (?:my|the|this) (?:room|house|flat))|nowhere near|out of (?:reach|the (?:house|room|flat)))\b/i;
 const FAR_PLACE =
@@ -168,11 +168,11 @@ export function ownWordIn(text: string): OwnWord {
       (AWAY.some((words) => words.test(part)) || NOT_HERE.test(part)) &&
       IS_A_THING.test(part) &&
       !AT_THE_MOUTH.test(part) &&
-      !/\b(?:not|isn'?t|aren'?t|never|haven'?t|hasn'?t|if|back (?:from|off)|took (?:them|it) all)\b(?! (?:here|near|with))/i.test(
+      !/\b(?:not|isn'?t|aren'?t|never|haven'?t|hasn'?t|if|look\w*|star(?:e|ed|ing)|think\w*|thought|count\w*|back (?:from|off)|took (?:them|it) all)\b(?! (?:here|near|with))/i.test(
         part,
       ),
   );
-  const isNear = parts.some((part) => NEAR.test(part) && !NOT_HERE.test(part));
+  const isNear = parts.some((part) => NEAR.test(part) && !NOT_HERE.test(part) && !WAS_NEAR.test(part));
   return {
     notTonight: saysNotTonight(plain),
     notTaken: NOT_TAKEN.test(plain),
@@ -201,6 +201,7 @@ const NAMES: readonly (readonly [name: string, words: RegExp])[] = [
   ['the rope', /\b(?:rope|noose)\b/i],
   ['the hose', /\bhose\b/i],
   ['the car keys', /\bcar keys?\b/i],
+  ["what you've saved", /\b(?:saved|stashed|hoarded) (?:up )?(?:for it|enough|some)\b|\benough saved\b/i],
 ];
 
 /** What the person would use, as they called it; null where none was named. */

@@ -6,6 +6,7 @@ import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
+import { asksRefused, refusedAny } from './demands.ts';
 import { BLEEDS, CHECKED, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
@@ -22,9 +23,9 @@ import {
 import { planNamed } from './named-person.ts';
 import { isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
-import { answerOwnWord, askTonightFirst, stepsAllowed } from './own-word-reply.ts';
+import { answerOwnWord, askTonightFirst } from './own-word-reply.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
-import { OWN_LIFE, react } from './reactions.ts';
+import { react } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
 import { noteWish, ordered } from './steps.ts';
@@ -38,7 +39,7 @@ import {
   opening,
   toTheQuestion,
 } from './told.ts';
-import { type Answering, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
+import { type Answering, OWN_LIFE, oldest, type Planned, pick, say } from './wording.ts';
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
@@ -115,6 +116,7 @@ function planDanger(turn: Answering): Planned | null {
   // "Last time I rang they locked me up" names a call that is no call of now.
   const barred = turn.input.barrier === 'phone' ? null : planBarrier(turn);
   if (barred) return withLimit(turn, barred);
+  if (turn.own?.means === 'near') turn.heard.names.add('means');
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
   const told = answerToWhatIsTold(turn, situation) ?? planBarrier(turn);
@@ -129,15 +131,15 @@ function planDanger(turn: Answering): Planned | null {
   const asked = askIfLost(turn, situation);
   if (asked !== undefined) return asked;
   const taken = flow.once.includes(TAKEN) && OWN_LIFE.includes(situation);
-  const allowed = taken || flow.once.includes(BLEEDS) ? undefined : stepsAllowed(turn);
+  const hold = refusedAny(flow) && !taken ? pick(turn, 'own.hold') : null;
   const next =
-    (allowed === undefined ? null : pickFrom(turn, allowed)) ??
+    hold ??
     (taken ? pick(turn, 'l3.taken.next') : null) ??
     (flow.once.includes(BLEEDS) ? pick(turn, 'l3.bleeds.next') : null) ??
     pick(turn, `l3.${situation}.next`) ??
     pick(turn, 'l3.next') ??
     pick(turn, 'l3') ??
-    oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
+    oldest(turn, withoutRefused(turn, lines.replies['l3.next'] ?? lines.replies.l3));
   return say(turn, next, 'safety-now');
 }
 
@@ -166,6 +168,12 @@ function withLimit(turn: Answering, told: Planned): Planned {
     return told;
   }
   return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
+}
+
+/** All was said once: what comes again is nothing that was refused. */
+function withoutRefused(turn: Answering, lines: readonly string[] | undefined): readonly string[] | undefined {
+  const left = lines?.filter((line) => !asksRefused(turn.flow, line));
+  return left?.length === 0 ? turn.lines.replies['own.hold'] : left;
 }
 
 /**
@@ -280,6 +288,8 @@ function planRisk(turn: Answering): Planned | null {
     if (flow.once.includes(part)) continue;
     // Nothing was said to it, and something else is told: one step was offered, and the talk goes on.
     if (part !== 'person' && !isAdmitted(flow) && (tellsOfElse(turn) || LEAVES.test(input.text))) return null;
+    // Whose own steps were heard goes on telling, and nothing is put to them that they did not ask for.
+    if (flow.once.includes('heeded') && turn.heard.words > SHORT_MESSAGE) return null;
     flow.once.push(part);
     const text = pick(turn, `l2.${part}`);
     if (text)

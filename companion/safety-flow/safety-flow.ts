@@ -6,17 +6,18 @@ import { asksOfAlarm, noteAlarm } from './alarm.ts';
 import { noteAnswer } from './answers.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
+import { demandIn } from './demands.ts';
 import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
 import { ownWordIn } from './own-word.ts';
-import { demandIn, noteOwnWord } from './own-word-reply.ts';
+import { noteOwnWord } from './own-word-reply.ts';
 import { planReply } from './plan-reply.ts';
-import { OWN_LIFE } from './reactions.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
 import { saidOf, type Whom } from './whom.ts';
 import type { Answering } from './wording.ts';
+import { OWN_LIFE } from './wording.ts';
 
 export interface SafetyInput {
   /** The conversation's level after this message (sticky). */

@@ -4,6 +4,7 @@ import type { SafetyFlowState } from './flow-state.ts';
 import { careIn, isGoneAgain, KIN, THEY } from './others-care.ts';
 import { isOthersOver } from './others-care-reply.ts';
 import { ownWordIn } from './own-word.ts';
+import type { Situation } from './safety-content.ts';
 
 // Why is this hard? A rule that hears an overdose does not hear whose it was, and one that hears a goodbye looks for a
 // friend. Whoever tells of a brother is told to unlock the door, and whoever takes leave is asked if "they" are alone.
@@ -44,14 +45,44 @@ const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|wea
 const ANYBODY = new RegExp(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b`, 'i');
 
 /** "Goodbye everyone, thanks for listening", with nobody else in it: it is the writer who takes leave. English. */
-function ofTheWriter(assessment: Assessment, texts: readonly string[]): Assessment {
+function ofTheWriter(assessment: Assessment, texts: readonly string[], before: Situation | null): Assessment {
   const { category, rules, level } = assessment;
   const other = rules.some((rule) => rule.endsWith('.other'));
   if (category !== 'third_party_risk' || level < 2 || !other || !rules.every((rule) => SELF_OF_OTHER.test(rule)))
     return assessment;
-  if (texts.some((text) => ANYBODY.test(text))) return assessment;
-  return { ...assessment, category: 'suicide_active', categories: ['suicide_active'] };
+  const own = before === 'suicide' || before === 'self_harm';
+  if (!own && texts.some((text) => ANYBODY.test(text))) return assessment;
+  return { ...assessment, category: 'suicide_passive', categories: ['suicide_passive'] };
 }
+
+const OF_THE_HOUSE = /^(?:abuse\.now|model$|self\.(?:strain|weak))|\.carried$/;
+const ATTACK =
+  /\b(?:hit\w*|hurt(?:s|ing)?|kill\w*|knife|gun|scared of (?:him|her)|afraid of|drunk|shout\w*|angry|beat\w*|threat\w*|smash\w*|lock\w*)\b/i;
+
+/** "My mum is downstairs with the baby", told by somebody who thinks of dying: company, and no attacker. English. */
+function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
+  const own = flow?.situation === 'suicide' || flow?.situation === 'self_harm';
+  const only =
+    assessment.level === 3 &&
+    assessment.rules.includes('abuse.now') &&
+    assessment.rules.every((rule) => OF_THE_HOUSE.test(rule));
+  if (!own || !only || ATTACK.test(text)) return assessment;
+  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+}
+
+const SAYS_DYING = new RegExp(
+  `\\b${THEY}(?:'s|'re|s)? (?:just |now |has |have |is |are )*(?:say|says|said|saying|told|tells|text(?:s|ed)?|wrote|writes|messaged|sent|threat\\w+|want(?:s|ed)?|going|gonna)\\b[^.!?]{0,40}\\b(?:die|kill (?:him|her|them)sel\\w+|end (?:it|(?:his|her|their) life)|jump|hang|overdose|suicide)\\b`,
+  'i',
+);
+
+/** "My friend locked herself in, she says she will die tonight": told outright, whatever only the model heard. English. */
+function toldOfThem(assessment: Assessment, text: string): Assessment {
+  const guess = assessment.level === 3 && assessment.rules[0] === 'model' && assessment.category === 'third_party_risk';
+  if (!guess || !SAYS_DYING.test(straighten(text)) || OF_STORIES.test(text)) return assessment;
+  return { ...assessment, rules: ['told.other-dying', ...assessment.rules.filter((rule) => rule !== 'model')] };
+}
+const OF_STORIES =
+  /\b(?:film|movie|series|episode|novel|book|story|song|play|game|character|patients?|years? ago|last (?:year|month)|used to|when (?:i|he|she) was)\b/i;
 
 const OF_OTHERS_PAST =
   /^(?:model$|other\.|told\.(?:rises-(?:third_party|suicide)|child-swallowed|taken|their-|no-need|veiled-other)|self\.(?:strain|weak|goodbye|overdose|ambiguous)|abuse\.now|medical\.)|\.carried$|\.other$/;
@@ -126,6 +157,10 @@ export function whoseDanger(
 ): Assessment {
   if (assessment.level < 2) return assessment;
   const text = texts.at(-1) ?? '';
-  const theirs = ofTheWriter(ofAnother(assessment, text), texts);
-  return putAway(ofATemper(pastDanger(theirs, text, isOthersOver(flow)), texts), text, flow);
+  const theirs = ofTheWriter(ofAnother(assessment, text), texts, flow?.situation ?? null);
+  return ofTheHouse(
+    putAway(ofATemper(pastDanger(toldOfThem(theirs, text), text, isOthersOver(flow)), texts), text, flow),
+    text,
+    flow,
+  );
 }
