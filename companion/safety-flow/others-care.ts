@@ -5,12 +5,15 @@
 /** How far help for somebody else has come. */
 export type Care = 'called' | 'reached' | 'kept' | 'in-care' | 'well' | 'died';
 
-const straighten = (text: string): string => text.replaceAll('’', "'");
+const NAME =
+  /(?<=[a-z,'’] )[A-Z][a-z]{2,}\b|\b(?!(?:The|They|This|That|There|Then|She|His|Her|How|What|When|Who|Why|Police|Ambulance|Paramedics?|Nobody|Everything|Everyone|Someone|Help|Mum|Mom|Dad|All|And|But|Not|Now|One|Yes|Okay|Thanks|Work|Today|Tonight|Yesterday|Friday|Saturday|Sunday|Monday|School|Hospital|Doctors?|Nurses?)\b)[A-Z][a-z]{2,}(?='s\b| (?:is|was|has|had|got|died|took|swallowed|rang|came|says?|said)\b)/g;
+/** In small letters, straight, and every name as `qq`: which word is a name shows in its capital alone. */
+export const plainOf = (text: string): string => text.replaceAll('’', "'").replace(NAME, 'qq').toLowerCase();
 export const KIN =
   '(?:best |little |big |older |younger |step|half |ex )*(?:mum|mom|mam|mummy|dad|daddy|mother|father|parents|sister|brother|bro|sis|wife|husband|partner|girlfriend|boyfriend|gf|bf|friend|mate|flatmate|roommate|housemate|neighbou?r|nan|gran|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|son|daughter|nephew|niece|colleague|patient|resident|pupil|student|client|lodger|tenant|boy|girl|lad|baby|toddler|little (?:one|girl|boy)|kid|child|twins?)';
 /** Whoever else is told of. */
-export const THEY = `(?:s?he|they|(?:(?:my|our|the|a|her|his|their) )?${KIN}|(?:this|that|an?) (?:\\w+ )?(?:woman|man|lady|guy|bloke|girl|boy|lad|person))`;
-const THEM = `(?:him|her|them|(?:my|our|the) ${KIN}|[A-Z][a-z]{2,})`;
+export const THEY = `(?:s?he|they|qq|(?:(?:my|our|the|a|her|his|their) )?${KIN}|(?:this|that|an?) (?:\\w+ )?(?:woman|man|lady|guy|bloke|girl|boy|lad|person))`;
+const THEM = `(?:him|her|them|(?:my|our|the) ${KIN}|qq)`;
 const HELP =
   '(?:police|cops|officers?|paramedics?|ambulance(?: crew| people| men)?|crew|medics?|doctors?|nurses?|hospital|a ?(?:&|and) ?e|crisis team|fire ?(?:brigade|fighters?)|coast ?guard|security|social services|teachers?|staff)';
 const WARD =
@@ -29,7 +32,7 @@ const IN_CARE: readonly RegExp[] = [
   ),
   new RegExp(`\\b${HELP}(?: are|'re| is|'s)? (?:there|here|with)\\b`, 'i'),
   new RegExp(
-    `\\b(?:${THEY}|[A-Z][a-z]{2,}|it)(?:'?s|'?re| is| are| was| got| has been|'s been| been)? (?:(?:now|safe|safely|back|being|been|already|just|all right|ok|okay|alive|stable|and|still) )*(?:in|at|into|to|on (?:the|his|her) way to|taken (?:in|to|into)|brought to|admitted(?: to)?|driven to) (?:the |a |an )?${WARD}\\b`,
+    `\\b(?:${THEY}|qq|it)(?:'?s|'?re| is| are| was| got| has been|'s been| been)? (?:(?:now|safe|safely|back|being|been|already|just|all right|ok|okay|alive|stable|and|still) )*(?:in|at|into|to|on (?:the|his|her) way to|taken (?:in|to|into)|brought to|admitted(?: to)?|driven to) (?:the |a |an )?${WARD}\\b`,
     'i',
   ),
   new RegExp(
@@ -46,11 +49,11 @@ const IN_CARE: readonly RegExp[] = [
 const WELL =
   /\b(?:111|999|911|poison (?:line|centre|control)|doctors?|hospital|nurses?|gp|pharmacist|chemist|paramedics?|they) (?:\w+ ){0,3}?(?:said|says|say|told us|told me|reckons?)(?: that)? (?:s?hes?|she'?s|he'?s|they'?re|it'?s|its|theyre|s?he is|s?he'?ll be|s?he will be|s?hell be) (?:\w+ ){0,2}?(?:fine|ok|okay|all right|alright|safe|good|stable|not (?:enough|dangerous|harmful))\b/i;
 const DIED = new RegExp(
-  `\\b(?:s?he|they|${THEY}|[A-Z][a-z]{2,}|who|and) (?:had |has |have |just |sadly |already |then )*(?:died|passed (?:away|on)|didn'?t make it|is dead|was dead|has gone|was gone)\\b|\\b(?:we|they|couldn'?t) (?:couldn'?t )?(?:save|bring back|resuscitate) (?:him|her|them)\\b|\\blast offices\\b`,
+  `\\b(?:s?he|they|${THEY}|qq|who|and) (?:had |has |have |just |sadly |already |then )*(?:died|passed (?:away|on)|didn'?t make it|is dead|was dead|has gone|was gone)\\b|\\b(?:we|they|couldn'?t) (?:couldn'?t )?(?:save|bring back|resuscitate) (?:him|her|them)\\b|\\blast offices\\b`,
   'i',
 );
 const TOLD_KIN = new RegExp(
-  `\\b(?:i|we|ive|i've)(?: have)? (?:\\w+ ){0,2}?(?:rang|told|called|phoned|texted|messaged|spoke (?:to|with)|got) (?:(?:his|her|their) ${KIN}|[A-Z][a-z]{2,}'s ${KIN})\\b|\\b(?:his|her|their) ${KIN} (?:now )?knows?\\b`,
+  `\\b(?:i|we|ive|i've)(?: have)? (?:\\w+ ){0,2}?(?:rang|told|called|phoned|texted|messaged|spoke (?:to|with)|got) (?:(?:his|her|their) ${KIN}|qq's ${KIN})\\b|\\b(?:his|her|their) ${KIN} (?:now )?knows?\\b`,
   'i',
 );
 const WITH_KIN = new RegExp(
@@ -58,9 +61,9 @@ const WITH_KIN = new RegExp(
   'i',
 );
 /** Somebody of theirs was told of it. English. */
-export const tellsKin = (text: string): boolean => TOLD_KIN.test(straighten(text));
+export const tellsKin = (text: string): boolean => TOLD_KIN.test(plainOf(text));
 /** Somebody of theirs is with them. English. */
-export const isWithKin = (text: string): boolean => WITH_KIN.test(straighten(text)) && !GONE.test(straighten(text));
+export const isWithKin = (text: string): boolean => WITH_KIN.test(plainOf(text)) && !GONE.test(plainOf(text));
 const NOT_SO =
   /\b(?:not|isn'?t|aren'?t|won'?t|wont|didn'?t|never|refus\w+|can'?t|couldn'?t|no|if|should|when|until|wait(?:ing)? for|needs? to|has to|want(?:s|ed)? (?:him|her|them) to|might|said (?:he|she|they)'?d|left|leaves|leaving|discharged|sent (?:him|her|them) home|years? ago|months? ago|last (?:year|month|summer|winter)|where(?:'s| is)|used to|as a|works?|i (?:work|am an?|was))\b/i;
 const GONE =
@@ -70,7 +73,7 @@ const sentences = (text: string): string[] => text.split(/[.!?;,\n]+| but /i).fi
 
 /** How far help for somebody else has come by this message, or null. English. */
 export function careIn(text: string): Care | null {
-  const plain = straighten(text);
+  const plain = plainOf(text);
   if (GONE.test(plain)) return null;
   const parts = sentences(plain);
   const says = (words: RegExp): boolean =>
@@ -83,4 +86,4 @@ export function careIn(text: string): Care | null {
 }
 
 /** They are gone from where they were looked after, or it begins again. English. */
-export const isGoneAgain = (text: string): boolean => GONE.test(straighten(text));
+export const isGoneAgain = (text: string): boolean => GONE.test(plainOf(text));

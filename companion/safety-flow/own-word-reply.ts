@@ -112,17 +112,11 @@ const A_DAY =
 const FOR_NOW = /\b(?:tonight|now|today|this (?:evening|night)|in a (?:minute|bit|few))\b/i;
 
 /** What comes before anything that is said here: leave-taking, a place, a question to the page. */
+const FIRST_OF_ALL = ['on-height', 'did-it', 'is-driving', 'drives-off', 'asks-hurt', 'calls-police', 'are-you-ai'];
 const FIRST = [
-  'asks-hurt',
   'says-goodbye',
-  'on-height',
   'stepped-back',
-  'did-it',
-  'is-driving',
-  'drives-off',
   'no-phone',
-  'calls-police',
-  'are-you-ai',
   'keep-secret',
   'asks-seen',
   'asks-told',
@@ -137,6 +131,7 @@ export function answerOwnWord(turn: Answering): Planned | undefined {
   const { flow, input, heard, own, level } = turn;
   if (own === undefined || level < 2 || !isOwnMatter(flow) || flow.situation === null) return undefined;
   if (isAnew(input.assessment) && !own.notTonight) return undefined;
+  if (FIRST_OF_ALL.some((name) => heard.names.has(name))) return undefined;
   if (FIRST.some((name) => heard.names.has(name)) && !own.notTonight && own.refuses.length === 0) return undefined;
   const refusedNow = Object.values(NO).some((name) => flow.once.includes(name) && !before(turn, name));
   const yesOrNo = heard.answer === 'yes' || heard.answer === 'no';

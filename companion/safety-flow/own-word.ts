@@ -69,7 +69,8 @@ function saysNotTonight(text: string): boolean {
 const NOT_TAKEN =
   /\b(?:haven'?t|have not|didn'?t|did not|ain'?t) (?:\w+ )?(?:tak(?:e|en)|took|swallow(?:ed)?|do|done|did|touch(?:ed)?|cut|had) (?:anything|any|nothing|them|it|a thing|myself|one|none)\b|\bnot taken (?:anything|any|them)\b|\bi (?:took|have taken|'?ve taken) (?:nothing|none)\b/i;
 
-const NO = "(?:not|won'?t|wont|don'?t|dont|do not|can'?t|cant|cannot|never|no way|refuse to|stop telling me to|quit)";
+/** "I can't call" is a wall and no refusal: that has answers of its own (barriers.ts). */
+const NO = "(?:not|won'?t|wont|don'?t|dont|do not|never|no way|refuse to|stop telling me to|quit)";
 const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   [
     'call',
@@ -168,7 +169,7 @@ export function ownWordIn(text: string): OwnWord {
       (AWAY.some((words) => words.test(part)) || NOT_HERE.test(part)) &&
       IS_A_THING.test(part) &&
       !AT_THE_MOUTH.test(part) &&
-      !/\b(?:not|isn'?t|aren'?t|never|haven'?t|hasn'?t|if|look\w*|star(?:e|ed|ing)|think\w*|thought|count\w*|back (?:from|off)|took (?:them|it) all)\b(?! (?:here|near|with))/i.test(
+      !/\b(?:not|isn'?t|aren'?t|never|haven'?t|hasn'?t|if|(?:do|doing|did|end|ending) (?:it|that|this)|look\w*|star(?:e|ed|ing)|think\w*|thought|count\w*|back (?:from|off)|took (?:them|it) all)\b(?! (?:here|near|with))/i.test(
         part,
       ),
   );

@@ -1,7 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { saysDark } from './dark-words.ts';
 import type { SafetyFlowState } from './flow-state.ts';
-import { careIn, isGoneAgain, KIN, THEY } from './others-care.ts';
+import { careIn, isGoneAgain, KIN, plainOf, THEY } from './others-care.ts';
 import { isOthersOver } from './others-care-reply.ts';
 import { ownWordIn } from './own-word.ts';
 import type { Situation } from './safety-content.ts';
@@ -13,7 +13,7 @@ const straighten = (text: string): string => text.replaceAll('’', "'");
 
 const TOOK = "(?:took|taken|takes|swallowed|overdosed|od'?d|drank|drunk|ate|eaten|necked|had|downed)";
 const OF_ANOTHER = new RegExp(
-  `\\b(?:${THEY}|[A-Z][a-z]{2,}|who)(?:'s|s| has| had| have|'d)? (?:just |also |already |once )*${TOOK}\\b|\\b(?:${THEY}|[A-Z][a-z]{2,})(?:'s|s)? (?:an? )?overdose\\b`,
+  `\\b(?:${THEY}|who)(?:'s|s| has| had| have|'d)? (?:just |also |already |once )*${TOOK}\\b|\\b${THEY}(?:'s|s)? (?:an? )?overdose\\b`,
 );
 const OF_ONESELF =
   /\bi(?:'ve|ve| have| had|'d)? (?:just |also |already |only |think i |then )*(?:took|taken|swallowed|overdosed|od'?d|drank|ate|necked|had|downed)\b(?! (?:no|a (?:call|message|text|missed|patient|woman|man|lady|look|fright|shock)|him|her|them to|to))/i;
@@ -24,7 +24,7 @@ const OWN_OVERDOSE =
 
 /** "My brother took an overdose", "she drank the calpol": told of somebody else, whose it then is. English. */
 function ofAnother(assessment: Assessment, text: string): Assessment {
-  const plain = straighten(text);
+  const plain = plainOf(text);
   const own = assessment.rules.some((rule) => /^(?:self\.overdose|told\.taken)/.test(rule));
   if (!own || !OF_ANOTHER.test(plain) || OF_ONESELF.test(plain)) return assessment;
   if (!assessment.rules.every((rule) => OWN_OVERDOSE.test(rule))) return assessment;
@@ -56,6 +56,8 @@ function ofTheWriter(assessment: Assessment, texts: readonly string[], before: S
 }
 
 const OF_THE_HOUSE = /^(?:abuse\.now|model$|self\.(?:strain|weak))|\.carried$/;
+const IN_THE_HOUSE =
+  /\b(?:upstairs|downstairs|at work|at home|home|in the (?:kitchen|house|garden|bath|next room|other room|living room)|next door|asleep|in bed|here)\b/i;
 const ATTACK =
   /\b(?:hit\w*|hurt(?:s|ing)?|kill\w*|knife|gun|scared of (?:him|her)|afraid of|drunk|shout\w*|angry|beat\w*|threat\w*|smash\w*|lock\w*)\b/i;
 
@@ -66,7 +68,7 @@ function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState 
     assessment.level === 3 &&
     assessment.rules.includes('abuse.now') &&
     assessment.rules.every((rule) => OF_THE_HOUSE.test(rule));
-  if (!own || !only || ATTACK.test(text)) return assessment;
+  if (!own || !only || ATTACK.test(text) || !IN_THE_HOUSE.test(text)) return assessment;
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
 }
 
@@ -78,7 +80,7 @@ const SAYS_DYING = new RegExp(
 /** "My friend locked herself in, she says she will die tonight": told outright, whatever only the model heard. English. */
 function toldOfThem(assessment: Assessment, text: string): Assessment {
   const guess = assessment.level === 3 && assessment.rules[0] === 'model' && assessment.category === 'third_party_risk';
-  if (!guess || !SAYS_DYING.test(straighten(text)) || OF_STORIES.test(text)) return assessment;
+  if (!guess || !SAYS_DYING.test(plainOf(text)) || OF_STORIES.test(text)) return assessment;
   return { ...assessment, rules: ['told.other-dying', ...assessment.rules.filter((rule) => rule !== 'model')] };
 }
 const OF_STORIES =

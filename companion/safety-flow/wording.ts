@@ -41,11 +41,15 @@ export function pick(turn: Answering, name: string): string | null {
   return minor ?? pickFrom(turn, allowed(turn, name));
 }
 
+/** At a wheel, on a height or after a cut the step is said, whatever was refused. */
+const OF_THIS_MINUTE =
+  /urgent\.(?:on-height|stepped-back|did-it|is-driving|drives-off|says-goodbye|asks-hurt|calls-police)$/;
+
 /** In a talk of one's own life nothing is asked for again that was refused; what a pool of one's own word asks is weighed there. */
 function allowed({ flow, level, lines, own }: Answering, name: string): readonly string[] | undefined {
   const wordings = lines.replies[name];
   const isOwn = own !== undefined && level >= 2 && !flow.safe && OWN_LIFE.includes(flow.situation ?? 'suicide');
-  if (!isOwn || name.startsWith('own.')) return wordings;
+  if (!isOwn || name.startsWith('own.') || OF_THIS_MINUTE.test(name)) return wordings;
   return wordings?.filter((wording) => !asksRefused(flow, wording));
 }
 
