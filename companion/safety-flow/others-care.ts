@@ -17,7 +17,7 @@ const THEM = `(?:him|her|them|(?:my|our|the) ${KIN}|qq)`;
 const HELP =
   '(?:police|cops|officers?|paramedics?|ambulance(?: crew| people| men)?|crew|medics?|doctors?|nurses?|hospital|a ?(?:&|and) ?e|crisis team|fire ?(?:brigade|fighters?)|coast ?guard|security|social services|teachers?|staff)';
 const WARD =
-  '(?:hospital|a ?(?:&|and) ?e|er|icu|itu|resus|intensive care|the ward|a ward|ward|surgery|theatre|an ambulance|the ambulance|custody|the (?:police )?station|a psych\\w* (?:unit|ward)|the unit|treatment|observation)';
+  '(?:hospital|a ?(?:&|and) ?e|er|icu|itu|resus|intensive care|ward|surgery|theatre|an ambulance|the ambulance|custody|the (?:police )?station|psych\\w* (?:unit|ward)|unit|treatment|observation)';
 
 const RANG =
   /\b(?:i|we|ive|i'?ve|neighbou?r|flatmate|someone|somebody|mum|dad) (?:\w+ ){0,2}?(?:rang|called?|phoned|dialled|dialed|got|texted) (?:\w+ ){0,3}?(?:999|911|112|000|111|ambulance|police|emergency|paramedics|them|it in)\b|\b(?:they'?re|they are|theyre|ambulance is|police are|they said they'?re|someone is|they'?ve) (?:sending|sent|coming|on (?:their|the) way)\b|\b(?:now )?they (?:are )?com(?:e|ing)\b|\b(?:ambulance|police|paramedics|help)(?:'s| is| are|s)? (?:coming|on (?:its|the|their) way)\b|\bi rang\b(?=[.!, ]|$)(?! (?:him|her|them|my|and (?:he|she|they) (?:didn|won)))/i;
@@ -27,12 +27,20 @@ const REACHED = new RegExp(
 );
 const IN_CARE: readonly RegExp[] = [
   new RegExp(
-    `\\b${HELP} (?:have|has|'ve|got|took|take|are|is|was|were|came|came and|just|now|there|arrived|found|reached|will take|taking|pulled|talked|looking after)(?: (?:got|taken|took|to|taking|with|there|here|now|and|just|down|safe|come|arrived|working on|looking after|treating))*(?: ${THEM}|$|[,.!?]| now\\b| here\\b| there\\b)`,
+    `\\b${HELP}(?:'ve|'re|'s)? (?:(?:have|has|are|is|were|was|came|and|just|now|finally|will|only) )*(?:got|have|has|take|took|taken|taking|found|reached|treating|looking after|working on|(?:are|is|was|were) with|with|talk(?:ed|ing) to|got to|pulled) (?:(?:to|with|hold of) )?(?:${THEM})\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${HELP}(?: has| have|'ve)? (?:(?:just|now|finally) )?(?:came|come|arrived|got (?:here|there)|took over|taken over)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:drove|driven|took|taken|brought|rushed|got|carried) ${THEM} (?:straight |back )?(?:to|into) (?:the |an? )?${WARD}\\b`,
     'i',
   ),
   new RegExp(`\\b${HELP}(?: are|'re| is|'s)? (?:there|here|with)\\b`, 'i'),
   new RegExp(
-    `\\b(?:${THEY}|qq|it)(?:'?s|'?re| is| are| was| got| has been|'s been| been)? (?:(?:now|safe|safely|back|being|been|already|just|all right|ok|okay|alive|stable|and|still) )*(?:in|at|into|to|on (?:the|his|her) way to|taken (?:in|to|into)|brought to|admitted(?: to)?|driven to) (?:the |a |an )?${WARD}\\b`,
+    `\\b(?:${THEY}|qq|it)(?:'?s|'?re| is| are| was| got| has been|'s been| been)? (?:(?:now|safe|safely|back|being|been|already|just|all right|ok|okay|alive|stable|and|still) )*(?:in|at|into|on|to|on (?:the|his|her) way to|taken (?:in|to|into)|brought to|admitted(?: to)?|driven to) (?:the |a |an )?${WARD}\\b`,
     'i',
   ),
   new RegExp(
@@ -47,7 +55,7 @@ const IN_CARE: readonly RegExp[] = [
   /\b(?:pumped|emptied) (?:his|her|their) stomach\b|\b(?:took|taken|taking) (?:him|her|them) (?:away|in|to hospital)\b|\b(?:has been |was |been |got )?arrested\b/i,
 ];
 const WELL =
-  /\b(?:111|999|911|poison (?:line|centre|control)|doctors?|hospital|nurses?|gp|pharmacist|chemist|paramedics?|they) (?:\w+ ){0,3}?(?:said|says|say|told us|told me|reckons?)(?: that)? (?:s?hes?|she'?s|he'?s|they'?re|it'?s|its|theyre|s?he is|s?he'?ll be|s?he will be|s?hell be) (?:\w+ ){0,2}?(?:fine|ok|okay|all right|alright|safe|good|stable|not (?:enough|dangerous|harmful))\b/i;
+  /\b(?:they|doctors?|nurses?|paramedics?) (?:say|says|said|think|told (?:us|me))(?: that)? (?:s?he|they)(?:'?ll| will|ll) (?:live|make it|pull through|be (?:ok|okay|fine|all right|alright))\b|\b(?:111|999|911|poison (?:line|centre|control)|doctors?|hospital|nurses?|gp|pharmacist|chemist|paramedics?|they) (?:\w+ ){0,3}?(?:said|says|say|told us|told me|reckons?)(?: that)? (?:s?hes?|she'?s|he'?s|they'?re|it'?s|its|theyre|s?he is|s?he'?ll be|s?he will be|s?hell be) (?:\w+ ){0,2}?(?:fine|ok|okay|all right|alright|safe|good|stable|not (?:enough|dangerous|harmful))\b/i;
 const DIED = new RegExp(
   `\\b(?:s?he|they|${THEY}|qq|who|and) (?:had |has |have |just |sadly |already |then )*(?:died|passed (?:away|on)|didn'?t make it|is dead|was dead|has gone|was gone)\\b|\\b(?:we|they|couldn'?t) (?:couldn'?t )?(?:save|bring back|resuscitate) (?:him|her|them)\\b|\\blast offices\\b`,
   'i',

@@ -83,7 +83,8 @@ export function noteOwnWord(
     else if (A_DAY.test(text)) mark(flow, DAY_TOLD);
     return level;
   }
-  for (const what of own.refuses) mark(flow, NO[what]);
+  // Nothing was asked yet that could be refused.
+  if (input.previousLevel >= 2 || own.notTonight) for (const what of own.refuses) mark(flow, NO[what]);
   const bareNo = own.refuses.length === 0 && asked === null && heard.answer === 'no' && heard.words <= SHORT_NO;
   if (bareNo && flow.demand && !own.notTaken && !own.notTonight) mark(flow, NO[flow.demand]);
   if (own.means === 'away') mark(flow, AWAY);
@@ -149,7 +150,7 @@ export function answerOwnWord(turn: Answering): Planned | undefined {
   if (input.previousLevel === 3 && level === 2 && !own.notTonight && !answered && own.refuses.length === 0)
     return undefined;
   // At level 2 a lone "I put it away" or "no" is met; a step offered belongs to the questions only once those rest.
-  if (input.previousLevel < 2 && !own.notTonight && own.refuses.length === 0) return undefined;
+  if (input.previousLevel < 2 && !own.notTonight) return undefined;
   mark(flow, HEEDED);
   const near = company && !saysAny(own) ? [pick(turn, 'own.ack.near-one')].filter((line) => line !== null) : [];
   const acks = [...near, ...acksFor(turn, fine)].slice(0, 2);

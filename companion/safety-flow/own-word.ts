@@ -82,7 +82,7 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   [
     'wake',
     new RegExp(
-      `\\b${NO}\\b[^.!?]{0,20}\\b(?:wak(?:e|ing)|knock\\w*|disturb\\w*|go(?:ing)? (?:to|in|into|up to) (?:his|her|their) (?:door|room))\\b`,
+      `\\b${NO}\\b[^.!?]{0,16}\\b(?:wak(?:e|ing)(?: up)? (?:him|her|them|any\\w+|people|(?:my |the )?(?:\\w+ )?(?:${KIN}))|knock\\w*|disturb\\w*|go(?:ing)? (?:to|in|into|up to) (?:his|her|their) (?:door|room))\\b`,
       'i',
     ),
   ],

@@ -121,7 +121,11 @@ function planDanger(turn: Answering): Planned | null {
   if (reaction) return reaction;
   const told = answerToWhatIsTold(turn, situation) ?? planBarrier(turn);
   if (told) return withLimit(turn, told);
-  if (!flow.once.includes('ai')) {
+  const works =
+    OWN_LIFE.includes(situation) &&
+    input.dark !== undefined &&
+    [TAKEN, BLEEDS].some((name) => flow.once.includes(name));
+  if (!flow.once.includes('ai') && !works) {
     flow.once.push('ai');
     const limit =
       pick(turn, `l3.${situation}.ai`) ?? pick(turn, OWN_LIFE.includes(situation) ? 'l3.ai' : 'l3.ai.other');

@@ -10,6 +10,8 @@ import type { Situation } from './safety-content.ts';
 const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2 | 3}` | 'ask', what?: string][] = [
   [['took-some', 'of-pills', 'pack-less'], 'suicide_imminent.3', 'taken'],
   [['took-some', 'of-pills', 'lost-count'], 'suicide_imminent.3', 'taken'],
+  [['took-some', 'of-pills', 'drank-much'], 'suicide_imminent.3', 'taken'],
+  [['funeral-own', 'wish'], 'ask'],
   [['means', 'wish'], 'ask'],
   [['wish', 'stop-me'], 'ask'],
   [['decided', 'stop-me'], 'ask'],

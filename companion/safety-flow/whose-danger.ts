@@ -42,7 +42,10 @@ function ofAnother(assessment: Assessment, text: string): Assessment {
 }
 
 const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|weak|ambiguous|no-life)$/;
-const ANYBODY = new RegExp(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b`, 'i');
+const ANYBODY = new RegExp(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b(?!'s \\w)`, 'i');
+/** "I was going to take them all": whoever else is named, it is the writer who meant to. */
+const I_MEANT =
+  /\b(?:i (?:was (?:going|about) to|nearly|almost|wanted to|tried to|meant to|had planned to)|i'?m (?:going to|gonna)|(?:^|[.!?] )(?:going to|gonna|got)) (?:\w+ ){0,2}?(?:take|swallow|do it|jump|die|kill|end|cut|hang|use|\d+)\b/i;
 
 /** "Goodbye everyone, thanks for listening", with nobody else in it: it is the writer who takes leave. English. */
 function ofTheWriter(assessment: Assessment, texts: readonly string[], before: Situation | null): Assessment {
@@ -51,9 +54,15 @@ function ofTheWriter(assessment: Assessment, texts: readonly string[], before: S
   if (category !== 'third_party_risk' || level < 2 || !other || !rules.every((rule) => SELF_OF_OTHER.test(rule)))
     return assessment;
   const own = before === 'suicide' || before === 'self_harm';
-  if (!own && texts.some((text) => ANYBODY.test(text))) return assessment;
-  return { ...assessment, category: 'suicide_passive', categories: ['suicide_passive'] };
+  const text = straighten(texts.at(-1) ?? '');
+  const mine = I_MEANT.test(text);
+  if (!own && !mine && texts.some((one) => ANYBODY.test(straighten(one)))) return assessment;
+  // What was meant and not done, and is in somebody else's hands by now, is no emergency of this minute.
+  const passed = mine && PASSED.test(text) && ownWordIn(text).means === 'away';
+  const as = level === 3 && !passed ? 'suicide_imminent' : 'suicide_passive';
+  return { ...assessment, level: passed ? 2 : level, category: as, categories: [as] };
 }
+const PASSED = /\b(?:was (?:going|about) to|nearly|almost)\b/i;
 
 const OF_THE_HOUSE = /^(?:abuse\.now|model$|self\.(?:strain|weak))|\.carried$/;
 const IN_THE_HOUSE =
@@ -73,7 +82,7 @@ function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState 
 }
 
 const SAYS_DYING = new RegExp(
-  `\\b${THEY}(?:'s|'re|s)? (?:just |now |has |have |is |are )*(?:say|says|said|saying|told|tells|text(?:s|ed)?|wrote|writes|messaged|sent|threat\\w+|want(?:s|ed)?|going|gonna)\\b[^.!?]{0,40}\\b(?:die|kill (?:him|her|them)sel\\w+|end (?:it|(?:his|her|their) life)|jump|hang|overdose|suicide)\\b`,
+  `\\b${THEY}(?:'s|'re|s)? (?:just |now |has |have |is |are )*(?:say|says|said|saying|told|tells|text(?:s|ed)?|wrote|writes|messaged|sent|threat\\w+|want(?:s|ed)?|going|gonna)\\b[^.!?]{0,40}\\b(?:die|kill (?:him|her|them)sel\\w+|end (?:it|(?:his|her|their) life)|jump|hang|drown|overdose|suicide)\\b`,
   'i',
 );
 
@@ -93,6 +102,16 @@ const OF_OTHERS_PAST =
 const OWN_DANGER =
   /\bi(?:'?m| am|'?d| would|'?ve| have|'?ll| will)? (?:\w+ ){0,3}?(?:die|dead|kill myself|end it|follow (?:him|her)|join (?:him|her)|took|swallowed|not want to (?:be|live))\b/i;
 
+const saysOwnDark = (text: string): boolean =>
+  text
+    .split(/[.!?;,\n]+/)
+    .some(
+      (part) =>
+        /\bi\b/i.test(part) &&
+        saysDark([part]) &&
+        !/\bi (?:found|saw|heard|rang|called|thought (?:s?he|they))\b/i.test(part),
+    );
+
 /**
  * Whoever was in danger is with people who help, is past help, or it is known already: what this message says of it
  * raises nothing. A new danger, of theirs or the writer's own, is heard as ever. English.
@@ -100,8 +119,7 @@ const OWN_DANGER =
  * @param known it was told before in this talk that they are in care
  */
 function pastDanger(assessment: Assessment, text: string, known: boolean): Assessment {
-  if (assessment.level < 2 || OWN_DANGER.test(straighten(text)) || saysDark([text.replace(/\b(?:overdos\w*)\b/gi, '')]))
-    return assessment;
+  if (assessment.level < 2 || OWN_DANGER.test(straighten(text)) || saysOwnDark(text)) return assessment;
   if (!assessment.rules.every((rule) => OF_OTHERS_PAST.test(rule))) return assessment;
   const care = careIn(text);
   const over = care === 'in-care' || care === 'well' || care === 'died';
