@@ -3,7 +3,7 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
 import { CARE_OVER, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
-import { type Care, careIn, isGoneAgain, isWithKin, tellsKin } from './others-care.ts';
+import { type Care, careIn, isGoneAgain, isHelpedAlready, isWithKin, tellsKin } from './others-care.ts';
 import type { Situation } from './safety-content.ts';
 import { isGuess } from './situation.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -44,6 +44,8 @@ const WAITS =
   /\b(?:waiting|corridor|hallway|nobody tells|no one tells|haven'?t heard|no news|don'?t know (?:yet|anything)|they (?:won'?t|wont|don'?t|dont) (?:tell|say)|alone|on my own|by myself|just sitting)\b/i;
 const NO_DANGER =
   /\b(?:i'?m|im|i am|we'?re) not (?:the one )?(?:in (?:any )?danger|in danger)\b|\b(?:i'?m|im|i am) (?:safe|fine|ok|okay|alright|all right)\b(?! with)|\bnobody(?:'s| is)? in danger\b/i;
+const RELIEF =
+  /\b(?:s?he'?s|they'?re|theyre|s?he is|they are) (?:\w+ )?(?:fine|ok|okay|all right|alright|home|back home|asleep|better|playing|awake|smiling|eating|talking)\b|\bso relieved\b|\bwants? toast\b/i;
 const AFTER: readonly (readonly [what: string, words: RegExp])[] = [
   ['what-if', WHAT_IF],
   ['again', AGAIN],
@@ -51,6 +53,7 @@ const AFTER: readonly (readonly [what: string, words: RegExp])[] = [
   ['next', NEXT],
   ['shaking', SHAKES],
   ['angry', ANGRY],
+  ['relief', RELIEF],
   ['waiting', WAITS],
 ];
 
@@ -116,7 +119,7 @@ function careNow(flow: SafetyFlowState, text: string): Care | null {
   if (flow.situation === null && care !== 'died' && care !== 'in-care' && care !== 'well' && care !== 'called')
     return null;
   if (care !== null && care !== 'reached') return care;
-  return flow.once.includes(KIN_KNOWS) && isWithKin(text) ? 'kept' : care;
+  return (flow.once.includes(KIN_KNOWS) && isWithKin(text)) || isHelpedAlready(text) ? 'kept' : care;
 }
 
 /** What is said to whoever sent for help, and to what comes after; undefined where help is not there yet. */
@@ -164,7 +167,7 @@ function newsOf({ flow, input }: Answering, news: string, text: string): string 
   const kind = careIn(text);
   if (kind === 'died' || kind === 'well') return kind;
   if (input.level < 1) return 'in';
-  if (kind !== 'in-care') return 'kept';
+  if (kind !== 'in-care') return isHelpedAlready(text) ? 'asked' : 'kept';
   if (flow.once.includes(WITH)) return 'in.with';
   return flow.once.includes(RANG) ? 'in.rang' : 'in';
 }

@@ -72,6 +72,19 @@ const WITH_KIN = new RegExp(
 export const tellsKin = (text: string): boolean => TOLD_KIN.test(plainOf(text));
 /** Somebody of theirs is with them. English. */
 export const isWithKin = (text: string): boolean => WITH_KIN.test(plainOf(text)) && !GONE.test(plainOf(text));
+const ASKED_THEM =
+  /\bi (?:have |just |did )?ask(?:ed)? (?:him|her|them|my)\b|\basked (?:him|her|them) (?:straight|directly|outright|plainly)\b|\bi (?:talked|spoke) (?:to|with) (?:him|her|them|my)\b/;
+const HAS_HELP =
+  /\b(?:seeing|sees|talks? to|talking to|going to see|has|got|with) (?:\w+ ){0,3}?(?:counsellor|counselor|therapist|psychologist|psychiatrist|doctor|gp|crisis team|school nurse|teacher|mentor|appointment|helpline|social worker)\b/;
+/** They were asked, and have somebody who helps. English. */
+export const isHelpedAlready = (text: string): boolean => {
+  const plain = plainOf(text);
+  return (
+    ASKED_THEM.test(plain) &&
+    HAS_HELP.test(plain) &&
+    !/\bsaid (?:yes|maybe|sometimes)\b|\b(?:yes|wants to die)\b/.test(plain)
+  );
+};
 const NOT_SO =
   /\b(?:not|isn'?t|aren'?t|won'?t|wont|didn'?t|never|refus\w+|can'?t|couldn'?t|no|if|should|when|until|wait(?:ing)? for|needs? to|has to|want(?:s|ed)? (?:him|her|them) to|might|said (?:he|she|they)'?d|left|leaves|leaving|discharged|sent (?:him|her|them) home|years? ago|months? ago|last (?:year|month|summer|winter)|where(?:'s| is)|used to|as a|works?|i (?:work|am an?|was))\b/i;
 const GONE =

@@ -1,116 +1,32 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
-import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import type { AnsweredIn } from './answers-to-checks.ts';
-import { type Demand, REFUSED } from './demands.ts';
-import { BLEEDS, type SafetyFlowState, TAKEN } from './flow-state.ts';
-import type { Heard } from './hearing.ts';
-import { meansIn, type OwnWord, saysAny, undoes } from './own-word.ts';
-
-import { type Answering, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
+import type { Demand } from './demands.ts';
+import type { SafetyFlowState } from './flow-state.ts';
+import { saysAny } from './own-word.ts';
+import {
+  ASKED_MEANS,
+  ASKED_ON,
+  ASKED_TONIGHT,
+  AT_PLACE,
+  AWAY,
+  DAY_TOLD,
+  HEEDED,
+  isAnew,
+  isOwnMatter,
+  mark,
+  NEAR_ONE,
+  NO,
+  NOT_TONIGHT,
+  NOTHING_NEAR,
+  TONIGHT_TOLD,
+  WORSE,
+} from './own-word-marks.ts';
+import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? A "no" to one request is not a "no" to being helped. Whoever refuses the call and is asked for it
 // again closes the page; whoever refuses it and is believed may still move the pills. So a refusal holds for good for
 // what was refused, and what is not known yet is asked once, one thing at a time.
 
-/** Stand in `once`: what was said of the night and the means, what was refused, and what was asked. */
-const NOT_TONIGHT = 'not-tonight';
-const AWAY = 'means-away';
-const HEEDED = 'heeded';
-const ASKED_TONIGHT = 'tonight-asked';
-const ASKED_MEANS = 'means-asked';
-const WORSE = 'if-worse';
-const ASKED_ON = 'asked-on';
-const AT_PLACE = 'at-place';
-const NEAR_ONE = 'near-one';
-/** The danger was told as one of this night: it is not asked whether it could be. */
-const TONIGHT_TOLD = 'tonight-told';
-const DAY_TOLD = 'day-told';
-const NO = REFUSED;
-
 const MOST_ASKS = 2;
-const SHORT_NO = 4;
-const SHORT_YES = 6;
-const SHORT_UNSURE = 10;
-
-/** True where the talk is of the person's own life, and nothing was swallowed or cut that goes on working. */
-function isOwnMatter({ situation, once }: SafetyFlowState): boolean {
-  return (situation === null || OWN_LIFE.includes(situation)) && !once.includes(TAKEN) && !once.includes(BLEEDS);
-}
-
-const OF_OWN = /^(?:suicide|self_harm|distress)/;
-
-/** A danger told anew in this message, by a rule that hears more than the means that were named before. */
-const isAnew = ({ level, rules }: AnsweredIn['assessment']): boolean =>
-  level === 3 && rules.some((rule) => !/^model$|\.carried$|^abuse\.now$|(?:^|[.-])means|^told\.rises/.test(rule));
-
-const mark = (flow: SafetyFlowState, name: string): void => {
-  if (!flow.once.includes(name)) flow.once.push(name);
-};
-const unmark = (flow: SafetyFlowState, names: readonly string[]): void => {
-  flow.once = flow.once.filter((name) => !names.includes(name));
-};
-
-/**
- * Books what the person says of tonight, of help and of the means, and gives the level that follows from it: a plain word
- * about tonight makes 2 of 3, a word that undoes it makes 3 again.
- *
- * @param asked what the last reply asked
- */
-export function noteOwnWord(
-  flow: SafetyFlowState,
-  input: AnsweredIn,
-  said: { own: OwnWord; heard: Heard; asked: SafetyFlowState['pending'] },
-  level: RiskLevel,
-): RiskLevel {
-  const { own, heard, asked } = said;
-  const { text = '', assessment } = input;
-  if (input.previousLevel < 2 && level < 2) return level;
-  if (!isOwnMatter(flow) || (flow.situation === null && !OF_OWN.test(assessment.category))) return level;
-  flow.means = meansIn(text) ?? flow.means ?? null;
-  if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
-  if (heard.names.has('asleep-near')) mark(flow, NEAR_ONE);
-  if (undoes(text, own)) {
-    unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, ASKED_MEANS, ...Object.values(NO)]);
-    if (asked === 'tonight') {
-      flow.answers.q5 = 'yes';
-      mark(flow, TONIGHT_TOLD);
-    }
-    return own.means === 'near' ? level : 3;
-  }
-  if (isAnew(assessment) && !own.notTonight) {
-    unmark(flow, [NOT_TONIGHT, AWAY, ...(input.previousLevel < 3 ? Object.values(NO) : [])]);
-    if (FOR_NOW.test(text)) mark(flow, TONIGHT_TOLD);
-    else if (A_DAY.test(text)) mark(flow, DAY_TOLD);
-    return level;
-  }
-  // Nothing was asked yet that could be refused.
-  if (input.previousLevel >= 2 || own.notTonight) for (const what of own.refuses) mark(flow, NO[what]);
-  const bareNo = own.refuses.length === 0 && asked === null && heard.answer === 'no' && heard.words <= SHORT_NO;
-  if (bareNo && flow.demand && !own.notTaken && !own.notTonight) mark(flow, NO[flow.demand]);
-  if (own.means === 'away') mark(flow, AWAY);
-  if (own.means === 'near') unmark(flow, [AWAY]);
-  const no = heard.answer === 'no' && !heard.names.has('answer.no.not');
-  const alone = own.refuses.length === 0 && own.means === null && own.offers === null && !own.notTaken;
-  if (asked === 'means' && no && alone && !own.notTonight) mark(flow, NO.move);
-  if (asked === 'means' && heard.answer === 'yes' && alone && heard.words <= SHORT_YES) mark(flow, AWAY);
-  const calm = own.notTonight || (asked === 'tonight' && no && (alone || heard.bare));
-  const yes =
-    (heard.answer === 'yes' && heard.words <= SHORT_YES) || (heard.answer === 'unsure' && heard.words <= SHORT_UNSURE);
-  if (asked === 'tonight' && !calm && alone && yes) {
-    flow.answers.q5 = 'yes';
-    return 3;
-  }
-  if (!calm || flow.situation === 'self_harm') return level;
-  mark(flow, NOT_TONIGHT);
-  flow.answers.q4 ??= 'no';
-  flow.doubt = null;
-  flow.asked = true;
-  return level === 3 ? 2 : level;
-}
-
-const A_DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|next week|birthday|christmas|the \d{1,2}(?:st|nd|rd|th))\b/i;
-const FOR_NOW = /\b(?:tonight|now|today|this (?:evening|night)|in a (?:minute|bit|few))\b/i;
 
 /** What comes before anything that is said here: leave-taking, a place, a question to the page. */
 const FIRST_OF_ALL = ['on-height', 'did-it', 'is-driving', 'drives-off', 'asks-hurt', 'calls-police', 'are-you-ai'];
@@ -187,7 +103,9 @@ function acksFor(turn: Answering, fine: boolean): string[] {
     own.notTaken ? pick(turn, 'own.ack.not-taken') : null,
     offered,
     own.means === null ? null : pick(turn, `own.ack.${own.means}`),
-    turn.asked === 'means' && own.means === null && flow.once.includes(AWAY) ? pick(turn, 'own.ack.offer-move') : null,
+    turn.asked === 'means' && own.means === null && flow.once.includes(AWAY) && !before(turn, AWAY)
+      ? pick(turn, flow.once.includes(NOTHING_NEAR) ? 'own.ack.nothing-near' : 'own.ack.offer-move')
+      : null,
     fine && !own.notTonight && input.previousLevel === 3 ? pick(turn, 'own.ack.fine') : null,
   ].filter((line) => line !== null);
 }
@@ -226,10 +144,10 @@ function needOf(turn: Answering): string | null {
   const asks = once.filter((name) => name === ASKED_MEANS).length;
   const settled = once.includes(AWAY) || once.includes(NO.move) || own?.offers === 'hand' || own?.offers === 'move';
   const rest = once.includes(NO.all) && asks > 0;
+  const means = flow.means ?? null;
   // Passed over, it waits a turn.
-  const waits = turn.asked === 'means' && own?.means !== 'near';
+  const waits = turn.asked === 'means' && own?.means !== 'near' && means !== "what you'd use";
   if (!settled && asks < MOST_ASKS && !rest && !waits) {
-    const means = flow.means ?? null;
     const named = lines.replies['own.need.means']?.map((line) => line.replaceAll('{means}', means ?? ''));
     const text = once.includes(AT_PLACE)
       ? pick(turn, 'own.need.means.place')
@@ -241,7 +159,7 @@ function needOf(turn: Answering): string | null {
             : null
           : pickFrom(turn, named);
     once.push(ASKED_MEANS);
-    if (text !== null) flow.pending = means === null && !once.includes(AT_PLACE) ? 'person' : 'means';
+    if (text !== null) flow.pending = 'means';
     if (text !== null) return text;
   }
   if (level === 3) return pick(turn, 'own.hold');
@@ -268,6 +186,16 @@ const LOOKS_BACK =
 const NOW =
   /\b(?:tonight|now|today|going to|gonna|about to|ready|loaded|counted|lined up|good ?bye|letters?|enough|soon|this evening)\b/i;
 const OF_BEFORE = /^(?:self\.(?:means|kill$|drawn|strain|weak)|told\.rises-suicide|model$)|\.carried$/;
+
+/** "I was going to, and I didn't, and she has the tablets": what was come through is met first, and then asked about tonight. */
+export function meetPassed(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  if (!input.assessment.rules.includes('told.passed') || flow.once.includes(HEEDED)) return null;
+  flow.once.push(HEEDED, ASKED_TONIGHT, 'ai', 'barrier');
+  flow.asked = true;
+  flow.pending = 'tonight';
+  return say(turn, pick(turn, 'own.first.passed'), 'safety-tonight');
+}
 
 /** A danger told of other days: whether it could be tonight is asked before anybody is sent for. */
 export function askTonightFirst(turn: Answering): Planned | null {

@@ -7,28 +7,22 @@ import { beforeTheStep } from './before-the-step.ts';
 import { planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
 import { asksRefused, refusedAny } from './demands.ts';
-import { BLEEDS, CHECKED, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
+import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
-import {
-  askIfLost,
-  askIfMisread,
-  checkDanger,
-  SHORT_MESSAGE,
-  STEP_AGAIN,
-  talksOn,
-  tellsOfElse,
-} from './lost-script.ts';
+import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
 import { planNamed } from './named-person.ts';
+import { planOtherDanger } from './other-danger.ts';
 import { isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
-import { answerOwnWord, askTonightFirst } from './own-word-reply.ts';
+import { AT_PLACE, HEEDED } from './own-word-marks.ts';
+import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
-import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
 import { noteWish, ordered } from './steps.ts';
+import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
   answerAtOnce,
@@ -135,7 +129,8 @@ function planDanger(turn: Answering): Planned | null {
   const asked = askIfLost(turn, situation);
   if (asked !== undefined) return asked;
   const taken = flow.once.includes(TAKEN) && OWN_LIFE.includes(situation);
-  const hold = refusedAny(flow) && !taken ? pick(turn, 'own.hold') : null;
+  const down = flow.once.includes(AT_PLACE) && !taken ? pick(turn, 'own.need.means.place.on') : null;
+  const hold = refusedAny(flow) && !taken ? (down ?? pick(turn, 'own.hold')) : null;
   const next =
     hold ??
     (taken ? pick(turn, 'l3.taken.next') : null) ??
@@ -146,22 +141,6 @@ function planDanger(turn: Answering): Planned | null {
     oldest(turn, withoutRefused(turn, lines.replies['l3.next'] ?? lines.replies.l3));
   return say(turn, next, 'safety-now');
 }
-
-const NOT_SWALLOWED =
-  /\b(?:haven'?t|have not|didn'?t|did not|never|not|nothing|none|won'?t|was going to|nearly|almost)\b/i;
-
-/** Told within the danger, it begins the steps for what was swallowed. */
-function tookSince(turn: Answering, situation: Situation): Planned | null {
-  const { flow, input, heard } = turn;
-  if (!OWN_LIFE.includes(situation) || flow.once.includes(TAKEN) || flow.once.includes(BLEEDS)) return null;
-  const told = input.assessment.rules.some((rule) => OVERDOSE.test(rule));
-  const inPieces = input.dark !== undefined && heard.names.has('taken') && heard.answer !== 'no';
-  if (!(told || inPieces) || NOT_SWALLOWED.test(input.text)) return null;
-  flow.once.push(TAKEN);
-  return told ? say(turn, pick(turn, 'l3.taken.first'), 'safety-now') : null;
-}
-
-const OVERDOSE = /^(?:self\.overdose|told\.(?:taken|recent-pills)$)/;
 
 const SAYS_IT_ITSELF = /\b(?:ein Programm|un programa|um programa|un programme|a program)\b/i;
 
@@ -179,37 +158,6 @@ function withoutRefused(turn: Answering, lines: readonly string[] | undefined): 
   const left = lines?.filter((line) => !asksRefused(turn.flow, line));
   return left?.length === 0 ? turn.lines.replies['own.hold'] : left;
 }
-
-/**
- * Danger that is not of one's own hand: its steps of level 3, then those of level 2, and no sentence twice. Whoever
- * then talks of other things is answered; the card stays.
- */
-function planOtherDanger(turn: Answering, situation: Situation): Planned | null {
-  const asks = toTheQuestion(turn, situation);
-  if (asks) return asks;
-  if (BETWEEN_PEOPLE.includes(situation) && turn.flow.step > STEPS_OF_DANGER && tellsOfElse(turn)) {
-    if (turn.flow.once.includes(CHECKED))
-      return turn.flow.step % STEP_AGAIN === 0 ? stepOfDanger(turn, situation) : null;
-    const check = checkDanger(turn, 'check.danger');
-    if (check) return check;
-  }
-  return stepOfDanger(turn, situation);
-}
-
-function stepOfDanger(turn: Answering, situation: Situation): Planned | null {
-  const danger = `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
-  for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
-    const text = pick(turn, pool);
-    if (text) return say(turn, text, 'safety-now');
-  }
-  if (turn.input.assessment.level < 2) return null;
-  return say(turn, oldest(turn, turn.lines.replies[danger]), 'safety-now');
-}
-
-const STEPS = ['2', '3', '4', '5', 'stay'];
-/** Whoever tells of other things after so many steps is asked once if there is danger, and then listened to again. */
-const STEPS_OF_DANGER = 3;
-const BETWEEN_PEOPLE: readonly Situation[] = ['harm_others', 'abuse'];
 
 /** Level 2: ordered steps of the situation; for thoughts of suicide the questions, then people, barrier, plan. */
 function planRisk(turn: Answering): Planned | null {
@@ -272,6 +220,8 @@ function planRisk(turn: Answering): Planned | null {
     if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
+  const passed = meetPassed(turn);
+  if (passed) return passed;
   const question = nextQuestion(flow, input.assessment);
   const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;
   if (asked) return asked;
@@ -293,7 +243,7 @@ function planRisk(turn: Answering): Planned | null {
     // Nothing was said to it, and something else is told: one step was offered, and the talk goes on.
     if (part !== 'person' && !isAdmitted(flow) && (tellsOfElse(turn) || LEAVES.test(input.text))) return null;
     // Whose own steps were heard goes on telling, and nothing is put to them that they did not ask for.
-    if (flow.once.includes('heeded') && turn.heard.words > SHORT_MESSAGE) return null;
+    if (flow.once.includes(HEEDED) && turn.heard.words > SHORT_MESSAGE) return null;
     flow.once.push(part);
     const text = pick(turn, `l2.${part}`);
     if (text)

@@ -11,7 +11,7 @@ import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } fr
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
 import { ownWordIn } from './own-word.ts';
-import { noteOwnWord } from './own-word-reply.ts';
+import { noteOwnWord } from './own-word-note.ts';
 import { planReply } from './plan-reply.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';

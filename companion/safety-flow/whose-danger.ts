@@ -4,6 +4,7 @@ import type { SafetyFlowState } from './flow-state.ts';
 import { careIn, isGoneAgain, KIN, plainOf, THEY } from './others-care.ts';
 import { isOthersOver } from './others-care-reply.ts';
 import { ownWordIn } from './own-word.ts';
+import { AWAY, NOT_TONIGHT } from './own-word-marks.ts';
 import type { Situation } from './safety-content.ts';
 
 // Why is this hard? A rule that hears an overdose does not hear whose it was, and one that hears a goodbye looks for a
@@ -49,9 +50,9 @@ const I_MEANT =
 
 /** "Goodbye everyone, thanks for listening", with nobody else in it: it is the writer who takes leave. English. */
 function ofTheWriter(assessment: Assessment, texts: readonly string[], before: Situation | null): Assessment {
-  const { category, rules, level } = assessment;
-  const other = rules.some((rule) => rule.endsWith('.other'));
-  if (category !== 'third_party_risk' || level < 2 || !other || !rules.every((rule) => SELF_OF_OTHER.test(rule)))
+  const { category, rules: heard, level } = assessment;
+  const other = heard.some((rule) => rule.endsWith('.other'));
+  if (category !== 'third_party_risk' || level < 2 || !other || !heard.every((rule) => SELF_OF_OTHER.test(rule)))
     return assessment;
   const own = before === 'suicide' || before === 'self_harm';
   const text = straighten(texts.at(-1) ?? '');
@@ -60,7 +61,8 @@ function ofTheWriter(assessment: Assessment, texts: readonly string[], before: S
   // What was meant and not done, and is in somebody else's hands by now, is no emergency of this minute.
   const passed = mine && PASSED.test(text) && ownWordIn(text).means === 'away';
   const as = level === 3 && !passed ? 'suicide_imminent' : 'suicide_passive';
-  return { ...assessment, level: passed ? 2 : level, category: as, categories: [as] };
+  const rules = passed ? ['told.passed', ...assessment.rules] : assessment.rules;
+  return { ...assessment, level: passed ? 2 : level, category: as, categories: [as], rules };
 }
 const PASSED = /\b(?:was (?:going|about) to|nearly|almost)\b/i;
 
@@ -136,7 +138,7 @@ const NAMES_MEANS = /\b(?:pills?|tablets?|meds|medicines?|kni(?:fe|ves)|guns?|ro
 /** What was handed over or put away is not in reach because an earlier message named it. English. */
 function putAway(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
   const settled =
-    flow?.safe === true || flow?.once.includes('means-away') === true || flow?.once.includes('not-tonight') === true;
+    flow?.safe === true || flow?.once.includes(AWAY) === true || flow?.once.includes(NOT_TONIGHT) === true;
   if (assessment.level < 3 || !settled || !assessment.rules.every((rule) => BY_CONTEXT.test(rule))) return assessment;
   const own = ownWordIn(text);
   if (
