@@ -44,7 +44,7 @@ export function noteOwnWord(
   const unnamed = asked === 'means' && (flow.means ?? null) === null && !flow.once.includes(AT_PLACE);
   flow.means = meansIn(text) ?? flow.means ?? null;
   if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
-  if (heard.names.has('asleep-near')) mark(flow, NEAR_ONE);
+  if (own.company) mark(flow, NEAR_ONE);
   if (undoes(text, own)) {
     unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, ASKED_MEANS, ...Object.values(NO)]);
     if (asked === 'tonight') {

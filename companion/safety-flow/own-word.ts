@@ -15,6 +15,8 @@ export interface OwnWord {
   offers: 'tell' | 'hand' | 'move' | null;
   /** Where the means are. */
   means: 'near' | 'away' | null;
+  /** Somebody is in the house, or beside them. */
+  company: boolean;
   /** It is another day that the step is for. */
   later: boolean;
 }
@@ -59,7 +61,7 @@ const WONT: readonly RegExp[] = [
   /\b(?:no|without) plans? (?:for )?(?:tonight|today)\b|\b(?:have|got) no plans? (?:to (?:do|act)|for tonight)\b/i,
 ];
 
-const sentences = (text: string): string[] => text.split(/[.!?;\n]+|,? but /i);
+const sentences = (text: string): string[] => text.split(/[.!?;\n]+|,? but /i).map((part) => part.trim());
 
 function saysNotTonight(text: string): boolean {
   if (ANOTHER_DAY.test(text)) return false;
@@ -151,6 +153,13 @@ const AT_THE_MOUTH =
 
 const straighten = (text: string): string => text.replaceAll('’', "'");
 
+const COMPANY = new RegExp(
+  `\\b(?:${KIN}|kids|children|he|she|they)\\b[^.!?]{0,16}\\b(?:asleep|sleep(?:s|ing)?|upstairs|downstairs|next (?:door|room)|in (?:the )?(?:bed|next room|other room|house|kitchen|living room)|at home|home (?:with me|now)|here|beside me|next to me)\\b|\\bwith my (?:${KIN})\\b`,
+  'i',
+);
+const NO_COMPANY =
+  /\b(?:not|isn'?t|aren'?t|never|gone|away|out|left|wish|if|when|used to|wouldn'?t|died|dead|lives?)\b/i;
+
 /** What the person says of tonight, of help and of the means. English. */
 export function ownWordIn(text: string): OwnWord {
   const plain = straighten(text);
@@ -175,6 +184,7 @@ export function ownWordIn(text: string): OwnWord {
   );
   const isNear = parts.some((part) => NEAR.test(part) && !NOT_HERE.test(part) && !WAS_NEAR.test(part));
   return {
+    company: parts.some((part) => COMPANY.test(part) && !NO_COMPANY.test(part)),
     notTonight: saysNotTonight(plain),
     notTaken: NOT_TAKEN.test(plain),
     refuses,

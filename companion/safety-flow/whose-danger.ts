@@ -104,6 +104,7 @@ const OF_OTHERS_PAST =
 const OWN_DANGER =
   /\bi(?:'?m| am|'?d| would|'?ve| have|'?ll| will)? (?:\w+ ){0,3}?(?:die|dead|kill myself|end it|follow (?:him|her)|join (?:him|her)|took|swallowed|not want to (?:be|live))\b/i;
 
+const OF_MEDICS = /\b(?:hospital|ward|icu|a ?& ?e|ambulance|paramedics?|doctors?|drip|alive)\b/i;
 const saysOwnDark = (text: string): boolean =>
   text
     .split(/[.!?;,\n]+/)
@@ -127,6 +128,9 @@ function pastDanger(assessment: Assessment, text: string, known: boolean): Asses
   const over = care === 'in-care' || care === 'well' || care === 'died';
   if (isGoneAgain(text) || (!over && !known)) return assessment;
   const ofOther = assessment.category === 'third_party_risk' || assessment.category === 'medical_emergency';
+  // Told first when it is over already: it is still somebody who was nearly lost.
+  if (!ofOther && care === 'in-care' && /^suicide/.test(assessment.category) && OF_MEDICS.test(text))
+    return { ...assessment, level: 2, category: 'third_party_risk', categories: ['third_party_risk'] };
   if (care === 'died' || !ofOther)
     return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
   return { ...assessment, level: 2 };
