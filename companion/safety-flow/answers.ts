@@ -13,7 +13,7 @@ import {
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
-import { isEarnest } from './earnest.ts';
+import { isEarnest, saysWhatElse } from './earnest.ts';
 import {
   type Answer,
   AT_AN_EDGE,
@@ -65,7 +65,11 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (question === 'check')
     return level < previousLevel
       ? level
-      : checked(flow, input, saysNobody(input.text ?? '') ? { ...told, answer: 'no' } : told);
+      : checked(
+          flow,
+          input,
+          saysNobody(input.text ?? '') || saysWhatElse(input.text ?? '') ? { ...told, answer: 'no' } : told,
+        );
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (previousLevel < 2 && level === 2 && isSpent(flow, input)) return previousLevel;
   // "No, not my life, the job", some messages later, answers the question that was left open.

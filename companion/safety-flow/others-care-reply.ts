@@ -46,6 +46,8 @@ const NO_DANGER =
   /\b(?:i'?m|im|i am|we'?re) not (?:the one )?(?:in (?:any )?danger|in danger)\b|\b(?:i'?m|im|i am) (?:safe|fine|ok|okay|alright|all right)\b(?! with)|\bnobody(?:'s| is)? in danger\b/i;
 const RELIEF =
   /\b(?:s?he'?s|they'?re|theyre|s?he is|they are) (?:\w+ )?(?:fine|ok|okay|all right|alright|home|back home|asleep|better|playing|awake|smiling|eating|talking)\b|\bso relieved\b|\bwants? toast\b/i;
+const BURDEN =
+  /\bresponsible\b|\btoo much for me\b|\bcan'?t (?:do|carry|hold) (?:this|it)\b|\bon my shoulders\b|\ball on me\b/i;
 const AFTER: readonly (readonly [what: string, words: RegExp])[] = [
   ['what-if', WHAT_IF],
   ['again', AGAIN],
@@ -53,6 +55,7 @@ const AFTER: readonly (readonly [what: string, words: RegExp])[] = [
   ['next', NEXT],
   ['shaking', SHAKES],
   ['angry', ANGRY],
+  ['burden', BURDEN],
   ['relief', RELIEF],
   ['waiting', WAITS],
 ];
@@ -98,7 +101,7 @@ export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard,
   const care = careNow(flow, text);
   if (care !== null && I_RANG.test(text)) mark(flow, RANG);
   if (care === 'called' || care === 'reached') mark(flow, care === 'called' ? CALLED : REACHED);
-  const over = care === 'kept' || care === 'in-care' || care === 'well' || care === 'died';
+  const over = care === 'kept' || care === 'mine' || care === 'in-care' || care === 'well' || care === 'died';
   if (over) {
     mark(flow, OVER);
     flow.safe = true;
@@ -116,7 +119,14 @@ export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard,
 function careNow(flow: SafetyFlowState, text: string): Care | null {
   const care = careIn(text);
   // A patient of one's own, or a mother in a ward, is no end of a danger that nobody told.
-  if (flow.situation === null && care !== 'died' && care !== 'in-care' && care !== 'well' && care !== 'called')
+  if (
+    flow.situation === null &&
+    care !== 'died' &&
+    care !== 'in-care' &&
+    care !== 'well' &&
+    care !== 'called' &&
+    care !== 'mine'
+  )
     return null;
   if (care !== null && care !== 'reached') return care;
   return (flow.once.includes(KIN_KNOWS) && isWithKin(text)) || isHelpedAlready(text) ? 'kept' : care;
@@ -162,10 +172,10 @@ const isNew = ({ flow, input }: Answering, name: string): boolean =>
   flow.once.includes(name) && input.flow?.once.includes(name) !== true;
 
 function newsOf({ flow, input }: Answering, news: string, text: string): string {
-  if (news === CALLED) return 'called';
+  if (news === CALLED) return flow.once.includes(RANG) ? 'called' : 'called.other';
   if (news === REACHED) return flow.once.includes(CALLED) ? 'reached' : 'reached.uncalled';
   const kind = careIn(text);
-  if (kind === 'died' || kind === 'well') return kind;
+  if (kind === 'died' || kind === 'well' || kind === 'mine') return kind;
   if (input.level < 1) return 'in';
   if (kind !== 'in-care') return isHelpedAlready(text) ? 'asked' : 'kept';
   if (flow.once.includes(WITH)) return 'in.with';

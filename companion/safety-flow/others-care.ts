@@ -3,7 +3,7 @@
 // So it is listened for who has the other person now, and only a word that they are gone again begins anew.
 
 /** How far help for somebody else has come. */
-export type Care = 'called' | 'reached' | 'kept' | 'in-care' | 'well' | 'died';
+export type Care = 'called' | 'reached' | 'kept' | 'mine' | 'in-care' | 'well' | 'died';
 
 const NAME =
   /(?<=[a-z,'’] )[A-Z][a-z]{2,}\b|\b(?!(?:The|They|This|That|There|Then|She|His|Her|How|What|When|Who|Why|Police|Ambulance|Paramedics?|Nobody|Everything|Everyone|Someone|Help|Mum|Mom|Dad|All|And|But|Not|Now|One|Yes|Okay|Thanks|Work|Today|Tonight|Yesterday|Friday|Saturday|Sunday|Monday|School|Hospital|Doctors?|Nurses?)\b)[A-Z][a-z]{2,}(?='s\b| (?:is|was|has|had|got|died|took|swallowed|rang|came|says?|said)\b)/g;
@@ -51,6 +51,7 @@ const IN_CARE: readonly RegExp[] = [
     `\\b${THEY}(?:'?s|'?re| is| are)? (?:\\w+ )?(?:on a drip|in good hands|being (?:looked after|treated|seen)|stable|(?:safe|ok|okay|fine|all right) (?:now )?with (?:the )?(?:doctors?|police|paramedics|nurses?|hospital|crew))\\b`,
     'i',
   ),
+  /\b(?:999|911|112|000|ambulance|paramedics)\b.*\bthey (?:came|have come|arrived|got here)\b/i,
   /\b(?:with|by) (?:the )?(?:doctors?|paramedics|nurses?|medics)(?: now)?\b/i,
   /\b(?:pumped|emptied) (?:his|her|their) stomach\b|\b(?:took|taken|taking) (?:him|her|them) (?:away|in|to hospital)\b|\b(?:has been |was |been |got )?arrested\b/i,
 ];
@@ -85,6 +86,8 @@ export const isHelpedAlready = (text: string): boolean => {
     !/\bsaid (?:yes|maybe|sometimes)\b|\b(?:yes|wants to die)\b/.test(plain)
   );
 };
+const WITH_WRITER =
+  /\b(?:s?he|they|s?hes|theyre)(?:'?s|'?re| is| are)? (?:\w+ ){0,2}?(?:on my (?:sofa|couch|settee|bed|floor)|in my (?:bed|spare room|flat|house)|at mine|at my (?:place|house|flat)|staying (?:at mine|with me|over)|here with me|next to me|beside me|with me now)\b/i;
 const NOT_SO =
   /\b(?:not|isn'?t|aren'?t|won'?t|wont|didn'?t|never|refus\w+|can'?t|couldn'?t|no|if|should|when|until|wait(?:ing)? for|needs? to|has to|want(?:s|ed)? (?:him|her|them) to|might|said (?:he|she|they)'?d|left|leaves|leaving|discharged|sent (?:him|her|them) home|years? ago|months? ago|last (?:year|month|summer|winter)|where(?:'s| is)|used to|as a|works?|i (?:work|am an?|was))\b/i;
 const GONE =
@@ -102,6 +105,7 @@ export function careIn(text: string): Care | null {
   if (says(DIED)) return 'died';
   if (says(WELL)) return 'well';
   if (IN_CARE.some(says)) return 'in-care';
+  if (says(WITH_WRITER)) return 'mine';
   if (parts.some((part) => REACHED.test(part))) return 'reached';
   return says(RANG) ? 'called' : null;
 }

@@ -20,6 +20,8 @@ import {
   unmark,
 } from './own-word-marks.ts';
 
+const NAMES_A_WAY =
+  /\b(?:jump\w*|crash\w*|driv(?:e|ing) (?:\w+ ){0,3}into|hang(?:ing)? myself|rope|gun|in front of (?:a|the) \w+|under (?:a|the) (?:train|lorry|bus)|off (?:a|the) (?:bridge|roof|cliff)|overdos\w*|drown\w*|(?:take|taking|swallow\w*) (?:all )?(?:my|the|them|those) ?(?:pills|tablets|meds)?)\b/i;
 const SHORT_NO = 4;
 const SHORT_YES = 6;
 const SHORT_UNSURE = 10;
@@ -45,6 +47,8 @@ export function noteOwnWord(
   flow.means = meansIn(text) ?? flow.means ?? null;
   if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
   if (own.company) mark(flow, NEAR_ONE);
+  // The way was named with it: whether one was thought of is known.
+  if (assessment.level >= 2 && NAMES_A_WAY.test(text)) flow.answers.q3 ??= 'yes';
   if (undoes(text, own)) {
     unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, ASKED_MEANS, ...Object.values(NO)]);
     if (asked === 'tonight') {

@@ -41,7 +41,7 @@ const FIRST = [
   'would-lose',
 ];
 const FINE =
-  /\b(?:i'?m|im|i am|feel(?:ing)?|its|it'?s|all|am) (?:\w+ )?(?:fine|ok|okay|alright|better|good)(?: (?:now|again))?\b|\byou can stop\b/i;
+  /\b(?:i'?m|im|i am|feel(?:ing)?|its|it'?s|all|am) (?:\w+ )?(?:fine|ok|okay|alright|all right|better|good)(?: (?:now|again))?\b|\byou can stop\b|\bnever ?mind\b|\bnot (?:there|at that point|like that) (?:now|any ?more)\b/i;
 
 /** The answer to the person's own word about tonight, help or the means; undefined where none was said. */
 export function answerOwnWord(turn: Answering): Planned | undefined {
@@ -97,7 +97,7 @@ function acksFor(turn: Answering, fine: boolean): string[] {
   return [
     no === null ? null : pick(turn, `own.ack.${no}`),
     own.notTonight || (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT))
-      ? pick(turn, 'own.ack.tonight')
+      ? pick(turn, own.notTonight && !own.namesTonight ? 'own.ack.wont' : 'own.ack.tonight')
       : null,
     own.notTaken ? pick(turn, 'own.ack.not-taken') : null,
     offered,
@@ -105,7 +105,7 @@ function acksFor(turn: Answering, fine: boolean): string[] {
     turn.asked === 'means' && own.means === null && flow.once.includes(AWAY) && !before(turn, AWAY)
       ? pick(turn, flow.once.includes(NOTHING_NEAR) ? 'own.ack.nothing-near' : 'own.ack.offer-move')
       : null,
-    fine && !own.notTonight && input.previousLevel === 3 ? pick(turn, 'own.ack.fine') : null,
+    fine && !flow.once.includes(NOT_TONIGHT) && input.previousLevel === 3 ? pick(turn, 'own.ack.fine') : null,
   ].filter((line) => line !== null);
 }
 
@@ -181,9 +181,9 @@ function on(turn: Answering): string | null {
 }
 
 const LOOKS_BACK =
-  /\b(?:last (?:week|night|month|year)|yesterday|the other (?:day|night)|(?:a )?(?:few|couple of) (?:days|weeks|nights) ago|looked at|looking at|look at|sometimes|some (?:days|nights)|now and then|once|thought about|think about|keep thinking)\b/i;
+  /\b(?:last (?:week|night|month|year|time)|(?:most|every|each) (?:evenings?|nights?|days?|mornings?)|yesterday|the other (?:day|night)|(?:a )?(?:few|couple of) (?:days|weeks|nights) ago|looked at|looking at|look at|sometimes|some (?:days|nights)|now and then|once|thought about|think about|keep thinking)\b/i;
 const NOW =
-  /\b(?:tonight|now|today|going to|gonna|about to|ready|loaded|counted|lined up|good ?bye|letters?|enough|soon|this evening)\b/i;
+  /\b(?:tonight|now|today|going to|gonna|about to|ready|loaded|counted|good ?bye|letters?|enough|soon|this evening)\b/i;
 const OF_BEFORE = /^(?:self\.(?:means|kill$|drawn|strain|weak)|told\.rises-suicide|model$)|\.carried$/;
 
 /** "I was going to, and I didn't, and she has the tablets": what was come through is met first, and then asked about tonight. */

@@ -8,6 +8,8 @@ import type { Demand } from './demands.ts';
 export interface OwnWord {
   /** Nothing will be done tonight, said outright. */
   notTonight: boolean;
+  /** The night itself was named in it. */
+  namesTonight: boolean;
   /** Nothing was swallowed or done, said outright. */
   notTaken: boolean;
   refuses: readonly Demand[];
@@ -65,7 +67,8 @@ const sentences = (text: string): string[] => text.split(/[.!?;\n]+|,? but /i).m
 
 function saysNotTonight(text: string): boolean {
   if (ANOTHER_DAY.test(text)) return false;
-  return sentences(text).some((part) => WONT.some((words) => words.test(part)) && !HEDGED.test(part));
+  const clauses = sentences(text).flatMap((part) => part.split(/, ?(?=(?:i|my|the|we|and|got|have)\b)/i));
+  return clauses.some((part) => WONT.some((words) => words.test(part)) && !HEDGED.test(part));
 }
 
 const NOT_TAKEN =
@@ -186,6 +189,7 @@ export function ownWordIn(text: string): OwnWord {
   return {
     company: parts.some((part) => COMPANY.test(part) && !NO_COMPANY.test(part)),
     notTonight: saysNotTonight(plain),
+    namesTonight: /\b(?:tonight|today|this (?:night|evening)|morning)\b/i.test(plain),
     notTaken: NOT_TAKEN.test(plain),
     refuses,
     offers,

@@ -31,6 +31,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['skin', 'uncovers'], 'ask'],
   [['high-place', 'lingers'], 'ask'],
   [['gives-treasure', 'no-need'], 'third_party_risk.2'],
+  [['hands-over', 'asks-care'], 'third_party_risk.2', 'no-need'],
   [['gives-treasure', 'their-low'], 'third_party_risk.2', 'no-need'],
   [['their-means', 'their-low'], 'third_party_risk.2'],
   [['eats', 'undoes'], 'eating_disorder.2'],

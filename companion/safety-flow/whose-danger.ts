@@ -88,6 +88,35 @@ const SAYS_DYING = new RegExp(
   'i',
 );
 
+const OF_THREAT = /^(?:abuse\.|model$|other\.|told\.|self\.(?:strain|weak))|\.(?:carried|other)$/;
+const OF_THEMSELVES =
+  /\b(?:kill|hurt|stab|cut|harm|hang|shoot|do something to) (?:him|her|them)sel(?:f|ves)\b|\b(?:end|take) (?:his|her|their) (?:own )?life\b/;
+const AT_THE_WRITER =
+  /\b(?:kill|hurt|stab|hit|shoot|cut|burn)(?:s|ed|ing)? (?:me|us|the kids|my \w+)\b|\bat me\b|\bscared of (?:him|her)\b|\blet me (?:go|out|leave)\b/;
+
+/** "My wife says she will kill herself, she has the knife": a danger to her, and no blow at the writer. English. */
+function ofThemselves(assessment: Assessment, text: string): Assessment {
+  const plain = plainOf(text);
+  const only =
+    assessment.level >= 2 &&
+    assessment.category === 'abuse_violence' &&
+    assessment.rules.every((rule) => OF_THREAT.test(rule));
+  if (!only || !OF_THEMSELVES.test(plain) || !SAYS_DYING.test(plain) || AT_THE_WRITER.test(plain)) return assessment;
+  return { ...assessment, category: 'third_party_risk', categories: ['third_party_risk'], rules: ['told.other-dying'] };
+}
+
+const OF_MEANS = /^(?:self\.(?:means|strain|weak|ambiguous)|model$)|\.carried$/;
+const TREATMENT =
+  /\b(?:pills|tablets|meds|medicines?|medication)\b[^.!?]{0,30}\b(?:to take|i take|i'?m on|prescribed|for (?:my|the|an?)) [^.!?]{0,20}\b(?:transplant|heart|blood pressure|diabet\w+|epilep\w+|thyroid|hiv|ms|kidneys?|liver|asthma|arthritis|migraines?|cholesterol|cancer|chemo|allerg\w+|infection|parkinson\w*|lupus|crohn\w*|condition|illness)\b/i;
+
+/** "So many pills to take for my transplant": a burden of every day. English. */
+function ofTreatment(assessment: Assessment, text: string): Assessment {
+  const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_MEANS.test(rule));
+  if (!only || !TREATMENT.test(text) || saysDark([text]) || /\b(?:all|enough|saved?|at once|tonight|end)\b/i.test(text))
+    return assessment;
+  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+}
+
 /** "My friend locked herself in, she says she will die tonight": told outright, whatever only the model heard. English. */
 function toldOfThem(assessment: Assessment, text: string): Assessment {
   const guess = assessment.level === 3 && assessment.rules[0] === 'model' && assessment.category === 'third_party_risk';
@@ -122,10 +151,14 @@ const saysOwnDark = (text: string): boolean =>
  * @param known it was told before in this talk that they are in care
  */
 function pastDanger(assessment: Assessment, text: string, known: boolean): Assessment {
-  if (assessment.level < 2 || OWN_DANGER.test(straighten(text)) || saysOwnDark(text)) return assessment;
+  if (OWN_DANGER.test(straighten(text)) || saysOwnDark(text)) return assessment;
   if (!assessment.rules.every((rule) => OF_OTHERS_PAST.test(rule))) return assessment;
   const care = careIn(text);
-  const over = care === 'in-care' || care === 'well' || care === 'died';
+  const over = care === 'in-care' || care === 'well' || care === 'died' || care === 'mine';
+  if (assessment.level < 2)
+    return over
+      ? { ...assessment, ask: false, rules: assessment.rules.filter((rule) => rule !== 'model') }
+      : assessment;
   if (isGoneAgain(text) || (!over && !known)) return assessment;
   const ofOther = assessment.category === 'third_party_risk' || assessment.category === 'medical_emergency';
   // Told first when it is over already: it is still somebody who was nearly lost.
@@ -181,9 +214,13 @@ export function whoseDanger(
   texts: readonly string[],
   flow: SafetyFlowState | null,
 ): Assessment {
-  if (assessment.level < 2) return assessment;
+  if (assessment.level === 0) return assessment;
   const text = texts.at(-1) ?? '';
-  const theirs = ofTheWriter(ofAnother(assessment, text), texts, flow?.situation ?? null);
+  const theirs = ofTheWriter(
+    ofAnother(ofTreatment(ofThemselves(assessment, text), text), text),
+    texts,
+    flow?.situation ?? null,
+  );
   return ofTheHouse(
     putAway(ofATemper(pastDanger(toldOfThem(theirs, text), text, isOthersOver(flow)), texts), text, flow),
     text,
