@@ -48,7 +48,7 @@ export function noteOwnWord(
   if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
   if (own.company) mark(flow, NEAR_ONE);
   // The way was named with it: whether one was thought of is known.
-  if (assessment.level >= 2 && NAMES_A_WAY.test(text)) flow.answers.q3 ??= 'yes';
+  if (assessment.rules.includes('self.kill') && NAMES_A_WAY.test(text)) flow.answers.q3 ??= 'yes';
   if (undoes(text, own)) {
     unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, ASKED_MEANS, ...Object.values(NO)]);
     if (asked === 'tonight') {

@@ -58,7 +58,11 @@ export function answerOwnWord(turn: Answering): Planned | undefined {
   const atHand = level === 3 && own.means === 'near' && flow.once.includes(TONIGHT_TOLD);
   if (heard.names.has('taken') && !own.notTaken && !own.notTonight && own.means !== 'away') return undefined;
   // Who is in the house was told where it was asked about the night.
-  const company = own.company && once(flow, ASKED_TONIGHT) && !once(flow, TONIGHT_TOLD) && !before(turn, NEAR_ONE);
+  const company =
+    own.company &&
+    (once(flow, ASKED_TONIGHT) || (turn.asked === 'check' && level === 3)) &&
+    !once(flow, TONIGHT_TOLD) &&
+    !before(turn, NEAR_ONE);
   const stated = own.notTonight || own.notTaken || own.refuses.length > 0 || own.offers !== null;
   if ((!saysAny(own) && !refusedNow && !answered && !fine && !company) || (atHand && !stated)) return undefined;
   // They said that they are safe, or not alone: that has its own answer.

@@ -72,7 +72,7 @@ function saysNotTonight(text: string): boolean {
 }
 
 const NOT_TAKEN =
-  /\b(?:haven'?t|have not|didn'?t|did not|ain'?t) (?:\w+ )?(?:tak(?:e|en)|took|swallow(?:ed)?|do|done|did|touch(?:ed)?|cut|had) (?:anything|any|nothing|them|it|a thing|myself|one|none)\b|\bnot taken (?:anything|any|them)\b|\bi (?:took|have taken|'?ve taken) (?:nothing|none)\b/i;
+  /\b(?:haven'?t|have not|didn'?t|did not|ain'?t) (?:\w+ )?(?:tak(?:e|en)|took|swallow(?:ed)?|do|done|did|touch(?:ed)?|cut|had|hurt|harm(?:ed)?) (?:anything|any|nothing|them|it|a thing|myself|one|none)\b|\bnot taken (?:anything|any|them)\b|\bi (?:took|have taken|'?ve taken) (?:nothing|none)\b/i;
 
 /** "I can't call" is a wall and no refusal: that has answers of its own (barriers.ts). */
 const NO = "(?:not|won'?t|wont|don'?t|dont|do not|never|no way|refuse to|stop telling me to|quit)";
@@ -107,7 +107,7 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   ],
   [
     'all',
-    /\bi (?:already )?(?:said|told you) no\b|\bno means no\b|\bstop (?:asking|pushing|telling|saying|it|that|nagging|going on|pestering|with)\b|\b(?:if (?:you|u)|you) keep (?:on|asking|going|push\w*|saying|telling)\b|\b(?:i'?ll|i'?m gonna|i will|going to|gonna) (?:close (?:this|it|the)|leave (?:now|this)|log off|switch (?:you|this) off)\b|\b(?:leave me|let me) (?:alone|be)\b|\bleave it\b(?! (?:here|there|in|on|at))|(?:^|[.!?,] *|\b(?:just|please) )drop it\b(?= *(?:$|[.!?,]))|\bshut up\b|\bback off\b|\b(?:don'?t|dont|do not) (?:push|nag|lecture|pester|tell me what)\b|\bgive (?:it|over)(?: a)? rest\b/i,
+    /^\W*(?:please )?stop\b\W*(?:$|[.!,])|\bi (?:already )?(?:said|told you) no\b|\bno means no\b|\bstop (?:asking|pushing|telling|saying|it|that|nagging|going on|pestering|with)\b|\b(?:if (?:you|u)|you) keep (?:on|asking|going|push\w*|saying|telling)\b|\b(?:i'?ll|i'?m gonna|i will|going to|gonna) (?:close (?:this|it|the)|leave (?:now|this)|log off|switch (?:you|this) off)\b|\b(?:leave me|let me) (?:alone|be)\b|\bleave it\b(?! (?:here|there|in|on|at))|(?:^|[.!?,] *|\b(?:just|please) )drop it\b(?= *(?:$|[.!?,]))|\bshut up\b|\bback off\b|\b(?:don'?t|dont|do not) (?:push|nag|lecture|pester|tell me what)\b|\bgive (?:it|over)(?: a)? rest\b/i,
   ],
 ];
 
@@ -137,6 +137,10 @@ const FAR_PLACE =
   '(?:in (?:the|my|a|his|her|our) (?:\\w+ )?(?:kitchen|car|garage|shed|loft|attic|bin|hall|hallway|safe|cabinet|bathroom|cellar|basement|boot|office|cupboard|skip|toilet|loo|river|other room|barn)|downstairs|upstairs|locked(?: up| away| in)?|away|outside|gone|in (?:his|her|their) (?:room|car|house)|at (?:my|his|her|the) \\w+)';
 const AWAY: readonly RegExp[] = [
   new RegExp(
+    `\\b(?:took|put|has|got|keeps|locked)\\b (?:${THEM}|the pills|the tablets)[^.!?]{0,24}\\b(?:in (?:his|her|their) \\w+|home with (?:him|her|them)|off me|away from me)`,
+    'i',
+  ),
+  new RegExp(
     `\\b(?:${THINGS}|they|it|theyre|its|thats|those)\\b(?:'re|'s| are| is)?(?: (?:all|now|just|back|safely))* ${FAR_PLACE}\\b`,
     'i',
   ),
@@ -157,7 +161,7 @@ const AT_THE_MOUTH =
 const straighten = (text: string): string => text.replaceAll('’', "'");
 
 const COMPANY = new RegExp(
-  `\\b(?:${KIN}|kids|children|he|she|they)\\b[^.!?]{0,16}\\b(?:asleep|sleep(?:s|ing)?|upstairs|downstairs|next (?:door|room)|in (?:the )?(?:bed|next room|other room|house|kitchen|living room)|at home|home (?:with me|now)|here|beside me|next to me)\\b|\\bwith my (?:${KIN})\\b`,
+  `\\b(?:${KIN}|kid|children|he|she|they)(?:'?s)?\\b[^.!?]{0,16}\\b(?:asleep|sleep(?:s|ing)?|upstairs|downstairs|next (?:door|room)|in (?:the )?(?:bed|next room|other room|house|kitchen|living room)|at home|home (?:with me|now)|here|beside me|next to me)\\b|\\bwith my (?:${KIN})\\b`,
   'i',
 );
 const NO_COMPANY =

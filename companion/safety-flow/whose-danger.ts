@@ -176,8 +176,13 @@ const NAMES_MEANS = /\b(?:pills?|tablets?|meds|medicines?|kni(?:fe|ves)|guns?|ro
 function putAway(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
   const settled =
     flow?.safe === true || flow?.once.includes(AWAY) === true || flow?.once.includes(NOT_TONIGHT) === true;
-  if (assessment.level < 3 || !settled || !assessment.rules.every((rule) => BY_CONTEXT.test(rule))) return assessment;
   const own = ownWordIn(text);
+  if (
+    assessment.level < 3 ||
+    !(settled || (own.means === 'away' && /\b(?:s?he|mum|mom|dad)\b/i.test(text))) ||
+    !assessment.rules.every((rule) => BY_CONTEXT.test(rule))
+  )
+    return assessment;
   if (
     own.means === 'near' ||
     (NAMES_MEANS.test(text) && own.means !== 'away' && !own.notTonight && own.offers === null)
