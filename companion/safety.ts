@@ -43,6 +43,7 @@ import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
 import { whomIn } from './safety-flow/whom.ts';
+import { whoseDanger } from './safety-flow/whose-danger.ts';
 import { weighTogether } from './second-opinion.ts';
 import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
@@ -221,7 +222,8 @@ export function createSafety(content: CompanionContent): Safety {
               open: isUnanswered(state) && memory.flow?.pending !== 'q1' && answersInWeight(traces),
               known: wasAskedOfDark(state.safety) || state.signs?.['asked-dark'] !== undefined,
             });
-      const assessment = withGathered(withPreparing(told, prepared.asks), gathered);
+      const whole = withGathered(withPreparing(told, prepared.asks), gathered);
+      const assessment = dark === undefined ? whole : whoseDanger(whole, [...opened, text], memory.flow);
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);

@@ -5,7 +5,7 @@ import type { AnsweredIn } from './answers-to-checks.ts';
 import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
-import { DARK_KNOWN, PLAINLY_ASKED, PREPARED, type SafetyFlowState } from './flow-state.ts';
+import { CARE_OVER, DARK_KNOWN, PLAINLY_ASKED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { isGuess } from './situation.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -156,7 +156,9 @@ function plainThing(said: string | undefined): string | null {
 
 /** "Why do you keep talking about suicide", once such an alarm is over: that is an apology's matter, and no sign. */
 export function asksOfAlarm(flow: SafetyFlowState, { level, assessment, text }: Answering['input']): boolean {
-  const over = (flow.once.includes(MISREAD) && level < 2) || (flow.situation === 'third_party' && flow.safe);
+  const over =
+    (flow.once.includes(MISREAD) && level < 2) ||
+    (flow.situation === 'third_party' && flow.safe && !flow.once.includes(CARE_OVER));
   if (!over || assessment.level >= 2 || !OF_ALARM.test(text)) return false;
   const rest = withoutDenials(text, true);
   return rest !== text && !saysDark([rest]) && !isEarnest(rest);

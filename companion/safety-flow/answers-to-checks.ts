@@ -121,7 +121,7 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
     flow.doubt = null;
     return level;
   }
-  const refuses = heard.names.has('refuses') && !assessment.cleared;
+  const refuses = heard.names.has('refuses') && !assessment.cleared && !WANTS_TO_LIVE.test(text);
   // "No es la primera vez" begins like a no and tells more of it.
   const negates = heard.names.has('answer.no.not');
   const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
@@ -142,6 +142,9 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
   return level;
 }
 
+/** "I don't want to die" begins like a refusal, and is the answer. */
+const WANTS_TO_LIVE =
+  /\b(?:don'?t|do not|never) want(?:ed)? to (?:die|be dead|kill myself|end (?:it|my life))\b(?! (?:but|yet|alone|like this))/i;
 const AT_TIMES =
   /^(?:(?:only|just|well|yeah|yes|mostly|like|maybe|but|ok|tbh|no|i guess|i suppose)[ ,.]+)*(?:sometimes|at nights?|some (?:nights|days)|now and (?:then|again)|on bad (?:days|nights)|occasionally|once in a while|every now)\b/i;
 const OF_A_SLIP = /\b(?:mistake|accident\w*)\b/i;

@@ -13,7 +13,7 @@ import {
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
-import { isEarnest } from './earnest.ts';
+import { isEarnest, saysWhatElse } from './earnest.ts';
 import {
   type Answer,
   AT_AN_EDGE,
@@ -27,9 +27,9 @@ import {
 } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { explainsPreparing } from './preparations.ts';
-import { OWN_LIFE } from './reactions.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
+import { OWN_LIFE } from './wording.ts';
 
 const DECLINES_TO_STOP = 2;
 /** A no with more words than this stands by itself: whether it was ever tried is not asked on top. */
@@ -65,12 +65,16 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (question === 'check')
     return level < previousLevel
       ? level
-      : checked(flow, input, saysNobody(input.text ?? '') ? { ...told, answer: 'no' } : told);
+      : checked(
+          flow,
+          input,
+          saysNobody(input.text ?? '') || saysWhatElse(input.text ?? '') ? { ...told, answer: 'no' } : told,
+        );
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
   if (previousLevel < 2 && level === 2 && isSpent(flow, input)) return previousLevel;
   // "No, not my life, the job", some messages later, answers the question that was left open.
   if (question === null && level < 2 && isPlainlyOpen(flow) && explainsLate(input, heard)) flow.answers.q1 = 'no';
-  if (question === null || question === 'person') return level;
+  if (question === null || question === 'person' || question === 'tonight' || question === 'means') return level;
   // "My husband has his boat" is no yes, whatever the trained model makes of it.
   // After a yes a day by itself is when.
   const said = flow.answers.q1 === 'yes' || flow.answers.q2 === 'yes';

@@ -1,5 +1,5 @@
-import { OWN_LIFE, REACTIONS } from './reactions.ts';
-import { type Answering, pick } from './wording.ts';
+import { REACTIONS } from './reactions.ts';
+import { type Answering, OWN_LIFE, pick } from './wording.ts';
 
 // Why is this hard? A step that follows on whatever was said tells the person that nobody reads. An answer to all of it
 // would push the step away. So what was said gets one short line that fits its kind, and then the step comes.

@@ -40,7 +40,7 @@ export const isNearHarm = (text: string): boolean => {
 
 /** "No, the walk", "no i mean the biscuits", "nah it's a gig": a no that says what it was instead. */
 const SAYS_WHAT =
-  /^(?:(?:oh|god|lol|haha|omg|err?|um|what\??|sorry)[,.! ]+)*(?:no+|nah+|nope|naw)\b[,.! ]*(?:(?:no|lol|haha|sorry|god)[,.! ]+)*(?:(?:i|we) (?:mean|meant|was talking|am talking|slept|was only|was just)\b|(?:i'?m|im|i am) (?:only |just )?(?:talking about|on about|chopping|making|cooking|cutting (?:up )?(?:the )?(?!me\b|my)\w+|applying)\b|(?:it'?s|its|that'?s|thats|it was|they'?re|they were)(?: only| just)? (?:an?|the|my|our|about|for)\b|(?:just|only|as in) (?:an?|the|my|one|some|about)\b|(?:an?|the|my) \w+(?: \w+)?[.! ]*$)/i;
+  /^(?:(?:oh|god|lol|haha|omg|err?|um|what\??|sorry)[,.! ]+)*(?:no+|nah+|nope|naw)\b[,.! ]*(?:(?:no|lol|haha|sorry|god)[,.! ]+)*(?:(?:i|we) (?:mean|meant|was talking|am talking|slept|was only|was just)\b|i (?:only |just )?take (?:them|it|those) (?:as|for|every|each|because|when)\b|(?:i'?m|im|i am) (?:only |just )?(?:talking about|on about|chopping|making|cooking|cutting (?:up )?(?:the )?(?!me\b|my)\w+|applying)\b|(?:it'?s|its|that'?s|thats|it was|they'?re|they were)(?: only| just)? (?:an?|the|my|our|about|for)\b|(?:just|only|as in) (?:an?|the|my|one|some|about)\b|(?:an?|the|my) \w+(?: \w+)?[.! ]*$)/i;
 const NO_THING = /\b(?:pain|end|voices?|guilt|way out|only way|shame|nights?|rest of|truth)\b/i;
 const MOST_WORDS = 14;
 

@@ -1,5 +1,6 @@
 import { shortHash } from '#companion/hash.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { Demand } from './demands.ts';
 import type { Question, Situation } from './safety-content.ts';
 
 export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
@@ -8,7 +9,11 @@ export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
 export interface SafetyFlowState {
   v: 1;
   /** What the last reply asked, or null. */
-  pending: Question | 'person' | 'check' | 'dark' | 'gathered' | null;
+  pending: Question | 'person' | 'check' | 'dark' | 'gathered' | 'tonight' | 'means' | null;
+  /** What they would use, as they called it. */
+  means?: string | null;
+  /** What the last reply asked for that can be refused (own-word-reply.ts). */
+  demand?: Demand | null;
   answers: Partial<Record<Question, Answer>>;
   situation: Situation | null;
   /** The level before an alarm that only guesses stand behind (alarm.ts). */
@@ -121,6 +126,9 @@ export const TAKEN = 'taken';
 
 /** Stands in `once` where a wound of one's own hand bleeds on: it is pressed, and no packet is looked for. */
 export const BLEEDS = 'bleeds';
+
+/** Stands in `once` from the message on in which somebody else's danger was over (others-care-reply.ts). */
+export const CARE_OVER = 'care-over';
 
 /** Stands in `once` where a script of level 3 that nothing bore out asked whether there is danger at all. */
 export const CHECKED = 'check-danger';

@@ -2,9 +2,9 @@ import { NOT_SWALLOWED } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
 import { BLEEDS, CHECKED, isAdmitted, TAKEN } from './flow-state.ts';
-import { OWN_LIFE, REACTIONS } from './reactions.ts';
+import { REACTIONS } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
-import { type Answering, type Planned, pick } from './wording.ts';
+import { type Answering, OWN_LIFE, type Planned, pick } from './wording.ts';
 
 // Why is this hard? A script that runs on a misreading locks somebody in, and a script that stops too soon leaves
 // somebody alone. So it is asked once whether there is danger; the level stays until that gets its answer.

@@ -6,25 +6,23 @@ import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
-import { BLEEDS, CHECKED, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
+import { asksRefused, refusedAny } from './demands.ts';
+import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
-import {
-  askIfLost,
-  askIfMisread,
-  checkDanger,
-  SHORT_MESSAGE,
-  STEP_AGAIN,
-  talksOn,
-  tellsOfElse,
-} from './lost-script.ts';
+import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
 import { planNamed } from './named-person.ts';
+import { planOtherDanger } from './other-danger.ts';
+import { isWithKin } from './others-care.ts';
+import { answerCare } from './others-care-reply.ts';
+import { AT_PLACE, HEEDED } from './own-word-marks.ts';
+import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
-import { OWN_LIFE, react } from './reactions.ts';
-import type { Situation } from './safety-content.ts';
+import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
 import { noteWish, ordered } from './steps.ts';
+import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
   answerAtOnce,
@@ -35,7 +33,7 @@ import {
   opening,
   toTheQuestion,
 } from './told.ts';
-import { type Answering, oldest, type Planned, pick, say } from './wording.ts';
+import { type Answering, OWN_LIFE, oldest, type Planned, pick, say } from './wording.ts';
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
@@ -44,6 +42,10 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.flow.over === true) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   noteWish(turn);
+  const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
+  if (ofOther !== undefined) return ofOther;
+  const ownWord = answerOwnWord(turn);
+  if (ownWord !== undefined) return ownWord;
   const backed = answerTakenBack(turn);
   if (backed !== undefined) return backed;
   const gathered = turn.level < 2 ? (askGathered(turn) ?? whoWasNamed(turn)) : null;
@@ -83,7 +85,7 @@ function planDanger(turn: Answering): Planned | null {
     const overdose = OWN_LIFE.includes(situation) && taken;
     if (overdose) flow.once.push(TAKEN);
     else if (OWN_LIFE.includes(situation) && input.assessment.rules.includes('self.bleeding')) flow.once.push(BLEEDS);
-    const begins = opening(turn, situation);
+    const begins = opening(turn, situation) ?? (overdose ? null : askTonightFirst(turn));
     if (begins) return begins;
     return say(
       turn,
@@ -96,6 +98,8 @@ function planDanger(turn: Answering): Planned | null {
       'safety-now',
     );
   }
+  const swallowed = tookSince(turn, situation);
+  if (swallowed) return swallowed;
   const misread = askIfMisread(turn, situation);
   if (misread) return misread;
   // Of being sent back, or sent out, more hangs than "you would lose what you built".
@@ -106,11 +110,16 @@ function planDanger(turn: Answering): Planned | null {
   // "Last time I rang they locked me up" names a call that is no call of now.
   const barred = turn.input.barrier === 'phone' ? null : planBarrier(turn);
   if (barred) return withLimit(turn, barred);
+  if (turn.own?.means === 'near') turn.heard.names.add('means');
   const reaction = react(turn, 'l3');
   if (reaction) return reaction;
   const told = answerToWhatIsTold(turn, situation) ?? planBarrier(turn);
   if (told) return withLimit(turn, told);
-  if (!flow.once.includes('ai')) {
+  const works =
+    OWN_LIFE.includes(situation) &&
+    input.dark !== undefined &&
+    [TAKEN, BLEEDS].some((name) => flow.once.includes(name));
+  if (!flow.once.includes('ai') && !works) {
     flow.once.push('ai');
     const limit =
       pick(turn, `l3.${situation}.ai`) ?? pick(turn, OWN_LIFE.includes(situation) ? 'l3.ai' : 'l3.ai.other');
@@ -120,17 +129,18 @@ function planDanger(turn: Answering): Planned | null {
   const asked = askIfLost(turn, situation);
   if (asked !== undefined) return asked;
   const taken = flow.once.includes(TAKEN) && OWN_LIFE.includes(situation);
+  const down = flow.once.includes(AT_PLACE) && !taken ? pick(turn, 'own.need.means.place.on') : null;
+  const hold = refusedAny(flow) && !taken ? (down ?? pick(turn, 'own.hold')) : null;
   const next =
+    hold ??
     (taken ? pick(turn, 'l3.taken.next') : null) ??
     (flow.once.includes(BLEEDS) ? pick(turn, 'l3.bleeds.next') : null) ??
     pick(turn, `l3.${situation}.next`) ??
     pick(turn, 'l3.next') ??
     pick(turn, 'l3') ??
-    oldest(turn, lines.replies['l3.next'] ?? lines.replies.l3);
+    oldest(turn, withoutRefused(turn, lines.replies['l3.next'] ?? lines.replies.l3));
   return say(turn, next, 'safety-now');
 }
-
-const OVERDOSE = /^(?:self\.overdose|told\.(?:taken|recent-pills)$)/;
 
 const SAYS_IT_ITSELF = /\b(?:ein Programm|un programa|um programa|un programme|a program)\b/i;
 
@@ -143,36 +153,11 @@ function withLimit(turn: Answering, told: Planned): Planned {
   return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
 }
 
-/**
- * Danger that is not of one's own hand: its steps of level 3, then those of level 2, and no sentence twice. Whoever
- * then talks of other things is answered; the card stays.
- */
-function planOtherDanger(turn: Answering, situation: Situation): Planned | null {
-  const asks = toTheQuestion(turn, situation);
-  if (asks) return asks;
-  if (BETWEEN_PEOPLE.includes(situation) && turn.flow.step > STEPS_OF_DANGER && tellsOfElse(turn)) {
-    if (turn.flow.once.includes(CHECKED))
-      return turn.flow.step % STEP_AGAIN === 0 ? stepOfDanger(turn, situation) : null;
-    const check = checkDanger(turn, 'check.danger');
-    if (check) return check;
-  }
-  return stepOfDanger(turn, situation);
+/** All was said once: what comes again is nothing that was refused. */
+function withoutRefused(turn: Answering, lines: readonly string[] | undefined): readonly string[] | undefined {
+  const left = lines?.filter((line) => !asksRefused(turn.flow, line));
+  return left?.length === 0 ? turn.lines.replies['own.hold'] : left;
 }
-
-function stepOfDanger(turn: Answering, situation: Situation): Planned | null {
-  const danger = `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
-  for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
-    const text = pick(turn, pool);
-    if (text) return say(turn, text, 'safety-now');
-  }
-  if (turn.input.assessment.level < 2) return null;
-  return say(turn, oldest(turn, turn.lines.replies[danger]), 'safety-now');
-}
-
-const STEPS = ['2', '3', '4', '5', 'stay'];
-/** Whoever tells of other things after so many steps is asked once if there is danger, and then listened to again. */
-const STEPS_OF_DANGER = 3;
-const BETWEEN_PEOPLE: readonly Situation[] = ['harm_others', 'abuse'];
 
 /** Level 2: ordered steps of the situation; for thoughts of suicide the questions, then people, barrier, plan. */
 function planRisk(turn: Answering): Planned | null {
@@ -209,7 +194,9 @@ function planRisk(turn: Answering): Planned | null {
       flow.step = SCRIPT_OVER;
       return say(turn, pick(turn, 'over.friend'), 'safety-safer');
     }
-    const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other';
+    // "He's home with his girlfriend" is company that knows of nothing.
+    const isKnown = input.dark === undefined || !isWithKin(input.text);
+    const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other' && isKnown;
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
     if (over) return say(turn, over, 'safety-safer');
@@ -233,6 +220,8 @@ function planRisk(turn: Answering): Planned | null {
     if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
+  const passed = meetPassed(turn);
+  if (passed) return passed;
   const question = nextQuestion(flow, input.assessment);
   const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;
   if (asked) return asked;
@@ -253,6 +242,8 @@ function planRisk(turn: Answering): Planned | null {
     if (flow.once.includes(part)) continue;
     // Nothing was said to it, and something else is told: one step was offered, and the talk goes on.
     if (part !== 'person' && !isAdmitted(flow) && (tellsOfElse(turn) || LEAVES.test(input.text))) return null;
+    // Whose own steps were heard goes on telling, and nothing is put to them that they did not ask for.
+    if (flow.once.includes(HEEDED) && turn.heard.words > SHORT_MESSAGE) return null;
     flow.once.push(part);
     const text = pick(turn, `l2.${part}`);
     if (text)

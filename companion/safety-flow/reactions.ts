@@ -1,5 +1,4 @@
-import type { Situation } from './safety-content.ts';
-import { type Answering, type Planned, pick, say } from './wording.ts';
+import { type Answering, OWN_LIFE, type Planned, pick, say } from './wording.ts';
 
 /** What a person in danger may say to which there is a better answer than the next step, most pressing first. */
 export const REACTIONS = [
@@ -21,7 +20,6 @@ export const REACTIONS = [
 
 /** The other answers speak of suicide: a friend's company, or a way out of a beating, are another matter. */
 const REACTIONS_ANYWHERE = ['are-you-ai', 'keep-secret', 'thanks'];
-export const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
 
 /** "They'll take me away" and "nobody would believe me" have answers of their own, as long as the call can wait. */
 const TOLD_MORE_CLOSELY: Readonly<Record<string, string>> = { 'cannot-call': 'taken-away', alone: 'not-believed' };

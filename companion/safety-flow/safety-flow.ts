@@ -6,14 +6,18 @@ import { asksOfAlarm, noteAlarm } from './alarm.ts';
 import { noteAnswer } from './answers.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
+import { demandIn } from './demands.ts';
 import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { noteCare, putRight } from './others-care-reply.ts';
+import { ownWordIn } from './own-word.ts';
+import { noteOwnWord } from './own-word-note.ts';
 import { planReply } from './plan-reply.ts';
-import { OWN_LIFE } from './reactions.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
 import { saidOf, type Whom } from './whom.ts';
 import type { Answering } from './wording.ts';
+import { OWN_LIFE } from './wording.ts';
 
 export interface SafetyInput {
   /** The conversation's level after this message (sticky). */
@@ -97,6 +101,10 @@ const SHORT_WORDS = 3;
 /** Situations in which the danger comes from, or to, whoever else is there, or from the body: company ends none. */
 const OF_OTHERS: readonly Situation[] = ['abuse', 'child', 'harm_others', 'medical'];
 
+/** "I'm not doing anything tonight", said of one's own life: it is believed, whatever else is refused. */
+const isSaidOfTonight = (text: string, language: string, situation: Situation): boolean =>
+  language.startsWith('en') && OWN_LIFE.includes(situation) && ownWordIn(text).notTonight;
+
 interface Voice {
   lines: SafetyLines;
   hearing: Hearing;
@@ -120,8 +128,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       // A few words may be taken for those of a neighbouring language.
       const heard = [flow?.lang ?? language, language].map((code) => voiceOf(code)?.hearing.hear(text).safe ?? null);
       const safe = heard.find((said) => said !== null) ?? null;
-      if (language.startsWith('en') && safe !== 'other' && NOT_YET.test(text)) return false;
       const situation = flow?.situation ?? 'suicide';
+      const tonight = isSaidOfTonight(text, language, situation);
+      if (language.startsWith('en') && safe !== 'other' && !tonight && NOT_YET.test(text)) return false;
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.
       if (
         flow?.once.some((name) => name === TAKEN || name === BLEEDS) &&
@@ -131,6 +140,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         const names = voiceOf(flow.lang ?? language)?.hearing.hear(text).names;
         return names?.has('over-now') === true || names?.has('in-hospital') === true || NOT_TAKEN.test(text);
       }
+      if (tonight) return true;
       if (safe === 'other') return situation === 'third_party';
       return safe === 'company' ? !OF_OTHERS.includes(situation) : safe !== null;
     },
@@ -146,7 +156,13 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
       flow.over = false;
-      const level = noteAnswer(flow, input, heard);
+      const isEnglish = input.dark !== undefined;
+      const asked = flow.pending;
+      if (isEnglish) putRight(flow, input.text);
+      const answered = noteAnswer(flow, input, heard);
+      const own = isEnglish ? ownWordIn(input.text) : undefined;
+      const heeded = own === undefined ? answered : noteOwnWord(flow, input, { own, heard, asked }, answered);
+      const level = isEnglish ? noteCare(flow, input, heard, heeded) : heeded;
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
       const excused = flow.over || asksOfAlarm(flow, input);
       const calm =
@@ -162,8 +178,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         flow.situation = situation;
         flow.step = 0;
       }
-      const answering: Answering = { input, flow, heard, level, lines: voice.lines };
+      const answering: Answering = { input, flow, heard, level, lines: voice.lines, asked, ...(own ? { own } : {}) };
       const reply = answer(answering);
+      flow.demand = reply === null ? null : demandIn(reply.text);
       noteAlarm(answering, reply !== null && (level >= 2 || flow.pending !== null || reply.move === 'safety-afraid'));
       return { level, flow, reply, lead: answering.lead };
     },
@@ -183,7 +200,8 @@ function answer(turn: Answering): SafetyReply | null {
   const cards: Card[] = [...planned.cards];
   if (turn.level >= 2) cards.unshift(helpCard(turn.level, [...categoriesOf(turn)], turn.lines));
   const { whom } = turn.input;
-  const text = turn.flow.situation === 'third_party' && whom ? saidOf(planned.text, whom) : planned.text;
+  const ofThem = turn.flow.situation === 'third_party' || planned.move === 'safety-care';
+  const text = ofThem && whom ? saidOf(planned.text, whom) : planned.text;
   return { text, move: planned.move, phase: turn.level >= 2 ? 'human_help' : 'checkin', cards };
 }
 

@@ -10,6 +10,8 @@ import type { Situation } from './safety-content.ts';
 const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2 | 3}` | 'ask', what?: string][] = [
   [['took-some', 'of-pills', 'pack-less'], 'suicide_imminent.3', 'taken'],
   [['took-some', 'of-pills', 'lost-count'], 'suicide_imminent.3', 'taken'],
+  [['took-some', 'of-pills', 'drank-much'], 'suicide_imminent.3', 'taken'],
+  [['funeral-own', 'wish'], 'ask'],
   [['means', 'wish'], 'ask'],
   [['wish', 'stop-me'], 'ask'],
   [['decided', 'stop-me'], 'ask'],
@@ -29,7 +31,8 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['skin', 'uncovers'], 'ask'],
   [['high-place', 'lingers'], 'ask'],
   [['gives-treasure', 'no-need'], 'third_party_risk.2'],
-  [['gives-treasure', 'their-low'], 'third_party_risk.2'],
+  [['hands-over', 'asks-care'], 'third_party_risk.2', 'no-need'],
+  [['gives-treasure', 'their-low'], 'third_party_risk.2', 'no-need'],
   [['their-means', 'their-low'], 'third_party_risk.2'],
   [['eats', 'undoes'], 'eating_disorder.2'],
   [['young', 'older', 'close'], 'abuse_violence.2', 'groomed'],

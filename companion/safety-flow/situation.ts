@@ -52,8 +52,8 @@ export function countedLevel(assessment: Assessment, saysSafe: boolean): RiskLev
 function staysAs({ rules }: Assessment, before: Situation): boolean {
   const all = (what: RegExp): boolean => rules.length > 0 && rules.every((rule) => what.test(rule));
   if (before === 'medical' || before === 'abuse') return all(/^(?:self\.bleeding|self\.overdose|model$|.*\.carried$)/);
-  // Somebody downstairs is no attacker to whoever hears voices.
-  if (before === 'psychosis') return all(/^(?:abuse\.now|model$|.*\.carried$)/);
+  // Somebody downstairs is no attacker to whoever hears voices, nor to whoever thinks of dying.
+  if (before === 'psychosis' || before === 'suicide') return all(/^(?:abuse\.now|model$|.*\.carried$)/);
   return before === 'harm_others' && all(/^(?:self\.(?:means|place)|model$|.*\.carried$)/);
 }
 

@@ -6,7 +6,7 @@ import { type Answering, pick } from './wording.ts';
 
 /** "I'd never hurt myself, I'm only worn out": the wish is explained, and not merely not acted on. */
 const EXPLAINS =
-  /\b(?:only|just) (?:so |really |very |that |dead )*(?:tired|worn|exhausted|knackered|shattered|drained|venting|moaning|joking|a saying|a phrase|an expression|how I talk|dramatic)\b(?! of (?:living|life|being|it|this|trying|everything|fighting))|\b(?:would|could|'d) never (?:hurt|harm|do|act|leave)\b/i;
+  /\b(?:only|just) (?:so |really |very |that |dead )*(?:tired|worn|exhausted|knackered|shattered|drained|venting|moaning|joking|a saying|a phrase|an expression|how I talk|dramatic)\b(?! of (?:living|life|being|it|this|trying|everything|fighting))|\bnot (?:about )?(?:my own|mine)\b|\b(?:would|could|'d) never (?:hurt|harm|do|act|leave)\b/i;
 
 /** Keeps that a wish not to be was said outright, until it is explained. */
 export function noteWish({ flow, input: { assessment, text } }: Answering): void {

@@ -1,9 +1,9 @@
 import { isDenied, TAKEN } from './flow-state.ts';
 import { answerOfFriend } from './friend.ts';
-import { OWN_LIFE } from './reactions.ts';
+
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
-import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
+import { type Answering, firstOf, OWN_LIFE, type Planned, pick, say } from './wording.ts';
 
 /** At any level; what this page does with what is written is known in English only. */
 const OF_ANY = ['any.page.', 'any.urgent.'];

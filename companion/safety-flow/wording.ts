@@ -1,10 +1,15 @@
 import { shuffled } from '#companion/hash.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { asksRefused } from './demands.ts';
 import { isUsed, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
-import type { SafetyLines } from './safety-content.ts';
+import type { OwnWord } from './own-word.ts';
+import type { SafetyLines, Situation } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
+
+/** The person's own life: only there a refusal is the last word on what was asked. */
+export const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
 
 export interface Answering {
   input: SafetyInput;
@@ -12,6 +17,10 @@ export interface Answering {
   heard: Heard;
   level: RiskLevel;
   lines: SafetyLines;
+  /** What the person says of tonight, of help and of the means (own-word.ts); absent in languages but English. */
+  own?: OwnWord;
+  /** What the last reply asked. */
+  asked?: SafetyFlowState['pending'];
   /** A sentence that goes before the answer of the ordinary dialogue. */
   lead?: string;
 }
@@ -28,8 +37,20 @@ export function say(_turn: Answering, text: string | null, move: string): Planne
 
 /** A fresh wording of a family; under 18 the family's own `.minor` wordings come first. */
 export function pick(turn: Answering, name: string): string | null {
-  const minor = turn.input.ageBand === '13-17' ? pickFrom(turn, turn.lines.replies[`${name}.minor`]) : null;
-  return minor ?? pickFrom(turn, turn.lines.replies[name]);
+  const minor = turn.input.ageBand === '13-17' ? pickFrom(turn, allowed(turn, `${name}.minor`)) : null;
+  return minor ?? pickFrom(turn, allowed(turn, name));
+}
+
+/** At a wheel, on a height or after a cut the step is said, whatever was refused. */
+const OF_THIS_MINUTE =
+  /urgent\.(?:on-height|stepped-back|did-it|is-driving|drives-off|says-goodbye|asks-hurt|calls-police)$/;
+
+/** In a talk of one's own life nothing is asked for again that was refused; what a pool of one's own word asks is weighed there. */
+function allowed({ flow, level, lines, own }: Answering, name: string): readonly string[] | undefined {
+  const wordings = lines.replies[name];
+  const isOwn = own !== undefined && level >= 2 && !flow.safe && OWN_LIFE.includes(flow.situation ?? 'suicide');
+  if (!isOwn || name.startsWith('own.') || OF_THIS_MINUTE.test(name)) return wordings;
+  return wordings?.filter((wording) => !asksRefused(flow, wording));
 }
 
 /** The first pool of these prefixes, in their order, that this message names and that has a wording left. */

@@ -1,0 +1,102 @@
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { AnsweredIn } from './answers-to-checks.ts';
+import type { SafetyFlowState } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import { meansIn, type OwnWord, undoes } from './own-word.ts';
+import {
+  ASKED_MEANS,
+  ASKED_TONIGHT,
+  AT_PLACE,
+  AWAY,
+  DAY_TOLD,
+  isAnew,
+  isOwnMatter,
+  mark,
+  NEAR_ONE,
+  NO,
+  NOT_TONIGHT,
+  NOTHING_NEAR,
+  TONIGHT_TOLD,
+  unmark,
+} from './own-word-marks.ts';
+
+const NAMES_A_WAY =
+  /\b(?:jump\w*|crash\w*|driv(?:e|ing) (?:\w+ ){0,3}into|hang(?:ing)? myself|rope|gun|in front of (?:a|the) \w+|under (?:a|the) (?:train|lorry|bus)|off (?:a|the) (?:bridge|roof|cliff)|overdos\w*|drown\w*|(?:take|taking|swallow\w*) (?:all )?(?:my|the|them|those) ?(?:pills|tablets|meds)?)\b/i;
+const SHORT_NO = 4;
+const SHORT_YES = 6;
+const SHORT_UNSURE = 10;
+const OF_OWN = /^(?:suicide|self_harm|distress)/;
+
+/**
+ * Books what the person says of tonight, of help and of the means, and gives the level that follows from it: a plain word
+ * about tonight makes 2 of 3, a word that undoes it makes 3 again.
+ *
+ * @param asked what the last reply asked
+ */
+export function noteOwnWord(
+  flow: SafetyFlowState,
+  input: AnsweredIn,
+  said: { own: OwnWord; heard: Heard; asked: SafetyFlowState['pending'] },
+  level: RiskLevel,
+): RiskLevel {
+  const { own, heard, asked } = said;
+  const { text = '', assessment } = input;
+  if (input.previousLevel < 2 && level < 2) return level;
+  if (!isOwnMatter(flow) || (flow.situation === null && !OF_OWN.test(assessment.category))) return level;
+  const unnamed = asked === 'means' && (flow.means ?? null) === null && !flow.once.includes(AT_PLACE);
+  flow.means = meansIn(text) ?? flow.means ?? null;
+  if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
+  if (own.company) mark(flow, NEAR_ONE);
+  // The way was named with it: whether one was thought of is known.
+  if (assessment.rules.includes('self.kill') && NAMES_A_WAY.test(text)) flow.answers.q3 ??= 'yes';
+  if (undoes(text, own)) {
+    unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, ASKED_MEANS, ...Object.values(NO)]);
+    if (asked === 'tonight') {
+      flow.answers.q5 = 'yes';
+      mark(flow, TONIGHT_TOLD);
+    }
+    return own.means === 'near' ? level : 3;
+  }
+  if (isAnew(assessment) && !own.notTonight) {
+    unmark(flow, [NOT_TONIGHT, AWAY, ...(input.previousLevel < 3 ? Object.values(NO) : [])]);
+    if (FOR_NOW.test(text)) mark(flow, TONIGHT_TOLD);
+    else if (A_DAY.test(text)) mark(flow, DAY_TOLD);
+    return level;
+  }
+  // Nothing was asked yet that could be refused.
+  if (input.previousLevel >= 2 || own.notTonight) for (const what of own.refuses) mark(flow, NO[what]);
+  const bareNo = own.refuses.length === 0 && asked === null && heard.answer === 'no' && heard.words <= SHORT_NO;
+  if (bareNo && flow.demand && !own.notTaken && !own.notTonight) mark(flow, NO[flow.demand]);
+  if (own.means === 'away') mark(flow, AWAY);
+  if (own.means === 'near') unmark(flow, [AWAY]);
+  const no = heard.answer === 'no' && !heard.names.has('answer.no.not');
+  const alone = own.refuses.length === 0 && own.means === null && own.offers === null && !own.notTaken;
+  // "Is there something near you": a no is good news, and a yes names what could be moved.
+  const yesToMeans = asked === 'means' && heard.answer === 'yes' && alone && heard.words <= SHORT_YES;
+  if (unnamed && no) flow.once.push(AWAY, NOTHING_NEAR);
+  else if (asked === 'means' && no && alone && !own.notTonight) mark(flow, NO.move);
+  if (unnamed && yesToMeans) flow.means ??= "what you'd use";
+  else if (yesToMeans) mark(flow, AWAY);
+  const calm = own.notTonight || (asked === 'tonight' && no && (alone || heard.bare));
+  const yes =
+    (heard.answer === 'yes' && heard.words <= SHORT_YES) || (heard.answer === 'unsure' && heard.words <= SHORT_UNSURE);
+  if (asked === 'tonight' && !calm && alone && yes) {
+    flow.answers.q5 = 'yes';
+    flow.doubt = null;
+    // It has become another matter: what was refused before is asked for once more.
+    unmark(flow, [NO.call, NO.tell, NO.wake, NO.all]);
+    mark(flow, TONIGHT_TOLD);
+    if (input.previousLevel < 3) flow.step = 0;
+    return 3;
+  }
+  if (!calm || flow.situation === 'self_harm') return level;
+  mark(flow, NOT_TONIGHT);
+  flow.answers.q4 ??= 'no';
+  flow.doubt = null;
+  flow.asked = true;
+  return level === 3 ? 2 : level;
+}
+
+const A_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|next week|birthday|christmas|the \d{1,2}(?:st|nd|rd|th))\b/i;
+const FOR_NOW = /\b(?:tonight|now|today|this (?:evening|night)|in a (?:minute|bit|few))\b/i;
