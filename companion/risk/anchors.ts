@@ -1,4 +1,4 @@
-import type { Node } from './pattern.ts';
+import { lower, type Node } from './pattern.ts';
 
 type WordNode = Node & { kind: 'word' };
 
@@ -24,11 +24,11 @@ export function neededWords(node: Node): WordNode[] {
 }
 
 function union(parts: WordNode[]): WordNode {
-  const all: WordNode = { kind: 'word', words: new Set(), prefixes: [], number: false };
+  const all: WordNode = { kind: 'word', words: new Set(), prefixes: [], least: null };
   for (const part of parts) {
     for (const word of part.words) all.words.add(word);
     all.prefixes.push(...part.prefixes);
-    all.number ||= part.number;
+    all.least = lower(all.least, part.least);
   }
   return all;
 }
@@ -40,7 +40,7 @@ export function rarest(node: Node, patternsWith: ReadonlyMap<string, number>): W
   let best: WordNode | null = null;
   let lowest = Number.POSITIVE_INFINITY;
   for (const needed of neededWords(node).slice(1)) {
-    if (needed.number) continue;
+    if (needed.least !== null) continue;
     let weight = needed.prefixes.length * PREFIX_WEIGHT;
     for (const word of needed.words) weight += patternsWith.get(word) ?? 0;
     if (weight < lowest) {

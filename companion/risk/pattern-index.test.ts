@@ -24,6 +24,9 @@ it('knows alternatives, options, gaps, prefixes and numbers', () => {
   expect(found('took <3> pills', 'took some of the pills')).toBe(true);
   expect(found('suicid*', 'so suicidal')).toBe(true);
   expect(found('took # pills', 'took 30 pills')).toBe(true);
+  expect(found('took #5+ pills', 'took 30 pills')).toBe(true);
+  expect(found('took #5+ pills', 'took 2 pills')).toBe(false);
+  expect(found('took #5+ pills', 'took 20mg pills')).toBe(false);
   expect(found('{who} died', 'my mum died', { who: ['mum', 'old dog'] })).toBe(true);
 });
 it('reads Chinese and Japanese by character', () => {

@@ -91,7 +91,7 @@ export class PatternIndex {
       case 'word':
         for (const word of node.words) file(this.exact, word, entry);
         for (const prefix of node.prefixes) file(this.prefix, prefix, entry);
-        if (node.number) this.numbers.push(entry);
+        if (node.least !== null) this.numbers.push(entry);
         return false;
       case 'seq':
         for (const item of node.items) if (!this.addFirst(item, entry)) return false;

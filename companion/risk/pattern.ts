@@ -7,11 +7,11 @@
  *
  * The pattern language: words parted by spaces; `a b|c` one of several phrases,
  * in brackets as part of a longer one; `{name}` a class; `x?` optional; `kill*` any
- * word beginning so; `<3>` up to three words of anything; `#` a number.
+ * word beginning so; `<3>` up to three words of anything; `#` a number; `#5+` a bare count of five or more.
  * Chinese and Japanese characters count as one word each.
  */
 export type Node =
-  | { kind: 'word'; words: Set<string>; prefixes: string[]; number: boolean }
+  | { kind: 'word'; words: Set<string>; prefixes: string[]; least: number | null }
   | { kind: 'seq'; items: Node[] }
   | { kind: 'alt'; items: Node[] }
   | { kind: 'opt'; item: Node }
@@ -102,36 +102,45 @@ class Reader {
     while (this.at < this.source.length && !' |(){}<>?'.includes(this.source[this.at] ?? '')) this.at += 1;
     const word = this.source.slice(start, this.at);
     if (word === '') throw new Error(`pattern "${this.source}": empty word`);
-    if (word === '#') return { kind: 'word', words: new Set(), prefixes: [], number: true };
+    const count = /^#(?:(\d+)\+)?$/.exec(word);
+    if (count) return { kind: 'word', words: new Set(), prefixes: [], least: Number(count[1] ?? 0) };
     const pieces = word.match(PIECES) ?? [];
     return pieces.length > 1 ? { kind: 'seq', items: pieces.map(single) } : single(word);
   }
 }
 
 function single(word: string): Node {
-  if (word.endsWith('*')) return { kind: 'word', words: new Set(), prefixes: [word.slice(0, -1)], number: false };
-  return { kind: 'word', words: new Set([word]), prefixes: [], number: false };
+  if (word.endsWith('*')) return { kind: 'word', words: new Set(), prefixes: [word.slice(0, -1)], least: null };
+  return { kind: 'word', words: new Set([word]), prefixes: [], least: null };
 }
 
 /** Single words are folded into one set, so that a class of fifty verbs is one look-up. */
 export function alternatives(choices: Node[]): Node {
-  const word: Node & { kind: 'word' } = { kind: 'word', words: new Set(), prefixes: [], number: false };
+  const word: Node & { kind: 'word' } = { kind: 'word', words: new Set(), prefixes: [], least: null };
   const others: Node[] = [];
   for (const choice of choices.flatMap((node) => (node.kind === 'alt' ? node.items : [node]))) {
     if (choice.kind !== 'word') others.push(choice);
     else {
       for (const entry of choice.words) word.words.add(entry);
       word.prefixes.push(...choice.prefixes);
-      word.number ||= choice.number;
+      word.least = lower(word.least, choice.least);
     }
   }
-  if (word.words.size > 0 || word.prefixes.length > 0 || word.number) others.unshift(word);
+  if (word.words.size > 0 || word.prefixes.length > 0 || word.least !== null) others.unshift(word);
   return others.length === 1 && others[0] ? others[0] : { kind: 'alt', items: others };
 }
 
 export function parsePattern(source: string, classes: (name: string) => Node): Node {
   return new Reader(source, classes).whole();
 }
+
+/** The lower of two least counts, null where neither is one. */
+export function lower(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+}
+
+/** "20mg" is a number and no count: of tablets it says nothing. */
+const isCount = (word: string, least: number): boolean => /^\d{1,5}$/.test(word) && Number(word) >= least;
 
 export function isNumber(word: string): boolean {
   const first = word.charCodeAt(0);
@@ -142,7 +151,7 @@ function wordMatches(node: Node & { kind: 'word' }, token: MatchToken): boolean 
   for (const form of token.forms) {
     if (node.words.has(form)) return true;
     for (const prefix of node.prefixes) if (form.startsWith(prefix)) return true;
-    if (node.number && isNumber(form)) return true;
+    if (node.least !== null && (node.least === 0 ? isNumber(form) : isCount(form, node.least))) return true;
   }
   return false;
 }
