@@ -194,7 +194,7 @@ const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow do
 
 /** "Can we do the spa": nothing of ours is meant. */
 const OTHER_DOING =
-  /^(?!.*\bexercise).*\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
+  /^(?!.*\b(?:exercise|technique|skill)).*\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {

@@ -26,7 +26,7 @@ export const REFUSES: readonly RegExp[] = [
 ];
 /** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
 export const STOPS =
-  /\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:wait|no|omg|ok|hang on|hey|lol)[ ,.!]+)+stop\b|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
+  /(?<!\b(?:the|a) )\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:wait|no|omg|ok|hang on|hey|lol)[ ,.!]+)+stop\b|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
 
 /**
  * "No breathing please", "keine Atemübung bitte": an exercise is named to be left out, and no wish is meant. English is

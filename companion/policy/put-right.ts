@@ -16,6 +16,7 @@ const WRONG_END =
 /** "It isn't the knee, it's asking"; "it's that he didn't say goodbye". */
 const ISNT =
   /^(?:(?:and|but|well|look|nah|I mean|honestly)[ ,]+)*(?:(?:it|that|this)(?: isn't| is not|'s not| wasn't)|its not)\b|^(?:it's|it is|its) (?:more |just |really )*that (?!\w+ (?:time|day|kind|sort)\b)(?:I|he|she|they|we|nobody|everyone|my)\b/i;
+const IS_THAT = /^(?:it's|it is|its) (?:more |just |really )*that\b/i;
 const DENIES =
   /\b(?:not|no|nowt|nothing|never|nae|isnae|isn't|wasn't|don't|doesn't|can put up with|can manage|can do|can cope|don't mind|n't)\b/i;
 /** The piece that says what it is, in the order of how surely it does. */
@@ -85,7 +86,9 @@ export function putRight(scene: Scene): Plan | null {
   const opens = NO.test(read.clean);
   const told = momentIn(scene);
   if (!wrong && told !== null) return null;
-  const isnt = !opens && ISNT.test(read.clean);
+  // Right after a question it is the answer to it.
+  const answers = /\?\s*$/.test(state.lastReply) && IS_THAT.test(read.clean);
+  const isnt = !opens && !answers && ISNT.test(read.clean);
   if (!wrong && !isnt && !(opens && DENIES.test(read.clean.replace(NO, '')))) return null;
   if (read.acts.has('bye') || read.acts.has('thanks')) return null;
   const reading = trueReading(read.clean);

@@ -51,6 +51,10 @@ const HAPPENED =
 const KIND =
   /\b(?:makes?|made|gave|gives|brought|brings|hugg\w+|patted|help\w*|smiled|thank\w*|offer\w*|cook\w*|invit\w*|kissed|held|listen\w*|laughed with|waited|sorry|apologi\w+|love[sd]?|prais\w+|compliment\w*|proud|fed|taught|raised|paid)\b/i;
 
+/** "My teacher put us together" is done to somebody, and hurts nobody. */
+const HURTS =
+  /\b(?:took|takes|left|threw|broke|cut|hit|sent|forgot|laugh\w*|mak(?:e|es) fun|pick(?:s|ed)? on|ignor\w*|blam\w*|shout\w*|yell\w*|cancel\w*|kick\w*|block\w*|unfollow\w*|fired|sacked|dumped|mock\w*|lied|stole|stolen|accus\w*|replac\w*)\b/i;
+
 /** Every kind the message is of, the one that says most about it first; `plain` where it is none of them. */
 export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): TellingKind[] {
   const text = read.clean;
@@ -66,7 +70,7 @@ export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): Tell
     ['night', NIGHT.test(text)],
     ['ahead', AHEAD.test(text)],
     ['wish', WISH.test(text)],
-    ['done_to', DONE_TO.test(text) && !KIND.test(text)],
+    ['done_to', DONE_TO.test(text) && !KIND.test(text) && (HURTS.test(text) || LOW.test(text))],
     ['goes_on', GOES_ON.test(text)],
     ['happened', HAPPENED.test(text)],
   ];

@@ -143,10 +143,13 @@ const withoutDenials = (text: string): string => text.replace(DENIES_HARM, ' ');
 /** Words to say to a friend stand in quotation marks: a "yes" after them is no yes to what they ask. */
 const asksItself = (said: string): string => said.replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ');
 
-/** What nobody takes for a headache: "i took 40 paracetamol", "a packet of ibuprofen" is held back by no doubt of the model. */
+/** A number of tablets that nobody takes for a headache: "i took 40 paracetamol" is held back by no doubt of the model. */
 const LARGE_DOSE =
-  /\b(?:took|taken|swallowed|necked|downed|had) (?:about |like |over |around |maybe |at least |nearly )?(?:(?:1\d|[2-9]\d|\d{3})(?! ?(?:mg|ml|mcg|g|iu|units?|minutes?|mins?|hours?|years?|days?|weeks?|months?|photos|steps|of us)\b)|(?:twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens)\b|(?:(?:an?|two|three|my|the|another) )?(?:(?:whole|entire|full) )?(?:pack(?:et)?|box|strip|bottle|blister)(?:e?s)? of\b)/i;
-const isLargeDose = (text: string): boolean => LARGE_DOSE.test(text);
+  /\b(?:took|taken|swallowed|necked|downed|had) (?:about |like |over |around |maybe |at least |nearly )?(?:(?:1\d|[2-9]\d|\d{3})(?! ?(?:mg|ml|mcg|g|iu|units?|minutes?|mins?|hours?|years?|days?|weeks?|months?|photos|steps|of us)\b)|(?:twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens)\b)/i;
+/** Nor a whole packet, where it was taken and not only thought of. */
+const WHOLE_PACKET =
+  /(?<!\b(?:if|wish|nearly|almost|could have|would have|might have) (?:\w+ ){0,2})\b(?:took|taken|swallowed|necked|downed) (?:(?:an?|two|three|my|the|another) )?(?:(?:whole|entire|full) )?(?:pack(?:et)?|box|strip|bottle|blister)(?:e?s)? of\b/i;
+const isLargeDose = (text: string): boolean => LARGE_DOSE.test(text) || WHOLE_PACKET.test(text);
 
 const SAYING_WORDS = 12;
 /** "My mum will kill me if I'm late": little else is said than what everybody says so. */

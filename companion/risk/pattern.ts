@@ -7,7 +7,7 @@
  *
  * The pattern language: words parted by spaces; `a b|c` one of several phrases,
  * in brackets as part of a longer one; `{name}` a class; `x?` optional; `kill*` any
- * word beginning so; `<3>` up to three words of anything; `#` a number; `#5+` a bare count of five or more.
+ * word beginning so; `<3>` up to three words of anything; `#` a number; `#5+` a bare count of five or more, or grams.
  * Chinese and Japanese characters count as one word each.
  */
 export type Node =
@@ -139,8 +139,9 @@ export function lower(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** "20mg" is a number and no count: of tablets it says nothing. */
-const isCount = (word: string, least: number): boolean => /^\d{1,5}$/.test(word) && Number(word) >= least;
+/** "20mg" is a number and no count: of tablets it says nothing, until it is grams of them. */
+const isCount = (word: string, least: number): boolean =>
+  (/^\d{1,5}$/.test(word) && Number(word) >= least) || /^(?:[3-9]\d{3}|\d{5})mg$/.test(word);
 
 export function isNumber(word: string): boolean {
   const first = word.charCodeAt(0);

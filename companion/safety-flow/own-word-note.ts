@@ -2,7 +2,7 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
-import { meansIn, type OwnWord, undoes } from './own-word.ts';
+import { meansIn, namesKin, type OwnWord, undoes } from './own-word.ts';
 import {
   ASKED_MEANS,
   ASKED_TONIGHT,
@@ -79,7 +79,8 @@ export function noteOwnWord(
   else if (yesToMeans) mark(flow, AWAY);
   const calm = own.notTonight || (asked === 'tonight' && no && (alone || heard.bare));
   const yes =
-    (heard.answer === 'yes' && heard.words <= SHORT_YES) || (heard.answer === 'unsure' && heard.words <= SHORT_UNSURE);
+    (heard.answer === 'yes' && heard.words <= SHORT_YES) ||
+    (heard.answer === 'unsure' && heard.words <= SHORT_UNSURE && !namesKin(text));
   if (asked === 'tonight' && !calm && alone && yes) {
     flow.answers.q5 = 'yes';
     flow.doubt = null;

@@ -205,6 +205,10 @@ export function ownWordIn(text: string): OwnWord {
   };
 }
 
+const SOMEBODY = new RegExp(`\\b(?:${KIN})\\b`, 'i');
+/** "My sister maybe" names a person, and no doubt about the night. */
+export const namesKin = (text: string): boolean => SOMEBODY.test(text);
+
 /** True where such a word is in it at all. */
 export const saysAny = ({ notTonight, notTaken, refuses, offers, means }: OwnWord): boolean =>
   notTonight || notTaken || refuses.length > 0 || offers !== null || means !== null;

@@ -195,7 +195,7 @@ function planRisk(turn: Answering): Planned | null {
       return say(turn, pick(turn, 'over.friend'), 'safety-safer');
     }
     // "He's home with his girlfriend" is company that knows of nothing.
-    const isKnown = input.dark === undefined || !isWithKin(input.text);
+    const isKnown = input.dark === undefined || !isWithKin(input.text) || SEES_TO_IT.test(input.text);
     const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other' && isKnown;
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
@@ -272,3 +272,6 @@ function stay(turn: Answering, situation: string): Planned | null {
   const text = pick(turn, `${situation}.stay`) ?? pick(turn, 'l2.stay') ?? pick(turn, 'l2');
   return say(turn, text, 'safety-stay');
 }
+
+/** Whoever is with them knows, and has sent for somebody. */
+const SEES_TO_IT = /\b(?:he|she|they|dad|mum|mom|and) (?:has |have )?(?:knows?|rang|called|phoned|told) /i;
