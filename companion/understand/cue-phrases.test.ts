@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstWords, patternOf } from './cue-phrases.ts';
 
-const meets = (phrase: string, words: string) => patternOf([phrase]).test(` ${words}  `);
+const meets = (phrase: string, words: string) => patternOf([phrase], 'u').test(` ${words}  `);
 
 test.each([
   ['dumped me by (text|phone)', 'she dumped me by text', true],
@@ -26,5 +26,5 @@ test('a phrase is looked for only where one of its first words stands', () => {
 });
 
 test('a class nobody knows is told at once', () => {
-  expect(() => patternOf(['my <nobody> left'])).toThrow('<nobody>');
+  expect(() => patternOf(['my <nobody> left'], 'u')).toThrow('<nobody>');
 });

@@ -58,10 +58,10 @@ const END = '(?:[.!?…;:\\n]+|(?= $))';
 
 /**
  * Words side by side; `(a|b c)` one of several, `(a|b)?` or none, `*` any ending, `..` up to three words of any kind, `...` up to seven,
- * `.` the end of a sentence, `<partner>` one of a class of words. The text it is held against ends in two spaces.
+ * `.` the end of a sentence, `<partner>` one of a class of words. The text it is held against begins in one space and ends in two.
  */
-export function patternOf(phrases: readonly string[]): RegExp {
-  return new RegExp(`(?<= )(?:${phrases.map(sourceOf).join('|')})(?= )`, 'gu');
+export function patternOf(phrases: readonly string[], flags: string): RegExp {
+  return new RegExp(`(?<= )(?:${phrases.map(sourceOf).join('|')})(?= )`, flags);
 }
 
 function sourceOf(phrase: string): string {

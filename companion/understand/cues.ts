@@ -24,13 +24,17 @@ interface Hit {
 /** What happened before a whole matter, and what there is a word to before what can only be asked about. */
 const rank = ({ cue }: Hit): number => (cue.wide === true ? 2 : 0) + (cue.line === undefined ? 1 : 0);
 
-/** Hundreds of cues stand against each message: only those one of whose phrases can begin here are tried. */
+/** Many hundreds of cues stand against each message: each is tried only where one of its phrases can begin. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
   const byWord = new Map<string, Set<Compiled>>();
   const byStem: [stem: string, cue: Compiled][] = [];
   const always = new Set<Compiled>();
   for (const cue of cues) {
-    const compiled = { cue, on: patternOf(cue.when), off: cue.not === undefined ? null : patternOf(cue.not) };
+    const compiled = {
+      cue,
+      on: patternOf(cue.when, 'yu'),
+      off: cue.not === undefined ? null : patternOf(cue.not, 'u'),
+    };
     for (const first of new Set(cue.when.flatMap((phrase) => firstWords(phrase) ?? ['']))) {
       if (first === '') always.add(compiled);
       else if (first.endsWith('*')) byStem.push([first.slice(0, -1), compiled]);
@@ -46,21 +50,35 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   }
 
   function hitsIn(tokens: readonly string[]): Hit[] {
-    const near = new Set(always);
-    for (const token of tokens) {
-      for (const compiled of byWord.get(token) ?? []) near.add(compiled);
-      for (const [stem, compiled] of byStem) if (token.startsWith(stem)) near.add(compiled);
+    const near = new Map<Compiled, number[]>();
+    const mayBegin = (compiled: Compiled, at: number) => {
+      const places = near.get(compiled);
+      if (places === undefined) near.set(compiled, [at]);
+      else if (places.at(-1) !== at) places.push(at);
+    };
+    for (const [at, token] of tokens.entries()) {
+      for (const compiled of byWord.get(token) ?? []) mayBegin(compiled, at);
+      for (const [stem, compiled] of byStem) if (token.startsWith(stem)) mayBegin(compiled, at);
+      for (const compiled of always) mayBegin(compiled, at);
     }
     const text = ` ${tokens.join(' ')}  `;
-    return [...near].flatMap((compiled) => hitOf(compiled, text, tokens) ?? []);
+    const starts: number[] = [];
+    let next = 1;
+    for (const token of tokens) {
+      starts.push(next);
+      next += token.length + 1;
+    }
+    return [...near].flatMap(([compiled, places]) => hitOf(compiled, { text, tokens, starts, places }) ?? []);
   }
 
-  function hitOf({ cue, on, off }: Compiled, text: string, tokens: readonly string[]): Hit | null {
-    // `test` would go on from where it found the last one, in another message.
-    if (off !== null && text.search(off) >= 0) return null;
-    for (const found of text.matchAll(on)) {
-      const phrase = found[0].trim();
-      const from = text.slice(0, found.index).trim().split(' ').filter(Boolean).length;
+  function hitOf({ cue, on, off }: Compiled, { text, tokens, starts, places }: Where): Hit | null {
+    let excepted: boolean | null = null;
+    for (const from of places) {
+      on.lastIndex = starts[from] ?? 0;
+      const phrase = on.exec(text)?.[0].trim();
+      if (phrase === undefined) continue;
+      excepted ??= off?.test(text) === true;
+      if (excepted) return null;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase);
       const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
       if (!denied && !another && !isOnlyThought(phrase, from, tokens))
@@ -69,6 +87,14 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     return null;
   }
   return { find };
+}
+
+/** A message as it is searched: where each word begins, and at which of them a phrase may. */
+interface Where {
+  text: string;
+  tokens: readonly string[];
+  starts: readonly number[];
+  places: readonly number[];
 }
 
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
