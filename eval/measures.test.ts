@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { linesFrom } from '#companion/content.ts';
-import { linesOf } from '#companion/policy/moment.ts';
 import { createTalk } from '#companion/talk.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import * as measures from './measures.ts';
@@ -30,15 +29,6 @@ test('a reply is specific when it shares a word with the last two messages, and 
     measures.specificShare(chat(first, turn('i wrote to him twice about it', 'Landlords can be slow.')), lines),
   ).toBe(1);
   expect(measures.specificShare(chat(first, second, third), lines)).toBeCloseTo(1 / 3);
-});
-
-test('a line written for a moment is specific to whoever told of that moment, and to nobody else', () => {
-  const line = linesOf(lines.families.moment_page_closed)[0] ?? '';
-  const told = turn('i looked at the page like twenty times and closed it again', line);
-  const other = turn('my landlord keeps the deposit of the old flat', line);
-  expect(talk.understander.read(told.user, []).topics).toEqual([]);
-  expect(measures.isSpecific(told, undefined, lines)).toBe(true);
-  expect(measures.isSpecific(other, undefined, lines)).toBe(false);
 });
 
 test('a clause given back and a line of meaning count as reflections, a bare question does not', () => {

@@ -1,6 +1,5 @@
 import type { LinesContent } from '#companion/content.schema.ts';
-import { linesOf } from '#companion/policy/moment.ts';
-import { MOMENTS } from '#companion/understand/moments.ts';
+import { linesOf } from '#companion/policy/plan.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import type { PartKind, PartReader } from './part-kinds.ts';
 import { isDisclosure, isTalk, type Played, type PlayedTurn } from './played.ts';
@@ -11,7 +10,7 @@ const talkTurns = (played: readonly Played[]) => played.flatMap((chat) => chat.t
 
 /**
  * Share of replies to disclosures that take up a word, a named topic or feeling, or a line written for one of them or
- * for the very moment that was told.
+ * for the weight of what was told.
  */
 export function specificShare(played: readonly Played[], lines: LinesContent): number {
   let all = 0;
@@ -26,13 +25,10 @@ export function specificShare(played: readonly Played[], lines: LinesContent): n
   return share(hits, all);
 }
 
-/** A moment that is known by a whole phrase is a resolved slot as a topic is: its lines fit nothing else. */
-function linesOfMoments(clean: string, { families }: LinesContent): string[] {
-  const told = MOMENTS.filter(([, words]) => words.test(clean)).map(([id]) => `moment_${id}`);
+/** A weight that is known by its saying is a resolved slot as a topic is: its lines fit nothing else. */
+function linesOfWeight(clean: string, { families }: LinesContent): readonly string[] {
   const weight = weightOf(clean);
-  return [...told, ...told.map((id) => `${id}_ask`), ...(weight === null ? [] : [weight])].flatMap((id) =>
-    linesOf(families[id]),
-  );
+  return weight === null ? [] : linesOf(families[weight]);
 }
 
 export function isSpecific(turn: PlayedTurn, before: PlayedTurn | undefined, lines: LinesContent): boolean {
@@ -51,7 +47,7 @@ export function isSpecific(turn: PlayedTurn, before: PlayedTurn | undefined, lin
     ...lines.meanings.filter((cell) => topics.has(cell.topic) && feelings.has(cell.feeling)).map((cell) => cell.line),
   ];
   for (const turn of recent.flatMap((one) => one.read.turns)) resolved.push(...turn.lines, ...(turn.questions ?? []));
-  for (const { read } of recent) resolved.push(...linesOfMoments(read.clean, lines));
+  for (const { read } of recent) resolved.push(...linesOfWeight(read.clean, lines));
   for (const { read } of recent) resolved.push(...read.cues.flatMap((cue) => [...(cue.line ?? []), ...cue.ask]));
   return resolved.some((text) => turn.reply.includes(text));
 }

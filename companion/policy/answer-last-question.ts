@@ -13,10 +13,9 @@ import { asksForCalm } from './asks-ideas.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
-import { linesOf } from './moment.ts';
 import { refusesExercise } from './no-exercise.ts';
 import { choices, readPick, suitingExercises, takeOption } from './offers.ts';
-import { anchor, close, line, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { anchor, close, line, linesOf, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */

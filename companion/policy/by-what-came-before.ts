@@ -1,7 +1,6 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { isNight } from './ask-now.ts';
-import { linesOf } from './moment.ts';
-import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
+import { line, linesOf, maybe, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "That makes it worse", "it's at nine" and "better money there, and sun" are whole messages, and what
 // they mean stands in the line before them. Read alone they get a receipt; read by what came before they have an answer.

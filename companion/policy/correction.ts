@@ -2,7 +2,6 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
-import { momentIn } from './moment.ts';
 import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
@@ -158,8 +157,6 @@ export function correction(scene: Scene): Plan | null {
     // "My wife says I'm angry." "I'm not angry, I'm tired": it was another's reading, and hers can be spoken of kindly.
     if (BY_ANOTHER.test(state.recent.at(-1) ?? '') && lines.families.corrected_other)
       return plan('repair', 'focus', [said, line('corrected_other')]);
-    const put = momentIn(scene);
-    if (put !== null) return plan('repair', 'focus', [said, line(`moment_${put}`)]);
     const drawn = /^(?:it's |it is |it was |that's )?(?:more )?(?:like|as if|as though)\b/i.test(found.but);
     if (drawn && lines.families.corrected_picture) return plan('repair', 'focus', [said, line('corrected_picture')]);
     return plan('repair', 'focus', [said, read.feelings.length > 0 ? meaning : line('corrected')]);
@@ -171,9 +168,6 @@ export function correction(scene: Scene): Plan | null {
     ? swapPronouns(read.clean.replace(/(?: though)?[.!]*$/, ''), read.people[0]?.word ?? null)
     : null;
   if (turned === null) return null;
-  // What was told in place of it is met for what it is; handed back word for word it would say nothing.
-  const told = momentIn(scene);
-  if (told !== null) return plan('repair', 'focus', [line(`moment_${told}`)]);
   const said: Part = { kind: 'text', text: endWithStop(upperFirst(turned)) };
   return plan('repair', 'focus', [said, line(SEEN.test(read.clean) ? 'corrected_saw' : 'corrected')]);
 }

@@ -4,7 +4,7 @@ import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { HABITS } from './habit-answers.ts';
-import { linesOf } from './moment.ts';
+import { linesOf } from './plan.ts';
 
 const content = readContent();
 const companion = createCompanion(content);

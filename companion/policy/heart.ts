@@ -4,7 +4,6 @@ import { appRemarkIn } from '#companion/understand/app-remarks.ts';
 import { type Heart, heartOf, yearsEnded } from '#companion/understand/heart.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { ofTheLost } from './loss.ts';
-import { momentIn } from './moment.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Strangers come in with a letter, or with a word about the app, and the matter stands in one sentence
@@ -29,23 +28,11 @@ export function heart(scene: Scene): Plan | null {
   const asks = /\?\s*$/.test(read.text) || ADVICE.test(read.clean);
   const found = scene.gate.harshName(read.clean) === null ? heartOf(read.clean) : null;
   if (found === null || (asks && !found.kind.startsWith('judged'))) return null;
-  if (!VERDICT.has(found.kind) && momentIn(scene) !== null) return null;
   return answered(scene, found);
 }
 
 const ADVICE =
   /\b(?:what|how) (?:should|can|could|do|would|shall) (?:I|we|one)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?)\b|\bhelp me (?:with|to|find|say|write)\b/i;
-const VERDICT = new Set<Heart['kind']>([
-  'judged',
-  'judged_role',
-  'let_down',
-  'unforgiven',
-  'worst',
-  'think_of_me',
-  'covered',
-  'who_am_i',
-  'moaning',
-]);
 const ROLE = /^(?:man|woman|person|adult|human|human being|girl|boy|lad|student|colleague|christian|muslim)$/;
 
 /** The line for its kind, and a question where there was none just now. */

@@ -1,8 +1,7 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { isGlad, LASTS, WORRY_NAMED } from './glad.ts';
-import { atMoment, linesOf, momentIn } from './moment.ts';
 import { ownStep } from './own-step.ts';
-import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+import { line, linesOf, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 /** A cue that this very message is glad. */
 const GLAD =
@@ -66,8 +65,6 @@ export function joy(scene: Scene): Plan | null {
     return plan('receive.joy', 'explore', [line('joy_far'), ...(state.asked === 0 ? [maybe('joy_far_ask')] : [])]);
   if (isWorryInJoy(scene)) {
     noteUsed(state, WORRY_NAMED);
-    const told = momentIn(scene);
-    if (told !== null) return atMoment(scene, told, state.asked < 2);
     return plan('joy.worry', 'explore', [ownWordsFirst, line('joy_shadow')]);
   }
   if (!isGlad(scene)) return null;

@@ -3,11 +3,8 @@ import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
 import { lossIn } from '#companion/understand/loss.ts';
-import { isNamedInFull } from '#companion/understand/moments.ts';
 import { weightOf } from '#companion/understand/stance.ts';
-import { ASKED_DARK } from './correction.ts';
 import { listenByMix } from './listen-by-mix.ts';
-import { momentIn } from './moment.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import {
   anchor,
@@ -22,7 +19,7 @@ import {
   type Scene,
 } from './plan.ts';
 import { questionIn } from './question-in.ts';
-import { referNow, wasAnyReferred } from './quiet-risk.ts';
+import { referNow } from './quiet-risk.ts';
 import { telling } from './telling.ts';
 
 /** The ordinary turn: what weighs most and who can help with it go first; an idea waits until the person shows that they want one. */
@@ -49,15 +46,8 @@ function stayHeavy(scene: Scene): Plan | null {
   if (family === null || lines.families[family] === undefined) return null;
   // Dead for decades, and named beside what is told now.
   if (family === 'heavy_loss' && lossIn(read.clean)?.old === true) return null;
-  // "Nobody knows but my sister", "married fifty-one years": the whole phrase says more than the weight in it.
-  const moment = momentIn(scene);
-  if (moment !== null && isNamedInFull(moment)) {
-    state.heavy = true;
-    return null;
-  }
-  // Each weight is named once in a talk; after that staying with it is enough, where no moment in it can be named.
+  // Each weight is named once in a talk; after that staying with it is enough.
   const named = wasUsed(state, `weight:${family}`);
-  if (named && moment !== null) return null;
   noteUsed(state, `weight:${family}`);
   if (named && !lines.families.stay_heavy) return null;
   state.stuck = 0;
@@ -70,17 +60,11 @@ function refer(scene: Scene): Plan | null {
   if (scene.read.acts.has('ask_advice')) return null;
   // A question about a mere guess that was left open is no reason to keep back who can help.
   if (scene.state.level >= 2 && !isLeftOpen(scene.state.safety)) return null;
-  const moment = momentIn(scene);
-  // Right after the question about not being here, what is told instead is answered, and the leaflet waits a turn.
-  // So is what is told where somebody who can help was named before: a second one waits as well.
-  if (moment !== null && (ASKED_DARK.test(scene.state.lastReply) || wasAnyReferred(scene))) return null;
   const family = referNow(scene);
   if (family === null) return null;
   // Who tells that they shouted is met there first: help named over it would sound like a telling-off.
   if (family === 'refer_carer' && SHOUTED.test(scene.read.clean))
     return plan('refer', 'human_help', [maybe('refer_shouted'), line(family)]);
-  // What was told just now has its own answer first: a name of who can help, instead of one, is a leaflet.
-  if (moment !== null) return plan('refer', 'human_help', [line(`moment_${moment}`), line(family)]);
   if (scene.read.turns.length > 0 && meaningChoices(scene, {}, scene.seed).length > 0)
     return plan('refer', 'human_help', [meaning, line(family)]);
   const check = family.replace('refer', 'check');

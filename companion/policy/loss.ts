@@ -1,8 +1,6 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
-import { isNamedInFull } from '#companion/understand/moments.ts';
-import { momentIn } from './moment.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
@@ -54,9 +52,6 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
           : loss.old
             ? 'loss_old'
             : 'loss_known';
-  const moment = momentIn(scene);
-  if (moment !== null && isNamedInFull(moment))
-    return plan('loss', 'explore', [line(family, { who: loss.who }), line(`moment_${moment}`)]);
   const short = loss.name ?? loss.who;
   // Nobody can say what a baby was like that they never got to know.
   const one = loss.pronoun === 'they' && loss.name === undefined ? undefined : short;
@@ -120,17 +115,17 @@ function remembered(scene: Scene): Plan | null {
   const other = read.people.some(({ word }) => !lost.who.includes(word));
   const spoken = spokenOf(read.clean);
   if (other || (spoken !== null && lost.pronoun !== 'they' && spoken !== lost.pronoun)) return null;
-  if (state.turn - lost.turn <= TELLS_HOW && read.words <= ASIDE_FROM && momentIn(scene) === null) {
+  if (state.turn - lost.turn <= TELLS_HOW && read.words <= ASIDE_FROM) {
     if (LONG_ILLNESS.test(read.clean)) return once('loss_cause_long');
     if (SUDDEN.test(read.clean)) return once('loss_cause_sudden');
   }
   if (REACHES.test(read.clean)) return once('loss_reach');
-  if (DID.test(read.clean) && momentIn(scene) === null && read.words <= ASIDE_FROM) return once('loss_did');
+  if (DID.test(read.clean) && read.words <= ASIDE_FROM) return once('loss_did');
   if (read.words > ASIDE_FROM) return null;
   if (UNSAID.test(read.clean)) return once('loss_unsaid');
   const kind = heartOf(read.clean)?.kind;
-  if (kind === 'regret' && momentIn(scene) === null) return once('loss_regret');
-  if (kind !== undefined || momentIn(scene) !== null) return null;
+  if (kind === 'regret') return once('loss_regret');
+  if (kind !== undefined) return null;
   if (SHARED.test(read.clean)) return once('loss_shared');
   return MEMORY.test(read.clean) && !NO_MEMORY.test(read.clean) ? once('loss_memory') : null;
 }

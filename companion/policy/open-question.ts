@@ -6,7 +6,6 @@ import { fearedClause } from '#companion/understand/stance.ts';
 import { lineAfterBirth } from './after-birth.ts';
 import { cannotWait, isHeavy } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
-import { momentIn } from './moment.ts';
 import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No idea how to even say it" to the question about not being here is no answer, and whoever said it
@@ -69,7 +68,7 @@ export function askAgain(scene: Scene): Plan | null {
   return plan('check.again', 'checkin', [heardFirst(scene), line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
 }
 
-/** What was told just now comes before the question: a fear as a fear, a moment with its line, else the person's words. */
+/** What was told just now comes before the question: a fear as a fear, else the person's words. */
 export function heardFirst(scene: Scene): Part {
   const { read, gate } = scene;
   const feared = fearedClause(read);
@@ -80,8 +79,7 @@ export function heardFirst(scene: Scene): Part {
     noteUsed(scene.state, ofBirth);
     return line(ofBirth);
   }
-  const moment = momentIn(scene);
-  return moment === null ? ownWordsFirst : line(`moment_${moment}`);
+  return ownWordsFirst;
 }
 
 /** A step of their own is set and only common burdens led to the question: it goes along as a word, with the numbers. */

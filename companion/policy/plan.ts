@@ -86,3 +86,9 @@ export const line = (name: string, slots?: Slots): Part =>
 /** No question at the end: a short close where the language has one, else room to go on. */
 export const close = ({ lines }: Scene): Part => line(lines.families.quiet_close ? 'quiet_close' : 'rest');
 export const maybe = (name: string): Part => ({ kind: 'family', name, optional: true });
+
+/** Every wording of a family; none where it is missing. */
+export function linesOf(family: LinesContent['families'][string] | undefined): readonly string[] {
+  if (family === undefined) return [];
+  return Array.isArray(family) ? family : family.any;
+}

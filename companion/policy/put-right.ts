@@ -1,7 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { ASKED_DARK } from './correction.ts';
-import { momentIn } from './moment.ts';
 import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No, you have it by the wrong end. I can put up with pain. What I can't put up with is being no use"
@@ -75,7 +74,6 @@ export function putRight(scene: Scene): Plan | null {
   const want =
     plainly === undefined ||
     read.turns.length > 0 ||
-    momentIn(scene) !== null ||
     /\bget through\b/i.test(read.clean) ||
     state.expect?.kind === 'pick'
       ? null
@@ -84,8 +82,6 @@ export function putRight(scene: Scene): Plan | null {
   if (ASKED_DARK.test(state.lastReply) || /\bnot (?:thinking|going to|planning)\b/i.test(read.clean)) return null;
   const wrong = WRONG_END.test(read.clean);
   const opens = NO.test(read.clean);
-  const told = momentIn(scene);
-  if (!wrong && told !== null) return null;
   // Right after a question it is the answer to it.
   const answers = /\?\s*$/.test(state.lastReply) && IS_THAT.test(read.clean);
   const isnt = !opens && !answers && ISNT.test(read.clean);

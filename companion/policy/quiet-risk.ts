@@ -164,10 +164,6 @@ export function noteReferred({ state }: Pick<Scene, 'state'>, id: string): void 
 
 export const wasReferred = ({ state }: Pick<Scene, 'state'>, id: string): boolean => (state.signs?.[id] ?? 0) >= SPOKEN;
 
-/** Somebody who can help was named in this talk, for whichever matter. */
-export const wasAnyReferred = ({ state }: Pick<Scene, 'state'>): boolean =>
-  SIGNS.some(({ id }) => (state.signs?.[id] ?? 0) >= SPOKEN);
-
 /** Who can help is plain by now and was not named yet. */
 export function owesRefer({ state, lines }: Scene): boolean {
   const signs = state.signs ?? {};

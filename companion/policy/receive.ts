@@ -1,8 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { isNamedInFull } from '#companion/understand/moments.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
-import { momentIn } from './moment.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -24,7 +22,6 @@ const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise
 };
 /** Said to the program, or against what others say: the person's words given back would be mockery. */
 const NOT_GIVEN_BACK = new Set<Stance>(['apology', 'soften', 'protest', 'admits']);
-const CLOSER = new Set(['hurt_not_gone', 'lighter_said']);
 const DARK = /\b(?:over|end|die|dead|point|alive|living|wake|disappear|gone|anymore|give up|hopeless)\b/i;
 /** "I mean for music, not for living": what was meant is named. */
 const MEANT_FOR =
@@ -43,8 +40,6 @@ export function receive(scene: Scene): Plan | null {
   const stance = readStance(read, before, dark);
   if (stance === null) return null;
   if (stance === 'leaving') return lines.families.receive_leaving ? wrap(scene, 'receive_leaving') : null;
-  // These say more closely what is lighter, or feared: a line of their own stands for them.
-  if ((stance === 'forecast' || stance === 'relief') && CLOSER.has(momentIn(scene) ?? '')) return null;
   if (stance === 'forecast') return onForecast(scene);
   if (stance === 'minimise') return onMinimise(scene);
   // "Maybe I am" to a question about the dark is an answer to that.
@@ -126,9 +121,6 @@ function noteHelper({ state, read }: Scene): void {
 /** "He'll just joke": what is feared is named as a fear, never given back as a fact. */
 function onForecast(scene: Scene): Plan | null {
   const { read, gate, lines, state } = scene;
-  // "They'll see I'm not that clever": the whole phrase says more than that it is feared.
-  const moment = momentIn(scene);
-  if (moment !== null && isNamedInFull(moment)) return null;
   const clause = fearedClause(read);
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
@@ -146,8 +138,6 @@ const WRITTEN = /\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {
   const before = scene.earlier();
-  // What it is made small with may tell what it is.
-  if (momentIn(scene) !== null) return null;
   if (scene.lines.families.minimise === undefined || scene.gate.harshName(scene.read.clean) !== null) return null;
   // "That sounds so sad written down": it is how it reads, and not how much it weighs.
   if (WRITTEN.test(scene.read.clean) && scene.lines.families.minimise_written)

@@ -1,7 +1,7 @@
 import { type Wording, wordings } from '#companion/realise/choose-wording.ts';
 import { wasUsed } from '#companion/state.ts';
-import { linesOf } from './moment.ts';
 import type { Scene } from './plan.ts';
+import { linesOf } from './plan.ts';
 
 /** So many lines on one sense in a talk: a third would be a refrain. */
 const LINES_MOST = 2;

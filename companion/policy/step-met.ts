@@ -1,6 +1,5 @@
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { tellHelper } from './after-birth.ts';
-import { momentIn } from './moment.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan, withTime } from './plan-words.ts';
 
@@ -12,7 +11,6 @@ const DAY =
 /** To see or ring somebody one is afraid for. */
 const GOES_TO_THEM =
   /\b(?:go|pop|drive|head|come|walk|cycle|run) (?:round|over|there|to (?:his|hers|her|theirs|see))\b|\b(?:see|visit|ring|call|phone|meet|facetime) (?:him|her|them)\b/i;
-const STEP_MOMENTS = new Set(['photo_goes_up']);
 
 const OF_OTHER = /^(?:(?:ok|okay|so|well|maybe|but)[ ,]+)*my \w+ could\b/i;
 
@@ -42,8 +40,5 @@ export function stepMet(scene: Scene, step: string, said: Part, known: Known): P
   const friend = state.level >= 2 && state.categories.includes('third_party_risk');
   if (friend && GOES_TO_THEM.test(step) && lines.families.plan_friend)
     return plan('plan', 'choose', [said, line('plan_friend')], { expect: { kind: 'open' } });
-  // A step that is a moment of its own: what it would be comes first, and then when.
-  const moment = timed ? null : momentIn(scene);
-  if (moment === null || !STEP_MOMENTS.has(moment) || lines.families.plan_when === undefined) return null;
-  return plan('plan.maybe', 'choose', [line(`moment_${moment}`), line('plan_when')], { expect: { kind: 'when' } });
+  return null;
 }

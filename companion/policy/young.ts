@@ -1,5 +1,4 @@
 import { takeOnce } from '#companion/state.ts';
-import { momentIn } from './moment.ts';
 import { choices } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isChildAlone, noteSpokenAlone } from './quiet-risk.ts';
@@ -13,7 +12,6 @@ const OKAY =
   /^(?:(?:it's|its|it is|I'm|im|that's) )?(?:ok|okay|fine|alright|all right|whatever|normal|used to it|not that bad)\b.{0,16}$/i;
 const FEW_WORDS = 3;
 const EASY_ENOUGH = 3;
-const MOMENT_LEAST = 3;
 
 /** Young people of few words: what they told in pieces is put together, and after three easy questions comes something else. */
 export function young(scene: Scene): Plan | null {
@@ -52,8 +50,6 @@ function fewWords(scene: Scene): Plan | null {
   const says =
     /\b(?:I|I'm|he|she|they|we|my|this|that|the)\b(?! (?:one|thing)\b)/i.test(read.clean) &&
     !/\bI (?:guess|suppose|don't know)\b/i.test(read.clean);
-  // "Mum works nights" has a line of its own.
-  if (read.words >= MOMENT_LEAST && momentIn(scene) !== null) return null;
   const silent = read.words <= FEW_WORDS && !says && !read.question && read.feelings.length === 0;
   if (!silent || (state.signs?.easy ?? 0) < EASY_ENOUGH || state.exercises.some((frame) => !frame.parked)) return null;
   if (['ask_advice', 'first', 'second', 'greet', 'thanks', 'stop'].some((act) => read.acts.has(act))) return null;

@@ -134,7 +134,7 @@ function withoutSpareOpening(picked: readonly Picked[], scene: Scene): Picked[] 
 }
 
 const SHORT_LINE = 17;
-const WRITTEN_FOR_IT = /^(?:moment_\w+(?<!_ask)|heavy_\w+)$/;
+const WRITTEN_FOR_IT = /^heavy_\w+$/;
 
 /** A line written for just this moment, short and with nothing beside it, may be followed by another one of its kind. */
 function withSecondLine(

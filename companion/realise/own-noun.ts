@@ -7,20 +7,6 @@ const NAMED =
 const EMPTY =
   /^(?:mood|station|bench|doctor|toilets?|train|ward|shift|world|lab|gym|supermarket|weekend|plane|time off|office|shop|table|road|street|board|day off|way|time|times|thing|things|day|days|night|nights|morning|evening|week|weeks|month|year|years|point|rest|same|first|last|one|other|others|only|best|worst|whole|end|start|middle|moment|minute|hour|hours|lot|most|more|bit|part|side|fact|truth|idea|mind|head|life|own|self|body|bed|door|floor|next|second|world|word|words|name|weight|thighs|stomach|belly|arms?|wrists?|legs?|back|hands?|chest|eyes?|face|mouth|fault|problem|feeling|pills|tablets|knife|rope|bridge|meds|gun|weapon|past|present|future|left|right|car|bus|train|phone|way|new|old|little|big|kind|sort|reason|matter|question|answer|ceiling|clock|wall|kitchen|house)$/i;
 
-const THING =
-  /\b(my|our|the|his|her|their) ((?:new|old|best|older|younger|little|big|late|first|other) )?([a-z]{3,})(?=[,.;:!?)]|$| (?:is|was|were|are|has|had|and|but|or|so|to|in|on|at|for|from|with|when|because|that|who|all|again|every|still|just|I|he|she|it|they|we|says|said|told|keeps|never|always|won't|can't|doesn't|didn't|died|left|wants|thinks|yesterday|today|now|this|last)\b)/gi;
-
-/** The last thing or person the message names, as it is asked about: "your sister", "the ferns"; null where none is plain. */
-export function thingIn({ clean }: Pick<Scene['read'], 'clean'>, { gate }: Pick<Scene, 'gate'>): string | null {
-  const found = [...clean.matchAll(THING)].filter(
-    ([all, , , noun = '']) => !EMPTY.test(noun) && !/(?:ed|ing|ly|est)$/i.test(noun) && gate.passes(all),
-  );
-  const [, owner = '', kind = '', noun = ''] = found.at(-1) ?? [];
-  if (noun === '') return null;
-  const whose = /^(?:my|our)$/i.test(owner) ? 'your' : owner.toLowerCase();
-  return `${whose} ${kind.toLowerCase()}${noun.toLowerCase()}`;
-}
-
 /** "your sister", "the piano": the last thing the message names by its own word, or null. */
 export function nounOf({ read, gate, state }: Scene): string | null {
   if (state.level >= 1) return null;

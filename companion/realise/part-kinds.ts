@@ -2,7 +2,7 @@ import type { Kind } from '#companion/policy/mix.ts';
 import type { Part } from '#companion/policy/plan.ts';
 
 const SUGGESTS = /^(?:permit|offer|advice|step_open|plan_smaller|idea|how_say|should)/;
-export const REFLECTS = /^(?:heavy_|moment_\w+(?<!_ask)$|stay_|receive_|forecast|minimise|detail)/;
+export const REFLECTS = /^(?:heavy_|stay_|receive_|forecast|minimise|detail)/;
 const CREDITS = /^(?:affirm|strength|thanks|plan_made)/;
 
 /** What a reply turned out to hold, for the mix of the next ones. */
