@@ -28,9 +28,12 @@ type Told = Pick<AnsweredIn, 'assessment' | 'darkNow' | 'hurtTold' | 'text'>;
 function isThin(told: Told): boolean {
   const { assessment, darkNow, text = '' } = told;
   const rules = isWeakAbuse(told) || assessment.rules.every((rule) => THIN.test(rule) && !ENDED.test(rule));
-  return rules && darkNow === false && !isEarnest(text);
+  // "He's outside in the car": a lift, as long as nobody is afraid of him.
+  const earnest = isEarnest(text) && !(isWeakAbuse(told) && !AFRAID.test(text));
+  return rules && darkNow === false && !earnest;
 }
 
+const AFRAID = /\b(?:scared|afraid|frightened|terrified|fear\w*|help me)\b/i;
 /** A rule over a few words heard violence, and nothing that hurts was told in this talk. */
 const isWeakAbuse = ({ assessment, hurtTold }: Told): boolean =>
   hurtTold === false && assessment.rules.length > 0 && assessment.rules.every((rule) => WEAK_ABUSE.test(rule));
@@ -52,7 +55,12 @@ export function noteAlarm({ flow, input, level }: Answering, asked: boolean): vo
   const heavier = input.assessment.level >= 1 || input.assessment.ask;
   if (flow.from !== undefined && heavier && !isThin(input)) delete flow.from;
   if (flow.from !== undefined && level < 2 && !asked) delete flow.from;
-  const rises = flow.from === undefined && asked && input.previousLevel < 2 && (level < 3 || isWeakAbuse(input)) && !flow.once.includes(TOLD);
+  const rises =
+    flow.from === undefined &&
+    asked &&
+    input.previousLevel < 2 &&
+    (level < 3 || isWeakAbuse(input)) &&
+    !flow.once.includes(TOLD);
   if (rises && isWeakAbuse(input)) flow.once.push(WEAK);
   if (rises && isThin(input)) flow.from = input.previousLevel;
   else if (rises) flow.once.push(TOLD);
@@ -103,7 +111,12 @@ export function endsAlarm(
   const rest = withoutDenials(straight, true);
   if (HEDGES.test(rest.replace(ASKS_BACK, ' ')) || isEarnest(rest) || saysDark([rest])) return false;
   const denies = rest !== straight;
-  const misread = denies || (weak && NO_ATTACKER.test(straight)) || PUZZLED.test(straight) || CORRECTS.test(straight) || ANNOYED.test(straight);
+  const misread =
+    denies ||
+    (weak && NO_ATTACKER.test(straight)) ||
+    PUZZLED.test(straight) ||
+    CORRECTS.test(straight) ||
+    ANNOYED.test(straight);
   if (misread || heard.names.has('puzzled') || heard.names.has('asks-meaning')) return true;
   // A plain no to how dark it gets answers a fair question: it is believed, and nothing has to be excused.
   return NO.test(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
@@ -150,7 +163,11 @@ export function apologise(turn: Answering): Planned | null {
     if (text !== null) return say(turn, text, 'safety-cleared');
   }
   const rest = withoutDenials(straight, true);
-  if (rest.split(/\s+/).length >= TELLS_MORE && !ANNOYED.test(rest) && (rest === straight || flow.once.includes(WEAK))) {
+  if (
+    rest.split(/\s+/).length >= TELLS_MORE &&
+    !ANNOYED.test(rest) &&
+    (rest === straight || flow.once.includes(WEAK))
+  ) {
     const lead = pick(turn, 'wrong.lead');
     if (lead !== null) turn.lead = lead;
     if (lead !== null) return null;
