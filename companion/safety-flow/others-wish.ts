@@ -9,7 +9,7 @@ const SAY =
 const WISH =
   "(?:want(?:s|ed|ing)?|wanna|wish(?:es|ed)?|would (?:like|rather|prefer)|'?d (?:like|rather)|hope[sd]?|rather|think(?:s|ing)? (?:of|about)|dream(?:s|ing)? (?:of|about))";
 const GONE =
-  "(?:to |just |only |be able to |could |can |s?he |they |i |would |was |were |had )*(?:disappear(?:ed|ing)?|vanish(?:ed|ing)?|not exist(?:ing)?|stop(?:ped)? exist(?:ing)?|(?:did|do)(?:n'?t| not) exist|be gone|was gone|were gone|not be here|not be (?:in|on) this (?:world|earth)|never (?:been |be )?(?:born|existed)|(?:sleep|fall asleep) and (?:not|never|don'?t) wake|never wake|not wake|be no more|fade away)";
+  "(?:to |just |only |be able to |could |can |s?he |they |i |would |was |were |had )*(?:disappear(?:ed|ing)?|vanish(?:ed|ing)?|not exist(?:ing)?|stop(?:ped)? exist(?:ing)?|(?:did|do)(?:n'?t| not) exist|be gone|was gone|were gone|not be here|not be (?:in|on) this (?:world|earth)|never (?:been |be )?(?:born|existed)|(?:was|were)(?:n'?t| not) (?:here|born|alive)|had(?:n'?t| not) been born|(?:sleep|fall asleep) and (?:not|never|don'?t) wake|never wake|not wake|be no more|fade away)";
 const MISSED =
   "(?:nobody|no ?one|no body|nobody'?d|no ?one'?d|not anyone|not anybody|doubt any(?:one|body))(?: will| would| is going to| gonna| 'd| 'll)?(?: even| ever| really)* (?:miss|misses|notice|notices|care|cares|cry|cries|be sad|remember)";
 
