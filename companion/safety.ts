@@ -42,7 +42,7 @@ import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
-import { tellsOfHurt, withoutTinyGrip, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
+import { tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
 import { whomIn } from './safety-flow/whom.ts';
 import { whoseDanger } from './safety-flow/whose-danger.ts';
 import { withWishes } from './safety-flow/wishes.ts';
@@ -199,10 +199,7 @@ export function createSafety(content: CompanionContent): Safety {
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
       const heardIn = flow.signsIn(said, language);
       const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
-      const names =
-        dark === undefined
-          ? heardIn
-          : withWishes(withoutTinyGrip(signsWithoutLookAlikes(heardIn, text), [...opened, text]), text, opened);
+      const names = dark === undefined ? heardIn : withWishes(signsWithoutLookAlikes(heardIn, text), text, opened);
       const minor = memory.minor === true || saysMinor(text);
       const isYoung = minor || input.ageBand === '13-17';
       const noted = halvesWith([...(memory.halves ?? []), ...(isYoung ? ['young'] : [])], names);

@@ -64,7 +64,8 @@ export function withoutWeakAbuse(assessment: Assessment, texts: readonly string[
   if (isTinyGrip(texts)) return { ...assessment, ...CALM };
   if (tellsOfHurt(texts)) return assessment;
   const ofViolence = assessment.category === 'abuse_violence' || assessment.rules.some((rule) => /^abuse\./.test(rule));
-  if (TAKEN_FOR.test(text) && CONFUSED.test(all) && assessment.level === 2) return { ...assessment, ...CALM };
+  if (TAKEN_FOR.test(text) && CONFUSED.test(all) && assessment.level <= 2 && assessment.rules.includes('model'))
+    return { ...assessment, ...CALM };
   const rest = withoutDenials(text, true);
   if (SAYS_SAFE.test(text) && !SAYS_SAFE.test(rest) && !isEarnest(rest)) return { ...assessment, ...CALM };
   if (!ofViolence || !MINDS.test(text)) return assessment;

@@ -1,5 +1,6 @@
 import { tellsOfTheirWish } from './others-wish.ts';
 import { wishesToLetGo } from './passive-wish.ts';
+import { withoutTinyGrip } from './told-hurt.ts';
 
 const EDGE = 'sign.ask.edge';
 const VEILED = 'sign.ask.veiled';
@@ -13,9 +14,10 @@ const WAKES =
 
 /**
  * The signs of a message, with those of a wish to be gone that no list of words holds (passive-wish.ts, others-wish.ts),
- * and without those of one where it is a film, a lesson or somebody asleep. English.
+ * and without those of one where it is a film, a lesson or somebody asleep, or of a grip that is a baby's. English.
  */
-export function withWishes(names: ReadonlySet<string>, text: string, before: readonly string[]): ReadonlySet<string> {
+export function withWishes(heard: ReadonlySet<string>, text: string, before: readonly string[]): ReadonlySet<string> {
+  const names = withoutTinyGrip(heard, [...before, text]);
   if (tellsOfTheirWish(text)) return new Set([...names, 'sign.2.third_party_risk.veiled-other']);
   if (wishesToLetGo(text, before)) return new Set([...names, EDGE]);
   if (!names.has(EDGE) && !names.has(VEILED)) return names;
