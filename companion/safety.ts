@@ -42,8 +42,10 @@ import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
+import { tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
 import { whomIn } from './safety-flow/whom.ts';
 import { whoseDanger } from './safety-flow/whose-danger.ts';
+import { withWishes } from './safety-flow/wishes.ts';
 import { weighTogether } from './second-opinion.ts';
 import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
@@ -161,7 +163,10 @@ export function createSafety(content: CompanionContent): Safety {
       const hint = dark === undefined ? sure : halfSaid(asHint(sure, saysDark([...recent, text])), text, opened);
       const plainly =
         dark === undefined || isInEarnest(state.safety, memory.halves) ? hint : ordinaryGoodbye(hint, text, opened);
-      const calmed = dark === undefined ? plainly : ofSomebodyElse(withoutLookAlikes(plainly, text), text);
+      const calmed =
+        dark === undefined
+          ? plainly
+          : ofSomebodyElse(withoutWeakAbuse(withoutLookAlikes(plainly, text), [...opened, text]), text);
       const dying = saysDark([...opened, text]);
       const stands = dying || state.level >= 2 || isInEarnest(state.safety, memory.halves);
       const doing =
@@ -194,7 +199,7 @@ export function createSafety(content: CompanionContent): Safety {
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
       const heardIn = flow.signsIn(said, language);
       const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
-      const names = dark === undefined ? heardIn : signsWithoutLookAlikes(heardIn, text);
+      const names = dark === undefined ? heardIn : withWishes(signsWithoutLookAlikes(heardIn, text), text, opened);
       const minor = memory.minor === true || saysMinor(text);
       const isYoung = minor || input.ageBand === '13-17';
       const noted = halvesWith([...(memory.halves ?? []), ...(isYoung ? ['young'] : [])], names);
@@ -258,6 +263,7 @@ export function createSafety(content: CompanionContent): Safety {
               person: personIn(text),
               barrier: barrierIn(text),
               denied,
+              hurtTold: tellsOfHurt([...opened, text]),
               whom: whomIn([...opened, text]),
             }),
       });

@@ -8,6 +8,7 @@ import { isEarnest } from './earnest.ts';
 import { CARE_OVER, DARK_KNOWN, PLAINLY_ASKED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { isGuess } from './situation.ts';
+import { WEAK_ABUSE } from './told-hurt.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "What?? No. I'm talking about online orders" is the clearest of answers, and begins like an evasion.
@@ -21,19 +22,28 @@ export const MISREAD = 'alarm-over';
 const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered)(?:[.-]|$))|^denial/;
 const ENDED = /\.(?:joke|past)$/;
 
-type Told = Pick<AnsweredIn, 'assessment' | 'darkNow' | 'text'>;
+type Told = Pick<AnsweredIn, 'assessment' | 'darkNow' | 'hurtTold' | 'text'>;
 
 /** Nothing of danger was told: it was guessed from signs that have a hundred harmless reasons. */
-function isThin({ assessment, darkNow, text = '' }: Told): boolean {
-  const rules = assessment.rules.every((rule) => THIN.test(rule) && !ENDED.test(rule));
-  return rules && darkNow === false && !isEarnest(text);
+function isThin(told: Told): boolean {
+  const { assessment, darkNow, text = '' } = told;
+  const rules = isWeakAbuse(told) || assessment.rules.every((rule) => THIN.test(rule) && !ENDED.test(rule));
+  // "He's outside in the car": a lift, as long as nobody is afraid of him.
+  const earnest = isEarnest(text) && !(isWeakAbuse(told) && !AFRAID.test(text));
+  return rules && darkNow === false && !earnest;
 }
+
+const AFRAID = /\b(?:scared|afraid|frightened|terrified|fear\w*|help me)\b/i;
+/** A rule over a few words heard violence, and nothing that hurts was told in this talk. */
+const isWeakAbuse = ({ assessment, hurtTold }: Told): boolean =>
+  hurtTold === false && assessment.rules.length > 0 && assessment.rules.every((rule) => WEAK_ABUSE.test(rule));
 
 /**
  * True where what stands may be a misreading, so that dying and killing which the person denies are not read as danger:
  * a guess, an open question, a worry about somebody else.
  */
 export function standsOnGuess(flow: SafetyFlowState | null, level: RiskLevel): boolean {
+  if (flow?.from !== undefined && flow.once.includes(WEAK)) return true;
   if (flow === null || level === 3) return false;
   const { from, once, doubt, situation, pending } = flow;
   const asked = level < 2 ? pending !== null : situation === 'third_party' || (doubt ?? null) !== null;
@@ -45,11 +55,19 @@ export function noteAlarm({ flow, input, level }: Answering, asked: boolean): vo
   const heavier = input.assessment.level >= 1 || input.assessment.ask;
   if (flow.from !== undefined && heavier && !isThin(input)) delete flow.from;
   if (flow.from !== undefined && level < 2 && !asked) delete flow.from;
-  const rises = flow.from === undefined && asked && input.previousLevel < 2 && level < 3 && !flow.once.includes(TOLD);
+  const rises =
+    flow.from === undefined &&
+    asked &&
+    input.previousLevel < 2 &&
+    (level < 3 || isWeakAbuse(input)) &&
+    !flow.once.includes(TOLD);
+  if (rises && isWeakAbuse(input)) flow.once.push(WEAK);
   if (rises && isThin(input)) flow.from = input.previousLevel;
   else if (rises) flow.once.push(TOLD);
 }
 
+/** Stands in `once` where an alarm of violence rose and nothing that hurts was told. */
+const WEAK = 'weak-abuse';
 /** Stands in `once` where a question or a script had its ground in what was told: it ends by its own rules. */
 const TOLD = 'told-danger';
 
@@ -69,6 +87,10 @@ const ANNOYED =
 const HEDGES =
   /\b(?:except|apart from|unless|yet|today|tonight|right now|for now|maybe|sometimes|dunno|idk|i (?:do not|don'?t) know(?! (?:what|why|how|where|who|if))|any ?more|not (?:a joke|joking|kidding|lying)|serious(?:ly)?|mean it|(?:want|need) (?:it|this|everything) (?:all )?(?:to )?(?:stop|end|be over|over)|don'?t (?:tell|call)|leave me|whatever|too late|soon|decided|no point|does(?:n'?t| not) matter|but (?:i|sometimes|if|it|maybe|then|there)|dark|bad|scared|afraid|hurts?)\b/i;
 
+/** "He's a kid in my maths class": who it is, or that nothing is wrong, is the answer to an alarm that nothing bears out. */
+const NO_ATTACKER =
+  /\b(?:s?he'?s|s?he is|they'?re|it'?s|its) (?:only |just |like |literally )*(?:(?:a|an|my|the|this|some) )(?:\w+ ){0,2}(?:kid|boy|girl|lad|friend|mate|classmate|colleague|co-?worker|student|pupil|neighbour|baby|toddler|patient|resident|teacher|boss|manager|brother|sister|son|daughter|cat|dog|puppy|teammate|cousin|crush)\b|\b(?:i'?m|i am|we'?re) (?:totally |completely |perfectly |really |all )*(?:safe|fine|ok|okay|not in (?:any )?danger|not (?:being )?(?:hurt|abused|threatened)|not (?:scared|afraid) of)\b|\bnothing (?:came close|happened|is happening|bad|like that|is wrong)\b|\bnot in (?:any )?danger\b|\b(?:no ?one|nobody)(?:'?s| is)? (?:hurting|hurt|hurts|threatening|abusing|scaring|touching) (?:me|us|anyone)\b|\b(?:u|you|ur|you'?re) (?:are )?(?:being )?(?:so |really )?(?:weird|wrong|off|mental)\b|\bcan we (?:just |please )*(?:talk|go back|get back)\b/i;
+
 /** Our own word, asked back. */
 const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
 
@@ -76,18 +98,25 @@ const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
 export function endsAlarm(
   flow: SafetyFlowState,
   question: SafetyFlowState['pending'],
-  { assessment, previousLevel, level, text = '', darkNow }: AnsweredIn,
+  { assessment, previousLevel, level, text = '', darkNow, hurtTold }: AnsweredIn,
   heard: Heard,
 ): boolean {
-  if (flow.from === undefined || level === 3 || previousLevel === 3 || darkNow === undefined) return false;
+  if (flow.from === undefined || darkNow === undefined) return false;
+  const weak = flow.once.includes(WEAK) && hurtTold === false;
+  if ((level === 3 || previousLevel === 3) && !weak) return false;
   if (question === null && previousLevel < 2) return false;
-  if ((assessment.level >= 2 && !isGuess(assessment)) || heard.answer === 'yes' || heard.answer === 'unsure')
+  if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || heard.answer === 'yes' || heard.answer === 'unsure')
     return false;
   const straight = text.replaceAll('’', "'").trim();
   const rest = withoutDenials(straight, true);
   if (HEDGES.test(rest.replace(ASKS_BACK, ' ')) || isEarnest(rest) || saysDark([rest])) return false;
   const denies = rest !== straight;
-  const misread = denies || PUZZLED.test(straight) || CORRECTS.test(straight) || ANNOYED.test(straight);
+  const misread =
+    denies ||
+    (weak && NO_ATTACKER.test(straight)) ||
+    PUZZLED.test(straight) ||
+    CORRECTS.test(straight) ||
+    ANNOYED.test(straight);
   if (misread || heard.names.has('puzzled') || heard.names.has('asks-meaning')) return true;
   // A plain no to how dark it gets answers a fair question: it is believed, and nothing has to be excused.
   return NO.test(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
@@ -124,7 +153,7 @@ const TELLS_MORE = 8;
 
 /** The apology: it names what was misread, and hands back what the person was telling. */
 export function apologise(turn: Answering): Planned | null {
-  const { input, lines } = turn;
+  const { input, lines, flow } = turn;
   const straight = input.text.replaceAll('’', "'");
   const [, about, meant, talk] = CORRECTS.exec(straight) ?? [];
   const what = plainThing(about ?? talk ?? meant);
@@ -134,7 +163,11 @@ export function apologise(turn: Answering): Planned | null {
     if (text !== null) return say(turn, text, 'safety-cleared');
   }
   const rest = withoutDenials(straight, true);
-  if (rest === straight && rest.split(/\s+/).length >= TELLS_MORE && !ANNOYED.test(rest)) {
+  if (
+    rest.split(/\s+/).length >= TELLS_MORE &&
+    !ANNOYED.test(rest) &&
+    (rest === straight || flow.once.includes(WEAK))
+  ) {
     const lead = pick(turn, 'wrong.lead');
     if (lead !== null) turn.lead = lead;
     if (lead !== null) return null;

@@ -19,6 +19,7 @@ export interface AnsweredIn {
   assessment: Assessment;
   dark?: boolean;
   darkNow?: boolean;
+  hurtTold?: boolean;
   text?: string;
   /** What stands in the way of help, where the message names something (barriers.ts). */
   barrier?: string | null;

@@ -40,6 +40,10 @@ const ELSE_DENIED: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
+    String.raw`\bI(?:'?m| am) (?:not|never) being (?:hurt|abused|hit|threatened|attacked|followed)\b${UNLESS}`,
+    'gi',
+  ),
+  new RegExp(
     String.raw`\bI(?:'?m| am| do|'?ve|) ?(?:not|don'?t|never) (?:make|making|made) myself (?:sick|throw up|vomit)\b${UNLESS}`,
     'gi',
   ),

@@ -45,6 +45,8 @@ export interface SafetyInput {
   darkNow?: boolean;
   /** Whom this message names, as one says it to the person. */
   person?: string | null;
+  /** Anything that hurts, threatens or binds was told in this talk (told-hurt.ts). */
+  hurtTold?: boolean;
   /** Not wanting to live was denied in this talk. */
   denied?: boolean;
   /** What this message says stands in the way of help. */
