@@ -67,3 +67,15 @@ test('a thanks after the goodbye of a glad talk stays glad', () => {
   const said = last(['I GOT THE JOB!!', 'my mum is so happy', 'ok going to celebrate, bye', 'thanks']);
   expect(said?.reply.text).toMatch(/enjoy|pleased|good thing/i);
 });
+
+test.each([
+  ['we won the raffle at the school fair!!', 'the kids were jumping about'],
+  ['i scored my first goal on saturday and im 41!!', 'the whole team piled on top of me'],
+  ['the scan was clear. no cancer', 'i sat in the car and howled'],
+])('after "%s" what is told along is told for joy', (news, more) => {
+  expect(last([news, more])?.reply.move).toBe('receive.joy');
+});
+
+test('a word of trouble ends the glad talk', () => {
+  expect(last(['i scored my first goal!!', 'but my brother ignored me after'])?.reply.move).not.toBe('receive.joy');
+});

@@ -84,3 +84,24 @@ export function joy(scene: Scene): Plan | null {
   if (read.words < 3 || read.words > 24 || says.some((act) => read.acts.has(act))) return null;
   return plan('receive.joy', 'explore', [ownWordsFirst, line('affirm_joy')]);
 }
+
+/** What a talk can open with that is glad all through: won, passed, picked, an all clear, a first. */
+const GLAD_OPENING =
+  /\b(?:I|we|she|he|they)(?:'ve| have)? (?:just |finally |actually |only )*(?:got (?:picked|chosen|in\b|into|the (?:job|place|part|keys|flat|house|grade|all clear|role|lead)|an? (?:offer|distinction|first)|engaged|offered|promoted|married)|won|passed|scored|made (?:it in|the team|the squad)|nailed|finished (?:my|the|our)|was (?:picked|chosen|promoted)|said yes)\b|\b(?:all clear|(?:scan|results?|biopsy|test) (?:was|were|is|are|came back) (?:all )?(?:clear|fine|negative|good|benign)|no cancer|good news|first (?:goal|prize|win|grandchild)|raffle|so happy|best day)\b/i;
+const DARK =
+  /\b(?:but(?! it isn't)|scared|afraid|worried|nervous|anxious|died|dead|gone|sad|alone|lonely|ashamed|guilty|hat(?:e|es|ed)|hurts?|lost|lose|miss(?:es|ed|ing)?|jealous|fake|fraud|deserve|awful|wrong|angry|upset|tired|empty|numb|weird|nobody|never|without|worse|wish|only thing|except|should(?:'ve| have)|left me|ignored|shout\w* at|rude|passed over|feel nothing|used to|dull|flat)\b/i;
+const DENIES = /\b\w+n't\b/gi;
+const DENIES_WELL =
+  /^no,? but\b|\b(?:who |that )couldn't\b|\b(?:didn't|haven't) [\w ]{2,20} once\b|\bisn't [\w ]{2,20} any ?more\b|\bwon't stop (?:humming|smiling|grinning|laughing|singing|dancing|talking)\b|\bcan't (?:believe|stop (?:smiling|grinning|laughing)|wait)\b/gi;
+
+/** Good news opened the talk and nothing has darkened it since: what is told in it is told for joy. */
+export function inGladTalk({ state, read }: Scene): boolean {
+  const opening = state.opening ?? '';
+  if (state.turn === 0 || state.level >= 1 || !GLAD_OPENING.test(opening)) return false;
+  return (
+    [opening, ...state.recent, read.clean].every((text) => {
+      const plain = text.replace(DENIES_WELL, '');
+      return !DARK.test(plain) && plain.search(DENIES) < 0;
+    }) && !/\?\s*$/.test(read.text)
+  );
+}

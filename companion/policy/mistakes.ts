@@ -104,7 +104,8 @@ export function metParts(apart: Scene): Part[] {
   const told = words <= TAKEN_UP && !LEARNING.test(clean) && !LEARNS.test(clean);
   return telling(apart).parts.filter(
     (part) =>
-      (part.kind !== 'told' || told) && (part.kind !== 'family' || !/^telling_(?:plain|go_on)|_ask$/.test(part.name)),
+      (part.kind !== 'told' || told) &&
+      (part.kind !== 'family' || !/^telling_(?:plain|full|go_on|lost|missed|asked|hush)|_ask$/.test(part.name)),
   );
 }
 

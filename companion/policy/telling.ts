@@ -7,9 +7,11 @@ import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
 import { openQuestion } from './open-questions.ts';
-import { anchor, extraOf, line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
+import { anchor, extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 
@@ -18,18 +20,31 @@ import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 // was told (content/lines/en/cues-*.yaml), says a plain word to it and asks the next thing a friend would want to know.
 // Where it finds none, it takes up the clause that weighs, says what is true of its kind, and leaves room.
 
+/** So long is a greeting with a name in it; what is longer has told something. */
+const WHO_WORDS = 14;
+
 /** The ordinary turn in English. */
 export function telling(scene: Scene): Plan {
   const asked = openQuestion(scene);
   if (asked !== null) return asked;
   const apart = readApart(scene);
   if (apart === null) return plan('reflect.ask', 'explore', [line('telling_go_on')]);
+  if (leaves(scene) && scene.lines.families.telling_leaves !== undefined)
+    return plan('reflect', 'explore', farewell(scene));
   const own = toldBack(scene, apart);
-  const cued = onCue(scene, own);
+  const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;
+  const cued = onCue(scene, own, glad);
   if (cued !== null) return cued;
+  if (glad) return gladly(scene, own);
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
   // Who only says who they are is asked what brings them.
-  if (own === null && scene.state.turn <= 1 && scene.state.told <= 1 && meant(scene) === null && kinds[0] === 'plain')
+  if (
+    own === null &&
+    scene.state.turn === 0 &&
+    apart.words <= WHO_WORDS &&
+    meant(scene) === null &&
+    kinds[0] === 'plain'
+  )
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   const [said] = meaningChoices(scene, {}, scene.seed);
   const word = meant(scene) ?? (said === undefined ? null : ({ kind: 'meaning', text: said.text } as const));
@@ -39,6 +54,12 @@ export function telling(scene: Scene): Plan {
     own,
     kinds.filter((kind) => kind !== 'plain'),
   );
+}
+
+/** What is told along with good news: heard, and enjoyed. */
+function gladly(scene: Scene, own: Told | null): Plan {
+  const ask = asksNow(scene) && scene.state.asked === 0 ? [maybe('telling_glad_ask')] : [];
+  return plan('receive.joy', 'explore', [...(own === null ? [] : [own]), line('telling_glad'), ...ask]);
 }
 
 /** Credit, what is common or a plain fact beside a line of their matter, whichever the talk is short of. */
@@ -64,23 +85,28 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [word, ...(ask === null ? [] : [ask])]);
   }
   const echoes = !writesLearnt(scene) && anchorChoices(scene, {}, scene.seed).length > 0;
-  return plan('reflect', 'explore', echoes ? [anchor] : [line('telling_plain')]);
+  return plan('reflect', 'explore', echoes ? [anchor] : [...inFew(scene), plainWord(scene)]);
 }
 
 /** Their words alone are hearing enough once; right after such a reply there is room to go on beside them. */
-function roomAfterBare({ state }: Scene): Part | null {
+function roomAfterBare(scene: Scene): Part | null {
+  const { state } = scene;
   const last = state.signs?.['bare-at'];
   state.signs = { ...state.signs, 'bare-at': state.turn };
-  return last === state.turn - 1 ? line('telling_plain') : null;
+  return last === state.turn - 1 ? plainWord(scene) : null;
 }
 
 const ROW = 3;
 
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
-function onCue(scene: Scene, own: Told | null): Plan | null {
+function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   const { state, read } = scene;
+  const row = linesInRow(state);
   for (const cue of read.cues) {
-    const said = firstOf(cue.line ?? [], scene);
+    // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
+    if (glad && !cue.id.startsWith('good-')) continue;
+    const lines = (cue.line ?? []).filter((one) => row < LINES_ROW || WARNS.test(one));
+    const said = firstOf(lines, scene);
     const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
     if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; a word to it is hearing enough.
@@ -90,10 +116,18 @@ function onCue(scene: Scene, own: Told | null): Plan | null {
       ...(said === null ? [] : [{ kind: 'meaning', text: said } as const]),
       ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
     ];
-    if (ask === null && opens.length === 0 && said === null) continue;
+    if (said !== null) state.signs = { ...state.signs, 'line-at': state.turn, 'line-row': row + 1 };
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts);
   }
   return null;
+}
+
+const LINES_ROW = 2;
+const WARNS = /\b(?:dangerous|doctor|safe)\b/i;
+
+/** A third wise word running sounds like a calendar: how many replies just before this one had a line of a cue. */
+function linesInRow({ signs, turn }: CompanionState): number {
+  return signs?.['line-at'] === turn - 1 ? (signs['line-row'] ?? 0) : 0;
 }
 
 function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {

@@ -1,0 +1,87 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { ownStep } from './own-step.ts';
+import { line, type Part, type Scene } from './plan.ts';
+
+// Why is this hard? "Take your time, I'm here" is kind to somebody who is looking for words, and a slap to somebody who has
+// just found them. So what a message does is met first: it leaves, asks back, is glad, names a step, or answers in full.
+
+const BY =
+  /(?:^|[.!,;] *)(?:(?:well|ok|okay|right|no matter|anyway|many)[ ,]+)*(?:thanks?|thank you|cheers|ta)\b(?!.*\b(?:but|though)\b)[^.?!]{0,50}[.!]*$|\b(?:good (?:night|day|evening)|bye|cheerio|take care)(?: (?:to you|now|then|dear))?[.!]*$/i;
+/** Said about others, or of what they went without: no thanks to us. */
+const NO_BY = /\b(?:no|without|said|say|says|their|never) (?:a )?(?:thanks?|thank you|bye|good night)\b/i;
+/** "Different when?", "minute before what": it is our question that could not be followed. */
+const ASKS_BACK =
+  /^(?:[\w']+ ){0,3}(?:what|when|who|whom|where|which)\?*$|^(?:different|weighs|need|daft|better|behind|her|him|them|then|there|worst|it|that)\?|\b(?:since|before|after|about|was|of|with|from) (?:what|when|whom?)\b(?:[?.,]|$)|^what is it you\b|^(?:different|last time) (?:when|was what)\b/i;
+const MEANS = /\b(?:what|who|which)\b.{0,24} do you mean\b/i;
+/** So much said besides is an answer of its own. */
+const ASKS_BACK_WORDS = 12;
+/** "Like I said", "that was rather my point": told before, and not taken up. */
+const TOLD_BEFORE =
+  /^(?:(?:yes|yeah|no|but|well)[ ,.]+)*(?:like|as) I said\b|\bI (?:just |already |did(?: not|n't) )?(?:said|say|told you) (?:that|it|this|so)\b|\bthat was (?:rather |exactly |kind of )?my point\b|\bI already (?:said|told)\b/i;
+/** A wish for words, a view or a yes that we do not have. */
+const ASKS_US =
+  /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;
+const HUSH = /\bshut (?:the \w+ )?up\b|\bstop (?:talking|asking)\b|\bjust (?:let (?:me|someone)|be quiet)\b/i;
+const VERY_GLAD = /\b(?:even better|so happy|over the moon|can't wait|got the (?:day off|job|place|part|all clear))\b/i;
+const GLAD = /!!|\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|passed|won)\b/i;
+const NOT_GLAD =
+  /\b(?:but|not|never|worst|died|dead|lost|ill|scared|sad|cry|cried|miss|hate|alone|nothing)\b|n't\b|\?/i;
+/** A day or an hour and no past in it: "Sunday. After church, before the milking." */
+const WHEN =
+  /^(?:(?:maybe|probably|perhaps|on|the|at|say|well|ok|yes|yeah|right)[ ,.]+)*(?:tomorrow|tonight|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|the) (?:evening|weekend|afternoon)|(?:before|after) (?:work|tea|lunch|dinner|school|church|christmas|easter)|(?:maybe|perhaps) (?:the|at|on) )/i;
+const SETS_OUT =
+  /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always)|\bI (?:might|could) (?:just )?(?:ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
+const HINDERED =
+  /\b(?:but|what if|can't|couldn't|won't|never|scared|afraid|die|kill|if only|used to|was|were|had)\b|\?/i;
+const TELLS = /\b(?:is|are|'s|felt|feels?|worst|hard|bad|long|came|went|said)\b/i;
+const ANSWER = 4;
+
+/** The plainest word that is true of what this message does; room to go on only where it does nothing else. */
+export function plainWord(scene: Scene): Part {
+  const { read, state, lines } = scene;
+  const text = read.clean.trim();
+  const has = (name: string) => lines.families[name] !== undefined;
+  const kind = () => {
+    if (leaves(scene)) return 'telling_leaves';
+    if (HUSH.test(text)) return 'telling_hush';
+    if (state.turn > 0 && (MEANS.test(text) || (read.words <= ASKS_BACK_WORDS && ASKS_BACK.test(text))))
+      return 'telling_lost';
+    if (ASKS_US.test(read.text.trim())) return 'telling_asked';
+    if (state.turn > 0 && TOLD_BEFORE.test(text)) return 'telling_missed';
+    if (VERY_GLAD.test(text) || (GLAD.test(read.text) && !NOT_GLAD.test(text))) return 'telling_good';
+    if (namesStep(scene)) return 'telling_step';
+    return read.words >= ANSWER || inFew(scene).length > 0 ? 'telling_full' : 'telling_plain';
+  };
+  const name = kind();
+  return line(has(name) ? name : 'telling_plain');
+}
+
+const FEW = 5;
+const NO_ANSWER =
+  /\b(?:I|I'm|me|my|we|us|our|you|your|yes|yeah|yep|no|nope|nah|not|ok|okay|idk|dunno|maybe|sure|well|thanks?|hi|hello|hey|what|why|who|how|when|where|lol|fine|nothing|whatever|please|stop|sorry|dead|die|kill)\b/i;
+
+/** "Something to run.", a short answer to what was asked: it is said back, and so was heard. */
+export function inFew({ read, state, gate }: Scene): Part[] {
+  const text = read.clean.trim().replace(/[.!]+$/, '');
+  const answers = /\?\s*$/.test(state.lastReply) && read.words >= 2 && read.words <= FEW && state.level === 0;
+  if (!answers || /[?.!,;]/.test(text) || NO_ANSWER.test(text) || !gate.passes(text)) return [];
+  return [{ kind: 'text', text: `${upperFirst(text)}.` }];
+}
+
+/** With thanks or a greeting at the very end the talk is over, whatever was told before it. */
+export function leaves({ read, state }: Scene): boolean {
+  const text = read.clean.trim();
+  return state.turn > 0 && state.level < 2 && BY.test(text) && !NO_BY.test(text);
+}
+
+/** The last word, with one to the step that goes along. */
+export function farewell(scene: Scene): Part[] {
+  return [...(namesStep(scene) ? [line('telling_step')] : []), line('telling_leaves')];
+}
+
+/** What they mean to do, and nothing that stands against it. */
+function namesStep(scene: Scene): boolean {
+  const text = scene.read.clean;
+  if (HINDERED.test(text) || scene.state.level >= 2) return false;
+  return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));
+}
