@@ -19,7 +19,7 @@ interface Straight {
 const LEAD =
   '(?:^|[,;] )(?:(?:so|and|but|or|ok|okay|well|then|lol|also|please|pls|just|honestly|idk|yes|no|wait|maybe|do you think)[ ,.]+)*';
 const SHOULD =
-  '(?:(?:should|shall|would you|do|can|could|must|may|would it help (?:if|to)|would it be (?:better|good) (?:if|to)|is it (?:ok|okay|all right|alright|better|good|fine|bad|a good idea) (?:if|to)|better to|(?:do you )?think)(?: (?:I|me|we))?(?: should)?|I|ought I to)(?: (?:just|really|better|maybe|first|now|even|try to|have to|need to|go and))*';
+  '(?:(?:should|shall|would you|do|can|could|must|may|would it help (?:if|to)|would it be (?:better|good) (?:if|to)|is it (?:ok|okay|all right|alright|better|good|fine|bad|a good idea) (?:if|to)|better to|(?:do you )?think)(?: (?:I|me|we))?(?: should)?|I(?: should| ought to| could)?|ought I to)(?: (?:just|really|better|maybe|first|now|even|try to|have to|need to|go and))*';
 const of = (family: string, words: string, more: Partial<Straight> = {}): Straight => ({
   family,
   words: new RegExp(words.replaceAll('LEAD', LEAD).replaceAll('SHOULD', SHOULD), 'i'),
@@ -42,7 +42,7 @@ const STRAIGHT: readonly Straight[] = [
       plain: true,
     },
   ),
-  of('straight_rise', 'LEADSHOULD get up\\W*$', {
+  of('straight_rise', 'LEADSHOULD get up(?: (?:then|now|already|instead))?\\W*$', {
     told: /\b(?:can't|cant|cannot|not|couldn't|wide) (?:get to )?(?:sleep|awake)|\bawake\b/i,
     plain: true,
   }),
@@ -73,6 +73,10 @@ const STRAIGHT: readonly Straight[] = [
       not: /\b(?:his|her|their|ring|call|text|message)\b/i,
       plain: true,
     },
+  ),
+  of(
+    'straight_phone_write',
+    '\\b(?:phone|ring|call|telephone)(?: \\w+){0,2} or (?:\\w+ )?(?:write|e-?mail|text|message|send)\\b|\\b(?:write|e-?mail|text|message)(?: \\w+){0,2} or (?:\\w+ )?(?:phone|ring|call|telephone)\\b',
   ),
   of('straight_alarm', 'LEADSHOULD (?:set|put on) (?:an|the|my) alarm\\b', { plain: true }),
   of(
