@@ -3,6 +3,7 @@ import { howLong, knownAnswer } from './known-answers.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { kindOf } from './question-in.ts';
+import { chooseBetween, straightAnswers } from './straight-answers.ts';
 import { helperFor } from './who-to-ask.ts';
 
 /** The turn of the last question that got its answer. */
@@ -12,6 +13,8 @@ export const ANSWERED = 'answered';
 export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
   if (kind !== 'asks_who') {
     const { family, slots } = plainAnswer(kind, asked, scene);
+    const between = family === 'asks_should' ? chooseBetween(asked) : null;
+    if (between !== null) return [line(between)];
     return [line(family, slots)];
   }
   const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
@@ -21,8 +24,12 @@ export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
 
 /** The answer to a question that was put a moment ago, or beside something else; null where none is known. */
 export function answerTo(asked: string, scene: Scene): Part[] | null {
+  const straight = straightAnswers(scene, asked);
+  if (straight.length > 0) return straight.map((family) => line(family));
   const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
   if (fact !== null && scene.lines.families[fact] !== undefined) return [line(fact)];
   const kind = kindOf(asked);
-  return kind === null || kind.late ? null : answerParts(kind.family, asked, scene);
+  if (kind !== null && !kind.late) return answerParts(kind.family, asked, scene);
+  const between = chooseBetween(asked);
+  return between === null ? null : [line(between)];
 }

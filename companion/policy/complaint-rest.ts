@@ -34,10 +34,14 @@ const asksBackShort = (one: string, reply: string) =>
 
 const WANTS_TO_KNOW =
   /\b(?:I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?|asked|was asking|am asking|wondered)(?: you)?(?: to know)?|I'm asking(?: you)?|I'd like to know|tell me|you (?:didn't|haven't|never) (?:say|said|tell me|told me)) (?:if|whether) ((?:I|he|she|it|they|that|this|we)\b[^.?!]+)/i;
+const ASKED_PLAINLY =
+  /\bI (?:just |only |was )?ask(?:ed|ing)?(?: you)?[:,]? ((?:should|shall|can|could|would|is|was|am|do|does|did|will) (?:I|he|she|it|they|that|this)\b[^.?!]*)/i;
 const AUX: Readonly<Record<string, string>> = { "'s": 'is', "'d": 'would', "'ll": 'will', "'re": 'are', "'m": 'am' };
 
 /** "I asked if it was silly" asks "was it silly". Null where nothing is asked so. */
 export function askedInside(clean: string): string | null {
+  const plain = ASKED_PLAINLY.exec(clean)?.[1];
+  if (plain !== undefined) return plain;
   const said = WANTS_TO_KNOW.exec(clean)?.[1];
   const found =
     said === undefined

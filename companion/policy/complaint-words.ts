@@ -9,21 +9,24 @@ const UNCLEAR =
   /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|haha)[ ,.]+)*(?:what|huh|eh|pardon|sorry(?=\?)|wdym|what now|meaning|say (?:that )?again|come again)[?!.]*$|\bwhat (?:do|did) (?:you|u|ya) mean\b(?! to (?:him|her|them|me))|\bI (?:do not|don't|did not|didn't|can't|cannot|not|no) (?:quite |really |even )?(?:follow|understand|get) (?:you|that|it(?! (?:out|off|back|done|to|right|up|in|over|down|together))|this|what (?:you|that|this)|(?:the |your )?(?:question|last|second|first|2nd|1st))\b(?! (?:about|when|at|from|with) (?:my|his|her|their|work|school|me)\b)|^(?:I )?(?:do not|don't|not|no) (?:understand|follow|get it)[.!]*$|\b(?:not sure|don't know) (?:I |that I )?(?:follow|what (?:you mean|you're asking|that means))\b|\b(?:that|this|it|you) (?:makes?|made) no sense\b|\b(?:that|this|it|you)(?:'re| are)?(?: is|'s)? (?:doesn't|does not|didn't|isn't|not|aren't) mak(?:e|ing) (?:any |much )?sense\b|\bwhat (?:does|did) that (?:even )?mean\b|\bwhat (?:are )?you (?:on about|talking about|asking(?: me)?)\b|^(?:\w+ ){1,8}(?:of|about|before|after|than|with|to|for|behind|since) what(?:, \w+)?\?+$|^(?:more|else|worse|harder|it) (?:than |about )?what\?*$/i;
 
 const TOLD =
-  /(?<!\b(?:thing|what|one|story|words) )\bI (?:have |'ve )?(?:just |literally |already )+(?:told|said|answered|asked|gave|explained|wrote|mentioned)\b(?! (?:to|him|her|them|my|the|that (?:he|she|to))\b)|\bI(?:'ve| have) (?:just |already )+(?:told|said|answered|asked|explained|given)\b(?! (?:him|her|them|my|the)\b)|\bI(?:'ve| have) told you\b(?! (?:so|what|something|a)\b)|\bas I (?:said|told you)\b|(?<!\b(?:story|thing|one) )\bI (?:did tell|told) you\b(?! (?:so|what|something|a|from)\b)|(?:^|[.?!,]+ )(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(?:whether|if|about|for (?:one|a|an|some|the) (?:\w+ )?(?:word|words|sentence|line|step|idea|answer|thing|text|message|reply))\b|\bread (?:what I|it|that|this) (?:again|back|said|wrote)\b|\b(?:read|listen to) what I (?:said|wrote|say|told)\b/i;
+  /(?<!\b(?:thing|what|one|story|words) )\bI(?:'ve| have)? (?:just |literally |already )+(?:told|said|answered|asked|gave|given|explained|wrote|mentioned)\b(?=\W*$|[.!?]| (?:if|whether) (?:the|this|that|it|you)\b| (?:you|u|that|this|it|so|them already|no|what|why|how)\b(?! (?:he|she|they|to)\b))|\bI(?:'ve| have) told you\b(?! (?:so|what|something|a)\b)|\bas I (?:said|told you)\b|(?<!\b(?:story|thing|one) )\bI (?:did tell|told) you\b(?! (?:so|what|something|a|from)\b)|(?:^|[.?!,]+ )(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(?:whether|if|about|for (?:one|a|an|some|the) (?:\w+ )?(?:word|words|sentence|line|step|idea|answer|thing|text|message|reply))\b|\bread (?:what I|it|that|this) (?:again|back|said|wrote)\b|\b(?:read|listen to) what I (?:said|wrote|say|told)\b/i;
 
 const KEEPS =
-  /\byou keep (?:on )?(?:saying|asking|talking|going|repeating|bringing|telling)\b|\byou(?:'ve| have)? (?:just |already |literally )+(?:said|asked|told me|wrote)\b|\byou(?:'ve| have)? (?:said|asked)(?: me)? (?:that|this|it) (?:already|before|again|twice|last time)\b|\bwhat you(?:'ve)? (?:just |literally |already )*said (?:last time|before|already|earlier)\b|\byou(?:'re| are) (?:just )?repeating\b|\b(?:the )?same (?:thing|question|line|answer) (?:again|twice|over)\b|\byou (?:just |only |always )?(?:copy|copied|repeat|repeated|parrot)\b|\byou write like me\b|^(?:(?:please|just|ok|no|can you|could you)[ ,.!]+)*stop (?:saying|asking|repeating|going on)\b/i;
+  /\byou keep (?:on )?(?:saying|asking|talking|going|repeating|bringing|telling)\b|\byou(?:'ve| have)? (?:just |already |literally )+(?:said|asked|told me|wrote)\b|\byou(?:'ve| have)? (?:said|asked)(?: me)? (?:that|this|it) (?:already|before|again|twice|last time)\b|\bwhat you(?:'ve)? (?:just |literally |already )*said (?:last time|before|already|earlier)\b|\byou(?:'re| are) (?:just )?repeating\b|^(?:(?:lol|no|wow|omg|ok|ugh|what)[ ,.?!]+)*(?:(?:that's|it's|thats|its|this is|that was) )?(?:the |exactly the )?same (?:thing|question|line|answer) (?:again|twice|over)\W*$|\byou (?:just |only |always )?(?:copy|copied|repeat|repeated|parrot)\b|\byou write like me\b|^(?:(?:please|just|ok|no|can you|could you)[ ,.!]+)*stop (?:saying|asking|repeating|going on)\b/i;
 
 const WRONG =
-  /\byou(?:'ve| have)? (?:got|get|have) (?:it|that|this|me) (?:all |completely |totally |so )*(?:wrong|backwards|mixed up|upside down|twisted)\b|\bwho said (?:anything about |I'm |I was )?\w+\W*$|\byou(?:'re| are|'ve| have)? (?:(?:so|just|still|really|totally|even) )*(?:misunderst\w+|misread\w*|missing (?:it|the point)|not (?:even |really )?(?:listening|reading|hearing|getting (?:it|this|me))|ignoring)\b|\byou (?:just |totally |completely )*(?:ignored|missed|skipped|misread|misunderstood|misheard)\b(?! (?:my|our) (?:birthday|call|wedding))|\byou (?:really |just |still )*(?:don't|do not|didn't|did not|never|aren't|can't|cannot) (?:even |really |ever )*(?:listen\w*|read|hear|understand|get it|get me|answer\w*|care)\b(?=\W*$|[.,!?;]|,? (?:me|it|this|that|my|what|anything|a word|at all|do you|properly|to me|lol)\b)|\byou (?:just |only |have )*(?:chang\w+|twist\w+|mix\w*|confus\w+|forg[eo]t\w*|wr[io]te) (?:my|what I|it all|me|up)\b|\bdo (?:you|u) even (?:read|listen|hear|understand|know)\b|\bare (?:you|u) (?:even (?:listening|reading)|broken|deaf|serious|kidding|joking|having a laugh|even)\b|\bplease (?:just )?(?:listen|read)\b|\b(?:that's|that is|this is|it's|it is|that was) (?:really |just )*(?:not|never) (?:what I (?:said|meant|mean|asked|need\w*|want\w*)|an answer|why I|the point)\b|\bnot what I (?:said|meant|mean|asked|need\w*|want\w*)\b|\bwhy (?:do|did|would|are) (?:you|u) (?:keep|even|ask\w*|say\w*|talk\w*|bring\w*|think|assum\w*|tell\w*)\b(?! (?:he|she|they|my|people)\b)|\bI said (?:no\b(?! thank)|not\b|neither|nothing|obviously|that already|YOU\b)|^I said,? (?:no|not|neither|\w+ ){1,3}[.!]*$|\bno one (?:said|is talking|asked)\b[^.]*\b(?:about|you)\b|\bnobody is talking about\b|\b(?:it|that) (?:wasn't|was not|is not|isn't) a question\b|\byou asked me\b|\bI never said\b(?! sorry)(?! (?:it|that|anything|a word)? ?to\b)|(?<!\bwhat )\bI(?:'m| am) (?:talking|asking) about\b|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I was (?:talking|asking) about (?!how\b|it\b|him\b|her\b)|\bI (?:wasn't|was not|didn't|did not) (?:asking|ask|asked|talking|meant|mean)(?: you)?(?: (?:that|this|it like that|about|for|how|anything))?(?=\W*$|[.,!?]| (?:about|for|how|anything|that|him|her)\b)(?! to\b)|^(?:no[ ,]+)*I meant (?!to\b|it\b|well\b|that when\b)|^(?:no[ ,.]+)+I mean (?:the|my|that)\b|^wrong question\b|[.?!] wrong question\b|\b(?:that's|that is) about \w+ again\b|\bis that all you(?:'ve| have) got\b|\bnothing to do with (?:it|that|this|anything)\b|^(?:no|nah|what|huh|wait|omg)?[ ,.?!]*(?:nobody|no one)(?:'s| is| has)? (?:died|dead|dying|moving|leaving|hurt|ill|sick|getting \w+|divorc\w+)\b/i;
+  /\byou(?:'ve| have)? (?:got|get|have) (?:it|that|this|me) (?:all |completely |totally |so )*(?:wrong|backwards|mixed up|upside down|twisted)\b|\bwho said (?:anything about |I'm |I was )?\w+\W*$|\byou(?:'re| are|'ve| have)? (?:(?:so|just|still|really|totally|even) )*(?:misunderst\w+|misread\w*|missing (?:it|the point)|not (?:even |really )?(?:listening|reading|hearing|getting (?:it|this|me))|ignoring)\b|\byou (?:just |totally |completely )*(?:ignored|missed|skipped|misread|misunderstood|misheard)\b(?! (?:my|our) (?:birthday|call|wedding))|\byou (?:really |just |still )*(?:don't|do not|didn't|did not|never|aren't|can't|cannot) (?:even |really |ever )*(?:listen\w*|read|hear|understand|get it|get me|answer\w*|care)\b(?=\W*$|[.,!?;]|,? (?:me|it|this|that|my|what|anything|a word|at all|do you|properly|to me|lol)\b)|\byou (?:just |only |have )*(?:chang\w+|twist\w+|mix\w*|confus\w+|forg[eo]t\w*|wr[io]te) (?:my|what I|it all|me|up)\b|\bdo (?:you|u) even (?:read|listen|hear|understand|know)\b|\bare (?:you|u) (?:even (?:listening|reading)|broken|deaf|serious|kidding|joking|having a laugh|even)\b|\bplease (?:just )?(?:listen|read)\b|(?:^|[.?!,] )(?:(?:no|but|well)[ ,]+)*(?:that's|that is|this is|it's|it is|that was) (?:really |just )*(?:not|never) (?:what I (?:said|meant|mean|asked)|(?<=(?:that|this)(?:'s| is) not )what I (?:need|want)|an answer|the point)\b|^(?:no[ ,.]+)*not what I (?:said|meant|mean|asked)\b|[.!,] not what I (?:said|meant|asked)\b|\bwhy (?:do|did|would|are) (?:you|u) (?:keep|even|ask\w*|say\w*|talk\w*|bring\w*|think|assum\w*|tell\w*)\b(?! (?:he|she|they|my|people)\b)|\bI said (?:nothing (?:about|of the sort|like that)|neither|obviously|that already)\b|\bno one (?:said|is talking|asked)\b[^.]*\b(?:about|you)\b|\bnobody is talking about\b|\b(?:it|that) (?:wasn't|was not|is not|isn't) a question\b|\b(?:but|um|no|well),? you asked me\b|\byou asked me(?: that| this| to)?(?=\W*$|[.!])|\bI never said\b(?! sorry)(?! (?:it|that|anything|a word)? ?to\b)|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I(?:'m| am) (?:talking|asking) about\b|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I was (?:talking|asking) about (?!how\b|it\b|him\b|her\b)|\bI (?:wasn't|was not|didn't|did not) (?:asking|ask|asked)(?: you)?(?: (?:that|about|for|how|anything))?(?=\W*$|[.,!?]| (?:about|how|anything|that|(?:for )?(?:tips|ideas|advice|exercises|an? (?:tip|idea|exercise)))\b)(?! to\b)|^(?:(?:no|what|but)[ ,?]+)*I (?:wasn't|was not) talking(?: about)?\b|^(?:(?:no|what|but)[ ,?]+)+I (?:didn't|did not) mean\b(?! (?:to|it|for)\b)|^(?:no[ ,]+)*I meant (?!to\b|it\b|well\b|that\b|every|no\b|nothing|what I said|for\b|so much)|^(?:no[ ,.]+)+I mean (?:the|my|that)\b|^wrong question\b|[.?!] wrong question\b|\b(?:that's|that is) about \w+ again\b|\bis that all you(?:'ve| have) got\b|(?:^|[.!?,] )(?:(?:no|but)[ ,]+)*(?:that|this)(?:'s| has| is)? (?:got )?nothing to do with (?:it|that|this|anything|me)\b|^(?:no|nah|what|huh|wait|omg)?[ ,.?!]*(?:nobody|no one)(?:'s| is| has)? (?:died|dead|dying|moving|leaving|hurt|ill|sick|getting \w+|divorc\w+)\b/i;
 
 const HURT =
-  /\b(?:that's|that is|that was|what) (?:an? )?(?:really |so |pretty |quite )?(?:horrible|awful|nasty|cruel|mean|hurtful|rude|terrible|heartless|insensitive) (?:thing )?to (?:say|hear|ask|tell)\b|\b(?:you(?:'re| are)|ur|u r) (?:being )?(?:so |really |just )?(?:mean|rude|cruel|hurtful|heartless|nasty)\b|\bthat hurt\b(?! (?:me )?(?:when|because|so) (?:he|she|they))|\bhow dare you\b/i;
+  /\b(?:that's|that is|that was|what) (?:an? )?(?:really |so |pretty |quite )?(?:horrible|awful|nasty|cruel|mean|hurtful|rude|terrible|heartless|insensitive) (?:thing )?to (?:say|ask)\b(?! (?:to (?!me\b)|him|her|them))|\b(?:you(?:'re| are)|ur|u r) (?:being )?(?:so |really |just )?(?:mean|rude|cruel|hurtful|heartless|nasty)\b|^(?:(?:ouch|ow|wow|ok)[ ,.!]+)+that hurt\W*$|\bthat hurt,? (?:you know|from you|coming from you)\b|\bhow dare you\b/i;
 
 const USELESS =
-  /\b(?:this|that|it|you)(?:'s| is|'re| are|r)? (?:just |really |completely |so |a bit )*(?:not (?:very |really |that |much |exactly )?(?:working|help|helping|helpful|helped)|isn't (?:working|helping|helpful)|aren't helping|useless|pointless|no (?:help|use|good)|a waste of time|rubbish|crap|insane|ridiculous|a nonsense|nonsense)\b(?! (?:to|for) (?:him|her|them)\b)|\b(?:isn't|not|doesn't|didn't) help(?:ing|ful)?(?: me)?(?: at all| either| much)?[.!]*$|\bwaste of time\b|\bthis was worse than\b/i;
-/** A waste of time may be the meeting, and no help may be the brother. */
-const ABOUT_US = /\b(?:you|u|this (?:app|chat|thing|bot)|talking to (?:you|this)|this)\b/i;
+  /\b(?:this|that|it|you)(?:'s| is|'re| are|r)? (?:just |really |completely |so |a bit )*(?:not (?:very |really |that |much |exactly )?(?:working|help|helping|helpful|helped)|isn't (?:working|helping|helpful)|aren't helping|useless|pointless|no (?:help|use|good)|a waste of time|rubbish|crap|insane|ridiculous|a nonsense|nonsense)\b(?! (?:to|for) (?:him|her|them)\b)|^(?:(?:no|sorry|ok|well|honestly|lol)[ ,.]+)*(?:(?:this|that|you)(?:'s| is|'re| are)? )?(?:really )?(?:isn't|not|doesn't|didn't) help(?:ing|ful)?(?: me)?(?: at all| either| much)?[.!]*$|\bwaste of time\b|\bthis was worse than\b/i;
+/** A waste of time may be the meeting, and no help may be the brother; "it's pointless" is of a life sooner than of us. */
+const ABOUT_US = /\b(?:you|u|this (?:app|chat|thing|bot)|talking to (?:you|this)|this (?:is|isn't|was))\b/i;
+const OF_THIS = /\bthis was worse than\b/i;
+const BARE =
+  /^(?:(?:no|sorry|ok|well|honestly|lol|wow)[ ,.]+)*(?:(?:this|that|you)\b|(?:not|doesn't|didn't|isn't) help|(?:what )?a? ?waste)/i;
 
 /** Told of somebody else's words, or in quotation marks: nothing is said to the program. */
 const REPORTED =
@@ -35,6 +38,16 @@ const I_SAID =
 /** "But I said", "what? I said": what was said in this talk, whatever it was. */
 const OPENS = /^(?:but|no|what|well|um|hello|lol|sorry|ok)\b/i;
 const ASKED_OF_SAYING = /\b(?:say|said|tell|told|answer\w*|reply|replied)\b[^.]*\?/i;
+
+/** Somebody of the story: what makes no sense, or can't be understood, is more likely theirs. */
+const ANOTHER =
+  /\b(?:he|she|they|him|her|them|(?:my|our|his) (?!question|answer|words?|point|message|head)\w+|we|everyone|people)\b/i;
+const ASKS_US = /\b(?:you|u|question|ya)\b|^(?:\w+ ){0,8}what\W*$|^what\b/i;
+/** "I said no": of this talk only where a no was said in it just before. */
+const SAID_NO =
+  /^(?:(?:but|no|well|um|hello|lol)[ ,.?!]+)*I said,? (?:no|not|nope|nah|YOU)\b(?! (?:thank|to|and|but|because|cos))/i;
+const NO_TWICE = /^no\b.*[.!,] I said no\b/i;
+const NO_BEFORE = /(?:^|\. )(?:no|nope|nah|not)\b[^.]*$/i;
 
 const SHORT = 14;
 const LONG = 45;
@@ -58,6 +71,8 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
   if (KEEPS.test(text)) return 'keeps';
   if (TOLD.test(text)) return 'told';
   if (WRONG.test(text)) return 'wrong';
+  if (NO_TWICE.test(text)) return 'wrong';
+  if (SAID_NO.test(text) && !ASKED_OF_SAYING.test(lastReply) && NO_BEFORE.test(before)) return 'wrong';
   const saidSo = I_SAID.exec(text);
   if (
     saidSo !== null &&
@@ -72,10 +87,14 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
   if (
     (UNCLEAR.test(text) ||
       sentences.some((one) => UNCLEAR.test(one) && !/^(?:huh|eh|well|wait|what)[.!]*$/i.test(one))) &&
-    (words <= SHORT || text.includes('?'))
+    (words <= SHORT || text.includes('?')) &&
+    (ASKS_US.test(text) || !ANOTHER.test(text))
   )
     return 'unclear';
-  return USELESS.test(text) && (words <= 6 || ABOUT_US.test(text)) ? 'useless' : null;
+  return USELESS.test(text) &&
+    (BARE.test(text) || OF_THIS.test(text) || (words > 6 && ABOUT_US.test(text) && !ANOTHER.test(text)))
+    ? 'useless'
+    : null;
 }
 
 /** "What it means, 'go on'?": our words stand in their quotation marks. */

@@ -79,6 +79,10 @@ const GLAD =
   /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b|\b(?:it's|it is|that's) good news\b/i;
 const WRITES_FOR_ME = /\b(?:write|draft|word) (?:it |this |one )?for me\b/i;
 
+const WORDS_BACK = 3;
+const ASKED_WORDS =
+  /\b(?:what|how) (?:do|should|can|could|would) I (?:even |just )?(?:say|write|word|put|phrase|text|open|reply)\b|\b(?:first|opening|one|a|another) (?:sentence|line)\b|\bword (?:it|this|that)\b|\bwording\b/i;
+
 const owns = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });
 
 function oftenMissed({ lines }: Scene): Plan {
@@ -111,10 +115,14 @@ export function metParts(apart: Scene): Part[] {
 
 /** With nothing to take up: what the muddled line was for, or one plain question, and never both. */
 function after(kind: Mistake, times: number, scene: Scene): Part[] {
+  // Words that were asked for and never came are what is missing most.
+  const wanted = scene.state.recent.slice(-WORDS_BACK);
+  if (kind !== 'hurt' && [...wanted, scene.read.clean].some((text) => ASKED_WORDS.test(text)))
+    return [line('mistake_offer_words')];
   if (kind === 'unclear' && matterOf(scene, 2) === null)
     return [line(scene.state.lastReply.includes('?') ? 'mistake_meant_ask' : 'mistake_meant_go')];
   if (kind === 'wrong' && times === 1) return [line('mistake_ask')];
-  return [];
+  return kind === 'keeps' || kind === 'unclear' ? [] : [line('mistake_offer')];
 }
 
 /** A question that was put just before and got no answer. */

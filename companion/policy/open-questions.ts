@@ -4,6 +4,7 @@ import { howLong, knownAnswer } from './known-answers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { practical } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
+import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
 // passed over is the surest sign that nobody is there; an honest "I can't know that", with a question that helps them
@@ -18,6 +19,10 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
   const asked = questionIn(scene);
   if (asked === null || (state.expect !== null && state.expect.kind !== 'open')) return null;
+  const quoted = answersWithQuestion(scene, asked);
+  if (quoted !== null && lines.families[quoted] !== undefined) return answer(line(quoted));
+  const straight = straightAnswers(scene);
+  if (straight.length > 0) return answer(...straight.map((family) => line(family)));
   const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
   if (fact !== null && lines.families[fact] !== undefined) return answer(line(fact));
   const kind = kindOf(asked);
@@ -39,6 +44,9 @@ export function openQuestion(scene: Scene): Plan | null {
   if (sure !== null) return sure;
   const kind = kindOf(asked)?.family ?? 'asks_any';
   // Nothing of it is known: where the message tells enough beside it, that is met, and the question needs its mark.
+  const between = kind === 'asks_any' || kind === 'asks_should' ? chooseBetween(asked) : null;
+  if (between !== null && lines.families[between] !== undefined && !read.acts.has('ask_advice'))
+    return answer(line(between));
   const told = countOf(read.clean) - countOf(asked);
   if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !/\?\W*$/.test(asked))) return null;
   if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
