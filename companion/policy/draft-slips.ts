@@ -27,10 +27,13 @@ const SLIP_MOST = 14;
 /** What went wrong by their own hand, how it is to be mended, and what lay behind it; each only where it was told. */
 export function slipFacts(texts: readonly string[], them: Addressee | null, gate: ReflectionGate): Facts {
   const facts: Facts = {};
-  const pieces = texts.flatMap((text) => text.split(/[.!?;\n]+|,? (?:and|but|so) (?=(?:he|she|they|now|nobody|I)\b)/));
+  const pieces = texts.flatMap((text) =>
+    text.split(/[.!?;\n]+|,|,? (?:and|but|so) (?=(?:he|she|they|now|nobody|I|my|the|it)\b)/),
+  );
   for (const piece of [...pieces].reverse()) {
     const slip = SLIP.exec(piece.trim())?.[1];
-    if (slip === undefined || countWords(slip) > SLIP_MOST || !gate.passes(slip)) continue;
+    if (slip === undefined || /\bit wrong\b/i.test(slip) || countWords(slip) > SLIP_MOST || !gate.passes(slip))
+      continue;
     const turned = toThem(`I ${slip.charAt(0).toLowerCase()}${slip.slice(1)}`, them);
     if (turned !== null) {
       facts.slip = turned.replace(/\b(?:an?|the) you\b/g, 'you').replace(/\bme and you\b/g, 'us both');

@@ -1,11 +1,12 @@
-import { personIn } from '#companion/policy/person-in.ts';
-
 // Why is this hard? "What do I say to my sister" is a step half taken, and "I don't know what to say" is often only that.
 // So words are given where a message asks for them and somebody is meant, in it or shortly before.
 
 const PLAIN_ASKS: readonly RegExp[] = [
+  /\b(?:(?:can|could|would|will) (?:you|u)|(?:you|u) (?:can|could)|please|pls)(?: (?:please|pls|just|help me))* (?:write|draft|word|type|phrase)\b/i,
+  /\b(?:what'?s|what is|is there) (?:a |an |the )?(?:good|right|best|kind|safe|better) (?:thing|way|word|line) to (?:say|put|write|tell|text|start|word)\b/i,
+  /\bhow (?:do|should|can|could|would|to) (?:i )?(?:even )?(?:start|begin|open) (?:it|the|that|this|a|my) ?(?:text|message|letter|talk|call|e-?mail)?\b/i,
   /\b(?:write|draft|type|give|make|send|do|need|want) (?:me |us )?(?:the |a |an |some |my |that |one )?(?:(?:short|quick|small|little|few|simple|first|nice|calm|\w+ line) )?(?:text|message|msg|note|e-?mail|letter|words|wording|sentence)\b/i,
-  /\b(?:what|how) (?:(?:do|should|can|could|would|shall|might|did|am|to|do you think|would you)\W+)(?:(?:i|we|you|u)\W+)?(?:supposed to |even |just |best |actually |ever )*(?:say|put|write|text|word|phrase|type|tell|send|message)\b/i,
+  /\b(?:what|how) (?:(?:do|should|shud|shld|can|could|would|shall|might|am|to|do you think|would you)\W+)(?:(?:i|we|you|u)\W+)?(?:supposed to |even |just |best |actually |ever )*(?:say|put|write|text|word|phrase|type|tell|send|message)\b/i,
   /\b(?:write|word|draft) (?:it|that|this|something|one) (?:for|to|i)\b/i,
   /\bsomething (?:i (?:can|could)|to) (?:send|text|say|write|show|give|tell)\b/i,
   /\bhelp (?:me )?(?:with |to )?(?:the |a |my )?(?:text|writ\w+|messag\w+|word\w*|phras\w+|say|put)\b/i,
@@ -22,7 +23,9 @@ const KIN =
 /** "My friend Amina": by her name. */
 const CALLED =
   /\b[Mm]y (?:best )?(?:friend|mate|neighbou?r|cousin|colleague|flatmate|housemate) (?:called )?([A-Z][a-z]{2,})\b/;
-const PARTNERS = /\b(?:husband|wife|partner|girlfriend|boyfriend|ex)\b/i;
+/** "Text Amina". */
+const BY_NAME =
+  /\b(?:[Tt]ext|[Tt]ell|[Rr]ing|[Cc]all|[Mm]essage|[Ww]rite to|[Pp]hone|[Ff]or) (?!(?:You|Him|Her|Them|The|This|That|It|Me|Police|God|Samaritans|Emergency|Help|Tomorrow|Tonight|Now|Mum|Dad|\w+day)\b)([A-Z][a-z]{2,})\b/;
 const OFFICE = /\b(?:gp|doctor|midwife|health visitor|nurse|therapist|counsell?or|teacher|tutor|manager|boss)\b/i;
 
 /** Whom a text could go to, as one says it to the person; never the one they live with in fear. */
@@ -34,8 +37,7 @@ export function recipientIn(text: string): string | null {
   if (kin !== undefined) return `your ${/^gp$/i.test(kin) ? 'GP' : kin.toLowerCase()}`;
   const named = /\b(?:the|a) (gp|doctor)\b/i.exec(plain)?.[1];
   if (named !== undefined) return `your ${/^gp$/i.test(named) ? 'GP' : named.toLowerCase()}`;
-  const person = personIn(plain);
-  return person === null || PARTNERS.test(person) ? null : person;
+  return BY_NAME.exec(plain)?.[1] ?? null;
 }
 
 /** A doctor or a teacher is told in other words than a sister. */
@@ -51,7 +53,7 @@ export function asksForWords(text: string, known: string | null): boolean {
 }
 
 const STEP =
-  /^ *(?:so |and |ok |but )?(?:might|could|will|would)\b|\b(?:i'?ll|i will|i (?:could|can|might|said|meant|want to|'?d rather)|i'?d|maybe|perhaps|gonna|going to|let me|i think i)\b/i;
+  /^ *(?:so |and |ok |but )?(?:might|could|will|would)\b|\b(?:i'?ll|i will|i (?:could|can|might|said|meant|want to|'?d rather|would rather|want)|can i|could i|should i|i'?d|maybe|perhaps|gonna|going to|let me|i think i)\b/i;
 const FEW = 5;
 
 /** A step of their own towards somebody: "I'll text my sister", "maybe my mum". English. */
@@ -84,7 +86,7 @@ const REFUSALS: readonly (readonly [RefusedOut, RegExp])[] = [
   [
     'leaving',
     new RegExp(
-      `\\b${WONT} (?:going to |gonna )?(?:leav(?:e|ing)(?! (?:the house|work|yet\\b.*\\bwork)))(?: him| her| them| my \\w+| home)?\\b|\\b(?:don'?t|do not) (?:want to|wanna|tell me to|say) (?:i should )?leave\\b|\\bi(?:'?m| am) staying (?:with (?:him|her|them)|put|here)\\b`,
+      `\\b${WONT} (?:going to |gonna )?(?:leav(?:e|ing)(?! (?:the house|work|yet\\b.*\\bwork)))(?: him| her| them| my \\w+| home)?\\b(?! (?:in|at|on|alone|with)\\b)|\\b(?:don'?t|do not) (?:want to|wanna|tell me to|say) (?:i should )?leave\\b|\\bi(?:'?m| am) staying (?:with (?:him|her|them)|put|here)\\b`,
       'i',
     ),
   ],

@@ -20,7 +20,7 @@ const YES =
 const OTHERWISE =
   /\b(?:short(?:er)?|less|softer|gentler|kinder|simpler|another|other|different|too (?:long|much|heavy|strong|scary|dramatic|formal)|not (?:that|like that|so)|freak|panic|scares?|worry|worries)\b/i;
 const TAKEN_UP =
-  /\b(?:thanks?|thank you|ty|thx|sent|send it|sending|i'?ll (?:send|use|text|do)|good|perfect|works|that'?s (?:it|ok|fine|me)|ok(?:ay)?|yes|yeah)\b/i;
+  /\b(?:thanks?|thank you|ty|thx|cheers|ta|grand|sent|send it|sending|i'?ll (?:send|use|text|do)|good|perfect|works|that'?s (?:it|ok|fine|me)|ok(?:ay)?|yes|yeah)\b/i;
 const SHORT = 14;
 
 /** The words somebody asked for, the step they took up, or their no, met as just that; null where it is none of these. */
