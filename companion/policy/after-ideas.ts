@@ -1,4 +1,5 @@
 import { ideaAsked } from './asks-ideas.ts';
+import { asksForWords } from './asks-words.ts';
 import { adviseIdea, giveIdea, noteRefused } from './give-idea.ts';
 import { headOf, ideaText } from './ideas.ts';
 import { labelOf, takeOption } from './offers.ts';
@@ -85,7 +86,7 @@ const MORE_OF_IT =
 export function afterIdeas(scene: Scene): Plan | null {
   const { state, grammar, read } = scene;
   const { lastOffer } = state;
-  if (!grammar.turnsClauses || state.level >= 2 || read.words > 34) return null;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > 34 || asksForWords(read.clean, read.words)) return null;
   if (STARTS.test(read.clean) && state.told > 1) return noteNow(scene);
   if (lastOffer === undefined) return null;
   if (lastOffer.options.length === 0 || state.turn - lastOffer.turn > SINCE_OFFER || state.expect?.kind === 'scale')

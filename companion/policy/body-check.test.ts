@@ -63,3 +63,22 @@ test.each(['my heart pounds when the phone rings', 'when i hear his key in the d
     expect(reply?.text).not.toMatch(/\?$/);
   },
 );
+
+test.each([
+  [['cant sleep. interview at 9', 'heart is going like mad and ive got 6 hrs'], /breath/],
+  [
+    ['my heart is racing', 'its just nerves man. its there now obviously. anything to help me sleep'],
+    /Lie down|lie on/,
+  ],
+])('%j is nerves by their own word: something for the body, and no emergency number', (turns, words) => {
+  const text = replies(turns).at(-1)?.text;
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(/emergency|doctor/);
+});
+
+test.each([
+  [['my chest hurts and my heart pounds', 'its just nerves']],
+  [['interview at 9', 'my chest hurts and i cant breathe properly', 'its there now']],
+])('%j keeps the emergency number', (turns) => {
+  expect(replies(turns).at(-1)?.text).toMatch(/emergency number/);
+});

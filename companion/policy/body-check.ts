@@ -1,3 +1,4 @@
+import { forNerves, isBeforeAnEvent, saysNerves, stillNerves } from './body-nerves.ts';
 import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? A racing heart may be fear and may be a heart, and nobody can tell from here. So it is not called
@@ -43,6 +44,8 @@ const MARK = 'body-check';
 export function bodyCheck(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.body_check === undefined) return null;
+  const still = stillNerves(scene);
+  if (still !== null) return still;
   const asked = state.signs?.[MARK];
   if (asked !== undefined) return state.turn - asked <= 2 ? answered(scene) : null;
   if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
@@ -51,6 +54,8 @@ export function bodyCheck(scene: Scene): Plan | null {
   if (WITH_FEAR.test(read.clean) && !SEVERE.test(read.clean) && lines.families.body_fear)
     return plan('normal.body', 'explore', [ownWordsFirst, line('body_fear')]);
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
+  const nerves = saysNerves(scene) ?? (isBeforeAnEvent(scene) ? forNerves(scene) : null);
+  if (nerves !== null) return nerves;
   state.signs = { ...state.signs, [MARK]: state.turn };
   return plan('check.body', 'checkin', [maybe('body_lead'), line('body_check', { sign: signIn(read.clean) })]);
 }
@@ -68,8 +73,11 @@ export function answersBodyCheck(text: string, signs: Scene['state']['signs'], t
   return signs?.[MARK] === turn - 1 && ANSWERS.some(([, words, not]) => words.test(text) && not?.test(text) !== true);
 }
 
-function answered({ read, lines }: Scene): Plan | null {
+function answered(scene: Scene): Plan | null {
+  const { read, lines } = scene;
   if (read.words > ANSWER_WORDS) return null;
+  const nerves = CHECKED.test(read.clean) ? null : saysNerves(scene);
+  if (nerves !== null) return nerves;
   const name = ANSWERS.find(([, words, not]) => words.test(read.clean) && not?.test(read.clean) !== true)?.[0];
   return name === undefined || lines.families[name] === undefined
     ? null

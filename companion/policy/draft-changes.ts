@@ -7,7 +7,7 @@ import { purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf, type Register } from './draft-purpose.ts';
 import { unseenWordings } from './draft-words.ts';
-import { askWhat, earlier, hold, putUp } from './drafts.ts';
+import { askWhat, earlier, hold, putUp, TO_A_STRANGER } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -25,7 +25,7 @@ export function registerWished(clean: string): Register | undefined {
 const CHANGES: readonly (readonly [Register, RegExp])[] = [
   [
     'direct',
-    /\b(?:more direct|straighter|blunt(?:er)?|firm(?:er)?|stronger|clearer|more assertive|tougher|harder|less (?:nice|soft|polite)|too (?:soft|nice|weak|vague|wishy|polite|meek|long-winded))\b|\b(?:that's|thats|bit|so|sounds) soft\b/i,
+    /\b(?:more direct|straighter|blunt(?:er)?|firm(?:er)?|stronger|clearer|more assertive|tougher|harder|less (?:nice|soft|polite|grovell?y|grovell?ing|apologetic|sorry)|too (?:grovell?y|apologetic|sorry|soft|nice|weak|vague|wishy|polite|meek|long-winded))\b|\b(?:that's|thats|bit|so|sounds) soft\b/i,
   ],
   [
     'warm',
@@ -42,7 +42,7 @@ const LEFT_OUT =
   /\b(?:(?:don't|do not|wouldn't) want (?:it |that |this )?(?:to )?(?:mention|bring (?:it |that )?up|mentioned|in there|in it)|rather not mention|without mentioning|(?:don't|do not) mention)\b/i;
 /** A thing more that should stand in it. */
 const ADDS =
-  /^(?:(?:but|and|also|ok|okay|please)[ ,]+)+(?:say|tell (?:him|her|them)) (?:that )?((?:I|I'm|I've|my|it|it's|we)\b.{3,})$|\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
+  /^(?:(?:but|and|also|ok|okay|please)[ ,]+)+(?:say|tell (?:him|her|them)) (?:that )?((?:I|I'm|I've|my|it|it's|we)\b.{3,})$|\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (?!(?:how|what) to\b)(.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
 const ADD_THAT =
   /(?<=[.!,] )(?:and |please |can you )*(?:add|mention|put|include) (?:that|this|it)(?: in)?(?: too| please)?[.!?]*$/i;
 const SPAN = /\b((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:weeks|months|years))\b/i;
@@ -81,6 +81,7 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   const adds = asFact ? clean : additionIn(clean, register);
   if (register === undefined && adds === undefined) return null;
   const facts: Facts = { ...held.facts, ...factsIn([...earlier(scene), clean], them, gate) };
+  if (TO_A_STRANGER.has(held.kind)) delete facts.hi;
   const more = adds === undefined ? [] : addedSentences(adds, them, gate);
   const fresh = more.filter((sentence) => !base.includes(sentence.replace(/[.]$/, '')));
   if (more.length > 0 && fresh.length === 0 && register === undefined) return stands(scene, held, base);

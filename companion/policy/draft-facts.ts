@@ -1,6 +1,7 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
+import { slipFacts } from './draft-slips.ts';
 import { toThem } from './to-them.ts';
 
 /** What a wording can be filled with, by the name of its slot. */
@@ -55,7 +56,7 @@ const PIECE_MOST = 13;
 
 /** What was told and can go into a wording. `texts` are the messages, the one that asks last. */
 export function factsIn(texts: readonly string[], them: Addressee | null, gate: ReflectionGate): Facts {
-  const facts: Facts = {};
+  const facts: Facts = slipFacts(texts, them, gate);
   const put = (name: string, value: string | undefined | null) => {
     if (value) facts[name] = value.trim();
   };

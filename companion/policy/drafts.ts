@@ -25,6 +25,8 @@ const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best
 /** So long after it drafts are still what "what do I send" is about. */
 const TALK_HOLDS = 12;
 
+/** Purposes whose words answer somebody nobody spoke of: no greeting goes before them. */
+export const TO_A_STRANGER = new Set(['asked_late', 'asked_fired', 'asked_left']);
 const GROUP: Addressee = { said: 'the group', own: 'the group', pronoun: 'they' };
 const MEANS_TO_SAY =
   /\b(?:need|want|have|trying|going|meant|would like|should like|'d like) to (?:tell|ask|say|let|write|text|message|explain|answer|reply|invite)\b/i;
@@ -105,7 +107,13 @@ function wantedIn(scene: Scene): Wanted | null {
   // "That it stung, and that I'd still like to see her": told in a row, it is taken apart.
   const rows = inAsk === undefined || /\bthat (?:I|it|you|we)\b/i.test(inAsk.own ?? '');
   const content = rows ? contentFor(scene, before, them) : null;
-  return { asked, them, purpose, content, facts: purpose === again ? { ...lately?.facts, ...facts } : facts };
+  const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
+  // What an interviewer asks is answered to nobody who was spoken of.
+  if (purpose !== null && content === null && TO_A_STRANGER.has(purpose.id)) {
+    const { hi: _greets, ...plain } = known;
+    return { asked, them: null, purpose, content, facts: plain };
+  }
+  return { asked, them, purpose, content, facts: known };
 }
 
 /** Said in the asking or in one of the two messages before it; not twice what stands on the table. */

@@ -34,6 +34,7 @@ import {
   toTheQuestion,
 } from './told.ts';
 import { type Answering, OWN_LIFE, oldest, type Planned, pick, say } from './wording.ts';
+import { wordsToSomeone } from './words-to-someone.ts';
 
 export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
@@ -42,6 +43,8 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.flow.over === true) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   noteWish(turn);
+  const words = turn.input.dark === undefined ? null : wordsToSomeone(turn);
+  if (words) return words;
   const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
   if (ofOther !== undefined) return ofOther;
   const ownWord = answerOwnWord(turn);

@@ -15,6 +15,7 @@ import { noteOwnWord } from './own-word-note.ts';
 import { planReply } from './plan-reply.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
+import { noteWaysOut } from './ways-out.ts';
 import { saidOf, type Whom } from './whom.ts';
 import type { Answering } from './wording.ts';
 import { OWN_LIFE } from './wording.ts';
@@ -164,7 +165,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const answered = noteAnswer(flow, input, heard);
       const own = isEnglish ? ownWordIn(input.text) : undefined;
       const heeded = own === undefined ? answered : noteOwnWord(flow, input, { own, heard, asked }, answered);
-      const level = isEnglish ? noteCare(flow, input, heard, heeded) : heeded;
+      const level = isEnglish ? noteWaysOut(flow, input, noteCare(flow, input, heard, heeded)) : heeded;
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
       const excused = flow.over || asksOfAlarm(flow, input);
       const calm =

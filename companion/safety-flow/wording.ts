@@ -7,6 +7,7 @@ import type { Heard } from './hearing.ts';
 import type { OwnWord } from './own-word.ts';
 import type { SafetyLines, Situation } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
+import { asksRefusedOut } from './ways-out.ts';
 
 /** The person's own life: only there a refusal is the last word on what was asked. */
 export const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
@@ -47,7 +48,9 @@ const OF_THIS_MINUTE =
 
 /** In a talk of one's own life nothing is asked for again that was refused; what a pool of one's own word asks is weighed there. */
 function allowed({ flow, level, lines, own }: Answering, name: string): readonly string[] | undefined {
-  const wordings = lines.replies[name];
+  const wordings = lines.replies[name]?.filter(
+    (wording) => level === 3 || name.includes('.urgent.') || !asksRefusedOut(flow, wording),
+  );
   const isOwn = own !== undefined && level >= 2 && !flow.safe && OWN_LIFE.includes(flow.situation ?? 'suicide');
   if (!isOwn || name.startsWith('own.') || OF_THIS_MINUTE.test(name)) return wordings;
   return wordings?.filter((wording) => !asksRefused(flow, wording));
