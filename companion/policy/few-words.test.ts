@@ -23,3 +23,10 @@ test('that nothing works is told, and no wish to leave something out', () => {
   expect(last(["I can't sleep", 'I tried tea and no phone', 'nothing works']).move).not.toBe('skip');
   expect(last(["I can't sleep", 'I tried tea and no phone', 'skip this one']).move).toBe('skip');
 });
+
+test('what somebody comes with first is met, and only a bare introduction is asked what it is about', () => {
+  expect(last(['my dads in hospital with his heart']).text).not.toMatch(
+    /like to tell|on your mind|going on\?|anywhere you like/,
+  );
+  expect(last(["my dad's in hospital", "they won't tell us anything"]).text).not.toMatch(/braced|afraid that/);
+});

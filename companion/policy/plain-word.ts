@@ -30,7 +30,7 @@ const NOT_GLAD =
 const WHEN =
   /^(?:(?:maybe|probably|perhaps|on|the|at|say|well|ok|yes|yeah|right)[ ,.]+)*(?:tomorrow|tonight|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|the) (?:evening|weekend|afternoon)|(?:before|after) (?:work|tea|lunch|dinner|school|church|christmas|easter)|(?:maybe|perhaps) (?:the|at|on) )/i;
 const SETS_OUT =
-  /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always)|\bI (?:might|could) (?:just )?(?:ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
+  /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always|cry\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\bI (?:might|could) (?:just )?(?:ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
 const HINDERED =
   /\b(?:but|what if|can't|couldn't|won't|never|scared|afraid|die|kill|if only|used to|was|were|had)\b|\?/i;
 const TELLS = /\b(?:is|are|'s|felt|feels?|worst|hard|bad|long|came|went|said)\b/i;

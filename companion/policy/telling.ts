@@ -4,14 +4,15 @@ import { fill, wordings } from '#companion/realise/choose-wording.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
+import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
-import { lowerFirst } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
-import { anchor, extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 
@@ -21,6 +22,9 @@ import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 // Where it finds none, it takes up the clause that weighs, says what is true of its kind, and leaves room.
 
 /** So long is a greeting with a name in it; what is longer has told something. */
+/** "It has been one of those weeks": no more is told yet than that there is something. */
+const VAGUE =
+  /^(?:it(?:'s| has| is) (?:just )?(?:been|one of)|not (?:so |too )?(?:good|great|well)\b|(?:a )?(?:bad|rough|hard|long|tough|weird) (?:day|week|night|time)|I (?:just )?(?:need|want) to (?:talk|get)|(?:things|everything|stuff|life)\b|hard to say|where do I)/i;
 const WHO_WORDS = 14;
 
 /** The ordinary turn in English. */
@@ -42,6 +46,7 @@ export function telling(scene: Scene): Plan {
     own === null &&
     scene.state.turn === 0 &&
     apart.words <= WHO_WORDS &&
+    (WHO_I_AM.test(apart.clean) || VAGUE.test(apart.clean)) &&
     meant(scene) === null &&
     kinds[0] === 'plain'
   )
@@ -84,9 +89,16 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
     const ask = asksNow(scene) ? fromKinds(kinds, '_ask', scene) : null;
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [word, ...(ask === null ? [] : [ask])]);
   }
-  const echoes = !writesLearnt(scene) && anchorChoices(scene, {}, scene.seed).length > 0;
-  return plan('reflect', 'explore', echoes ? [anchor] : [...inFew(scene), plainWord(scene)]);
+  const echo = writesLearnt(scene)
+    ? undefined
+    : anchorChoices(scene, {}, scene.seed).find(({ text }) => countWords(text) >= ECHO_LEAST);
+  if (echo === undefined) return plan('reflect', 'explore', [...inFew(scene), plainWord(scene)]);
+  const room = roomAfterBare(scene);
+  return plan('reflect', 'explore', [{ kind: 'told', text: echo.text }, ...(room === null ? [] : [room])]);
 }
+
+/** "On the desk." is a scrap, and no hearing. */
+const ECHO_LEAST = 4;
 
 /** Their words alone are hearing enough once; right after such a reply there is room to go on beside them. */
 function roomAfterBare(scene: Scene): Part | null {

@@ -59,7 +59,8 @@ const ADMITS =
   /^(?:(?:ok|okay|well|alright|all right|fine|hm+|yeah|no|but)[ ,.]+)+(?:maybe|perhaps|I guess|I suppose|actually) (?:it|that|I|he|she|they) (?:is|does|do|am|was|did|has|have|matters|hurts|bothers me)(?: (?:a bit|a little(?: bit)?|kind of|sort of|a lot|though|then|matter|hurt|mind|bother me|big|small))*[.!]*$/i;
 const EXCEPTED =
   /^(?:well|no|but|ok|okay)?[ ,]*not always\b(?!\?)|^(?:well|but)[ ,]+(?:I|it|we) (?:played|did|went|slept|managed|was|felt|coped|worked) (?:really |quite |actually )?(?:well|fine|good|okay|ok|better)\b/i;
-const WONT = /^(?:but |and |then )?(?:he|she|they|it) won't (?!be\b|stop\b|let\b)\w+(?: \w+){0,3}[.!]*$/i;
+const WONT =
+  /^(?:but |and |then )?(?:he|she|they|it) won't (?!be\b|stop\b|let\b|tell\b|talk\b|answer\b|speak\b|say\b|give\b|pay\b|reply\b|look\b|admit\b|eat\b|sleep\b|leave\b)\w+(?: \w+){0,3}[.!]*$/i;
 const HOPED =
   /^(?:I think |I guess |but |and |well )*(?:he|she|they|it|my \w+)(?:'ll| will) (?:probably |surely |definitely )?(?:say yes|be (?:fine|ok|okay|glad|happy|good)|understand|like (?:it|that)|come|help|listen|be there)\b/i;
 const FEARED =
