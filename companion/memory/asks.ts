@@ -1,3 +1,5 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+
 /** What a message asks of the memory. `text` is null for "remember this", which points at what was said before. */
 export type MemoryAsk = { kind: 'list' } | { kind: 'keep'; text: string | null } | { kind: 'wrong' };
 
@@ -11,7 +13,7 @@ const WRONG =
 
 /** Reads a message for a wish about the memory; null for every other message. */
 export function readMemoryAsk(message: string): MemoryAsk | null {
-  const text = message.replaceAll('’', "'").trim();
+  const text = straighten(message).trim();
   if (LIST.test(text)) return { kind: 'list' };
   if (WRONG.test(text)) return { kind: 'wrong' };
   const keep = NOT_KEEP.test(text) ? null : KEEP.exec(text);

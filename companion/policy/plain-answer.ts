@@ -41,7 +41,8 @@ const SEEN =
   /\b(?:doctor|gp|nurse|midwife|vet|hospital)s? (?:just |already )?(?:say|says|said|think|thinks|thought)\b/i;
 const LATELY = 4;
 
-const told = ({ state, read }: Scene) => [...state.recent.slice(-LATELY), read.clean].join(' . ');
+/** This message and the few before it, as one text. */
+export const told = ({ state, read }: Scene) => [...state.recent.slice(-LATELY), read.clean].join(' . ');
 
 /** The answer a decent listener gives to a question of this kind. */
 export function plainAnswer(kind: string, asked: string, scene: Scene): PlainAnswer {

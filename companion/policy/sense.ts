@@ -1,7 +1,6 @@
 import { type Wording, wordings } from '#companion/realise/choose-wording.ts';
 import { wasUsed } from '#companion/state.ts';
-import type { Scene } from './plan.ts';
-import { linesOf } from './plan.ts';
+import { linesOf, type Scene } from './plan.ts';
 
 /** So many lines on one sense in a talk: a third would be a refrain. */
 const LINES_MOST = 2;

@@ -1,3 +1,4 @@
+import { told } from './plain-answer.ts';
 import type { Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -135,18 +136,16 @@ const STRAIGHT: readonly Straight[] = [
   ),
 ];
 
-const LATELY = 4;
-
 /** The families that answer the yes-or-no and either-or questions in a message; none where no sensible answer is known. */
 export function straightAnswers(scene: Scene, asked: string | null = null): string[] {
   const { read, state, lines } = scene;
   if (state.level >= 2 || lines.families.straight_tell === undefined) return [];
-  const told = [...state.recent.slice(-LATELY), read.clean].join(' . ');
+  const all = told(scene);
   const view = VIEW_WANTED.test(read.clean);
   const found = sentencesOf(asked ?? read.clean)
     .map((one) => (view ? one.replace(TORN, 'should I ') : one))
     .filter((one) => questionIn({ read: { ...read, clean: one } }) !== null)
-    .flatMap((one) => STRAIGHT.find((kind) => fits(kind, one, told)) ?? []);
+    .flatMap((one) => STRAIGHT.find((kind) => fits(kind, one, all)) ?? []);
   const different = found.filter(({ family }, at) => found.findIndex((one) => one.family === family) === at);
   const plain = different.filter((one) => one.plain).slice(0, 2);
   const asks = different.find((one) => !one.plain);

@@ -21,10 +21,10 @@ import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 // was told (content/lines/en/cues-*.yaml), says a plain word to it and asks the next thing a friend would want to know.
 // Where it finds none, it takes up the clause that weighs, says what is true of its kind, and leaves room.
 
-/** So long is a greeting with a name in it; what is longer has told something. */
 /** "It has been one of those weeks": no more is told yet than that there is something. */
 const VAGUE =
   /^(?:it(?:'s| has| is) (?:just )?(?:been|one of)|not (?:so |too )?(?:good|great|well)\b|(?:a )?(?:bad|rough|hard|long|tough|weird) (?:day|week|night|time)|I (?:just )?(?:need|want) to (?:talk|get)|(?:things|everything|stuff|life)\b|hard to say|where do I)/i;
+/** So long is a greeting with a name in it; what is longer has told something. */
 const WHO_WORDS = 14;
 
 /** The ordinary turn in English. */

@@ -137,8 +137,9 @@ function ofAsking(all: Ranked, scene: Scene): Ranked {
   const matter = matterWords(scene);
   if (matter === 0) return all;
   const asked = all
-    .map(({ idea, fits }) => ({ idea, fits: fits + IN_ASK * groupsAsked(idea, scene), at: groupsAsked(idea, scene) }))
+    .map(({ idea, fits }) => ({ idea, fits, at: groupsAsked(idea, scene) }))
     .filter(({ at }) => at > 0)
+    .map(({ idea, fits, at }) => ({ idea, fits: fits + IN_ASK * at }))
     .sort((a, b) => b.fits - a.fits);
   if (asked.length > 0 || matter > MATTER_TOLD) return asked;
   const near = plainly([...scene.state.recent.slice(-NEAR_TURNS), scene.read.clean]);

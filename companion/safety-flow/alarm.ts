@@ -1,5 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
 import { saysDark } from './dark-words.ts';
@@ -107,7 +108,7 @@ export function endsAlarm(
   if (question === null && previousLevel < 2) return false;
   if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || heard.answer === 'yes' || heard.answer === 'unsure')
     return false;
-  const straight = text.replaceAll('’', "'").trim();
+  const straight = straighten(text).trim();
   const rest = withoutDenials(straight, true);
   if (HEDGES.test(rest.replace(ASKS_BACK, ' ')) || isEarnest(rest) || saysDark([rest])) return false;
   const denies = rest !== straight;
@@ -154,7 +155,7 @@ const TELLS_MORE = 8;
 /** The apology: it names what was misread, and hands back what the person was telling. */
 export function apologise(turn: Answering): Planned | null {
   const { input, lines, flow } = turn;
-  const straight = input.text.replaceAll('’', "'");
+  const straight = straighten(input.text);
   const [, about, meant, talk] = CORRECTS.exec(straight) ?? [];
   const what = plainThing(about ?? talk ?? meant);
   if (what !== null) {

@@ -1,3 +1,4 @@
+import { straighten } from '#companion/understand/plain-text.ts';
 import { type Answering, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? "Last time they locked me up" is not a story beside the matter: it is why nobody will be rung. A
@@ -86,7 +87,7 @@ const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
 
 /** What this message says stands in the way of help, or null. English. */
 export function barrierIn(text: string): Barrier | null {
-  const plain = text.replaceAll('’', "'");
+  const plain = straighten(text);
   return KINDS.find(([, words]) => words.test(plain))?.[0] ?? null;
 }
 

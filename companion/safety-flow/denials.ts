@@ -1,3 +1,5 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+
 // Why is this hard? "Nobody is killing themselves", said to a question that misread a story about a shop, holds the very
 // words of danger. Read like any other message it raises the alarm that it was meant to end. So what is plainly denied
 // is taken out before the message is read for danger, and only what is left can raise anything.
@@ -59,7 +61,7 @@ const without = (text: string, denied: readonly RegExp[]): string =>
  * @param asked it answers a question about danger that stands on a guess: what the person denies of themselves counts as well
  */
 export function withoutDenials(text: string, asked: boolean): string {
-  const straight = text.replaceAll('’', "'");
+  const straight = straighten(text);
   const left = without(straight, asked ? [...OTHERS_DENIED, ...OWN_DENIED] : OTHERS_DENIED);
   const rest = OPENS_WITH_NO.test(straight) || asked ? without(left, ELSE_DENIED) : left;
   return rest === straight ? text : rest.replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
 
 // Why is this hard? Every rule that spares an ordinary evening an alarm knows one harmless way of saying a thing. Who is
@@ -24,7 +25,7 @@ const WORDS = [MEANS, PLACES, FINAL, HARM];
  * for by themselves (dark-words.ts). English.
  */
 export const isEarnest = (text: string): boolean => {
-  const straight = text.replaceAll('’', "'");
+  const straight = straighten(text);
   return WORDS.some((words) => words.test(straight));
 };
 
@@ -34,7 +35,7 @@ const AT_HAND =
 
 /** What one can be hurt with at hand, a place where it can be done, or somebody about to do harm. English. */
 export const isNearHarm = (text: string): boolean => {
-  const straight = text.replaceAll('’', "'");
+  const straight = straighten(text);
   return (MEANS.test(straight) && AT_HAND.test(straight)) || PLACES.test(straight) || HARM.test(straight);
 };
 
@@ -46,7 +47,7 @@ const MOST_WORDS = 14;
 
 /** True where the person says no and what else it was, and nothing earnest stands beside it. English. */
 export const saysWhatElse = (text: string, but: RegExp | null = null): boolean => {
-  const straight = text.trim().replaceAll('’', "'");
+  const straight = straighten(text.trim());
   const rest = but === null ? straight : straight.replace(but, ' ');
   return (
     SAYS_WHAT.test(straight) &&

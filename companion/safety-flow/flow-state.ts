@@ -211,3 +211,8 @@ export function noteUsed(flow: SafetyFlowState, text: string): void {
   const marks = sentencesOf(text).map((sentence) => shortHash(sentence.toLowerCase()));
   flow.used = (flow.used + marks.join('')).slice(-USED_MAX);
 }
+
+/** Keeps in `once` what holds for the rest of the danger. */
+export function mark(flow: SafetyFlowState, name: string): void {
+  if (!flow.once.includes(name)) flow.once.push(name);
+}

@@ -1,5 +1,4 @@
-import { upperFirst } from '#companion/understand/plain-text.ts';
-import { type Answering, type Planned, pickFrom, say } from './wording.ts';
+import { type Answering, naming, type Planned, pickFrom, say } from './wording.ts';
 
 const ASKED_WHO = ['person', 'barrier'];
 
@@ -10,9 +9,6 @@ export function planNamed(turn: Answering): Planned | null {
   if (!input.person || !asked || flow.once.includes('named')) return null;
   // The named person's line asks for an hour: what stands in the way would be a second question to the same.
   flow.once.push('named', 'barrier', 'person');
-  const who = input.person;
-  const texts = lines.replies['l2.person.named']?.map((text) =>
-    text.replaceAll('{who}', who).replaceAll('{Who}', upperFirst(who)),
-  );
+  const texts = naming(lines.replies['l2.person.named'], input.person);
   return say(turn, pickFrom(turn, texts), 'safety-named');
 }

@@ -1,12 +1,12 @@
-import { upperFirst } from '#companion/understand/plain-text.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
-import { CARE_OVER, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { CARE_OVER, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { type Care, careIn, isGoneAgain, isHelpedAlready, isWithKin, tellsKin } from './others-care.ts';
 import type { Situation } from './safety-content.ts';
 import { isGuess } from './situation.ts';
-import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? Once the other person is with doctors, the talk is no longer about them. It is about whoever rang: the
 // what-ifs, the hands that shake, who sits beside them in the corridor. Nothing is to be done, and that must be said.
@@ -15,7 +15,6 @@ import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts'
 const CALLED = 'care-called';
 const RANG = 'care-rang';
 const REACHED = 'care-reached';
-const OVER = CARE_OVER;
 const KIN_KNOWS = 'kin-knows';
 const WITH = 'care-with';
 
@@ -23,7 +22,7 @@ const OF_OTHERS: readonly (Situation | null)[] = ['third_party', 'medical', 'oth
 const MOST_TIMES = 2;
 
 /** True from the message on in which somebody else's danger was over. */
-export const isOthersOver = (flow: SafetyFlowState | null): boolean => flow?.once.includes(OVER) === true;
+export const isOthersOver = (flow: SafetyFlowState | null): boolean => flow?.once.includes(CARE_OVER) === true;
 
 const I_RANG = /\b(?:i|we|i've|ive)(?: have| just)? (?:rang|called?|phoned|dialled|dialed|got)\b/i;
 const WITH_ME =
@@ -65,10 +64,6 @@ const WAS_OTHER =
 const WAS_ME =
   /\bit (?:was|is|'?s) (?:about )?me\b|\b(?:i'?m|im|i am|i was) (?:talking|writing) about (?:me|myself)\b|\b(?:no|what|which) friend\b|\b(?:there is|theres|there's) no (?:friend|other)\b|\bnot (?:a|my) friend\b.{0,12}\bme\b/i;
 
-const mark = (flow: SafetyFlowState, name: string): void => {
-  if (!flow.once.includes(name)) flow.once.push(name);
-};
-
 /** "It was my brother", "what friend, it was me": whom the danger is about is put right by who told it. */
 export function putRight(flow: SafetyFlowState, text: string): void {
   const own = flow.situation === 'suicide' || flow.situation === 'self_harm';
@@ -86,7 +81,7 @@ export function putRight(flow: SafetyFlowState, text: string): void {
 
 /** Books how far help for somebody else has come, and gives the level that follows: what is over makes 2 of 3. */
 export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard, level: RiskLevel): RiskLevel {
-  const text = (input.text ?? '').replaceAll('’', "'");
+  const text = straighten(input.text ?? '');
   if (level < 2 && input.previousLevel < 2) return level;
   const { category } = input.assessment;
   const begins = category === 'third_party_risk' || category === 'medical_emergency';
@@ -94,7 +89,7 @@ export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard,
   if (tellsKin(text)) mark(flow, KIN_KNOWS);
   if (WITH_ME.test(text)) mark(flow, WITH);
   if (isGoneAgain(text)) {
-    flow.once = flow.once.filter((name) => ![OVER, REACHED].includes(name));
+    flow.once = flow.once.filter((name) => ![CARE_OVER, REACHED].includes(name));
     flow.safe = false;
     return level;
   }
@@ -103,7 +98,7 @@ export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard,
   if (care === 'called' || care === 'reached') mark(flow, care === 'called' ? CALLED : REACHED);
   const over = care === 'kept' || care === 'mine' || care === 'in-care' || care === 'well' || care === 'died';
   if (over) {
-    mark(flow, OVER);
+    mark(flow, CARE_OVER);
     flow.safe = true;
     flow.doubt = null;
     flow.pending = null;
@@ -135,8 +130,8 @@ function careNow(flow: SafetyFlowState, text: string): Care | null {
 /** What is said to whoever sent for help, and to what comes after; undefined where help is not there yet. */
 export function answerCare(turn: Answering): Planned | null | undefined {
   const { flow, input } = turn;
-  const text = input.text.replaceAll('’', "'");
-  const news = [OVER, REACHED, CALLED].find((name) => isNew(turn, name));
+  const text = straighten(input.text);
+  const news = [CARE_OVER, REACHED, CALLED].find((name) => isNew(turn, name));
   if (news === undefined && !isOthersOver(flow) && !flow.once.includes(CALLED)) return undefined;
   if (!OF_OTHERS.includes(flow.situation) || isGoneAgain(text)) return undefined;
   const own = input.assessment.level >= 2 && !/third_party|medical|distress/.test(input.assessment.category);
@@ -159,10 +154,7 @@ export function answerCare(turn: Answering): Planned | null | undefined {
   const person = input.person ?? null;
   if (person !== null && (COMING.test(text) || WITH_ME.test(text))) {
     const pool = WITH_ME.test(text) ? 'care.company.here' : 'care.company';
-    const lines = turn.lines.replies[pool]?.map((line) =>
-      line.replaceAll('{who}', person).replaceAll('{Who}', upperFirst(person)),
-    );
-    const said = pickFrom(turn, lines);
+    const said = pickFrom(turn, naming(turn.lines.replies[pool], person));
     if (said) return say(turn, said, 'safety-care');
   }
   return null;

@@ -1,3 +1,5 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+
 // Why is this hard? "Police got to him, he's alive, they're taking him to hospital" holds every word of an emergency, and
 // is its end. Whoever writes that sits in a corridor with shaking hands and is told to ring the number they have rung.
 // So it is listened for who has the other person now, and only a word that they are gone again begins anew.
@@ -8,7 +10,7 @@ export type Care = 'called' | 'reached' | 'kept' | 'mine' | 'in-care' | 'well' |
 const NAME =
   /(?<=[a-z,'’] )[A-Z][a-z]{2,}\b|\b(?!(?:The|They|This|That|There|Then|She|His|Her|How|What|When|Who|Why|Police|Ambulance|Paramedics?|Nobody|Everything|Everyone|Someone|Help|Mum|Mom|Dad|All|And|But|Not|Now|One|Yes|Okay|Thanks|Work|Today|Tonight|Yesterday|Friday|Saturday|Sunday|Monday|School|Hospital|Doctors?|Nurses?)\b)[A-Z][a-z]{2,}(?='s\b| (?:is|was|has|had|got|died|took|swallowed|rang|came|says?|said)\b)/g;
 /** In small letters, straight, and every name as `qq`: which word is a name shows in its capital alone. */
-export const plainOf = (text: string): string => text.replaceAll('’', "'").replace(NAME, 'qq').toLowerCase();
+export const plainOf = (text: string): string => straighten(text).replace(NAME, 'qq').toLowerCase();
 export const KIN =
   '(?:best |little |big |older |younger |step|half |ex )*(?:mum|mom|mam|mummy|dad|daddy|mother|father|parents|sister|brother|bro|sis|wife|husband|partner|girlfriend|boyfriend|gf|bf|friend|mate|flatmate|roommate|housemate|neighbou?r|nan|gran|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|son|daughter|nephew|niece|colleague|patient|resident|pupil|student|client|lodger|tenant|boy|girl|lad|baby|toddler|little (?:one|girl|boy)|kid|child|twins?)';
 /** Whoever else is told of. */

@@ -28,9 +28,6 @@ export function isOwnMatter({ situation, once }: SafetyFlowState): boolean {
 export const isAnew = ({ level, rules }: Assessment): boolean =>
   level === 3 && rules.some((rule) => !/^model$|\.carried$|^abuse\.now$|(?:^|[.-])means|^told\.rises/.test(rule));
 
-export const mark = (flow: SafetyFlowState, name: string): void => {
-  if (!flow.once.includes(name)) flow.once.push(name);
-};
 export const unmark = (flow: SafetyFlowState, names: readonly string[]): void => {
   flow.once = flow.once.filter((name) => !names.includes(name));
 };

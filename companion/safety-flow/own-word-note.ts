@@ -1,6 +1,6 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
-import type { SafetyFlowState } from './flow-state.ts';
+import { mark, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { meansIn, namesKin, type OwnWord, undoes } from './own-word.ts';
 import {
@@ -11,7 +11,6 @@ import {
   DAY_TOLD,
   isAnew,
   isOwnMatter,
-  mark,
   NEAR_ONE,
   NO,
   NOT_TONIGHT,

@@ -1,6 +1,5 @@
-import { upperFirst } from '#companion/understand/plain-text.ts';
 import type { Demand } from './demands.ts';
-import type { SafetyFlowState } from './flow-state.ts';
+import { mark, type SafetyFlowState } from './flow-state.ts';
 import { saysAny } from './own-word.ts';
 import {
   ASKED_MEANS,
@@ -12,7 +11,6 @@ import {
   HEEDED,
   isAnew,
   isOwnMatter,
-  mark,
   NEAR_ONE,
   NO,
   NOT_TONIGHT,
@@ -20,7 +18,7 @@ import {
   TONIGHT_TOLD,
   WORSE,
 } from './own-word-marks.ts';
-import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? A "no" to one request is not a "no" to being helped. Whoever refuses the call and is asked for it
 // again closes the page; whoever refuses it and is believed may still move the pills. So a refusal holds for good for
@@ -125,10 +123,7 @@ function offerTo(turn: Answering): string | null {
     return pickFrom(turn, said);
   }
   const pool = own?.later === true && /tomorrow/i.test(input.text) ? 'own.ack.offer-tell.later' : 'own.ack.offer-tell';
-  return pickFrom(
-    turn,
-    lines.replies[pool]?.map((line) => line.replaceAll('{who}', who).replaceAll('{Who}', upperFirst(who))),
-  );
+  return pickFrom(turn, naming(lines.replies[pool], who));
 }
 
 /** The one thing that is still needed; a line for the night once nothing is. */

@@ -1,3 +1,4 @@
+import { straighten } from '#companion/understand/plain-text.ts';
 import type { Demand } from './demands.ts';
 
 // Why is this hard? Somebody who thinks of dying and says "not tonight, and I'm not ringing anybody" has told two things
@@ -157,8 +158,6 @@ const AWAY: readonly RegExp[] = [
 const IS_A_THING = new RegExp(`\\b(?:${THINGS}|them|it|those|they|its|theyre)\\b`, 'i');
 const AT_THE_MOUTH =
   /\b(?:mouth|glass|hand|lap|pile|rows?|neck|head|counted|front of|next to me|beside me|on the (?:table|bed|seat))\b/i;
-
-const straighten = (text: string): string => text.replaceAll('’', "'");
 
 const COMPANY = new RegExp(
   `\\b(?:${KIN}|kid|children|he|she|they)(?:'?s)?\\b[^.!?]{0,16}\\b(?:asleep|sleep(?:s|ing)?|upstairs|downstairs|next (?:door|room)|in (?:the )?(?:bed|next room|other room|house|kitchen|living room)|at home|home (?:with me|now)|here|beside me|next to me)\\b|\\bwith my (?:${KIN})\\b`,

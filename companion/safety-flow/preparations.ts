@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? A budgie given away, a folder laid ready, a shed cleared: each is a Sunday. Two of them from one
 // person who says nothing of a move may be how a life is put in order before it is ended, and so is one word of what
@@ -128,7 +129,7 @@ export function preparing(
   said: readonly string[],
   isCleared: boolean,
 ): Preparing {
-  const straight = text.replaceAll('’', "'");
+  const straight = straighten(text);
   if (OTHERS_DID.test(straight)) return { halves: [...now], asks: false };
   const strong = found(STRONG, straight);
   const others = now.filter((half) => BESIDE.includes(half));

@@ -17,8 +17,7 @@ import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-cont
 import { isGuess, situationOf } from './situation.ts';
 import { noteWaysOut } from './ways-out.ts';
 import { saidOf, type Whom } from './whom.ts';
-import type { Answering } from './wording.ts';
-import { OWN_LIFE } from './wording.ts';
+import { type Answering, OWN_LIFE } from './wording.ts';
 
 export interface SafetyInput {
   /** The conversation's level after this message (sticky). */

@@ -1,7 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { upperFirst } from '#companion/understand/plain-text.ts';
 import { AT_AN_EDGE, TOOK_BACK } from './flow-state.ts';
-import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "Just old man talk" and "I was raised better" are answers, and the warmest a proud person gives. A
 // receipt for them, or the same question again, tells that nobody listened.
@@ -29,9 +28,7 @@ export function answerTakenBack(turn: Answering): Planned | undefined {
   const near = nearIn(input.text);
   // The lines speak of one person.
   const who = near === null || MANY.test(near) ? null : near;
-  const named = lines.replies[`${family}.who`]?.map((text) =>
-    text.replaceAll('{who}', who ?? '').replaceAll('{Who}', upperFirst(who ?? '')),
-  );
+  const named = naming(lines.replies[`${family}.who`], who ?? '');
   const edge = flow.once.includes(AT_AN_EDGE) ? pick(turn, `${family}.edge`) : null;
   const text = edge ?? (who === null ? null : pickFrom(turn, named)) ?? pick(turn, family) ?? pick(turn, 'believed.on');
   return say(turn, text, 'safety-believed') ?? undefined;

@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
@@ -17,7 +18,7 @@ const HURT =
  * in them is not told. English.
  */
 export const tellsOfHurt = (texts: readonly string[]): boolean =>
-  texts.some((text) => HURT.test(withoutDenials(text, true).replaceAll('’', "'")));
+  texts.some((text) => HURT.test(straighten(withoutDenials(text, true))));
 
 const FEARS = /\b(?:scar(?:ed|es|ing|y)|afraid|frighten\w*|fear\w*|terrif\w*|worse)\b/i;
 /** Somebody one sees in a class or at work, and does not live with. */

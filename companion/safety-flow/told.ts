@@ -1,6 +1,5 @@
 import { isDenied, TAKEN } from './flow-state.ts';
 import { answerOfFriend } from './friend.ts';
-
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
 import { type Answering, firstOf, OWN_LIFE, type Planned, pick, say } from './wording.ts';

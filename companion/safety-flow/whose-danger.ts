@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { careIn, isGoneAgain, KIN, plainOf, THEY } from './others-care.ts';
@@ -9,8 +10,6 @@ import type { Situation } from './safety-content.ts';
 
 // Why is this hard? A rule that hears an overdose does not hear whose it was, and one that hears a goodbye looks for a
 // friend. Whoever tells of a brother is told to unlock the door, and whoever takes leave is asked if "they" are alone.
-
-const straighten = (text: string): string => text.replaceAll('’', "'");
 
 const TOOK = "(?:took|taken|takes|swallowed|overdosed|od'?d|drank|drunk|ate|eaten|necked|had|downed)";
 const OF_ANOTHER = new RegExp(

@@ -1,4 +1,5 @@
 import { shuffled } from '#companion/hash.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksRefused } from './demands.ts';
@@ -67,6 +68,10 @@ export function firstOf(turn: Answering, prefixes: readonly string[], move: stri
   }
   return null;
 }
+
+/** These wordings with somebody's name in its places. */
+export const naming = (wordings: readonly string[] | undefined, who: string): readonly string[] | undefined =>
+  wordings?.map((text) => text.replaceAll('{who}', who).replaceAll('{Who}', upperFirst(who)));
 
 export function pickFrom(turn: Answering, wordings: readonly string[] | undefined): string | null {
   if (!wordings) return null;

@@ -1,3 +1,5 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+
 // Why is this hard? "What do I say to my sister" is a step half taken, and "I don't know what to say" is often only that.
 // So words are given where a message asks for them and somebody is meant, in it or shortly before.
 
@@ -30,7 +32,7 @@ const OFFICE = /\b(?:gp|doctor|midwife|health visitor|nurse|therapist|counsell?o
 
 /** Whom a text could go to, as one says it to the person; never the one they live with in fear. */
 export function recipientIn(text: string): string | null {
-  const plain = text.replaceAll('’', "'");
+  const plain = straighten(text);
   const called = CALLED.exec(plain)?.[1];
   if (called !== undefined) return called;
   const kin = KIN.exec(plain)?.[1];
@@ -45,7 +47,7 @@ export const isOfAnOffice = (who: string): boolean => OFFICE.test(who);
 
 /** The message asks for words to send or say; `known` is whoever was named before. English. */
 export function asksForWords(text: string, known: string | null): boolean {
-  const plain = text.replaceAll('’', "'");
+  const plain = straighten(text);
   if (NOT_ASKED.test(plain)) return false;
   const inIt = recipientIn(plain);
   if (inIt !== null && LOOSE_ASK.test(plain)) return true;
@@ -98,14 +100,14 @@ const REFUSALS: readonly (readonly [RefusedOut, RegExp])[] = [
 
 /** Police, leaving or helpers, refused in so many words. English. */
 export function refusedOutIn(text: string): RefusedOut[] {
-  const plain = text.replaceAll('’', "'");
+  const plain = straighten(text);
   return REFUSALS.filter(([, words]) => words.test(plain)).map(([what]) => what);
 }
 
 /** "He never checks it": the phone is the person's own. */
 export const saysPhoneSafe = (text: string): boolean =>
   /\b(?:doesn'?t|does not|never|can'?t|won'?t|cannot|nobody|no one|no-one) (?:\w+ )?(?:checks?|reads?|looks? (?:at|in|through)|see|sees|goes through) (?:it|my|this|the)\b|\b(?:phone|device|it)(?:'?s| is) (?:safe|only mine|just mine|locked)\b/i.test(
-    text.replaceAll('’', "'"),
+    straighten(text),
   );
 
 const HURTS =

@@ -1,7 +1,7 @@
 import { BLEEDS, isUsed, TAKEN } from './flow-state.ts';
 import { isGuess } from './situation.ts';
 import { FEARED, mark, PHONE_SAFE, unmark } from './ways-out.ts';
-import { type Answering, OWN_LIFE, type Planned, pickFrom, say } from './wording.ts';
+import { type Answering, naming, OWN_LIFE, type Planned, pickFrom, say } from './wording.ts';
 import { asksForWords, isOfAnOffice, recipientIn, refusedOutIn, takesStepTo } from './words-asked.ts';
 
 // Why is this hard? Who is hurt at home and says "no police, and I'm not leaving, I'll text my sister" has found the one
@@ -87,9 +87,7 @@ function meetStep(turn: Answering): Planned | null {
 
 function said(turn: Answering, pools: readonly string[], who: string, from = 0, again = false): Planned | null {
   for (const pool of pools) {
-    const wordings = turn.lines.replies[pool]?.map((text) =>
-      text.replaceAll('{who}', who).replaceAll('{Who}', who.charAt(0).toUpperCase() + who.slice(1)),
-    );
+    const wordings = naming(turn.lines.replies[pool], who);
     // In their order: each is shorter than the one before.
     const text = wordings
       ?.slice(Math.min(from, wordings.length - 1))

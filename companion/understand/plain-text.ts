@@ -31,6 +31,9 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 }
 
+/** With the apostrophe that keyboards have in place of the printed one. */
+export const straighten = (text: string): string => text.replaceAll('’', "'");
+
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
