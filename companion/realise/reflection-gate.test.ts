@@ -21,6 +21,7 @@ const KEPT_BACK = [
   'they are watching me through the lamp',
   "it's all my fault",
   'I feel like a burden',
+  "I'm this big pale thing at the edge",
   'I cut myself last night',
 ];
 
@@ -39,6 +40,9 @@ test('a harsh name for oneself is found as a thought, somebody else’s is not',
   expect(gate.harshName('i felt like a monster')).toBe('a monster');
   expect(gate.harshName('I am a terrible father')).toBe('a terrible father');
   expect(gate.harshName('the film had a monster in it')).toBeNull();
+  expect(gate.harshName('i feel like a big pale thing')).toBe('a big pale thing');
+  expect(gate.harshName("I'm a tough old thing, I'll manage")).toBeNull();
+  expect(gate.harshName('I feel like a good thing is over')).toBeNull();
 });
 
 test('a harsh label comes back as what the person calls it, and a hope to act is not bent into a rule', () => {

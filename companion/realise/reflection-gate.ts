@@ -30,6 +30,10 @@ const STRONG_NAMES =
 const SELF_VERDICT =
   /\bI(?:'m| am| was| feel like| felt like| must be)(?: (?:just|such|really|so|being|like|probably|clearly)){0,3} ((?:a |an |the )?(?:terrible|awful|horrible|rotten|lousy|worst|shitty|failed|failing|useless|worthless|pathetic|disgusting|bad|weak|lazy|broken|evil|toxic|selfish|crazy|insane|psycho)(?: (?:mother|father|mom|mum|dad|parent|wife|husband|partner|friend|daughter|son|person|human|human being|teacher|nurse|student|boss|girlfriend|boyfriend|sister|brother))?)\b/i;
 
+/** "I'm this big pale thing": to be a thing at all is a hard verdict, whatever stands before it. */
+const AS_A_THING =
+  /\bI(?:'m| am| feel like| felt like) (?:just |only )?((?:an?|this|that|some) (?:(?!lucky|living|young|old|tough|good|sure)\w+ ){1,3}thing)(?=$|[.,;!?]| (?:at|in|on|with|who|that|nobody|people)\b)/i;
+
 /** The words just before a harsh name that make it one's own: "I'm just a", "makes me feel like". */
 const NAMES_SELF =
   /\b(?:im|i am|i was|i feel|i felt|me feel|feel like|felt like|feeling like|feeling|like|myself|calls? me|called me|to be)(?: \w+){0,2}$/;
@@ -52,7 +56,7 @@ export function createReflectionGate(words: LinesContent['words'], grammar: Gram
 
   function harshName(said: string): string | null {
     const text = said.replace(FIGURE, '');
-    const verdict = SELF_VERDICT.exec(text)?.[1];
+    const verdict = (SELF_VERDICT.exec(text) ?? AS_A_THING.exec(text))?.[1];
     if (verdict) return verdict.toLowerCase();
     const tokens = toTokens(text);
     for (const hit of harsh.find(tokens)) {
