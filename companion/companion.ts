@@ -103,7 +103,6 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     exercises: talk.exercises,
     gate: talk.gate,
     grammar: talk.grammar,
-    senses: talk.senses,
     tone: effectiveTone,
     before: input.tone,
     seed: input.seed,

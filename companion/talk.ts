@@ -4,7 +4,6 @@ import type { Exercise } from './exercises/exercise.schema.ts';
 import { createToneReader, type ToneReader } from './policy/tone.ts';
 import { createReflectionGate, type ReflectionGate } from './realise/reflection-gate.ts';
 import { type Grammar, grammarFrom } from './understand/grammar.ts';
-import { createSenseReader, type SenseReader } from './understand/sense.ts';
 import { createUnderstander, type Understander } from './understand/understand.ts';
 
 /** What the companion says and understands in one language. */
@@ -15,8 +14,6 @@ export interface Talk {
   understander: Understander;
   gate: ReflectionGate;
   tones: ToneReader;
-  /** Null in a language without such a model. */
-  senses: SenseReader | null;
 }
 
 /** Compiles one language's lexicons and rules. */
@@ -30,6 +27,5 @@ export function createTalk(content: CompanionContent, language: string): Talk {
     understander: createUnderstander(lines, grammar),
     gate: createReflectionGate(lines.words, grammar),
     tones: createToneReader(lines, grammar),
-    senses: language === 'en' ? createSenseReader(content) : null,
   };
 }

@@ -6,7 +6,6 @@ import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import type { CompanionState, Expectation } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
-import type { SenseReader } from '#companion/understand/sense.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
@@ -55,8 +54,6 @@ export interface Scene {
   exercises: Map<string, Exercise>;
   gate: ReflectionGate;
   grammar: Grammar;
-  /** What a message is about, coarsely; none in a language without a model for it. */
-  senses?: SenseReader | null;
   tone: SettledTone;
   /** The tone before this message. */
   before: Tone;

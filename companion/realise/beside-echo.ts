@@ -1,5 +1,4 @@
 import type { Scene } from '#companion/policy/plan.ts';
-import { senseWords } from '#companion/policy/sense.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
@@ -116,7 +115,6 @@ export function besideWords(scene: Scene): Wording[] {
   const close = own.filter((name) => !ALL_PURPOSE.includes(name));
   return [
     ...freshOf(tender === null ? [] : [tender], scene),
-    ...senseWords(scene),
     ...freshOf(hurts ? close : [], scene),
     ...toldWords(scene),
     ...freshOf([...(hurts ? [] : close), ...own], scene),

@@ -1,7 +1,6 @@
 import type { Family, TurnContent } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
-import { senseWords } from '#companion/policy/sense.ts';
 import { wasUsed } from '#companion/state.ts';
 import { weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
@@ -127,8 +126,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     ...plain,
     ...(denies ? [] : matterOfTheTalk(scene, seed)).map((text) => ({ text, source: text })),
   ];
-  const fresh = all.filter((wording) => !wasUsed(state, wording.source));
-  return fresh.length > 0 ? fresh : senseWords(scene);
+  return all.filter((wording) => !wasUsed(state, wording.source));
 }
 
 const SURE_CUES = 2;

@@ -1,7 +1,6 @@
 import type { LinesContent } from '#companion/content.schema.ts';
 import type { Part, Scene } from '#companion/policy/plan.ts';
 import { readApart } from '#companion/policy/read-apart.ts';
-import { tellsHard } from '#companion/policy/sense.ts';
 import { holdsAStep, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { besideEcho, isAskedOut, linesOf, weighs } from './beside-echo.ts';
@@ -19,7 +18,7 @@ interface Picked {
 
 /** Lines that could stand in any talk: true of a kind of sentence, or of nothing in particular. */
 const ANYWHERE =
-  /^(?:beside_(?!hurts|list)|plainly_|told_|hint_|doing_|sense_|stay_plain$|plain_lead$|rest$|fallback_(?:honest|narrow)$)/;
+  /^(?:beside_(?!hurts|list)|plainly_|told_|hint_|doing_|stay_plain$|plain_lead$|rest$|fallback_(?:honest|narrow)$)/;
 /** Those that only keep the talk going, or fit a sentence by its form and miss what it tells. */
 const KEEPS_GOING =
   /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|ahead|unknown)(?:_ask)?|told_said|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
@@ -36,7 +35,7 @@ const ENOUGH = 16;
  */
 export function toldBack(picked: readonly Picked[], scene: Scene, attempt: number): readonly Picked[] {
   if (!scene.grammar.turnsClauses || picked.length === 0) return picked;
-  const { anywhere, goesOn, hints, senses } = stockOf(scene);
+  const { anywhere, goesOn, hints } = stockOf(scene);
   const isGoingOn = ({ choice }: Picked) => goesOn.has(choice.source) || goesOn.has(choice.text);
   const receipt = picked.some(isGoingOn);
   const little = ({ part, choice }: Picked) =>
@@ -59,7 +58,7 @@ export function toldBack(picked: readonly Picked[], scene: Scene, attempt: numbe
       sharedWords(choice.text, told) < SAME_WORDS &&
       !(long && hints.has(choice.source)),
   );
-  if (long && kept.some(({ part, choice }) => part.kind !== 'question' && !senses.has(choice.source))) return picked;
+  if (long && kept.some(({ part }) => part.kind !== 'question')) return picked;
   const first: Picked = {
     part: { kind: 'anchor', optional: true },
     choice: { text: kept.some(({ choice }) => /^So\b/.test(choice.text)) ? told : withLead(told, scene), source: told },
@@ -83,7 +82,7 @@ function speaksPast(picked: readonly Picked[], { state, read }: Scene): boolean 
 }
 
 /** The lines of a language stay the same; a reply asks for them several times. */
-type Stock = Record<'anywhere' | 'goesOn' | 'hints' | 'senses', ReadonlySet<string>>;
+type Stock = Record<'anywhere' | 'goesOn' | 'hints', ReadonlySet<string>>;
 const STOCK = new WeakMap<LinesContent, Stock>();
 
 function stockOf(scene: Scene): Stock {
@@ -98,7 +97,6 @@ function stockOf(scene: Scene): Stock {
     anywhere: named(ANYWHERE),
     goesOn: named(KEEPS_GOING),
     hints: named(/^(?:hint_|beside_)/),
-    senses: named(/^sense_/),
   };
   STOCK.set(scene.lines, known);
   return known;
@@ -112,8 +110,7 @@ function follow(scene: Scene, attempt: number, goesOn: ReadonlySet<string>): Pic
   const { lines, tone, state, seed, read } = scene;
   if (state.asked > 0 || isAskedOut(state) || holdsAStep(state) || UNREAL.test(read.clean)) return [];
   const tense = PAST_TENSE.test(read.clean) ? 'then' : 'now';
-  const family =
-    lines.families[weighs(scene) || tellsHard(scene) ? `retold_${tense}_heavy_ask` : `retold_${tense}_ask`];
+  const family = lines.families[weighs(scene) ? `retold_${tense}_heavy_ask` : `retold_${tense}_ask`];
   const fresh = wordings(family, tone, {}, state, seed).filter(
     ({ source, text }) => !wasUsed(state, source) && !asksWantedAgain(text, state),
   );

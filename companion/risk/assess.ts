@@ -1,7 +1,7 @@
+import { createPlace } from '#companion/classifier/place.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { cueMarks } from './cue-marks.ts';
 import { type Reading, read } from './findings.ts';
-import { keptPlace } from './kept-place.ts';
 import { languagesOf } from './language.ts';
 import { fold, type Spelling, spellingOf, tokenise } from './normalise.ts';
 import { PatternIndex } from './pattern-index.ts';
@@ -72,7 +72,7 @@ const READINGS_KEPT = 64;
  * message in its context. Deterministic, no I/O; throws on malformed content.
  */
 export function createAssessor(content: RiskContent): Assessor {
-  const place = content.encoder && keptPlace(content.encoder, content.glosses ?? {});
+  const place = content.encoder && createPlace(content.encoder, content.glosses ?? {});
   const model = content.model === undefined ? null : openRiskModel(content.model, place);
   const grammars = new Map<string, Grammar>();
 

@@ -117,14 +117,14 @@ function targetOf(label: number, classes: number): Float32Array {
   return target;
 }
 
-/** Weights as they are stored, four bits each; `least`: smaller ones than so many steps become 0. */
-export function store(trained: Trained, classes: string[], buckets: number, least = 0): StoredModel {
+/** Weights as they are stored, four bits each. */
+function store(trained: Trained, classes: string[], buckets: number): StoredModel {
   const sizes = trained.weights.map(Math.abs).sort();
   // The few largest are cut: their length would cost all others their resolution.
   const most = sizes[Math.floor(sizes.length * CUT)] ?? 1;
   const step = most / WEIGHT_MAX;
   const weights = Int8Array.from(trained.weights, (weight) =>
-    Math.abs(weight) < least * step ? 0 : Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(weight / step))),
+    Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(weight / step))),
   );
   return {
     classes,
