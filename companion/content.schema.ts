@@ -123,6 +123,14 @@ const cueSchema = z.strictObject({
   theirs: z.boolean().optional(),
 });
 
+/** A thing that is named in a word or two and nothing else, and what is asked about it. */
+const thingSchema = z.strictObject({
+  words: phrases,
+  /** How it is said back, with `{word}`; the word alone where it is left out. */
+  said: z.string().optional(),
+  ask: phrases,
+});
+
 const wording = z.union([z.string().min(1), phrases]);
 
 /** Words to say to somebody for one purpose, in four registers; the first purpose that fits is taken (drafts.yaml). */
@@ -181,6 +189,7 @@ export const linesSchema = z.strictObject({
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
   cues: z.array(cueSchema).optional(),
+  things: z.array(thingSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */
   acts: z.record(z.string(), phrases),
   tones: z.record(

@@ -21,7 +21,7 @@ import { evening, helperSpent } from './evening.ts';
 import { noExercise } from './exercise-refused.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
-import { clarified, fewWords } from './few-words.ts';
+import { clarified, planEnough } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { anyIdea, sureIdea } from './give-idea.ts';
@@ -55,6 +55,7 @@ import { shortAnswer } from './short-answer.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { thingAlone } from './thing-alone.ts';
 import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { unsafeStep } from './unsafe-step.ts';
@@ -97,7 +98,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   fond,
   whoAnswered,
   practical,
-  fewWords,
+  planEnough,
+  thingAlone,
   openQuestion,
   wordsMeant,
   answerLastQuestion,

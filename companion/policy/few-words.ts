@@ -4,11 +4,9 @@ import { upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { planSaid, splitPlan } from './plan-words.ts';
 
-// Why is this hard? "My mum" and "last night, I mean" lean on what stood before them; told back they are nothing. What a
-// bare yes, no or okay answers is read in bare-answer.ts.
+// Why is this hard? "Last night, I mean" leans on what stood before it; told back it is nothing. What a bare yes, no or
+// okay answers is read in bare-answer.ts, a thing named alone in thing-alone.ts.
 
-const PERSON =
-  /^(?:(?:it's|its|just|mostly|mainly|about)\s+)*my ([a-z-]+)(?: (?:mostly|mainly|i guess|i suppose))?[.!]*$/i;
 const ELSE =
   /\b(?:anything|something) else\b.*\b(?:do|need|should|have to)\b|\b(?:do|need|should|have to)\b.*\b(?:anything|something) else\b|\bis (?:that|this|it) enough\b|^(?:so |and |ok,? )?what (?:now|next)\b/i;
 
@@ -25,16 +23,12 @@ export function clarified({ read, state, grammar, lines, gate }: Scene): Plan | 
   return turned === null ? null : plan('clarified', 'explore', [line('clarified', { What: upperFirst(turned) })]);
 }
 
-/** A person, a reason or a wish for more, in very few words. Null where the message says more. */
-export function fewWords(scene: Scene): Plan | null {
-  const { read, state, grammar, lines, gate } = scene;
-  if (!grammar.turnsClauses || state.level >= 2 || lines.families.short_person === undefined) return null;
+/** "Is that enough?" after a plan that has its day: it is. Null where the message says more. */
+export function planEnough(scene: Scene): Plan | null {
+  const { read, state, grammar } = scene;
+  if (!grammar.turnsClauses || state.level >= 2) return null;
   const settled = state.plan !== null && holdsAStep(state) && splitPlan(state.plan).when !== null;
-  if (settled && ELSE.test(read.clean) && read.words <= 10) return enough(scene);
-  const person = read.people[0]?.word;
-  return person !== undefined && PERSON.test(read.clean) && read.words <= 5 && gate.passes(person)
-    ? plan('short.person', 'explore', [line('short_person', { person })])
-    : null;
+  return settled && ELSE.test(read.clean) && read.words <= 10 ? enough(scene) : null;
 }
 
 function enough(scene: Scene): Plan {

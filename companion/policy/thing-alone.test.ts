@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const last = (turns: string[]) => holdChat(companion, turns, 'a').at(-1)?.reply.text ?? '';
+
+test.each([
+  ['school mostly', /^School\. .*\?$/],
+  ['idk. maths', /^Maths\. .*\?$/],
+  ['my mum i guess', /^Your mum\. .*\?$/],
+  ['work and money', /^Work\. Money\. .*\?$/],
+  ['social media tbh', /^Social media\. .*\?$/],
+])('%j is said back and asked about', (message, answer) => {
+  expect(last(['hi', message])).toMatch(answer);
+});
+
+test.each(['school was awful', 'no school', 'school?', 'my mum hit me', 'work money school home'])(
+  '%j says more than one thing named, or another',
+  (message) => {
+    expect(last(['hi', message])).not.toMatch(/^(?:School|Your mum|Work)\./);
+  },
+);
+
+test('the same thing named again is not asked about in the same words', () => {
+  const [first, second] = holdChat(companion, ['hi', 'school', 'the work', 'school'], 'a')
+    .map(({ reply }) => reply.text)
+    .filter((text) => text.startsWith('School'));
+  expect(first).not.toBe(second);
+});
