@@ -109,6 +109,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     localHour: input.localHour,
     minor: input.ageBand === '13-17',
     checkIns: input.checkIns ?? true,
+    reread: (piece) => talk.understander.read(piece, state.topics),
     earlier: rememberOnce(() => {
       const before = state.recent.at(-1);
       return before === undefined ? null : talk.understander.read(before, state.topics);

@@ -118,7 +118,7 @@ const BEFORE = 4;
 
 /** The one who is spoken of in the message that asks. */
 function spokenOf(message: string): Addressee['pronoun'] {
-  const [he, she] = [/\b(?:he|him)\b/i.test(message), /\b(?:she|her)\b/i.test(message)];
+  const [he, she] = [/\b(?:he|him|his)\b/i.test(message), /\b(?:she|her)\b/i.test(message)];
   return he === she ? null : he ? 'he' : 'she';
 }
 
@@ -145,4 +145,17 @@ export function addressee(asked: string, before: readonly string[], message = as
     return { ...one, pronoun: one.pronoun ?? pronoun };
   }
   return pronoun === null ? null : { said: '', own: '', pronoun };
+}
+
+/** "Thank the nurses who looked after Dad", "an email to the gym": an office or several, who are one "you". */
+export function severalIn(text: string): Addressee | null {
+  const found =
+    /\b(?:thank|tell|invite|e-?mail|write to|ask) (the (?:\w+ )?(?:\w+[^s]s|team|staff|people|ward))\b/i.exec(
+      text,
+    )?.[1] ??
+    /\b(?:write|e-?mail|letter|message|note|complaint)\b[^.?!]{0,16}\bto (the (?!group|same|point|other)[a-z]+(?: (?:team|shop|company|office|people))?)(?=[,.?!]|$| (?:about|saying|asking|that|because|please))/i.exec(
+      text,
+    )?.[1];
+  const own = found?.toLowerCase();
+  return own === undefined || peopleIn(own).length > 0 ? null : { said: own, own, pronoun: 'they' };
 }

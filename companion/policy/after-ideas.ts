@@ -103,6 +103,7 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   // Words given for a talk are picked in the same way, and later ones than the ideas are meant.
   if ((state.signs?.['words-given'] ?? -1) > (state.lastOffer?.turn ?? 0)) return null;
   if (GIVES_UP.test(text)) return leftAlone(scene);
+  if (LISTED.test(read.text)) return listed(text);
   if (justNow && UNCLEAR.test(text)) return meant(scene, options);
   const ask = ideaAsked(scene);
   if (ask !== null) {
@@ -132,6 +133,15 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   const refused = (justNow || lent || told) && read.words <= REASON_MOST && REFUSES.test(text) && !OF_OTHERS.test(text);
   return refused || (told && read.feelings.length === 0) ? refusedIdea(scene, told) : null;
 }
+
+/** Three things in a row, with their numbers: the writing down is done, and needs no day any more. */
+const LISTED = /(?:^|[\s:])1[.):]? ?\S.*[\s,;]2[.):]? ?\S/s;
+const GOES_FIRST = /\b(?:first|prob(?:ably)?|start(?:ing)? with|going with|easiest|maybe|I'll do|doing)\b/i;
+
+const listed = (text: string): Plan =>
+  plan('idea.listed', 'choose', [line(GOES_FIRST.test(text) ? 'idea_listed_one' : 'idea_listed')], {
+    expect: { kind: 'open' },
+  });
 
 /** The option that was taken, by its place, by its words or by a plain yes to the one. */
 function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | null {

@@ -38,8 +38,30 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_you_ever', [
     `\\bdo(?:n't)? you ever (?:feel|get (?:the|that) feeling|wish|wonder|think|have (?:days|nights|one of)|just want)\\b`,
   ]),
+  of('straight_me', [`${LEAD}do you ever (?!shut|stop|listen|feel|get|wish|wonder|think|have)\\w+`]),
+  of('asks_us_would', [
+    `\\bwhat would you (?!do|say|suggest|think|advise|recommend|tell|write|put|call|make of|want)\\w+`,
+  ]),
+  of('asks_us_know', [`\\bdo you (?:happen to )?know (?:anything|much|something|a lot|a bit) about\\b`]),
+  of('asks_us_can', [
+    `${LEAD}can you (?:get|fix|make|sort|do|find|send|stop|take|bring|come|buy|lend|give me (?:a (?:lift|hug|hand)|money))\\b(?!.*\\b(?:idea|tip|exercise|breathing|sense)s?\\b)`,
+  ]),
+  of('asks_see_side', [`\\bhelp me (?:to )?(?:see|understand) (?:it from )?(?:his|her|their|my \\w+'s?)\\b`]),
+  of('asks_sign', [
+    `^a (?:good|bad) sign\\W*$|\\b(?:was|is) (?:it|that|this)\\b.{0,12}\\ba (?:good|bad) sign\\b|\\bwhat (?:does|did|would) (?:that|this|it) mean\\W*$`,
+  ]),
+  of(
+    'asks_fair_to',
+    [
+      `\\b(?:is|was|would|isn't|wouldn't) (?:it|that|this)(?: be)? (?:\\w+ )?(?:fair|right|reasonable|honest|sensible|decent)(?: of me)? (?:to|if I|that I|not to)\\b`,
+    ],
+    { not: /\bto (?:hit|hurt|leave (?:him|her|them|the (?:kids|baby))|punish|smack)\b/i },
+  ),
   of('asks_funny', [`${LEAD}(?:is|was) (?:it|that|this) (?:a bit |actually |really |kind of )?funny\\W*$`]),
-  of('asks_would_you', [`${LEAD}would you (?:go|stay|do it|say yes|say no|mind|forgive (?:him|her|them))\\W*$`]),
+  of('asks_would_you', [
+    `${LEAD}(?:would|wouldn't) you\\W*$`,
+    `${LEAD}would you (?:go|stay|do it|say yes|say no|mind|forgive (?:him|her|them))\\W*$`,
+  ]),
   of('asks_people', [
     `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know) (?:when|if|that|it)\\b`,
   ]),
@@ -105,7 +127,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bwho(?:'d| would| could| will| is going to) (?:\\w+ )?(?:want|love|hire|employ|like|need|miss|date|marry|trust|listen to) (?:me|us|someone like|somebody like|an? )\\b`,
   ]),
   of('asks_worry', [
-    `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$`,
+    `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$|\\b(?:could|might) (?:it|that|this) be (?:something )?(?:serious|bad|worse)\\b|\\b(?:is|are) (?:\\w+ ){1,3}(?:bad|serious|dangerous)(?: or not)?\\W*$`,
   ]),
   of('asks_silly', [
     `\\bdo you think me (?:\\w+ )?${SILLY}\\b|\\bdo I (?:sound|seem|look|come across)(?: as| like)? (?:\\w+ )?${SILLY}\\b`,
@@ -115,6 +137,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\byou (?:really )?(?:think|reckon) (?:that )?(?:I(?:'m| am| was)|it(?:'?s| is)|that(?:'?s| is)|this is) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
   of('asks_fault', [
+    `\\bI should(?:'?ve| have) (?:noticed|known|seen|done|said|gone|been|stopped|asked|told|helped|rung|called)\\b`,
     `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
   ]),
   of('asks_deed', [
@@ -123,7 +146,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_wrong', [
     `${LEAD}is (?:it|that|this) (?:an? )?(?:shame|shameful|disgrace)(?: for| to| if|\\W*$)`,
     `\\b(?:(?:would|will) (?:it|that|this)|(?:it|that|this) (?:would|will)) be (?:\\w+ )?(?:wrong|unfair|mean|bad|selfish|rude|unkind|cruel|disloyal|unfaithful|ungrateful|greedy|horrible|awful|terrible|too soon|weak)\\b`,
-    `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:disloyal|unfaithful|ungrateful|greedy|too soon|disrespectful)\\b|\\b(?:do you think|is|was) (?:it's|it is|it|that's) (?:\\w+ )?(?:wrong|mean|rude|selfish|bad|unfair|cruel|disloyal|unkind|ungrateful)(?: of me)?(?: (?:to|that I|if I)\\b[^?]*)?\\W*$`,
+    `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:disloyal|unfaithful|ungrateful|greedy|too soon|disrespectful|hypocritical|dishonest|two-faced|spiteful|thoughtless|insensitive|tactless|manipulative|sneaky|pushy|shallow|vain)\\b|\\b(?:do you think|is|was) (?:it's|it is|it|that's) (?:\\w+ )?(?:wrong|mean|rude|selfish|bad|unfair|cruel|disloyal|unkind|ungrateful)(?: of me)?(?: (?:to|that I|if I)\\b[^?]*)?\\W*$`,
     `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:bad|wrong|awful|terrible|horrible|mean|selfish|ok|okay|all right|alright|fine) (?:that|if|to|of me to|for me to) (?!(?:he|she|they|my \\w+)\\b)|\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),
   of('asks_self', [

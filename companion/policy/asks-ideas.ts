@@ -19,6 +19,8 @@ export interface IdeaAsk {
   more: boolean;
   /** It is asked for outright, and not only what to do. */
   outright: boolean;
+  /** Only what was made for the situation will do. */
+  sure?: boolean;
 }
 
 const LEAD =
@@ -107,7 +109,7 @@ const NO_START_FROM = 2;
 
 /** "What can I do right now to calm down": the body, and not an idea for the evening. Somebody else's calm is no wish. */
 const CALM_NOW =
-  /\b(?:what (?:can|could|should|do) I|how (?:can|could|should|do) I|help me|(?:anything|something|a way))\b.{0,40}\b(?:calm (?:myself )?down|calm myself|(?:get|be|feel|stay) calm|relax|slow (?:my|the) (?:heart|breath\w*)|stop (?:the )?(?:panic\w*|shaking))\b(?! (?:him|her|them|my)\b)/i;
+  /\bsomething (?:quick |small |simple )?(?:that|which|to) calms? me\b|\b(?:what (?:can|could|should|do) I|how (?:can|could|should|do) I|help me|(?:anything|something|a way))\b.{0,40}\b(?:calm (?:myself )?down|calm myself|(?:get|be|feel|stay) calm|relax|slow (?:my|the) (?:heart|breath\w*)|stop (?:the )?(?:panic\w*|shaking))\b(?! (?:him|her|them|my)\b)/i;
 
 export const asksForCalm = (text: string): boolean => CALM_NOW.test(text);
 

@@ -1,12 +1,19 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
-import type { Understanding } from '#companion/understand/understand.ts';
-import { complaintIn, isComplaint, plainly } from './complaint-words.ts';
+import { ideaAsked } from './asks-ideas.ts';
+import { wordsAsked } from './asks-words.ts';
+import { ASKS_WHAT, complaintIn, isComplaint, plainly } from './complaint-words.ts';
 import { restAfterEnd } from './ending-words.ts';
-import type { Scene } from './plan.ts';
+import type { Plan, Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
+
+// Why is this hard? "What do you mean? Nobody left. Should I ring her?" is a complaint, a correction and a question, and only
+// the last two are what the person came with. So the complaint is taken off, and what is left is read and answered as if it
+// had been said by itself; where nothing is left, what was passed over a message before it is.
+
+/** What a message would be answered with by itself. */
+export type Onward = (scene: Scene) => Plan;
 
 const sentencesOf = (text: string) =>
   text
@@ -16,32 +23,82 @@ const sentencesOf = (text: string) =>
 
 /** "I said I nearly fell asleep": what stands behind it is the matter. */
 const SAID_IT =
-  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I'm (?:telling|saying to)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
+  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I'm (?:telling|saying to|saying)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
+const REQUESTS =
+  /\b(?:can|could|would|will) (?:you|u)\b|\bplease\b|\b(?:do|did|what|how) (?:would |do )?you (?:think|reckon|do|say)\b/i;
 
-/** The message without the complaint: what it tells of the matter itself, or null where that is next to nothing. */
-export function matterOf({ read, state }: Scene, least: number): Understanding | null {
-  const kept = sentencesOf(plainly(read.clean))
-    .map((one) => one.replace(SAID_IT, ''))
-    .map((one) => restAfterEnd(one) ?? one)
-    .filter((one) => one !== '' && !isComplaint(one) && !/\?\W*$/.test(one) && !asksBackShort(one, state.lastReply));
-  const text = kept.join(' ');
-  if (countWords(text) < least) return null;
-  return { ...read, text, clean: text, words: countWords(text), clauses: splitClauses(text) };
+/** The message without the complaint, as it would stand by itself; null where nothing but the complaint was said. */
+export function restOf(scene: Scene): string | null {
+  const { read, state } = scene;
+  const inside = askedInside(read.clean);
+  const said = sentencesOf(plainly(read.clean));
+  // Where one sentence could not be followed, a short question beside it asks after our line.
+  const lost = said.some((one) => complaintIn(one, countWords(one), '') === 'unclear');
+  const kept = said
+    .filter((one) => inside === null || askedInside(one) === null)
+    .filter((one) => !lost || !/\?\W*$/.test(one) || countWords(one) > SHORT || /\bI\b/.test(one))
+    .flatMap((one) => restOfSentence(one, state.lastReply) ?? []);
+  const text = [...kept, ...(inside === null ? [] : [`${inside}?`])].join(' ');
+  if (/^(?:the |a )?\w+ or (?:the |a )?\w+\W*$/i.test(text)) return null;
+  return countWords(text) < (/\?\W*$/.test(text) ? 2 : LEAST) ? null : text;
 }
 
+const LEAST = 3;
+const LEAD = /^(?:(?:(?:what|sorry)[ ]?[,.!?]+\s*)|(?:no|but|well|huh|eh|lol)\b[ ,.!?]+)+(?=\S+ \S+ \S)/i;
+/** What goes on behind a comma: "nobody's dead or anything, I just feel stupid". */
+const GOES_ON = /,\s+(?=(?:(?:and|but|so) )?(?:I|I'm|I've|it's|he|she|they|we|my|the)\b)/i;
+
+function restOfSentence(sentence: string, lastReply: string): string | null {
+  if (asksBackShort(sentence, lastReply)) return null;
+  const said = sentence.replace(SAID_IT, '');
+  const one = restAfterEnd(said) ?? said;
+  if (one === '') return null;
+  const asks =
+    wordsAsked(one, countWords(one), []) !== null ||
+    (REQUESTS.test(one) && complaintIn(one, countWords(one), '') === null);
+  if (asks || !isComplaint(one)) return one.replace(LEAD, '');
+  const pieces = one.split(GOES_ON);
+  const rest = pieces
+    .slice(1)
+    .filter((piece) => !isComplaint(piece))
+    .join(', ');
+  return countWords(rest) < LEAST ? null : rest;
+}
+
+/** "Did what?", "which picture?", "why a group?": a piece of our line, handed back. */
 const asksBackShort = (one: string, reply: string) =>
-  /\?\W*$/.test(one) && countWords(one) <= 5 && sharedWords(one, reply) > 0;
+  countWords(one) <= SHORT && (ASKS_WHAT.test(one) || (/\?\W*$/.test(one) && sharedWords(one, reply) > 0));
+
+const SHORT = 5;
 
 const WANTS_TO_KNOW =
   /\b(?:I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?|asked|was asking|am asking|wondered)(?: you)?(?: to know)?|I'm asking(?: you)?|I'd like to know|tell me|you (?:didn't|haven't|never) (?:say|said|tell me|told me)) (?:if|whether) ((?:I|he|she|it|they|that|this|we)\b[^.?!]+)/i;
 const ASKED_PLAINLY =
   /\bI (?:just |only |was )?ask(?:ed|ing)?(?: you)?[:,]? ((?:should|shall|can|could|would|is|was|am|do|does|did|will) (?:I|he|she|it|they|that|this)\b[^.?!]*)/i;
+/** "I asked how you argue with bored", "I was asking you how to get him to stop". */
+const ASKED_HOW =
+  /\bI (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the)\b[^.?!]*)/i;
+/** "I asked whether you could help me with an opening line". */
+const ASKED_OF_US =
+  /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you (could|can|would|will) ([^.?!]+)/i;
+/** "I asked whether you think that's too much". */
+const ASKED_VIEW = /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you think (?:that )?([^.?!]+)/i;
 const AUX: Readonly<Record<string, string>> = { "'s": 'is', "'d": 'would', "'ll": 'will', "'re": 'are', "'m": 'am' };
 
 /** "I asked if it was silly" asks "was it silly". Null where nothing is asked so. */
 export function askedInside(clean: string): string | null {
   const plain = ASKED_PLAINLY.exec(clean)?.[1];
   if (plain !== undefined) return plain;
+  const ofUs = ASKED_OF_US.exec(clean);
+  if (ofUs !== null) return `${ofUs[1]} you ${ofUs[2]}`;
+  const view = ASKED_VIEW.exec(clean)?.[1];
+  if (view !== undefined) return `do you think ${view}`;
+  const way = ASKED_HOW.exec(clean)?.[1];
+  if (way !== undefined)
+    return way
+      .replace(/^how (?:to|you|one|I) (?!should|can|could)/i, 'how do I ')
+      .replace(/^(how|what) I (should|can|could)/i, '$1 $2 I')
+      .replace(/^what you think$/i, 'what do you think');
   const said = WANTS_TO_KNOW.exec(clean)?.[1];
   const found =
     said === undefined
@@ -53,31 +110,19 @@ export function askedInside(clean: string): string | null {
   return found === null || verb === undefined ? null : `${verb} ${found[1]} ${found[4]}`;
 }
 
-/** What they ask beside the complaint, and not of our last words; null where nothing is asked. */
-export function askedBeside({ read, state }: Scene): string | null {
-  const inside = askedInside(read.clean);
-  if (inside !== null) return inside;
-  const kept = sentencesOf(read.clean).filter(
-    (one) =>
-      (!isComplaint(one) || /\b(?:do |did )?you (?:think|reckon)\b/i.test(one)) && !asksBackShort(one, state.lastReply),
-  );
-  return questionIn({ read: { ...read, clean: kept.join(' ') } });
-}
-
-const BACK = 1;
-const ASKED_BACK = 3;
-
-/** What they asked a message ago, or some messages ago where they say that they asked. */
-export function askedBefore({ read, state }: Scene): string | null {
-  const named = /\basked?\b|\bquestion\b/i.test(read.clean);
-  for (const text of state.recent.slice(named ? -ASKED_BACK : -BACK).toReversed()) {
-    const asked =
-      complaintIn(text, countWords(text), '') === null
-        ? questionIn({ read: { ...read, clean: text } })
-        : askedInside(text);
-    if (asked !== null) return asked;
-  }
-  return null;
+/** What they wanted in a message a while ago, in so many messages: a question, words or an idea. Newest first. */
+export function wantedBefore(scene: Scene, back: number): string[] {
+  const { read, state } = scene;
+  return state.recent
+    .slice(-back)
+    .reverse()
+    .flatMap((text) => {
+      const before = scene.reread(text);
+      if (wordsAsked(before.clean, before.words, []) !== null || ideaAsked({ ...scene, read: before }) !== null)
+        return text;
+      if (complaintIn(text, countWords(text), '') !== null) return askedInside(text) ?? [];
+      return questionIn({ read: { ...read, clean: before.clean } }) ?? [];
+    });
 }
 
 const MEANT =

@@ -6,7 +6,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 // of what was said in this talk, and never where somebody else is told of.
 
 const UNCLEAR =
-  /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|haha)[ ,.]+)*(?:what|huh|eh|pardon|sorry(?=\?)|wdym|what now|meaning|say (?:that )?again|come again)[?!.]*$|\bwhat (?:do|did) (?:you|u|ya) mean\b(?! to (?:him|her|them|me))|\bI (?:do not|don't|did not|didn't|can't|cannot|not|no) (?:quite |really |even )?(?:follow|understand|get) (?:you|that|it(?! (?:out|off|back|done|to|right|up|in|over|down|together))|this|what (?:you|that|this)|(?:the |your )?(?:question|last|second|first|2nd|1st))\b(?! (?:about|when|at|from|with) (?:my|his|her|their|work|school|me)\b)|^(?:I )?(?:do not|don't|not|no) (?:understand|follow|get it)[.!]*$|\b(?:not sure|don't know) (?:I |that I )?(?:follow|what (?:you mean|you're asking|that means))\b|\b(?:that|this|it|you) (?:makes?|made) no sense\b|\b(?:that|this|it|you)(?:'re| are)?(?: is|'s)? (?:doesn't|does not|didn't|isn't|not|aren't) mak(?:e|ing) (?:any |much )?sense\b|\bwhat (?:does|did) that (?:even )?mean\b|\bwhat (?:are )?you (?:on about|talking about|asking(?: me)?)\b|^(?:\w+ ){1,8}(?:of|about|before|after|than|with|to|for|behind|since) what(?:, \w+)?\?+$|^(?:more|else|worse|harder|it) (?:than |about )?what\?*$/i;
+  /\bwhat (?:has|does|did|'s) [^?]{2,40} (?:got to do|have to do) with (?:it|that|this|anything)\b|^(?:who|what) (?:is|was|are) (?:that|this|it) (?:about|for|supposed|meant)\b|^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|haha)[ ,.]+)*(?:what|huh|eh|pardon|sorry(?=\?)|wdym|what now|meaning|say (?:that )?again|come again)[?!.]*$|\bwhat (?:do|did) (?:you|u|ya) mean\b(?! to (?:him|her|them|me))|\bI (?:do not|don't|did not|didn't|can't|cannot|not|no) (?:quite |really |even )?(?:follow|understand|get) (?:you|that|it(?! (?:out|off|back|done|to|right|up|in|over|down|together))|this|what (?:you|that|this)|(?:the |your )?(?:question|last|second|first|2nd|1st))\b(?! (?:about|when|at|from|with) (?:my|his|her|their|work|school|me)\b)|^(?:(?:sorry|no|but|um+)[ ,.]+)*(?:I )?(?:do not|don't|not|no) (?:understand|follow|get it)[.!]*$|\b(?:not sure|don't know) (?:I |that I )?(?:follow|what (?:you mean|you're asking|that means))\b|\b(?:that|this|it|you) (?:makes?|made) no sense\b|\b(?:that|this|it|you)(?:'re| are)?(?: is|'s)? (?:doesn't|does not|didn't|isn't|not|aren't) mak(?:e|ing) (?:any |much )?sense\b|\bwhat (?:does|did) that (?:even )?mean\b|\bwhat (?:are )?you (?:on about|talking about|asking(?: me)?)\b|^(?:\w+ ){1,8}(?:of|about|before|after|than|with|to|for|behind|since) what(?:, \w+)?\?+$|^(?:more|else|worse|harder|it) (?:than |about )?what\?*$/i;
 
 const TOLD =
   /(?<!\b(?:thing|what|one|story|words) )\bI(?:'ve| have)? (?:just |literally |already )+(?:told|said|answered|asked|gave|given|explained|wrote|mentioned)\b(?=\W*$|[.!?]| (?:if|whether) (?:the|this|that|it|you)\b| (?:you|u|that|this|it|so|them already|no|what|why|how)\b(?! (?:he|she|they|to)\b))|\bI(?:'ve| have) told you\b(?! (?:so|what|something|a)\b)|\bas I (?:said|told you)\b|(?<!\b(?:story|thing|one) )\bI (?:did tell|told) you\b(?! (?:so|what|something|a|from)\b)|(?:^|[.?!,]+ )(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(?:whether|if|about|for (?:one|a|an|some|the) (?:\w+ )?(?:word|words|sentence|line|step|idea|answer|thing|text|message|reply))\b|\bread (?:what I|it|that|this) (?:again|back|said|wrote)\b|\b(?:read|listen to) what I (?:said|wrote|say|told)\b/i;
@@ -15,7 +15,7 @@ const KEEPS =
   /\byou keep (?:on )?(?:saying|asking|talking|going|repeating|bringing|telling)\b|\byou(?:'ve| have)? (?:just |already |literally )+(?:said|asked|told me|wrote)\b|\byou(?:'ve| have)? (?:said|asked)(?: me)? (?:that|this|it) (?:already|before|again|twice|last time)\b|\bwhat you(?:'ve)? (?:just |literally |already )*said (?:last time|before|already|earlier)\b|\byou(?:'re| are) (?:just )?repeating\b|^(?:(?:lol|no|wow|omg|ok|ugh|what)[ ,.?!]+)*(?:(?:that's|it's|thats|its|this is|that was) )?(?:the |exactly the )?same (?:thing|question|line|answer) (?:again|twice|over)\W*$|\byou (?:just |only |always )?(?:copy|copied|repeat|repeated|parrot)\b|\byou write like me\b|^(?:(?:please|just|ok|no|can you|could you)[ ,.!]+)*stop (?:saying|asking|repeating|going on)\b/i;
 
 const WRONG =
-  /\byou(?:'ve| have)? (?:got|get|have) (?:it|that|this|me) (?:all |completely |totally |so )*(?:wrong|backwards|mixed up|upside down|twisted)\b|\bwho said (?:anything about |I'm |I was )?\w+\W*$|\byou(?:'re| are|'ve| have)? (?:(?:so|just|still|really|totally|even) )*(?:misunderst\w+|misread\w*|missing (?:it|the point)|not (?:even |really )?(?:listening|reading|hearing|getting (?:it|this|me))|ignoring)\b|\byou (?:just |totally |completely )*(?:ignored|missed|skipped|misread|misunderstood|misheard)\b(?! (?:my|our) (?:birthday|call|wedding))|\byou (?:really |just |still )*(?:don't|do not|didn't|did not|never|aren't|can't|cannot) (?:even |really |ever )*(?:listen\w*|read|hear|understand|get it|get me|answer\w*|care)\b(?=\W*$|[.,!?;]|,? (?:me|it|this|that|my|what|anything|a word|at all|do you|properly|to me|lol)\b)|\byou (?:just |only |have )*(?:chang\w+|twist\w+|mix\w*|confus\w+|forg[eo]t\w*|wr[io]te) (?:my|what I|it all|me|up)\b|\bdo (?:you|u) even (?:read|listen|hear|understand|know)\b|\bare (?:you|u) (?:even (?:listening|reading)|broken|deaf|serious|kidding|joking|having a laugh|even)\b|\bplease (?:just )?(?:listen|read)\b|(?:^|[.?!,] )(?:(?:no|but|well)[ ,]+)*(?:that's|that is|this is|it's|it is|that was) (?:really |just )*(?:not|never) (?:what I (?:said|meant|mean|asked)|(?<=(?:that|this)(?:'s| is) not )what I (?:need|want)|an answer|the point)\b|^(?:no[ ,.]+)*not what I (?:said|meant|mean|asked)\b|[.!,] not what I (?:said|meant|asked)\b|\bwhy (?:do|did|would|are) (?:you|u) (?:keep|even|ask\w*|say\w*|talk\w*|bring\w*|think|assum\w*|tell\w*)\b(?! (?:he|she|they|my|people)\b)|\bI said (?:nothing (?:about|of the sort|like that)|neither|obviously|that already)\b|\bno one (?:said|is talking|asked)\b[^.]*\b(?:about|you)\b|\bnobody is talking about\b|\b(?:it|that) (?:wasn't|was not|is not|isn't) a question\b|\b(?:but|um|no|well),? you asked me\b|\byou asked me(?: that| this| to)?(?=\W*$|[.!])|\bI never said\b(?! sorry)(?! (?:it|that|anything|a word)? ?to\b)|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I(?:'m| am) (?:talking|asking) about\b|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I was (?:talking|asking) about (?!how\b|it\b|him\b|her\b)|\bI (?:wasn't|was not|didn't|did not) (?:asking|ask|asked)(?: you)?(?: (?:that|about|for|how|anything))?(?=\W*$|[.,!?]| (?:about|how|anything|that|(?:for )?(?:tips|ideas|advice|exercises|an? (?:tip|idea|exercise)))\b)(?! to\b)|^(?:(?:no|what|but)[ ,?]+)*I (?:wasn't|was not) talking(?: about)?\b|^(?:(?:no|what|but)[ ,?]+)+I (?:didn't|did not) mean\b(?! (?:to|it|for)\b)|^(?:no[ ,]+)*I meant (?!to\b|it\b|well\b|that\b|every|no\b|nothing|what I said|for\b|so much)|^(?:no[ ,.]+)+I mean (?:the|my|that)\b|^wrong question\b|[.?!] wrong question\b|\b(?:that's|that is) about \w+ again\b|\bis that all you(?:'ve| have) got\b|(?:^|[.!?,] )(?:(?:no|but)[ ,]+)*(?:that|this)(?:'s| has| is)? (?:got )?nothing to do with (?:it|that|this|anything|me)\b|^(?:no|nah|what|huh|wait|omg)?[ ,.?!]*(?:nobody|no one)(?:'s| is| has)? (?:died|dead|dying|moving|leaving|hurt|ill|sick|getting \w+|divorc\w+)\b/i;
+  /\byou(?:'ve| have)? (?:got|get|have) (?:it|that|this|me) (?:all |completely |totally |so )*(?:wrong|backwards|mixed up|upside down|twisted)\b|\byou(?:'ve| have)? (?:got|mixed) us\b|^(?:(?:no|oh|er)[ ,.]+)*wrong way (?:round|around)\b|^(?:(?:no|nah|eh|what|huh)[ ,.?!]+)+(?:that's|thats|that is) not it\b|\bwho said (?:anything about |I'm |I was )?\w+\W*$|\byou(?:'re| are|'ve| have)? (?:(?:so|just|still|really|totally|even) )*(?:misunderst\w+|misread\w*|missing (?:it|the point)|not (?:even |really )?(?:listening|reading|hearing|getting (?:it|this|me))|ignoring)\b|\byou (?:just |totally |completely )*(?:ignored|missed|skipped|misread|misunderstood|misheard)\b(?! (?:my|our) (?:birthday|call|wedding))|\byou (?:really |just |still )*(?:don't|do not|didn't|did not|never|aren't|can't|cannot) (?:even |really |ever )*(?:listen\w*|read|hear|understand|get it|get me|answer\w*|care)\b(?=\W*$|[.,!?;]|,? (?:me|it|this|that|my|what|anything|a word|at all|do you|properly|to me|lol)\b)|\byou (?:just |only |have )*(?:chang\w+|twist\w+|mix\w*|confus\w+|forg[eo]t\w*|wr[io]te) (?:my|what I|it all|me|up)\b|\bdo (?:you|u) even (?:read|listen|hear|understand|know)\b|\bare (?:you|u) (?:even (?:listening|reading)|broken|deaf|serious|kidding|joking|having a laugh|even)\b|\bplease (?:just )?(?:listen|read)\b|(?:^|[.?!,] )(?:(?:no|but|well)[ ,]+)*(?:that's|that is|this is|it's|it is|that was) (?:really |just )*(?:not|never) (?:what I (?:said|meant|mean|asked)|(?<=(?:that|this)(?:'s| is) not )what I (?:need|want)|an answer|the point)\b|^(?:no[ ,.]+)*not what I (?:said|meant|mean|asked)\b|[.!,] not what I (?:said|meant|asked)\b|\bwhy (?:do|did|would|are) (?:you|u) (?:keep|even|ask\w*|say\w*|talk\w*|bring\w*|think|assum\w*|tell\w*)\b(?! (?:he|she|they|my|people)\b)|\bI said (?:nothing (?:about|of the sort|like that)|neither|obviously|that already)\b|\bno one (?:said|is talking|asked)\b[^.]*\b(?:about|you)\b|\bnobody is talking about\b|\b(?:it|that) (?:wasn't|was not|is not|isn't) a question\b|\b(?:but|um|no|well),? you asked me\b|\byou asked me(?: that| this| to)?(?=\W*$|[.!])|\bI never said\b(?! sorry)(?! (?:it|that|anything|a word)? ?to\b)|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I(?:'m| am) (?:talking|asking) about\b|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I was (?:talking|asking) about (?!how\b|it\b|him\b|her\b)|\bI (?:wasn't|was not|didn't|did not) (?:asking|ask|asked)(?: you)?(?: (?:that|about|for|how|anything))?(?=\W*$|[.,!?]| (?:about|how|anything|that|(?:for )?(?:tips|ideas|advice|exercises|an? (?:tip|idea|exercise)))\b)(?! to\b)|^(?:(?:no|what|but)[ ,?]+)*I (?:wasn't|was not) talking(?: about)?\b|^(?:(?:no|what|but)[ ,?]+)+I (?:didn't|did not) mean\b(?! (?:to|it|for)\b)|^(?:no[ ,]+)*I meant (?!to\b|it\b|well\b|that\b|every|no\b|nothing|what I said|for\b|so much)|^(?:no[ ,.]+)+I mean (?:the|my|that)\b|^wrong question\b|[.?!] wrong question\b|\b(?:that's|that is) about \w+ again\b|\bis that all you(?:'ve| have) got\b|(?:^|[.!?,] )(?:(?:no|but)[ ,]+)*(?:that|this)(?:'s| has| is)? (?:got )?nothing to do with (?:it|that|this|anything|me)\b|^(?:no|nah|what|huh|wait|omg)?[ ,.?!]*(?:nobody|no one)(?:'s| is| has)? (?:died|dead|dying|moving|leaving|hurt|ill|sick|getting \w+|divorc\w+)\b/i;
 
 const HURT =
   /\b(?:that's|that is|that was|what) (?:an? )?(?:really |so |pretty |quite )?(?:horrible|awful|nasty|cruel|mean|hurtful|rude|terrible|heartless|insensitive) (?:thing )?to (?:say|ask)\b(?! (?:to (?!me\b)|him|her|them))|\b(?:you(?:'re| are)|ur|u r) (?:being )?(?:so |really |just )?(?:mean|rude|cruel|hurtful|heartless|nasty)\b|^(?:(?:ouch|ow|wow|ok)[ ,.!]+)+that hurt\W*$|\bthat hurt,? (?:you know|from you|coming from you)\b|\bhow dare you\b/i;
@@ -31,6 +31,9 @@ const BARE =
 /** Told of somebody else's words, or in quotation marks: nothing is said to the program. */
 const REPORTED =
   /["“]|(?:^|\s)'\w|\b(?:he|she|they|my \w+|mum|mom|dad|boss|people) (?:\w+ ){0,2}(?:said|says|told|tells|asked|asks|goes|texted|wrote|shouted|yelled|thinks?)\b|\bI (?:(?:said|yelled|shouted) (?:to |at )?(?:him|her|them)|(?:told|asked|texted) (?:him|her|them|my))\b/i;
+
+/** "Coach said I'm not hungry enough. What does that even mean": asked of the coach. */
+const SAYS = /(?:^|[.!?] )(?!(?:I|you|u)\b)(?:the |our )?\w+ (?:said|says|told me|texted|wrote) /i;
 
 /** "I said it's been put back": of this talk, where it opens the message and nobody was asked what they said. */
 const I_SAID =
@@ -62,11 +65,28 @@ export const plainly = (text: string) =>
     "you're ",
   );
 
+/** "SHE goes back to work, not me": one word in capitals puts another in its place. */
+const PUTS_RIGHT = /(?<![A-Z]{2} )\b(?:HE|SHE|THEY|HIM|HER|HIS|THEIR|WE|MY)\b(?! [A-Z]{2})/;
+const CONTRASTS = /\bnot (?:me|him|her|them|I|us|mine|his|hers)\b|^(?:no|nah|eh|what|huh|wait)\b/i;
+
 /** What a message holds against the reply before it, or null where it tells of something else. */
 export function complaintIn(clean: string, words: number, lastReply: string, before = ''): Mistake | null {
+  const whole = ofText(clean, words, lastReply, before);
+  if (whole !== null || words > LONG) return whole;
+  // What follows may tell of others; the first sentence is said to us.
+  const [first = '', ...others] = plainly(clean).split(/(?<=[?.!])\s+/);
+  if (others.length > 0 && OF_US.test(first)) return ofText(first, countWords(first), lastReply, before);
+  const puts = PUTS_RIGHT.test(clean) && CONTRASTS.test(clean) && words <= SHORT;
+  return puts ? 'wrong' : null;
+}
+
+const OF_US =
+  /\b(?:you|u|that|this|follow|understand|wrong)\b|\bwhat\b(?=.*\b(?:mean|asking|said|has|does)\b)|^(?:\w+ ){0,3}what\?|^why \w+\?/i;
+
+function ofText(clean: string, words: number, lastReply: string, before: string): Mistake | null {
   const text = plainly(clean);
   if (MEANS.test(text)) return 'unclear';
-  if (words > LONG || REPORTED.test(text)) return null;
+  if (words > LONG || REPORTED.test(text) || SAYS.test(text)) return null;
   if (HURT.test(text)) return 'hurt';
   if (KEEPS.test(text)) return 'keeps';
   if (TOLD.test(text)) return 'told';
@@ -80,7 +100,7 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
     (OPENS.test(text) || sharedWords(text, before) >= 2 || /\bsay\b.*[.!,] I said\b/i.test(text))
   )
     return /\b(?:didn't|did not|never)\b/i.test(text) ? 'wrong' : 'told';
-  if (asksBack(text, lastReply)) return 'unclear';
+  if (asksBack(text, lastReply) || (words <= 4 && ASKS_WHAT.test(text))) return 'unclear';
   const sentences = text.split(/(?<=[?.!])\s+/);
   // "What person? I haven't started": a piece of what we said comes first, and they go on.
   if (sentences.length > 1 && ASKS_WHAT.test(sentences[0] ?? '')) return 'unclear';
@@ -112,7 +132,9 @@ export function isComplaint(sentence: string): boolean {
   );
 }
 
-const ASKS_WHAT = /^(?:(?:what|which|who) \w+|(?:\w+ ){1,3}what)\?+$/i;
+/** A scrap of our line with a word that asks, and no question of their own. */
+export const ASKS_WHAT =
+  /^(?:(?:sorry|ok|okay|and|um|lol)[ ,.]+)*(?:(?:what|which|wot) (?!now|next|else|if|for|about|do|does|did|is|are|was|can|should|would|could|time|day|will|a\b)\w+(?: (?!i\b|do\b|should\b)\w+)?|(?!so\b|now\b|then\b|and\b|for\b|guess\b|know\b|like\b)(?:\w+ ){1,3}what|why (?:an? |the )?(?!not\b|me\b|now\b|is\b|do\b|does\b|did\b|am\b|are\b|can\b|cant\b|would\b|should\b|was\b|bother\b)\w+(?: clock| \w+ing)?)\?+$/i;
 const BACK = /^((?:\w+[' ]?){1,6})\?/;
 const SAYS_BACK = 5;
 /** "what picture lol", "different when": a mark is seldom typed. */

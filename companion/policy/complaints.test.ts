@@ -48,6 +48,21 @@ test.each([
   expect(restAfterEnd(text)).toBe(rest);
 });
 
+test.each([
+  ["you didn't read that. SHE goes back to work, not me", 'wrong'],
+  ["HE wants the big one! You've got us mixed up.", 'wrong'],
+  ['What has my mum driving got to do with it?', 'unclear'],
+])('%j is held against us as %s, whoever else is in it', (text, kind) => {
+  expect(complaintIn(text, text.split(' ').length, 'I see.')).toBe(kind);
+});
+
+test('a miss is owned in a word, and what else was said is answered', () => {
+  const talk = ['i share a flat with Tom', 'he is loud', "You didn't answer. Should I ask him to stop?"];
+  expect(last(...talk)?.reply.text).not.toMatch(/What was it|which question/i);
+  const told = last('my op is on monday', 'huh? nobody died, i just feel stupid');
+  expect(told?.reply.text.split(/[.!?] /).length).toBeGreaterThan(1);
+});
+
 test('an ending asks nothing and takes up what was named', () => {
   const said = last('my theory test is on Thursday', 'ok thanks, bye')?.reply.text ?? '';
   expect(said).toMatch(/on Thursday/);

@@ -58,13 +58,15 @@ import { stepDone } from './step-done.ts';
 import { thingAlone } from './thing-alone.ts';
 import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
+import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
+  selfAnswered,
   program,
-  unanswered,
+  (scene) => unanswered(scene, ordinarily),
   faces,
   ending,
   goodbye,
@@ -79,7 +81,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   draftAnswer,
   drafts,
   turnedDown,
-  mistakes,
+  (scene) => mistakes(scene, ordinarily),
+  unmarked,
   reliefNews,
   draftsFor,
   sureQuestion,
@@ -128,6 +131,19 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   evening,
   burden,
 ];
+
+/** They own up to a miss themselves, or end the talk: no part of what follows another such word. */
+const OWNS_UP: ReadonlySet<unknown> = new Set([turnedDown, correction, putRight, aboutTalk, goodbye, ending]);
+const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(policy));
+
+/** What a message would be answered with that holds nothing against the talk. */
+function ordinarily(scene: Scene): Plan {
+  for (const policy of ORDINARY) {
+    const decided = policy(scene);
+    if (decided !== null && isWordable(decided, scene)) return decided;
+  }
+  return listen(scene);
+}
 
 /** A language need not have every family; a plan that stands on one it lacks is passed over. */
 function isWordable(decided: Plan, { lines }: Scene): boolean {

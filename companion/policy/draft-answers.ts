@@ -1,6 +1,8 @@
+import { isLearnt } from '#companion/realise/learnt-english.ts';
 import { holdsAStep } from '#companion/state.ts';
 import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
+import { complaintIn } from './complaint-words.ts';
 import { asksAgain, changeDraft, registerWished } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
@@ -9,6 +11,7 @@ import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
 import { unseenWordings } from './draft-words.ts';
 import { earlier, formsOf, hold } from './drafts.ts';
+import { slipsPutRight } from './learnt-slips.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { planLine, stepWord } from './step-sure.ts';
@@ -52,9 +55,9 @@ const QUOTED = /(?:^|[\s(])["'](?!s |t |m )[^"]{8,160}?["'](?=$|[\s.,?!)])/i;
 const ASKS_OF_IT =
   /\b(?:is|would) (?:that|it|this) (?:ok|okay|all right|alright|fine|good|too)|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
 const THEIR_WORDS =
-  /\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|put|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
+  /\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!(?:to|down|about|back) )(?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
 const GOOD_ENGLISH =
-  /\b(?:is|are) (?:it |this |that |my )?(?:a )?(?:good|correct|right|proper|ok|okay|fine) (?:english|grammar|sentence)\b|\bis (?:my|the|this) (?:english|grammar|sentence) (?:good|correct|right|ok|okay|fine)\b/i;
+  /^(?:is|it's|it is) (?:this |it |that )?(?:good|correct|right)\?|[.!"”] (?:is|it's) (?:this |it |that )?(?:good|correct|right) ?\?|\b(?:is|are) (?:it |this |that |my )?(?:a )?(?:good|correct|right|proper|ok|okay|fine) (?:english|grammar|sentence)\b|\bis (?:my|the|this) (?:english|grammar|sentence) (?:good|correct|right|ok|okay|fine)\b/i;
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
 /** "Do you think she'll be angry?": of how it may be taken, and no wish for another sound. */
 const HOW_TAKEN =
@@ -83,9 +86,20 @@ export function draftAnswer(scene: Scene): Plan | null {
     return plan('draft.misread', 'explore', [line('draft_misread')], { expect: { kind: 'open' } });
   }
   if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
-  if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return left(scene, 'draft_english');
-  if (isTheirs(clean)) return left(scene, 'draft_theirs');
-  if (SELF.test(clean)) return left(scene, 'draft_self');
+  if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return english(scene);
+  // "It's just a note to myself": writing it down is no message. With a question behind it, that is what is open.
+  if (
+    isTheirs(clean) &&
+    (!/\?/.test(read.text) || ASKS_OF_IT.test(clean)) &&
+    !WHAT_THEN.test(clean) &&
+    !KEPT_BACK.test(clean)
+  )
+    return theirs(scene);
+  if (SELF.test(clean) && !QUOTED.test(clean)) return left(scene, 'draft_self');
+  if (LEAVES.test(clean)) {
+    delete state.drafts;
+    return null;
+  }
   if (held.asked === 'what' && since === 1 && SOUND.test(clean) && scene.lines.families.draft_sound !== undefined) {
     held.turn = state.turn;
     return plan('advice.say', 'choose', [line('draft_sound', formsOf(whoIn(scene, held)))], {
@@ -93,6 +107,8 @@ export function draftAnswer(scene: Scene): Plan | null {
     });
   }
   if (held.asked === 'what' && since === 1) {
+    // A complaint is no answer to it, and no words for anybody.
+    if (complaintIn(clean, read.words, state.lastReply) !== null) return null;
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
     return read.words <= 8 && registerWished(clean) !== undefined ? null : fromThem(scene, held);
   }
@@ -136,7 +152,7 @@ export function draftAnswer(scene: Scene): Plan | null {
   const filled = since === 1 ? fillsSlot(scene, held) : null;
   if (filled !== null) return filled;
   const picked = held.taken === undefined ? pickedOf(held, clean) : null;
-  if (picked !== null) return take(scene, held, picked);
+  if (picked !== null && since <= PICK_HOLDS) return take(scene, held, picked);
   if (since > 1) return null;
   const again = asksAgain(scene, held);
   if (again !== null) return again;
@@ -151,6 +167,31 @@ export function draftAnswer(scene: Scene): Plan | null {
 
 const say = (family: string, text: string, move: string): Plan =>
   plan(move, 'choose', [line(family, { a: text })], { mayRepeat: true });
+
+const PICK_HOLDS = 2;
+const LEAVES =
+  /(?:^|[.!?] )(?:(?:ok|okay|actually|no|oh|well|thanks|thank you|sorry|hm+)[ ,.!]+)*(?:(?:let's |we can |please )?(?:forget|leave|drop|scrap|never ?mind)(?: about)? (?:the|that|this) (?:\w+ )?(?:note|text|message|letter|e-?mail|card|draft|wording)|(?:maybe|perhaps) later\b|(?:that's about .{1,20} again\. )?(?:forget|never ?mind)(?: about)?(?: it| the words| that)?\W*(?:$|[.,!] )|(?:not|another) (?:now|today|time)\b)/i;
+const WHAT_THEN = /\bwhat if\b|\b(?:but|and) if (?:he|she|they)\b/i;
+const KEPT_BACK = /\b(?:not|never|without) (?:\w+ )?(?:send|sending|post|posting)\b|\bfor myself\b/i;
+
+/** "Is my English correct?": what a rule surely puts right is put right, and nothing is praised that it can't judge. */
+export function english(scene: Scene): Plan {
+  const { state, read } = scene;
+  const quoted =
+    /["“]([^"”]{6,200})["”]/.exec(read.text)?.[1] ??
+    /:\s*(.{6,200}?)(?:[.?!]\s*(?:is|it)\b[^.?!]*\?|$)/i.exec(read.text)?.[1];
+  const own = quoted ?? (state.drafts?.kind === 'own' ? state.drafts.texts[state.drafts.on[0] ?? -1] : undefined);
+  const better = own === undefined ? null : slipsPutRight(own);
+  return better === null
+    ? left(scene, 'draft_english')
+    : say('draft_put_right', better.replace(/\?(?=.)/g, '.'), 'draft.english');
+}
+
+/** Words of their own are theirs; where English is being learnt, a sure slip is put right and else nothing is praised. */
+function theirs(scene: Scene): Plan {
+  const better = isLearnt(scene.read.clean) ? english(scene) : null;
+  return better ?? left(scene, 'draft_theirs');
+}
 
 const SLOTS = ['lastday', 'amount', 'offer'] as const;
 const SLOT_WORDS = 10;
@@ -195,6 +236,9 @@ function isNewAsking(scene: Scene, held: Held): boolean {
   return named || (found !== null && found.id !== held.kind);
 }
 
+const OWN_CHANGE =
+  /\b(?:change|instead|stick|put|add|without|leave out|take out|minus|except|not quite|simply say|just say|shorten|my own|more like me|tweak)\b/i;
+
 /** One is taken, and saying it is the step; where a step with its time was there before, the words belong to it. */
 function take(scene: Scene, held: Held, at: number): Plan {
   const { state, read } = scene;
@@ -208,6 +252,8 @@ function take(scene: Scene, held: Held, at: number): Plan {
     delete state.planMaybe;
   }
   state.toldAtOffer = state.told;
+  if (OWN_CHANGE.test(read.clean))
+    return plan('draft.taken', 'choose', [line('draft_taken_own')], { expect: { kind: 'open' } });
   // Who thanks, sends it or knows the moment isn't asked for one.
   const settled =
     timed || THANKS.test(read.clean) || /\b(?:send|tonight|now|today|tomorrow|then|when|\w+day)\b/i.test(read.clean);

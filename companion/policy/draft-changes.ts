@@ -2,6 +2,7 @@ import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Addressee } from './addressee.ts';
 import { wordsAsked } from './asks-words.ts';
+import { editDraft, greetingWished, hasSum } from './draft-edits.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
@@ -42,7 +43,7 @@ const LEFT_OUT =
   /\b(?:(?:don't|do not|wouldn't) want (?:it |that |this )?(?:to )?(?:mention|bring (?:it |that )?up|mentioned|in there|in it)|rather not mention|without mentioning|(?:don't|do not) mention)\b/i;
 /** A thing more that should stand in it. */
 const ADDS =
-  /^(?:(?:but|and|also|ok|okay|please)[ ,]+)+(?:say|tell (?:him|her|them)) (?:that )?((?:I|I'm|I've|my|it|it's|we)\b.{3,})$|\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (?!(?:how|what) to\b)(.{3,})$|\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
+  /^(?:(?:please|just|can you|could you|ok|okay)[ ,]+)*(?:say|put) (?:in )?that ((?:I|we|my|it|he|she|they|the|our)\b.{3,})$|^(?:(?:but|and|also|ok|okay|please)[ ,]+)+(?:say|tell (?:him|her|them)) (?:that )?((?:I|I'm|I've|my|it|it's|we)\b.{3,})$|\b(?:(?:you|u|it) (?:didn't|doesn't|did not|forgot to|never)(?: even)? (?:mention(?:ed)?|say|said|put in|includ\w+)|(?:you|u) (?:left out|forgot (?:to mention|to say|about|that)))(?: (?:in|about))?(?: that| about)? (?!(?:how|what) to\b)(.{3,})$|(?<!\b(?:not|n't|never|already) )\b(?:mention(?:ing)?|add(?:ing)?(?: in)?|put in|putting in|include|including|work in|(?:can|could) (?:it|you|u) (?:also )?say|it should (?:also )?say|also (?:say|tell (?:him|her|them))|I want (?:him|her|them) to know|tell (?:him|her|them) (?:also )?that)\b(?: in)? (?:something about |the fact )?(.{3,})$/i;
 const ADD_THAT =
   /(?<=[.!,] )(?:and |please |can you )*(?:add|mention|put|include) (?:that|this|it)(?: in)?(?: too| please)?[.!?]*$/i;
 const SPAN = /\b((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few) (?:weeks|months|years))\b/i;
@@ -62,6 +63,15 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   const { clean } = read;
   const base = held.texts[pickedOf(held, clean) ?? held.taken ?? held.on[0] ?? -1];
   if (base === undefined) return null;
+  const them = whoIn(scene, held);
+  const facts: Facts = { ...held.facts, ...factsIn([...earlier(scene), clean], them, gate) };
+  if (hasSum(clean, base, facts)) return stands(scene, held, base);
+  const edited = editDraft(clean, base, facts);
+  const more = additions(scene, clean, base, them, asFact);
+  if (edited !== null) {
+    const whole = more.filter((one) => !edited.includes(one.replace(/[.]$/, ''))).reduce(putIn, edited);
+    return shown(scene, held, { ...facts, ...(greetingWished(clean) && { hi: greetingWished(clean) ?? '' }) }, whole);
+  }
   if (NO_WORD.test(clean) && read.words <= 20) {
     held.taken = held.texts.indexOf(base);
     held.turn = state.turn;
@@ -77,12 +87,9 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     return plan('draft.word', 'choose', [line('draft_left_out')]);
   }
   const register = registerWished(clean);
-  const them = whoIn(scene, held);
   const adds = asFact ? clean : additionIn(clean, register);
   if (register === undefined && adds === undefined) return null;
-  const facts: Facts = { ...held.facts, ...factsIn([...earlier(scene), clean], them, gate) };
   if (TO_A_STRANGER.has(held.kind)) delete facts.hi;
-  const more = adds === undefined ? [] : addedSentences(adds, them, gate);
   const fresh = more.filter((sentence) => !base.includes(sentence.replace(/[.]$/, '')));
   if (more.length > 0 && fresh.length === 0 && register === undefined) return stands(scene, held, base);
   if (adds !== undefined && more.length === 0 && register === undefined) {
@@ -91,20 +98,33 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     return plan('draft.fact', 'choose', [line('draft_fact')], { expect: { kind: 'open' } });
   }
   const changed = register === undefined ? base : (inRegister(scene, held, register, facts, base) ?? base);
+  // What can't get shorter doesn't grow a line round it.
+  if (register === 'short' && fresh.length === 0 && countWords(changed) >= countWords(base))
+    return stands(scene, held, base, 'draft_shortest');
   const wished = fresh.filter((one) => !changed.includes(one.replace(/[.]$/, ''))).reduce(putIn, changed);
-  const text = held.texts.includes(wished) ? framed(scene, held, register, wished) : wished;
-  if (text === undefined) return null;
+  const text = held.texts.includes(wished) && register !== 'short' ? framed(scene, held, register, wished) : wished;
+  return text === undefined ? null : shown(scene, held, facts, text);
+}
+
+/** The new wording, on the table in place of the one before. */
+function shown(scene: Scene, held: Held, facts: Facts, text: string): Plan {
   hold(scene, { kind: held.kind, own: held.own, facts }, [text]);
-  const family = lines.families.draft_one;
-  return family === undefined
-    ? null
-    : plan('draft.more', 'choose', [line('draft_one', { a: text })], { mayRepeat: true, expect: { kind: 'open' } });
+  return plan('draft.more', 'choose', [line('draft_one', { a: text })], { mayRepeat: true, expect: { kind: 'open' } });
+}
+
+/** What should go in, each as a sentence for the one it is for. */
+function additions(scene: Scene, clean: string, base: string, them: Addressee | null, asFact: boolean): string[] {
+  const adds = asFact ? clean : additionIn(clean, registerWished(clean));
+  const more = adds === undefined ? [] : addedSentences(adds, them, scene.gate);
+  return more.filter(
+    (one) => !/^(?:your name is|you're (?:not )?an?\b|you are (?:not )?an?\b)/i.test(one) || base.includes(one),
+  );
 }
 
 /** What was to go in is in it already. */
-function stands(scene: Scene, held: Held, base: string): Plan {
+function stands(scene: Scene, held: Held, base: string, family = 'draft_has'): Plan {
   held.turn = scene.state.turn;
-  return plan('draft.has', 'choose', [line('draft_has', { a: base })], { mayRepeat: true, expect: { kind: 'open' } });
+  return plan('draft.has', 'choose', [line(family, { a: base })], { mayRepeat: true, expect: { kind: 'open' } });
 }
 
 /** What should go in: after "mention", or told beside a wish for another sound. */
@@ -140,7 +160,7 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
   return [...new Set(said)];
 }
 
-const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,.]{0,20}|(?!Sorry|Please)[A-Z][a-z]+), /;
+const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,.]{0,32}|(?!Sorry|Please)[A-Z][a-z]+), /;
 
 /** What is known of the other stands first, after the greeting; all else goes to the end. */
 function putIn(text: string, sentence: string): string {

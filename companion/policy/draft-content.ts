@@ -14,7 +14,7 @@ const HOW_MUCH = '(?:just |really |only |simply |also |basically |maybe )*';
 const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|like|need|have(?= to)|wish|wanna)(?! liked)`;
 /** What is to be said, put as a wish to say it or to have it heard. */
 const SAY_IT = new RegExp(
-  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
+  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|e-?mail|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|${WANTS} (?:it|this|that|the (?:text|message|letter|note|card|email)) to say|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
   'i',
 );
 /** "I want him to ring before he comes": a wish about the other, and so a request to them. */
@@ -34,6 +34,31 @@ const WORDS_MOST = 30;
 /** Nothing in it is a thing to say: how it is to be said, or only whom. */
 const NO_CONTENT =
   /^(?:something|anything) (?:for|nice|kind|short|sweet|to|like|about|in|on|but)\b|^about\b|^(?:no|yes|hi|hello)\b|^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
+
+/** "Write me an email to Dr Osei, the essay is late", "something to Ruth, saying I have to stop": it follows the asking. */
+const REQUESTED =
+  /\b(?:write|draft|word|text|send|tell|e-?mail|message|note|letter)\b[^.?!]*?(?:,? (?:saying|that says|which says|to say|to tell (?:him|her|them))(?: that)?|[,:;](?= (?:the|my|our|I|I'm|I've|we|they|he|she)\b)) (.+)$/i;
+/** "An email asking for two months at half payments". */
+const ASKING_FOR = /\b(?:asking|to ask)(?: (?:him|her|them))? (for|if|whether|about) (.+)$/i;
+const THANKS_THEM = /,? and (?:to )?thank(?:ing|s to)? (?:him|her|them|\w+)\b[^.]*$/i;
+
+/** What the asking itself goes on to say, or the sentences right behind it; null where it says nothing. */
+function requested(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
+  const [asking = '', ...rest] = text.split(/(?<=[.!?;\n])\s+/);
+  if (
+    !/^(?:(?:hi|ok|okay|so|well|now|right|please|pls|last try|hello)[ ,:.]+)*(?:can you |could you |would you )?(?:please )?(?:(?:write|draft|word|help me (?:write|word|text))\b|I (?:just )?(?:need|want|would like) an? (?:short )?(?:e-?mail|text|letter|message|note) (?:to|for)\b)/i.test(
+      asking,
+    )
+  )
+    return null;
+  const [, how, what] = ASKING_FOR.exec(asking.replace(/[.!?]+$/, '')) ?? [];
+  const inside =
+    what === undefined ? REQUESTED.exec(asking.replace(/[.!?]+$/, ''))?.[1] : `I'd like to ask ${how ?? 'for'} ${what}`;
+  const told = inside ?? (/\?$/.test(asking) ? undefined : rest.filter((one) => !/\?\W*$/.test(one)).join(' '));
+  if (told === undefined || told === '') return null;
+  const said = turned(told.replace(THANKS_THEM, ''), them, gate);
+  return said === null || !THANKS_THEM.test(told) ? said : `${said} Thank you for everything.`;
+}
 
 /** One sentence of theirs that says what the words shall say, turned to the one they are for; null where it says none. */
 function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGate, asked: boolean): string | null {
@@ -94,6 +119,8 @@ const ASKED_HERE =
 export function wishedContent(texts: readonly string[], them: Addressee | null, gate: ReflectionGate): string | null {
   for (const text of [...texts].reverse()) {
     const sentences = text.split(/(?<=[.!?;\n])\s+/).filter((one) => !/\?\s*$/.test(one) || THEN_ASKS.test(one));
+    const asking = requested(text, them, gate);
+    if (asking !== null) return asking;
     const said: string[] = [];
     const asked = ASKED_HERE.test(text);
     for (const sentence of sentences) {

@@ -37,7 +37,7 @@ const COMPLAINT =
   /\b(?!(?:you|I|it|that|this|we) )(?:he|she|they|(?:my|the) [\w-]+|[A-Z]\w+) (?:just )?(?:keeps?|won't stop) (?:on )?((?!him|her|it|me\b)[a-z]+ing\b[^.,;!?]{0,50})/i;
 const GONE = /\b(?:my|his|her|our|the) (?:late )?(father|dad|husband|brother|mother|mum|mom|wife|sister)\b/gi;
 const NEWS =
-  /^(?:and |but |so |well |because |thing is |then )*((?:I(?:'m|'ve|'d)? (?:[\w']+ ){0,4}?(?:failed|failing|dropped out|lost my job|ow(?:e|ed) \S+|quit my|pregnant|seeing someone|moving|leaving|gay|trans|diagnosed|been (?:sacked|fired|laid off|let go|suspended|gambling)|gambled|spent|crashed|signed|applied|got a job|met someone|cheated|copied)|it(?:'s| is) (?:[\w-]+ )?(?:cancer|a tumou?r|ms|leukaemia|epilepsy)|they (?:took a biopsy|found (?:a|something))|I(?:'ve| have)? (?:got |have )?(?:[\w-]+ )?(?:cancer|ms|hiv|epilepsy|diabetes|a biopsy|a tumou?r)|(?:my |the |our )?(?:[\w-]+ )?(?:grandad|grandpa|grandma|granny|nan|nana|gran|grandmother|grandfather|uncle|aunt|dog|cat|rabbit|hamster|dad|mum|\\w+) (?:has )?died)\b.*)$/i;
+  /^(?:and |but |so |well |because |thing is |then )*((?:I(?:'m|'ve|'d)? (?:[\w']+ ){0,4}?(?:failed|failing|dropped out|lost my job|ow(?:e|ed) \S+|quit my|pregnant|seeing someone|moving|leaving|gay|trans|diagnosed|been (?:sacked|fired|laid off|let go|suspended|gambling)|gambled|spent|crashed|signed|applied|got a job|met someone|cheated|copied)|it(?:'s| is) (?:[\w-]+ )?(?:cancer|a tumou?r|ms|leukaemia|epilepsy)|they (?:took a biopsy|found (?:a|something))|I(?:'ve| have)? (?:got |have )?(?:[\w-]+ )?(?:cancer|ms|hiv|epilepsy|diabetes|a biopsy|a tumou?r)|(?:my |the |our )?(?:[\w-]+ )?(?:grandad|grandpa|grandma|granny|nan|nana|gran|grandmother|grandfather|uncle|aunt|dog|cat|rabbit|hamster|dad|mum|mother|father|husband|wife) (?:has )?died)\b.*)$/i;
 const DEED =
   /\b(I (?:\w+ )?(?:told|said to|snapped at|shouted at|yelled at|lied to|forgot|ignored|blocked|hung up on|walked out on|laughed at|blamed|ghosted|swore at|hit|broke|scratched|crashed|lost|spilled|spilt|dropped|deleted|ruined|dented|missed) (?:him|her|them|his|their|my|the|our|[A-Z]\w+)\b.{0,50})$/i;
 /** "I don't want to move to Leeds": no wish about the talk itself, or about life. */
@@ -114,8 +114,13 @@ function goneIn(texts: readonly string[], them: Addressee | null): string | null
 
 const FAMILY_NAME = /^my (mum|mom|mam|mama|mummy|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa)$/i;
 
+const TITLED =
+  /\b(?:to|for|called|is|name's|message|e-?mail|text|tell|write) ((?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? [A-Z][\w'-]+)/;
+
 /** How a message begins, or a word said; nothing where that might sound odd. */
 function greeting(texts: readonly string[], them: Addressee | null): string | null {
+  const titled = TITLED.exec(texts.slice(-2).join(' . '))?.[1];
+  if (titled !== undefined) return `Dear ${titled}`;
   const written = texts.slice(-3).some((text) => WRITTEN.test(text));
   const family = FAMILY_NAME.exec(them?.own ?? '')?.[1];
   const name = them?.name ?? (family === undefined ? undefined : family.charAt(0).toUpperCase() + family.slice(1));

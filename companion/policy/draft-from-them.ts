@@ -18,6 +18,25 @@ const CONTENT =
 const NO_SENTENCE =
   /^(?:(?:but|and|yeah|hm+)[ ,]+)*(?:he|she|they)(?:'ll| will| would|'d) (?:just |only |probably )?(?:be|get|feel|never|think|say|go|hate|cry|laugh|take it)\b|^(?:I )?(?:need|want|would like|'d like|prefer|was hoping for) (?:it |something |one |them )?(?:to be )?(?:a bit |a little |much )?(?:more|less) \w+|\b(?:you|u) (?:didn't|did not|forgot to|left out|never|haven't|have not) (?:\w+ )?(?:mention|say|put|include|add|answer)|^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
 
+/** "Can it say that?", "neither, you left out that ...": what stands beside it is the thing to say. */
+const plainOf = (text: string) =>
+  text
+    .replace(
+      /\s*(?:can|could) (?:it|you|u) (?:please )?(?:say|put|mention|add|include) (?:that|this|it)(?: in)?(?: too)?\?*\s*$/i,
+      '',
+    )
+    .replace(
+      /^.*\b(?:you|u)(?:'ve| have)? (?:left out|forgot|forgotten|didn't (?:mention|say|put in)|never mentioned)(?: that| about)? (?=\S+ \S+ \S)/i,
+      '',
+    );
+
+/** "I failed, say it for me". */
+const FOR_ME =
+  /(?:^|[.!?] )(?:just )?((?:I|it|my|we)\b[^.!?,]{3,60}),? (?:so )?(?:say|write|put|word) (?:it|that) for me\b/i;
+/** Said of the words or of the talk, and nothing to be handed on. */
+const OF_THE_WORDS =
+  /^(?:no|neither|yes|exactly|not (?:really|that|quite))\b[.,!](?!.*\bthat I\b)|^(?:because|cos|cause)\b|^(?:please |just )*(?:put|take|make|start|begin|leave|cut|remove|use|change|keep)\b|^I (?:don't|do not|won't) (?:want to |like to )?(?:tell|say|write|text|send)\b|\bI'd (?:rather |just )?(?:say|tell) (?:it|him|her|them)\b|\bI meant\b|\b(?:a|another|the next|one) (?:sentence|line|wording)\b|\b(?:say|write|put|word) it for me\b/i;
+
 /** The purpose that this message itself names. */
 export function purposeHere(scene: Scene, held: Held): Purpose | null {
   const them = whoIn(scene, held);
@@ -46,13 +65,21 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
   const them = whoIn(scene, held);
   const { hi } = factsIn([...earlier(scene), read.clean], them, gate);
   const greeting = hi ?? held.facts?.hi;
-  if (/\?\s*$/.test(read.text) || NO_SENTENCE.test(read.clean)) return null;
+  const forMe = FOR_ME.exec(read.clean)?.[1];
+  const bare = forMe === undefined ? null : ownSentence(forMe, them, gate);
+  if (bare !== null) return fromContent(scene, bare, them, greeting);
+  if (
+    /\?\s*$/.test(plainOf(read.clean)) ||
+    NO_SENTENCE.test(plainOf(read.clean)) ||
+    OF_THE_WORDS.test(plainOf(read.clean))
+  )
+    return null;
   // "To my dad": only whom it is for, and the other half is asked.
   if (read.words <= 4 && peopleIn(read.clean).length > 0) {
     delete state.drafts;
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
-  const told = read.clean.replace(
+  const told = plainOf(read.clean).replace(
     /^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i,
     '',
   );

@@ -67,8 +67,10 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
   const { asked, message, before, them, facts } = talk;
   const all = bare([...before, message].join(' . '));
   const roles = rolesOf(them);
+  const tells = TELLS.test(`${asked} . ${message}`);
   const open = purposes.filter(
     (one) =>
+      (tells || !one.id.startsWith('news_')) &&
       (one.to?.some((role) => roles.includes(role)) ?? true) &&
       (one.with?.test(all) ?? true) &&
       !one.notAsked?.test(bare(message)),
@@ -88,15 +90,25 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
   const beside = message.split(/(?<=[.!?;\n])\s+/).filter((text) => text !== asked && !DENIES.test(text));
   const found = told.find((one) => matches(one, bare(beside.join(' . ')), true));
   if (found !== undefined) return found;
-  // "What would you say to the daughter", who comes up only now: what was told before was not about her.
-  const isNew = comesUpNow(asked, before, them);
-  for (const text of [...before].reverse()) {
-    const others = isNew || isOfOthers(text, them);
-    const fits = told.find((one) => (!others || one.mine) && matches(one, bare(text), false));
-    if (fits !== undefined) return fits;
+  // What was told before counts in a sentence that names the one it is for; all else may be the story.
+  for (const message of [...before].reverse()) {
+    const whole = told.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
+    if (whole !== undefined) return whole;
+    for (const text of message.split(/(?<=[.!?;\n])\s+/).reverse()) {
+      const named = isOfThem(text, them);
+      const own = !/\b(?:you|your|u)\b/i.test(text) && (OWN.test(text) || !OTHERS.test(text));
+      const fits = told.find((one) => (named || (own && one.mine)) && matches(one, bare(text), false));
+      if (fits !== undefined) return fits;
+    }
   }
   return (asked !== '' && open.find(isByRole)) || null;
 }
+
+const OWN = /\b(?:I|I'm|I've|my|me|we)\b/i;
+const OTHERS = /\b(?:he|she|they|him|her|his|their|people|everyone)\b/i;
+/** News is told; who only writes to somebody may want something else of them. */
+const TELLS =
+  /\b(?:tell|telling|told|explain|break|come out|let (?:him|her|them|\w+) know|know about|say (?:it )?to|breakfast|news|how do I (?:even )?(?:start|begin|say))\b/i;
 
 /** Facts that only an asking has: they decide by themselves what it is for. */
 const IN_ASK = new Set(['own', 'vp', 'np', 'q']);
@@ -104,17 +116,12 @@ const IN_ASK = new Set(['own', 'vp', 'np', 'q']);
 /** Nothing but whom it is for decides. */
 const isByRole = (one: Purpose) => [one.asks, one.told, one.needs, one.own].every((part) => part === undefined);
 
-function comesUpNow(asked: string, before: readonly string[], them: Addressee | null): boolean {
-  if (them === null || them.own === '' || !peopleIn(asked).some(({ own }) => own === them.own)) return false;
-  const role = (one: Addressee) => (one.role ?? one.own).replace(/^(?:my|the|his|her) /, '');
-  return !before.some((text) => new RegExp(`\\b${role(them)}`, 'i').test(text));
-}
-
-/** It names people, and the one the words are for is not among them. */
-function isOfOthers(text: string, them: Addressee | null): boolean {
-  if (them === null || them.own === '') return false;
-  const people = peopleIn(text);
+/** It names the one the words are for, by name, by role or as the only one there; what is said to us names nobody. */
+function isOfThem(text: string, them: Addressee | null): boolean {
+  if (them === null || them.own === '' || /\b(?:you|your|u)\b/i.test(text)) return false;
+  const role = (them.role ?? them.own).replace(/^(?:my|the|his|her) /, '');
   return (
-    people.length > 0 && !people.some(({ own, role }) => own === them.own || (role ?? own) === (them.role ?? them.own))
+    peopleIn(text).some(({ own }) => own === them.own) ||
+    [role, them.name].some((one) => one !== undefined && one !== '' && new RegExp(`\\b${one}`, 'i').test(text))
   );
 }

@@ -1,13 +1,14 @@
 import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
-import { type Addressee, addressee, namedAs, peopleIn, rolesOf } from './addressee.ts';
+import { type Addressee, addressee, namedAs, peopleIn, rolesOf, severalIn } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
 import { wishedContent } from './draft-content.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
+import { slipsPutRight } from './learnt-slips.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -127,7 +128,9 @@ const CONTENT_BEFORE = 2;
 const OWN_MOST = 26;
 
 /** Their own content as it stands, and once with a slower start, where both fit one reply. */
-export function fromContent(scene: Scene, content: string, them: Addressee | null, hi: string | undefined): Plan {
+export function fromContent(scene: Scene, said: string, them: Addressee | null, hi: string | undefined): Plan {
+  // A slip that a rule surely mends is mended before anybody sends it. A reply has room for one question, which is ours.
+  const content = (slipsPutRight(said) ?? said).replace(/\?/g, '.');
   const slow = [scene.lines.families.draft_slow].flat() as string[];
   const start = slow[scene.state.turn % slow.length] ?? '';
   const a = greeted(content, hi, true);
@@ -149,7 +152,7 @@ export function fromContent(scene: Scene, content: string, them: Addressee | nul
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
   if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
-  const told = toldTo(asked);
+  const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
   if (told !== null) return told;
   const named =
     meantIn(asked, read.clean) ??

@@ -2,7 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { NO_EXERCISE } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { answerTo } from './answer-to.ts';
-import { matterOf, meantThing } from './complaint-rest.ts';
+import { meantThing, restOf } from './complaint-rest.ts';
 import { newsIn } from './ending-words.ts';
 import { metParts } from './mistakes.ts';
 import { RAN, REFUSES, STOPS } from './no-exercise.ts';
@@ -39,11 +39,13 @@ function stopped(scene: Scene): Plan {
   const answer = asked === null ? null : answerTo(asked, scene);
   if (answer !== null) return plan('refused', 'explore', [owned, ...answer], { expect: { kind: 'open' } });
   const news = newsIn(read.clean);
-  const matter = matterOf(
-    { ...scene, read: { ...read, clean: read.clean.replace(STOPS, '').replace(/^\W+/, '') } },
-    TELLS,
-  );
-  const met = news !== null ? [line(`news_${news}`)] : matter === null ? [] : metParts({ ...scene, read: matter });
+  const rest = restOf({ ...scene, read: { ...read, clean: read.clean.replace(STOPS, '').replace(/^\W+/, '') } });
+  const met =
+    news !== null
+      ? [line(`news_${news}`)]
+      : rest === null || countWords(rest) < TELLS
+        ? []
+        : metParts({ ...scene, read: scene.reread(rest) });
   return plan('refused', 'explore', [owned, ...met], { expect: { kind: 'open' } });
 }
 

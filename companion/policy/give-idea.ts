@@ -6,7 +6,7 @@ import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts'
 import { exercisesWithin } from './few-minutes.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { practical } from './practical.ts';
+import { outcome, practical } from './practical.ts';
 import { askedIdeas, generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
 
 // Why is this hard? One idea that fits helps, and a second one from another life undoes it. So what fits surely is put
@@ -29,6 +29,18 @@ const KINDS: readonly (readonly [sign: string, refused: RegExp, idea: RegExp])[]
   ['no-cold', /\b(?:cold|water|breath\w*)\b/i, /\b(?:cold|breath)\b/i],
 ];
 
+/** Where somebody is, and what can't be done there: nobody goes for a walk on a train. */
+const PLACES: readonly (readonly [there: RegExp, idea: RegExp])[] = [
+  [
+    /\b(?:on|in|for) (?:the|a|my) (?:\w+ )?(?:train|tube|bus|coach|plane|metro|lift|elevator|carriage)\b|\bim on (?:a|the) train\b/i,
+    /\b(?:walk|outside|stepping out|step out|door|kitchen|bath|kettle|out loud|paper|writing|floor|lying|getting up|street)\b/i,
+  ],
+  [
+    /\b(?:at my desk|at work|in (?:the|a) (?:meeting|class|lesson|lecture|waiting room|exam|office))\b/i,
+    /\b(?:bath|lying|bed|kitchen|singing|out loud|news|phone out of sight)\b/i,
+  ],
+];
+
 /** Remembers what kind of idea a refusal turned down. */
 export function noteRefused({ state }: Scene, text: string): void {
   for (const [sign, refused] of KINDS) if (refused.test(text)) state.signs = { ...state.signs, [sign]: state.turn };
@@ -37,7 +49,12 @@ export function noteRefused({ state }: Scene, text: string): void {
 function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>): ToldIdea[] {
   const { signs } = scene.state;
   const open = ideas.filter(
-    ({ text }) => !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(text)),
+    ({ text }) =>
+      !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(text)) &&
+      !PLACES.some(
+        ([there, idea]) =>
+          there.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . ')) && idea.test(text),
+      ),
   );
   const atOnce = open.filter(({ moment }) => moment);
   if (ask.moment && atOnce.length > 0) return atOnce;
@@ -82,7 +99,7 @@ export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [],
       ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
       : offerPair(scene, [first, beside], lead, 'advice');
   }
-  const [general] = wanted(generalIdeas(scene), scene, ask);
+  const [general] = ask.sure === true ? [] : wanted(generalIdeas(scene), scene, ask);
   if (general !== undefined && body !== undefined) return offerPair(scene, [general, body], lead, 'advice');
   return general === undefined
     ? null
@@ -96,6 +113,9 @@ const forOne = (lead: readonly Part[]): Part[] =>
 /** "What would you do?" asks the program what it would do with a life: it is told so first. */
 const ASKS_US =
   /\bwhat (?:would|wld|wud) (?:you|u) (?:even |honestly |actually |really )*(?:do|pick|choose)\b(?! (?:with (?!this|that|it\b|him|her|them|me\b)|if (?:you|it) (?:won|had)))|\bif (?:you|u) (?:were|was) (?:me|in my (?:place|shoes|position))\b/i;
+
+const WHAT_IF =
+  /(?:^|[,.;!?] )(?:(?:but|and|ok|so|thank you|thanks)[ ,.]+)*(?:what )?if (?:he|she|they|I|nobody|no one|it)\b[^?]*\?/i;
 
 function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
   const { read, grammar, state } = scene;
@@ -111,6 +131,11 @@ function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
 
 /** Asked what to do, with an idea that belongs to the very situation: before any answer to the words alone. */
 export function sureIdea(scene: Scene): Plan | null {
+  // "But if she says no, what do I do?" fears one answer, and there is a word to just that.
+  if (scene.grammar.turnsClauses && WHAT_IF.test(scene.read.clean)) {
+    const said = outcome(scene, scene.read.clean);
+    if (said !== null) return said;
+  }
   const asked = askOf(scene);
   if (asked === null && isHow(scene)) return giveIdea(scene, { one: false });
   return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0

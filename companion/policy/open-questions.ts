@@ -1,8 +1,12 @@
+import { isLearnt } from '#companion/realise/learnt-english.ts';
 import { adviseTwo } from './advise.ts';
 import { ANSWERED, answerParts } from './answer-to.ts';
+import { ideaAsked } from './asks-ideas.ts';
+import { english } from './draft-answers.ts';
+import { giveIdea } from './give-idea.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { practical } from './practical.ts';
+import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
 
@@ -31,7 +35,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (kind === null || kind.late || (ahead && state.plan !== null)) return null;
   // Asked for ideas, whoever has some goes first; what could be done then may have a practical answer.
   if (kind.family === 'asks_view' && scene.read.acts.has('ask_advice')) return null;
-  return (kind.family === 'asks_what_if' ? practical(scene) : null) ?? ofKind(kind.family, scene, asked);
+  return (kind.family === 'asks_what_if' ? outcome(scene, asked) : null) ?? ofKind(kind.family, scene, asked);
 }
 
 /** A plain answer to whatever is asked; null where nothing is. What others answer more closely never comes here. */
@@ -50,14 +54,23 @@ export function openQuestion(scene: Scene): Plan | null {
   const told = countOf(read.clean) - countOf(asked);
   if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !/\?\W*$/.test(asked))) return null;
   if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
-  const wants = kind === 'asks_how' || read.acts.has('ask_advice');
-  if (wants && (kind === 'asks_how' || kind === 'asks_any')) return adviseTwo(scene) ?? answer(line('asks_how'));
+  // An idea that fits anybody is no answer to how a thing is done; one for the very thing is.
+  const wants = ideaAsked(scene) !== null || (kind === 'asks_any' && read.acts.has('ask_advice'));
+  if ((kind === 'asks_how' || kind === 'asks_any') && wants) return adviseTwo(scene);
+  if (kind === 'asks_how' && COPES.test(asked)) return adviseTwo(scene);
+  if (kind === 'asks_how') return giveIdea(scene, { sure: true }) ?? ofKind(kind, scene, asked);
+  if (kind === 'asks_what_if') return outcome(scene, asked) ?? ofKind(kind, scene, asked);
   return ofKind(kind, scene, asked);
 }
+
+/** "How do I sleep": something to be done by oneself, for which most people can use the same few things. */
+const COPES =
+  /\bhow (?:do|can|could|should) I (?:ever |even )?(?:stop|sleep|calm|relax|cope|get (?:to sleep|through|going|up)|switch off|wind down)\b/i;
 
 /** The plain answer to a question of this kind. */
 function ofKind(family: string, scene: Scene, asked: string): Plan {
   scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
+  if (family === 'asks_check' && isLearnt(scene.read.clean)) return english(scene);
   return answer(...answerParts(family, asked, scene));
 }
 

@@ -1,6 +1,7 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
-import { lowerFirst } from '#companion/understand/plain-text.ts';
+import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Scene } from './plan.ts';
+import { helperFor } from './who-to-ask.ts';
 
 // Why is this hard? "Do you think it's silly?" is a plea, and anyone decent says no. The no has to be to the very word that
 // was asked, or it sounds like a form; and where somebody may have come to harm, or the word may be true, it is not given.
@@ -25,13 +26,13 @@ const BAD = new RegExp(
   'i',
 );
 const WRONG =
-  /\b(wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|immoral|awful|terrible|disloyal|unfaithful|ungrateful|greedy|cowardly|disrespectful|unreasonable|dishonest|lazy|weak|cheeky|inappropriate|too (?:soon|much|late))\b/i;
+  /\b(wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|immoral|awful|terrible|disloyal|unfaithful|ungrateful|greedy|cowardly|disrespectful|unreasonable|dishonest|lazy|weak|cheeky|inappropriate|hypocritical|two-faced|spiteful|thoughtless|insensitive|tactless|manipulative|sneaky|pushy|shallow|vain|too (?:soon|much|late))\b/i;
 
 /** What may have hurt somebody: of that nobody says from here that there was nothing wrong in it. */
 const MAY_HURT =
   /(?:\bI (?:\w+ ){0,3}|^|\. )(?:hit|slapped|pushed|shoved|shook|kicked|hurt|shouted|yelled|screamed|snapped|lied|cheated|stole|kissed|slept with|threw|locked|hid|read (?:his|her|their)|checked (?:his|her|their)|took (?:his|her|their)|said (?:awful|horrible|terrible|cruel|nasty)|left (?:him|her|them) (?:alone|in|at))\b/i;
 const BODY =
-  /\b(?:headaches?|migraines?|stomach|tummy|chest|lumps?|rash|dizz\w+|numb\w*|tingling|pains?|palpitations|throat|cough|bleed\w*|blood|heartbeat|fever|pregnan\w+|periods?|pills?|tablets?|dose|drinks?|drinking|drunk|pints?|wine|vodka|beers?|weed|coke|vap\w+|smok\w+|starv\w+|not eating|haven't eaten|weigh\w*|swollen|swelling|breathless|faint\w*|passed out|vomit\w*|sick|infection|burn(?:t|ed)? my|concussion|hit (?:my|his|her) head)\b/i;
+  /\b(?:headaches?|migraines?|stomach|tummy|chest|lumps?|rash|dizz\w+|numb\w*|tingling|pains?|palpitations|throat|cough|bleed\w*|blood|heartbeat|fever|pregnan\w+|periods?|pills?|tablets?|dose|drinks?|drinking|drunk|pints?|wine|vodka|beers?|weed|coke|vap\w+|smok\w+|starv\w+|not eating|haven't eaten|weigh\w*|swollen|swelling|breathless|faint\w*|passed out|knees?|toes?|tooth|teeth|moles?|ankles?|hips?|scans?|vomit\w*|sick|infection|burn(?:t|ed)? my|concussion|hit (?:my|his|her) head)\b/i;
 /** Said of somebody else, they are signs that nobody should wait with. */
 const OTHERS_DANGER =
   /\b(?:giv(?:en|ing|es)|gave) (?:\w+ ){0,3}away\b|\b(?:he|she|they)(?:'s| has| have)? (?:\w+ ){0,2}(?:said goodbye|written letters|wrote (?:\w+ )?letters?|doesn't want to (?:live|be here)|wants to die|bought (?:\w+ )?pills)\b/i;
@@ -68,13 +69,28 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
         : { family: 'asks_thinks_bad', slots: { bad: withArticle(bad) } };
   },
   asks_wrong: ofWrong,
+  asks_fair_to: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed' } : null),
+  asks_any: ofFact,
   asks_normal: ofNormal,
   asks_worry: ofWorry,
   asks_view: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_view_torn' } : null),
   asks_them: ofThem,
-  asks_ahead: (asked) => (HOPED.test(asked) ? { family: 'asks_better' } : null),
+  asks_ahead: (asked, scene) =>
+    HOPED.test(asked)
+      ? { family: 'asks_better' }
+      : BODY.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . '))
+        ? { family: 'asks_worry_body' }
+        : null,
   asks_should: ofShould,
 };
+
+/** What a program can't know, with who would, where the talk names a matter that somebody knows of. */
+function ofFact(asked: string, scene: Scene): PlainAnswer | null {
+  const all = told(scene);
+  if (BODY.test(all)) return { family: 'asks_worry_body' };
+  const who = helperFor(asked);
+  return who === null ? null : { family: 'asks_fact', slots: { who, Who: upperFirst(who) } };
+}
 
 const IT_IS = /\b(?:it|that|this|to)\b/i;
 

@@ -65,6 +65,8 @@ export interface Scene {
   checkIns: boolean;
   /** The message before this one, read again; null at the start. */
   earlier: () => Understanding | null;
+  /** A piece of a message, read as if it were all that was said. */
+  reread: (text: string) => Understanding;
 }
 
 export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Plan> = {}): Plan {

@@ -27,7 +27,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     family: 'do_gathering',
-    asks: /\bhow (?:do|can|will|am|should) i (?:\w+ )?(?:get|make it|last|survive|cope|sit|manage|handle)\b/i,
+    asks: /\bhow (?:do|can|will|am|should) i (?:\w+ )?(?:get(?! over)|make it|last|survive|cope|sit|manage|handle)\b/i,
     about: GATHERING,
   },
   {
@@ -129,7 +129,7 @@ export const OUTCOMES: readonly Answer[] = [
   },
   {
     family: 'if_blank',
-    asks: /\bi (?:\w+ )?(?:freeze|cry|go blank|blank|forget|shake|stutter|go red|lose my (?:words|thread|place))\b/i,
+    asks: /\bi (?:\w+ )?(?:freeze|cry|go blank|blank|dry up|forget|shake|stutter|go red|lose my (?:words|thread|place))\b/i,
     about:
       /\b(?:speech|toast|talk|presentation|present|reading|read out|interview|on stage|perform\w*|eulogy|by heart|exam|viva|audience)\b/i,
   },
@@ -141,6 +141,18 @@ export const OUTCOMES: readonly Answer[] = [
     family: 'if_angry',
     asks: /\b(?:he|she|they|my \w+)(?:'s| gets?| is| goes?| are| shouts?| starts?)? ?(?:mad|angry|furious|cross|upset|loud|shouting|shouts?|yells?)\b/i,
   },
+  {
+    family: 'if_asked',
+    asks: /\b(?:asks?|asked) (?:me )?(?:a question|questions|something|anything)\b/i,
+  },
+  {
+    family: 'if_cries',
+    asks: /\b(?:he|she|they|my \w+) (?:\w+ )?(?:cry|cries|starts? (?:to cry|crying)|gets? (?:sad|tearful))\b/i,
+  },
+  {
+    family: 'if_absent',
+    asks: /\b(?:doesn'?t|don'?t|does not|never|no one|nobody|no-one) (?:turns?|shows?) up\b|\b(?:doesn'?t|don'?t) come\W*$|\bstands? me up\b|\b(?:nobody|no one) comes\b/i,
+  },
   { family: 'if_joke', asks: /\b(?:laughs?|jokes?|makes? (?:a joke|fun)|brushes? it off)\b/i },
   {
     family: 'if_silent',
@@ -148,7 +160,7 @@ export const OUTCOMES: readonly Answer[] = [
   },
   {
     family: 'if_thinks',
-    asks: /\b(?:he|she|they|people|everyone|my \w+) (?:thinks?|says?|tells? me) (?:that )?(?:I'm|I am|it's|less of me|badly)/i,
+    asks: /\b(?:he|she|they|people|everyone|my \w+) (?:thinks? (?:that )?(?:I'm|I am|it's|less of me|badly)|says? (?:that )?(?:I'm|I am))/i,
   },
   { family: 'if_notice', asks: /\b(?:he|she|they) (?:notice|ask why|asks why|find out i muted)/i },
   {

@@ -51,10 +51,7 @@ export function practical(scene: Scene): Plan | null {
     (worded || family !== 'fine_words') &&
     asks.test(asked) &&
     (about?.test(context) ?? true);
-  if (WHAT_IF.test(asked)) {
-    const outcome = OUTCOMES.find(fits);
-    return outcome ? plan('answer.if', 'choose', [line(outcome.family)], { expect: { kind: 'open' } }) : null;
-  }
+  if (WHAT_IF.test(asked)) return outcome(scene, asked);
   const answer = ANSWERS.find(fits) ?? HABITS.find(fits);
   if (answer === undefined) return fearOfBegging(scene, context);
   const saying = SAY.test(asked);
@@ -64,6 +61,18 @@ export function practical(scene: Scene): Plan | null {
   const starts = /^do_(?:plan|break_down|study_start|home_start)$/.test(answer.family);
   if (starts) state.signs = { ...state.signs, planning: state.turn };
   return plan('answer.practical', 'choose', [line(answer.family)], { expect: { kind: starts ? 'when' : 'open' } });
+}
+
+/** "What if she says no": a plain word to just that, where one is known. */
+export function outcome(scene: Scene, asked: string): Plan | null {
+  const { lines, state } = scene;
+  const context = contextOf(scene);
+  if (state.level >= 2 || state.topics.includes('abuse') || DARK.test(context)) return null;
+  const found = OUTCOMES.find(
+    ({ family, asks, about }) =>
+      lines.families[family] !== undefined && asks.test(asked) && (about?.test(context) ?? true),
+  );
+  return found ? plan('answer.if', 'choose', [line(found.family)], { expect: { kind: 'open' } }) : null;
 }
 
 const THING_ASKED = /^(?:maybe |like |or |with )*((?:a|an|some) [a-z]+(?: [a-z]+){0,3})(?: lol| haha| maybe)?\?$/i;

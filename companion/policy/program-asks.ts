@@ -74,6 +74,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     /\b(?:friend|lonely|ok to be|people going|people still)\b/i,
   ),
   of('program_exercises', [
+    `\\bis there anything else (?:on|in) (?:this|the) (?:page|app|site)\\b`,
     `\\bhow (?:do |can |could |should )?I (?:can |could )?(?:do|find|start|use|get|open|see) (?:the |a |an |some |your |these |those )?(?:breathing |relaxation |other )?(?:exercises?|breathing)\\b[^.?!]{0,24}\\b(?:here|page|app|site)\\b`,
     `\\bwhere (?:do |can |should |must |to )?(?:I |we )?(?:press|click|tap|push)\\b(?:\\W*$|[^.?!]*\\b(?:exercises?|breathing|it|that|this|them)\\b)`,
     `\\b(?:does|has|have|is|are)\\b[^.?!]{0,40}\\b(?:page|app|site|here|this)\\b[^.?!]{0,20}\\b(?:breathing|exercises?|meditations?|things to do)\\b`,
@@ -113,7 +114,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
   ]),
   of('program_train', [
-    `\\b(?:${MINE}|it|this|everything)\\b[^.?!]{0,24}\\b(?:train|training|ai models?|teach (?:the|an) ai)\\b|\\b(?:train\\w*|learn\\w*) (?:on|from|with) (?:${MINE}|me)\\b`,
+    `\\b(?:${MINE}|it|this|everything)\\b[^.?!]{0,24}\\b(?:(?:to|for) train(?:ing)?|training|ai models?|teach (?:the|an) ai)\\b|\\b(?:train\\w*|learn\\w*) (?:on|from|with) (?:${MINE}|me)\\b`,
   ]),
   of(
     'program_private',
@@ -208,7 +209,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_chat',
     [
-      `^(?:\\w+[ ,.!]+){0,4}?(?:how(?:'re| are| r) ${YOU}(?: doing| today| tonight| this \\w+| now| then| keeping| yourself)*|how(?:'s|s| was| is) (?:your|ur) (?:day|evening|night|week|morning)|how(?:'s|s) it going|(?:and |what about |how about )(?:${YOU}|yourself)|are ${YOU} (?:ok|okay|well|alright)|and yourself)(?: (?:today|then|alcove|dear|love|mate))*\\W*$`,
+      `^(?:\\w+[ ,.!]+){0,4}?(?:how(?:'re| are| r) ${YOU}(?: doing| today| tonight| this \\w+| now| then| keeping| yourself)*|how(?:'s|s| was| is) (?:your|ur) (?:day|evening|night|week|morning)|how(?:'s|s) it going|(?:and |what about |how about )(?:${YOU}|yourself)|(?:are )?${YOU} (?:ok|okay|well|alright|all right)|what do ${YOU} do all day|and yourself)(?: (?:today|then|anyway|though|in there|alcove|dear|love|mate))*\\W*$`,
     ],
     /\b(?:meant|supposed|so sure)\b/i,
   ),
@@ -261,7 +262,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_other',
     [
-      `^(?!.*\\b(?:how|what|where|when|why|who|which)\\b)(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
+      `^(?!.*\\b(?:how|what|where|when|why|who|which)\\b)(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}(?= \\w)|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
     ],
     /\b(?:always|joking|kidding|serious|having a laugh|broken|deaf|blind|listening|even reading|I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
   ),

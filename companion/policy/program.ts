@@ -47,7 +47,8 @@ export function program(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
   // "Everyone signed the card. What should I write?" asks for words, and not how this page works.
   const told = state.recent.some((text) => countWords(text) > TOLD_WORDS);
-  if (told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(read.clean))) return null;
+  if (told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(sentencesOf(read.clean).at(-1) ?? '')))
+    return null;
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.
   const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
@@ -59,16 +60,19 @@ export function program(scene: Scene): Plan | null {
   const parts: Part[] = [...owned(scene, first), ...answers.map((family) => line(family))];
   state.signs = { ...state.signs, 'program-at': state.turn };
   for (const family of answers) state.signs[DONE + family] = state.turn;
-  if (beside !== null) {
+  // Who asks what this is has told nothing yet that a line could know.
+  if (beside !== null && !answers.includes('program_for')) {
     const then = telling(beside);
-    return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
+    if (then.cards.length === 0) return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
   }
   const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
   const more = !spoken && state.turn <= 1 ? [line('program_floor')] : spoken && !running ? [maybe('floor_back')] : [];
-  const isLone = answers.length === 1 && parts.length === 1;
+  const isLone = answers.length === 1 && parts.length === 1 && !TURNS_BACK.has(first);
   return plan('bot.asked', 'info', [...parts, ...(isLone ? more : [])], { expect: state.expect, mayRepeat: true });
 }
 
+/** Their lines hand the word back themselves. */
+const TURNS_BACK = new Set(['program_other', 'program_chat']);
 const TOLD_WORDS = 4;
 /** Asked after something was told, it is that which is to be begun. */
 const BEGINS_IT =

@@ -17,6 +17,8 @@ const REPORTED =
   /["“]|\b(?:he|she|they|people|everyone|my [\w-]+|boss|mum|mom|dad|teacher|doctor|(?!(?:What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Which|Could|Would|Should|Am|Was|Has|Have|So|And|But|Or|Ok|Okay|Then|Well|It|That|This)\b)[A-Z][a-z]+) (?:\w+ ){0,2}(?:asks?|asked|said|says|goes|went|was like|texted|wrote|told me|wonders|wants to know|keeps? asking)\b|\bI (?:\w+ )?(?:asked|told|texted) (?:him|her|them|my|the)\b/;
 /** "My sister says I'm cold, is she right?": the end of it is asked here. */
 const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
+/** "What if she says it's over?": feared, and not told. */
+const FEARED = /\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i;
 /** So many words after the question, and they have gone on. */
 const AFTER = 16;
 
@@ -36,7 +38,7 @@ export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
 
 /** The sentence, or what stands after its last comma, where it asks something here. */
 function askedPart(sentence: string): string | null {
-  if (!TAG.test(sentence) && !REPORTED.test(sentence) && !NO_QUESTION.test(sentence)) {
+  if (!TAG.test(sentence) && !REPORTED.test(sentence.replace(FEARED, '')) && !NO_QUESTION.test(sentence)) {
     if (/\?\W*$/.test(sentence) || UNMARKED.test(sentence)) return sentence;
   }
   const tail = sentence.split(TAIL)[1];

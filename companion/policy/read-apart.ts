@@ -32,7 +32,7 @@ const MANNERS = new RegExp(
 
 /** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
 export const TAG =
-  /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
+  /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:(?<!\bdo )you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
 
 /** Half past seven as "7.30", "3 a.m." and "Mr. Hale" have dots that end nothing. */
 const SENTENCE = /(?:[^.!?…\n]|(?<=\d)\.(?=\d)|(?<=\b[ap])\.(?=\s?m\b)|(?<=\b(?:Mr|Mrs|Ms|Dr))\.(?= ))+[.!?…\n]*/g;

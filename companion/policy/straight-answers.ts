@@ -166,9 +166,12 @@ const YES_OR_NO = /\byes or no\b|\byes\/no\b|\by\/n\b/i;
 const EITHER =
   /^(?:(?:so|and|but|ok|well|then|should I|do I|shall I|better to)[ ,]+)*(?!is\b|one or the other|the one\b|what\b|how\b|why\b|who\b|is (?:it|that|he|she)\b|was\b|are\b|did\b)(?:[\w']+ ){1,6}or (?!something|not\W*$|so\b|what\b|whatever|anything)[\w' ]{2,50}\?/i;
 
+const WHICH =
+  /^(?:(?:so|and|but|ok|well|then)[ ,]+)*which (?:one |of (?:them|the two) )?(?:is (?:better|best|right|worse)|should I|would you|do I|would be better)\b/i;
+
 /** For a yes-or-no or an either-or of which nothing is known: a way to choose, and no bare "I don't know". */
 export const chooseBetween = (asked: string): string | null =>
-  EITHER.test(asked) ? 'straight_either' : YES_OR_NO.test(asked) ? 'straight_yes_no' : null;
+  EITHER.test(asked) || WHICH.test(asked) ? 'straight_either' : YES_OR_NO.test(asked) ? 'straight_yes_no' : null;
 
 const ASKED_QUESTION = /\b(?:question|ask you|they ask|they'll ask)\b[^?]*\?\W*$/i;
 const ASKED_WORDS =

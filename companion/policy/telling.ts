@@ -92,7 +92,10 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
   const echo = writesLearnt(scene)
     ? undefined
     : anchorChoices(scene, {}, scene.seed).find(({ text }) => countWords(text) >= ECHO_LEAST);
-  if (echo === undefined) return plan('reflect', 'explore', [...inFew(scene), plainWord(scene)]);
+  if (echo === undefined) {
+    const few = inFew(scene);
+    return plan('reflect', 'explore', few.length > 0 ? few : [plainWord(scene)]);
+  }
   const room = roomAfterBare(scene);
   return plan('reflect', 'explore', [{ kind: 'told', text: echo.text }, ...(room === null ? [] : [room])]);
 }
@@ -105,7 +108,9 @@ function roomAfterBare(scene: Scene): Part | null {
   const { state } = scene;
   const last = state.signs?.['bare-at'];
   state.signs = { ...state.signs, 'bare-at': state.turn };
-  return last === state.turn - 1 ? plainWord(scene) : null;
+  const word = last === state.turn - 1 ? plainWord(scene) : null;
+  // A receipt beside their own words says nothing that these didn't.
+  return word?.kind === 'family' && /^telling_(?:full|plain)$/.test(word.name) ? null : word;
 }
 
 const ROW = 3;

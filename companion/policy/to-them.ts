@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<'he' | 'she' | 'they', { subject: string; object: s
   they: { subject: 'they', object: 'them', owned: 'their' },
 };
 const AFTER_OBJECT =
-  "(?=$|[,.]|'| (?:that|I|I'm|I've|I'd|what|when|how|why|to|about|in|on|at|for|and|because|a|an|the|no|not|so|with|off|out|up|down|over|again|yesterday|today|last|this|my|it|more|like|from|into|before|after|if|or|but|as|alone|away|back)\\b)";
+  "(?=$|[,.]|'| (?:that|I|I'm|I've|I'd|what|when|how|why|to|about|in|on|at|for|and|because|a|an|the|no|not|so|with|by|over|off|out|up|down|over|again|yesterday|today|last|this|my|it|more|like|from|into|before|after|if|or|but|as|alone|away|back)\\b)";
 const PLAIN_VERBS =
   'want|like|need|think|know|say|come|get|feel|keep|love|mean|make|take|see|call|ring|talk|leave|live|help|work|look|ask|tell|start|stop|put|let|give|hate|use|owe|still|always|never';
 const PAST =
@@ -61,5 +61,6 @@ export function toThem(clause: string, them: Addressee | null): string | null {
 
 function done(text: string): string | null {
   const plain = text.replaceAll('@', '').replace(/\s+/g, ' ').trim();
-  return plain === '' ? null : upperFirst(plain);
+  // "Because you are you": two of them stood there, and one was turned too many.
+  return plain === '' || /\byou(?:'re| are| were)?(?: not)? you\b/i.test(plain) ? null : upperFirst(plain);
 }
