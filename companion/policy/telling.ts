@@ -10,6 +10,7 @@ import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
+import { askAtBye } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
 import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -34,7 +35,7 @@ export function telling(scene: Scene): Plan {
   const apart = readApart(scene);
   if (apart === null) return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   if (leaves(scene) && scene.lines.families.telling_leaves !== undefined)
-    return plan('reflect', 'explore', farewell(scene));
+    return askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene));
   const own = toldBack(scene, apart);
   const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;
   const cued = onCue(scene, own, glad);
