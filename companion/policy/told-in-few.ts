@@ -35,13 +35,16 @@ export function toldInFew(scene: Scene): Plan | null {
     .replace(LEADS, '')
     .replace(/[.! ]+$/, '');
   const words = countWords(text);
-  if (words < LEAST || words > MOST || state.asked >= ASKED_MOST) return null;
+  if (words < LEAST || words > MOST) return null;
   if (NOT_TOLD.test(text) || /[.!;:]/.test(text) || !gate.passes(text)) return null;
   const whole = text.replace(LEFT_OUT, 'I $&');
   const turned = swapPronouns(whole, read.people[0]?.word ?? null);
   const ask = `few_${kindOf(text)}_ask`;
   if (turned === null || lines.families[ask] === undefined) return null;
-  return plan('reflect.ask', 'explore', [{ kind: 'text', text: `${upperFirst(turned)}.` }, line(ask)]);
+  const said = { kind: 'text', text: `${upperFirst(turned)}.` } as const;
+  return state.asked < ASKED_MOST
+    ? plan('reflect.ask', 'explore', [said, line(ask)])
+    : plan('reflect', 'explore', [said]);
 }
 
 function kindOf(text: string): 'span' | 'done' | 'state' | 'there' | 'thing' {
