@@ -5,6 +5,7 @@ import { saysDark } from './dark-words.ts';
 import { isEarnest } from './earnest.ts';
 import { welcomesDeath } from './fear-of-death.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { keepsAlive } from './gathered.ts';
 import { GROOMED } from './told.ts';
 import { worldWithoutMe } from './without-me.ts';
 
@@ -72,11 +73,22 @@ function takesLeave(text: string): boolean {
   return whole && text.trim().split(/\s+/).length <= LEAVE_WORDS && !SORRY_FOR.test(text);
 }
 
+/**
+ * From this share on the model alone earns one question about one's own life, though it is not sure enough for an alarm:
+ * of 2,000 messages of 170 invented people eleven stood here, and nine of them meant it.
+ */
+const EARNS_QUESTION = 0.8;
+
+/** "It'd be peaceful if I just didn't come back out": no rule knows it, and the model hears a wish. */
+const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
+  (share?.risk ?? 0) >= EARNS_QUESTION && share?.like?.startsWith('suicide') === true && !keepsAlive(text);
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const isHalfSaid =
     assessment.level <= 1 &&
-    ([WISH_OVER, FED_UP_OF_IT].some((words) => words.test(text)) ||
+    (isLikeAWish(assessment, text) ||
+      [WISH_OVER, FED_UP_OF_IT].some((words) => words.test(text)) ||
       worldWithoutMe(text) ||
       takesLeave(text) ||
       welcomesDeath(text) ||
