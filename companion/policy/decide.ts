@@ -60,6 +60,7 @@ import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
+import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
@@ -74,6 +75,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   noExercise,
   stepDone,
   afterIdeas,
+  wouldHelp,
   sureIdea,
   askedInWords,
   exerciseByName,
