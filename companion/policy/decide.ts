@@ -60,6 +60,7 @@ import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
+import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
@@ -80,6 +81,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   saidPlainly,
   draftAnswer,
   drafts,
+  wouldHelp,
   turnedDown,
   (scene) => mistakes(scene, ordinarily),
   unmarked,

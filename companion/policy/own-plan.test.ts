@@ -113,3 +113,13 @@ test('the day is asked for once in a talk', () => {
   const said = held(['I will ring the union', 'it was my weekend', 'I will write to my sister']);
   expect(said.filter(({ state }) => state.expect?.kind === 'when')).toHaveLength(1);
 });
+
+test('a talk to come is no treat, however glad the news', () => {
+  const told = ['I got the promotion', 'my mum screamed down the phone', 'on friday i could talk to him about it'];
+  expect(holdChat(companion, told, 'a').at(-1)?.reply.text).not.toMatch(/enjoy|earned|mark it/i);
+});
+
+test('a smaller way out put as a question is a step of their own', () => {
+  expect(held(['could i just get off one stop early and walk']).at(-1)?.reply.move).toMatch(/^plan/);
+  expect(held(['could i sit by the driver instead']).at(-1)?.reply.move).toMatch(/^plan/);
+});

@@ -126,9 +126,10 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
-    const lines = (cue.line ?? []).filter((one) => row < LINES_ROW || WARNS.test(one));
-    const said = firstOf(lines, scene);
     const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
+    // Where nothing is asked, the person's own words given back would be all that is left: then a third line it is.
+    const lines = (cue.line ?? []).filter((one) => row < LINES_ROW || ask === null || WARNS.test(one));
+    const said = firstOf(lines, scene);
     if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; a word to it is hearing enough.
     const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
