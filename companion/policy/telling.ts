@@ -124,7 +124,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     if (glad && !cue.id.startsWith('good-')) continue;
     const lines = (cue.line ?? []).filter((one) => row < LINES_ROW || WARNS.test(one));
     const said = firstOf(lines, scene);
-    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
+    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
     if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; a word to it is hearing enough.
     const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
@@ -200,7 +200,7 @@ export function nextQuestion(scene: Scene): Part | null {
   const before = scene.earlier();
   if (before === null) return null;
   for (const cue of before.cues) {
-    const text = firstOf(cue.ask, scene);
+    const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
   return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
