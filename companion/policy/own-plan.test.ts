@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { pureTime } from './own-plan.ts';
 import { isRemark, planText } from './own-step.ts';
 
 const companion = createCompanion(readContent());
@@ -112,4 +113,8 @@ test.each(["Stop. I'm going to close the laptop.", 'ill just step out for a minu
 test('the day is asked for once in a talk', () => {
   const said = held(['I will ring the union', 'it was my weekend', 'I will write to my sister']);
   expect(said.filter(({ state }) => state.expect?.kind === 'when')).toHaveLength(1);
+});
+
+test('a time that both will be there is a time and nothing else', () => {
+  expect(pureTime('saturday morning when we have coffee')).toBe('saturday morning when we have coffee');
 });
