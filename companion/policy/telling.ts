@@ -126,7 +126,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
-    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
+    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
     // Where nothing is asked, the person's own words given back would be all that is left: then a third line it is.
     const lines = (cue.line ?? []).filter((one) => row < LINES_ROW || ask === null || WARNS.test(one));
     const said = firstOf(lines, scene);
@@ -205,7 +205,7 @@ export function nextQuestion(scene: Scene): Part | null {
   const before = scene.earlier();
   if (before === null) return null;
   for (const cue of before.cues) {
-    const text = firstOf(cue.ask, scene);
+    const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
   return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);

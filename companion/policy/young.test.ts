@@ -56,3 +56,9 @@ test('after three easy questions somebody of few words gets something else', () 
     expect(row, text).toBeLessThan(5);
   }
 });
+
+test('a no is let stand, and a maybe is met as one', () => {
+  const [no, maybe] = hold([...ALONE, 'its ok', 'nah', 'maybe']).slice(-2);
+  expect(no?.text).toMatch(/then not|fine/);
+  expect(maybe?.text).toMatch(/maybe.*your mum/i);
+});
