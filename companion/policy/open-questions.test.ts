@@ -63,3 +63,8 @@ test('a verdict is not softened where somebody may have been hurt', () => {
 test('nobody is told from here that what another one does to them is normal', () => {
   expect(last('is it normal that he shouts at me')).toMatch(/frightens you|all right/);
 });
+
+test('"what would you do" between two ways gets no idea that fits anybody', () => {
+  const text = last('Should I move to Lisbon or stay in Leeds?', 'my dad is 81 and on his own', 'What would you do?');
+  expect(text).toMatch(/explain best|regret more/);
+});
