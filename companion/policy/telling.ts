@@ -118,9 +118,6 @@ function roomAfterBare(scene: Scene): Part | null {
 
 const ROW = 3;
 
-/** Asked however much was asked before: what it may mean that nothing has a point. */
-const CHECKS = /\bpointless\b/i;
-
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
 function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   const { state, read } = scene;
@@ -128,8 +125,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
     const said = firstOf(cue.line ?? [], scene);
-    const next = (state.quiet ?? 0) > 0 ? null : firstOf(cue.ask, scene);
-    const ask = state.asked >= ROW && !CHECKS.test(next ?? '') ? null : next;
+    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
     if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; a word to it is hearing enough.
     const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
