@@ -125,6 +125,8 @@ function howOften(scene: Scene): Plan {
   return plan('check.nights', 'checkin', [line('drink_how_often'), line('ask_nights_drink')]);
 }
 
+const MOST_ASKED = 3;
+
 function named({ state }: Scene, habit: Habit): Plan {
   const asksBody = habit.heavy && !habit.drug;
   state.signs = {
@@ -132,8 +134,11 @@ function named({ state }: Scene, habit: Habit): Plan {
     'drink-said': state.turn,
     ...(asksBody ? { 'drink-body': state.turn } : {}),
   };
-  const family = habit.drug ? 'drug_named' : habit.heavy ? 'drink_named_heavy' : 'drink_named';
+  // How often comes before whom to see about it.
+  const asks = !habit.drug && !habit.heavy && state.signs?.['drink-often'] === undefined && state.asked < MOST_ASKED;
+  const family = asks ? 'drink_ask_often' : habit.drug ? 'drug_named' : habit.heavy ? 'drink_named_heavy' : 'drink_named';
   const ask: Part[] = asksBody ? [line('check_alcohol')] : [];
+  if (asks) return plan('check.alcohol', 'explore', [line(family)]);
   return plan('refer', 'human_help', [ownWordsFirst, line(family), ...ask]);
 }
 

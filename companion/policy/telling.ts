@@ -122,9 +122,10 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
-    const lines = (cue.line ?? []).filter((one) => row < LINES_ROW || WARNS.test(one));
-    const said = firstOf(lines, scene);
     const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
+    // With nothing to ask, the line is all there is to show that it was heard.
+    const rests = row >= LINES_ROW && ask !== null;
+    const said = firstOf((cue.line ?? []).filter((one) => !rests || WARNS.test(one)), scene);
     if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; a word to it is hearing enough.
     const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
@@ -139,12 +140,18 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   return null;
 }
 
-const LINES_ROW = 2;
+const LINES_ROW = 4;
 const WARNS = /\b(?:dangerous|doctor|safe)\b/i;
 
-/** A third wise word running sounds like a calendar: how many replies just before this one had a line of a cue. */
+/** Line after line after line sounds like a calendar: how many replies just before this one had a line of a cue. */
 function linesInRow({ signs, turn }: CompanionState): number {
   return signs?.['line-at'] === turn - 1 ? (signs['line-row'] ?? 0) : 0;
+}
+
+/** The word to the concrete thing in the message, for a reply that goes on with something else; null where there is none. */
+export function cueLine(scene: Scene): Part | null {
+  const said = firstOf(scene.read.cues[0]?.line ?? [], scene);
+  return said === null ? null : { kind: 'meaning', text: said };
 }
 
 function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {

@@ -7,7 +7,7 @@ import { cannotWait } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
-import { askAtBye } from './open-question.ts';
+import { askAtBye, owesAgain } from './open-question.ts';
 import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
@@ -23,6 +23,7 @@ export function wrap(scene: Scene, lead: string): Plan {
   const { state, lines } = scene;
   state.expect = null;
   // Said once, the next step is not said again with the last word.
+  const owed = owesAgain(scene);
   const open = askAtBye(scene);
   if (open !== null) return open;
   const good = state.topics[0] === 'success' && isGladTalk(state, lines);
@@ -46,6 +47,8 @@ export function wrap(scene: Scene, lead: string): Plan {
     return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...byeOfRisk(scene, whom.length === 0)]);
   }
   parts.push(...lastStep(scene, parts.length === 1, false, fresh));
+  // A question about not being here that was passed over goes along as where help is (open-question.ts).
+  if (owed && state.signs?.['asked-again'] === state.turn && lines.families.bye_risk) parts.push(line('bye_risk'));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
   const refer = referNow(scene, true);
   if (refer !== null) parts.push(maybe(refer));

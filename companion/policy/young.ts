@@ -50,7 +50,9 @@ function fewWords(scene: Scene): Plan | null {
   const says =
     /\b(?:I|I'm|he|she|they|we|my|this|that|the)\b(?! (?:one|thing)\b)/i.test(read.clean) &&
     !/\bI (?:guess|suppose|don't know)\b/i.test(read.clean);
-  const silent = read.words <= FEW_WORDS && !says && !read.question && read.feelings.length === 0;
+  // A number answers how it is.
+  const silent =
+    read.words <= FEW_WORDS && !/\d/.test(read.clean) && !says && !read.question && read.feelings.length === 0;
   if (!silent || (state.signs?.easy ?? 0) < EASY_ENOUGH || state.exercises.some((frame) => !frame.parked)) return null;
   if (['ask_advice', 'first', 'second', 'greet', 'thanks', 'stop'].some((act) => read.acts.has(act))) return null;
   if ((state.expect !== null && state.expect.kind !== 'open') || state.plan !== null) return null;
