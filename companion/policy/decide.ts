@@ -134,7 +134,15 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
 ];
 
 /** They own up to a miss themselves, or end the talk: no part of what follows another such word. */
-const OWNS_UP: ReadonlySet<unknown> = new Set([questionRefused, turnedDown, correction, putRight, aboutTalk, goodbye, ending]);
+const OWNS_UP: ReadonlySet<unknown> = new Set([
+  questionRefused,
+  turnedDown,
+  correction,
+  putRight,
+  aboutTalk,
+  goodbye,
+  ending,
+]);
 const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(policy));
 
 /** What a message would be answered with that holds nothing against the talk. */

@@ -36,7 +36,7 @@ export function plainSaying(scene: Scene): Plan | null {
   if (lines.families.say_hurts === undefined) return null;
   if (ANYBODY_WOULD.test(clean) && read.feelings.some(({ kind }) => kind !== 'warm')) return once(scene, 'say_anybody');
   if (/\?/.test(read.text)) return null;
-  if (A_POINT.test(clean) && state.told > 0) return once(scene, 'say_point');
+  if (A_POINT.test(clean) && state.turn > 0) return once(scene, 'say_point');
   const picks = state.expect !== null && state.expect.kind !== 'open' && state.expect.kind !== 'scale';
   if (state.turn <= 1 && state.told <= 1 && FIRST_WORDS.test(clean))
     return plan('first.words', 'explore', [line('say_first_words')]);

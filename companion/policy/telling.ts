@@ -122,13 +122,16 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
-    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
-    // With nothing to ask, the line is all there is to show that it was heard.
-    const rests = row >= LINES_ROW && ask !== null;
-    const said = firstOf((cue.line ?? []).filter((one) => !rests || WARNS.test(one)), scene);
-    if (said === null && ask === null) continue;
+    const asked = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
+    const word = firstOf(cue.line ?? [], scene);
+    if (word === null && asked === null) continue;
     // The person's own clause stands before a bare question; a word to it is hearing enough.
-    const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
+    const bareAsk = own !== null && asked !== null && sharedWords(own.text, asked) === 0;
+    const rests = row >= LINES_ROW && word !== null && asked !== null && !cue.line?.some((one) => WARNS.test(one));
+    // After some lines with a question the next is a line alone, then a question, and never their own sentence before it.
+    const said = rests && !bareAsk && row > LINES_ROW ? null : word;
+    const ask = rests && said !== null ? null : asked;
+    const opens = bareAsk && said === null ? [own] : [];
     const parts: Part[] = [
       ...opens,
       ...(said === null ? [] : [{ kind: 'meaning', text: said } as const]),
@@ -140,7 +143,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   return null;
 }
 
-const LINES_ROW = 4;
+const LINES_ROW = 2;
 const WARNS = /\b(?:dangerous|doctor|safe)\b/i;
 
 /** Line after line after line sounds like a calendar: how many replies just before this one had a line of a cue. */

@@ -30,7 +30,7 @@ export function wrap(scene: Scene, lead: string): Plan {
   const gladLead = good && lead === 'thanks_wrap' && lines.families.thanks_glad ? 'thanks_glad' : lead;
   const farewell = good && lead === 'bye' && lines.families.bye_glad ? 'bye_glad' : gladLead;
   const before = state.plan;
-  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(farewell), ...sinceFirstBye(scene)]);
+  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(farewell), ...sinceFirstBye(scene, owed)]);
   noteUsed(state, 'wrap');
   noteUsed(state, `bye:${before}`);
   noteLastTime(scene);
@@ -47,8 +47,6 @@ export function wrap(scene: Scene, lead: string): Plan {
     return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...byeOfRisk(scene, whom.length === 0)]);
   }
   parts.push(...lastStep(scene, parts.length === 1, false, fresh));
-  // A question about not being here that was passed over goes along as where help is (open-question.ts).
-  if (owed && state.signs?.['asked-again'] === state.turn && lines.families.bye_risk) parts.push(line('bye_risk'));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
   const refer = referNow(scene, true);
   if (refer !== null) parts.push(maybe(refer));
@@ -59,12 +57,17 @@ export function wrap(scene: Scene, lead: string): Plan {
   return plan('wrap', 'wrap', parts);
 }
 
-/** A step that was named after the first goodbye goes along with the second, and where it weighs, so do the numbers. */
-function sinceFirstBye(scene: Scene): Part[] {
+/**
+ * A step that was named after the first goodbye goes along with the second, and where it weighs, or a question about not
+ * being here was passed over since, so do the numbers.
+ */
+function sinceFirstBye(scene: Scene, owed: boolean): Part[] {
   const { state, grammar, lines } = scene;
-  if (!grammar.turnsClauses || state.plan === null || wasUsed(state, `bye:${state.plan}`)) return [];
+  if (!grammar.turnsClauses) return [];
+  const weighs = (owed || cannotWait(scene)) && lines.families.bye_risk !== undefined;
+  const numbers = weighs ? [line(owed && lines.families.bye_risk_open ? 'bye_risk_open' : 'bye_risk')] : [];
+  if (state.plan === null || wasUsed(state, `bye:${state.plan}`)) return owed ? numbers : [];
   noteUsed(state, `bye:${state.plan}`);
-  const numbers = cannotWait(scene) && lines.families.bye_risk ? [line('bye_risk')] : [];
   return [...lastStep(scene, false, true), ...numbers];
 }
 

@@ -56,3 +56,8 @@ test('after three easy questions somebody of few words gets something else', () 
     expect(row, text).toBeLessThan(5);
   }
 });
+
+test('a number is no silence', () => {
+  const said = hold(['idk', 'school', 'bad', 'idk', 'mum works', 'tired', '5']).at(-1);
+  expect(said?.text).not.toMatch(/single words|find more words/);
+});
