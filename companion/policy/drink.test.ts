@@ -196,6 +196,12 @@ test('a morning that shakes is said to, also where bad sleep without a drink was
 });
 
 test('a drink to get to sleep is asked about before anybody is named for it', () => {
-  const said = replies(['the kids went back on sunday', 'the flat is quiet', 'nobody rings', 'so it goes', 'I have two beers and drop off']);
+  const said = replies([
+    'the kids went back on sunday',
+    'the flat is quiet',
+    'nobody rings',
+    'so it goes',
+    'I have two beers and drop off',
+  ]);
   expect(said.at(-1)?.text).toMatch(/how many nights a week/i);
 });
