@@ -128,7 +128,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     // The person's own clause stands before a bare question; a word to it is hearing enough.
     const bareAsk = own !== null && asked !== null && sharedWords(own.text, asked) === 0;
     const rests = row >= LINES_ROW && word !== null && asked !== null && !cue.line?.some((one) => WARNS.test(one));
-    // After some lines with a question the next is a line alone, then a question, and never their own sentence before it.
+    // After many lines with a question the next is a line alone, then a question, and never their own sentence before it.
     const said = rests && !bareAsk && row > LINES_ROW ? null : word;
     const ask = rests && said !== null ? null : asked;
     const opens = bareAsk && said === null ? [own] : [];
@@ -143,7 +143,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   return null;
 }
 
-const LINES_ROW = 2;
+const LINES_ROW = 4;
 const WARNS = /\b(?:dangerous|doctor|safe)\b/i;
 
 /** Line after line after line sounds like a calendar: how many replies just before this one had a line of a cue. */
