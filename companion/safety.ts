@@ -16,21 +16,21 @@ import { saysDark } from './safety-flow/dark-words.ts';
 import { withoutDenials } from './safety-flow/denials.ts';
 import { askFedUp, ordinaryDoing } from './safety-flow/doing-it.ts';
 import { askOfDose, notSwallowed } from './safety-flow/doses.ts';
+import { asksToDriveUnfit } from './safety-flow/drives-unfit.ts';
 import { isEarnest, isNearHarm } from './safety-flow/earnest.ts';
 import {
-  DARK_KNOWN,
   isDarkCleared,
   isGuessed,
   isInEarnest,
   isLeftOpen,
-  isPlainlyOpen,
-  openFlow,
   type SafetyFlowState,
   wasAskedOfDark,
 } from './safety-flow/flow-state.ts';
 import { answersInWeight, gatheredKind, type Trace, tracesWith, withGathered } from './safety-flow/gathered.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
+import { awaitDepth } from './safety-flow/how-dark.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
+import { inOtherWords } from './safety-flow/in-other-words.ts';
 import {
   isLongAgo,
   ofAnInstitution,
@@ -122,18 +122,6 @@ const isUnanswered = ({ safety, signs, turn }: CompanionState): boolean =>
 /** The ordinary talk asked how bad the nights get (policy/burden.ts), and this message comes after it. */
 const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['asked-dark'] === turn - 1;
 
-function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
-  const flow = openFlow(before);
-  // The answer is to the plain question, where that was the one left open.
-  if (isPlainlyOpen(flow)) {
-    const { q1: _unsure, ...answers } = flow.answers;
-    return { ...flow, pending: 'q1', asked: false, answers };
-  }
-  // Asked anew, it is not known any more from before.
-  const once = flow.once.filter((name) => name !== 'dark-again' && name !== DARK_KNOWN);
-  return { ...flow, pending: 'dark', once: [...once, 'dark'] };
-}
-
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
   const flow = createSafetyFlow(content.files);
@@ -143,10 +131,14 @@ export function createSafety(content: CompanionContent): Safety {
       const isOnGuess = standsOnGuess(memory.flow, state.level);
       // Where danger was told, "he's never hit me" is a part of it.
       const reads = language.startsWith('en') && (isOnGuess || state.level < 2);
+      const before = [state.opening ?? '', ...state.recent];
+      const worded = (message: string): string => (reads ? inOtherWords(message, before) : message);
       const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
-      const text = plain(said);
-      const deniesOwn = text !== said && OF_ONESELF.test(said);
-      const recent = isOnGuess ? state.recent.map(plain) : state.recent;
+      const meant = worded(said);
+      const text = plain(meant);
+      const deniesOwn = text !== meant && OF_ONESELF.test(said);
+      const heardBefore = state.recent.map(worded);
+      const recent = isOnGuess ? heardBefore.map(plain) : heardBefore;
       const past = recent.map((earlier) => ({ role: 'user' as const, text: earlier }));
       const turns = state.lastReply === '' ? past : [...past, { role: 'assistant' as const, text: state.lastReply }];
       const read = assessor.assess({ text, turns, language });
@@ -197,7 +189,7 @@ export function createSafety(content: CompanionContent): Safety {
       // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
       const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
-      const heardIn = flow.signsIn(said, language);
+      const heardIn = flow.signsIn(meant, language);
       const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
       const names = dark === undefined ? heardIn : withWishes(signsWithoutLookAlikes(heardIn, text), text, opened);
       const minor = memory.minor === true || saysMinor(text);
@@ -265,6 +257,7 @@ export function createSafety(content: CompanionContent): Safety {
               denied,
               hurtTold: tellsOfHurt([...opened, text]),
               whom: whomIn([...opened, text]),
+              drivesUnfit: asksToDriveUnfit([...before, said]),
             }),
       });
       const named = turn.reply?.move === 'safety-named' ? personIn(text) : null;

@@ -4,7 +4,7 @@ import { shuffled } from '#companion/hash.ts';
 import { NO_EXERCISE, noteOffered, wasUsed } from '#companion/state.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
-import { fold, toTokens } from '#companion/understand/plain-text.ts';
+import { countWords, fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { offerTwo } from './advise.ts';
 import { onWhen } from './answer-when.ts';
@@ -16,6 +16,7 @@ import { exercisesWithin } from './few-minutes.ts';
 import { refusesExercise } from './no-exercise.ts';
 import { choices, readPick, suitingExercises, takeOption } from './offers.ts';
 import { anchor, close, line, linesOf, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
 import { isReady } from './ready.ts';
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
@@ -237,10 +238,13 @@ function yesFirst(exercise: Exercise, scene: Scene): string[] {
 }
 
 /** "box breathing please" or "help me make a safety plan" asks for it; "I can't breathe" tells something. */
-function isRequest({ read: { clean, words }, grammar }: Scene): boolean {
-  if (/\btalk\b/i.test(clean)) return false;
-  if (says(grammar.reading.requests, clean)) return words <= 10;
-  const [first = ''] = toTokens(clean);
+function isRequest({ read, grammar }: Scene): boolean {
+  if (/\btalk\b/i.test(read.clean)) return false;
+  // "Can't step out of a moving train lol. The senses one then": the last sentence asks.
+  const last = sentencesOf(read.clean).at(-1) ?? read.clean;
+  const words = countWords(last);
+  if (says(grammar.reading.requests, last)) return words <= 10;
+  const [first = ''] = toTokens(last);
   return words <= 5 && !/^(?:i|my|he|she|they|we)$/.test(first) && (grammar.turnsClauses || !speaks(first, grammar));
 }
 

@@ -65,3 +65,8 @@ test('"nothing" after a thing that was tried is no contradiction', () => {
   ]);
   expect(text).not.toMatch(/take that back|was off|missed something|that one can go/i);
 });
+
+test('who thinks is not asked the next thing, and a nod to no question ends no asking', () => {
+  expect(last([...TOLD, 'Hm.']).text).not.toMatch(/\?$/);
+  for (const { text } of turns([...TOLD, 'yes', 'yes'])) expect(text).not.toMatch(/stop asking|enough questions/);
+});

@@ -1,4 +1,5 @@
-import { holdsAStep, takeOnce } from '#companion/state.ts';
+import { holdsAStep, takeOnce, wasUsed } from '#companion/state.ts';
+import { isGlad, WORRY_NAMED } from './glad.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -58,6 +59,8 @@ export function bareAnswerIn(text: string): Bare | null {
   return kindOf(text) ?? (kinds.includes(null) ? null : (kinds[0] ?? null));
 }
 
+/** "Hm.": a thought that takes its time. */
+const THINKS = /^h+m+\W*$/i;
 const TOLD_ON = /^(?:nothing|nobody|no ?one|none(?: of (?:them|those))?|neither(?: of (?:them|those))?)[.! ]*$/i;
 const ASKED = /\?\s*$/;
 const EITHER = /\bor\b[^.?!]*\?\s*$/i;
@@ -76,6 +79,8 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (state.told === 0) return state.turn < 2 ? lead('short.start', line('short_start')) : easier(scene);
   if (kind === 'unsure') return easier(scene);
   if (kind === 'waves') return lead('stay', line('say_waves_off'));
+  // Somebody who thinks is not asked the next thing.
+  if (THINKS.test(read.clean) && lines.families.bare_hm !== undefined) return lead('stay', line('bare_hm'));
   if (kind !== 'no' && settled(scene)) return plan('plan.ok', 'wrap', [line('ok_after_plan')]);
   const asked = ASKED.test(state.lastReply);
   if (kind === 'yes' && EITHER.test(state.lastReply) && takeOnce(state, 'some-of-each'))
@@ -83,8 +88,13 @@ export function bareAnswer(scene: Scene): Plan | null {
   // "I applied for twelve. Nothing.": told on, and no contradiction.
   if (kind === 'no' && !asked)
     return TOLD_ON.test(read.clean) ? lead('stay', line('bare_nothing')) : lead('no.said', line('no_to_said'));
-  const met = line(`bare_${kind}`);
   const next = nextQuestion(scene);
+  // Nothing was asked, so no asking is given up.
+  if (kind !== 'no' && !asked && next === null && lines.families.bare_nod !== undefined) {
+    const glad = isGlad(scene) && !wasUsed(state, WORRY_NAMED);
+    return lead('stay', line(glad ? 'bare_glad' : 'bare_nod'));
+  }
+  const met = line(`bare_${kind}`);
   return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line('bare_rest')] : [met, next]);
 }
 

@@ -82,3 +82,9 @@ test.each([
 ])('%j keeps the emergency number', (turns) => {
   expect(replies(turns).at(-1)?.text).toMatch(/emergency number/);
 });
+
+test('who says where they stopped is met there, and asked once more in fewer words', () => {
+  const [, reply] = replies(['my heart is racing and i cant breathe', 'im sitting on the stairs outside the shop']);
+  expect(reply?.move).toBe('check.body');
+  expect(reply?.text).not.toMatch(/stairs outside/);
+});

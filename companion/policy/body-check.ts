@@ -29,6 +29,9 @@ const NOW = /\b(?:right now|now|at the moment|currently|as I write|this minute)\
 const NEW = /\b(?:new|first time|never had|never (?:before|happened)|only since|started (?:last|this|a))\b/i;
 const OLD =
   /\b(?:not new|old|known|before|always|often|used to it|comes and goes|every|years|sometimes|now and then|other times|last (?:year|time))\b/i;
+/** Where somebody stopped is told before the question is answered: that is met, and it is asked in fewer words. */
+const STOPPED =
+  /\bI(?:'m| am|'ve| have|) (?:just |now )?(?:sitting|sat|lying|laid|leaning|crouch\w*|kneeling|pulled over|parked)\b/i;
 /** What an answer to the question says, the surest first, and the line it gets. */
 const ANSWERS: readonly (readonly [family: string, words: RegExp, not?: RegExp])[] = [
   ['body_checked', CHECKED],
@@ -79,6 +82,8 @@ function answered(scene: Scene): Plan | null {
   const nerves = CHECKED.test(read.clean) ? null : saysNerves(scene);
   if (nerves !== null) return nerves;
   const name = ANSWERS.find(([, words, not]) => words.test(read.clean) && not?.test(read.clean) !== true)?.[0];
+  if (name === undefined && STOPPED.test(read.clean) && lines.families.body_stopped !== undefined)
+    return plan('check.body', 'checkin', [line('body_stopped')]);
   return name === undefined || lines.families[name] === undefined
     ? null
     : plan('answer.body', 'info', [ownWordsFirst, line(name)]);

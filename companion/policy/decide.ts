@@ -60,6 +60,7 @@ import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
+import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
@@ -81,6 +82,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   questionRefused,
   draftAnswer,
   drafts,
+  wouldHelp,
   turnedDown,
   (scene) => mistakes(scene, ordinarily),
   unmarked,

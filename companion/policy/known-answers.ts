@@ -198,7 +198,7 @@ export const KNOWN: readonly Known[] = [
 ];
 
 /** A question as short as this may point back to what was told just before. */
-const POINTS_BACK = 9;
+const POINTS_BACK = 13;
 const BACK = 4;
 
 /** It speaks of what was named before. */

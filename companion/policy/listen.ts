@@ -69,11 +69,15 @@ function refer(scene: Scene): Plan | null {
   if (scene.read.turns.length > 0 && meaningChoices(scene, {}, scene.seed).length > 0)
     return plan('refer', 'human_help', [meaning, line(family)]);
   const check = family.replace('refer', 'check');
+  // Whoever told once and paid for it is not sent to tell again without a word to that.
+  const paid = family === 'refer_school' && MADE_WORSE.test(scene.read.clean) ? [maybe('refer_school_worse')] : null;
   const asks = scene.lines.families[check] !== undefined;
   const heard = (scene.grammar.turnsClauses ? cueLine(scene) : null) ?? ownWordsFirst;
-  return plan('refer', 'human_help', [heard, line(family), ...(asks ? [line(check)] : [])]);
+  return plan('refer', 'human_help', [...(paid ?? [heard]), line(family), ...(asks ? [line(check)] : [])]);
 }
 
+const MADE_WORSE =
+  /\b(?:snitch\w*|grass(?:ed)?|tattle\w*|tell ?tale|(?:made|got) (?:it |things |everything )?(?:\S+ )?worse)\b/i;
 const SHOUTED = /\bI (?:\w+ )?(?:shouted|snapped|screamed|yelled|lost (?:it|my temper))\b/i;
 
 /** Plans to fall back on when the first one can not be put into words that are new and pass the check. */

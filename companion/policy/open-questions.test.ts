@@ -63,3 +63,8 @@ test('a verdict is not softened where somebody may have been hurt', () => {
 test('nobody is told from here that what another one does to them is normal', () => {
   expect(last('is it normal that he shouts at me')).toMatch(/frightens you|all right/);
 });
+
+test('"how do I do it" is about what was told before', () => {
+  const told = ['from monday i will be managing my friends', 'we had lunch every day', 'it went odd when they heard'];
+  expect(last(...told, 'he went quiet', 'how do i do it without being a jerk')).toMatch(/lunch/);
+});

@@ -58,10 +58,17 @@ export function openQuestion(scene: Scene): Plan | null {
   const wants = ideaAsked(scene) !== null || (kind === 'asks_any' && read.acts.has('ask_advice'));
   if ((kind === 'asks_how' || kind === 'asks_any') && wants) return adviseTwo(scene);
   if (kind === 'asks_how' && COPES.test(asked)) return adviseTwo(scene);
-  if (kind === 'asks_how') return giveIdea(scene, { sure: true }) ?? ofKind(kind, scene, asked);
+  if (kind === 'asks_how') {
+    const about = HOW_IT.test(asked) ? { ...scene, read: scene.reread('how do I do it') } : scene;
+    return giveIdea(about, { sure: true }) ?? ofKind(kind, scene, asked);
+  }
   if (kind === 'asks_what_if') return outcome(scene, asked) ?? ofKind(kind, scene, asked);
   return ofKind(kind, scene, asked);
 }
+
+/** "How do I do it without being rude": it is what the talk is about, whatever comes after it. */
+const HOW_IT =
+  /\bhow (?:do|can|could|should|would) I (?:even |ever |best )?(?:do|handle|manage|go about|deal with) (?:it|this|that)\b/i;
 
 /** "How do I sleep": something to be done by oneself, for which most people can use the same few things. */
 const COPES =

@@ -121,3 +121,13 @@ test('where I can see it is a place, and what "we could do" together is a step',
   expect(cakes?.state.plan).toMatch(/pancakes, Saturday week/i);
   expect(held(['I can see it in his face']).at(-1)?.state.plan).toBeNull();
 });
+
+test('a talk to come is no treat, however glad the news', () => {
+  const told = ['I got the promotion', 'my mum screamed down the phone', 'on friday i could talk to him about it'];
+  expect(holdChat(companion, told, 'a').at(-1)?.reply.text).not.toMatch(/enjoy|earned|mark it/i);
+});
+
+test('a smaller way out put as a question is a step of their own', () => {
+  expect(held(['could i just get off one stop early and walk']).at(-1)?.reply.move).toMatch(/^plan/);
+  expect(held(['could i sit by the driver instead']).at(-1)?.reply.move).toMatch(/^plan/);
+});

@@ -138,6 +138,8 @@ const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 /** For whenever it comes: no day can be put to it. */
 const NEXT_TIME =
   /\b(?:next time|when(?:ever)? (?:it|I|he|she|they|that)|if (?:it|he|she|they|I)|from now on|every|each)\b/i;
+const SAYS_IT =
+  /\b(?:say (?:it|that|this|so|something) to|talk (?:to|with|about)|speak (?:to|with)|be honest|apologi[sz]e)\b/i;
 const ASKED_WHEN = 'asked-when';
 
 function inEnglish(scene: Scene): Plan | null {
@@ -177,7 +179,9 @@ function inEnglish(scene: Scene): Plan | null {
   const settled = timed || again;
   const met = stepMet(scene, step, said, { timed, settled });
   if (met !== null) return met;
-  if (isGlad(scene) && lines.families.joy_plan) return plan('plan', 'choose', [said, line('joy_plan')]);
+  // What is to be said to somebody is no treat, however glad the talk.
+  if (isGlad(scene) && lines.families.joy_plan && !SAYS_IT.test(step))
+    return plan('plan', 'choose', [said, line('joy_plan')]);
   if (!settled && MAYBE.test(read.clean)) {
     state.planMaybe = true;
     return plan('plan.maybe', 'choose', [said, line('plan_maybe')]);

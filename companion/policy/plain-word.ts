@@ -58,7 +58,7 @@ export function plainWord(scene: Scene): Part {
 
 const FEW = 5;
 const NO_ANSWER =
-  /\b(?:I|I'm|me|my|we|us|our|you|your|yes|yeah|yep|no|nope|nah|not|ok|okay|idk|dunno|maybe|sure|well|thanks?|hi|hello|hey|what|why|who|how|when|where|lol|fine|nothing|whatever|please|stop|sorry|dead|die|kill)\b/i;
+  /\b(?:I|I'm|me|my|mine|we|us|our|you|your|yes|yeah|yep|no|nope|nah|not|ok|okay|idk|dunno|maybe|sure|well|thanks?|hi|hello|hey|what|why|who|how|when|where|lol|fine|nothing|whatever|please|stop|sorry|dead|die|kill)\b/i;
 
 /** "Something to run.", a short answer to what was asked: it is said back, and so was heard. */
 export function inFew({ read, state, gate }: Scene): Part[] {

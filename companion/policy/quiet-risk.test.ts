@@ -107,3 +107,16 @@ test('pain that lasts for years hears of a pain clinic once, and a sore knee doe
   ];
   expect(holdChat(companion, knee, 'q').some(({ reply }) => /pain clinic/.test(reply.text))).toBe(false);
 });
+
+test('a child who told once and paid for it hears that before being sent to tell again', () => {
+  const said = refers([
+    'they film me in the lunch queue at school',
+    'they posted it and the whole class laughed',
+    'i hate going, i feel sick every school day',
+    'i didnt tell anyone',
+    'my sister left last year',
+    'she was in the year above',
+    'my teacher found out in year 7 and they called me snitch for weeks',
+  ]);
+  expect(said.map(({ reply }) => reply.text).join(' ')).toMatch(/Last time, telling|after what telling brought/);
+});

@@ -115,3 +115,8 @@ test('"ok maybe it is a bit" after a thing was played down is let stand', () => 
   const told = ['my friend said congrats in a weird voice', "no it's not a big deal", 'ok maybe it is a bit'];
   expect(holdChat(companion, told, 'a').at(-1)?.reply.move).toBe('receive.admits');
 });
+
+test('what got lighter by being said is received as that', () => {
+  const reply = last([...WORK, 'i do feel a bit lighter for saying it']);
+  expect(anyOf('receive_relief_said', reply?.text)).toBe(true);
+});

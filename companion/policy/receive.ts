@@ -22,6 +22,9 @@ const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise
 };
 /** Said to the program, or against what others say: the person's words given back would be mockery. */
 const NOT_GIVEN_BACK = new Set<Stance>(['apology', 'soften', 'protest', 'admits']);
+/** "Lighter for saying it": what eased it is known. */
+const BY_SAYING =
+  /\b(?:saying|having said|telling|having told|writing|typing|talking about|getting) (?:it|that|this|the \w+|somebody|someone|you)\b/i;
 const DARK = /\b(?:over|end|die|dead|point|alive|living|wake|disappear|gone|anymore|give up|hopeless)\b/i;
 /** "I mean for music, not for living": what was meant is named. */
 const MEANT_FOR =
@@ -70,6 +73,8 @@ export function receive(scene: Scene): Plan | null {
     const felt: Part[] = read.feelings.some(({ kind }) => kind !== 'warm') ? [meaning] : [];
     return plan('receive.allclear', 'explore', [line(family), ownWordsFirst, ...felt]);
   }
+  if (stance === 'relief' && BY_SAYING.test(read.clean) && lines.families.receive_relief_said !== undefined)
+    return plan('receive.relief', 'explore', [line('receive_relief_said')]);
   return plan(`receive.${stance}`, 'explore', [ownWordsFirst, line(family)]);
 }
 

@@ -80,7 +80,11 @@ const SPEAKS =
   /^(?:ask|tell|ring|call|phone|text|e?mail|message|say|write to|(?:talk|speak)(?: to| with)?|admit|apologi[sz]e)\b/i;
 
 /** Whether the step is to say something to somebody: "half of it would count" fits no question asked. */
-export const isSpeaking = (act: string): boolean => SPEAKS.test(act.replace(I_COULD, '').replace(LIGHT, '').trim());
+export const isSpeaking = (act: string): boolean =>
+  SPEAKS.test(act.replace(TIME_FIRST, '').replace(I_COULD, '').replace(LIGHT, '').trim());
+/** "Tomorrow at lunch I could say it". */
+const TIME_FIRST =
+  /^(?:(?:on |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night)| at \w+| after \w+)?[ ,]+)+(?=I\b)/i;
 const I_COULD =
   /^(?:(?:ok|okay|so|well|then|maybe|perhaps|yes|yeah)[ ,]+)*I(?:'ll| will| could| can| might|'m going to| think I'll)? /i;
 

@@ -10,11 +10,13 @@ import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
+import { askAtBye } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
 import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
+import { toldInFew } from './told-in-few.ts';
 
 // Why is this hard? A line written for one moment is the best reply there is where it fits, and a slap where it does not;
 // a question that fits everybody shows that nobody listened. So the ordinary turn looks for one concrete thing in what
@@ -34,7 +36,7 @@ export function telling(scene: Scene): Plan {
   const apart = readApart(scene);
   if (apart === null) return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   if (leaves(scene) && scene.lines.families.telling_leaves !== undefined)
-    return plan('reflect', 'explore', farewell(scene));
+    return askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene));
   const own = toldBack(scene, apart);
   const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;
   const cued = onCue(scene, own, glad);
@@ -78,6 +80,8 @@ function extras(scene: Scene): Part[] {
 
 /** What they said, with a word that is true of its kind. A question that fits anything told fits nothing, so none comes with it. */
 function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Plan {
+  const few = toldInFew(scene);
+  if (few !== null) return few;
   const word = fromKinds(kinds, '', scene);
   if (own !== null)
     return plan(
@@ -93,8 +97,8 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
     ? undefined
     : anchorChoices(scene, {}, scene.seed).find(({ text }) => countWords(text) >= ECHO_LEAST);
   if (echo === undefined) {
-    const few = inFew(scene);
-    return plan('reflect', 'explore', few.length > 0 ? few : [plainWord(scene)]);
+    const answer = inFew(scene);
+    return plan('reflect', 'explore', answer.length > 0 ? answer : [plainWord(scene)]);
   }
   const room = roomAfterBare(scene);
   return plan('reflect', 'explore', [{ kind: 'told', text: echo.text }, ...(room === null ? [] : [room])]);

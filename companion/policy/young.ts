@@ -2,6 +2,7 @@ import { takeOnce } from '#companion/state.ts';
 import { choices } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isChildAlone, noteSpokenAlone } from './quiet-risk.ts';
+import { toldInFew } from './told-in-few.ts';
 
 // Why is this hard? A child alone at night says it in four words over ten messages: "mum works", "nights", "just me",
 // "its ok". None of them is a sign by itself, and each was answered with the next small question. So the words are put
@@ -51,8 +52,14 @@ function fewWords(scene: Scene): Plan | null {
     /\b(?:I|I'm|he|she|they|we|my|this|that|the)\b(?! (?:one|thing)\b)/i.test(read.clean) &&
     !/\bI (?:guess|suppose|don't know)\b/i.test(read.clean);
   // A number answers how it is.
+  const number = /\d/.test(read.clean);
   const silent =
-    read.words <= FEW_WORDS && !/\d/.test(read.clean) && !says && !read.question && read.feelings.length === 0;
+    read.words <= FEW_WORDS &&
+    !number &&
+    !says &&
+    !read.question &&
+    read.feelings.length === 0 &&
+    toldInFew(scene) === null;
   if (!silent || (state.signs?.easy ?? 0) < EASY_ENOUGH || state.exercises.some((frame) => !frame.parked)) return null;
   if (['ask_advice', 'first', 'second', 'greet', 'thanks', 'stop'].some((act) => read.acts.has(act))) return null;
   if ((state.expect !== null && state.expect.kind !== 'open') || state.plan !== null) return null;

@@ -89,7 +89,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   // A wound told of says nothing of dying.
   const real = assessment.level >= 2 && !isGuess(assessment) && flow.situation !== 'self_harm';
   const calms = isEarnest(input.text ?? '') || CALM_TO_FEAR.test(input.text ?? '');
-  const fine = isPuzzled(heard) || (heard.names.has('depth.fine') && !calms);
+  const fine = isPuzzled(heard) || (heard.names.has('depth.fine') && !calms && !PUT_AWAY.test(input.text ?? ''));
   const explained = level < 2 && !real && input.darkNow !== true && fine;
   const answer = heard.answer ?? (real ? 'yes' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
@@ -123,6 +123,10 @@ const LEAVES_OPEN =
 const UNSURE =
   /\b(?:idk|dunno|maybe|perhaps|possibly|not sure|don'?t know|dont know|do not know)\b(?! (?:what|who|how|why|where|when|if|which)\b)/i;
 
+/** "Whatever. It's fine, forget the cold store thing": the question is put away, and not answered. English. */
+const PUT_AWAY =
+  /^(?!(?:no|nah|nope)\b).*\b(?:whatever|never ?mind|forget (?:it|that|this|about|i said|the|my|what))\b/is;
+
 /** "I wouldn't do nothing", "don't you fret over that": taken back, as an answer or unasked; from 3 on nothing is. */
 function takenBack(
   flow: SafetyFlowState,
@@ -144,7 +148,8 @@ function takenBack(
   const waves = names.has('waves-off') && !names.has('depth.denied') && (answer === null || answer === 'no');
   if (!OF_DYING.includes(question) || !waves) return null;
   // "Oh, just talk" lowers nothing where a place, a way or preparations were told: only a no does.
-  if (flow.once.includes(AT_AN_EDGE) || flow.once.includes(PREPARED)) return question === 'q1' ? 'maybe' : 'held';
+  const stays = flow.once.includes(AT_AN_EDGE) || flow.once.includes(PREPARED) || PUT_AWAY.test(text);
+  if (stays) return question === 'q1' ? 'maybe' : 'held';
   return 'waved';
 }
 

@@ -1,7 +1,7 @@
 import { TAKEN_HINT } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
-import { AT_AN_EDGE } from './flow-state.ts';
-import { askHowDark, believe, leaveOpen } from './how-dark.ts';
+import { AT_AN_EDGE, PLAINLY_ASKED } from './flow-state.ts';
+import { askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
 import { noteGround, planJoke, planTopic } from './plan-check.ts';
 import { isGuess } from './situation.ts';
 import { type Answering, firstOf, type Planned, pick } from './wording.ts';
@@ -52,6 +52,11 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const softly =
     kind === 'check.self' && !told && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
   if (softly) return softly;
+  // A leave taken on the question, or more put in order beside it, is no answer to let stand.
+  if (level < 3 && input.assessment.rules[0] === 'self.prepared' && flow.answers.q1 === undefined) {
+    const again = flow.once.includes(PLAINLY_ASKED) ? null : askPlainly(turn, 'prepared.again');
+    if (again) return again;
+  }
   const times = flow.once.filter((said) => said === kind || (own && level < 3 && OF_DYING.includes(said))).length;
   const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
   // "Will you tell my mum", asked in place of an answer, comes before it, as does what is told of a wound.

@@ -1,3 +1,5 @@
+import { isUnmissed } from './without-me.ts';
+
 // Why is this hard? "I can't do it the way it should be done" and "I can't do this any more" look alike to a classifier.
 // Whoever never came near the word and is asked whether they wish they were dead has been misread at the worst place.
 // So without such a word the question is how dark it gets, and the word comes only after an answer to that.
@@ -18,6 +20,6 @@ const DARK = [
 export function saysDark(messages: readonly string[]): boolean {
   return messages.some((message) => {
     const plain = message.toLowerCase().replace(/['’]/g, '');
-    return DARK.some((words) => words.test(plain));
+    return DARK.some((words) => words.test(plain)) || isUnmissed(message);
   });
 }

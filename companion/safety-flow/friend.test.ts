@@ -86,3 +86,29 @@ it('who reads this page is answered plainly, and nothing else is made of it', ()
   expect(said?.level).toBe(0);
   expect(alone('could she see this as an insult')?.reply.text).not.toMatch(/device/);
 });
+
+describe('who turns to a matter of their own', () => {
+  const companion = createCompanion(readContent());
+  const friend = [
+    'My friend Dee has been off since the summer, stopped coming to choir, and on Sunday she gave me her violin',
+    'I could go round tonight after work',
+  ];
+  it('is answered on that, at the level that stands', () => {
+    const turns = holdChat(
+      companion,
+      [
+        ...friend,
+        'Can I ask about something else?',
+        'My boss offered me a job. Is it normal to feel nothing about it?',
+      ],
+      'turns',
+    );
+    expect(turns[2]?.reply.text).toMatch(/emergency number/);
+    expect(turns[3]?.reply.move).not.toMatch(/^safety/);
+    expect(turns[3]?.level).toBe(2);
+  });
+  it('is brought back by what is new of the danger', () => {
+    const turns = holdChat(companion, [...friend, 'could we talk about my job', 'she just sent me a goodbye'], 'back');
+    expect(turns[3]?.reply.move).toMatch(/^safety/);
+  });
+});

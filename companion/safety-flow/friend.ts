@@ -1,3 +1,7 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+import { isEarnest } from './earnest.ts';
+import { mark } from './flow-state.ts';
+import { isGuess } from './situation.ts';
 import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Whoever is worried about a friend asks one thing after the other, and each is urgent: which words,
@@ -53,3 +57,48 @@ export function nextOfFriend(turn: Answering): string | null {
 
 /** "She replies with thumbs up": still about them, whatever else is in it. */
 export const speaksOfThem = (turn: Answering): boolean => OF_THEM.test(turn.input.text);
+
+/** Stands in `once` from the message on in which the writer turned to a matter of their own. */
+const TURNED = 'friend-turned';
+const TURNS =
+  /\b(?:(?:the|my|that) (?:other|second|own) (?:thing|matter|question|one|bit|stuff)|(?:ask|talk|tell you|say|go on) (?:\w+ )?(?:about |to )?(?:something|anything) (?:else|different)|something else (?:now|then|too|as well)|my own (?:thing|stuff|question|problem|life)|different (?:thing|question|subject)|change the subject|(?:back to|about|meant?|on to) (?:me|myself|my (?!friend|mate|brother|sister|mum|mom|dad|son|daughter|husband|wife|partner|neighbou?r|colleague|flatmate|cousin)\w+)\b|i (?:asked|was asking|am asking|'m asking) about (?:me|my)\b|can i ask (?:you )?about (?:the|my|our)\b|(?:i )?(?:mean|meant) (?:the|my) (?!friend|mate)\w+)/i;
+/** The hour, the words or the company are settled, or it was said that they are. */
+const SETTLED =
+  /\b(?:that'?s (?:\w+ )?(?:tonight|sorted|settled|done|the plan|it)|(?:that'?s|it'?s|all) (?:sorted|settled|arranged|planned)|i'?ve got (?:that|her|him|them|it|\w+) (?:now|tonight|tomorrow|sorted|covered)|got that now|(?:i'?ll|i will|going to|gonna|i'?m going) (?:go|ask|see|ring|call|be there|over|round|talk)|(?:her|his|their|my) \w+(?:'s| is|'ll| will|'d| would)? (?:coming|come|there|knows?|with (?:her|him|them)))\b/i;
+
+/** Only asked leave for; what it is has not been said. */
+const ONLY_ASKS =
+  /\b(?:can|may|could|is it (?:ok|okay|awful|bad)|ok(?:ay)?) (?:if )?(?:i|we|to) (?:\w+ )?(?:ask|talk|bring|turn|move|go|change)\b/i;
+const ANNOUNCES = 14;
+
+/**
+ * The writer turns to a matter of their own: what is settled for the friend is said back once, and then the ordinary talk
+ * answers, until something new of the danger is told. Level and card stay. Undefined where it is still about the friend.
+ */
+export function turnsFromFriend(turn: Answering): Planned | null | undefined {
+  const { flow, input } = turn;
+  if (flow.situation !== 'third_party' || flow.step === 0) return undefined;
+  const text = straighten(input.text);
+  const anew = input.assessment.level >= 2 && !isGuess(input.assessment);
+  if (anew || input.darkNow === true || isEarnest(text)) return undefined;
+  if (flow.once.includes(TURNED))
+    return speaksOfThem(turn) && !TURNS.test(text) && ASKS_OF_THEM.test(text) ? undefined : null;
+  if (!TURNS.test(text)) return undefined;
+  mark(flow, TURNED);
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.?!])\s+/)
+      .at(-1) ?? '';
+  if (!(ONLY_ASKS.test(last) && last.split(/\s+/).length <= ANNOUNCES)) {
+    const lead = pick(turn, 'third_party.turns.lead');
+    if (lead !== null) turn.lead = lead;
+    return null;
+  }
+  const settled = SETTLED.test(text) ? pick(turn, 'third_party.turns.settled') : null;
+  return say(turn, settled ?? pick(turn, 'third_party.turns'), 'safety-third_party') ?? null;
+}
+
+/** Asked or told of the friend again, and not only named beside something else. */
+const ASKS_OF_THEM =
+  /\b(?:if|what if|should i|do i|how do i|when) (?:\w+ ){0,3}?(?:she|he|they|her|him|them)\b|^(?:she|he|they)\b|\b(?:she|he|they)(?:'s|'re| is| are| has| just|'ve)? (?:\w+ )?(?:texted|rang|called|wrote|replied|answered|said|says|not answering|gone|crying|drunk)\b/i;

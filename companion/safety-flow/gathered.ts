@@ -53,7 +53,7 @@ const HALF =
 export const isHalfAnswer = (text: string): boolean => HALF.test(text.trim().replaceAll('’', "'"));
 
 /** "I kept a person alive", said of a baby or a plant, is no word about one's own life. */
-const KEEPS_ALIVE = /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i;
+export const keepsAlive = (text: string): boolean => /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i.test(text);
 
 /** A tender moment, or the evening of somebody with a small child: the model alone hears fear in it. */
 const TENDER =
@@ -65,7 +65,7 @@ const NOT_TENDER =
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
   const leans = share?.like == null ? undefined : KIND_OF[share.like];
   const like = leans === 'afraid' && TENDER.test(text) && !NOT_TENDER.test(text) ? undefined : leans;
-  const risk = KEEPS_ALIVE.test(text) ? 0 : (share?.risk ?? 0);
+  const risk = keepsAlive(text) ? 0 : (share?.risk ?? 0);
   const trace: Trace = {
     ...(risk < NOTHING ? {} : { risk: Math.round(risk * 100) / 100, ...(like === undefined ? {} : { like }) }),
     ...(isHalfAnswer(text) ? { half: true } : {}),

@@ -3,8 +3,11 @@ import { dreadsALife } from '#companion/understand/dreads.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { saysDark } from './dark-words.ts';
 import { isEarnest } from './earnest.ts';
+import { welcomesDeath } from './fear-of-death.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { keepsAlive } from './gathered.ts';
 import { GROOMED } from './told.ts';
+import { worldWithoutMe } from './without-me.ts';
 
 /** What a message comes to where all that was heard in it is something else. */
 export const CALM = {
@@ -38,10 +41,6 @@ export function asHint(assessment: Assessment, dark: boolean | undefined): Asses
 export const asGuess = (assessment: Assessment): Assessment =>
   assessment.rules[0] === 'model' ? assessment : { ...assessment, rules: ['model', ...assessment.rules] };
 
-/** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
-const WITHOUT_ME =
-  /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without (?:me|(?:the|this|my|all (?:the|this|of this)) (?:mess|trouble|worry|weight|burden|drama|problems?|shame))|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
-
 /** "Some days I wish it was over": of a parent's dying as much as of one's own, so it is asked. */
 const WISH_OVER =
   /\b(?:wish|want|wanted|hope|hoped|pray|prayed) (?:that )?(?:it|this|everything|all of it|it all) (?:was|were|to be|would be|could be|would) (?:just |all |finally )*(?:over|end)\b/i;
@@ -52,10 +51,6 @@ const WITH_THE_DEAD =
 const DIED =
   /\b(?:died|dead|passed (?:away|on)|funeral|buried|widow\w*|lost my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner))\b/i;
 
-/** "Would anyone notice if I didn't get up": asked of the ceiling, and seldom of nothing. */
-const NOTICED =
-  /\b(?:would|will|who(?:'d| would)|nobody would|no one would|doubt) (?:any(?:one|body) )?(?:even |really )*(?:notice|miss me|care|cry) if I\b|\b(?:nobody|no one)(?:'d| would) (?:even |really )*(?:notice|miss me|care if I)\b/i;
-
 /** "If they send me back again I'll jump": a figure of speech in most, and nothing to pass by. */
 const FED_UP_OF_IT =
   /\bif\b.{0,70}\b(?:one more|again|another|once more|any ?more)\b.{0,50}\b(?:i'?ll|i will|i'?m going to|im gonna|i'?m gonna|i might) (?:\w+ )?(?:jump(?! (?:for|in|on|ship|the gun|up))|(?:hang|drown|shoot|kill) myself)\b/i;
@@ -64,11 +59,39 @@ const NO_JOKE =
   /\b(?:jk|joking|kidding|a joke)\b.{0,24}\b(?:or not|not really|i (?:wasn'?t|was not|am not|'m not)|half|kind of|sort of)\b|\b(?:half|only half|not) (?:joking|kidding)\b/i;
 const NERVE = /\bbefore i (?:lose my nerve|chicken out|change my mind)\b/i;
 
+const SORRY = /\b(?:sorry|forgive me|apologi[sz]e)\b/i;
+const THANKS = /\b(?:thanks?|thank (?:you|u|ya)|thankyou|thn?x|thanx|tysm|cheers|ta)\b/i;
+const GOODBYE = /\b(?:good ?bye|bye+|farewell|so long|adieu)\b/i;
+/** What one may be sorry for at the end of a chat. */
+const SORRY_FOR =
+  /\b(?:sorry,? (?:(?:i|but i) )?(?:gotta|got to|have to|must|need to|can'?t stay)|(?:for|about) (?:the|my|all the|that|this|before|earlier|not|rambling|moaning|going on|venting|ranting|typos?|taking|wasting|being (?:late|slow|rude|short))|if (?:i|that)|to (?:bother|moan|go on|trouble)|for now|talk (?:later|soon|tomorrow)|see (?:you|ya)|later|tomorrow|dinner|work|bus|bed)\b/i;
+const LEAVE_WORDS = 14;
+
+/** "Thank u and sorry. bye": three small words that together are a leave taken for longer. */
+function takesLeave(text: string): boolean {
+  const whole = [SORRY, THANKS, GOODBYE].every((words) => words.test(text));
+  return whole && text.trim().split(/\s+/).length <= LEAVE_WORDS && !SORRY_FOR.test(text);
+}
+
+/**
+ * From this share on the model alone earns one question about one's own life, though it is not sure enough for an alarm:
+ * of 2,000 messages of 170 invented people eleven stood here, and nine of them meant it.
+ */
+const EARNS_QUESTION = 0.8;
+
+/** "It'd be peaceful if I just didn't come back out": no rule knows it, and the model hears a wish. */
+const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
+  (share?.risk ?? 0) >= EARNS_QUESTION && share?.like?.startsWith('suicide') === true && !keepsAlive(text);
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const isHalfSaid =
     assessment.level <= 1 &&
-    ([WITHOUT_ME, WISH_OVER, NOTICED, FED_UP_OF_IT].some((words) => words.test(text)) ||
+    (isLikeAWish(assessment, text) ||
+      [WISH_OVER, FED_UP_OF_IT].some((words) => words.test(text)) ||
+      worldWithoutMe(text) ||
+      takesLeave(text) ||
+      welcomesDeath(text) ||
       (NO_JOKE.test(text) && saysDark([text])) ||
       (NERVE.test(text) && BYE.test(text)) ||
       dreadsALife(text) ||
@@ -92,8 +115,24 @@ const FEAR_ONLY = /^(?:abuse\.now|model$|self\.(?:strain|weak)|.*\.carried$)/;
 const OF_VIOLENCE =
   /\b(?:knife|gun|weapon|hits?|beats?|kill|threat\w*|outside|locked|hiding|hurt(?:s|ing)? me|my (?:husband|boyfriend|dad|ex))\b/i;
 
-/** "Very scared, my hands are cold", on the way to asking a friend: fear for somebody is no blow. */
+/** What was heard before, with an hour beside it. */
+const HOUR_ONLY = /^(?:model$|self\.goodbye-affairs\.other|self\.(?:strain|weak)|.*\.carried$)/;
+const I_GO =
+  /\bi(?:'?m|'?ll| am| will| can| could| want to)? (?:going to |gonna |going )?(?:go|over|round|there|drive|driv\w+|head\w*|pop\w*|ask\w*|see|visit\w*|ring\w*|call\w*|talk\w*|speak\w*|meet\w*|bring\w*|sit\w*|stay\w*)\b/i;
+const THEY_DO =
+  /\b(?:she|he|they)(?:'?s|'?re| is| are| has| have|'?ll| will)? (?:\w+ )?(?:going to|gonna|do(?:es|ing)? it|said|says|texted|wrote|took|taken|not answering|gone|alone|locked|goodbye)\b/i;
+
+/** "Very scared, my hands are cold", on the way to asking a friend: fear for somebody is no blow, and the hour one goes there is not theirs. */
 export function fearForFriend(assessment: Assessment, situation: string | null, texts: readonly string[]): Assessment {
+  const text = texts.at(-1) ?? '';
+  const goes = I_GO.test(text) && !THEY_DO.test(text) && !isEarnest(text) && !saysDark([text]);
+  if (
+    situation === 'third_party' &&
+    goes &&
+    assessment.level === 3 &&
+    assessment.rules.every((id) => HOUR_ONLY.test(id))
+  )
+    return { ...assessment, level: 2 };
   const only = assessment.level >= 2 && assessment.rules.every((rule) => FEAR_ONLY.test(rule));
   if (situation !== 'third_party' || !only || texts.some((text) => OF_VIOLENCE.test(text))) return assessment;
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };

@@ -1,7 +1,16 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksMeaning, EXPLAINED, isPuzzled } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
-import { AT_AN_EDGE, noteUsed, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
+import {
+  AT_AN_EDGE,
+  DARK_KNOWN,
+  isPlainlyOpen,
+  noteUsed,
+  openFlow,
+  PLAINLY_ASKED,
+  PREPARED,
+  type SafetyFlowState,
+} from './flow-state.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? The plain question about dying is right where somebody came near it, and a wound where nobody did.
@@ -130,4 +139,17 @@ export function askPlainly(turn: Answering, family: string): Planned | null {
   flow.once.push(PLAINLY_ASKED);
   const text = [pick(turn, family) ?? pick(turn, 'dark.told'), question].filter((part) => part !== null).join(' ');
   return { text, move: 'safety-q1', cards: [answerChips(lines, 'q1')] };
+}
+
+/** The flow as it stands once the ordinary talk asked how dark it gets: this message answers that. */
+export function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
+  const flow = openFlow(before);
+  // The answer is to the plain question, where that was the one left open.
+  if (isPlainlyOpen(flow)) {
+    const { q1: _unsure, ...answers } = flow.answers;
+    return { ...flow, pending: 'q1', asked: false, answers };
+  }
+  // Asked anew, it is not known any more from before.
+  const once = flow.once.filter((name) => name !== 'dark-again' && name !== DARK_KNOWN);
+  return { ...flow, pending: 'dark', once: [...once, 'dark'] };
 }

@@ -93,7 +93,7 @@ export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard,
     flow.safe = false;
     return level;
   }
-  const care = careNow(flow, text);
+  const care = careNow(flow, text, category === 'third_party_risk');
   if (care !== null && I_RANG.test(text)) mark(flow, RANG);
   if (care === 'called' || care === 'reached') mark(flow, care === 'called' ? CALLED : REACHED);
   const over = care === 'kept' || care === 'mine' || care === 'in-care' || care === 'well' || care === 'died';
@@ -111,20 +111,16 @@ export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard,
   return level === 3 ? 2 : level;
 }
 
-function careNow(flow: SafetyFlowState, text: string): Care | null {
+/** With nothing told before, these are an end only where help itself is there. */
+const FROM_THE_FIRST: readonly (Care | null)[] = ['died', 'in-care', 'well', 'called', 'mine'];
+
+function careNow(flow: SafetyFlowState, text: string, ofThem: boolean): Care | null {
   const care = careIn(text);
+  const kept = (flow.once.includes(KIN_KNOWS) && isWithKin(text)) || isHelpedAlready(text);
   // A patient of one's own, or a mother in a ward, is no end of a danger that nobody told.
-  if (
-    flow.situation === null &&
-    care !== 'died' &&
-    care !== 'in-care' &&
-    care !== 'well' &&
-    care !== 'called' &&
-    care !== 'mine'
-  )
-    return null;
+  if (flow.situation === null && !FROM_THE_FIRST.includes(care)) return ofThem && kept ? 'kept' : null;
   if (care !== null && care !== 'reached') return care;
-  return (flow.once.includes(KIN_KNOWS) && isWithKin(text)) || isHelpedAlready(text) ? 'kept' : care;
+  return kept ? 'kept' : care;
 }
 
 /** What is said to whoever sent for help, and to what comes after; undefined where help is not there yet. */

@@ -59,8 +59,11 @@ const IN_CARE: readonly RegExp[] = [
 ];
 const WELL =
   /\b(?:ambulance|paramedics?|doctors?|nurses?|medics?|hospital)(?: (?:man|woman|lady|people|crew|guys?))? (?:has |have |had |just )*(?:checked|examined|looked at|looked over|seen) (?:him|her|them|it)\b|\b(?:they|doctors?|nurses?|paramedics?) (?:say|says|said|think|told (?:us|me))(?: that)? (?:s?he|they)(?:'?ll| will|ll) (?:live|make it|pull through|be (?:ok|okay|fine|all right|alright))\b|\b(?:111|999|911|poison (?:line|centre|control)|doctors?|hospital|nurses?|gp|pharmacist|chemist|paramedics?|they) (?:\w+ ){0,3}?(?:said|says|say|told us|told me|reckons?)(?: that)? (?:s?hes?|she'?s|he'?s|they'?re|it'?s|its|theyre|s?he is|s?he'?ll be|s?he will be|s?hell be) (?:\w+ ){0,2}?(?:fine|ok|okay|all right|alright|safe|good|stable|not (?:enough|dangerous|harmful))\b/i;
+/** Looked at by somebody who can tell, and nothing found. */
+const SCANNED =
+  /\b(?:s?he'?s|s?he|they|they'?ve|patient|resident|qq)(?: has| have|'?s|'?ve)? been (?:\w+ )?(?:scanned|x-?rayed|checked|cleared)\b|\b(?:ct|scans?|x-?rays?|mri)(?: \w+){0,2} (?:clear|normal|fine|ok(?:ay)?)\b|\ball[- ]clear\b/i;
 const DIED = new RegExp(
-  `\\b(?:s?he|they|${THEY}|qq|who|and) (?:had |has |have |just |sadly |already |then )*(?:died|passed (?:away|on)|didn'?t make it|is dead|was dead|has gone|was gone)\\b|\\b(?:we|they|couldn'?t) (?:couldn'?t )?(?:save|bring back|resuscitate) (?:him|her|them)\\b|\\blast offices\\b`,
+  `\\b(?:s?he|they|${THEY}|qq|who|and) (?:had |has |have |just |sadly |already |then )*(?:died|passed (?:away|on)|didn'?t make it|is dead|was dead|has gone(?! (?:quiet|very|so|all|a bit|off|out|away|back|home|to|into|in|on|strange|odd|weird|from|through|down|mad|crazy|cold|silent|withdrawn))|was gone)\\b|\\b(?:we|they|couldn'?t) (?:couldn'?t )?(?:save|bring back|resuscitate) (?:him|her|them)\\b|\\blast offices\\b`,
   'i',
 );
 const TOLD_KIN = new RegExp(
@@ -91,7 +94,7 @@ export const isHelpedAlready = (text: string): boolean => {
 const WITH_WRITER =
   /\b(?:s?he|they|s?hes|theyre)(?:'?s|'?re| is| are)? (?:\w+ ){0,2}?(?:on my (?:sofa|couch|settee|bed|floor)|in my (?:bed|spare room|flat|house)|at mine|at my (?:place|house|flat)|staying (?:at mine|with me|over)|here with me|next to me|beside me|with me now)\b/i;
 const NOT_SO =
-  /\b(?:not|isn'?t|aren'?t|won'?t|wont|didn'?t|never|refus\w+|can'?t|couldn'?t|no|if|should|when|until|wait(?:ing)? for|needs? to|has to|want(?:s|ed)? (?:him|her|them) to|might|said (?:he|she|they)'?d|left|leaves|leaving|discharged|sent (?:him|her|them) home|years? ago|months? ago|last (?:year|month|summer|winter)|where(?:'s| is)|used to|as a|works?|i (?:work|am an?|was))\b/i;
+  /\b(?:not|isn'?t|aren'?t|won'?t|wont|didn'?t|never|refus\w+|can'?t|couldn'?t|no|if|should|when|until|wait(?:ing)? for|needs? to|has to|want(?:s|ed)? (?:him|her|them) to|might|said (?:he|she|they)'?d|left|leaves|leaving|discharged|sent (?:him|her|them) home|since (?:\w+ )?\w+ (?:died|passed)|years? ago|months? ago|last (?:year|month|summer|winter)|where(?:'s| is)|used to|as a|works?|i (?:work|am an?|was))\b/i;
 const GONE =
   /\b(?:(?:s?he|they|s?he'?s|they'?ve)(?: has| have| just| already)* (?:left|leaves|leaving)|ran (?:off|away|out)|run (?:off|away)|walked out|gone (?:again|missing|from)|missing|escaped|discharged (?:him|her|them)|sent (?:him|her|them) home|let (?:him|her|them) (?:go|out)|home (?:alone|again)|stopped (?:breathing|answering|replying)|not (?:breathing|answering|waking|there any ?more)|isn'?t (?:breathing|answering)|wont wake|won'?t wake|locked (?:him|her|them)sel\w+ in (?:again)?|(?:took|taken) more|again now|doing it again|going to (?:do|try) it again|blue|seizure|fit again)\b/i;
 
@@ -105,7 +108,7 @@ export function careIn(text: string): Care | null {
   const says = (words: RegExp): boolean =>
     parts.some((part) => words.test(part) && !NOT_SO.test(part.replace(/\bdidn'?t make it\b/i, '')));
   if (says(DIED)) return 'died';
-  if (says(WELL)) return 'well';
+  if (says(WELL) || says(SCANNED)) return 'well';
   if (IN_CARE.some(says)) return 'in-care';
   if (says(WITH_WRITER)) return 'mine';
   if (parts.some((part) => REACHED.test(part))) return 'reached';

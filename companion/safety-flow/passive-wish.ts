@@ -9,7 +9,7 @@ const AFTER =
   '(?:would(?:nt| not) (?:really |even )?(?:be (?:so |that |too )?(?:bad|terrible|awful|the worst)|mind|care|matter|bother me)|(?:would|itd|thatd|might) (?:just |all |even |almost |probably )*be (?:so much |much |so |kind of |kinda |almost )?(?:easier|easy|simpler|a relief|peaceful|quick|over|done)|(?:nobody|no one|noone|who)(?:d|ll| would| will) (?:even |really |ever )*(?:be surprised|know|notice|blame|guess|miss me|think)|theyd (?:just |all )?(?:say|think|put it down)|everyoned? (?:would )?(?:just )?(?:say|think)|look like an accident|(?:then|and) (?:it|thatd|thats|itd|everything|all of it)(?: would| will| be|s)* (?:just )?(?:over|done|quiet|stop)|tempting|and thats? it\\b|(?:dont|do not|couldnt) (?:really |even )?care(?: less| any ?more| if)?|sounds? (?:nice|peaceful|good|easy))';
 /** Thought of, and not yet said to be welcome: beside a fear or a test it is that. */
 const PICTURED =
-  '(?:what if i|imagin\\w+|pictur\\w+|think(?:ing)? (?:about|of|how|what)|thought (?:about|of)|wonder\\w*|could (?:just|so easily|easily)|might (?:just|as well)|id (?:just )?(?:only )?have to|all id have to do|only have to|(?:it|itd) (?:would )?(?:only )?takes? (?:one|a) |some (?:days|nights|mornings)|every (?:day|night|morning|time))';
+  '(?:what if i|imagin\\w+|pictur\\w+|think(?:ing)? (?:about|of|how|what)|thought (?:about|of)|wonder\\w*|could (?:just|so easily|easily)|might (?:just|as well)|id (?:just )?(?:only )?have to|all id have to do|only have to|(?:it|itd) (?:would )?(?:only )?takes? (?:one|a) |some (?:days|nights|mornings)|every (?:day|night|morning|time)|in my (?:head|mind|thoughts))';
 
 const WATER = '(?:river|sea|water|canal|lake|loch|ocean|waves|tide|current|weir)';
 const AHEAD =
@@ -41,7 +41,11 @@ const WISHES = [
   new RegExp(`\\b${WELCOME}\\b[^.!?]{0,60}?\\b(?:${LETS})\\b`),
   new RegExp(`\\b(?:${LETS})\\b.{0,70}?\\b${AFTER}`),
 ];
-const PICTURES = new RegExp(`\\b${PICTURED}\\b[^.!?]{0,50}?\\b(?:${LETS})\\b`);
+/** Done in one's head, again and again. */
+const OFF = `(?:step|climb|go|get|jump|lean|fall|walk)(?:ped|ing|s)? (?:off|over|from) (?:the |a |that |my )?(?:\\w+ )?(?:edge|roof|balcony|cliff|pier|ledge|railings?|side|platform|bridge|barriers?|rail|parapet|viaduct)`;
+const PICTURES = new RegExp(
+  `\\b${PICTURED}\\b[^.!?]{0,50}?\\b(?:${LETS}|${OFF})\\b|\\b${OFF}\\b[^.!?]{0,30}?\\b(?:in my (?:head|mind|thoughts)|every (?:night|time|evening|day))\\b`,
+);
 
 /** A film, a lesson, a hill on a bike: the same words, and no wish in them. */
 const OF_ELSE =

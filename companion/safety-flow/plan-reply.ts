@@ -7,8 +7,9 @@ import { beforeTheStep } from './before-the-step.ts';
 import { planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
 import { asksRefused, refusedAny } from './demands.ts';
+import { planDrive } from './drives-unfit.ts';
 import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
-import { nextOfFriend, questionOfFriend, speaksOfThem } from './friend.ts';
+import { nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
@@ -42,6 +43,8 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
   if (turn.flow.over === true) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
+  const drives = planDrive(turn);
+  if (drives) return drives;
   noteWish(turn);
   const words = turn.input.dark === undefined ? null : wordsToSomeone(turn);
   if (words) return words;
@@ -203,6 +206,8 @@ function planRisk(turn: Answering): Planned | null {
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
     if (over) return say(turn, over, 'safety-safer');
+    const turned = turnsFromFriend(turn);
+    if (turned !== undefined) return turned;
     const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
     const ofFriend = situation === 'third_party';

@@ -25,6 +25,9 @@ describe('things put in order', () => {
     [['gave my camera to the lad upstairs', 'I have paid back what I owed to everyone']],
     [['showed my husband how to bleed the radiators', 'sold the van on friday']],
     [['told my son where the deeds are', 'she asked why now']],
+    [['giving the chillies away, labelled them all so my aunt knows which is which for after']],
+    [['rehomed the snake on Monday', 'thats me done. cheers for listening']],
+    [['Went to see both my girls one last time.']],
   ])('are asked about where they stand together: %s', (turns) => {
     expect(asksFor(turns)).toBe(true);
   });
@@ -35,6 +38,8 @@ describe('things put in order', () => {
     [['I am retiring, cleared my desk, gave my books to the trainee']],
     [['She left a folder with all her passwords so nobody had to search']],
     [['wrote a list of what to buy for the party']],
+    [["that's me done for the day, cheers for listening"]],
+    [['Mum died in May', 'clearing her wardrobe and giving away her clothes', 'one last time before it goes']],
   ])('are left alone where a reason was told, or where it is one thing alone: %s', (turns) => {
     expect(asksFor(turns)).toBe(false);
   });

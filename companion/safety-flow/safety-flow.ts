@@ -7,6 +7,7 @@ import { noteAnswer } from './answers.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
+import { isOfDriving } from './drives-unfit.ts';
 import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
@@ -53,6 +54,8 @@ export interface SafetyInput {
   barrier?: Barrier | null;
   /** Who is spoken of in this talk, where it is one person. */
   whom?: Whom | null;
+  /** Whoever is worn out, shaking or in tears asks whether to drive (drives-unfit.ts). */
+  drivesUnfit?: boolean;
 }
 
 export interface SafetyReply {
@@ -168,7 +171,12 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
       const excused = flow.over || asksOfAlarm(flow, input);
       const calm =
-        level === 0 && quiet && !excused && (flow.depth ?? null) === null && (input.barrier ?? null) === null;
+        level === 0 &&
+        quiet &&
+        !excused &&
+        (flow.depth ?? null) === null &&
+        (input.barrier ?? null) === null &&
+        !isOfDriving(flow, input);
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;

@@ -85,6 +85,9 @@ export function withSigns(assessment: Assessment, signs: Signs): Assessment {
       ? { ...assessment, topics: [...assessment.topics, 'medicines'] }
       : assessment;
   const doubted = assessment.rules[0] === 'model' || !assessment.sure;
+  // What was told more closely has an answer of its own: a baby, where a rule heard an urge.
+  const closer = !doubted && assessment.level === found.level && assessment.category === found.category && !found.ask;
+  if (closer && OF_BABY.test(found.what)) return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
   if (assessment.level > found.level || (assessment.level === found.level && !doubted)) return assessment;
   return {
     ...assessment,
@@ -96,6 +99,8 @@ export function withSigns(assessment: Assessment, signs: Signs): Assessment {
     cleared: false,
   };
 }
+
+const OF_BABY = /^baby-/;
 
 interface Found {
   level: RiskLevel;

@@ -62,7 +62,7 @@ export function opening(turn: Answering, situation: Situation): Planned | null {
 export const OPENED = 'opened';
 
 /** Pictures of harm to one's own baby, or the urge in a worn-out minute: what is told of them has its own answers. */
-const OF_BABY = ['baby-pictures', 'baby-urge'];
+const OF_BABY = ['baby-pictures', 'baby-urge', 'baby-left'];
 
 /** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
 export const GROOMED = 'groomed';
@@ -81,7 +81,14 @@ export function answerToWhatIsTold(turn: Answering, situation: Situation): Plann
     `l3.${name}.told.`,
   ]);
   const groomed = [GROOMED, 'touched'].some((name) => turn.flow.once.includes(name)) ? [`${GROOMED}.said.`] : [];
-  const prefixes = [...groomed, ...(turn.level === 3 ? inDanger : []), `${situation}.said.`, `${situation}.told.`];
+  const ofBaby = OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby.said.'] : [];
+  const prefixes = [
+    ...ofBaby,
+    ...groomed,
+    ...(turn.level === 3 ? inDanger : []),
+    `${situation}.said.`,
+    `${situation}.told.`,
+  ];
   return firstOf(turn, prefixes, `safety-${situation}`);
 }
 

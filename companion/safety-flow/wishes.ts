@@ -1,9 +1,13 @@
 import { tellsOfTheirWish } from './others-wish.ts';
+import { type BabyTold, babyTold } from './own-baby.ts';
 import { wishesToLetGo } from './passive-wish.ts';
 import { withoutTinyGrip } from './told-hurt.ts';
 
 const EDGE = 'sign.ask.edge';
 const VEILED = 'sign.ask.veiled';
+/** Harm that was done is an emergency of the child's, the fear of it a question. */
+const signOf = (baby: BabyTold): string =>
+  `sign.${/^baby-(?:left|urge)$/.test(baby) ? '2.harm_to_others' : '3.medical_emergency'}.${baby}`;
 
 /** Of a film and nobody here, of a lesson, of somebody asleep, of an hour of the morning. */
 const A_STORY = /\b(?:film|movie|series|episode|novel|book|story|game|character|documentary)\b/i;
@@ -13,11 +17,12 @@ const WAKES =
   /\bwak(?:e|es|ing|ed)(?: up)? (?:him|her|them|you|everyone|anyone|the (?:baby|kids|dog|house|neighbours)|my \w+)(?: up)?\b|\bwak(?:e|ing) up (?:before|at \d|early|so (?:early|often|much)|every|until|till|next to|to (?:the|an?) )/i;
 
 /**
- * The signs of a message, with those of a wish to be gone that no list of words holds (passive-wish.ts, others-wish.ts),
- * and without those of one where it is a film, a lesson or somebody asleep, or of a grip that is a baby's. English.
+ * The signs of a message, with those of a wish to be gone and of one's own baby that no list of words holds
+ * (passive-wish.ts, others-wish.ts, own-baby.ts), and without those of one where it is a film, a lesson or somebody asleep, or of a grip that is a baby's. English.
  */
 export function withWishes(heard: ReadonlySet<string>, text: string, before: readonly string[]): ReadonlySet<string> {
-  const names = withoutTinyGrip(heard, [...before, text]);
+  const baby = babyTold(text, before);
+  const names = withoutTinyGrip(baby === null ? heard : new Set([...heard, signOf(baby)]), [...before, text]);
   if (tellsOfTheirWish(text)) return new Set([...names, 'sign.2.third_party_risk.veiled-other']);
   if (wishesToLetGo(text, before)) return new Set([...names, EDGE]);
   if (!names.has(EDGE) && !names.has(VEILED)) return names;

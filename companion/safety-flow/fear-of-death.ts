@@ -1,0 +1,65 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+import { isEarnest } from './earnest.ts';
+
+// Why is this hard? "I'm not afraid of dying, it's the stairs" and "I'm not afraid of dying any more" begin alike. In one
+// of them death is what is feared, or less than something else; in the other it has become a friend. What stands beside
+// it tells them apart.
+
+const DEATH = String.raw`(?:dying|death|being dead|to die)(?: itself)?`;
+const AFRAID = '(?:scared|afraid|frightened|terrified|worried|anxious|fearful)';
+const FRIGHTENS =
+  '(?:frighten(?:s|ed)?|scare[sd]?|worr(?:y|ies|ied)|bother(?:s|ed)?|terrif(?:y|ies|ied)|trouble[sd]?|get(?:s|ting)? (?:to )?me)';
+const NOT = String.raw`(?:is ?n['o]?t|isnt|is not|'?s not|does ?n['o]?t|doesnt|does not|was ?n['o]?t)`;
+/** Death as what is feared, or feared less than something else. */
+const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
+  [new RegExp(String.raw`\b(${AFRAID}|phobia|fear|dread) (?:of|about) ${DEATH}\b`, 'gi'), '$1 of it'],
+  [new RegExp(String.raw`\bthan (?:of |about )?${DEATH}\b`, 'gi'), 'than of it'],
+  [new RegExp(String.raw`\bnot (?:the |about )?${DEATH} (?:that )?i (?:mind|fear|dread)\b`, 'gi'), 'not that i mind'],
+  [
+    new RegExp(
+      String.raw`\b${DEATH} ${NOT}(?: \w+){0,2}? (?:(?:what|the (?:thing|bit|part)|that) )?(?:that )?${FRIGHTENS}(?: me)?\b`,
+      'gi',
+    ),
+    "it isn't what worries me",
+  ],
+  [
+    new RegExp(
+      String.raw`\b${FRIGHTENS} me(?: (?!living|life|alive)\w+){0,5}? (?:${NOT}|more than|less than)(?: so much)? ${DEATH}\b`,
+      'gi',
+    ),
+    'worries me is not it',
+  ],
+];
+/** Beside what else is feared, or an illness that is told of. */
+const ELSE_FEARED =
+  /\b(?:but|so much as|as much as|it'?s (?:the|leaving|what|who|more|my|being|not|how|that)|than|leaving|before (?:my|the|i|she|he|they|we)|who(?:'?d|'?ll| would| will)|what (?:happens|becomes|will))\b/i;
+const ILL =
+  /\b(?:biops\w+|scans?|operations?|surger\w+|anaesthe\w*|lumps?|results?|cancer|tumou?rs?|strokes?|heart attack|diagnos\w+|chemo\w*|transplant|consultant|hospital|doctors?|mammogram|specialist|treatment|it comes back|covid|needles?|flying|planes?|phobia)\b/i;
+/** Beside one of these not to be afraid of it is a welcome. */
+const WELCOME =
+  /\b(?:any ?more|no longer|had enough|liv(?:e|ing)|alive|life|looking forward|ready|sorted|find(?:s|ing)? me|welcome|relief|relieved|peace\w*|wait(?:ing)? for|riddance|tired of|nearly|soon|hop(?:e|ing)|want(?:ing)? (?:it|to)|now|used to|plan\w*|tonight|kill\w*|suicid\w*|how (?:to|it)|burden|better off|without me|over with|end(?:ing)?|stop)\b/i;
+
+const feared = (text: string): string => FEARED.reduce((left, [words, plain]) => left.replace(words, plain), text);
+
+/**
+ * A message in which death is only what is feared, beside something else or an illness, without the word. English.
+ *
+ * @param before what was said earlier in this talk
+ */
+export function fearOfDeath(text: string, before: readonly string[]): string {
+  const told = ELSE_FEARED.test(text) || ILL.test([...before, text].join(' . '));
+  return told && !WELCOME.test(text) && !isEarnest(text) ? feared(text) : text;
+}
+
+const UNAFRAID = new RegExp(
+  String.raw`\bused to be (?:${AFRAID}) of ${DEATH}\b|\b(?:not|n['o]?t|no longer|never|stopped being) (?:\w+ ){0,2}?(?:${AFRAID}|fear(?:ing)?) (?:of |about )?(?:my )?${DEATH}\b|\b${DEATH} (?:does ?n['o]?t|doesnt|does not|no longer|is ?n['o]?t)(?: even| really)? (?:${FRIGHTENS}|${AFRAID}|frighten\w*|scar(?:e|y)|scary|bad|the worst)`,
+  'i',
+);
+const WELCOMED =
+  /\b(?:looking forward|(?:i'?m|i am|im|feel|all|nearly|almost|it'?s) (?:\w+ )?(?:ready|sorted)|find(?:s|ing)? me|had enough|welcome|relief|any ?more|come soon|be over|over with|wait(?:ing)? for it|liv(?:e|ing) (?:is|like this|on|does)|(?:waking up|tomorrow|life|going on|being here) (?:does|is)\b|(?:sounds?|seems?|feels?|looks?) (?:\w+ )?(?:restful|peaceful|nice|inviting|quiet|lovely|good))\b/i;
+
+/** True where somebody is no longer afraid of death and says that it would be welcome. English. */
+export function welcomesDeath(text: string): boolean {
+  const straight = straighten(text);
+  return UNAFRAID.test(straight) && WELCOMED.test(straight);
+}

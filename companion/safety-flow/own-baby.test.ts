@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+import { babyTold } from './own-baby.ts';
+
+describe("one's own hands and one's own baby", () => {
+  it.each([
+    ["I had to put him down in the cot and shut the door because I was scared I'd shake him", 'baby-left'],
+    ['does it make me a bad mum that i shut her in her room in the cot because i was scared of myself', 'baby-left'],
+    ["I'm terrified I'm going to snap and hurt my newborn", 'baby-urge'],
+    ["he's eight weeks, never sleeps, and I'm scared of what I might do to him", 'baby-urge'],
+    ['I shook my baby. only for a second', 'shaken'],
+    ["i slapped my baby's leg", 'baby-hurt'],
+    ['I gripped him too hard and he went quiet after. he is 2 months', 'baby-hurt'],
+  ])('"%s" tells of %s', (text, told) => {
+    expect(babyTold(text, [])).toBe(told);
+  });
+  it('are known by a baby that was named before', () => {
+    const text = 'I very nearly threw him on the bed tonight.';
+    expect(babyTold(text, [])).toBe(null);
+    expect(babyTold(text, ['Our son is nine weeks old.'])).toBe('baby-urge');
+  });
+  it.each([
+    'I put the baby down in the cot and shut the door and he slept through, first time ever',
+    "I shook the baby's hand at the christening",
+    'the baby is so tiny, scared I would drop her, first bath tonight',
+    'I was so angry with my husband that I put the baby down and shut the door on him',
+  ])('"%s" tells of nothing', (text) => {
+    expect(babyTold(text, [])).toBe(null);
+  });
+});
+
+describe('who walked away in time', () => {
+  it('is told first that it was right, and is no monster', () => {
+    const turns = holdChat(
+      createCompanion(readContent()),
+      [
+        'our son is six weeks old',
+        "I had to put him in the cot and shut the door because I was scared I'd shake him",
+        'does that make me a monster',
+      ],
+      'baby',
+    );
+    expect(turns[1]?.reply.text).toMatch(/was the right thing|That is what protects/);
+    expect(turns[1]?.level).toBe(2);
+    expect(turns[2]?.reply.text).toMatch(/^(?:No|It makes you a parent)/);
+  });
+});

@@ -1,0 +1,63 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+
+// Why is this hard? "I had to put him down and shut the door because I was scared I'd shake him" tells of the right thing
+// done at the worst hour, and sounds like an outburst, a loss or a quarrel. Which of three it is decides everything: the
+// fear alone, what was done instead of it, or that something was done to the child. A baby is "him" and "her" in most of
+// it, and was named a baby some messages before.
+
+const A_BABY =
+  /\b(?:bab(?:y|ies)|newborn|infant|twins|bairn|cot|crib|bassinet|moses basket|nappy|nappies|diapers?|colic\w*|breastfe\w+|night feeds?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few)[- ](?:weeks?|wks?|months?|mths?|days?)[- ]?(?:old)?(?= (?:old|,|and|never|now|baby|boy|girl|son|daughter)|[.,!]|$)|health visitor|midwife|gave birth|since the birth|little (?:one|girl|boy))\b/i;
+const IT = String.raw`(?:him|her|them|it|(?:the|my|our) (?:\w+ )?(?:baby|newborn|twins?|son|daughter|boy|girl|little one|child|kid|lad)(?:'s \w+)?|(?:my|our|the) \w+[- ](?:week|month)s?[- ]old)`;
+const HARMS = `(?:hurt(?:ing)?|harm(?:ing)?|shak(?:e|en|ing)|throw(?:n|ing)?|threw|hit(?:ting)?|slap(?:ped|ping)?|smack(?:ed|ing)?|smother(?:ed|ing)?|squeez(?:e|ing)|slam(?:med|ming)?|drop(?:ped|ping)?)`;
+/** Afraid of one's own hands. */
+const FEARS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:scared|afraid|frightened|terrified|petrified|worried|thought|fear(?:ed)?|convinced|sure)\b[^.!?\n]{0,24}?\bi(?:'?d|'?ll|'?m| am| was| would| might| could| will)? ?(?:actually |going to |gonna |about to )*(?:snap and |lose it and )?(?:${HARMS}|do (?:something|anything|harm) to) ${IT}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bi(?:'?d|'?ve)? ?(?:so |very |actually |really )*(?:nearly|almost|came (?:so |this )?close to|was (?:so |this )?close to|wanted to|could have|felt like|was about to|was going to) ${HARMS} ${IT}`,
+    'i',
+  ),
+  /\b(?:scared|afraid|frightened|terrified) (?:of )?(?:(?:what )?i(?:'?d|'?ll| might| would| could)(?: might)? (?:do(?: something)?|lose (?:it|control)|snap)|of (?:myself|my (?:own )?(?:hands|anger|temper|rage)))\b|\b(?:otherwise|or|else|because|before|think|thought) i(?:'?d| would|'?ll| will| might)? (?:lose|lost) (?:my temper|control|it)(?: with (?:him|her|them|the baby))?\b|\b(?:visions?|pictures?|images?|thoughts?|flash(?:es)?|urges?) (?:of|to|about) (?:me )?(?:hurt|harm|shak|throw|hit|slap|smother|squeez|dropp?)\w* (?:him|her|them|it|the baby|my baby)\b|\b(?:pillow|cushion|blanket)\b[^.!?\n]{0,40}\bthought (?:about|of) (?:it|that|putting)\b|\bhands? (?:tighten\w*|clench\w*|grip\w*)\b|\bbefore i (?:did|do|do[es]* something|lost it|snapped|hurt|shook)\b|\bscared of myself\b/i,
+];
+/** Laid down, handed over or walked away from. */
+const LEFT = new RegExp(
+  String.raw`\b(?:put|lay|laid|left|leave|set|dumped|had to put) ${IT} (?:\w+ )?(?:down|crying|screaming|in (?:the|his|her|their|there)|on (?:the|his|her))|\b(?:leave|left|put) ${IT} in\b|\bin (?:the|his|her) (?:cot|crib|bassinet|basket)\b|\b(?:shut|closed?|pulled) (?:the|her|his) (?:bedroom |nursery )?door\b|\b(?:walk(?:ed)?|ran|run|stormed|went) (?:out|away|off)\b|\bput it (?:away|down)\b|\b(?:stood|sat|went|go) (?:in|into|out(?:side)?|on|to) (?:the|in the|to the) (?:garden|stairs|step|kitchen|car|yard|landing|bathroom|balcony|porch)\b|\b(?:hand(?:ed)?|gave|pass(?:ed)?) ${IT} (?:over )?to\b`,
+  'i',
+);
+/** What it was left for: a fury, a scream, an end of strength. */
+const AT_THE_END =
+  /\b(?:scared|afraid|frightened|terrified|angry|anger|rage|raging|furious|fuming|lost it|lose it|snapp\w*|shout(?:ed|ing)?|scream(?:ed)? (?:at|in|back)|yell(?:ed|ing)?|threw|punched|couldn'?t (?:take|stand|bear|cope)|end of my (?:tether|rope)|breaking point|boil(?:ed|ing)?|saw red|monster|regret|temper|tighten\w*|clench\w*|hours of (?:crying|screaming|it)|harder than)\b/i;
+/** Done, and not only feared. */
+const DID = new RegExp(
+  String.raw`(?:^|[.!?,;]\s*|\b(?:and|then|so|but|i|i'?ve|ive) )(?:have |just |actually |only )?(?:g[ai]ve?(?:n)? ${IT} (?:a|one) (?:\w+ )?(?:shake|slap|smack|hard shake)|(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|smothered|pinched|yanked|kicked|punched|shoved|squeezed(?= ${IT} (?:too|so|really) hard)|(?:gripped|grabbed|held)(?= ${IT} (?:too|so|really) (?:hard|tight|roughly))) ${IT})`,
+  'i',
+);
+const NOT_DONE =
+  /\b(?:nearly|almost|scared|afraid|thought|would(?:'?ve| have)?|could(?:'?ve| have)?|wanted|if|didn'?t|didnt|never|dream\w*|as if|might|about to|before|feared|terrified|worried)\b[^.!?\n]{0,20}\b(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|gripped)\b/i;
+const NO_BLOW =
+  /\b(?:shook|hit|threw|shaken) (?:\w+(?:'s)? )?\w+(?:'s)? (?:by the hand|(?:\w+ )?hands?|awake|a (?:party|look|ball|rattle)|the (?:ball|rattle|toy|bottle))|\bby accident|accidentally\b|\bin the (?:game|film|dream)\b/i;
+/** A first bath and small limbs, or somebody grown. */
+const OF_ELSE =
+  /\b(?:(?:angry|furious|cross|mad|fuming|raging|livid) (?:with|at) (?:my |the )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|sister|ex)|first (?:bath|time|change)|so (?:tiny|small|fragile|little)|slip(?:pery|s)?|feelings?|leav(?:e|ing) (?:him|her)(?= (?:for|because|and move|tomorrow)|[.!?]|$)|break(?:ing)? up|divorce|tell (?:him|her)|over between|train(?:ing|ed)?|the book says|sleep consultant|slept through)\b/i;
+
+/** What a parent tells of their own hands and their baby. */
+export type BabyTold = 'shaken' | 'baby-hurt' | 'baby-left' | 'baby-urge';
+
+/**
+ * That harm was done to one's baby, that one walked away in time, or the fear of it alone; null where none was told.
+ * English.
+ *
+ * @param before what was said earlier in this talk, for the baby that is only "him" by now
+ */
+export function babyTold(text: string, before: readonly string[]): BabyTold | null {
+  const straight = straighten(text);
+  if (!A_BABY.test([...before.map(straighten), straight].join(' . '))) return null;
+  const fears = FEARS.some((words) => words.test(straight));
+  if (DID.test(straight) && !NOT_DONE.test(straight) && !NO_BLOW.test(straight))
+    return /\bsh(?:ook|aken)\b/i.test(straight) ? 'shaken' : 'baby-hurt';
+  if (OF_ELSE.test(straight)) return null;
+  if (LEFT.test(straight) && (fears || AT_THE_END.test(straight))) return 'baby-left';
+  return fears ? 'baby-urge' : null;
+}
