@@ -55,3 +55,8 @@ test('what it shall not say is promised, and what was told beside it is met', ()
   expect(said).toMatch(/^Agreed/);
   expect(said.split(/[.?!] /).length).toBeGreaterThan(1);
 });
+
+test('a question that is refused is taken back, and is no wording to send', () => {
+  const said = last('my mate was let go and texted me', 'what do i say to him', "that's a stupid question");
+  expect(said?.reply.move).toBe('talk.remark');
+});

@@ -36,12 +36,22 @@ export function aboutTalk(scene: Scene): Plan | null {
     if (SIGH.test(read.text.trim())) return said('talk_sigh');
     if (LAUGHS.test(read.text.trim())) return plan('laugh', 'explore', [line('laugh')]);
   }
-  const found = REMARKS.find(
-    ({ words, not, beside = 2 }) =>
-      sentencesOf(read.clean).some((one) => words.test(one) && !not?.test(one)) &&
-      besideOf(read.clean, words) <= beside,
-  );
+  const found = remarkIn(read.clean);
   return found === undefined ? null : remarked(scene, found);
+}
+
+const remarkIn = (text: string): Remark | undefined =>
+  REMARKS.find(
+    ({ words, not, beside = 2 }) =>
+      sentencesOf(text).some((one) => words.test(one) && !not?.test(one)) && besideOf(text, words) <= beside,
+  );
+
+/** "That's a stupid question", asked for words to send: it is said of the question, and not to be sent to anybody. */
+export function questionRefused(scene: Scene): Plan | null {
+  const { read, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.straight_bad_question === undefined || read.words > MOST) return null;
+  const found = remarkIn(read.clean);
+  return found?.family === 'straight_bad_question' ? remarked(scene, found) : null;
 }
 
 const said = (family: string) => plan('talk.remark', 'explore', [line(family)]);

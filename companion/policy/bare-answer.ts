@@ -16,7 +16,7 @@ const END =
 const saying = (source: string) => new RegExp(`^${LEAD}(?:${source})${END}`, 'iu');
 
 const UNSURE = saying(
-  "(?:I )?(?:really |just |honestly |still )*(?:idk|dunno|don't know|do not know|don't really know|don't even know|couldn't say|can't say|can't tell|no (?:idea|clue)|have no (?:idea|clue)|haven't (?:a clue|thought about it)|am not sure|'m not sure|not (?:sure|certain)|unsure|wouldn't know)(?: (?:what|how|why|if|it|that|where|where to start|what to say|how to say it|about that|to answer that))?|(?:it's |that's )?(?:hard|difficult|tricky) to (?:say|tell|explain|put (?:into words|it))|good question|who knows|beats me|pass|skip|can't put it into words|can't explain(?: it)?",
+  "(?:I )?(?:really |just |honestly |still )*(?:idk|dunno|don't know|do not know|don't really know|don't even know|couldn't say|can't say|can't tell|no (?:idea|clue)|have no (?:idea|clue)|haven't (?:a clue|thought about it)|am not sure|'m not sure|not (?:sure|certain)|unsure|wouldn't know)(?: (?:what|how|why|if|it|that|where|where to start|what to say|how to say it|about that|to answer that))?|(?:it's |that's )?(?:hard|difficult|tricky) to (?:say|tell|explain|put (?:into words|it))|good question|who knows|beats me|can't put it into words|can't explain(?: it)?",
 );
 const NO = saying(
   "no+|nah+|nope|naw|nay|not (?:as such|really|quite|exactly|especially|particularly|at the moment|at all|any ?more|so much|much|often|that I (?:know|can think)(?: of)?|today|yet|now)|never|nothing(?: (?:really|much|special|in particular|comes to mind|so far))?|nobody|no ?one|none|neither(?: of (?:them|those|these))?|hardly(?: ever)?|I (?:don't|do not|didn't|haven't|can't|wouldn't|am not|'m not)(?: (?:think|have|want|really|know) ?(?:so|to|any|one)?)?|none of (?:that|those|them|it)|of course not|absolutely not|definitely not|probably not|I doubt it|I (?:guess|suppose|think|hope) not",
@@ -99,7 +99,11 @@ export function bareAnswer(scene: Scene): Plan | null {
     return lead('stay', line(glad ? 'bare_glad' : 'bare_nod'));
   }
   const met = line(`bare_${kind}`);
-  return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line(asked ? 'bare_rest' : 'telling_plain')] : [met, next]);
+  return plan(
+    kind === 'no' ? 'no' : 'yes',
+    'explore',
+    next === null ? [line(asked ? 'bare_rest' : 'telling_plain')] : [met, next],
+  );
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

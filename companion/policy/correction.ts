@@ -168,6 +168,8 @@ export function correction(scene: Scene): Plan | null {
     ? swapPronouns(read.clean.replace(/(?: though)?[.!]*$/, ''), read.people[0]?.word ?? null)
     : null;
   if (turned === null) return null;
+  // What was seen has a word of its own where a cue knows it.
+  if (SEEN.test(read.clean) && read.cues.length > 0) return null;
   const said: Part = { kind: 'text', text: endWithStop(upperFirst(turned)) };
   return plan('repair', 'focus', [said, line(SEEN.test(read.clean) ? 'corrected_saw' : 'corrected')]);
 }

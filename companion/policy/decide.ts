@@ -1,6 +1,6 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
-import { aboutTalk } from './about-talk.ts';
+import { aboutTalk, questionRefused } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
@@ -79,6 +79,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   askedInWords,
   exerciseByName,
   saidPlainly,
+  questionRefused,
   draftAnswer,
   drafts,
   wouldHelp,
@@ -135,7 +136,15 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
 ];
 
 /** They own up to a miss themselves, or end the talk: no part of what follows another such word. */
-const OWNS_UP: ReadonlySet<unknown> = new Set([turnedDown, correction, putRight, aboutTalk, goodbye, ending]);
+const OWNS_UP: ReadonlySet<unknown> = new Set([
+  questionRefused,
+  turnedDown,
+  correction,
+  putRight,
+  aboutTalk,
+  goodbye,
+  ending,
+]);
 const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(policy));
 
 /** What a message would be answered with that holds nothing against the talk. */

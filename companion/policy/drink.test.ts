@@ -84,7 +84,7 @@ test('the last word names somebody nearer than this page', () => {
 });
 
 test.each(['not every night. most', '4 or 5 nights a week i guess', 'most evenings really'])(
-  '"%s", right after a doctor was named, is heard as how often',
+  '"%s", right after it was asked, is heard as how often, and a doctor is named',
   (often) => {
     const said = replies([
       'since the split i drink a few beers to get to sleep',
@@ -94,7 +94,7 @@ test.each(['not every night. most', '4 or 5 nights a week i guess', 'most evenin
       often,
     ]);
     expect(said.at(-1)?.text).toMatch(/doctor/);
-    expect(said.at(-1)?.move).toBe('answer.drink');
+    expect(said.at(-1)?.move).toBe('refer');
   },
 );
 
@@ -193,4 +193,15 @@ test('a morning that shakes is said to, also where bad sleep without a drink was
   expect(refers(turns)).toHaveLength(2);
   expect(refers(turns).at(-1)?.text).toMatch(/emergency number/);
   expect(ideasOf([...turns, 'yeah i was sick too', 'any tips for tonight'])).toMatch(/doctor/);
+});
+
+test('a drink to get to sleep is asked about before anybody is named for it', () => {
+  const said = replies([
+    'the kids went back on sunday',
+    'the flat is quiet',
+    'nobody rings',
+    'so it goes',
+    'I have two beers and drop off',
+  ]);
+  expect(said.at(-1)?.text).toMatch(/how many nights a week/i);
 });

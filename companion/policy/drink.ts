@@ -95,7 +95,8 @@ export function drink(scene: Scene): Plan | null {
     return plan('refer', 'human_help', [ownWordsFirst, line('drink_shaky')]);
   }
   // How often it is, said right after a doctor was named: that is the answer to it, and not one more thing told.
-  const said = signs['drink-said'] === state.turn - 1 && !asked && read.words <= HOW_OFTEN_WORDS;
+  const lately = [signs['drink-said'], signs['drink-asked']].includes(state.turn - 1);
+  const said = lately && !asked && read.words <= HOW_OFTEN_WORDS;
   if (said && HOW_OFTEN.test(read.clean) && lines.families.drink_how_often) return howOften(scene);
   const spoken = WORD.test(read.clean) || signs.drink === state.turn;
   if (habit.heavy && !habit.drug && signs['drink-warned'] === undefined && STOPS.test(read.clean)) {
@@ -119,19 +120,27 @@ export function drink(scene: Scene): Plan | null {
 /** The count is taken as it is; of somebody alone with it, it is the place to ask how dark the evenings get. */
 function howOften(scene: Scene): Plan {
   const { state, lines } = scene;
+  // Asked how often before a doctor was named, this is where one is.
+  const first = state.signs?.['drink-said'] === undefined;
+  state.signs = { ...state.signs, 'drink-said': state.turn };
   if (!drinksAlone(scene) || wasAsked(scene) || lines.families.ask_nights_drink === undefined)
-    return plan('answer.drink', 'explore', [line('drink_how_often')]);
+    return plan(first ? 'refer' : 'answer.drink', 'explore', [line('drink_how_often')]);
   state.signs = { ...state.signs, 'asked-dark': state.turn };
   return plan('check.nights', 'checkin', [line('drink_how_often'), line('ask_nights_drink')]);
 }
 
-function named({ state }: Scene, habit: Habit): Plan {
+const MOST_ASKED = 3;
+
+function named({ state, lines }: Scene, habit: Habit): Plan {
+  const signs = state.signs ?? {};
+  const often = signs['drink-often'] !== undefined || signs['drink-asked'] !== undefined || state.asked >= MOST_ASKED;
+  // How often comes before whom to see about it, which then follows whatever is answered.
+  if (!habit.drug && !habit.heavy && !often && lines.families.drink_ask_often !== undefined) {
+    state.signs = { ...signs, 'drink-asked': state.turn };
+    return plan('check.alcohol', 'explore', [line('drink_ask_often')]);
+  }
   const asksBody = habit.heavy && !habit.drug;
-  state.signs = {
-    ...state.signs,
-    'drink-said': state.turn,
-    ...(asksBody ? { 'drink-body': state.turn } : {}),
-  };
+  state.signs = { ...signs, 'drink-said': state.turn, ...(asksBody ? { 'drink-body': state.turn } : {}) };
   const family = habit.drug ? 'drug_named' : habit.heavy ? 'drink_named_heavy' : 'drink_named';
   const ask: Part[] = asksBody ? [line('check_alcohol')] : [];
   return plan('refer', 'human_help', [ownWordsFirst, line(family), ...ask]);

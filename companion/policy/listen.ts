@@ -20,7 +20,7 @@ import {
 } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { referNow } from './quiet-risk.ts';
-import { telling } from './telling.ts';
+import { cueLine, telling } from './telling.ts';
 
 /** The ordinary turn: what weighs most and who can help with it go first; an idea waits until the person shows that they want one. */
 export function listen(scene: Scene): Plan {
@@ -53,7 +53,8 @@ function stayHeavy(scene: Scene): Plan | null {
   // Each weight is named once in a talk; after that staying with it is enough.
   const named = wasUsed(state, `weight:${family}`);
   noteUsed(state, `weight:${family}`);
-  if (named && !lines.families.stay_heavy) return null;
+  // What else stands in the message has its own word; a death is stayed with.
+  if (named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null))) return null;
   state.stuck = 0;
   state.heavy = true;
   return plan('reflect.heavy', 'explore', [ownWordsFirst, line(named ? 'stay_heavy' : family)]);
@@ -75,7 +76,8 @@ function refer(scene: Scene): Plan | null {
   // Whoever told once and paid for it is not sent to tell again without a word to that.
   const paid = family === 'refer_school' && MADE_WORSE.test(scene.read.clean) ? [maybe('refer_school_worse')] : null;
   const asks = scene.lines.families[check] !== undefined;
-  return plan('refer', 'human_help', [...(paid ?? [ownWordsFirst]), line(family), ...(asks ? [line(check)] : [])]);
+  const heard = (scene.grammar.turnsClauses ? cueLine(scene) : null) ?? ownWordsFirst;
+  return plan('refer', 'human_help', [...(paid ?? [heard]), line(family), ...(asks ? [line(check)] : [])]);
 }
 
 const MADE_WORSE =

@@ -115,6 +115,14 @@ test('the day is asked for once in a talk', () => {
   expect(said.filter(({ state }) => state.expect?.kind === 'when')).toHaveLength(1);
 });
 
+test('where I can see it is a place, and what "we could do" together is a step', () => {
+  const feeder = held(['maybe I could put the feeder where I can see it', 'tomorrow']).at(-1);
+  expect(feeder?.state.plan).toMatch(/feeder.*tomorrow/);
+  const cakes = held(['we could do pancakes', "saturday week when they're back"]).at(-1);
+  expect(cakes?.state.plan).toMatch(/pancakes, Saturday week/i);
+  expect(held(['I can see it in his face']).at(-1)?.state.plan).toBeNull();
+});
+
 test('a talk to come is no treat, however glad the news', () => {
   const told = ['I got the promotion', 'my mum screamed down the phone', 'on friday i could talk to him about it'];
   expect(holdChat(companion, told, 'a').at(-1)?.reply.text).not.toMatch(/enjoy|earned|mark it/i);

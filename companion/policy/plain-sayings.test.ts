@@ -45,3 +45,16 @@ test.each(['i just want someone to know', 'I only needed somebody to hear it.'])
 test('"I want someone to know my PIN" says something of its own', () => {
   expect(last([...before, 'I want someone to know my PIN']).move).not.toBe('listen.on');
 });
+
+test('a feeling that asks to be understood is, and nothing about us is made of it', () => {
+  expect(last([...before, "yes I'm frustrated. Wouldn't you be"]).text).toMatch(/^(?:Most people|Anybody) would be/);
+  expect(last([...before, "I'm so angry, who wouldn't be"]).move).toBe('saying');
+  expect(last([...before, "I'd hit him, wouldn't you"]).move).not.toBe('saying');
+});
+
+test.each(["Maybe you've a point", 'hm, you have a point there', 'ok you might be right'])(
+  '%j gets no receipt',
+  (text) => {
+    expect(last([...before, text]).text).toMatch(/use to you|know best/);
+  },
+);

@@ -21,14 +21,22 @@ const FIRST_WORDS =
   /\b(?:not sure|don't know|do not know|no idea|never know|unsure) (?:of )?(?:how|where|what) (?:to|one|I|you|people|does one|it|this|these things)\b[^.!?]{0,12}\b(?:begins?|starts?|works?|say|do(?:es)? this|write)(?=[.,!]|$)|(?:^|\bI(?:'ve| have)? )never (?:done|tried|used|written) (?:this|anything like this|one of these|to one of these)\b/i;
 const WITHOUT_ADVICE =
   /\b(?:I )?(?:don't|do not|didn't|never) (?:want|need|ask(?:ed)? for) (?:any |your |more )?(?:advice|tips|a solution|solutions|fixing|a plan)(?: (?:about|on|for|with) ((?:the|my|his|her|their) [a-z]+(?: [a-z]+)?))?[.!]*$/i;
+/** "Yes I'm frustrated. Wouldn't you be": what is felt is asked to be understood, and nothing about us. */
+const ANYBODY_WOULD =
+  /(?:^|[.!,;?] *|\b(?:and|but|well) )(?:wouldn't (?:you|anyone|anybody|everyone)|who wouldn't)(?: be| feel (?:that|like that|the same))?(?: too)?\W*$/i;
+const A_POINT =
+  /^(?:(?:well|ok|okay|yeah|hm+|huh|maybe|perhaps|I (?:suppose|guess))[ ,.]+)*you(?:'ve| have|'ve got| have got) a point(?: there)?[.!]*$|^(?:(?:well|ok|okay|yeah|hm+|huh)[ ,.]+)*you (?:may|might|could) be right(?: there)?[.!]*$/i;
 const WORDS_MOST = 16;
 
 /** A saying of a few words that means much the same whoever says it. Null where the message says more, or less. */
 export function plainSaying(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   const { clean } = read;
-  if (!grammar.turnsClauses || state.level >= 2 || read.words > WORDS_MOST || /\?/.test(read.text)) return null;
+  if (!grammar.turnsClauses || state.level >= 2 || read.words > WORDS_MOST) return null;
   if (lines.families.say_hurts === undefined) return null;
+  if (ANYBODY_WOULD.test(clean) && read.feelings.some(({ kind }) => kind !== 'warm')) return once(scene, 'say_anybody');
+  if (/\?/.test(read.text)) return null;
+  if (A_POINT.test(clean) && state.turn > 0) return once(scene, 'say_point');
   const picks = state.expect !== null && state.expect.kind !== 'open' && state.expect.kind !== 'scale';
   if (state.turn <= 1 && state.told <= 1 && FIRST_WORDS.test(clean))
     return plan('first.words', 'explore', [line('say_first_words')]);

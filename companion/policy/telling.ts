@@ -131,16 +131,21 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     const said = firstOf(cue.line ?? [], scene);
     const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
     if (said === null && ask === null) continue;
-    // The person's own clause stands before a bare question; a word to it is hearing enough.
-    const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
-    const parts: Part[] = [
+    // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).
+    const opens = own !== null && said === null && ask !== null && sharedWords(own.text, ask) === 0 ? [own] : [];
+    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
       ...opens,
       ...(said === null ? [] : [{ kind: 'meaning', text: said } as const]),
       ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
-    ];
-    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts);
+    ]);
   }
   return null;
+}
+
+/** The word to the concrete thing in the message, for a reply that goes on with something else; null where there is none. */
+export function cueLine(scene: Scene): Part | null {
+  const said = firstOf(scene.read.cues[0]?.line ?? [], scene);
+  return said === null ? null : { kind: 'meaning', text: said };
 }
 
 function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {

@@ -7,7 +7,7 @@ import { cannotWait } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
-import { askAtBye } from './open-question.ts';
+import { askAtBye, owesAgain } from './open-question.ts';
 import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
@@ -23,13 +23,14 @@ export function wrap(scene: Scene, lead: string): Plan {
   const { state, lines } = scene;
   state.expect = null;
   // Said once, the next step is not said again with the last word.
+  const owed = owesAgain(scene);
   const open = askAtBye(scene);
   if (open !== null) return open;
   const good = state.topics[0] === 'success' && isGladTalk(state, lines);
   const gladLead = good && lead === 'thanks_wrap' && lines.families.thanks_glad ? 'thanks_glad' : lead;
   const farewell = good && lead === 'bye' && lines.families.bye_glad ? 'bye_glad' : gladLead;
   const before = state.plan;
-  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(farewell), ...sinceFirstBye(scene)]);
+  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(farewell), ...sinceFirstBye(scene, owed)]);
   noteUsed(state, 'wrap');
   noteUsed(state, `bye:${before}`);
   noteLastTime(scene);
@@ -56,12 +57,17 @@ export function wrap(scene: Scene, lead: string): Plan {
   return plan('wrap', 'wrap', parts);
 }
 
-/** A step that was named after the first goodbye goes along with the second, and where it weighs, so do the numbers. */
-function sinceFirstBye(scene: Scene): Part[] {
+/**
+ * A step that was named after the first goodbye goes along with the second, and where it weighs, or a question about not
+ * being here was passed over since, so do the numbers.
+ */
+function sinceFirstBye(scene: Scene, owed: boolean): Part[] {
   const { state, grammar, lines } = scene;
-  if (!grammar.turnsClauses || state.plan === null || wasUsed(state, `bye:${state.plan}`)) return [];
+  if (!grammar.turnsClauses) return [];
+  const weighs = (owed || cannotWait(scene)) && lines.families.bye_risk !== undefined;
+  const numbers = weighs ? [line(owed && lines.families.bye_risk_open ? 'bye_risk_open' : 'bye_risk')] : [];
+  if (state.plan === null || wasUsed(state, `bye:${state.plan}`)) return owed ? numbers : [];
   noteUsed(state, `bye:${state.plan}`);
-  const numbers = cannotWait(scene) && lines.families.bye_risk ? [line('bye_risk')] : [];
   return [...lastStep(scene, false, true), ...numbers];
 }
 

@@ -62,3 +62,8 @@ test('a no is let stand, and a maybe is met as one', () => {
   expect(no?.text).toMatch(/then not|fine/);
   expect(maybe?.text).toMatch(/maybe.*your mum/i);
 });
+
+test('a number is no silence', () => {
+  const said = hold(['idk', 'school', 'bad', 'idk', 'mum works', 'tired', '5']).at(-1);
+  expect(said?.text).not.toMatch(/single words|find more words/);
+});

@@ -59,8 +59,15 @@ function fewWords(scene: Scene): Plan | null {
   const says =
     /\b(?:I|I'm|he|she|they|we|my|this|that|the)\b(?! (?:one|thing)\b)/i.test(read.clean) &&
     !/\bI (?:guess|suppose|don't know)\b/i.test(read.clean);
+  // A number answers how it is.
+  const number = /\d/.test(read.clean);
   const silent =
-    read.words <= FEW_WORDS && !says && !read.question && read.feelings.length === 0 && toldInFew(scene) === null;
+    read.words <= FEW_WORDS &&
+    !number &&
+    !says &&
+    !read.question &&
+    read.feelings.length === 0 &&
+    toldInFew(scene) === null;
   if (!silent || (state.signs?.easy ?? 0) < EASY_ENOUGH || state.exercises.some((frame) => !frame.parked)) return null;
   if (['ask_advice', 'first', 'second', 'greet', 'thanks', 'stop'].some((act) => read.acts.has(act))) return null;
   if ((state.expect !== null && state.expect.kind !== 'open') || state.plan !== null) return null;
