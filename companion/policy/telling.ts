@@ -139,7 +139,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   return null;
 }
 
-const LINES_ROW = 2;
+const LINES_ROW = 5;
 const WARNS = /\b(?:dangerous|doctor|safe)\b/i;
 
 /** A third wise word running sounds like a calendar: how many replies just before this one had a line of a cue. */
@@ -168,7 +168,9 @@ const TURNED = /^(?:you|your|you're|you've|you'd|you'll)\b/i;
 /** "So" makes hearing out of repeating. Two replies running do not open alike. */
 function withLead(text: string, state: CompanionState): string {
   const lead = LEADS[hash32(`${text}:${state.turn}`) % LEADS.length] ?? '';
-  if (lead === '' || !TURNED.test(text) || state.turn === 0 || /^So\b/.test(state.lastReply)) return text;
+  // "So ... so ..." stumbles.
+  if (lead === '' || !TURNED.test(text) || /\bso\b/i.test(text)) return text;
+  if (state.turn === 0 || /^So\b/.test(state.lastReply)) return text;
   return `${lead} ${lowerFirst(text)}`;
 }
 
