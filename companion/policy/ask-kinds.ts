@@ -170,6 +170,18 @@ export const ASK_KINDS: readonly AskKind[] = [
     ],
     { not: /\b(?:any|some)thing else\b/i },
   ),
+  of(
+    'asks_knows',
+    [
+      `${LEAD}(?:(?:by the way|btw|anyway|random|random question)[ ,.]+)*(?:what|how much|anything|something) (?:do|can) you (?:actually |even )?(?:know|tell me) (?:anything )?(?:about|of) (?!(?:me|it|that|this|him|her|them|my|us|our|yourself|you)\\b)`,
+    ],
+    {
+      not: /\b(?:anxi\w+|depress\w+|grie\w+|panic|sleep\w*|insomnia|stress|lonel\w+|therap\w+|ocd|adhd|autis\w+|trauma|burn\s?out|worry\w*|self harm|suicid\w*|drink\w*|alcohol|eating|breath\w*|mindful\w*|loss|death)\b/i,
+    },
+  ),
+  of('asks_too', [
+    `\\bwhat if (?:I'm|I am|im) (?:just |already |far |way |a bit |simply )*too (?:old|young|late|slow|unfit|rusty|inexperienced)\\b`,
+  ]),
   of('asks_what_if', [`\\bwhat if\\b|\\bwhat (?:happens|happen|would happen) (?:if|when)\\b`]),
   of('asks_ahead', [
     `\\bwill ${THEM} (?:ever )?(?:die|recover|get (?:better|well|worse|through)|make it|survive|wake|live|be (?:ok|okay|all right|alright|fine))\\b`,

@@ -12,8 +12,21 @@ export function byWhatCameBefore(scene: Scene): Plan | null {
   const helped = helpedBefore(scene);
   if (helped !== null || state.level >= 2) return helped;
   return (
-    unwatched(scene) ?? worseStill(scene) ?? nightHour(scene) ?? nightBeen(scene) ?? oneSide(scene) ?? began(scene)
+    somebodyKnows(scene) ??
+    unwatched(scene) ??
+    worseStill(scene) ??
+    nightHour(scene) ??
+    nightBeen(scene) ??
+    oneSide(scene) ??
+    began(scene)
   );
+}
+
+/** "Yes", to whether there is somebody who could be asked. */
+function somebodyKnows({ read, state, lines }: Scene): Plan | null {
+  const asked = linesOf(lines.families.asks_too).some((text) => state.lastReply.endsWith(text));
+  if (!asked || read.words > 4 || !read.acts.has('yes') || lines.families.asks_too_yes === undefined) return null;
+  return plan('answer.who', 'explore', [line('asks_too_yes')], { expect: { kind: 'open' } });
 }
 
 const ASKED_HELPED = /\b(?:eased it in the past|helped even a little before)\?$/i;

@@ -6,6 +6,7 @@ import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { askedInWords } from './asked-in-words.ts';
+import { namesOwnThings, secondOfOne } from './asked-second.ts';
 import { bareAnswer } from './bare-answer.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
@@ -36,13 +37,14 @@ import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
 import { mistakes } from './mistakes.ts';
 import { noteNoExercise } from './no-exercise.ts';
+import { onOurWords } from './on-our-words.ts';
 import { noteOpen } from './open-question.ts';
 import { openQuestion, sureQuestion } from './open-questions.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
 import { plainSaying } from './plain-sayings.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
-import { planDoubt } from './plan-doubt.ts';
+import { notDone, planDoubt } from './plan-doubt.ts';
 import { practical } from './practical.ts';
 import { program, programInExercise } from './program.ts';
 import { putRight } from './put-right.ts';
@@ -74,6 +76,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   bodyCheck,
   noExercise,
   stepDone,
+  notDone,
+  secondOfOne,
   afterIdeas,
   sureIdea,
   askedInWords,
@@ -90,6 +94,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   draftsFor,
   sureQuestion,
   anyIdea,
+  onOurWords,
   aboutTalk,
   adjustManner,
   planDoubt,
@@ -114,6 +119,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   ownDecision,
   company,
   byWhatCameBefore,
+  namesOwnThings,
   helperSpent,
   clarified,
   kindness,

@@ -1,4 +1,4 @@
-import { noteUsed, wasUsed } from '#companion/state.ts';
+import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -63,6 +63,22 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
   ]);
 }
 
+const ONE =
+  /\b(?:my|our) (?:\w+ )?(daughter|sister|mum|mom|mother|wife|girlfriend|aunt|niece|nan|gran|grandmother|granddaughter|son|brother|dad|father|husband|boyfriend|uncle|nephew|grandad|grandfather|grandson)\b/gi;
+const WOMEN = /^(?:daughter|sister|mum|mom|mother|wife|girlfriend|aunt|niece|nan|gran|grandmother|granddaughter)$/i;
+
+/** "She would come at once", after the daughter was spoken of: the one named last is meant, and she is alive. */
+function isOfAnother({ state, read }: Scene, { who, name, pronoun }: NonNullable<CompanionState['lost']>): boolean {
+  const names = (text: string) => name !== undefined && text.includes(name);
+  if (pronoun === 'they' || names(read.text) || spokenOf(read.clean) !== pronoun) return false;
+  for (const text of [...state.recent].reverse()) {
+    const others = [...text.matchAll(ONE)].map(([, kin = '']) => kin).filter((kin) => !who.includes(kin.toLowerCase()));
+    if (others.some((kin) => WOMEN.test(kin) === (pronoun === 'she'))) return true;
+    if (names(text) || [...text.matchAll(ONE)].length > others.length) return false;
+  }
+  return false;
+}
+
 const SUDDEN =
   /\b(?:(?:his|her|the|a) heart|heart attack|stroke|aneurysm|embolism|crash|accident|suddenly|no warning|collapsed|overnight|just like that|dropped|in (?:his|her|their) sleep)\b/i;
 const LONG_ILLNESS =
@@ -75,7 +91,7 @@ const REACHES =
 const SHARED =
   /^we (?:\w+ed|kept|sat|sang|ate|drove|grew|made|built|bred|ran|read|swam|rode|fed) (?!apart|out|him|her|off|up)[^.!?]{2,50}[.!]*$|(?:^|[.,;] |\b(?:and|because) )we (?:had|did|used to|always|would|never missed|both|'d)\b|(?:^|[.,;] )we'd (?:always |both |sit|go|have|watch|walk|do)\b/i;
 const DID =
-  /\b(?:he|she) always (?!said|laughed|smiled|told|sang|was|wore|loved|had|knew|called|thought|wanted|hated|asked)\w+|\b(?:he|she) (?:used to |would )?(?:managed|manage|ran|run|did|do|made|make|paid|pay|fixed|fix|handled|kept|sorted|drove|cooked|cook) (?:all )?(?:the|our|my|me|us|everything)\b/i;
+  /\b(?:he|she) always (?!did(?! (?:the|all|our|my|everything)\b)|said|laughed|smiled|told|sang|was|wore|loved|had|knew|called|thought|wanted|hated|asked)\w+|\b(?:he|she) (?:used to |would )?(?:managed|manage|ran|run|did|do|made|make|paid|pay|fixed|fix|handled|kept|sorted|drove|cooked|cook) (?:all )?(?:the (?!crosswords?\b|quiz|puzzles?\b|voices\b|dance\b|jigsaw)|our|my|me|us|everything)/i;
 const UNSAID =
   /\b(?:nobody|no one|none of them|they|everyone|everybody|people)(?: \w+)? (?:mention\w*|say (?:his|her) name|said (?:his|her) name|says (?:his|her) name|talks? (?:about (?:him|her|it)|around it)|spoke of|speaks? of|avoids?|changes? the subject)\b/i;
 /** Something of the one who died, with nothing bad in it. */
@@ -115,6 +131,7 @@ function remembered(scene: Scene): Plan | null {
   const other = read.people.some(({ word }) => !lost.who.includes(word));
   const spoken = spokenOf(read.clean);
   if (other || (spoken !== null && lost.pronoun !== 'they' && spoken !== lost.pronoun)) return null;
+  if (isOfAnother(scene, lost)) return null;
   if (state.turn - lost.turn <= TELLS_HOW && read.words <= ASIDE_FROM) {
     if (LONG_ILLNESS.test(read.clean)) return once('loss_cause_long');
     if (SUDDEN.test(read.clean)) return once('loss_cause_sudden');

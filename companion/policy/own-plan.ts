@@ -62,6 +62,10 @@ export function noteLastTime(scene: Scene): void {
     if (!MAYBE.test(read.clean)) delete state.planMaybe;
   }
   const time = LAST_TIME.exec(read.clean)?.[0];
+  // "Should I say something to her?" was the last that was asked: "tonight maybe" is about that.
+  const deed = ASKED_WHETHER.exec(state.recent.at(-1) ?? '')?.[1];
+  if (state.plan === null && time !== undefined && deed !== undefined && !deed.includes(' or '))
+    hold(scene, deed.trim());
   if (
     time === undefined ||
     state.plan === null ||

@@ -60,6 +60,17 @@ const OTHER_THING =
 const DROPS =
   /^(?:(?:actually|ok|okay|no|nah|hm+|sorry|you know what|wait)[ ,.]+)*(?:leave it|let's leave it|scrap (?:it|that)|I(?:'m| am) not (?:doing|going to do) (?:it|that)|I won't do (?:it|that)|I(?:'ve| have)? changed my mind|not doing (?:it|that))[.! ]*$/i;
 
+/** "What if I don't do it": nothing is known yet of why, and nothing is lost. */
+const NOT_DONE =
+  /^(?:(?:and|but|ok|okay|so|yeah|hm+)[, ]+)*what if I (?:just |still |really |then |end up )*(?:(?:don't|do not|won't|never|not) (?:do(?:ing)?|manage|start|get (?:round|around) to|keep|stick to|follow through)(?: (?:it|that|this|to it|with it))?|forget(?: (?:it|to|about it))?)\W*$/i;
+
+/** Asked of the step that is held what comes if it stays undone; null for anything else. */
+export function notDone({ read, state, grammar, lines }: Scene): Plan | null {
+  if (!grammar.turnsClauses || state.plan === null || state.level >= 2) return null;
+  if (lines.families.step_not_done === undefined || !NOT_DONE.test(read.clean)) return null;
+  return plan('answer.if', 'choose', [line('step_not_done')], { expect: { kind: 'open' } });
+}
+
 /** Another day, a doubt or a change of mind, said of the step that is held; null for anything else. */
 export function planDoubt(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;

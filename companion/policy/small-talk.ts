@@ -199,9 +199,13 @@ function isNight(hour: number): boolean {
   return hour >= 21 || hour < 5;
 }
 
+/** "Hey, how's it going": asked back, before anything else. */
+const ASKS_US = /\bhow(?:'s|s| is| are| r)? (?:it going|you|u|things|life|everything|ya)\b|\bwhat'?s up\b/i;
+
 function greet(scene: Scene): Plan {
   if (scene.state.turn > 0 || !scene.checkIns) return plan('greet.again', scene.state.phase, [line('greet_again')]);
-  return plan('greet', 'opening', [line('greet')], {
+  const asks = ASKS_US.test(scene.read.text) && scene.lines.families.greet_asked !== undefined;
+  return plan('greet', 'opening', [line(asks ? 'greet_asked' : 'greet')], {
     expect: { kind: 'scale' },
     cards: [{ type: 'mood', min: 0, max: 10 }],
   });

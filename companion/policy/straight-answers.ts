@@ -80,9 +80,17 @@ const STRAIGHT: readonly Straight[] = [
     '\\b(?:phone|ring|call|telephone)(?: \\w+){0,2} or (?:\\w+ )?(?:write|e-?mail|text|message|send)\\b|\\b(?:write|e-?mail|text|message)(?: \\w+){0,2} or (?:\\w+ )?(?:phone|ring|call|telephone)\\b',
   ),
   of('straight_alarm', 'LEADSHOULD (?:set|put on) (?:an|the|my) alarm\\b', { plain: true }),
+  // A small annoyance is no confession.
+  of(
+    'straight_say',
+    `LEADSHOULD say (?:something|anything|a word) to ${THEM}(?: (?:about it|about that|first|now|tonight|today|tomorrow|or not|or leave it))*\\W*$`,
+    {
+      not: NOT_TOLD,
+    },
+  ),
   of(
     'straight_tell',
-    `LEADSHOULD (?:tell|say it to|say something to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|how I feel))*\\W*$`,
+    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|how I feel))*\\W*$`,
     {
       not: NOT_TOLD,
     },

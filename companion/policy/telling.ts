@@ -181,7 +181,9 @@ const TURNED = /^(?:you|your|you're|you've|you'd|you'll)\b/i;
 /** "So" makes hearing out of repeating. Two replies running do not open alike. */
 function withLead(text: string, state: CompanionState): string {
   const lead = LEADS[hash32(`${text}:${state.turn}`) % LEADS.length] ?? '';
-  if (lead === '' || !TURNED.test(text) || state.turn === 0 || /^So\b/.test(state.lastReply)) return text;
+  // "So ... so ..." stumbles.
+  if (lead === '' || !TURNED.test(text) || /\bso\b/i.test(text)) return text;
+  if (state.turn === 0 || /^So\b/.test(state.lastReply)) return text;
   return `${lead} ${lowerFirst(text)}`;
 }
 
