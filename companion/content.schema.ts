@@ -116,7 +116,8 @@ const cueSchema = z.strictObject({
   /** One of these in the message, and the cue is off. */
   not: phrases.optional(),
   line: phrases.optional(),
-  ask: phrases,
+  /** Left out where the line is all there is to say. */
+  ask: phrases.optional(),
   /** A whole matter, or the way somebody begins: what happened in it goes before it. */
   wide: z.boolean().optional(),
   /** About what somebody else does: "she hasn't read it" is then as good as "not read yet". */

@@ -50,7 +50,7 @@ export function createPartReader(lines: LinesContent): PartReader {
     ...(lines.turns ?? []).flatMap((turn) => turn.lines),
     ...(lines.cues ?? []).flatMap((cue) => cue.line ?? []),
   ].map((line) => ({ pattern: toPattern(line), kind: 'complex reflection' as const }));
-  for (const line of (lines.cues ?? []).flatMap((cue) => cue.ask))
+  for (const line of (lines.cues ?? []).flatMap((cue) => cue.ask ?? []))
     known.push({ pattern: toPattern(line), kind: 'question' });
   for (const [name, family] of Object.entries(lines.families)) {
     const kind = BY_FAMILY.find(([families]) => families.test(name))?.[1] ?? 'other';

@@ -43,8 +43,8 @@ test('a bare no leads on with another question and is never told back', () => {
 });
 
 test("a don't-know gets an easier way in twice, and then the question is let go", () => {
-  const said = turns([...TOLD, 'idk', 'idk', 'idk']);
-  expect(said.slice(2).map(({ text }) => text.endsWith('?'))).toEqual([true, true, false]);
+  const said = turns([TOLD[0] ?? '', 'idk', 'idk', 'idk']);
+  expect(said.slice(1).map(({ text }) => text.endsWith('?'))).toEqual([true, true, false]);
 });
 
 test('with its step and its time a plan is left alone', () => {
@@ -69,4 +69,16 @@ test('"nothing" after a thing that was tried is no contradiction', () => {
 test('who thinks is not asked the next thing, and a nod to no question ends no asking', () => {
   expect(last([...TOLD, 'Hm.']).text).not.toMatch(/\?$/);
   for (const { text } of turns([...TOLD, 'yes', 'yes'])) expect(text).not.toMatch(/stop asking|enough questions/);
+});
+
+test('both, said to what was set against each other, is both, and no half answer', () => {
+  const { text } = last(['my manager took my report as hers', "I'm not angry at her. I'm angry at me", 'well. both']);
+  expect(text).toMatch(/\bboth\b/i);
+  expect(text).not.toMatch(/some of it|in part|maybe/i);
+});
+
+test('where nothing was asked, a yes is not told that enough was asked, and an idk gets no question back', () => {
+  const told = ['i live alone', 'they never write', "i mean it's not hopeless just tiring"];
+  expect(last([...told, 'yeah']).text).not.toMatch(/question|asking|answer/i);
+  expect(last([...told, "I don't know"]).text).not.toMatch(/\?$/);
 });

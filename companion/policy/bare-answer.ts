@@ -63,6 +63,8 @@ export function bareAnswerIn(text: string): Bare | null {
 const THINKS = /^h+m+\W*$/i;
 const TOLD_ON = /^(?:nothing|nobody|no ?one|none(?: of (?:them|those))?|neither(?: of (?:them|those))?)[.! ]*$/i;
 const ASKED = /\?\s*$/;
+/** "Well. Both", to what was set against each other just before. */
+const BOTH = /\bboth\b/i;
 const EITHER = /\bor\b[^.?!]*\?\s*$/i;
 /** Easier ways in, before the question is let go. */
 const EASIER = 2;
@@ -77,7 +79,8 @@ export function bareAnswer(scene: Scene): Plan | null {
   // "ok thx" thanks.
   if (read.acts.has('thanks') && kind !== 'no' && kind !== 'yes') return null;
   if (state.told === 0) return state.turn < 2 ? lead('short.start', line('short_start')) : easier(scene);
-  if (kind === 'unsure') return easier(scene);
+  // Nothing was asked: what they don't know is their own question, and it may stay open.
+  if (kind === 'unsure') return ASKED.test(state.lastReply) ? easier(scene) : lead('unsure', line('unsure_stay'));
   if (kind === 'waves') return lead('stay', line('say_waves_off'));
   // Somebody who thinks is not asked the next thing.
   if (THINKS.test(read.clean) && lines.families.bare_hm !== undefined) return lead('stay', line('bare_hm'));
@@ -88,6 +91,7 @@ export function bareAnswer(scene: Scene): Plan | null {
   // "I applied for twelve. Nothing.": told on, and no contradiction.
   if (kind === 'no' && !asked)
     return TOLD_ON.test(read.clean) ? lead('stay', line('bare_nothing')) : lead('no.said', line('no_to_said'));
+  if (kind === 'half' && !asked && BOTH.test(read.clean)) return lead('yes', line('bare_both'));
   const next = nextQuestion(scene);
   // Nothing was asked, so no asking is given up.
   if (kind !== 'no' && !asked && next === null && lines.families.bare_nod !== undefined) {
@@ -95,7 +99,11 @@ export function bareAnswer(scene: Scene): Plan | null {
     return lead('stay', line(glad ? 'bare_glad' : 'bare_nod'));
   }
   const met = line(`bare_${kind}`);
-  return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line('bare_rest')] : [met, next]);
+  return plan(
+    kind === 'no' ? 'no' : 'yes',
+    'explore',
+    next === null ? [line(asked ? 'bare_rest' : 'telling_plain')] : [met, next],
+  );
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

@@ -87,3 +87,7 @@ test('what was different the one time it went well is heard: nobody was there to
   expect(last([...told, 'i was on my own i guess'])?.move).toBe('exception');
   expect(last([...told, 'the teacher was nice and we had more time'])?.move).not.toBe('exception');
 });
+
+test('a bare number is nothing that helped', () => {
+  expect(last([...DARK, '4'])?.move).not.toBe('safety-helped');
+});

@@ -25,7 +25,7 @@ const HELPED_MOST = 22;
 function helpedBefore({ read, state, lines }: Scene): Plan | null {
   if (!ASKED_HELPED.test(state.lastReply) || lines.families.helped_before === undefined) return null;
   if (read.words > HELPED_MOST || NO_HELP.test(read.clean) || read.people.length > 0) return null;
-  if (['no', 'bye', 'thanks', 'dont_know'].some((act) => read.acts.has(act as never))) return null;
+  if (['no', 'bye', 'thanks', 'dont_know', 'number'].some((act) => read.acts.has(act as never))) return null;
   return plan('safety-helped', 'explore', [line('helped_before')], { expect: { kind: 'when' } });
 }
 

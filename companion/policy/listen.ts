@@ -35,8 +35,12 @@ function openly(scene: Scene): Plan {
   if (inAlarm(scene)) return steadyFirst(scene);
   if (state.level <= 1 && dreads(read.clean) && read.feelings.length === 0 && scene.lines.families.strong_saying)
     return plan('strong.saying', 'explore', [line('strong_saying'), question]);
-  return (questionIn(scene) === null ? offerDue(scene) : null) ?? telling(scene);
+  return (questionIn(scene) === null && !tellsOneThing(scene) ? offerDue(scene) : null) ?? telling(scene);
 }
+
+/** One concrete thing was just told, and there is a word to it: a menu put beside it would pass it over. */
+const tellsOneThing = ({ read, state }: Scene): boolean =>
+  read.cues.some(({ line: words, wide }) => wide !== true && words?.some((one) => !wasUsed(state, one)) === true);
 
 /** The deepest lines are met with their weight and no question. */
 function stayHeavy(scene: Scene): Plan | null {

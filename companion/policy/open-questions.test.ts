@@ -68,3 +68,8 @@ test('"how do I do it" is about what was told before', () => {
   const told = ['from monday i will be managing my friends', 'we had lunch every day', 'it went odd when they heard'];
   expect(last(...told, 'he went quiet', 'how do i do it without being a jerk')).toMatch(/lunch/);
 });
+
+test('"what would you do" between two ways gets no idea that fits anybody', () => {
+  const text = last('Should I move to Lisbon or stay in Leeds?', 'my dad is 81 and on his own', 'What would you do?');
+  expect(text).toMatch(/explain best|regret more/);
+});

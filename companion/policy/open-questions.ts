@@ -29,6 +29,8 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (straight.length > 0) return answer(...straight.map((family) => line(family)));
   const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
   if (fact !== null && lines.families[fact] !== undefined) return answer(line(fact));
+  // Two ways were told of: no idea that fits anybody chooses between them.
+  if (WOULD_DO.test(asked) && isChoosing(scene)) return answer(line('view_of_choice'));
   const kind = kindOf(asked);
   // What may come of a step in hand has its own answers.
   const ahead = kind?.family === 'asks_what_if' || kind?.family === 'asks_ahead';
@@ -37,6 +39,14 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (kind.family === 'asks_view' && scene.read.acts.has('ask_advice')) return null;
   return (kind.family === 'asks_what_if' ? outcome(scene, asked) : null) ?? ofKind(kind.family, scene, asked);
 }
+
+const WOULD_DO = /\bwhat (?:would|do|'d) you (?:do|choose|pick|think)\b/i;
+const CHOOSING =
+  /\b(?:should|shall|do) I [^?.!]{2,60} or [^?.!]{2,50}\?|\bcan(?:'t|not) (?:decide|choose)\b|\btorn between\b|\bmake up my mind\b|\bdon't know whether to\b/i;
+
+/** The person is between two ways, and has said so. */
+const isChoosing = ({ state }: Scene): boolean =>
+  [state.opening ?? '', ...state.recent].some((text) => CHOOSING.test(text));
 
 /** A plain answer to whatever is asked; null where nothing is. What others answer more closely never comes here. */
 export function openQuestion(scene: Scene): Plan | null {

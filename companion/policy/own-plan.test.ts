@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { pureTime } from './own-plan.ts';
 import { isRemark, planText } from './own-step.ts';
 
 const companion = createCompanion(readContent());
@@ -130,4 +131,8 @@ test('a talk to come is no treat, however glad the news', () => {
 test('a smaller way out put as a question is a step of their own', () => {
   expect(held(['could i just get off one stop early and walk']).at(-1)?.reply.move).toMatch(/^plan/);
   expect(held(['could i sit by the driver instead']).at(-1)?.reply.move).toMatch(/^plan/);
+});
+
+test('a time that both will be there is a time and nothing else', () => {
+  expect(pureTime('saturday morning when we have coffee')).toBe('saturday morning when we have coffee');
 });

@@ -191,13 +191,17 @@ function halfMeant(text: string): string | undefined {
   return deed === undefined || WISHED_ONLY.test(deed) ? undefined : `I could ${lowerFirst(deed)}`;
 }
 
+/** "I want to drive to hers right now": the pull to somebody's door is told of, and no step. */
+const PULLED =
+  /\bI (?:really |just |so |still )*want to (?:just )?(?:drive|go|walk|run|turn up|show up)\b[^.!?]*\b(?:to|at|past|by) (?:hers|his|theirs|(?:her|his|their) (?:house|place|flat|door))\b/i;
+
 /** The clause that names what the person could do or means to do, or undefined. */
 export function ownStep(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
   if (/^(?:so |but |and |ok(?:ay)? |then )?(?:how|why|what (?:do|should|can|could))\b/i.test(scene.read.clean))
     return undefined;
   // "Forget it, I'll write it myself" gives up on us, and "it is not that I'd ask" names what is not meant.
-  if (GIVEN_UP.test(scene.read.clean)) return undefined;
+  if (GIVEN_UP.test(scene.read.clean) || PULLED.test(scene.read.clean)) return undefined;
   // "I used to have her two doors down, I'd just walk in": how it was.
   if (isNoStep(scene.read.clean) || /\bused to (?:have|be|live|go|see|sit)\b/i.test(scene.read.clean)) return undefined;
   if (/\b(?:let me|lemme|I'll|need to) (?:think|sleep on|see)\b/i.test(scene.read.clean)) return undefined;

@@ -40,6 +40,10 @@ const DARK =
 const NOT_I_BUT_I =
   /^(?:(?:and|but|well|look)[ ,]+)*I (?:don't|do not) (want|need|mind|miss)\b (?!to (?:die|live|be here|kill|hurt)\b)[^.,;!?]{3,40}[.,;!]? (?:but )?(I (?:just |only )?\1 (?!to (?:die|disappear|hurt|kill|leave)\b)[^?]{3,60})$/i;
 
+/** "Nah, not quite. I didn't forget it I chose the shift": after a no, what was done is put in place of what was not. */
+const DID_NOT_BUT_DID =
+  /^I (?:didn't|did not|wasn't|was not|haven't) [^.,;!?]{3,40}?[.,;!]? (?:but )?(I (?:just |only |actually )?(?!was n|did n|didn't|wasn't|haven't|don't|can't)\w+(?: [^.?!,;]{2,50})?)[.!]*$/i;
+
 /** Cut at commas too, but with the word that opens the true reading kept. */
 function trueReading(text: string): { piece: string; sure: boolean } | null {
   const cut = text
@@ -70,7 +74,9 @@ export function putRight(scene: Scene): Plan | null {
     return null;
   if (read.words < 5 || read.words > WORDS_MOST || /\?/.test(read.text)) return null;
   if (DARK.test(read.clean.replace(NOT_DYING, ''))) return null;
-  const plainly = NOT_I_BUT_I.exec(read.clean)?.[2];
+  const plainly =
+    NOT_I_BUT_I.exec(read.clean)?.[2] ??
+    (NO.test(read.clean) ? DID_NOT_BUT_DID.exec(afterNo(read.clean))?.[1] : undefined);
   const want =
     plainly === undefined ||
     read.turns.length > 0 ||
@@ -104,6 +110,10 @@ export function putRight(scene: Scene): Plan | null {
     ? plan('repair', 'focus', [lead])
     : plan('repair', 'focus', [lead, line('put_right_on')]);
 }
+
+/** What is left of the message behind its no. */
+const afterNo = (text: string): string =>
+  text.replace(/^(?:(?:no+|nah|nope|nay|well|actually|not (?:quite|really|exactly))[ ,.!]+)+/i, '');
 
 function turn(piece: string, { gate, read }: Scene): string | null {
   const plainly = piece

@@ -4,6 +4,7 @@ import { asksClosely } from '#companion/realise/question-choices.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { adviseTwo, offerTwo } from './advise.ts';
+import { giveIdea } from './give-idea.ts';
 import { chooseShape } from './mix.ts';
 import { readPick, takeOption } from './offers.ts';
 import { close, extraOf, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
@@ -91,14 +92,18 @@ export function shortAnswer(scene: Scene): Plan | null {
   // "My boss took my idea" is told, and wishes for none.
   const tellsOfIdea = scene.grammar.turnsClauses && OWN_IDEA.test(read.clean);
   if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0 && !tellsOfIdea) {
+    // "Something small": two would be twice what was asked for.
+    const one = scene.grammar.turnsClauses && SMALL.test(read.clean);
     return (
-      offerTwo(scene, [line('offer_lead')]) ??
+      (one ? giveIdea(scene, { one }) : offerTwo(scene, [line('offer_lead')])) ??
       plan('step.open', 'choose', [line('step_open')], { expect: { kind: 'when' } })
     );
   }
   // In English a word or two are met by the ordinary turn.
   return english ? null : (ofFeeling(scene) ?? ofFewWords(scene));
 }
+
+const SMALL = /\b(?:something|one|a) (?:very |really |nice |just )*(?:small|tiny|little)\b|\bone thing\b/i;
 
 /** "Nothing works" holds the word and leaves nothing out. */
 const SKIPS = /^(?:please |can we |let's )?(?:skip|pass|next)(?: (?:it|this|that|one|please))*\W*$/i;

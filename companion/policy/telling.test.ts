@@ -4,6 +4,47 @@ import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 
 const companion = createCompanion(readContent());
+const last = (told: string[]) => holdChat(companion, told, 'telling').at(-1)?.reply.text ?? '';
+
+test.each([
+  ["I haven't talked to anyone in four days", 'without a word out loud'],
+  ['we moved up here for my job which fell through', 'reason for moving went'],
+  ['they never believe me but I can’t take in the praise', 'Praise came'],
+  ['everybody else in my course seems to get it', 'none of theirs'],
+  ['he unfollowed me on everything last night', 'shut out of everything'],
+  ['my mum is 84 and lives alone', 'At that age'],
+  ['Nobody else could look after him so I gave up swimming', 'nobody takes over'],
+  ['I always find it hard to ask for help', 'Asking is hard'],
+])('"%s" is met with a word to the very thing', (told, word) => {
+  expect(last([told])).toContain(word);
+});
+
+test.each([
+  ['my wife forgot our anniversary', 'passed without you'],
+  ['my mates are all away this week', 'somewhere else'],
+  ['I set fire to a pancake, what did I do wrong', 'reason'],
+  ["i've nobody to sit with at lunch", 'takes over'],
+  ['my parcel is on delivered but it never came', 'one more no'],
+])('"%s" is another matter', (told, word) => {
+  expect(last([told])).not.toContain(word);
+});
+
+test('a fourth message told in a row is still met with a word, and with no fourth question', () => {
+  const text = last([
+    'she left me by text after three years',
+    'he unfollowed me on everything last night',
+    "it's been on delivered since monday",
+    'she was my whole routine',
+  ]);
+  expect(text).toContain('gap in every part of the day');
+  expect(text).not.toMatch(/\?$/);
+});
+
+test('what is wanted, said outright in answer to a question, comes back as it was said', () => {
+  const told = ["I can't decide whether to stay or go", 'I think I already know and I do not like it'];
+  expect(last([...told, 'That I want to go'])).toContain('You want to go.');
+});
+
 const replies = (turns: string[]) => holdChat(companion, turns, 'a').map(({ reply }) => reply.text);
 
 test('after three questions running comes a line alone, and no sentence of their own', () => {

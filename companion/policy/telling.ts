@@ -4,9 +4,10 @@ import { fill, wordings } from '#companion/realise/choose-wording.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
-import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
@@ -42,6 +43,8 @@ export function telling(scene: Scene): Plan {
   const cued = onCue(scene, own, glad);
   if (cued !== null) return cued;
   if (glad) return gladly(scene, own);
+  const outright = saidOutright(scene);
+  if (outright !== null) return plan('reflect', 'explore', [outright, line('said_outright')]);
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
   // Who only says who they are is asked what brings them.
   if (
@@ -122,37 +125,22 @@ const ROW = 3;
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
 function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   const { state, read } = scene;
-  const row = linesInRow(state);
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
-    const asked = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask, scene);
-    const word = firstOf(cue.line ?? [], scene);
-    if (word === null && asked === null) continue;
+    const said = firstOf(cue.line ?? [], scene);
+    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
+    if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; a word to it is hearing enough.
-    const bareAsk = own !== null && asked !== null && sharedWords(own.text, asked) === 0;
-    const rests = row >= LINES_ROW && word !== null && asked !== null && !cue.line?.some((one) => WARNS.test(one));
-    // After many lines with a question the next is a line alone, then a question, and never their own sentence before it.
-    const said = rests && !bareAsk && row > LINES_ROW ? null : word;
-    const ask = rests && said !== null ? null : asked;
-    const opens = bareAsk && said === null ? [own] : [];
+    const opens = own !== null && said === null && (ask === null || sharedWords(own.text, ask) === 0) ? [own] : [];
     const parts: Part[] = [
       ...opens,
       ...(said === null ? [] : [{ kind: 'meaning', text: said } as const]),
       ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
     ];
-    if (said !== null) state.signs = { ...state.signs, 'line-at': state.turn, 'line-row': row + 1 };
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', parts);
   }
   return null;
-}
-
-const LINES_ROW = 4;
-const WARNS = /\b(?:dangerous|doctor|safe)\b/i;
-
-/** Line after line after line sounds like a calendar: how many replies just before this one had a line of a cue. */
-function linesInRow({ signs, turn }: CompanionState): number {
-  return signs?.['line-at'] === turn - 1 ? (signs['line-row'] ?? 0) : 0;
 }
 
 /** The word to the concrete thing in the message, for a reply that goes on with something else; null where there is none. */
@@ -177,6 +165,18 @@ function toldBack(scene: Scene, apart: Understanding): Told | null {
 }
 
 const LEADS = ['So', 'So', ''];
+const THAT_I_WANT =
+  /^(?:(?:well|um+|just|maybe|probably|honestly)[ ,]+)*that (I (?:really |just |still |actually |do )*(?:(?:don't|do not) )?want (?!to (?:die|disappear|be dead|hurt|kill|end)\b|out of (?:this )?life)[^.?!]{2,60})[.!]*$/i;
+
+/** "That I want to go", to our question: what is wanted, said outright, comes back as it was said. */
+function saidOutright({ read, state, gate, lines }: Scene): Told | null {
+  if (lines.families.said_outright === undefined || !/\?\s*$/.test(state.lastReply) || state.level > 0) return null;
+  const said = THAT_I_WANT.exec(read.clean)?.[1];
+  if (said === undefined || !gate.passes(said)) return null;
+  const turned = swapPronouns(said, null);
+  return turned === null ? null : { kind: 'told', text: endWithStop(upperFirst(turned)) };
+}
+
 const TURNED = /^(?:you|your|you're|you've|you'd|you'll)\b/i;
 
 /** "So" makes hearing out of repeating. Two replies running do not open alike. */
@@ -214,7 +214,7 @@ export function nextQuestion(scene: Scene): Part | null {
   const before = scene.earlier();
   if (before === null) return null;
   for (const cue of before.cues) {
-    const text = firstOf(cue.ask, scene);
+    const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
   return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);

@@ -36,12 +36,20 @@ export function young(scene: Scene): Plan | null {
     !read.acts.has('ask_advice') &&
     lines.families.alone_more
   )
-    return plan('stay', 'explore', [line('alone_more')]);
+    return plan('stay', 'explore', [
+      line(aloneWord(scene), { parent: parent === undefined ? 'somebody' : `your ${parent}` }),
+    ]);
   return fewWords(scene);
 }
 
 function once({ state, lines }: Scene, name: string): boolean {
   return lines.families[name] !== undefined && takeOnce(state, name);
+}
+
+/** A no is let stand, and a maybe is met as one: no idea is put after either. */
+function aloneWord(scene: Scene): string {
+  if (scene.read.acts.has('no') && once(scene, 'alone_no')) return 'alone_no';
+  return scene.read.acts.has('unsure') && once(scene, 'alone_maybe') ? 'alone_maybe' : 'alone_more';
 }
 
 /** The easy questions have had their turn: company or one small thing, to be taken with one tap. */

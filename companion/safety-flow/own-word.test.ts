@@ -24,6 +24,17 @@ describe('what somebody says of tonight', () => {
     'is nothing of the kind in "%s"',
     (said) => expect(talk('i am going to kill myself tonight', said).at(-1)?.level).toBe(3),
   );
+  it('refuses nobody in "i dont want to worry her", which is what stands in the way', () => {
+    const turns = talk(
+      'sometimes i wish i just wouldnt wake up',
+      'yes',
+      'no plan',
+      'no',
+      'my sister',
+      'i dont want to worry her',
+    );
+    expect(turns.at(-1)?.reply.move).toBe('safety-barrier');
+  });
   it('ends nothing once something was swallowed', () => {
     const turns = talk('i took all my antidepressants', "i'm not doing anything else tonight. no ambulance");
     expect(turns.at(-1)?.level).toBe(3);

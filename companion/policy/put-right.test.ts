@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const last = (told: string[]) => holdChat(companion, told, 'right').at(-1)?.reply ?? { move: '', text: '' };
+const TOLD = ['my girlfriend left me', 'I forgot the funeral of her gran, I had a shift'];
+
+test('what was done, said after a no in place of what was not, comes back', () => {
+  const { move, text } = last([...TOLD, "nah not quite. I didn't forget it I chose the shift"]);
+  expect(move).toBe('repair');
+  expect(text).toMatch(/^You chose the shift\./);
+});
+
+test('what was done besides is told on, and puts nothing right', () => {
+  expect(last([...TOLD, "I didn't sleep, I watched films until four"]).move).not.toBe('repair');
+});
