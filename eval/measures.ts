@@ -48,7 +48,8 @@ export function isSpecific(turn: PlayedTurn, before: PlayedTurn | undefined, lin
   ];
   for (const turn of recent.flatMap((one) => one.read.turns)) resolved.push(...turn.lines, ...(turn.questions ?? []));
   for (const { read } of recent) resolved.push(...linesOfWeight(read.clean, lines));
-  for (const { read } of recent) resolved.push(...read.cues.flatMap((cue) => [...(cue.line ?? []), ...(cue.ask ?? [])]));
+  for (const { read } of recent)
+    resolved.push(...read.cues.flatMap((cue) => [...(cue.line ?? []), ...(cue.ask ?? [])]));
   return resolved.some((text) => turn.reply.includes(text));
 }
 

@@ -5,11 +5,11 @@ import { isEarnest } from './earnest.ts';
 // of them death is what is feared, or less than something else; in the other it has become a friend. What stands beside
 // it tells them apart.
 
-const DEATH = String.raw`(?:dying|death|being dead|to die)(?: itself)?`;
+const DEATH = '(?:dying|death|being dead|to die)(?: itself)?';
 const AFRAID = '(?:scared|afraid|frightened|terrified|worried|anxious|fearful)';
 const FRIGHTENS =
   '(?:frighten(?:s|ed)?|scare[sd]?|worr(?:y|ies|ied)|bother(?:s|ed)?|terrif(?:y|ies|ied)|trouble[sd]?|get(?:s|ting)? (?:to )?me)';
-const NOT = String.raw`(?:is ?n['o]?t|isnt|is not|'?s not|does ?n['o]?t|doesnt|does not|was ?n['o]?t)`;
+const NOT = "(?:is ?n['o]?t|isnt|is not|'?s not|does ?n['o]?t|doesnt|does not|was ?n['o]?t)";
 /** Death as what is feared, or feared less than something else. */
 const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
   [new RegExp(String.raw`\b(${AFRAID}|phobia|fear|dread) (?:of|about) ${DEATH}\b`, 'gi'), '$1 of it'],
