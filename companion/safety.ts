@@ -27,6 +27,7 @@ import {
   wasAskedOfDark,
 } from './safety-flow/flow-state.ts';
 import { answersInWeight, gatheredKind, type Trace, tracesWith, withGathered } from './safety-flow/gathered.ts';
+import { saysGrown } from './safety-flow/grown-up.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { awaitDepth } from './safety-flow/how-dark.ts';
 import { inConversation } from './safety-flow/in-conversation.ts';
@@ -42,7 +43,7 @@ import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
-import { tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
+import { tellsOfHarm, tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
 import { whomIn } from './safety-flow/whom.ts';
 import { whoseDanger } from './safety-flow/whose-danger.ts';
 import { withWishes } from './safety-flow/wishes.ts';
@@ -76,6 +77,9 @@ const NAMES_MEANS =
 /** "I could go round tonight": when it could be is not asked again. */
 const GOES_AT_A_TIME =
   /\b(?:could|can|will|'ll|ill|going to|gonna|might) (?:just )?(?:go|come|call|ring|drive|walk|pop|head|see|ask|talk)\b.{0,40}\b(?:tonight|today|now|tomorrow|after|this evening|at \d)/i;
+
+/** What is no half of anything where the person is of age. */
+const OF_A_CHILD_ALONE = ['no-adult', 'little-one'];
 
 const OF_ONESELF = /\bi(?:'?m|'?d|'?ve)?\b/i;
 
@@ -194,7 +198,10 @@ export function createSafety(content: CompanionContent): Safety {
       const names = dark === undefined ? heardIn : withWishes(signsWithoutLookAlikes(heardIn, text), text, opened);
       const minor = memory.minor === true || saysMinor(text);
       const isYoung = minor || input.ageBand === '13-17';
-      const noted = halvesWith([...(memory.halves ?? []), ...(isYoung ? ['young'] : [])], names);
+      const isGrown = !isYoung && [...opened, text].some(saysGrown);
+      const noted = halvesWith([...(memory.halves ?? []), ...(isYoung ? ['young'] : [])], names).filter(
+        (half) => !isGrown || !OF_A_CHILD_ALONE.includes(half),
+      );
       const prepared =
         dark === undefined
           ? { halves: noted, asks: false }
@@ -256,6 +263,7 @@ export function createSafety(content: CompanionContent): Safety {
               barrier: barrierIn(text),
               denied,
               hurtTold: tellsOfHurt([...opened, text]),
+              harmTold: isYoung || tellsOfHarm([...opened, text]),
               whom: whomIn([...opened, text]),
               drivesUnfit: asksToDriveUnfit([...before, said]),
             }),

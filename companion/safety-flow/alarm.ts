@@ -7,9 +7,10 @@ import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
 import { CARE_OVER, DARK_KNOWN, PLAINLY_ASKED, PREPARED, type SafetyFlowState } from './flow-state.ts';
+import { saysGrown } from './grown-up.ts';
 import type { Heard } from './hearing.ts';
 import { isGuess } from './situation.ts';
-import { WEAK_ABUSE } from './told-hurt.ts';
+import { WEAK_ABUSE, WEAK_SIGN } from './told-hurt.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "What?? No. I'm talking about online orders" is the clearest of answers, and begins like an evasion.
@@ -23,7 +24,7 @@ export const MISREAD = 'alarm-over';
 const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered)(?:[.-]|$))|^denial/;
 const ENDED = /\.(?:joke|past)$/;
 
-type Told = Pick<AnsweredIn, 'assessment' | 'darkNow' | 'hurtTold' | 'text'>;
+type Told = Pick<AnsweredIn, 'assessment' | 'darkNow' | 'hurtTold' | 'harmTold' | 'text'>;
 
 /** Nothing of danger was told: it was guessed from signs that have a hundred harmless reasons. */
 function isThin(told: Told): boolean {
@@ -35,9 +36,11 @@ function isThin(told: Told): boolean {
 }
 
 const AFRAID = /\b(?:scared|afraid|frightened|terrified|fear\w*|help me)\b/i;
-/** A rule over a few words heard violence, and nothing that hurts was told in this talk. */
-const isWeakAbuse = ({ assessment, hurtTold }: Told): boolean =>
-  hurtTold === false && assessment.rules.length > 0 && assessment.rules.every((rule) => WEAK_ABUSE.test(rule));
+/** A rule over a few words, or two halves put together, heard violence, and no harm was told outright in this talk. */
+const isWeakAbuse = ({ assessment, hurtTold, harmTold }: Told): boolean =>
+  (hurtTold === false || harmTold === false) &&
+  assessment.rules.length > 0 &&
+  assessment.rules.every((rule) => WEAK_ABUSE.test(rule) || WEAK_SIGN.test(rule));
 
 /**
  * True where what stands may be a misreading, so that dying and killing which the person denies are not read as danger:
@@ -79,11 +82,11 @@ const NO = new RegExp(
   'i',
 );
 const PUZZLED =
-  /^(?:(?:sorry|er|um|oh|ok)\W+)*(?:what|huh|eh|pardon|excuse me|wtf|wdym|come again|sorry)\W*(?:$|[?!])/i;
+  /^(?:(?:sorry|er|um|oh|ok)\W+)*(?:(?:you|u|say) what|what|huh|eh|pardon|excuse me|wtf|wdym|come again|sorry)\W*(?:$|[?!])/i;
 const CORRECTS =
   /\b(?:i'?m|i am|i was|we'?re|we were)(?: only| just)? (?:talking|on|telling you) about (.+)|\bi (?:just |only )?(?:mean|meant)\b(?! (?:it|that|this|every|dead|alive|gone|for good)\b)(.*)|\bi (?:just |only )?(?:want(?:ed)?|wanna) (?:to )?talk about (.+)|\b(?:it'?s|its|that'?s) (?:only |just )?(?:a saying|an expression|a joke|a figure of speech|my job)\b/i;
 const ANNOYED =
-  /\bare (?:you|u) (?:broken|stupid|mad|serious|kidding|ok|even|for real)\b|\bdo (?:you|u) even (?:read|listen)\b|\b(?:this|that|it)(?:'?s| is) (?:insane|crazy|ridiculous|nuts|stupid|daft|silly|mental|absurd|a bit much)\b|\bnew start\b|\bstart (?:over|again)\b|\b(?:you|u)(?:'?re| are)? not (?:listening|reading)\b|\bnot what i (?:said|asked|meant)\b|\b(?:you|u)(?:'ve)? (?:got|have|misread|misunderstood|read) (?:it|that|this|me)(?: all)? ?(?:wrong|completely)?\b|\b(?:read|look at) (?:it|that|what i (?:wrote|said)) again\b|\bwhere (?:did|does|is) (?:that|this) com(?:e|ing)\b|\bwhy (?:do|are|would|did) (?:you|u) (?:keep |even |always )?(?:talk|ask|bring|go|say)/i;
+  /\bare (?:you|u) (?:broken|stupid|mad|serious|kidding|ok|even|for real)\b|\bdo (?:you|u) even (?:read|listen)\b|\b(?:this|that|it)(?:'?s| is) (?:insane|crazy|ridiculous|nuts|stupid|daft|silly|mental|absurd|a bit much)\b|\bnew start\b|\bstart (?:over|again)\b|\b(?:you|u)(?:'?re| are)? not (?:listening|reading)\b|\b(?:are (?:you|u) |you'?re |u |is this |taking )?(?:taking|having|pulling) (?:the (?:mick(?:ey)?|piss|p\b)|a laugh|my leg)|\byou(?:'re|r|'?ve been| are)?(?: a)? (?:daft|stupid|silly|dumb|useless|bloody) (?:thing|machine|bot|robot|computer|program|app|git|sod)\b|\bwhat (?:are|r) (?:you|u) (?:on about|on|talking about|going on about|like)\b|\b(?:for (?:the last time|(?:god|heaven|goodness|pete|crying out)'?s? ?(?:sake|loud))|ffs|stop (?:it|this|that|panicking|with (?:the|this)))\b|\bwrong end of the stick\b|\bcalm down\b|\bwhat(?:'s| is) wrong with (?:you|u)\b|\bnot what i (?:said|asked|meant)\b|\b(?:you|u)(?:'ve)? (?:got|have|misread|misunderstood|read) (?:it|that|this|me)(?: all)? ?(?:wrong|completely)?\b|\b(?:read|look at) (?:it|that|what i (?:wrote|said)) again\b|\bwhere (?:did|does|is) (?:that|this) com(?:e|ing)\b|\bwhy (?:do|are|would|did) (?:you|u) (?:keep |even |always )?(?:talk|ask|bring|go|say)/i;
 /** A no for today, a maybe, or a word that shuts the door rather than answers. */
 const HEDGES =
   /\b(?:except|apart from|unless|yet|today|tonight|right now|for now|maybe|sometimes|dunno|idk|i (?:do not|don'?t) know(?! (?:what|why|how|where|who|if))|any ?more|not (?:a joke|joking|kidding|lying)|serious(?:ly)?|mean it|(?:want|need) (?:it|this|everything) (?:all )?(?:to )?(?:stop|end|be over|over)|don'?t (?:tell|call)|leave me|whatever|too late|soon|decided|no point|does(?:n'?t| not) matter|but (?:i|sometimes|if|it|maybe|then|there)|dark|bad|scared|afraid|hurts?)\b/i;
@@ -99,11 +102,11 @@ const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
 export function endsAlarm(
   flow: SafetyFlowState,
   question: SafetyFlowState['pending'],
-  { assessment, previousLevel, level, text = '', darkNow, hurtTold }: AnsweredIn,
+  { assessment, previousLevel, level, text = '', darkNow, hurtTold, harmTold }: AnsweredIn,
   heard: Heard,
 ): boolean {
   if (flow.from === undefined || darkNow === undefined) return false;
-  const weak = flow.once.includes(WEAK) && hurtTold === false;
+  const weak = flow.once.includes(WEAK) && (hurtTold === false || harmTold === false);
   if ((level === 3 || previousLevel === 3) && !weak) return false;
   if (question === null && previousLevel < 2) return false;
   if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || heard.answer === 'yes' || heard.answer === 'unsure')
@@ -112,13 +115,16 @@ export function endsAlarm(
   const rest = withoutDenials(straight, true);
   if (HEDGES.test(rest.replace(ASKS_BACK, ' ')) || isEarnest(rest) || saysDark([rest])) return false;
   const denies = rest !== straight;
+  // A locked door or a home was told: a bare no or "I'm fine" is said there in fear as well, a correction is not.
+  const isBare = weak && hurtTold !== false;
   const misread =
     denies ||
-    (weak && NO_ATTACKER.test(straight)) ||
+    (weak && ((!isBare && NO_ATTACKER.test(straight)) || saysGrown(straight))) ||
     PUZZLED.test(straight) ||
     CORRECTS.test(straight) ||
     ANNOYED.test(straight);
   if (misread || heard.names.has('puzzled') || heard.names.has('asks-meaning')) return true;
+  if (isBare) return false;
   // A plain no to how dark it gets answers a fair question: it is believed, and nothing has to be excused.
   return NO.test(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
 }
@@ -145,7 +151,8 @@ export function endAlarm(flow: SafetyFlowState, { assessment }: { assessment: As
 
 /** After an alarm that was none a guess alone raises no other: it has to be told, or a word of dying has to fall. */
 export function isSpent(flow: SafetyFlowState, input: Told): boolean {
-  return flow.once.includes(MISREAD) && input.assessment.level <= 2 && isThin(input);
+  const isThere = input.assessment.level <= 2 || (isWeakAbuse(input) && !isEarnest(input.text ?? ''));
+  return flow.once.includes(MISREAD) && isThere && isThin(input);
 }
 
 const MOST_WORDS = 7;

@@ -20,6 +20,7 @@ export interface AnsweredIn {
   dark?: boolean;
   darkNow?: boolean;
   hurtTold?: boolean;
+  harmTold?: boolean;
   text?: string;
   /** What stands in the way of help, where the message names something (barriers.ts). */
   barrier?: string | null;

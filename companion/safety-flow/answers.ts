@@ -71,7 +71,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
           saysNobody(input.text ?? '') || saysWhatElse(input.text ?? '') ? { ...told, answer: 'no' } : told,
         );
   if (flow.doubt === 'cleared' && level === 2 && isGuess(assessment)) return 1;
-  if (previousLevel < 2 && level === 2 && isSpent(flow, input)) return previousLevel;
+  if (previousLevel < 2 && level >= 2 && isSpent(flow, input)) return previousLevel;
   // "No, not my life, the job", some messages later, answers the question that was left open.
   if (question === null && level < 2 && isPlainlyOpen(flow) && explainsLate(input, heard)) flow.answers.q1 = 'no';
   if (question === null || question === 'person' || question === 'tonight' || question === 'means') return level;
@@ -250,8 +250,12 @@ function raised(level: RiskLevel, question: Question, answer: Answer, heard: Hea
 
 const atLeastTwo = (level: RiskLevel): RiskLevel => (level < 2 ? 2 : level);
 
+/** A place that is the way itself: it is not asked for, and cannot be put out of reach. */
+export const NAMES_HEIGHT =
+  /\b(?:up there|step(?:ped|ping)? off|jump(?:ed|ing)? off|roofs?|rooftops?|bridge|ledge|cliffs?|railway|tracks|platform|multi-?storey|balcony)\b/i;
+
 /** The next question worth asking, or null where the round is over. What is known is skipped. */
-export function nextQuestion(flow: SafetyFlowState, assessment: Assessment): Question | null {
+export function nextQuestion(flow: SafetyFlowState, assessment: Assessment, text = ''): Question | null {
   if (flow.asked) return null;
   if (flow.missed) return flow.missed;
   const known = flow.answers;
@@ -264,6 +268,8 @@ export function nextQuestion(flow: SafetyFlowState, assessment: Assessment): Que
     known.q2 = 'yes';
   }
   if (known.q2 === 'no') return known.q6 ? null : 'q6';
+  // "Just think it when I'm up there" has told the way: it is not asked for again.
+  if (!known.q3 && NAMES_HEIGHT.test(text)) known.q3 = 'yes';
   if (!known.q3) return 'q3';
   if (!known.q4) return 'q4';
   if ((known.q4 === 'yes' || known.q4 === 'unsure') && !known.q5) return 'q5';

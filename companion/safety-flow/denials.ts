@@ -20,6 +20,10 @@ const OTHERS_DENIED: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(String.raw`\b${OTHERS}${NOT} ${DYING}\b${UNLESS}`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:nobody|no ?one)(?:'?s| is| has)? (?:going to |gonna )?(?:lock(?:s|ed|ing)?|hurt(?:ing)?|hitting|threatening|keeping|holding|attack(?:ed|ing)?) (?:me|us|him|her|anyone|anybody)(?: (?:in|out|up|prisoner|anywhere))?\b(?! like\b)${UNLESS}`,
+    'gi',
+  ),
 ];
 /** Of oneself, and the talk of it itself. */
 const OWN_DENIED: readonly RegExp[] = [
@@ -38,7 +42,7 @@ const OWN_DENIED: readonly RegExp[] = [
 /** A blow, food or voices that are denied, said after a no: these were never a wish of the person's. */
 const ELSE_DENIED: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:${OTHERS}${NOT}|${NOBODY}(?:'?s| is| has)?) (?:ever )?(?:violent|abusive|dangerous|hit(?:s|ting)?|hurt(?:s|ing)?|beat(?:s|ing)?|push(?:es|ing)?|threaten(?:s|ing)?)(?: (?:me|us|him|her|anyone|anybody|the kids))?\b${UNLESS}`,
+    String.raw`\b(?:${OTHERS}${NOT}|${NOBODY}(?:'?s| is| has)?) (?:ever |doing |going to |gonna )?(?:violent|abusive|dangerous|hit(?:s|ting)?|hurt(?:s|ing)?|beat(?:s|ing)?|push(?:es|ing)?|threaten(?:s|ing|ed)?|lock(?:s|ed|ing)?|keeping|holding|attack(?:s|ed|ing)?|anything to)(?: (?:me|us|him|her|anyone|anybody|the kids))?(?: (?:in|out|up|prisoner|anywhere))?\b${UNLESS}`,
     'gi',
   ),
   new RegExp(

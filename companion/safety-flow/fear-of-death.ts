@@ -13,6 +13,14 @@ const NOT = "(?:is ?n['o]?t|isnt|is not|'?s not|does ?n['o]?t|doesnt|does not|wa
 /** Death as what is feared, or feared less than something else. */
 const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
   [new RegExp(String.raw`\b(${AFRAID}|phobia|fear|dread) (?:of|about) ${DEATH}\b`, 'gi'), '$1 of it'],
+  [
+    /\b(imagin\w+|pictur\w+|convinced|dream\w*|visions? of|see(?:ing)?)\b([^.!?]{0,40}?)\b(?:me|us|everyone|we'?re all (?:going to|gonna)|i'?m (?:going to|gonna)) (?:dying|die|dead)\b(?=[^.!?]*\b(?:sweat|scare|terrif|fright|panic|shak|phobi|awake|cry)|[^!?]*\b(?:flight|plane|turbulence|phobi))/gi,
+    '$1$2 it',
+  ],
+  [
+    /\bthink(?:ing)? (?:about|of) (?:dying|death)\b(?=[^.!?]*\b(?:terrif|scare|fright|panic|phobi))/gi,
+    'think about it',
+  ],
   [new RegExp(String.raw`\bthan (?:of |about )?${DEATH}\b`, 'gi'), 'than of it'],
   [new RegExp(String.raw`\bnot (?:the |about )?${DEATH} (?:that )?i (?:mind|fear|dread)\b`, 'gi'), 'not that i mind'],
   [
@@ -34,10 +42,10 @@ const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
 const ELSE_FEARED =
   /\b(?:but|so much as|as much as|it'?s (?:the|leaving|what|who|more|my|being|not|how|that)|than|leaving|before (?:my|the|i|she|he|they|we)|who(?:'?d|'?ll| would| will)|what (?:happens|becomes|will))\b/i;
 const ILL =
-  /\b(?:biops\w+|scans?|operations?|surger\w+|anaesthe\w*|lumps?|results?|cancer|tumou?rs?|strokes?|heart attack|diagnos\w+|chemo\w*|transplant|consultant|hospital|doctors?|mammogram|specialist|treatment|it comes back|covid|needles?|flying|planes?|phobia)\b/i;
+  /\b(?:biops\w+|scans?|operations?|surger\w+|anaesthe\w*|lumps?|results?|cancer|tumou?rs?|strokes?|heart attack|diagnos\w+|chemo\w*|transplant|consultant|hospital|doctors?|mammogram|specialist|treatment|it comes back|covid|needles?|flying|flights?|turbulence|planes?|phobia|\w+phobia|thanatophobi\w*|motorway|keeps? me (?:awake|up)|lifts?)\b/i;
 /** Beside one of these not to be afraid of it is a welcome. */
 const WELCOME =
-  /\b(?:any ?more|no longer|had enough|liv(?:e|ing)|alive|life|looking forward|ready|sorted|find(?:s|ing)? me|welcome|relief|relieved|peace\w*|wait(?:ing)? for|riddance|tired of|nearly|soon|hop(?:e|ing)|want(?:ing)? (?:it|to)|now|used to|plan\w*|tonight|kill\w*|suicid\w*|how (?:to|it)|burden|better off|without me|over with|end(?:ing)?|stop)\b/i;
+  /\b(?:any ?more|no longer|had enough|liv(?:e|ing)|alive|life|looking forward|ready|sorted|find(?:s|ing)? me|welcome|relief|relieved|peace\w*|wait(?:ing)? for|riddance|tired of|nearly|soon|hop(?:e|ing)|want(?:ing)? (?:it|to)|now|used to|plan(?!es?\b)\w*|(?:fine|ok|okay|good|happy) with|tonight|kill\w*|suicid\w*|how (?:to|it)|burden|better off|without me|over with|end(?:ing)?|stop)\b/i;
 
 const feared = (text: string): string => FEARED.reduce((left, [words, plain]) => left.replace(words, plain), text);
 
@@ -52,11 +60,11 @@ export function fearOfDeath(text: string, before: readonly string[]): string {
 }
 
 const UNAFRAID = new RegExp(
-  String.raw`\bused to be (?:${AFRAID}) of ${DEATH}\b|\b(?:not|n['o]?t|no longer|never|stopped being) (?:\w+ ){0,2}?(?:${AFRAID}|fear(?:ing)?) (?:of |about )?(?:my )?${DEATH}\b|\b${DEATH} (?:does ?n['o]?t|doesnt|does not|no longer|is ?n['o]?t)(?: even| really)? (?:${FRIGHTENS}|${AFRAID}|frighten\w*|scar(?:e|y)|scary|bad|the worst)`,
+  String.raw`\bused to (?:be (?:${AFRAID})|have (?:a|an|this|such a) (?:\w+ )?(?:phobia|fear|dread|terror)) of ${DEATH}\b|(?:^|[.,!?] )not (?:${AFRAID}) of ${DEATH}\b|\b(?:not|n['o]?t|no longer|never|stopped being) (?:\w+ ){0,2}?(?:${AFRAID}|fear(?:ing)?) (?:of |about )?(?:my )?${DEATH}\b|\b${DEATH} (?:does ?n['o]?t|doesnt|does not|no longer|is ?n['o]?t)(?: even| really)? (?:${FRIGHTENS}|${AFRAID}|frighten\w*|scar(?:e|y)|scary|bad|the worst)`,
   'i',
 );
 const WELCOMED =
-  /\b(?:looking forward|(?:i'?m|i am|im|feel|all|nearly|almost|it'?s) (?:\w+ )?(?:ready|sorted)|find(?:s|ing)? me|had enough|welcome|relief|any ?more|come soon|be over|over with|wait(?:ing)? for it|liv(?:e|ing) (?:is|like this|on|does)|(?:waking up|tomorrow|life|going on|being here) (?:does|is)\b|(?:sounds?|seems?|feels?|looks?) (?:\w+ )?(?:restful|peaceful|nice|inviting|quiet|lovely|good))\b/i;
+  /\b(?:looking forward|(?:i'?m|i am|im|feel|all|nearly|almost|it'?s) (?:\w+ )?(?:ready|sorted)|find(?:s|ing)? me|had enough|welcome|relief|any ?more|come soon|(?:fine|ok|okay|good|alright|happy) with (?:it|that)|wouldn'?t mind|be over|over with|wait(?:ing)? for it|liv(?:e|ing) (?:is|like this|on|does)|(?:waking up|tomorrow|life|going on|being here) (?:does|is)\b|(?:sounds?|seems?|feels?|looks?) (?:\w+ )?(?:restful|peaceful|nice|inviting|quiet|lovely|good))\b/i;
 
 /** True where somebody is no longer afraid of death and says that it would be welcome. English. */
 export function welcomesDeath(text: string): boolean {

@@ -110,6 +110,8 @@ export function afterHowDark(turn: Answering): Planned | null | undefined {
   if (depth === 'open' && asksMeaning(flow, turn.heard)) return explain(turn);
   if (depth === 'open' && flow.once.includes(PREPARED) && flow.answers.q1 === undefined && !turnsAway(turn))
     return askPlainly(turn, 'prepared.plain') ?? undefined;
+  // What is put in order has a question of its own, although this one was passed over.
+  if (depth === 'open' && input.assessment.rules[0] === 'self.prepared') return undefined;
   if (depth === 'open' && input.assessment.level < 2 && input.assessment.topics.length === 0) return leaveOpen(turn);
   if (depth !== 'dark' || flow.answers.q1 !== undefined) return undefined;
   const halves = flow.once.includes(PREPARED) || flow.once.includes(AT_AN_EDGE);

@@ -11,6 +11,9 @@ describe("one's own hands and one's own baby", () => {
     ["I'm terrified I'm going to snap and hurt my newborn", 'baby-urge'],
     ["he's eight weeks, never sleeps, and I'm scared of what I might do to him", 'baby-urge'],
     ['I shook my baby. only for a second', 'shaken'],
+    ['twins 5 months. I put wilf down in the cot too hard. not hurt, just hard', 'baby-rough'],
+    ['she is 10 weeks, i held her legs too hard and there is a mark', 'baby-hurt'],
+    ["our twins are 5 months, i'm scared of how cross I get when they both scream", 'baby-urge'],
     ["i slapped my baby's leg", 'baby-hurt'],
     ['I gripped him too hard and he went quiet after. he is 2 months', 'baby-hurt'],
   ])('"%s" tells of %s', (text, told) => {

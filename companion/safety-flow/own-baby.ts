@@ -8,11 +8,12 @@ import { straighten } from '#companion/understand/plain-text.ts';
 const A_BABY =
   /\b(?:bab(?:y|ies)|newborn|infant|twins|bairn|cot|crib|bassinet|moses basket|nappy|nappies|diapers?|colic\w*|breastfe\w+|night feeds?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few)[- ](?:weeks?|wks?|months?|mths?|days?)[- ]?(?:old)?(?= (?:old|,|and|never|now|baby|boy|girl|son|daughter)|[.,!]|$)|health visitor|midwife|gave birth|since the birth|little (?:one|girl|boy))\b/i;
 const IT = String.raw`(?:him|her|them|it|(?:the|my|our) (?:\w+ )?(?:baby|newborn|twins?|son|daughter|boy|girl|little one|child|kid|lad)(?:'s \w+)?|(?:my|our|the) \w+[- ](?:week|month)s?[- ]old)`;
+const BABY_PART = String.raw`(?:${IT}|(?:his|her|their) (?:\w+ )?(?:arms?|legs?|hands?|wrists?|neck|mouth|shoulders?|body|foot|feet))`;
 const HARMS = `(?:hurt(?:ing)?|harm(?:ing)?|shak(?:e|en|ing)|throw(?:n|ing)?|threw|hit(?:ting)?|slap(?:ped|ping)?|smack(?:ed|ing)?|smother(?:ed|ing)?|squeez(?:e|ing)|slam(?:med|ming)?|drop(?:ped|ping)?)`;
 /** Afraid of one's own hands. */
 const FEARS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:scared|afraid|frightened|terrified|petrified|worried|thought|fear(?:ed)?|convinced|sure)\b[^.!?\n]{0,24}?\bi(?:'?d|'?ll|'?m| am| was| would| might| could| will)? ?(?:actually |going to |gonna |about to )*(?:snap and |lose it and )?(?:${HARMS}|do (?:something|anything|harm) to) ${IT}`,
+    String.raw`\b(?:scared|afraid|frightened|terrified|petrified|worr(?:y|ying|ied)|thought|fear(?:ed)?|convinced|sure|what if)\b[^.!?\n]{0,24}?\bi(?:'?d|'?ll|'?m| am| was| would| might| could| will)? ?(?:actually |going to |gonna |about to |one day |just )*(?:(?:snap|flip|crack|explode|lose (?:it|control|my (?:temper|rag|head))) (?:one day |some day )?and )?(?:${HARMS}|do (?:something|anything|harm) to) ${IT}`,
     'i',
   ),
   new RegExp(
@@ -34,19 +35,56 @@ const DID = new RegExp(
   String.raw`(?:^|[.!?,;]\s*|\b(?:and|then|so|but|i|i'?ve|ive) )(?:have |just |actually |only )?(?:g[ai]ve?(?:n)? ${IT} (?:a|one) (?:\w+ )?(?:shake|slap|smack|hard shake)|(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|smothered|pinched|yanked|kicked|punched|shoved|squeezed(?= ${IT} (?:too|so|really) hard)|(?:gripped|grabbed|held)(?= ${IT} (?:too|so|really) (?:hard|tight|roughly))) ${IT})`,
   'i',
 );
+/** Put down, changed or held in a way that was too rough, and no blow. */
+const ROUGH = String.raw`(?:(?:way |far |much |really |so |a (?:bit|little|tad) |kind of |sort of |very )*(?:too (?:hard|rough\w*|tight\w*|fast|forceful\w*)|harder than|rough(?:ly|er than)?|hard(?! (?:to|work|time|day|night|going|one|of|on))|heavily|with force|from (?:\w+ )?(?:higher|too high|a height)))`;
+const HANDLED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\bi(?:'?ve| have)? (?:\w+ ){0,3}?(?:put|laid|lay|set|plonk(?:ed)?|plopp?(?:ed)?|dropp?(?:ed)?|threw|thrown|chucked|banged|bounced|dumped|pulled|yanked|jerked|grabbed|squeezed|gripped|held|picked|pushed|pinned|shoved|clamped) (?:one of (?:them|the twins)|${BABY_PART}|\w+(?= (?:back )?(?:down|in(?:to)? (?:the|his|her|their) (?:cot|crib))))\b(?: \w+){0,6}? ?(?:,|and|that)? ?${ROUGH}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`(?:^|[.!?,;]\s*|\b(?:and|then|so|but) )(?:put|laid|plonked|plopped|dropped) ${BABY_PART}(?: \w+){0,6}? ${ROUGH}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:yanked|jerked|clamped|chucked|flung|hurled|slammed|banged|plonked|shoved|(?:threw|thrown)(?= ${BABY_PART} (?:down|on|onto|in|into|at))) (?:\w+ )?(?:it|${BABY_PART})\b|\bclamped (?:my|a) hand over\b|\bi (?:\w+ ){0,2}(?:squeezed|twisted|pinched|pulled) ${BABY_PART} (?:arm|leg|ear|foot|hand|hard)\w*`,
+    'i',
+  ),
+  /\b(?:was|am|been|got|being) (?:\w+ )?(?:rough|heavy[- ]handed|too (?:rough|hard|forceful)) with (?:him|her|them|it|my|the|our)\b|\bhandl\w+ (?:him|her|them|the (?:baby|twins)|my \w+) (?:\w+ )?(?:rough\w*|badly|hard)|\b(?:rough|heavy)[- ]handed with\b/i,
+];
+/** What is seen on it since, after which nothing is waited for. */
+const SINCE =
+  /\b(?:marks?|bruis\w*|swollen|head (?:\w+ )?(?:bounced|hit|banged|bumped)|limp|floppy|(?:went|gone|been) (?:\w+ )?quiet|cried? different\w*|(?:hard|won'?t) (?:to )?wake|not (?:feeding|moving)|vomit\w*|sick|blue|red)\b/i;
+/** Who is rough, strong or early is the baby, or it is a thing. */
+const NOT_HANDLED =
+  /\b(?:too (?:early|late|long|soon|much|often)|(?:he|she|they|baby) (?:\w+ )?(?:squeezed|grabbed|gripped|pulled|yanked|threw|jerked)|(?:her|him|it)self|pram|car ?seat|buggy|wheel|toy|by accident reach\w*|(?:husband|wife|partner|boyfriend|mum|mother|nurse|midwife) (?:\w+ )?(?:put|dropped|yanked|laid))\b/i;
+/** How cross one gets, and that it frightens: said of a baby's crying. */
+const OWN_ANGER =
+  /\b(?:scared|afraid|frightened|terrified|worr(?:y|ied)|frightens?|scares?|don'?t trust|hate|ashamed)\b[^.!?\n]{0,40}?\b(?:how (?:cross|angry|mad|furious|raging) i|(?:the |my |this )?(?:own )?(?:rage|anger|temper|fury)|myself)\b|\b(?:so|that|how) (?:cross|angry|mad|furious) (?:with|at|when|that|i)\b[^.!?\n]{0,60}\b(?:scares?|frightens?|trust myself|bite my|hit the|have to (?:leave|walk|bite|put)|scared|afraid)\b|\b(?:rage|anger|fury|temper|angry|mad)\b[^.!?\n]{0,60}\b(?:scares?|frightens?) me\b/i;
+const OF_BABY_CRYING = /\b(?:cr(?:y|ies|ying)|scream\w*|twins|baby|night|both|(?:him|her|them))\b/i;
 const NOT_DONE =
   /\b(?:nearly|almost|scared|afraid|thought|would(?:'?ve| have)?|could(?:'?ve| have)?|wanted|if|didn'?t|didnt|never|dream\w*|as if|might|about to|before|feared|terrified|worried)\b[^.!?\n]{0,20}\b(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|gripped)\b/i;
 const NO_BLOW =
   /\b(?:shook|hit|threw|shaken) (?:\w+(?:'s)? )?\w+(?:'s)? (?:by the hand|(?:\w+ )?hands?|awake|a (?:party|look|ball|rattle)|the (?:ball|rattle|toy|bottle))|\bby accident|accidentally\b|\bin the (?:game|film|dream)\b/i;
 /** A first bath and small limbs, or somebody grown. */
 const OF_ELSE =
-  /\b(?:(?:angry|furious|cross|mad|fuming|raging|livid) (?:with|at) (?:my |the )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|sister|ex)|first (?:bath|time|change)|so (?:tiny|small|fragile|little)|slip(?:pery|s)?|feelings?|leav(?:e|ing) (?:him|her)(?= (?:for|because|and move|tomorrow)|[.!?]|$)|break(?:ing)? up|divorce|tell (?:him|her)|over between|train(?:ing|ed)?|the book says|sleep consultant|slept through)\b/i;
+  /\b(?:(?:angry|furious|cross|mad|fuming|raging|livid) (?:with|at) (?:my |the )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|sister|ex)|first (?:bath|time|change)|so (?:tiny|small|fragile|little)|slip(?:pery|s)?|feelings?|(?:her|him)self (?:down|in)|leav(?:e|ing) (?:him|her)(?= (?:for|because|and move|tomorrow)|[.!?]|$)|break(?:ing)? up|divorce|tell (?:him|her)|over between|train(?:ing|ed)?|the book says|sleep consultant|slept through)\b/i;
+
+const CHILD = String.raw`(?:my|our|the|one of (?:the|my)) (?:\w+ ){0,2}(?:kids?|children|sons?|daughters?|boys?|girls?|twins|toddler|stepson|stepdaughter|\d+[- ]year[- ]old)\b`;
+/** The same fear of one's own hands, and the child is no baby any more. */
+const FEARS_FOR_CHILD = new RegExp(
+  String.raw`\b(?:scared|afraid|frightened|terrified|worr(?:y|ying|ied)|fear|what if|don'?t trust myself)\b[^.!?\n]{0,24}?\bi(?:'?d|'?ll|'?m| am| was| would| might| could| will)? ?(?:one day |just )*(?:actually |going to |gonna |about to )*(?:(?:snap|flip|crack|explode|lose (?:it|control|my (?:temper|rag|head))) (?:one day )?and )?(?:hurt|harm|hit|slap|smack|throw|kick|punch|shake) ${CHILD}(?!'s?)(?! feelings)`,
+  'i',
+);
+
+/** Somebody is afraid of hurting their own child. English. */
+export const fearsForChild = (text: string): boolean => FEARS_FOR_CHILD.test(straighten(text));
 
 /** What a parent tells of their own hands and their baby. */
-export type BabyTold = 'shaken' | 'baby-hurt' | 'baby-left' | 'baby-urge';
+export type BabyTold = 'shaken' | 'baby-hurt' | 'baby-rough' | 'baby-left' | 'baby-urge';
 
 /**
- * That harm was done to one's baby, that one walked away in time, or the fear of it alone; null where none was told.
+ * That harm was done to one's baby, that it was handled too roughly, that one walked away in time, or the fear of it alone; null where none was told.
  * English.
  *
  * @param before what was said earlier in this talk, for the baby that is only "him" by now
@@ -57,7 +95,10 @@ export function babyTold(text: string, before: readonly string[]): BabyTold | nu
   const fears = FEARS.some((words) => words.test(straight));
   if (DID.test(straight) && !NOT_DONE.test(straight) && !NO_BLOW.test(straight))
     return /\bsh(?:ook|aken)\b/i.test(straight) ? 'shaken' : 'baby-hurt';
+  const handled = HANDLED.some((words) => words.test(straight)) && !NOT_HANDLED.test(straight);
+  if (handled && !NOT_DONE.test(straight)) return SINCE.test(straight) ? 'baby-hurt' : 'baby-rough';
   if (OF_ELSE.test(straight)) return null;
   if (LEFT.test(straight) && (fears || AT_THE_END.test(straight))) return 'baby-left';
-  return fears ? 'baby-urge' : null;
+  const angry = OWN_ANGER.test(straight) && OF_BABY_CRYING.test([...before, straight].join(' . '));
+  return fears || angry ? 'baby-urge' : null;
 }

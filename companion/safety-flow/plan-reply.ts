@@ -1,5 +1,5 @@
 import { apologise, asksOfAlarm, saysNobody } from './alarm.ts';
-import { nextQuestion } from './answers.ts';
+import { NAMES_HEIGHT, nextQuestion } from './answers.ts';
 import { isPuzzled } from './answers-to-checks.ts';
 import { askGathered } from './ask-gathered.ts';
 import { planBarrier } from './barriers.ts';
@@ -17,6 +17,7 @@ import { planNamed } from './named-person.ts';
 import { planOtherDanger } from './other-danger.ts';
 import { isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
+import { planOutburst } from './own-outburst.ts';
 import { AT_PLACE, HEEDED } from './own-word-marks.ts';
 import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
 import { ask, planCheck, planTopic } from './plan-check.ts';
@@ -43,7 +44,7 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
   if (turn.flow.over === true) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
-  const drives = planDrive(turn);
+  const drives = planDrive(turn) ?? planOutburst(turn);
   if (drives) return drives;
   noteWish(turn);
   const words = turn.input.dark === undefined ? null : wordsToSomeone(turn);
@@ -93,6 +94,11 @@ function planDanger(turn: Answering): Planned | null {
     else if (OWN_LIFE.includes(situation) && input.assessment.rules.includes('self.bleeding')) flow.once.push(BLEEDS);
     const begins = opening(turn, situation) ?? (overdose ? null : askTonightFirst(turn));
     if (begins) return begins;
+    const high =
+      OWN_LIFE.includes(situation) && !overdose && NAMES_HEIGHT.test(input.text)
+        ? pick(turn, 'l3.suicide.height')
+        : null;
+    if (high) return say(turn, high, 'safety-now');
     return say(
       turn,
       (overdose ? pick(turn, 'l3.taken.first') : null) ??
@@ -179,7 +185,8 @@ function planRisk(turn: Answering): Planned | null {
     if (down) return say(turn, down, 'safety-safer');
   }
   // Hurting oneself and a wish to die in it: the second is the one that is asked on.
-  if (flow.situation === 'self_harm' && (flow.answers.q1 === 'yes' || flow.answers.q1 === 'unsure')) {
+  const ofOwnHands = flow.situation === 'self_harm' || flow.situation === 'harm_others';
+  if (ofOwnHands && (flow.answers.q1 === 'yes' || flow.answers.q1 === 'unsure')) {
     flow.situation = 'suicide';
     flow.asked = false;
   }
@@ -191,6 +198,9 @@ function planRisk(turn: Answering): Planned | null {
   const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   if (body) return say(turn, body, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
+    // "They'd have a better mum", in the middle of a script for the baby, is asked about as anywhere.
+    const half = input.assessment.rules[0] === 'self.half-said' && flow.answers.q1 === undefined;
+    if (half && situation === 'harm_others') return ask(turn, 'q1', 'l2');
     if (input.previousLevel >= 2 && input.assessment.level < 2 && isPuzzled(turn.heard)) {
       flow.step = SCRIPT_OVER;
       return leaveOpen(turn);
@@ -230,7 +240,7 @@ function planRisk(turn: Answering): Planned | null {
   }
   const passed = meetPassed(turn);
   if (passed) return passed;
-  const question = nextQuestion(flow, input.assessment);
+  const question = nextQuestion(flow, input.assessment, input.text);
   const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;
   if (asked) return asked;
   if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');

@@ -78,9 +78,21 @@ const WEAK: readonly (readonly [id: string, words: RegExp])[] = [
 const LAST: RegExp =
   /\b(?:see|saw|seen|visit\w*|rang|ring|called|phoned|hear|heard|hug\w*|hold|held|kiss\w*|walk\w*|say|said|smell|look at|met|meet) (?:(?:to|by|along|on|in|at) )?(?:(?:the|my|all|all my|both|our|his|her|both my) )*(?:sea|ocean|mountains?|sunset|sunrise|kids|boys|girls|children|mum|mom|dad|brothers?|sisters?|parents|friends|everyone|everybody|family|grandkids|grandchildren|stars|village|hills|lake|beach|people)\b[^.!?\n]{0,30}\b(?:one|a|for the) last time\b|\bwho(?:ever)? gets (?:what|which|the lot)\b|\b(?:told|telling) (?:them|everyone|everybody|her|him) (?:all )?(?:that )?i loved? (?:them|him|her)\b[^!?\n]{0,30}\blast time\b|\bif (?:she|he|they|any(?:one|body)|some(?:one|body)|you) (?:ever )?(?:finds?|reads?|sees?) this\b/i;
 
+/** Everything one owned has a new owner. */
+const ALL_GONE =
+  /\b(?:(?:all|most|everything|last) (?:of )?(?:my|mine|i own|i owned|of mine|the plants|of it)|that'?s (?:all|the last of) my)\b[^.!?\n]{0,30}\b(?:rehomed|(?:to|a|found|gone to) (?:\w+ )?(?:good |new )?homes?|spoken for|given away|gone|went)\b|\beverything (?:i own|of mine)[^.!?\n]{0,20}\b(?:rehomed|home|gone|spoken for)\b/i;
+/** Whoever reads is to tell somebody what is theirs from now on. */
+const BEQUEATHED =
+  /(?:^|[.!?,;] ?|\b(?:and|please) )(?:can you |could you |you can |just )?(?:tell|let) (?:my |our |the )?(?:\w+ ){1,2}?(?:know )?(?:(?:he|she|they)(?:'s|'re)? (?:can|could|should|to) (?:have|keep|take)|(?:the|my) (?:\w+ ){1,2}(?:is|are) (?:hers|his|theirs)|have my)\b(?! (?:a|the last|another|some|it back|them back)\b)|\bour \w+ can have my \w+\b/i;
+/** It came from there, did not fit, or there is another. */
+const ORDINARY_GIFT =
+  /\b(?:back\b|never fit\w*|didn'?t fit|too (?:small|big|tight|short|long)|bought|got (?:a new|another|two)|spare|biscuit|cake|slice|seat|last one|for (?:his|her|the) (?:birthday|christmas)|shop|stall|sold)\b/i;
+
 /** Alone enough for the question. */
 const STRONG: readonly (readonly [id: string, words: RegExp])[] = [
   ['last', LAST],
+  ['all-gone', ALL_GONE],
+  ['bequeathed', BEQUEATHED],
   [
     'keepsake',
     /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)\b|birthdays(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day))|for when (?:she|he|they|the \w+)(?:'s|'re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
@@ -154,7 +166,8 @@ export function preparing(
 ): Preparing {
   const straight = straighten(text);
   if (OTHERS_DID.test(straight)) return { halves: [...now], asks: false };
-  const strong = found(STRONG, straight);
+  const gifts = [`${PREFIX}all-gone`, `${PREFIX}bequeathed`];
+  const strong = found(STRONG, straight).filter((half) => !gifts.includes(half) || !ORDINARY_GIFT.test(straight));
   const others = now.filter((half) => BESIDE.includes(half));
   const ofTheDead = THEIRS.test(straight) && [...said, straight].some((one) => LEFT_BY_THE_DEAD.test(one));
   const weak = ofTheDead ? [] : found(WEAK, straight);

@@ -11,6 +11,7 @@ import { isOfDriving } from './drives-unfit.ts';
 import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
+import { isOfOutburst } from './own-outburst.ts';
 import { ownWordIn } from './own-word.ts';
 import { noteOwnWord } from './own-word-note.ts';
 import { planReply } from './plan-reply.ts';
@@ -48,6 +49,8 @@ export interface SafetyInput {
   person?: string | null;
   /** Anything that hurts, threatens or binds was told in this talk (told-hurt.ts). */
   hurtTold?: boolean;
+  /** Harm by somebody was told outright in this talk (told-hurt.ts). */
+  harmTold?: boolean;
   /** Not wanting to live was denied in this talk. */
   denied?: boolean;
   /** What this message says stands in the way of help. */
@@ -176,7 +179,8 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         !excused &&
         (flow.depth ?? null) === null &&
         (input.barrier ?? null) === null &&
-        !isOfDriving(flow, input);
+        !isOfDriving(flow, input) &&
+        !isOfOutburst(flow, input);
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;

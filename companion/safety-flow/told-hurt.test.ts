@@ -23,3 +23,19 @@ describe('an alarm of violence that nothing bears out', () => {
     expect(levels('hes outside banging on the door and im scared of him', 'im not in danger').at(-1)).toBe(2);
   });
 });
+
+describe('an alarm put together from a shut door or two halves', () => {
+  const ends = (...turns: string[]) => levels(...turns).at(-1);
+  it('ends with an age, a trade, annoyance or a denial', () => {
+    expect(ends('mums been gone since christmas and i was looking after my sister', "I'm 52. My sister is 50.")).toBe(
+      0,
+    );
+    expect(ends('my brother has locked me out', 'are you taking the mick')).toBe(0);
+    expect(ends('my brother has locked me out', "You what? Nobody's hurting anyone. I'm a plumber")).toBe(0);
+  });
+  it('holds where harm was told, a child is there, or the answer is a bare no', () => {
+    expect(ends('my boyfriend locked me out in the snow again', 'you what? im outside')).toBeGreaterThan(1);
+    expect(ends("my stepdad locked me out and it's night and i'm 12", 'you what? im outside')).toBeGreaterThan(1);
+    expect(ends('my brother has locked me out', 'no')).toBeGreaterThan(1);
+  });
+});

@@ -20,6 +20,17 @@ const HURT =
 export const tellsOfHurt = (texts: readonly string[]): boolean =>
   texts.some((text) => HURT.test(straighten(withoutDenials(text, true))));
 
+/** A blow, a threat, a person who is feared or who holds somebody in: said outright, and no lock, visit or row alone. */
+const HARM_OUTRIGHT =
+  /\b(?:hits?|hitting|beat(?:s|en|ing)?|punch\w*|slap\w*|smack\w*|kick(?:s|ed|ing)? (?:me|us|my|the door)|shov\w+|push(?:es|ed|ing)? (?:me|us|my)|grab\w*|chok\w+|strangl\w+|throat|bruis\w*|bleed\w*|black eye|pinned|drag(?:s|ged)|hurt(?:s|ing)? (?:me|us|my|him|her|them)|harm\w*|kill\w*|stab\w*|kni(?:fe|ves)|guns?|weapons?|belt|threat\w*|rap(?:e|ed|es|ing)|touch(?:es|ed|ing)? me|forc(?:e|ed|es|ing) me|(?:scared|afraid|frightened|terrified|fear) (?:of|for) (?!(?:the|a|heights|flying|being)\b)|(?:i'?m|i am|so|really|very|too) (?:scared|afraid|frightened|terrified)|eggshells|drunk|drinking|(?:won'?t|wont|wouldn'?t|doesn'?t|didn'?t|never|not) (?:let|allow\w*) (?:me|us)|lock(?:s|ed|ing)? (?:me|us) (?:in|up|away)\b|(?:step\w+|husband|boyfriend|partner|wife|girlfriend|ex|fianc\w+)(?:'s| has)? (?:\w+ )?(?:locked|shut) (?:me|us) out|can'?t (?:leave|get (?:out|away))|scream\w*|shout\w*|yell\w*|furious|rage|raging|temper|smash\w*|throw(?:s|ing)? (?:things|stuff|plates?)|violen\w*|abus\w*|assault\w*|attack\w*|stalk\w*|follow(?:s|ed|ing) (?:me|us)|no food|nothing to eat|(?:in|out in) the (?:snow|cold|rain|dark)|punish\w*|my name|(?:up|on) the stairs)\b/i;
+/** Who shouts at a match, a screen or a machine shouts at nobody. */
+const AT_A_THING =
+  /\b(?:scream|shout|yell)\w* at (?:the|his|her|that|this|a) (?:\w+ )?(?:telly|tv|television|cricket|football|rugby|match|game|ref\w*|printer|computer|laptop|screen|radio|dog|news|satnav|phone|dishwasher|horse|box)\b/gi;
+
+/** True where harm by somebody is told outright; a locked door, a row or a relative alone is none. What is denied is not told. English. */
+export const tellsOfHarm = (texts: readonly string[]): boolean =>
+  texts.some((text) => HARM_OUTRIGHT.test(straighten(withoutDenials(text, true)).replace(AT_A_THING, ' ')));
+
 const FEARS = /\b(?:scar(?:ed|es|ing|y)|afraid|frighten\w*|fear\w*|terrif\w*|worse)\b/i;
 /** Somebody one sees in a class or at work, and does not live with. */
 const OF_A_PEER =
@@ -30,6 +41,9 @@ const SAYS_SAFE =
 /** What a few words raise by themselves. */
 export const WEAK_ABUSE =
   /^(?:abuse\.(?:now|hit|fear|threat)|model$|self\.(?:strain|weak|gathered)(?:[.-]|$)|.*\.carried$)/;
+
+/** What was put together from halves, or heard in a door that is shut: a child alone, somebody held in or out. */
+export const WEAK_SIGN = /^told\.(?:child-alone|locked)$/;
 
 const MINDS =
   /\b(?:if|when|once|before) (?:he|she|they|\w+) (?:ever )?(?:finds? out|sees?|knows?|hears?|notices?|reali[sz]es|figures? it out|clocks)\b/i;

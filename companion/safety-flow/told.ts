@@ -62,7 +62,7 @@ export function opening(turn: Answering, situation: Situation): Planned | null {
 export const OPENED = 'opened';
 
 /** Pictures of harm to one's own baby, or the urge in a worn-out minute: what is told of them has its own answers. */
-const OF_BABY = ['baby-pictures', 'baby-urge', 'baby-left'];
+const OF_BABY = ['baby-pictures', 'baby-urge', 'baby-left', 'baby-rough'];
 
 /** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
 export const GROOMED = 'groomed';

@@ -1,13 +1,15 @@
+import { isFirstChestPain } from './first-panic.ts';
 import { tellsOfTheirWish } from './others-wish.ts';
-import { type BabyTold, babyTold } from './own-baby.ts';
+import { type BabyTold, babyTold, fearsForChild } from './own-baby.ts';
 import { wishesToLetGo } from './passive-wish.ts';
 import { withoutTinyGrip } from './told-hurt.ts';
 
+const CHEST = 'sign.2.medical_emergency.first-panic';
 const EDGE = 'sign.ask.edge';
 const VEILED = 'sign.ask.veiled';
 /** Harm that was done is an emergency of the child's, the fear of it a question. */
 const signOf = (baby: BabyTold): string =>
-  `sign.${/^baby-(?:left|urge)$/.test(baby) ? '2.harm_to_others' : '3.medical_emergency'}.${baby}`;
+  `sign.${/^baby-(?:left|urge|rough)$/.test(baby) ? '2.harm_to_others' : '3.medical_emergency'}.${baby}`;
 
 /** Of a film and nobody here, of a lesson, of somebody asleep, of an hour of the morning. */
 const A_STORY = /\b(?:film|movie|series|episode|novel|book|story|game|character|documentary)\b/i;
@@ -22,7 +24,9 @@ const WAKES =
  */
 export function withWishes(heard: ReadonlySet<string>, text: string, before: readonly string[]): ReadonlySet<string> {
   const baby = babyTold(text, before);
-  const names = withoutTinyGrip(baby === null ? heard : new Set([...heard, signOf(baby)]), [...before, text]);
+  const ofChild = baby === null && fearsForChild(text) ? ['sign.2.harm_to_others.child-urge'] : [];
+  const own = [...(baby === null ? [] : [signOf(baby)]), ...ofChild, ...(isFirstChestPain(text) ? [CHEST] : [])];
+  const names = withoutTinyGrip(own.length === 0 ? heard : new Set([...heard, ...own]), [...before, text]);
   if (tellsOfTheirWish(text)) return new Set([...names, 'sign.2.third_party_risk.veiled-other']);
   if (wishesToLetGo(text, before)) return new Set([...names, EDGE]);
   if (!names.has(EDGE) && !names.has(VEILED)) return names;
