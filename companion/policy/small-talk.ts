@@ -8,7 +8,7 @@ import { byeOfBurden } from './burden.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
 import { saysGoodbye } from './goodbye.ts';
-import { askAtBye } from './open-question.ts';
+import { owesAgain } from './open-question.ts';
 import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
@@ -117,13 +117,11 @@ export function smallTalk(scene: Scene): Plan | null {
       localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : byeByDay(scene),
     );
   if (read.acts.has('thanks') && read.words <= 18 && !read.question && !read.acts.has('ask_advice')) {
-    const open = askAtBye(scene);
-    if (open !== null) return open;
     state.thanks += 1;
     const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
     if (step !== undefined && state.told >= 2) state.plan = planText(step);
     // A thanks after the goodbye opens nothing again.
-    if (state.thanks >= 2 || state.plan !== null || wasUsed(state, 'wrap') || needsClose(scene))
+    if (state.thanks >= 2 || state.plan !== null || wasUsed(state, 'wrap') || needsClose(scene) || owesAgain(scene))
       return wrap(
         scene,
         GRUDGING.test(read.clean) && scene.lines.families.thanks_grudging ? 'thanks_grudging' : 'thanks_wrap',

@@ -40,11 +40,14 @@ export function wrap(scene: Scene, lead: string): Plan {
   const parts: Part[] = [line(farewell)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
-  if (byeOfRisk(scene).length > 0) {
+  // A step of their own let the open question rest: the numbers go along with it.
+  const rests = owed && lines.families.bye_risk_open !== undefined ? [line('bye_risk_open')] : [];
+  if (byeOfRisk(scene).length > 0 || rests.length > 0) {
     const deals = referNow(scene, true);
     const whom = deals === null ? byeOfDrink(scene) : [maybe(deals)];
     const step = state.plan === null ? [] : lastStep(scene, false, true, fresh);
-    return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...byeOfRisk(scene, whom.length === 0)]);
+    const risk = byeOfRisk(scene, whom.length === 0);
+    return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...(risk.length > 0 ? risk : rests)]);
   }
   parts.push(...lastStep(scene, parts.length === 1, false, fresh));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.

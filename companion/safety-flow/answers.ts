@@ -19,6 +19,7 @@ import {
   AT_AN_EDGE,
   CHECKED,
   DARK_KNOWN,
+  GROUNDED,
   isPlainlyOpen,
   PREPARED,
   type SafetyFlowState,
@@ -89,7 +90,10 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   // A wound told of says nothing of dying.
   const real = assessment.level >= 2 && !isGuess(assessment) && flow.situation !== 'self_harm';
   const calms = isEarnest(input.text ?? '') || CALM_TO_FEAR.test(input.text ?? '');
-  const fine = isPuzzled(heard) || (heard.names.has('depth.fine') && !calms && !PUT_AWAY.test(input.text ?? ''));
+  // "Said what", to a question that stands on their own words: it was not followed, and nothing is explained.
+  const lost = flow.once.includes(GROUNDED) && heard.words <= SHORT_ANSWER;
+  const fine =
+    (isPuzzled(heard) && !lost) || (heard.names.has('depth.fine') && !calms && !PUT_AWAY.test(input.text ?? ''));
   const explained = level < 2 && !real && input.darkNow !== true && fine;
   const answer = heard.answer ?? (real ? 'yes' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
