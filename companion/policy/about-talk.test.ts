@@ -52,7 +52,7 @@ test('an aside and the way back from it are no part of the story', () => {
 
 test('what it shall not say is promised, and what was told beside it is met', () => {
   const said = last("I hate my new job. don't tell me to quit")?.reply.text ?? '';
-  expect(said).toMatch(/^Agreed/);
+  expect(said).toMatch(/^(?:Agreed|All right, I.ll leave that out)/);
   expect(said.split(/[.?!] /).length).toBeGreaterThan(1);
 });
 
