@@ -195,6 +195,21 @@ test('a morning that shakes is said to, also where bad sleep without a drink was
   expect(ideasOf([...turns, 'yeah i was sick too', 'any tips for tonight'])).toMatch(/doctor/);
 });
 
+test('a question passed over after a first goodbye leaves with where help is', () => {
+  const said = replies([
+    ...WITH_NOBODY.slice(0, -1),
+    "yeah that's about it",
+    ...WITH_NOBODY.slice(-1),
+    'not every night. most',
+    'i want to be someone my kids like to visit',
+    'i could make pancakes with them',
+    'on saturday',
+    'cheers',
+  ]);
+  expect(said.filter(({ move }) => move === 'check.nights')).toHaveLength(1);
+  expect(said.at(-1)?.text).toContain('Get help');
+});
+
 test('a drink to get to sleep is asked about before anybody is named for it', () => {
   const said = replies([
     'the kids went back on sunday',
