@@ -10,7 +10,7 @@ test.each([
   ['they smashed mine', /^They smashed yours\. .+\?$/],
   ['my clay fox', /^Your clay fox\. .+\?$/],
   ['took six weeks', /^Took six weeks\. .+\?$/],
-  ['cant do it', /^You can't do it\. .+\?$/],
+  ['couldnt find it', /^You couldn't find it\. .+\?$/],
 ])('%j is said back, with the next small question', (message, answer) => {
   expect(last(['broke a window', message])).toMatch(answer);
 });

@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { holdsAStep } from '#companion/state.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -30,6 +31,8 @@ const MEASURE =
 export function toldInFew(scene: Scene): Plan | null {
   const { read, state, gate, lines, grammar } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || (state.quiet ?? 0) > 0) return null;
+  // Once the next step stands nothing more is asked.
+  if (holdsAStep(state)) return null;
   const text = read.clean
     .trim()
     .replace(LEADS, '')
