@@ -13,7 +13,11 @@ const HARMS = `(?:hurt(?:ing)?|harm(?:ing)?|shak(?:e|en|ing)|throw(?:n|ing)?|thr
 /** Afraid of one's own hands. */
 const FEARS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:scared|afraid|frightened|terrified|petrified|worr(?:y|ying|ied)|thought|fear(?:ed)?|convinced|sure|what if)\b[^.!?\n]{0,24}?\bi(?:'?d|'?ll|'?m| am| was| would| might| could| will)? ?(?:actually |going to |gonna |about to |one day |just )*(?:(?:snap|flip|crack|explode|lose (?:it|control|my (?:temper|rag|head))) (?:one day |some day )?and )?(?:${HARMS}|do (?:something|anything|harm) to) ${IT}`,
+    String.raw`\bwhat if i (?:\w+ ){0,2}?(?:lose (?:it|control|my temper)|snap|flip|crack)(?: one day| some day)? and (?:${HARMS}|do (?:something|anything|harm) to) ${IT}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:scared|afraid|frightened|terrified|petrified|worr(?:y|ying|ied)|thought|fear(?:ed)?|convinced|sure)\b[^.!?\n]{0,24}?\bi(?:'?d|'?ll|'?m| am| was| would| might| could| will)? ?(?:actually |going to |gonna |about to |one day |just )*(?:(?:snap|flip|crack|explode|lose (?:it|control|my (?:temper|rag|head))) (?:one day |some day )?and )?(?:${HARMS}|do (?:something|anything|harm) to) ${IT}`,
     'i',
   ),
   new RegExp(
