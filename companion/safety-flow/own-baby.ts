@@ -6,7 +6,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 // it, and was named a baby some messages before.
 
 const A_BABY =
-  /\b(?:bab(?:y|ies)|newborn|infant|twins|bairn|cot|crib|bassinet|moses basket|nappy|nappies|diapers?|colic\w*|breastfe\w+|night feeds?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few)[- ](?:weeks?|wks?|months?|mths?|days?)[- ]?(?:old)?(?= (?:old|,|and|never|now|baby|boy|girl|son|daughter)|[.,!]|$)|health visitor|midwife|gave birth|since the birth|little (?:one|girl|boy))\b/i;
+  /\b(?:bab(?:y|ies)|newborn|infant|twins|bairn|cot|crib|bassinet|moses basket|nappy|nappies|diapers?|colic\w*|breastfe\w+|night feeds?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few)[- ](?:weeks?|wks?|months?|mths?|days?)[- ]?(?:old)?(?= (?:old|,|and|never|now|baby|boy|girl|son|daughter)|[.,!]|$)|health visitor|midwife|gave birth|since the birth|(?<!like )(?:my|our|the) little (?:one|girl|boy))\b/i;
 const IT = String.raw`(?:him|her|them|it|(?:the|my|our) (?:\w+ )?(?:baby|newborn|twins?|son|daughter|boy|girl|little one|child|kid|lad)(?:'s \w+)?|(?:my|our|the) \w+[- ](?:week|month)s?[- ]old)`;
 const BABY_PART = String.raw`(?:${IT}|(?:his|her|their) (?:\w+ )?(?:arms?|legs?|hands?|wrists?|neck|mouth|shoulders?|body|foot|feet))`;
 const HARMS = `(?:hurt(?:ing)?|harm(?:ing)?|shak(?:e|en|ing)|throw(?:n|ing)?|threw|hit(?:ting)?|slap(?:ped|ping)?|smack(?:ed|ing)?|smother(?:ed|ing)?|squeez(?:e|ing)|slam(?:med|ming)?|drop(?:ped|ping)?)`;
@@ -64,7 +64,7 @@ const NOT_HANDLED =
   /\b(?:too (?:early|late|long|soon|much|often)|(?:he|she|they|baby) (?:\w+ )?(?:squeezed|grabbed|gripped|pulled|yanked|threw|jerked)|(?:her|him|it)self|pram|car ?seat|buggy|wheel|toy|by accident reach\w*|(?:husband|wife|partner|boyfriend|mum|mother|nurse|midwife) (?:\w+ )?(?:put|dropped|yanked|laid))\b/i;
 /** How cross one gets, and that it frightens: said of a baby's crying. */
 const OWN_ANGER =
-  /\b(?:scared|afraid|frightened|terrified|worr(?:y|ied)|frightens?|scares?|don'?t trust|hate|ashamed)\b[^.!?\n]{0,40}?\b(?:how (?:cross|angry|mad|furious|raging) i|(?:the |my |this )?(?:own )?(?:rage|anger|temper|fury)|myself)\b|\b(?:so|that|how) (?:cross|angry|mad|furious) (?:with|at|when|that|i)\b[^.!?\n]{0,60}\b(?:scares?|frightens?|trust myself|bite my|hit the|have to (?:leave|walk|bite|put)|scared|afraid)\b|\b(?:rage|anger|fury|temper|angry|mad)\b[^.!?\n]{0,60}\b(?:scares?|frightens?) me\b/i;
+  /\b(?:scared|afraid|frightened|terrified|worr(?:y|ied)|frightens?|scares?|don'?t trust|hate|ashamed)\b[^.!?\n]{0,40}?\b(?:how (?:cross|angry|mad|furious|raging) i|(?:the |my |this )?(?:own )?(?:rage|anger|temper|fury))\b|\b(?:scared|afraid|frightened|terrified|don'?t trust)\b[^.!?\n]{0,20}?\bmyself\b|\b(?:so|that|how) (?:cross|angry|mad|furious) (?:with|at|when|that|i)\b[^.!?\n]{0,60}\b(?:scares?|frightens?|trust myself|bite my|hit the|have to (?:leave|walk|bite|put)|scared|afraid)\b|\b(?:rage|anger|fury|temper|angry|mad)\b[^.!?\n]{0,60}\b(?:scares?|frightens?) me\b/i;
 const OF_BABY_CRYING = /\b(?:cr(?:y|ies|ying)|scream\w*|twins|baby|night|both|(?:him|her|them))\b/i;
 const NOT_DONE =
   /\b(?:nearly|almost|scared|afraid|thought|would(?:'?ve| have)?|could(?:'?ve| have)?|wanted|if|didn'?t|didnt|never|dream\w*|as if|might|about to|before|feared|terrified|worried)\b[^.!?\n]{0,20}\b(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|gripped)\b/i;
