@@ -61,7 +61,7 @@ const SINCE =
   /\b(?:marks?|bruis\w*|swollen|head (?:\w+ )?(?:bounced|hit|banged|bumped)|limp|floppy|(?:went|gone|been) (?:\w+ )?quiet|cried? different\w*|(?:hard|won'?t) (?:to )?wake|not (?:feeding|moving)|vomit\w*|sick|blue|red)\b/i;
 /** Who is rough, strong or early is the baby, or it is a thing. */
 const NOT_HANDLED =
-  /\b(?:too (?:early|late|long|soon|much|often)|(?:he|she|they|baby) (?:\w+ )?(?:squeezed|grabbed|gripped|pulled|yanked|threw|jerked)|(?:her|him|it)self|pram|car ?seat|buggy|wheel|toy|by accident reach\w*|(?:husband|wife|partner|boyfriend|mum|mother|nurse|midwife) (?:\w+ )?(?:put|dropped|yanked|laid))\b/i;
+  /\b(?:too (?:early|late|long|soon|much|often)|(?:he|she|they|baby) (?:\w+ )?(?:squeezed|grabbed|gripped|pulled|yanked|threw|jerked)|(?:her|him|it)self|cross(?:ing|ed) (?:the|a)|traffic|pram|car ?seat|buggy|wheel|toy|by accident reach\w*|(?:husband|wife|partner|boyfriend|mum|mother|nurse|midwife) (?:\w+ )?(?:put|dropped|yanked|laid))\b/i;
 /** How cross one gets, and that it frightens: said of a baby's crying. */
 const OWN_ANGER =
   /\b(?:scared|afraid|frightened|terrified|worr(?:y|ied)|frightens?|scares?|don'?t trust|hate|ashamed)\b[^.!?\n]{0,40}?\b(?:how (?:cross|angry|mad|furious|raging) i|(?:the |my |this )?(?:own )?(?:rage|anger|temper|fury))\b|\b(?:scared|afraid|frightened|terrified|don'?t trust)\b[^.!?\n]{0,20}?\bmyself\b|\b(?:so|that|how) (?:cross|angry|mad|furious) (?:with|at|when|that|i)\b[^.!?\n]{0,60}\b(?:scares?|frightens?|trust myself|bite my|hit the|have to (?:leave|walk|bite|put)|scared|afraid)\b|\b(?:rage|anger|fury|temper|angry|mad)\b[^.!?\n]{0,60}\b(?:scares?|frightens?) me\b/i;
