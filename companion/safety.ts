@@ -162,7 +162,7 @@ export function createSafety(content: CompanionContent): Safety {
       const calmed =
         dark === undefined
           ? plainly
-          : ofSomebodyElse(withoutWeakAbuse(withoutLookAlikes(plainly, text), [...opened, text]), text);
+          : ofSomebodyElse(withoutWeakAbuse(withoutLookAlikes(plainly, text, opened), [...opened, text]), text);
       const dying = saysDark([...opened, text]);
       const stands = dying || state.level >= 2 || isInEarnest(state.safety, memory.halves);
       const doing =

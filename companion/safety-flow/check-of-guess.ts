@@ -16,6 +16,8 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
     flow.once.push('cleared');
     return believe(turn, 'check.cleared');
   }
+  // A yes to the plain question is no guess any more, whatever first led to it.
+  if (flow.answers.q1 === 'yes' && level < 3) flow.doubt = null;
   if (flow.doubt !== 'asked' || level < 2) return undefined;
   // Whoever asks if it hurts, or takes leave, has answered the question whether there is danger.
   if (level === 3 && ANSWERS_BY_IT.some((name) => turn.heard.names.has(name))) {

@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { barrierIn } from './barriers.ts';
+import { saysDark } from './dark-words.ts';
 import { CALM } from './hints.ts';
 
 // Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
@@ -66,8 +67,24 @@ export function signsWithoutLookAlikes(names: ReadonlySet<string>, text: string)
   return new Set([...names].filter((name) => !OF_VIOLENCE.test(name)));
 }
 
-/** What was taken for a blow and is a game, a rescue, a film or a figure of speech becomes what it is. English. */
-export function withoutLookAlikes(assessment: Assessment, text: string): Assessment {
+const OF_LETTERS = /^(?:self\.goodbye-letters|model$|self\.(?:strain|weak))/;
+/** Whom an ordinary letter goes to. */
+const ADDRESSED =
+  /\b(?:letter|e-?mail|note|message)\b[^.!?]{0,60}\b(?:school|head(?:teacher)?|teacher|council|landlord|landlady|boss|manager|company|bank|court|doctor|gp|hr|employer|insur\w+|agency|uni\w*|tutor|editor|solicitor|office)\b/i;
+const OF_FAREWELL =
+  /\b(?:good ?bye|farewell|last (?:letter|words)|after i|when i'?m gone|forgive|love (?:you|them|him|her)|everyone|everybody|(?:for|to) (?:my|the) (?:kids|children|family|mum|mom|dad|wife|husband))\b/i;
+
+/** "I'm writing the letter now", of the one to the school that was asked for, is no last one. English. */
+function isOrdinaryLetter({ rules }: Assessment, texts: readonly string[]): boolean {
+  const only = rules.length > 0 && rules.every((rule) => OF_LETTERS.test(rule));
+  return (
+    only && texts.some((one) => ADDRESSED.test(one)) && !texts.some((one) => OF_FAREWELL.test(one) || saysDark([one]))
+  );
+}
+
+/** What was taken for a blow, a last letter, and is a game, a film, a letter to the school becomes what it is. English. */
+export function withoutLookAlikes(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
+  if (isOrdinaryLetter(assessment, [...before, text])) return { ...assessment, ...CALM };
   // Only what stands at a question anyway: a grip at the throat is no game.
   const half = (rule: string): boolean => rule === 'abuse.strangled' && assessment.level <= 1;
   const only = assessment.rules.length > 0 && assessment.rules.every((rule) => OF_BLOWS.test(rule) || half(rule));

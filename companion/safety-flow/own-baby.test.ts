@@ -52,6 +52,10 @@ describe('who walked away in time', () => {
 });
 
 it('a mother who cried like a little girl is no baby, and hating oneself no anger at one', () => {
-  const told = ['My mother has dementia and I look after her.', 'I shouted at her yesterday.', 'She cried like a little girl.'];
+  const told = [
+    'My mother has dementia and I look after her.',
+    'I shouted at her yesterday.',
+    'She cried like a little girl.',
+  ];
   expect(babyTold('Some days I wish it was over and then I hate myself for it.', told)).toBeNull();
 });

@@ -20,6 +20,9 @@ const UNMISSED: readonly RegExp[] = [
 /** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
 const BETTER_OFF =
   /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without (?:me|(?:the|this|my|all (?:the|this|of this)) (?:mess|trouble|worry|weight|burden|drama|problems?|shame))|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
+/** "I worked out what I'm worth dead": what a life would pay. */
+const WORTH_DEAD =
+  /\b(?:do|be|manage|fare|cope) better (?:off )?with (?:the|my) (?:life )?(?:insurance|policy|payout|money)\b|\b(?:what|how much) i(?:'?m| am|'?d be| would be) worth (?:dead|if i)\b|\bworth (?:more )?dead\b/i;
 /** "Would anyone notice if I didn't get up": asked of the ceiling, and seldom of nothing. */
 const NOTICED =
   /\b(?:would|will|who(?:'d| would)|nobody would|no one would|doubt) (?:any(?:one|body) )?(?:even |really )*(?:notice|miss me|care|cry) if I\b|\b(?:nobody|no one)(?:'d| would) (?:even |really )*(?:notice|miss me|care if I)\b|\b(?:don'?t|doubt|not) (?:\w+ ){0,2}any(?:one|body)(?:'d| would) (?:even |really )*miss me\b(?! (?:at|on|for)\b)/i;
@@ -27,7 +30,7 @@ const NOTICED =
 /** True where somebody says that the world would be no worse without them. English. */
 export function worldWithoutMe(text: string): boolean {
   const straight = straighten(text);
-  return [...UNMISSED, BETTER_OFF, NOTICED].some((words) => words.test(straight));
+  return [...UNMISSED, BETTER_OFF, WORTH_DEAD, NOTICED].some((words) => words.test(straight));
 }
 
 /** True where one's being gone altogether is thought of, and that nothing would be the worse for it. English. */
