@@ -6,7 +6,7 @@ import { fearedClause } from '#companion/understand/stance.ts';
 import { lineAfterBirth } from './after-birth.ts';
 import { cannotWait, isHeavy } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
-import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No idea how to even say it" to the question about not being here is no answer, and whoever said it
 // seldom comes back to it alone: the talk turns to rent and shirts, and no later line is heavy. So the question comes
@@ -65,7 +65,10 @@ export function askAgain(scene: Scene): Plan | null {
   const waits = heavy ? RESTS : presses && !settled ? RESTS_LONG : Number.POSITIVE_INFINITY;
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
   noteAsked(scene);
-  return plan('check.again', 'checkin', [heardFirst(scene), line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
+  const heard = heardFirst(scene);
+  // A sentence of theirs with a question about dying glued to it is cold: a plain word to it.
+  const word = heard === ownWordsFirst ? maybe('again_heard') : heard;
+  return plan('check.again', 'checkin', [word, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
 }
 
 /** What was told just now comes before the question: a fear as a fear, else the person's words. */

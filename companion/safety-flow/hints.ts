@@ -80,8 +80,11 @@ function takesLeave(text: string): boolean {
 const EARNS_QUESTION = 0.8;
 
 /** "It'd be peaceful if I just didn't come back out": no rule knows it, and the model hears a wish. */
-const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
-  (share?.risk ?? 0) >= EARNS_QUESTION && share?.like?.startsWith('suicide') === true && !keepsAlive(text);
+const isLikeAWish = ({ share, topics }: Assessment, text: string): boolean =>
+  topics.length === 0 &&
+  (share?.risk ?? 0) >= EARNS_QUESTION &&
+  share?.like?.startsWith('suicide') === true &&
+  !keepsAlive(text);
 
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
