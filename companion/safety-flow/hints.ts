@@ -78,10 +78,13 @@ function takesLeave(text: string): boolean {
  * of 2,000 messages of 170 invented people eleven stood here, and nine of them meant it.
  */
 const EARNS_QUESTION = 0.8;
+/** "Thinking of coming off my meds" has an answer of its own. */
+const OF_MEDICINE =
+  /\b(?:com(?:e|ing) off|stop(?:ping)?|quit(?:ting)?|taper\w*|cut(?:ting)? down|halv\w+|skip\w*) (?:\w+ )?(?:meds?|medication|antidepressants?|tablets|pills|dose|\w+(?:ine|am|pram))\b/i;
 
 /** "It'd be peaceful if I just didn't come back out": no rule knows it, and the model hears a wish. */
-const isLikeAWish = ({ share, topics }: Assessment, text: string): boolean =>
-  topics.length === 0 &&
+const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
+  !OF_MEDICINE.test(text) &&
   (share?.risk ?? 0) >= EARNS_QUESTION &&
   share?.like?.startsWith('suicide') === true &&
   !keepsAlive(text);
