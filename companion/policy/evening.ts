@@ -1,11 +1,10 @@
 import { isLeftOpen, isSaidSafe, wasAskedOfDying, wasDenied } from '#companion/safety-flow/flow-state.ts';
-import { wasUsed } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { isQuietTurn } from './burden.ts';
 import { isLasting } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { hourIn, personIn } from './person-in.ts';
-import { line, linesOf, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Once the questions are answered a talk goes back to netball and the cat, and the evening that made
 // somebody write is still ahead. So it is asked for once: a person and an hour. Whoever watches over somebody else is
@@ -80,9 +79,6 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   // What was asked and never answered leaves with the numbers as well.
   const unknown = isLeftOpen(state.safety);
   if (!unknown && !wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
-  // Left with them some replies ago, with the numbers: it is not said again at the door.
-  const left = linesOf(lines.families.bye_risk_open).some((one) => wasUsed(state, one));
-  if (left && state.level < 2) return [];
   // Asked twice and never answered: it is left with them, and not asked a third time.
   const open = unknown && state.signs?.['asked-again'] !== undefined && lines.families.bye_risk_open !== undefined;
   const person = line(who === undefined ? (open ? 'bye_risk_open' : 'bye_risk') : 'bye_risk_who', slots);
