@@ -94,16 +94,12 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (kind === 'half' && !asked && BOTH.test(read.clean)) return lead('yes', line('bare_both'));
   const next = nextQuestion(scene);
   // Nothing was asked, so no asking is given up.
-  if (kind !== 'no' && !asked && next === null && lines.families.bare_nod !== undefined) {
+  if (kind !== 'no' && !asked && next === null) {
     const glad = isGlad(scene) && !wasUsed(state, WORRY_NAMED);
     return lead('stay', line(glad ? 'bare_glad' : 'bare_nod'));
   }
   const met = line(`bare_${kind}`);
-  return plan(
-    kind === 'no' ? 'no' : 'yes',
-    'explore',
-    next === null ? [line(asked ? 'bare_rest' : 'telling_plain')] : [met, next],
-  );
+  return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line('bare_rest')] : [met, next]);
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

@@ -23,11 +23,9 @@ export function wrap(scene: Scene, lead: string): Plan {
   const { state, lines } = scene;
   state.expect = null;
   // Said once, the next step is not said again with the last word.
-  const owes = owesAgain(scene);
+  const owed = owesAgain(scene);
   const open = askAtBye(scene);
   if (open !== null) return open;
-  // Let rest with this very message, whoever looked first.
-  const owed = owes || state.signs?.['asked-again'] === state.turn;
   const good = state.topics[0] === 'success' && isGladTalk(state, lines);
   const gladLead = good && lead === 'thanks_wrap' && lines.families.thanks_glad ? 'thanks_glad' : lead;
   const farewell = good && lead === 'bye' && lines.families.bye_glad ? 'bye_glad' : gladLead;
