@@ -135,7 +135,7 @@ describe.skipIf(!CHROMIUM)('accounts', () => {
     await tab.waitForURL('**/authpage');
     const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'appearance'));
     await expect.poll(left, SOON).toEqual([]);
-    expect(await tab.getByText('Choir starts again').count()).toBe(0);
+    await expect.poll(() => tab.getByText('Choir starts again').count(), SOON).toBe(0);
     // Nobody asked for anything with a session that had ended.
     expect(person.troubles).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe.skipIf(!CHROMIUM)('accounts', () => {
     // A page that was still asking for something finds out by itself, and there is nothing left to press.
     const newChat = sidebar(page).getByRole('button', { name: 'New Chat', exact: true }).first();
     await Promise.all([page.waitForURL('**/authpage'), newChat.click({ timeout: 5000 }).catch(() => {})]);
-    expect(await page.getByText('mira').count()).toBe(0);
+    await expect.poll(() => page.getByText('mira').count(), SOON).toBe(0);
     expect(await page.getByRole('listitem').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('cachedPic'))).toBeNull();
     await logIn(page, EMAIL);

@@ -9,6 +9,7 @@ import {
   logIn,
   openPerson,
   readBack,
+  SOON,
   say,
   sidebar,
   transcript,
@@ -81,7 +82,7 @@ describe.skipIf(!CHROMIUM).each([
     await page.waitForURL('**/chat');
     expect(await readBack(page, talk.length)).toEqual(talk);
     if (options === HAND) await page.getByRole('button', { name: 'Open the menu' }).tap();
-    expect(await chatEntries(page).count()).toBe(1);
+    await expect.poll(() => chatEntries(page).count(), SOON).toBe(1);
     await sidebar(page)
       .getByRole('link', { name: /open your profile/ })
       .waitFor();

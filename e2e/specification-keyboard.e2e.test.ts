@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, type Visit } from './browser.ts';
-import { chatEntries, comeIn, composer, openPerson, replies, say, sidebar, whole } from './person.ts';
+import { chatEntries, comeIn, composer, openPerson, replies, SOON, say, sidebar, whole } from './person.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const TITLE = 'Rent is due';
@@ -170,7 +170,8 @@ describe.skipIf(!CHROMIUM)('by keyboard alone', () => {
     await page.waitForURL('**/chat');
     await whole(page, 1);
     const entry = chatEntries(page).getByRole('button', { name: TITLE, exact: true });
-    expect([await entry.isDisabled(), await entry.getAttribute('aria-current')]).toEqual([true, 'page']);
+    await expect.poll(() => entry.getAttribute('aria-current'), SOON).toBe('page');
+    expect(await entry.isDisabled()).toBe(true);
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: /^Language:/ }).focus();
     expect(await stops(page, 10)).toEqual([

@@ -194,7 +194,8 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
     await expect.poll(() => chatEntries(page).count(), SOON).toBe(2);
     const second = await stored(page, 'activeChatId');
     expect(second).not.toBe(first);
-    expect(await chatEntries(page).first().getByRole('button').first().getAttribute('aria-current')).toBe('page');
+    const newest = chatEntries(page).first().getByRole('button').first();
+    await expect.poll(() => newest.getAttribute('aria-current'), SOON).toBe('page');
     await page.reload();
     await expect.poll(() => chatEntries(page).count(), SOON).toBe(2);
     expect(await stored(page, 'activeChatId')).toBe(second);
