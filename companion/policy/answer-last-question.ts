@@ -170,6 +170,9 @@ export function onScale(scene: Scene): Plan | null {
       });
     }
   }
+  // A bare number that nobody asked for: of the pain, or of the day?
+  if (state.expect === null && old === null && state.told > 2 && scene.lines.families.scale_unasked !== undefined)
+    return plan('scale', 'checkin', [line('scale_unasked', slots)], { slots });
   const heavy = state.feelings.some((id) => scene.lines.feelings.some((one) => one.id === id && one.kind !== 'warm'));
   const name = value <= 3 ? 'scale_low' : value <= 6 ? 'scale_middle' : 'scale_good';
   return plan(

@@ -1,4 +1,4 @@
-import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { isForNow } from './ask-now.ts';
@@ -6,7 +6,7 @@ import { noteNow, ownPlan, pureTime, timeNamed } from './own-plan.ts';
 import { isNoStep, isRemark, ON_DAYS_I, ownStep, planText } from './own-step.ts';
 import { anchor, line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { cutAtWord, splitPlan, withTime } from './plan-words.ts';
-import { wholePlan } from './step-sure.ts';
+import { noteStepSaid, wholePlan } from './step-sure.ts';
 import { isDoingNow, timeIn } from './take-idea.ts';
 
 /** How much of a step, in so many words: "ten minutes". */
@@ -54,6 +54,18 @@ function inEnglish(scene: Scene): Plan | null {
   const amount = AMOUNT.exec(text)?.[1];
   if (amount === undefined) return null;
   state.plan = withAmount(state.plan, amount);
+  // How much of it is known now, and when is what was asked.
+  if (splitPlan(state.plan).when === null && scene.lines.families.ask_first_step) {
+    noteStepSaid(state);
+    return plan(
+      'plan.first',
+      'choose',
+      [{ kind: 'text', text: `${upperFirst(amount)}, then.` }, line('ask_first_step')],
+      {
+        expect: { kind: 'when' },
+      },
+    );
+  }
   return plan('plan', 'wrap', wholePlan(scene) ?? [line('plan_made')]);
 }
 

@@ -59,6 +59,10 @@ export function bareAnswerIn(text: string): Bare | null {
   return kindOf(text) ?? (kinds.includes(null) ? null : (kinds[0] ?? null));
 }
 
+/** What would be said, was asked. */
+const SAY_WHAT = /\bwhat would you (?:say|tell|have said|have liked to say)\b[^?]*\?\s*$/i;
+/** The last sentence that was said to them holds a not. */
+const DENIED = /\b(?:not|never|no|nobody|nothing|\w+n't)\b[^.?!]*\.\s*$/i;
 /** "Hm.": a thought that takes its time. */
 const THINKS = /^h+m+\W*$/i;
 const TOLD_ON = /^(?:nothing|nobody|no ?one|none(?: of (?:them|those))?|neither(?: of (?:them|those))?)[.! ]*$/i;
@@ -89,9 +93,13 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (kind === 'yes' && EITHER.test(state.lastReply) && takeOnce(state, 'some-of-each'))
     return lead('short.each', line('short_some_of_each'));
   // "I applied for twelve. Nothing.": told on, and no contradiction.
+  // "For you it isn't that easy." "No.": a no that goes along with a not.
+  if (kind === 'no' && !asked && DENIED.test(state.lastReply)) return lead('stay', line('bare_nod'));
   if (kind === 'no' && !asked)
     return TOLD_ON.test(read.clean) ? lead('stay', line('bare_nothing')) : lead('no.said', line('no_to_said'));
   if (kind === 'half' && !asked && BOTH.test(read.clean)) return lead('yes', line('bare_both'));
+  if (kind === 'half' && SAY_WHAT.test(state.lastReply) && lines.families.bare_half_say)
+    return lead('stay', line('bare_half_say'));
   const next = nextQuestion(scene);
   // Nothing was asked, so no asking is given up.
   if (kind !== 'no' && !asked && next === null) {

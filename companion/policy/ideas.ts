@@ -39,7 +39,7 @@ export function ideaText(lines: LinesContent, id: string): string | undefined {
 
 const HEAD_MOST = 4;
 const GOES_ON =
-  /^([^,:;]*?)(?:, (?=(?:and|or|so|since|with|that|which|because|like|as|until|where|before|after|then|even|once|but|if|just|to|not|by|when|however|leaving|however)\b)|[:;]).*$/;
+  /^([^,:;]*?)(?:, (?=(?:and|or|so|since|with|that|which|because|like|as|until|where|before|after|then|even|once|but|if|just|to|not|by|when|whenever|leaving|however)\b)|[:;]).*$/;
 
 /** An idea that was read a moment ago: what it is, without its reason and its other half. */
 export function headOf(idea: string): string {

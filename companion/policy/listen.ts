@@ -4,6 +4,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
 import { lossIn } from '#companion/understand/loss.ts';
 import { weightOf } from '#companion/understand/stance.ts';
+import { cueLine, thingLine } from './cue-line.ts';
 import { listenByMix } from './listen-by-mix.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { referNow } from './quiet-risk.ts';
-import { cueLine, telling } from './telling.ts';
+import { telling } from './telling.ts';
 
 /** The ordinary turn: what weighs most and who can help with it go first; an idea waits until the person shows that they want one. */
 export function listen(scene: Scene): Plan {
@@ -53,6 +54,9 @@ function stayHeavy(scene: Scene): Plan | null {
   // Each weight is named once in a talk; after that staying with it is enough.
   const named = wasUsed(state, `weight:${family}`);
   noteUsed(state, `weight:${family}`);
+  // "He speaks for me at the doctor's. I feel shame": what it is about comes before the feeling's name.
+  if (family === 'heavy_shame' && read.cues[0]?.id.startsWith('inner-') === false && thingLine(scene) !== null)
+    return null;
   // What else stands in the message has its own word; a death is stayed with.
   if (named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null))) return null;
   state.stuck = 0;
@@ -65,8 +69,13 @@ function refer(scene: Scene): Plan | null {
   if (scene.read.acts.has('ask_advice')) return null;
   // A question about a mere guess that was left open is no reason to keep back who can help.
   if (scene.state.level >= 2 && !isLeftOpen(scene.state.safety)) return null;
+  const before = scene.state.signs;
   const family = referNow(scene);
   if (family === null) return null;
+  if (waits(scene, family)) {
+    scene.state.signs = { ...before, [WAITED]: (before?.[WAITED] ?? 0) + 1 };
+    return null;
+  }
   // Who tells that they shouted is met there first: help named over it would sound like a telling-off.
   if (family === 'refer_carer' && SHOUTED.test(scene.read.clean))
     return plan('refer', 'human_help', [maybe('refer_shouted'), line(family)]);
@@ -79,6 +88,15 @@ function refer(scene: Scene): Plan | null {
   const heard = (scene.grammar.turnsClauses ? cueLine(scene) : null) ?? ownWordsFirst;
   return plan('refer', 'human_help', [...(paid ?? [heard]), line(family), ...(asks ? [line(check)] : [])]);
 }
+
+const WAITED = 'refer-waited';
+const WAITS_MOST = 3;
+/** A debt of years is not put right tonight; a child alone or a mother who feels nothing is told of help at once. */
+const CAN_WAIT: ReadonlySet<string> = new Set(['refer_debt', 'refer_gambling']);
+
+/** A helpline put beside one concrete thing passes it over: for a few messages that thing alone is met. */
+const waits = (scene: Scene, family: string): boolean =>
+  CAN_WAIT.has(family) && (scene.state.signs?.[WAITED] ?? 0) < WAITS_MOST && tellsOneThing(scene);
 
 const MADE_WORSE =
   /\b(?:snitch\w*|grass(?:ed)?|tattle\w*|tell ?tale|(?:made|got) (?:it |things |everything )?(?:\S+ )?worse)\b/i;

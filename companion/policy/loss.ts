@@ -54,7 +54,8 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
             : 'loss_known';
   const short = loss.name ?? loss.who;
   // Nobody can say what a baby was like that they never got to know.
-  const one = loss.pronoun === 'they' && loss.name === undefined ? undefined : short;
+  // The name stood in the sentence before.
+  const one = loss.pronoun !== 'they' ? loss.pronoun : loss.name;
   const asks =
     (loss.how === 'died' || loss.how === 'sudden') && (state.quiet ?? 0) === 0 && !/\bbaby|twins?\b/.test(loss.who);
   return plan('loss', 'explore', [

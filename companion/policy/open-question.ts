@@ -6,6 +6,7 @@ import { fearedClause } from '#companion/understand/stance.ts';
 import { lineAfterBirth } from './after-birth.ts';
 import { cannotWait, isHeavy } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
+import { thingLine } from './cue-line.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No idea how to even say it" to the question about not being here is no answer, and whoever said it
@@ -66,15 +67,17 @@ export function askAgain(scene: Scene): Plan | null {
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
   noteAsked(scene);
   const heard = heardFirst(scene);
-  // A sentence of theirs with a question about dying glued to it is cold: a plain word to it.
-  const word = heard === ownWordsFirst ? maybe('again_heard') : heard;
+  // A sentence of theirs with a question about dying glued to it is cold: a plain word to it, of the thing itself where there is one.
+  const word = heard === ownWordsFirst ? (thingLine(scene) ?? maybe('again_heard')) : heard;
   return plan('check.again', 'checkin', [word, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
 }
 
 /** What was told just now comes before the question: a fear as a fear, else the person's words. */
 export function heardFirst(scene: Scene): Part {
   const { read, gate } = scene;
+  const ofThing = thingLine(scene);
   const feared = fearedClause(read);
+  if (feared !== undefined && ofThing !== null) return ofThing;
   const bare = feared === undefined || gate.holds(feared) ? null : swapPronouns(feared, read.people[0]?.word ?? null);
   if (bare !== null && scene.lines.families.forecast !== undefined) return line('forecast', { bare: lowerFirst(bare) });
   const ofBirth = lineAfterBirth(scene);

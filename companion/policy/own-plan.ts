@@ -7,10 +7,11 @@ import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { thingLine } from './cue-line.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
+import { cutAtWord, splitPlan, stepBeside, timeAhead, withTime, withTitles } from './plan-words.ts';
 import { stepMet } from './step-met.ts';
 import { noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
@@ -133,6 +134,10 @@ function byCue(scene: Scene): Plan | null {
 
 const EARLY = 3;
 const STEP_WORDS = 24;
+/** So short a step is no news to whoever wrote it. */
+const SHORT_STEP = 14;
+/** "When I'm on my break", at the end of a step. */
+const WHEN_LAST = /\b((?:when|while|once|as soon as) I(?:'m| am| get| have|'ve)? [^,.!?]{2,30})$/i;
 /** "I'll try it", "I'll do that": the step is known. */
 const SAME_STEP = /\b(?:try|do|give) (?:it|that|this|one|the one)\b/i;
 /** Done in a minute and meant for now: there is no hour to put to it. */
@@ -186,15 +191,54 @@ function inEnglish(scene: Scene): Plan | null {
   // What is to be said to somebody is no treat, however glad the talk.
   if (isGlad(scene) && lines.families.joy_plan && !SAYS_IT.test(step))
     return plan('plan', 'choose', [said, line('joy_plan')]);
-  if (!settled && MAYBE.test(read.clean)) {
-    state.planMaybe = true;
-    return plan('plan.maybe', 'choose', [said, line('plan_maybe')]);
-  }
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
-  if (!asks) return plan('plan', 'choose', [said, stepWord(scene, step)]);
+  const ofThing = read.cues[0]?.id.startsWith('good-') ? null : thingLine(scene);
+  const known: Said = { said, ofThing, short: read.words <= SHORT_STEP };
+  if (!settled && MAYBE.test(read.clean)) return perhaps(scene, known, asks);
+  if (!asks)
+    return plan('plan', 'choose', [(known.short && !again ? timeOf(scene) : null) ?? said, stepWord(scene, step)]);
+  noteAskedWhen(scene);
+  const parts = ofThing === null ? [said, line('plan_own')] : [ofThing, line('ask_first_step')];
+  return plan('plan.own', 'choose', parts, { expect: { kind: 'when' } });
+}
+
+/** What may stand before the word to a step. */
+interface Said {
+  /** The step itself, said to "you". */
+  said: Part;
+  /** A word to the concrete thing told along with it. */
+  ofThing: Part | null;
+  /** The message is hardly more than the step: given back whole it would be an echo. */
+  short: boolean;
+}
+
+function noteAskedWhen({ state }: Scene): void {
   state.signs = { ...state.signs, [ASKED_WHEN]: state.turn };
-  return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
+}
+
+/** "Maybe I could put it by the window": it may stay open, and where no day was asked for yet, it is asked lightly. */
+function perhaps(scene: Scene, { said, ofThing, short }: Said, asks: boolean): Plan {
+  const { state, lines } = scene;
+  state.planMaybe = true;
+  const before = ofThing === null ? [] : [ofThing];
+  if (asks && short && lines.families.plan_maybe_when) {
+    noteAskedWhen(scene);
+    return plan('plan.maybe', 'choose', [...before, line('plan_maybe_when')]);
+  }
+  if (short && lines.families.plan_maybe_short)
+    return plan('plan.maybe', 'choose', [...before, line('plan_maybe_short')]);
+  return plan('plan.maybe', 'choose', [ofThing ?? said, line('plan_maybe')]);
+}
+
+/** A step just named with its time: its time alone says that it was heard. */
+function timeOf({ state, gate }: Scene): Part | null {
+  if (state.plan === null) return null;
+  const last = WHEN_LAST.exec(state.plan)?.[1];
+  const when = last === undefined || gate.holds(last) ? timeAhead(state.plan) : swapPronouns(last, null);
+  return when === null || /, \w/.test(when)
+    ? null
+    : { kind: 'text', text: `${upperFirst(when.replace(/,$/, ''))}, then.` };
 }
 
 /** What is being done this minute is let go of with a good word, and asked nothing. */

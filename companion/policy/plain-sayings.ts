@@ -26,6 +26,9 @@ const ANYBODY_WOULD =
   /(?:^|[.!,;?] *|\b(?:and|but|well) )(?:wouldn't (?:you|anyone|anybody|everyone)|who wouldn't)(?: be| feel (?:that|like that|the same))?(?: too)?\W*$/i;
 const A_POINT =
   /^(?:(?:well|ok|okay|yeah|hm+|huh|maybe|perhaps|I (?:suppose|guess))[ ,.]+)*you(?:'ve| have|'ve got| have got) a point(?: there)?[.!]*$|^(?:(?:well|ok|okay|yeah|hm+|huh)[ ,.]+)*you (?:may|might|could) be right(?: there)?[.!]*$/i;
+/** Said, and not asked: no face to watch, nobody to spare. */
+const KNOWS_PROGRAM =
+  /^(?:(?:yeah|yes|ok|okay|well|sorry|but|and|I know|I get it|right)[ ,.]+)*(?:(?:I know|I keep forgetting|I forgot)(?: that)? )?(?:you(?:'re| are)) (?:just |only )?(?:a |an )?(?:program|computer|machine|bot|robot|ai|chatbot)(?: (?:after all|anyway|though))?[.!]*$/i;
 const WORDS_MOST = 16;
 
 /** A saying of a few words that means much the same whoever says it. Null where the message says more, or less. */
@@ -41,6 +44,7 @@ export function plainSaying(scene: Scene): Plan | null {
   if (state.turn <= 1 && state.told <= 1 && FIRST_WORDS.test(clean))
     return plan('first.words', 'explore', [line('say_first_words')]);
   if (picks || state.turn === 0) return null;
+  if (KNOWS_PROGRAM.test(clean) && lines.families.say_program_known) return once(scene, 'say_program_known');
   const what = WITHOUT_ADVICE.exec(clean);
   if (what !== null) {
     state.wish = 'heard';

@@ -102,6 +102,8 @@ const CHILDLIKE =
 const SOON = new Set(['perinatal', 'gambling', 'debt', 'carer', 'pain']);
 const NAMED_BY_A_WORD = new Set(['gambling']);
 const SPOKEN = 99;
+/** Whoever was offered that very call has heard of it. */
+const OFFERED: Readonly<Record<string, RegExp>> = { gambling: /\bbet-line\b/, debt: /\b(?:bet-debt|debt-service)\b/ };
 const DEBT_HELP =
   /\b(?:ring|call|phone|see|speak to|talk to|write to|ask) (?:the |a |my |some )?(?:free )?(?:debt|money)[ -](?:people|advis\w+|advice|charity|line|helpline|counsell?or)\b/i;
 
@@ -141,6 +143,7 @@ export function referNow(scene: Scene, atEnd = false): string | null {
   const plain = SIGNS.find(({ id }) => {
     const count = signs[id] ?? 0;
     if (!atEnd && id !== 'perinatal' && state.told < (askedDark ? SOONEST : EARLIEST)) return false;
+    if (OFFERED[id]?.test(state.offers.join(' '))) return false;
     if (count >= SPOKEN || lines.families[`refer_${id}`] === undefined) return false;
     // Words that stand in any talk of school or sleep are plain only beside a plain sign.
     if (!NAMED_BY_A_WORD.has(id) && signs[`${id}!`] === undefined) return false;

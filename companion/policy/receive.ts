@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
+import { thingLine } from './cue-line.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -75,7 +76,18 @@ export function receive(scene: Scene): Plan | null {
   }
   if (stance === 'relief' && BY_SAYING.test(read.clean) && lines.families.receive_relief_said !== undefined)
     return plan('receive.relief', 'explore', [line('receive_relief_said')]);
+  if (stance === 'relief') return relieved(scene);
   return plan(`receive.${stance}`, 'explore', [ownWordsFirst, line(family)]);
+}
+
+const SHORT_RELIEF = 12;
+
+/** "Ten minutes I didn't think about it": of something that short only the ease is left to name, and their words stay theirs. */
+function relieved(scene: Scene): Plan {
+  const ofThing = thingLine(scene);
+  const parts = ofThing !== null ? [ofThing] : [line('receive_relief')];
+  const said = ofThing === null && scene.read.words > SHORT_RELIEF ? [ownWordsFirst] : [];
+  return plan('receive.relief', 'explore', [...said, ...parts]);
 }
 
 const NOT_JUST =
@@ -127,6 +139,8 @@ function noteHelper({ state, read }: Scene): void {
 function onForecast(scene: Scene): Plan | null {
   const { read, gate, lines, state } = scene;
   const clause = fearedClause(read);
+  const ofThing = state.plan === null ? thingLine(scene) : null;
+  if (ofThing !== null) return plan('receive.forecast', 'explore', [ofThing]);
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
   const bare = swapPronouns(clause, read.people[0]?.word ?? null);

@@ -88,8 +88,12 @@ const TIME_FIRST =
 const I_COULD =
   /^(?:(?:ok|okay|so|well|then|maybe|perhaps|yes|yeah)[ ,]+)*I(?:'ll| will| could| can| might|'m going to| think I'll)? /i;
 
-/** A word to a step that was just set; to speak to somebody is met as that. */
+const WRITES = /^(?:text|message|e?mail|write)\b/i;
+
+/** A word to a step that was just set; to speak to somebody is met as that, and a message as a message. */
 export function stepWord({ lines }: Pick<Scene, 'lines'>, act: string): Part {
+  const deed = act.replace(TIME_FIRST, '').replace(I_COULD, '').replace(LIGHT, '').trim();
+  if (WRITES.test(deed) && lines.families.receive_plan_write) return line('receive_plan_write');
   return line(isSpeaking(act) && lines.families.receive_plan_say ? 'receive_plan_say' : 'receive_plan');
 }
 

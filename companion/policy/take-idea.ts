@@ -24,12 +24,15 @@ export function noteDoing({ state }: Scene): void {
   state.signs = { ...state.signs, 'step-now': state.turn };
 }
 
+const ITS_KIND = /, (?:who|free|short|quiet|small)\b[^,]*$/;
+
 /** An idea of ours that was taken: held as a plan that is lent, and asked for its day only where that is missing. */
 export function takeIdea(option: string, scene: Scene): Plan | null {
   const { state, lines, read } = scene;
   const idea = namedIdea(lines, option);
   if (idea === undefined) return null;
-  const head = headOf(idea.text);
+  // What it is like was read a moment ago, in the menu.
+  const head = headOf(idea.text).replace(ITS_KIND, '');
   // A step of the person's own that has its time is not pushed out by an idea of ours.
   const own = state.planLent !== true && state.plan !== null && splitPlan(mainStep(state.plan)).when !== null;
   if (own && lines.families.idea_beside) return plan('plan.beside', 'choose', [line('idea_beside', { idea: head })]);

@@ -1,6 +1,6 @@
 import { hash32 } from '#companion/hash.ts';
 import { anchorChoices } from '#companion/realise/anchor-choices.ts';
-import { fill, wordings } from '#companion/realise/choose-wording.ts';
+import { wordings } from '#companion/realise/choose-wording.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
@@ -9,6 +9,7 @@ import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { freshLine } from './cue-line.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
 import { askAtBye } from './open-question.ts';
@@ -128,8 +129,8 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
-    const said = firstOf(cue.line ?? [], scene);
-    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
+    const said = freshLine(cue.line ?? [], scene);
+    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : freshLine(cue.ask ?? [], scene);
     if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).
     const opens = own !== null && said === null && ask !== null && sharedWords(own.text, ask) === 0 ? [own] : [];
@@ -140,18 +141,6 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     ]);
   }
   return null;
-}
-
-/** The word to the concrete thing in the message, for a reply that goes on with something else; null where there is none. */
-export function cueLine(scene: Scene): Part | null {
-  const said = firstOf(scene.read.cues[0]?.line ?? [], scene);
-  return said === null ? null : { kind: 'meaning', text: said };
-}
-
-function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {
-  const fresh = lines.filter((one) => !wasUsed(state, one));
-  const one = fresh[hash32(`${seed}:cue`) % Math.max(1, fresh.length)];
-  return one === undefined ? null : fill(one, {});
 }
 
 type Told = Extract<Part, { kind: 'told' }>;
@@ -215,7 +204,7 @@ export function nextQuestion(scene: Scene): Part | null {
   const before = scene.earlier();
   if (before === null) return null;
   for (const cue of before.cues) {
-    const text = firstOf(cue.ask ?? [], scene);
+    const text = freshLine(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
   return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);

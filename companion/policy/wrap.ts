@@ -151,7 +151,7 @@ function justSaid(scene: Scene): boolean {
 }
 
 const WITH_WHOM =
-  /^(?:just |then |maybe )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|speak with|talk with|meet|see|visit) ((?:my|our) \w+|him|her|them|[A-Z][a-z]+)(?=$|[ ,.'])/;
+  /^(?:just |then |maybe )*(?:ask|tell|ring|call|phone|talk to|speak to|speak with|talk with|meet|see|visit) ((?:my|our) \w+|him|her|them|[A-Z][a-z]+)(?=$|[ ,.'])/;
 
 /** Whom the step is with, for "good luck with Malcolm". */
 function whomOf({ state }: Scene): string | null {
