@@ -37,9 +37,18 @@ test.each(['ok', 'idk', 'yeah', 'fine', 'i guess'])('a first "%s" gets an easy q
 });
 
 test('a bare no leads on with another question and is never told back', () => {
-  const { text } = last([...TOLD, 'no']);
+  const { text } = last([TOLD[0] ?? '', 'no']);
   expect(text).toMatch(/\?$/);
   expect(text).not.toMatch(/^No\. /);
+});
+
+test('a no to what was said with a not goes along with it', () => {
+  expect(last([...TOLD, 'no'])).toMatchObject({ move: 'stay', text: expect.not.stringMatching(/\?$/) });
+});
+
+test('half a yes to what would be said is no reason for the next question', () => {
+  const { text } = last(['my mum died in may', 'we had a row that morning', 'I never said sorry for it', 'perhaps']);
+  expect(text).toMatch(/said here|Here it can be said/);
 });
 
 test("a don't-know gets an easier way in twice, and then the question is let go", () => {

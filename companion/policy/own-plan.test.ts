@@ -17,7 +17,7 @@ const held = (turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'a');
 test('a maybe stays a maybe until it has its time', () => {
   const said = held(['maybe i could ask her for thursdays', 'bye']);
   expect(said.at(-2)?.reply.move).toBe('plan.maybe');
-  expect(said.at(-1)?.reply.text).toMatch(/maybe|think about|stay open|or you may not/i);
+  expect(said.at(-1)?.reply.text).toMatch(/maybe|think about|if you (?:do )?ask her/i);
   expect(held(['maybe i could ask her for thursdays', 'on monday']).at(-1)?.state.planMaybe).toBeUndefined();
 });
 
@@ -135,4 +135,33 @@ test('a smaller way out put as a question is a step of their own', () => {
 
 test('a time that both will be there is a time and nothing else', () => {
   expect(pureTime('saturday morning when we have coffee')).toBe('saturday morning when we have coffee');
+});
+
+test('a short maybe is not read back, and its day is asked for lightly', () => {
+  const [, , reply] = holdChat(
+    companion,
+    ['my back has hurt for years', 'i sit here', 'maybe i could ask her for a chair'],
+    'a',
+  );
+  expect(reply?.reply).toMatchObject({ move: 'plan.maybe', text: expect.not.stringMatching(/chair/) });
+});
+
+test('the time of a step that was asked for it stands alone', () => {
+  const said = holdChat(
+    companion,
+    [
+      'i owe 20k to the casino',
+      'it started with slots',
+      'what do i do',
+      'the second one',
+      'i could ring them when im on my break',
+    ],
+    'a',
+  );
+  expect(said.at(-2)?.reply.text).not.toMatch(/free|no name/);
+  expect(said.at(-1)?.reply.text).toMatch(/^When you're on your break, then\./);
+});
+
+test('"on my break tomorrow" is a time', () => {
+  expect(pureTime('on my break tomorrow')).toBe('on my break tomorrow');
 });

@@ -7,7 +7,6 @@ import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
-import { thingLine } from './cue-line.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -19,7 +18,7 @@ import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
 const TO_SOMEBODY =
   /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;
 
-const DAY_OR_HOUR = `(?:(?:on |this |next |every )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: week(?= |$|[,.!]))?)|(?:at |around |about |by )?(?:\\d{1,2}(?:[:. ]\\d\\d)? ?(?:am|pm)|half (?:past )?\\w+|quarter (?:past|to) \\w+|noon|midnight)|(?:at|around|about|by) (?:\\d{1,2}(?:[:. ]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:in the |in )?(?:mornings?|evenings?|afternoons?|nights?|lunch(?:time)?)|(?:right |just |straight )?(?:after|before|over|during|between) (?!(?:that|this|then|it)\\b)(?:(?:my|the|our|his|her|their|a|I|we|they|he|she) )?[\\w'-]+(?: (?!have|has|had|is|was|and|but|so)[\\w'-]+){0,3}|(?:when|once|as soon as) (?:I|we|he|she|they|it|the|my)(?:'(?:re|s|m|ve))? [^,.!?]{2,36}|in (?:my|our|the) (?:break|lunch break|lesson|one to one|meeting)(?: [^,.!?]{2,20})?|\\d{1,2} \\d\\d)`;
+const DAY_OR_HOUR = `(?:(?:on |this |next |every )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: week(?= |$|[,.!]))?)|(?:at |around |about |by )?(?:\\d{1,2}(?:[:. ]\\d\\d)? ?(?:am|pm)|half (?:past )?\\w+|quarter (?:past|to) \\w+|noon|midnight)|(?:at|around|about|by) (?:\\d{1,2}(?:[:. ]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:in the |in )?(?:mornings?|evenings?|afternoons?|nights?|lunch(?:time)?)|(?:right |just |straight )?(?:after|before|over|during|between) (?!(?:that|this|then|it)\\b)(?:(?:my|the|our|his|her|their|a|I|we|they|he|she) )?[\\w'-]+(?: (?!have|has|had|is|was|and|but|so)[\\w'-]+){0,3}|(?:when|once|as soon as) (?:I|we|he|she|they|it|the|my)(?:'(?:re|s|m|ve))? [^,.!?]{2,36}|(?:in|on) (?:my|our|the) (?:break|lunch break|lesson|one to one|meeting)(?: [^,.!?]{2,20})?|\\d{1,2} \\d\\d)`;
 const PURE_TIME = new RegExp(
   `^(?:(?:ok|okay|yes|yeah|so|then|well|maybe|perhaps|probably|like|say|hm+|or|first thing|early|late)[ ,]+)*((?:${DAY_OR_HOUR}[,.]? ?)+(?:at ${DAY_OR_HOUR})?)(?:(?:then|maybe|probably|perhaps|I (?:suppose|guess|think)|works|is good|would be (?:good|ok|fine)|could work|ish)[ ,]*)*[.!]*$`,
   'i',
@@ -134,6 +133,9 @@ function byCue(scene: Scene): Plan | null {
 
 const EARLY = 3;
 const STEP_WORDS = 24;
+/** "There is a man who lost his wife as well": why just this one is no detail. */
+const WENT_THROUGH_IT =
+  /\b(?:who|he|she|they)(?:'s|'ve| has| have| had)? (?:also )?(?:lost|buried|went through|been through|gone through)\b[^.!?]*\b(?:as well|too|the same)\b|\b(?:who|he|she|they) (?:also|too) (?:lost|buried|went through)\b/i;
 /** So short a step is no news to whoever wrote it. */
 const SHORT_STEP = 14;
 /** "When I'm on my break", at the end of a step. */
@@ -193,13 +195,18 @@ function inEnglish(scene: Scene): Plan | null {
     return plan('plan', 'choose', [said, line('joy_plan')]);
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
-  const ofThing = read.cues[0]?.id.startsWith('good-') ? null : thingLine(scene);
-  const known: Said = { said, ofThing, short: read.words <= SHORT_STEP };
+  const alike = WENT_THROUGH_IT.test(read.clean) && lines.families.helper_alike ? line('helper_alike') : null;
+  // When was asked, of a thing that was named a moment ago: its time is the news.
+  const asked = state.expect?.kind === 'when';
+  const known: Said = { said, alike, short: read.words <= SHORT_STEP };
   if (!settled && MAYBE.test(read.clean)) return perhaps(scene, known, asks);
   if (!asks)
-    return plan('plan', 'choose', [(known.short && !again ? timeOf(scene) : null) ?? said, stepWord(scene, step)]);
+    return plan('plan', 'choose', [
+      (asked && known.short && !again ? timeOf(scene) : null) ?? said,
+      stepWord(scene, step),
+    ]);
   noteAskedWhen(scene);
-  const parts = ofThing === null ? [said, line('plan_own')] : [ofThing, line('ask_first_step')];
+  const parts = alike === null ? [said, line('plan_own')] : [alike, line('ask_first_step')];
   return plan('plan.own', 'choose', parts, { expect: { kind: 'when' } });
 }
 
@@ -207,8 +214,8 @@ function inEnglish(scene: Scene): Plan | null {
 interface Said {
   /** The step itself, said to "you". */
   said: Part;
-  /** A word to the concrete thing told along with it. */
-  ofThing: Part | null;
+  /** A word to whom it is with, where they went through the same. */
+  alike: Part | null;
   /** The message is hardly more than the step: given back whole it would be an echo. */
   short: boolean;
 }
@@ -218,20 +225,20 @@ function noteAskedWhen({ state }: Scene): void {
 }
 
 /** "Maybe I could put it by the window": it may stay open, and where no day was asked for yet, it is asked lightly. */
-function perhaps(scene: Scene, { said, ofThing, short }: Said, asks: boolean): Plan {
+function perhaps(scene: Scene, { said, alike, short }: Said, asks: boolean): Plan {
   const { state, lines } = scene;
   state.planMaybe = true;
-  const before = ofThing === null ? [] : [ofThing];
+  const before = alike === null ? [] : [alike];
   if (asks && short && lines.families.plan_maybe_when) {
     noteAskedWhen(scene);
     return plan('plan.maybe', 'choose', [...before, line('plan_maybe_when')]);
   }
   if (short && lines.families.plan_maybe_short)
     return plan('plan.maybe', 'choose', [...before, line('plan_maybe_short')]);
-  return plan('plan.maybe', 'choose', [ofThing ?? said, line('plan_maybe')]);
+  return plan('plan.maybe', 'choose', [alike ?? said, line('plan_maybe')]);
 }
 
-/** A step just named with its time: its time alone says that it was heard. */
+/** The time of the step that is held now, where it can stand alone. */
 function timeOf({ state, gate }: Scene): Part | null {
   if (state.plan === null) return null;
   const last = WHEN_LAST.exec(state.plan)?.[1];

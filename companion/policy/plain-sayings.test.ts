@@ -58,3 +58,8 @@ test.each(["Maybe you've a point", 'hm, you have a point there', 'ok you might b
     expect(last([...before, text]).text).toMatch(/use to you|know best/);
   },
 );
+
+test('"you\'re a program", said and not asked, is simply granted', () => {
+  expect(last([...before, "I know, you're a program"]).text).toMatch(/^(?:Yes, I am|A program, yes)/);
+  expect(last([...before, "I know you're a program manager too"]).text).not.toMatch(/^(?:Yes, I am|A program, yes)/);
+});

@@ -120,3 +120,21 @@ test('a child who told once and paid for it hears that before being sent to tell
   ]);
   expect(said.map(({ reply }) => reply.text).join(' ')).toMatch(/Last time, telling|after what telling brought/);
 });
+
+test('a helpline waits while one thing is told, and is not named again where it was offered', () => {
+  const turns = [
+    'i owe 23k and my wife thinks its 4',
+    'its the online slots',
+    'i lie there doing sums',
+    'i open the post before she gets home and hide it',
+    'i had a win in march and told myself id pay the card',
+    'my dad was the same. with the horses',
+    'what do i do',
+    'the second one',
+    'wednesday',
+    'ok thanks, bye',
+  ];
+  const said = holdChat(companion, turns, 'q').map(({ reply }) => reply.text);
+  expect(said[5]).not.toMatch(/helpline|adviser/);
+  expect(said.slice(8).join(' ')).not.toMatch(/gambling helpline/);
+});

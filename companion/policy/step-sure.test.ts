@@ -58,3 +58,9 @@ test('nothing of a step that is to speak counts by halves', () => {
   expect(text).toMatch(/ring your landlord on Friday/);
   expect(text).not.toMatch(/[Hh]alf of it|look like much/);
 });
+
+test('a message to send is met as a message, and wished luck with as a time', () => {
+  const told = [...TOLD, 'I could text Jordan from the bathroom'];
+  expect(last(told)).not.toMatch(/talk|minutes/);
+  expect(last([...told, 'on thursday', 'thanks, bye'])).not.toMatch(/luck with/i);
+});

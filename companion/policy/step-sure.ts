@@ -41,7 +41,7 @@ export function deedSaid(text: string, scene: Scene): string | null {
   if (stepKind(text) !== 'deed') return null;
   const { act, when } = splitPlan(text);
   const plain = when === null ? act : `${act}, ${when}`;
-  const whole = planSaid(plain, scene);
+  const whole = planSaid(plain.replace(/,? (?:maybe|perhaps)(?=,|$)/i, ''), scene);
   if (whole.startsWith('"')) return null;
   if (countWords(whole) <= DEED_WORDS) return whole;
   // Of a long one the deed and its day are enough.
