@@ -13,6 +13,9 @@ const KNOWN =
   /\b(?:panic(?:ky| attacks?| disorder)?|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
 const HARMLESS =
   /\b(?:stairs|ran|running|run for|gym|sprint|coffee|rollercoaster|kiss\w*|in love|excited|funny|propos\w+|wedding|engaged|surprise\w*|happy|joy|goal|danc\w+|concert|jog\w*|football|bike|swim\w*)\b/i;
+/** No air for laughing, or for missing somebody: a way of speaking. */
+const WAY_OF_SPEAKING =
+  /\b(?:laugh\w*|giggl\w*|lol|lmao|funny|miss(?:ing)? (?:\w+ ){1,3}|so (?:angry|proud|happy|jealous|mad|excited|in love))\b[^.!?]{0,30}\b(?:can'?t|cannot|could ?n'?t|could not|hardly) (?:even )?breathe\b/i;
 /** In front of others a heart races in most people, and it says so itself. */
 const STAGE =
   /\b(?:when|whenever|if|before|because) I(?:'m| am| have to| need to| must|'ve got to)? (?:\w+ ){0,2}(?:speak|talk|present|perform|read (?:aloud|out)|go on stage|called on|introduce)\b|\b(?:in front of (?:people|everyone|everybody|the class|others|strangers)|public speaking|presentation|interview|on stage|toast|speech|audition)\b/i;
@@ -52,6 +55,7 @@ export function bodyCheck(scene: Scene): Plan | null {
   const asked = state.signs?.[MARK];
   if (asked !== undefined) return state.turn - asked <= 2 ? answered(scene) : null;
   if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
+  if (WAY_OF_SPEAKING.test(read.clean) && !NOW.test(read.clean)) return null;
   if (STAGE.test(read.clean) && !SEVERE.test(read.clean))
     return lines.families.stage_nerves ? plan('normal.stage', 'explore', [line('stage_nerves')]) : null;
   if (WITH_FEAR.test(read.clean) && !SEVERE.test(read.clean) && lines.families.body_fear)

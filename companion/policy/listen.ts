@@ -5,6 +5,7 @@ import { dreads } from '#companion/understand/dreads.ts';
 import { lossIn } from '#companion/understand/loss.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { listenByMix } from './listen-by-mix.ts';
+import { isByTheWay } from './loss.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import {
   anchor,
@@ -49,7 +50,7 @@ function stayHeavy(scene: Scene): Plan | null {
   const family = weightOf(read.clean);
   if (family === null || lines.families[family] === undefined) return null;
   // Dead for decades, and named beside what is told now.
-  if (family === 'heavy_loss' && lossIn(read.clean)?.old === true) return null;
+  if (family === 'heavy_loss' && (lossIn(read.clean)?.old === true || isByTheWay(read.clean, read.words))) return null;
   // Each weight is named once in a talk; after that staying with it is enough.
   const named = wasUsed(state, `weight:${family}`);
   noteUsed(state, `weight:${family}`);

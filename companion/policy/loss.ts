@@ -2,6 +2,7 @@ import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { telling } from './telling.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
 // would like to say to him.
@@ -32,6 +33,16 @@ export function ofTheLost(scene: Scene): Plan | null {
   return now && loss !== null ? condolence(scene, loss) : remembered(scene);
 }
 
+/** "Since Dad died", "after the hamster died": what else is told is the matter. */
+const BY_THE_WAY =
+  /\b(?:since|after|when|before|once|as) (?:(?:my|our|the|his|her) )?(?:\w+ ){1,3}(?:died|passed(?: away)?|was (?:dead|gone)|had died)\b(?! (?:I|and I|it|everything|nothing|the house))/i;
+const ASIDE_FROM_SIDE = 14;
+const PET =
+  /\b(?:hamster|dog|cat|rabbit|guinea pig|bird|parrot|budgie|fish|horse|pony|puppy|kitten|tortoise|gerbil|rat|mouse)\b/i;
+
+/** A death is told only as the time when something else began or happened. */
+export const isByTheWay = (clean: string, words: number): boolean => words > ASIDE_FROM_SIDE && BY_THE_WAY.test(clean);
+
 function condolence(scene: Scene, loss: Loss): Plan | null {
   const { state, read } = scene;
   // Dead for long, and not spoken of again after that: the message is about something else.
@@ -39,6 +50,12 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
   const aside =
     read.words > ASIDE_FROM && (on === null || on !== loss.pronoun || /\b(?:he|she|they) died\b/i.test(read.clean));
   if (loss.old && (aside || heartOf(read.clean) !== null)) return null;
+  if (isByTheWay(read.clean, read.words) && scene.lines.families.loss_beside !== undefined) {
+    if (PET.test(loss.who)) return null;
+    noteUsed(state, 'weight:heavy_loss');
+    const then = telling(scene);
+    return plan('loss', 'explore', [line('loss_beside', { who: loss.who }), ...then.parts]);
+  }
   state.heavy = true;
   state.stuck = 0;
   noteUsed(state, 'weight:heavy_loss');

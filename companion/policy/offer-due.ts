@@ -64,9 +64,14 @@ export function inAlarm({ read, state }: Scene): boolean {
   );
 }
 
+/** "I keep having panic attacks" tells of what comes and goes. */
+const OFTEN =
+  /\b(?:I (?:always |often |sometimes |just |also )?(?:keep|kept|get|have)|keep (?:having|getting)|(?:every|most|some) (?:day|night|morning|time|week)s?|always|often|usually|sometimes|lately|these days|all the time|whenever)\b/i;
+
 /** "My hands were shaking" tells of then. */
 function isNow(text: string): boolean {
   if (/\b(?:thinking (?:about|of)|think (?:about|of)|the thought of)\b/i.test(text)) return false;
+  if (OFTEN.test(text) && !/\b(?:right now|having one|again now|at this moment)\b/i.test(text)) return false;
   return !/\b(?:was|were|did|had)\b/i.test(text) || /\b(?:now|am|I'm|is|are)\b/i.test(text);
 }
 

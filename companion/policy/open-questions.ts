@@ -53,7 +53,7 @@ export function openQuestion(scene: Scene): Plan | null {
   const { lines, read } = scene;
   const asked = questionIn(scene);
   if (lines.families.asks_any === undefined) return null;
-  if (asked === null) return null;
+  if (asked === null || read.acts.has('may_ask')) return null;
   const sure = sureQuestion(scene);
   if (sure !== null) return sure;
   const kind = kindOf(asked)?.family ?? 'asks_any';
