@@ -202,7 +202,7 @@ export function exerciseByName(scene: Scene): Plan | null {
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
   if (refusesExercise(scene)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) {
+  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene, named))) {
     // Asked for by name, what was turned down before is wanted again.
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
@@ -238,13 +238,15 @@ function yesFirst(exercise: Exercise, scene: Scene): string[] {
 }
 
 /** "box breathing please" or "help me make a safety plan" asks for it; "I can't breathe" tells something. */
-function isRequest({ read, grammar }: Scene): boolean {
+function isRequest({ read, grammar, exercises }: Scene, named: Exercise): boolean {
   if (/\btalk\b/i.test(read.clean)) return false;
   // "Can't step out of a moving train lol. The senses one then": the last sentence asks.
   const last = sentencesOf(read.clean).at(-1) ?? read.clean;
   const words = countWords(last);
   if (says(grammar.reading.requests, last)) return words <= 10;
   const [first = ''] = toTokens(last);
+  // "I couldn't breathe. Everyone was staring at me." names nothing in its last words.
+  if (namedExercise(last, exercises.values()) !== named) return false;
   return words <= 5 && !/^(?:i|my|he|she|they|we)$/.test(first) && (grammar.turnsClauses || !speaks(first, grammar));
 }
 

@@ -27,6 +27,7 @@ import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { anyIdea, sureIdea } from './give-idea.ts';
 import { goodbye } from './goodbye.ts';
+import { isNoNews } from './glad.ts';
 import { gotThrough } from './got-through.ts';
 import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
@@ -199,6 +200,11 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
 /** A win is no good news where somebody gambles. */
 function dropLuck(scene: Scene): void {
   const { read, state } = scene;
+  if (scene.grammar.turnsClauses && isNoNews(read.clean)) {
+    const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
+    scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
+    return;
+  }
   if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
   const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
   scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };

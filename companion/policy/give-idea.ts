@@ -4,6 +4,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { isLate } from './ask-now.ts';
 import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
+import { HABITS } from './habit-answers.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome, practical } from './practical.ts';
@@ -136,6 +137,8 @@ export function sureIdea(scene: Scene): Plan | null {
     const said = outcome(scene, scene.read.clean);
     if (said !== null) return said;
   }
+  // What names the very habit has its own answer.
+  if (scene.grammar.turnsClauses && HABITS.some(({ asks }) => asks.test(scene.read.clean))) return practical(scene);
   const asked = askOf(scene);
   if (asked === null && isHow(scene)) return giveIdea(scene, { one: false });
   return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0

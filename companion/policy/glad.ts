@@ -20,6 +20,12 @@ const BESIDE_NEWS =
 const SAD_TEARS =
   /\b(?:cried|crying|cry|in tears|sobb\w+)\b(?!.*\b(?:happy|happiness|joy|good|proud|relie\w+|laugh\w*)\b)/i;
 
+/** "I got in trouble", "I passed out", "I did it again": the words of good news, and none of it. */
+export const isNoNews = (text: string): boolean =>
+  /\bgot in(?:to)? (?:(?:a lot of |so much |big |deep )?trouble|(?:a|an|another|the|my|this|that|his|her) (?:\w+ )?(?:fight|argument|row|accident|crash|mess|habit|state|debt|car|taxi|bath|bed|way|lift)|late|between|over my|debt)\b|\bgot it (?:wrong|all wrong|in the neck|from (?:him|her|them|my))\b|\bpassed (?:out|(?:him|her|them) (?:in|on|by))\b|\bdid it (?:again|to (?:me|myself|him|her|them)|because|on purpose|anyway)\b/i.test(
+    text,
+  );
+
 /** Good news is told, and in the same breath something that is none. */
 export const hasOtherSide = (text: string): boolean => BESIDE_NEWS.test(text) || SAD_TEARS.test(text);
 

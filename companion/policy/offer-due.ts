@@ -66,7 +66,7 @@ export function inAlarm({ read, state }: Scene): boolean {
 
 /** "I keep having panic attacks" tells of what comes and goes. */
 const OFTEN =
-  /\b(?:I (?:always |often |sometimes |just |also )?(?:keep|kept|get|have)|keep (?:having|getting)|(?:every|most|some) (?:day|night|morning|time|week)s?|always|often|usually|sometimes|lately|these days|all the time|whenever)\b/i;
+  /\b(?:I (?:always |often |sometimes |just |also )?(?:keep|kept|get|have)|keep (?:having|getting)|(?:every|most|some) (?:day|night|morning|time|week)s?|always|often|usually|sometimes|lately|these days|all the time|whenever|(?:then|so|and) I (?:just |always )?panic(?= |[.,!]|$)|I panic(?= (?:every|when|and|if)|[.,!]|$))/i;
 
 /** "My hands were shaking" tells of then. */
 function isNow(text: string): boolean {

@@ -49,7 +49,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'admits' && (state.level >= 2 || DARK.test(before) || ASKED_OF_DARK.test(state.lastReply)))
     return null;
   // A wish to do something about it is more than an insight.
-  if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan'))) return null;
+  if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan') || BLAMES_SELF.test(read.clean)))
+    return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
   const family = FAMILY[stance];
@@ -78,6 +79,9 @@ export function receive(scene: Scene): Plan | null {
   return plan(`receive.${stance}`, 'explore', [ownWordsFirst, line(family)]);
 }
 
+/** "Maybe I'm just not likeable": a verdict on oneself, and no insight to be glad of. */
+const BLAMES_SELF =
+  /\b(?:not (?:\w+ )?(?:likeable|likable|lovable|loveable|good|enough|worth|cut out|made for|meant)|un(?:likeable|likable|lovable|loveable|wanted|interesting)|boring|broken|annoying|selfish|needy|weird|lazy|weak|stupid|useless|the problem|the common denominator|a bad|a terrible|a horrible|my fault)\b/i;
 const NOT_JUST =
   /\b(?:it's|it is|I'm|I am) not (?:that |really |so |even |like )*((?!just\b)[a-z]{3,14})[, ]+(?:it's |I'm )?(?:just|only|more) (?:really |very |so |a bit )?((?!about\b|that\b|like\b|not\b|when\b|because\b)[a-z]{3,14}(?: and [a-z]{3,14})?)[.!]*$/i;
 
