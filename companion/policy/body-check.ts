@@ -10,7 +10,7 @@ const OF_OTHERS =
   /\b(?:his|her|their) (?:heart|chest|pulse)\b|\b(?:he|she|they|mum|mom|dad|my \w+) (?:\w+ )?(?:fainted|passed out|collapsed|can't breathe)\b/i;
 /** Looked at before, or known from other times; or a heart that runs for joy, or after a run. */
 const KNOWN =
-  /\b(?:panic(?:ky| attacks?| disorder)?|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
+  /\b(?:panic(?:ky| attacks?| disorder)?|social (?:anxiety|phobia)|my anxiety|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
 const HARMLESS =
   /\b(?:stairs|ran|running|run for|gym|sprint|coffee|rollercoaster|kiss\w*|in love|excited|funny|propos\w+|wedding|engaged|surprise\w*|happy|joy|goal|danc\w+|concert|jog\w*|football|bike|swim\w*)\b/i;
 /** No air for laughing, or for missing somebody: a way of speaking. */

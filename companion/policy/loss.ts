@@ -1,6 +1,7 @@
 import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { telling } from './telling.ts';
 
@@ -103,6 +104,8 @@ const LONG_ILLNESS =
 const TELLS_HOW = 3;
 const NAMES =
   /^(?:[Ww]ell,? |[Aa]nd )?(?:[Hh]er|[Hh]is|[Tt]heir|[Ii]ts|[Tt]he) name(?:'s| is| was) ([A-Z][\p{L}]{1,15})\b/u;
+/** "Max. He was 14", to the question who it was. */
+const NAME_ALONE = /^([\p{L}]{2,15})[.,] (?:he|she) (?:was|is|had)\b/iu;
 const REACHES =
   /\bI (?:still |keep |go to |go and |went to |start(?:ed)? to |reach(?:ed)? for |pick(?:ed)? up the phone )[^.!?]*?(?:and then|then I|and I (?:don't|remember|stop)|before I remember|and (?:he|she)(?:'s| is)(?: not| n't)|\d+ times)|\bI still [^.!?]{3,40} for (?:him|her|two)\b|\bI (?:still|keep) (?:\w+ )?(?:expect\w*|wait(?:ing)? for|listen(?:ing)? (?:out )?for|look(?:ing)? for|want(?:ing)? to (?:ring|call|tell|text|show)|go(?:ing)? to (?:ring|call|tell|text|holler|shout|say))\b/i;
 const SHARED =
@@ -113,11 +116,18 @@ const UNSAID =
   /\b(?:nobody|no one|none of them|they|everyone|everybody|people)(?: \w+)? (?:mention\w*|say (?:his|her) name|said (?:his|her) name|says (?:his|her) name|talks? (?:about (?:him|her|it)|around it)|spoke of|speaks? of|avoids?|changes? the subject)\b/i;
 /** Something of the one who died, with nothing bad in it. */
 const MEMORY =
-  /^(?:and |but |well |oh )*(?:he|she) (?:was|used to|would|had|loved|slept|sat|sang|wore|waited|taught|picked|came|called|smelled|smelt|laughed|kept|made|brought|always|liked|collected|played|never missed)\b/i;
+  /^(?:and |but |well |oh |yeah,? |yes,? |yep,? )*(?:he|she) (?:was|used to|would|had|loved|slept|sat|sang|wore|waited|taught|picked|came|called|smelled|smelt|laughed|kept|made|brought|always|liked|collected|played|never missed)\b/i;
 const NO_MEMORY =
   /\b(?:hit|drank|drunk|left|shout\w*|cried|pain|hospital|sick|ill|fell|died|dead|suffer\w*|blood|scream\w*|cross|angry|fixing|\d+ when|scared|afraid|alone|cold|mean|horrible|abus\w*|never (?!missed)|not|n't|hate\w*|wouldn't|didn't|wasn't)\b/i;
 const RAISED =
   /\b(?:he|she|they) (?:raised|brought (?:me|us) up|looked after (?:me|us)|was (?:like a |my (?:best|rock|only|whole|person)))\b|\bwas (?:the one|more of) (?:who |a )(?:raised|brought|looked|mother|father|mum|dad)\b/i;
+
+function nameAlone({ read, state }: Scene): string | undefined {
+  const name = state.turn - (state.lost?.turn ?? 0) === 1 ? NAME_ALONE.exec(read.text.trim())?.[1] : undefined;
+  return name === undefined || /^(?:yes|yeah|no|well|so|and|but|sorry|thanks|old|kind|big)$/i.test(name)
+    ? undefined
+    : upperFirst(name);
+}
 
 function remembered(scene: Scene): Plan | null {
   const { state, read, gate } = scene;
@@ -136,7 +146,7 @@ function remembered(scene: Scene): Plan | null {
     state.stuck = 0;
     return plan('loss.on', 'explore', [line(family, { ...slots, ...more })]);
   };
-  const name = NAMES.exec(read.text.trim())?.[1];
+  const name = NAMES.exec(read.text.trim())?.[1] ?? nameAlone(scene);
   if (name !== undefined) {
     const who = spokenOf(read.clean);
     state.lost = { ...lost, name, ...(who === null ? {} : { pronoun: who }) };

@@ -75,10 +75,14 @@ function isNow(text: string): boolean {
   return !/\b(?:was|were|did|had)\b/i.test(text) || /\b(?:now|am|I'm|is|are)\b/i.test(text);
 }
 
+const STEADY_WORDS = 6;
+
 /** Panic now: one step for the body and a number, before any talk about it. */
 export function steadyFirst(scene: Scene): Plan {
   noteOffered(scene.state, 'panic');
-  return plan('steady', 'checkin', [anchor, line('panic_body'), line('panic_scale')], {
+  // A whole sentence handed back is too much to read for somebody who has no breath.
+  const words = scene.read.words <= STEADY_WORDS ? [anchor] : [];
+  return plan('steady', 'checkin', [...words, line('panic_body'), line('panic_scale')], {
     expect: { kind: 'scale' },
     cards: [{ type: 'mood', min: 0, max: 10 }],
   });

@@ -49,7 +49,10 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'admits' && (state.level >= 2 || DARK.test(before) || ASKED_OF_DARK.test(state.lastReply)))
     return null;
   // A wish to do something about it is more than an insight.
-  if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan') || BLAMES_SELF.test(read.clean)))
+  if (
+    stance === 'insight' &&
+    (read.acts.has('ask_advice') || read.acts.has('cue_plan') || BLAMES_SELF.test(read.clean))
+  )
     return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
