@@ -1,7 +1,6 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -14,6 +13,7 @@ import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-w
 import { stepMet } from './step-met.ts';
 import { noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
+import { stepCue } from './telling.ts';
 
 const TO_SOMEBODY =
   /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;
@@ -188,7 +188,7 @@ function inEnglish(scene: Scene): Plan | null {
     return plan('plan', 'choose', [said, line('joy_plan')]);
   if (!settled && MAYBE.test(read.clean)) {
     state.planMaybe = true;
-    return plan('plan.maybe', 'choose', [said, line('plan_maybe')]);
+    return plan('plan.maybe', 'choose', [said, stepCue(scene) ?? line('plan_maybe')]);
   }
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
@@ -222,8 +222,8 @@ function saidBack(scene: Scene, step: string): Part {
     '$1 you',
   );
   const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);
-  // "You could ..." right after another "You ...": the step as a thing to do.
-  const doing = mayHandBack(mended, scene) ? null : stepAsDoing(text, scene);
+  // "You could just ring him" is their sentence once more: the deed by its name is heard, and no echo.
+  const doing = stepAsDoing(text, scene);
   if (doing !== null) return { kind: 'text', text: endWithStop(upperFirst(open ? `maybe ${doing}` : doing)) };
   return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(mended)}` : upperFirst(mended)) };
 }

@@ -148,6 +148,26 @@ export function cueLine(scene: Scene): Part | null {
   return said === null ? null : { kind: 'meaning', text: said };
 }
 
+/** A cue whose id begins "heavy-" names the very thing that weighs, and stands before the line for all of that weight. */
+export function heavyCue(scene: Scene): Part[] | null {
+  const cue = scene.read.cues.find(({ id }) => id.startsWith('heavy-'));
+  const said = firstOf(cue?.line ?? [], scene);
+  if (said === null) return null;
+  const ask = asksNow(scene) ? firstOf(cue?.ask ?? [], scene) : null;
+  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+}
+
+/** One concrete thing was just told, and there is a word to it: a menu or a stock line put in its place would pass it over. */
+export const tellsOneThing = ({ read, state }: Scene): boolean =>
+  read.cues.some(({ line: words, wide }) => wide !== true && words?.some((one) => !wasUsed(state, one)) === true);
+
+/** What a step of their own will do, where a cue (its id begins "step-") knows it. */
+export function stepCue(scene: Scene): Part | null {
+  const cue = scene.read.cues.find(({ id }) => id.startsWith('step-'));
+  const said = firstOf(cue?.line ?? [], scene);
+  return said === null ? null : { kind: 'meaning', text: said };
+}
+
 function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {
   const fresh = lines.filter((one) => !wasUsed(state, one));
   const one = fresh[hash32(`${seed}:cue`) % Math.max(1, fresh.length)];
