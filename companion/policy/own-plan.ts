@@ -190,6 +190,11 @@ function inEnglish(scene: Scene): Plan | null {
     state.planMaybe = true;
     return plan('plan.maybe', 'choose', [said, stepCue(scene) ?? line('plan_maybe')]);
   }
+  // "I'll try it": what "it" is stood there a moment ago.
+  if (again) return plan('plan', 'choose', [stepWord(scene, step)]);
+  // The day was asked for a moment ago: the fuller step is the answer that came, and the same question is not put again.
+  if (state.expect?.kind === 'when' && !settled)
+    return plan('plan', 'choose', [said, stepWord(scene, step)], { expect: { kind: 'when' } });
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
   if (!asks) return plan('plan', 'choose', [said, stepWord(scene, step)]);

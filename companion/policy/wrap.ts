@@ -1,4 +1,5 @@
 import { isGladTalk } from '#companion/realise/meaning-choices.ts';
+import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -143,10 +144,12 @@ function nameOf({ state, gate }: Scene): string | null {
 function justSaid(scene: Scene): boolean {
   const { state } = scene;
   const last = state.lastReply.toLowerCase();
+  if (state.plan === null) return false;
+  const { act, when } = splitPlan(state.plan);
   const stands = (text: string) => last.includes(planSaid(text, scene).toLowerCase());
+  const doing = stepAsDoing(`I'll ${act}`, scene);
   return (
-    state.plan !== null &&
-    (stands(state.plan) || (splitPlan(state.plan).when !== null && stands(splitPlan(state.plan).act)))
+    stands(state.plan) || (when !== null && stands(act)) || (doing !== null && last.includes(doing.toLowerCase()))
   );
 }
 
