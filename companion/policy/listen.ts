@@ -4,6 +4,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
 import { lossIn } from '#companion/understand/loss.ts';
 import { weightOf } from '#companion/understand/stance.ts';
+import { cueLine, heavyCue, tellsOneThing } from './cue-lines.ts';
 import { listenByMix } from './listen-by-mix.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { referNow } from './quiet-risk.ts';
-import { cueLine, heavyCue, telling, tellsOneThing } from './telling.ts';
+import { telling } from './telling.ts';
 
 /** The ordinary turn: what weighs most and who can help with it go first; an idea waits until the person shows that they want one. */
 export function listen(scene: Scene): Plan {
@@ -51,7 +52,8 @@ function stayHeavy(scene: Scene): Plan | null {
   noteUsed(state, `weight:${family}`);
   const exact = heavyCue(scene);
   // What else stands in the message has its own word; a death is stayed with.
-  if (exact === null && named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null))) return null;
+  if (exact === null && named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null)))
+    return null;
   state.stuck = 0;
   state.heavy = true;
   if (exact !== null) return plan('reflect.heavy', 'explore', exact);

@@ -6,6 +6,7 @@ import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { stepCue } from './cue-lines.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -13,7 +14,6 @@ import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-w
 import { stepMet } from './step-met.ts';
 import { noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
-import { stepCue } from './telling.ts';
 
 const TO_SOMEBODY =
   /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;

@@ -1,5 +1,5 @@
-import { isGladTalk } from '#companion/realise/meaning-choices.ts';
 import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
+import { isGladTalk } from '#companion/realise/meaning-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -148,9 +148,7 @@ function justSaid(scene: Scene): boolean {
   const { act, when } = splitPlan(state.plan);
   const stands = (text: string) => last.includes(planSaid(text, scene).toLowerCase());
   const doing = stepAsDoing(`I'll ${act}`, scene);
-  return (
-    stands(state.plan) || (when !== null && stands(act)) || (doing !== null && last.includes(doing.toLowerCase()))
-  );
+  return stands(state.plan) || (when !== null && stands(act)) || (doing !== null && last.includes(doing.toLowerCase()));
 }
 
 const WITH_WHOM =

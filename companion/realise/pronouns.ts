@@ -42,5 +42,6 @@ export function withPronouns(text: string, scene: Scene): string {
   return text
     .replaceAll('{They}', upperFirst(forms.they))
     .replaceAll('{they}', forms.they)
-    .replaceAll('{them}', forms.them).replaceAll('{their}', forms.their);
+    .replaceAll('{them}', forms.them)
+    .replaceAll('{their}', forms.their);
 }

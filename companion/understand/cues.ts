@@ -126,7 +126,8 @@ const HEDGE_BACK = 3;
 
 /** "Idk, we used to have a break": not knowing how to say it denies nothing of what is said. */
 function isHedged(from: number, tokens: readonly string[]): boolean {
-  const next = tokens.slice(0, from + 1).findLastIndex((token, at) => token === 'know' && tokens[at - 1] === 'dont') + 1;
+  const next =
+    tokens.slice(0, from + 1).findLastIndex((token, at) => token === 'know' && tokens[at - 1] === 'dont') + 1;
   return next > 1 && from - next < HEDGE_BACK && HEDGE_TO.has(tokens[next] ?? '');
 }
 
