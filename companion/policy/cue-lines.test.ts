@@ -13,7 +13,7 @@ const cuesOf = (text: string) => talk.understander.read(text, []).cues.map(({ id
 
 test.each([
   ['we had to put Rolo down this morning', /be the one to decide it/],
-  ['nan died on the ward and i didnt get to sit with her', /beside her/],
+  ['one of them died at five and i didnt even get to sit with her', /beside her/],
   ['a girl in my year filmed me when i fell off the stage', /didn't ask to be filmed/],
 ])('"%s" is met by the line for just that, and not by the one for all of that weight', (words, line) => {
   const said = last('rough week', 'it has not been a good one', words);

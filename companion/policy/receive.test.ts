@@ -122,7 +122,10 @@ test('what got lighter by being said is received as that', () => {
 });
 
 test('a fear that was given back is not given back again when it gets smaller', () => {
-  const [first, second] = replies([...WORK, 'because he would leave', 'well he might not. he might be hurt'], 'a').slice(2);
+  const [first, second] = replies(
+    [...WORK, 'because he would leave', 'well he might not. he might be hurt'],
+    'a',
+  ).slice(2);
   expect(first?.move).toBe('receive.forecast');
   expect(second?.move).not.toBe('receive.forecast');
 });
