@@ -134,10 +134,13 @@ function denied({ read, state, lines, gate }: Scene): Plan | null {
       line('corrected_who'),
     ]);
   const that = NOT_THAT.exec(read.clean)?.[1];
-  if (that === undefined || !lines.families.corrected_not_that || state.asked >= 3) return null;
+  if (that === undefined || !lines.families.corrected_not_that) return null;
   if (DARK.test(that) || ASKED_DARK.test(state.lastReply) || !gate.passes(that)) return null;
   const turned = swapPronouns(that, read.people[0]?.word ?? null);
-  return turned === null ? null : plan('repair', 'focus', [line('corrected_not_that', { that: turned })]);
+  if (turned === null) return null;
+  // After three questions there is room to say what it is, and no fourth.
+  const name = state.asked >= 3 ? 'corrected_not_that_rest' : 'corrected_not_that';
+  return plan('repair', 'focus', [line(name, { that: turned })]);
 }
 
 /** What stands in place of the old reading is said back aloud, and the old one is not leaned on again. */

@@ -4,6 +4,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
 import { lossIn } from '#companion/understand/loss.ts';
 import { weightOf } from '#companion/understand/stance.ts';
+import { cueLine, heavyCue, tellsOneThing } from './cue-lines.ts';
 import { listenByMix } from './listen-by-mix.ts';
 import { isByTheWay } from './loss.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
@@ -21,7 +22,7 @@ import {
 } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { referNow } from './quiet-risk.ts';
-import { cueLine, telling } from './telling.ts';
+import { telling } from './telling.ts';
 
 /** The ordinary turn: what weighs most and who can help with it go first; an idea waits until the person shows that they want one. */
 export function listen(scene: Scene): Plan {
@@ -39,10 +40,6 @@ function openly(scene: Scene): Plan {
   return (questionIn(scene) === null && !tellsOneThing(scene) ? offerDue(scene) : null) ?? telling(scene);
 }
 
-/** One concrete thing was just told, and there is a word to it: a menu put beside it would pass it over. */
-const tellsOneThing = ({ read, state }: Scene): boolean =>
-  read.cues.some(({ line: words, wide }) => wide !== true && words?.some((one) => !wasUsed(state, one)) === true);
-
 /** The deepest lines are met with their weight and no question. */
 function stayHeavy(scene: Scene): Plan | null {
   const { read, lines, state, grammar } = scene;
@@ -54,10 +51,13 @@ function stayHeavy(scene: Scene): Plan | null {
   // Each weight is named once in a talk; after that staying with it is enough.
   const named = wasUsed(state, `weight:${family}`);
   noteUsed(state, `weight:${family}`);
+  const exact = heavyCue(scene);
   // What else stands in the message has its own word; a death is stayed with.
-  if (named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null))) return null;
+  if (exact === null && named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null)))
+    return null;
   state.stuck = 0;
   state.heavy = true;
+  if (exact !== null) return plan('reflect.heavy', 'explore', exact);
   return plan('reflect.heavy', 'explore', [ownWordsFirst, line(named ? 'stay_heavy' : family)]);
 }
 

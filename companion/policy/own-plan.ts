@@ -1,12 +1,12 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { stepCue } from './cue-lines.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -188,8 +188,13 @@ function inEnglish(scene: Scene): Plan | null {
     return plan('plan', 'choose', [said, line('joy_plan')]);
   if (!settled && MAYBE.test(read.clean)) {
     state.planMaybe = true;
-    return plan('plan.maybe', 'choose', [said, line('plan_maybe')]);
+    return plan('plan.maybe', 'choose', [said, stepCue(scene) ?? line('plan_maybe')]);
   }
+  // "I'll try it": what "it" is stood there a moment ago.
+  if (again) return plan('plan', 'choose', [stepWord(scene, step)]);
+  // The day was asked for a moment ago: the fuller step is the answer that came, and the same question is not put again.
+  if (state.expect?.kind === 'when' && !settled)
+    return plan('plan', 'choose', [said, stepWord(scene, step)], { expect: { kind: 'when' } });
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
   if (!asks) return plan('plan', 'choose', [said, stepWord(scene, step)]);
@@ -222,8 +227,8 @@ function saidBack(scene: Scene, step: string): Part {
     '$1 you',
   );
   const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);
-  // "You could ..." right after another "You ...": the step as a thing to do.
-  const doing = mayHandBack(mended, scene) ? null : stepAsDoing(text, scene);
+  // "You could just ring him" is their sentence once more: the deed by its name is heard, and no echo.
+  const doing = stepAsDoing(text, scene);
   if (doing !== null) return { kind: 'text', text: endWithStop(upperFirst(open ? `maybe ${doing}` : doing)) };
   return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(mended)}` : upperFirst(mended)) };
 }

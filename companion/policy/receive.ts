@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
+import { tellsOneThing } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -44,7 +45,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === null) return null;
   if (stance === 'leaving') return lines.families.receive_leaving ? wrap(scene, 'receive_leaving') : null;
   if (stance === 'forecast') return onForecast(scene);
-  if (stance === 'minimise') return onMinimise(scene);
+  // "People will say it's only a dog" plays nothing down.
+  if (stance === 'minimise') return tellsOneThing(scene) ? null : onMinimise(scene);
   // "Maybe I am" to a question about the dark is an answer to that.
   if (stance === 'admits' && (state.level >= 2 || DARK.test(before) || ASKED_OF_DARK.test(state.lastReply)))
     return null;
@@ -130,14 +132,19 @@ function noteHelper({ state, read }: Scene): void {
   if (person !== undefined) state.helper = `your ${person}`;
 }
 
+const FORECAST_AT = 'forecast-at';
+
 /** "He'll just joke": what is feared is named as a fear, never given back as a fact. */
 function onForecast(scene: Scene): Plan | null {
   const { read, gate, lines, state } = scene;
   const clause = fearedClause(read);
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
+  // A fear was given back just now. "Well, he might not" makes it smaller, and the same frame again would undo that.
+  if (state.signs?.[FORECAST_AT] === state.turn - 1) return null;
   const bare = swapPronouns(clause, read.people[0]?.word ?? null);
   if (bare === null || state.topics[0] === 'grief') return null;
+  state.signs = { ...state.signs, [FORECAST_AT]: state.turn };
   const slots = { bare: lowerFirst(bare) };
   const next = state.plan !== null ? line('plan_b') : line('forecast_more');
   return plan('receive.forecast', 'explore', [line('forecast', slots), next], {
@@ -147,6 +154,10 @@ function onForecast(scene: Scene): Plan | null {
 
 const WRITTEN = /\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)? (?:it|that) back)\b/i;
 
+/** "I know it's crazy": it is no smaller for that, only known better. */
+const KNOWS_BETTER =
+  /\bI know (?:it|that|this|it's|that's|how|I|I'm)\b.{0,24}\b(?:crazy|mad|insane|irrational|ridiculous|stupid|silly|daft|nuts)\b/i;
+
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {
   const before = scene.earlier();
@@ -154,6 +165,8 @@ function onMinimise(scene: Scene): Plan | null {
   // "That sounds so sad written down": it is how it reads, and not how much it weighs.
   if (WRITTEN.test(scene.read.clean) && scene.lines.families.minimise_written)
     return plan('receive.minimise', 'explore', [line('minimise_written')]);
+  if (KNOWS_BETTER.test(scene.read.clean) && scene.lines.families.minimise_knows)
+    return plan('receive.minimise', 'explore', [line('minimise_knows')]);
   // "No, it's not a big deal" says nothing bad of oneself: it may stay as small as it is.
   if (/\b(?:big|huge) (?:deal|thing)\b(?! (?:for|to) )/i.test(scene.read.clean) && scene.lines.families.minimise_small)
     return plan('receive.minimise', 'explore', [line('minimise_small')]);

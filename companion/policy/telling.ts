@@ -1,6 +1,6 @@
 import { hash32 } from '#companion/hash.ts';
 import { anchorChoices } from '#companion/realise/anchor-choices.ts';
-import { fill, wordings } from '#companion/realise/choose-wording.ts';
+import { wordings } from '#companion/realise/choose-wording.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
@@ -9,6 +9,7 @@ import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { asksNow, firstOf, ROW } from './cue-lines.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
 import { askAtBye } from './open-question.ts';
@@ -120,8 +121,6 @@ function roomAfterBare(scene: Scene): Part | null {
   return word?.kind === 'family' && /^telling_(?:full|plain)$/.test(word.name) ? null : word;
 }
 
-const ROW = 3;
-
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
 function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   const { state, read } = scene;
@@ -140,18 +139,6 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     ]);
   }
   return null;
-}
-
-/** The word to the concrete thing in the message, for a reply that goes on with something else; null where there is none. */
-export function cueLine(scene: Scene): Part | null {
-  const said = firstOf(scene.read.cues[0]?.line ?? [], scene);
-  return said === null ? null : { kind: 'meaning', text: said };
-}
-
-function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {
-  const fresh = lines.filter((one) => !wasUsed(state, one));
-  const one = fresh[hash32(`${seed}:cue`) % Math.max(1, fresh.length)];
-  return one === undefined ? null : fill(one, {});
 }
 
 type Told = Extract<Part, { kind: 'told' }>;
@@ -191,10 +178,6 @@ function withLead(text: string, state: CompanionState): string {
 function meant(scene: Scene): Part | null {
   const [text] = surelyMeant(scene);
   return text === undefined ? null : { kind: 'meaning', text };
-}
-
-function asksNow({ state }: Scene): boolean {
-  return (state.quiet ?? 0) === 0 && state.asked < ROW;
 }
 
 function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene): Part | null {

@@ -1,3 +1,4 @@
+import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { isGladTalk } from '#companion/realise/meaning-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
@@ -143,11 +144,11 @@ function nameOf({ state, gate }: Scene): string | null {
 function justSaid(scene: Scene): boolean {
   const { state } = scene;
   const last = state.lastReply.toLowerCase();
+  if (state.plan === null) return false;
+  const { act, when } = splitPlan(state.plan);
   const stands = (text: string) => last.includes(planSaid(text, scene).toLowerCase());
-  return (
-    state.plan !== null &&
-    (stands(state.plan) || (splitPlan(state.plan).when !== null && stands(splitPlan(state.plan).act)))
-  );
+  const doing = stepAsDoing(`I'll ${act}`, scene);
+  return stands(state.plan) || (when !== null && stands(act)) || (doing !== null && last.includes(doing.toLowerCase()));
 }
 
 const WITH_WHOM =

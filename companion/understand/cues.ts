@@ -75,7 +75,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       if (phrase === null) continue;
       excepted ??= off?.test(text) === true;
       if (excepted) return null;
-      const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase);
+      const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
       const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
       if (!denied && !another && !isOnlyThought(phrase, from, tokens))
         return { cue, at: from / tokens.length, words: phrase.split(' ').length };
@@ -138,6 +138,16 @@ function shortened(tokens: readonly string[]): string[] {
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
 const DENIES = /\b(?:not|no|never|nobody|nothing|cant|dont|doesnt|didnt|wont|isnt|wasnt|havent|hasnt|without)\b/;
+const HEDGE_TO = new Set('i im ive we its maybe just like'.split(' '));
+const HEDGE_BACK = 3;
+
+/** "Idk, we used to have a break": not knowing how to say it denies nothing of what is said. */
+function isHedged(from: number, tokens: readonly string[]): boolean {
+  const next =
+    tokens.slice(0, from + 1).findLastIndex((token, at) => token === 'know' && tokens[at - 1] === 'dont') + 1;
+  return next > 1 && from - next < HEDGE_BACK && HEDGE_TO.has(tokens[next] ?? '');
+}
+
 const THOUGHT = new Set(
   'if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '),
 );

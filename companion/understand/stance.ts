@@ -152,7 +152,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_humiliated',
-    /\b(?:filmed|film|videoed|recorded|laughed at|mocked|pushed|tripped) (?:me|us)\b|\bspat (?:at|on) me\b|\b(?:posted|filmed|put up|shared) (?:it|a (?:video|photo|picture)) (?:of me|online|in the (?:group|chat)|on (?:insta\w*|snap\w*|tiktok|facebook))|\b(?:everyone|they|they all|people) (?:laughed at|stared|filmed|watched)\b(?! (?:tv|telly|the match))/i,
+    /\b(?<!(?:would|'d|might|could)(?: have| of)? )(?:filmed|film|videoed|recorded|laughed at|mocked|pushed|tripped) (?:me|us)\b|\bspat (?:at|on) me\b|\b(?:posted|filmed|put up|shared) (?:it|a (?:video|photo|picture)) (?:of me|online|in the (?:group|chat)|on (?:insta\w*|snap\w*|tiktok|facebook))|\b(?:everyone|they|they all|people) (?:laughed at (?=me|us|my|our|how)|stared\b|filmed\b|watched\b)(?! ?(?:tv|telly|the match))/i,
   ],
   [
     'heavy_guard',
