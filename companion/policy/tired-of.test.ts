@@ -12,6 +12,10 @@ it('"tired of it" from somebody who says little is asked back, and its answer is
   expect(told?.reply.move).toMatch(/^safety-/);
 });
 
+it('"everything" is asked about, whatever else was heard before it', () => {
+  expect(talk(['cant sleep', 'fed up with it all', 'everything. waking up'])[2]?.reply.move).toMatch(/^safety-/);
+});
+
 it('"sick of it" after a long story has its "it", and the neighbour\'s dog is no danger', () => {
   const story = 'My manager moved the deadline again and told the whole team that it was my idea, which it was not.';
   expect(talk([story, 'sick of it'])[1]?.reply.text).not.toMatch(/of what\?/);
