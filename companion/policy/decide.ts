@@ -59,6 +59,7 @@ import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
 import { thingAlone } from './thing-alone.ts';
+import { tiredOf } from './tired-of.ts';
 import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
@@ -101,6 +102,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   planDoubt,
   gotThrough,
   helpFear,
+  tiredOf,
   burdenFirst,
   afterBirth,
   drink,

@@ -10,15 +10,17 @@ import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { asksNow, firstOf, ROW } from './cue-lines.ts';
+import { byeOfRisk } from './evening.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
-import { askAtBye } from './open-question.ts';
+import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
 import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 import { toldInFew } from './told-in-few.ts';
+import { wrap } from './wrap.ts';
 
 // Why is this hard? A line written for one moment is the best reply there is where it fits, and a slap where it does not;
 // a question that fits everybody shows that nobody listened. So the ordinary turn looks for one concrete thing in what
@@ -38,7 +40,10 @@ export function telling(scene: Scene): Plan {
   const apart = readApart(scene);
   if (apart === null) return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   if (leaves(scene) && scene.lines.families.telling_leaves !== undefined)
-    return askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene));
+    // What weighed in this talk, or was left open, goes along with the last word.
+    return owesAgain(scene) || byeOfRisk(scene).length > 0
+      ? wrap(scene, 'thanks_wrap')
+      : (askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene)));
   const own = toldBack(scene, apart);
   const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;
   const cued = onCue(scene, own, glad);

@@ -68,11 +68,20 @@ export function wrap(scene: Scene, lead: string): Plan {
 function sinceFirstBye(scene: Scene, owed: boolean): Part[] {
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses) return [];
-  const weighs = (owed || cannotWait(scene)) && lines.families.bye_risk !== undefined;
+  const weighs = (owed || cannotWait(scene)) && lines.families.bye_risk !== undefined && !saidNumbers(scene);
   const numbers = weighs ? [line(owed && lines.families.bye_risk_open ? 'bye_risk_open' : 'bye_risk')] : [];
   if (state.plan === null || wasUsed(state, `bye:${state.plan}`)) return owed ? numbers : [];
   noteUsed(state, `bye:${state.plan}`);
   return [...lastStep(scene, false, true), ...numbers];
+}
+
+/** Where the numbers are was said with an earlier goodbye, and nothing has risen since. */
+function saidNumbers({ state, lines }: Scene): boolean {
+  const said = ['bye_risk', 'bye_risk_open'].flatMap((name) => {
+    const family = lines.families[name] ?? [];
+    return Array.isArray(family) ? family : family.any;
+  });
+  return state.level < 2 && said.some((text) => wasUsed(state, text));
 }
 
 /** Off to do it this minute: what comes next needs no telling. */
