@@ -4,6 +4,7 @@ import { fearedClause, readStance, type Stance } from '#companion/understand/sta
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { cueLine } from './telling.ts';
 import { wrap } from './wrap.ts';
 
 const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise'>, string>> = {
@@ -50,6 +51,8 @@ export function receive(scene: Scene): Plan | null {
     return null;
   // A wish to do something about it is more than an insight.
   if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan'))) return null;
+  // "I think I already know": what is seen has a word of its own where a cue knows it.
+  if (stance === 'insight' && cueLine(scene) !== null && read.cues[0]?.wide !== true) return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
   const family = FAMILY[stance];
