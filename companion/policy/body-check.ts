@@ -90,7 +90,5 @@ function answered(scene: Scene): Plan | null {
     return plan('answer.body', 'info', [line(bare === 'yes' ? 'body_now' : 'body_gone')]);
   if (name === undefined && STOPPED.test(read.clean) && lines.families.body_stopped !== undefined)
     return plan('check.body', 'checkin', [line('body_stopped')]);
-  return name === undefined || lines.families[name] === undefined
-    ? null
-    : plan('answer.body', 'info', [line(name)]);
+  return name === undefined || lines.families[name] === undefined ? null : plan('answer.body', 'info', [line(name)]);
 }

@@ -67,7 +67,9 @@ function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: s
     PICTURE.test(but) && /\byou\b/i.test(but) && !/\b(?:I|me|my)\b/.test(but)
       ? `${own}${but}`
       : swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);
-  return turnedNot === null || turnedBut === null ? null : { not: turnedNot, but: turnedBut, own: `${own}${but}`.trim() };
+  return turnedNot === null || turnedBut === null
+    ? null
+    : { not: turnedNot, but: turnedBut, own: `${own}${but}`.trim() };
 }
 
 const mark = (id: string) => `not:${id}`;

@@ -20,7 +20,9 @@ const ASKS_THEM = new RegExp(
   `\\bask ${TO_THEM} (?:what|how|why|who|where|whether (?!I (?:can|could|may)\\b)|if (?!I (?:can|could|may)\\b|(?:he|she|they)(?:'d| would| could| can)\\b))`,
 );
 /** "Ask to present the next one", "ask her for Thursdays". */
-const REQUESTS = new RegExp(`\\bask (?:${TO_THEM} )?(?:to (?!what\\b)[a-z]+|for (?!forgiveness)[a-z]+|(?:if|whether) I (?:can|could|may))\\b`);
+const REQUESTS = new RegExp(
+  `\\bask (?:${TO_THEM} )?(?:to (?!what\\b)[a-z]+|for (?!forgiveness)[a-z]+|(?:if|whether) I (?:can|could|may))\\b`,
+);
 
 const OF_OTHER = /^(?:(?:ok|okay|so|well|maybe|but)[ ,]+)*my \w+ could\b/i;
 

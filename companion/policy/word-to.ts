@@ -13,22 +13,27 @@ const ROW = 3;
  */
 export function wordTo(piece: string, scene: Scene): Part[] {
   const { state } = scene;
-  const fresh = (lines: readonly string[] = []) => lines.find((one) => !wasUsed(state, one));
-  const cue = scene.reread(piece).cues.find(
-    ({ id, line, wide }) => wide !== true && !id.startsWith('good-') && fresh(line) !== undefined,
-  );
-  const said = fresh(cue?.line);
-  if (said === undefined) return [];
-  const ask = state.asked >= ROW || (state.quiet ?? 0) > 0 ? undefined : fresh(cue?.ask);
-  return [
-    { kind: 'meaning', text: fill(said, {}) },
-    ...(ask === undefined ? [] : [{ kind: 'question', text: fill(ask, {}) } as const]),
-  ];
+  const cue = scene
+    .reread(piece)
+    .cues.find(({ id, line, wide }) => wide !== true && !id.startsWith('good-') && fresh(line, scene) !== null);
+  const said = fresh(cue?.line, scene);
+  if (said === null) return [];
+  const ask = state.asked >= ROW || (state.quiet ?? 0) > 0 ? null : fresh(cue?.ask, scene);
+  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+}
+
+/** The first of the lines that was not said yet. */
+function fresh(lines: readonly string[] | undefined, { state }: Scene): string | null {
+  const one = lines?.find((text) => !wasUsed(state, text));
+  return one === undefined ? null : fill(one, {});
 }
 
 /** What a plain yes is met with, where a cue asked the question just before it and knows the answer; null elsewhere. */
-export function wordToYes({ state, earlier }: Scene): Part | null {
-  const asked = (earlier()?.cues ?? []).find(({ ask }) => ask?.some((one) => state.lastReply.endsWith(fill(one, {}))));
-  const said = asked?.yes?.find((one) => !wasUsed(state, one));
-  return said === undefined ? null : { kind: 'meaning', text: fill(said, {}) };
+export function wordToYes(scene: Scene): Part | null {
+  const { lastReply } = scene.state;
+  const asked = (scene.earlier()?.cues ?? []).find(({ ask }) =>
+    ask?.some((one) => lastReply.endsWith(fill(one, {}) ?? one)),
+  );
+  const said = fresh(asked?.yes, scene);
+  return said === null ? null : { kind: 'meaning', text: said };
 }
