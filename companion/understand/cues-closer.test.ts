@@ -16,6 +16,7 @@ test.each([
   ['deep down i know what i want', 'closer-knows-already'],
   ['i live alone and work from home', 'closer-works-and-lives-alone'],
   ['i used to paint every tuesday', 'closer-weekly-thing'],
+  ["Our street has a WhatsApp, and I'm not in it.", 'among-chat-without'],
 ])('"%s" is met as the very thing it tells', (text, id) => {
   expect(cuesOf(text)[0]).toBe(id);
 });
