@@ -118,6 +118,8 @@ const cueSchema = z.strictObject({
   line: phrases.optional(),
   /** Left out where the line is all there is to say. */
   ask: phrases.optional(),
+  /** What a plain yes to its question is met with, where the question can be answered so. */
+  yes: phrases.optional(),
   /** A whole matter, or the way somebody begins: what happened in it goes before it. */
   wide: z.boolean().optional(),
   /** About what somebody else does: "she hasn't read it" is then as good as "not read yet". */

@@ -172,6 +172,9 @@ export function onScale(scene: Scene): Plan | null {
   }
   const heavy = state.feelings.some((id) => scene.lines.feelings.some((one) => one.id === id && one.kind !== 'warm'));
   const name = value <= 3 ? 'scale_low' : value <= 6 ? 'scale_middle' : 'scale_good';
+  // A six that nobody asked for is in the middle of something: that says more than the number and "noted".
+  if (scene.grammar.turnsClauses && state.told > 2 && state.level === 0 && name === 'scale_middle')
+    return plan('scale', 'checkin', [line(name, slots)], { slots });
   return plan(
     'scale',
     'checkin',

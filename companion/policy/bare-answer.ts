@@ -4,6 +4,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
 import { sentencesOf } from './read-apart.ts';
 import { nextQuestion } from './telling.ts';
+import { wordToYes } from './word-to.ts';
 
 // Why is this hard? "no", "idk", "ok" and "exactly" mean nothing by themselves: a no to a question is an answer, a no to a
 // statement puts it right, an okay may end a plan or pass a question over. So each is read by what stood before it, and
@@ -92,6 +93,8 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (kind === 'no' && !asked)
     return TOLD_ON.test(read.clean) ? lead('stay', line('bare_nothing')) : lead('no.said', line('no_to_said'));
   if (kind === 'half' && !asked && BOTH.test(read.clean)) return lead('yes', line('bare_both'));
+  const known = kind === 'yes' && asked ? wordToYes(scene) : null;
+  if (known !== null) return lead('yes', known);
   const next = nextQuestion(scene);
   // Nothing was asked, so no asking is given up.
   if (kind !== 'no' && !asked && next === null) {

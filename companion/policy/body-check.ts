@@ -1,5 +1,6 @@
+import { bareAnswerIn } from './bare-answer.ts';
 import { forNerves, isBeforeAnEvent, saysNerves, stillNerves } from './body-nerves.ts';
-import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? A racing heart may be fear and may be a heart, and nobody can tell from here. So it is not called
 // panic where nobody said so: it is asked about once, plainly, and a doctor is named once.
@@ -43,6 +44,8 @@ const ANSWERS: readonly (readonly [family: string, words: RegExp, not?: RegExp])
   ['body_new', NEW, /\bnot new\b/i],
   ['body_known', OLD],
 ];
+/** A question that a plain yes or no answers. */
+const ASKS_NOW = /\bright now\?$/i;
 const ANSWER_WORDS = 16;
 const MARK = 'body-check';
 
@@ -59,7 +62,7 @@ export function bodyCheck(scene: Scene): Plan | null {
   if (STAGE.test(read.clean) && !SEVERE.test(read.clean))
     return lines.families.stage_nerves ? plan('normal.stage', 'explore', [line('stage_nerves')]) : null;
   if (WITH_FEAR.test(read.clean) && !SEVERE.test(read.clean) && lines.families.body_fear)
-    return plan('normal.body', 'explore', [ownWordsFirst, line('body_fear')]);
+    return plan('normal.body', 'explore', [line('body_fear')]);
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
   const nerves = saysNerves(scene) ?? (isBeforeAnEvent(scene) ? forNerves(scene) : null);
   if (nerves !== null) return nerves;
@@ -86,9 +89,10 @@ function answered(scene: Scene): Plan | null {
   const nerves = CHECKED.test(read.clean) ? null : saysNerves(scene);
   if (nerves !== null) return nerves;
   const name = ANSWERS.find(([, words, not]) => words.test(read.clean) && not?.test(read.clean) !== true)?.[0];
+  const bare = bareAnswerIn(read.clean);
+  if (name === undefined && ASKS_NOW.test(scene.state.lastReply) && (bare === 'yes' || bare === 'no'))
+    return plan('answer.body', 'info', [line(bare === 'yes' ? 'body_now' : 'body_gone')]);
   if (name === undefined && STOPPED.test(read.clean) && lines.families.body_stopped !== undefined)
     return plan('check.body', 'checkin', [line('body_stopped')]);
-  return name === undefined || lines.families[name] === undefined
-    ? null
-    : plan('answer.body', 'info', [ownWordsFirst, line(name)]);
+  return name === undefined || lines.families[name] === undefined ? null : plan('answer.body', 'info', [line(name)]);
 }

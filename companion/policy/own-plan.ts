@@ -3,7 +3,7 @@ import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
-import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { stepCue } from './cue-lines.ts';
@@ -12,7 +12,7 @@ import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } f
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
 import { stepMet } from './step-met.ts';
-import { noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
+import { deedSaid, noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
 
 const TO_SOMEBODY =
@@ -142,9 +142,11 @@ const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 /** For whenever it comes: no day can be put to it. */
 const NEXT_TIME =
   /\b(?:next time|when(?:ever)? (?:it|I|he|she|they|that)|if (?:it|he|she|they|I)|from now on|every|each)\b/i;
+const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
 const SAYS_IT =
   /\b(?:say (?:it|that|this|so|something) to|talk (?:to|with|about)|speak (?:to|with)|be honest|apologi[sz]e)\b/i;
 const ASKED_WHEN = 'asked-when';
+const SHORT_DEED = 7;
 
 function inEnglish(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
@@ -165,7 +167,11 @@ function inEnglish(scene: Scene): Plan | null {
   const again = SAME_STEP.test(step) && state.plan !== null;
   if (SAME_STEP.test(step) && state.plan === null) return null;
   const time = timeIn(read.clean);
-  const timed = time !== undefined || splitPlan(planText(step)).when !== null || NEXT_TIME.test(read.clean);
+  const timed =
+    time !== undefined ||
+    splitPlan(planText(step)).when !== null ||
+    NEXT_TIME.test(read.clean) ||
+    PART_OF_DAY.test(step);
   // "I'll try it" is the one named before, and is the person's own from now on.
   if (again && time !== undefined && state.plan !== null) state.plan = withTime(state.plan, time);
   else if (!again) hold(scene, planText(time !== undefined && !step.includes(time) ? read.clean : step));
@@ -181,12 +187,18 @@ function inEnglish(scene: Scene): Plan | null {
   // Said back now, it is not said again with its time in the next reply.
   noteStepSaid(state);
   const settled = timed || again;
-  const met = stepMet(scene, step, said, { timed, settled });
-  if (met !== null) return met;
+  // The day is asked for once in a talk, where one is missing and a step was looked for.
+  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
+  const open = !settled && MAYBE.test(read.clean);
+  const met = stepMet(scene, step, said, { timed, settled, asks: asks && !open, open });
+  if (met !== null) {
+    if (met.expect?.kind === 'when') state.signs = { ...state.signs, [ASKED_WHEN]: state.turn };
+    return met;
+  }
   // What is to be said to somebody is no treat, however glad the talk.
   if (isGlad(scene) && lines.families.joy_plan && !SAYS_IT.test(step))
     return plan('plan', 'choose', [said, line('joy_plan')]);
-  if (!settled && MAYBE.test(read.clean)) {
+  if (open) {
     state.planMaybe = true;
     return plan('plan.maybe', 'choose', [said, stepCue(scene) ?? line('plan_maybe')]);
   }
@@ -195,11 +207,13 @@ function inEnglish(scene: Scene): Plan | null {
   // The day was asked for a moment ago: the fuller step is the answer that came, and the same question is not put again.
   if (state.expect?.kind === 'when' && !settled)
     return plan('plan', 'choose', [said, stepWord(scene, step)], { expect: { kind: 'when' } });
-  // The day is asked for once in a talk, where one is missing and a step was looked for.
-  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
   if (!asks) return plan('plan', 'choose', [said, stepWord(scene, step)]);
   state.signs = { ...state.signs, [ASKED_WHEN]: state.turn };
-  return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
+  // A short deed stands in the question itself: handed back before it, it would be read twice.
+  const deed = lines.families.plan_own_deed === undefined ? null : deedSaid(planText(step), scene);
+  const parts =
+    deed !== null && countWords(deed) <= SHORT_DEED ? [line('plan_own_deed', { deed })] : [said, line('plan_own')];
+  return plan('plan.own', 'choose', parts, { expect: { kind: 'when' } });
 }
 
 /** What is being done this minute is let go of with a good word, and asked nothing. */

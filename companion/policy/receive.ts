@@ -5,6 +5,7 @@ import { tellsOneThing } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { cueLine } from './telling.ts';
 import { wrap } from './wrap.ts';
 
 const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise'>, string>> = {
@@ -56,6 +57,8 @@ export function receive(scene: Scene): Plan | null {
     (read.acts.has('ask_advice') || read.acts.has('cue_plan') || BLAMES_SELF.test(read.clean))
   )
     return null;
+  // "I think I already know": what is seen has a word of its own where a cue knows it.
+  if (stance === 'insight' && cueLine(scene) !== null && read.cues[0]?.wide !== true) return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
   const family = FAMILY[stance];

@@ -48,7 +48,8 @@ export function wrap(scene: Scene, lead: string): Plan {
     const whom = deals === null ? byeOfDrink(scene) : [maybe(deals)];
     const step = state.plan === null ? [] : lastStep(scene, false, true, fresh);
     const risk = byeOfRisk(scene, whom.length === 0);
-    return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...(risk.length > 0 ? risk : rests)]);
+    const first = lead === 'thanks_wrap' && lines.families.thanks_short ? 'thanks_short' : lead;
+    return plan('wrap', 'wrap', [line(first), ...step, ...whom, ...(risk.length > 0 ? risk : rests)]);
   }
   parts.push(...lastStep(scene, parts.length === 1, false, fresh));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
@@ -56,6 +57,8 @@ export function wrap(scene: Scene, lead: string): Plan {
   if (refer !== null) parts.push(maybe(refer));
   const drink = byeOfDrink(scene);
   parts.push(...drink);
+  // Where more follows, a thanks is answered in two words.
+  if (farewell === 'thanks_wrap' && parts.length > 1 && lines.families.thanks_short) parts[0] = line('thanks_short');
   // With a step of their own in it the last word is whole.
   if (refer === null && drink.length === 0 && state.plan === null) parts.push(...byeOfBurden(scene));
   return plan('wrap', 'wrap', parts);
