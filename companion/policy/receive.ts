@@ -1,11 +1,10 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
-import { tellsOneThing } from './cue-lines.ts';
+import { cueLine, tellsOneThing } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { cueLine } from './telling.ts';
 import { wrap } from './wrap.ts';
 
 const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise'>, string>> = {
