@@ -140,6 +140,10 @@ function onForecast(scene: Scene): Plan | null {
 
 const WRITTEN = /\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)? (?:it|that) back)\b/i;
 
+/** "That sounds vain", right after a wish: the wish is what it is said of. */
+const BIG_WISH = /\b(vain|selfish|greedy|needy|childish|clingy|self-centred)\b/i;
+const WISHED = /\bI(?:'d| would)? (?:just |really |only |do )?(?:want|wish|like|need|long for|hope)\b/i;
+
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {
   const before = scene.earlier();
@@ -150,6 +154,9 @@ function onMinimise(scene: Scene): Plan | null {
   // "No, it's not a big deal" says nothing bad of oneself: it may stay as small as it is.
   if (/\b(?:big|huge) (?:deal|thing)\b(?! (?:for|to) )/i.test(scene.read.clean) && scene.lines.families.minimise_small)
     return plan('receive.minimise', 'explore', [line('minimise_small')]);
+  const word = BIG_WISH.exec(scene.read.clean)?.[1]?.toLowerCase();
+  if (word !== undefined && before !== null && WISHED.test(before.clean) && scene.lines.families.minimise_wish)
+    return plan('receive.minimise', 'explore', [line('minimise_wish', { word })]);
   return plan('receive.minimise', 'explore', [line('minimise'), meaning], {
     ...(before === null ? {} : { leansOn: before }),
   });
