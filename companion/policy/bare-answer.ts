@@ -109,11 +109,13 @@ const LAST_SENTENCE = /[^.!?]+[.!?]*\s*$/;
 const HOLDS_A_NO = /\b(?:not|no|nobody|nothing|never|none|nowhere)\b|n't\b/i;
 
 /** A no to a statement puts it right; to one that holds a no itself ("not the people you'd spend it with") it agrees. */
-function noToSaid({ read, state, lines }: Scene): Plan {
+function noToSaid(scene: Scene): Plan {
+  const { read, state, lines } = scene;
   if (TOLD_ON.test(read.clean)) return lead('stay', line('bare_nothing'));
   const agrees =
     HOLDS_A_NO.test(LAST_SENTENCE.exec(state.lastReply)?.[0] ?? '') && lines.families.no_agrees !== undefined;
-  return agrees ? lead('stay', line('no_agrees')) : lead('no.said', line('no_to_said'));
+  if (!agrees) return lead('no.said', line('no_to_said'));
+  return lead('stay', line('no_agrees'), nextQuestion(scene) ?? line('no_agrees_on'));
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

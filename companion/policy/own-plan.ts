@@ -187,6 +187,9 @@ function inEnglish(scene: Scene): Plan | null {
   // Said back now, it is not said again with its time in the next reply.
   noteStepSaid(state);
   const settled = timed || again;
+  // Said back before, with its time, it needs no third reading.
+  if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)
+    return plan('plan', 'choose', [line('plan_try')]);
   const met = stepMet(scene, step, said, { timed, settled });
   if (met !== null) return met;
   // What is to be said to somebody is no treat, however glad the talk.

@@ -52,6 +52,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan'))) return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
+  if (stance === 'relief' && inSmallHours(scene))
+    return plan('receive.relief', 'explore', [line('receive_relief_night')]);
   const family = FAMILY[stance];
   if (lines.families[family] === undefined) return null;
   if (stance === 'good') noteHelper(scene);
@@ -137,6 +139,14 @@ function onForecast(scene: Scene): Plan | null {
     expect: state.plan === null ? null : { kind: 'open' },
   });
 }
+
+const SMALL_HOURS =
+  /\bit'?s (?:already |now |like )?(?:(?:gone |half |past )?(?:midnight|[1-4](?: ?am|:\d\d| in the morning))|(?:one|two|three|four) in the morning)\b/i;
+
+/** Late by the clock, or by what they said of it. */
+const inSmallHours = ({ state, localHour, lines }: Scene): boolean =>
+  lines.families.receive_relief_night !== undefined &&
+  ((localHour !== null && localHour < 5) || state.recent.some((text) => SMALL_HOURS.test(text)));
 
 const WRITTEN = /\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)? (?:it|that) back)\b/i;
 
