@@ -74,9 +74,15 @@ test('a step that waits is left for its day when a glad talk ends', () => {
 });
 
 test('a treat that is set out comes back by its name alone', () => {
-  expect(last(['I GOT THE PROMOTION', 'my mum screamed', 'she cried she was so happy', 'my sister sang', "i'm gonna buy the good cheese"])?.reply.text).toMatch(
-    /^The good cheese[,.]/,
-  );
+  expect(
+    last([
+      'I GOT THE PROMOTION',
+      'my mum screamed',
+      'she cried she was so happy',
+      'my sister sang',
+      "i'm gonna buy the good cheese",
+    ])?.reply.text,
+  ).toMatch(/^The good cheese[,.]/);
 });
 
 test.each([
