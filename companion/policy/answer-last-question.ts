@@ -156,6 +156,8 @@ export function onScale(scene: Scene): Plan | null {
   state.intensityAt = state.turn;
   state.phase = 'explore';
   const slots = { value: String(value), old: old === null ? null : String(old) };
+  if (old === null && state.told > 2 && isUnasked(scene, value) && scene.lines.families.scale_unasked)
+    return plan('scale', 'checkin', [line('scale_unasked', slots)], { expect: { kind: 'open' }, slots });
   // Enough has been asked by now; the number can stand.
   const late = scene.grammar.turnsClauses && state.turn >= LATE_NUMBER;
   const last = state.asked >= 2 || late ? close(scene) : question;
@@ -181,6 +183,12 @@ export function onScale(scene: Scene): Plan | null {
     [line(state.told > 2 || (heavy && name === 'scale_good') ? 'scale_noted' : name, slots), last],
     { slots },
   );
+}
+
+/** "5", out of nowhere: what it measures is not known. From 8 on the body comes first, whatever it is. */
+function isUnasked({ state, read, grammar }: Scene, value: number): boolean {
+  if (!grammar.turnsClauses || value >= 8 || state.expect?.kind === 'scale') return false;
+  return /^\d{1,2}[.!]?$/.test(read.clean.trim()) && !/\?\s*$/.test(state.lastReply);
 }
 
 function onResume(scene: Scene): Plan | null {

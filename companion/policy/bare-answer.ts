@@ -90,8 +90,9 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (kind === 'yes' && EITHER.test(state.lastReply) && takeOnce(state, 'some-of-each'))
     return lead('short.each', line('short_some_of_each'));
   // "I applied for twelve. Nothing.": told on, and no contradiction.
-  if (kind === 'no' && !asked)
-    return TOLD_ON.test(read.clean) ? lead('stay', line('bare_nothing')) : lead('no.said', line('no_to_said'));
+  if (kind === 'no' && !asked) return noToSaid(scene);
+  if (kind === 'yes' && WAS_THERE.test(state.lastReply) && lines.families.yes_what_was !== undefined)
+    return lead('yes', line('yes_what_was'));
   if (kind === 'half' && !asked && BOTH.test(read.clean)) return lead('yes', line('bare_both'));
   const known = kind === 'yes' && asked ? wordToYes(scene) : null;
   if (known !== null) return lead('yes', known);
@@ -103,6 +104,21 @@ export function bareAnswer(scene: Scene): Plan | null {
   }
   const met = line(`bare_${kind}`);
   return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line('bare_rest')] : [met, next]);
+}
+
+/** "Was there something that helped?": whoever says yes has it in mind. */
+const WAS_THERE = /\bwas there (?:something|anything|one thing)\b[^.?!]*\?\s*$/i;
+const LAST_SENTENCE = /[^.!?]+[.!?]*\s*$/;
+const HOLDS_A_NO = /\b(?:not|no|nobody|nothing|never|none|nowhere)\b|n't\b/i;
+
+/** A no to a statement puts it right; to one that holds a no itself ("not the people you'd spend it with") it agrees. */
+function noToSaid(scene: Scene): Plan {
+  const { read, state, lines } = scene;
+  if (TOLD_ON.test(read.clean)) return lead('stay', line('bare_nothing'));
+  const agrees =
+    HOLDS_A_NO.test(LAST_SENTENCE.exec(state.lastReply)?.[0] ?? '') && lines.families.no_agrees !== undefined;
+  if (!agrees) return lead('no.said', line('no_to_said'));
+  return lead('stay', line('no_agrees'), nextQuestion(scene) ?? line('no_agrees_on'));
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

@@ -58,8 +58,17 @@ function stayHeavy(scene: Scene): Plan | null {
   state.stuck = 0;
   state.heavy = true;
   if (exact !== null) return plan('reflect.heavy', 'explore', exact);
-  return plan('reflect.heavy', 'explore', [ownWordsFirst, line(named ? 'stay_heavy' : family)]);
+  return plan('reflect.heavy', 'explore', [besideHeavy(scene, family), line(named ? 'stay_heavy' : family)]);
 }
+
+/** What somebody does so that nobody sees it has its own word; that nobody knows is said by the line itself. */
+function besideHeavy(scene: Scene, family: string): Part {
+  const [cue] = scene.read.cues;
+  const hides = family === 'heavy_secret' && cue?.wide !== true && !cue?.when.some((phrase) => OF_SECRETS.test(phrase));
+  return (hides ? cueLine(scene) : null) ?? ownWordsFirst;
+}
+
+const OF_SECRETS = /\b(?:nobody|no one|tell|told|lied)\b/;
 
 /** What no page can look after is spoken of once, with who can, and one kind question. */
 function refer(scene: Scene): Plan | null {

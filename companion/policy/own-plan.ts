@@ -6,6 +6,7 @@ import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { isNight } from './ask-now.ts';
 import { stepCue } from './cue-lines.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
@@ -131,6 +132,10 @@ function byCue(scene: Scene): Plan | null {
   return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 
+/** Out of a bed where sleep won't come. */
+const FROM_BED =
+  /\b(?:get(?:ting)? (?:up|out of bed)(?= (?:for a|and (?:sit|read|go down))|[.!]*$)|go(?:ing)? downstairs|sit(?:ting)? (?:in the (?:kitchen|living room|lounge)|downstairs))\b/i;
+const STEP_ALONE = 12;
 const EARLY = 3;
 const STEP_WORDS = 24;
 /** "I'll try it", "I'll do that": the step is known. */
@@ -178,7 +183,8 @@ function inEnglish(scene: Scene): Plan | null {
   if (again) delete state.planLent;
   state.toldAtOffer = state.told;
   delete state.planMaybe;
-  if (now) return doneNow(scene, saidBack(scene, step));
+  // "I'll get up and sit in the kitchen", and nothing else: what is being done needs no reading out.
+  if (now) return doneNow(scene, read.words <= STEP_ALONE ? null : saidBack(scene, step));
   const inOrder = state.plan !== null && splitPlan(state.plan).first === true;
   const said = inOrder && state.plan !== null ? planLine(state.plan, scene) : saidBack(scene, step);
   // "Say it on Saturday, when she is in": no "I" to turn, and the whole of it is its deed and its time.
@@ -190,14 +196,16 @@ function inEnglish(scene: Scene): Plan | null {
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
   const open = !settled && MAYBE.test(read.clean);
+  // Said back before, with its time, it needs no third reading.
+  if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)
+    return plan('plan', 'choose', [line('plan_try')]);
   const met = stepMet(scene, step, said, { timed, settled, asks: asks && !open, open });
   if (met !== null) {
     if (met.expect?.kind === 'when') state.signs = { ...state.signs, [ASKED_WHEN]: state.turn };
     return met;
   }
   // What is to be said to somebody is no treat, however glad the talk.
-  if (isGlad(scene) && lines.families.joy_plan && !SAYS_IT.test(step))
-    return plan('plan', 'choose', [said, line('joy_plan')]);
+  if (isGlad(scene) && lines.families.joy_plan && !SAYS_IT.test(step)) return treat(scene, step, said);
   if (open) {
     state.planMaybe = true;
     return plan('plan.maybe', 'choose', [said, stepCue(scene) ?? line('plan_maybe')]);
@@ -207,6 +215,11 @@ function inEnglish(scene: Scene): Plan | null {
   // The day was asked for a moment ago: the fuller step is the answer that came, and the same question is not put again.
   if (state.expect?.kind === 'when' && !settled)
     return plan('plan', 'choose', [said, stepWord(scene, step)], { expect: { kind: 'when' } });
+  const takes = asks ? ASKS_OF.exec(step)?.[1]?.toLowerCase() : undefined;
+  if (takes !== undefined && lines.families.plan_own_take)
+    return plan('plan.own', 'choose', [said, line('plan_own_take', { they: SUBJECT[takes] })], {
+      expect: { kind: 'open' },
+    });
   if (!asks) return plan('plan', 'choose', [said, stepWord(scene, step)]);
   state.signs = { ...state.signs, [ASKED_WHEN]: state.turn };
   // A short deed stands in the question itself: handed back before it, it would be read twice.
@@ -216,6 +229,24 @@ function inEnglish(scene: Scene): Plan | null {
   return plan('plan.own', 'choose', parts, { expect: { kind: 'when' } });
 }
 
+/** "I could ask her not to come": nothing is settled yet, and it is for somebody else to say yes to. */
+const ASKS_OF =
+  /\b(?:could|might|can|should) (?:just |maybe |also )?(?:ask|tell) (her|him|them) (?:not |to |if |whether )/i;
+const SUBJECT: Readonly<Record<string, string>> = { her: 'she', him: 'he', them: 'they' };
+const TREAT =
+  /\b(?:buy|get|have|order|open|eat|drink) (?:myself |us )?((?:the|a|an|some|that|my) (?:[\w'-]+ ){0,3}[\w'-]+)[.! ]*$/i;
+
+/** "I'm gonna buy the good cheese": the treat has a name, and that is enough to say back. */
+function treat({ lines, gate }: Scene, step: string, said: Part): Plan {
+  const thing = lines.families.joy_plan_thing === undefined ? undefined : TREAT.exec(step)?.[1];
+  const what = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
+  return plan(
+    'plan',
+    'choose',
+    what === null ? [said, line('joy_plan')] : [line('joy_plan_thing', { What: upperFirst(what) })],
+  );
+}
+
 /** What is being done this minute is let go of with a good word, and asked nothing. */
 export function noteNow(scene: Scene): Plan {
   return doneNow(scene, null);
@@ -223,7 +254,8 @@ export function noteNow(scene: Scene): Plan {
 
 function doneNow(scene: Scene, said: Part | null): Plan {
   noteDoing(scene);
-  return plan('plan', 'choose', [...(said === null ? [] : [said]), line('plan_now')]);
+  const up = isNight(scene.localHour) && FROM_BED.test(scene.read.clean) && scene.lines.families.plan_up_night;
+  return plan('plan', 'choose', [...(said === null ? [] : [said]), line(up ? 'plan_up_night' : 'plan_now')]);
 }
 
 /** The step itself comes back, whatever else stood in the message. */

@@ -60,6 +60,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'insight' && cueLine(scene) !== null && read.cues[0]?.wide !== true) return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
+  if (stance === 'relief' && inSmallHours(scene))
+    return plan('receive.relief', 'explore', [line('receive_relief_night')]);
   const family = FAMILY[stance];
   if (lines.families[family] === undefined) return null;
   if (stance === 'good') noteHelper(scene);
@@ -154,11 +156,22 @@ function onForecast(scene: Scene): Plan | null {
   });
 }
 
+const SMALL_HOURS =
+  /\bit'?s (?:already |now |like )?(?:(?:gone |half |past )?(?:midnight|[1-4](?: ?am|:\d\d| in the morning))|(?:one|two|three|four) in the morning)\b/i;
+
+/** Late by the clock, or by what they said of it. */
+const inSmallHours = ({ state, localHour, lines }: Scene): boolean =>
+  lines.families.receive_relief_night !== undefined &&
+  ((localHour !== null && localHour < 5) || state.recent.some((text) => SMALL_HOURS.test(text)));
+
 const WRITTEN = /\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)? (?:it|that) back)\b/i;
 
 /** "I know it's crazy": it is no smaller for that, only known better. */
 const KNOWS_BETTER =
   /\bI know (?:it|that|this|it's|that's|how|I|I'm)\b.{0,24}\b(?:crazy|mad|insane|irrational|ridiculous|stupid|silly|daft|nuts)\b/i;
+/** "That sounds vain", right after a wish: the wish is what it is said of. */
+const BIG_WISH = /\b(vain|selfish|greedy|needy|childish|clingy|self-centred)\b/i;
+const WISHED = /\bI(?:'d| would)? (?:just |really |only |do )?(?:want|wish|like|need|long for|hope)\b/i;
 
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {
@@ -172,6 +185,9 @@ function onMinimise(scene: Scene): Plan | null {
   // "No, it's not a big deal" says nothing bad of oneself: it may stay as small as it is.
   if (/\b(?:big|huge) (?:deal|thing)\b(?! (?:for|to) )/i.test(scene.read.clean) && scene.lines.families.minimise_small)
     return plan('receive.minimise', 'explore', [line('minimise_small')]);
+  const word = BIG_WISH.exec(scene.read.clean)?.[1]?.toLowerCase();
+  if (word !== undefined && before !== null && WISHED.test(before.clean) && scene.lines.families.minimise_wish)
+    return plan('receive.minimise', 'explore', [line('minimise_wish', { word })]);
   return plan('receive.minimise', 'explore', [line('minimise'), meaning], {
     ...(before === null ? {} : { leansOn: before }),
   });

@@ -31,13 +31,18 @@ export function wrap(scene: Scene, lead: string): Plan {
   const gladLead = good && lead === 'thanks_wrap' && lines.families.thanks_glad ? 'thanks_glad' : lead;
   const farewell = good && lead === 'bye' && lines.families.bye_glad ? 'bye_glad' : gladLead;
   const before = state.plan;
-  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(farewell), ...sinceFirstBye(scene, owed)]);
+  if (wasUsed(state, 'wrap')) {
+    const since = sinceFirstBye(scene, owed);
+    return plan('wrap', 'wrap', [line(since.length > 0 ? farewell : shorter(farewell, scene)), ...since]);
+  }
   noteUsed(state, 'wrap');
   noteUsed(state, `bye:${before}`);
   noteLastTime(scene);
   const fresh = state.plan !== before;
   if ((state.plan !== null || state.level >= 2) && GOES.test(scene.read.clean) && lines.families.bye_go)
     return sendOff(scene);
+  const time = farewell === 'bye_glad' && lines.families.bye_glad_step ? timeSaid(state.plan ?? '') : null;
+  if (time !== null) return plan('wrap', 'wrap', [line(farewell), line('bye_glad_step', { time })]);
   const parts: Part[] = [line(farewell)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
@@ -62,6 +67,20 @@ export function wrap(scene: Scene, lead: string): Plan {
   // With a step of their own in it the last word is whole.
   if (refer === null && drink.length === 0 && state.plan === null) parts.push(...byeOfBurden(scene));
   return plan('wrap', 'wrap', parts);
+}
+
+const SHORTER: Readonly<Record<string, string>> = {
+  bye: 'bye_short',
+  bye_glad: 'bye_short',
+  bye_bed: 'bye_bed_short',
+  thanks_wrap: 'thanks_short',
+  thanks_glad: 'thanks_short',
+};
+
+/** The second goodbye of a talk is a word: what it wished for stood in the first. */
+function shorter(farewell: string, { state, lines }: Scene): string {
+  const short = SHORTER[farewell];
+  return short === undefined || state.level >= 2 || lines.families[short] === undefined ? farewell : short;
 }
 
 /**
@@ -104,12 +123,16 @@ function sendOff(scene: Scene): Plan {
 /** A longer step that was said back is not read out again at the end. */
 const DEED_AGAIN = 7;
 
+const DOING = 3;
+
 /** The step with its time and who will be there, each once; where the last reply held them, only a word for the way. */
 function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false): Part[] {
   const { state, lines } = scene;
   if (state.plan !== null) state.plan = mainStep(state.plan);
   const english = scene.grammar.turnsClauses;
   const kind = english ? stepKind(state.plan ?? '') : 'thing';
+  // What is being done this minute goes along by itself.
+  if (state.plan !== null && state.turn - (state.signs?.['step-now'] ?? -DOING) < DOING) return [];
   const own = state.plan !== null && SAYS_SOMETHING.test(state.plan) && kind !== 'none' && kind !== 'bare';
   const who = stepOnly || state.helper === undefined ? undefined : helperSaid(state.helper);
   const whole = own && english ? planSaid(state.plan ?? '', scene) : state.plan;
