@@ -160,7 +160,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_loss',
-    /\b(?:he|she|my (?!(?:\w+ )?(?:phone|laptop|car|battery|computer|bike|plants?|tv|telly|boiler|fridge|engine|wifi|tablet|screen)\b)[\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed(?! (?:\w+ )?(?:first|second|it|his|her|their|the|my|me|by|on|out|with|all|every|in \w+ go)\b)|was killed|is gone|stopped breathing(?! once| for a))\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself|themselves)\b|\bdied by suicide\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
+    /\b(?:he|she|my (?!(?:\w+ )?(?:phone|laptop|car|battery|computer|bike|plants?|tv|telly|boiler|fridge|engine|wifi|tablet|screen)\b)[\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed(?! (?:\w+ )?(?:first|second|it|his|her|their|the|my|me|by|on|out|with|all|every|in \w+ go)\b)|was killed|is gone|stopped breathing(?! once| for a))\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself|themselves)\b|\bdied by suicide\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b/i,
   ],
   [
     'heavy_spared',
