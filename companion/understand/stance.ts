@@ -140,7 +140,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_secret',
-    /\b(?:never|haven't|have not|not) (?:really )?(?:told|said (?:this|that|it)) (?:to )?(?:anyone|anybody|a soul|out loud|before)\b|\bno one has (?:said|ever)\b|\bfirst time I(?:'ve)? (?:said|told|write|written)|\b(?:nobody|no one) (?:else )?knows\b(?! (?:about it |this |it )?(?:except|but|apart from|besides|other than|only)\b)|\bnot even my \w+ knows\b/i,
+    /\b(?:never|haven't|have not|not) (?:really )?(?:told|said (?:this|that|it)) (?:to )?(?:anyone|anybody|a soul|out loud|before)\b|\bno one has (?:said|ever)\b|\bfirst time I(?:'ve)? (?:said|told|write|written)|\b(?:nobody|no one) (?:else )?knows\b(?! (?:about it |this |it )?(?:except|but|apart from|besides|other than|only)\b| why\b| what(?:'s wrong| is wrong| it is)\b)|\bnot even my \w+ knows\b/i,
   ],
   [
     'heavy_goodbye',
