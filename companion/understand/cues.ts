@@ -30,8 +30,11 @@ interface Hit {
   words: number;
 }
 
+/** In so few words somebody says what they came with; in more of them what was told last weighs more. */
+const FEW = 30;
+
 /** What happened before a whole matter, and what there is a word to before what can only be asked about. */
-const rank = ({ cue }: Hit): number => (cue.wide === true ? 2 : 0) + (cue.line === undefined ? 1 : 0);
+const rankOf = ({ wide, line }: CueContent): number => (wide === true ? 2 : 0) + (line === undefined ? 1 : 0);
 
 /** Each phrase is tried only where the words are that it needs, and only where it can begin. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
@@ -45,6 +48,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   function find(tokens: readonly string[]): CueContent[] {
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     hits.sort((a, b) => rank(a) - rank(b) || b.at - a.at || b.words - a.words);
     return [...new Set(hits.map(({ cue }) => cue))];
   }
