@@ -118,8 +118,12 @@ const cueSchema = z.strictObject({
   line: phrases.optional(),
   /** Left out where the line is all there is to say. */
   ask: phrases.optional(),
+  /** What a plain yes to its question is met with, where the question can be answered so. */
+  yes: phrases.optional(),
   /** A whole matter, or the way somebody begins: what happened in it goes before it. */
   wide: z.boolean().optional(),
+  /** What somebody came with: in a short message it goes before how they are with it, wherever it stands. */
+  first: z.boolean().optional(),
   /** About what somebody else does: "she hasn't read it" is then as good as "not read yet". */
   theirs: z.boolean().optional(),
 });

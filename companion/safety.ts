@@ -2,8 +2,10 @@ import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
+import type { GuardNote } from './guard-note.ts';
 import { answersBodyCheck } from './policy/body-check.ts';
 import { personIn } from './policy/person-in.ts';
+import { inFullTired } from './policy/tired-of.ts';
 import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
@@ -11,6 +13,7 @@ import { stickyLevel } from './risk/sticky-level.ts';
 import { standsOnGuess } from './safety-flow/alarm.ts';
 import { askFirst } from './safety-flow/ask-first.ts';
 import { mayGather } from './safety-flow/ask-gathered.ts';
+import { atThePlace, placesWith } from './safety-flow/at-the-place.ts';
 import { barrierIn } from './safety-flow/barriers.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
 import { withoutDenials } from './safety-flow/denials.ts';
@@ -47,6 +50,7 @@ import { tellsOfHarm, tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-h
 import { whomIn } from './safety-flow/whom.ts';
 import { whoseDanger } from './safety-flow/whose-danger.ts';
 import { withWishes } from './safety-flow/wishes.ts';
+import { ofWriting } from './safety-flow/writing-task.ts';
 import { weighTogether } from './second-opinion.ts';
 import { type CompanionState, wasSaid } from './state.ts';
 import type { TurnInput } from './turn.ts';
@@ -82,23 +86,6 @@ const GOES_AT_A_TIME =
 const OF_A_CHILD_ALONE = ['no-adult', 'little-one'];
 
 const OF_ONESELF = /\bi(?:'?m|'?d|'?ve)?\b/i;
-
-/** What the guard saw in the last message and did about it, for `safety_events`: ids and levels, never words. */
-export interface GuardNote {
-  /** Of the message alone. */
-  level: RiskLevel;
-  /** What decided, at most twelve ids; `model` where only the classifier did. */
-  rules: string[];
-  /** The conversation's level changed. */
-  changed: boolean;
-  /** Which of the three buttons of level 3 was pressed, or its words written. */
-  action: string | null;
-}
-
-/** The note on the last message, or null at the start of a chat and in states of older versions. */
-export function guardNoteOf(state: CompanionState): GuardNote | null {
-  return (state.risk as GuardNote | undefined) ?? null;
-}
 
 /** What the state holds for safety between turns. */
 interface SafetyMemory {
@@ -138,7 +125,7 @@ export function createSafety(content: CompanionContent): Safety {
       const before = [state.opening ?? '', ...state.recent];
       const worded = (message: string): string => (reads ? inOtherWords(message, before) : message);
       const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
-      const meant = worded(said);
+      const meant = worded(reads ? inFullTired(state, said) : said);
       const text = plain(meant);
       const deniesOwn = text !== meant && OF_ONESELF.test(said);
       const heardBefore = state.recent.map(worded);
@@ -205,7 +192,13 @@ export function createSafety(content: CompanionContent): Safety {
       const prepared =
         dark === undefined
           ? { halves: noted, asks: false }
-          : preparing(text, { before: memory.halves ?? [], now: noted }, opened, isDarkCleared(state.safety));
+          : preparing(
+              text,
+              { before: memory.halves ?? [], now: noted },
+              opened,
+              isDarkCleared(state.safety),
+              state.level >= 1 || heard.level >= 1,
+            );
       const { halves } = prepared;
       const weighed = ofGrooming(weighTogether({ ...heard, ...calmer }, input.secondOpinion), memory.flow);
       const told = withSigns(weighed, {
@@ -227,7 +220,12 @@ export function createSafety(content: CompanionContent): Safety {
               known: wasAskedOfDark(state.safety) || state.signs?.['asked-dark'] !== undefined,
             });
       const whole = withGathered(withPreparing(told, prepared.asks), gathered);
-      const assessment = dark === undefined ? whole : whoseDanger(whole, [...opened, text], memory.flow);
+      const theirs = dark === undefined ? whole : whoseDanger(whole, [...opened, text], memory.flow);
+      const known = isInEarnest(state.safety, memory.halves) || (state.level >= 2 && !isOnGuess);
+      const owned = dark === undefined || known ? theirs : ofWriting(theirs, text, opened);
+      const kept = dark === undefined ? halves : placesWith(halves, owned, text, opened);
+      const assessment =
+        dark === undefined ? owned : atThePlace(owned, { text, halves: kept, level: state.level, cleared });
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
       const guessed = !read.sure && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
@@ -282,7 +280,7 @@ export function createSafety(content: CompanionContent): Safety {
         // What an alarm that was none had been guessed from is no half of the next one.
         unsure: turn.flow.over ? [] : unsure,
         ...(dark === undefined || turn.flow.over ? {} : { traces }),
-        ...(halves.length > 0 ? { halves } : {}),
+        ...(kept.length > 0 ? { halves: kept } : {}),
         ...(minor ? { minor } : {}),
         ...(denied || (read.cleared && read.level < 2) || deniesOwn ? { denied: true } : {}),
       } satisfies SafetyMemory;

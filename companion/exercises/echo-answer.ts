@@ -3,18 +3,20 @@ import { ENGLISH, type Grammar } from '#companion/understand/grammar.ts';
 import { endWithStop, fold, lowerFirst, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 
 const ITEM_MAX = 8;
+const ARTICLE = /^an? /i;
 
 /** "desk. lamp and 3 mugs" as "desk, lamp, 3 mugs"; null where the answer is no list. */
 export function echoList(text: string, grammar: Grammar = ENGLISH): string | null {
   const items = text
     .split(/[.,;\n]+/)
     .flatMap((part) => part.split(grammar.reading.and))
-    .map((item) =>
-      // "I see", then the article.
-      withoutLead(withoutLead(item.trim(), grammar.reading.listLeads), grammar.reading.listLeads)
-        .replace(/[!?¿¡"]+/g, '')
-        .trim(),
-    )
+    .map((item) => {
+      // "I see", then the article. English keeps it: "announcement" alone is a note, and no thing that is heard.
+      const article = grammar.turnsClauses && ARTICLE.test(item.trim());
+      const once = article ? item.trim() : withoutLead(item.trim(), grammar.reading.listLeads);
+      const twice = article || (grammar.turnsClauses && ARTICLE.test(once));
+      return (twice ? once : withoutLead(once, grammar.reading.listLeads)).replace(/[!?¿¡"]+/g, '').trim();
+    })
     .filter((item) => item !== '');
   if (items.length === 0 || items.some((item) => item.split(/\s+/).length > ITEM_MAX)) return null;
   const turned = items.slice(0, 6).map((item) => turnItem(item, grammar));

@@ -60,3 +60,12 @@ test('a question that is refused is taken back, and is no wording to send', () =
   const said = last('my mate was let go and texted me', 'what do i say to him', "that's a stupid question");
   expect(said?.reply.move).toBe('talk.remark');
 });
+
+test.each(['you always turn it back to me', 'you just answer every question with a question'])(
+  '"%s" is owned, and nothing is asked after it',
+  (words) => {
+    const said = last('do you think i should tell him', words);
+    expect(said?.reply.text).not.toMatch(/\?/);
+    expect(said?.reply.move).toBe('talk.remark');
+  },
+);

@@ -11,6 +11,7 @@ import { telling } from './telling.ts';
 
 /** Replies that keep to what was asked of them, and this one. */
 const KEEPS_TO_IT = 7;
+const ASKS_LESS = 2;
 const MOST = 30;
 const TELLS = 3;
 const ASIDES = new Set(['talk_pause', 'talk_aside']);
@@ -61,6 +62,7 @@ function remarked(scene: Scene, { family, words }: Remark): Plan | null {
   if (ASIDES.has(family)) state.signs = { ...state.signs, aside: state.turn };
   if (family === 'echo_less') state.plain = KEEPS_TO_IT;
   if (family === 'ask_less' || family === 'asked_slower') state.quiet = KEEPS_TO_IT;
+  if (family === 'talk_turned_back') state.quiet = ASKS_LESS;
   if (family === 'asked_short') state.plain = KEEPS_TO_IT;
   // Only where something was asked is there a question to take back.
   if (family === 'straight_bad_question' && !state.lastReply.includes('?')) return null;

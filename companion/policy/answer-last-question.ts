@@ -156,6 +156,8 @@ export function onScale(scene: Scene): Plan | null {
   state.intensityAt = state.turn;
   state.phase = 'explore';
   const slots = { value: String(value), old: old === null ? null : String(old) };
+  if (old === null && state.told > 2 && isUnasked(scene, value) && scene.lines.families.scale_unasked)
+    return plan('scale', 'checkin', [line('scale_unasked', slots)], { expect: { kind: 'open' }, slots });
   // Enough has been asked by now; the number can stand.
   const late = scene.grammar.turnsClauses && state.turn >= LATE_NUMBER;
   const last = state.asked >= 2 || late ? close(scene) : question;
@@ -170,17 +172,23 @@ export function onScale(scene: Scene): Plan | null {
       });
     }
   }
-  // A bare number that nobody asked for: of the pain, or of the day?
-  if (state.expect === null && old === null && state.told > 2 && scene.lines.families.scale_unasked !== undefined)
-    return plan('scale', 'checkin', [line('scale_unasked', slots)], { slots });
   const heavy = state.feelings.some((id) => scene.lines.feelings.some((one) => one.id === id && one.kind !== 'warm'));
   const name = value <= 3 ? 'scale_low' : value <= 6 ? 'scale_middle' : 'scale_good';
+  // A six that nobody asked for is in the middle of something: that says more than the number and "noted".
+  if (scene.grammar.turnsClauses && state.told > 2 && state.level === 0 && name === 'scale_middle')
+    return plan('scale', 'checkin', [line(name, slots)], { slots });
   return plan(
     'scale',
     'checkin',
     [line(state.told > 2 || (heavy && name === 'scale_good') ? 'scale_noted' : name, slots), last],
     { slots },
   );
+}
+
+/** "5", out of nowhere: what it measures is not known. From 8 on the body comes first, whatever it is. */
+function isUnasked({ state, read, grammar }: Scene, value: number): boolean {
+  if (!grammar.turnsClauses || value >= 8 || state.expect?.kind === 'scale') return false;
+  return /^\d{1,2}[.!]?$/.test(read.clean.trim()) && !/\?\s*$/.test(state.lastReply);
 }
 
 function onResume(scene: Scene): Plan | null {
@@ -205,7 +213,7 @@ export function exerciseByName(scene: Scene): Plan | null {
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
   if (refusesExercise(scene)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
-  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene))) {
+  if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene, named))) {
     // Asked for by name, what was turned down before is wanted again.
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
@@ -241,13 +249,15 @@ function yesFirst(exercise: Exercise, scene: Scene): string[] {
 }
 
 /** "box breathing please" or "help me make a safety plan" asks for it; "I can't breathe" tells something. */
-function isRequest({ read, grammar }: Scene): boolean {
+function isRequest({ read, grammar, exercises }: Scene, named: Exercise): boolean {
   if (/\btalk\b/i.test(read.clean)) return false;
   // "Can't step out of a moving train lol. The senses one then": the last sentence asks.
   const last = sentencesOf(read.clean).at(-1) ?? read.clean;
   const words = countWords(last);
   if (says(grammar.reading.requests, last)) return words <= 10;
   const [first = ''] = toTokens(last);
+  // "I couldn't breathe. Everyone was staring at me." names nothing in its last words.
+  if (namedExercise(last, exercises.values()) !== named) return false;
   return words <= 5 && !/^(?:i|my|he|she|they|we)$/.test(first) && (grammar.turnsClauses || !speaks(first, grammar));
 }
 

@@ -4,6 +4,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
 import { sentencesOf } from './read-apart.ts';
 import { nextQuestion } from './telling.ts';
+import { wordToYes } from './word-to.ts';
 
 // Why is this hard? "no", "idk", "ok" and "exactly" mean nothing by themselves: a no to a question is an answer, a no to a
 // statement puts it right, an okay may end a plan or pass a question over. So each is read by what stood before it, and
@@ -61,8 +62,6 @@ export function bareAnswerIn(text: string): Bare | null {
 
 /** What would be said, was asked. */
 const SAY_WHAT = /\bwhat would you (?:say|tell|have said|have liked to say)\b[^?]*\?\s*$/i;
-/** The last sentence that was said to them holds a not. */
-const DENIED = /\b(?:not|never|no|nobody|nothing|\w+n't)\b[^.?!]*\.\s*$/i;
 /** "Hm.": a thought that takes its time. */
 const THINKS = /^h+m+\W*$/i;
 const TOLD_ON = /^(?:nothing|nobody|no ?one|none(?: of (?:them|those))?|neither(?: of (?:them|those))?)[.! ]*$/i;
@@ -93,13 +92,14 @@ export function bareAnswer(scene: Scene): Plan | null {
   if (kind === 'yes' && EITHER.test(state.lastReply) && takeOnce(state, 'some-of-each'))
     return lead('short.each', line('short_some_of_each'));
   // "I applied for twelve. Nothing.": told on, and no contradiction.
-  // "For you it isn't that easy." "No.": a no that goes along with a not.
-  if (kind === 'no' && !asked && DENIED.test(state.lastReply)) return lead('stay', line('bare_nod'));
-  if (kind === 'no' && !asked)
-    return TOLD_ON.test(read.clean) ? lead('stay', line('bare_nothing')) : lead('no.said', line('no_to_said'));
+  if (kind === 'no' && !asked) return noToSaid(scene);
+  if (kind === 'yes' && WAS_THERE.test(state.lastReply) && lines.families.yes_what_was !== undefined)
+    return lead('yes', line('yes_what_was'));
   if (kind === 'half' && !asked && BOTH.test(read.clean)) return lead('yes', line('bare_both'));
   if (kind === 'half' && SAY_WHAT.test(state.lastReply) && lines.families.bare_half_say)
     return lead('stay', line('bare_half_say'));
+  const known = kind === 'yes' && asked ? wordToYes(scene) : null;
+  if (known !== null) return lead('yes', known);
   const next = nextQuestion(scene);
   // Nothing was asked, so no asking is given up.
   if (kind !== 'no' && !asked && next === null) {
@@ -108,6 +108,21 @@ export function bareAnswer(scene: Scene): Plan | null {
   }
   const met = line(`bare_${kind}`);
   return plan(kind === 'no' ? 'no' : 'yes', 'explore', next === null ? [line('bare_rest')] : [met, next]);
+}
+
+/** "Was there something that helped?": whoever says yes has it in mind. */
+const WAS_THERE = /\bwas there (?:something|anything|one thing)\b[^.?!]*\?\s*$/i;
+const LAST_SENTENCE = /[^.!?]+[.!?]*\s*$/;
+const HOLDS_A_NO = /\b(?:not|no|nobody|nothing|never|none|nowhere)\b|n't\b/i;
+
+/** A no to a statement puts it right; to one that holds a no itself ("not the people you'd spend it with") it agrees. */
+function noToSaid(scene: Scene): Plan {
+  const { read, state, lines } = scene;
+  if (TOLD_ON.test(read.clean)) return lead('stay', line('bare_nothing'));
+  const agrees =
+    HOLDS_A_NO.test(LAST_SENTENCE.exec(state.lastReply)?.[0] ?? '') && lines.families.no_agrees !== undefined;
+  if (!agrees) return lead('no.said', line('no_to_said'));
+  return lead('stay', line('no_agrees'), nextQuestion(scene) ?? line('no_agrees_on'));
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

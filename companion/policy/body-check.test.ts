@@ -31,6 +31,8 @@ test.each([
 test('what is there now gets the emergency number, what is new a doctor this week', () => {
   const first = 'my heart hammers when i lie down';
   expect(replies(['long week', first, 'its happening right now'])[2]?.text).toMatch(/emergency number/);
+  expect(replies(['long week', first, 'yes'])[2]?.text).toMatch(/emergency number/);
+  expect(replies(['long week', first, 'no'])[2]?.text).toMatch(/passed|let go/);
   expect(replies(['long week', first, 'its new, never had it'])[2]?.text).toMatch(/doctor|looked at/);
 });
 

@@ -1,5 +1,6 @@
+import { bareAnswerIn } from './bare-answer.ts';
 import { forNerves, isBeforeAnEvent, saysNerves, stillNerves } from './body-nerves.ts';
-import { line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? A racing heart may be fear and may be a heart, and nobody can tell from here. So it is not called
 // panic where nobody said so: it is asked about once, plainly, and a doctor is named once.
@@ -10,9 +11,12 @@ const OF_OTHERS =
   /\b(?:his|her|their) (?:heart|chest|pulse)\b|\b(?:he|she|they|mum|mom|dad|my \w+) (?:\w+ )?(?:fainted|passed out|collapsed|can't breathe)\b/i;
 /** Looked at before, or known from other times; or a heart that runs for joy, or after a run. */
 const KNOWN =
-  /\b(?:panic(?:ky| attacks?| disorder)?|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
+  /\b(?:panic(?:ky| attacks?| disorder)?|social (?:anxiety|phobia)|my anxiety|like (?:always|before|last time|every time|usual)|as (?:always|usual)|used to (?:it|that)|(?:the )?doctor (?:said|says|checked|looked)|(?:been|got it|had it) checked|ecg|asthma|inhaler|for years|every time)\b/i;
 const HARMLESS =
   /\b(?:stairs|ran|running|run for|gym|sprint|coffee|rollercoaster|kiss\w*|in love|excited|funny|propos\w+|wedding|engaged|surprise\w*|happy|joy|goal|danc\w+|concert|jog\w*|football|bike|swim\w*)\b/i;
+/** No air for laughing, or for missing somebody: a way of speaking. */
+const WAY_OF_SPEAKING =
+  /\b(?:laugh\w*|giggl\w*|lol|lmao|funny|miss(?:ing)? (?:\w+ ){1,3}|so (?:angry|proud|happy|jealous|mad|excited|in love))\b[^.!?]{0,30}\b(?:can'?t|cannot|could ?n'?t|could not|hardly) (?:even )?breathe\b/i;
 /** In front of others a heart races in most people, and it says so itself. */
 const STAGE =
   /\b(?:when|whenever|if|before|because) I(?:'m| am| have to| need to| must|'ve got to)? (?:\w+ ){0,2}(?:speak|talk|present|perform|read (?:aloud|out)|go on stage|called on|introduce)\b|\b(?:in front of (?:people|everyone|everybody|the class|others|strangers)|public speaking|presentation|interview|on stage|toast|speech|audition)\b/i;
@@ -40,6 +44,8 @@ const ANSWERS: readonly (readonly [family: string, words: RegExp, not?: RegExp])
   ['body_new', NEW, /\bnot new\b/i],
   ['body_known', OLD],
 ];
+/** A question that a plain yes or no answers. */
+const ASKS_NOW = /\bright now\?$/i;
 const ANSWER_WORDS = 16;
 const MARK = 'body-check';
 
@@ -52,10 +58,11 @@ export function bodyCheck(scene: Scene): Plan | null {
   const asked = state.signs?.[MARK];
   if (asked !== undefined) return state.turn - asked <= 2 ? answered(scene) : null;
   if (!SIGN.test(read.clean) || OF_OTHERS.test(read.clean) || HARMLESS.test(read.clean)) return null;
+  if (WAY_OF_SPEAKING.test(read.clean) && !NOW.test(read.clean)) return null;
   if (STAGE.test(read.clean) && !SEVERE.test(read.clean))
     return lines.families.stage_nerves ? plan('normal.stage', 'explore', [line('stage_nerves')]) : null;
   if (WITH_FEAR.test(read.clean) && !SEVERE.test(read.clean) && lines.families.body_fear)
-    return plan('normal.body', 'explore', [ownWordsFirst, line('body_fear')]);
+    return plan('normal.body', 'explore', [line('body_fear')]);
   if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
   const nerves = saysNerves(scene) ?? (isBeforeAnEvent(scene) ? forNerves(scene) : null);
   if (nerves !== null) return nerves;
@@ -82,9 +89,10 @@ function answered(scene: Scene): Plan | null {
   const nerves = CHECKED.test(read.clean) ? null : saysNerves(scene);
   if (nerves !== null) return nerves;
   const name = ANSWERS.find(([, words, not]) => words.test(read.clean) && not?.test(read.clean) !== true)?.[0];
+  const bare = bareAnswerIn(read.clean);
+  if (name === undefined && ASKS_NOW.test(scene.state.lastReply) && (bare === 'yes' || bare === 'no'))
+    return plan('answer.body', 'info', [line(bare === 'yes' ? 'body_now' : 'body_gone')]);
   if (name === undefined && STOPPED.test(read.clean) && lines.families.body_stopped !== undefined)
     return plan('check.body', 'checkin', [line('body_stopped')]);
-  return name === undefined || lines.families[name] === undefined
-    ? null
-    : plan('answer.body', 'info', [ownWordsFirst, line(name)]);
+  return name === undefined || lines.families[name] === undefined ? null : plan('answer.body', 'info', [line(name)]);
 }

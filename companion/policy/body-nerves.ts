@@ -8,7 +8,7 @@ const SAYS_NERVES =
   /\b(?:just|only|it'?s|prob(?:ably)?|pure|purely|that'?s|know it'?s)(?: all)? (?:just |only |my |the |all )?(?:nerves|nervous(?:ness)?|stress|anxiety|adrenalin[e]?|stage fright|exam stress)\b|\bI'?m (?:just|only) (?:nervous|anxious|stressed|scared)\b/i;
 const DENIES = /\b(?:not|isn'?t|don'?t think)(?: it'?s)? (?:just |only )?(?:nerves|nervous|stress|anxiety)\b/i;
 const AHEAD =
-  /\b(?:interview|exams?|finals|viva|audition|driving (?:test|lesson)|presentation|speech|(?:big|maths?|english|science) test|recital|first day|court|(?:final|mock)s?)\b/i;
+  /\b(?:interview|exams?|finals|viva|audition|driving (?:test|lesson)|presentation|speech|(?:big|maths?|english|science) test|recital|first day|court|(?:final|mock)s?|press(?:ed|ing)? send|hit send|sent it|(?:gonna|going to|about to|just) (?:send|sent|ring|rang|call|text|tell|ask|post) (?:it|him|her|them|my \w+))\b/i;
 const NIGHT =
   /\b(?:(?:can'?t|cannot|couldn'?t|trying to|help me|want to|need to|need|get (?:any|some|to)|no) (?:\w+ )?sleep(?:ing)?|can'?t (?:nod|drop) off|fall(?:ing)? asleep|(?:wide|still|lying) awake|in bed|insomnia|hrs|hours (?:left|to go|till|until))\b/i;
 const ASKS_HELP =

@@ -108,6 +108,18 @@ export function drinksAlone(scene: Scene): boolean {
 /** All of it is without point, and not one thing. */
 export const IN_ANYTHING = /\bno point (?:in|to|of) (?:anything|any of it|it all|everything)\b/i;
 
+const IN_ALL =
+  '(?: (?:in|to|of|for) (?:anything|any of (?:it|this)|it all|everything|living|life|going on|carrying on|trying|me|being (?:here|alive)|getting up))?(?=,? any ?more|,? (?:really|honestly|tbh|now)\\b|[.,!?]|$)';
+const ALL_OF_IT =
+  '(?:anything|any of (?:it|this)|it all|everything|living|life|going on|carrying on|trying|being here)';
+/** All hope, and not the hope for one thing. */
+const HOPELESS = new RegExp(
+  `\\b(?:(?:there(?:'s| is|s)|see|have) no (?:point|hope|future)(?: left)?${IN_ALL}|(?:don't|do not|dont|can't|cannot|cant) see (?:the|any|a) (?:point|way out|future|hope)${IN_ALL}|what(?:'s|s| is) (?:even )?the point (?:of|in) (?:even )?${ALL_OF_IT}|(?:feel|feeling|felt|I'm|I am|im|so|completely|totally|utterly|just) (?:\\w+ )?hopeless\\b(?! (?:at|with|in|case|romantic|cook))|lost (?:all|any) hope|no hope left|(?:feel(?:ing)? like|want to|wanna|ready to|about to|close to) (?:just |completely )?giv(?:e|ing) up(?=[.,!?]|$|,? (?:on (?:life|everything|myself|it all)|now|any ?more|sometimes|altogether|completely)\\b)|nothing (?:even )?matters any ?more|nothing to (?:live|look forward to|get up) for)`,
+  'i',
+);
+/** Without hope as a whole, in so many words: that is asked about at once (assistant.md 4.5, question before guess). */
+export const isHopeless = (clean: string): boolean => HOPELESS.test(clean);
+
 /**
  * What is asked about early: numb or in tears after a birth; a debt hidden or one's life kept up as if nothing were,
  * with something to lose by it; drink kept secret beside a loss; a doubt what one is there for, beside anything else that weighs.
@@ -119,7 +131,9 @@ export function cannotWait(scene: Scene): boolean {
     has(scene, 'point') && (countOf(scene, OF_WEIGHT) >= 2 || isLow(scene) || IN_ANYTHING.test(scene.read.clean));
   const drinks = (signs['drink-heavy'] ?? signs['drink-often']) !== undefined && has(scene, 'hidden');
   const inSecret = drinks && countOf(scene, ['losing', 'parted', 'nights', 'numb', 'worth', 'alone', 'debt']) > 0;
-  return inSecret || weighsAfterBirth(scene) || owesInSecret(scene) || inTwoLives || ofPoint;
+  return (
+    isHopeless(scene.read.clean) || inSecret || weighsAfterBirth(scene) || owesInSecret(scene) || inTwoLives || ofPoint
+  );
 }
 
 /** Numb after a birth, or in tears with the nights or a secret on top. */

@@ -8,6 +8,7 @@ import {
   IN_ANYTHING,
   isBurdened,
   isHeavy,
+  isHopeless,
   isWondering,
   owesInSecret,
   weighsAfterBirth,
@@ -91,6 +92,7 @@ function askedWith(scene: Scene): Part[] {
     noteReferred(scene, 'perinatal');
     return birth;
   }
+  if (isHopeless(scene.read.clean) && lines.families.ask_outright !== undefined) return [line('ask_outright')];
   if (IN_ANYTHING.test(scene.read.clean) && lines.families.ask_point !== undefined) return [line('ask_point')];
   const heard = heardFirst(scene);
   // "The nights are the worst" is met before it is asked about.
@@ -104,7 +106,7 @@ function askedWith(scene: Scene): Part[] {
 /** It may be spoken of here: enough was told, nothing of risk is being answered, and nobody is glad. */
 function mayAsk(scene: Scene): boolean {
   const { state, grammar } = scene;
-  const from = cannotWait(scene) ? FROM_SOON : FROM;
+  const from = isHopeless(scene.read.clean) ? 0 : cannotWait(scene) ? FROM_SOON : FROM;
   return grammar.turnsClauses && state.level < 2 && state.turn >= from && state.topics[0] !== 'success';
 }
 
@@ -116,7 +118,7 @@ export function burdenFirst(scene: Scene): Plan | null {
   if (again !== null || !mayAsk(scene) || !cannotWait(scene)) return again;
   // A story of a win, a proud line: the question waits for what weighs, and not for ever.
   const late = state.turn > (weighsAfterBirth(scene) ? FROM_SOON : FROM) && !STANDS_UP.test(scene.read.clean);
-  return askNights(scene, isHeavy(scene) || tellsAfterBirth(scene) || late);
+  return askNights(scene, isHeavy(scene) || isHopeless(scene.read.clean) || tellsAfterBirth(scene) || late);
 }
 
 /** How bad the nights get, asked once; some turns later, who knows of it. */

@@ -91,3 +91,7 @@ test('what was different the one time it went well is heard: nobody was there to
 test('a bare number is nothing that helped', () => {
   expect(last([...DARK, '4'])?.move).not.toBe('safety-helped');
 });
+
+test('the evening that is named for what helped is said back with its day', () => {
+  expect(last([...DARK, 'i used to cook. proper curries', 'maybe friday'])?.text).toMatch(/^Friday\b/);
+});

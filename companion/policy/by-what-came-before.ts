@@ -1,5 +1,6 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { isNight } from './ask-now.ts';
+import { pureTime } from './own-plan.ts';
 import { line, linesOf, maybe, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "That makes it worse", "it's at nine" and "better money there, and sun" are whole messages, and what
@@ -9,7 +10,7 @@ import { line, linesOf, maybe, type Plan, plan, type Scene } from './plan.ts';
 export function byWhatCameBefore(scene: Scene): Plan | null {
   const { read, state, grammar } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || /\?\s*$/.test(read.text)) return null;
-  const helped = helpedBefore(scene);
+  const helped = helpedBefore(scene) ?? helpedWhen(scene);
   if (helped !== null || state.level >= 2) return helped;
   return (
     somebodyKnows(scene) ??
@@ -40,6 +41,13 @@ function helpedBefore({ read, state, lines }: Scene): Plan | null {
   if (read.words > HELPED_MOST || NO_HELP.test(read.clean) || read.people.length > 0) return null;
   if (['no', 'bye', 'thanks', 'dont_know', 'number'].some((act) => read.acts.has(act as never))) return null;
   return plan('safety-helped', 'explore', [line('helped_before')], { expect: { kind: 'when' } });
+}
+
+/** "Maybe Friday", to which evening could have a little of what helped: the day is said back, and the rest is theirs. */
+function helpedWhen({ read, state, lines }: Scene): Plan | null {
+  if (!linesOf(lines.families.helped_before).some((text) => state.lastReply.endsWith(text))) return null;
+  const when = lines.families.helped_when === undefined ? null : pureTime(read.clean);
+  return when === null ? null : plan('safety-helped', 'explore', [line('helped_when', { When: upperFirst(when) })]);
 }
 
 const UNWATCHED =

@@ -3,6 +3,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { wordTo } from './word-to.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
 // feeling, the old reading comes back two replies later in a line about anger. So what was turned down is kept, nothing
@@ -35,7 +36,7 @@ const AT_ONESELF = /\b(?:at|with|on|of) (?:me|myself)\b/i;
 const PICTURE = /^(?:more )?(?:like|as if|as though)\b/i;
 
 /** What was turned down, and what stands in its place. */
-function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: string } | null {
+function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: string; own: string } | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
   if (/\?/.test(read.text) || DARK.test(read.clean) || read.acts.has('thanks') || read.acts.has('bye')) return null;
   // "It's not work it's the van. The van's broken": the second sentence tells on.
@@ -66,7 +67,9 @@ function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: s
     PICTURE.test(but) && /\byou\b/i.test(but) && !/\b(?:I|me|my)\b/.test(but)
       ? `${own}${but}`
       : swapPronouns(`${own}${AT_ONESELF.test(but) ? but.replace(/\bme$/i, 'myself') : but}`.trim(), null);
-  return turnedNot === null || turnedBut === null ? null : { not: turnedNot, but: turnedBut };
+  return turnedNot === null || turnedBut === null
+    ? null
+    : { not: turnedNot, but: turnedBut, own: `${own}${but}`.trim() };
 }
 
 const mark = (id: string) => `not:${id}`;
@@ -134,10 +137,13 @@ function denied({ read, state, lines, gate }: Scene): Plan | null {
       line('corrected_who'),
     ]);
   const that = NOT_THAT.exec(read.clean)?.[1];
-  if (that === undefined || !lines.families.corrected_not_that || state.asked >= 3) return null;
+  if (that === undefined || !lines.families.corrected_not_that) return null;
   if (DARK.test(that) || ASKED_DARK.test(state.lastReply) || !gate.passes(that)) return null;
   const turned = swapPronouns(that, read.people[0]?.word ?? null);
-  return turned === null ? null : plan('repair', 'focus', [line('corrected_not_that', { that: turned })]);
+  if (turned === null) return null;
+  // After three questions there is room to say what it is, and no fourth.
+  const name = state.asked >= 3 ? 'corrected_not_that_rest' : 'corrected_not_that';
+  return plan('repair', 'focus', [line(name, { that: turned })]);
 }
 
 /** What stands in place of the old reading is said back aloud, and the old one is not leaned on again. */
@@ -159,6 +165,10 @@ export function correction(scene: Scene): Plan | null {
       return plan('repair', 'focus', [said, line('corrected_other')]);
     const drawn = /^(?:it's |it is |it was |that's )?(?:more )?(?:like|as if|as though)\b/i.test(found.but);
     if (drawn && lines.families.corrected_picture) return plan('repair', 'focus', [said, line('corrected_picture')]);
+    // What stands in its place has a word of its own where a cue knows it, and needs no handing back before that.
+    const known = wordTo(found.own, scene);
+    if (known.length > 0)
+      return plan('repair', 'focus', [{ kind: 'text', text: endWithStop(`Not ${found.not}, then`) }, ...known]);
     return plan('repair', 'focus', [said, read.feelings.length > 0 ? meaning : line('corrected')]);
   }
   const other = denied(scene);

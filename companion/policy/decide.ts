@@ -26,6 +26,7 @@ import { clarified, planEnough } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { anyIdea, sureIdea } from './give-idea.ts';
+import { isNoNews } from './glad.ts';
 import { goodbye } from './goodbye.ts';
 import { gotThrough } from './got-through.ts';
 import { heart } from './heart.ts';
@@ -58,6 +59,7 @@ import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
 import { thingAlone } from './thing-alone.ts';
+import { tiredOf } from './tired-of.ts';
 import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
@@ -100,6 +102,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   planDoubt,
   gotThrough,
   helpFear,
+  tiredOf,
   burdenFirst,
   afterBirth,
   drink,
@@ -199,6 +202,11 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
 /** A win is no good news where somebody gambles. */
 function dropLuck(scene: Scene): void {
   const { read, state } = scene;
+  if (scene.grammar.turnsClauses && isNoNews(read.clean)) {
+    const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
+    scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
+    return;
+  }
   if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
   const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
   scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };

@@ -41,6 +41,8 @@ const SHAKY =
 const WITHOUT = /\b(?:skip\w*|miss a|without|when I don't|if I don't|when I stop\w*|last time I (?:tried|stopped))\b/i;
 const MORNING =
   /\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b.{0,30}\b(?:mornings?|wake|first (?:one|drink))\b|\b(?:mornings?|wake|woke|waking)\b.{0,30}\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b/i;
+const IS_IT_DANGEROUS =
+  /\b(?:is|would|was|how) (?:it|that|this) (?:\w+ )?(?:dangerous|bad|serious|harmful|safe)\b|\bhow dangerous\b/i;
 const NEAR = 3;
 const FROM = 1;
 const SOON = 3;
@@ -94,6 +96,8 @@ export function drink(scene: Scene): Plan | null {
     state.signs = { ...signs, ...now, ...(MORNING.test(read.clean) ? { 'drink-morning': state.turn } : {}) };
     return plan('refer', 'human_help', [ownWordsFirst, line('drink_shaky')]);
   }
+  if (signs['drink-shaky'] === state.turn - 1 && IS_IT_DANGEROUS.test(read.clean) && lines.families.drink_dangerous)
+    return plan('refer', 'human_help', [line('drink_dangerous')]);
   // How often it is, said right after a doctor was named: that is the answer to it, and not one more thing told.
   const lately = [signs['drink-said'], signs['drink-asked']].includes(state.turn - 1);
   const said = lately && !asked && read.words <= HOW_OFTEN_WORDS;

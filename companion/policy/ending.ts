@@ -39,6 +39,7 @@ export function ending(scene: Scene): Plan | null {
     const call = read.words <= SHORT ? offTo(read.clean) : null;
     return call?.family === 'off_call' || call?.family === 'off_child' ? letGo(scene, [sent(call)]) : null;
   }
+  if (rest === '' && answersYesOrNo(scene)) return plan('stay', 'explore', [line('ending_answered')]);
   const news = newsIn(rest ?? read.clean);
   const off = offTo(rest ?? read.clean) ?? (leaves ? comingIn(state.recent.slice(-LATELY)) : null);
   if (news !== null) return letGo(scene, [line(`news_${news}`), ...(off === null ? [] : [sent(off)])]);
@@ -62,6 +63,14 @@ export function ending(scene: Scene): Plan | null {
   scene.read = { ...read, clean: rest, text: rest, words: countWords(rest), clauses: splitClauses(rest) };
   return null;
 }
+
+/** "Yeah, that's about it": right after a question for a yes or a no it answers that, and nobody leaves. */
+const answersYesOrNo = ({ state, read, lines }: Scene): boolean =>
+  /^(?:yeah|yes|yep|yup|no|nope)\b/i.test(read.clean) &&
+  YES_OR_NO.test(state.lastReply) &&
+  lines.families.ending_answered !== undefined;
+const YES_OR_NO =
+  /(?:^|[.!?] )(?:(?:and|so|but) )?(?:is|are|was|were|do|does|did|has|have|had) (?!(?:[^?]*\b(?:else|anything|enough|all)\b))[^.?!]*\?\s*$/i;
 
 /** "I'm off to shut them in. Night.", "thx. bed": the last word of it goes. */
 const LAST_WORD =

@@ -82,5 +82,8 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   // Asked twice and never answered: it is left with them, and not asked a third time.
   const open = unknown && state.signs?.['asked-again'] !== undefined && lines.families.bye_risk_open !== undefined;
   const person = line(who === undefined ? (open ? 'bye_risk_open' : 'bye_risk') : 'bye_risk_who', slots);
+  // Taken back in plain words, the numbers need no saying again; a doctor for what has gone on so long does.
+  const cleared = state.signs?.['dark-cleared'] !== undefined && state.level < 2;
+  if (cleared && doctor && isLasting(scene)) return [maybe('bye_risk_doctor')];
   return doctor && !open && isLasting(scene) ? [person, maybe('bye_risk_doctor')] : [person];
 }

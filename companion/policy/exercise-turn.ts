@@ -61,7 +61,11 @@ export function continueExercise(scene: Scene): Plan | null {
     if (scene.grammar.turnsClauses && readStance(read, '', false) === 'leaving') return leaveToTalk(frame, scene);
     if (turnsAway(step, scene)) return leaveToTalk(frame, scene);
     if (scene.grammar.turnsClauses && FINISH.test(read.clean)) return stopExercise(exercise, frame, scene);
-    if ((does('stop') && !tells(step, read.clean)) || (does('bye') && read.words < 6) || GOOD_NIGHT.test(read.clean))
+    if (
+      (does('stop') && !tells(step, read.clean) && !ASKS_HOW.test(read.clean)) ||
+      (does('bye') && read.words < 6) ||
+      GOOD_NIGHT.test(read.clean)
+    )
       return stopExercise(exercise, frame, scene);
     if (does('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
     if (read.acts.has('why_exercise') && read.words < 14)
@@ -93,6 +97,8 @@ export function continueExercise(scene: Scene): Plan | null {
   return take(exercise, frame, step, answer, scene);
 }
 
+/** "How do I stop them" asks about something else than the exercise. */
+const ASKS_HOW = /\bhow (?:do|can|could|would|should) (?:I|you|one|we)\b/i;
 const FINISH = /^(?:(?:ok|okay|please|just|yes|no|right)[ ,.!]+)*finish(?: (?:here|now|it|this|please))*\W*$/i;
 const OWN_QUESTION = /^asks_(?:silly|self|thinks_me|wrong|them|worry|normal|should|fault|mad|fair)$/;
 

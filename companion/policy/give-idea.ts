@@ -4,6 +4,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { isLate } from './ask-now.ts';
 import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
+import { HABITS } from './habit-answers.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome, practical } from './practical.ts';
@@ -136,6 +137,8 @@ export function sureIdea(scene: Scene): Plan | null {
     const said = outcome(scene, scene.read.clean);
     if (said !== null) return said;
   }
+  // What names the very habit has its own answer.
+  if (scene.grammar.turnsClauses && HABITS.some(({ asks }) => asks.test(scene.read.clean))) return practical(scene);
   const asked = askOf(scene);
   if (asked === null && isHow(scene)) return giveIdea(scene, { one: false });
   return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0
@@ -152,6 +155,10 @@ function isHow(scene: Scene): boolean {
 
 const HEARD = 2;
 const TOLD_WORDS = 6;
+/** A first message of so many words tells more than the question. */
+const TOLD_AT_ONCE = 16;
+/** "I need advice", and nothing else yet. */
+const BARE_ASK = 6;
 
 /** Asked what to do, with nothing made for it: what fits nearly anybody, or at the very start, what was tried. */
 export function anyIdea(scene: Scene): Plan | null {
@@ -165,8 +172,10 @@ export function anyIdea(scene: Scene): Plan | null {
 export function adviseIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan {
   const { state } = scene;
   // One whole sentence told before is enough: a question given back for an answer is what people mind most.
-  const one = state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS;
+  const one = (state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS) || scene.read.words >= TOLD_AT_ONCE;
   const heard = state.told > 1 || state.turn >= HEARD || one || ask.outright === true || lead.length > 0;
+  if (state.turn === 0 && scene.read.words <= BARE_ASK && scene.lines.families.advice_about !== undefined)
+    return plan('advice.open', 'explore', [line('advice_about')], { expect: { kind: 'open' } });
   const given = heard ? giveIdea(scene, ask, lead) : null;
   if (given !== null) return given;
   noteOffered(state, 'advice');

@@ -23,6 +23,12 @@ export const HABITS: readonly Answer[] = [
     ),
   },
   {
+    family: 'habit_sleep',
+    asks: asks(
+      '(?:sleep (?:better|more|well|at night|through|again)|get (?:some |more |better |any |to |back to )*sleep|(?:fall|stay) asleep|insomnia)',
+    ),
+  },
+  {
     family: 'habit_switch_off',
     asks: asks(
       `(?:switch off|wind down|unwind|disconnect|leave (?:it|work) (?:at|behind)|${STOP}(?:thinking about work|taking (?:it|work|my work) home|checking (?:my )?(?:work )?(?:e-?)?mails?))`,

@@ -3,6 +3,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { appRemarkIn } from '#companion/understand/app-remarks.ts';
 import { type Heart, heartOf, yearsEnded } from '#companion/understand/heart.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { cueLine } from './cue-lines.ts';
 import { ofTheLost } from './loss.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 
@@ -28,8 +29,14 @@ export function heart(scene: Scene): Plan | null {
   const asks = /\?\s*$/.test(read.text) || ADVICE.test(read.clean);
   const found = scene.gate.harshName(read.clean) === null ? heartOf(read.clean) : null;
   if (found === null || (asks && !found.kind.startsWith('judged'))) return null;
+  if (found.kind === 'missed' && !/^(?:him|her|them)$/i.test(found.what ?? '') && namesTheMissed(scene)) return null;
   return answered(scene, found);
 }
+
+/** A cue knows the very thing that is missed, and has a better word to it than its name. */
+const namesTheMissed = (scene: Scene): boolean =>
+  cueLine(scene) !== null && scene.read.cues[0]?.wide !== true && scene.read.cues[0]?.when.some(MISS) === true;
+const MISS = (phrase: string): boolean => /\bmiss\b/.test(phrase);
 
 const ADVICE =
   /\b(?:what|how) (?:should|can|could|do|would|shall) (?:I|we|one)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?)\b|\bhelp me (?:with|to|find|say|write)\b/i;

@@ -63,9 +63,26 @@ test('a fear that is still there is not put behind with the good news', () => {
   );
 });
 
-test('a thanks after the goodbye of a glad talk stays glad', () => {
+test('a thanks after the goodbye of a glad talk wishes nothing a second time', () => {
   const said = last(['I GOT THE JOB!!', 'my mum is so happy', 'ok going to celebrate, bye', 'thanks']);
-  expect(said?.reply.text).toMatch(/enjoy|pleased|good thing/i);
+  expect(said?.reply.text).toMatch(/^(?:Gladly|You're welcome|Any time)\.$/);
+});
+
+test('a step that waits is left for its day when a glad talk ends', () => {
+  const told = ['I GOT THE PROMOTION', 'my mum screamed', 'i could say it to steve tomorrow at lunch'];
+  expect(last([...told, 'ok going to celebrate, bye'])?.reply.text).toMatch(/wait till tomorrow/);
+});
+
+test('a treat that is set out comes back by its name alone', () => {
+  expect(
+    last([
+      'I GOT THE PROMOTION',
+      'my mum screamed',
+      'she cried she was so happy',
+      'my sister sang',
+      "i'm gonna buy the good cheese",
+    ])?.reply.text,
+  ).toMatch(/^The good cheese[,.]/);
 });
 
 test.each([

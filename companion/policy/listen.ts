@@ -4,8 +4,9 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { dreads } from '#companion/understand/dreads.ts';
 import { lossIn } from '#companion/understand/loss.ts';
 import { weightOf } from '#companion/understand/stance.ts';
-import { cueLine, thingLine } from './cue-line.ts';
+import { cueLine, heavyCue, tellsOneThing, thingLine } from './cue-lines.ts';
 import { listenByMix } from './listen-by-mix.ts';
+import { isByTheWay } from './loss.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import {
   anchor,
@@ -39,10 +40,6 @@ function openly(scene: Scene): Plan {
   return (questionIn(scene) === null && !tellsOneThing(scene) ? offerDue(scene) : null) ?? telling(scene);
 }
 
-/** One concrete thing was just told, and there is a word to it: a menu put beside it would pass it over. */
-const tellsOneThing = ({ read, state }: Scene): boolean =>
-  read.cues.some(({ line: words, wide }) => wide !== true && words?.some((one) => !wasUsed(state, one)) === true);
-
 /** The deepest lines are met with their weight and no question. */
 function stayHeavy(scene: Scene): Plan | null {
   const { read, lines, state, grammar } = scene;
@@ -50,19 +47,31 @@ function stayHeavy(scene: Scene): Plan | null {
   const family = weightOf(read.clean);
   if (family === null || lines.families[family] === undefined) return null;
   // Dead for decades, and named beside what is told now.
-  if (family === 'heavy_loss' && lossIn(read.clean)?.old === true) return null;
+  if (family === 'heavy_loss' && (lossIn(read.clean)?.old === true || isByTheWay(read.clean, read.words))) return null;
   // Each weight is named once in a talk; after that staying with it is enough.
   const named = wasUsed(state, `weight:${family}`);
   noteUsed(state, `weight:${family}`);
+  const exact = heavyCue(scene);
   // "He speaks for me at the doctor's. I feel shame": what it is about comes before the feeling's name.
-  if (family === 'heavy_shame' && read.cues[0]?.id.startsWith('inner-') === false && thingLine(scene) !== null)
-    return null;
+  const ofShame = exact === null && family === 'heavy_shame';
+  if (ofShame && read.cues[0]?.id.startsWith('inner-') === false && thingLine(scene) !== null) return null;
   // What else stands in the message has its own word; a death is stayed with.
-  if (named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null))) return null;
+  if (exact === null && named && (!lines.families.stay_heavy || (family !== 'heavy_loss' && cueLine(scene) !== null)))
+    return null;
   state.stuck = 0;
   state.heavy = true;
-  return plan('reflect.heavy', 'explore', [ownWordsFirst, line(named ? 'stay_heavy' : family)]);
+  if (exact !== null) return plan('reflect.heavy', 'explore', exact);
+  return plan('reflect.heavy', 'explore', [besideHeavy(scene, family), line(named ? 'stay_heavy' : family)]);
 }
+
+/** What somebody does so that nobody sees it has its own word; that nobody knows is said by the line itself. */
+function besideHeavy(scene: Scene, family: string): Part {
+  const [cue] = scene.read.cues;
+  const hides = family === 'heavy_secret' && cue?.wide !== true && !cue?.when.some((phrase) => OF_SECRETS.test(phrase));
+  return (hides ? cueLine(scene) : null) ?? ownWordsFirst;
+}
+
+const OF_SECRETS = /\b(?:nobody|no one|tell|told|lied)\b/;
 
 /** What no page can look after is spoken of once, with who can, and one kind question. */
 function refer(scene: Scene): Plan | null {

@@ -1,7 +1,9 @@
 import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { telling } from './telling.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
 // would like to say to him.
@@ -32,6 +34,16 @@ export function ofTheLost(scene: Scene): Plan | null {
   return now && loss !== null ? condolence(scene, loss) : remembered(scene);
 }
 
+/** "Since Dad died", "after the hamster died": what else is told is the matter. */
+const BY_THE_WAY =
+  /\b(?:since|after|when|before|once|as) (?:(?:my|our|the|his|her) )?(?:\w+ ){1,3}(?:died|passed(?: away)?|was (?:dead|gone)|had died)\b(?! (?:I|and I|it|everything|nothing|the house))/i;
+const ASIDE_FROM_SIDE = 14;
+const PET =
+  /\b(?:hamster|dog|cat|rabbit|guinea pig|bird|parrot|budgie|fish|horse|pony|puppy|kitten|tortoise|gerbil|rat|mouse)\b/i;
+
+/** A death is told only as the time when something else began or happened. */
+export const isByTheWay = (clean: string, words: number): boolean => words > ASIDE_FROM_SIDE && BY_THE_WAY.test(clean);
+
 function condolence(scene: Scene, loss: Loss): Plan | null {
   const { state, read } = scene;
   // Dead for long, and not spoken of again after that: the message is about something else.
@@ -39,6 +51,12 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
   const aside =
     read.words > ASIDE_FROM && (on === null || on !== loss.pronoun || /\b(?:he|she|they) died\b/i.test(read.clean));
   if (loss.old && (aside || heartOf(read.clean) !== null)) return null;
+  if (isByTheWay(read.clean, read.words) && scene.lines.families.loss_beside !== undefined) {
+    if (PET.test(loss.who)) return null;
+    noteUsed(state, 'weight:heavy_loss');
+    const then = telling(scene);
+    return plan('loss', 'explore', [line('loss_beside', { who: loss.who }), ...then.parts]);
+  }
   state.heavy = true;
   state.stuck = 0;
   noteUsed(state, 'weight:heavy_loss');
@@ -87,6 +105,8 @@ const LONG_ILLNESS =
 const TELLS_HOW = 3;
 const NAMES =
   /^(?:[Ww]ell,? |[Aa]nd )?(?:[Hh]er|[Hh]is|[Tt]heir|[Ii]ts|[Tt]he) name(?:'s| is| was) ([A-Z][\p{L}]{1,15})\b/u;
+/** "Max. He was 14", to the question who it was. */
+const NAME_ALONE = /^([\p{L}]{2,15})[.,] (?:he|she) (?:was|is|had)\b/iu;
 const REACHES =
   /\bI (?:still |keep |go to |go and |went to |start(?:ed)? to |reach(?:ed)? for |pick(?:ed)? up the phone )[^.!?]*?(?:and then|then I|and I (?:don't|remember|stop)|before I remember|and (?:he|she)(?:'s| is)(?: not| n't)|\d+ times)|\bI still [^.!?]{3,40} for (?:him|her|two)\b|\bI (?:still|keep) (?:\w+ )?(?:expect\w*|wait(?:ing)? for|listen(?:ing)? (?:out )?for|look(?:ing)? for|want(?:ing)? to (?:ring|call|tell|text|show)|go(?:ing)? to (?:ring|call|tell|text|holler|shout|say))\b/i;
 const SHARED =
@@ -97,11 +117,18 @@ const UNSAID =
   /\b(?:nobody|no one|none of them|they|everyone|everybody|people)(?: \w+)? (?:mention\w*|say (?:his|her) name|said (?:his|her) name|says (?:his|her) name|talks? (?:about (?:him|her|it)|around it)|spoke of|speaks? of|avoids?|changes? the subject)\b/i;
 /** Something of the one who died, with nothing bad in it. */
 const MEMORY =
-  /^(?:and |but |well |oh )*(?:he|she) (?:was|used to|would|had|loved|slept|sat|sang|wore|waited|taught|picked|came|called|smelled|smelt|laughed|kept|made|brought|always|liked|collected|played|never missed)\b/i;
+  /^(?:and |but |well |oh |yeah,? |yes,? |yep,? )*(?:he|she) (?:was|used to|would|had|loved|slept|sat|sang|wore|waited|taught|picked|came|called|smelled|smelt|laughed|kept|made|brought|always|liked|collected|played|never missed)\b/i;
 const NO_MEMORY =
   /\b(?:hit|drank|drunk|left|shout\w*|cried|pain|hospital|sick|ill|fell|died|dead|suffer\w*|blood|scream\w*|cross|angry|fixing|\d+ when|scared|afraid|alone|cold|mean|horrible|abus\w*|never (?!missed)|not|n't|hate\w*|wouldn't|didn't|wasn't)\b/i;
 const RAISED =
   /\b(?:he|she|they) (?:raised|brought (?:me|us) up|looked after (?:me|us)|was (?:like a |my (?:best|rock|only|whole|person)))\b|\bwas (?:the one|more of) (?:who |a )(?:raised|brought|looked|mother|father|mum|dad)\b/i;
+
+function nameAlone({ read, state }: Scene): string | undefined {
+  const name = state.turn - (state.lost?.turn ?? 0) === 1 ? NAME_ALONE.exec(read.text.trim())?.[1] : undefined;
+  return name === undefined || /^(?:yes|yeah|no|well|so|and|but|sorry|thanks|old|kind|big)$/i.test(name)
+    ? undefined
+    : upperFirst(name);
+}
 
 function remembered(scene: Scene): Plan | null {
   const { state, read, gate } = scene;
@@ -120,7 +147,7 @@ function remembered(scene: Scene): Plan | null {
     state.stuck = 0;
     return plan('loss.on', 'explore', [line(family, { ...slots, ...more })]);
   };
-  const name = NAMES.exec(read.text.trim())?.[1];
+  const name = NAMES.exec(read.text.trim())?.[1] ?? nameAlone(scene);
   if (name !== undefined) {
     const who = spokenOf(read.clean);
     state.lost = { ...lost, name, ...(who === null ? {} : { pronoun: who }) };

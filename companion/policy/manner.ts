@@ -2,6 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
+import { wordTo } from './word-to.ts';
 
 /** Replies that keep to what was asked of them. */
 const KEEPS_TO_IT = 6;
@@ -46,6 +47,9 @@ const PLAN_DOUBTED =
 const FEELS_SILLY =
   /\b(?:I )?(?:feel|felt) (?:a bit |so |really |kind of |a little )?(?:stupid|silly|daft|dumb|pathetic|childish|ridiculous|foolish|lame) (?:that .*\b(?:plan|step|idea|answer|solution|best I can do|all I)\b|(?:about|doing|for|saying|writing) (?:it|that|this|the plan)\b)/i;
 
+const THINKS =
+  /^(?:he|she|they|people|everyone|everybody|my \w+)(?:'ll| will| might)? (?:just |all )*(?:thinks?|takes? it|takes? me|sees? me)\b/i;
+
 /** "what if he says no": a plan may have a second way. */
 function planB(scene: Scene): Plan | null {
   const { state, read, lines, gate } = scene;
@@ -62,6 +66,9 @@ function planB(scene: Scene): Plan | null {
     scene.grammar.turnsClauses && (gate.passes(feared) || gate.guesses(feared))
       ? swapPronouns(feared, read.people[0]?.word ?? null)
       : null;
+  // What others may think has a word of its own where a cue knows it; what they may do hasn't happened.
+  const known = bare !== null && THINKS.test(feared) ? wordTo(feared, scene) : [];
+  if (known.length > 0) return plan('plan.b', 'choose', known, { expect: { kind: 'open' } });
   // "Say you go back to bed" fits no one's answer: those lines speak of what others may do.
   if (bare !== null && !/^you\b/i.test(bare) && countWords(bare) >= 3 && lines.families.forecast_if)
     return plan('plan.b', 'choose', [line('forecast_if', { bare: lowerFirst(bare) })], { expect: { kind: 'open' } });

@@ -64,16 +64,25 @@ export function inAlarm({ read, state }: Scene): boolean {
   );
 }
 
+/** "I keep having panic attacks" tells of what comes and goes. */
+const OFTEN =
+  /\b(?:I (?:always |often |sometimes |just |also )?(?:keep|kept|get|have)|keep (?:having|getting)|(?:every|most|some) (?:day|night|morning|time|week)s?|always|often|usually|sometimes|lately|these days|all the time|whenever|(?:then|so|and) I (?:just |always )?panic(?= |[.,!]|$)|I panic(?= (?:every|when|and|if)|[.,!]|$))/i;
+
 /** "My hands were shaking" tells of then. */
 function isNow(text: string): boolean {
   if (/\b(?:thinking (?:about|of)|think (?:about|of)|the thought of)\b/i.test(text)) return false;
+  if (OFTEN.test(text) && !/\b(?:right now|having one|again now|at this moment)\b/i.test(text)) return false;
   return !/\b(?:was|were|did|had)\b/i.test(text) || /\b(?:now|am|I'm|is|are)\b/i.test(text);
 }
+
+const STEADY_WORDS = 6;
 
 /** Panic now: one step for the body and a number, before any talk about it. */
 export function steadyFirst(scene: Scene): Plan {
   noteOffered(scene.state, 'panic');
-  return plan('steady', 'checkin', [anchor, line('panic_body'), line('panic_scale')], {
+  // A whole sentence handed back is too much to read for somebody who has no breath.
+  const words = scene.read.words <= STEADY_WORDS ? [anchor] : [];
+  return plan('steady', 'checkin', [...words, line('panic_body'), line('panic_scale')], {
     expect: { kind: 'scale' },
     cards: [{ type: 'mood', min: 0, max: 10 }],
   });

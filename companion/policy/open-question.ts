@@ -6,7 +6,7 @@ import { fearedClause } from '#companion/understand/stance.ts';
 import { lineAfterBirth } from './after-birth.ts';
 import { cannotWait, isHeavy } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
-import { thingLine } from './cue-line.ts';
+import { thingLine } from './cue-lines.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No idea how to even say it" to the question about not being here is no answer, and whoever said it

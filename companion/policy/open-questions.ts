@@ -19,6 +19,8 @@ const TELLS = 9;
 
 /** Questions that are surely of their kind, before anything else can mistake them for a story; null for all others. */
 export function sureQuestion(scene: Scene): Plan | null {
+  // Right after a doctor was named for a body that shakes, the danger is what is asked (drink.ts).
+  if (scene.state.signs?.['drink-shaky'] === scene.state.turn - 1) return null;
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
   const asked = questionIn(scene);
@@ -53,7 +55,7 @@ export function openQuestion(scene: Scene): Plan | null {
   const { lines, read } = scene;
   const asked = questionIn(scene);
   if (lines.families.asks_any === undefined) return null;
-  if (asked === null) return null;
+  if (asked === null || read.acts.has('may_ask')) return null;
   const sure = sureQuestion(scene);
   if (sure !== null) return sure;
   const kind = kindOf(asked)?.family ?? 'asks_any';

@@ -1,18 +1,19 @@
 import { strip } from '#companion/realise/anchors.ts';
 import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
-import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { isNight } from './ask-now.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { cutAtWord, splitPlan, stepBeside, timeAhead, withTime, withTitles } from './plan-words.ts';
+import { ASKED_WHEN, alikeWord, noteAskedWhen, perhaps, type Said, SHORT_STEP, timeOf } from './plan-said.ts';
+import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
 import { stepMet } from './step-met.ts';
-import { noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
+import { deedSaid, noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
 
 const TO_SOMEBODY =
@@ -131,15 +132,12 @@ function byCue(scene: Scene): Plan | null {
   return plan('plan.own', 'choose', [said, line('plan_own')], { expect: { kind: 'when' } });
 }
 
+/** Out of a bed where sleep won't come. */
+const FROM_BED =
+  /\b(?:get(?:ting)? (?:up|out of bed)(?= (?:for a|and (?:sit|read|go down))|[.!]*$)|go(?:ing)? downstairs|sit(?:ting)? (?:in the (?:kitchen|living room|lounge)|downstairs))\b/i;
+const STEP_ALONE = 12;
 const EARLY = 3;
 const STEP_WORDS = 24;
-/** "There is a man who lost his wife as well": why just this one is no detail. */
-const WENT_THROUGH_IT =
-  /\b(?:who|he|she|they)(?:'s|'ve| has| have| had)? (?:also )?(?:lost|buried|went through|been through|gone through)\b[^.!?]*\b(?:as well|too|the same)\b|\b(?:who|he|she|they) (?:also|too) (?:lost|buried|went through)\b/i;
-/** So short a step is no news to whoever wrote it. */
-const SHORT_STEP = 14;
-/** "When I'm on my break", at the end of a step. */
-const WHEN_LAST = /\b((?:when|while|once|as soon as) I(?:'m| am| get| have|'ve)? [^,.!?]{2,30})$/i;
 /** "I'll try it", "I'll do that": the step is known. */
 const SAME_STEP = /\b(?:try|do|give) (?:it|that|this|one|the one)\b/i;
 /** Done in a minute and meant for now: there is no hour to put to it. */
@@ -149,9 +147,10 @@ const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 /** For whenever it comes: no day can be put to it. */
 const NEXT_TIME =
   /\b(?:next time|when(?:ever)? (?:it|I|he|she|they|that)|if (?:it|he|she|they|I)|from now on|every|each)\b/i;
+const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
 const SAYS_IT =
   /\b(?:say (?:it|that|this|so|something) to|talk (?:to|with|about)|speak (?:to|with)|be honest|apologi[sz]e)\b/i;
-const ASKED_WHEN = 'asked-when';
+const SHORT_DEED = 7;
 
 function inEnglish(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
@@ -172,14 +171,19 @@ function inEnglish(scene: Scene): Plan | null {
   const again = SAME_STEP.test(step) && state.plan !== null;
   if (SAME_STEP.test(step) && state.plan === null) return null;
   const time = timeIn(read.clean);
-  const timed = time !== undefined || splitPlan(planText(step)).when !== null || NEXT_TIME.test(read.clean);
+  const timed =
+    time !== undefined ||
+    splitPlan(planText(step)).when !== null ||
+    NEXT_TIME.test(read.clean) ||
+    PART_OF_DAY.test(step);
   // "I'll try it" is the one named before, and is the person's own from now on.
   if (again && time !== undefined && state.plan !== null) state.plan = withTime(state.plan, time);
   else if (!again) hold(scene, planText(time !== undefined && !step.includes(time) ? read.clean : step));
   if (again) delete state.planLent;
   state.toldAtOffer = state.told;
   delete state.planMaybe;
-  if (now) return doneNow(scene, saidBack(scene, step));
+  // "I'll get up and sit in the kitchen", and nothing else: what is being done needs no reading out.
+  if (now) return doneNow(scene, read.words <= STEP_ALONE ? null : saidBack(scene, step));
   const inOrder = state.plan !== null && splitPlan(state.plan).first === true;
   const said = inOrder && state.plan !== null ? planLine(state.plan, scene) : saidBack(scene, step);
   // "Say it on Saturday, when she is in": no "I" to turn, and the whole of it is its deed and its time.
@@ -188,64 +192,62 @@ function inEnglish(scene: Scene): Plan | null {
   // Said back now, it is not said again with its time in the next reply.
   noteStepSaid(state);
   const settled = timed || again;
-  const met = stepMet(scene, step, said, { timed, settled });
-  if (met !== null) return met;
-  // What is to be said to somebody is no treat, however glad the talk.
-  if (isGlad(scene) && lines.families.joy_plan && !SAYS_IT.test(step))
-    return plan('plan', 'choose', [said, line('joy_plan')]);
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
-  const alike = WENT_THROUGH_IT.test(read.clean) && lines.families.helper_alike ? line('helper_alike') : null;
-  // When was asked, of a thing that was named a moment ago: its time is the news.
-  const asked = state.expect?.kind === 'when';
-  const known: Said = { said, alike, short: read.words <= SHORT_STEP };
-  if (!settled && MAYBE.test(read.clean)) return perhaps(scene, known, asks);
-  if (!asks)
-    return plan('plan', 'choose', [
-      (asked && known.short && !again ? timeOf(scene) : null) ?? said,
-      stepWord(scene, step),
-    ]);
-  noteAskedWhen(scene);
-  const parts = alike === null ? [said, line('plan_own')] : [alike, line('ask_first_step')];
-  return plan('plan.own', 'choose', parts, { expect: { kind: 'when' } });
-}
-
-/** What may stand before the word to a step. */
-interface Said {
-  /** The step itself, said to "you". */
-  said: Part;
-  /** A word to whom it is with, where they went through the same. */
-  alike: Part | null;
-  /** The message is hardly more than the step: given back whole it would be an echo. */
-  short: boolean;
-}
-
-function noteAskedWhen({ state }: Scene): void {
-  state.signs = { ...state.signs, [ASKED_WHEN]: state.turn };
-}
-
-/** "Maybe I could put it by the window": it may stay open, and where no day was asked for yet, it is asked lightly. */
-function perhaps(scene: Scene, { said, alike, short }: Said, asks: boolean): Plan {
-  const { state, lines } = scene;
-  state.planMaybe = true;
-  const before = alike === null ? [] : [alike];
-  if (asks && short && lines.families.plan_maybe_when) {
-    noteAskedWhen(scene);
-    return plan('plan.maybe', 'choose', [...before, line('plan_maybe_when')]);
+  const open = !settled && MAYBE.test(read.clean);
+  // Said back before, with its time, it needs no third reading.
+  if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)
+    return plan('plan', 'choose', [line('plan_try')]);
+  const met = stepMet(scene, step, said, { timed, settled, asks: asks && !open, open });
+  if (met !== null) {
+    if (met.expect?.kind === 'when') noteAskedWhen(scene);
+    return met;
   }
-  if (short && lines.families.plan_maybe_short)
-    return plan('plan.maybe', 'choose', [...before, line('plan_maybe_short')]);
-  return plan('plan.maybe', 'choose', [alike ?? said, line('plan_maybe')]);
+  // What is to be said to somebody is no treat, however glad the talk.
+  if (isGlad(scene) && lines.families.joy_plan && !SAYS_IT.test(step)) return treat(scene, step, said);
+  const known: Said = { said, alike: alikeWord(scene), short: read.words <= SHORT_STEP };
+  if (open) return perhaps(scene, known, asks);
+  // "I'll try it": what "it" is stood there a moment ago.
+  if (again) return plan('plan', 'choose', [stepWord(scene, step)]);
+  // When was asked, of a thing that was named a moment ago.
+  const asked = state.expect?.kind === 'when';
+  // The fuller step is the answer that came, and the same question is not put again.
+  if (asked && !settled) return plan('plan', 'choose', [said, stepWord(scene, step)], { expect: { kind: 'when' } });
+  const takes = asks ? ASKS_OF.exec(step)?.[1]?.toLowerCase() : undefined;
+  if (takes !== undefined && lines.families.plan_own_take)
+    return plan('plan.own', 'choose', [said, line('plan_own_take', { they: SUBJECT[takes] })], {
+      expect: { kind: 'open' },
+    });
+  // The thing is known: its time is the news.
+  if (!asks)
+    return plan('plan', 'choose', [(asked && known.short ? timeOf(scene) : null) ?? said, stepWord(scene, step)]);
+  noteAskedWhen(scene);
+  return plan('plan.own', 'choose', asksDay(scene, step, known), { expect: { kind: 'when' } });
 }
 
-/** The time of the step that is held now, where it can stand alone. */
-function timeOf({ state, gate }: Scene): Part | null {
-  if (state.plan === null) return null;
-  const last = WHEN_LAST.exec(state.plan)?.[1];
-  const when = last === undefined || gate.holds(last) ? timeAhead(state.plan) : swapPronouns(last, null);
-  return when === null || /, \w/.test(when)
-    ? null
-    : { kind: 'text', text: `${upperFirst(when.replace(/,$/, ''))}, then.` };
+/** The day of a step is asked for. A short deed stands in the question itself: handed back before it, it would be read twice. */
+function asksDay(scene: Scene, step: string, { said, alike }: Said): Part[] {
+  if (alike !== null) return [alike, line('ask_first_step')];
+  const deed = scene.lines.families.plan_own_deed === undefined ? null : deedSaid(planText(step), scene);
+  return deed !== null && countWords(deed) <= SHORT_DEED ? [line('plan_own_deed', { deed })] : [said, line('plan_own')];
+}
+
+/** "I could ask her not to come": nothing is settled yet, and it is for somebody else to say yes to. */
+const ASKS_OF =
+  /\b(?:could|might|can|should) (?:just |maybe |also )?(?:ask|tell) (her|him|them) (?:not |to |if |whether )/i;
+const SUBJECT: Readonly<Record<string, string>> = { her: 'she', him: 'he', them: 'they' };
+const TREAT =
+  /\b(?:buy|get|have|order|open|eat|drink) (?:myself |us )?((?:the|a|an|some|that|my) (?:[\w'-]+ ){0,3}[\w'-]+)[.! ]*$/i;
+
+/** "I'm gonna buy the good cheese": the treat has a name, and that is enough to say back. */
+function treat({ lines, gate }: Scene, step: string, said: Part): Plan {
+  const thing = lines.families.joy_plan_thing === undefined ? undefined : TREAT.exec(step)?.[1];
+  const what = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
+  return plan(
+    'plan',
+    'choose',
+    what === null ? [said, line('joy_plan')] : [line('joy_plan_thing', { What: upperFirst(what) })],
+  );
 }
 
 /** What is being done this minute is let go of with a good word, and asked nothing. */
@@ -255,7 +257,8 @@ export function noteNow(scene: Scene): Plan {
 
 function doneNow(scene: Scene, said: Part | null): Plan {
   noteDoing(scene);
-  return plan('plan', 'choose', [...(said === null ? [] : [said]), line('plan_now')]);
+  const up = isNight(scene.localHour) && FROM_BED.test(scene.read.clean) && scene.lines.families.plan_up_night;
+  return plan('plan', 'choose', [...(said === null ? [] : [said]), line(up ? 'plan_up_night' : 'plan_now')]);
 }
 
 /** The step itself comes back, whatever else stood in the message. */
@@ -273,8 +276,8 @@ function saidBack(scene: Scene, step: string): Part {
     '$1 you',
   );
   const open = /^(?:ok |okay |so |well |then )*(?:maybe|perhaps)\b/i.test(step);
-  // "You could ..." right after another "You ...": the step as a thing to do.
-  const doing = mayHandBack(mended, scene) ? null : stepAsDoing(text, scene);
+  // "You could just ring him" is their sentence once more: the deed by its name is heard, and no echo.
+  const doing = stepAsDoing(text, scene);
   if (doing !== null) return { kind: 'text', text: endWithStop(upperFirst(open ? `maybe ${doing}` : doing)) };
   return { kind: 'text', text: endWithStop(open ? `Maybe ${lowerFirst(mended)}` : upperFirst(mended)) };
 }

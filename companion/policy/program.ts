@@ -57,7 +57,11 @@ export function program(scene: Scene): Plan | null {
   if (first === undefined) return bare(scene);
   const beside = besides(scene);
   const answers = families.slice(0, MOST);
-  const parts: Part[] = [...owned(scene, first), ...answers.map((family) => line(family))];
+  const short = (family: string) =>
+    beside !== null && family === 'program_other' && lines.families.program_other_short
+      ? 'program_other_short'
+      : family;
+  const parts: Part[] = [...owned(scene, first), ...answers.map((family) => line(short(family)))];
   state.signs = { ...state.signs, 'program-at': state.turn };
   for (const family of answers) state.signs[DONE + family] = state.turn;
   // Who asks what this is has told nothing yet that a line could know.

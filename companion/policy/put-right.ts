@@ -1,7 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { ASKED_DARK } from './correction.ts';
-import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No, you have it by the wrong end. I can put up with pain. What I can't put up with is being no use"
 // turns something down, grants something beside it, and only then says what it is. What is said last is what is meant: that
@@ -97,10 +97,11 @@ export function putRight(scene: Scene): Plan | null {
   const turned = reading === null ? null : turn(reading.piece, scene);
   const lead: Part = line('put_right');
   // Turned down by themselves, and not because of a line of ours.
+  // What it is has a line of its own then, and nothing of ours is owned by handing their sentence back before it.
   if (isnt && !wrong)
-    return turned === null
+    return turned === null || read.turns.length > 0
       ? null
-      : plan('repair', 'focus', [{ kind: 'text', text: turned }, read.turns.length > 0 ? meaning : line('corrected')]);
+      : plan('repair', 'focus', [{ kind: 'text', text: turned }, line('corrected')]);
   if (turned !== null) return plan('repair', 'focus', [lead, { kind: 'text', text: turned }]);
   if (!wrong && reading?.sure !== true) return null;
   const rest = read.clean.split(/(?<=[.!])\s+/).filter((one) => !WRONG_END.test(one));

@@ -120,3 +120,16 @@ test('what got lighter by being said is received as that', () => {
   const reply = last([...WORK, 'i do feel a bit lighter for saying it']);
   expect(anyOf('receive_relief_said', reply?.text)).toBe(true);
 });
+
+test('a fear that was given back is not given back again when it gets smaller', () => {
+  const [first, second] = replies(
+    [...WORK, 'because he would leave', 'well he might not. he might be hurt'],
+    'a',
+  ).slice(2);
+  expect(first?.move).toBe('receive.forecast');
+  expect(second?.move).not.toBe('receive.forecast');
+});
+
+test('"I know it is crazy" is met as knowing better, and not as making it small', () => {
+  expect(anyOf('minimise_knows', last([...WORK, 'i know its crazy'])?.text)).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
-import { thingLine } from './cue-line.ts';
+import { cueLine, tellsOneThing, thingLine } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -45,14 +45,23 @@ export function receive(scene: Scene): Plan | null {
   if (stance === null) return null;
   if (stance === 'leaving') return lines.families.receive_leaving ? wrap(scene, 'receive_leaving') : null;
   if (stance === 'forecast') return onForecast(scene);
-  if (stance === 'minimise') return onMinimise(scene);
+  // "People will say it's only a dog" plays nothing down.
+  if (stance === 'minimise') return tellsOneThing(scene) ? null : onMinimise(scene);
   // "Maybe I am" to a question about the dark is an answer to that.
   if (stance === 'admits' && (state.level >= 2 || DARK.test(before) || ASKED_OF_DARK.test(state.lastReply)))
     return null;
   // A wish to do something about it is more than an insight.
-  if (stance === 'insight' && (read.acts.has('ask_advice') || read.acts.has('cue_plan'))) return null;
+  if (
+    stance === 'insight' &&
+    (read.acts.has('ask_advice') || read.acts.has('cue_plan') || BLAMES_SELF.test(read.clean))
+  )
+    return null;
+  // "I think I already know": what is seen has a word of its own where a cue knows it.
+  if (stance === 'insight' && cueLine(scene) !== null && read.cues[0]?.wide !== true) return null;
   // "I could tell her. She's coming Thursday": a step ahead, and nothing that has happened.
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
+  if (stance === 'relief' && inSmallHours(scene))
+    return plan('receive.relief', 'explore', [line('receive_relief_night')]);
   const family = FAMILY[stance];
   if (lines.families[family] === undefined) return null;
   if (stance === 'good') noteHelper(scene);
@@ -90,6 +99,9 @@ function relieved(scene: Scene): Plan {
   return plan('receive.relief', 'explore', [...said, ...parts]);
 }
 
+/** "Maybe I'm just not likeable": a verdict on oneself, and no insight to be glad of. */
+const BLAMES_SELF =
+  /\b(?:not (?:\w+ )?(?:likeable|likable|lovable|loveable|good|enough|worth|cut out|made for|meant)|un(?:likeable|likable|lovable|loveable|wanted|interesting)|boring|broken|annoying|selfish|needy|weird|lazy|weak|stupid|useless|the problem|the common denominator|a bad|a terrible|a horrible|my fault)\b/i;
 const NOT_JUST =
   /\b(?:it's|it is|I'm|I am) not (?:that |really |so |even |like )*((?!just\b)[a-z]{3,14})[, ]+(?:it's |I'm )?(?:just|only|more) (?:really |very |so |a bit )?((?!about\b|that\b|like\b|not\b|when\b|because\b)[a-z]{3,14}(?: and [a-z]{3,14})?)[.!]*$/i;
 
@@ -135,6 +147,8 @@ function noteHelper({ state, read }: Scene): void {
   if (person !== undefined) state.helper = `your ${person}`;
 }
 
+const FORECAST_AT = 'forecast-at';
+
 /** "He'll just joke": what is feared is named as a fear, never given back as a fact. */
 function onForecast(scene: Scene): Plan | null {
   const { read, gate, lines, state } = scene;
@@ -143,8 +157,11 @@ function onForecast(scene: Scene): Plan | null {
   if (ofThing !== null) return plan('receive.forecast', 'explore', [ofThing]);
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
+  // A fear was given back just now. "Well, he might not" makes it smaller, and the same frame again would undo that.
+  if (state.signs?.[FORECAST_AT] === state.turn - 1) return null;
   const bare = swapPronouns(clause, read.people[0]?.word ?? null);
   if (bare === null || state.topics[0] === 'grief') return null;
+  state.signs = { ...state.signs, [FORECAST_AT]: state.turn };
   const slots = { bare: lowerFirst(bare) };
   const next = state.plan !== null ? line('plan_b') : line('forecast_more');
   return plan('receive.forecast', 'explore', [line('forecast', slots), next], {
@@ -152,7 +169,22 @@ function onForecast(scene: Scene): Plan | null {
   });
 }
 
+const SMALL_HOURS =
+  /\bit'?s (?:already |now |like )?(?:(?:gone |half |past )?(?:midnight|[1-4](?: ?am|:\d\d| in the morning))|(?:one|two|three|four) in the morning)\b/i;
+
+/** Late by the clock, or by what they said of it. */
+const inSmallHours = ({ state, localHour, lines }: Scene): boolean =>
+  lines.families.receive_relief_night !== undefined &&
+  ((localHour !== null && localHour < 5) || state.recent.some((text) => SMALL_HOURS.test(text)));
+
 const WRITTEN = /\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)? (?:it|that) back)\b/i;
+
+/** "I know it's crazy": it is no smaller for that, only known better. */
+const KNOWS_BETTER =
+  /\bI know (?:it|that|this|it's|that's|how|I|I'm)\b.{0,24}\b(?:crazy|mad|insane|irrational|ridiculous|stupid|silly|daft|nuts)\b/i;
+/** "That sounds vain", right after a wish: the wish is what it is said of. */
+const BIG_WISH = /\b(vain|selfish|greedy|needy|childish|clingy|self-centred)\b/i;
+const WISHED = /\bI(?:'d| would)? (?:just |really |only |do )?(?:want|wish|like|need|long for|hope)\b/i;
 
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {
@@ -161,9 +193,14 @@ function onMinimise(scene: Scene): Plan | null {
   // "That sounds so sad written down": it is how it reads, and not how much it weighs.
   if (WRITTEN.test(scene.read.clean) && scene.lines.families.minimise_written)
     return plan('receive.minimise', 'explore', [line('minimise_written')]);
+  if (KNOWS_BETTER.test(scene.read.clean) && scene.lines.families.minimise_knows)
+    return plan('receive.minimise', 'explore', [line('minimise_knows')]);
   // "No, it's not a big deal" says nothing bad of oneself: it may stay as small as it is.
   if (/\b(?:big|huge) (?:deal|thing)\b(?! (?:for|to) )/i.test(scene.read.clean) && scene.lines.families.minimise_small)
     return plan('receive.minimise', 'explore', [line('minimise_small')]);
+  const word = BIG_WISH.exec(scene.read.clean)?.[1]?.toLowerCase();
+  if (word !== undefined && before !== null && WISHED.test(before.clean) && scene.lines.families.minimise_wish)
+    return plan('receive.minimise', 'explore', [line('minimise_wish', { word })]);
   return plan('receive.minimise', 'explore', [line('minimise'), meaning], {
     ...(before === null ? {} : { leansOn: before }),
   });

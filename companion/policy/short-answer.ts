@@ -88,7 +88,9 @@ export function shortAnswer(scene: Scene): Plan | null {
   }
   if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
   if (read.words <= 10 && read.acts.has('wish_heard'))
-    return plan('listen.on', 'talk', [line('keep_listening'), question]);
+    return scene.state.turn === 0 && scene.lines.families.listen_begin !== undefined
+      ? plan('listen.on', 'talk', [line('listen_begin')])
+      : plan('listen.on', 'talk', [line('keep_listening'), question]);
   // "My boss took my idea" is told, and wishes for none.
   const tellsOfIdea = scene.grammar.turnsClauses && OWN_IDEA.test(read.clean);
   if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0 && !tellsOfIdea) {

@@ -7,6 +7,7 @@ import { wordsAsked } from './asks-words.ts';
 import { byeOfBurden } from './burden.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
+import { hasOtherSide } from './glad.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { owesAgain } from './open-question.ts';
 import { ownStep, planText } from './own-step.ts';
@@ -94,10 +95,16 @@ export function taskAsked(scene: Scene): Plan | null {
 
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
+  const { turnsClauses } = scene.grammar;
   if (read.acts.has('leave_topic') && read.words <= 14) return leave(scene);
   const other = turnTo(scene);
   if (other !== null) return other;
-  if (read.acts.has('may_ask') && read.words <= 8) return plan('ask.away', 'explore', [line('may_ask')]);
+  if (turnsClauses && CALLS.test(read.clean) && scene.lines.families.help_open !== undefined)
+    return plan('help.open', 'explore', [line('help_open')]);
+  if (read.acts.has('may_ask') && read.words <= 8) {
+    const tells = /\b(?:talk|vent|rant|tell)\b/i.test(read.clean) && scene.lines.families.listen_begin !== undefined;
+    return plan('ask.away', 'explore', [line(tells ? 'listen_begin' : 'may_ask')]);
+  }
   if (!scene.grammar.turnsClauses && read.acts.has('is_normal') && read.words <= 20)
     return plan('normal', 'info', [line('is_normal'), extraOf('fact'), ...(state.asked >= 1 ? [] : [question])]);
   const empty = read.feelings.length === 0 && read.topics.length === 0;
@@ -130,9 +137,10 @@ export function smallTalk(scene: Scene): Plan | null {
   }
   if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);
   if (read.acts.has('good_news') && read.feelings.every((feeling) => feeling.kind === 'warm')) {
+    if (turnsClauses && scene.lines.families.news_shadow !== undefined && hasOtherSide(read.clean))
+      return plan('good-news', 'explore', [line('news_shadow')]);
     return plan('good-news', 'explore', [anchor, line('good_news')]);
   }
-  const { turnsClauses } = scene.grammar;
   if (read.acts.has('fine') && read.words <= 5 && (state.told === 0 || !turnsClauses)) {
     if (!scene.checkIns) return plan('fine.on', 'explore', [question]);
     return plan('fine', 'checkin', [line('fine')], {
@@ -143,6 +151,9 @@ export function smallTalk(scene: Scene): Plan | null {
   return factQuestion(scene);
 }
 
+/** A call, and nothing of what it is about yet. */
+const CALLS =
+  /^(?:(?:please|hi|hello|hey|ok|so|i think)[ ,]+)*(?:help(?: me)?(?: please| pls)?|i (?:really |just )?need (?:some |your )?help(?: please| now)?|can (?:you|someone|anyone|somebody) (?:please )?help(?: me)?)\W*$/i;
 /** "You were less bad than I thought": no thanks to be welcome for. */
 const GRUDGING =
   /\b(?:(?:less|not (?:as|so|that)) (?:bad|annoying|awful|useless|stupid|rubbish|terrible|cringe)|better|more useful) than (?:I|I'd) (?:thought|expected|feared)\b/i;

@@ -57,19 +57,25 @@ function thingIn(act: string): string | undefined {
   return `${/^an?$/i.test(owner) ? 'the' : owner.toLowerCase()} ${name.join(' ')}`;
 }
 
+/** "Tea, the bath, something with your hands": two of them bring back the rest. */
+const SOME_THINGS = /^((?:(?:the|a|an|my|your) )?[a-z]+), (?:and |then )?((?:(?:the|a|an|my|your) )?[a-z]+)(?:,.*)?$/i;
+
 /** "The feeder, tomorrow", for an act as it is said to the person; null where it has no name of two or three words, or no time. */
 export function stepName(act: string, whole: string): string | null {
   const named = timeSaid(whole)?.replace(/ (?:with|so) .*$/i, '') ?? null;
   // Of a long time the day is enough: "in your one to one on Thursday".
   const time = named === null || named.split(' ').length <= TIME_SHORT ? named : (DAY.exec(named)?.[0] ?? null);
+  const list = SOME_THINGS.exec(act);
   const what =
-    act.split(' ').length <= ACT_SHORT && !TO_HELPER.test(act)
-      ? act
-      : (titled(act) ??
-        TO_SOMEBODY.exec(act)?.[1] ??
-        TO_HELPER.exec(act)?.[1] ??
-        (SAYS.test(act) ? undefined : thingIn(act)) ??
-        CALLED.find(([words]) => words.test(act))?.[1]);
+    list !== null
+      ? `${list[1]} and ${list[2]}`
+      : act.split(' ').length <= ACT_SHORT && !TO_HELPER.test(act)
+        ? act
+        : (titled(act) ??
+          TO_SOMEBODY.exec(act)?.[1] ??
+          TO_HELPER.exec(act)?.[1] ??
+          (SAYS.test(act) ? undefined : thingIn(act)) ??
+          CALLED.find(([words]) => words.test(act))?.[1]);
   // Without its time a thing alone ("the talk") says too little of a step.
   return what === undefined || time === null ? null : `${what}, ${time}`;
 }

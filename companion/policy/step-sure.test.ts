@@ -55,7 +55,7 @@ test('whoever was named with a talk is wished luck with at the end, and a step t
 
 test('nothing of a step that is to speak counts by halves', () => {
   const text = last([...TOLD, 'I could ring my landlord on friday']);
-  expect(text).toMatch(/ring your landlord on Friday/);
+  expect(text).toMatch(/ring(?:ing)? your landlord on Friday/i);
   expect(text).not.toMatch(/[Hh]alf of it|look like much/);
 });
 

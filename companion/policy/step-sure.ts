@@ -111,11 +111,19 @@ export function wholePlan(scene: Scene): Part[] | null {
   const time = when === null ? null : swapPronouns(tidyTime(when), null);
   const who = lines.families.helper_named === undefined ? undefined : IS_KIND.exec(scene.read.clean)?.[1];
   const helper = who === undefined ? null : line('helper_named', { who: who.toLowerCase() });
-  if (time !== null && lines.families.time_only && (kind === 'bare' || wasUsed(state, markOf(act))))
+  if (
+    time !== null &&
+    lines.families.time_only &&
+    (kind === 'bare' || wasUsed(state, markOf(act)) || stoodLast(act, scene))
+  )
     return [line('time_only', { when: upperFirst(time) }), ...(helper === null ? [] : [helper])];
   noteUsed(state, markOf(act));
   return [planLine(state.plan, scene), helper ?? stepWord(scene, act)];
 }
+
+/** The act stood in the last reply: only its time is new. */
+const stoodLast = (act: string, scene: Scene): boolean =>
+  scene.state.lastReply.toLowerCase().includes(planSaid(act, scene).toLowerCase());
 
 const markOf = (act: string): string => `whole:${act}`;
 

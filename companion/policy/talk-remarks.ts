@@ -60,6 +60,13 @@ export const REMARKS: readonly Remark[] = [
     beside: 14,
   },
   {
+    family: 'talk_turned_back',
+    words:
+      /\byou (?:always |just |only |keep |are |'re )*(?:turn|throw|hand|bounce|pass|put)(?:ing)? (?:it|that|this|everything|things|(?:the|my|every) questions?) (?:right |straight )?(?:back|around|round)(?: (?:to|on|at) me)?\b|\byou(?:'re| are)? (?:always |just |only |keep )*answer(?:ing)? (?:(?:a|every|my|all my) )?questions? with (?:(?:a|another|more) )?questions?\b/i,
+    not: /\b(?:he|she|they)\b/i,
+    beside: 8,
+  },
+  {
     family: 'straight_no_tips',
     words:
       /\b(?:let me guess|I bet|bet|you're (?:going to|gonna)|are you (?:going to|gonna)|is this where you|don't (?:just )?(?:tell|ask) me to|if you (?:tell|ask) me to)\b[^.!]{0,40}\b(?:breath\w*|meditat\w+|mindful\w*|journal\w*|count to (?:ten|10)|yoga|gratitude|a (?:nice )?(?:walk|bath)|drink (?:more |some )?water|positive thinking|think positive|hotline|helpline)\b/i,

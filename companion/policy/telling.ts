@@ -9,16 +9,18 @@ import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
-import { freshLine } from './cue-line.ts';
+import { asksNow, firstOf, ROW } from './cue-lines.ts';
+import { byeOfRisk } from './evening.ts';
 import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
-import { askAtBye } from './open-question.ts';
+import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
 import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 import { toldInFew } from './told-in-few.ts';
+import { wrap } from './wrap.ts';
 
 // Why is this hard? A line written for one moment is the best reply there is where it fits, and a slap where it does not;
 // a question that fits everybody shows that nobody listened. So the ordinary turn looks for one concrete thing in what
@@ -38,7 +40,10 @@ export function telling(scene: Scene): Plan {
   const apart = readApart(scene);
   if (apart === null) return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   if (leaves(scene) && scene.lines.families.telling_leaves !== undefined)
-    return askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene));
+    // What weighed in this talk, or was left open, goes along with the last word.
+    return owesAgain(scene) || byeOfRisk(scene).length > 0
+      ? wrap(scene, 'thanks_wrap')
+      : (askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene)));
   const own = toldBack(scene, apart);
   const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;
   const cued = onCue(scene, own, glad);
@@ -121,16 +126,14 @@ function roomAfterBare(scene: Scene): Part | null {
   return word?.kind === 'family' && /^telling_(?:full|plain)$/.test(word.name) ? null : word;
 }
 
-const ROW = 3;
-
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
 function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   const { state, read } = scene;
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
-    const said = freshLine(cue.line ?? [], scene);
-    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : freshLine(cue.ask ?? [], scene);
+    const said = firstOf(cue.line ?? [], scene);
+    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
     if (said === null && ask === null) continue;
     // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).
     const opens = own !== null && said === null && ask !== null && sharedWords(own.text, ask) === 0 ? [own] : [];
@@ -182,10 +185,6 @@ function meant(scene: Scene): Part | null {
   return text === undefined ? null : { kind: 'meaning', text };
 }
 
-function asksNow({ state }: Scene): boolean {
-  return (state.quiet ?? 0) === 0 && state.asked < ROW;
-}
-
 function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene): Part | null {
   const { lines, state, tone, seed } = scene;
   const name = kinds
@@ -204,7 +203,7 @@ export function nextQuestion(scene: Scene): Part | null {
   const before = scene.earlier();
   if (before === null) return null;
   for (const cue of before.cues) {
-    const text = freshLine(cue.ask ?? [], scene);
+    const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
   return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);

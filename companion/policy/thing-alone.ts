@@ -23,12 +23,21 @@ export function thingAlone(scene: Scene): Plan | null {
   if (first === undefined) return null;
   const fresh = first.thing.ask.filter((ask) => !wasUsed(state, ask));
   const ask = (state.quiet ?? 0) > 0 ? undefined : fresh[hash32(`${seed}:thing`) % Math.max(1, fresh.length)];
-  const said = named.map(({ thing, word }) => upperFirst((thing.said ?? '{word}.').replace('{word}', word))).join(' ');
+  const said = named.map(({ thing, word }, at) => {
+    const name = (thing.said ?? '{word}.').replace('{word}', word);
+    return at === 0 ? name.charAt(0).toLowerCase() + name.slice(1) : upperFirst(name);
+  });
+  const times = state.signs?.[THINGS] ?? 0;
+  state.signs = { ...state.signs, [THINGS]: times + 1 };
   return plan(ask === undefined ? 'reflect' : 'reflect.ask', 'explore', [
-    { kind: 'text', text: said },
+    { kind: 'text', text: upperFirst(`${LEADS[times % LEADS.length] ?? ''}${said.join(' ')}`) },
     ...(ask === undefined ? [] : [{ kind: 'question', text: ask } as const]),
   ]);
 }
+
+/** Named one after the other, five things would come back in one and the same frame. */
+const LEADS = ['', 'Okay, ', 'Right, ', 'So, '];
+const THINGS = 'things-named';
 
 type Thing = NonNullable<Scene['lines']['things']>[number];
 

@@ -1,3 +1,4 @@
+import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { isGladTalk } from '#companion/realise/meaning-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
@@ -30,13 +31,18 @@ export function wrap(scene: Scene, lead: string): Plan {
   const gladLead = good && lead === 'thanks_wrap' && lines.families.thanks_glad ? 'thanks_glad' : lead;
   const farewell = good && lead === 'bye' && lines.families.bye_glad ? 'bye_glad' : gladLead;
   const before = state.plan;
-  if (wasUsed(state, 'wrap')) return plan('wrap', 'wrap', [line(farewell), ...sinceFirstBye(scene, owed)]);
+  if (wasUsed(state, 'wrap')) {
+    const since = sinceFirstBye(scene, owed);
+    return plan('wrap', 'wrap', [line(since.length > 0 ? farewell : shorter(farewell, scene)), ...since]);
+  }
   noteUsed(state, 'wrap');
   noteUsed(state, `bye:${before}`);
   noteLastTime(scene);
   const fresh = state.plan !== before;
   if ((state.plan !== null || state.level >= 2) && GOES.test(scene.read.clean) && lines.families.bye_go)
     return sendOff(scene);
+  const time = farewell === 'bye_glad' && lines.families.bye_glad_step ? timeSaid(state.plan ?? '') : null;
+  if (time !== null) return plan('wrap', 'wrap', [line(farewell), line('bye_glad_step', { time })]);
   const parts: Part[] = [line(farewell)];
   const numbers = numbersOf(scene);
   if (numbers !== null && lines.families.bye_numbers) parts.push(numbers);
@@ -47,7 +53,8 @@ export function wrap(scene: Scene, lead: string): Plan {
     const whom = deals === null ? byeOfDrink(scene) : [maybe(deals)];
     const step = state.plan === null ? [] : lastStep(scene, false, true, fresh);
     const risk = byeOfRisk(scene, whom.length === 0);
-    return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...(risk.length > 0 ? risk : rests)]);
+    const first = lead === 'thanks_wrap' && lines.families.thanks_short ? 'thanks_short' : lead;
+    return plan('wrap', 'wrap', [line(first), ...step, ...whom, ...(risk.length > 0 ? risk : rests)]);
   }
   parts.push(...lastStep(scene, parts.length === 1, false, fresh));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
@@ -55,9 +62,25 @@ export function wrap(scene: Scene, lead: string): Plan {
   if (refer !== null) parts.push(maybe(refer));
   const drink = byeOfDrink(scene);
   parts.push(...drink);
+  // Where more follows, a thanks is answered in two words.
+  if (farewell === 'thanks_wrap' && parts.length > 1 && lines.families.thanks_short) parts[0] = line('thanks_short');
   // With a step of their own in it the last word is whole.
   if (refer === null && drink.length === 0 && state.plan === null) parts.push(...byeOfBurden(scene));
   return plan('wrap', 'wrap', parts);
+}
+
+const SHORTER: Readonly<Record<string, string>> = {
+  bye: 'bye_short',
+  bye_glad: 'bye_short',
+  bye_bed: 'bye_bed_short',
+  thanks_wrap: 'thanks_short',
+  thanks_glad: 'thanks_short',
+};
+
+/** The second goodbye of a talk is a word: what it wished for stood in the first. */
+function shorter(farewell: string, { state, lines }: Scene): string {
+  const short = SHORTER[farewell];
+  return short === undefined || state.level >= 2 || lines.families[short] === undefined ? farewell : short;
 }
 
 /**
@@ -67,11 +90,20 @@ export function wrap(scene: Scene, lead: string): Plan {
 function sinceFirstBye(scene: Scene, owed: boolean): Part[] {
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses) return [];
-  const weighs = (owed || cannotWait(scene)) && lines.families.bye_risk !== undefined;
+  const weighs = (owed || cannotWait(scene)) && lines.families.bye_risk !== undefined && !saidNumbers(scene);
   const numbers = weighs ? [line(owed && lines.families.bye_risk_open ? 'bye_risk_open' : 'bye_risk')] : [];
   if (state.plan === null || wasUsed(state, `bye:${state.plan}`)) return owed ? numbers : [];
   noteUsed(state, `bye:${state.plan}`);
   return [...lastStep(scene, false, true), ...numbers];
+}
+
+/** Where the numbers are was said with an earlier goodbye, and nothing has risen since. */
+function saidNumbers({ state, lines }: Scene): boolean {
+  const said = ['bye_risk', 'bye_risk_open'].flatMap((name) => {
+    const family = lines.families[name] ?? [];
+    return Array.isArray(family) ? family : family.any;
+  });
+  return state.level < 2 && said.some((text) => wasUsed(state, text));
 }
 
 /** Off to do it this minute: what comes next needs no telling. */
@@ -91,12 +123,16 @@ function sendOff(scene: Scene): Plan {
 /** A longer step that was said back is not read out again at the end. */
 const DEED_AGAIN = 7;
 
+const DOING = 3;
+
 /** The step with its time and who will be there, each once; where the last reply held them, only a word for the way. */
 function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false): Part[] {
   const { state, lines } = scene;
   if (state.plan !== null) state.plan = mainStep(state.plan);
   const english = scene.grammar.turnsClauses;
   const kind = english ? stepKind(state.plan ?? '') : 'thing';
+  // What is being done this minute goes along by itself.
+  if (state.plan !== null && state.turn - (state.signs?.['step-now'] ?? -DOING) < DOING) return [];
   const own = state.plan !== null && SAYS_SOMETHING.test(state.plan) && kind !== 'none' && kind !== 'bare';
   const who = stepOnly || state.helper === undefined ? undefined : helperSaid(state.helper);
   const whole = own && english ? planSaid(state.plan ?? '', scene) : state.plan;
@@ -143,11 +179,11 @@ function nameOf({ state, gate }: Scene): string | null {
 function justSaid(scene: Scene): boolean {
   const { state } = scene;
   const last = state.lastReply.toLowerCase();
+  if (state.plan === null) return false;
+  const { act, when } = splitPlan(state.plan);
   const stands = (text: string) => last.includes(planSaid(text, scene).toLowerCase());
-  return (
-    state.plan !== null &&
-    (stands(state.plan) || (splitPlan(state.plan).when !== null && stands(splitPlan(state.plan).act)))
-  );
+  const doing = stepAsDoing(`I'll ${act}`, scene);
+  return stands(state.plan) || (when !== null && stands(act)) || (doing !== null && last.includes(doing.toLowerCase()));
 }
 
 const WITH_WHOM =

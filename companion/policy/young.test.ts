@@ -59,11 +59,11 @@ test('after three easy questions somebody of few words gets something else', () 
 
 test('a no is let stand, and a maybe is met as one', () => {
   const [no, maybe] = hold([...ALONE, 'its ok', 'nah', 'maybe']).slice(-2);
-  expect(no?.text).toMatch(/then not|fine/);
-  expect(maybe?.text).toMatch(/maybe.*your mum/i);
+  expect(no?.text).toMatch(/leave it|fine/);
+  expect(maybe?.text).toMatch(/maybe/i);
 });
 
 test('a number is no silence', () => {
   const said = hold(['idk', 'school', 'bad', 'idk', 'mum works', 'tired', '5']).at(-1);
-  expect(said?.text).not.toMatch(/single words|find more words/);
+  expect(said?.text).not.toMatch(/single words|more words/);
 });

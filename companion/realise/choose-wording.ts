@@ -8,7 +8,12 @@ import type { Form } from './pieces.ts';
 export type Slots = Record<string, string | null | undefined>;
 
 /** Filled last, when the whole reply is known (realise/pronouns.ts). */
-const OF_A_PERSON: Readonly<Record<string, string>> = { they: '{they}', them: '{them}', their: '{their}' };
+const OF_A_PERSON: Readonly<Record<string, string>> = {
+  They: '{They}',
+  they: '{they}',
+  them: '{them}',
+  their: '{their}',
+};
 
 /** The line with its {slots} filled, or null where one of them is not known. */
 export function fill(line: string, slots: Slots): string | null {

@@ -74,7 +74,6 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     if (scene.grammar.turnsClauses) picked = withoutSpareOpening(picked, scene);
     if (opensBare(plan, picked, scene)) picked = withWord(picked, scene, attempt);
     else if (scene.grammar.turnsClauses && onlyEchoes(picked)) picked = notAlone(picked, scene, attempt);
-    picked = withSecondLine(picked, options, attempt);
     // Their own sentence may hold what no reply may say; then the reply stands without it.
     const told = toldBack(picked, scene, attempt);
     for (const variant of told === picked ? [picked] : [told, picked]) {
@@ -133,26 +132,7 @@ function withoutSpareOpening(picked: readonly Picked[], scene: Scene): Picked[] 
   return picked.filter((one) => (one.choice.names ? !spareName : !echoes(one) || !spareEcho));
 }
 
-const SHORT_LINE = 17;
 const WRITTEN_FOR_IT = /^heavy_\w+$/;
-
-/** A line written for just this moment, short and with nothing beside it, may be followed by another one of its kind. */
-function withSecondLine(
-  picked: readonly Picked[],
-  options: readonly { part: Part; choices: readonly Wording[] }[],
-  attempt: number,
-): Picked[] {
-  const [line] = picked.filter(({ choice }) => !choice.names);
-  const alone = picked.filter(({ choice }) => !choice.names).length === 1;
-  if (line?.part.kind !== 'family' || !alone || !WRITTEN_FOR_IT.test(line.part.name)) return [...picked];
-  if (countWords(line.choice.text) >= SHORT_LINE) return [...picked];
-  const others = options
-    .filter(({ part }) => part === line.part)
-    .flatMap(({ choices }) => choices)
-    .filter(({ text }) => text !== line.choice.text && sharedWords(text, line.choice.text) === 0);
-  const second = others[attempt % Math.max(1, others.length)];
-  return second === undefined ? [...picked] : [...picked, { part: line.part, choice: second }];
-}
 
 /** Without the person's own line there is nothing here, or no more than a thing named or a question. */
 function opensBare(plan: Plan, picked: readonly Picked[], scene: Scene): boolean {

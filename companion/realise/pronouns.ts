@@ -1,7 +1,8 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
 
-const HE = /\b(?:he|him|his|he's|he'll|he'd|himself)\b/i;
-const SHE = /\b(?:she|her|hers|she's|she'll|she'd|herself)\b/i;
+const HE = /\b(?:mr|he|him|his|he's|he'll|he'd|himself)\b/i;
+const SHE = /\b(?:mrs|ms|she|her|hers|she's|she'll|she'd|herself)\b/i;
 const MANY = /\b(?:they|them|their|they're|everyone|everybody|people|friends|kids|children|parents|family|mates)\b/i;
 
 type Pronoun = 'he' | 'she' | 'they';
@@ -34,9 +35,13 @@ const FORMS: Readonly<Record<Pronoun, { they: string; them: string; their: strin
   they: { they: 'they', them: 'them', their: 'their' },
 };
 
-/** `{them}`, `{their}` and, before "'d" or "'ll", `{they}` in a line become the person's own: nobody who told of a wife wants her to be "them". */
+/** `{them}`, `{their}` and, before "'d", "'ll" or "may", `{they}` in a line become the person's own: nobody who told of a wife wants her to be "them". */
 export function withPronouns(text: string, scene: Scene): string {
   if (!/\{the(?:m|ir|y)\}/i.test(text)) return text;
   const forms = FORMS[personNow(scene)];
-  return text.replaceAll('{they}', forms.they).replaceAll('{them}', forms.them).replaceAll('{their}', forms.their);
+  return text
+    .replaceAll('{They}', upperFirst(forms.they))
+    .replaceAll('{they}', forms.they)
+    .replaceAll('{them}', forms.them)
+    .replaceAll('{their}', forms.their);
 }

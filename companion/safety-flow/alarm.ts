@@ -84,7 +84,7 @@ const NO = new RegExp(
 const PUZZLED =
   /^(?:(?:sorry|er|um|oh|ok)\W+)*(?:(?:you|u|say) what|what|huh|eh|pardon|excuse me|wtf|wdym|come again|sorry)\W*(?:$|[?!])/i;
 const CORRECTS =
-  /\b(?:i'?m|i am|i was|we'?re|we were)(?: only| just)? (?:talking|on|telling you) about (.+)|\bi (?:just |only )?(?:mean|meant)\b(?! (?:it|that|this|every|dead|alive|gone|for good)\b)(.*)|\bi (?:just |only )?(?:want(?:ed)?|wanna) (?:to )?talk about (.+)|\b(?:it'?s|its|that'?s) (?:only |just )?(?:a saying|an expression|a joke|a figure of speech|my job)\b/i;
+  /\b(?:i'?m|i am|i was|we'?re|we were)(?: only| just)? (?:talking|on|telling you) about (.+)|\bi (?:just |only )?(?:mean|meant)\b(?! (?:it|that|this|every|dead|alive|gone|for good)\b)(.*)|\bi (?:just |only )?(?:want(?:ed)?|wanna) (?:to )?talk about (.+)|\b(?:it'?s|its|that'?s) (?:only |just )?(?:a saying|an expression|a joke|a figure of speech|my job|jury (?:service|duty)|(?:an?|the|for (?:an?|the|my)) (?:\w+ ){0,2}(?:letter(?! (?:to|for) (?:my|every|when))|e?-?mail|complaint|petition|eulogy|speech|toast|form|essay|report|statement|presentation|poster|leaflet|coursework))\b/i;
 const ANNOYED =
   /\bare (?:you|u) (?:broken|stupid|mad|serious|kidding|ok|even|for real)\b|\bdo (?:you|u) even (?:read|listen)\b|\b(?:this|that|it)(?:'?s| is) (?:insane|crazy|ridiculous|nuts|stupid|daft|silly|mental|absurd|a bit much)\b|\bnew start\b|\bstart (?:over|again)\b|\b(?:you|u)(?:'?re| are)? not (?:listening|reading)\b|\b(?:are (?:you|u) |you'?re |u |is this |taking )?(?:taking|having|pulling) (?:the (?:mick(?:ey)?|piss|p\b)|a laugh|my leg)|\byou(?:'re|r|'?ve been| are)?(?: a)? (?:daft|stupid|silly|dumb|useless|bloody) (?:thing|machine|bot|robot|computer|program|app|git|sod)\b|\bwhat (?:are|r) (?:you|u) (?:on about|on|talking about|going on about|like)\b|\b(?:for (?:the last time|(?:god|heaven|goodness|pete|crying out)'?s? ?(?:sake|loud))|ffs|stop (?:it|this|that|panicking|with (?:the|this)))\b|\bwrong end of the stick\b|\bcalm down\b|\bwhat(?:'s| is) wrong with (?:you|u)\b|\bnot what i (?:said|asked|meant)\b|\b(?:you|u)(?:'ve)? (?:got|have|misread|misunderstood|read) (?:it|that|this|me)(?: all)? ?(?:wrong|completely)?\b|\b(?:read|look at) (?:it|that|what i (?:wrote|said)) again\b|\bwhere (?:did|does|is) (?:that|this) com(?:e|ing)\b|\bwhy (?:do|are|would|did) (?:you|u) (?:keep |even |always )?(?:talk|ask|bring|go|say)/i;
 /** A no for today, a maybe, or a word that shuts the door rather than answers. */
@@ -155,6 +155,7 @@ export function isSpent(flow: SafetyFlowState, input: Told): boolean {
   return flow.once.includes(MISREAD) && isThere && isThin(input);
 }
 
+const ASKS = /\b(?:can|could|would|will) (?:you|we|u)\b|\bhow (?:do|should|can) i\b|\b(?:give|help|tell|write) me\b/i;
 const MOST_WORDS = 7;
 /** So much told beside the no wants an answer of its own. */
 const TELLS_MORE = 8;
@@ -171,6 +172,10 @@ export function apologise(turn: Answering): Planned | null {
     if (text !== null) return say(turn, text, 'safety-cleared');
   }
   const rest = withoutDenials(straight, true);
+  // What is asked for beside it is answered.
+  const lead = ASKS.test(straight) && !ANNOYED.test(straight) ? pick(turn, 'wrong.lead') : null;
+  if (lead !== null) turn.lead = lead;
+  if (lead !== null) return null;
   if (
     rest.split(/\s+/).length >= TELLS_MORE &&
     !ANNOYED.test(rest) &&

@@ -4,6 +4,7 @@ import { saysWhatElse } from './earnest.ts';
 import { type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { isGuess } from './situation.ts';
+import { OWN_LIFE } from './wording.ts';
 
 // Why is this hard? A no to "is this about ending your life" may end a false alarm, and may be said to be left alone. So
 // it counts for as much as was only guessed, one kind of question each, and never against what was said outright.
@@ -139,10 +140,17 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
     risky ||
     (heard.answer === 'yes' && AT_TIMES.test(text)) ||
     (heard.answer !== null && (heard.words <= SHORT_ANSWER || heard.bare || assessment.level >= 1))
-  )
+  ) {
     flow.doubt = null;
+    // It was the question about not wanting to live: the next one asks on, and not the same again.
+    const ofWish = level < 3 && ASKS_OF_WISH.some((kind) => flow.once.includes(kind));
+    const admitted = heard.answer === 'yes' || heard.answer === 'unsure' ? heard.answer : null;
+    if (ofWish && admitted !== null && OWN_LIFE.includes(flow.situation ?? 'suicide')) flow.answers.q1 ??= admitted;
+  }
   return level;
 }
+
+const ASKS_OF_WISH = ['check.self', 'check.veiled'];
 
 /** "I don't want to die" begins like a refusal, and is the answer. */
 const WANTS_TO_LIVE =

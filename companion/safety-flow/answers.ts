@@ -25,6 +25,7 @@ import {
   type SafetyFlowState,
   TOOK_BACK,
   WAVED,
+  WISHED,
 } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { explainsPreparing } from './preparations.ts';
@@ -54,7 +55,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   }
   if (question !== null && heard.answer !== null && heard.answer !== 'no') delete flow.from;
   flow.backed = takenBack(flow, question, input, heard);
-  if (flow.backed !== null) return believed(flow, question, level);
+  if (flow.backed !== null) return believed(flow, question, level, input.text);
   if (isOtherCause(flow, input, heard)) return clearHarm(flow);
   const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
   // What stands in the way of help says neither yes nor no: the question waits until that is met.
@@ -107,6 +108,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   // "No, never tried anything" has answered the last question before it was asked.
   if (heard.names.has('never-tried') && question !== 'q6') flow.answers.q6 ??= 'no';
   if (question === 'q2' && answer === 'no' && heard.words > SAYS_NO_FULLY) flow.answers.q6 ??= 'no';
+  // "I guess, not like I'd do anything": whether they mean to act was said with it.
+  if (question === 'q2' && WOULD_NOT_ACT.test(input.text ?? '')) flow.answers.q4 ??= 'no';
   if (answer === 'yes' || answer === 'unsure') flow.doubt = null;
   else if (answer === 'no' && flow.doubt === 'asked' && level === 2 && isGuess(assessment)) {
     flow.doubt = 'cleared';
@@ -117,6 +120,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
   return raised(level, question, answer, heard);
 }
+
+const WOULD_NOT_ACT =
+  /\bnot (?:like|that|as if) (?:i'?d|i would|i'?ll|i will|i'?m going to) (?:ever |actually )?(?:do|act|try)\b|\b(?:wouldn'?t|would not|would never|'d never) (?:ever |actually )?(?:act on|do) (?:it|anything|that|them)\b/i;
 
 const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'dark'];
 
@@ -144,7 +150,10 @@ function takenBack(
   const refuses = names.has('refuses') && !names.has('denies-harm');
   if (level === 3 || elsewhere || anew || refuses || answer === 'yes') return null;
   const asked = OF_DYING.includes(question) || isStillOpen(flow);
-  const says = names.has('takes-back') && (asked || flow.once.includes(WAVED) || flow.answers.q1 === undefined);
+  const ofDying = (question === 'q1' || question === 'q2') && flow.situation !== 'self_harm';
+  const says =
+    (names.has('takes-back') || (ofDying && answer === 'no' && saysWhatElse(text))) &&
+    (asked || flow.once.includes(WAVED) || flow.answers.q1 === undefined);
   // "No. I just mean I don't know what I'm for" is a no.
   const unsure = names.has('answer.unsure') && (answer !== 'no' || UNSURE.test(text));
   if (says && asked && unsure) return 'maybe';
@@ -162,7 +171,7 @@ const isStillOpen = (flow: SafetyFlowState): boolean =>
   isPlainlyOpen(flow) || flow.doubt === 'asked' || flow.once.includes(WAVED);
 
 /** What was taken back is no ground for a level above distress; a new line of the kind is asked about anew. */
-function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], level: RiskLevel): RiskLevel {
+function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], level: RiskLevel, text = ''): RiskLevel {
   const meantNo = flow.backed === 'no';
   if (flow.backed === 'held') {
     flow.backed = null;
@@ -176,6 +185,8 @@ function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], l
     return level;
   }
   flow.once.push(meantNo ? TOOK_BACK : WAVED, DARK_KNOWN, 'q1-no', 'cleared');
+  // "No, I mean this party": it was no wish at all.
+  if (saysWhatElse(text)) flow.once = flow.once.filter((name) => name !== WISHED);
   if (question === 'q1' || question === 'q2') flow.answers[question] = 'no';
   const guessed = (flow.doubt ?? null) !== null;
   flow.doubt = meantNo && guessed ? 'cleared' : null;

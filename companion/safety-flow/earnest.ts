@@ -33,15 +33,21 @@ export const isEarnest = (text: string): boolean => {
 const AT_HAND =
   /\b(?:took|taking|taken (?:all|the|my|them|too)|swallow\w*|count\w*|carried|brought|got|holding|with me|in my (?:hand|bag|car|pocket)|enough|all of (?:it|them)|going to use|tonight)\b/i;
 
+/** What one can be hurt with, and something done with it. English. */
+export const isAtHand = (text: string): boolean => {
+  const straight = straighten(text);
+  return MEANS.test(straight) && AT_HAND.test(straight);
+};
+
 /** What one can be hurt with at hand, a place where it can be done, or somebody about to do harm. English. */
 export const isNearHarm = (text: string): boolean => {
   const straight = straighten(text);
-  return (MEANS.test(straight) && AT_HAND.test(straight)) || PLACES.test(straight) || HARM.test(straight);
+  return isAtHand(text) || PLACES.test(straight) || HARM.test(straight);
 };
 
 /** "No, the walk", "no i mean the biscuits", "nah it's a gig": a no that says what it was instead. */
 const SAYS_WHAT =
-  /^(?:(?:oh|god|lol|haha|omg|err?|um|what\??|sorry)[,.! ]+)*(?:no+|nah+|nope|naw)\b[,.! ]*(?:(?:no|lol|haha|sorry|god)[,.! ]+)*(?:(?:i|we) (?:mean|meant|was talking|am talking|slept|was only|was just)\b|i (?:only |just )?take (?:them|it|those) (?:as|for|every|each|because|when)\b|(?:i'?m|im|i am) (?:only |just )?(?:talking about|on about|chopping|making|cooking|cutting (?:up )?(?:the )?(?!me\b|my)\w+|applying)\b|(?:it'?s|its|that'?s|thats|it was|they'?re|they were)(?: only| just)? (?:an?|the|my|our|about|for)\b|(?:just|only|as in) (?:an?|the|my|one|some|about)\b|(?:an?|the|my) \w+(?: \w+)?[.! ]*$)/i;
+  /^(?:(?:oh|god|lol|haha|omg|err?|um|what\??|sorry)[,.! ]+)*(?:no+|nah+|nope|naw|neither(?: of (?:those|them|that))?)\b[,.! ]*(?:(?:no|lol|haha|sorry|god)[,.! ]+)*(?:(?:i|we) (?:mean|meant|was talking|am talking|slept|was only|was just)\b|i (?:only |just )?take (?:them|it|those) (?:as|for|every|each|because|when)\b|(?:i'?m|im|i am) (?:only |just )?(?:talking about|on about|chopping|making|cooking|cutting (?:up )?(?:the )?(?!me\b|my)\w+|applying)\b|(?:it'?s|its|that'?s|thats|it was|they'?re|they were)(?: only| just)? (?:an?|the|my|our|about|for)\b|(?:(?:just|only|as in|(?:t?here|this),? as in) (?:an?|the|my|one|some|about|this)|as in|(?:t?here|this),? as in)\b|(?:an?|the|my) \w+(?: \w+)?[.! ]*$)/i;
 const NO_THING = /\b(?:pain|end|voices?|guilt|way out|only way|shame|nights?|rest of|truth)\b/i;
 const MOST_WORDS = 14;
 

@@ -14,7 +14,7 @@ const NOT = "(?:is ?n['o]?t|isnt|is not|'?s not|does ?n['o]?t|doesnt|does not|wa
 const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
   [new RegExp(String.raw`\b(${AFRAID}|phobia|fear|dread) (?:of|about) ${DEATH}\b`, 'gi'), '$1 of it'],
   [
-    /\b(imagin\w+|pictur\w+|convinced|dream\w*|visions? of|see(?:ing)?)\b([^.!?]{0,40}?)\b(?:me|us|everyone|we'?re all (?:going to|gonna)|i'?m (?:going to|gonna)) (?:dying|die|dead)\b(?=[^.!?]*\b(?:sweat|scare|terrif|fright|panic|shak|phobi|awake|cry)|[^!?]*\b(?:flight|plane|turbulence|phobi))/gi,
+    /\b(imagin\w+|pictur\w+|convinced|dream\w*|visions? of|see(?:ing)?)\b([^.!?]{0,40}?)\b(?:me|us|everyone|we'?re all (?:going to|gonna)|i'?m (?:going to|gonna)) (?:and )?(?:dying|die|dead)\b(?=[^.!?]*\b(?:sweat|scare|terrif|fright|panic|shak|phobi|awake|cry)|[^!?]*\b(?:flight|plane|turbulence|phobi))/gi,
     '$1$2 it',
   ],
   [
@@ -47,6 +47,17 @@ const ILL =
 const WELCOME =
   /\b(?:any ?more|no longer|had enough|liv(?:e|ing)|alive|life|looking forward|ready|sorted|find(?:s|ing)? me|welcome|relief|relieved|peace\w*|wait(?:ing)? for|riddance|tired of|nearly|soon|hop(?:e|ing)|want(?:ing)? (?:it|to)|now|used to|plan(?!es?\b)\w*|(?:fine|ok|okay|good|happy) with|tonight|kill\w*|suicid\w*|how (?:to|it)|burden|better off|without me|over with|end(?:ing)?|stop)\b/i;
 
+/** On a road, in the air or in a lift, and with fright. */
+const UNDER_WAY =
+  /\b(?:motorways?|highways?|freeways?|interstates?|(?:m|a)\d{1,2}|dual carriageway|ring ?road|slip road|roundabouts?|driv(?:e|es|ing)|lorry|lorries|trucks?|overtak\w+|merg(?:e|ing)|pile[- ]?up|crash(?:ed|es)?|accident|passenger|plane|flights?|fly(?:ing)?|turbulence|take-?off|lifts?|elevators?|tunnels?|bridges?|ferry|boats?|trains?)\b/i;
+const FRIGHT =
+  /\b(?:scared?|afraid|frighten\w*|terrif\w+|terror|panic\w*|phobi\w*|\w+phobia|anxi\w+|nervous|dread\w*|petrified|convinced|sure|avoid\w*|back roads|long way round|grip\w*|sweat\w*|shak(?:e|y|ing)|heart|cry|freak\w*|normal|can'?t (?:do|face|drive)|since the (?:crash|accident)|every ?time|honestly|eyes)\b/i;
+/** One's own death foreseen or pictured, and not wished for. */
+const FORESEEN =
+  /\b(?:that )?(?:i'?m|i am|i was|we'?re|we are|i'?ll|i will|we'?ll|i might|i could|i'?d|i) (?:actually |just |really |all |definitely )*(?:(?:going to|gonna|gunna|about to|bound to|will|would) )?(?:\w+ )?(?:die|dying|dead|be killed|get killed|end up dead)\b(?! (?:for|inside|to|with|of|laughing))|\b(?:afraid|scared|frightened|terrified|petrified) of (?:dying|being killed)\b|\b(?:like|as if) (?:i'?m )?dying\b|\b(?:imagin\w+|pictur\w+|see(?:ing)?|dream\w*|visions? of)\b[^.!?]{0,40}?\b(?:dying|die|dead|killed)\b/gi;
+/** Where it is only feared a road is no place to do it at. */
+const ROAD = /\b(?:the|a|that|this) (?:\w+ )?(?:bridge|train|motorway|tunnel|edge of (?:my|the) seat)\b/gi;
+
 const feared = (text: string): string => FEARED.reduce((left, [words, plain]) => left.replace(words, plain), text);
 
 /**
@@ -56,7 +67,10 @@ const feared = (text: string): string => FEARED.reduce((left, [words, plain]) =>
  */
 export function fearOfDeath(text: string, before: readonly string[]): string {
   const told = ELSE_FEARED.test(text) || ILL.test([...before, text].join(' . '));
-  return told && !WELCOME.test(text) && !isEarnest(text) ? feared(text) : text;
+  const plain = FRIGHT.test(text) ? text.replace(ROAD, 'it') : text;
+  if (WELCOME.test(text) || isEarnest(plain)) return text;
+  const foreseen = UNDER_WAY.test(text) && FRIGHT.test(text) ? feared(text).replace(FORESEEN, 'it goes wrong') : text;
+  return foreseen === text && told ? feared(text) : foreseen;
 }
 
 const UNAFRAID = new RegExp(

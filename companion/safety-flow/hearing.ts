@@ -12,6 +12,8 @@ export interface Heard {
   bare: boolean;
   /** The no is only the beginning of what somebody tells: "i haven't been swimming since I was twelve". */
   loose?: boolean;
+  /** The yes was made small: "I guess", "now and then". */
+  small?: boolean;
   /**
    * The person says, now, that they are safe (`word`), that somebody is with them (`company`), or that the one they
    * worry about is safe (`other`).

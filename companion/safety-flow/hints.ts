@@ -89,12 +89,16 @@ const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
   share?.like?.startsWith('suicide') === true &&
   !keepsAlive(text);
 
+/** The answer to "Tired of what?" (policy/tired-of.ts) that leaves nothing out. */
+const TIRED_OF_ALL =
+  /^tired of (?:just |like |idk,? )*(?:everything|all of (?:it|this)|it all|life|living|being (?:here|alive|me|awake|around)|existing|(?:waking|getting) up|trying|me|myself|breathing)\b(?! (?:at|in|on|with|from|for|to (?:work|school))\b)/i;
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const isHalfSaid =
     assessment.level <= 1 &&
     (isLikeAWish(assessment, text) ||
-      [WISH_OVER, FED_UP_OF_IT].some((words) => words.test(text)) ||
+      [WISH_OVER, FED_UP_OF_IT, TIRED_OF_ALL].some((words) => words.test(text)) ||
       worldWithoutMe(text) ||
       takesLeave(text) ||
       welcomesDeath(text) ||

@@ -111,7 +111,7 @@ describe('danger to a friend', () => {
       ['my mate keeps saying he wants to kill himself', 'he gave away his guitar last week', 'jay could come with me'],
       'en',
     );
-    expect(turns[1]?.reply.text).toMatch(/signs|picture/);
+    expect(turns[1]?.reply.text).toMatch(/signs|Giving things away/);
     expect(turns[2]?.reply.text).toMatch(/two of you|don't hold it alone/i);
   });
   it('says nothing twice, and is over when the friend is safe and somebody knows', () => {

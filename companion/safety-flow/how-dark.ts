@@ -117,7 +117,10 @@ export function afterHowDark(turn: Answering): Planned | null | undefined {
   const halves = flow.once.includes(PREPARED) || flow.once.includes(AT_AN_EDGE);
   if (halves && turn.heard.answer !== 'yes' && input.darkNow !== true)
     return askPlainly(turn, 'prepared.plain') ?? undefined;
-  const told = turn.heard.answer === 'unsure' && input.dark !== true ? 'dark.unsure' : 'dark.told';
+  const told =
+    turn.heard.answer === 'unsure' && input.dark !== true && !turn.heard.names.has('depth.dark')
+      ? 'dark.unsure'
+      : 'dark.told';
   return askPlainly(turn, told) ?? undefined;
 }
 

@@ -27,6 +27,19 @@ describe('what only sounds like danger is read in other words', () => {
   ])('"%s" stays as it was said', (text) => {
     expect(inOtherWords(text, [])).toBe(text);
   });
+  it.each([
+    "I'm afraid of dying on the motorway so I take the back roads",
+    "I get so scared on the motorway that I'm going to die",
+    'I have a phobia of the motorway. I picture lorries hitting me and dying',
+  ])('a death that is only feared on the road is taken out: "%s"', (text) => {
+    expect(inOtherWords(text, [])).not.toMatch(/\b(?:die|dying)\b/);
+  });
+  it.each(['on the motorway i keep thinking about driving into a bridge', 'i hope i die on the motorway one day'])(
+    'and one that is wished for there is not: "%s"',
+    (text) => {
+      expect(inOtherWords(text, [])).toBe(text);
+    },
+  );
   it('knows who welcomes death by now', () => {
     expect(welcomesDeath('not scared of death anymore, kind of looking forward to it')).toBe(true);
     expect(welcomesDeath("I'm not afraid of dying, but the stairs frighten me")).toBe(false);

@@ -19,6 +19,18 @@ describe("one's own hands and one's own baby", () => {
   ])('"%s" tells of %s', (text, told) => {
     expect(babyTold(text, [])).toBe(told);
   });
+  it.each([
+    ['i tugged her arm when i was changing her', 'baby-rough'],
+    ['i flung him down on the bed', 'baby-rough'],
+    ['i smacked her head tonight. not hard', 'baby-hurt'],
+    ['I clipped him round the ear', 'baby-hurt'],
+    ['she smacked her head on the coffee table', null],
+    ['i tugged her sleeve over her hand', null],
+    ['i threw her bottle across the room', null],
+    ['i flung her over my shoulder and she burped', null],
+  ])('"%s", after an age without "old", tells of %s', (text, told) => {
+    expect(babyTold(text, ['my daughter is 4 months'])).toBe(told);
+  });
   it('are known by a baby that was named before', () => {
     const text = 'I very nearly threw him on the bed tonight.';
     expect(babyTold(text, [])).toBe(null);

@@ -8,7 +8,11 @@ import { straighten } from '#companion/understand/plain-text.ts';
 const A_BABY =
   /\b(?:bab(?:y|ies)|newborn|infant|twins|bairn|cot|crib|bassinet|moses basket|nappy|nappies|diapers?|colic\w*|breastfe\w+|night feeds?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few)[- ](?:weeks?|wks?|months?|mths?|days?)[- ]?(?:old)?(?= (?:old|,|and|never|now|baby|boy|girl|son|daughter)|[.,!]|$)|health visitor|midwife|gave birth|since the birth|(?<!like )(?:my|our|the) little (?:one|girl|boy))\b/i;
 const IT = String.raw`(?:him|her|them|it|(?:the|my|our) (?:\w+ )?(?:baby|newborn|twins?|son|daughter|boy|girl|little one|child|kid|lad)(?:'s \w+)?|(?:my|our|the) \w+[- ](?:week|month)s?[- ]old)`;
-const BABY_PART = String.raw`(?:${IT}|(?:his|her|their) (?:\w+ )?(?:arms?|legs?|hands?|wrists?|neck|mouth|shoulders?|body|foot|feet))`;
+const BABY_PART = String.raw`(?:${IT}|(?:his|her|their) (?:\w+ )?(?:arms?|legs?|hands?|wrists?|neck|mouth|shoulders?|body|foot|feet|ankles?|heads?|face|cheeks?|ears?|back|bottom|bum|thighs?|tummy|hair))`;
+/** The baby or a part of it, and not "her sleeve", "her bottle". */
+const BABY_ALONE = String.raw`(?:(?:his|her|their) (?:\w+ )?(?:arms?|legs?|hands?|wrists?|neck|mouth|shoulders?|body|foot|feet|ankles?|heads?|face|cheeks?|ears?|back|bottom|bum|thighs?|tummy|hair)\b|her(?= (?:(?:so |too |really |very |quite |bloody )*(?:hard|roughly|tight)|up|down|off|out|over|around?|away|back|about|on|onto|in|into|at|by|from|to|across|against|round|and|with|when|while|because|cos|for|so|tonight|today|again|once|twice|yesterday|last|this|too|really)\b)|her(?= ?(?:[.,!?;]|$))|(?!her )${IT})`;
+const BLOWS = String.raw`(?:smacked|slapped|hit|whacked|swatted|thumped|walloped|clouted|cuffed|belted|bashed|punched|backhanded|swiped|clipped(?= \w+ (?:round|around|across|on|over))|clipped(?= (?:his|her) ear))`;
+const PULLS = String.raw`(?:tugged|yanked|jerked|wrenched|twisted|dragged|hauled|tossed|lobbed|flung|hurled|chucked|slammed|banged|shoved|rammed)`;
 const HARMS = `(?:hurt(?:ing)?|harm(?:ing)?|shak(?:e|en|ing)|throw(?:n|ing)?|threw|hit(?:ting)?|slap(?:ped|ping)?|smack(?:ed|ing)?|smother(?:ed|ing)?|squeez(?:e|ing)|slam(?:med|ming)?|drop(?:ped|ping)?)`;
 /** Afraid of one's own hands. */
 const FEARS: readonly RegExp[] = [
@@ -36,9 +40,12 @@ const AT_THE_END =
   /\b(?:scared|afraid|frightened|terrified|angry|anger|rage|raging|furious|fuming|lost it|lose it|snapp\w*|shout(?:ed|ing)?|scream(?:ed)? (?:at|in|back)|yell(?:ed|ing)?|threw|punched|couldn'?t (?:take|stand|bear|cope)|end of my (?:tether|rope)|breaking point|boil(?:ed|ing)?|saw red|monster|regret|temper|tighten\w*|clench\w*|hours of (?:crying|screaming|it)|harder than)\b/i;
 /** Done, and not only feared. */
 const DID = new RegExp(
-  String.raw`(?:^|[.!?,;]\s*|\b(?:and|then|so|but|i|i'?ve|ive) )(?:have |just |actually |only )?(?:g[ai]ve?(?:n)? ${IT} (?:a|one) (?:\w+ )?(?:shake|slap|smack|hard shake)|(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|smothered|pinched|yanked|kicked|punched|shoved|squeezed(?= ${IT} (?:too|so|really) hard)|(?:gripped|grabbed|held)(?= ${IT} (?:too|so|really) (?:hard|tight|roughly))) ${IT})`,
+  String.raw`(?:^|[.!?,;]\s*|\b(?:and|then|so|but|i|i'?ve|ive) )(?:have |just |actually |only |even )*(?:g[ai]ve?(?:n)? ${IT} (?:a|one) (?:\w+ )?(?:shake|slap|smack|hard shake)|(?:shook|shaken|threw|thrown|slammed|smothered|pinched|yanked|kicked|shoved|${BLOWS}|squeezed(?= ${IT} (?:too|so|really) hard)|(?:gripped|grabbed|held)(?= ${IT} (?:too|so|really) (?:hard|tight|roughly))) ${BABY_ALONE})`,
   'i',
 );
+/** The baby hit its own head, or a thing in the way. */
+const OWN_KNOCK =
+  /\b(?:she|he|they|baby) (?:\w+ )?(?:smacked|hit|whacked|thumped|bashed|tugged)\b|(?:^|[.!?,;]\s*|\b(?:and|then|so|but) )(?:smacked|hit|whacked|thumped|bashed) (?:his|her) head (?:on|against|off)\b/i;
 /** Put down, changed or held in a way that was too rough, and no blow. */
 const ROUGH = String.raw`(?:(?:way |far |much |really |so |a (?:bit|little|tad) |kind of |sort of |very )*(?:too (?:hard|rough\w*|tight\w*|fast|forceful\w*)|harder than|rough(?:ly|er than)?|hard(?! (?:to|work|time|day|night|going|one|of|on))|heavily|with force|from (?:\w+ )?(?:higher|too high|a height)))`;
 const HANDLED: readonly RegExp[] = [
@@ -48,6 +55,11 @@ const HANDLED: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`(?:^|[.!?,;]\s*|\b(?:and|then|so|but) )(?:put|laid|plonked|plopped|dropped) ${BABY_PART}(?: \w+){0,6}? ${ROUGH}`,
+    'i',
+  ),
+  new RegExp(String.raw`\bi(?:'?ve| have)? (?:\w+ ){0,2}?${PULLS} ${BABY_ALONE}`, 'i'),
+  new RegExp(
+    String.raw`\bi(?:'?ve| have)? (?:\w+ ){0,2}?(?:plonked|dumped|dropped) ${BABY_ALONE} (?:down (?:on|in)\w*|onto|into|on (?:the|his|her))\b|\b(?:pulled|picked|lifted|grabbed|swung|carried) (?:him|her|them|it) (?:\w+ ){0,2}by (?:(?:his|her|one|an?|the|their) )?(?:arms?|legs?|wrists?|ankles?|hair|neck|foot)`,
     'i',
   ),
   new RegExp(
@@ -61,15 +73,15 @@ const SINCE =
   /\b(?:marks?|bruis\w*|swollen|head (?:\w+ )?(?:bounced|hit|banged|bumped)|limp|floppy|(?:went|gone|been) (?:\w+ )?quiet|cried? different\w*|(?:hard|won'?t) (?:to )?wake|not (?:feeding|moving)|vomit\w*|sick|blue|red)\b/i;
 /** Who is rough, strong or early is the baby, or it is a thing. */
 const NOT_HANDLED =
-  /\b(?:too (?:early|late|long|soon|much|often)|(?:he|she|they|baby) (?:\w+ )?(?:squeezed|grabbed|gripped|pulled|yanked|threw|jerked)|(?:her|him|it)self|cross(?:ing|ed) (?:the|a)|traffic|pram|car ?seat|buggy|wheel|toy|by accident reach\w*|(?:husband|wife|partner|boyfriend|mum|mother|nurse|midwife) (?:\w+ )?(?:put|dropped|yanked|laid))\b/i;
+  /\b(?:over my shoulder|in the air|at (?:nursery|daycare)|too (?:early|late|long|soon|much|often)|(?:he|she|they|baby) (?:\w+ )?(?:squeezed|grabbed|gripped|pulled|yanked|threw|jerked)|(?:her|him|it)self|cross(?:ing|ed) (?:the|a)|traffic|pram|car ?seat|buggy|wheel|toy|by accident reach\w*|(?:husband|wife|partner|boyfriend|mum|mother|nurse|midwife) (?:\w+ )?(?:put|dropped|yanked|laid))\b/i;
 /** How cross one gets, and that it frightens: said of a baby's crying. */
 const OWN_ANGER =
   /\b(?:scared|afraid|frightened|terrified|worr(?:y|ied)|frightens?|scares?|don'?t trust|hate|ashamed)\b[^.!?\n]{0,40}?\b(?:how (?:cross|angry|mad|furious|raging) i|(?:the |my |this )?(?:own )?(?:rage|anger|temper|fury))\b|\b(?:scared|afraid|frightened|terrified|don'?t trust)\b[^.!?\n]{0,20}?\bmyself\b|\b(?:so|that|how) (?:cross|angry|mad|furious) (?:with|at|when|that|i)\b[^.!?\n]{0,60}\b(?:scares?|frightens?|trust myself|bite my|hit the|have to (?:leave|walk|bite|put)|scared|afraid)\b|\b(?:rage|anger|fury|temper|angry|mad)\b[^.!?\n]{0,60}\b(?:scares?|frightens?) me\b/i;
 const OF_BABY_CRYING = /\b(?:cr(?:y|ies|ying)|scream\w*|twins|baby|night|both|(?:him|her|them))\b/i;
 const NOT_DONE =
-  /\b(?:nearly|almost|scared|afraid|thought|would(?:'?ve| have)?|could(?:'?ve| have)?|wanted|if|didn'?t|didnt|never|dream\w*|as if|might|about to|before|feared|terrified|worried)\b[^.!?\n]{0,20}\b(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|gripped)\b/i;
+  /\b(?:nearly|almost|scared|afraid|thought|would(?:'?ve| have)?|could(?:'?ve| have)?|wanted|if|didn'?t|didnt|never|dream\w*|as if|might|about to|before|feared|terrified|worried)\b[^.!?\n]{0,20}\b(?:shook|shaken|slapped|smacked|hit|threw|thrown|slammed|gripped|dropped|dumped|flung|tossed|chucked|hurled|yanked|tugged|jerked|pulled)\b/i;
 const NO_BLOW =
-  /\b(?:shook|hit|threw|shaken) (?:\w+(?:'s)? )?\w+(?:'s)? (?:by the hand|(?:\w+ )?hands?|awake|a (?:party|look|ball|rattle)|the (?:ball|rattle|toy|bottle))|\bby accident|accidentally\b|\bin the (?:game|film|dream)\b/i;
+  /\b(?:shook|hit|threw|shaken) (?:\w+(?:'s)? )?\w+(?:'s)? (?:by the hand|(?:\w+ )?hands?|awake|a (?:party|look|ball|rattle)|the (?:ball|rattle|toy|bottle))|\bby accident|accidentally\b|\bin the air\b|\bover my shoulder\b|\bin the (?:game|film|dream)\b/i;
 /** A first bath and small limbs, or somebody grown. */
 const OF_ELSE =
   /\b(?:(?:angry|furious|cross|mad|fuming|raging|livid) (?:with|at) (?:my |the )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|sister|ex)|first (?:bath|time|change)|so (?:tiny|small|fragile|little)|slip(?:pery|s)?|feelings?|(?:her|him)self (?:down|in)|leav(?:e|ing) (?:him|her)(?= (?:for|because|and move|tomorrow)|[.!?]|$)|break(?:ing)? up|divorce|tell (?:him|her)|over between|train(?:ing|ed)?|the book says|sleep consultant|slept through)\b/i;
@@ -95,9 +107,9 @@ export type BabyTold = 'shaken' | 'baby-hurt' | 'baby-rough' | 'baby-left' | 'ba
  */
 export function babyTold(text: string, before: readonly string[]): BabyTold | null {
   const straight = straighten(text);
-  if (!A_BABY.test([...before.map(straighten), straight].join(' . '))) return null;
+  if (!A_BABY.test([...before.map(straighten), straight].join('. '))) return null;
   const fears = FEARS.some((words) => words.test(straight));
-  if (DID.test(straight) && !NOT_DONE.test(straight) && !NO_BLOW.test(straight))
+  if (DID.test(straight) && ![NOT_DONE, NO_BLOW, OWN_KNOCK].some((words) => words.test(straight)))
     return /\bsh(?:ook|aken)\b/i.test(straight) ? 'shaken' : 'baby-hurt';
   const handled = HANDLED.some((words) => words.test(straight)) && !NOT_HANDLED.test(straight);
   if (handled && !NOT_DONE.test(straight)) return SINCE.test(straight) ? 'baby-hurt' : 'baby-rough';

@@ -44,7 +44,8 @@ export function noteOwnWord(
   if (!isOwnMatter(flow) || (flow.situation === null && !OF_OWN.test(assessment.category))) return level;
   const unnamed = asked === 'means' && (flow.means ?? null) === null && !flow.once.includes(AT_PLACE);
   flow.means = meansIn(text) ?? flow.means ?? null;
-  if (/^self\.(?:place-now|edge)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height')) mark(flow, AT_PLACE);
+  if (/^(?:self\.(?:place-now|edge)|told\.at-place)/.test(assessment.rules[0] ?? '') || heard.names.has('on-height'))
+    mark(flow, AT_PLACE);
   if (own.company) mark(flow, NEAR_ONE);
   // The way was named with it: whether one was thought of is known.
   if (assessment.rules.includes('self.kill') && NAMES_A_WAY.test(text)) flow.answers.q3 ??= 'yes';

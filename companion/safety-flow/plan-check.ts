@@ -1,6 +1,14 @@
 import { isSpent } from './alarm.ts';
 import { answerChips } from './cards.ts';
-import { DARK_KNOWN, GROUNDED, isAdmitted, PLAINLY_ASKED, PREPARED } from './flow-state.ts';
+import {
+  DARK_KNOWN,
+  GROUNDED,
+  isAdmitted,
+  PLAINLY_ASKED,
+  PREPARED,
+  type SafetyFlowState,
+  TOOK_BACK,
+} from './flow-state.ts';
 import { askAfraid, askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
@@ -9,7 +17,7 @@ import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts'
 /** Level 1: one direct question where the words are open, one kind check after a joke, else ordinary talk. */
 export function planCheck(turn: Answering): Planned | null {
   const { flow, input } = turn;
-  const prepared = input.assessment.rules[0] === 'self.prepared' ? askPrepared(turn) : null;
+  const prepared = input.assessment.rules[0] === 'self.prepared' ? askPrepared(turn) : askAnew(turn);
   if (prepared) return prepared;
   if (flow.answers.q1 === 'no' && !flow.once.includes('q1-no')) {
     flow.once.push('q1-no');
@@ -47,9 +55,7 @@ function askPrepared(turn: Answering): Planned | null {
   noteGround(turn);
   if (flow.once.includes(PREPARED)) {
     // A plainer sign after a no is asked about anew.
-    delete flow.answers.q1;
-    flow.once = flow.once.filter((name) => name !== DARK_KNOWN && name !== 'q1-no');
-    flow.asked = false;
+    askAgainOf(flow);
     return askPlainly(turn, 'prepared.again');
   }
   const text = pick(turn, 'prepared.ask');
@@ -57,6 +63,28 @@ function askPrepared(turn: Answering): Planned | null {
   flow.once.push('dark', PREPARED);
   flow.pending = 'dark';
   return { text, move: 'safety-dark', cards: [answerChips(turn.lines, 'q1')] };
+}
+
+/** Stands in `once` where a plainer line than the denied one brought the question back. */
+const ANEW = 'asked-anew';
+
+/** A no is believed of what was said before it: a world that would go on without them, told later, is asked about once more. */
+export function askAnew(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  const isMarked = (name: string): boolean => flow.once.includes(name);
+  const denied = flow.answers.q1 === 'no' || flow.doubt === 'cleared' || [DARK_KNOWN, TOOK_BACK].some(isMarked);
+  if (!denied || input.assessment.rules[0] !== 'self.half-said' || isMarked(ANEW) || isAdmitted(flow)) return null;
+  askAgainOf(flow);
+  flow.once.push(ANEW);
+  return askPlainly(turn, 'prepared.again');
+}
+
+/** What was answered with a no is open again. */
+function askAgainOf(flow: SafetyFlowState): void {
+  delete flow.answers.q1;
+  flow.once = flow.once.filter((name) => name !== DARK_KNOWN && name !== 'q1-no');
+  flow.asked = false;
+  if (flow.doubt === 'cleared') flow.doubt = null;
 }
 
 /** What only sounds like it, beside or without a guess of the model. */
@@ -145,5 +173,11 @@ function reflect(turn: Answering, question: Question): string | null {
   const { answers, once } = turn.flow;
   const wasAsked = Object.keys(answers).length > 0 || once.some((said) => /^(?:check|dark)/.test(said));
   const last = wasAsked ? turn.heard.answer : null;
-  return (last ? pick(turn, `ack.${last}`) : null) ?? pickFrom(turn, turn.lines.ack) ?? pick(turn, `ack.${question}`);
+  const small = last === 'yes' && turn.heard.small === true ? pick(turn, 'ack.small') : null;
+  return (
+    small ??
+    (last ? pick(turn, `ack.${last}`) : null) ??
+    pickFrom(turn, turn.lines.ack) ??
+    pick(turn, `ack.${question}`)
+  );
 }

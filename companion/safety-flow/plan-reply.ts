@@ -20,7 +20,7 @@ import { answerCare } from './others-care-reply.ts';
 import { planOutburst } from './own-outburst.ts';
 import { AT_PLACE, HEEDED } from './own-word-marks.ts';
 import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
-import { ask, planCheck, planTopic } from './plan-check.ts';
+import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
 import { noteWish, ordered } from './steps.ts';
@@ -244,6 +244,8 @@ function planRisk(turn: Answering): Planned | null {
   const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;
   if (asked) return asked;
   if (plain) return say(turn, pick(turn, 'l2') ?? oldest(turn, turn.lines.replies.l2), 'safety-stay');
+  const anew = askAnew(turn);
+  if (anew) return anew;
   flow.asked = true;
   const denied = input.assessment.level < 2 && isDenied(flow) ? closeDenied(turn) : undefined;
   if (denied !== undefined) return denied;

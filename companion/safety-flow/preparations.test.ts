@@ -43,6 +43,12 @@ describe('things put in order', () => {
   ])('are left alone where a reason was told, or where it is one thing alone: %s', (turns) => {
     expect(asksFor(turns)).toBe(false);
   });
+  it('who can have the ring is enough alone only where something weighs', () => {
+    const asks = (weighs: boolean) =>
+      preparing('tell mum she can have my ring', { before: [], now: [] }, [], false, weighs).asks;
+    expect([asks(false), asks(true)]).toEqual([false, true]);
+    expect(asksFor(['gave my cat to my neighbour', 'tell mum she can have my ring'])).toBe(true);
+  });
   it('are cleared at once by a reason, and by a no', () => {
     expect(explainsPreparing("it's a fashion, that's all")).toBe(true);
     expect(explainsPreparing('they all think I am moving house')).toBe(false);

@@ -50,7 +50,7 @@ const WEAK: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'after',
-    /\b(?:after|from|by|come|once)(?: (?:that|then|this|whatever|it|the \d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|new year|easter|my birthday|next week|the weekend|i'?m (?:done|gone)|it'?s (?:done|over)))\b[^.!?\n]{0,40}\b(?:won'?t|not|no longer|doesn'?t|isn'?t) (?:be )?(?:\w+ )?(?:my (?:problem|worry|business|headache)|matter|need(?:ed)?|bother|hurt|know)\b|\b(?:won'?t|will not|shan'?t|not going to) be (?:\w+ )?(?:my (?:problem|worry|business|headache)|needing (?:it|them|the|my|that|any))\b|\b(?:be|get) sorted by (?:then|\w+day)\b|\b(?:don'?t|dont|do not|needn'?t) (?:bother|book|count|order|plan|save)\b[^.!?\n]{0,16}\b(?:mine|me|my)\b|\b(?:xmas|christmas|birthday) presents?\b[^.!?\n]{0,24}\b(?:already|early|this week|now|even th\w+|in advance)\b|\bafter whatever\b|\b(?:knows?|know what|have (?:it|them)|got (?:it|them)|ready|sorted|written|labell?ed|list|enough|her|him|them)\b[^.!?\n]{0,40}\bfor after\b(?! (?:the|my|our|work|school|dinner|lunch|tea|we|i\b|that|this|christmas|new year))|,? for after(?= ?[.!]|$)|\b(?:have|has) (?:it|them|that|those) after\b(?= ?[.!,]|$)|\bwhatever happens (?:to me|with me)\b|\bif (?:anything|something|owt|summat) (?:happens|happened|should happen) to me\b|\b(?:won'?t|not|shan'?t|wont|dont) (?:\w+ )?(?:need|use|be needing|want) (?:it|them|that|those|this|the \w+|my \w+)? ?(?:any ?more|where i'?m going|now|after|soon|by then|much longer)\b|\b(?:'?d not|won'?t|wouldn'?t|will not|not going to) be \w+ing (?:it |them )?(?:any ?more|again)\b|\b(?:essay|exam|mocks?|results?|bill|deadline|job|rent|tax|appointment)\b[^.!?\n]{0,16}\b(?:won'?t|wont|doesn'?t|doesnt|not going to) matter\b/i,
+    /\b(?:after|from|by|come|once)(?: (?:that|then|this|whatever|it|the \d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|new year|easter|my birthday|next week|the weekend|i'?m (?:done|gone)|it'?s (?:done|over)))\b[^.!?\n]{0,40}\b(?:won'?t|not|no longer|doesn'?t|isn'?t) (?:be )?(?:\w+ )?(?:my (?:problem|worry|business|headache)|matter|need(?:ed)?|bother|hurt|know)\b|\b(?:won'?t|will not|shan'?t|not going to) be (?:\w+ )?(?:my (?:problem|worry|business|headache)|needing (?:it|them|the|my|that|any))\b|\b(?:be|get) sorted by (?:then|\w+day)\b|\b(?:don'?t|dont|do not|needn'?t) (?:bother|book|count|order|plan|save)\b[^.!?\n]{0,16}\b(?:mine|me|my)\b|\b(?:xmas|christmas|birthday) presents?\b[^.!?\n]{0,24}\b(?:already|early|this week|now|even th\w+|in advance)\b|\bafter whatever\b|\b(?:knows?|know what|have (?:it|them)|got (?:it|them)|ready|sorted|written|labell?ed|list|enough|her|him|them)\b[^.!?\n]{0,40}\bfor after\b(?! (?:the|my|our|work|school|dinner|lunch|tea|we|i\b|that|this|christmas|new year))|,? for after(?= ?[.!]|$)|\b(?:have|has) (?:it|them|that|those) after\b(?= ?[.!,]|$)|\bwhatever happens (?:to me|with me)\b|\bif (?:anything|something|owt|summat) (?:happens|happened|should happen)(?: to me\b|,? (?:(?:can|could) you |please |just )?(?:tell|let|give|make sure)\b)|\b(?:won'?t|not|shan'?t|wont|dont) (?:\w+ )?(?:need|use|be needing|want) (?:it|them|that|those|this|the \w+|my \w+)? ?(?:any ?more|where i'?m going|now|after|soon|by then|much longer)\b|\b(?:'?d not|won'?t|wouldn'?t|will not|not going to) be \w+ing (?:it |them )?(?:any ?more|again)\b|\b(?:essay|exam|mocks?|results?|bill|deadline|job|rent|tax|appointment)\b[^.!?\n]{0,16}\b(?:won'?t|wont|doesn'?t|doesnt|not going to) matter\b/i,
   ],
   [
     'money',
@@ -157,17 +157,20 @@ const AGAIN = [`${PREFIX}money`, `${PREFIX}found`, `${PREFIX}spare`];
  * @param halves of this talk before this message, and with what else was heard in it
  * @param said the other messages of the talk that are still known, for a reason given earlier
  * @param isCleared the question was answered with a no or a reason: only a plainer sign brings it back, once
+ * @param weighs this message or the talk weighs something: only there a word about who can have what is enough alone
  */
 export function preparing(
   text: string,
   { before, now }: { before: readonly string[]; now: readonly string[] },
   said: readonly string[],
   isCleared: boolean,
+  weighs = false,
 ): Preparing {
   const straight = straighten(text);
   if (OTHERS_DID.test(straight)) return { halves: [...now], asks: false };
   const gifts = [`${PREFIX}all-gone`, `${PREFIX}bequeathed`];
   const strong = found(STRONG, straight).filter((half) => !gifts.includes(half) || !ORDINARY_GIFT.test(straight));
+  const light = (half: string): boolean => half === `${PREFIX}bequeathed` && !weighs;
   const others = now.filter((half) => BESIDE.includes(half));
   const ofTheDead = THEIRS.test(straight) && [...said, straight].some((one) => LEFT_BY_THE_DEAD.test(one));
   const weak = ofTheDead ? [] : found(WEAK, straight);
@@ -179,7 +182,7 @@ export function preparing(
   // Where others were let believe something, a journey that was named may be just that.
   const isExplained = !known.includes(`${PREFIX}cover`) && [...said, straight].some(isReason);
   const beside = known.length > 0 && halves.some((half) => BESIDE.includes(half));
-  const enough = strong.length > 0 || known.length >= ENOUGH || beside;
+  const enough = strong.some((half) => !light(half)) || known.length >= ENOUGH || beside;
   const reasoned = isExplained && !strong.some((half) => BEYOND_REASON.includes(half));
   const plainer = fresh.some((half) => AGAIN.includes(half));
   const again = isCleared ? timesAsked <= ENOUGH && plainer : timesAsked === 1;

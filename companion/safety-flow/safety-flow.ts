@@ -17,6 +17,7 @@ import { noteOwnWord } from './own-word-note.ts';
 import { planReply } from './plan-reply.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
+import { withSmallYes } from './small-yes.ts';
 import { noteWaysOut } from './ways-out.ts';
 import { saidOf, type Whom } from './whom.ts';
 import { type Answering, OWN_LIFE } from './wording.ts';
@@ -158,13 +159,14 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         flow.lang = input.language.slice(0, 2);
       const voice = voiceOf(flow.lang);
       if (!voice) return { level: input.level, flow, reply: null };
-      const heard = voice.hearing.hear(input.text);
+      const isEnglish = input.dark !== undefined;
+      const plainly = voice.hearing.hear(input.text);
+      const heard = isEnglish ? withSmallYes(plainly, flow, input.text) : plainly;
       const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
       // "I want to stop", said to an exercise, is about the exercise.
       const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
       flow.over = false;
-      const isEnglish = input.dark !== undefined;
       const asked = flow.pending;
       if (isEnglish) putRight(flow, input.text);
       const answered = noteAnswer(flow, input, heard);

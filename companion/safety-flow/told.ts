@@ -1,5 +1,6 @@
 import { isDenied, TAKEN } from './flow-state.ts';
 import { answerOfFriend } from './friend.ts';
+import { AT_PLACE } from './own-word-marks.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
 import { type Answering, firstOf, OWN_LIFE, type Planned, pick, say } from './wording.ts';
@@ -18,6 +19,8 @@ export function answerToHelpArrived(turn: Answering, situation: Situation): Plan
  * an overdose a night's wait is no help, so that has answers of its own.
  */
 export function answerAtOnce(turn: Answering, situation: Situation): Planned | null {
+  // Away from the place they are at, the car is a way, and no means.
+  if (turn.flow.once.includes(AT_PLACE)) for (const name of OF_THE_CAR) turn.heard.names.delete(name);
   if (turn.level < 2) return firstOf(turn, ['any.page.'], 'bot.asked') ?? firstOf(turn, ['any.urgent.'], 'safety-told');
   const own = OWN_LIFE.includes(situation);
   const alike = ALIKE_IN_DANGER[situation] ?? situation;
@@ -32,6 +35,8 @@ export function answerAtOnce(turn: Answering, situation: Situation): Planned | n
   ];
   return firstOf(turn, prefixes, turn.level === 3 ? 'safety-now' : 'safety-told');
 }
+
+const OF_THE_CAR = ['is-driving', 'drives-off'];
 
 /** A goodbye after somebody was named for the evening is taken up by the ordinary talk, which names them again. */
 function leavesWithAPlan({ level, heard, input, flow }: Answering): boolean {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
 import { saysDark } from './dark-words.ts';
 import { isUnmissed, worldWithoutMe } from './without-me.ts';
 
@@ -24,4 +27,17 @@ describe('a world without oneself that is none the worse', () => {
   ])('"%s" is none', (text) => {
     expect(isUnmissed(text)).toBe(false);
   });
+});
+
+it('is asked about although a no to an earlier question was believed', () => {
+  const turns = holdChat(
+    createCompanion(readContent()),
+    [
+      "I'm so tired, work is nonstop and I wish I could just disappear",
+      "no, nothing like that, i don't want to die",
+      'mum does everything for the kids now. it would all tick along without me in it',
+    ],
+    'without',
+  );
+  expect(turns[2]?.reply.move).toBe('safety-q1');
 });

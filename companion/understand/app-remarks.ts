@@ -45,7 +45,7 @@ const REMARKS: readonly (readonly [AppRemark, RegExp])[] = [
 const INTRO =
   /^(?:so |well |and |ok |okay |just )*(?:(?:I'm|I am|im|name's|my name is|I go by|age|aged) (?:a |an |\d\d?\b|(?:sixty|seventy|eighty|ninety)\b|called |from |[A-Z][a-z]+[.,]?$|single|married|divorced|widowed)|\d\d?(?: years old)?[.,]? ?(?:[mf]|male|female)?[.,]?$|I live (?:in|near|with|on)|(?:I (?:was|worked as|work as) an? (?:\w+ ){0,3}\w+|I (?:drove|taught|ran|worked|work|study|studied) [^.!?]{2,40}?)(?: (?:for|till|until|from|in|at|since) [^.!?,]{2,30})?[.]?$|(?:married|single|divorced)\b[^.!?]{0,25}$)/i;
 const TROUBLED =
-  /\b(?:but|not|n't|never|can't|no|lost|since|alone|anxi\w*|depress\w*|tired|stuck|afraid|scared|sad|worr\w*|mess|failure|\w*sick|hate|wish|miss|over|ex|problem|struggl\w*|up|cut|dead|burden)\b|n't\b/i;
+  /\b(?:but|not|n't|never|can't|no|lost|since|alone|anxi\w*|depress\w*|tired|stuck|afraid|scared|sad|worr\w*|mess|failure|\w*sick|hate|wish|miss|over|ex|problem|struggl\w*|up|cut|dead|burden|nothing|nobody|wast\w*)\b|n't\b/i;
 
 const MEANT_WELL = /^(?:he|she|they) (?:means? (?:it )?well|worr(?:y|ies)(?: about me)?|thinks? I(?:'m| am) lonely)$/i;
 const EMPTY =
@@ -62,14 +62,22 @@ export function appRemarkIn(clean: string): { kind: AppRemark; alone: boolean; s
   const rest = parts.filter((part, at) => {
     const plain = part.replace(/[.!?…;, ]+$/g, '');
     return (
-      kinds[at] === null &&
-      !EMPTY.test(plain) &&
-      !(INTRO.test(plain) && !TROUBLED.test(plain)) &&
-      !MEANT_WELL.test(plain)
+      kinds[at] === null && !EMPTY.test(plain) && !(isIntro(plain) && !TROUBLED.test(plain)) && !MEANT_WELL.test(plain)
     );
   });
   const told = parts.some((part, at) => kinds[at] !== null && part.split(/\s+/).length > REMARK_WORDS);
   return { kind, alone: rest.length === 0 && !told, sentences: kinds.flatMap((one, at) => (one === null ? [] : [at])) };
+}
+
+/** "I'm bored" is no name. */
+const ONE_WORD = /^(?:so |well |and |ok |okay |just )*(?:I'm|I am|im) (\p{L}+)$/iu;
+
+function isIntro(plain: string): boolean {
+  const word = ONE_WORD.exec(plain)?.[1];
+  return (
+    INTRO.test(plain) &&
+    (word === undefined || /^\p{Lu}/u.test(word) || /^(?:single|married|divorced|widowed)$/i.test(word))
+  );
 }
 
 /** Longer ones go over to the matter itself. */
@@ -79,6 +87,6 @@ const REMARK_WORDS = 28;
 function introIn(clean: string, parts: readonly string[]): ReturnType<typeof appRemarkIn> {
   const said = parts.filter((part) => !EMPTY.test(part.replace(/[.!?…;, ]+$/g, '')));
   const only =
-    said.length > 0 && !TROUBLED.test(clean) && said.every((part) => INTRO.test(part.replace(/[.!?…;, ]+$/g, '')));
+    said.length > 0 && !TROUBLED.test(clean) && said.every((part) => isIntro(part.replace(/[.!?…;, ]+$/g, '')));
   return only ? { kind: 'intro', alone: true, sentences: [] } : null;
 }

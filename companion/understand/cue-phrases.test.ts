@@ -22,7 +22,10 @@ test('a phrase is looked for only where one of its first words stands', () => {
   expect(firstWords('(he|she said) hello')).toEqual(['he', 'she']);
   expect(firstWords('argu* about it')).toEqual(['argu*']);
   expect(firstWords('<pet> died')).toContain('guinea');
-  expect(firstWords('(just )?left')).toBeNull();
+  expect(firstWords('(just )?left')).toEqual(['just', 'left']);
+  expect(firstWords('(i |)left')).toEqual(['i', 'left']);
+  expect(firstWords('sundays? are long')).toBeNull();
+  expect(firstWords('<number> weeks')).toBeNull();
 });
 
 test('a class nobody knows is told at once', () => {

@@ -92,11 +92,16 @@ const plainOf = (phrase: string): string => phrase.toLowerCase().replace(/['’]
 
 /** The words a phrase can begin with, `*` for any ending; null where only a look at the whole can tell. */
 export function firstWords(phrase: string): string[] | null {
-  const plain = plainOf(phrase);
-  if (/^<(?:number|span)>|^\.\.|^\([^()]*\)\?/.test(plain)) return null;
-  const opened = plain.replace(/<(\w+)>/g, (_, name: string) => `(${classOf(name).replaceAll('(?:', '(')})`);
-  return [...new Set(startsOf(opened))];
+  if (/^<(?:number|span)>|^\.\./.test(plainOf(phrase))) return null;
+  const starts = [...new Set(startsOf(openedOf(phrase)))];
+  return starts.every((word) => FIRST.test(word)) ? starts : null;
 }
+
+const FIRST = /^[\p{L}\p{N}]+\*?$/u;
+
+/** A phrase as tokens are written, with the words of its classes in brackets. */
+export const openedOf = (phrase: string): string =>
+  plainOf(phrase).replace(/<(\w+)>/g, (_, name: string) => `(${classOf(name).replaceAll('(?:', '(')})`);
 
 function startsOf(text: string): string[] {
   if (!text.startsWith('(')) {
@@ -104,12 +109,17 @@ function startsOf(text: string): string[] {
     return [end < 0 ? text : text.slice(0, end)];
   }
   const end = closing(text);
-  const inner = alternativesOf(text.slice(1, end)).flatMap((one) => startsOf(one.trim()));
-  const optional = text[end + 1] === '?';
-  return optional ? [...inner, ...startsOf(text.slice(end + 2).trim())] : inner;
+  const alternatives = alternativesOf(text.slice(1, end));
+  const inner = alternatives.filter((one) => one !== '').flatMap((one) => startsOf(one.trim()));
+  const rest = text
+    .slice(end + 1)
+    .replace(/^\?/, '')
+    .trim();
+  return text[end + 1] === '?' || inner.length < alternatives.length ? [...inner, ...startsOf(rest)] : inner;
 }
 
-function closing(text: string): number {
+/** Where the bracket closes that a text begins with. */
+export function closing(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '(') depth++;
@@ -118,7 +128,8 @@ function closing(text: string): number {
   throw new Error(`A bracket is left open: ${text}`);
 }
 
-function alternativesOf(text: string): string[] {
+/** What stands between the bars, but for those in brackets. */
+export function alternativesOf(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;

@@ -1,4 +1,5 @@
 import type { CueContent } from '#companion/content.schema.ts';
+import { phraseNeeds } from './cue-needs.ts';
 import { firstWords, patternOf } from './cue-phrases.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
@@ -8,9 +9,17 @@ export interface CueReader {
   find(tokens: readonly string[]): CueContent[];
 }
 
+/** One phrase of a cue; its pattern is made when a message may first hold it. */
+interface Phrase {
+  text: string;
+  firsts: ReadonlySet<string> | null;
+  stems: readonly string[];
+  pattern?: RegExp;
+}
+
 interface Compiled {
   cue: CueContent;
-  on: RegExp;
+  phrases: readonly Phrase[];
   off: RegExp | null;
 }
 
@@ -21,45 +30,37 @@ interface Hit {
   words: number;
 }
 
-/** What happened before a whole matter, and what there is a word to before what can only be asked about. */
-const rank = ({ cue }: Hit): number => (cue.wide === true ? 2 : 0) + (cue.line === undefined ? 1 : 0);
+/** In so few words somebody says what they came with; in more of them what was told last weighs more. */
+const FEW = 30;
 
-/** Many hundreds of cues stand against each message: each is tried only where one of its phrases can begin. */
+/** What happened before a whole matter, and what there is a word to before what can only be asked about. */
+const rankOf = ({ wide, line }: CueContent): number => (wide === true ? 2 : 0) + (line === undefined ? 1 : 0);
+
+/** Each phrase is tried only where the words are that it needs, and only where it can begin. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
-  const byWord = new Map<string, Set<Compiled>>();
-  const byStem: [stem: string, cue: Compiled][] = [];
-  const always = new Set<Compiled>();
-  for (const cue of cues) {
-    const compiled = {
-      cue,
-      on: patternOf(cue.when, 'yu'),
-      off: cue.not === undefined ? null : patternOf(cue.not, 'u'),
-    };
-    for (const first of new Set(cue.when.flatMap((phrase) => firstWords(phrase) ?? ['']))) {
-      if (first === '') always.add(compiled);
-      else if (first.endsWith('*')) byStem.push([first.slice(0, -1), compiled]);
-      else byWord.set(first, (byWord.get(first) ?? new Set()).add(compiled));
-    }
-  }
+  const all = cues.flatMap((cue) => {
+    const off = cue.not === undefined ? null : patternOf(cue.not, 'u');
+    const compiled: Compiled = { cue, off, phrases: cue.when.map(phraseOf) };
+    return compiled.phrases.map((phrase) => ({ compiled, phrase }));
+  });
+  const needed = phraseNeeds(all.map(({ phrase }) => phrase.text));
 
   function find(tokens: readonly string[]): CueContent[] {
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     hits.sort((a, b) => rank(a) - rank(b) || b.at - a.at || b.words - a.words);
     return [...new Set(hits.map(({ cue }) => cue))];
   }
 
   function hitsIn(tokens: readonly string[]): Hit[] {
-    const near = new Map<Compiled, number[]>();
-    const mayBegin = (compiled: Compiled, at: number) => {
-      const places = near.get(compiled);
-      if (places === undefined) near.set(compiled, [at]);
-      else if (places.at(-1) !== at) places.push(at);
-    };
-    for (const [at, token] of tokens.entries()) {
-      for (const compiled of byWord.get(token) ?? []) mayBegin(compiled, at);
-      for (const [stem, compiled] of byStem) if (token.startsWith(stem)) mayBegin(compiled, at);
-      for (const compiled of always) mayBegin(compiled, at);
+    const worth = new Map<Compiled, Phrase[]>();
+    for (const number of needed(tokens)) {
+      const { compiled, phrase } = all[number] ?? {};
+      if (compiled === undefined || phrase === undefined) continue;
+      const known = worth.get(compiled);
+      if (known === undefined) worth.set(compiled, [phrase]);
+      else known.push(phrase);
     }
     const text = ` ${tokens.join(' ')}  `;
     const starts: number[] = [];
@@ -68,18 +69,17 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       starts.push(next);
       next += token.length + 1;
     }
-    return [...near].flatMap(([compiled, places]) => hitOf(compiled, { text, tokens, starts, places }) ?? []);
+    return [...worth].flatMap(([compiled, phrases]) => hitOf(compiled, phrases, { text, tokens, starts }) ?? []);
   }
 
-  function hitOf({ cue, on, off }: Compiled, { text, tokens, starts, places }: Where): Hit | null {
+  function hitOf({ cue, off }: Compiled, phrases: readonly Phrase[], { text, tokens, starts }: Where): Hit | null {
     let excepted: boolean | null = null;
-    for (const from of places) {
-      on.lastIndex = starts[from] ?? 0;
-      const phrase = on.exec(text)?.[0].trim();
-      if (phrase === undefined) continue;
+    for (const [from, start] of starts.entries()) {
+      const phrase = phraseAt(phrases, tokens[from] ?? '', text, start);
+      if (phrase === null) continue;
       excepted ??= off?.test(text) === true;
       if (excepted) return null;
-      const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase);
+      const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
       const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
       if (!denied && !another && !isOnlyThought(phrase, from, tokens))
         return { cue, at: from / tokens.length, words: phrase.split(' ').length };
@@ -89,12 +89,33 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   return { find };
 }
 
-/** A message as it is searched: where each word begins, and at which of them a phrase may. */
+/** A message as it is searched, and where each word begins. */
 interface Where {
   text: string;
   tokens: readonly string[];
   starts: readonly number[];
-  places: readonly number[];
+}
+
+function phraseOf(text: string): Phrase {
+  const firsts = firstWords(text);
+  return {
+    text,
+    firsts: firsts === null ? null : new Set(firsts.filter((word) => !word.endsWith('*'))),
+    stems: (firsts ?? []).filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+  };
+}
+
+/** The words of the first phrase that stands here. */
+function phraseAt(phrases: readonly Phrase[], token: string, text: string, start: number): string | null {
+  for (const phrase of phrases) {
+    const { firsts, stems } = phrase;
+    if (firsts !== null && !firsts.has(token) && !stems.some((stem) => token.startsWith(stem))) continue;
+    phrase.pattern ??= patternOf([phrase.text], 'yu');
+    phrase.pattern.lastIndex = start;
+    const said = phrase.pattern.exec(text)?.[0].trim();
+    if (said !== undefined) return said;
+  }
+  return null;
 }
 
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
@@ -121,6 +142,16 @@ function shortened(tokens: readonly string[]): string[] {
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
 const DENIES = /\b(?:not|no|never|nobody|nothing|cant|dont|doesnt|didnt|wont|isnt|wasnt|havent|hasnt|without)\b/;
+const HEDGE_TO = new Set('i im ive we its maybe just like'.split(' '));
+const HEDGE_BACK = 3;
+
+/** "Idk, we used to have a break": not knowing how to say it denies nothing of what is said. */
+function isHedged(from: number, tokens: readonly string[]): boolean {
+  const next =
+    tokens.slice(0, from + 1).findLastIndex((token, at) => token === 'know' && tokens[at - 1] === 'dont') + 1;
+  return next > 1 && from - next < HEDGE_BACK && HEDGE_TO.has(tokens[next] ?? '');
+}
+
 const THOUGHT = new Set(
   'if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '),
 );

@@ -140,7 +140,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_secret',
-    /\b(?:never|haven't|have not|not) (?:really )?(?:told|said (?:this|that|it)) (?:to )?(?:anyone|anybody|a soul|out loud|before)\b|\bno one has (?:said|ever)\b|\bfirst time I(?:'ve)? (?:said|told|write|written)|\b(?:nobody|no one) (?:else )?knows\b(?! (?:about it |this |it )?(?:except|but|apart from|besides|other than|only)\b)|\bnot even my \w+ knows\b/i,
+    /\b(?:never|haven't|have not|not) (?:really )?(?:told|said (?:this|that|it)) (?:to )?(?:anyone|anybody|a soul|out loud|before)\b|\bno one has (?:said|ever)\b|\bfirst time I(?:'ve)? (?:said|told|write|written)|\b(?:nobody|no one) (?:else )?knows\b(?! (?:about it |this |it )?(?:except|but|apart from|besides|other than|only)\b| why\b| what(?:'s wrong| is wrong| it is)\b)|\bnot even my \w+ knows\b/i,
   ],
   [
     'heavy_goodbye',
@@ -152,7 +152,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_humiliated',
-    /\b(?:filmed|film|videoed|recorded|laughed at|mocked|pushed|tripped) (?:me|us)\b|\bspat (?:at|on) me\b|\b(?:posted|filmed|put up|shared) (?:it|a (?:video|photo|picture)) (?:of me|online|in the (?:group|chat)|on (?:insta\w*|snap\w*|tiktok|facebook))|\b(?:everyone|they|they all|people) (?:laughed at|stared|filmed|watched)\b(?! (?:tv|telly|the match))/i,
+    /\b(?<!(?:would|'d|might|could)(?: have| of)? )(?:filmed|film|videoed|recorded|laughed at|mocked|pushed|tripped) (?:me|us)\b|\bspat (?:at|on) me\b|\b(?:posted|filmed|put up|shared) (?:it|a (?:video|photo|picture)) (?:of me|online|in the (?:group|chat)|on (?:insta\w*|snap\w*|tiktok|facebook))|\b(?:everyone|they|they all|people) (?:laughed at (?=me|us|my|our|how)|stared\b|filmed\b|watched\b)(?! ?(?:tv|telly|the match))/i,
   ],
   [
     'heavy_guard',
@@ -160,7 +160,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
   ],
   [
     'heavy_loss',
-    /\b(?:he|she|my (?!(?:\w+ )?(?:phone|laptop|car|battery|computer|bike|plants?|tv|telly|boiler|fridge|engine|wifi|tablet|screen)\b)[\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed(?! (?:\w+ )?(?:first|second|it|his|her|their|the|my|me|by|on|out|with|all|every|in \w+ go)\b)|was killed|is gone|stopped breathing(?! once| for a))\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself|themselves)\b|\bdied by suicide\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b|\bmiscarr\w+|\blost the baby\b/i,
+    /\b(?:he|she|my (?!(?:\w+ )?(?:phone|laptop|car|battery|computer|bike|plants?|tv|telly|boiler|fridge|engine|wifi|tablet|screen)\b)[\w'-]+|they|we lost \w+) (?:died|drowned|passed away|passed(?! (?:\w+ )?(?:first|second|it|his|her|their|the|my|me|by|on|out|with|all|every|in \w+ go)\b)|was killed|is gone|stopped breathing(?! once| for a))\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself|themselves)\b|\bdied by suicide\b|\bhad to put (?:her|him|\w+) down\b|\bat (?:the|his|her) funeral\b/i,
   ],
   [
     'heavy_spared',

@@ -1,5 +1,5 @@
 import { COMPANION_VERSION } from '#companion/companion.ts';
-import { guardNoteOf } from '#companion/safety.ts';
+import { guardNoteOf } from '#companion/guard-note.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import { readSettings } from '#server/features/profile/profile.service.ts';
 import type { Platform } from '#server/platform.ts';

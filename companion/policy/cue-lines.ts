@@ -1,0 +1,57 @@
+import { hash32 } from '#companion/hash.ts';
+import { fill } from '#companion/realise/choose-wording.ts';
+import { wasUsed } from '#companion/state.ts';
+import type { Part, Scene } from './plan.ts';
+
+// Why is this hard? A cue knows one concrete thing and has a line to it. Several policies stand before the ordinary turn,
+// and each of them can do better with that line than with a family of its own. What they ask of the cues stands here.
+
+/** So many questions in a row, and then a reply without one. */
+export const ROW = 3;
+
+/** The word to the concrete thing in the message, for a reply that goes on with something else; null where there is none. */
+export function cueLine(scene: Scene): Part | null {
+  const said = firstOf(scene.read.cues[0]?.line ?? [], scene);
+  return said === null ? null : { kind: 'meaning', text: said };
+}
+
+/** "That's what you're afraid of" says no more than the frame it would stand for. */
+const OF_SAYINGS = /^said-/;
+
+/** The same, where it is about the thing itself: no whole matter, and no way of telling. */
+export function thingLine(scene: Scene): Part | null {
+  const [cue] = scene.read.cues;
+  return cue === undefined || cue.wide === true || OF_SAYINGS.test(cue.id) ? null : cueLine(scene);
+}
+
+/** A cue whose id begins "heavy-" names the very thing that weighs, and stands before the line for all of that weight. */
+export function heavyCue(scene: Scene): Part[] | null {
+  const cue = scene.read.cues.find(({ id }) => id.startsWith('heavy-'));
+  const said = firstOf(cue?.line ?? [], scene);
+  if (said === null) return null;
+  const ask = asksNow(scene) ? firstOf(cue?.ask ?? [], scene) : null;
+  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+}
+
+/** One concrete thing was just told, and there is a word to it: a menu or a stock line put in its place would pass it over. */
+export const tellsOneThing = ({ read, state }: Scene): boolean =>
+  read.cues.some(({ line: words, wide }) => wide !== true && words?.some((one) => !wasUsed(state, one)) === true);
+
+/** What a step of their own will do, where a cue (its id begins "step-") knows it. */
+export function stepCue(scene: Scene): Part | null {
+  const cue = scene.read.cues.find(({ id }) => id.startsWith('step-'));
+  const said = firstOf(cue?.line ?? [], scene);
+  return said === null ? null : { kind: 'meaning', text: said };
+}
+
+/** Another question may be asked now. */
+export function asksNow({ state }: Scene): boolean {
+  return (state.quiet ?? 0) === 0 && state.asked < ROW;
+}
+
+/** One of the lines that was not said yet. */
+export function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {
+  const fresh = lines.filter((one) => !wasUsed(state, one));
+  const one = fresh[hash32(`${seed}:cue`) % Math.max(1, fresh.length)];
+  return one === undefined ? null : fill(one, {});
+}

@@ -1,0 +1,45 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+import { type Answer, PREPARED, type SafetyFlowState } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import { OWN_LIFE } from './wording.ts';
+
+// Why is this hard? Nobody says "yes" to a question about dying as if it were about tea. It comes as "the second one",
+// "mostly at night", "now and then, I'll admit", "it's there". Each of them is a yes, and whoever has made it that small
+// and sees it put away will not say it again.
+
+const LEADS =
+  "(?:(?:well|um+|uh|er|hm+|mm+|idk|i mean|like|honestly|to be honest|if i'?m honest|tbh|yeah|yes|ye|ok|i guess|i suppose|suppose|maybe|probably|prob|prolly|perhaps|only|just|mostly|mainly|more|really|it'?s|its|it is|but|so|and|oh)[ ,.]+)*";
+const OF_BOTH =
+  '(?:(?:a )?(?:bit|little) of (?:both|each|it|that)|both(?: of (?:them|those))?|either|(?:the|that) (?:first|second|former|latter|last|other|waking|not waking|sleep\\w*|dying|dead|being dead|wish\\w*)(?: (?:up|one|bit|part|thing|question|gone))*)';
+const AT_TIMES =
+  "(?:sometimes|at times|(?:late )?at nights?|in the (?:nights?|mornings?|evenings?|small hours)|nights?|mornings?|evenings?|now and (?:then|again)|(?:on and off|off and on)|here and there|from time to time|(?:every )?once in a while|occasionally|it comes and goes|comes and goes|some (?:days|nights|mornings|hours)|(?:on )?(?:the )?(?:bad|dark|worst|low|long) (?:days|nights|ones)|when(?:ever)? (?:it(?:'?s| is| gets)|i(?:'?m| am| can'?t)|things)\\b|(?:more|most) (?:often|days|nights|of the time|than)\\b|not (?:every|all|always|that often)\\b|lately\\b)";
+const SLIGHTLY =
+  "(?:(?:a )?(?:bit|little|tad|touch)(?: (?:i guess|maybe|yeah))?|kind ?of|sort ?of|kinda|sorta|ish|(?:a )?(?:small |little |tiny |big )?part of me|it'?s (?:there|in there|in me)|there\\b|there'?s (?:some|a bit|something)|(?:it(?:'?s| has|'?d)? |that'?s )?(?:has |'s )?crossed my mind|cross(?:es|ed) my mind|i'?d be lying if|can'?t say (?:no|it (?:hasn'?t|isn'?t|doesn'?t))|won'?t (?:lie|deny)|not gonna lie|wouldn'?t say no|suppose(?: so)?|guess(?: so)?|prob(?:ably)?|used to be worse|you could say(?: that| so)?)";
+const SMALL = new RegExp(String.raw`^${LEADS}(?:${AT_TIMES}|${SLIGHTLY})(?![\w'])`, 'i');
+/** To a question that names two things. */
+const ONE_OF_TWO = new RegExp(
+  String.raw`^${LEADS}${OF_BOTH}(?=\s*(?:$|[.,!;]|(?:i (?:guess|think|suppose)|maybe|probably|mostly|really|tbh|yeah)\b))`,
+  'i',
+);
+const HEDGED =
+  /\b(?:i guess|guess so|suppose|kind ?of|sort ?of|kinda|sorta|a bit|a little|maybe|sometimes|now and (?:then|again)|not (?:every|all|always)|part of me|mostly|some (?:days|nights)|both|first|second)\b/i;
+/** A no, or another matter that is named beside it. */
+const DENIES =
+  /\b(?:no|nope|nah|neither|none|never|nothing|not (?:like that|really|at all|dying|dead|about)|don'?t (?:mean|think|want to die)|didn'?t mean|just (?:the|my|a)|only (?:the|my|a) (?!bit|little|part|tad)\w+|joke|joking|kidding|lol|haha)\b|\?/i;
+const MOST_WORDS = 14;
+
+const ASKS_YES_OR_NO: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered'];
+
+/** The yes that a message is to our question about dying, however small it was made; else what was heard. English. */
+export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string): Heard {
+  const plain = straighten(text.trim());
+  const asked = ASKS_YES_OR_NO.includes(flow.pending) || (flow.pending === 'dark' && flow.once.includes(PREPARED));
+  const own = flow.situation === null || OWN_LIFE.includes(flow.situation);
+  if (!asked || !own) return heard;
+  const yes: Answer = 'yes';
+  if (heard.answer === yes) return HEDGED.test(plain) ? { ...heard, small: true } : heard;
+  const open = heard.answer === null || (heard.answer === 'unsure' && /^(?:maybe|perhaps|probably)\b/i.test(plain));
+  const says = SMALL.test(plain) || (flow.pending !== 'q2' && ONE_OF_TWO.test(plain));
+  const isSmall = plain.split(/\s+/).length <= MOST_WORDS && says && !DENIES.test(plain);
+  return open && isSmall ? { ...heard, answer: yes, bare: true, small: true } : heard;
+}

@@ -1,0 +1,93 @@
+import { alternativesOf, closing, openedOf } from './cue-phrases.ts';
+
+// Why is this hard? Thousands of phrases stand against each message, many hundreds of them begin with "I", and one look
+// of each at every "I" took as long as all the rest of a reply. But hardly one can match without some rarer word: "I
+// can't sleep" needs "sleep". A phrase is looked at only where a message holds a word that it needs.
+
+/** Words of which a message must hold one; a stem ends in `*`. Null: only a look can tell. */
+type Need = readonly string[] | null;
+
+/** Which phrases, by their number in the list, may stand in a message of these words; in the order of the list. */
+export type PhraseNeeds = (tokens: readonly string[]) => readonly number[];
+
+export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
+  const groups = phrases.map((phrase) => groupsOf(openedOf(phrase)));
+  const shares = new Map<string, number>();
+  for (const word of groups.flat(2)) shares.set(word, (shares.get(word) ?? 0) + 1);
+  const always: number[] = [];
+  const byWord = new Map<string, number[]>();
+  for (const [number, each] of groups.entries()) {
+    const need = rarest(each, shares);
+    if (need === null) always.push(number);
+    for (const word of new Set(need)) byWord.set(word, [...(byWord.get(word) ?? []), number]);
+  }
+  const stems = new Set([...byWord.keys()].filter((word) => word.endsWith('*')).map((word) => word.length - 1));
+
+  return (tokens) => {
+    const found = new Set(always);
+    const meet = (word: string) => {
+      for (const number of byWord.get(word) ?? []) found.add(number);
+    };
+    for (const token of new Set(tokens)) {
+      meet(token);
+      for (const length of stems) if (length <= token.length) meet(`${token.slice(0, length)}*`);
+    }
+    return [...found].sort((a, b) => a - b);
+  };
+}
+
+/** The group of words that the fewest phrases share. */
+function rarest(groups: readonly (readonly string[])[], shares: ReadonlyMap<string, number>): Need {
+  const cost = (words: readonly string[]) => words.reduce((sum, word) => sum + (shares.get(word) ?? 0), 0);
+  return groups.reduce<Need>((one, other) => (one !== null && cost(one) <= cost(other) ? one : other), null);
+}
+
+const WORD = /^[\p{L}\p{N}]+\*?$/u;
+
+/** Groups of words; any match of the phrase holds a word of each. */
+const groupsOf = (phrase: string): string[][] => elementsOf(phrase).flatMap(groupsOfElement);
+
+/** What stands between spaces, brackets with all that is in them. */
+function elementsOf(phrase: string): string[] {
+  const elements: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= phrase.length; at++) {
+    if (phrase[at] === '(') depth++;
+    if (phrase[at] === ')') depth--;
+    if (depth > 0 || (at < phrase.length && phrase[at] !== ' ')) continue;
+    if (at > from) elements.push(phrase.slice(from, at));
+    from = at + 1;
+  }
+  return elements;
+}
+
+function groupsOfElement(element: string): string[][] {
+  if (!element.startsWith('(')) return WORD.test(element) ? [[element]] : [];
+  const end = closing(element);
+  const alternatives = alternativesOf(element.slice(1, end));
+  const isOptional = element[end + 1] === '?';
+  const rest = element.slice(end + (isOptional ? 2 : 1));
+  // "(my )dad" is two words, "(grand)dad" is one that no list holds.
+  const isApart = rest === '' || alternatives.every((one) => one === '' || one.endsWith(' '));
+  if (!isApart) return [];
+  return [...(isOptional ? [] : ofOneOf(alternatives)), ...(rest === '' ? [] : groupsOfElement(rest))];
+}
+
+/** One group of several alternatives: the longest words of each; none where one of them has no word. */
+function ofOneOf(alternatives: readonly string[]): string[][] {
+  const each = alternatives.map((one) => groupsOf(one.trim()));
+  const words: string[] = [];
+  for (const groups of each) {
+    const longest = groups.reduce<readonly string[]>(
+      (one, other) => (shortestOf(other) > shortestOf(one) ? other : one),
+      [],
+    );
+    if (longest.length === 0) return [];
+    words.push(...longest);
+  }
+  return [words];
+}
+
+const shortestOf = (words: readonly string[]) =>
+  Math.min(...(words.length === 0 ? [0] : words.map(({ length }) => length)));
