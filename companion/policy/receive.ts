@@ -153,12 +153,12 @@ const FORECAST_AT = 'forecast-at';
 function onForecast(scene: Scene): Plan | null {
   const { read, gate, lines, state } = scene;
   const clause = fearedClause(read);
+  // A fear was given back just now. "Well, he might not" makes it smaller, and the same frame again would undo that.
+  if (state.signs?.[FORECAST_AT] === state.turn - 1) return null;
   const ofThing = state.plan === null ? thingLine(scene) : null;
   if (ofThing !== null) return plan('receive.forecast', 'explore', [ofThing]);
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
-  // A fear was given back just now. "Well, he might not" makes it smaller, and the same frame again would undo that.
-  if (state.signs?.[FORECAST_AT] === state.turn - 1) return null;
   const bare = swapPronouns(clause, read.people[0]?.word ?? null);
   if (bare === null || state.topics[0] === 'grief') return null;
   state.signs = { ...state.signs, [FORECAST_AT]: state.turn };
