@@ -137,14 +137,20 @@ export function sureIdea(scene: Scene): Plan | null {
     const said = outcome(scene, scene.read.clean);
     if (said !== null) return said;
   }
-  // What names the very habit has its own answer.
-  if (scene.grammar.turnsClauses && HABITS.some(({ asks }) => asks.test(scene.read.clean))) return practical(scene);
+  // How to get over somebody, how to sleep: an idea on the evenings or the phone would pass it over.
+  if (
+    scene.grammar.turnsClauses &&
+    HABITS.some(({ family, asks }) => OWN_ANSWER.has(family) && asks.test(scene.read.clean))
+  )
+    return practical(scene);
   const asked = askOf(scene);
   if (asked === null && isHow(scene)) return giveIdea(scene, { one: false });
   return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0
     ? null
     : giveIdea(scene, asked.ask, asked.lead);
 }
+
+const OWN_ANSWER = new Set(['habit_ex', 'habit_sleep']);
 
 /** "How do I stop going on my phone", with an idea for just that. */
 function isHow(scene: Scene): boolean {

@@ -14,7 +14,7 @@ test.each([
       "My son doesn't talk to us since his exams",
       "I'm going to put the cheese out tonight. Thank you, this did help a bit.",
     ],
-    /Thank you for coming|good to hear from you|welcome|All the best/,
+    /Thank you for coming|good to hear from you|welcome|All the best|Any time/,
   ],
   [['my dad died in may', 'we ran together', 'minute before what'], /question/],
 ])('%j is met as what it does', (turns, answer) => {

@@ -21,11 +21,11 @@ test('a plain disclosure is given back and nothing is laid over it, once', () =>
   for (const id of IDS) {
     const [, , first, second] = holdChat(
       companion,
-      [...LEAD.slice(0, 2), 'i saw that on a poster', 'it was on the train'],
+      [...LEAD.slice(0, 2), 'i saw that on a wall', 'it was by the station'],
       id,
     );
-    const bare = /^(?:So |And )?[Yy]ou saw that on a poster\.$/.test(first?.reply.text ?? '');
-    expect(first?.reply.text).toMatch(/^(?:So |And )?[Yy]ou saw that on a poster\./);
-    if (bare) expect(second?.reply.text).not.toBe('It was on the train.');
+    const bare = /^(?:So |And )?[Yy]ou saw that on a wall\.$/.test(first?.reply.text ?? '');
+    expect(first?.reply.text).toMatch(/^(?:So |And )?[Yy]ou saw that on a wall\./);
+    if (bare) expect(second?.reply.text).not.toBe('It was by the station.');
   }
 });
