@@ -5,6 +5,7 @@ import { ideaAsked } from './asks-ideas.ts';
 import { wordsAsked } from './asks-words.ts';
 import { ASKS_WHAT, complaintIn, isComplaint, plainly } from './complaint-words.ts';
 import { restAfterEnd } from './ending-words.ts';
+import { isHandedBack } from './handed-back.ts';
 import type { Plan, Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 
@@ -50,7 +51,8 @@ const GOES_ON = /,\s+(?=(?:(?:and|but|so) )?(?:I|I'm|I've|it's|he|she|they|we|my
 
 function restOfSentence(sentence: string, lastReply: string): string | null {
   if (asksBackShort(sentence, lastReply)) return null;
-  const said = sentence.replace(SAID_IT, '');
+  if (isHandedBack(sentence, lastReply)) return pieceBehind(sentence);
+  const said = sentence.replace(SAID_IT, '').replace(ABOUT_SAYING, '');
   const one = restAfterEnd(said) ?? said;
   if (one === '') return null;
   const asks =
@@ -62,6 +64,16 @@ function restOfSentence(sentence: string, lastReply: string): string | null {
     .slice(1)
     .filter((piece) => !isComplaint(piece))
     .join(', ');
+  return countWords(rest) < LEAST ? null : rest;
+}
+
+/** ", that's all I meant", ", that's what I'm telling you": said of the saying, and no part of the matter. */
+const ABOUT_SAYING =
+  /,? (?:and )?that(?:'s| is| was) (?:all|just|rather|exactly|really|the whole)? ?(?:what )?(?:(?:I(?:'m| am| was)? (?:just |only )?(?:mean|meant|said|saying|telling you|asking)|point)|why I(?:'m| am| was)? ?(?:asked|asking|here)(?: you)?)(?=[.!]*$)/i;
+
+/** "Them? I should like her to say nothing": what goes on behind the mark, or behind a comma. */
+function pieceBehind(sentence: string): string | null {
+  const rest = sentence.split(/\?+\s*|,\s+(?=(?:(?:and|but|so|it's|it is) )?(?:I|I'm|I've|it|he|she|they|we|my)\b)/i).slice(1).join(', ');
   return countWords(rest) < LEAST ? null : rest;
 }
 
@@ -78,6 +90,9 @@ const ASKED_PLAINLY =
 /** "I asked how you argue with bored", "I was asking you how to get him to stop". */
 const ASKED_HOW =
   /\bI (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the)\b[^.?!]*)/i;
+/** "I asked whether to tell my sister", "I need to know whether to fly home". */
+const WHETHER_TO =
+  /\bI (?:just |only |really )*(?:asked|was asking|am asking|want(?:ed)? to know|need(?:ed)? to know|wondered|was wondering|am wondering)(?: you)? (?:whether|if) (?:(?:I (?:should|ought to))|to) ([^.?!]+)/i;
 /** "I asked whether you could help me with an opening line". */
 const ASKED_OF_US =
   /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you (could|can|would|will) ([^.?!]+)/i;
@@ -98,7 +113,9 @@ export function askedInside(clean: string): string | null {
     return way
       .replace(/^how (?:to|you|one|I) (?!should|can|could)/i, 'how do I ')
       .replace(/^(how|what) I (should|can|could)/i, '$1 $2 I')
-      .replace(/^what you think$/i, 'what do you think');
+      .replace(/^what you think\b/i, 'what do you think');
+  const whether = WHETHER_TO.exec(clean)?.[1];
+  if (whether !== undefined) return `should I ${whether}`;
   const said = WANTS_TO_KNOW.exec(clean)?.[1];
   const found =
     said === undefined

@@ -2,7 +2,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
-import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
 // feeling, the old reading comes back two replies later in a line about anger. So what was turned down is kept, nothing
@@ -34,8 +34,39 @@ const AT_ONESELF = /\b(?:at|with|on|of) (?:me|myself)\b/i;
 /** "It's like when the dentist gives you an injection": a picture in place of a word. */
 const PICTURE = /^(?:more )?(?:like|as if|as though)\b/i;
 
-/** What was turned down, and what stands in its place. */
-function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: string } | null {
+export interface Instead {
+  not: string;
+  but: string;
+}
+
+/** What is put in place of what was turned down, as it is said to the person. */
+export const putInPlace = ({ not, but }: Instead): Part => ({
+  kind: 'text',
+  text: `${/^\w+$/.test(not) ? `${endWithStop(`Not ${not}, then`)} ` : ''}${endWithStop(upperFirst(but))}`,
+});
+
+/** What was turned down, and what stands in its place: in the whole message, else in one sentence of a longer one. */
+export function insteadOf(scene: Scene): Instead | null {
+  const whole = instead(scene);
+  const { read, state } = scene;
+  if (whole !== null || read.words > LONG || DARK.test(read.clean)) return whole;
+  if (read.acts.has('bye') || read.acts.has('thanks') || ASKED_DARK.test(state.lastReply)) return null;
+  const sentences = read.clean.split(/(?<=[.!?])\s+/).slice(0, SENTENCES);
+  if (sentences.length < 2) return null;
+  for (const text of sentences.filter((one) => BOTH_SAID.test(one))) {
+    const found = instead({ ...scene, read: scene.reread(text) });
+    // In a longer message it has to be a feeling, or a word of ours, that is turned down.
+    if (found !== null && (feelingsIn(found.not, scene).length > 0 || sharedWords(found.not, state.lastReply) > 0)) return found;
+  }
+  return null;
+}
+
+const LONG = 70;
+const SENTENCES = 4;
+/** "I'm not ashamed, I'm scared": both halves with their subject, so that nothing but a correction can be meant. */
+const BOTH_SAID = /^(?:(?:no|nah|but|well|and)[ ,]+)*(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) not [^,.;]{2,40}[,;] (?:but )?(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) /i;
+
+function instead({ read, grammar, gate, state }: Scene): Instead | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
   if (/\?/.test(read.text) || DARK.test(read.clean) || read.acts.has('thanks') || read.acts.has('bye')) return null;
   // "It's not work it's the van. The van's broken": the second sentence tells on.
@@ -146,10 +177,7 @@ export function correction(scene: Scene): Plan | null {
   if (lines.families.corrected === undefined || !grammar.turnsClauses) return null;
   const found = insteadOf(scene);
   if (found !== null) {
-    const said: Part = {
-      kind: 'text',
-      text: `${endWithStop(`Not ${found.not}, then`)} ${endWithStop(upperFirst(found.but))}`,
-    };
+    const said = putInPlace(found);
     // "No, it's not my mood": the no goes to the question that was asked just before as well.
     const asked = /^no\b/i.test(read.clean) && ASKED_DARK.test(state.lastReply) && lines.families.corrected_check;
     if (asked) return plan('repair', 'focus', [line('corrected_check'), said]);
@@ -159,7 +187,7 @@ export function correction(scene: Scene): Plan | null {
       return plan('repair', 'focus', [said, line('corrected_other')]);
     const drawn = /^(?:it's |it is |it was |that's )?(?:more )?(?:like|as if|as though)\b/i.test(found.but);
     if (drawn && lines.families.corrected_picture) return plan('repair', 'focus', [said, line('corrected_picture')]);
-    return plan('repair', 'focus', [said, read.feelings.length > 0 ? meaning : line('corrected')]);
+    return plan('repair', 'focus', [said, line('corrected')]);
   }
   const other = denied(scene);
   if (other !== null) return other;

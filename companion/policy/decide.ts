@@ -1,5 +1,6 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
@@ -62,6 +63,7 @@ import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
+import { viewOfPlan } from './view-of-plan.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
 
@@ -78,6 +80,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   stepDone,
   notDone,
   secondOfOne,
+  aboutIdea,
   afterIdeas,
   sureIdea,
   askedInWords,
@@ -90,6 +93,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   turnedDown,
   (scene) => mistakes(scene, ordinarily),
   unmarked,
+  viewOfPlan,
   reliefNews,
   draftsFor,
   sureQuestion,
