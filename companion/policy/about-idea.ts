@@ -23,7 +23,11 @@ export function aboutIdea(scene: Scene): Plan | null {
   const { lastOffer } = state;
   if (!grammar.turnsClauses || lastOffer === undefined || lines.families.idea_simply === undefined) return null;
   if (state.turn - lastOffer.turn > SINCE || state.level >= 2 || read.words > WORDS_MOST) return null;
-  if (!PRACTICAL.test(read.clean) || /\b(?:he|she|they|him|her|them|my (?!hands?|eyes|feet|desk|phone))\b/i.test(read.clean)) return null;
+  if (
+    !PRACTICAL.test(read.clean) ||
+    /\b(?:he|she|they|him|her|them|my (?!hands?|eyes|feet|desk|phone))\b/i.test(read.clean)
+  )
+    return null;
   const texts = lastOffer.options.map((option) => {
     const exercise = exercises.get(option.slice('exercise:'.length));
     return exercise === undefined ? (ideaText(lines, option) ?? '') : `${exercise.title} ${exercise.offer}`;

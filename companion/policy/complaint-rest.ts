@@ -73,7 +73,10 @@ const ABOUT_SAYING =
 
 /** "Them? I should like her to say nothing": what goes on behind the mark, or behind a comma. */
 function pieceBehind(sentence: string): string | null {
-  const rest = sentence.split(/\?+\s*|,\s+(?=(?:(?:and|but|so|it's|it is) )?(?:I|I'm|I've|it|he|she|they|we|my)\b)/i).slice(1).join(', ');
+  const rest = sentence
+    .split(/\?+\s*|,\s+(?=(?:(?:and|but|so|it's|it is) )?(?:I|I'm|I've|it|he|she|they|we|my)\b)/i)
+    .slice(1)
+    .join(', ');
   return countWords(rest) < LEAST ? null : rest;
 }
 

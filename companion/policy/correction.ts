@@ -39,10 +39,13 @@ export interface Instead {
   but: string;
 }
 
+/** "My age I mind": half a sentence that nobody says after a "not". */
+const HANGS = /^(?!that\b).*\S (?:you|he|she|they|we) \w+$/i;
+
 /** What is put in place of what was turned down, as it is said to the person. */
 export const putInPlace = ({ not, but }: Instead): Part => ({
   kind: 'text',
-  text: `${/^\w+$/.test(not) ? `${endWithStop(`Not ${not}, then`)} ` : ''}${endWithStop(upperFirst(but))}`,
+  text: `${HANGS.test(not) ? '' : `${endWithStop(`Not ${not}, then`)} `}${endWithStop(upperFirst(but))}`,
 });
 
 /** What was turned down, and what stands in its place: in the whole message, else in one sentence of a longer one. */
@@ -56,7 +59,8 @@ export function insteadOf(scene: Scene): Instead | null {
   for (const text of sentences.filter((one) => BOTH_SAID.test(one))) {
     const found = instead({ ...scene, read: scene.reread(text) });
     // In a longer message it has to be a feeling, or a word of ours, that is turned down.
-    if (found !== null && (feelingsIn(found.not, scene).length > 0 || sharedWords(found.not, state.lastReply) > 0)) return found;
+    if (found !== null && (feelingsIn(found.not, scene).length > 0 || sharedWords(found.not, state.lastReply) > 0))
+      return found;
   }
   return null;
 }
@@ -64,7 +68,8 @@ export function insteadOf(scene: Scene): Instead | null {
 const LONG = 70;
 const SENTENCES = 4;
 /** "I'm not ashamed, I'm scared": both halves with their subject, so that nothing but a correction can be meant. */
-const BOTH_SAID = /^(?:(?:no|nah|but|well|and)[ ,]+)*(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) not [^,.;]{2,40}[,;] (?:but )?(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) /i;
+const BOTH_SAID =
+  /^(?:(?:no|nah|but|well|and)[ ,]+)*(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) not [^,.;]{2,40}[,;] (?:but )?(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) /i;
 
 function instead({ read, grammar, gate, state }: Scene): Instead | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;

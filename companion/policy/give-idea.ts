@@ -1,9 +1,9 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { theirOwn } from './after-miss.ts';
 import { isLate } from './ask-now.ts';
 import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
-import { theirOwn } from './after-miss.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';

@@ -24,7 +24,8 @@ const TOO_LITTLE =
   /^(?:(?:oh|ok|wow|so|no|well|and)[ ,.!?]+)*(?:is )?(?:that's|thats|that is|that|it's) (?:all|it)(?: (?:you've|you have|you) got(?: to say)?| you (?:can )?say)?\s*\?|\bis that all you(?:'ve| have) (?:got|to say)\b|\bthat's all you(?:'ve| have)? got\b/i;
 const OF_OURSELVES =
   /^(?:no,? )?I was (?:only |just )?(?:describing|asking|saying|joking|being sarcastic)\b|\byou (?:make|made) it sound like\b|\bI wonder (?:if|whether) you (?:even )?(?:read|heard|listened)\b|\bwho said anything about\b/i;
-const NO_TO_IT = /^(?:no|nah|nope)[,.!]+ (?!idea\b|one\b|not (?:really|yet|much)\b|thank|nothing\b|please\b)\S+ \S+ \S/i;
+const NO_TO_IT =
+  /^(?:no|nah|nope)[,.!]+ (?!idea\b|one\b|not (?:really|yet|much)\b|thank|nothing\b|please\b)\S+ \S+ \S/i;
 /** Of two things one may be turned down with a no. */
 const ASKS_OPENLY =
   /^(?:and |so |but )?(?:what|how|who|where|when|why) (?:do|did|does|is|are|was|were|would|could|can|has|have|had|will|made|makes|else)\b(?!.* or )/i;
@@ -75,9 +76,16 @@ function asksInPlace(said: string, lastReply: string): boolean {
   const bare = found.replace(new RegExp(`^${BEFORE}`, 'i'), '');
   // "What did I do when?" begins with a word that asks, and has another one in the place of ours.
   const twice = /^what\b.* (?:what|who|when|where)\b/i.test(bare);
-  return (twice || !TELLS.test(bare)) && shares(bare.replace(/\b(?:what|whom?|when|where|which|the|of|to|in|it|is|my|me)\b/gi, ''), lastReply);
+  return (
+    (twice || !TELLS.test(bare)) &&
+    shares(bare.replace(/\b(?:what|whom?|when|where|which|the|of|to|in|it|is|my|me)\b/gi, ''), lastReply)
+  );
 }
 
 /** A sentence that only hands our words back. */
 export const isHandedBack = (sentence: string, lastReply: string): boolean =>
-  SAID_BACK.test(sentence) || TOO_LITTLE.test(sentence) || OF_OURSELVES.test(sentence) || WRONG_ONE.test(sentence) || asksInPlace(sentence, lastReply);
+  SAID_BACK.test(sentence) ||
+  TOO_LITTLE.test(sentence) ||
+  OF_OURSELVES.test(sentence) ||
+  WRONG_ONE.test(sentence) ||
+  asksInPlace(sentence, lastReply);

@@ -52,7 +52,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   const meant = meantThing(scene);
   if (meant !== null) return owns([{ kind: 'text', text: meant }, line('mistake_wrong')]);
   const right = insteadOf(scene);
-  if (right !== null && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? '')) return owns([owned, putInPlace(right)]);
+  if (right !== null && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
+    return owns([owned, putInPlace(right)]);
   const rest = restOf(scene);
   if (rest !== null) return goesOn(owned, rest, scene, onward);
   const open = passedOver(kind, scene);
@@ -111,7 +112,8 @@ function oftenMissed({ lines }: Scene): Plan {
 
 /** With nothing else said: what the muddled line was for, or room to put it right. */
 function after(kind: Mistake, { state }: Scene): Part[] {
-  if (kind !== 'unclear') return kind === 'wrong' ? [line('mistake_ask')] : /^(?:told|echo|little)$/.test(kind) ? [line('mistake_on')] : [];
+  if (kind !== 'unclear')
+    return kind === 'wrong' ? [line('mistake_ask')] : /^(?:told|echo|little)$/.test(kind) ? [line('mistake_on')] : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';
   if (wordsAsked(before, countWords(before), []) !== null)

@@ -1,6 +1,7 @@
 import { doingOf } from '#companion/realise/doing-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { QUOTED } from './draft-answers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -8,7 +9,7 @@ import { sentencesOf } from './read-apart.ts';
 // which plan. That costs nothing where nobody can come to harm by it; where anybody might, no view is lent.
 
 const GRADE =
-  '(?:all right|alright|alrite|ok|okay|fine|good|sensible|reasonable|enough|mad|bad|daft|stupid|a (?:good|bad|stupid|daft|sensible|terrible|mad) (?:idea|plan|thing|time|start|way)|worth (?:it|a try))';
+  '(?:all right|alright|alrite|ok|okay|fine|good|sensible|reasonable|enough|mad|bad|daft|stupid|too (?:short|long|blunt|much|soft|formal)|a (?:good|bad|stupid|daft|sensible|terrible|mad) (?:idea|plan|thing|time|start|way|beginning|opening|line)|worth (?:it|a try))';
 const ASKS_VIEW = new RegExp(
   `\\bwhat (?:do|d'?) ?(?:you|u|ya) (?:think|reckon|say|make of)\\b|\\bhow(?:'s|s| is| about) that\\b|\\bhow does (?:that|it) sound\\b|\\b(?:is|was|would) (?:that|it|this|\\w+day)(?: be)? (?:\\w+ )?${GRADE}|\\bdoes (?:that|it|this) (?:sound|seem|look) (?:\\w+ )?(?:${GRADE}|like a (?:good|bad) (?:idea|plan)|right)|\\b(?:good|bad) idea(?: or\\b[^?]*)?\\?|\\bdo you think (?:that|it)(?:'s| is|'ll| will| would) (?:be )?(?:\\w+ )?${GRADE}`,
   'i',
@@ -16,11 +17,12 @@ const ASKS_VIEW = new RegExp(
 /** "I'm going to ...", "thinking of ...", "I might just ...": what follows is meant to be done. */
 const MEANS_TO =
   /(?:^|[,.;!] |\b(?:and|so|then|but|think|thought|maybe|perhaps) )(?:(?:ok|so|well|maybe|I think|look)[ ,]+)*(?:(?:I(?:'m| am| was)|was|im) (?:just )?(?:going to|gonna|planning to|hoping to)|(?:going to|gonna)|I(?:'ll| will| shall)|I(?:'ve| have) (?:decided|half a mind) to|I (?:might|may|could|thought I'd|thought I might|plan to)|might|I(?:'m| am| was) thinking (?:I might|I could|I'd|that I)|I(?:'d| would) like to) (?:just |maybe |probably |simply |then |really )*([a-z]+)\b( [^.?!;]{2,80})?/gi;
-const THINKING_OF =
-  /\b(?:thinking|thought) (?:of|about) (?:just |maybe |perhaps )*([a-z]+ing)\b( [^.?!;]{2,80})?/gi;
+const THINKING_OF = /\b(?:thinking|thought) (?:of|about) (?:just |maybe |perhaps )*([a-z]+ing)\b( [^.?!;]{2,80})?/gi;
 /** Where the plan ends and a reason, a doubt or the asking begins. */
-const ENDS = /(?:,| -) (?!(?:on|at|after|before|with|in|when|and) )|,? (?:but|because|cos|since|so that|and (?:see|hope|I|is|that|then)|if (?:that|it)|is (?:that|it|this)|what do|how's|does that|or (?:is|will|would))\b/i;
-const BEFALLS = /^(?:be|have|not|never|die|fail|lose|miss|forget|feel|cry|scream|panic|faint|fall|see|know|think|regret|explode|snap|try|need|like|love|hate|mean|say)$/i;
+const ENDS =
+  /(?:,| -) (?!(?:on|at|after|before|with|in|when|and) )|,? (?:but|because|cos|since|so that|and (?:see|hope|I|is|that|then)|if (?:that|it)|is (?:that|it|this)|what do|how's|does that|or (?:is|will|would))\b/i;
+const BEFALLS =
+  /^(?:be|have|not|never|die|fail|lose|miss|forget|feel|cry|scream|panic|faint|fall|see|know|think|regret|explode|snap|try|need|like|love|hate|mean|say)$/i;
 /** By what follows somebody might come to harm, lose what can't be had back, or break a law: no view is lent to it. */
 const MAY_HARM =
   /\b(?:hits?|hurt\w*|kill\w*|die|dead|gun|knife|weapon|revenge|pay (?:him|her|them) back|get back at|hack|follow (?:him|her)|confront\w*|lie to|steal\w*|drug|drugs|drunk|drink|pills?|tablets?|meds|medication|medicine|dose|insulin|fast(?:ing)?|not eat\w*|starv\w*|stop (?:taking|eating)|skip\w*|quit\w*|resign\w*|run(?:ning)? away|disappear\w*|end it|goodbye|jump|bridge|burn|cut|police|court|lawyer|solicitor|abus\w+|scared of|afraid of|violent|threat\w*|ex|affair|cheat\w*|pregnan\w+|abortion|come out|coming out|gay|lesbian|trans|leave (?:him|her|my (?:husband|wife|kids|children))|divorce|loan|gambl\w*|bet|invest\w*|sell|naked|nudes?|meet (?:him|her|them) (?:alone|online)|hospital|chest|operation|surgery)\b/i;
@@ -37,7 +39,10 @@ function planIn(text: string): string | null {
     const doing = /ing$/i.test(verb) && doingOf(verb) === undefined ? lowerFirst(verb) : ingOf(verb.toLowerCase());
     if (doing === null) continue;
     const tail = rest.split(ENDS)[0] ?? '';
-    const turned = swapPronouns(`${doing}${tail}`.trim().replace(/[ ,]+(?:maybe|perhaps|I (?:think|suppose|guess)|lol|then|though)$/i, ''), null);
+    const turned = swapPronouns(
+      `${doing}${tail}`.trim().replace(/[ ,]+(?:maybe|perhaps|I (?:think|suppose|guess)|lol|then|though)$/i, ''),
+      null,
+    );
     if (turned !== null && countWords(turned) <= WORDS_MOST) return turned.replace(DAY, upperFirst);
   }
   return null;
@@ -58,12 +63,20 @@ export function viewOfPlan(scene: Scene): Plan | null {
   const { read, state, lines, grammar, gate } = scene;
   if (!grammar.turnsClauses || lines.families.view_plan === undefined || state.level >= 2) return null;
   if (!ASKS_VIEW.test(read.clean)) return null;
+  // A wording of their own stays theirs.
+  if (QUOTED.test(read.clean) && lines.families.draft_theirs !== undefined && !MAY_HARM.test(read.clean))
+    return plan('draft.theirs', 'choose', [line('draft_theirs')], { expect: { kind: 'open' } });
   const texts = [read.clean, ...state.recent.slice(-BEFORE).toReversed()];
   if (texts.some((text) => MAY_HARM.test(text))) return null;
   const doing = texts.map(planIn).find((one) => one !== null);
   if (doing === undefined || doing === null) return null;
   const said = gate.passes(doing) && gate.harshName(doing) === null;
-  return plan('asked', 'info', [said ? line('view_plan', { doing, Doing: upperFirst(doing) }) : line('view_plan_bare')], {
-    expect: { kind: 'open' },
-  });
+  return plan(
+    'asked',
+    'info',
+    [said ? line('view_plan', { doing, Doing: upperFirst(doing) }) : line('view_plan_bare')],
+    {
+      expect: { kind: 'open' },
+    },
+  );
 }
