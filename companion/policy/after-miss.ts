@@ -12,7 +12,7 @@ import { line, type Part, type Scene } from './plan.ts';
 
 /** Parts that only guess at what was meant, or say that something was heard. */
 const GUESSES =
-  /^(?:telling_(?!step|good)|receive_|few_|asks_(?:any|how|open|ahead|like_what)|extra_|floor_back|plain_lead|rest$|put_right|corrected)|_ask$/;
+  /^(?:telling_(?!good)|receive_|few_|asks_(?:any|how|open|ahead|like_what)|extra_|floor_back|plain_lead|rest$|put_right|corrected)|_ask$/;
 
 /** A warning is never left out. */
 const WARNS = /\bplease\b|\bemergency\b/i;
@@ -30,7 +30,7 @@ const ECHO_MOST = 8;
 export function theirOwn(apart: Scene, known: readonly Part[] = []): Part[] {
   const own = wholeSentences(apart) ?? ownWords(apart, apart.read);
   if (own !== null) return [{ kind: 'told', text: own }];
-  const told = known.find(({ kind }) => kind === 'told');
+  const told = known.find((part) => part.kind === 'told' || (part.kind === 'family' && part.name === 'telling_step'));
   if (told !== undefined) return [told];
   const said = fewWords(apart);
   return [said === null ? line('mistake_on') : { kind: 'text', text: said }];

@@ -8,6 +8,7 @@ import { restAfterEnd } from './ending-words.ts';
 import { isHandedBack } from './handed-back.ts';
 import type { Plan, Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
+import { asksView } from './view-of-plan.ts';
 
 // Why is this hard? "What do you mean? Nobody left. Should I ring her?" is a complaint, a correction and a question, and only
 // the last two are what the person came with. So the complaint is taken off, and what is left is read and answered as if it
@@ -37,7 +38,7 @@ export function restOf(scene: Scene): string | null {
   const lost = said.some((one) => complaintIn(one, countWords(one), '') === 'unclear');
   const kept = said
     .filter((one) => inside === null || askedInside(one) === null)
-    .filter((one) => !lost || !/\?\W*$/.test(one) || countWords(one) > SHORT || /\bI\b/.test(one))
+    .filter((one) => !lost || !/\?\W*$/.test(one) || countWords(one) > SHORT || /\bI\b/.test(one) || asksView(one))
     .flatMap((one) => restOfSentence(one, state.lastReply) ?? []);
   const text = [...kept, ...(inside === null ? [] : [`${inside}?`])].join(' ');
   if (/^(?:the |a )?\w+ or (?:the |a )?\w+\W*$/i.test(text)) return null;
@@ -93,6 +94,7 @@ const ASKED_PLAINLY =
 /** "I asked how you argue with bored", "I was asking you how to get him to stop". */
 const ASKED_HOW =
   /\bI (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the)\b[^.?!]*)/i;
+const MEANT_PLAN = /\bI mean(?:t)? (?:the|my) (?:plan|idea)\b/i;
 /** "I asked whether to tell my sister", "I need to know whether to fly home". */
 const WHETHER_TO =
   /\bI (?:just |only |really )*(?:asked|was asking|am asking|want(?:ed)? to know|need(?:ed)? to know|wondered|was wondering|am wondering)(?: you)? (?:whether|if) (?:(?:I (?:should|ought to))|to) ([^.?!]+)/i;
@@ -117,6 +119,7 @@ export function askedInside(clean: string): string | null {
       .replace(/^how (?:to|you|one|I) (?!should|can|could)/i, 'how do I ')
       .replace(/^(how|what) I (should|can|could)/i, '$1 $2 I')
       .replace(/^what you think\b/i, 'what do you think');
+  if (MEANT_PLAN.test(clean)) return 'what do you think of it';
   const whether = WHETHER_TO.exec(clean)?.[1];
   if (whether !== undefined) return `should I ${whether}`;
   const said = WANTS_TO_KNOW.exec(clean)?.[1];

@@ -46,7 +46,7 @@ const THANKS_THEM = /,? and (?:to )?thank(?:ing|s to)? (?:him|her|them|\w+)\b[^.
 function requested(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
   const [asking = '', ...rest] = text.split(/(?<=[.!?;\n])\s+/);
   if (
-    !/^(?:(?:hi|ok|okay|so|well|now|right|please|pls|last try|hello)[ ,:.]+)*(?:can you |could you |would you )?(?:please )?(?:(?:write|draft|word|help me (?:write|word|text))\b|I (?:just )?(?:need|want|would like) an? (?:short )?(?:e-?mail|text|letter|message|note) (?:to|for)\b)/i.test(
+    !/^(?:(?:hi|ok|okay|so|well|now|right|please|pls|last try|hello)[ ,:.]+)*(?:can you |could you |would you )?(?:please )?(?:(?:write|draft|word|help me (?:write|word|text))\b|I (?:just )?(?:need|want|would like) an? (?:short )?(?:e-?mail|text|letter|message|note) (?:to|for|saying|that says)\b)/i.test(
       asking,
     )
   )

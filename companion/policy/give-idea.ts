@@ -155,6 +155,7 @@ function isHow(scene: Scene): boolean {
 const HEARD = 2;
 const TOLD_WORDS = 6;
 /** "What helps", "anything I can do right then": something to try is wanted, and not what to do about it all. */
+const RECURS = /\b(?:when(?:ever)?|every|always|each time|keep|before (?:the|my|I)|in such a state|calm|cope)\b/i;
 const TO_TRY = /\b(?:try|tips?|helps?|quick|trick|anything|something|exercise)\b/i;
 
 /** Asked what to do, with nothing made for it: what fits nearly anybody, or at the very start, what was tried. */
@@ -170,7 +171,8 @@ export function adviseIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [
   const { state, lines } = scene;
   // One whole sentence told before is enough: a question given back for an answer is what people mind most.
   const one = state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS;
-  const here = scene.read.words > TOLD_WORDS + 2 && (ask.moment === true || TO_TRY.test(scene.read.clean));
+  const tries = ask.moment === true || TO_TRY.test(scene.read.clean) || RECURS.test(scene.read.clean);
+  const here = scene.read.words > TOLD_WORDS + 2 && tries;
   const heard = state.told > 1 || state.turn >= HEARD || one || here || ask.outright === true || lead.length > 0;
   const given = heard ? giveIdea(scene, ask, lead) : null;
   if (given !== null) return given;

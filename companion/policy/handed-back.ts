@@ -23,7 +23,7 @@ const SAID_BACK = new RegExp(
 const TOO_LITTLE =
   /^(?:(?:oh|ok|wow|so|no|well|and)[ ,.!?]+)*(?:is )?(?:that's|thats|that is|that|it's) (?:all|it)(?: (?:you've|you have|you) got(?: to say)?| you (?:can )?say)?\s*\?|\bis that all you(?:'ve| have) (?:got|to say)\b|\bthat's all you(?:'ve| have)? got\b/i;
 const OF_OURSELVES =
-  /^(?:no,? )?I was (?:only |just )?(?:describing|asking|saying|joking|being sarcastic)\b|\byou (?:make|made) it sound like\b|\bI wonder (?:if|whether) you (?:even )?(?:read|heard|listened)\b|\bwho said anything about\b/i;
+  /^(?:no,? )?I was (?:only |just )?(?:describing|asking|saying|joking|being sarcastic)\b|\byou (?:make|made) it sound like\b|\bI wonder (?:if|whether) you (?:even )?(?:read|heard|listened)\b|\bwho said anything about\b|\b(?:it's|it is) (?:the |my )?[\w ]{2,24} (?:that )?I'm (?:talking|asking) about\b|^(?:no,? )?s?he's an? (?:she|he|woman|man|girl|boy)\b|\bthat's why I(?:'m| am)? ask(?:ed|ing)(?: you)?\b/i;
 const NO_TO_IT =
   /^(?:no|nah|nope)[,.!]+ (?!idea\b|one\b|not (?:really|yet|much)\b|thank|nothing\b|please\b)\S+ \S+ \S/i;
 /** Of two things one may be turned down with a no. */

@@ -36,7 +36,7 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   const held =
     complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . ')) ??
     (GLAD.test(read.clean) && read.words <= GLAD_MOST && !/\bgood news\b/i.test(read.clean) ? 'wrong' : null);
-  const kind = held === 'told' && wasEcho(state.lastReply, state.recent.at(-1) ?? '') ? 'echo' : held;
+  const kind = held === null ? null : asEcho(held, scene);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
   const times = (state.signs?.[MARK] ?? 0) + 1;
   const again = state.signs?.[LAST] === state.turn - 1 && state.signs[TWICE] === undefined && kind !== 'hurt';
@@ -63,6 +63,15 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (before !== null) return owns([owned, ...theirOwn({ ...scene, read: before, anchors: [] })]);
   if (times > OFTEN || kind === 'useless') return oftenMissed(scene);
   return owns([owned, ...after(kind, scene)]);
+}
+
+const NAMES_ECHO = /\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i;
+
+/** "I just said that" is held against an echo, or against a line that passed it over: by what our line was. */
+function asEcho(kind: Mistake, { state, read }: Scene): Mistake {
+  if (kind !== 'told' && kind !== 'echo') return kind;
+  const echoed = wasEcho(state.lastReply, state.recent.at(-1) ?? '');
+  return echoed || (kind === 'echo' && NAMES_ECHO.test(read.clean)) ? 'echo' : 'told';
 }
 
 /** "It's a GOOD thing": it was taken too heavily. */

@@ -14,6 +14,9 @@ const ASKS_VIEW = new RegExp(
   `\\bwhat (?:do|d'?) ?(?:you|u|ya) (?:think|reckon|say|make of)\\b|\\bhow(?:'s|s| is| about) that\\b|\\bhow does (?:that|it) sound\\b|\\b(?:is|was|would) (?:that|it|this|\\w+day)(?: be)? (?:\\w+ )?${GRADE}|\\bdoes (?:that|it|this) (?:sound|seem|look) (?:\\w+ )?(?:${GRADE}|like a (?:good|bad) (?:idea|plan)|right)|\\b(?:good|bad) idea(?: or\\b[^?]*)?\\?|\\bdo you think (?:that|it)(?:'s| is|'ll| will| would) (?:be )?(?:\\w+ )?${GRADE}`,
   'i',
 );
+/** A view is asked for, of whatever it may be. */
+export const asksView = (text: string): boolean => ASKS_VIEW.test(text);
+
 /** "I'm going to ...", "thinking of ...", "I might just ...": what follows is meant to be done. */
 const MEANS_TO =
   /(?:^|[,.;!] |\b(?:and|so|then|but|think|thought|maybe|perhaps) )(?:(?:ok|so|well|maybe|I think|look)[ ,]+)*(?:(?:I(?:'m| am| was)|was|im) (?:just )?(?:going to|gonna|planning to|hoping to)|(?:going to|gonna)|I(?:'ll| will| shall)|I(?:'ve| have) (?:decided|half a mind) to|I (?:might|may|could|thought I'd|thought I might|plan to)|might|I(?:'m| am| was) thinking (?:I might|I could|I'd|that I)|I(?:'d| would) like to) (?:just |maybe |probably |simply |then |really )*([a-z]+)\b( [^.?!;]{2,80})?/gi;
