@@ -33,7 +33,8 @@ export function aboutIdea(scene: Scene): Plan | null {
     return exercise === undefined ? (ideaText(lines, option) ?? '') : `${exercise.title} ${exercise.offer}`;
   });
   const text = texts[named(read.clean, texts)] ?? '';
-  const family = MATTERS.find(([, of]) => of.test(text))?.[0] ?? 'idea_simply';
+  const family =
+    [read.clean, text].flatMap((one) => MATTERS.find(([, of]) => of.test(one))?.[0] ?? [])[0] ?? 'idea_simply';
   const long = /\bhow (?:long|far|often|many)\b/i.test(read.clean);
   return plan('idea.asked', 'choose', [line(long ? 'step_how_long' : family)], {
     expect: { kind: 'pick', options: lastOffer.options },

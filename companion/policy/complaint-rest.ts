@@ -25,7 +25,7 @@ const sentencesOf = (text: string) =>
 
 /** "I said I nearly fell asleep": what stands behind it is the matter. */
 const SAID_IT =
-  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I'm (?:telling|saying to|saying)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
+  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I(?:'m| was) (?:only |just )?(?:telling|saying to|saying|describing)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
 const REQUESTS =
   /\b(?:can|could|would|will) (?:you|u)\b|\bplease\b|\b(?:do|did|what|how) (?:would |do )?you (?:think|reckon|do|say)\b/i;
 
@@ -52,8 +52,9 @@ const GOES_ON = /,\s+(?=(?:(?:and|but|so) )?(?:I|I'm|I've|it's|he|she|they|we|my
 
 function restOfSentence(sentence: string, lastReply: string): string | null {
   if (asksBackShort(sentence, lastReply)) return null;
-  if (isHandedBack(sentence, lastReply)) return pieceBehind(sentence);
-  const said = sentence.replace(SAID_IT, '').replace(ABOUT_SAYING, '');
+  const after = sentence.replace(SAID_IT, '');
+  if (after === sentence && isHandedBack(sentence, lastReply)) return pieceBehind(sentence);
+  const said = after.replace(ABOUT_SAYING, '');
   const one = restAfterEnd(said) ?? said;
   if (one === '') return null;
   const asks =

@@ -33,6 +33,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   // Less asking and less echoing are granted by their own lines (manner.ts), and words that are asked for are given.
   if (['fewer_questions', 'fewer_echoes'].some((act) => read.acts.has(act))) return null;
   if (wordsAsked(read.clean, read.words, state.recent) !== null || WRITES_FOR_ME.test(read.clean)) return null;
+  if (SEES_WHAT.test(read.clean) && /\bsee\b/i.test(state.lastReply) && lines.families.mistake_see !== undefined)
+    return owns([line('mistake_see')]);
   const held =
     complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . ')) ??
     (GLAD.test(read.clean) && read.words <= GLAD_MOST && !/\bgood news\b/i.test(read.clean) ? 'wrong' : null);
@@ -44,7 +46,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   // What was read wrong must not speak again.
   state.keep = [];
   if (kind === 'keeps') state.quiet = KEEPS_QUIET;
-  if (read.acts.has('bye')) return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
+  if (read.acts.has('bye') && kind !== 'little')
+    return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
   const owned = line(again ? 'mistake_twice' : `mistake_${kind}`);
   if (GLAD.test(read.clean)) return owns([line('mistake_glad')]);
   const news = newsIn(read.clean);
@@ -55,7 +58,12 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (right !== null && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
     return owns([owned, putInPlace(right)]);
   const rest = restOf(scene);
-  if (rest !== null) return goesOn(owned, rest, scene, onward);
+  if (rest !== null) {
+    const went = goesOn(owned, rest, scene, onward);
+    // "You lead" before an answer of ours makes no sense.
+    const leads = went.parts.some(({ kind: one }) => one === 'told' || one === 'text') || hasRoom(went);
+    return leads ? went : { ...went, parts: [line(`mistake_${kind}`), ...went.parts.slice(1)] };
+  }
   const open = passedOver(kind, scene);
   if (open !== null) return goesOn(owned, open, scene, onward);
   // Too little was said to what they told just before: it is heard now.
@@ -65,6 +73,9 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   return owns([owned, ...after(kind, scene)]);
 }
 
+/** "Do you? What do you see then?", after we said that we see. */
+const SEES_WHAT =
+  /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
 const NAMES_ECHO = /\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i;
 
 /** "I just said that" is held against an echo, or against a line that passed it over: by what our line was. */
@@ -79,6 +90,7 @@ const GLAD =
   /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b|\b(?:it's|it is|that's) good news\b/i;
 const WRITES_FOR_ME = /\b(?:write|draft|word) (?:it |this |one )?for me\b/i;
 
+const hasRoom = ({ parts }: Plan) => parts.some((part) => part.kind === 'family' && part.name === 'mistake_on');
 const owns = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });
 
 /** The owning word, and then what that piece would surely be answered with by itself. */

@@ -90,7 +90,7 @@ const STRAIGHT: readonly Straight[] = [
   ),
   of(
     'straight_tell',
-    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|how I feel))*\\W*$`,
+    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|(?:before|by|on) \\w+|how I feel))*\\W*$`,
     {
       not: NOT_TOLD,
     },

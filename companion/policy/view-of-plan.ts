@@ -29,19 +29,24 @@ const BEFALLS =
 /** By what follows somebody might come to harm, lose what can't be had back, or break a law: no view is lent to it. */
 const MAY_HARM =
   /\b(?:hits?|hurt\w*|kill\w*|die|dead|gun|knife|weapon|revenge|pay (?:him|her|them) back|get back at|hack|follow (?:him|her)|confront\w*|lie to|steal\w*|drug|drugs|drunk|drink|pills?|tablets?|meds|medication|medicine|dose|insulin|fast(?:ing)?|not eat\w*|starv\w*|stop (?:taking|eating)|skip\w*|quit\w*|resign\w*|run(?:ning)? away|disappear\w*|end it|goodbye|jump|bridge|burn|cut|police|court|lawyer|solicitor|abus\w+|scared of|afraid of|violent|threat\w*|ex|affair|cheat\w*|pregnan\w+|abortion|come out|coming out|gay|lesbian|trans|leave (?:him|her|my (?:husband|wife|kids|children))|divorce|loan|gambl\w*|bet|invest\w*|sell|naked|nudes?|meet (?:him|her|them) (?:alone|online)|hospital|chest|operation|surgery)\b/i;
+/** "Get one kipper and ring Desmond": both are done. */
+const AND_DOES = /\b(and(?: then)?) ([a-z]+)\b(?= (?:\w|$))/g;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
-const WORDS_MOST = 15;
+const WORDS_MOST = 18;
 const BEFORE = 2;
 
 /** What is meant to be done, as "ringing your dad on his birthday"; null where none is told, or it can't be said. */
 function planIn(text: string): string | null {
-  for (const sentence of sentencesOf(text).toReversed()) {
+  for (const sentence of sentencesOf(text.replace(/\bI'll tell you what,? /i, '')).toReversed()) {
     const found = [...sentence.matchAll(MEANS_TO), ...sentence.matchAll(THINKING_OF)].at(-1);
     if (found === undefined) continue;
     const [, verb = '', rest = ''] = found;
     const doing = /ing$/i.test(verb) && doingOf(verb) === undefined ? lowerFirst(verb) : ingOf(verb.toLowerCase());
     if (doing === null) continue;
-    const tail = rest.split(ENDS)[0] ?? '';
+    const tail = (rest.split(ENDS)[0] ?? '').replace(AND_DOES, (all, and: string, then: string) => {
+      const known = doingOf(then);
+      return known?.when === 'now' ? `${and} ${known.doing}` : all;
+    });
     const turned = swapPronouns(
       `${doing}${tail}`.trim().replace(/[ ,]+(?:maybe|perhaps|I (?:think|suppose|guess)|lol|then|though)$/i, ''),
       null,

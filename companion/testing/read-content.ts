@@ -1,11 +1,14 @@
 // biome-ignore-all lint/style/noRestrictedImports: only tests use this file, and they read the real content from disk.
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { CompanionContent } from '#companion/content.ts';
 
 const FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
+/** Every test file reads everything anew, and parsing it takes a second or more: what one text says is kept under its sum. */
+const PARSED = fileURLToPath(new URL('../../node_modules/.cache/alcove-content', import.meta.url));
 
 /** The content as it stands in the tree, read without any build. */
 export function readContent(): CompanionContent {
@@ -15,8 +18,23 @@ export function readContent(): CompanionContent {
       if (!/\.(ya?ml|json)$/.test(entry)) continue;
       const path = `${folder}/${entry.replaceAll('\\', '/')}`;
       const text = readFileSync(join(FOLDER, path), 'utf8');
-      files[path] = path.endsWith('.json') ? JSON.parse(text) : parse(text);
+      files[path] = path.endsWith('.json') ? JSON.parse(text) : parsed(text);
     }
   }
   return { files };
+}
+
+function parsed(text: string): unknown {
+  const kept = join(PARSED, `${createHash('sha256').update(text).digest('hex')}.json`);
+  try {
+    return JSON.parse(readFileSync(kept, 'utf8'));
+  } catch {
+    const value: unknown = parse(text);
+    mkdirSync(PARSED, { recursive: true });
+    // Test files run side by side: none of them reads what another has half written.
+    const fresh = `${kept}.${process.pid}`;
+    writeFileSync(fresh, JSON.stringify(value));
+    renameSync(fresh, kept);
+    return value;
+  }
 }
