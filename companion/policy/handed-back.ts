@@ -25,7 +25,7 @@ const TOO_LITTLE =
 const OF_OURSELVES =
   /^(?:no,? )?I was (?:only |just )?(?:describing|asking|saying|joking|being sarcastic)\b|\byou (?:make|made) it sound like\b|\bI wonder (?:if|whether) you (?:even )?(?:read|heard|listened)\b|\bwho said anything about\b|\b(?:it's|it is) (?:the |my )?[\w ]{2,24} (?:that )?I'm (?:talking|asking) about\b|^(?:no,? )?s?he's an? (?:she|he|woman|man|girl|boy)\b|\bthat's why I(?:'m| am)? ask(?:ed|ing)(?: you)?\b/i;
 const NO_TO_IT =
-  /^(?:no|nah|nope)[,.!]+ (?!idea\b|one\b|not (?:really|yet|much)\b|thank|nothing\b|please\b)\S+ \S+ \S/i;
+  /^(?:no|nah|nope)[,.!]+ (?!I (?:want|need|would|'d|don't want)\b|I'd\b|idea\b|one\b|not (?:really|yet|much)\b|thank|nothing\b|please\b)\S+ \S+ \S/i;
 /** Of two things one may be turned down with a no. */
 const ASKS_OPENLY =
   /^(?:and |so |but )?(?:what|how|who|where|when|why) (?:do|did|does|is|are|was|were|would|could|can|has|have|had|will|made|makes|else)\b(?!.* or )/i;

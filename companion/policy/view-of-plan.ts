@@ -26,9 +26,8 @@ const ENDS =
   /(?:,| -) (?!(?:on|at|after|before|with|in|when|and) )|,? (?:but|because|cos|since|so that|and (?:see|hope|I|is|that|then)|if (?:that|it)|is (?:that|it|this)|what do|how's|does that|or (?:is|will|would))\b/i;
 const BEFALLS =
   /^(?:be|have|not|never|die|fail|lose|miss|forget|feel|cry|scream|panic|faint|fall|see|know|think|regret|explode|snap|try|need|like|love|hate|mean|say)$/i;
-/** By what follows somebody might come to harm, lose what can't be had back, or break a law: no view is lent to it. */
-const MAY_HARM =
-  /\b(?:hits?|hurt\w*|kill\w*|die|dead|gun|knife|weapon|revenge|pay (?:him|her|them) back|get back at|hack|follow (?:him|her)|confront\w*|lie to|steal\w*|drug|drugs|drunk|drink|pills?|tablets?|meds|medication|medicine|dose|insulin|fast(?:ing)?|not eat\w*|starv\w*|stop (?:taking|eating)|skip\w*|quit\w*|resign\w*|run(?:ning)? away|disappear\w*|end it|goodbye|jump|bridge|burn|cut|police|court|lawyer|solicitor|abus\w+|scared of|afraid of|violent|threat\w*|ex|affair|cheat\w*|pregnan\w+|abortion|come out|coming out|gay|lesbian|trans|leave (?:him|her|my (?:husband|wife|kids|children))|divorce|loan|gambl\w*|bet|invest\w*|sell|naked|nudes?|meet (?:him|her|them) (?:alone|online)|hospital|chest|operation|surgery)\b/i;
+/** By such a plan somebody might come to harm, lose what can't be had back, or break a law: no view is lent to it. */
+const MAY_HARM = 'plan_harm';
 /** "Get one kipper and ring Desmond": both are done. */
 const AND_DOES = /\b(and(?: then)?) ([a-z]+)\b(?= (?:\w|$))/g;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
@@ -72,10 +71,10 @@ export function viewOfPlan(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.view_plan === undefined || state.level >= 2) return null;
   if (!ASKS_VIEW.test(read.clean)) return null;
   // A wording of their own stays theirs.
-  if (QUOTED.test(read.clean) && lines.families.draft_theirs !== undefined && !MAY_HARM.test(read.clean))
+  if (QUOTED.test(read.clean) && lines.families.draft_theirs !== undefined && !read.acts.has(MAY_HARM))
     return plan('draft.theirs', 'choose', [line('draft_theirs')], { expect: { kind: 'open' } });
   const texts = [read.clean, ...state.recent.slice(-BEFORE).toReversed()];
-  if (texts.some((text) => MAY_HARM.test(text))) return null;
+  if ([read, ...texts.slice(1).map(scene.reread)].some(({ acts }) => acts.has(MAY_HARM))) return null;
   const doing = texts.map(planIn).find((one) => one !== null);
   if (doing === undefined || doing === null) return null;
   const said = gate.passes(doing) && gate.harshName(doing) === null;
