@@ -100,7 +100,12 @@ export function goesOn(owned: Part, text: string, scene: Scene, onward: Onward):
   const then = onward(apart);
   const parts = then.phase === 'wrap' ? [] : then.parts.filter(isSure);
   // A warning alone does not show that they were heard, and neither does an answer need their words beside it.
-  if (parts.every(({ kind }) => kind === 'meaning')) parts.unshift(...theirOwn(apart, then.parts));
+  if (parts.every(({ kind }) => kind === 'meaning')) {
+    // Words that may not be said back leave the plain line that meets them, without its question.
+    const met = scene.gate.passes(text) ? [] : then.parts.filter(({ kind }) => kind === 'meaning');
+    if (met.length > 0) parts.splice(0, parts.length, ...met);
+    else parts.unshift(...theirOwn(apart, then.parts));
+  }
   return { ...then, move: then.cards.length > 0 || then.saved ? then.move : 'repair', parts: [owned, ...parts] };
 }
 
