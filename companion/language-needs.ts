@@ -111,6 +111,7 @@ const OPTIONAL_ACTS = new Set([
   'far_act',
   'far_strong',
   'may_ask',
+  'plan_harm',
   'is_normal',
   'leave_topic',
   'cue_plan',

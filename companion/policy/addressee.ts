@@ -57,6 +57,9 @@ const GONE =
 /** "My girlfriends mum": hers, and not the one who writes. */
 const NO_APOSTROPHE =
   /\b(girlfriend|boyfriend|friend|mate|wife|husband|partner|neighbou?r|boss|colleague|cousin|sister|brother|flatmate)s (mum|mom|mam|dad|mother|father|nan|gran|grandad|brother|sister|wife|husband|son|daughter)\b/gi;
+/** "My son's school", "my daughter's coach": the letter goes to the school. */
+export const OF_CHILD =
+  /\b(?:my|our) (?:son|daughter|kid|child|boy|girl|mum|mom|dad|nan|gran|mother|father)(?:'s|s'|s) (?=(?:\w+ )?(?:school|nursery|university|teacher|head ?teacher|head|tutor|doctor|gp|coach|manager|boss|nurse|midwife|social worker|dentist)\b)/gi;
 /** "Partner snores", "flatmate keeps using my towel": written in haste, and theirs. */
 const BARE_HEAD =
   /(^|[.!?;,\n] ?|\b(?:and|but|so|cos|because) )([Pp]artner|[Ff]latmate|[Hh]ousemate|[Rr]oommate|[Mm]anager|[Hh]usband|[Ww]ife|[Bb]oyfriend|[Gg]irlfriend|[Nn]eighbou?r|[Ss]ister|[Bb]rother|[Cc]olleague|[Ll]andlord|[Bb]est friend|[Ss]upervisor)(?= (?:is|was|has|had|keeps|says|said|wants|won't|doesn't|never|always|just|still|\w+[^s]s|\w+ed)\b)/g;
@@ -68,7 +71,11 @@ const CALLED = /^(?:name is|name's|called|named)\b/i;
 
 /** Everybody who is spoken of, in order. */
 export function peopleIn(whole: string): Addressee[] {
-  const text = whole.replace(NO_APOSTROPHE, "$1's $2").replace(BARE_HEAD, '$1my $2').replace(GONE, ' ');
+  const text = whole
+    .replace(NO_APOSTROPHE, "$1's $2")
+    .replace(BARE_HEAD, '$1my $2')
+    .replace(GONE, ' ')
+    .replace(OF_CHILD, 'the ');
   const roles: (Addressee & { index: number })[] = [...text.matchAll(ROLE)].flatMap(
     ({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
       const word = (role ?? bare ?? '')

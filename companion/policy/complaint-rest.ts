@@ -5,8 +5,10 @@ import { ideaAsked } from './asks-ideas.ts';
 import { wordsAsked } from './asks-words.ts';
 import { ASKS_WHAT, complaintIn, isComplaint, plainly } from './complaint-words.ts';
 import { restAfterEnd } from './ending-words.ts';
+import { isHandedBack } from './handed-back.ts';
 import type { Plan, Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
+import { asksView } from './view-of-plan.ts';
 
 // Why is this hard? "What do you mean? Nobody left. Should I ring her?" is a complaint, a correction and a question, and only
 // the last two are what the person came with. So the complaint is taken off, and what is left is read and answered as if it
@@ -23,7 +25,7 @@ const sentencesOf = (text: string) =>
 
 /** "I said I nearly fell asleep": what stands behind it is the matter. */
 const SAID_IT =
-  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I'm (?:telling|saying to|saying)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
+  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I(?:'m| was) (?:only |just )?(?:telling|saying to|saying|describing)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
 const REQUESTS =
   /\b(?:can|could|would|will) (?:you|u)\b|\bplease\b|\b(?:do|did|what|how) (?:would |do )?you (?:think|reckon|do|say)\b/i;
 
@@ -36,7 +38,7 @@ export function restOf(scene: Scene): string | null {
   const lost = said.some((one) => complaintIn(one, countWords(one), '') === 'unclear');
   const kept = said
     .filter((one) => inside === null || askedInside(one) === null)
-    .filter((one) => !lost || !/\?\W*$/.test(one) || countWords(one) > SHORT || /\bI\b/.test(one))
+    .filter((one) => !lost || !/\?\W*$/.test(one) || countWords(one) > SHORT || /\bI\b/.test(one) || asksView(one))
     .flatMap((one) => restOfSentence(one, state.lastReply) ?? []);
   const text = [...kept, ...(inside === null ? [] : [`${inside}?`])].join(' ');
   if (/^(?:the |a )?\w+ or (?:the |a )?\w+\W*$/i.test(text)) return null;
@@ -50,7 +52,9 @@ const GOES_ON = /,\s+(?=(?:(?:and|but|so) )?(?:I|I'm|I've|it's|he|she|they|we|my
 
 function restOfSentence(sentence: string, lastReply: string): string | null {
   if (asksBackShort(sentence, lastReply)) return null;
-  const said = sentence.replace(SAID_IT, '');
+  const after = sentence.replace(SAID_IT, '');
+  if (after === sentence && isHandedBack(sentence, lastReply)) return pieceBehind(sentence);
+  const said = after.replace(ABOUT_SAYING, '');
   const one = restAfterEnd(said) ?? said;
   if (one === '') return null;
   const asks =
@@ -61,6 +65,19 @@ function restOfSentence(sentence: string, lastReply: string): string | null {
   const rest = pieces
     .slice(1)
     .filter((piece) => !isComplaint(piece))
+    .join(', ');
+  return countWords(rest) < LEAST ? null : rest;
+}
+
+/** ", that's all I meant", ", that's what I'm telling you": said of the saying, and no part of the matter. */
+const ABOUT_SAYING =
+  /,? (?:and )?that(?:'s| is| was) (?:all|just|rather|exactly|really|the whole)? ?(?:what )?(?:(?:I(?:'m| am| was)? (?:just |only )?(?:mean|meant|said|saying|telling you|asking)|point)|why I(?:'m| am| was)? ?(?:asked|asking|here)(?: you)?)(?=[.!]*$)/i;
+
+/** "Them? I should like her to say nothing": what goes on behind the mark, or behind a comma. */
+function pieceBehind(sentence: string): string | null {
+  const rest = sentence
+    .split(/\?+\s*|,\s+(?=(?:(?:and|but|so|it's|it is) )?(?:I|I'm|I've|it|he|she|they|we|my)\b)/i)
+    .slice(1)
     .join(', ');
   return countWords(rest) < LEAST ? null : rest;
 }
@@ -78,6 +95,10 @@ const ASKED_PLAINLY =
 /** "I asked how you argue with bored", "I was asking you how to get him to stop". */
 const ASKED_HOW =
   /\bI (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the)\b[^.?!]*)/i;
+const MEANT_PLAN = /\bI mean(?:t)? (?:the|my) (?:plan|idea)\b/i;
+/** "I asked whether to tell my sister", "I need to know whether to fly home". */
+const WHETHER_TO =
+  /\bI (?:just |only |really )*(?:asked|was asking|am asking|want(?:ed)? to know|need(?:ed)? to know|wondered|was wondering|am wondering)(?: you)? (?:whether|if) (?:(?:I (?:should|ought to))|to) ([^.?!]+)/i;
 /** "I asked whether you could help me with an opening line". */
 const ASKED_OF_US =
   /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you (could|can|would|will) ([^.?!]+)/i;
@@ -98,7 +119,10 @@ export function askedInside(clean: string): string | null {
     return way
       .replace(/^how (?:to|you|one|I) (?!should|can|could)/i, 'how do I ')
       .replace(/^(how|what) I (should|can|could)/i, '$1 $2 I')
-      .replace(/^what you think$/i, 'what do you think');
+      .replace(/^what you think\b/i, 'what do you think');
+  if (MEANT_PLAN.test(clean)) return 'what do you think of it';
+  const whether = WHETHER_TO.exec(clean)?.[1];
+  if (whether !== undefined) return `should I ${whether}`;
   const said = WANTS_TO_KNOW.exec(clean)?.[1];
   const found =
     said === undefined

@@ -2,7 +2,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
-import { line, meaning, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wordTo } from './word-to.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
@@ -35,8 +35,46 @@ const AT_ONESELF = /\b(?:at|with|on|of) (?:me|myself)\b/i;
 /** "It's like when the dentist gives you an injection": a picture in place of a word. */
 const PICTURE = /^(?:more )?(?:like|as if|as though)\b/i;
 
-/** What was turned down, and what stands in its place. */
-function insteadOf({ read, grammar, gate, state }: Scene): { not: string; but: string; own: string } | null {
+export interface Instead {
+  not: string;
+  but: string;
+  /** As it was written. */
+  own: string;
+}
+
+/** "My age I mind": half a sentence that nobody says after a "not". */
+const HANGS = /^(?!that\b).*\S (?:you|he|she|they|we) \w+$/i;
+
+/** What is put in place of what was turned down, as it is said to the person. */
+export const putInPlace = ({ not, but }: Pick<Instead, 'not' | 'but'>): Part => ({
+  kind: 'text',
+  text: `${HANGS.test(not) ? '' : `${endWithStop(`Not ${not}, then`)} `}${endWithStop(upperFirst(but))}`,
+});
+
+/** What was turned down, and what stands in its place: in the whole message, else in one sentence of a longer one. */
+export function insteadOf(scene: Scene): Instead | null {
+  const whole = instead(scene);
+  const { read, state } = scene;
+  if (whole !== null || read.words > LONG || DARK.test(read.clean)) return whole;
+  if (read.acts.has('bye') || read.acts.has('thanks') || ASKED_DARK.test(state.lastReply)) return null;
+  const sentences = read.clean.split(/(?<=[.!?])\s+/).slice(0, SENTENCES);
+  if (sentences.length < 2) return null;
+  for (const text of sentences.filter((one) => BOTH_SAID.test(one))) {
+    const found = instead({ ...scene, read: scene.reread(text) });
+    // In a longer message it has to be a feeling, or a word of ours, that is turned down.
+    if (found !== null && (feelingsIn(found.not, scene).length > 0 || sharedWords(found.not, state.lastReply) > 0))
+      return found;
+  }
+  return null;
+}
+
+const LONG = 70;
+const SENTENCES = 4;
+/** "I'm not ashamed, I'm scared": both halves with their subject, so that nothing but a correction can be meant. */
+const BOTH_SAID =
+  /^(?:(?:no|nah|but|well|and)[ ,]+)*(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) not [^,.;]{2,40}[,;] (?:but )?(?:I(?:'m| am| was)|it(?:'s| is| was)|he's|she's|they're) /i;
+
+function instead({ read, grammar, gate, state }: Scene): Instead | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
   if (/\?/.test(read.text) || DARK.test(read.clean) || read.acts.has('thanks') || read.acts.has('bye')) return null;
   // "It's not work it's the van. The van's broken": the second sentence tells on.
@@ -152,10 +190,7 @@ export function correction(scene: Scene): Plan | null {
   if (lines.families.corrected === undefined || !grammar.turnsClauses) return null;
   const found = insteadOf(scene);
   if (found !== null) {
-    const said: Part = {
-      kind: 'text',
-      text: `${endWithStop(`Not ${found.not}, then`)} ${endWithStop(upperFirst(found.but))}`,
-    };
+    const said = putInPlace(found);
     // "No, it's not my mood": the no goes to the question that was asked just before as well.
     const asked = /^no\b/i.test(read.clean) && ASKED_DARK.test(state.lastReply) && lines.families.corrected_check;
     if (asked) return plan('repair', 'focus', [line('corrected_check'), said]);
@@ -169,7 +204,7 @@ export function correction(scene: Scene): Plan | null {
     const known = wordTo(found.own, scene);
     if (known.length > 0)
       return plan('repair', 'focus', [{ kind: 'text', text: endWithStop(`Not ${found.not}, then`) }, ...known]);
-    return plan('repair', 'focus', [said, read.feelings.length > 0 ? meaning : line('corrected')]);
+    return plan('repair', 'focus', [said, line('corrected')]);
   }
   const other = denied(scene);
   if (other !== null) return other;

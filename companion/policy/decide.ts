@@ -1,5 +1,6 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
@@ -64,6 +65,7 @@ import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
+import { viewOfPlan } from './view-of-plan.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
 
@@ -80,6 +82,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   stepDone,
   notDone,
   secondOfOne,
+  aboutIdea,
   afterIdeas,
   sureIdea,
   askedInWords,
@@ -91,6 +94,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   wouldHelp,
   turnedDown,
   (scene) => mistakes(scene, ordinarily),
+  viewOfPlan,
   unmarked,
   reliefNews,
   draftsFor,

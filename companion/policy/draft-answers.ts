@@ -51,11 +51,11 @@ const ASKS_WHY =
 const HOW_TO_REACH =
   /\b(?:phone|call|ring|in person|face to face|video)\b.*\b(?:or|than|instead of)\b.*\b(?:text|write|message|e-?mail|letter)\b|\b(?:text|write|message|e-?mail|letter)\b.*\b(?:or|than|instead of)\b.*\b(?:phone|call|ring|in person|face to face|video)\b/i;
 /** Words of their own: in quotes with a question about them, after "I'll say" or after "just like". */
-const QUOTED = /(?:^|[\s(])["'](?!s |t |m )[^"]{8,160}?["'](?=$|[\s.,?!)])/i;
+export const QUOTED = /(?:^|[\s(])["'](?!s |t |m )[^"]{8,160}?["'](?=$|[\s.,?!)])/i;
 const ASKS_OF_IT =
-  /\b(?:is|would) (?:that|it|this) (?:ok|okay|all right|alright|fine|good|too)|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
+  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|alrite|fine|good|bad|too|enough|a (?:good|bad) \w+)|\bhow's that\b|\bwhat do you think\b|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
 const THEIR_WORDS =
-  /\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!(?:to|down|about|back) )(?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
+  /(?:^|[.,;] |\b(?:lol|so|then|and|but) )(?:(?:I )?(?:might|may|was gonna|was going to|thought I'd)|gonna) (?:just |maybe )*(?:say|write|text|send|put)[:,]? (?!it\b|that\b|this\b|something\b|to\b)\S+ \S+.{3,120}|\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!(?:to|down|about|back) )(?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
 const GOOD_ENGLISH =
   /^(?:is|it's|it is) (?:this |it |that )?(?:good|correct|right)\?|[.!"”] (?:is|it's) (?:this |it |that )?(?:good|correct|right) ?\?|\b(?:is|are) (?:it |this |that |my )?(?:a )?(?:good|correct|right|proper|ok|okay|fine) (?:english|grammar|sentence)\b|\bis (?:my|the|this) (?:english|grammar|sentence) (?:good|correct|right|ok|okay|fine)\b/i;
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
@@ -106,7 +106,7 @@ export function draftAnswer(scene: Scene): Plan | null {
       expect: { kind: 'open' },
     });
   }
-  if (held.asked === 'what' && since === 1) {
+  if (held.asked === 'what' && (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))) {
     // A complaint is no answer to it, and no words for anybody.
     if (complaintIn(clean, read.words, state.lastReply) !== null) return null;
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
@@ -252,6 +252,12 @@ function take(scene: Scene, held: Held, at: number): Plan {
     delete state.planMaybe;
   }
   state.toldAtOffer = state.told;
+  // Asked to do it, and it could not be done: no praise for a change that nobody made.
+  if (/\b(?:can|could|would|will) (?:you|u)\b/i.test(read.clean) && OWN_CHANGE.test(read.clean))
+    return plan('draft.taken', 'choose', [line('draft_taken_change', { a: text })], {
+      mayRepeat: true,
+      expect: { kind: 'open' },
+    });
   if (OWN_CHANGE.test(read.clean))
     return plan('draft.taken', 'choose', [line('draft_taken_own')], { expect: { kind: 'open' } });
   // Who thanks, sends it or knows the moment isn't asked for one.

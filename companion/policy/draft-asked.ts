@@ -5,7 +5,7 @@ import type { Facts } from './draft-facts.ts';
 import { toThem } from './to-them.ts';
 
 const WHOM =
-  '(?!(?:me|us|you|myself|it|that|this|get|have|be|make|stop|keep|go|take|find|do|let|not) )(?:(?:him|her|them|people|everyone|(?:my|the|a|an|our) [\\w-]+(?: in law| \\w+(?= (?:that|I|to|for|if)\\b))?,?(?: [A-Z][a-z]+,?)?|mum|mom|dad|nan|gran|[A-Z][a-z]+) )';
+  '(?!(?:me|us|you|myself|it|to|with|about|for|from|back|that|this|get|have|be|make|stop|keep|go|take|find|do|let|not) )(?:(?:him|her|them|people|everyone|(?:my|the|a|an|our) [\\w-]+(?: in law| \\w+(?= (?:that|I|to|for|if)\\b))?,?(?: [A-Z][a-z]+,?)?|mum|mom|dad|nan|gran|[A-Z][a-z]+) )';
 const TELLS = new RegExp(
   `\\b(?:tell|telling|say to|explain to|admit to|write to|text|let|break it to|own up to) ${WHOM}(?:know )?(?:that )?((?:I|I'm|I've|I'd|I'll|my) .+)$`,
   'i',
@@ -25,6 +25,10 @@ const ASKS = new RegExp(`\\b(?:ask|asking) ${WHOM}((?:if|whether|what|why|when|w
 const MANNER =
   /[,;]? (?:(?:and|so(?: that)?|but) (?:he|she|they|it|I|we)\b|without\b|before\b|so it\b|in a way\b|when (?:he|she|they)\b|if (?:he|she|they)\b|nicely|politely|properly|kindly|like actual|then$|though$|tho$|please$|plz$|pls$|lol$|\bw\/o\b).*$/i;
 const OWN_MOST = 16;
+/** "My test" is what it is about, and says nothing yet. */
+const OF_MYSELF = /^I\b/i;
+const SAYS_SO =
+  /\b(?:is|isn't|was|wasn't|are|were|has|hasn't|have|had|will|won't|can|can't|does|doesn't|needs?|wants?|died|broke|got|came|went|left|fell|\w{2,}ed)\b/i;
 
 const trimmed = (text: string) =>
   text
@@ -45,7 +49,7 @@ export function asksIn(asked: string, them: Addressee | null, gate: ReflectionGa
     return toThem(trimmed(text), them);
   };
   const own = turned(TELLS.exec(asked)?.[1] ?? SAYS.exec(asked)?.[1]);
-  if (own !== null && countWords(own) >= 2) return { own };
+  if (own !== null && (OF_MYSELF.test(own) || SAYS_SO.test(own)) && countWords(own) >= 2) return { own };
   const should = SHOULD.exec(asked);
   const please =
     turned(PLEASE.exec(asked)?.[1]) ??

@@ -75,7 +75,8 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   if (NO_WORD.test(clean) && read.words <= 20) {
     held.taken = held.texts.indexOf(base);
     held.turn = state.turn;
-    return plan('draft.word', 'choose', [line('draft_word')]);
+    const asked = /\b(?:can|could|would|will) you\b/i.test(clean);
+    return plan('draft.word', 'choose', [asked ? line('draft_taken_change', { a: base }) : line('draft_word')]);
   }
   if (
     LEFT_OUT.test(clean) &&

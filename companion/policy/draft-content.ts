@@ -9,7 +9,7 @@ import { toThem } from './to-them.ts';
 // looked for first; only a plain wish about the words or about the other one counts, for all else may be the story.
 
 const HIM =
-  '(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?|mum|mom|mam|dad|nan)';
+  "(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?(?![\\w'-])|mum|mom|mam|dad|nan)";
 const HOW_MUCH = '(?:just |really |only |simply |also |basically |maybe )*';
 const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|like|need|have(?= to)|wish|wanna)(?! liked)`;
 /** What is to be said, put as a wish to say it or to have it heard. */
@@ -46,7 +46,7 @@ const THANKS_THEM = /,? and (?:to )?thank(?:ing|s to)? (?:him|her|them|\w+)\b[^.
 function requested(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
   const [asking = '', ...rest] = text.split(/(?<=[.!?;\n])\s+/);
   if (
-    !/^(?:(?:hi|ok|okay|so|well|now|right|please|pls|last try|hello)[ ,:.]+)*(?:can you |could you |would you )?(?:please )?(?:(?:write|draft|word|help me (?:write|word|text))\b|I (?:just )?(?:need|want|would like) an? (?:short )?(?:e-?mail|text|letter|message|note) (?:to|for)\b)/i.test(
+    !/^(?:(?:hi|ok|okay|so|well|now|right|please|pls|last try|hello)[ ,:.]+)*(?:can you |could you |would you )?(?:please )?(?:(?:write|draft|word|help me (?:write|word|text))\b|I (?:just )?(?:need|want|would like) an? (?:short )?(?:e-?mail|text|letter|message|note) (?:to|for|saying|that says)\b)/i.test(
       asking,
     )
   )
@@ -106,6 +106,27 @@ export function turned(told: string, them: Addressee | null, gate: ReflectionGat
   const needsTurning = /\b(?:he|she|they|him|her|his|them|their|theirs|hers)\b|["?]/i.test(bare);
   if (own !== null || needsTurning || gate.harshName(bare) !== null || !gate.passes(bare)) return own;
   return endWithStop(upperFirst(bare.replace(/^that /i, '')));
+}
+
+const NEXT_THAT = /(?:^|[.;,]+ (?:and |but |also |so )*|,? (?:and|but|also) )that (?=\S+ \S)/i;
+
+/**
+ * "That I'm not angry. And that she can tell me anything": each piece as it is said to the one it is for. Where that is
+ * an office, a "he" in it is the one it is about, and stays.
+ */
+export function thatEach(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
+  const bare = text.replace(LEAD, '').trim();
+  if (!/^that /i.test(bare) || /\?/.test(bare) || /\b(?:you|your)\b/i.test(bare)) return null;
+  const pieces = bare
+    .split(NEXT_THAT)
+    .map((piece) => piece.replace(/[\s.,;:!]+$/, '').trim())
+    .filter((piece) => piece !== '');
+  const office = them === null || them.pronoun === null;
+  const said = pieces.map((piece) => {
+    if (countWords(piece) > WORDS_MOST || gate.harshName(piece) !== null || !gate.passes(piece)) return null;
+    return turned(piece, them, gate) ?? (office ? endWithStop(upperFirst(piece)) : null);
+  });
+  return said.some((one) => one === null) ? null : said.map((one) => upperFirst(one ?? '')).join(' ');
 }
 
 /** Words are spoken of in the message: what begins with "that" in it is what they shall say. */

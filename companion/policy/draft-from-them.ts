@@ -1,6 +1,6 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
-import { type Addressee, addressee, namedAs, peopleIn } from './addressee.ts';
-import { turned, wishedContent } from './draft-content.ts';
+import { type Addressee, addressee, namedAs, OF_CHILD, peopleIn, rolesOf } from './addressee.ts';
+import { thatEach, turned, wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { fromRough, roughPieces } from './draft-rough.ts';
@@ -30,6 +30,7 @@ const plainOf = (text: string) =>
       '',
     );
 
+const ROUGHLY = /^(?:(?:ok|so|well)[ ,]+)*(?:(?:a |the )?rough(?: version)?|something like(?: this| that)?)[:,] /i;
 /** "I failed, say it for me". */
 const FOR_ME =
   /(?:^|[.!?] )(?:just )?((?:I|it|my|we)\b[^.!?,]{3,60}),? (?:so )?(?:say|write|put|word) (?:it|that) for me\b/i;
@@ -49,10 +50,21 @@ export function whoIn(scene: Scene, held: Held): Addressee | null {
   const before = earlier(scene);
   const named = namedAs(held.own);
   const pronoun = held.facts?.pronoun as Addressee['pronoun'] | undefined;
-  if (named !== null) return { ...named, pronoun: named.pronoun ?? pronoun ?? pronounIn(scene.read.clean) };
+  if (named !== null) {
+    // In a letter to the school about a son, "he" is the son.
+    const all = [...before, scene.read.clean].join(' . ').replace(OF_CHILD, 'the ');
+    const another =
+      named.pronoun === null && (PLACE.test(named.own) || (FOR_OTHERS.test(rolesOf(named).join(' ')) && KIN.test(all)));
+    return { ...named, pronoun: another ? null : (named.pronoun ?? pronoun ?? pronounIn(scene.read.clean)) };
+  }
   const told = addressee(scene.read.clean, before);
   return told ?? (pronoun === undefined ? null : { said: '', own: '', pronoun });
 }
+
+const FOR_OTHERS = /\b(?:office|teacher|doctor|group)\b/;
+const PLACE = /\b(?:school|nursery|university|council|bank|agency|company|insurance|club|society|hr)$/i;
+const KIN =
+  /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|mum|mom|mother|dad|father|nan|gran|husband|wife)\b/i;
 
 function pronounIn(text: string): Addressee['pronoun'] {
   const [he, she] = [/\b(?:he|him|his)\b/i.test(text), /\b(?:she|her)\b/i.test(text)];
@@ -79,10 +91,12 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     delete state.drafts;
     return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
   }
-  const told = plainOf(read.clean).replace(
-    /^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i,
-    '',
-  );
+  const told = plainOf(read.clean)
+    .replace(ROUGHLY, '')
+    .replace(
+      /^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i,
+      '',
+    );
   const said = told.replace(
     /^(?:(?:but|and|ok|okay|also|please|no)[ ,]+)*(?:say|add|mention|put|write)(?: in)?(?: that)? (?=(?:I|I'm|I've|my|it|it's|we)\b)/i,
     '',
@@ -90,8 +104,12 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
   const pieces = roughPieces(said);
   const rough = pieces === null ? null : fromRough(pieces, them, gate);
   if (rough !== null) return fromContent(scene, rough, them, greeting);
-  const own = wishedContent([said], them, gate) ?? thatIs(said, them, gate) ?? ownSentence(said, them, gate);
-  if (own !== null && countWords(own) <= WHOLE_MOST) return fromContent(scene, own, them, greeting);
+  const own =
+    wishedContent([said], them, gate) ??
+    thatEach(said, them, gate) ??
+    thatIs(said, them, gate) ??
+    ownSentence(said, them, gate);
+  if (own !== null && countWords(own) <= ONE_MOST) return fromContent(scene, own, them, greeting);
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);
   const put = found === null ? null : putUp(scene, found, facts, them);
@@ -118,6 +136,8 @@ const OF_THEM = /\b(?:he|she|they|him|her|them|his|their|he's|she's|they're)\b/i
 const WHOLE_LEAST = 6;
 // Put up twice, once with a slower start, it still has to fit one reply.
 const WHOLE_MOST = 26;
+/** By itself a longer one still fits. */
+const ONE_MOST = 45;
 
 /** "The tart is my recipe, and I want my name on it": nothing in it has to be turned, so it is the message already. */
 function asItStands(text: string, gate: Scene['gate']): string | null {

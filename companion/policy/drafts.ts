@@ -4,7 +4,7 @@ import { tidy } from '#companion/understand/tidy.ts';
 import { type Addressee, addressee, namedAs, peopleIn, rolesOf, severalIn } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
-import { wishedContent } from './draft-content.ts';
+import { thatEach, wishedContent } from './draft-content.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
@@ -119,7 +119,8 @@ function wantedIn(scene: Scene): Wanted | null {
 
 /** Said in the asking or in one of the two messages before it; not twice what stands on the table. */
 function contentFor({ state, read, gate }: Scene, before: readonly string[], them: Addressee | null): string | null {
-  const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate);
+  const told = state.drafts?.asked === undefined ? null : thatEach(before.at(-1) ?? '', them, gate);
+  const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate) ?? told;
   const shown = state.drafts?.texts ?? [];
   return content === null || shown.some((text) => text.toLowerCase().includes(content.toLowerCase())) ? null : content;
 }
@@ -211,10 +212,14 @@ const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i
 const CASUAL = /\b(?:u|ur|tho|lol|idk|bruv|mate|bro|tbh|pls|plz|smth|msg)\b/i;
 const SOFT =
   /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:\w+ )?(?:hurting|upsetting|getting (?:upset|hurt|angry|cross)|(?:it turning into )?a (?:fight|row)))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
+const STOPS =
+  /\b(?:to )?(?:stop (?!worr|being (?:sad|scared))\w+ing|take (?:it|that|them|the \w+) down|give (?:me )?(?:it|them|my \w+) back|delete (?:it|that|them|the \w+)|leave (?:me|us) alone)\b/i;
 const FIRM = /\b(?:firm\w*|direct\w*|blunt\w*|clear\w*|strong\w*|straight)\b/i;
 
 /** Which register goes first, by what was wished and by how the person writes. */
 export function registersFor(clean: string, text: string): Register[] {
+  // What has to stop is not begged for.
+  if (STOPS.test(clean)) return ['plain', 'direct'];
   if (FIRM.test(clean)) return ['direct', 'plain'];
   if (SOFT.test(clean)) return ['warm', 'plain'];
   return SHORT.test(clean) || CASUAL.test(text) ? ['short', 'plain'] : ['plain', 'warm'];

@@ -1,6 +1,7 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { theirOwn } from './after-miss.ts';
 import { isLate } from './ask-now.ts';
 import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
@@ -8,6 +9,7 @@ import { HABITS } from './habit-answers.ts';
 import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome, practical } from './practical.ts';
+import { sentencesOf } from './read-apart.ts';
 import { askedIdeas, generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
 
 // Why is this hard? One idea that fits helps, and a second one from another life undoes it. So what fits surely is put
@@ -161,10 +163,11 @@ function isHow(scene: Scene): boolean {
 
 const HEARD = 2;
 const TOLD_WORDS = 6;
-/** A first message of so many words tells more than the question. */
-const TOLD_AT_ONCE = 16;
 /** "I need advice", and nothing else yet. */
 const BARE_ASK = 6;
+/** "What helps", "anything I can do right then": something to try is wanted, and not what to do about it all. */
+const RECURS = /\b(?:when(?:ever)?|every|always|each time|keep|before (?:the|my|I)|in such a state|calm|cope)\b/i;
+const TO_TRY = /\b(?:try|tips?|helps?|quick|trick|anything|something|exercise)\b/i;
 
 /** Asked what to do, with nothing made for it: what fits nearly anybody, or at the very start, what was tried. */
 export function anyIdea(scene: Scene): Plan | null {
@@ -176,17 +179,31 @@ export function anyIdea(scene: Scene): Plan | null {
 
 /** An idea, where something was told before; else the question what was tried; and the truth where no idea is left. */
 export function adviseIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan {
-  const { state } = scene;
+  const { state, lines } = scene;
   // One whole sentence told before is enough: a question given back for an answer is what people mind most.
-  const one = (state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS) || scene.read.words >= TOLD_AT_ONCE;
-  const heard = state.told > 1 || state.turn >= HEARD || one || ask.outright === true || lead.length > 0;
-  if (state.turn === 0 && scene.read.words <= BARE_ASK && scene.lines.families.advice_about !== undefined)
+  const one = state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS;
+  const tries = ask.moment === true || TO_TRY.test(scene.read.clean) || RECURS.test(scene.read.clean);
+  const here = scene.read.words > TOLD_WORDS + 2 && tries;
+  const heard = state.told > 1 || state.turn >= HEARD || one || here || ask.outright === true || lead.length > 0;
+  if (state.turn === 0 && scene.read.words <= BARE_ASK && lines.families.advice_about !== undefined)
     return plan('advice.open', 'explore', [line('advice_about')], { expect: { kind: 'open' } });
   const given = heard ? giveIdea(scene, ask, lead) : null;
   if (given !== null) return given;
   noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
-  return plan('advice.open', 'explore', [...lead, line(heard ? 'ideas_spent' : 'ask_tried')], {
-    expect: { kind: 'open' },
-  });
+  if (heard) return plan('advice.open', 'explore', [...lead, line('ideas_spent')], { expect: { kind: 'open' } });
+  // In need and with the first message: what happened comes back, and what can't wait is looked at before any idea.
+  const own = lines.families.ask_first === undefined ? null : whatHappened(scene);
+  const parts = own === null ? [line('ask_tried')] : [own, line('ask_first')];
+  return plan('advice.open', 'explore', parts, { expect: { kind: 'open' } });
 }
+
+/** The message without what it asks, in their own words. */
+function whatHappened(scene: Scene): Part | null {
+  const told = sentencesOf(scene.read.clean).filter((one) => !/\?\W*$/.test(one) && !ASKS_WHAT_TO_DO.test(one));
+  if (told.length === 0) return null;
+  const [part] = theirOwn({ ...scene, read: scene.reread(told.join(' ')) });
+  return part?.kind === 'told' ? part : null;
+}
+
+const ASKS_WHAT_TO_DO = /^(?:(?:so|and|but|ok|help)[ ,.]+)*(?:what|how)\b|\bdon't know what to do\b/i;

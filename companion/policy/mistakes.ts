@@ -1,13 +1,13 @@
-import { isLearnt } from '#companion/realise/learnt-english.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { ownWords } from '#companion/realise/own-words.ts';
-import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { isSure, theirOwn } from './after-miss.ts';
 import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { meantThing, type Onward, restOf, wantedBefore } from './complaint-rest.ts';
 import { complaintIn, type Mistake } from './complaint-words.ts';
+import { insteadOf, putInPlace } from './correction.ts';
 import { newsIn } from './ending-words.ts';
+import { wasEcho } from './handed-back.ts';
 import { choices } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { telling } from './telling.ts';
@@ -18,6 +18,8 @@ import { telling } from './telling.ts';
 // where it holds nothing, what was passed over just before it.
 
 const MARK = 'mistakes';
+const LAST = 'mistake-at';
+const TWICE = 'mistake-twice';
 const OFTEN = 2;
 const KEEPS_QUIET = 6;
 const GLAD_MOST = 8;
@@ -31,28 +33,56 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   // Less asking and less echoing are granted by their own lines (manner.ts), and words that are asked for are given.
   if (['fewer_questions', 'fewer_echoes'].some((act) => read.acts.has(act))) return null;
   if (wordsAsked(read.clean, read.words, state.recent) !== null || WRITES_FOR_ME.test(read.clean)) return null;
-  const kind =
+  if (SEES_WHAT.test(read.clean) && /\bsee\b/i.test(state.lastReply) && lines.families.mistake_see !== undefined)
+    return owns([line('mistake_see')]);
+  const held =
     complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . ')) ??
     (GLAD.test(read.clean) && read.words <= GLAD_MOST && !/\bgood news\b/i.test(read.clean) ? 'wrong' : null);
+  const kind = held === null ? null : asEcho(held, scene);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
   const times = (state.signs?.[MARK] ?? 0) + 1;
-  state.signs = { ...state.signs, [MARK]: times };
+  const again = state.signs?.[LAST] === state.turn - 1 && state.signs[TWICE] === undefined && kind !== 'hurt';
+  state.signs = { ...state.signs, [MARK]: times, [LAST]: state.turn, ...(again && { [TWICE]: state.turn }) };
   // What was read wrong must not speak again.
   state.keep = [];
   if (kind === 'keeps') state.quiet = KEEPS_QUIET;
-  if (read.acts.has('bye')) return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
-  const owned = line(`mistake_${kind}`);
+  if (read.acts.has('bye') && kind !== 'little')
+    return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
+  const owned = line(again ? 'mistake_twice' : `mistake_${kind}`);
   if (GLAD.test(read.clean)) return owns([line('mistake_glad')]);
   const news = newsIn(read.clean);
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const meant = meantThing(scene);
   if (meant !== null) return owns([{ kind: 'text', text: meant }, line('mistake_wrong')]);
+  const right = insteadOf(scene);
+  if (right !== null && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
+    return owns([owned, putInPlace(right)]);
   const rest = restOf(scene);
-  if (rest !== null) return goesOn(owned, rest, scene, onward);
+  if (rest !== null) {
+    const went = goesOn(owned, rest, scene, onward);
+    // "You lead" before an answer of ours makes no sense.
+    const leads = went.parts.some(({ kind: one }) => one === 'told' || one === 'text') || hasRoom(went);
+    return leads ? went : { ...went, parts: [line(`mistake_${kind}`), ...went.parts.slice(1)] };
+  }
   const open = passedOver(kind, scene);
   if (open !== null) return goesOn(owned, open, scene, onward);
+  // Too little was said to what they told just before: it is heard now.
+  const before = kind === 'little' ? scene.earlier() : null;
+  if (before !== null) return owns([owned, ...theirOwn({ ...scene, read: before, anchors: [] })]);
   if (times > OFTEN || kind === 'useless') return oftenMissed(scene);
   return owns([owned, ...after(kind, scene)]);
+}
+
+/** "Do you? What do you see then?", after we said that we see. */
+const SEES_WHAT =
+  /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
+const NAMES_ECHO = /\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i;
+
+/** "I just said that" is held against an echo, or against a line that passed it over: by what our line was. */
+function asEcho(kind: Mistake, { state, read }: Scene): Mistake {
+  if (kind !== 'told' && kind !== 'echo') return kind;
+  const echoed = wasEcho(state.lastReply, state.recent.at(-1) ?? '');
+  return echoed || (kind === 'echo' && NAMES_ECHO.test(read.clean)) ? 'echo' : 'told';
 }
 
 /** "It's a GOOD thing": it was taken too heavily. */
@@ -60,54 +90,22 @@ const GLAD =
   /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b|\b(?:it's|it is|that's) good news\b/i;
 const WRITES_FOR_ME = /\b(?:write|draft|word) (?:it |this |one )?for me\b/i;
 
+const hasRoom = ({ parts }: Plan) => parts.some((part) => part.kind === 'family' && part.name === 'mistake_on');
 const owns = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });
 
-/** What nobody wants to read after an apology: receipts, room to go on, and "I don't know". */
-const NO_ANSWER =
-  /^(?:telling_(?:\w+_ask$|plain|full|go_on|lost|missed|asked|hush)|floor_back|plain_lead|rest|put_right\w*|corrected\w*)$/;
-
-const isGuess = (part: Part) =>
-  part.kind === 'question' || (part.kind === 'family' && part.name.startsWith('telling_'));
-
-/** Nothing here knows what to say to it: their own few words, put as they were meant, or room to go on. */
-function echoed(apart: Scene): Part[] {
-  const { read, gate } = apart;
-  const own = ownWords(apart, read);
-  if (own !== null) return [{ kind: 'told', text: own }];
-  const plain = read.clean.replace(/[.!\s]+$/, '');
-  const may =
-    read.words <= ECHO_MOST &&
-    gate.passes(plain) &&
-    !isLearnt(plain) &&
-    !/[?"]|\b(?:you|your|u)\b|^(?:just |please )?(?:say|tell|stop|leave|give|write)\b/i.test(plain);
-  const turned = may ? swapPronouns(plain, null) : null;
-  return [
-    turned === null
-      ? line('mistake_on')
-      : {
-          kind: 'text',
-          text: endWithStop(
-            turned
-              .split(/(?<=[.!] )/)
-              .map(upperFirst)
-              .join(''),
-          ),
-        },
-  ];
-}
-
-const ECHO_MOST = 8;
-const isEmpty = (part: Part) => part.kind === 'family' && NO_ANSWER.test(part.name);
-
-/** The owning word, and then whatever that piece would be answered with by itself. */
+/** The owning word, and then what that piece would surely be answered with by itself. */
 export function goesOn(owned: Part, text: string, scene: Scene, onward: Onward): Plan {
   const read = scene.reread(text);
   const apart: Scene = { ...scene, read, anchors: [] };
   const then = onward(apart);
-  // Beside their own clause a cue's question is a guess, and one guess too many after a miss.
-  const echoes = then.parts.some(({ kind }) => kind === 'told');
-  const parts = then.phase === 'wrap' ? [] : then.parts.filter((part) => !isEmpty(part) && !(echoes && isGuess(part)));
-  if (parts.length === 0) parts.push(...echoed(apart));
+  const parts = then.phase === 'wrap' ? [] : then.parts.filter(isSure);
+  // A warning alone does not show that they were heard, and neither does an answer need their words beside it.
+  if (parts.every(({ kind }) => kind === 'meaning')) {
+    // Words that may not be said back leave the plain line that meets them, without its question.
+    const met = scene.gate.passes(text) ? [] : then.parts.filter(({ kind }) => kind === 'meaning');
+    if (met.length > 0) parts.splice(0, parts.length, ...met);
+    else parts.unshift(...theirOwn(apart, then.parts));
+  }
   return { ...then, move: then.cards.length > 0 || then.saved ? then.move : 'repair', parts: [owned, ...parts] };
 }
 
@@ -140,7 +138,8 @@ function oftenMissed({ lines }: Scene): Plan {
 
 /** With nothing else said: what the muddled line was for, or room to put it right. */
 function after(kind: Mistake, { state }: Scene): Part[] {
-  if (kind !== 'unclear') return kind === 'wrong' ? [line('mistake_ask')] : kind === 'told' ? [line('mistake_on')] : [];
+  if (kind !== 'unclear')
+    return kind === 'wrong' ? [line('mistake_ask')] : /^(?:told|echo|little)$/.test(kind) ? [line('mistake_on')] : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';
   if (wordsAsked(before, countWords(before), []) !== null)

@@ -90,7 +90,7 @@ const STRAIGHT: readonly Straight[] = [
   ),
   of(
     'straight_tell',
-    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|how I feel))*\\W*$`,
+    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|(?:before|by|on) \\w+|how I feel))*\\W*$`,
     {
       not: NOT_TOLD,
     },
@@ -165,7 +165,7 @@ export function straightAnswers(scene: Scene, asked: string | null = null): stri
 /** "I asked myself should I tell her. What would you do": the view is wanted of what stands before it. */
 const VIEW_WANTED = /\bwhat (?:would|do) you (?:do|think|say|reckon)\b|\byes or no\b/i;
 const TORN =
-  /^.*\b(?:I (?:keep |just )?(?:ask\w*|wonder\w*)(?: myself)?|I'm (?:not sure|torn|wondering)|(?:I )?(?:don't|dunno|do not) know)(?: if| whether)? (?:I should|should I) /i;
+  /^.*\b(?:I (?:keep |just )?(?:ask\w*|wonder\w*)(?: myself)?|I(?:'m| am| was) (?:not sure|torn|wondering)|(?:I )?(?:don't|dunno|do not) know)(?: if| whether)? (?:I should|should I|I ought to|to) /i;
 
 const fits = (kind: Straight, asked: string, all: string) =>
   kind.words.test(asked) && (kind.told?.test(all) ?? true) && !(kind.not?.test(all) ?? false);

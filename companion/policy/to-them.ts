@@ -34,7 +34,13 @@ export function toThem(clause: string, them: Addressee | null): string | null {
       return null;
   }
   const pronoun = them?.pronoun ?? null;
-  if (pronoun === null) return /\b(?:he|she|him|her|his|they|them|their)\b/i.test(text) ? null : done(text);
+  if (pronoun === null) {
+    // "The plans are mine, and I want my name on them": the plans, and nobody.
+    const things = /\b(?:the|my|our|these|those|all|some) (?:\w+ )?\w{3,}s\b.*\b(?:they|them|their)\b/i.test(text);
+    return (things ? /\b(?:he|she|him|her|his)\b/i : /\b(?:he|she|him|her|his|they|them|their)\b/i).test(text)
+      ? null
+      : done(text);
+  }
   const { subject, object, owned } = WORDS[pronoun];
   text = text
     .replace(new RegExp(`\\b${object}self\\b|\\bthemselves\\b`, 'gi'), '@yourself')
@@ -54,7 +60,14 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     .replace(new RegExp(`\\b${subject} (?:doesn't|does not|don't)\\b`, 'gi'), "@you don't")
     .replace(new RegExp(`\\b${subject}'(d|ll|ve)\\b`, 'gi'), "@you'$1")
     .replace(new RegExp(`\\b${subject} (${PAST})\\b`, 'gi'), '@you $1')
-    .replace(new RegExp(`\\b${subject} (${PLAIN_VERBS})s?\\b`, 'gi'), '@you $1');
+    .replace(new RegExp(`\\b${subject} (${PLAIN_VERBS})s?\\b`, 'gi'), '@you $1')
+    .replace(
+      new RegExp(
+        `\\b${subject} (?!(?:does|goes|is|was|has|always|perhaps)\\b)([a-z]{2,}[^siu\\W])(?:(?<=ch|sh|x)e)?s\\b`,
+        'gi',
+      ),
+      '@you $1',
+    );
   // What is left of them could be anybody.
   return new RegExp(`\\b(?:${subject}|${object})\\b`, 'i').test(text) ? null : done(text);
 }

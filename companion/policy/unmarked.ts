@@ -48,6 +48,8 @@ export function selfAnswered(scene: Scene): Plan | null {
   const [first = '', ...rest] = sentencesOf(read.clean);
   const answer = rest.join(' ');
   const words = answer.split(/\s+/).length;
+  // "What did I do when?": it is our question that was not understood.
+  if (/\b(?:what|when|who|where)\?+$/i.test(first)) return null;
   if (rest.length === 0 || !SAID_OVER.test(first) || answer.includes('?') || words > ANSWER_MOST * rest.length)
     return null;
   if (/^(?:I (?:don't|dont|can't|cant|do not|cannot) |please|help|any\b|he |she |they )/i.test(answer)) return null;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const last = (...turns: string[]) => holdChat(companion, turns, 'i').at(-1)?.reply.text ?? '';
+
+test('how the thing is done that was put up just before is answered from the thing', () => {
+  const panic = 'I panic in the supermarket, at the till mostly. What can I do when it comes on?';
+  expect(last(panic, 'the cold thing. but what do I hold, my hands are full')).toMatch(/bottle|can of drink/);
+});
+
+test('with no idea on the table it is no question about one', () => {
+  expect(last('I carry boxes all day', 'what do I hold on to')).not.toMatch(/bottle of water|can of drink/);
+});

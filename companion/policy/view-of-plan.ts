@@ -1,0 +1,89 @@
+import { doingOf } from '#companion/realise/doing-words.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { QUOTED } from './draft-answers.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
+
+// Why is this hard? "I'll ring him on Friday. How's that?" wants one thing: that somebody finds the plan good, and says
+// which plan. That costs nothing where nobody can come to harm by it; where anybody might, no view is lent.
+
+const GRADE =
+  '(?:all right|alright|alrite|ok|okay|fine|good|sensible|reasonable|enough|mad|bad|daft|stupid|too (?:short|long|blunt|much|soft|formal)|a (?:good|bad|stupid|daft|sensible|terrible|mad) (?:idea|plan|thing|time|start|way|beginning|opening|line)|worth (?:it|a try))';
+const ASKS_VIEW = new RegExp(
+  `\\bwhat (?:do|d'?) ?(?:you|u|ya) (?:think|reckon|say|make of)\\b|\\bhow(?:'s|s| is| about) that\\b|\\bhow does (?:that|it) sound\\b|\\b(?:is|was|would) (?:that|it|this|\\w+day)(?: be)? (?:\\w+ )?${GRADE}|\\bdoes (?:that|it|this) (?:sound|seem|look) (?:\\w+ )?(?:${GRADE}|like a (?:good|bad) (?:idea|plan)|right)|\\b(?:good|bad) idea(?: or\\b[^?]*)?\\?|\\bdo you think (?:that|it)(?:'s| is|'ll| will| would) (?:be )?(?:\\w+ )?${GRADE}`,
+  'i',
+);
+/** A view is asked for, of whatever it may be. */
+export const asksView = (text: string): boolean => ASKS_VIEW.test(text);
+
+/** "I'm going to ...", "thinking of ...", "I might just ...": what follows is meant to be done. */
+const MEANS_TO =
+  /(?:^|[,.;!] |\b(?:and|so|then|but|think|thought|maybe|perhaps) )(?:(?:ok|so|well|maybe|I think|look)[ ,]+)*(?:(?:I(?:'m| am| was)|was|im) (?:just )?(?:going to|gonna|planning to|hoping to)|(?:going to|gonna)|I(?:'ll| will| shall)|I(?:'ve| have) (?:decided|half a mind) to|I (?:might|may|could|thought I'd|thought I might|plan to)|might|I(?:'m| am| was) thinking (?:I might|I could|I'd|that I)|I(?:'d| would) like to) (?:just |maybe |probably |simply |then |really )*([a-z]+)\b( [^.?!;]{2,80})?/gi;
+const THINKING_OF = /\b(?:thinking|thought) (?:of|about) (?:just |maybe |perhaps )*([a-z]+ing)\b( [^.?!;]{2,80})?/gi;
+/** Where the plan ends and a reason, a doubt or the asking begins. */
+const ENDS =
+  /(?:,| -) (?!(?:on|at|after|before|with|in|when|and) )|,? (?:but|because|cos|since|so that|and (?:see|hope|I|is|that|then)|if (?:that|it)|is (?:that|it|this)|what do|how's|does that|or (?:is|will|would))\b/i;
+const BEFALLS =
+  /^(?:be|have|not|never|die|fail|lose|miss|forget|feel|cry|scream|panic|faint|fall|see|know|think|regret|explode|snap|try|need|like|love|hate|mean|say)$/i;
+/** By such a plan somebody might come to harm, lose what can't be had back, or break a law: no view is lent to it. */
+const MAY_HARM = 'plan_harm';
+/** "Get one kipper and ring Desmond": both are done. */
+const AND_DOES = /\b(and(?: then)?) ([a-z]+)\b(?= (?:\w|$))/g;
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
+const WORDS_MOST = 18;
+const BEFORE = 2;
+
+/** What is meant to be done, as "ringing your dad on his birthday"; null where none is told, or it can't be said. */
+function planIn(text: string): string | null {
+  for (const sentence of sentencesOf(text.replace(/\bI'll tell you what,? /i, '')).toReversed()) {
+    const found = [...sentence.matchAll(MEANS_TO), ...sentence.matchAll(THINKING_OF)].at(-1);
+    if (found === undefined) continue;
+    const [, verb = '', rest = ''] = found;
+    const doing = /ing$/i.test(verb) && doingOf(verb) === undefined ? lowerFirst(verb) : ingOf(verb.toLowerCase());
+    if (doing === null) continue;
+    const tail = (rest.split(ENDS)[0] ?? '').replace(AND_DOES, (all, and: string, then: string) => {
+      const known = doingOf(then);
+      return known?.when === 'now' ? `${and} ${known.doing}` : all;
+    });
+    const turned = swapPronouns(
+      `${doing}${tail}`.trim().replace(/[ ,]+(?:maybe|perhaps|I (?:think|suppose|guess)|lol|then|though)$/i, ''),
+      null,
+    );
+    if (turned !== null && countWords(turned) <= WORDS_MOST) return turned.replace(DAY, upperFirst);
+  }
+  return null;
+}
+
+/** The verb on -ing: the known ones by the list, others by the rules of spelling. */
+function ingOf(verb: string): string | null {
+  if (BEFALLS.test(verb)) return null;
+  const known = doingOf(verb);
+  if (known !== undefined) return known.doing;
+  if (verb.length < 3 || /(?:ed|ly|s)$/.test(verb)) return null;
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+/** A plain word of support for a plan of their own, where a view of it is asked for; null where none is known, or it may do harm. */
+export function viewOfPlan(scene: Scene): Plan | null {
+  const { read, state, lines, grammar, gate } = scene;
+  if (!grammar.turnsClauses || lines.families.view_plan === undefined || state.level >= 2) return null;
+  if (!ASKS_VIEW.test(read.clean)) return null;
+  // A wording of their own stays theirs.
+  if (QUOTED.test(read.clean) && lines.families.draft_theirs !== undefined && !read.acts.has(MAY_HARM))
+    return plan('draft.theirs', 'choose', [line('draft_theirs')], { expect: { kind: 'open' } });
+  const texts = [read.clean, ...state.recent.slice(-BEFORE).toReversed()];
+  if ([read, ...texts.slice(1).map(scene.reread)].some(({ acts }) => acts.has(MAY_HARM))) return null;
+  const doing = texts.map(planIn).find((one) => one !== null);
+  if (doing === undefined || doing === null) return null;
+  const said = gate.passes(doing) && gate.harshName(doing) === null;
+  return plan(
+    'asked',
+    'info',
+    [said ? line('view_plan', { doing, Doing: upperFirst(doing) }) : line('view_plan_bare')],
+    {
+      expect: { kind: 'open' },
+    },
+  );
+}
