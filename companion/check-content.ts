@@ -3,7 +3,8 @@ import { cannedSchema, type LinesContent, linesSchema } from './content.schema.t
 import { type CompanionContent, exercisesFrom, fullLanguages, linesFrom } from './content.ts';
 import { type AddProblem, checkExercise, checkTexts, type KnownNames } from './exercises/check-exercise.ts';
 import { exerciseSchema } from './exercises/exercise.schema.ts';
-import { overlayGaps, overlaySchema, withOverlay } from './exercises/overlay.ts';
+import { overlaySchema } from './exercises/overlay.schema.ts';
+import { overlayGaps, withOverlay } from './exercises/overlay.ts';
 import { languageGaps } from './language-needs.ts';
 import { saySchema } from './say/say.schema.ts';
 

@@ -1,6 +1,7 @@
 import type { CannedContent, LinesContent } from './content.schema.ts';
 import type { Exercise } from './exercises/exercise.schema.ts';
-import { type ExerciseOverlay, withOverlay } from './exercises/overlay.ts';
+import type { ExerciseOverlay } from './exercises/overlay.schema.ts';
+import { withOverlay } from './exercises/overlay.ts';
 
 /** Parsed content files by their path below `content/`: "lines/en/acts.yaml", "exercises/ground-54321.yaml". */
 export interface CompanionContent {

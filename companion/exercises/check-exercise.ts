@@ -1,4 +1,4 @@
-import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import { CONTRA_NAMES, conditionParts, holds } from './condition.ts';
 import { type Exercise, type ExerciseStep, exerciseSchema } from './exercise.schema.ts';
 import { reachableSteps, targetsOf } from './step-graph.ts';

@@ -3,7 +3,7 @@ import { checkContent } from '#companion/check-content.ts';
 import { exercisesFrom } from '#companion/content.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import type { Exercise } from './exercise.schema.ts';
-import type { ExerciseOverlay } from './overlay.ts';
+import type { ExerciseOverlay } from './overlay.schema.ts';
 import { runFrom } from './run-exercise.ts';
 
 const content = readContent();

@@ -11,7 +11,7 @@ const LEADS =
 const IT = '(?:it|this|that|(?:all of |all )?(?:it|this|that)(?: all)?)';
 const AFTER = '(?:[ ,.]+(?:all|now|tbh|really|lately|any ?more|man|mate|i guess|honestly|though|tho))*';
 const TIRED_OF = new RegExp(
-  String.raw`^${LEADS}(tired|sick|weary|fed up|bored|done|had enough|enough)(?: and tired)? (of|with) ${IT}${AFTER}[.! ]*$`,
+  `^${LEADS}(tired|sick|weary|fed up|bored|done|had enough|enough)(?: and tired)? (of|with) ${IT}${AFTER}[.! ]*$`,
   'i',
 );
 const FLAT_WORDS = 5;

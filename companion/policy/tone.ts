@@ -4,7 +4,8 @@ import { createLexicon, type Lexicon } from '#companion/understand/lexicon.ts';
 import { toTokens } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
-import { type SettledTone, TONES, type Tone } from '#shared/chats/tones.contract.ts';
+import type { SettledTone, Tone } from '#shared/chats/tones.contract.ts';
+import { TONES } from '#shared/chats/tones.ts';
 
 export interface ToneReader {
   /** The tone a person asks for ("be more direct"), or null. */

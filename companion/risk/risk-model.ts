@@ -3,7 +3,8 @@ import { type LinearModel, openModel, type StoredModel } from '#companion/classi
 import type { Place } from '#companion/classifier/place.ts';
 import { openHead, type StoredHead } from '#companion/classifier/sentence-head.ts';
 import { wordsOf } from '#companion/classifier/words.ts';
-import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 
 /** `content/models/risk.json`: written by `npm run train`, never by hand. */
 export interface StoredRiskModel {

@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
-import { RISK_CATEGORIES, type RiskCategory, type RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import type { Situation } from './safety-content.ts';
 
 // Why is this hard? Whoever is in danger often says it in two halves, none of which is a danger alone: a gun cabinet and

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TONES } from '#shared/chats/tones.contract.ts';
-import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
+import { TONES } from '#shared/chats/tones.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import { buildRequest, estimateTokens, type PromptInput } from './prompt.ts';
 
 const plain: PromptInput = {

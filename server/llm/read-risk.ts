@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import { askStructured } from './ask-structured.ts';
 import type { ChatModel, ChatTurn } from './chat-model.ts';
 import { promptCard } from './prompt-cards.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { TONES } from './tones.ts';
 
-export const TONES = ['gentle', 'steady', 'curious', 'practical', 'light'] as const;
 /** `pending` until the person chooses or the first messages tell. */
 export const toneSchema = z.enum(['pending', ...TONES]);
 export type Tone = z.infer<typeof toneSchema>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { StoredRiskModel } from '#companion/risk/risk-model.ts';
-import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readCorpus } from './read-corpus.ts';
 

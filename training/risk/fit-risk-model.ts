@@ -4,7 +4,7 @@ import type { Place } from '#companion/classifier/place.ts';
 import type { StoredHead } from '#companion/classifier/sentence-head.ts';
 import { WEIGHT_MAX } from '#companion/classifier/weight-code.ts';
 import type { Assessment, Assessor } from '#companion/risk/assess.ts';
-import { RISK_CATEGORIES } from '#shared/safety/risk.contract.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import { trainHead } from '#training/linear/train-head.ts';
 import { type Example, type Trained, trainLinear } from '#training/linear/train-linear.ts';
 import type { LabelledRow } from './rows.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors/app-error.ts';
 import type { Situation } from '#shared/safety/crisis-lines.ts';
-import { RISK_CATEGORIES, type RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 
 const LEVELS: readonly RiskLevel[] = [0, 1, 2, 3];
 

@@ -1,6 +1,6 @@
 import { Check, Languages, MessageCircleHeart } from 'lucide-react';
 import type { ChatDocument, UpdateChat } from '#shared/chats/chats.contract.ts';
-import { TONES } from '#shared/chats/tones.contract.ts';
+import { TONES } from '#shared/chats/tones.ts';
 import { isSpokenFully } from '#shared/language/spoken-languages.ts';
 import { useInstance } from '#web/features/auth/auth.queries.ts';
 import { errorText } from '#web/lib/error-copy.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChoicesCard } from '#shared/chats/cards.contract.ts';
-import { type SettledTone, TONES } from '#shared/chats/tones.contract.ts';
+import type { SettledTone } from '#shared/chats/tones.contract.ts';
+import { TONES } from '#shared/chats/tones.ts';
 import { useTexts } from '#web/lib/i18n.ts';
 import { Chip } from '#web/ui/chip.tsx';
 
