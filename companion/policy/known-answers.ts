@@ -84,7 +84,7 @@ export const KNOWN: readonly Known[] = [
   },
   {
     family: 'asked_diagnosis',
-    asks: /^(?=.*\b(?:depression|depressed|adhd|autis\w+|bipolar|bpd|ocd|ptsd|psychosis|dementia|alzheimer'?s|menopaus\w+|perimenopaus\w+|an? (?:alcoholic|addict)|postnatal|mental illness|disorder)\b).*\b(?:am I|do I have|could (?:I|it|this|that|he|she) (?:have|be)|have I got|is (?:it|this|that|he|she)|might (?:I|it|this|he|she) (?:be|have)|does (?:this|that|it) (?:sound like|mean)|does (?:he|she) have|how (?:can|do|would) I (?:tell|know)|what if (?:it's|I have))\b/i,
+    asks: /^(?=.*\b(?:depression|depressed|adhd|autis\w+|bipolar|bpd|ocd|ptsd|psychosis|dementia|alzheimer'?s|menopaus\w+|perimenopaus\w+|an? (?:alcoholic|addict)|postnatal|mental illness|disorder)\b).*\b(?:am I|do I have|(?:think|reckon|say|guess) (?:that )?I(?:'ve got| have| might have| am|'m| might be)|could (?:I|it|this|that|he|she) (?:have|be)|have I got|is (?:it|this|that|he|she)|might (?:I|it|this|he|she) (?:be|have)|does (?:this|that|it) (?:sound like|mean)|does (?:he|she) have|how (?:can|do|would) I (?:tell|know)|what if (?:it's|I have))\b/i,
     not: /\b(?:normal|common)\b/i,
   },
   {
@@ -108,6 +108,10 @@ export const KNOWN: readonly Known[] = [
     family: 'known_tested',
     asks: /\b(?:how|where|who)\b.*\b(?:tested|diagnosed|assessed|assessment|a diagnosis|checked)\b/i,
     not: /\b(?:pregnan\w+|std|sti|covid|car|eyes?)\b/i,
+  },
+  {
+    family: 'asked_need_therapy',
+    asks: /\b(?:do (?:you think )?I|should I|would I|ought I to|maybe I(?: should)?|shall I) (?:(?:really|maybe|just|even) )?(?:need|see|get|try|go (?:to|and see)|have|talk to|look for|start) (?:a |an |some |to (?:see|talk to) (?:a )?)?(?:therapy|therapist|counsell?(?:or|ing)|psychologist|psychiatrist|professional(?: help)?)\b[^.!]*\?/i,
   },
   {
     family: 'asked_therapy',

@@ -32,7 +32,7 @@ const WHEN =
 const SETS_OUT =
   /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always|cry\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\bI (?:might|could) (?:just )?(?:ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
 const HINDERED =
-  /\b(?:but|what if|can't|couldn't|won't|never|scared|afraid|die|kill|if only|used to|was|were|had)\b|\?/i;
+  /\b(?:but|what if|can't|couldn't|won't|never|scared|afraid|die|kill|if only|used to|was|were|had|win (?:it|that|everything|the money) back|bet(?:ting)?|gambl\w+|casino|hit (?:him|her|them)|revenge|get (?:him|her|them) back)\b|\?/i;
 const TELLS = /\b(?:is|are|'s|felt|feels?|worst|hard|bad|long|came|went|said)\b/i;
 const ANSWER = 4;
 
