@@ -36,3 +36,7 @@ test('they come in the order of the list', () => {
   const all = phraseNeeds(PHRASES)('i cant sleep i hate mondays i left home early'.split(' '));
   expect(all).toEqual([...all].sort((one, other) => one - other));
 });
+
+test('a blank that may be missing makes no word of what stands beside it', () => {
+  expect(phraseNeeds(['(my|the) e ?mails'])(['my', 'emails'])).toEqual([0]);
+});

@@ -45,7 +45,9 @@ function rarest(groups: readonly (readonly string[])[], shares: ReadonlyMap<stri
 const WORD = /^[\p{L}\p{N}]+\*?$/u;
 
 /** Groups of words; any match of the phrase holds a word of each. */
-const groupsOf = (phrase: string): string[][] => elementsOf(phrase).flatMap(groupsOfElement);
+const groupsOf = (phrase: string): string[][] =>
+  // "e ?mail": a blank that may be missing, and so no word for itself.
+  phrase.includes(' ?') ? [] : elementsOf(phrase).flatMap(groupsOfElement);
 
 /** What stands between spaces, brackets with all that is in them. */
 function elementsOf(phrase: string): string[] {
