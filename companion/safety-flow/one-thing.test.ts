@@ -23,6 +23,8 @@ describe('what is left, missed or not to be borne has a name', () => {
     ["I've thought about leaving this world", ['I hate my job']],
     ["I've thought about leaving", ['I hate my job', 'I want to die']],
     ['I could kill her, I really mean it', []],
+    ['my ex took the kids. I could kill him', []],
+    ['how do I calm down before they get here', ["he's on his way, I'm shaking"]],
     ['how do I calm down before they get here', ['they hit me last time']],
     ['I relapsed last night', ['I used to cut myself']],
   ])('"%s" stays where nothing, or a dark word, stands beside it', (text, before) => {
@@ -36,7 +38,7 @@ describe('what is left, missed or not to be borne has a name', () => {
 describe('a row after which one sleeps elsewhere', () => {
   it('is no violence, unless a child or a blow is told of', () => {
     expect(withoutShutDoor('she kicked me out', ['we had a fight'])).toMatch(/asked me to go/);
-    for (const before of ["we had a fight, I'm 15", 'we had a fight and she hit me'])
+    for (const before of ["we had a fight, I'm 15", 'my boyfriend and I had a fight', 'we had a fight and she hit me'])
       expect(withoutShutDoor('she kicked me out', [before])).toBe('she kicked me out');
   });
 });
@@ -49,4 +51,5 @@ it('takes "I can\'t do this" for the exercise, and not "any more"', () => {
 it('tells a plain no with its reason from a passive wish', () => {
   expect(saysPlainlyNot("Not really wanting to die. I'm just so tired of trying")).toBe(true);
   expect(saysPlainlyNot("I don't want to die, I just wouldn't mind not waking up")).toBe(false);
+  expect(saysPlainlyNot("I don't really want to die, I just think it would be easier")).toBe(false);
 });

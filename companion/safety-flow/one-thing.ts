@@ -45,9 +45,9 @@ const NO_GOOD_AT = /\b(?:hopeless|useless) (?:at|with) (?!(?:life|living|being|e
 
 /** "I could kill her", of a sister who crashed the car: the one form that is a saying. */
 const COULD_KILL =
-  /\bi (?:could(?: just| honestly| happily)?|could have) (?:kill|killed|murder|murdered|strangle|throttle|strangled) (?:him|her|them|that man|that woman|my (?:sister|brother|boss|manager|flatmate|housemate|husband|wife|mate|mum|mom|dad|cat|dog))\b/gi;
+  /\bi (?:could(?: just| honestly| happily)?|could have) (?:kill|killed|murder|murdered|strangle|throttle|strangled) (?:him|her|them|that man|that woman|my (?:sister|brother|boss|manager|flatmate|housemate|mate|mum|mom|dad|cat|dog))\b/gi;
 const MEANS_IT =
-  /\b(?:really|actually|literally|serious\w*|mean it|not (?:joking|kidding)|swear|tonight|going to|gonna|plan\w*|thoughts?|picture|dream\w*|scares?|scared|afraid|baby|toddler|newborn|if (?:i|he|she|they)|asleep|hit|hits|beats?|rap\w+|touch\w*)\b/i;
+  /\b(?:ex|kids?|child\w*|son|daughter|custody|court|cheat\w*|affair|left me|husband|wife|partner|boyfriend|girlfriend|step\w+|weapon|knife|gun|really|actually|literally|serious\w*|mean it|not (?:joking|kidding)|swear|tonight|going to|gonna|plan\w*|thoughts?|picture|dream\w*|scares?|scared|afraid|baby|toddler|newborn|if (?:i|he|she|they)|asleep|hit|hits|beats?|rap\w+|touch\w*)\b/i;
 
 /** Visitors and children who are on their way. */
 const CALMS =
@@ -55,7 +55,7 @@ const CALMS =
 const ARRIVE =
   /\bbefore (?:they|everyone|the (?:kids|guests|others)) (?:all )?(?:get|come|arrive)s? (?:here|back|home|in)\b/gi;
 const FRIGHT =
-  /\b(?:scar(?:ed|es|y)|afraid|frighten\w*|terrif\w*|fear\w*|hid(?:e|ing)|hits?|hitting|hurts?|beat\w*|threat\w*|kill\w*|drunk|police|lock\w*|weapon|knife|gun|safe|escape|bruis\w*|chok\w*|violen\w*|find out|tell anyone)\b/i;
+  /\b(?:shak\w+|trembl\w+|on (?:his|her|their) way|scar(?:ed|es|y)|afraid|frighten\w*|terrif\w*|fear\w*|hid(?:e|ing)|hits?|hitting|hurts?|beat\w*|threat\w*|kill\w*|drunk|police|lock\w*|weapon|knife|gun|safe|escape|bruis\w*|chok\w*|violen\w*|find out|tell anyone)\b/i;
 
 /** "Relapsed", of what the talk names or leaves open. */
 const RELAPSED = /\b(?:relapsed|(?:had|having) a relapse)\b/gi;

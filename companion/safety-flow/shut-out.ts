@@ -23,7 +23,7 @@ const PUT_OUT =
 /** A row, and nobody who hurts: whoever is sent away after it sleeps elsewhere. */
 const ROW = /\b(?:row|fight|fights|fighting|fought|argu\w+|quarrel\w*|fell out|falling out|bicker\w*)\b/i;
 const HARMS =
-  /\b(?:hit|hits|hurt\w*|slap\w*|punch\w*|push\w*|grab\w*|chok\w*|scared|afraid|frightened|threat\w*|bruis\w*|drunk|violen\w*|abus\w*|control\w*|smash\w*|threw (?!me out)|kicked (?!me out)|(?:i'?m|im|i am) (?:1[0-7]|\d)\b|year \d+|school|stepdad|physical)\b/i;
+  /\b(?:husband|boyfriend|baby|kids?|children|pregnant|won'?t let|nowhere|passport|my (?:phone|money|keys)|again|hit|hits|hurt\w*|slap\w*|punch\w*|push\w*|grab\w*|chok\w*|scared|afraid|frightened|threat\w*|bruis\w*|drunk|violen\w*|abus\w*|control\w*|smash\w*|threw (?!me out)|kicked (?!me out)|(?:i'?m|im|i am) (?:1[0-7]|\d)\b|year \d+|school|stepdad|physical)\b/i;
 
 /** A message without what tells of a door that is shut over a house, a rent or a forgotten key. English. */
 export function withoutShutDoor(text: string, before: readonly string[]): string {
