@@ -114,7 +114,7 @@ const ALL_OF_IT =
   '(?:anything|any of (?:it|this)|it all|everything|living|life|going on|carrying on|trying|being here)';
 /** All hope, and not the hope for one thing. */
 const HOPELESS = new RegExp(
-  `\\b(?:(?:there(?:'s| is|s)|see|have) no (?:point|hope|future)(?: left)?${IN_ALL}|(?:don't|do not|dont|can't|cannot|cant) see (?:the|any|a) (?:point|way out|future|hope)${IN_ALL}|what(?:'s|s| is) (?:even )?the point (?:of|in) (?:even )?${ALL_OF_IT}|(?:feel|feeling|felt|I'm|I am|im|so|completely|totally|utterly|just) (?:\\w+ )?hopeless\\b(?! (?:at|with|in|case|romantic|cook))|lost (?:all|any) hope|no hope left|(?:feel(?:ing)? like|want to|wanna|ready to|about to|close to) (?:just |completely )?giv(?:e|ing) up(?=[.,!?]|$|,? (?:on (?:life|everything|myself|it all)|now|any ?more|sometimes|altogether|completely)\\b)|nothing (?:even )?matters any ?more|nothing to (?:live|look forward to|get up) for)`,
+  `\\b(?:(?:there(?:'s| is|s)|see|have) no (?:point|hope|future)(?: left)?${IN_ALL}|(?:don't|do not|dont|can't|cannot|cant) see (?:the|any|a) (?:point|way out|future|hope)${IN_ALL}|what(?:'s|s| is) (?:even )?the point (?:of|in) (?:even )?${ALL_OF_IT}|(?:feel|feeling|felt|I'm|I am|im|so|completely|totally|utterly|just) (?:\\w+ )?hopeless\\b(?! (?:at|with|in|case|romantic|cook))|(?:it(?:'s|s| is)|everything(?:'s| is)|everything feels) (?:all )?(?:just )?hopeless\\b(?! (?:at|with|in|case))|nothing (?:is |will |'s )?(?:ever )?(?:going to |gonna )?(?:get|be) better|(?:I've|I have|ive) (?:just |completely )?given up(?=[.,!?]|$|,? (?:honestly|really|tbh|now|completely|on (?:life|everything|myself|it all))\\b)|burden (?:on|to) (?:everyone|everybody|them all|you all)|lost (?:all|any) hope|no hope left|(?:feel(?:ing)? like|want to|wanna|ready to|about to|close to) (?:just |completely )?giv(?:e|ing) up(?=[.,!?]|$|,? (?:on (?:life|everything|myself|it all)|now|any ?more|sometimes|altogether|completely)\\b)|nothing (?:even )?matters any ?more|nothing to (?:live|look forward to|get up) for)`,
   'i',
 );
 /** Without hope as a whole, in so many words: that is asked about at once (assistant.md 4.5, question before guess). */
@@ -156,6 +156,7 @@ export function owesInSecret(scene: Scene): boolean {
 /** This very message is heavy: it leads to the question, and back to one that was passed over. */
 export function isHeavy({ read }: Scene): boolean {
   return (
+    isHopeless(read.clean) ||
     MARKS.some(([id, words]) => LEADING.has(id) && words.test(read.clean)) ||
     read.feelings.some(({ id }) => HEAVY_FEELINGS.has(id))
   );

@@ -13,6 +13,7 @@ import {
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
+import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
 import {
   type Answer,
@@ -222,7 +223,7 @@ function depthTold(
   const told = prepared && heard.answer !== null && heard.answer !== 'no';
   const low = told || dark === true || (short && heard.bare) || heard.names.has('depth.dark');
   const again = flow.once.includes('dark-again');
-  const denied = heard.names.has('depth.denied');
+  const denied = heard.names.has('depth.denied') || (darkNow !== undefined && saysPlainlyNot(text));
   flow.depth =
     reason || ((denied || (dark !== true && fine)) && !again)
       ? 'fine'

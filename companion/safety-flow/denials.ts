@@ -70,3 +70,15 @@ export function withoutDenials(text: string, asked: boolean): string {
   const rest = OPENS_WITH_NO.test(straight) || asked ? without(left, ELSE_DENIED) : left;
   return rest === straight ? text : rest.replace(/\s+/g, ' ').trim();
 }
+
+const PLAINLY_NOT =
+  /\b(?:not|never|don'?t|do not) (?:really |actually |even )?(?:want(?:ing)?|thinking (?:of|about)|planning|trying|feeling like) (?:to )?(?:die|dying|be(?:ing)? dead|kill(?:ing)? myself|suicide)\b/i;
+/** Beside one of these the no is half a no. */
+const HALF_A_NO =
+  /\b(?:but|yet|sometimes|exactly|wouldn'?t mind|wak\w+|asleep|sleep|exist\w*|disappear\w*|tonight|today|any ?more|part of me|just (?:want|need) (?:it|this|everything)|stop|over|gone|here|alive|living|easier|better|relief|peace\w*|wish\w*|hop(?:e|ing)|end\w*|die|dying|dead|point)\b/i;
+
+/** "Not really wanting to die, I'm just so tired of trying": a no with its reason, and no passive wish beside it. English. */
+export const saysPlainlyNot = (text: string): boolean => {
+  const straight = straighten(text);
+  return PLAINLY_NOT.test(straight) && !HALF_A_NO.test(straight.replace(PLAINLY_NOT, ' '));
+};

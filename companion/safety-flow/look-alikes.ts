@@ -38,7 +38,7 @@ const LOOK_ALIKES: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:toddler|baby|puppy|kitten|\w+[- ]months?[- ]old|(?:two|three|four|five|2|3|4|5)[- ]year[- ]old|grandson|granddaughter|nephew|niece)\b(?: \w+){0,2} (?:hit|hits|bit|bites|kick\w*|threw|throws|slap\w*|pull\w*|grab\w*|smack\w*|pinn?\w*)(?: (?:${WHOM}|my \w+))?`,
+    String.raw`\b(?:toddler|baby|puppy|kitten|\w+[- ]months?[- ]old|(?:two|three|four|five|2|3|4|5)[- ]year[- ]old|grandson|granddaughter|nephew|niece)\b(?: \w+){0,2} (?:hit|hits|bit|bites|kick\w*|threw|throws|slap\w*|pull\w*|grab\w*|smack\w*|pinn?\w*)(?: (?:${WHOM}|my \w+))?(?: and (?:\w+ )?(?:hit|bit|kick\w*|pull\w*|grab\w*|slap\w*|scratch\w*) (?:${WHOM}|my \w+))?`,
     'gi',
   ),
   /\b(?:checks?|looks? (?:at|through)|goes through|reads|knows) my (?:phone|messages|texts|location)\b[^.!?]{0,60}\b(?:agreed|agreement|our deal|we both|each other|fine with|don't mind|(?:it's|its|that's) fine|I asked|my idea|okay with|ok with)\b/gi,

@@ -10,6 +10,7 @@ import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
 import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { isOfExercise } from './one-thing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
 import { isOfOutburst } from './own-outburst.ts';
 import { ownWordIn } from './own-word.ts';
@@ -164,7 +165,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const heard = isEnglish ? withSmallYes(plainly, flow, input.text) : plainly;
       const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
       // "I want to stop", said to an exercise, is about the exercise.
-      const stops = input.inExercise === true && heard.names.has('stop-it') && input.assessment.level === 1;
+      const ofExercise =
+        heard.names.has('stop-it') || (isEnglish && input.previousLevel < 2 && isOfExercise(input.text));
+      const stops = input.inExercise === true && ofExercise && input.assessment.level === 1;
       if (stops) return { level: input.previousLevel, flow, reply: null };
       flow.over = false;
       const asked = flow.pending;

@@ -18,8 +18,17 @@ const BY_CHANCE =
 const CRUEL =
   /\b(?:again(?! by)|scared|afraid|frightened|terrified|hit|hits|hurt|drunk|punish\w*|lesson|naked|barefoot|no shoes|(?:in|out in) the (?:cold|snow|rain|dark)|pyjamas|pajamas|beg\w*|all night|every (?:night|time)|stepdad|stepfather|threw|screaming|shouting|nowhere to (?:go|sleep))\b/i;
 
+const PUT_OUT =
+  /\b(s?he|they|(?:my )?(?:mum|mom|girlfriend|wife|boyfriend|flatmate)) (?:just )?(?:kicked|kicks|chucked|threw) me out\b(?! (?:of (?:the|a|his|her) (?:car|van|window)|the window))/gi;
+/** A row, and nobody who hurts: whoever is sent away after it sleeps elsewhere. */
+const ROW = /\b(?:row|fight|fights|fighting|fought|argu\w+|quarrel\w*|fell out|falling out|bicker\w*)\b/i;
+const HARMS =
+  /\b(?:husband|boyfriend|baby|kids?|children|pregnant|won'?t let|nowhere|passport|my (?:phone|money|keys)|again|hit|hits|hurt\w*|slap\w*|punch\w*|push\w*|grab\w*|chok\w*|scared|afraid|frightened|threat\w*|bruis\w*|drunk|violen\w*|abus\w*|control\w*|smash\w*|threw (?!me out)|kicked (?!me out)|(?:i'?m|im|i am) (?:1[0-7]|\d)\b|year \d+|school|stepdad|physical)\b/i;
+
 /** A message without what tells of a door that is shut over a house, a rent or a forgotten key. English. */
 export function withoutShutDoor(text: string, before: readonly string[]): string {
+  const whole = [...before, text].join(' . ');
+  if (ROW.test(whole) && !HARMS.test(whole) && !CRUEL.test(text)) return text.replace(PUT_OUT, '$1 asked me to go');
   const fits = BY_CHANCE.test(text) || WHOSE_DOOR.test([...before, text].join(' . '));
   const forgot = /\bforgot\w*|no keys?\b/i.test(text);
   const cruel = CRUEL.test(forgot ? text.replace(/\bagain\b/gi, '') : text);
