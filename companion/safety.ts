@@ -33,7 +33,7 @@ import { answersInWeight, gatheredKind, type Trace, tracesWith, withGathered } f
 import { saysGrown } from './safety-flow/grown-up.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { awaitDepth } from './safety-flow/how-dark.ts';
-import { inConversation } from './safety-flow/in-conversation.ts';
+import { inConversation, isThin } from './safety-flow/in-conversation.ts';
 import { inOtherWords } from './safety-flow/in-other-words.ts';
 import {
   isLongAgo,
@@ -227,7 +227,7 @@ export function createSafety(content: CompanionContent): Safety {
       const assessment =
         dark === undefined ? owned : atThePlace(owned, { text, halves: kept, level: state.level, cleared });
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
-      const guessed = !read.sure && read.level >= 2 ? read.category : null;
+      const guessed = (!read.sure || isThin(read)) && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
       const safe = flow.saysSafe(said, language, memory.flow);

@@ -22,6 +22,8 @@ export function inConversation(
 ): Assessment {
   const isAlarm = isLight && assessment.sure && assessment.level === 3 && isGuess(assessment);
   if (isAlarm && BETWEEN_PEOPLE.includes(assessment.category)) return { ...assessment, level: 2 };
+  if (isThin(assessment) && !near && !guessed.includes(assessment.category))
+    return { ...assessment, level: 1, category: 'distress', categories: ['distress'] };
   if (assessment.sure || assessment.level < 2) return assessment;
   if (assessment.category === 'psychosis_mania' && guessed.includes('psychosis_mania')) return assessment;
   // The model half hears danger of this minute, and the means or the place stand there: together they are a question.
@@ -33,6 +35,16 @@ export function inConversation(
 }
 
 const BETWEEN_PEOPLE: readonly RiskCategory[] = ['abuse_violence', 'harm_to_others'];
+
+/** Ordinary quarrels are what the model takes for danger most: of people it has to be surer than of anything else. */
+const SURE_OF_PEOPLE = 0.93;
+
+/** Danger between people, heard by the model alone and not quite surely ("he says I'm being dramatic"). */
+export const isThin = ({ level, category, rules, share }: Assessment): boolean =>
+  level === 2 &&
+  BETWEEN_PEOPLE.includes(category) &&
+  rules.every((rule) => rule === 'model') &&
+  (share?.risk ?? 1) < SURE_OF_PEOPLE;
 
 /**
  * A rule and the model both hear a wish to be dead and neither is sure ("I wish it was over"): one kind question. That
