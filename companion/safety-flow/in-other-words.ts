@@ -2,6 +2,8 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { fearOfDeath } from './fear-of-death.ts';
 import { intoCare } from './into-care.ts';
 import { ofOneThing } from './one-thing.ts';
+import { withoutOrdinaryHome } from './ordinary-home.ts';
+import { plainlySaid } from './plainly-said.ts';
 import { withoutShutDoor } from './shut-out.ts';
 
 // Why is this hard? "What frightens me is not dying so much as my sister having to empty my attic", "I wish I didn't wake
@@ -64,7 +66,8 @@ const THERE_OR_NOT =
  */
 export function inOtherWords(text: string, before: readonly string[]): string {
   const straight = straighten(text);
-  let plain = intoCare(withoutShutDoor(ofOneThing(straight, before), before)).replace(WAKES_AT, 'i am up');
+  const home = withoutOrdinaryHome(ofOneThing(straight, before), before);
+  let plain = plainlySaid(intoCare(withoutShutDoor(home, before))).replace(WAKES_AT, 'i am up');
   plain = fearOfDeath(plain, before).replace(HURTS_BY_WORDS, 'nervous for');
   const panics = PANIC.test(straight) && !NOT_SURELY_PANIC.test(straight) && !BY_SOMEBODY.test(straight);
   if (panics) plain = plain.replace(BODY, ' panicky');

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { withoutOrdinaryHome } from './ordinary-home.ts';
+
+describe('what is ordinary at home is said in other words', () => {
+  it.each([
+    ['He slept on the couch and left without saying goodbye this morning.', 'My husband and I had a huge fight.'],
+    ['she goes through my phone every night', "my mom doesn't trust me at all"],
+    ['He comes home, goes to his room and closes the door.', "My teenage son won't talk to me anymore."],
+    ['She went to her room and slammed the door.', 'I argued with my daughter.'],
+  ])('"%s" after "%s"', (text, before) => {
+    expect(withoutOrdinaryHome(text, [before])).not.toBe(text);
+  });
+  it.each([
+    ['He left without saying goodbye.', 'My brother has been depressed, we had a fight.'],
+    ['We argued, he left without saying goodbye and he is not answering.', ''],
+    ['he goes through my phone every night', 'my boyfriend is jealous'],
+    ['she goes through my phone and i am scared of her', 'my mom is angry a lot'],
+    ['He goes to her room and closes the door.', 'My daughter is nine.'],
+    ['My stepdad comes home, he goes to his room and closes the door.', 'My son is eight.'],
+    ['He takes him along, goes to his room and closes the door.', 'My son likes the lodger.'],
+  ])('"%s" after "%s" stays as it was said', (text, before) => {
+    expect(withoutOrdinaryHome(text, [before])).toBe(text);
+  });
+});

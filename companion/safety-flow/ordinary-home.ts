@@ -1,0 +1,53 @@
+// Why is this hard? "He slept on the couch and left without saying goodbye" is the morning after a row, and a last sign of
+// somebody who means to die. "She goes through my phone" is a strict mother or a partner who rules a life; "he goes to his
+// room and closes the door" is a boy of fifteen, or a man with somebody else's child. Who it is stands before it.
+
+const NO_GOODBYE =
+  /\b(left|leaves|leave|went (?:out|off|to work|home|to bed)|walked out|drove off)( (?:for work|the house|early|again|this morning|today)){0,2} without (?:even )?(?:saying (?:good ?bye|bye)|a (?:good ?bye|bye|goodbye kiss))/gi;
+const ROW =
+  /\b(?:fights?|fought|argu\w+|rows?|quarrel\w*|couch|sofa|spare room|mad at me|angry with me|not speaking|slammed)\b/i;
+/** Beside one of these, whoever left may be in danger. */
+const MAY_BE_GONE =
+  /\b(?:hasn'?t|haven'?t|didn'?t|never|not|won'?t|isn'?t|can'?t) (?:\w+ )?(?:come|came|back|answer\w*|reach|pick\w*|find)\b|\b(?:missing|note|letter|pills|gun|rope|bridge|police|depress\w*|hopeless|give up|given up|phone (?:is )?off|worried about (?:him|her|them)|gave away|low lately)\b/i;
+
+const LOOKS_THROUGH =
+  /\b(?:goes|go|went|going|looks|looked) through my (?:phone|messages|texts)\b|\b(?:checks|checked|checking|reads|reading) my (?:phone|messages|texts)\b/gi;
+const PARENT = /\bmy (?:mum|mom|mam|mother|dad|father|parents|grandma|nan|gran)\b/i;
+const OTHER_POWER =
+  /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|ex|bf|gf|step\w+|brother|uncle|cousin|coach|teacher|boss)\b/i;
+const CRUEL =
+  /\b(?:hits?|hitting|hurts?|hurting|beats?|beaten|slap\w*|belt|punch\w*|kick\w*|grab\w*|chok\w*|scared|afraid|frightened|terrified|threat\w*|kill\w*|locks?|locked|touch\w*|naked|photos? of me|not allowed|won'?t let|never let|marry|married)\b/i;
+
+/** Narrower than `saysDark`, for which "he won't talk to me any more" is dark enough. */
+const OF_DYING =
+  /\b(?:die|died|dying|dead|death|suicid\w*|end (?:it|my life|his life|her life|it all)|disappear\w*|better off|self ?harm\w*|cuts?|cutting|overdos\w*|wants? out|no point|not (?:want to )?be here)\b/i;
+
+const OWN_ROOM = {
+  he: /\b(?:goes|went|runs|ran|walks) (?:straight |right |up |back )*to his room and (?:just )?(?:closes|closed|shuts|shut|slams|slammed|locks) (?:the|his) door\b/gi,
+  she: /\b(?:goes|went|runs|ran|walks) (?:straight |right |up |back )*to her room and (?:just )?(?:closes|closed|shuts|shut|slams|slammed|locks) (?:the|her) door\b/gi,
+};
+const OWN_CHILD = /\bmy (?:\w+[ -]){0,3}?(son|boy|daughter|girl|teenager|teen|kid|child|eldest|oldest|youngest)\b/i;
+const GIRL = /^(?:daughter|girl)$/i;
+const BOY = /^(?:son|boy)$/i;
+/** Somebody else goes into that room too. */
+const WITH_SOMEBODY =
+  /\b(?:with|takes?|took|brings?|brought|after (?:him|her)|follow\w*|makes? (?:him|her|me)|sleepover|stepson|stepdaughter|grandad|grandpa|babysitter|lodger|priest|man|me|us)\b/i;
+
+/**
+ * A message with a row's cold morning, a strict parent's look at a phone and a teenager's closed door said in words that
+ * no rule takes for danger; untouched beside whatever may be some. English.
+ *
+ * @param before what was said earlier in this talk
+ */
+export function withoutOrdinaryHome(text: string, before: readonly string[]): string {
+  const all = [...before, text].join(' . ');
+  if (CRUEL.test(all) || OF_DYING.test(all)) return text;
+  let plain = text;
+  if (ROW.test(all) && !MAY_BE_GONE.test(all)) plain = plain.replace(NO_GOODBYE, '$1$2 in silence');
+  if (PARENT.test(all) && !OTHER_POWER.test(all)) plain = plain.replace(LOOKS_THROUGH, 'is strict');
+  const child = OWN_CHILD.exec(all)?.[1];
+  if (child === undefined || OTHER_POWER.test(all) || WITH_SOMEBODY.test(text)) return plain;
+  if (!GIRL.test(child) && !/\bshe\b/i.test(text)) plain = plain.replace(OWN_ROOM.he, 'is alone');
+  if (!BOY.test(child) && !/\bhe\b/i.test(text)) plain = plain.replace(OWN_ROOM.she, 'is alone');
+  return plain;
+}
