@@ -42,7 +42,7 @@ const SURE_OF_PEOPLE = 0.93;
 /** Danger between people, heard by the model alone and not quite surely ("he says I'm being dramatic"). */
 export const isThin = ({ level, category, rules, share }: Assessment): boolean =>
   level === 2 &&
-  BETWEEN_PEOPLE.includes(category) &&
+  (BETWEEN_PEOPLE.includes(category) || category === 'third_party_risk') &&
   rules.every((rule) => rule === 'model') &&
   (share?.risk ?? 1) < SURE_OF_PEOPLE;
 
