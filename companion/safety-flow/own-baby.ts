@@ -12,7 +12,7 @@ const BABY_PART = String.raw`(?:${IT}|(?:his|her|their) (?:\w+ )?(?:arms?|legs?|
 /** The baby or a part of it, and not "her sleeve", "her bottle". */
 const BABY_ALONE = String.raw`(?:(?:his|her|their) (?:\w+ )?(?:arms?|legs?|hands?|wrists?|neck|mouth|shoulders?|body|foot|feet|ankles?|heads?|face|cheeks?|ears?|back|bottom|bum|thighs?|tummy|hair)\b|her(?= (?:(?:so |too |really |very |quite |bloody )*(?:hard|roughly|tight)|up|down|off|out|over|around?|away|back|about|on|onto|in|into|at|by|from|to|across|against|round|and|with|when|while|because|cos|for|so|tonight|today|again|once|twice|yesterday|last|this|too|really)\b)|her(?= ?(?:[.,!?;]|$))|(?!her )${IT})`;
 const BLOWS = String.raw`(?:smacked|slapped|hit|whacked|swatted|thumped|walloped|clouted|cuffed|belted|bashed|punched|backhanded|swiped|clipped(?= \w+ (?:round|around|across|on|over))|clipped(?= (?:his|her) ear))`;
-const PULLS = String.raw`(?:tugged|yanked|jerked|wrenched|twisted|dragged|hauled|tossed|lobbed|flung|hurled|chucked|slammed|banged|shoved|rammed)`;
+const PULLS = `(?:tugged|yanked|jerked|wrenched|twisted|dragged|hauled|tossed|lobbed|flung|hurled|chucked|slammed|banged|shoved|rammed)`;
 const HARMS = `(?:hurt(?:ing)?|harm(?:ing)?|shak(?:e|en|ing)|throw(?:n|ing)?|threw|hit(?:ting)?|slap(?:ped|ping)?|smack(?:ed|ing)?|smother(?:ed|ing)?|squeez(?:e|ing)|slam(?:med|ming)?|drop(?:ped|ping)?)`;
 /** Afraid of one's own hands. */
 const FEARS: readonly RegExp[] = [

@@ -10,7 +10,9 @@ describe('an alarm of violence that nothing bears out', () => {
   it('does not rise from what a classmate may think, a patient who mistakes one, or a baby that holds on', () => {
     const highest = (...turns: string[]) => Math.max(...levels(...turns));
     expect(highest('he plays drums. if he finds out hes gonna think im taking the piss out of him')).toBeLessThan(2);
-    expect(highest("theres a gentleman on my ward thinks I'm his daughter. I've started answering to it")).toBeLessThan(2);
+    expect(highest("theres a gentleman on my ward thinks I'm his daughter. I've started answering to it")).toBeLessThan(
+      2,
+    );
     expect(highest('she is 7 weeks old', 'she does this thing with her fist in my collar')).toBeLessThan(2);
   });
   it('ends at once with any plain denial', () => {
