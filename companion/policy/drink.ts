@@ -1,6 +1,6 @@
 import { weightOf } from '#companion/understand/stance.ts';
 import { drinksAlone } from './burden-marks.ts';
-import { wasAsked } from './open-question.ts';
+import { owesAgain, wasAsked } from './open-question.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "A couple of beers till I fall asleep" is said in passing, and "not every night, most" a message
@@ -130,7 +130,9 @@ function howOften(scene: Scene): Plan {
   if (!drinksAlone(scene) || wasAsked(scene) || lines.families.ask_nights_drink === undefined)
     return plan(first ? 'refer' : 'answer.drink', 'explore', [line('drink_how_often')]);
   state.signs = { ...state.signs, 'asked-dark': state.turn };
-  return plan('check.nights', 'checkin', [line('drink_how_often'), line('ask_nights_drink')]);
+  // A doctor and a question about dying in one breath are too much at once.
+  const heard = lines.families.drink_told === undefined ? 'drink_how_often' : 'drink_told';
+  return plan('check.nights', 'checkin', [line(heard), line('ask_nights_drink')]);
 }
 
 const MOST_ASKED = 3;
@@ -167,5 +169,7 @@ export function lessFirst(scene: Scene, options: readonly string[]): Part[] {
 export function byeOfDrink(scene: Scene): Part[] {
   const habit = habitOf(scene);
   if (!habit.plain || scene.lines.families.bye_drink === undefined) return [];
+  // Beside the question that stays open a doctor for a few beers would be one thing too many.
+  if (!habit.heavy && !habit.drug && owesAgain(scene)) return [];
   return [maybe(habit.drug ? 'bye_drug' : habit.heavy ? 'bye_drink_heavy' : 'bye_drink')];
 }
