@@ -26,7 +26,7 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'debt',
-    /\b(?:debts?|red letters?|final (?:notice|demand)|the mortgage|repossess\w*|arrears|klarna|payday loans?|\w+ grand|(?:on|across) (?:\w+ )?cards|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
+    /\b(?:debts?|red letters?|final (?:notice|demand)|(?:behind (?:on|with)|missed|arrears on|not paid|haven't paid) (?:the|my|our) mortgage|repossess\w*|arrears|klarna|payday loans?|\w+ grand|(?:on|across) (?:\w+ )?cards|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
   ],
   [
     'losing',
