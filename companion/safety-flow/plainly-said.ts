@@ -20,6 +20,11 @@ const SAID: readonly (readonly [words: RegExp, plain: string, not?: RegExp])[] =
     BLOWS,
   ],
   [/\bcan'?t take on any ?more\b/gi, 'have enough work'],
+  // One's own phone, looked at by oneself.
+  [
+    /(?<=\b(?:i|i'm|im|i've been|i keep|i kept|can'?t stop|keep)(?: \w+){0,3} )check(?:ing)? my phone\b/gi,
+    'look for a message',
+  ],
   [
     /\b(?:they|the (?:girls|boys|others|kids)|people|kids|everyone|some girls|some boys)(?: all| just| always)? (?:laugh|laughed|laughing) at (?:me|my \w+)(?: and (?:call(?:ed|s|ing)? me (?:names|\w+)|make fun of me))?/gi,
     'they are unkind to me',
