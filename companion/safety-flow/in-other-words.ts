@@ -67,7 +67,7 @@ const THERE_OR_NOT =
 export function inOtherWords(text: string, before: readonly string[]): string {
   const straight = straighten(text);
   const home = withoutOrdinaryHome(ofOneThing(straight, before), before);
-  let plain = plainlySaid(intoCare(withoutShutDoor(home, before))).replace(WAKES_AT, 'i am up');
+  let plain = plainlySaid(intoCare(withoutShutDoor(home, before)), before).replace(WAKES_AT, 'i am up');
   plain = fearOfDeath(plain, before).replace(HURTS_BY_WORDS, 'nervous for');
   const panics = PANIC.test(straight) && !NOT_SURELY_PANIC.test(straight) && !BY_SOMEBODY.test(straight);
   if (panics) plain = plain.replace(BODY, ' panicky');

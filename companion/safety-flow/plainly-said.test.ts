@@ -20,6 +20,12 @@ test.each([
   'they laugh at me and push me into the lockers',
   'the voice tells me to do it',
   'he keeps checking my phone',
+  "he doesn't hit me or anything, he just goes cold for days and takes my card",
 ])('"%s" is left as it was written', (text) => {
   expect(plainlySaid(text)).toBe(text);
+});
+
+test('control that was told before leaves a denied blow as it was written', () => {
+  const said = "he doesn't hit me or anything";
+  expect(plainlySaid(said, ['my husband has all the passwords'])).toBe(said);
 });

@@ -5,6 +5,10 @@
 const BLOWS =
   /\b(?:hit|hits|hitting|beat|beats|slap\w*|punch\w*|belt|push\w*|kick\w*|chok\w+|strangl\w+|throw\w*|threw|knife|bruis\w*|hurts? me|afraid of (?:him|her|them)|scared of (?:him|her|them))\b/i;
 
+/** Without a blow somebody can be kept small all the same. */
+const CONTROL =
+  /\b(?:go(?:es)? (?:mad|mental|crazy|cold)|takes? (?:my|the)|allow(?:s|ed)?|let(?:s)? me|permission|passwords?|track\w*|checks? my|my (?:card|wages|keys|bank)|scared|afraid|secret|for days|tells me (?:what|who)|jealous|threat\w*|stepdad|boyfriend|girlfriend|husband|wife|partner)\b/i;
+
 const SAID: readonly (readonly [words: RegExp, plain: string, not?: RegExp])[] = [
   [
     /\bmy voice (?:will |might |would |is going to |gonna |starts? to |'?ll )?(?:shak\w+|crack\w*|trembl\w+|wobbl\w+|break\w*|go(?:es)?)\b/gi,
@@ -34,13 +38,20 @@ const SAID: readonly (readonly [words: RegExp, plain: string, not?: RegExp])[] =
   [
     /\b(?:he|she|they|my \w+) (?:doesn'?t|don'?t|has never|have never|never|would never)(?: even| ever)? (?:hit|hits|hurt|hurts|beat|beats|touch|touches|touched) (?:me|us|anyone|anybody)\b(?: or anything(?: like that)?)?(?!,? (?:any ?more|now|yet|but|except|unless|until|when|if|only|hard|again))/gi,
     'there are no blows',
+    CONTROL,
   ],
 ];
 
-/** What only sounds like danger, of an exam, a boss or a school, in plain words; a blow in the message leaves it as it is. English. */
-export function plainlySaid(text: string): string {
+/**
+ * What only sounds like danger, of an exam, a boss or a school, in plain words; a blow or, beside
+ * a denied one, control told anywhere in the talk leaves it as it is. English.
+ *
+ * @param before what was said earlier in this talk
+ */
+export function plainlySaid(text: string, before: readonly string[] = []): string {
+  const talk = [...before, text].join(' . ');
   return SAID.reduce(
-    (left, [words, plain, not]) => (not?.test(text) === true ? left : left.replace(words, plain)),
+    (left, [words, plain, not]) => (not?.test(talk) === true ? left : left.replace(words, plain)),
     text,
   );
 }
