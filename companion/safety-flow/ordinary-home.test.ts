@@ -5,6 +5,7 @@ describe('what is ordinary at home is said in other words', () => {
   it.each([
     ['He slept on the couch and left without saying goodbye this morning.', 'My husband and I had a huge fight.'],
     ['she goes through my phone every night', "my mom doesn't trust me at all"],
+    ['She went through my phone and read my messages.', 'I yelled at my mom and now she is not speaking to me.'],
     ['He comes home, goes to his room and closes the door.', "My teenage son won't talk to me anymore."],
     ['She went to her room and slammed the door.', 'I argued with my daughter.'],
   ])('"%s" after "%s"', (text, before) => {

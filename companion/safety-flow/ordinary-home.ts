@@ -11,7 +11,7 @@ const MAY_BE_GONE =
   /\b(?:hasn'?t|haven'?t|didn'?t|never|not|won'?t|isn'?t|can'?t) (?:\w+ )?(?:come|came|back|answer\w*|reach|pick\w*|find)\b|\b(?:missing|note|letter|pills|gun|rope|bridge|police|depress\w*|hopeless|give up|given up|phone (?:is )?off|worried about (?:him|her|them)|gave away|low lately)\b/i;
 
 const LOOKS_THROUGH =
-  /\b(?:goes|go|went|going|looks|looked) through my (?:phone|messages|texts)\b|\b(?:checks|checked|checking|reads|reading) my (?:phone|messages|texts)\b/gi;
+  /\b(?:goes|go|went|going|looks|looked) through my (?:phone|messages|texts)\b|\b(?:checks|checked|checking|reads?|reading) my (?:phone|messages|texts)\b/gi;
 const PARENT = /\bmy (?:mum|mom|mam|mother|dad|father|parents|grandma|nan|gran)\b/i;
 const OTHER_POWER =
   /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|ex|bf|gf|step\w+|brother|uncle|cousin|coach|teacher|boss)\b/i;
