@@ -44,7 +44,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\bare ${YOU} (?:writing|typing|making) (?:this|these|it)\\b|\\b(?:is|are) (?:this|that|these|it|you) (?:\\w+ ){0,2}?(?:ready[- ]made|canned|scripted|pre-?written|automated|copy and paste)\\b`,
       `\\b(?:is|was|are) (?:this|that|these|it) (?:\\w+ )?(?:written|typed|made|generated|answered) by\\b`,
     ],
-    /\b(?:promise|mistake|mess|decision|fun of|choice)\b/i,
+    /\b(?:promise|mistake|mess|decision|fun of|choice|friends?|money|sense|plans?|peace|a living)\b/i,
   ),
   of(
     'program_reach',

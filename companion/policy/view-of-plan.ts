@@ -2,6 +2,7 @@ import { doingOf } from '#companion/realise/doing-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { QUOTED } from './draft-answers.ts';
+import { wasAsked } from './open-question.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -33,6 +34,10 @@ const AND_DOES = /\b(and(?: then)?) ([a-z]+)\b(?= (?:\w|$))/g;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
 const WORDS_MOST = 18;
 const BEFORE = 2;
+
+const IS_ENOUGH = /\b(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|all right|ok(?:ay)?|do)\b/i;
+const KEEPS_BACK =
+  /\b(?:not|without|leav(?:e|ing) out|keep(?:ing)? back|just not|but not) (?:about |tell(?:ing)? (?:her|him|them) )?(?:about )?(?:the (?:other|rest|dark|bad)\b|that (?:bit|part|thing|side)|the (?:wish|thought|thoughts))/i;
 
 /** What is meant to be done, as "ringing your dad on his birthday"; null where none is told, or it can't be said. */
 function planIn(text: string): string | null {
@@ -69,6 +74,10 @@ function ingOf(verb: string): string | null {
 export function viewOfPlan(scene: Scene): Plan | null {
   const { read, state, lines, grammar, gate } = scene;
   if (!grammar.turnsClauses || lines.families.view_plan === undefined || state.level >= 2) return null;
+  if (!ASKS_VIEW.test(read.clean) && !IS_ENOUGH.test(read.clean)) return null;
+  // The sleep is to be told, and the wish behind it not: no plan to find good.
+  if (KEEPS_BACK.test(read.clean) && wasAsked(scene) && lines.families.tell_all !== undefined)
+    return plan('tell.all', 'human_help', [line('tell_all')], { expect: { kind: 'open' } });
   if (!ASKS_VIEW.test(read.clean)) return null;
   // A wording of their own stays theirs.
   if (QUOTED.test(read.clean) && lines.families.draft_theirs !== undefined && !read.acts.has(MAY_HARM))
