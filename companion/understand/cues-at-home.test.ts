@@ -8,7 +8,6 @@ const cues = (text: string) => understander.read(text, []).cues.map(({ id }) => 
 test.each([
   ['It started over the dishes, but it was really about his mother.', 'athome-about-in-laws'],
   ['he did it once before, with his ex', 'athome-did-it-before'],
-  ['My mother was diagnosed with breast cancer last week.', 'athome-parent-cancer'],
   ['She only sleeps two hours at a time.', 'athome-baby-wakes'],
   ['But he deleted all the messages.', 'athome-deleted-messages'],
   ["We haven't been intimate in almost a year.", 'athome-no-intimacy'],
