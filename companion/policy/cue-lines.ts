@@ -11,8 +11,7 @@ export const ROW = 3;
 
 /** The word to the concrete thing in the message, for a reply that goes on with something else; null where there is none. */
 export function cueLine(scene: Scene): Part | null {
-  const said = firstOf(scene.read.cues[0]?.line ?? [], scene);
-  return said === null ? null : { kind: 'meaning', text: said };
+  return lineOf(scene.read.cues[0], scene);
 }
 
 /** "That's what you're afraid of" says no more than the frame it would stand for. */
@@ -27,10 +26,10 @@ export function thingLine(scene: Scene): Part | null {
 /** A cue whose id begins "heavy-" names the very thing that weighs, and stands before the line for all of that weight. */
 export function heavyCue(scene: Scene): Part[] | null {
   const cue = scene.read.cues.find(({ id }) => id.startsWith('heavy-'));
-  const said = firstOf(cue?.line ?? [], scene);
-  if (said === null) return null;
+  const line = lineOf(cue, scene);
+  if (line === null) return null;
   const ask = asksNow(scene) ? firstOf(cue?.ask ?? [], scene) : null;
-  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+  return [line, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
 }
 
 /** One concrete thing was just told, and there is a word to it: a menu or a stock line put in its place would pass it over. */
@@ -40,6 +39,10 @@ export const tellsOneThing = ({ read, state }: Scene): boolean =>
 /** What a step of their own will do, where a cue (its id begins "step-") knows it. */
 export function stepCue(scene: Scene): Part | null {
   const cue = scene.read.cues.find(({ id }) => id.startsWith('step-'));
+  return lineOf(cue, scene);
+}
+
+function lineOf(cue: Scene['read']['cues'][number] | undefined, scene: Scene): Part | null {
   const said = firstOf(cue?.line ?? [], scene);
   return said === null ? null : { kind: 'meaning', text: said };
 }

@@ -7,6 +7,7 @@ import type { Mistake } from './complaint-words.ts';
 // came before does such a sentence show what it is.
 
 const BEFORE = '(?:(?:sorry|um+|er|ok|okay|and|wait|no|lol|well|yes|yeah|oh)[ ,.!?]+)*';
+const OPENERS = new RegExp(`^${BEFORE}`, 'i');
 /** "Get through what?", "what did what mean", "in which moment": the word that asks stands where our word stood. */
 const IN_PLACE = new RegExp(
   `^${BEFORE}(?!(?:so|or|and|then|now|guess|know|you|says|since|like|but|tell|ask|for) )(?:what (?:did|do|does|was|is) )?(?:[\\w']+ ){1,5}?(?:what|who|whom|whose|when|where)(?:,? [\\w' ]{1,24})?\\?|^${BEFORE}(?:[\\w']+ )?(?:about|of|for|with|to|on|in|at) (?:what|who|whom|which (?:\\w+))(?=[,.?! ]|$)`,
@@ -73,7 +74,7 @@ export function handedBack(clean: string, lastReply: string): Mistake | null {
 function asksInPlace(said: string, lastReply: string): boolean {
   const found = IN_PLACE.exec(said)?.[0];
   if (found === undefined || countWords(found) > SHORT) return false;
-  const bare = found.replace(new RegExp(`^${BEFORE}`, 'i'), '');
+  const bare = found.replace(OPENERS, '');
   // "What did I do when?" begins with a word that asks, and has another one in the place of ours.
   const twice = /^what\b.* (?:what|who|when|where)\b/i.test(bare);
   return (

@@ -10,6 +10,10 @@ type Need = readonly string[] | null;
 /** Which phrases, by their number in the list, may stand in a message of these words; in the order of the list. */
 export type PhraseNeeds = (tokens: readonly string[]) => readonly number[];
 
+/**
+ * Reads once what each phrase needs, and gives a look-up: the tokens of a message in, lower case and plain as the phrases
+ * are; the numbers of the phrases worth a look out. It may name too many, never too few. Throws nothing of its own.
+ */
 export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
   const groups = phrases.map((phrase) => groupsOf(openedOf(phrase)));
   const shares = new Map<string, number>();
@@ -19,7 +23,11 @@ export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
   for (const [number, each] of groups.entries()) {
     const need = rarest(each, shares);
     if (need === null) always.push(number);
-    for (const word of new Set(need)) byWord.set(word, [...(byWord.get(word) ?? []), number]);
+    for (const word of new Set(need)) {
+      const numbers = byWord.get(word);
+      if (numbers === undefined) byWord.set(word, [number]);
+      else numbers.push(number);
+    }
   }
   const stems = new Set([...byWord.keys()].filter((word) => word.endsWith('*')).map((word) => word.length - 1));
 
