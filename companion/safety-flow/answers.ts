@@ -32,6 +32,7 @@ import type { Heard } from './hearing.ts';
 import { explainsPreparing } from './preparations.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
+import { saysSmallYes } from './small-yes.ts';
 import { OWN_LIFE } from './wording.ts';
 
 const DECLINES_TO_STOP = 2;
@@ -221,13 +222,15 @@ function depthTold(
   // "I am relieved" begins like a yes and is none.
   const short = heard.words <= SHORT_ANSWER && (heard.answer === 'yes' || heard.answer === 'unsure');
   const told = prepared && heard.answer !== null && heard.answer !== 'no';
-  const low = told || dark === true || (short && heard.bare) || heard.names.has('depth.dark');
+  // "I just don't see the point of anything any more" answers it, and so does "I don't know. Sometimes".
+  const small = darkNow !== undefined && (saysSmallYes(text) || (assessment.level === 1 && assessment.ask));
+  const low = told || small || dark === true || (short && heard.bare) || heard.names.has('depth.dark');
   const again = flow.once.includes('dark-again');
   const denied = heard.names.has('depth.denied') || (darkNow !== undefined && saysPlainlyNot(text));
   flow.depth =
     reason || ((denied || (dark !== true && fine)) && !again)
       ? 'fine'
-      : low && (!again || heard.answer === null)
+      : low && (!again || small || heard.answer === null)
         ? 'dark'
         : 'open';
   // "I look at the ceiling", and only then "bad, really bad".

@@ -93,12 +93,16 @@ const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
 const TIRED_OF_ALL =
   /^tired of (?:just |like |idk,? )*(?:everything|all of (?:it|this)|it all|life|living|being (?:here|alive|me|awake|around)|existing|(?:waking|getting) up|trying|me|myself|breathing)\b(?! (?:at|in|on|with|from|for|to (?:work|school))\b)/i;
 
+/** "I've thought about leaving. Not just the job, everything": what is left has no name any more. */
+const LEAVES_ALL =
+  /\b(?:leaving|quitting|giving up|getting out|walking away|(?:be(?:ing)? |am |i'?m )?done|tired|finished|want(?:ed)? out|fed up)\b.{0,60}\bnot (?:just|only) (?:the|my|this|of|with|him|her)\b.{0,40}\b(?:everything|all of (?:it|this)|it all|life|the (?:whole )?lot)\b/i;
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const isHalfSaid =
     assessment.level <= 1 &&
     (isLikeAWish(assessment, text) ||
-      [WISH_OVER, FED_UP_OF_IT, TIRED_OF_ALL].some((words) => words.test(text)) ||
+      [WISH_OVER, FED_UP_OF_IT, TIRED_OF_ALL, LEAVES_ALL].some((words) => words.test(text)) ||
       worldWithoutMe(text) ||
       takesLeave(text) ||
       welcomesDeath(text) ||

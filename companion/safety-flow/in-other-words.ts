@@ -1,4 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { afterIllness } from './after-illness.ts';
 import { fearOfDeath } from './fear-of-death.ts';
 import { intoCare } from './into-care.ts';
 import { ofOneThing } from './one-thing.ts';
@@ -66,7 +67,7 @@ const THERE_OR_NOT =
  */
 export function inOtherWords(text: string, before: readonly string[]): string {
   const straight = straighten(text);
-  const home = withoutOrdinaryHome(ofOneThing(straight, before), before);
+  const home = withoutOrdinaryHome(afterIllness(ofOneThing(straight, before), before), before);
   let plain = plainlySaid(intoCare(withoutShutDoor(home, before)), before).replace(WAKES_AT, 'i am up');
   plain = fearOfDeath(plain, before).replace(HURTS_BY_WORDS, 'nervous for');
   const panics = PANIC.test(straight) && !NOT_SURELY_PANIC.test(straight) && !BY_SOMEBODY.test(straight);

@@ -13,11 +13,20 @@ describe('what is left, missed or not to be borne has a name', () => {
     ['she crashed my car. I could kill her', [], /i am cross/],
     ['how do I calm down before they get here', ['my ex is late with the kids'], /in time/],
     ['I relapsed last night', [], /slipped up/],
+    ["I can't keep this up much longer", ['i look after my mum who has dementia'], /wears me out/],
+    [
+      "thought about leaving, don't know if I could do it",
+      ['things with my husband are not good'],
+      /leaving my partner.* and have doubts/,
+    ],
   ])('"%s"', (text, before, plain) => {
     expect(ofOneThing(text, before)).toMatch(plain);
   });
   it.each([
     ["I can't go on", []],
+    ["I can't keep this up much longer", ['I feel low']],
+    ["I can't keep this up, I want it all to end", ['i look after my mum']],
+    ["I've thought about leaving. not just the job, everything", ['I hate my job']],
     ["I can't go on like this", ['I hate my job']],
     ["the voices, I can't take it any more", []],
     ["I've thought about leaving this world", ['I hate my job']],

@@ -25,6 +25,9 @@ const LEFT: readonly (readonly [thing: RegExp, named: string])[] = [
 const NEAR = 4;
 const LEAVES =
   /\b((?:think(?:ing)?|thought|dream\w*|considered|considering) (?:(?:a lot|often|lately) )?(?:about|of) (?:just )?)(?:leaving|quitting|going|getting out)\b(?! (?:my|the|him|her|it|them|this|to|on|for|back|home|away|out)\b)(?: and (?:just )?being done with it)?/i;
+/** "Don't know if I could do it", right after that. */
+const DOUBTS =
+  /(?<=\bleaving my \w+[,.;]? (?:but |and |though )?)(?:i )?(?:just |really )?(?:don'?t know|dont know|not sure|no idea) (?:if|whether) i (?:could|can|would|dare)(?: ever| really)?(?: do it| go through with it| manage)?\b/i;
 const WANTS_OUT = /\b(?:i )?(?:just |really )?(?:want|need) (?:to get )?out\b(?! (?:of|for|with|to)\b)/i;
 
 /** "Can't go on the trip": a place or a thing, and not a life. */
@@ -40,6 +43,12 @@ const TAKES_IT =
   /\b(?:i )?(?:really |just )?(?:can'?t|cannot|cant|couldn'?t|couldnt) (?:take|stand|bear|do|handle) (?:it|this|that)(?: any ?more| any longer| much longer)?\b/gi;
 const DOES_THING =
   /\b(?:i )?(?:really |just )?(?:can'?t|cannot|cant) (?:do|take|face|handle|stand) (this|that|the|my) (diet|job|course|degree|homework|essay|coursework|shift|commute|gym|exercise|project|puzzle|level|heat|noise|weather|traffic|revision|class|gig|marathon|training)(?: any ?more| any longer)?\b/gi;
+/** Whoever cares for somebody, works double or crams says it of that. */
+const LOAD =
+  /\b(?:(?:look(?:ing)? after|car(?:e|ing) for) (?:my|him|her|them|the)|carer|caregiver|dementia|alzheimer\w*|newborn|night feeds|twins|overtime|double shifts|night shifts|two jobs|commut\w+|revis(?:e|ing|ion)|deadlines?|training)\b/i;
+const KEEPS_UP =
+  /\b(?:i )?(?:just |really |honestly )?(?:can'?t|cannot|cant|don'?t (?:know|think)(?: how long)? i can) (?:keep|carry) (?:(?:doing )?(?:this|it)(?: up)?|(?:this|it) up)(?: (?:for )?(?:much longer|any ?more|any longer|forever|on my own|alone))?(?=\W*$|[.,!?;]| and\b| but\b)/gi;
+
 /** "Hopeless at maths" is no hope given up. */
 const NO_GOOD_AT = /\b(?:hopeless|useless) (?:at|with) (?!(?:life|living|being|everything|all|it all|existing)\b)/gi;
 
@@ -90,13 +99,18 @@ export function ofOneThing(text: string, before: readonly string[]): string {
   plain = plain.replace(DOES_THING, 'i am fed up with $1 $2');
   if (NUISANCE.test(plain) && !MORE_THAN_NOISE.test(plain) && !OF_ALL.test(plain))
     plain = plain.replace(TAKES_IT, 'it gets on my nerves');
+  const loaded = LOAD.test([...near, plain].join(' '));
+  if (loaded && !OF_ALL.test(plain.replace(/\bfor ?ever\b/gi, ' '))) plain = plain.replace(KEEPS_UP, 'it wears me out');
   if (!MEANS_IT.test([...near, plain].join(' '))) plain = plain.replace(COULD_KILL, 'i am cross');
   if (CALMS.test(plain) && !FRIGHT.test([...before, plain].join(' '))) plain = plain.replace(ARRIVE, 'in time');
   // "Everything I do, in front of everyone" was said of the job itself.
   if (OF_ALL.test(plain) || OF_ALL.test(near.join(' ').replace(AS_SAID_OF_IT, ' ')) || saysDark([plain])) return plain;
   const thing = LEFT.find(([words]) => words.test([...near, plain].join(' ')))?.[1];
   if (thing === undefined) return plain;
-  return plain.replace(LEAVES, `$1leaving ${thing}`).replace(WANTS_OUT, `i want to leave ${thing}`);
+  return plain
+    .replace(LEAVES, `$1leaving ${thing}`)
+    .replace(DOUBTS, `(leaving ${thing}) and have doubts`)
+    .replace(WANTS_OUT, `i want to leave ${thing}`);
 }
 
 const ONLY_THIS =

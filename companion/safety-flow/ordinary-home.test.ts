@@ -8,6 +8,9 @@ describe('what is ordinary at home is said in other words', () => {
     ['She went through my phone and read my messages.', 'I yelled at my mom and now she is not speaking to me.'],
     ['He comes home, goes to his room and closes the door.', "My teenage son won't talk to me anymore."],
     ['She went to her room and slammed the door.', 'I argued with my daughter.'],
+    ['my dad never lets me go anywhere', 'there is a concert on saturday'],
+    ['my parents are so strict. im 16 and not allowed to go anywhere', ''],
+    ["they just won't let me go to my friends party", 'my parents are strict'],
   ])('"%s" after "%s"', (text, before) => {
     expect(withoutOrdinaryHome(text, [before])).not.toBe(text);
   });
@@ -18,6 +21,10 @@ describe('what is ordinary at home is said in other words', () => {
     ['she goes through my phone and i am scared of her', 'my mom is angry a lot'],
     ['He goes to her room and closes the door.', 'My daughter is nine.'],
     ['My stepdad comes home, he goes to his room and closes the door.', 'My son is eight.'],
+    ['my dad never lets me leave the house', ''],
+    ["i'm 24 and my parents never let me go anywhere", ''],
+    ["he won't let me go out", 'my boyfriend is like my dad'],
+    ["my dad won't let me go anywhere and i'm scared of him", ''],
     ['He takes him along, goes to his room and closes the door.', 'My son likes the lodger.'],
   ])('"%s" after "%s" stays as it was said', (text, before) => {
     expect(withoutOrdinaryHome(text, [before])).toBe(text);

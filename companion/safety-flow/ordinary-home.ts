@@ -18,6 +18,15 @@ const OTHER_POWER =
 const CRUEL =
   /\b(?:hits?|hitting|hurts?|hurting|beats?|beaten|slap\w*|belt|punch\w*|kick\w*|grab\w*|chok\w*|scared|afraid|frightened|terrified|threat\w*|kill\w*|locks?|locked|touch\w*|naked|photos? of me|not allowed|won'?t let|never let|marry|married)\b/i;
 
+/**
+ * What most parents of a teenager say no to now and then. The house, school, food and a doctor are not among it: who may
+ * not leave those is held.
+ */
+const NOT_LET =
+  /\b(?:(?:never|won'?t|wont|doesn'?t|doesnt|don'?t|dont|didn'?t|didnt|wouldn'?t|not|hardly ever|barely) (?:ever |even |really )?lets?(?:ting)? me|(?:(?:i'?m|i am|im|we'?re|and|but|so) )?not allowed to|forbids? me to) (?:to )?(?:do anything(?: fun)?|go (?:anywhere|out|places|(?:to|on|with|over|round) (?:the |a |any |my |her |his |this |that )?(?:\w+ )?(?:concerts?|gigs?|party|parties|sleepovers?|trips?|cinema|movies?|mall|town|festivals?|prom|disco|dances?|match|game|beach|pool|park|friends?'?s?|mates?'?|house|dates?|tour|camp)|with (?:my )?(?:friends|mates))|stay (?:out|up|over)|hang out|(?:have|get|use|play|watch|wear) (?!food|meals?|dinner|money|my money|water|medic\w+|a doctor|contact)(?:an? |any |my )?\w+)/gi;
+const KEPT_IN =
+  /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|school|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
+
 /** Narrower than `saysDark`, for which "he won't talk to me any more" is dark enough. */
 const OF_DYING =
   /\b(?:die|died|dying|dead|death|suicid\w*|end (?:it|my life|his life|her life|it all)|disappear\w*|better off|self ?harm\w*|cuts?|cutting|overdos\w*|wants? out|no point|not (?:want to )?be here)\b/i;
@@ -34,15 +43,18 @@ const WITH_SOMEBODY =
   /\b(?:with|takes?|took|brings?|brought|after (?:him|her)|follow\w*|makes? (?:him|her|me)|sleepover|stepson|stepdaughter|grandad|grandpa|babysitter|lodger|priest|man|me|us)\b/i;
 
 /**
- * A message with a row's cold morning, a strict parent's look at a phone and a teenager's closed door said in words that
+ * A message with a row's cold morning, a strict parent's no or look at a phone and a teenager's closed door said in words that
  * no rule takes for danger; untouched beside whatever may be some. English.
  *
  * @param before what was said earlier in this talk
  */
 export function withoutOrdinaryHome(text: string, before: readonly string[]): string {
-  const all = [...before, text].join(' . ');
+  const spoken = [...before, text].join(' . ');
+  const strict = PARENT.test(spoken) && !OTHER_POWER.test(spoken) && !KEPT_IN.test(spoken);
+  const free = (said: string): string => (strict ? said.replace(NOT_LET, 'is strict') : said);
+  const all = free(spoken);
   if (CRUEL.test(all) || OF_DYING.test(all)) return text;
-  let plain = text;
+  let plain = free(text);
   if (ROW.test(all) && !MAY_BE_GONE.test(all)) plain = plain.replace(NO_GOODBYE, '$1$2 in silence');
   if (PARENT.test(all) && !OTHER_POWER.test(all)) plain = plain.replace(LOOKS_THROUGH, 'is strict');
   const child = OWN_CHILD.exec(all)?.[1];

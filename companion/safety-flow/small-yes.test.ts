@@ -23,6 +23,9 @@ describe('a small yes to a question about dying', () => {
   ])('is a yes: "%s"', (text) => {
     expect(answerTo('q1', text)).toBe('yes');
   });
+  it.each(['i dont know. sometimes', 'not sure, a small part of me'])('is one beside a doubt: "%s"', (text) => {
+    expect(withSmallYes({ ...HEARD, answer: 'unsure' }, { ...freshFlow(), pending: 'q1' }, text).answer).toBe('yes');
+  });
   it.each(['neither, just the exam', 'no, at night I sleep', 'a bit of a joke really', 'the first week was long'])(
     'is none: "%s"',
     (text) => {

@@ -8,7 +8,7 @@ import { OWN_LIFE } from './wording.ts';
 // and sees it put away will not say it again.
 
 const LEADS =
-  "(?:(?:well|um+|uh|er|hm+|mm+|idk|i mean|like|honestly|to be honest|if i'?m honest|tbh|yeah|yes|ye|ok|i guess|i suppose|suppose|maybe|probably|prob|prolly|perhaps|only|just|mostly|mainly|more|really|it'?s|its|it is|but|so|and|oh)[ ,.]+)*";
+  "(?:(?:well|um+|uh|er|hm+|mm+|idk|dunno|i (?:don'?t|do not|really don'?t) know|not sure|hard to say|i mean|like|honestly|to be honest|if i'?m honest|tbh|yeah|yes|ye|ok|i guess|i suppose|suppose|maybe|probably|prob|prolly|perhaps|only|just|mostly|mainly|more|really|it'?s|its|it is|but|so|and|oh)[ ,.]+)*";
 const OF_BOTH =
   '(?:(?:a )?(?:bit|little) of (?:both|each|it|that)|both(?: of (?:them|those))?|either|(?:the|that) (?:first|second|former|latter|last|other|waking|not waking|sleep\\w*|dying|dead|being dead|wish\\w*)(?: (?:up|one|bit|part|thing|question|gone))*)';
 const AT_TIMES =
@@ -38,8 +38,17 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
   if (!asked || !own) return heard;
   const yes: Answer = 'yes';
   if (heard.answer === yes) return HEDGED.test(plain) ? { ...heard, small: true } : heard;
-  const open = heard.answer === null || (heard.answer === 'unsure' && /^(?:maybe|perhaps|probably)\b/i.test(plain));
-  const says = SMALL.test(plain) || (flow.pending !== 'q2' && ONE_OF_TWO.test(plain));
-  const isSmall = plain.split(/\s+/).length <= MOST_WORDS && says && !DENIES.test(plain);
-  return open && isSmall ? { ...heard, answer: yes, bare: true, small: true } : heard;
+  const open = heard.answer === null || heard.answer === 'unsure';
+  return open && saysSmallYes(text, flow.pending !== 'q2') ? { ...heard, answer: yes, bare: true, small: true } : heard;
+}
+
+/**
+ * "I don't know. Sometimes", "a small part of me": few words that make a yes small. English.
+ *
+ * @param ofTwo the question named two things, so that "the first one" is one of them
+ */
+export function saysSmallYes(text: string, ofTwo = false): boolean {
+  const plain = straighten(text.trim());
+  const says = SMALL.test(plain) || (ofTwo && ONE_OF_TWO.test(plain));
+  return plain.split(/\s+/).length <= MOST_WORDS && says && !DENIES.test(plain);
 }
