@@ -40,6 +40,8 @@ test.each([
   'my daughter rings at eight, at noon and at four',
   'No, I am not thinking of that. I am just so tired.',
   'my english is not good so people talk to me like i am a child',
+  "she doesn't say i love you anymore",
+  "I'm single at 38 and everyone around me has kids",
 ])('"%s" is told, and no remark on the talk', (words) => {
   expect(last(words)?.reply.move).not.toMatch(/^(?:wrap|scale|talk|bot)/);
 });
@@ -69,3 +71,7 @@ test.each(['you always turn it back to me', 'you just answer every question with
     expect(said?.reply.move).toBe('talk.remark');
   },
 );
+
+test('that she used to tell everything is a loss, and no fond saying', () => {
+  expect(last('She used to tell me everything')?.reply.move).not.toBe('fond');
+});

@@ -11,7 +11,7 @@ const KIN_F =
   'wife|mum|mom|mam|mother|mama|nan|gran|granny|grandma|grandmother|nana|sister|daughter|aunt|auntie|girlfriend|old dear|old lady|oma|nonna|mammy';
 const WHO = `(?:my )?(?:late |old |poor |own )?(?:(?<m>he|${KIN_M})|(?<f>she|${KIN_F}))`;
 const SAID = new RegExp(
-  `(?:^|[.!,;] (?:and |but )?|\\b(?:as|like) )${WHO} (?:used to (?:say|call me|tell me)|always (?:said|called me|told me|used to (?:say|call)))\\b`,
+  `(?:^|[.!,;] (?:and |but )?|\\b(?:as|like) )${WHO} (?:used to (?:say|call me|tell me(?! (?:everything|all|anything|things|about)))|always (?:said|called me|told me|used to (?:say|call)))\\b`,
   'i',
 );
 const WOULD = new RegExp(
@@ -20,7 +20,7 @@ const WOULD = new RegExp(
 );
 /** Somebody named: whether he or she is not known. */
 const NAMED =
-  /(?:^|[.!] )(?!It|That|This|They|We|You|People|There|I)\p{Lu}\p{Ll}+ (?:used to (?:say|call me|tell me)|always (?:said|called me))\b/u;
+  /(?:^|[.!] )(?!It|That|This|They|He|She|We|You|People|There|I)\p{Lu}\p{Ll}+ (?:used to (?:say|call me|tell me)|always (?:said|called me))\b/u;
 const HURTS =
   /\b(?:useless|stupid|lazy|fat|ugly|never|no good|good for nothing|nothing but|disappoint\w*|hate\w*|fault|worthless|burden|mistake|idiot|too sensitive|dramatic|shame\w*|cry\w*|cried|hit|shout\w*|scream\w*|afraid|scared|mad|crazy|sick in the head|not enough|wrong with|leave me|drunk|drink\w*|laugh(?:ed|ing)? at (?:me(?! typing)|my (?:face|body|weight)))\b|\?/i;
 

@@ -33,7 +33,7 @@ const ABOUT_THE_PROGRAM: readonly string[] = [
 /** In English the rest is read sentence by sentence (program.ts). */
 const SAID_TO_IT = ['bot_instructions', 'bot_love', 'bot_secret', 'bot_only_one', 'bot_script', 'bot_story'];
 const TOLD_OF =
-  /\b(?:he|she|they|people|my [\w-]+|the [\w-]+(?: [\w-]+)?|an? [\w-]+(?: [\w-]+)?) (?:\w+ ){0,2}(?:says?|said|asks?|asked|told (?!you)|goes|texted|wrote)\b(?! you\b)/i;
+  /\b(?:he|she|they|people|my [\w-]+|the [\w-]+(?: [\w-]+)?|an? [\w-]+(?: [\w-]+)?) (?:[\w']+ ){0,2}(?:says?|said|asks?|asked|told (?!you)|goes|texted|wrote)\b(?! you\b)/i;
 
 /** Where the program is made into somebody, the way back leads to people. */
 const CLOSE = new Set(['bot_love', 'bot_only_one', 'bot_secret']);

@@ -11,6 +11,10 @@ describe('what is ordinary at home is said in other words', () => {
     ['my dad never lets me go anywhere', 'there is a concert on saturday'],
     ['my parents are so strict. im 16 and not allowed to go anywhere', ''],
     ["they just won't let me go to my friends party", 'my parents are strict'],
+    ['she took my phone away', 'my mum is driving me mad'],
+    ["my daughter won't let me see the grandkids", ''],
+    ['He hits his little sister', 'My son is being difficult.'],
+    ['he said not to tell mum', 'i came out to my dad'],
   ])('"%s" after "%s"', (text, before) => {
     expect(withoutOrdinaryHome(text, [before])).not.toBe(text);
   });
@@ -25,6 +29,13 @@ describe('what is ordinary at home is said in other words', () => {
     ["i'm 24 and my parents never let me go anywhere", ''],
     ["he won't let me go out", 'my boyfriend is like my dad'],
     ["my dad won't let me go anywhere and i'm scared of him", ''],
+    ['he took my phone away', 'my boyfriend and my mum hate each other'],
+    ['she took my phone away and locks me in', 'my mum is strict'],
+    ['He hits his sister and there is blood', 'My son is big.'],
+    ['He hits me', 'My son is big.'],
+    ["he won't let me see my kids", 'my husband is angry'],
+    ['he said not to tell mum', 'my uncle is nice to me'],
+    ['he said not to tell mum, it is our secret', 'i came out to my dad'],
     ['He takes him along, goes to his room and closes the door.', 'My son likes the lodger.'],
   ])('"%s" after "%s" stays as it was said', (text, before) => {
     expect(withoutOrdinaryHome(text, [before])).toBe(text);

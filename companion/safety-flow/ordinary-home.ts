@@ -27,6 +27,25 @@ const NOT_LET =
 const KEPT_IN =
   /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|school|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
 
+const PHONE_TAKEN =
+  /\b(?:takes?|took|(?:has |have )?taken|confiscated) (?:away )?my (?:phone|ipad|tablet|laptop|xbox|playstation|computer)(?: away| off(?: of)? me)?\b/gi;
+
+/** A grandparent kept from the children grieves over it, and is in nobody's hands. */
+const GRANDCHILDREN =
+  /\b(?:won'?t|wont|doesn'?t|doesnt|don'?t|dont|never|not) (?:even |ever )?lets? me see (?:the |my |our )?(?:grand(?:kids|children|child|son|daughter|sons|daughters))\b/gi;
+
+/** Small children of one house do this daily. */
+const SIBLINGS =
+  /\b(?:hits?|kicks?|kicked|pushe[sd]|bites?|bit|slaps?|slapped) (?:his|her) (?:(?:little|baby|younger|big|older|twin|small) )?(?:sister|brother)\b/gi;
+const HARMED =
+  /\b(?:knife|blood|bleed\w*|hospital|strang\w*|chok\w*|unconscious|broke[n]?|burn\w*|drown\w*|scared of (?:him|her)|touch\w*)\b/i;
+
+/** A father who asks for time before the mother hears it, and no hand that wants silence. */
+const KEPT_QUIET =
+  /\bnot to tell (?:my )?(?:mum|mom|mam|mother|dad|father|anyone|anybody|the family|grandma|nan|gran)\b/gi;
+const CAME_OUT = /\b(?:came out|coming out|gay|lesbian|bisexual|bi|trans|queer|pansexual)\b/i;
+const TOUCHES = /\b(?:touch\w*|kiss\w*|bed|naked|photos?|secret|present|hurts?|game|alone with)\b/i;
+
 /** Narrower than `saysDark`, for which "he won't talk to me any more" is dark enough. */
 const OF_DYING =
   /\b(?:die|died|dying|dead|death|suicid\w*|end (?:it|my life|his life|her life|it all)|disappear\w*|better off|self ?harm\w*|cuts?|cutting|overdos\w*|wants? out|no point|not (?:want to )?be here)\b/i;
@@ -51,7 +70,14 @@ const WITH_SOMEBODY =
 export function withoutOrdinaryHome(text: string, before: readonly string[]): string {
   const spoken = [...before, text].join(' . ');
   const strict = PARENT.test(spoken) && !OTHER_POWER.test(spoken) && !KEPT_IN.test(spoken);
-  const free = (said: string): string => (strict ? said.replace(NOT_LET, 'is strict') : said);
+  const free = (said: string): string => {
+    const own = (strict ? said.replace(NOT_LET, 'is strict').replace(PHONE_TAKEN, 'is strict') : said).replace(
+      GRANDCHILDREN,
+      'keeps the grandchildren away',
+    );
+    const quiet = CAME_OUT.test(spoken) && !TOUCHES.test(spoken) ? own.replace(KEPT_QUIET, 'to wait') : own;
+    return OWN_CHILD.test(spoken) && !HARMED.test(spoken) ? quiet.replace(SIBLINGS, 'argues') : quiet;
+  };
   const all = free(spoken);
   if (CRUEL.test(all) || OF_DYING.test(all)) return text;
   let plain = free(text);
