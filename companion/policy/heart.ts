@@ -3,7 +3,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { appRemarkIn } from '#companion/understand/app-remarks.ts';
 import { type Heart, heartOf, yearsEnded } from '#companion/understand/heart.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
-import { cueLine } from './cue-lines.ts';
+import { cueLine, tellsOneThing } from './cue-lines.ts';
 import { ofTheLost } from './loss.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 
@@ -110,6 +110,8 @@ const VERBAL =
   /^(?!the|my|his|her|our|their|being|having|when|how|a\b)[\w']+(?: and \w+)? (?:got|has|had|is|was|did|said|went|knows|knew|does|gets|can|will|won't|doesn't|didn't|isn't|\w+ed)\b/i;
 const NAMED = /^(?!(?:The|My|Your|His|Her|Not|Being|When|How|That|People|Having|It|They|He|She)\b)[A-Z]/;
 
+const BEGIN = /\b(?:how|where) to (?:start|begin)\b/i;
+
 /** What is said of the program: met in a few words, and never handed back as if it were the trouble. */
 function appRemark(scene: Scene): Plan | null {
   const { read, state } = scene;
@@ -120,6 +122,10 @@ function appRemark(scene: Scene): Plan | null {
     (read.feelings.length + read.topics.length > 0 || (state.asked > 0 && state.turn > 0 && state.told > 1))
   )
     return null;
+  // "I'm 17 and my boyfriend wants to go further": more is told there than who somebody is.
+  if (remark?.kind === 'intro' && tellsOneThing(scene)) return null;
+  // In the middle of a matter it is the talk with somebody that is hard to begin, and not this one.
+  if (remark?.kind === 'new' && state.turn > 0 && state.topics.length > 0 && BEGIN.test(read.clean)) return null;
   if (remark === null || (state.turn > FIRST && remark.kind !== 'long')) return null;
   if (!remark.alone) {
     const { clauses } = read;

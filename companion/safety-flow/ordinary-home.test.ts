@@ -15,6 +15,8 @@ describe('what is ordinary at home is said in other words', () => {
     ["my daughter won't let me see the grandkids", ''],
     ['He hits his little sister', 'My son is being difficult.'],
     ['he said not to tell mum', 'i came out to my dad'],
+    ["my dad says i can't see my boyfriend anymore", ''],
+    ["my ex won't let me see my son", ''],
   ])('"%s" after "%s"', (text, before) => {
     expect(withoutOrdinaryHome(text, [before])).not.toBe(text);
   });
@@ -34,6 +36,8 @@ describe('what is ordinary at home is said in other words', () => {
     ['He hits his sister and there is blood', 'My son is big.'],
     ['He hits me', 'My son is big.'],
     ["he won't let me see my kids", 'my husband is angry'],
+    ["my ex won't let me see my son and threatens me", ''],
+    ["my dad says i can't see my boyfriend and he hits me", ''],
     ['he said not to tell mum', 'my uncle is nice to me'],
     ['he said not to tell mum, it is our secret', 'i came out to my dad'],
     ['He takes him along, goes to his room and closes the door.', 'My son likes the lodger.'],

@@ -34,6 +34,14 @@ const PHONE_TAKEN =
 const GRANDCHILDREN =
   /\b(?:won'?t|wont|doesn'?t|doesnt|don'?t|dont|never|not) (?:even |ever )?lets? me see (?:the |my |our )?(?:grand(?:kids|children|child|son|daughter|sons|daughters))\b/gi;
 
+const OWN_CHILDREN =
+  /\b(?:won'?t|wont|doesn'?t|doesnt|never) (?:even |ever )?lets? me see (?:my|our|the) (?:kids|children|son|daughter|boys?|girls?|little one)\b/gi;
+const EX = /\b(?:ex|ex[ -](?:wife|husband|girlfriend|boyfriend|partner))\b/i;
+
+/** "Dad says I can't see my boyfriend any more": the sweetheart named there holds no power in it. */
+const SWEETHEART =
+  /\b(?:says?|said|told me|tells me|thinks?) (?:that )?i (?:can'?t|cannot|can not|'?m not allowed to|am not allowed to|may not|shouldn'?t) (?:see|meet|date|talk to|text|be with) (?:my )?(?:boyfriend|girlfriend|bf|gf)(?: any ?more| again)?/gi;
+
 /** Small children of one house do this daily. */
 const SIBLINGS =
   /\b(?:hits?|kicks?|kicked|pushe[sd]|bites?|bit|slaps?|slapped) (?:his|her) (?:(?:little|baby|younger|big|older|twin|small) )?(?:sister|brother)\b/gi;
@@ -69,13 +77,15 @@ const WITH_SOMEBODY =
  */
 export function withoutOrdinaryHome(text: string, before: readonly string[]): string {
   const spoken = [...before, text].join(' . ');
-  const strict = PARENT.test(spoken) && !OTHER_POWER.test(spoken) && !KEPT_IN.test(spoken);
+  const calm = spoken.replace(SWEETHEART, 'is strict');
+  const strict = PARENT.test(calm) && !OTHER_POWER.test(calm) && !KEPT_IN.test(calm);
   const free = (said: string): string => {
-    const own = (strict ? said.replace(NOT_LET, 'is strict').replace(PHONE_TAKEN, 'is strict') : said).replace(
-      GRANDCHILDREN,
-      'keeps the grandchildren away',
-    );
-    const quiet = CAME_OUT.test(spoken) && !TOUCHES.test(spoken) ? own.replace(KEPT_QUIET, 'to wait') : own;
+    const own = strict
+      ? said.replace(SWEETHEART, 'is strict').replace(NOT_LET, 'is strict').replace(PHONE_TAKEN, 'is strict')
+      : said;
+    const grand = own.replace(GRANDCHILDREN, 'keeps the grandchildren away');
+    const apart = EX.test(spoken) ? grand.replace(OWN_CHILDREN, 'keeps the children away') : grand;
+    const quiet = CAME_OUT.test(spoken) && !TOUCHES.test(spoken) ? apart.replace(KEPT_QUIET, 'to wait') : apart;
     return OWN_CHILD.test(spoken) && !HARMED.test(spoken) ? quiet.replace(SIBLINGS, 'argues') : quiet;
   };
   const all = free(spoken);
