@@ -119,7 +119,7 @@ function appRemark(scene: Scene): Plan | null {
   if (
     remark !== null &&
     remark.kind === 'intro' &&
-    (read.feelings.length + read.topics.length > 0 || (state.asked > 0 && state.turn > 0 && state.told > 1))
+    (read.feelings.length + read.topics.length > 0 || (state.turn > 0 && state.told > 0))
   )
     return null;
   // "I'm 17 and my boyfriend wants to go further": more is told there than who somebody is.

@@ -39,6 +39,8 @@ describe('what is ordinary at home is said in other words', () => {
     ["my ex won't let me see my son and threatens me", ''],
     ["my dad says i can't see my boyfriend and he hits me", ''],
     ['he said not to tell mum', 'my uncle is nice to me'],
+    ['i want to end it', 'my partner left'],
+    ['i want to end it with pills', 'my partner left'],
     ['he said not to tell mum, it is our secret', 'i came out to my dad'],
     ['He takes him along, goes to his room and closes the door.', 'My son likes the lodger.'],
   ])('"%s" after "%s" stays as it was said', (text, before) => {
