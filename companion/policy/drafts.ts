@@ -1,12 +1,13 @@
 import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
-import { type Addressee, addressee, namedAs, peopleIn, rolesOf, severalIn } from './addressee.ts';
+import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
 import { thatEach, wishedContent } from './draft-content.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
+import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
 import { ownStep } from './own-step.ts';
@@ -28,9 +29,6 @@ const TALK_HOLDS = 12;
 
 /** Purposes whose words answer somebody nobody spoke of: no greeting goes before them. */
 export const TO_A_STRANGER = new Set(['asked_late', 'asked_fired', 'asked_left']);
-const GROUP: Addressee = { said: 'the group', own: 'the group', pronoun: 'they' };
-const MEANS_TO_SAY =
-  /\b(?:need|want|have|trying|going|meant|would like|should like|'d like) to (?:tell|ask|say|let|write|text|message|explain|answer|reply|invite)\b/i;
 
 interface Wanted {
   asked: WordsAsked;
@@ -139,7 +137,12 @@ export function fromContent(scene: Scene, said: string, them: Addressee | null, 
   const facts: Facts = hi === undefined ? {} : { hi };
   if (countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
     hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a]);
-    return plan('draft.own', 'choose', [line('draft_one', { a })], { mayRepeat: true, expect: { kind: 'open' } });
+    return plan(
+      'draft.own',
+      'choose',
+      [line(scene.lines.families.draft_yours === undefined ? 'draft_one' : 'draft_yours', { a })],
+      { mayRepeat: true, expect: { kind: 'open' } },
+    );
   }
   const ends = [scene.lines.families.draft_office].flat() as string[];
   const b = formal
@@ -148,57 +151,6 @@ export function fromContent(scene: Scene, said: string, them: Addressee | null, 
   hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a, b]);
   const family = formal ? 'draft_two' : 'draft_from_you';
   return plan('draft.own', 'choose', [line(family, { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
-}
-
-/** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
-function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
-  if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
-  const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
-  if (told !== null) return told;
-  const named =
-    meantIn(asked, read.clean) ??
-    addressee(asked, [...before, read.clean], read.clean) ??
-    addressee(read.clean, before) ??
-    pointedAt(before);
-  const held = namedAs(lately?.own ?? '');
-  const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
-  return fits && peopleIn(read.clean).length === 0 ? held : named;
-}
-
-/** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */
-function toldTo(asked: string): Addressee | null {
-  const at =
-    /\b(?:tell|ask|write to|text|message|say to|talk to|speak to|explain to|answer|thank|invite) (?=my\b|the\b|our\b|[A-Z])/.exec(
-      asked,
-    );
-  const people = peopleIn(asked);
-  return at === null || people.length < 2 ? null : (peopleIn(asked.slice(at.index))[0] ?? null);
-}
-
-/** "I'd like to write to Ana that … Could you help me put it?": she is named beside the asking. */
-function meantIn(asked: string, message: string): Addressee | null {
-  if (peopleIn(asked).length > 0) return null;
-  const meant = message.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text));
-  const people = new Map(meant.flatMap(peopleIn).map((one) => [one.own, one]));
-  const [one, other] = people.values();
-  if (one === undefined || other !== undefined) return null;
-  const [he, she] = [/\b(?:he|him)\b/i.test(meant.join(' ')), /\b(?:she|her)\b/i.test(meant.join(' '))];
-  return { ...one, pronoun: one.pronoun ?? (he === she ? null : he ? 'he' : 'she') };
-}
-
-/** "He says just tell her": whom the words are for was said a message or two before. */
-function pointedAt(before: readonly string[]): Addressee | null {
-  const at = before.findLastIndex((text) =>
-    /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text),
-  );
-  const text = before[at];
-  if (text !== undefined && at >= before.length - 2) return addressee(text, before.slice(0, at));
-  if (before.slice(-2).some((one) => /\bdumped (?:me|by)\b|\bgot dumped\b|\bbroke up with me\b/i.test(one)))
-    return { said: 'your ex', own: 'my ex', pronoun: null };
-  // Who it is, is not sure; that it is a he, is.
-  const last = before.at(-1) ?? '';
-  const [he, she] = [/\b(?:he|him)\b/i.test(last), /\b(?:she|her)\b/i.test(last)];
-  return he === she ? null : { said: '', own: '', pronoun: he ? 'he' : 'she' };
 }
 
 /** What was said before, the first thing told at its head. */
@@ -275,7 +227,8 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
     facts: { ...(hi !== undefined && { hi }), ...(them?.pronoun && { pronoun: them.pronoun }) },
   };
   state.toldAtOffer = state.told;
-  const name = nobody && family === 'draft_ask_what' ? 'draft_ask_who' : family;
+  const office = rolesOf(them).includes('office') && scene.lines.families.draft_ask_office !== undefined;
+  const name = family !== 'draft_ask_what' ? family : nobody ? 'draft_ask_who' : office ? 'draft_ask_office' : family;
   return plan('advice.say', 'choose', [line(name, formsOf(them))], { expect: { kind: 'open' } });
 }
 
