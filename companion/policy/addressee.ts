@@ -37,15 +37,26 @@ const ROLES: readonly (readonly [role: string, RegExp])[] = [
   ['group', /\b(?:group|chat|club|society|choir)$/i],
 ];
 
+/** How they stand to the one who asks: beside the kinds above, for what is said to a partner is not said to a brother. */
+const NEAR: readonly (readonly [role: string, RegExp])[] = [
+  ['partner', /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)$/i],
+  ['sibling', /\b(?:brothers?|sisters?|siblings?|bro|sis)$/i],
+  ['parent', /\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents|papa|mama)$/i],
+  ['inlaw', /\b(?:mother|father|parents|sister|brother|daughter)?[- ]?in[- ]laws?$/i],
+  ['friend', /\b(?:friends?|mates?|bestie)$/i],
+];
+
 /** What kinds of people these are, as the purposes name them; `unknown` where nobody is named. */
 export function rolesOf(them: Addressee | null): string[] {
   if (them === null || them.own === '') return ['unknown'];
-  const found = ROLES.flatMap(([role, words]) => (words.test(them.role ?? them.own) ? [role] : []));
-  return found.length > 0 ? found : ['other'];
+  const who = them.role ?? them.own;
+  const found = ROLES.flatMap(([role, words]) => (words.test(who) ? [role] : []));
+  const near = NEAR.flatMap(([role, words]) => (words.test(who) ? [role] : []));
+  return [...(found.length > 0 ? found : ['other']), ...near];
 }
 
 const ROLE = new RegExp(
-  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|funeral|wedding|birthday|sake|hen|stag)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
   'g',
 );
 const NAME =

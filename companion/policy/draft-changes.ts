@@ -101,7 +101,8 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   const fresh = more.filter(
     (one) => !base.toLowerCase().includes(one.replace(PIECE_MARK, '').replace(/[.]$/, '').toLowerCase()),
   );
-  if (more.length > 0 && fresh.length === 0 && register === undefined) return stands(scene, held, base);
+  if (more.length > 0 && fresh.length === 0 && register === undefined)
+    return stands(scene, held, base, closes ? 'draft_taken_timed' : 'draft_has');
   if (adds !== undefined && more.length === 0 && register === undefined) {
     held.asked = 'fact';
     held.turn = state.turn;

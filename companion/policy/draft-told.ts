@@ -6,6 +6,7 @@ import { type Facts, factsIn } from './draft-facts.ts';
 import { fromThem, NO_SENTENCE, OF_THE_WORDS, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposeOf, purposesOf } from './draft-purpose.ts';
+import { roughPieces } from './draft-rough.ts';
 import { earlier, fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -19,7 +20,7 @@ const LEAD =
   /^(?:(?:idk|I don't know|dunno|well|just|ok|okay|so|um+|hm+|like|maybe|no|yeah|yes|but|and|then)\b[ ,.:]+)+/i;
 /** Said of the saying, of fear of it, or of what the other may do. */
 const OF_THE_STEP =
-  /\b(?:I(?:'m| am| feel|'d be)? (?:\w+ )?(?:scared|afraid|nervous|worried|terrified|not sure|not ready|dreading)|I (?:don't|do not|can't|couldn't|won't|wouldn't|never) (?:think|know|say|send|do (?:it|that|this)|tell|write|use|understand|get (?:it|this|that))|I (?:don't|do not) want to (?:tell|say|write|send|hurt|upset|offend|scare|worry)|I(?:'ll| will| might| could|'d| would)(?: just| probably| rather)? (?:say|send|try|tell|do|text|ask|call|ring|write|leave|wait|think|go)|(?:he|she|they)(?:'d|'ll| would| will| might)|I (?:guess|hope|wish|wonder|think (?:he|she|they))|I (?:said|told|asked|tried|did|already|sent|wrote)|I(?:'ve| have) (?:already|told|said|tried|sent))\b|^(?:that|those|it|this)(?:'s| is| are| sounds?| was| were)\b/i;
+  /\b(?:I(?:'m| am| feel|'d be)? (?:\w+ )?(?:scared|afraid|nervous|worried|terrified|not sure|not ready|dreading)|I (?:don't|do not|can't|couldn't|won't|wouldn't|never) (?:think|know|say|send|do (?:it|that|this)|tell|write|use|understand|get (?:it|this|that))|I (?:don't|do not) want to (?:tell|say|write|send|hurt|upset|offend|scare|worry)|I(?:'ll| will| might| could|'d| would)(?: just| probably| rather)? (?:say|send|try|tell|do|text|ask|call|ring|write|leave|wait|think|go)|(?:he|she|they)(?:'d|'ll| would| will| might)|I (?:just |only )?(?:want (?:to (?:know|see|be)|some(?:one|body))|guess|hope|wish|wonder|think (?:he|she|they))|I (?:said|told|asked|tried|did|already|sent|wrote)|I(?:'ve| have) (?:already|told|said|tried|sent))\b|^(?:that|those|it|this)(?:'s| is| are| sounds?| was| were)\b/i;
 const THANKS = /\b(?:thanks?|thank you|thx|cheers|bye|good night)\b/i;
 const SAYS_I = /^(?:that \w+|(?:I|I'm|I've|I'd|my|we|we've|the|it|it's) \w+)/i;
 const WISHES =
@@ -45,7 +46,7 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
   const formal = rolesOf(them).some((role) => FORMAL.has(role));
   const toYou = /\b(?:you|your)\b/i.test(said) && /\b(?:I|we|my)\b/i.test(said);
   const ofThem = /^that\b/i.test(said) || /\b(?:him|her|them|he|she|they|us|we)\b/i.test(said);
-  if (!(formal ? SAYS_I.test(said) : toYou || (WISHES.test(said) && ofThem))) return null;
+  if (!(formal ? SAYS_I.test(said) || roughPieces(said) !== null : toYou || (WISHES.test(said) && ofThem))) return null;
   return fromThem(scene, held, said);
 }
 

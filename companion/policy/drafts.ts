@@ -117,14 +117,28 @@ function wantedIn(scene: Scene): Wanted | null {
 
 /** Said in the asking or in one of the two messages before it; not twice what stands on the table. */
 function contentFor({ state, read, gate }: Scene, before: readonly string[], them: Addressee | null): string | null {
-  const told = state.drafts?.asked === undefined ? null : thatEach(before.at(-1) ?? '', them, gate);
+  const told =
+    state.drafts?.asked === undefined ? saidEarlier(before, them, gate) : thatEach(before.at(-1) ?? '', them, gate);
   const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate) ?? told;
   const shown = state.drafts?.texts ?? [];
   return content === null || shown.some((text) => text.toLowerCase().includes(content.toLowerCase())) ? null : content;
 }
 
+/** "That I miss her, I guess", said to what they would have liked to say: the words are there before they are asked for. */
+function saidEarlier(before: readonly string[], them: Addressee | null, gate: Scene['gate']): string | null {
+  const said = before
+    .slice(-CONTENT_BEFORE)
+    .map((text) =>
+      (text.split(/(?<=[.!?;])\s+|,? but when /)[0] ?? '').replace(/,? I (?:guess|suppose|think)\W*$/i, ''),
+    )
+    .findLast((text) =>
+      /^(?:just )?that I(?:'m|'ve)? (?:love|miss|need|want|sorry|care|feel|hate|can't|don't)\b/i.test(text),
+    );
+  return said === undefined || countWords(said) > OWN_MOST ? null : thatEach(said.replace(/^just /i, ''), them, gate);
+}
+
 const CONTENT_BEFORE = 2;
-const OWN_MOST = 26;
+const OWN_MOST = 17;
 
 /** Their own content as it stands, and once with a slower start, where both fit one reply. */
 export function fromContent(scene: Scene, said: string, them: Addressee | null, hi: string | undefined): Plan {
