@@ -106,10 +106,8 @@ export function draftAnswer(scene: Scene): Plan | null {
   )
     return theirs(scene);
   if (SELF.test(clean) && !QUOTED.test(clean)) {
-    const rest = clean
-      .split(/(?<=[.!?])\s+/)
-      .filter((one) => !SELF.test(one) && !OF_NO_USE.test(one))
-      .join(' ');
+    const pieces = clean.split(/(?<=[.!?])\s+/);
+    const rest = pieces.slice(pieces.findIndex((one) => SELF.test(one)) + 1).join(' ');
     if (countWords(rest) < TOLD_LEAST) return left(scene, 'draft_self');
     // "I'll write it myself. I'm just frightened": the words are closed, and the rest is what is told.
     delete state.drafts;
@@ -195,8 +193,6 @@ const say = (family: string, text: string, move: string): Plan =>
 const PICK_HOLDS = 2;
 const THANKS_MOST = 8;
 const TOLD_LEAST = 5;
-/** Said of the words that were put up. */
-const OF_NO_USE = /^(?:no\b|ok\b|thank|that(?:'s| is| was) not|it's (?:ok|fine|not)|never ?mind|don't worry|sorry)/i;
 const ONLY_NO = /^(?:no|nah|nope)\b/i;
 const LEAVES =
   /(?:^|[.!?] )(?:(?:ok|okay|actually|no|oh|well|thanks|thank you|sorry|hm+)[ ,.!]+)*(?:(?:let's |we can |please )?(?:forget|leave|drop|scrap|never ?mind)(?: about)? (?:the|that|this) (?:\w+ )?(?:note|text|message|letter|e-?mail|card|draft|wording)|(?:maybe|perhaps) later\b|(?:that's about .{1,20} again\. )?(?:forget|never ?mind)(?: about)?(?: it| the words| that)?\W*(?:$|[.,!] )|(?:not|another) (?:now|today|time)\b)/i;

@@ -75,7 +75,11 @@ function pronounIn(text: string): Addressee['pronoun'] {
 }
 
 /** It was asked what they should hear, and here it is: their own sentence, or the purpose it names. */
-export function fromThem(scene: Scene, held: Held, clean = scene.read.clean.replace(AT_FIRST, '')): Plan | null {
+export function fromThem(
+  scene: Scene,
+  held: Held,
+  clean = withoutWishes(scene.read.clean.replace(AT_FIRST, '')),
+): Plan | null {
   const { read, gate } = scene;
   const them = whoIn(scene, held);
   const { hi } = factsIn([...earlier(scene), read.clean], them, gate);
@@ -116,6 +120,13 @@ export function fromThem(scene: Scene, held: Held, clean = scene.read.clean.repl
 
 const AT_FIRST = /^(?:(?:idk|dunno|I don't know|I dunno|not sure)\b[ ,.]+)+(?=\S+ \S)/i;
 const UNTURNED_MOST = 40;
+/** How it shall be written, or who the other is: said to us, and not to them. */
+const TO_US =
+  /^(?:please )?(?:make|write|put|use)\b.{0,30}\b(?:english|nice|polite|short|simple)\b|^(?:her|him)\?|^(?:he|she|my \w+|boss|manager) is (?:a )?(?:man|woman)\b/i;
+const withoutWishes = (text: string) => {
+  const kept = text.split(/(?<=[.!?])\s+(?!de |van )/).filter((one) => !TO_US.test(one));
+  return kept.length === 0 ? text : kept.join(' ');
+};
 
 /** What can't be turned for sure is given back as it is: a word of theirs in the wrong person is theirs to change. */
 function unturned(scene: Scene, said: string, them: Addressee | null, held: Held): Plan | null {
@@ -129,6 +140,9 @@ function unturned(scene: Scene, said: string, them: Addressee | null, held: Held
   const fits = countWords(bare) >= 3 && countWords(bare) <= UNTURNED_MOST && !/["“?]/.test(bare);
   if (fits && gate.passes(bare) && gate.harshName(bare) === null && lines.families.draft_unturned !== undefined) {
     const a = endWithStop(upperFirst(bare));
+    // Nobody in it is the one it goes to: then nothing has to be turned.
+    if (them?.pronoun !== 'he' && them?.pronoun !== 'she' && !/\b(?:they|them|their)\b/i.test(bare))
+      return fromContent(scene, a, them, held.facts?.hi);
     hold(scene, { kind: 'own', own: held.own, facts: held.facts ?? {} }, [a]);
     return plan('draft.own', 'choose', [line('draft_unturned', { a, ...formsOf(them) })], {
       mayRepeat: true,

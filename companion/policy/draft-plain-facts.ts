@@ -23,6 +23,8 @@ const ILLNESS =
 const OUT =
   /\bI(?:'m| am| (?:think|know|guess) (?:that )?I(?:'m| am)| might be) (?:probably |actually )?(gay|a lesbian|lesbian|bi|bisexual|trans|queer|non-?binary|pan|pansexual|asexual)\b/i;
 const CARED = /\b(?:my|our|with|for|after|does|mum|dad)? ?\b(mum|mom|mother|dad|father|wife|husband|nan|gran)\b/i;
+/** A parent before a husband: it is a parent that most people share the care of. */
+const OF_AGE = /^(?:mum|mom|mother|dad|father|nan|gran)$/;
 const SPAN =
   /\b(?:for|been|over|since|about) ((?:about )?(?:a few |some |\d+ |two |three |four |five |six )?(?:days|weeks|months|years)|a (?:year|month)|ages)\b/i;
 const SUBJECT =
@@ -50,7 +52,8 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
   if (out?.[1] !== undefined) facts.out = /think|might|guess/i.test(out[0]) ? `I think I'm ${out[1]}` : `I'm ${out[1]}`;
   const cared = texts
     .flatMap((text) => [...text.matchAll(new RegExp(CARED, 'gi'))].map(({ 1: role }) => role?.toLowerCase() ?? ''))
-    .find((role) => !(them?.own ?? '').endsWith(role));
+    .filter((role) => !(them?.own ?? '').endsWith(role))
+    .sort((a, b) => Number(OF_AGE.test(b)) - Number(OF_AGE.test(a)))[0];
   if (cared !== undefined) facts.cared = caredAs(cared, them);
   const span = newest(texts, SPAN)?.[1];
   if (span !== undefined) facts.lowspan = span;

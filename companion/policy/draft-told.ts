@@ -1,7 +1,7 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { rolesOf } from './addressee.ts';
 import { complaintIn } from './complaint-words.ts';
-import { registerWished } from './draft-changes.ts';
+import { changeDraft, registerWished } from './draft-changes.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { fromThem, NO_SENTENCE, OF_THE_WORDS, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
@@ -50,6 +50,9 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
   return fromThem(scene, held, said);
 }
 
+const REASON =
+  /^(?:it's|it is|because|cos|I have|I've got|we have|we've got) (?!(?:just|not|all|ok|fine|hard|so|too|about|like|been|good|that)\b)\S+ \S/i;
+const REASON_MOST = 10;
 const FORMAL = new Set(['work', 'office', 'teacher', 'doctor']);
 
 const REWORDED =

@@ -13,6 +13,8 @@ export const MEANS_TO_SAY =
 const IS_TOLD =
   /\b(?:tell|telling|told|ask|asking|write to|text|message|say to|saying to|talk to|speak to|explain to|answer|email|ring|call) (?=(?:my|the|our|mum|mom|dad|[A-Z]))/g;
 const TOLD_BEFORE = 4;
+const OFFICE =
+  /\b(?:the|my|our) ((?:\w+ )?(?:job ?cent(?:re|er)|council|office|embassy|authorit(?:y|ies)|bank|insurance|energy company|supplier|surgery|housing association))\b/i;
 
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 export function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
@@ -51,7 +53,11 @@ function toldLately(asked: string, texts: readonly string[]): Addressee | null {
     const pronoun = person.pronoun ?? (he === she ? null : he ? 'he' : 'she');
     return (he && pronoun === 'she') || (she && pronoun === 'he') ? null : { ...person, pronoun };
   }
-  return null;
+  // "The answer of the job centre ... How can I write to them?"
+  const place = /\bthem\b/i.test(asked) ? texts.flatMap((text) => OFFICE.exec(text)?.[1] ?? []).at(-1) : undefined;
+  return place === undefined
+    ? null
+    : { said: `the ${place.toLowerCase()}`, own: `the ${place.toLowerCase()}`, pronoun: 'they' };
 }
 
 /** The person the text begins with. */

@@ -20,7 +20,10 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 type Held = NonNullable<Scene['state']['drafts']>;
 
 const HURTS =
-  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out)|goes through my (?:phone|messages))\b/i;
+  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out)|goes through my (?:phone|messages)|(?:check|read)s (?:all )?my (?:phone|messages|texts)|(?:he|she)(?:'ll| will) (?:just |always )?(?:read|check|see) (?:it|them|this|that)(?: \w+)? before I)\b/i;
+/** What is written on the phone is read by another: then no text is safe, whoever it is for. */
+const READ_BY_OTHER =
+  /\b(?:goes through|checks|reads|looks through) (?:all )?my (?:phone|messages|texts|chats)\b|\b(?:he|she)(?:'ll| will) (?:just |always )?(?:read|check|see) (?:it|them|this|that)(?: \w+)? before I\b/i;
 const CLOSE = /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|hubby|bf|gf)$/i;
 /** A talk in public has answers of its own. */
 const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best man)\b/i;
@@ -258,5 +261,6 @@ export function formsOf(them: Addressee | null): { obj: string; obj_s: string } 
 function endangers({ state, read }: Scene, them: Addressee | null): boolean {
   const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');
   const unsafe = state.topics.includes('abuse') || HURTS.test(told);
+  if (READ_BY_OTHER.test(told)) return true;
   return unsafe && (them === null || them.own === '' || CLOSE.test(them.role ?? them.own));
 }
