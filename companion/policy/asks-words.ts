@@ -38,7 +38,7 @@ export const SOUND =
 const MEANT_TO_WRITE =
   /\bI(?:'d| would)? (?:just |really )?(?:(?:have|need|like|love|would like|would love|should like|ought|must) to|want(?: to)?) (?:write|send|text|put|leave|message|answer|reply|thank|congratulate|apologi[sz]e|invite)\b/i;
 const CAN_HELP =
-  /^(?:so |please )?(?:(?:can|could|would|will) (?:you|u)|(?:you|u) (?:can|could)) help(?: me)?(?: with (?:that|this|it))?(?: please)?\W*$/i;
+  /^(?:so |please )?(?:(?:(?:can|could|would|will) (?:you|u)|(?:you|u) (?:can|could)) help(?: me)?|(?:please )?help me)(?: with (?:that|this|it))?(?: please)?\W*$/i;
 /** "I want to write to him, but not reproachfully": so too. */
 const WRITE_SO =
   /\b(?:write|send|text|message|answer|reply|leave|thank|congratulate|apologi[sz]e|invite)\b[^.?!]{2,50}(?:,? (?:in )?(?:just )?(?:a few|some|two|one|a couple of|three) (?:lines?|words|sentences?)|,? (?:but|and) (?:not |in a |without |I don't want (?:it )?to (?:sound|seem|come across))(?:too |so )?\w+(?: way| tone)?|,? (?:nicely|kindly|politely|gently)|,? (?:just )?something (?:friendly|short|kind|polite|nice|firm|simple|warm|gentle|clear))(?: please)?\W*$/i;

@@ -60,7 +60,8 @@ export function asksIn(asked: string, them: Addressee | null, gate: ReflectionGa
       should?.[1] &&
         `${/(?:n't|n't just) \S+$|shouldn't|mustn't|can't just/i.test(should[0]) ? 'not ' : ''}${should[1]}`,
     );
-  if (please !== null)
+  // "I want to tell her to stop": what, was said before.
+  if (please !== null && !/^to stop$/i.test(please))
     return {
       vp: small(please)
         .replace(/^to /, '')

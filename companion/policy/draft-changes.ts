@@ -35,7 +35,7 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
   ],
   [
     'short',
-    /\b(?:shorter|short(?: one| version)?|too long|too (?:many words|wordy|much)|simpler|simple|plainer|brief(?:er)?|less words|fewer words|cut it down|trim|(?:more|a bit) (?:casual|relaxed|normal|natural|chill|like me)|dr(?:y|ily|ier)\b|funnier|lighter|less (?:formal|serious|heavy|stiff|posh)|too (?:formal|serious|stiff|posh|heavy|soppy|cheesy|deep|therap\w+|grown up)|(?:a bit|so|very|kinda|like a|sounds like a?|sounds) (?:formal|stiff|posh|soppy|cheesy|robot\w*|therap\w+|hallmark|hr|solicitor|lawyer|letter))\b/i,
+    /\b(?:hates?|doesn't like|not) (?:long|big|soppy)\b|\b(?:shorter|short(?: one| version)?|too long|too (?:many words|wordy|much)|simpler|simple|plainer|brief(?:er)?|less words|fewer words|cut it down|trim|(?:more|a bit) (?:casual|relaxed|normal|natural|chill|like me)|dr(?:y|ily|ier)\b|funnier|lighter|less (?:formal|serious|heavy|stiff|posh)|too (?:formal|serious|stiff|posh|heavy|soppy|cheesy|deep|therap\w+|grown up)|(?:a bit|so|very|kinda|like a|sounds like a?|sounds) (?:formal|stiff|posh|soppy|cheesy|robot\w*|therap\w+|hallmark|hr|solicitor|lawyer|letter))\b/i,
   ],
   ['plain', /\bmore (?:formal|professional|proper|serious)\b|\btoo (?:casual|jokey|informal|flippant|cheeky)\b/i],
 ];
@@ -56,7 +56,7 @@ const NO_WORD =
 const OTHERS =
   /\b(?:another|different one|something else|anything else|got any ?more|any more|any others?|other (?:ways?|ones?|ideas?))\b/i;
 const NEITHER =
-  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|(?:came|comes) out wrong|that's wrong|(?:wasn't|isn't) it\b|still (?:too|not|wrong)|not (?:quite|right|it\b|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew |lol |haha )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that|he'd|she'd|they'd|he would|she would|too)\b)/i;
+  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|(?:he|she|they)(?: will not| won't|'d never| wouldn't| would never) like (?:that|it|those|them)|(?:came|comes) out wrong|that's wrong|(?:wasn't|isn't) it\b|still (?:too|not|wrong)|not (?:quite|right|it\b|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew |lol |haha )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that|he'd|she'd|they'd|he would|she would|too)\b)/i;
 
 /** The talk about the words is over with it: "But ok, I'll try something like that. Thanks". */
 const CLOSES =
@@ -165,7 +165,8 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
       .replace(/^that /i, '');
     if (text === '') return [];
     const [span, hardship] = [SPAN.exec(text)?.[1], HARDSHIP.exec(text)?.[1]];
-    if (span !== undefined && countWords(text) <= 6) return [`It's been ${span}.`];
+    if (span !== undefined && countWords(text) <= 6 && !/\b(?:I'll|I'm|will|be off|next)\b/i.test(text))
+      return [`It's been ${span}.`];
     // "I have exams" is about the one who writes.
     const ofMine = /\b(?:I|I'm|I've|my)\b/i.test(text);
     if (hardship !== undefined && !ofMine) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];

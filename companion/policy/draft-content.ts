@@ -100,6 +100,7 @@ export function turned(told: string, them: Addressee | null, gate: ReflectionGat
     .replace(THEN_ASKS, '')
     .replace(/[\s.,;:!]+$/, '')
     .trim();
+  if (/^to \S+$/i.test(bare)) return null;
   if (countWords(bare) < 2 || countWords(bare) > WORDS_MOST || NO_CONTENT.test(bare) || /\?/.test(bare)) return null;
   const own = ownSentence(bare, them, gate);
   // "That the slides were mine": nobody stands in it who would have to be turned.

@@ -135,7 +135,13 @@ function unturned(scene: Scene, said: string, them: Addressee | null, held: Held
   const facts = factsIn([...earlier(scene), read.clean], them, gate);
   const put = found === null ? null : putUp(scene, found, facts, them);
   if (put !== null) return put;
-  if (read.words < 3 || !CONTENT.test(said) || lines.families.draft_rough === undefined) return null;
+  if (
+    read.words < 3 ||
+    !CONTENT.test(said) ||
+    /\?|^(?:what|no|huh)\b/i.test(read.clean) ||
+    lines.families.draft_rough === undefined
+  )
+    return null;
   const bare = said.replace(LEADS_IN, '').trim();
   const fits = countWords(bare) >= 3 && countWords(bare) <= UNTURNED_MOST && !/["“?]/.test(bare);
   if (fits && gate.passes(bare) && gate.harshName(bare) === null && lines.families.draft_unturned !== undefined) {

@@ -20,6 +20,9 @@ const OF_OTHERS =
   /\b(?:his|her|their|(?:mum|mom|dad|wife|husband|son|daughter|friend|sister|brother)'s) (?:\w+ )?(?:scan|biopsy|results?)\b/i;
 const ILLNESS =
   /\b(?:I(?:'ve| have)(?: got)?|I got|I was (?:just )?diagnosed with|I(?:'ve| have) been diagnosed with|diagnosed me with|(?:doctor|consultant|gp|they) (?:said|told me|says) (?:that )?I(?:'ve| have)(?: got)?) ((?:type [12] )?diabetes|(?:\w+ )?cancer|MS|HIV|epilepsy|lupus|arthritis|leukaemia|ADHD|autism|depression|bipolar|PTSD|OCD|Parkinson's|a (?:brain )?tumou?r)\b/i;
+/** The other parent, as the children call them. */
+const PARENT_ILL =
+  /\b(?:my|the|their) (husband|wife|dad|mum|mother|father)(?: says (?:he|she))? (?:has|has got|got|was diagnosed with) (?:\w+ )?(cancer|leukaemia|dementia|ms|a tumou?r)\b/i;
 const OUT =
   /\bI(?:'m| am| (?:think|know|guess) (?:that )?I(?:'m| am)| might be) (?:probably |actually )?(gay|a lesbian|lesbian|bi|bisexual|trans|queer|non-?binary|pan|pansexual|asexual)\b/i;
 const CARED = /\b(?:my|our|with|for|after|does|mum|dad)? ?\b(mum|mom|mother|dad|father|wife|husband|nan|gran)\b/i;
@@ -48,6 +51,9 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
   if (scan !== undefined) facts.scan = scan;
   const illness = newest(texts, ILLNESS)?.[1];
   if (illness !== undefined) facts.illness = `I have ${illness}`;
+  const parent = newest(texts, PARENT_ILL);
+  if (parent !== undefined)
+    facts.parent_ill = `${/husband|dad|father/i.test(parent[1] ?? '') ? 'Dad' : 'Mum'} is ill. It's called ${parent[2]?.toLowerCase()}`;
   const out = newest(texts, OUT);
   if (out?.[1] !== undefined) facts.out = /think|might|guess/i.test(out[0]) ? `I think I'm ${out[1]}` : `I'm ${out[1]}`;
   const cared = texts

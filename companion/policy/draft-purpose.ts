@@ -66,7 +66,8 @@ const bare = (text: string) => ` ${bareWords(text)}`;
 export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | null {
   // A father's death long ago is told of, and the scan is what has to be said.
   const waits = talk.facts.scan !== undefined && !/\b(?:died|dead|death|funeral)\b/i.test(talk.asked);
-  const open = waits ? purposes.filter(({ id }) => !OF_A_DEATH.has(id)) : purposes;
+  const unsaid = waits && talk.facts.news_self === undefined;
+  const open = purposes.filter(({ id }) => !(waits && OF_A_DEATH.has(id)) && !(unsaid && id === 'news_ill'));
   const exact = open.filter(({ id }) => !ANY_MATTER.has(id));
   return foundIn(exact, talk) ?? foundIn(open, talk);
 }

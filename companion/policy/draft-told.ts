@@ -33,6 +33,8 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
   const { read, state } = scene;
   const said = read.clean.replace(LEAD, '');
   if (held.on.length === 0 || held.asked !== undefined || /\?/.test(read.text) || THANKS.test(said)) return null;
+  // "It's my son's birthday", after a no was put up: the reason for it goes in.
+  if (REASON.test(said) && countWords(said) <= REASON_MOST) return changeDraft(scene, held, true);
   if (
     countWords(said) < (/^that /i.test(said) ? LEAST - 1 : LEAST) ||
     countWords(said) > MOST ||
@@ -52,7 +54,7 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
 
 const REASON =
   /^(?:it's|it is|because|cos|I have|I've got|we have|we've got) (?!(?:just|not|all|ok|fine|hard|so|too|about|like|been|good|that)\b)\S+ \S/i;
-const REASON_MOST = 10;
+const REASON_MOST = 18;
 const FORMAL = new Set(['work', 'office', 'teacher', 'doctor']);
 
 const REWORDED =

@@ -131,6 +131,7 @@ test('every wording passes the reply check, with all that can be known and with 
     repair: 'boiler',
     scan: 'a scan of my lung',
     illness: 'I have diabetes',
+    parent_ill: "Dad is ill. It's called cancer",
     news_self: 'I failed my exams',
     failed: 'I failed maths',
     out: "I'm gay",

@@ -30,6 +30,9 @@ const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best
 /** So long after it drafts are still what "what do I send" is about. */
 const TALK_HOLDS = 12;
 
+/** Who is cared for, or only told about it, is not the one that is asked. */
+const TO_AN_OFFICE = new Set(['carer_help', 'permit', 'bill_plan']);
+const FORMAL = new Set(['office', 'work', 'doctor', 'teacher']);
 /** Purposes whose words answer somebody nobody spoke of: no greeting goes before them. */
 export const TO_A_STRANGER = new Set(['asked_late', 'asked_fired', 'asked_left']);
 
@@ -72,6 +75,8 @@ const TABLE_HOLDS = 3;
 
 /** Words are plainly asked for, and what they are for is not: the one thing that is missing is asked. */
 export function draftsFor(scene: Scene): Plan | null {
+  const unsafe = readByOther(scene);
+  if (unsafe !== null) return unsafe;
   const wanted = wantedIn(scene);
   if (wanted === null || !wanted.asked.sure || ON_A_STAGE.test(wanted.asked.sentence)) return null;
   return askWhat(scene, wanted.them, wanted.facts.hi);
@@ -111,7 +116,8 @@ function wantedIn(scene: Scene): Wanted | null {
   const content = rows ? contentFor(scene, before, them) : null;
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.
-  if (purpose !== null && content === null && TO_A_STRANGER.has(purpose.id)) {
+  const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));
+  if (purpose !== null && content === null && (office || TO_A_STRANGER.has(purpose.id))) {
     const { hi: _greets, ...plain } = known;
     return { asked, them: null, purpose, content, facts: plain };
   }
@@ -196,6 +202,15 @@ export function registersFor(clean: string, text: string): Register[] {
 
 /** So many words in two drafts leave room for the line round them (realise/compose.ts). */
 const BOTH_MOST = 60;
+
+/** Words are asked for where another reads the phone: that is said, and nothing is written that could be found. */
+function readByOther(scene: Scene): Plan | null {
+  const { read, state, lines } = scene;
+  const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');
+  if (!READ_BY_OTHER.test(told) || state.level >= 2 || lines.families.draft_read === undefined) return null;
+  const asked = wordsAsked(read.clean, read.words, earlier(scene));
+  return asked?.sure === true ? plan('advice.say', 'choose', [line('draft_read')], { expect: { kind: 'open' } }) : null;
+}
 
 /** Two wordings of a purpose, kept until one is taken or they are left; null where none is left that was not shown. */
 export function putUp(scene: Scene, purpose: Purpose, facts: Facts, them: Addressee | null): Plan | null {

@@ -43,7 +43,11 @@ function turn(clause: string, them: Addressee | null, gate: ReflectionGate): str
   if (/["?]|^(?:what|how|why|when|where|who|which|should|shall|do|does|did|can|could|is|are|will|would)\b/i.test(soft))
     return null;
   if (gate.harshName(soft) !== null || HARSH.test(soft)) return null;
-  if (!/\b(?:I|I'm|I've|I'd|I'll|me|my|you|we|it|it's|that's|please|this|his|her|their|he|she|they|(?:he|she|they)'\w+)\b/i.test(soft))
+  if (
+    !/\b(?:I|I'm|I've|I'd|I'll|me|my|you|we|it|it's|that's|please|this|his|her|their|he|she|they|(?:he|she|they)'\w+)\b/i.test(
+      soft,
+    )
+  )
     return null;
   const direct = /\b(?:you|your|u|ur)\b/i.test(soft) && !/\b(?:he|she|him|her|his|they|them|their)\b/i.test(soft);
   const to = direct ? upperFirst(soft.trim()) : toThem(soft, them);
