@@ -34,7 +34,7 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
   const said = read.clean.replace(LEAD, '');
   if (held.on.length === 0 || held.asked !== undefined || /\?/.test(read.text) || THANKS.test(said)) return null;
   // "It's my son's birthday", after a no was put up: the reason for it goes in.
-  if (REASON.test(said) && countWords(said) <= REASON_MOST) return changeDraft(scene, held, true);
+  if (held.kind !== 'own' && REASON.test(said) && countWords(said) <= REASON_MOST) return changeDraft(scene, held, true);
   if (
     countWords(said) < (/^that /i.test(said) ? LEAST - 1 : LEAST) ||
     countWords(said) > MOST ||
@@ -53,7 +53,7 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
 }
 
 const REASON =
-  /^(?:it's|it is|because|cos|I have|I've got|we have|we've got) (?!(?:just|not|all|ok|fine|hard|so|too|about|like|been|good|that)\b)\S+ \S/i;
+  /^(?:it's|it is|I have|I've got|we have|we've got) (?!(?:just|not|all|ok|fine|hard|so|too|about|like|been|good|that)\b)\S+ \S/i;
 const REASON_MOST = 18;
 const FORMAL = new Set(['work', 'office', 'teacher', 'doctor']);
 
@@ -110,7 +110,7 @@ export function otherMatter(scene: Scene, held: Held): Plan | null {
   const facts: Facts = { ...factsIn([...earlier(scene), read.clean], them, gate), matter: matter.toLowerCase() };
   const asked = ` about ${matter} `;
   const purpose = purposeOf(purposesOf(lines), { asked, message: `tell ${asked}`, before: [], them, facts });
-  const put = purpose === null || purpose.id === held.kind ? null : putUp(scene, purpose, facts, them);
+  const put = purpose === null ? null : putUp(scene, purpose, facts, them);
   if (put !== null) return put;
   return fromContent(
     scene,
