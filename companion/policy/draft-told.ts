@@ -34,7 +34,8 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
   const said = read.clean.replace(LEAD, '');
   if (held.on.length === 0 || held.asked !== undefined || /\?/.test(read.text) || THANKS.test(said)) return null;
   // "It's my son's birthday", after a no was put up: the reason for it goes in.
-  if (held.kind !== 'own' && REASON.test(said) && countWords(said) <= REASON_MOST) return changeDraft(scene, held, true);
+  if (held.kind !== 'own' && REASON.test(said) && countWords(said) <= REASON_MOST)
+    return changeDraft(scene, held, true);
   if (
     countWords(said) < (/^that /i.test(said) ? LEAST - 1 : LEAST) ||
     countWords(said) > MOST ||
