@@ -6,7 +6,7 @@ const HERS =
 const HIS =
   'lad|dad|daddy|da|papa|father|brother|bro|husband|hubby|boyfriend|bf|son|uncle|grandad|grandpa|grandson|nephew|brother-in-law|brother in law|father-in-law|father in law|landlord|padre|abuelo|abbu|appa|baba|opa';
 const ANYONE =
-  'bank|council|letting agent|letting agency|agency|insurance|energy company|school|university|landlords|(?:\\w+|\\d+)[- ]year[- ]old|toddler|kid|child|little one|little girl|little boy|group chat|group|club|society|choir|boss|manager|line manager|supervisor|gaffer|foreman|teacher|tutor|neighbou?r|friend|best friend|bestie|mate|best mate|flatmate|roommate|housemate|colleague|coworker|co-worker|workmate|cousin|partner|fianc[eé]e?|ex|parents|kids|children|family|in-laws|doctor|gp|nurse|midwife|health visitor|counsell?or|therapist|coach|team|professor|director|receptionist|head|lecturer|social worker|client|customer|pastor|imam|priest|social worker|carer|employer|dentist|hr|supervisor|head teacher|headteacher|GP|HR';
+  'neighbou?rs|flatmates|housemates|roommates|siblings|brothers|sisters|grandparents|teachers|energy supplier|supplier|electric(?:ity)? company|gas company|phone company|water company|(?:visa|immigration|foreigners|benefits|tax|housing|student|welfare|registry) office|authorit(?:y|ies)|job ?cent(?:re|er)|embassy|consulate|ministry|housing association|landlady|gp surgery|surgery|insurance company|bank|council|letting agent|letting agency|agency|insurance|energy company|school|university|landlords|(?:\\w+|\\d+)[- ]year[- ]old|toddler|kid|child|little one|little girl|little boy|group chat|group|club|society|choir|boss|manager|line manager|supervisor|gaffer|foreman|teacher|tutor|neighbou?r|friend|best friend|bestie|mate|best mate|flatmate|roommate|housemate|colleague|coworker|co-worker|workmate|cousin|partner|fianc[eé]e?|ex|parents|kids|children|family|in-laws|doctor|gp|nurse|midwife|health visitor|counsell?or|therapist|coach|team|professor|director|receptionist|head|lecturer|social worker|client|customer|pastor|imam|priest|social worker|carer|employer|dentist|hr|supervisor|head teacher|headteacher|GP|HR';
 const BARE =
   '[Mm]um|[Mm]om|[Mm]am|[Mm]ammy|[Mm]ama|[Mm]ummy|[Dd]ad|[Dd]addy|[Pp]apa|[Nn]an|[Nn]ana|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Mm]issus|[Gg]affer|[Bb]oss';
 
@@ -28,27 +28,41 @@ const ROLES: readonly (readonly [role: string, RegExp])[] = [
     /\b(?:kids?|child(?:ren)?|toddler|little (?:one|girl|boy)|year[- ]old|grandson|granddaughter|son|daughter|nephew|niece)$/i,
   ],
   ['work', /\b(?:boss|manager|supervisor|gaffer|foreman|team|employer|hr|line manager|director|colleague|workmate)$/i],
-  ['office', /\b(?:landlords?|landlady|bank|council|agent|agency|insurance|company|receptionist|social worker)$/i],
-  ['teacher', /\b(?:teacher|head|headteacher|tutor|professor|lecturer|school|university|coach)$/i],
-  ['doctor', /\b(?:doctor|GP|nurse|midwife|health visitor|dentist|counsell?or|therapist)$/i],
+  [
+    'office',
+    /\b(?:landlords?|landlady|bank|council|agent|agency|insurance|company|receptionist|social worker|office|authorit(?:y|ies)|job ?cent(?:re|er)|embassy|consulate|ministry|supplier|association)$/i,
+  ],
+  ['teacher', /\b(?:teachers?|head|headteacher|tutor|professor|lecturer|school|university|coach)$/i],
+  ['doctor', /\b(?:doctor|GP|surgery|nurse|midwife|health visitor|dentist|counsell?or|therapist)$/i],
   ['group', /\b(?:group|chat|club|society|choir)$/i],
+];
+
+/** How they stand to the one who asks: beside the kinds above, for what is said to a partner is not said to a brother. */
+const NEAR: readonly (readonly [role: string, RegExp])[] = [
+  ['partner', /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)$/i],
+  ['sibling', /\b(?:brothers?|sisters?|siblings?|bro|sis)$/i],
+  ['parent', /\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents|papa|mama)$/i],
+  ['inlaw', /\b(?:mother|father|parents|sister|brother|daughter)?[- ]?in[- ]laws?$/i],
+  ['friend', /\b(?:friends?|mates?|bestie)$/i],
 ];
 
 /** What kinds of people these are, as the purposes name them; `unknown` where nobody is named. */
 export function rolesOf(them: Addressee | null): string[] {
   if (them === null || them.own === '') return ['unknown'];
-  const found = ROLES.flatMap(([role, words]) => (words.test(them.role ?? them.own) ? [role] : []));
-  return found.length > 0 ? found : ['other'];
+  const who = them.role ?? them.own;
+  const found = ROLES.flatMap(([role, words]) => (words.test(who) ? [role] : []));
+  const near = NEAR.flatMap(([role, words]) => (words.test(who) ? [role] : []));
+  return [...(found.length > 0 ? found : ['other']), ...near];
 }
 
 const ROLE = new RegExp(
-  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|funeral|wedding|birthday|sake|hen|stag)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
   'g',
 );
 const NAME =
-  /\b(?:(?:te?xt|message|e-?mail|letter|note|card|reply|something|write|send|it) to|name is|name's|tell|telling|ask|asking|ring|rang|call|called|text|texted|write to|wrote to|named|told|with|say to|speak to|talk to|apologi[sz]e to|message) (?:my \w+ )?([A-Z][a-z]{2,})\b|\b([A-Z][a-z]{2,})(?='s (?:been|my|a|the|not|always|got)\b| (?:was|is|has|said|says|gave|came|rang|asked|told|keeps|does|did|thinks|wants|never|hasn't|didn't|doesn't|snapped|filmed|left|laughed|brought)\b)/g;
+  /\b(?:(?:te?xt|message|e-?mail|letter|note|card|reply|something|write|send|it) to|name is|name's|tell|telling|ask|asking|ring|rang|call|called|text|texted|write to|wrote to|named|told|with|say to|speak to|talk to|apologi[sz]e to|message) (?:my \w+ )?([A-Z][a-z]{2,})\b|(?<!\b(?:my|the|your|our|his|her|their|in|good|bad|of|an?|Mr|Mrs|Ms|Dr) )\b([A-Z][a-z]{2,})(?='s (?:been|my|a|the|not|always|got)\b| (?:was|is|has|said|says|gave|came|rang|asked|told|keeps|does|did|thinks|wants|never|hasn't|didn't|doesn't|snapped|filmed|left|laughed|brought)\b)/g;
 const NO_NAME =
-  /^(?:Colleague|Partner|Flatmate|Housemate|Roommate|Manager|Husband|Wife|Boyfriend|Girlfriend|Neighbour|Neighbor|Sister|Brother|Landlord|Mother|Father|Teacher|Doctor|Friend|Missus|Please|Maybe|Perhaps|Also|Just|Well|Yes|Yeah|Not|Nothing|Something|Everything|Anything|Every|Each|All|Some|Most|Now|Here|Like|Sometimes|Because|Although|Though|Only|Even|Still|Remember|Thank|Thanks|Sorry|Hello|Hi|Hey|Good|Could|Would|Should|Can|Will|Did|Does|Is|Was|Are|Has|Have|Had|Its|You|We|It|If|So|The|This|That|There|She|They|What|Who|How|Why|When|Where|Nobody|Everyone|Everybody|Someone|People|And|But|God|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Mam|Dad|Nan|Gran|Our|Her|His|Their|One|Work|Then|Today|Yesterday|Tomorrow|English|Life|Sleep|School|Money|Home|Which|Whatever|Mama|Papa|Daddy|Mammy|Mummy|Grandma|Grandad|Granny|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:Yet|Already|Again|Later|Soon|Once|Never|Always|Tonight|Until|Since|While|After|Before|Maths?|PE|German|English|French|Spanish|Italian|Polish|Turkish|Arabic|Russian|Ukrainian|Portuguese|Dutch|Chinese|Hindi|Urdu|British|American|Europe|Germany|Britain|England|Scotland|Wales|Ireland|France|Spain|Italy|Poland|Turkey|India|London|Christian|Muslim|Jewish|Catholic|Jesus|Allah|Instagram|Facebook|WhatsApp|TikTok|Google|Easter|Ramadan|Spring|Summer|Autumn|Winter|Colleague|Partner|Flatmate|Housemate|Roommate|Manager|Husband|Wife|Boyfriend|Girlfriend|Neighbour|Neighbor|Sister|Brother|Landlord|Mother|Father|Teacher|Doctor|Friend|Missus|Please|Maybe|Perhaps|Also|Just|Well|Yes|Yeah|Not|Nothing|Something|Everything|Anything|Every|Each|All|Some|Most|Now|Here|Like|Sometimes|Because|Although|Though|Only|Even|Still|Remember|Thank|Thanks|Sorry|Hello|Hi|Hey|Good|Could|Would|Should|Can|Will|Did|Does|Is|Was|Are|Has|Have|Had|Its|You|We|It|If|So|The|This|That|There|She|They|What|Who|How|Why|When|Where|Nobody|Everyone|Everybody|Someone|People|And|But|God|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Mam|Dad|Nan|Gran|Our|Her|His|Their|One|Work|Then|Today|Yesterday|Tomorrow|English|Life|Sleep|School|Money|Home|Which|Whatever|Mama|Papa|Daddy|Mammy|Mummy|Grandma|Grandad|Granny|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** "A friend" is one of theirs, "a teacher" any. */
 const OFTEN_ONES = /^(?:friend|best friend|mate|neighbou?r|colleague|coworker|cousin|flatmate|roommate|housemate)$/;
 /** Who died is spoken of, and nobody asks for words to them here. */
@@ -65,7 +79,7 @@ const BARE_HEAD =
   /(^|[.!?;,\n] ?|\b(?:and|but|so|cos|because) )([Pp]artner|[Ff]latmate|[Hh]ousemate|[Rr]oommate|[Mm]anager|[Hh]usband|[Ww]ife|[Bb]oyfriend|[Gg]irlfriend|[Nn]eighbou?r|[Ss]ister|[Bb]rother|[Cc]olleague|[Ll]andlord|[Bb]est friend|[Ss]upervisor)(?= (?:is|was|has|had|keeps|says|said|wants|won't|doesn't|never|always|just|still|\w+[^s]s|\w+ed)\b)/g;
 /** Somebody's own husband is spoken of as "the husband", and is "your husband" to us. */
 const THEIRS =
-  /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?r|girlfriend|boyfriend|landlord|landlady)$/i;
+  /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?rs?|flatmates|housemates|roommates|siblings|girlfriend|boyfriend|landlord|landlady)$/i;
 
 const CALLED = /^(?:name is|name's|called|named)\b/i;
 
@@ -94,7 +108,9 @@ export function peopleIn(whole: string): Addressee[] {
         ? ('she' as const)
         : new RegExp(`^(?:${HIS})$`).test(word)
           ? ('he' as const)
-          : /^(?:parents|kids|children|family|in-laws|team)$/.test(word)
+          : /^(?:parents|kids|children|family|in-laws|team|neighbou?rs|flatmates|housemates|roommates|siblings|brothers|sisters|grandparents|teachers|authorities|.* office|.*company|.*supplier|council|surgery|embassy|consulate|ministry)$/.test(
+                word,
+              )
             ? ('they' as const)
             : null;
       if (called !== undefined && !NO_NAME.test(called))
@@ -132,7 +148,13 @@ function spokenOf(message: string): Addressee['pronoun'] {
 /** Somebody noted before by `own`: "my mum", "Bernie"; null where nobody was. */
 export function namedAs(own: string): Addressee | null {
   if (own === '') return null;
-  return /^(?:my|the|his|her) /.test(own) ? addressee(`to ${own}`, []) : { said: own, own, pronoun: null, name: own };
+  const known = /^(?:my|the|his|her) /.test(own) ? addressee(`to ${own}`, []) : null;
+  if (known !== null) return known;
+  return /^(?:my|the|his|her) /.test(own)
+    ? own.startsWith('the ')
+      ? { said: own, own, pronoun: 'they' }
+      : null
+    : { said: own, own, pronoun: null, name: own };
 }
 
 /** Whom the words asked for are meant for; null where that is not plain. */
@@ -157,12 +179,16 @@ export function addressee(asked: string, before: readonly string[], message = as
 /** "Thank the nurses who looked after Dad", "an email to the gym": an office or several, who are one "you". */
 export function severalIn(text: string): Addressee | null {
   const found =
-    /\b(?:thank|tell|invite|e-?mail|write to|ask) (the (?:\w+ )?(?:\w+[^s]s|team|staff|people|ward))\b/i.exec(
+    /\b(?:thank|tell|invite|e-?mail|write to|ask) (the (?:\w+ )?(?:\w+[^s]s|team|staff|people|ward|office|council|company))\b/i.exec(
       text,
     )?.[1] ??
     /\b(?:write|e-?mail|letter|message|note|complaint)\b[^.?!]{0,16}\bto (the (?!group|same|point|other)[a-z]+(?: (?:team|shop|company|office|people))?)(?=[,.?!]|$| (?:about|saying|asking|that|because|please))/i.exec(
       text,
     )?.[1];
-  const own = found?.toLowerCase();
+  const office =
+    /\b(?:for|to|at) (the (?:\w+ )?(?:office|authorit(?:y|ies)|council|embassy|energy company|supplier))\b[^.?!]{0,20}(?:[.?!]|$)/i;
+  const own = (
+    found ?? (/\b(?:sentences?|words?|letter|e-?mail|write|say)\b/i.test(text) ? office.exec(text)?.[1] : undefined)
+  )?.toLowerCase();
   return own === undefined || peopleIn(own).length > 0 ? null : { said: own, own, pronoun: 'they' };
 }

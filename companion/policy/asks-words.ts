@@ -38,7 +38,7 @@ export const SOUND =
 const MEANT_TO_WRITE =
   /\bI(?:'d| would)? (?:just |really )?(?:(?:have|need|like|love|would like|would love|should like|ought|must) to|want(?: to)?) (?:write|send|text|put|leave|message|answer|reply|thank|congratulate|apologi[sz]e|invite)\b/i;
 const CAN_HELP =
-  /^(?:so |please )?(?:(?:can|could|would|will) (?:you|u)|(?:you|u) (?:can|could)) help(?: me)?(?: with (?:that|this|it))?(?: please)?\W*$/i;
+  /^(?:so |please )?(?:(?:(?:can|could|would|will) (?:you|u)|(?:you|u) (?:can|could)) help(?: me)?|(?:please )?help me)(?: with (?:that|this|it))?(?: please)?\W*$/i;
 /** "I want to write to him, but not reproachfully": so too. */
 const WRITE_SO =
   /\b(?:write|send|text|message|answer|reply|leave|thank|congratulate|apologi[sz]e|invite)\b[^.?!]{2,50}(?:,? (?:in )?(?:just )?(?:a few|some|two|one|a couple of|three) (?:lines?|words|sentences?)|,? (?:but|and) (?:not |in a |without |I don't want (?:it )?to (?:sound|seem|come across))(?:too |so )?\w+(?: way| tone)?|,? (?:nicely|kindly|politely|gently)|,? (?:just )?something (?:friendly|short|kind|polite|nice|firm|simple|warm|gentle|clear))(?: please)?\W*$/i;
@@ -51,7 +51,7 @@ export const NOT_ASKED =
   /\b(?:wasn't|was not|didn't|did not|not|never) (?:ask(?:ing|ed)?|want(?:ing|ed)?)(?: you)? (?:for|how|what|to|any)(?: to)? ?(?:say|tell|word\w*|write|message|text|that|this|draft)/i;
 /** Of the past, of oneself, of the program, of a work to be written: no message to somebody. */
 const NO_ASK =
-  /\bwhat else (?:to (?:say|tell|write)|there is to say|I can say)\b(?! to (?:him|her|them|my))|\b(?:say|tell|write|answer|text|ask|send|talk to|reply to) (?:you|u|this (?:app|program|thing|bot))\b|\b(?:say|write|talk) to an? (?:program|machine|computer|robot|app|chatbot)\b|\b(?:say|tell|write|put|answer|type) (?:here|now)\W*$|\bto myself\b|\btell (?:if|whether|when|which|the difference|apart)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:supposed|meant) to say to (?:that|this)\b|\bsay to (?:that|this)\b|\b(?:what|how) did (?:I|you|he|she|they)\b|\bwhat can I say\b(?!.*\?|,? (?:to|when|if|back|next time|then|instead|tomorrow)\b)|\b(?:what|who) (?:do|does|did|would|will|can|should) (?:he|she|they|it|everyone) (?:say|tell|think)|\bdo you (?:want|need) me to\b|\bhow (?:should|can|do) I answer (?:that|this|your)\b|\b(?:writ\w+|draft|word|do|finish|start|phrase|help(?: me)?(?: with)?)\b(?: (?!to\b|email\b|message\b|text\b|letter\b)[\w']+){0,3} (?:essay|assignment|homework|dissertation|thesis|chapter|cover letter|cv|poem|story|novel|song|code|eulogy|speech|toast|vows|obituary)\b|\bput (?:it|this|that) (?:behind|right|back)\b|\bwords with\b|^(?:I )?(?:just |really )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know what (?:else )?to say(?: ok(?:ay)?)?\W*$|\b(?:don't|do not|not|never|no) (?:need|want)\b[^.?]*\bwords?\b|\bhow to (?:start|begin) (?:here|this chat)\b/i;
+  /\b(?:you|u) (?:\w+ )?(?:remember|keep|save|store|read|see|understand|hear|know) (?:what|how|everything) I\b|\bwhat else (?:to (?:say|tell|write)|there is to say|I can say)\b(?! to (?:him|her|them|my))|\b(?:say|tell|write|answer|text|ask|send|talk to|reply to) (?:you|u|this (?:app|program|thing|bot))\b|\b(?:say|write|talk) to an? (?:program|machine|computer|robot|app|chatbot)\b|\b(?:say|tell|write|put|answer|type) (?:here|now)\W*$|\bto myself\b|\btell (?:if|whether|when|which|the difference|apart)\b|\b(?:told|tells|telling) me (?:what|how)\b|\b(?:supposed|meant) to say to (?:that|this)\b|\bsay to (?:that|this)\b|\b(?:what|how) did (?:I|you|he|she|they)\b|\bwhat can I say\b(?!.*\?|,? (?:to|when|if|back|next time|then|instead|tomorrow)\b)|\b(?:what|who) (?:do|does|did|would|will|can|should) (?:he|she|they|it|everyone) (?:say|tell|think)|\bdo you (?:want|need) me to\b|\bhow (?:should|can|do) I answer (?:that|this|your)\b|\b(?:writ\w+|draft|word|do|finish|start|phrase|help(?: me)?(?: with)?)\b(?: (?!to\b|email\b|message\b|text\b|letter\b)[\w']+){0,3} (?:essay|assignment|homework|dissertation|thesis|chapter|cover letter|cv|poem|story|novel|song|code|eulogy|speech|toast|vows|obituary)\b|\bput (?:it|this|that) (?:behind|right|back)\b|\bwords with\b|^(?:I )?(?:just |really )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know what (?:else )?to say(?: ok(?:ay)?)?\W*$|\b(?:don't|do not|not|never|no) (?:need|want)\b[^.?]*\bwords?\b|\bhow to (?:start|begin) (?:here|this chat)\b/i;
 const OF_SOMEBODY =
   /\b(?:him|her|them|(?:my|the|our) (?:\w+ )?(?:mum|mom|mam|dad|wife|husband|partner|boyfriend|girlfriend|parents|sister|brother|son|daughter|boss|manager|friend|mate|doctor|gp|teacher|kids|ex|landlord|neighbou?r))\b|\bin a (?:text|letter|message|card|note|email)\b/i;
 const LEADS =
@@ -128,10 +128,17 @@ function asksOut(text: string, form: RegExp): boolean {
   const found = form.exec(text);
   if (found === null) return false;
   const lead = text.slice(0, found.index);
-  if (LEADS.test(lead)) return true;
+  if (LEADS.test(lead) || (endsAsking(text) && !/\b(?:asks?|asked|said|says|told|tell|know)\W*$/i.test(lead)))
+    return true;
   const reports =
     /\b(?:ask(?:s|ed)?|said|says|told|tells|was|were|goes|laughs? (?:about|at)|you|your|repeat|understand|hear|like|reads?|reading|sees?)\b/i.test(
       lead,
     );
   return !reports && (/\?\s*$/.test(text) || countWords(lead) <= LEAD_MOST);
 }
+
+/** "My friend keeps asking if I'm coming what do I say": by its order a question, mark or none. */
+const endsAsking = (text: string) =>
+  /\b(?:what|how) (?:do|should|can|could) I (?:even |actually |just )?(?:say|tell|write|put|text|reply|answer)(?: (?:it|this|that|back))?(?: (?:to )?(?:him|her|them|my \w+))?\W*$/i.test(
+    text,
+  );

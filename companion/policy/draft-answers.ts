@@ -1,14 +1,16 @@
 import { isLearnt } from '#companion/realise/learnt-english.ts';
 import { holdsAStep } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { complaintIn } from './complaint-words.ts';
-import { asksAgain, changeDraft, registerWished } from './draft-changes.ts';
+import { asksAgain, changeDraft, missedAgain, registerWished } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
 import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
+import { otherMatter, reworded, toldAfter } from './draft-told.ts';
 import { unseenWordings } from './draft-words.ts';
 import { earlier, formsOf, hold } from './drafts.ts';
 import { slipsPutRight } from './learnt-slips.ts';
@@ -38,7 +40,7 @@ const SENDS =
 const SENT =
   /^(?:(?:ok|okay|right|done|yes|yeah|well|so|there)[,. ]+)*(?:I(?:'ve| have)? )?(?:just )?(?:(?:sent|posted|texted|emailed|said) (?:it|that)\b|(?:texted|emailed|told) (?:him|her|them)(?=\W*$|[,.!] | (?:it|that\W*$|today|yesterday|just now|this (?:morning|afternoon|evening)|last night|already|and)\b))(?!.*\?)|^(?:done|sent|it's (?:sent|done|gone|out))\b(?!.*\?).{0,40}$/i;
 const SELF =
-  /\bI(?:'ll| will| can|'d rather|'m going to|'m gonna)? (?:just |rather )?(?:write|word|do|say|figure|sort) (?:it|this|that|one|something) (?:out )?(?:myself|on my own|my own way|my way)\b|\bil (?:just )?write it myself\b/i;
+  /\bI(?:'ll| will| can|'d rather|'m going to|'m gonna)? (?:just |rather )?(?:write|word|do|say|figure|sort|tell|text) (?:(?:to )?(?:it|this|that|one|something|him|her|them)) (?:out )?(?:myself|on my own|my own way|my way)\b|\bil (?:just )?write it myself\b/i;
 const OPEN =
   /^(?:hm+[,. ]*)?(?:maybe|perhaps|possibly|might do|i'?ll see|not sure|dunno|idk|I don't know|I'll think about it|let me think)[.! ]*$/i;
 const WAITS =
@@ -85,6 +87,14 @@ export function draftAnswer(scene: Scene): Plan | null {
     delete state.drafts;
     return plan('draft.misread', 'explore', [line('draft_misread')], { expect: { kind: 'open' } });
   }
+  // Thanks end it, whatever was asked for last.
+  if (held.asked !== undefined && THANKS.test(clean) && read.words <= THANKS_MOST && !ONLY_NO.test(clean)) {
+    if (held.on.length > 0) return left(scene, 'draft_thanks');
+    delete state.drafts;
+    return null;
+  }
+  const mended = since <= 2 ? (reworded(scene, held) ?? otherMatter(scene, held)) : null;
+  if (mended !== null) return mended;
   if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
   if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return english(scene);
   // "It's just a note to myself": writing it down is no message. With a question behind it, that is what is open.
@@ -95,7 +105,15 @@ export function draftAnswer(scene: Scene): Plan | null {
     !KEPT_BACK.test(clean)
   )
     return theirs(scene);
-  if (SELF.test(clean) && !QUOTED.test(clean)) return left(scene, 'draft_self');
+  if (SELF.test(clean) && !QUOTED.test(clean)) {
+    const pieces = clean.split(/(?<=[.!?])\s+/);
+    const rest = pieces.slice(pieces.findIndex((one) => SELF.test(one)) + 1).join(' ');
+    if (countWords(rest) < TOLD_LEAST) return left(scene, 'draft_self');
+    // "I'll write it myself. I'm just frightened": the words are closed, and the rest is what is told.
+    delete state.drafts;
+    scene.read = scene.reread(rest);
+    return null;
+  }
   if (LEAVES.test(clean)) {
     delete state.drafts;
     return null;
@@ -107,6 +125,8 @@ export function draftAnswer(scene: Scene): Plan | null {
     });
   }
   if (held.asked === 'what' && (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))) {
+    const missed = missedAgain(scene);
+    if (missed !== null) return missed;
     // A complaint is no answer to it, and no words for anybody.
     if (complaintIn(clean, read.words, state.lastReply) !== null) return null;
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
@@ -151,6 +171,8 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (changed !== null) return changed;
   const filled = since === 1 ? fillsSlot(scene, held) : null;
   if (filled !== null) return filled;
+  const theirOwn = since === 1 ? toldAfter(scene, held) : null;
+  if (theirOwn !== null) return theirOwn;
   const picked = held.taken === undefined ? pickedOf(held, clean) : null;
   if (picked !== null && since <= PICK_HOLDS) return take(scene, held, picked);
   if (since > 1) return null;
@@ -169,6 +191,9 @@ const say = (family: string, text: string, move: string): Plan =>
   plan(move, 'choose', [line(family, { a: text })], { mayRepeat: true });
 
 const PICK_HOLDS = 2;
+const THANKS_MOST = 8;
+const TOLD_LEAST = 5;
+const ONLY_NO = /^(?:no|nah|nope)\b/i;
 const LEAVES =
   /(?:^|[.!?] )(?:(?:ok|okay|actually|no|oh|well|thanks|thank you|sorry|hm+)[ ,.!]+)*(?:(?:let's |we can |please )?(?:forget|leave|drop|scrap|never ?mind)(?: about)? (?:the|that|this) (?:\w+ )?(?:note|text|message|letter|e-?mail|card|draft|wording)|(?:maybe|perhaps) later\b|(?:that's about .{1,20} again\. )?(?:forget|never ?mind)(?: about)?(?: it| the words| that)?\W*(?:$|[.,!] )|(?:not|another) (?:now|today|time)\b)/i;
 const WHAT_THEN = /\bwhat if\b|\b(?:but|and) if (?:he|she|they)\b/i;

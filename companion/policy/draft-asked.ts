@@ -23,8 +23,11 @@ const GET = new RegExp(
 const ASKS = new RegExp(`\\b(?:ask|asking) ${WHOM}((?:if|whether|what|why|when|where|how|who|about) .+)$`, 'i');
 /** How it is to be said, and not what. */
 const MANNER =
-  /[,;]? (?:(?:and|so(?: that)?|but) (?:he|she|they|it|I|we)\b|without\b|before\b|so it\b|in a way\b|when (?:he|she|they)\b|if (?:he|she|they)\b|nicely|politely|properly|kindly|like actual|then$|though$|tho$|please$|plz$|pls$|lol$|\bw\/o\b).*$/i;
-const OWN_MOST = 16;
+  /[,;]? (?:(?:and|so(?: that)?|but) (?:he|she|they|it)\b|so(?: that)? (?:I|we)\b|(?:and|but) I(?:'m| am)? (?:(?:don't|do not|can't) (?:even |really )?(?:know|want|think|find)|scared|afraid|nervous|worried|not sure|keep|need (?:help|some))\b|without\b|before\b|so it\b|in a way\b|when (?:he|she|they)\b|if (?:he|she|they)\b|nicely|politely|properly|kindly|like actual|then$|though$|tho$|please$|plz$|pls$|lol$|\bw\/o\b).*$/i;
+const OWN_MOST = 20;
+/** "I want to tell my teacher but I don't know what to say": that is not what the teacher shall hear. */
+const AT_A_LOSS =
+  /^I (?:don't|do not|never|can't) (?:even |really |ever )*(?:know|think|find|work out) (?:what|how|where|the words)\b/i;
 /** "My test" is what it is about, and says nothing yet. */
 const OF_MYSELF = /^I\b/i;
 const SAYS_SO =
@@ -45,7 +48,7 @@ const small = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLow
  */
 export function asksIn(asked: string, them: Addressee | null, gate: ReflectionGate): Facts {
   const turned = (text: string | undefined): string | null => {
-    if (text === undefined || countWords(text) > OWN_MOST || !gate.passes(text)) return null;
+    if (text === undefined || countWords(text) > OWN_MOST || AT_A_LOSS.test(text) || !gate.passes(text)) return null;
     return toThem(trimmed(text), them);
   };
   const own = turned(TELLS.exec(asked)?.[1] ?? SAYS.exec(asked)?.[1]);
@@ -57,7 +60,8 @@ export function asksIn(asked: string, them: Addressee | null, gate: ReflectionGa
       should?.[1] &&
         `${/(?:n't|n't just) \S+$|shouldn't|mustn't|can't just/i.test(should[0]) ? 'not ' : ''}${should[1]}`,
     );
-  if (please !== null)
+  // "I want to tell her to stop": what, was said before.
+  if (please !== null && !/^to stop$/i.test(please))
     return {
       vp: small(please)
         .replace(/^to /, '')

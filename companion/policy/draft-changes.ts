@@ -11,6 +11,7 @@ import { unseenWordings } from './draft-words.ts';
 import { askWhat, earlier, hold, putUp, TO_A_STRANGER } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { toThem } from './to-them.ts';
 
 // Softer, shorter, straighter, or with a thing more in it: one new wording out of the one that is meant. And neither of
 // the two: then those were for something else, and it is asked what they should hear.
@@ -30,11 +31,11 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
   ],
   [
     'warm',
-    /\b(?:gentl(?:er|e|y)|soft(?:er|en)?|kinder|nicer|warmer|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle|respectful|friendly|loving|caring)|politer|friendlier|without (?:a fight|a row)|(?:can't|cannot|don't want to|mustn't) be (?:rude|mean|harsh|horrible|unkind)|(?:something|meant it|want(?:ed)?) (?:kind|nice|soft|gentle|warm|loving|friendly)|(?:should(?:n't| not)|don't want(?: it| to)*|mustn't|must not) (?:sound|seem|come across|look|feel) (?:cold|harsh|rude|mean|angry|pushy|like)\b|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i,
+    /\b(?:gentl(?:er|e|y)|soft(?:er|en)?|kinder|nicer|warmer|^(?:but |and )?(?:she|he|they) (?:always |really |just )?(?:worr(?:y|ies)|panics?|(?:gets?|is|are|cries) (?:very |so |easily |really )?(?:upset|sensitive|anxious|worried|hurt|scared|fragile|stressed|easily))\b[^.]{0,20}$|(?:don't|do not) want to (?:hurt|upset|offend|scare|worry|frighten) (?:him|her|them)|less (?:harsh|hard|blunt|cold|direct|angry|rude)|too (?:harsh|hard|blunt|cold|direct|strong|rude|mean|angry)|more (?:polite|tactful|gentle|respectful|friendly|loving|caring)|politer|friendlier|without (?:a fight|a row)|(?:can't|cannot|don't want to|mustn't) be (?:rude|mean|harsh|horrible|unkind)|(?:something|meant it|want(?:ed)?) (?:kind|nice|soft|gentle|warm|loving|friendly)|(?:should(?:n't| not)|don't want(?: it| to)*|mustn't|must not) (?:sound|seem|come across|look|feel) (?:cold|harsh|rude|mean|angry|pushy|like)\b|(?:she|he|they)(?:'d| would|'ll| will) (?:get|be) (?:upset|hurt|offended|angry|cross))\b/i,
   ],
   [
     'short',
-    /\b(?:shorter|short(?: one| version)?|too long|too (?:many words|wordy|much)|simpler|simple|plainer|brief(?:er)?|less words|fewer words|cut it down|trim|(?:more|a bit) (?:casual|relaxed|normal|natural|chill|like me)|dr(?:y|ily|ier)\b|funnier|lighter|less (?:formal|serious|heavy|stiff|posh)|too (?:formal|serious|stiff|posh|heavy|soppy|cheesy|deep|therap\w+|grown up)|(?:a bit|so|very|kinda|like a|sounds like a?|sounds) (?:formal|stiff|posh|soppy|cheesy|robot\w*|therap\w+|hallmark|hr|solicitor|lawyer|letter))\b/i,
+    /\b(?:hates?|doesn't like|not) (?:long|big|soppy)\b|\b(?:shorter|short(?: one| version)?|too long|too (?:many words|wordy|much)|simpler|simple|plainer|brief(?:er)?|less words|fewer words|cut it down|trim|(?:more|a bit) (?:casual|relaxed|normal|natural|chill|like me)|dr(?:y|ily|ier)\b|funnier|lighter|less (?:formal|serious|heavy|stiff|posh)|too (?:formal|serious|stiff|posh|heavy|soppy|cheesy|deep|therap\w+|grown up)|(?:a bit|so|very|kinda|like a|sounds like a?|sounds) (?:formal|stiff|posh|soppy|cheesy|robot\w*|therap\w+|hallmark|hr|solicitor|lawyer|letter))\b/i,
   ],
   ['plain', /\bmore (?:formal|professional|proper|serious)\b|\btoo (?:casual|jokey|informal|flippant|cheeky)\b/i],
 ];
@@ -55,12 +56,17 @@ const NO_WORD =
 const OTHERS =
   /\b(?:another|different one|something else|anything else|got any ?more|any more|any others?|other (?:ways?|ones?|ideas?))\b/i;
 const NEITHER =
-  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|not (?:quite|right|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew |lol |haha )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that|he'd|she'd|they'd|he would|she would|too)\b)/i;
+  /\b(?:neither|none of|already (?:knows?|said|told|tried|apologi[sz]ed|wrote|sent|did)|not (?:really )?me|not (?:how|what|something) I(?:'d| would|'m| am| meant| mean| talk| speak| said)?|wouldn't say|would never say|(?:can't|couldn't|could never|can never) say (?:that|it|this|those)|don't (?:talk|speak) like|don't like (?:it|either|them|those|that)|cringe\w*|hate (?:it|that|both|them)|no way|(?:he|she|they)(?: will not| won't|'d never| wouldn't| would never) like (?:that|it|those|them)|(?:came|comes) out wrong|that's wrong|(?:wasn't|isn't) it\b|still (?:too|not|wrong)|not (?:quite|right|it\b|like that|for (?:him|her|them|this)|sure about (?:that|those|either)))\b|^(?:haha |lol |hm+ |oh |omg )*not (?:that|those|them|it|either)\b|^(?:oh |omg |god |hm+ |ew |lol |haha )*(?:no|nah|naw|nope)\b(?=\W*$|,? (?:I|not|that|he'd|she'd|they'd|he would|she would|too)\b)/i;
+
+/** The talk about the words is over with it: "But ok, I'll try something like that. Thanks". */
+const CLOSES =
+  /(?:[.!,] ?(?:but |and )?(?:(?:ok|okay|right|well),? )?(?:I'll (?:try|use|say|send|go with|do) (?:something like )?(?:that|it|this)|thanks?(?: you)?(?: \w+){0,3}|cheers|ta))+[.! ]*$/i;
 
 /** A change to the words on the table; with `asFact` the message is the sentence that was asked for to go in. */
 export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | null {
   const { read, state, gate, lines } = scene;
-  const { clean } = read;
+  const clean = read.clean.replace(CLOSES, '');
+  const closes = clean !== read.clean;
   const base = held.texts[pickedOf(held, clean) ?? held.taken ?? held.on[0] ?? -1];
   if (base === undefined) return null;
   const them = whoIn(scene, held);
@@ -70,7 +76,8 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   const more = additions(scene, clean, base, them, asFact);
   if (edited !== null) {
     const whole = more.filter((one) => !edited.includes(one.replace(/[.]$/, ''))).reduce(putIn, edited);
-    return shown(scene, held, { ...facts, ...(greetingWished(clean) && { hi: greetingWished(clean) ?? '' }) }, whole);
+    const hi = greetingWished(clean);
+    return shown(scene, held, { ...facts, ...(hi && { hi }) }, whole, closes);
   }
   if (NO_WORD.test(clean) && read.words <= 20) {
     held.taken = held.texts.indexOf(base);
@@ -91,8 +98,11 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   const adds = asFact ? clean : additionIn(clean, register);
   if (register === undefined && adds === undefined) return null;
   if (TO_A_STRANGER.has(held.kind)) delete facts.hi;
-  const fresh = more.filter((sentence) => !base.includes(sentence.replace(/[.]$/, '')));
-  if (more.length > 0 && fresh.length === 0 && register === undefined) return stands(scene, held, base);
+  const fresh = more.filter(
+    (one) => !base.toLowerCase().includes(one.replace(PIECE_MARK, '').replace(/[.]$/, '').toLowerCase()),
+  );
+  if (more.length > 0 && fresh.length === 0 && register === undefined)
+    return stands(scene, held, base, closes ? 'draft_taken_timed' : 'draft_has');
   if (adds !== undefined && more.length === 0 && register === undefined) {
     held.asked = 'fact';
     held.turn = state.turn;
@@ -104,13 +114,16 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     return stands(scene, held, base, 'draft_shortest');
   const wished = fresh.filter((one) => !changed.includes(one.replace(/[.]$/, ''))).reduce(putIn, changed);
   const text = held.texts.includes(wished) && register !== 'short' ? framed(scene, held, register, wished) : wished;
-  return text === undefined ? null : shown(scene, held, facts, text);
+  return text === undefined ? null : shown(scene, held, facts, text, closes);
 }
 
 /** The new wording, on the table in place of the one before. */
-function shown(scene: Scene, held: Held, facts: Facts, text: string): Plan {
+function shown(scene: Scene, held: Held, facts: Facts, text: string, closes: boolean): Plan {
   hold(scene, { kind: held.kind, own: held.own, facts }, [text]);
-  return plan('draft.more', 'choose', [line('draft_one', { a: text })], { mayRepeat: true, expect: { kind: 'open' } });
+  return plan('draft.more', 'choose', [line(closes ? 'draft_taken_timed' : 'draft_one', { a: text })], {
+    mayRepeat: true,
+    expect: { kind: 'open' },
+  });
 }
 
 /** What should go in, each as a sentence for the one it is for. */
@@ -142,7 +155,9 @@ function additionIn(clean: string, register: Register | undefined): string | und
 
 /** Each thing to go in as a sentence for the one it is for; what can't be turned is left out. */
 function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGate): string[] {
-  const parts = adds.split(/[.;!?]+ ?|,? (?:and|but)(?= (?:that|the|it's|I|my|his|her|\d))|, (?=that|the |it's)/i);
+  const bare = adds.replace(NAMES_A_PART, '');
+  if (PIECE.test(bare) && bare !== adds) return pieceOf(bare, them);
+  const parts = bare.split(/[.;!?]+ ?|,? (?:and|but)(?= (?:that|the|it's|I|my|his|her|\d))|, (?=that|the |it's)/i);
   const said = parts.flatMap((part) => {
     const text = part
       .trim()
@@ -150,7 +165,8 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
       .replace(/^that /i, '');
     if (text === '') return [];
     const [span, hardship] = [SPAN.exec(text)?.[1], HARDSHIP.exec(text)?.[1]];
-    if (span !== undefined && countWords(text) <= 6) return [`It's been ${span}.`];
+    if (span !== undefined && countWords(text) <= 6 && !/\b(?:I'll|I'm|will|be off|next)\b/i.test(text))
+      return [`It's been ${span}.`];
     // "I have exams" is about the one who writes.
     const ofMine = /\b(?:I|I'm|I've|my)\b/i.test(text);
     if (hardship !== undefined && !ofMine) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
@@ -161,10 +177,27 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
   return [...new Set(said)];
 }
 
+const NAMES_A_PART =
+  /^(?:the )?(?:(?:most )?important|main|best|key|other|second|last|first|whole) (?:part|bit|half|thing|piece|point)s?(?: of it)?[,:.-]? ?(?:which (?:is|was) |that )?/i;
+/** No sentence by itself, and it belongs to the one that stands there. */
+const PIECE = /^(?:not|and|but|because|in|with|when|if|at|on|by|for|until|so|only) \S+/i;
+
+function pieceOf(text: string, them: Addressee | null): string[] {
+  const said = toThem(`I ${text}`, them)?.replace(/^I /, '');
+  return said === undefined || countWords(said) > PIECE_MOST ? [] : [`${PIECE_MARK}${said}`];
+}
+
+const PIECE_MOST = 12;
+const PIECE_MARK = '~';
+
 const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,.]{0,32}|(?!Sorry|Please)[A-Z][a-z]+), /;
 
 /** What is known of the other stands first, after the greeting; all else goes to the end. */
 function putIn(text: string, sentence: string): string {
+  if (sentence.startsWith(PIECE_MARK)) {
+    const piece = sentence.slice(1);
+    return `${text.replace(/[.!]+$/, '')}${/^not\b/i.test(piece) ? ', but' : /^(?:and|but|so)\b/i.test(piece) ? ',' : ''} ${piece.replace(/[.!]+$/, '')}.`;
+  }
   if (!/^I know\b/.test(sentence)) return `${text} ${endWithStop(sentence)}`;
   const hi = HI.exec(text)?.[0] ?? '';
   return `${hi}${sentence} ${upperFirst(text.slice(hi.length))}`;
@@ -225,7 +258,24 @@ export function asksAgain(scene: Scene, held: Held): Plan | null {
   const wanted = other ?? same;
   const more = wanted === undefined ? null : putUp(scene, wanted, facts, them);
   if (more !== null) return more;
-  if (state.signs?.['draft-differs'] !== undefined) return askWhat(scene, them, facts.hi, 'draft_rough');
+  // Twice missed: that is said, and the pen is theirs.
+  if (state.signs?.['draft-differs'] !== undefined) return leavesPen(scene);
   state.signs = { ...state.signs, 'draft-differs': state.turn };
   return askWhat(scene, them, facts.hi, 'draft_differs');
+}
+
+/** Missed again after they were asked in their own words: said plainly, and the pen is theirs; null where it is no such no. */
+export function missedAgain(scene: Scene): Plan | null {
+  const { state, read } = scene;
+  if (state.signs?.['draft-differs'] === undefined || read.words > NO_MOST || /\bthat (?:I|it|we)\b/i.test(read.clean))
+    return null;
+  return NEITHER.test(read.clean) ? leavesPen(scene) : null;
+}
+
+const NO_MOST = 10;
+
+function leavesPen({ state }: Scene): Plan {
+  delete state.drafts;
+  if (state.signs !== undefined) delete state.signs['draft-differs'];
+  return plan('draft.pen', 'choose', [line('draft_pen')], { expect: { kind: 'open' } });
 }

@@ -29,7 +29,7 @@ const LEAD =
   /^(?:(?:ok|okay|so|well|no|not (?:that|those|this)(?: one)?|and|but|because|cos|just|please|pls|basically|hm+|um+|actually|oh|yes|yeah|like|mainly|mostly)\b[ ,.:-]*)*/i;
 /** Where the wish ends and the asking begins, or how it should sound. */
 const THEN_ASKS =
-  /[,;.]? ?(?:and |but |so )?(?:(?:can|could|will|would) (?:you|u)\b|please (?:help|write|word|make)|how (?:do|can|should|would|could) I|what (?:do|should|can|could) I|(?:and|but) (?:I )?(?:don't|do not|not sure|no idea)|help me|pls help|in (?:one|two|three|a few|a couple of) (?:short |polite |nice )?(?:sentences?|lines?|words)|but (?:not |in a |nicely|politely|polite|nice|kindly|softly|without)|without (?:sounding|being|making|a (?:row|fight))|in a (?:nice|polite|kind|good|short|friendly|calm) way|(?:polite|nice|kind)ly\W*$).*$/i;
+  /[,;.]? ?(?:and |but |so )?(?:(?:can|could|will|would) (?:you|u)\b|please (?:help|write|word|make)|how (?:do|can|should|would|could) I|what (?:do|should|can|could) I|(?:and|but) (?:I )?(?:(?:don't|do not) (?:even |really )?know (?:how|what|where)|(?:am |'m )?not sure (?:how|what)|(?:have )?no idea)|help me|pls help|in (?:one|two|three|a few|a couple of) (?:short |polite |nice )?(?:sentences?|lines?|words)|but (?:not (?:too |so |in a |sounding |coming )|not (?:rude|mean|harsh|cold|angry|formal|pushy|weird|needy|soppy|long|horrible|\w+ly)\b|in a |nicely|politely|polite|nice|kindly|softly|without)|without (?:sounding|being|making|a (?:row|fight))|in a (?:nice|polite|kind|good|short|friendly|calm) way|(?:polite|nice|kind)ly\W*$).*$/i;
 const WORDS_MOST = 30;
 /** Nothing in it is a thing to say: how it is to be said, or only whom. */
 const NO_CONTENT =
@@ -100,6 +100,7 @@ export function turned(told: string, them: Addressee | null, gate: ReflectionGat
     .replace(THEN_ASKS, '')
     .replace(/[\s.,;:!]+$/, '')
     .trim();
+  if (/^to \S+$/i.test(bare)) return null;
   if (countWords(bare) < 2 || countWords(bare) > WORDS_MOST || NO_CONTENT.test(bare) || /\?/.test(bare)) return null;
   const own = ownSentence(bare, them, gate);
   // "That the slides were mine": nobody stands in it who would have to be turned.

@@ -1,6 +1,7 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
+import { plainFacts } from './draft-plain-facts.ts';
 import { slipFacts } from './draft-slips.ts';
 import { toThem } from './to-them.ts';
 
@@ -94,12 +95,16 @@ export function factsIn(texts: readonly string[], them: Addressee | null, gate: 
   const ving = complaint && gate.passes(complaint) ? toThem(`I keep ${complaint}`, them) : null;
   put('complaint', ving?.replace(/^I /, ''));
   put('refusal', piece(REFUSAL));
-  put('news', piece(NEWS));
+  const news = piece(NEWS);
+  put('news', news);
+  // "My father died of it" is no news of the one who waits for a scan.
+  put('news_self', news !== null && !/\bdied\b/i.test(news) ? news : null);
   put('repair', newest(texts.slice(-4), REPAIR)?.toLowerCase());
   put('treat', newest(texts.slice(-4), TREAT)?.toLowerCase());
   put('theirs', rolesOf(them).includes('office') ? piece(THEIRS) : null);
   const deed = piece(DEED);
   put('deed', deed !== null && /\byour?\b/i.test(deed) ? deed : null);
+  for (const [name, value] of Object.entries(plainFacts(texts, them))) put(name, value);
   put('gone', goneIn(texts, them));
   put('hi', greeting(texts, them));
   return facts;
@@ -127,5 +132,7 @@ function greeting(texts: readonly string[], them: Addressee | null): string | nu
   if (name !== undefined) return written ? `Hi ${name}` : name;
   if (rolesOf(them).includes('group')) return 'Hi all';
   if (rolesOf(them).some((role) => role === 'work' || role === 'office')) return written ? 'Hello' : null;
-  return written ? 'Hi' : null;
+  if (rolesOf(them).includes('doctor')) return written ? 'Hello' : null;
+  // To whom nobody knows no greeting goes.
+  return written && them !== null && them.own !== '' ? 'Hi' : null;
 }

@@ -4,7 +4,7 @@ import { thatEach, turned, wishedContent } from './draft-content.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { fromRough, roughPieces } from './draft-rough.ts';
-import { askWhat, earlier, formsOf, fromContent, putUp } from './drafts.ts';
+import { askWhat, earlier, formsOf, fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -15,7 +15,7 @@ const CONTENT =
   /^(?:(?:just|maybe|well|ok|so|um|probably)[ ,]+)*(?:that\b|how\b|to\b|about\b|I(?:'d)? (?:want|need|like|would like)\b|(?:he|she|they)\b)(?!.*\b(?:listen|neither|I said)\b)/i;
 
 /** No word of a message, or thanks instead of one. */
-const NO_SENTENCE =
+export const NO_SENTENCE =
   /^(?:(?:but|and|yeah|hm+)[ ,]+)*(?:he|she|they)(?:'ll| will| would|'d) (?:just |only |probably )?(?:be|get|feel|never|think|say|go|hate|cry|laugh|take it)\b|^(?:I )?(?:need|want|would like|'d like|prefer|was hoping for) (?:it |something |one |them )?(?:to be )?(?:a bit |a little |much )?(?:more|less) \w+|\b(?:you|u) (?:didn't|did not|forgot to|left out|never|haven't|have not) (?:\w+ )?(?:mention|say|put|include|add|answer)|^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
 
 /** "Can it say that?", "neither, you left out that ...": what stands beside it is the thing to say. */
@@ -35,7 +35,7 @@ const ROUGHLY = /^(?:(?:ok|so|well)[ ,]+)*(?:(?:a |the )?rough(?: version)?|some
 const FOR_ME =
   /(?:^|[.!?] )(?:just )?((?:I|it|my|we)\b[^.!?,]{3,60}),? (?:so )?(?:say|write|put|word) (?:it|that) for me\b/i;
 /** Said of the words or of the talk, and nothing to be handed on. */
-const OF_THE_WORDS =
+export const OF_THE_WORDS =
   /^(?:no|neither|yes|exactly|not (?:really|that|quite))\b[.,!](?!.*\bthat I\b)|^(?:because|cos|cause)\b|^(?:please |just )*(?:put|take|make|start|begin|leave|cut|remove|use|change|keep)\b|^I (?:don't|do not|won't) (?:want to |like to )?(?:tell|say|write|text|send)\b|\bI'd (?:rather |just )?(?:say|tell) (?:it|him|her|them)\b|\bI meant\b|\b(?:a|another|the next|one) (?:sentence|line|wording)\b|\b(?:say|write|put|word) it for me\b/i;
 
 /** The purpose that this message itself names. */
@@ -57,10 +57,13 @@ export function whoIn(scene: Scene, held: Held): Addressee | null {
       named.pronoun === null && (PLACE.test(named.own) || (FOR_OTHERS.test(rolesOf(named).join(' ')) && KIN.test(all)));
     return { ...named, pronoun: another ? null : (named.pronoun ?? pronoun ?? pronounIn(scene.read.clean)) };
   }
-  const told = addressee(scene.read.clean, before);
+  // Who is spoken of in what shall be heard is not the one who shall hear it.
+  const told =
+    FOR_SOMEBODY.test(scene.read.clean) || pronoun === undefined ? addressee(scene.read.clean, before) : null;
   return told ?? (pronoun === undefined ? null : { said: '', own: '', pronoun });
 }
 
+const FOR_SOMEBODY = /^(?:(?:it's|its|ok|well|for|to)\b[ ,]*)*(?:for|to) /i;
 const FOR_OTHERS = /\b(?:office|teacher|doctor|group)\b/;
 const PLACE = /\b(?:school|nursery|university|council|bank|agency|company|insurance|club|society|hr)$/i;
 const KIN =
@@ -72,26 +75,26 @@ function pronounIn(text: string): Addressee['pronoun'] {
 }
 
 /** It was asked what they should hear, and here it is: their own sentence, or the purpose it names. */
-export function fromThem(scene: Scene, held: Held): Plan | null {
-  const { state, read, gate, lines } = scene;
+export function fromThem(
+  scene: Scene,
+  held: Held,
+  clean = withoutWishes(scene.read.clean.replace(AT_FIRST, '')),
+): Plan | null {
+  const { read, gate } = scene;
   const them = whoIn(scene, held);
   const { hi } = factsIn([...earlier(scene), read.clean], them, gate);
   const greeting = hi ?? held.facts?.hi;
-  const forMe = FOR_ME.exec(read.clean)?.[1];
+  const forMe = FOR_ME.exec(clean)?.[1];
   const bare = forMe === undefined ? null : ownSentence(forMe, them, gate);
   if (bare !== null) return fromContent(scene, bare, them, greeting);
-  if (
-    /\?\s*$/.test(plainOf(read.clean)) ||
-    NO_SENTENCE.test(plainOf(read.clean)) ||
-    OF_THE_WORDS.test(plainOf(read.clean))
-  )
+  if (/\?\s*$/.test(plainOf(clean)) || NO_SENTENCE.test(plainOf(clean)) || OF_THE_WORDS.test(plainOf(clean)))
     return null;
   // "To my dad": only whom it is for, and the other half is asked.
-  if (read.words <= 4 && peopleIn(read.clean).length > 0) {
-    delete state.drafts;
-    return askWhat(scene, peopleIn(read.clean)[0] ?? them, greeting);
+  if (read.words <= 4 && peopleIn(clean).length > 0) {
+    delete scene.state.drafts;
+    return askWhat(scene, peopleIn(clean)[0] ?? them, greeting);
   }
-  const told = plainOf(read.clean)
+  const told = plainOf(clean)
     .replace(ROUGHLY, '')
     .replace(
       /^(?:(?:ok|okay|and|please|pls) )*(?:can|could|would) (?:you|u) (?:please )?(?:add|say|mention|write|put)(?: in)? (?=that )/i,
@@ -110,13 +113,48 @@ export function fromThem(scene: Scene, held: Held): Plan | null {
     thatIs(said, them, gate) ??
     ownSentence(said, them, gate);
   if (own !== null && countWords(own) <= ONE_MOST) return fromContent(scene, own, them, greeting);
+  const whole = asItStands(clean, gate);
+  if (whole !== null) return fromContent(scene, whole, them, greeting);
+  return unturned(scene, said, them, held);
+}
+
+const AT_FIRST = /^(?:(?:idk|dunno|I don't know|I dunno|not sure)\b[ ,.]+)+(?=\S+ \S)/i;
+const UNTURNED_MOST = 40;
+/** How it shall be written, or who the other is: said to us, and not to them. */
+const TO_US =
+  /^(?:please )?(?:make|write|put|use)\b.{0,30}\b(?:english|nice|polite|short|simple)\b|^(?:her|him)\?|^(?:he|she|my \w+|boss|manager) is (?:a )?(?:man|woman)\b/i;
+const withoutWishes = (text: string) => {
+  const kept = text.split(/(?<=[.!?])\s+(?!de |van )/).filter((one) => !TO_US.test(one));
+  return kept.length === 0 ? text : kept.join(' ');
+};
+
+/** What can't be turned for sure is given back as it is: a word of theirs in the wrong person is theirs to change. */
+function unturned(scene: Scene, said: string, them: Addressee | null, held: Held): Plan | null {
+  const { read, gate, lines, state } = scene;
   const found = purposeHere(scene, held);
   const facts = factsIn([...earlier(scene), read.clean], them, gate);
   const put = found === null ? null : putUp(scene, found, facts, them);
   if (put !== null) return put;
-  const whole = asItStands(read.clean, gate);
-  if (whole !== null) return fromContent(scene, whole, them, greeting);
-  if (read.words < 3 || !CONTENT.test(read.clean) || lines.families.draft_rough === undefined) return null;
+  if (
+    read.words < 3 ||
+    !CONTENT.test(said) ||
+    /\?|^(?:what|no|huh)\b/i.test(read.clean) ||
+    lines.families.draft_rough === undefined
+  )
+    return null;
+  const bare = said.replace(LEADS_IN, '').trim();
+  const fits = countWords(bare) >= 3 && countWords(bare) <= UNTURNED_MOST && !/["“?]/.test(bare);
+  if (fits && gate.passes(bare) && gate.harshName(bare) === null && lines.families.draft_unturned !== undefined) {
+    const a = endWithStop(upperFirst(bare));
+    // Nobody in it is the one it goes to: then nothing has to be turned.
+    if (them?.pronoun !== 'he' && them?.pronoun !== 'she' && !/\b(?:they|them|their)\b/i.test(bare))
+      return fromContent(scene, a, them, held.facts?.hi);
+    hold(scene, { kind: 'own', own: held.own, facts: held.facts ?? {} }, [a]);
+    return plan('draft.own', 'choose', [line('draft_unturned', { a, ...formsOf(them) })], {
+      mayRepeat: true,
+      expect: { kind: 'open' },
+    });
+  }
   held.asked = 'rough';
   held.turn = state.turn;
   return plan('draft.rough', 'choose', [line('draft_rough', formsOf(them))], { expect: { kind: 'open' } });

@@ -64,6 +64,19 @@ const bare = (text: string) => ` ${bareWords(text)}`;
 
 /** What the words are for, where that is sure; null where it is not. */
 export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | null {
+  // A father's death long ago is told of, and the scan is what has to be said.
+  const waits = talk.facts.scan !== undefined && !/\b(?:died|dead|death|funeral)\b/i.test(talk.asked);
+  const unsaid = waits && talk.facts.news_self === undefined;
+  const open = purposes.filter(({ id }) => !(waits && OF_A_DEATH.has(id)) && !(unsaid && id === 'news_ill'));
+  const exact = open.filter(({ id }) => !ANY_MATTER.has(id));
+  return foundIn(exact, talk) ?? foundIn(open, talk);
+}
+
+const OF_A_DEATH = new Set(['child_death', 'child_news', 'news_death', 'tell_news']);
+/** They fit any matter between the two, and so only where none is told. */
+const ANY_MATTER = new Set(['boss_talk', 'tell', 'tell_news']);
+
+function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
   const { asked, message, before, them, facts } = talk;
   const all = bare([...before, message].join(' . '));
   const roles = rolesOf(them);

@@ -25,7 +25,7 @@ export function fillWording(template: string, facts: Facts): string | null {
 
 /** "Hi Tom, could you ...": what follows a greeting goes on in small letters, unless it is I or a name. */
 export function greeted(text: string, hi: string | undefined, isOwn: boolean): string {
-  if (hi === undefined || /^(?:Hi|Hello|Hey)\b/.test(text)) return text;
+  if (hi === undefined || /^(?:Hi|Hello|Hey|Good (?:morning|afternoon))\b/.test(text)) return text;
   const rest = isOwn ? lowerFirst(text) : /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   return `${hi}, ${rest}`;
 }

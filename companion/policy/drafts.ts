@@ -1,12 +1,13 @@
 import { noteOffered } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
-import { type Addressee, addressee, namedAs, peopleIn, rolesOf, severalIn } from './addressee.ts';
+import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
 import { thatEach, wishedContent } from './draft-content.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
+import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
 import { ownStep } from './own-step.ts';
@@ -19,18 +20,21 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 type Held = NonNullable<Scene['state']['drafts']>;
 
 const HURTS =
-  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out)|goes through my (?:phone|messages))\b/i;
+  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out)|goes through my (?:phone|messages)|(?:check|read)s (?:all )?my (?:phone|messages|texts)|(?:he|she)(?:'ll| will) (?:just |always )?(?:read|check|see) (?:it|them|this|that)(?: \w+)? before I)\b/i;
+/** What is written on the phone is read by another: then no text is safe, whoever it is for. */
+const READ_BY_OTHER =
+  /\b(?:goes through|checks|reads|looks through) (?:all )?my (?:phone|messages|texts|chats)\b|\b(?:he|she)(?:'ll| will) (?:just |always )?(?:read|check|see) (?:it|them|this|that)(?: \w+)? before I\b/i;
 const CLOSE = /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|hubby|bf|gf)$/i;
 /** A talk in public has answers of its own. */
 const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best man)\b/i;
 /** So long after it drafts are still what "what do I send" is about. */
 const TALK_HOLDS = 12;
 
+/** Who is cared for, or only told about it, is not the one that is asked. */
+const TO_AN_OFFICE = new Set(['carer_help', 'permit', 'bill_plan']);
+const FORMAL = new Set(['office', 'work', 'doctor', 'teacher']);
 /** Purposes whose words answer somebody nobody spoke of: no greeting goes before them. */
 export const TO_A_STRANGER = new Set(['asked_late', 'asked_fired', 'asked_left']);
-const GROUP: Addressee = { said: 'the group', own: 'the group', pronoun: 'they' };
-const MEANS_TO_SAY =
-  /\b(?:need|want|have|trying|going|meant|would like|should like|'d like) to (?:tell|ask|say|let|write|text|message|explain|answer|reply|invite)\b/i;
 
 interface Wanted {
   asked: WordsAsked;
@@ -71,6 +75,8 @@ const TABLE_HOLDS = 3;
 
 /** Words are plainly asked for, and what they are for is not: the one thing that is missing is asked. */
 export function draftsFor(scene: Scene): Plan | null {
+  const unsafe = readByOther(scene);
+  if (unsafe !== null) return unsafe;
   const wanted = wantedIn(scene);
   if (wanted === null || !wanted.asked.sure || ON_A_STAGE.test(wanted.asked.sentence)) return null;
   return askWhat(scene, wanted.them, wanted.facts.hi);
@@ -110,7 +116,8 @@ function wantedIn(scene: Scene): Wanted | null {
   const content = rows ? contentFor(scene, before, them) : null;
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.
-  if (purpose !== null && content === null && TO_A_STRANGER.has(purpose.id)) {
+  const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));
+  if (purpose !== null && content === null && (office || TO_A_STRANGER.has(purpose.id))) {
     const { hi: _greets, ...plain } = known;
     return { asked, them: null, purpose, content, facts: plain };
   }
@@ -119,14 +126,28 @@ function wantedIn(scene: Scene): Wanted | null {
 
 /** Said in the asking or in one of the two messages before it; not twice what stands on the table. */
 function contentFor({ state, read, gate }: Scene, before: readonly string[], them: Addressee | null): string | null {
-  const told = state.drafts?.asked === undefined ? null : thatEach(before.at(-1) ?? '', them, gate);
+  const told =
+    state.drafts?.asked === undefined ? saidEarlier(before, them, gate) : thatEach(before.at(-1) ?? '', them, gate);
   const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate) ?? told;
   const shown = state.drafts?.texts ?? [];
   return content === null || shown.some((text) => text.toLowerCase().includes(content.toLowerCase())) ? null : content;
 }
 
+/** "That I miss her, I guess", said to what they would have liked to say: the words are there before they are asked for. */
+function saidEarlier(before: readonly string[], them: Addressee | null, gate: Scene['gate']): string | null {
+  const said = before
+    .slice(-CONTENT_BEFORE)
+    .map((text) =>
+      (text.split(/(?<=[.!?;])\s+|,? but when /)[0] ?? '').replace(/,? I (?:guess|suppose|think)\W*$/i, ''),
+    )
+    .findLast((text) =>
+      /^(?:just )?that I(?:'m|'ve)? (?:love|miss|need|want|sorry|care|feel|hate|can't|don't)\b/i.test(text),
+    );
+  return said === undefined || countWords(said) > OWN_MOST ? null : thatEach(said.replace(/^just /i, ''), them, gate);
+}
+
 const CONTENT_BEFORE = 2;
-const OWN_MOST = 26;
+const OWN_MOST = 17;
 
 /** Their own content as it stands, and once with a slower start, where both fit one reply. */
 export function fromContent(scene: Scene, said: string, them: Addressee | null, hi: string | undefined): Plan {
@@ -139,7 +160,12 @@ export function fromContent(scene: Scene, said: string, them: Addressee | null, 
   const facts: Facts = hi === undefined ? {} : { hi };
   if (countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
     hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a]);
-    return plan('draft.own', 'choose', [line('draft_one', { a })], { mayRepeat: true, expect: { kind: 'open' } });
+    return plan(
+      'draft.own',
+      'choose',
+      [line(scene.lines.families.draft_yours === undefined ? 'draft_one' : 'draft_yours', { a })],
+      { mayRepeat: true, expect: { kind: 'open' } },
+    );
   }
   const ends = [scene.lines.families.draft_office].flat() as string[];
   const b = formal
@@ -148,57 +174,6 @@ export function fromContent(scene: Scene, said: string, them: Addressee | null, 
   hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a, b]);
   const family = formal ? 'draft_two' : 'draft_from_you';
   return plan('draft.own', 'choose', [line(family, { a, b })], { mayRepeat: true, expect: { kind: 'open' } });
-}
-
-/** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
-function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
-  if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
-  const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
-  if (told !== null) return told;
-  const named =
-    meantIn(asked, read.clean) ??
-    addressee(asked, [...before, read.clean], read.clean) ??
-    addressee(read.clean, before) ??
-    pointedAt(before);
-  const held = namedAs(lately?.own ?? '');
-  const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
-  return fits && peopleIn(read.clean).length === 0 ? held : named;
-}
-
-/** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */
-function toldTo(asked: string): Addressee | null {
-  const at =
-    /\b(?:tell|ask|write to|text|message|say to|talk to|speak to|explain to|answer|thank|invite) (?=my\b|the\b|our\b|[A-Z])/.exec(
-      asked,
-    );
-  const people = peopleIn(asked);
-  return at === null || people.length < 2 ? null : (peopleIn(asked.slice(at.index))[0] ?? null);
-}
-
-/** "I'd like to write to Ana that … Could you help me put it?": she is named beside the asking. */
-function meantIn(asked: string, message: string): Addressee | null {
-  if (peopleIn(asked).length > 0) return null;
-  const meant = message.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text));
-  const people = new Map(meant.flatMap(peopleIn).map((one) => [one.own, one]));
-  const [one, other] = people.values();
-  if (one === undefined || other !== undefined) return null;
-  const [he, she] = [/\b(?:he|him)\b/i.test(meant.join(' ')), /\b(?:she|her)\b/i.test(meant.join(' '))];
-  return { ...one, pronoun: one.pronoun ?? (he === she ? null : he ? 'he' : 'she') };
-}
-
-/** "He says just tell her": whom the words are for was said a message or two before. */
-function pointedAt(before: readonly string[]): Addressee | null {
-  const at = before.findLastIndex((text) =>
-    /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text),
-  );
-  const text = before[at];
-  if (text !== undefined && at >= before.length - 2) return addressee(text, before.slice(0, at));
-  if (before.slice(-2).some((one) => /\bdumped (?:me|by)\b|\bgot dumped\b|\bbroke up with me\b/i.test(one)))
-    return { said: 'your ex', own: 'my ex', pronoun: null };
-  // Who it is, is not sure; that it is a he, is.
-  const last = before.at(-1) ?? '';
-  const [he, she] = [/\b(?:he|him)\b/i.test(last), /\b(?:she|her)\b/i.test(last)];
-  return he === she ? null : { said: '', own: '', pronoun: he ? 'he' : 'she' };
 }
 
 /** What was said before, the first thing told at its head. */
@@ -227,6 +202,15 @@ export function registersFor(clean: string, text: string): Register[] {
 
 /** So many words in two drafts leave room for the line round them (realise/compose.ts). */
 const BOTH_MOST = 60;
+
+/** Words are asked for where another reads the phone: that is said, and nothing is written that could be found. */
+function readByOther(scene: Scene): Plan | null {
+  const { read, state, lines } = scene;
+  const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');
+  if (!READ_BY_OTHER.test(told) || state.level >= 2 || lines.families.draft_read === undefined) return null;
+  const asked = wordsAsked(read.clean, read.words, earlier(scene));
+  return asked?.sure === true ? plan('advice.say', 'choose', [line('draft_read')], { expect: { kind: 'open' } }) : null;
+}
 
 /** Two wordings of a purpose, kept until one is taken or they are left; null where none is left that was not shown. */
 export function putUp(scene: Scene, purpose: Purpose, facts: Facts, them: Addressee | null): Plan | null {
@@ -275,7 +259,8 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
     facts: { ...(hi !== undefined && { hi }), ...(them?.pronoun && { pronoun: them.pronoun }) },
   };
   state.toldAtOffer = state.told;
-  const name = nobody && family === 'draft_ask_what' ? 'draft_ask_who' : family;
+  const office = rolesOf(them).includes('office') && scene.lines.families.draft_ask_office !== undefined;
+  const name = family !== 'draft_ask_what' ? family : nobody ? 'draft_ask_who' : office ? 'draft_ask_office' : family;
   return plan('advice.say', 'choose', [line(name, formsOf(them))], { expect: { kind: 'open' } });
 }
 
@@ -291,5 +276,6 @@ export function formsOf(them: Addressee | null): { obj: string; obj_s: string } 
 function endangers({ state, read }: Scene, them: Addressee | null): boolean {
   const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');
   const unsafe = state.topics.includes('abuse') || HURTS.test(told);
+  if (READ_BY_OTHER.test(told)) return true;
   return unsafe && (them === null || them.own === '' || CLOSE.test(them.role ?? them.own));
 }

@@ -12,9 +12,10 @@ const WISH =
   /^(?:I(?:'d| would)? (?:just |really |only )*(?:want|like|need|wish|love|have) (?:(?:him|her|them|it|people|my [\w-]+|[A-Z]\w+) )?to (?:know|hear|see|understand|get|realise|realize|tell (?:him|her|them|my [\w-]+)|say(?: to (?:him|her|them))?)|tell (?:him|her|them|my [\w-]+|[A-Z]\w+)|to (?:say|tell (?:him|her|them))|say|put|something like|more like)[ ,:]*(?:just )?/i;
 const HOW_MUCH = /^how (?:much|badly) (I (?:[\w']+ ){1,5}[\w']+)$/i;
 const HOW_FELT = /^how (sorry|grateful|proud|sad|hurt|angry|happy|scared|thankful|tired|lonely|ashamed) (I am|I was)$/i;
-/** Where one thought ends and the next one begins. */
+/** Where one thought ends and the next one begins, in a row of them: "that I'm sorry and that I miss him". */
 const NEXT =
-  /(?:,? and|,| but)? (?=that (?:I|he|she|they|it|my|we|the)\b)|,? and (?=how (?:much|sorry|grateful|proud)\b)/i;
+  /(?:,? and(?: also)?|,) (?=that (?:I|he|she|they|it|my|we|the)\b)|,? and (?=how (?:much|sorry|grateful|proud)\b)/i;
+const IN_A_ROW = /^(?:that|how) /i;
 const WORDS_MOST = 45;
 
 /** What the person wants said, as it is said to the one it is for; null where that is not sure. */
@@ -22,7 +23,11 @@ export function ownSentence(answer: string, them: Addressee | null, gate: Reflec
   if (countWords(answer) > WORDS_MOST) return null;
   const sentences = answer.split(/(?<=[.!;\n])\s+/).flatMap((sentence) => {
     const bare = sentence.replace(LEAD, '').replace(WISH, '').replace(LEAD, '');
-    return bare.split(NEXT).map((one) => one.replace(/^that /i, '').replace(/[\s.,;!]+$/, ''));
+    // "I hate that we fight": the "that" in it begins no new thought.
+    const pieces = IN_A_ROW.test(bare)
+      ? bare.replace(/\bbut that (?=I|it|we|my|he|she|they)/gi, 'but ').split(NEXT)
+      : [bare];
+    return pieces.map((one) => one.replace(/^that /i, '').replace(/[\s.,;!]+$/, ''));
   });
   const turned = sentences.filter((one) => one !== '').map((one) => turn(one, them, gate));
   if (turned.length === 0 || turned.some((one) => one === null)) return null;
@@ -38,7 +43,11 @@ function turn(clause: string, them: Addressee | null, gate: ReflectionGate): str
   if (/["?]|^(?:what|how|why|when|where|who|which|should|shall|do|does|did|can|could|is|are|will|would)\b/i.test(soft))
     return null;
   if (gate.harshName(soft) !== null || HARSH.test(soft)) return null;
-  if (!/\b(?:I|I'm|I've|I'd|I'll|me|my|you|we|it|it's|that's|please|he|she|they|(?:he|she|they)'\w+)\b/i.test(soft))
+  if (
+    !/\b(?:I|I'm|I've|I'd|I'll|me|my|you|we|it|it's|that's|please|this|his|her|their|he|she|they|(?:he|she|they)'\w+)\b/i.test(
+      soft,
+    )
+  )
     return null;
   const direct = /\b(?:you|your|u|ur)\b/i.test(soft) && !/\b(?:he|she|him|her|his|they|them|their)\b/i.test(soft);
   const to = direct ? upperFirst(soft.trim()) : toThem(soft, them);

@@ -42,7 +42,16 @@ export function toThem(clause: string, them: Addressee | null): string | null {
       : done(text);
   }
   const { subject, object, owned } = WORDS[pronoun];
+  if (namesAnother(text, pronoun)) return null;
   text = text
+    .replace(
+      /\b(call(?:ed|ing|s)?) her (?!mum|mom|mother|dad|father|number|phone|sister|brother|friend|name)\b/gi,
+      '$1 @you ',
+    )
+    .replace(
+      /\b(let|made|make|making|saw|heard) her (?=(?:down|go|know|cry|feel|think|wait|worry|see|say|leave|sad|angry|upset|cross|late|mad|unhappy|happy|proud|believe|do)\b)/gi,
+      '$1 @you ',
+    )
     .replace(new RegExp(`\\b${object}self\\b|\\bthemselves\\b`, 'gi'), '@yourself')
     .replace(new RegExp(`\\b${object}\\b${AFTER_OBJECT}`, 'gi'), '@you')
     .replace(new RegExp(`\\b${owned}\\b`, 'gi'), '@your')
@@ -70,6 +79,23 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     );
   // What is left of them could be anybody.
   return new RegExp(`\\b(?:${subject}|${object})\\b`, 'i').test(text) ? null : done(text);
+}
+
+const OTHER_HE = 'son|brother|dad|father|uncle|grandad|boy|baby|husband|boyfriend|nephew';
+const OTHER_SHE = 'daughter|sister|mum|mom|mother|aunt|nan|gran|girl|baby|wife|girlfriend|niece';
+
+/** "I love our son, and he wakes all night": who the "he" is, is not sure. After "I need" it is the one who is spoken to. */
+function namesAnother(text: string, pronoun: 'he' | 'she' | 'they'): boolean {
+  if (pronoun === 'they') return false;
+  const other = new RegExp(
+    `\\b(?:my|our|the) (?:\\w+ )?(?:${pronoun === 'he' ? OTHER_HE : OTHER_SHE})\\b(.*)$`,
+    'i',
+  ).exec(text)?.[1];
+  const rest = other?.replace(
+    /\b(?:I(?:'d)?) (?:just |really |also )?(?:need|want|like|would like|love|miss) (?:him|her)\b/gi,
+    ' ',
+  );
+  return rest !== undefined && (pronoun === 'he' ? /\b(?:he|him|his)\b/i : /\b(?:she|her)\b/i).test(rest);
 }
 
 function done(text: string): string | null {

@@ -78,7 +78,9 @@ function withoutOwnWords(text: string, userTexts: readonly string[]): string {
   return text.replace(/"([^"\n]{1,300})"/gu, (whole, inner: string) => {
     const words = inner.replace(/[.,!?]+$/u, '').trim();
     return own.includes(words) ||
-      /^(?:i|i'm|i've|i'd|can|could|someone|are you|hi|hello|hey|noted|having|rough|not|this)\b/u.test(words)
+      /^(?:[a-z]{2,12}, )?(?:i|i'm|i've|i'd|i'll|there's|we|my|can|could|someone|are you|hi|hello|hey|noted|having|rough|not|this)\b/u.test(
+        words,
+      )
       ? '""'
       : whole;
   });

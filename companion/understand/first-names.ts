@@ -17,9 +17,11 @@ const ROLE =
 const NO_NAME =
   "(?!(?:and|but|who|that|this|then|just|also|really|always|never|still|even|only|now|once|keeps?|kept|said|says|told|asked|got|gets|has|had|was|were|is|did|does|went|came|left|took|made|ate|thinks?|thought|wants?|knows?|knew|called|calls?|can|could|will|would|wont|cant|didnt|doesnt|hasnt|isnt|wasnt|there|here|of|in|on|at|to|for|from|with|about|because|cos|when|if|so|as|or|not|all|both|group|request|zone|actually|literally|finally|basically|either|too|back|over|again|today|yesterday|tonight|already|ever|died|moved|and|she|he|they|it|i|we|you|my|her|his|their|the|a|an|whose|which|how|what|where|why|while|until|after|before|since|being|having|getting|who's|\\w+ed|\\w+ing|\\w+ly|\\w+n'?t)\\b)";
 const AFTER_ROLE = new RegExp(
-  `(\\b(?:my|our|his|her|a|the|called|named) (?:(?:best|old|new|little|big|older|younger|mad|work|ex) )?${ROLE},? |\\b(?:called|named) )${NO_NAME}([a-z]{3,})(?= (?:is|was|has|had|said|says|told|asked|ate|got|went|came|left|took|made|keeps|kept|thinks|wants|wanted|never|always|just|and|who|called|moved|died|didn't|doesn't|won't|hasn't)\\b|'s\\b|[.,;!?]|$)`,
+  `(\\b(?:my|our|his|her|a|the|called|named) (?:(?:best|old|new|little|big|older|younger|mad|work|ex) )?${ROLE},? |\\b(?:called|named) )${NO_NAME}([a-z]{3,})(?= (?:is|was|has|had|said|says|told|asked|ate|got|went|came|left|took|made|keeps|kept|thinks|wants|wanted|never|always|just|and|who|called|moved|died|didn't|doesn't|won't|hasn't)\\b|'s\\b)`,
   'g',
 );
+/** At the end of a sentence only after "called": "I have not told my daughter yet." names nobody. */
+const CALLED = new RegExp(`(\\b(?:called|named) )${NO_NAME}([a-z]{3,})(?=[.,;!?]|$)`, 'g');
 
 /** One of the names that are common and no word besides. */
 export function isFirstName(word: string): boolean {
@@ -31,6 +33,7 @@ export function withNames(text: string): string {
   return text
     .replace(/(?<![\p{L}'-])[a-z]{3,}(?![\p{L}-])/gu, (word) => (NAMES.has(word) ? upperFirst(word) : word))
     .replace(AFTER_ROLE, (_all, before: string, name: string) => `${before}${upperFirst(name)}`)
+    .replace(CALLED, (_all, before: string, name: string) => `${before}${upperFirst(name)}`)
     .replace(
       /\b(?:german|french|spanish|italian|chinese|japanese|british|irish|scottish|welsh|american|indian|pakistani|muslim|catholic|jewish|london|paris|leeds|glasgow|dublin|instagram|tiktok|whatsapp|snapchat|netflix)\b/g,
       upperFirst,

@@ -1,0 +1,100 @@
+import { type Addressee, addressee, namedAs, peopleIn, severalIn } from './addressee.ts';
+import type { Scene } from './plan.ts';
+
+// Why is this hard? A talk holds a son, a husband and a doctor, and words to the wrong one of them are worse than none. So
+// the asking goes first, then whoever was to be told a message or two before; who is only spoken of is nobody's addressee.
+
+type Held = NonNullable<Scene['state']['drafts']>;
+
+const GROUP: Addressee = { said: 'the group', own: 'the group', pronoun: 'they' };
+/** They mean to say something to somebody. */
+export const MEANS_TO_SAY =
+  /\b(?:need|want|have|trying|going|meant|would like|should like|'d like) to (?:tell|ask|say|let|write|text|message|explain|answer|reply|invite)\b/i;
+const IS_TOLD =
+  /\b(?:tell|telling|told|ask|asking|write to|text|message|say to|saying to|talk to|speak to|explain to|answer|email|ring|call) (?=(?:my|the|our|mum|mom|dad|[A-Z]))/g;
+const TOLD_BEFORE = 4;
+const OFFICE =
+  /\b(?:the|my|our) ((?:\w+ )?(?:job ?cent(?:re|er)|council|office|embassy|authorit(?:y|ies)|bank|insurance|energy company|supplier|surgery|housing association))\b/i;
+
+/** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
+export function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
+  if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
+  const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
+  if (told !== null) return told;
+  const named =
+    meantIn(asked, read.clean) ??
+    toldLately(asked, [...before.slice(-TOLD_BEFORE), read.clean]) ??
+    addressee(asked, [...before, read.clean], read.clean) ??
+    addressee(read.clean, before) ??
+    pointedAt(before);
+  const held = namedAs(lately?.own ?? '');
+  const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
+  return fits && peopleIn(read.clean).length === 0 ? held : named;
+}
+
+/** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */
+function toldTo(asked: string): Addressee | null {
+  const at =
+    /\b(?:tell|ask|write to|text|message|say to|talk to|speak to|explain to|answer|thank|invite) (?=my\b|the\b|our\b|[A-Z])/.exec(
+      asked,
+    );
+  const people = peopleIn(asked);
+  return at === null || people.length < 2 ? null : (peopleIn(asked.slice(at.index))[0] ?? null);
+}
+
+/** "How do I tell my husband?", and then "what words would I use?": who was to be told is told still. */
+function toldLately(asked: string, texts: readonly string[]): Addressee | null {
+  if (peopleIn(asked).length > 0) return null;
+  const [he, she] = [/\b(?:he|him)\b/i.test(asked), /\b(?:she|her)\b/i.test(asked)];
+  for (const text of [...texts].reverse()) {
+    const at = [...text.matchAll(IS_TOLD)].at(-1);
+    const person = at === undefined ? undefined : aimedAt(text.slice(at.index + at[0].length));
+    if (person === undefined) continue;
+    const pronoun = person.pronoun ?? (he === she ? null : he ? 'he' : 'she');
+    return (he && pronoun === 'she') || (she && pronoun === 'he') ? null : { ...person, pronoun };
+  }
+  // "The answer of the job centre ... How can I write to them?"
+  const place = /\bthem\b/i.test(asked) ? texts.flatMap((text) => OFFICE.exec(text)?.[1] ?? []).at(-1) : undefined;
+  return place === undefined
+    ? null
+    : { said: `the ${place.toLowerCase()}`, own: `the ${place.toLowerCase()}`, pronoun: 'they' };
+}
+
+/** The person the text begins with. */
+function aimedAt(text: string): Addressee | undefined {
+  const [first = ''] = text.split(/[.!?;]/);
+  return (
+    severalIn(`tell ${first}`) ??
+    peopleIn(`to ${first}`).find(
+      ({ own }) =>
+        first.toLowerCase().startsWith(own.replace(/^(?:my|the) /, '').toLowerCase()) ||
+        /^(?:my|our|the|a) /i.test(first),
+    )
+  );
+}
+
+/** "I'd like to write to Ana that … Could you help me put it?": she is named beside the asking. */
+function meantIn(asked: string, message: string): Addressee | null {
+  if (peopleIn(asked).length > 0) return null;
+  const meant = message.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text));
+  const people = new Map(meant.flatMap(peopleIn).map((one) => [one.own, one]));
+  const [one, other] = people.values();
+  if (one === undefined || other !== undefined) return null;
+  const [he, she] = [/\b(?:he|him)\b/i.test(meant.join(' ')), /\b(?:she|her)\b/i.test(meant.join(' '))];
+  return { ...one, pronoun: one.pronoun ?? (he === she ? null : he ? 'he' : 'she') };
+}
+
+/** "He says just tell her": whom the words are for was said a message or two before. */
+function pointedAt(before: readonly string[]): Addressee | null {
+  const at = before.findLastIndex((text) =>
+    /\b(?:tell|ask|say to|write to|text|talk to) (?:him|her|them)\b/i.test(text),
+  );
+  const text = before[at];
+  if (text !== undefined && at >= before.length - 2) return addressee(text, before.slice(0, at));
+  if (before.slice(-2).some((one) => /\bdumped (?:me|by)\b|\bgot dumped\b|\bbroke up with me\b/i.test(one)))
+    return { said: 'your ex', own: 'my ex', pronoun: null };
+  // Who it is, is not sure; that it is a he, is.
+  const last = before.at(-1) ?? '';
+  const [he, she] = [/\b(?:he|him)\b/i.test(last), /\b(?:she|her)\b/i.test(last)];
+  return he === she ? null : { said: '', own: '', pronoun: he ? 'he' : 'she' };
+}
