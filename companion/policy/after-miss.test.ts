@@ -2,18 +2,29 @@ import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import { isSure } from './after-miss.ts';
+import { goesOnWith, isSure } from './after-miss.ts';
+import type { Scene } from './plan.ts';
 
 const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'm').at(-1)?.reply.text ?? '';
 
-test('behind an apology come their own sentences and no question of ours', () => {
+test('behind an apology their own sentence is not said back, and one plain question follows', () => {
   const said = last(
     'the landlord is selling our house',
     "who said anything about choosing. I can't find a flat under 1200",
   );
-  expect(said).toMatch(/You can't find a flat under 1200\.$/);
-  expect(said).not.toContain('?');
+  expect(said).toMatch(/^(?:Sorry|You)[^?]*\. [^?]*\?$/);
+  expect(said).not.toContain('1200');
+});
+
+test('what a cue knows of the piece stands behind the apology', () => {
+  const [meaning, question] = [
+    { kind: 'meaning', text: "That's a lot." },
+    { kind: 'question', text: 'Since when?' },
+  ] as const;
+  const scene = { state: { quiet: 0 } } as unknown as Scene;
+  expect(goesOnWith(scene, [meaning, question])).toEqual([meaning, question]);
+  expect(goesOnWith(scene)).toEqual([{ kind: 'family', name: 'mistake_on' }]);
 });
 
 test('the word that is put in place of ours comes back', () => {
@@ -21,9 +32,10 @@ test('the word that is put in place of ours comes back', () => {
   expect(said).toMatch(/You're scared\./);
 });
 
-test('two misses in a row are said to be two, once', () => {
+test('sorry is said at most once in three replies', () => {
   const talk = ['the dog bit the postman', 'you got that wrong, it is about the dog', "you're not listening at all"];
-  expect(last(...talk)).toMatch(/two misses|Twice|wrong again/i);
+  const said = holdChat(companion, talk, 'm').map(({ reply }) => /sorry|mistake/i.test(reply.text));
+  expect(said).toEqual([false, true, false]);
 });
 
 test('a guess may not stand behind an apology, and a warning may', () => {

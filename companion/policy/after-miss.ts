@@ -24,6 +24,33 @@ export function isSure(part: Part): boolean {
   return !['question', 'extra', 'anchor', 'told'].includes(part.kind);
 }
 
+const SORRY_AT = 'sorry-at';
+/** An apology in every reply is one more thing that is not listening. */
+const SORRY_RESTS = 3;
+
+/** "I'm so sorry about your gran" owns nothing. */
+const SAID_SORRY = /\b(?:sorry(?! (?:about|for|to hear|it's|that it|if))|apologi[sz]e|my mistake)\b/i;
+
+/** The word that owns the miss: sorry at most once in three replies, and a plain word between. */
+export function ownWord(kind: string, { state }: Scene): Part {
+  const since = state.turn - (state.signs?.[SORRY_AT] ?? -SORRY_RESTS);
+  const said = since < SORRY_RESTS || SAID_SORRY.test(state.lastReply);
+  if (said && kind !== 'hurt') return line('mistake_again');
+  state.signs = { ...state.signs, [SORRY_AT]: state.turn };
+  return line(kind === 'passed_over' ? 'program_passed_over' : `mistake_${kind}`);
+}
+
+/**
+ * What stands behind the owning word where nothing was asked: what a cue knows of this very piece, else the next thing
+ * worth asking. Their own sentence said back was judged one more miss by everybody who met it.
+ */
+export function goesOnWith(apart: Scene, known: readonly Part[] = []): Part[] {
+  const cued = known.filter((part) => (part.kind === 'meaning' || part.kind === 'question') && part.text !== undefined);
+  if (cued.some(({ kind }) => kind === 'question')) return cued;
+  if ((apart.state.quiet ?? 0) > 0) return cued.length > 0 ? cued : [line('mistake_room')];
+  return [...cued, line('mistake_on')];
+}
+
 const ECHO_MOST = 8;
 
 /** What this piece says, in their own words: the clause that weighs, else any whole one, else the few words as they were put; else room. */

@@ -1,4 +1,4 @@
-import { bareAnswerIn } from './bare-answer.ts';
+import { bareAnswerIn } from './bare-words.ts';
 import { forNerves, isBeforeAnEvent, saysNerves, stillNerves } from './body-nerves.ts';
 import { line, maybe, type Plan, plan, type Scene } from './plan.ts';
 

@@ -84,27 +84,40 @@ function pieceBehind(sentence: string): string | null {
 
 /** "Did what?", "which picture?", "why a group?": a piece of our line, handed back. */
 const asksBackShort = (one: string, reply: string) =>
-  countWords(one) <= SHORT && (ASKS_WHAT.test(one) || (/\?\W*$/.test(one) && sharedWords(one, reply) > 0));
+  countWords(one) <= SHORT &&
+  (/^(?:how|who|where|when)\b.*\bwhat\b/i.test(one) ||
+    ASKS_WHAT.test(one) ||
+    (/\?\W*$/.test(one) && sharedWords(one, reply) > 0));
 
 const SHORT = 5;
 
 const WANTS_TO_KNOW =
-  /\b(?:I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?|asked|was asking|am asking|wondered)(?: you)?(?: to know)?|I'm asking(?: you)?|I'd like to know|tell me|you (?:didn't|haven't|never) (?:say|said|tell me|told me)) (?:if|whether) ((?:I|he|she|it|they|that|this|we)\b[^.?!]+)/i;
+  /\b(?:I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?|asked|was asking|am asking|wondered)(?: you)?(?: to know)?|I'm asking(?: you)?(?: is)?|I'd like to know|tell me|you (?:didn't|haven't|never) (?:say|said|tell me|told me)) (?:if|whether) ((?:I|he|she|it|they|that|this|we)\b[^.?!]+)/i;
 const ASKED_PLAINLY =
   /\bI (?:just |only |was )?ask(?:ed|ing)?(?: you)?[:,]? ((?:should|shall|can|could|would|is|was|am|do|does|did|will) (?:I|he|she|it|they|that|this)\b[^.?!]*)/i;
 /** "I asked how you argue with bored", "I was asking you how to get him to stop". */
 const ASKED_HOW =
-  /\bI (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the)\b[^.?!]*)/i;
+  /\b(?:I (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?|I(?:'m| am) (?:just |only )?asking(?: you)?(?: is)?|I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?) to know|I'd like to know|I (?:was|am)? ?wonder(?:ed|ing)?)[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the)\b[^.?!]*)/i;
 const MEANT_PLAN = /\bI mean(?:t)? (?:the|my) (?:plan|idea)\b/i;
 /** "I asked whether to tell my sister", "I need to know whether to fly home". */
 const WHETHER_TO =
-  /\bI (?:just |only |really )*(?:asked|was asking|am asking|want(?:ed)? to know|need(?:ed)? to know|wondered|was wondering|am wondering)(?: you)? (?:whether|if) (?:(?:I (?:should|ought to))|to) ([^.?!]+)/i;
+  /\bI(?:'ve| have)? (?:just |only |really |already )*(?:asked|was asking|am asking|want(?:ed)? to know|need(?:ed)? to know|wondered|was wondering|am wondering)(?: you)?(?: twice| again| already)? (?:whether|if) (?:(?:I (?:should|ought to))|to) ([^.?!]+)/i;
+/** "I asked if therapy is worth it". */
+const ASKED_OF_THING =
+  /\bI (?:just |only |was |am )*(?:asked|asking|wondering|wanted to know|want to know)(?: you)? (?:if|whether) ((?:the |my |a |an |this |that )?[\w-]+(?: [\w-]+)?) (is|are|was|were|will|would|can|could|should|does|did|has) ([^.?!]+)/i;
 /** "I asked whether you could help me with an opening line". */
 const ASKED_OF_US =
   /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you (could|can|would|will) ([^.?!]+)/i;
 /** "I asked whether you think that's too much". */
 const ASKED_VIEW = /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you think (?:that )?([^.?!]+)/i;
-const AUX: Readonly<Record<string, string>> = { "'s": 'is', "'d": 'would', "'ll": 'will', "'re": 'are', "'m": 'am' };
+const AUX: Readonly<Record<string, string>> = {
+  "'ve": 'have',
+  "'s": 'is',
+  "'d": 'would',
+  "'ll": 'will',
+  "'re": 'are',
+  "'m": 'am',
+};
 
 /** "I asked if it was silly" asks "was it silly". Null where nothing is asked so. */
 export function askedInside(clean: string): string | null {
@@ -118,16 +131,20 @@ export function askedInside(clean: string): string | null {
   if (way !== undefined)
     return way
       .replace(/^how (?:to|you|one|I) (?!should|can|could)/i, 'how do I ')
-      .replace(/^(how|what) I (should|can|could)/i, '$1 $2 I')
+      .replace(/^(how|what|who|where|when) I (should|can|could)/i, '$1 $2 I')
+      .replace(/^(what|who|where|when|why) I (?!should|can|could|am|was)/i, '$1 do I ')
       .replace(/^what you think\b/i, 'what do you think');
   if (MEANT_PLAN.test(clean)) return 'what do you think of it';
   const whether = WHETHER_TO.exec(clean)?.[1];
   if (whether !== undefined) return `should I ${whether}`;
+  const thing = ASKED_OF_THING.exec(clean);
+  if (thing !== null && !/^(?:I|you|he|she|it|they|we)\b/i.test(thing[1] ?? ''))
+    return `${thing[2]} ${thing[1]} ${thing[3]}`;
   const said = WANTS_TO_KNOW.exec(clean)?.[1];
   const found =
     said === undefined
       ? null
-      : /^(\w+)(?:('s|'d|'ll|'re|'m)| (should|would|will|could|can|is|was|am|are|were|does|did|might))\b (.+)$/i.exec(
+      : /^(\w+)(?:('s|'d|'ll|'re|'m|'ve)| (should|would|will|could|can|is|was|am|are|were|does|did|might))\b (.+)$/i.exec(
           said.trim(),
         );
   const verb = found?.[3] ?? AUX[found?.[2] ?? ''];
@@ -137,6 +154,7 @@ export function askedInside(clean: string): string | null {
 /** What they wanted in a message a while ago, in so many messages: a question, words or an idea. Newest first. */
 export function wantedBefore(scene: Scene, back: number): string[] {
   const { read, state } = scene;
+  if (back <= 0) return [];
   return state.recent
     .slice(-back)
     .reverse()
@@ -150,7 +168,7 @@ export function wantedBefore(scene: Scene, back: number): string[] {
 }
 
 const MEANT =
-  /^(?:(?:no|nah|lol|sorry|haha)[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
+  /^(?:(?:no|nah|lol|sorry|haha|(?:that's|that is|it's) not what I (?:meant|said|mean))[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
 
 /** "I meant the spa weekend": the thing itself, said to them; null where it can't be. */
 export function meantThing({ read, gate }: Scene): string | null {

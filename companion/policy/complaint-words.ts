@@ -10,16 +10,16 @@ const UNCLEAR =
   /\bwhat (?:has|does|did|'s) [^?]{2,40} (?:got to do|have to do) with (?:it|that|this|anything)\b|^(?:who|what) (?:is|was|are) (?:that|this|it) (?:about|for|supposed|meant)\b|^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|haha)[ ,.]+)*(?:what|huh|eh|pardon|sorry(?=\?)|wdym|what now|meaning|say (?:that )?again|come again)[?!.]*$|\bwhat (?:do|did) (?:you|u|ya) mean\b(?! to (?:him|her|them|me))|\b\bno idea what (?:that|this|it) means\b|\bI (?:do not|don't|did not|didn't|can't|cannot|not|no) (?:quite |really |even )?(?:follow|understand|get) (?:you|that|it(?! (?:out|off|back|done|to|right|up|in|over|down|together))|this|what (?:you|that|this)|(?:the |your )?(?:question|last|second|first|2nd|1st))\b(?! (?:about|when|at|from|with) (?:my|his|her|their|work|school|me)\b)|^(?:(?:sorry|no|but|um+)[ ,.]+)*(?:I )?(?:do not|don't|not|no) (?:understand|follow|get it)[.!]*$|\b(?:not sure|don't know) (?:I |that I )?(?:follow|what (?:you mean|you're asking|that means))\b|\b(?:that|this|it|you) (?:makes?|made) no sense\b|\b(?:that|this|it|you)(?:'re| are)?(?: is|'s)? (?:doesn't|does not|didn't|isn't|not|aren't) mak(?:e|ing) (?:any |much )?sense\b|\bwhat (?:does|did) that (?:even )?mean\b|\bwhat (?:are )?you (?:on about|talking about|asking(?: me)?)\b|^(?:\w+ ){1,8}(?:of|about|before|after|than|with|to|for|behind|since) what(?:, \w+)?\?+$|^(?:more|else|worse|harder|it) (?:than |about )?what\?*$/i;
 
 const TOLD =
-  /(?<!\b(?:thing|what|one|story|words) )\bI(?:'ve| have)? (?:just |literally |already )+(?:told|said|answered|asked|gave|given|explained|wrote|mentioned)\b(?=\W*$|[.!?]| (?:if|whether) (?:the|this|that|it|you)\b| (?:you|u|that|this|it|so|them already|no|what|why|how)\b(?! (?:he|she|they|to)\b))|\bI(?:'ve| have) told you\b(?! (?:so|what|something|a)\b)|\bas I (?:said|told you)\b|(?<!\b(?:story|thing|one) )\bI (?:did tell|told) you\b(?! (?:so|what|something|a|from)\b)|(?:^|[.?!,]+ )(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(?:whether|if|about|for (?:one|a|an|some|the) (?:\w+ )?(?:word|words|sentence|line|step|idea|answer|thing|text|message|reply))\b|(?<!\bwhether you |\bif you )\bread (?:what I|it|that|this) (?:again|back|said|wrote)\b|(?<!\bwhether you |\bif you )\b(?:read|listen to) what I (?:said|wrote|say|told)\b/i;
+  /(?<!\b(?:thing|what|one|story|words) )\bI(?:'ve| have)? (?:just |literally |already )+(?:told|said|answered|asked|gave|given|explained|wrote|mentioned)\b(?=\W*$|[.!?,]| (?:if|whether) (?:the|this|that|it|you)\b| (?:you|u|that|this|it|so|them already|no|what|why|how)\b(?! (?:he|she|they|to)\b))|\bI(?:'ve| have) told you\b(?! (?:so|what|something|a)\b)|\bas I (?:said|told you)\b|(?<!\b(?:story|thing|one) )\bI (?:did tell|told) you\b(?! (?:so|what|something|a|from)\b)|(?:^|[.?!,]+ )(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(?:(?:whether|if)(?! (?:he|she|they|we|I (?:could|can|might)|my)\b)|about|for (?:one|a|an|some|the) (?:\w+ )?(?:word|words|sentence|line|step|idea|answer|thing|text|message|reply))\b|(?<!\bwhether you |\bif you )\bread (?:what I|it|that|this) (?:again|back|said|wrote)\b|(?<!\bwhether you |\bif you )\b(?:read|listen to) what I (?:said|wrote|say|told)\b/i;
 
 const KEEPS =
   /\byou keep (?:on )?(?:saying|asking|talking|going|repeating|bringing|telling)\b|\byou(?:'ve| have)? (?:just |already |literally )+(?:said|asked|told me|wrote)\b|\byou(?:'ve| have)? (?:said|asked)(?: me)? (?:that|this|it) (?:already|before|again|twice|last time)\b|\bwhat you(?:'ve)? (?:just |literally |already )*said (?:last time|before|already|earlier)\b|\byou(?:'re| are) (?:just )?repeating\b|^(?:(?:lol|no|wow|omg|ok|ugh|what)[ ,.?!]+)*(?:(?:that's|it's|thats|its|this is|that was) )?(?:the |exactly the )?same (?:thing|question|line|answer) (?:again|twice|over)\W*$|\byou (?:just |only |always )?(?:copy|copied|repeat|repeated|parrot)\b|\byou write like me\b|^(?:(?:please|just|ok|no|can you|could you)[ ,.!]+)*stop (?:saying|asking|repeating|going on)\b/i;
 
 const WRONG =
-  /\byou(?:'ve| have)? (?:got|get|have) (?:it|that|this|me) (?:all |completely |totally |so )*(?:wrong|backwards|mixed up|upside down|twisted)\b|\byou(?:'ve| have)? (?:got|mixed) us\b|^(?:(?:no|oh|er)[ ,.]+)*wrong way (?:round|around)\b|^(?:(?:no|nah|eh|what|huh)[ ,.?!]+)+(?:that's|thats|that is) not it\b|\bwho said (?:anything about |I'm |I was )?\w+\W*$|\byou(?:'re| are|'ve| have)? (?:(?:so|just|still|really|totally|even) )*(?:misunderst\w+|misread\w*|missing (?:it|the point)|not (?:even |really )?(?:listening|reading|hearing|getting (?:it|this|me))|ignoring)\b|\byou (?:just |totally |completely )*(?:ignored|missed|skipped|misread|misunderstood|misheard)\b(?! (?:my|our) (?:birthday|call|wedding))|\byou (?:really |just |still )*(?:don't|do not|didn't|did not|never|aren't|can't|cannot) (?:even |really |ever )*(?:listen\w*|read|hear|understand|get it|get me|answer\w*|care)\b(?=\W*$|[.,!?;]|,? (?:me|it|this|that|my|what|anything|a word|at all|do you|properly|to me|lol)\b)|\byou (?:just |only |have )*(?:chang\w+|twist\w+|mix\w*|confus\w+|forg[eo]t\w*|wr[io]te) (?:my|what I|it all|me|up)\b|\bdo (?:you|u) even (?:read|listen|hear|understand|know)\b|\bare (?:you|u) (?:even (?:listening|reading)|broken|deaf|serious|kidding|joking|having a laugh|even)\b|\bplease (?:just )?(?:listen|read)\b|(?:^|[.?!,] )(?:(?:no|but|well)[ ,]+)*(?:that's|that is|this is|it's|it is|that was) (?:really |just )*(?:not|never) (?:what I (?:said|meant|mean|asked)|(?<=(?:that|this)(?:'s| is) not )what I (?:need|want)|an answer|the point)\b|^(?:no[ ,.]+)*not what I (?:said|meant|mean|asked)\b|[.!,] not what I (?:said|meant|asked)\b|\bwhy (?:do|did|would|are) (?:you|u) (?:keep|even|ask\w*|say\w*|talk\w*|bring\w*|think|assum\w*|tell\w*)\b(?! (?:he|she|they|my|people)\b)|\bI said (?:nothing (?:about|of the sort|like that)|neither|obviously|that already)\b|\bno one (?:said|is talking|asked)\b[^.]*\b(?:about|you)\b|\bnobody is talking about\b|\b(?:it|that) (?:wasn't|was not|is not|isn't) a question\b|\b(?:but|um|no|well),? you asked me\b|\byou asked me(?: that| this| to)?(?=\W*$|[.!])|\bI never said\b(?! sorry)(?! (?:it|that|anything|a word)? ?to\b)|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I(?:'m| am) (?:talking|asking) about\b|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I was (?:talking|asking) about (?!how\b|it\b|him\b|her\b)|\bI (?:wasn't|was not|didn't|did not) (?:asking|ask|asked)(?: you)?(?: (?:that|about|for|how|anything))?(?=\W*$|[.,!?]| (?:about|how|anything|that|(?:for )?(?:tips|ideas|advice|exercises|an? (?:tip|idea|exercise)))\b)(?! to\b)|^(?:(?:no|what|but)[ ,?]+)*I (?:wasn't|was not) talking(?: about)?\b|^(?:(?:no|what|but)[ ,?]+)+I (?:didn't|did not) mean\b(?! (?:to|it|for)\b)|^(?:no[ ,]+)*I meant (?!to\b|it\b|well\b|that\b|every|no\b|nothing|what I said|for\b|so much)|^(?:no[ ,.]+)+I mean (?:the|my|that)\b|^wrong question\b|[.?!] wrong question\b|\b(?:that's|that is) about \w+ again\b|(?:^|[.!?,] )(?:(?:no|but)[ ,]+)*(?:that|this)(?:'s| has| is)? (?:got )?nothing to do with (?:it|that|this|anything|me)\b|^(?:no|nah|what|huh|wait|omg)?[ ,.?!]*(?:nobody|no one)(?:'s| is| has)? (?:died|dead|dying|moving|leaving|hurt|ill|sick|getting \w+|divorc\w+)\b/i;
+  /\byou(?:'ve| have)? (?:got|get|have) (?:it|that|this|me) (?:all |completely |totally |so )*(?:wrong|backwards|mixed up|upside down|twisted)\b|\byou(?:'ve| have)? (?:got|mixed) us\b|^(?:(?:no|oh|er)[ ,.]+)*wrong way (?:round|around)\b|^(?:(?:no|nah|eh|what|huh)[ ,.?!]+)+(?:that's|thats|that is) not it\b|\bwho said (?:anything about |I'm |I was )?\w+\W*$|\byou(?:'re| are|'ve| have)? (?:(?:so|just|still|really|totally|even) )*(?:misunderst\w+|misread\w*|missing (?:it|the point)|not (?:even |really )?(?:listening|reading|hearing|getting (?:it|this|me))|ignoring)\b|\byou (?:just |totally |completely )*(?:ignored|missed|skipped|misread|misunderstood|misheard)\b(?! (?:my|our) (?:birthday|call|wedding))|\byou (?:really |just |still )*(?:don't|do not|didn't|did not|never|aren't|can't|cannot) (?:even |really |ever )*(?:listen\w*|read|hear|understand|get it|get me|answer\w*|care)\b(?=\W*$|[.,!?;]|,? (?:me|it|this|that|my|what|anything|a word|at all|do you|properly|to me|lol)\b)|\byou (?:just |only |have )*(?:chang\w+|twist\w+|mix\w*|confus\w+|forg[eo]t\w*|wr[io]te) (?:my|what I|it all|me|up)\b|\bdo (?:you|u) even (?:read|listen|hear|understand|know)\b|\bare (?:you|u) (?:even (?:listening|reading)|broken|deaf|serious|kidding|joking|having a laugh|even)\b|\bplease (?:just )?(?:listen|read)\b|^(?:no|but)[ ,.]+(?:just )?listen\b(?! to (?:him|her|them|my))|(?:^|[.?!,] )(?:(?:no|but|well)[ ,]+)*(?:that's|that is|this is|it's|it is|that was) (?:really |just )*(?:not|never) (?:what I (?:said|meant|mean|asked)|(?<=(?:that|this)(?:'s| is) not )what I (?:need|want)|an answer|the point)\b|^(?:no[ ,.]+)*not what I (?:said|meant|mean|asked)\b|[.!,] not what I (?:said|meant|asked)\b|\bwhy (?:do|did|would|are) (?:you|u) (?:keep|even|say\w*|talk\w*|bring\w*|think|assum\w*|tell\w*)\b(?! (?:he|she|they|my|people)\b)|\bI said (?:nothing (?:about|of the sort|like that)|neither|obviously|that already)\b|\bno one (?:said|is talking|asked)\b[^.]*\b(?:about|you)\b|\bnobody is talking about\b|\b(?:it|that) (?:wasn't|was not|is not|isn't) a question\b|\b(?:but|um|no|well),? you asked me\b|\byou asked me(?: that| this| to)?(?=\W*$|[.!])|\bI never said\b(?! sorry)(?! (?:it|that|anything|a word)? ?to\b)|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I(?:'m| am) (?:talking|asking) about\b|(?:^|[.?!,] )(?:(?:no|but)[ ,]+)*I was (?:talking|asking) about (?!how\b|it\b|him\b|her\b)|\bI (?:wasn't|was not|didn't|did not) (?:asking|ask|asked)(?: you)?(?: (?:that|about|for|how|anything))?(?=\W*$|[.,!?]| (?:about|how|anything|that|(?:for )?(?:tips|ideas|advice|exercises|an? (?:tip|idea|exercise)))\b)(?! to\b)|^(?:(?:no|what|but)[ ,?]+)*I (?:wasn't|was not) talking(?: about)?\b|^(?:(?:no|what|but)[ ,?]+)+I (?:didn't|did not) mean\b(?! (?:to|it|for)\b)|^(?:no[ ,]+)*I meant (?!to\b|it\b|well\b|that\b|every|no\b|nothing|what I said|for\b|so much)|^(?:no[ ,.]+)+I mean (?:the|my|that)\b|\bI don't think (?:you|u)(?:'re| are)? (?:even |really )?(?:understand|understood|get it|get me|listen\w*|read\w*|hear\w*)\b|^no[ ,.]+(?:it|that|he|she|they) (?:wasn't|isn't|weren't|aren't) [^.?!,;]{2,40}[,.;]? (?:it was|it's|that was|he's|she's)\b|^wrong question\b|[.?!] wrong question\b|\b(?:that's|that is) about \w+ again\b|(?:^|[.!?,] )(?:(?:no|but)[ ,]+)*(?:that|this)(?:'s| has| is)? (?:got )?nothing to do with (?:it|that|this|anything|me)\b|^(?:no|nah|what|huh|wait|omg)?[ ,.?!]*(?:nobody|no one)(?:'s| is| has)? (?:died|dead|dying|moving|leaving|hurt|ill|sick|getting \w+|divorc\w+)\b/i;
 
 const HURT =
-  /\b(?:that's|that is|that was|what) (?:an? )?(?:really |so |pretty |quite )?(?:horrible|awful|nasty|cruel|mean|hurtful|rude|terrible|heartless|insensitive) (?:thing )?to (?:say|ask)\b(?! (?:to (?!me\b)|him|her|them))|\b(?:you(?:'re| are)|ur|u r) (?:being )?(?:so |really |just )?(?:mean|rude|cruel|hurtful|heartless|nasty)\b|^(?:(?:ouch|ow|wow|ok)[ ,.!]+)+that hurt\W*$|\bthat hurt,? (?:you know|from you|coming from you)\b|\bhow dare you\b/i;
+  /\b(?:that's|that is|that was|what) (?:an? )?(?:really |so |pretty |quite )?(?:horrible|awful|nasty|cruel|mean|hurtful|rude|terrible|heartless|insensitive) (?:thing )?to (?:say|ask)\b(?! (?:to (?!me\b)|him|her|them))|\b(?:you(?:'re| are)|ur|u r) (?:being )?(?:so |really |just )?(?:mean|rude|cruel|hurtful|heartless|nasty)\b|^(?:(?:ouch|ow|wow|ok)[ ,.!]+)+that hurt\W*$|\bthat hurt,? (?:you know|from you|coming from you)\b|\bhow dare you\b|\bcan't believe (?:you|u) (?:just |actually )?(?:said|asked)\b/i;
 
 const USELESS =
   /\b(?:this|that|it|you)(?:'s| is|'re| are|r)? (?:just |really |completely |so |a bit )*(?:not (?:very |really |that |much |exactly )?(?:working|help|helping|helpful|helped)|isn't (?:working|helping|helpful)|aren't helping|useless|pointless|no (?:help|use|good)|a waste of time|rubbish|crap|insane|ridiculous|a nonsense|nonsense)\b(?! (?:to|for) (?:him|her|them)\b)|^(?:(?:no|sorry|ok|well|honestly|lol)[ ,.]+)*(?:(?:this|that|you)(?:'s| is|'re| are)? )?(?:really )?(?:isn't|not|doesn't|didn't) help(?:ing|ful)?(?: me)?(?: at all| either| much)?[.!]*$|\bwaste of time\b|\bthis was worse than\b/i;
@@ -51,13 +51,27 @@ const ASKS_US = /\b(?:you|u|question|ya)\b|^(?:\w+ ){0,8}what\W*$|^what\b/i;
 const SAID_NO =
   /^(?:(?:but|no|well|um|hello|lol)[ ,.?!]+)*I said,? (?:no|not|nope|nah|YOU)\b(?! (?:thank|to|and|but|because|cos))/i;
 const NO_TWICE = /^no\b.*[.!,] I said no\b/i;
+/** "I said a filling, not an extraction". */
+const SAID_NOT = /^(?:(?:no|but|what)[ ,.?!]+)*I said (?:an? |the |my )?\w+(?: \w+)?,? not (?!to\b)\w+/i;
 const NO_BEFORE = /(?:^|\. )(?:no|nope|nah|not)\b[^.]*$/i;
 
 const SHORT = 14;
 const LONG = 45;
 
 /** What somebody holds against the last reply. */
-export type Mistake = 'unclear' | 'told' | 'echo' | 'little' | 'keeps' | 'wrong' | 'hurt' | 'useless';
+export type Mistake =
+  | 'unclear'
+  | 'told'
+  | 'echo'
+  | 'little'
+  | 'keeps'
+  | 'wrong'
+  | 'hurt'
+  | 'useless'
+  /** Our question is asked after, and nothing is held against it. */
+  | 'why'
+  /** A view is put in our mouth that nobody here has. */
+  | 'inferred';
 
 /** People write "ur" and "your" for "you're". */
 export const plainly = (text: string) =>
@@ -79,22 +93,38 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
   // What follows may tell of others; the first sentence is said to us.
   const [first = '', ...others] = plainly(clean).split(/(?<=[?.!])\s+/);
   if (others.length > 0 && OF_US.test(first)) return ofText(first, countWords(first), lastReply, before);
+  if (others.some((one) => TOLD_YOU.test(one))) return 'told';
   const puts = PUTS_RIGHT.test(clean) && CONTRASTS.test(clean) && words <= SHORT;
   return puts ? 'wrong' : null;
 }
 
+/** In a sentence of its own it is said to us, whoever was told of before it. */
+const TOLD_YOU =
+  /^(?:(?:but|no|and|well|like)[ ,]+)*I(?:'ve| have)? (?:already |just |literally )*(?:told you|said (?:that|so|it))(?=\W*$|[,.] )/i;
+const LIKE_I_SAID = /\b(?:like|as) I (?:just |already )?(?:said|told you|mentioned)\W*$/i;
+const LIKE_MOST = 8;
 const OF_US =
   /\b(?:you|u|that|this|follow|understand|wrong)\b|\bwhat\b(?=.*\b(?:mean|asking|said|has|does)\b)|^(?:\w+ ){0,3}what\?|^why \w+\?/i;
 
+/** "Why do you ask", "why would you ask me that". */
+const WHY_ASKED =
+  /(?:^|[.?!,] )(?:(?:but|and|so|what|um|ok|no)[ ,.?!]+)*why (?:do|did|would|are|r) (?:you|u) (?:even |wanna |want to |need to )?(?:ask|asking|know)(?: me)?(?: (?:that|this|it))?(?: for)?\W*(?=$|[A-Z])/i;
+/** "So you think I'm wrong": said as a hurt, and not to hear a view of a plan. */
+const INFERRED =
+  /^(?:(?:ok|okay|oh|wow|right|great|what|well)[ ,.?!]+)*so (?:you|u)(?:'re| are| do)? (?:also |basically |actually )?(?:think|reckon|say|saying|mean|agree|agreeing|believe)\b.*\b(?:wrong|right|fault|blame|bad|stupid|weird|crazy|mad|mental|lying|liar|lazy|selfish|pathetic|boring|ugly|fat|overreact\w*|too (?:much|old|sensitive|late)|deserve\w*|don't care|making it up|a (?:freak|burden|failure|loser|terrible \w+|horrible \w+))\b/i;
+const INFERRED_MOST = 18;
+
 function ofText(clean: string, words: number, lastReply: string, before: string): Mistake | null {
   const text = plainly(clean);
+  if (WHY_ASKED.test(text)) return 'why';
+  if (words <= INFERRED_MOST && INFERRED.test(text)) return 'inferred';
   if (MEANS.test(text)) return 'unclear';
   if (words > LONG || REPORTED.test(text) || SAYS.test(text)) return null;
   if (HURT.test(text)) return 'hurt';
   if (KEEPS.test(text)) return 'keeps';
-  if (TOLD.test(text)) return 'told';
+  if (TOLD.test(text) || (words <= LIKE_MOST && LIKE_I_SAID.test(text))) return 'told';
   if (WRONG.test(text)) return 'wrong';
-  if (NO_TWICE.test(text)) return 'wrong';
+  if (NO_TWICE.test(text) || SAID_NOT.test(text)) return 'wrong';
   if (SAID_NO.test(text) && !ASKED_OF_SAYING.test(lastReply) && NO_BEFORE.test(before)) return 'wrong';
   const saidSo = I_SAID.exec(text);
   if (

@@ -5,6 +5,7 @@ import { aboutTalk, questionRefused } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
+import { ANSWERED } from './answer-to.ts';
 import { noteNow } from './ask-now.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { namesOwnThings, secondOfOne } from './asked-second.ts';
@@ -34,6 +35,7 @@ import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
 import { joy } from './joy.ts';
 import { kindness } from './kindness.ts';
+import { leavingHurt } from './leaving-hurt.ts';
 import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
@@ -56,6 +58,7 @@ import { receive } from './receive.ts';
 import { saidPlainly } from './said.ts';
 import { noteSorry } from './said-sorry.ts';
 import { shortAnswer } from './short-answer.ts';
+import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
@@ -73,6 +76,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
   selfAnswered,
   program,
+  leavingHurt,
   (scene) => unanswered(scene, ordinarily),
   faces,
   ending,
@@ -120,6 +124,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   thingAlone,
   openQuestion,
   wordsMeant,
+  firstWords,
   answerLastQuestion,
   freeWrite,
   heart,
@@ -155,10 +160,26 @@ const OWNS_UP: ReadonlySet<unknown> = new Set([
   correction,
   putRight,
   aboutTalk,
+  leavingHurt,
   goodbye,
   ending,
 ]);
 const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(policy));
+
+/** A question or a wish that one of these took up is not passed over. */
+const ANSWERING: ReadonlySet<unknown> = new Set([
+  program,
+  sureIdea,
+  anyIdea,
+  askedInWords,
+  afterIdeas,
+  aboutIdea,
+  draftsFor,
+  draftAnswer,
+  drafts,
+  sureQuestion,
+  openQuestion,
+]);
 
 /** What a message would be answered with that holds nothing against the talk. */
 function ordinarily(scene: Scene): Plan {
@@ -198,6 +219,8 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
     return draftAnswer(scene) ?? drafts(scene) ?? changeTone(scene, askedTone);
   for (const policy of POLICIES) {
     const decided = policy(scene);
+    if (decided !== null && ANSWERING.has(policy))
+      scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
     if (decided !== null && isWordable(decided, scene)) return decided;
   }
   return listen(scene);

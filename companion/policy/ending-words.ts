@@ -32,7 +32,7 @@ export function newsIn(clean: string): string | null {
 }
 
 const FILL =
-  '(?:(?:ok|okay|no|nah|nope|yeah|well|lol|haha|anyway|so|honestly|really|just|right|oh|ah|but|and|I think|I guess|sorry)[ ,.!]+)*';
+  '(?:(?:ok|okay|no|nah|nope|yeah|yes|yep|well|lol|haha|anyway|so|honestly|really|just|right|oh|ah|but|and|I think|I guess|sorry)[ ,.!]+)*';
 const REALLY =
   '(?:[ ,]+(?:really|I (?:think|guess|suppose)|for now|now|to be honest|actually|then|so|thanks|thank you|lol|though|anyway))*';
 const NO_MORE = [

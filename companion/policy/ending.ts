@@ -1,17 +1,14 @@
-import { noteUsed } from '#companion/state.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { isNight } from './ask-now.ts';
-import { byeOfBurden } from './burden.ts';
-import { byeOfDrink } from './drink.ts';
 import { newsIn, restAfterEnd } from './ending-words.ts';
-import { byeOfRisk } from './evening.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { leansOnKey } from './leans-on-key.ts';
-import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { letGo } from './let-go.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
-import { referNow } from './quiet-risk.ts';
 import { comingIn, offTo, type SendOff } from './send-off.ts';
+import { wishAlong } from './wish-along.ts';
 
 // Why is this hard? "That's it", "there's no more", "forget it. bed": whoever says so is asked to go on by every reply
 // that only knows stories. So the talk is let go, without a question; the good news or the thing they are off to, said in
@@ -32,7 +29,10 @@ export function ending(scene: Scene): Plan | null {
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const rest = restAfterEnd(read.clean);
   const goesNow =
-    (MUST_GO.test(read.text) && read.words <= SHORT) || LAST_WORD.test(read.clean) || GOES_NOW.test(read.clean);
+    (MUST_GO.test(read.text) && read.words <= SHORT) ||
+    LAST_WORD.test(read.clean) ||
+    (TEA.test(read.clean) && !offeredJust(scene)) ||
+    GOES_NOW.test(read.clean);
   const said = rest === null ? saysGoodbye(read.clean) || read.acts.has('bye') : saysGoodbye(rest);
   const leaves = said || goesNow;
   if (rest === null && !leaves) {
@@ -49,8 +49,7 @@ export function ending(scene: Scene): Plan | null {
   if (rest === null && goesNow && !said)
     return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short')]);
   if (rest === null) return null;
-  if (rest === '' || FILLS.test(rest))
-    return letGo(scene, [line(WAVED_OFF.test(read.clean) ? 'ending_waved' : 'ending_rest')]);
+  if (rest === '' || FILLS.test(rest)) return letGo(scene, lastWord(scene));
   if (countWords(rest) <= LITTLE && !WAVED_OFF.test(read.clean) && read.feelings.length === 0)
     return letGo(scene, [line('ending_rest')]);
   if (countWords(rest) <= SHORT && (leaves || BED.test(rest))) {
@@ -64,6 +63,18 @@ export function ending(scene: Scene): Plan | null {
   return null;
 }
 
+/** "Thanks" in it is answered, and a wish goes along; where hardly anything was told yet the door stays open. */
+function lastWord(scene: Scene): Part[] {
+  const { read, state } = scene;
+  if (WAVED_OFF.test(read.clean)) return [line('ending_waved')];
+  if (state.turn <= EARLY && countWords(state.recent.join(' ')) <= TOLD_LITTLE) return [line('ending_early')];
+  const wish = wishAlong(scene);
+  const thanked = read.acts.has('thanks') || /\b(?:thanks?|thank you|cheers)\b/i.test(read.clean);
+  return [line(thanked ? 'thanks_short' : 'ending_rest'), ...(wish === null ? [] : [wish])];
+}
+const EARLY = 4;
+const TOLD_LITTLE = 8;
+
 /** "Yeah, that's about it": right after a question for a yes or a no it answers that, and nobody leaves. */
 const answersYesOrNo = ({ state, read, lines }: Scene): boolean =>
   /^(?:yeah|yes|yep|yup|no|nope)\b/i.test(read.clean) &&
@@ -75,6 +86,12 @@ const YES_OR_NO =
 /** "I'm off to shut them in. Night.", "thx. bed": the last word of it goes. */
 const LAST_WORD =
   /^(?!.*\b(?:said|says|goes|went|was like)\b).*(?:[.!,] (?:good ?night|night|night night|nighty night|good (?:day|evening)|bye|bye bye|ta ?ra|cheerio|see ya)|[.!] bed(?:time)?)[.! x]*$|^(?:right|ok|okay|anyway)[.,!]+ (?:the )?(?:shops?|work|shower|bath|bed|tea|dinner|lunch|school|gym|bus|dog walk|washing up|dishes)[.! x]*$/i;
+/** Right after an idea it takes that up. */
+const offeredJust = ({ state }: Scene): boolean => state.lastOffer?.turn === state.turn - 1 || state.plan !== null;
+
+/** "I think I'll go and have my tea": an errand of this minute, and the talk ends with it. */
+const TEA =
+  /^(?:(?:right|ok|okay|well|anyway|so)[ ,.]+)*(?:I'll|I will|I think I'll|I'm going to|I'd better) (?:just |now )?(?:go and )?(?:have|make|get|cook|start) (?:my |some |the |a )?(?:cup of )?(?:tea|dinner|supper|lunch|breakfast|coffee|cuppa|bath|shower)\b[^.?!]{0,20}\W*$/i;
 /** "gotta help with washing up": no I, and nothing told. */
 const MUST_GO =
   /^(?:(?:ok|right|anyway|so)[ ,.!]+)*(?:gotta|got to|better(?! than| now| but| today| not| off)|time to|off to) (?!say|tell|ask|be |admit|do something|see |try|know|believe|think|stop|start|change|find)\w+/i;
@@ -83,7 +100,7 @@ const GOES_NOW =
   /(?:^|[.!,;] )(?:so |and |now )?(?:I (?:go|must go|have to go|need to go|shall go|should go|will go)|I'll go|(?:I'm )?off (?:to|and)) (?:to |and )?(?:\w+ ){1,4}now[.!]*$/i;
 const WAVED_OFF = /\b(?:nvm|never ?mind|forget|doesn't matter|drop it|leave it)\b/i;
 const FILLS =
-  /^(?:(?:I )?just (?:wanted|needed) to (?:tell (?:someone|somebody|you)|say (?:it|that|so)|share (?:it|that)|get (?:it|that) (?:out|off my chest))\W*|(?:thanks?|thank you|cheers|sorry|ok|okay|lol|haha|really|x+)[ ,.!]*)*$/i;
+  /^(?:(?:I )?(?:just |only )?(?:wanted|needed) to (?:tell (?:someone|somebody|you)|say (?:it|that|so)|share (?:it|that)|get (?:it|that) (?:out|off my chest))\W*|(?:thanks?|thank you|cheers|sorry|ok|okay|lol|haha|really|I (?:guess|suppose)|anyway|for listening|x+)[ ,.!]*)*$/i;
 
 /** "Nothing else. I sit, watch the telly" goes nowhere. */
 const goes = (off: SendOff, rest: string) =>
@@ -109,14 +126,4 @@ export function reliefNews(scene: Scene): Plan | null {
   )
     return null;
   return plan('good-news', 'explore', [line(`news_${news}`), line('news_on')], { expect: { kind: 'open' } });
-}
-
-/** Who can help with what weighs is named with the last word, as at any other goodbye (wrap.ts). */
-function letGo(scene: Scene, parts: Part[]): Plan {
-  scene.state.expect = null;
-  noteUsed(scene.state, 'wrap');
-  const refer = referNow(scene, true);
-  const weighs = [byeOfDrink, byeOfRisk, byeOfBurden].map((close) => close(scene)).find((lines) => lines.length > 0);
-  const whom = refer === null ? (weighs ?? []) : [maybe(refer)];
-  return plan('wrap', 'wrap', [...parts, ...whom], { mayRepeat: true });
 }

@@ -29,7 +29,7 @@ const NO_TO_IT =
   /^(?:no|nah|nope)[,.!]+ (?!I (?:want|need|would|'d|don't want)\b|I'd\b|idea\b|one\b|not (?:really|yet|much)\b|thank|nothing\b|please\b)\S+ \S+ \S/i;
 /** Of two things one may be turned down with a no. */
 const ASKS_OPENLY =
-  /^(?:and |so |but )?(?:what|how|who|where|when|why) (?:do|did|does|is|are|was|were|would|could|can|has|have|had|will|made|makes|else)\b(?!.* or )/i;
+  /^(?:and |so |but )?(?:what|how|who|where|when|why) (?:do|did|does|is|are|was|were|would|could|can|has|have|had|will|made|makes|brings|brought|happened|happens|comes|came|gets|else)\b(?!.* or )/i;
 const NEGATES =
   /\b(?:it|that|this|he|she|they|I)(?:'s|'m| is| was| am| were| have| has| had| did| do| does)?(?: not|n't| never) ((?:[\w']+ ){0,2}[\w']+)/i;
 const NEGATED = /n't\b|\b(?:not|never|no|nothing|hard|without)\b/i;
@@ -53,6 +53,7 @@ export function wasEcho(lastReply: string, before: string): boolean {
 const ECHOED = 0.75;
 const SHORT = 8;
 const DENIES_MOST = 12;
+const CLAIMS_NOTHING = 2;
 
 /** What is held against our last line by handing a piece of it back; null where nothing is. */
 export function handedBack(clean: string, lastReply: string): Mistake | null {
@@ -67,7 +68,10 @@ export function handedBack(clean: string, lastReply: string): Mistake | null {
   const asked = lines.at(-1) ?? '';
   if (NO_TO_IT.test(clean) && /\?\s*$/.test(asked) && ASKS_OPENLY.test(asked)) return 'wrong';
   const denied = countWords(first) <= DENIES_MOST ? NEGATES.exec(first)?.[1] : undefined;
-  const claims = lines.filter((text) => !/\?\s*$/.test(text) && !NEGATED.test(text));
+  // A word or two of theirs, said back, claims nothing.
+  const claims = lines.filter(
+    (text) => !/\?\s*$/.test(text) && !NEGATED.test(text) && countWords(text) > CLAIMS_NOTHING,
+  );
   return denied !== undefined && claims.some((text) => sharedWords(text, denied) > 0) ? 'wrong' : null;
 }
 

@@ -1,16 +1,17 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { isSure, theirOwn } from './after-miss.ts';
+import { goesOnWith, isSure, ownWord } from './after-miss.ts';
 import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { meantThing, type Onward, restOf, wantedBefore } from './complaint-rest.ts';
 import { complaintIn, type Mistake } from './complaint-words.ts';
-import { insteadOf, putInPlace } from './correction.ts';
+import { ASKED_DARK, insteadOf, putInPlace } from './correction.ts';
 import { newsIn } from './ending-words.ts';
 import { wasEcho } from './handed-back.ts';
 import { choices } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { telling } from './telling.ts';
+import { questionIn } from './question-in.ts';
+import { nextQuestion, telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
 // read" are the moments that decide whether anybody stays. One short word owns the miss; an apology that is followed by
@@ -18,12 +19,15 @@ import { telling } from './telling.ts';
 // where it holds nothing, what was passed over just before it.
 
 const MARK = 'mistakes';
-const LAST = 'mistake-at';
-const TWICE = 'mistake-twice';
+/** The turn of the last thing that was held against us. */
+export const HELD_AT = 'mistake-at';
+const UNCLEAR_AT = 'unclear-at';
 const OFTEN = 2;
 const KEEPS_QUIET = 6;
 const GLAD_MOST = 8;
 const BACK = 1;
+/** "You're not listening" is said of all that got no answer for a while. */
+const FAR_BACK = 5;
 const ASKED_BACK = 3;
 
 /** Owns a misreading in a word, and goes on with what the message holds besides. */
@@ -41,34 +45,39 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   const kind = held === null ? null : asEcho(held, scene);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
   const times = (state.signs?.[MARK] ?? 0) + 1;
-  const again = state.signs?.[LAST] === state.turn - 1 && state.signs[TWICE] === undefined && kind !== 'hurt';
-  state.signs = { ...state.signs, [MARK]: times, [LAST]: state.turn, ...(again && { [TWICE]: state.turn }) };
+  state.signs = { ...state.signs, [MARK]: times, [HELD_AT]: state.turn };
+  if (kind === 'why') return whyAsked(scene, onward);
+  if (kind === 'inferred') return notSaid(scene, onward);
   // What was read wrong must not speak again.
   state.keep = [];
   if (kind === 'keeps') state.quiet = KEEPS_QUIET;
   if (read.acts.has('bye') && kind !== 'little')
     return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
-  const owned = line(again ? 'mistake_twice' : `mistake_${kind}`);
+  const rest = restOf(scene);
+  // "What? No, I mean the flat": more than unclear, it was read wrong.
+  const owned = ownWord(kind === 'unclear' && rest !== null && PUTS_RIGHT.test(read.clean) ? 'wrong' : kind, scene);
   if (GLAD.test(read.clean)) return owns([line('mistake_glad')]);
   const news = newsIn(read.clean);
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const meant = meantThing(scene);
-  if (meant !== null) return owns([{ kind: 'text', text: meant }, line('mistake_wrong')]);
+  if (meant !== null) return owns([owned, { kind: 'text', text: meant }, ...goesOnWith(scene)]);
   const right = insteadOf(scene);
-  if (right !== null && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
+  if (right !== null && !/^what I\b/i.test(right.not) && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
     return owns([owned, putInPlace(right)]);
-  const rest = restOf(scene);
-  if (rest !== null) {
-    const went = goesOn(owned, rest, scene, onward);
-    // "You lead" before an answer of ours makes no sense.
-    const leads = went.parts.some(({ kind: one }) => one === 'told' || one === 'text') || hasRoom(went);
-    return leads ? went : { ...went, parts: [line(`mistake_${kind}`), ...went.parts.slice(1)] };
-  }
   const open = passedOver(kind, scene);
-  if (open !== null) return goesOn(owned, open, scene, onward);
+  // What was told beside the complaint puts right what they had asked: that is still to be answered.
+  const insists = NAMED.test(read.clean);
+  if (rest !== null && (open === null || !insists || asksHere(rest, scene))) return goesOn(owned, rest, scene, onward);
+  if (open !== null) {
+    const before = state.signs?.[ANSWERED];
+    const went = goesOn(owned, open, scene, onward);
+    state.signs = { ...state.signs, [ANSWERED]: state.turn };
+    // Where no answer is known, only somebody who insists is told so.
+    if (insists || !knowsNone(went)) return before === undefined ? went : honestly(went);
+  }
   // Too little was said to what they told just before: it is heard now.
   const before = kind === 'little' ? scene.earlier() : null;
-  if (before !== null) return owns([owned, ...theirOwn({ ...scene, read: before, anchors: [] })]);
+  if (before !== null) return owns([owned, ...goesOnWith({ ...scene, read: before, anchors: [] })]);
   if (times > OFTEN || kind === 'useless') return oftenMissed(scene);
   return owns([owned, ...after(kind, scene)]);
 }
@@ -85,29 +94,56 @@ function asEcho(kind: Mistake, { state, read }: Scene): Mistake {
   return echoed || (kind === 'echo' && NAMES_ECHO.test(read.clean)) ? 'echo' : 'told';
 }
 
+const PUTS_RIGHT = /\b(?:no|not|nobody|I meant?|I was talking about)\b|n't\b/i;
+
 /** "It's a GOOD thing": it was taken too heavily. */
 const GLAD =
   /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b|\b(?:it's|it is|that's) good news\b/i;
 const WRITES_FOR_ME = /\b(?:write|draft|word) (?:it |this |one )?for me\b/i;
 
-const hasRoom = ({ parts }: Plan) => parts.some((part) => part.kind === 'family' && part.name === 'mistake_on');
-const owns = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });
+const asksHere = (text: string, scene: Scene): boolean => {
+  const read = scene.reread(text);
+  return questionIn({ read }) !== null || wordsAsked(read.clean, read.words, []) !== null;
+};
+const owns = (parts: (Part | null)[]): Plan =>
+  plan(
+    'repair',
+    'focus',
+    parts.filter((part) => part !== null),
+    { expect: { kind: 'open' } },
+  );
 
 /** The owning word, and then what that piece would surely be answered with by itself. */
-export function goesOn(owned: Part, text: string, scene: Scene, onward: Onward): Plan {
+export function goesOn(owned: Part | null, text: string, scene: Scene, onward: Onward): Plan {
   const read = scene.reread(text);
   const apart: Scene = { ...scene, read, anchors: [] };
   const then = onward(apart);
-  const parts = then.phase === 'wrap' ? [] : then.parts.filter(isSure);
-  // A warning alone does not show that they were heard, and neither does an answer need their words beside it.
+  const parts = then.phase === 'wrap' ? [] : then.parts.filter((part) => isSure(part) && !isEcho(part, text));
+  // A warning alone does not show that they were heard.
   if (parts.every(({ kind }) => kind === 'meaning')) {
-    // Words that may not be said back leave the plain line that meets them, without its question.
-    const met = scene.gate.passes(text) ? [] : then.parts.filter(({ kind }) => kind === 'meaning');
-    if (met.length > 0) parts.splice(0, parts.length, ...met);
-    else parts.unshift(...theirOwn(apart, then.parts));
+    const asked = questionIn(apart);
+    const more = goesOnWith(apart, then.parts).filter((part) => !parts.includes(part));
+    if (asked === null) parts.push(...more);
+    else parts.push(line(/\b(?:how|what|where|who|why)\b/i.test(asked) ? 'straight_cannot_how' : 'straight_cannot'));
   }
-  return { ...then, move: then.cards.length > 0 || then.saved ? then.move : 'repair', parts: [owned, ...parts] };
+  return {
+    ...then,
+    move: then.cards.length > 0 || then.saved ? then.move : 'repair',
+    parts: [...(owned === null ? [] : [owned]), ...parts],
+  };
 }
+
+/** All there is to say is that no answer is known. */
+export const knowsNone = ({ parts }: Plan): boolean =>
+  parts.some((part) => part.kind === 'family' && part.name.startsWith('straight_cannot'));
+
+/** "It's yours to decide", a second time to one question, is a slap: an honest "I don't know" is said instead. */
+export function honestly(went: Plan): Plan {
+  const evades = went.parts.some((part) => part.kind === 'family' && UNSURE_ANSWER.test(part.name));
+  return evades ? owns([line('straight_cannot')]) : went;
+}
+
+const isEcho = (part: Part, text: string): boolean => part.kind === 'text' && wasEcho(part.text, text);
 
 /** What can surely be said to the rest of a message that begins with something else. */
 export function metParts(apart: Scene): Part[] {
@@ -117,12 +153,41 @@ export function metParts(apart: Scene): Part[] {
 /** A question, or a wish for words or an idea, that was put just before and got no answer. */
 function passedOver(kind: Mistake, scene: Scene): string | null {
   const { state, read } = scene;
-  const named = /\basked?\b|\basking\b|\bquestion\b/i.test(read.clean);
-  if (kind === 'keeps' || kind === 'hurt' || kind === 'unclear') return null;
-  if (!named && state.signs?.[ANSWERED] === state.turn - 1) return null;
-  const wanted = wantedBefore(scene, named ? ASKED_BACK : BACK);
+  const named = NAMED.test(read.clean);
+  if (NOT_ASKED.test(read.clean) || kind === 'keeps' || kind === 'hurt' || kind === 'unclear') return null;
+  const since = state.turn - 1 - (state.signs?.[ANSWERED] ?? -1);
+  const far = kind === 'useless' || IGNORED.test(read.clean) ? FAR_BACK : BACK;
+  const wanted = wantedBefore(scene, named ? ASKED_BACK : Math.min(far, since));
   return wanted.find((one) => sharedWords(one, read.clean) > 0) ?? wanted[0] ?? null;
 }
+
+/** "Why do you ask": the reason, and leave to pass it over. Nothing was wrong, so nothing is owned. */
+function whyAsked(scene: Scene, onward: Onward): Plan {
+  const { state } = scene;
+  if (state.level >= 2) return { ...owns([line('mistake_why_safe')]), mayRepeat: true };
+  if (state.level > 0 && ASKED_DARK.test(state.lastReply)) return owns([line('mistake_why_dark')]);
+  const rest = restOf(scene);
+  return rest === null ? owns([line('mistake_why')]) : goesOn(line('mistake_why'), rest, scene, onward);
+}
+
+/** "So you think it's wrong": we never said so, and what they had asked is answered now. */
+function notSaid(scene: Scene, onward: Onward): Plan {
+  if (scene.read.acts.has('bye')) return plan('wrap', 'wrap', [line('mistake_not_said'), line('bye_short')]);
+  const [asked] = wantedBefore(scene, ASKED_BACK);
+  if (asked === undefined) return owns([line('mistake_not_said')]);
+  const { parts } = onward({ ...scene, read: scene.reread(asked), anchors: [] });
+  const answer = parts.filter((part) => part.kind === 'family' && isSure(part) && !UNSURE_ANSWER.test(part.name));
+  return owns(answer.length === 0 ? [line('mistake_not_said')] : [line('mistake_not_meant'), ...answer]);
+}
+
+/** They say that nothing is known. */
+export const UNSURE_ANSWER = /^asks_(?:view|any|should|open|how|what_if|maybe|ahead|self|them)\w*$/;
+
+const NAMED = /\basked?\b|\basking\b|\bquestion\b/i;
+/** "It wasn't a question", "I didn't ask you anything". */
+const NOT_ASKED =
+  /\b(?:wasn't|was not|wasnt|isn't|is not|isnt|not) a question\b|\bI (?:didn't|did not|wasn't|was not|never) ask/i;
+const IGNORED = /\b(?:listen\w*|read(?:ing)?|ignor\w+|care)\b/i;
 
 function oftenMissed({ lines }: Scene): Plan {
   return plan('repair', 'focus', [line('mistake_often')], {
@@ -136,13 +201,18 @@ function oftenMissed({ lines }: Scene): Plan {
   });
 }
 
-/** With nothing else said: what the muddled line was for, or room to put it right. */
-function after(kind: Mistake, { state }: Scene): Part[] {
-  if (kind !== 'unclear')
-    return kind === 'wrong' ? [line('mistake_ask')] : /^(?:told|echo|little)$/.test(kind) ? [line('mistake_on')] : [];
+/** With nothing else said: the question in other words, or one that is easy to answer. */
+function after(kind: Mistake, scene: Scene): Part[] {
+  const { state } = scene;
+  if (kind !== 'unclear') return /^(?:wrong|told|echo|little)$/.test(kind) ? goesOnWith(scene) : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';
   if (wordsAsked(before, countWords(before), []) !== null)
     return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
-  return [line(state.lastReply.includes('?') ? 'mistake_meant_ask' : 'mistake_meant_go')];
+  const twice = state.signs?.[UNCLEAR_AT] === state.turn - 1;
+  state.signs = { ...state.signs, [UNCLEAR_AT]: state.turn };
+  if (twice) return [line('mistake_leave'), line('mistake_on')];
+  if (!state.lastReply.includes('?')) return [line('mistake_meant_go')];
+  const other = nextQuestion(scene);
+  return other === null ? [line('mistake_meant_ask')] : [line('mistake_other_way'), other];
 }

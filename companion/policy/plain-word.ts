@@ -17,7 +17,7 @@ const MEANS = /\b(?:what|who|which)\b.{0,24} do you mean\b/i;
 const ASKS_BACK_WORDS = 12;
 /** "Like I said", "that was rather my point": told before, and not taken up. */
 const TOLD_BEFORE =
-  /^(?:(?:yes|yeah|no|but|well)[ ,.]+)*(?:like|as) I said\b|\bI (?:just |already |did(?: not|n't) )?(?:said|say|told you) (?:that|it|this|so)\b|\bthat was (?:rather |exactly |kind of )?my point\b|\bI already (?:said|told)\b/i;
+  /^(?:(?:yes|yeah|no|but|well)[ ,.]+)*(?:like|as) I said\b|\bI (?:just |already |did(?: not|n't) )?(?:said|say|told you) (?:that|it|this|so)\b|\bthat was (?:rather |exactly |kind of )?my point\b|\bI already (?:said(?! (?:no|yes|it|so)? ?to\b)|told you)\b/i;
 /** A wish for words, a view or a yes that we do not have. */
 const ASKS_US =
   /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;

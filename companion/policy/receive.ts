@@ -33,6 +33,10 @@ const MEANT_FOR =
 const ASKED_OF_DARK = /\b(?:dark\w*|here|alive|dying|die|dead|kill\w*|safe)\b[^.]*\?$/i;
 const DENIES_DARK = /\b(?:not (?:thinking|talking|for|about|going)|nothing like)\b/i;
 
+/** "Not really. He's not a monster", to a question of ours: an answer, and no correction. */
+const ANSWERS =
+  /^(?:well[ ,]+)?(?:not really|not exactly|not quite|kind of|sort of)\b(?!,? (?:it's|its|that's|I mean(?:t)? (?:the|my)))/i;
+
 /** Good news, relief, insight, an apology, a fear: received as what it is, before any topic is looked at. */
 export function receive(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
@@ -70,6 +74,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'correction' && onlyNames(scene)) return plan('repair', 'focus', [line(family), instead(scene)]);
   const rather = stance === 'correction' ? notJust(scene) : null;
   if (rather !== null && lines.families.corrected) return plan('repair', 'focus', [rather, line('corrected')]);
+  // "Not really. He's not a monster" answers our question; nothing of ours was put right.
+  if (stance === 'correction' && /\?\s*$/.test(state.lastReply) && ANSWERS.test(read.clean)) return null;
   if (stance === 'correction')
     return plan('repair', 'focus', [line(family), confirmed, ...(read.turns.length > 0 ? [meaning] : [])]);
   if (stance === 'allclear') {

@@ -1,4 +1,5 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
+import { upperFirst } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? "Take care of yourself" says goodbye to anybody. What somebody is off to, or has before them on a day
 // they named, makes the last word theirs; but only where it is surely good and surely to come.
@@ -98,5 +99,9 @@ function aheadIn(sentence: string): SendOff | null {
   const day = ON_DAY.exec(sentence)?.[1];
   const when = new RegExp(`\\b${WHEN}\\b`, 'i').exec(sentence)?.[1] ?? (day === undefined ? undefined : `on ${day}`);
   if (when === undefined) return null;
-  return { family: tested ? 'off_luck' : 'off_hope', slots: { when } };
+  return { family: tested ? 'off_luck' : 'off_hope', slots: { when: dayNamed(when) } };
 }
+
+/** People write "thursday". */
+export const dayNamed = (when: string): string =>
+  when.toLowerCase().replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, (day) => upperFirst(day));

@@ -12,6 +12,7 @@ import { saysGoodbye } from './goodbye.ts';
 import { owesAgain } from './open-question.ts';
 import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
+import { wishAlong } from './wish-along.ts';
 import { wrap } from './wrap.ts';
 
 /** Which act is answered by which family, in order of weight. */
@@ -133,6 +134,9 @@ export function smallTalk(scene: Scene): Plan | null {
         scene,
         GRUDGING.test(read.clean) && scene.lines.families.thanks_grudging ? 'thanks_grudging' : 'thanks_wrap',
       );
+    const wish = turnsClauses ? wishAlong(scene) : null;
+    // Whoever gives thanks is not held by one more question.
+    if (turnsClauses) return plan('thanks', 'talk', [line('thanks'), wish ?? line('thanks_on')]);
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
   }
   if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);

@@ -110,6 +110,12 @@ export const REMARKS: readonly Remark[] = [
       /\bdo (?:you|u) (?:ever|even) (?:get (?:anything|it|something) right|know anything|understand anything)\b|\bare (?:you|u) always (?:this|so|that) (?:slow|thick|stupid|dense|dim|annoying|bad)\b|^(?:(?:lol|haha|ok|well|no|god|wow|jesus|honestly|hm+)[ ,.!]+)*(?:you(?:'re| are|r)|your|ur) (?:(?:a bit|so|really|quite|pretty|such|an?|as|just|literally|kinda|kind of|not very|not too|not that|not an?) )*(?:not (?:an? )?(?:very |that |so |particularly |too )?(?:good|great|helpful|bright)(?: (?:one|bot|robot|program|listener))?|very good one|thick|dumb|stupid|dim|daft|slow|clueless|dense|smart|bright|clever|useless|broken|rubbish|idiot|muppet|toaster|terrible|bad at this)\b(?: (?:bot|robot|machine|computer|as they come|as a \w+))?(?:[ ,]+(?:aren't you|innit|no offence|no offense|lol|haha|you know|sometimes|mate|tbh))*[^\p{L}]*$/iu,
   },
   {
+    family: 'talk_weird',
+    words: whole(
+      "(?:k[ ,.]+)?(?:(?:you(?:'re| are)|this is|that(?:'s| was| is)|ur|it's|u r) )(?:so |a bit |really |kinda |kind of |pretty |very |just |well )*(?:weird|strange|odd|creepy|random|confusing|annoying|boring)(?: (?:bot|thing|app|though|lol|u know|you know))?",
+    ),
+  },
+  {
     family: 'talk_funny',
     words:
       /^(?:(?:lol|haha|ok|aw|well)[ ,.!]+)*you(?:'re| are) (?:such )?an? (?:\w+ )?(?:funny|weird|strange|odd|cheeky|cute|sweet)(?: little| old)* (?:robot|bot|thing|program|machine|computer|one)\b[^?]{0,12}$/i,

@@ -1,8 +1,10 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { ownWord } from './after-miss.ts';
+import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { askedInside, type Onward, restOf, wantedBefore } from './complaint-rest.ts';
 import { plainly } from './complaint-words.ts';
-import { goesOn } from './mistakes.ts';
+import { goesOn, honestly, knowsNone } from './mistakes.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 
@@ -10,7 +12,7 @@ import { questionIn } from './question-in.ts';
 // only good reply is the answer, or a plain "I don't know" to just that.
 
 const UNANSWERED =
-  /\b(?:that's|that is|that was) (?:not|no|hardly) (?:an |a real )?answer\b|\bthat (?:isn't|wasn't|is not) (?:an |a real )?(?:answer|my question|what I asked)\b|\byou(?:'ve| have)? (?:didn't|did not|haven't|have not|not|never|still haven't|don't|won't) (?:even )?answer(?:ed)?\b|\byou (?:didn't|did not|haven't|never) (?:say|said|tell me|told me) (?:if|whether|what|how|why|who|when)\b|\bnot what I asked\b|\banswer (?:me\b|the question|my question)|\byou(?:'re| are) (?:dodging|avoiding) (?:it|the question|my question)\b|(?:^|[.?!,] )(?:(?:but|no|and|well|yeah)[ ,]+)*I (?:just |only |was )?ask(?:ed|ing) (?:you )?(?:a question|something|if|whether|what|how|why|who|when|where|should I|shall I|can I|is it|was it|am I|would it)\b|\byou (?:dodged|avoided|ignored) (?:my|the) question\b/i;
+  /\b(?:that's|that is|that was) (?:not|no|hardly) (?:an |a real )?answer\b|\bthat (?:isn't|wasn't|is not) (?:an |a real )?(?:answer|my question|what I asked)\b|\byou(?:'ve| have)? (?:didn't|did not|haven't|have not|not|never|still haven't|don't|won't) (?:even )?answer(?:ed)?\b|\byou (?:didn't|did not|haven't|never) (?:say|said|tell me|told me) (?:if|whether|what|how|why|who|when)\b|\bnot what I asked\b|\banswer (?:me\b|the question|my question)|\byou(?:'re| are) (?:still |just )?(?:not answering|dodging|avoiding) (?:it|the question|my question)\b|(?:^|[.?!,] )(?:(?:but|no|and|well|yeah)[ ,]+)*I(?:'ve| have)? (?:just |only |was |already )?ask(?:ed|ing) (?:you )?(?:twice |again |already )?(?:a question|something|if|whether|what|how|why|who|when|where|should I|shall I|can I|is it|was it|am I|would it)\b|\byou (?:dodged|avoided|ignored) (?:my|the) question\b/i;
 const NAMES_IT = /\b(?:if|whether|what|how|why|who|when) \w+ \w+/i;
 const BACK = 3;
 const FAR_BACK = 7;
@@ -35,13 +37,36 @@ export function unanswered(scene: Scene, onward: Onward): Plan | null {
   const before = here === null ? wantedBefore(scene, NAMES_IT.test(text) ? FAR_BACK : BACK) : [];
   const named = NAMES_IT.test(text) ? before.find((one) => sharedWords(one, text) > 0) : undefined;
   const asked = here ?? named ?? before[0] ?? rest;
+  // "I asked what I could do", said for the first time: it is a question like any other, and nothing was passed over.
+  if (here !== null && !wasAsked(scene)) return { ...goesOn(null, here, scene, onward), mayRepeat: true };
   if (asked === null)
     return plan('bot.unanswered', 'info', [line('straight_unanswered')], { expect: { kind: 'open' } });
-  return { ...goesOn(line('program_passed_over'), asked, scene, onward), mayRepeat: true };
+  const answered = state.signs?.[ANSWERED] !== undefined;
+  const owned = ownWord('passed_over', scene);
+  const first = goesOn(owned, asked, scene, onward);
+  // "I asked if the text is ok": where that is not known as they put it now, it may be as they put it then.
+  const [then] = here === null ? [] : wantedBefore(scene, BACK);
+  const second = then !== undefined && knowsNone(first) ? goesOn(owned, then, scene, onward) : first;
+  const went = second.parts.some((part) => part.kind === 'family' && part.name === 'straight_either') ? first : second;
+  state.signs = { ...state.signs, [ANSWERED]: state.turn };
+  // An idea that fits anybody is no second answer: then it is better to hear what they want to know.
+  if (answered && went.parts.some((part) => part.kind === 'family' && part.name === 'idea_general'))
+    return plan('bot.unanswered', 'info', [line('straight_unanswered')], { expect: { kind: 'open' } });
+  // It was answered with "that's yours to decide" before: the same once more would be the second slap.
+  if (answered && wantedBefore(scene, BACK).length > 0) return { ...honestly(went), mayRepeat: true };
+  return { ...went, mayRepeat: true };
 }
+
+/** Something was asked before in this talk, or they say outright that no answer came. */
+const wasAsked = (scene: Scene): boolean =>
+  wantedBefore(scene, FAR_BACK).length > 0 || SAYS_NO_ANSWER.test(plainly(scene.read.clean));
+
+/** "You didn't answer" is their own word for it. */
+const SAYS_NO_ANSWER =
+  /\b(?:that's|that is|that was|that isn't|that wasn't) (?:not|no|hardly|an|a real)\b|\byou(?:'ve| have)? (?:didn't|did not|haven't|have not|never|still haven't|don't|won't|dodged|avoided|ignored)\b|\bnot what I asked\b|\banswer (?:me|the question|my question)\b|\byou(?:'re| are) (?:still |just )?(?:not answering|dodging|avoiding)\b/i;
 
 const asksIn = (text: string, scene: Scene) => questionIn({ read: scene.reread(text) }) !== null;
 
 /** Told of somebody else's silence. */
 const OF_OTHERS =
-  /\b(?:he|she|they) (?:just )?(?:said|says|laughed|went|goes|shrugged|replied)\b|\b(?:I (?:asked|was asking) (?:him|her|them|my)|(?:he|she|they) (?:didn't|did not|never|won't))\b/i;
+  /\bI ask(?:ed)? (?:if|whether) (?:he|she|they|we|I could|I can)\b(?!.*\byou\b)(?=.*\b(?:he|she|they|didn't|never|no answer|said|read)\b)|\b(?:he|she|they) (?:just )?(?:said|says|laughed|went|goes|shrugged|replied)\b|\b(?:I (?:asked|was asking) (?:him|her|them|my)|(?:he|she|they) (?:didn't|did not|never|won't))\b/i;

@@ -15,6 +15,7 @@ import { mainStep, planSaid, splitPlan, timeSaid } from './plan-words.ts';
 import { referNow } from './quiet-risk.ts';
 import { stepName } from './step-name.ts';
 import { deedSaid, isSpeaking, stepKind } from './step-sure.ts';
+import { wishAlong } from './wish-along.ts';
 
 /** A plan worth repeating has two words in it, or three signs of a script without spaces. */
 const SAYS_SOMETHING = /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af]{3,}/u;
@@ -162,6 +163,8 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false):
   if (state.signs?.['step-done'] !== undefined && lines.families.bye_done)
     return [optional('bye_done', {}), ...company];
   if (company.length > 0) return company;
+  const wish = bare && english && state.topics[0] !== 'success' ? wishAlong(scene) : null;
+  if (wish !== null) return [wish];
   if (state.told <= 2 || !bare) return [];
   const name = state.topics[0] === 'success' ? 'wrap_good' : state.told > 6 ? 'strength' : 'wrap_told';
   return [optional(name, { first: state.keep[0] })];

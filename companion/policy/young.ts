@@ -2,6 +2,7 @@ import { takeOnce } from '#companion/state.ts';
 import { choices } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isChildAlone, noteSpokenAlone } from './quiet-risk.ts';
+import { OFFERED } from './short-row.ts';
 import { toldInFew } from './told-in-few.ts';
 
 // Why is this hard? A child alone at night says it in four words over ten messages: "mum works", "nights", "just me",
@@ -74,6 +75,7 @@ function fewWords(scene: Scene): Plan | null {
   if (!once(scene, 'few_words')) return null;
   const { labels } = lines;
   state.toldAtOffer = state.told;
+  state.signs = { ...state.signs, [OFFERED]: state.turn };
   return plan('permit', 'choose', [line('few_words')], {
     expect: { kind: 'permit' },
     cards: [

@@ -1,0 +1,44 @@
+import { line, type Part, type Scene } from './plan.ts';
+import { comingIn, dayNamed } from './send-off.ts';
+
+// Why is this hard? "You're welcome" said to anybody is a till that shuts. One short wish for the very thing somebody came
+// with, or for what they mean to do on a day they named, shows at the end that it was heard. It asks nothing.
+
+const LATELY = 5;
+/** A topic that was only brushed is not wished for. */
+const SURE = 1.2;
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  wish_rest: ['sleep', 'nightmares'],
+  wish_study: ['exams', 'studies', 'procrastination'],
+  wish_work: ['work-stress', 'boss-conflict', 'burnout'],
+  wish_job: ['job-loss', 'job-search'],
+  wish_home: ['parent-conflict', 'family', 'sibling', 'in-laws', 'partner-conflict', 'marriage', 'grown-child'],
+  wish_friends: ['friend-conflict', 'loneliness', 'moving'],
+  wish_gentle: ['grief', 'pet-loss', 'breakup', 'divorce', 'pregnancy-loss', 'cheating'],
+  wish_care: ['caregiving', 'new-baby', 'parenting'],
+  wish_health: ['illness', 'ageing'],
+  wish_sorted: ['money', 'debt', 'housing', 'immigration', 'decision'],
+  wish_lighter: ['low-mood', 'social-anxiety', 'worry', 'panic', 'self-worth', 'body-image', 'anger'],
+};
+
+/** "I'll ring them on Monday": meant, and with its day. */
+const MEANS_TO =
+  /\b(?:I'll|I will|I'm going to|I'm gonna|gonna|I might|I could|I think I'll|we'll|we're going to) (?!be\b|die\b|never\b|miss\b|lose\b|fail\b|cry\b|kill\b|hurt\b)[^.?!]*?\b(on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow(?: (?:morning|evening|night))?|tonight|this (?:evening|weekend|afternoon)|next week)\b/i;
+const AGAINST = /\b(?:kill|die|drink|bet|gambl\w*|hit|cut|but|not|can't|scared|afraid|dread\w*)\b|n't\b/i;
+
+/** One line to what they came with or mean to do; null where nothing is known. */
+export function wishAlong(scene: Scene): Part | null {
+  const { state, read, lines } = scene;
+  if (state.level >= 2 || lines.families.wish_rest === undefined) return null;
+  const said = [...state.recent.slice(-LATELY), read.clean];
+  const ahead = comingIn(said);
+  if (ahead !== null) return line(ahead.family, ahead.slots);
+  const meant = said
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .findLast((one) => MEANS_TO.test(one) && !AGAINST.test(one));
+  const when = meant === undefined ? undefined : MEANS_TO.exec(meant)?.[1];
+  if (when !== undefined) return line('off_hope', { when: dayNamed(when) });
+  const topic = (state.topicWeights[0] ?? 0) >= SURE ? state.topics[0] : undefined;
+  const family = Object.keys(FAMILIES).find((name) => topic !== undefined && FAMILIES[name]?.includes(topic));
+  return family === undefined ? null : line(family);
+}
