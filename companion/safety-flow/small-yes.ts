@@ -26,6 +26,10 @@ const HEDGED =
 /** A no, or another matter that is named beside it. */
 const DENIES =
   /\b(?:no|nope|nah|neither|none|never|nothing|not (?:like that|really|at all|dying|dead|about)|don'?t (?:mean|think|want to die)|didn'?t mean|just (?:the|my|a)|only (?:the|my|a) (?!bit|little|part|tad)\w+|joke|joking|kidding|lol|haha)\b|\?/i;
+const DEPENDS = /^(?:it |that )?depends\b/i;
+/** "Probably" in it makes no yes of it. */
+const SOFT =
+  /^(?:(?:well|um+|idk|i don'?t know|tbh)[ ,.]+)*(?:(?:probably|prob|prolly|maybe|i guess|i suppose|possibly) not\b|(?:it )?depends\b)/i;
 const MOST_WORDS = 14;
 
 const ASKS_YES_OR_NO: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered'];
@@ -37,6 +41,8 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
   const own = flow.situation === null || OWN_LIFE.includes(flow.situation);
   if (!asked || !own) return heard;
   const yes: Answer = 'yes';
+  if (SOFT.test(plain) && plain.split(/\s+/).length <= MOST_WORDS && heard.answer !== 'no')
+    return { ...heard, answer: 'unsure', bare: true };
   if (heard.answer === yes) return HEDGED.test(plain) ? { ...heard, small: true } : heard;
   const open = heard.answer === null || heard.answer === 'unsure';
   return open && saysSmallYes(text, flow.pending !== 'q2') ? { ...heard, answer: yes, bare: true, small: true } : heard;
@@ -49,6 +55,6 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
  */
 export function saysSmallYes(text: string, ofTwo = false): boolean {
   const plain = straighten(text.trim());
-  const says = SMALL.test(plain) || (ofTwo && ONE_OF_TWO.test(plain));
+  const says = SMALL.test(plain) || DEPENDS.test(plain) || (ofTwo && ONE_OF_TWO.test(plain));
   return plain.split(/\s+/).length <= MOST_WORDS && says && !DENIES.test(plain);
 }
