@@ -20,7 +20,7 @@ export function asksWhy(text: string): boolean {
 
 const MOST_WORDS = 12;
 const DISMISSES =
-  /^(?:(?:oh|well|anyway|look|just|it|honestly|idk|no|nah|yeah|ok|okay|but|please|whatever|sorry)[ ,.]+)*(?:does(?:n'?t| not) (?:really )?matter|don'?t matter|never ?mind|whatever|forget (?:it|that|about it|i said)|(?:i'?m|im|i am|i'?ll be|ill be|i will be) (?:\w+ )?(?:fine|ok|okay|alright|all right)|(?:i'?d )?(?:rather|prefer) not\b|(?:i )?(?:don'?t|do not|dont) (?:want to|wanna|feel like) (?:talk\w*|say|discuss|get into|go into|think)|can we (?:just |please )*(?:not|talk about (?:something|anything) else|change the subject|leave (?:it|that)|drop)|leave it\b|drop it\b|it'?s (?:nothing|not important|no big deal|fine|ok|okay)|its (?:nothing|not important|fine|ok)|let'?s (?:not|leave it|drop it)|no point)/i;
+  /^(?:(?:oh|well|anyway|look|just|it|honestly|idk|no|nah|yeah|ok|okay|but|please|whatever|sorry)[ ,.]+)*(?:does(?:n'?t| not) (?:really )?matter|don'?t matter|never ?mind|whatever|forget (?:it|that|about it|i said)|(?:i'?m|im|i am|i'?ll be|ill be|i will be) (?:\w+ )?(?:fine|ok|okay|alright|all right)|(?:i'?d )?(?:rather|prefer) not\b|(?:i )?(?:don'?t|do not|dont) (?:want to|wanna|feel like) (?:talk\w*|say|discuss|get into|go into|think)|can we (?:just |please )*(?:not|talk about (?:something|anything) else|change the subject|leave (?:it|that)|drop)|leave it\b|drop it\b|it'?s (?:nothing|not important|no big deal|fine|ok|okay)|its (?:nothing|not important|fine|ok)|let'?s (?:not|leave it|drop it)|no point|can'?t be (?:bothered|arsed)\b|(?:i'?m )?(?:not in the mood|too tired to (?:talk|explain|say)|done talking))/i;
 /** "I'm fine to talk", "it's nothing I can't stand": something else is told. */
 const TELLS_ELSE = /\?$|\b(?:with|because|since|until|if|when|about (?:my|the|work|him|her))\b/i;
 
@@ -52,7 +52,7 @@ const LEAD =
   "(?:(?:ok|okay|right|well|anyway|whatever|never ?mind|doesn'?t matter|forget it|so|thanks|thank you|thx|sorry|yeah|no|just|but|and|look|idk|i'?m (?:so |just |really )?(?:tired|fine|ok)|cheers)[ ,.!]+)*";
 const GO = "(?:(?:i'?m|im|i am|i'?ll|ill|i will|i|i'?d|think i'?ll|think i'?m)[ ]+)?(?:just |now |really |probably )*";
 const LEAVES = new RegExp(
-  `(?:^|[.!?;,\\n] *)${LEAD}${GO}(?:(?:(?:going to|gonna|gunna|gna|need|off to|heading to|about to|need to|should|might|had better|better|best|gotta|will|want to|have to|try(?:ing)?(?: to| and)?|go(?:ing)?(?: to)?|get(?:ting)? to|head(?:ing)? to)\\s+)+(?:just |try (?:and |to )?|go (?:to )?|get (?:some |to )?|have a )*(?:bed|sleep|lie down|nap|kip)\\b|(?:good ?)?night(?: night)?\\b|gn\\b|nite\\b|(?:bye|goodbye|see (?:you|ya)|cya)\\b|(?:(?:gotta|got to|have to|need to|should|better|going to|gonna|gunna|must)\\s+)go\\b(?! (?:to|back|through|on|out|and|for|home|round|in)\\b)|(?:off|heading off|logging off|going) now\\b|(?:i'?ll|going to|gonna) (?:leave (?:it (?:there|here)|you|now)|log off|stop (?:here|now)))`,
+  `(?:^|[.!?;,\\n] *)${LEAD}${GO}(?:(?:(?:going to|gonna|gunna|gna|need|off to|heading to|about to|need to|should|shall|might|had better|better|best|gotta|will|want to|have to|try(?:ing)?(?: to| and)?|go(?:ing)?(?: to)?|get(?:ting)? to|head(?:ing)? to)\\s+)+(?:just |try (?:and |to )?|go (?:to )?|get (?:some |to )?|have a )*(?:bed|sleep|lie down|nap|kip)\\b|(?:good ?)?night(?: night)?\\b|gn\\b|nite\\b|(?:bye|goodbye|see (?:you|ya)|cya)\\b|(?:(?:gotta|got to|have to|need to|should|better|going to|gonna|gunna|must)\\s+)go\\b(?! (?:to|back|through|on|out|and|for|home|round|in)\\b)|(?:off|heading off|logging off|going) now\\b|(?:i'?ll|going to|gonna) (?:leave (?:it (?:there|here)|you|now)|log off|stop (?:here|now)))`,
   'i',
 );
 const STAYS =
@@ -67,25 +67,38 @@ export function leavesForNow(text: string): boolean {
 }
 
 const KIN =
-  '(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|mum|mom|mam|dad|parents|sister|brother|flatmate|housemate|roommate|family|kids|son|daughter|he|she|they|everyone|everybody|mrs)';
+  '(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|mum|mom|mam|dad|parents|sister|brother|flatmate|housemate|roommate|family|kids|son|daughter|everyone|everybody)';
 const ALONE = new RegExp(
-  `\\b${KIN}(?:'?s|'?re| is| are| was)? (?:\\w+ )?(?:out|away|at work|on (?:nights|a night shift|shift|holiday)|not (?:here|home|in|back)|gone|working(?: late| nights)?)\\b(?: of (?:it|my)\\b)?|\\b(?:just|only) me(?: here| in| at home| tonight)?\\b|\\b(?:i'?m|im|i am|got the (?:house|flat) )(?: \\w+)? ?(?:alone|on my own|by myself|to myself)\\b|\\b(?:nobody|no ?one|no one)(?:'?s| is| else)? (?:else )?(?:is )?(?:here|home|in|about|around)\\b|\\b(?:house|flat) (?:is )?empty\\b|\\b(?:won'?t|wont|not) be (?:back|home) (?:till|until|before)\\b`,
+  `\\b(?:${KIN}|he|she)(?:'?s|'?re| is| are| was)? (?:(?!not\\b)\\w+ )?(?:out|away|at work|on (?:nights|a night shift|shift|holiday)|not (?:here|home|in|back)|gone|working(?: late| nights)?)\\b|\\b(?:just|only) me(?: here| in| at home| tonight)?\\b|\\b(?:i'?m|im|i am|got the (?:house|flat) )(?: \\w+)? ?(?:alone|on my own|by myself|to myself)\\b|\\b(?:nobody|no ?one|no one)(?:'?s| is| else)? (?:else )?(?:is )?(?:here|home|in|about|around)\\b|\\b(?:house|flat) (?:is )?empty\\b|\\b(?:won'?t|wont|not) be (?:back|home) (?:till|until|before)\\b`,
   'i',
 );
 const NOT_ALONE =
-  /\b(?:out of (?:it|my|order)|away from (?:me|it|them)|not alone|if|when|used to|take[sn]? .* away|better off|with them|gone (?:to|from) (?:me|the))\b/i;
+  /\b(?:out of|away from (?:me|it|them)|not alone|if|when|used to|take[sn]? .* away|better off|with them|gone (?:to|from) (?:me|the))\b/i;
+const SAYS_ALONE = /\b(?:i'?m|im|i am) (?:\w+ )?(?:alone|on my own|by myself)\b|\bjust me\b/i;
+const NAMES_KIN = new RegExp(`\\b${KIN}\\b`, 'i');
 const ALONE_WORDS = 16;
 
-/** Nobody is in the house, for now or tonight. English. */
+/** Nobody is in the house, for now or tonight, and nobody else is named beside it. English. */
 export function saysAlone(text: string): boolean {
   const plain = plainOf(text);
-  return wordsOf(plain) <= ALONE_WORDS && ALONE.test(plain) && !NOT_ALONE.test(plain);
+  if (wordsOf(plain) > ALONE_WORDS || !ALONE.test(plain) || NOT_ALONE.test(plain)) return false;
+  return SAYS_ALONE.test(plain) || !NAMES_KIN.test(plain.replace(ALONE, ' '));
 }
 
 const FEAR_HALF =
   /\b(?:shout\w*|yell\w*|scream\w*|throws?|slam\w*|smash\w*|temper|moods?|sorry|monster|not (?:that|so) bad|control\w*|grab\w*|push\w*|eggshells?|careful|angry|rages?|kicks? off|drinks?|drunk|puts me down|names|silent treatment|checks|follows|jealous|threat\w*)\b/i;
 const NO_AT_ALL =
   /^(?:no+|nope|nah|god no|never|not at all|nobody|no one)\W*(?:$|[.,!] *(?:nobody|no one|not at all|i'?m (?:fine|safe)))/i;
+
+const HALF_DARK =
+  /\b(?:really |very |such |some |these |more |having )dark thoughts\b|\bthoughts (?:are|get|got|getting|have been) (?:really |very |so |pretty )?dark\b|\b(?:no|any|much|a) (?:real )?(?:reason|point) (?:to|in|for me to|of me) (?:carry(?:ing)? on|go(?:ing)? on|keep(?:ing)? going|be(?:ing)? here|liv(?:e|ing)|stay(?:ing)? alive|wak(?:e|ing) up)\b/i;
+/** It is denied, or of somebody else. */
+const NOT_HALF_DARK =
+  /\b(?:found|find|gives? me|have|got|every|is|was) (?:a |the |my )(?:reason|point)\b|\b(?:he|she|they|friend|mate|son|daughter|sister|brother|mum|dad|wife|husband)(?:'?s| is| has| had| says| said| was)? (?:\w+ ){0,3}(?:dark|reason|point)\b|\b(?:no|not|never|without|don'?t have|haven'?t had)(?: \w+)? dark thoughts\b/i;
+
+/** "Dark thoughts", "no reason to carry on": said without a word of dying, and the plain question is due. English. */
+export const saysHalfDark = (text: string): boolean =>
+  HALF_DARK.test(plainOf(text)) && !NOT_HALF_DARK.test(plainOf(text));
 
 const LOVER = '(?:(?:my )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?|ex)|he|she|him|her)';
 const OF_LOVER = /\b(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?)\b/i;

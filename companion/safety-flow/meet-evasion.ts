@@ -1,10 +1,12 @@
 import { MISREAD } from './alarm.ts';
 import { answerChips } from './cards.ts';
-import { asksWhy, dismisses, halvesFear, hedges, leavesForNow, saysAlone } from './evasions.ts';
-import { BLEEDS, isAdmitted, isDenied, isPlainlyOpen, mark, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
+import { asksWhy, dismisses, halvesFear, hedges, leavesForNow, saysAlone, saysHalfDark } from './evasions.ts';
+import { BLEEDS, GROUNDED, isAdmitted, isDenied, isPlainlyOpen, mark, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { askAfraid } from './how-dark.ts';
 import { AT_PLACE, AWAY, HEEDED, isAnew, isOwnMatter, NO } from './own-word-marks.ts';
 import { needOf, needOfMeans } from './own-word-reply.ts';
+import { isPhoneRead } from './phone-read.ts';
+import { ask } from './plan-check.ts';
 import { QUESTIONS, type Question } from './safety-content.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
@@ -12,6 +14,8 @@ import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts'
 // point where talks like this are dropped. The next script line is not for them, and neither is small talk: one honest
 // line is, with at most one thing that makes the night safer. Each comes once.
 
+/** So many words are the question why and nothing else. */
+const FEW = 8;
 const WHY_TOLD = 'why-told';
 const NIGHT_PLANNED = 'night-plan';
 const DISMISSED = 'dismissed';
@@ -25,7 +29,11 @@ export function meetEvasion(turn: Answering): Planned | null {
   if (input.dark === undefined) return null;
   const ofHome = turn.asked === 'afraid' ? meetHalfFear(turn) : asksOfHome(turn) ? askAfraid(turn) : null;
   if (ofHome) return ofHome;
-  const told = tellWhy(turn);
+  if (asksOfHalf(turn)) {
+    mark(flow, GROUNDED);
+    return ask(turn, 'q1', 'l1');
+  }
+  const told = tellWhy(turn) ?? meetOfHome(turn);
   if (told) return told;
   if (!isTheirDark(turn) || flow.once.includes(AT_PLACE)) return null;
   return planNight(turn) ?? meetAlone(turn) ?? (turn.level === 3 ? holdOn(turn) : putAside(turn));
@@ -39,6 +47,16 @@ export const asksOfHome = ({ flow, input }: Pick<Answering, 'flow' | 'input'>): 
   flow.from === undefined &&
   !flow.once.includes('afraid') &&
   !flow.once.includes(MISREAD);
+
+/** A dark line without a word of dying, below level 2, where nothing of it was asked or denied. */
+export const asksOfHalf = ({ flow, input }: Pick<Answering, 'flow' | 'input'>): boolean =>
+  input.dark !== undefined &&
+  input.level < 2 &&
+  flow.situation === null &&
+  input.denied !== true &&
+  flow.answers.q1 === undefined &&
+  ![PLAINLY_ASKED, MISREAD, 'dark'].some((name) => flow.once.includes(name)) &&
+  saysHalfDark(input.text);
 
 /** Of dying or hurting oneself, told by them and not denied since, and nothing worse is told in this message. */
 function isTheirDark({ flow, input, level, own, heard }: Answering): boolean {
@@ -58,14 +76,18 @@ const isQuestion = (asked: Answering['asked']): asked is Question => QUESTIONS.s
 /** Why it was asked, in one line, and the question once more. */
 function tellWhy(turn: Answering): Planned | null {
   const { flow, input, lines, asked, own, level } = turn;
-  if (asked == null || asked === 'check' || flow.over === true || !asksWhy(input.text)) return null;
+  if (asked === 'check' || flow.over === true || !asksWhy(input.text)) return null;
+  // The steps of a situation ask as well, without waiting for a yes or a no.
+  const ofSteps = asked == null && level >= 2 && input.previousLevel >= 2 && flow.situation !== null;
+  if (asked == null && (!ofSteps || (flow.doubt ?? null) !== null || turn.heard.words > FEW)) return null;
   if (flow.once.includes(WHY_TOLD) || own?.means === 'within' || own?.means === 'near') return null;
   mark(flow, WHY_TOLD);
   if (asked === 'afraid') {
     flow.pending = 'afraid';
     return say(turn, [pick(turn, 'why.home'), pick(turn, 'why.afraid')].join(' '), 'safety-afraid');
   }
-  const because = pick(turn, flow.situation === null || isOwnMatter(flow) ? 'why' : 'why.other');
+  const home = flow.situation === 'abuse' || flow.situation === 'child';
+  const because = pick(turn, home ? 'why.home' : flow.situation === null || isOwnMatter(flow) ? 'why' : 'why.other');
   if (because === null) return null;
   const again = isQuestion(asked) ? asked : asked === 'dark' || asked === 'gathered' ? 'q1' : null;
   const question =
@@ -75,8 +97,12 @@ function tellWhy(turn: Answering): Planned | null {
         ? pick(turn, 'own.need.tonight')
         : asked === 'means'
           ? needOfMeans(turn)
-          : pick(turn, 'why.person');
-  flow.pending = again ?? asked;
+          : home
+            ? pick(turn, isPhoneRead(flow) ? 'why.safe' : 'why.device')
+            : isOwnMatter(flow)
+              ? pick(turn, 'why.person')
+              : null;
+  flow.pending = again ?? asked ?? null;
   if (again === 'q1') mark(flow, PLAINLY_ASKED);
   const text = [because, question].filter((part) => part !== null).join(' ');
   const cards = again !== null && question !== null ? [answerChips(lines, again)] : [];
@@ -90,12 +116,24 @@ function meetHalfFear(turn: Answering): Planned | null {
   return say(turn, pick(turn, 'afraid.half'), 'safety-afraid');
 }
 
+/** Half an answer in a talk about somebody who hurts them: nothing is taken back, and nothing is pressed. */
+function meetOfHome(turn: Answering): Planned | null {
+  const { flow, input, level } = turn;
+  if (flow.situation !== 'abuse' || level !== 2 || input.previousLevel < 2 || input.assessment.level >= 2) return null;
+  const aside = dismisses(input.text) && !/\b(?:fine|ok|okay|alright)\b/i.test(input.text);
+  const name = aside ? 'abuse.aside' : hedges(input.text) ? 'abuse.half' : null;
+  if (name === null || flow.once.includes(name)) return null;
+  mark(flow, name);
+  return say(turn, pick(turn, name), 'safety-abuse');
+}
+
 /** One small plan for the night, once: what to put away, whom to turn to. */
 function planNight(turn: Answering): Planned | null {
   const { flow, input, lines, level, heard } = turn;
   if (!leavesForNow(input.text)) return null;
-  if (level === 3 && heard.names.has('says-goodbye')) return null;
-  if (flow.once.includes(NIGHT_PLANNED)) return say(turn, pick(turn, 'night.again'), 'safety-night');
+  if (level === 3 && heard.names.has('says-goodbye') && flow.step > 0) return null;
+  if (flow.once.includes(NIGHT_PLANNED))
+    return say(turn, pick(turn, level < 2 ? 'night.again.l1' : 'night.again'), 'safety-night');
   // A step or a person of their own is named again by the ordinary talk.
   if (level < 3 && (input.timed === true || input.company === true)) return null;
   mark(flow, NIGHT_PLANNED);
@@ -103,7 +141,7 @@ function planNight(turn: Answering): Planned | null {
   const open = !flow.once.includes(AWAY) && !flow.once.includes(NO.move);
   const means = open ? (flow.means ?? null) : null;
   const put = means === null ? null : pickFrom(turn, named(lines.replies['night.put'], means));
-  const plan = pick(turn, level === 3 ? 'night.l3' : 'night.plan');
+  const plan = pick(turn, level === 3 ? 'night.l3' : level < 2 ? 'night.plan.l1' : 'night.plan');
   if (plan === null) return null;
   return say(turn, [put, plan].filter((part) => part !== null).join(' '), 'safety-night');
 }

@@ -138,7 +138,7 @@ function offerTo(turn: Answering): string | null {
 export function needOf(turn: Answering): string | null {
   const { flow, own, lines, level } = turn;
   const { once } = flow;
-  const within = own?.means === 'within' ? needOfWithin(turn) : null;
+  const within = own?.means === 'within' || (own?.means === 'near' && level < 3) ? needOfWithin(turn) : null;
   if (within !== null) return within;
   const asked = once.filter((name) => name === ASKED_TONIGHT).length;
   const known = [NOT_TONIGHT, TONIGHT_TOLD].some((name) => once.includes(name)) || flow.safe || asked >= MOST_ASKS;
@@ -186,13 +186,15 @@ export function needOf(turn: Answering): string | null {
 /** The question about the means once more, in other words. */
 export function needOfMeans(turn: Answering): string | null {
   const known = turn.flow.means ?? null;
-  return known === null ? pick(turn, 'own.need.means.unknown') : needOfWithin(turn);
+  return known === null ? pick(turn, 'own.need.means.unknown') : (needOfWithin({ ...turn, asked: null }) ?? null);
 }
 
 /** What can be got at goes to somebody else, or further off: that is asked before anything. */
 function needOfWithin(turn: Answering): string | null {
   const { flow, lines, level, input } = turn;
-  if (flow.once.filter((name) => name === ASKED_MEANS).length >= MOST_ASKS || flow.once.includes(NO.move)) return null;
+  const asks = flow.once.filter((name) => name === ASKED_MEANS).length;
+  // Told again right after it was asked, it is not asked in the same breath.
+  if (asks >= MOST_ASKS || flow.once.includes(NO.move) || (asks > 0 && turn.asked === 'means')) return null;
   const means = flow.means ?? 'those things';
   const place = namesPlaceNear(input.text) ? pick(turn, 'own.need.within.place') : null;
   const gun = means === 'the gun' && level < 3 ? pick(turn, 'own.need.means.gun') : null;

@@ -159,6 +159,9 @@ const AWAY: readonly RegExp[] = [
 ];
 /** "They" that went away are people, or a smell: only a thing that one can be hurt with is put away. */
 const IS_A_THING = new RegExp(`\\b(?:${THINGS}|them|it|those|they|its|theyre)\\b`, 'i');
+/** Locked, and the key is known. */
+const GETS_AT =
+  /\bknow where\b|\beasy (?:enough )?to (?:get|find|reach)\b|\b(?:have|got|has) (?:the|a|my own) key\b|\bcould (?:still |easily )?(?:get|reach)\b/i;
 const AT_THE_MOUTH =
   /\b(?:mouth|glass|hand|lap|pile|rows?|neck|head|counted|front of|next to me|beside me|on the (?:table|bed|seat))\b/i;
 
@@ -203,7 +206,13 @@ export function ownWordIn(text: string, asked = false): OwnWord {
     notTaken: NOT_TAKEN.test(plain),
     refuses,
     offers,
-    means: isNear ? 'near' : isAway ? 'away' : tellsWithin(plain, asked || meansIn(plain) !== null) ? 'within' : null,
+    means: isNear
+      ? 'near'
+      : isAway && !GETS_AT.test(plain)
+        ? 'away'
+        : tellsWithin(plain, asked || meansIn(plain) !== null)
+          ? 'within'
+          : null,
     later:
       /\b(?:tomorrow|in the morning|after (?:milking|work|school|my shift)|at the weekend|next week|on \w+day)\b/i.test(
         plain,

@@ -23,7 +23,7 @@ const READS: readonly RegExp[] = [
     `\\b${WHO}(?:'?s)?(?: \\w+)? (?:sees?|reads?|checks?|knows?) (?:everything|what|all) (?:\\w+ )?i (?:write|type|send|text)\\b`,
     'i',
   ),
-  /\b(?:not|isn'?t|never) safe to (?:text|message|write|call|ring)\b|\bmy phone(?:'?s| is)? (?:not safe|tracked|checked|watched|bugged)\b|\bspy(?:ware|ing app)\b|\bcan'?t (?:exactly |really |just )?(?:text|message) (?:people|anyone|anybody|her|him|them|my)\b/i,
+  /\b(?:not|isn'?t|never) safe to (?:text|message|write|call|ring)\b|\bmy phone(?:'?s| is)? (?:not safe|tracked|checked|watched|bugged)\b|\bspy(?:ware|ing app)\b|\b(?:he|she|they)(?:'?s|'?ve| has| have| put| got)? (?:\w+ )?(?:an? )?(?:app|tracker|air ?tag|spyware|camera|find my \w+) (?:on|in) (?:my|the) (?:phone|car|bag|house)\b|\bcan'?t (?:exactly |really |just )?(?:text|message) (?:people|anyone|anybody|her|him|them|my)\b/i,
 ];
 
 /** True where one of these messages says that somebody at home goes through their phone. English. */

@@ -10,7 +10,7 @@ import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
-import { asksOfHome } from './meet-evasion.ts';
+import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
 import { isOfExercise } from './one-thing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
 import { isOfOutburst } from './own-outburst.ts';
@@ -197,6 +197,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         (input.barrier ?? null) === null &&
         !isOfDriving(flow, input) &&
         !asksOfHome({ flow, input }) &&
+        !asksOfHalf({ flow, input }) &&
         asked !== 'afraid' &&
         !isOfOutburst(flow, input);
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };

@@ -43,7 +43,7 @@ const PLACE_NEAR = new RegExp(
 );
 /** It is denied, put right already, or somebody else has it in hand. */
 const NOT_WITHIN =
-  /\b(?:no|nothing|none|never|don'?t|dont|do not|haven'?t|havent|hasn'?t|isn'?t|aren'?t|without) (?:\w+ ){0,2}(?:any|got|have|near|here|left|keep|at home)\b|\b(?:gave|given|handed|threw|thrown|flushed|binned|got rid|locked|not here|not near|took back|chucked|poured)\b|\b(?:took|taken|swallowed)\b/i;
+  /\b(?:no|nothing|none|never|don'?t|dont|do not|haven'?t|havent|hasn'?t|isn'?t|aren'?t|without) (?:\w+ ){0,2}(?:any|got|have|near|here|left|keep|at home)\b|\b(?:gave|given|handed|threw|thrown|flushed|binned|got rid|locked|not here|not near|took back|chucked|poured)\b|\b(?:took|taken|swallowed|look(?:ed|ing)? at)\b|\b(?:last (?:week|month|year|time)|years ago|used to)\b/i;
 
 /** The place that is the way itself, where it was said to be near. English. */
 export const namesPlaceNear = (text: string): boolean => PLACE_NEAR.test(straighten(text));
