@@ -111,9 +111,12 @@ function tellWhy(turn: Answering): Planned | null {
 
 /** Shouting and being sorry afterwards is no correction: it is met as what it is, and what happens is asked. */
 function meetHalfFear(turn: Answering): Planned | null {
-  const { input } = turn;
+  const { input, flow } = turn;
   if (input.assessment.level >= 2 || asksWhy(input.text) || !halvesFear(input.text)) return null;
-  return say(turn, pick(turn, 'afraid.half'), 'safety-afraid');
+  const text = pick(turn, 'afraid.half');
+  // "It's not that bad, she's stressed" is met once more.
+  if (text !== null) flow.pending = 'afraid';
+  return say(turn, text, 'safety-afraid');
 }
 
 /** Half an answer in a talk about somebody who hurts them: nothing is taken back, and nothing is pressed. */
@@ -187,7 +190,7 @@ function putAside(turn: Answering): Planned | null {
   mark(flow, HEEDED);
   flow.asked = true;
   const lead = pick(turn, aside ? 'aside.first' : 'aside.half');
-  const need = needOf(turn);
+  const need = needOf(turn) ?? pick(turn, 'why.person');
   if (lead === null && need === null) return null;
   return say(turn, [lead, need].filter((part) => part !== null).join(' '), 'safety-own-word');
 }

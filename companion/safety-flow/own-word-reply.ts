@@ -194,7 +194,12 @@ function needOfWithin(turn: Answering): string | null {
   const { flow, lines, level, input } = turn;
   const asks = flow.once.filter((name) => name === ASKED_MEANS).length;
   // Told again right after it was asked, it is not asked in the same breath.
-  if (asks >= MOST_ASKS || flow.once.includes(NO.move) || (asks > 0 && turn.asked === 'means')) return null;
+  if (
+    asks >= MOST_ASKS ||
+    flow.once.includes(NO.move) ||
+    (turn.asked === 'means' && (input.flow?.means ?? null) !== null)
+  )
+    return null;
   const means = flow.means ?? 'those things';
   const place = namesPlaceNear(input.text) ? pick(turn, 'own.need.within.place') : null;
   const gun = means === 'the gun' && level < 3 ? pick(turn, 'own.need.means.gun') : null;

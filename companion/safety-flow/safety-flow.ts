@@ -209,6 +209,8 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       let situation = situationOf(input.assessment, flow.situation, input.ageBand);
       // "A load of pills my mum doesn't know about", after a yes of their own, is nobody else's.
       if (situation === 'third_party' && own?.means === 'within' && isAdmitted(flow)) situation = 'suicide';
+      // A yes to the plain question is the ground, whatever this message holds.
+      if (situation === null && level >= 2 && isEnglish && isAdmitted(flow)) situation = 'suicide';
       if (situation !== flow.situation) {
         flow.situation = situation;
         flow.step = 0;
