@@ -8,7 +8,7 @@ const plainOf = (text: string): string => straighten(text).trim().toLowerCase();
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 const WHY =
-  /(?:^|[.!?,;] *|\b(?:but|so|and|wait|ok|okay|um|idk) )(?:(?:but|so|and|um|erm|ok|okay|sorry|hang on|wait) )*(?:why(?: though| tho|'s that| is that| do you say that)?(?= *(?:$|[?!.]))|why (?:do|are|did|would|r) (?:you|u) (?:even |always |keep )?(?:ask\w*|want(?:ing)? to know|need to know|say\w* that|wonder\w*)|why (?:does|would|is|should) (?:it|that|this) (?:even |really )?(?:matter|important|relevant)|what makes you ask|why(?:'s| is) that (?:important|matter)|why the question)/i;
+  /(?:^|[.!?,;] *|\b(?:but|so|and|wait|ok|okay|um|idk) )(?:(?:but|so|and|um|erm|ok|okay|sorry|hang on|wait) )*(?:why(?: though| tho|'s that| is that| do you say that)?(?= *(?:$|[?!.]))|why (?:do|are|did|would|r) (?:you|u) (?:even |always |keep )?(?:ask\w*|want(?:ing)? to know|need to know|say\w* that|wonder\w*)|why (?:does|would|is|should) (?:it|that|this) (?:even |really )?(?:matter|important|relevant)|what makes you ask|how come (?:you|u|ur|you're|youre)(?: are)? (?:even )?ask\w*|why(?:'s| is) that (?:important|matter)|why the question)/i;
 /** Where it is all there is to it, or means stand beside it; a no with its reason is an answer, and not this. */
 const IS_ANSWER = /^(?:no+|nah|nope|what\b.*\bno|wtf|of course not)\b/i;
 
@@ -20,7 +20,7 @@ export function asksWhy(text: string): boolean {
 
 const MOST_WORDS = 12;
 const DISMISSES =
-  /^(?:(?:oh|well|anyway|look|just|it|honestly|idk|no|nah|yeah|ok|okay|but|please|whatever|sorry)[ ,.]+)*(?:does(?:n'?t| not) (?:really )?matter|don'?t matter|never ?mind|whatever|forget (?:it|that|about it|i said)|(?:i'?m|im|i am|i'?ll be|ill be|i will be) (?:\w+ )?(?:fine|ok|okay|alright|all right)|(?:i'?d )?(?:rather|prefer) not\b|(?:i )?(?:don'?t|do not|dont) (?:want to|wanna|feel like) (?:talk\w*|say|discuss|get into|go into|think)|can we (?:just |please )*(?:not|talk about (?:something|anything) else|change the subject|leave (?:it|that)|drop)|leave it\b|drop it\b|it'?s (?:nothing|not important|no big deal|fine|ok|okay)|its (?:nothing|not important|fine|ok)|let'?s (?:not|leave it|drop it)|no point|can'?t be (?:bothered|arsed)\b|(?:i'?m )?(?:not in the mood|too tired to (?:talk|explain|say)|done talking))/i;
+  /^(?:(?:oh|well|anyway|look|just|it|honestly|idk|no|nah|yeah|ok|okay|but|please|whatever|sorry)[ ,.]+)*(?:does(?:n'?t| not) (?:really )?matter|don'?t matter|never ?mind|whatever|forget (?:it|that|about it|i said)|(?:i'?m|im|i am|i'?ll be|ill be|i will be) (?:\w+ )?(?:fine|ok|okay|alright|all right)|(?:i'?d |i would )?(?:rather|prefer) (?:not|leave (?:that|it))\b|(?:i )?(?:don'?t|do not|dont) (?:want to|wanna|feel like) (?:talk\w*|say|discuss|get into|go into|think)|can we (?:just |please )*(?:not|talk about (?:something|anything) else|change the subject|leave (?:it|that)|drop)|leave it\b|drop it\b|it'?s (?:nothing|not important|no big deal|fine|ok|okay)|its (?:nothing|not important|fine|ok)|let'?s (?:not|leave it|drop it)|no point|can'?t be (?:bothered|arsed)\b|(?:i'?m )?(?:not in the mood|too tired to (?:talk|explain|say)|done talking))/i;
 /** "I'm fine to talk", "it's nothing I can't stand": something else is told. */
 const TELLS_ELSE = /\?$|\b(?:with|because|since|until|if|when|about (?:my|the|work|him|her))\b/i;
 
@@ -52,7 +52,7 @@ const LEAD =
   "(?:(?:ok|okay|right|well|anyway|whatever|never ?mind|doesn'?t matter|forget it|so|thanks|thank you|thx|sorry|yeah|no|just|but|and|look|idk|i'?m (?:so |just |really )?(?:tired|fine|ok)|cheers)[ ,.!]+)*";
 const GO = "(?:(?:i'?m|im|i am|i'?ll|ill|i will|i|i'?d|think i'?ll|think i'?m)[ ]+)?(?:just |now |really |probably )*";
 const LEAVES = new RegExp(
-  `(?:^|[.!?;,\\n] *)${LEAD}${GO}(?:(?:(?:going to|gonna|gunna|gna|need|off to|heading to|about to|need to|should|shall|might|had better|better|best|gotta|will|want to|have to|try(?:ing)?(?: to| and)?|go(?:ing)?(?: to)?|get(?:ting)? to|head(?:ing)? to)\\s+)+(?:just |try (?:and |to )?|go (?:to )?|get (?:some |to )?|have a )*(?:bed|sleep|lie down|nap|kip)\\b|(?:good ?)?night(?: night)?\\b|gn\\b|nite\\b|(?:bye|goodbye|see (?:you|ya)|cya)\\b|(?:(?:gotta|got to|have to|need to|should|better|going to|gonna|gunna|must)\\s+)go\\b(?! (?:to|back|through|on|out|and|for|home|round|in)\\b)|(?:off|heading off|logging off|going) now\\b|(?:i'?ll|going to|gonna) (?:leave (?:it (?:there|here)|you|now)|log off|stop (?:here|now)))`,
+  `(?:^|[.!?;,\\n] *)${LEAD}${GO}(?:(?:(?:going to|gonna|gunna|gna|need|off to|heading to|about to|need to|should|shall|might|had better|better|best|gotta|will|want to|have to|try(?:ing)?(?: to| and)?|go(?:ing)?(?: to)?|get(?:ting)? to|head(?:ing)? to)\\s+)+(?:just |try (?:and |to )?|go (?:to )?|get (?:some |to )?|have a )*(?:bed|sleep|lie down|nap|kip|turn in|call it a night)\\b|(?:good ?)?night(?: night)?\\b|gn\\b|nite\\b|(?:bye|goodbye|see (?:you|ya)|cya)\\b|(?:(?:gotta|got to|have to|need to|should|better|going to|gonna|gunna|must)\\s+)go\\b(?! (?:to|back|through|on|out|and|for|home|round|in)\\b)|(?:off|heading off|logging off|going) now\\b|(?:i'?ll|going to|gonna) (?:leave (?:it (?:there|here)|you|now)|log off|stop (?:here|now)))`,
   'i',
 );
 const STAYS =
@@ -91,10 +91,10 @@ const NO_AT_ALL =
   /^(?:no+|nope|nah|god no|never|not at all|nobody|no one)\W*(?:$|[.,!] *(?:nobody|no one|not at all|i'?m (?:fine|safe)))/i;
 
 const HALF_DARK =
-  /\b(?:really |very |such |some |these |more |having )dark thoughts\b|\bthoughts (?:are|get|got|getting|have been) (?:really |very |so |pretty )?dark\b|\b(?:no|any|much|a) (?:real )?(?:reason|point) (?:to|in|for me to|of me) (?:carry(?:ing)? on|go(?:ing)? on|keep(?:ing)? going|be(?:ing)? here|liv(?:e|ing)|stay(?:ing)? alive|wak(?:e|ing) up)\b/i;
+  /\b(?:really |very |such |some |these |more |having |had |have |get |got |getting |full of |with |my )dark thoughts\b|\bthoughts (?:are|get|got|getting|have been) (?:really |very |so |pretty )?dark\b|\b(?:no|any|much|a) (?:real )?(?:reason|point) (?:to|in|for me to|of me) (?:carry(?:ing)? on|go(?:ing)? on|keep(?:ing)? going|be(?:ing)? here|liv(?:e|ing)|stay(?:ing)? alive|wak(?:e|ing) up)\b/i;
 /** It is denied, or of somebody else. */
 const NOT_HALF_DARK =
-  /\b(?:found|find|gives? me|have|got|every|is|was) (?:a |the |my )(?:reason|point)\b|\b(?:he|she|they|friend|mate|son|daughter|sister|brother|mum|dad|wife|husband)(?:'?s| is| has| had| says| said| was)? (?:\w+ ){0,3}(?:dark|reason|point)\b|\b(?:no|not|never|without|don'?t have|haven'?t had)(?: \w+)? dark thoughts\b/i;
+  /\b(?:found|find|gives? me|have|got|every|is|was) (?:a |the |my )(?:reason|point)\b|\b(?:carry|carrying|go|going|keep|keeping)\b (?:on |going )?(?:with (?:this|the|my|it|that|him|her)|to (?:work|school|uni|college|the gym|class))\b|\b(?:he|she|they|friend|mate|son|daughter|sister|brother|mum|dad|wife|husband)(?:'?s| is| has| had| says| said| was)? (?:\w+ ){0,3}(?:dark|reason|point)\b|\b(?:no|not|never|without|don'?t have|haven'?t had)(?: \w+)? dark thoughts\b/i;
 
 /** "Dark thoughts", "no reason to carry on": said without a word of dying, and the plain question is due. English. */
 export const saysHalfDark = (text: string): boolean =>

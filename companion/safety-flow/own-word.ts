@@ -113,6 +113,9 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   ],
 ];
 
+/** "Don't tell anyone" is asked of the page, and refuses nobody. */
+const FOR_SECRECY =
+  /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one)\b/i;
 const LAST_WORDS = /\b(?:good ?bye|farewell|sorry|letters?|notes?|i love|forgive)\b/i;
 const TELLS = new RegExp(
   `\\b${WILL}\\b[^.!?]{0,25}\\b(?:tell|text|talk to|speak to|ring|call|phone|message|see|ask|write to|go (?:to|over|round)(?: to)?)\\b[^.!?]{0,14}\\b(?:(?:my |the )?(?:${KIN})|him|her|them|some(?:one|body)|[A-Z][a-z]{2,})\\b|\\b${WILL}\\b (?:\\w+ )?(?:text|ring|call|phone|message) (?!off|back|in|it|the|this|that|round|out|you|again|my|no)[a-z]{3,}\\b`,
@@ -180,7 +183,9 @@ const NO_COMPANY =
 export function ownWordIn(text: string, asked = false): OwnWord {
   const plain = straighten(text);
   const parts = sentences(plain);
-  const refuses = REFUSALS.filter(([, words]) => words.test(plain)).map(([what]) => what);
+  const refuses = REFUSALS.filter(([, words]) => words.test(plain))
+    .map(([what]) => what)
+    .filter((what) => what !== 'tell' || !FOR_SECRECY.test(plain));
   const free = parts.filter((part) => !REFUSALS.some(([, words]) => words.test(part)) && !LAST_WORDS.test(part));
   const offers = free.some((part) => HANDS.test(part))
     ? 'hand'

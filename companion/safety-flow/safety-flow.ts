@@ -123,7 +123,7 @@ const isSaidOfTonight = (text: string, language: string, situation: Situation): 
 
 /** After these it is known what "stuff" and "they" are. */
 const asksOfMeans = (asked: SafetyFlowState['pending']): boolean =>
-  asked !== null && ['q3', 'q4', 'q5', 'tonight', 'means'].includes(asked);
+  asked !== null && ['q2', 'q3', 'q4', 'q5', 'q6', 'tonight', 'means'].includes(asked);
 
 interface Voice {
   lines: SafetyLines;

@@ -25,7 +25,10 @@ const NAMED_WITHIN: readonly RegExp[] = [
 ];
 /** Only where what one could use was just asked about, or is known. */
 const VAGUE_WITHIN: readonly RegExp[] = [
-  new RegExp(`\\b${HAS} (?:[\\w']+ ){0,3}?${VAGUE}\\b`, 'i'),
+  new RegExp(
+    `\\b${HAS} (?:[\\w']+ ){0,3}?${VAGUE}(?= *(?:$|[,)]|i (?:guess|suppose|could|might)|that i|(?:still |left )?${SPOT}))`,
+    'i',
+  ),
   new RegExp(
     `\\b(?:saved|stashed|kept|collected) (?:up )?(?:[\\w']+ ){0,3}?(?:${VAGUE}|them|it|weeks?|months?)\\b`,
     'i',
