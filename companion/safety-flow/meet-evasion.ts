@@ -5,7 +5,7 @@ import { BLEEDS, GROUNDED, isAdmitted, isDenied, isPlainlyOpen, mark, PLAINLY_AS
 import { askAfraid } from './how-dark.ts';
 import { AT_PLACE, AWAY, HEEDED, isAnew, isOwnMatter, NO } from './own-word-marks.ts';
 import { needOf, needOfMeans } from './own-word-reply.ts';
-import { isPhoneRead } from './phone-read.ts';
+import { isPhoneRead, PHONE_READ } from './phone-read.ts';
 import { ask } from './plan-check.ts';
 import { QUESTIONS, type Question } from './safety-content.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -122,7 +122,11 @@ function meetHalfFear(turn: Answering): Planned | null {
 /** Half an answer in a talk about somebody who hurts them: nothing is taken back, and nothing is pressed. */
 function meetOfHome(turn: Answering): Planned | null {
   const { flow, input, level } = turn;
-  if (flow.situation !== 'abuse' || level !== 2 || input.previousLevel < 2 || input.assessment.level >= 2) return null;
+  if (flow.situation !== 'abuse' || level !== 2 || input.previousLevel < 2) return null;
+  // Where the phone is read comes before the next step, the first time it is told.
+  if (input.phoneRead === true && input.flow?.once.includes(PHONE_READ) !== true && input.assessment.level < 3)
+    return say(turn, pick(turn, 'abuse.told.watched-phone'), 'safety-abuse');
+  if (input.assessment.level >= 2) return null;
   const aside = dismisses(input.text) && !/\b(?:fine|ok|okay|alright)\b/i.test(input.text);
   const name = aside ? 'abuse.aside' : hedges(input.text) ? 'abuse.half' : null;
   if (name === null || flow.once.includes(name)) return null;

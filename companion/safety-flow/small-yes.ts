@@ -27,7 +27,8 @@ const HEDGED =
 const DENIES =
   /\b(?:no|nope|nah|neither|none|never|nothing|not (?:like that|really|at all|dying|dead|about)|don'?t (?:mean|think|want to die)|didn'?t mean|just (?:the|my|a)|only (?:the|my|a) (?!bit|little|part|tad)\w+|joke|joking|kidding|lol|haha)\b|\?/i;
 /** What the question named, said back: "like not being here". */
-const SAYS_IT = /^(?:(?:like|just|yeah|well|um+|more|mostly|i guess|maybe|probably|kind of)[ ,.]+)*(?:not (?:being|wanting to be|be) (?:here|alive|around)|dying|being (?:dead|gone)|not waking up|to not (?:be here|wake up))(?: any ?more| i guess| sometimes)?\W*$/i;
+const SAYS_IT =
+  /^(?:(?:like|just|yeah|well|um+|more|mostly|i guess|maybe|probably|kind of)[ ,.]+)*(?:not (?:being|wanting to be|be) (?:here|alive|around)|dying|being (?:dead|gone)|not waking up|to not (?:be here|wake up))(?: any ?more| i guess| sometimes)?\W*$/i;
 const FEW = 4;
 /** To the plain question, on the person's own words: half a yes leads on. */
 const MAYBE =

@@ -26,7 +26,7 @@ const NAMED_WITHIN: readonly RegExp[] = [
 /** Only where what one could use was just asked about, or is known. */
 const VAGUE_WITHIN: readonly RegExp[] = [
   new RegExp(
-    `\\b${HAS} (?:[\\w']+ ){0,3}?${VAGUE}(?= *(?:$|[,)]|i (?:guess|suppose|could|might)|that i|(?:still |left )?${SPOT}))`,
+    `\\b${HAS} (?:[\\w']+ ){0,3}?${VAGUE}(?= *(?:$|[,)]|i (?:guess|suppose|could|might)|that i|(?:still |left )?(?:${SPOT}|outside|near)))`,
     'i',
   ),
   new RegExp(
