@@ -58,7 +58,14 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
     return endAlarm(flow, input);
   }
   // Why it was asked is told (meet-evasion.ts), and nothing was answered.
-  if (question !== null && question !== 'check' && input.dark !== undefined && asksWhy(input.text ?? '')) return level;
+  if (
+    question !== null &&
+    question !== 'check' &&
+    question !== 'dark' &&
+    input.dark !== undefined &&
+    asksWhy(input.text ?? '')
+  )
+    return level;
   if (question !== null && heard.answer !== null && heard.answer !== 'no') delete flow.from;
   flow.backed = takenBack(flow, question, input, heard);
   if (flow.backed !== null) return believed(flow, question, level, input.text);

@@ -38,9 +38,11 @@ const HEDGES =
 /** Half an answer, with little beside it. English. */
 export function hedges(text: string): boolean {
   const plain = plainOf(text);
-  return wordsOf(plain) <= HEDGE_WORDS && HEDGES.test(plain) && !plain.endsWith('?');
+  return wordsOf(plain) <= HEDGE_WORDS && HEDGES.test(plain) && !NAMES_A_DAY.test(plain) && !plain.endsWith('?');
 }
 
+/** "Maybe Friday" names a step of their own. */
+const NAMES_A_DAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|next week)\b/i;
 const SOFT_NO =
   /\b(?:probably|prob|prolly|maybe|hopefully|guess|suppose|think) not\b|\b(?:doubt it|hope not|not really|don'?t think (?:so|i would|i will|i'?d)|dont think (?:so|i would|i will|id))\b/i;
 

@@ -76,7 +76,8 @@ const isQuestion = (asked: Answering['asked']): asked is Question => QUESTIONS.s
 /** Why it was asked, in one line, and the question once more. */
 function tellWhy(turn: Answering): Planned | null {
   const { flow, input, lines, asked, own, level } = turn;
-  if (asked === 'check' || flow.over === true || !asksWhy(input.text)) return null;
+  // How dark it gets has an explanation of its own (how-dark.ts).
+  if (asked === 'check' || asked === 'dark' || flow.over === true || !asksWhy(input.text)) return null;
   // The steps of a situation ask as well, without waiting for a yes or a no.
   const ofSteps = asked == null && level >= 2 && input.previousLevel >= 2 && flow.situation !== null;
   if (asked == null && (!ofSteps || (flow.doubt ?? null) !== null || turn.heard.words > FEW)) return null;
@@ -89,7 +90,7 @@ function tellWhy(turn: Answering): Planned | null {
   const home = flow.situation === 'abuse' || flow.situation === 'child';
   const because = pick(turn, home ? 'why.home' : flow.situation === null || isOwnMatter(flow) ? 'why' : 'why.other');
   if (because === null) return null;
-  const again = isQuestion(asked) ? asked : asked === 'dark' || asked === 'gathered' ? 'q1' : null;
+  const again = isQuestion(asked) ? asked : asked === 'gathered' ? 'q1' : null;
   const question =
     again !== null
       ? (pickFrom(turn, lines.questions[again]) ?? pick(turn, `why.${again}`))
