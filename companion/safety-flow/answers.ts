@@ -15,7 +15,7 @@ import {
 import { gatheredAnswer } from './ask-gathered.ts';
 import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
-import { asksWhy, halvesFear } from './evasions.ts';
+import { asksWhyOf, halvesFear } from './evasions.ts';
 import {
   type Answer,
   AT_AN_EDGE,
@@ -58,14 +58,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
     return endAlarm(flow, input);
   }
   // Why it was asked is told (meet-evasion.ts), and nothing was answered.
-  if (
-    question !== null &&
-    question !== 'check' &&
-    question !== 'dark' &&
-    input.dark !== undefined &&
-    asksWhy(input.text ?? '')
-  )
-    return level;
+  if (input.dark !== undefined && asksWhyOf(question, input.text ?? '')) return level;
   if (question !== null && heard.answer !== null && heard.answer !== 'no') delete flow.from;
   flow.backed = takenBack(flow, question, input, heard);
   if (flow.backed !== null) return believed(flow, question, level, input.text);

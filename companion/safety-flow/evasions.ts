@@ -18,6 +18,10 @@ export function asksWhy(text: string): boolean {
   return WHY.test(plain) && !IS_ANSWER.test(plain);
 }
 
+/** The same after a question that has no explanation of its own. */
+export const asksWhyOf = (question: string | null, text: string): boolean =>
+  question !== null && question !== 'check' && question !== 'dark' && asksWhy(text);
+
 const MOST_WORDS = 12;
 const DISMISSES =
   /^(?:(?:oh|well|anyway|look|just|it|honestly|idk|no|nah|yeah|ok|okay|but|please|whatever|sorry)[ ,.]+)*(?:does(?:n'?t| not) (?:really )?matter|don'?t matter|never ?mind|whatever|forget (?:it|that|about it|i said)|(?:i'?m|im|i am|i'?ll be|ill be|i will be) (?:\w+ )?(?:fine|ok|okay|alright|all right)|(?:i'?d |i would )?(?:rather|prefer) (?:not|leave (?:that|it))\b|(?:i )?(?:don'?t|do not|dont) (?:want to|wanna|feel like) (?:talk\w*|say|discuss|get into|go into|think)|can we (?:just |please )*(?:not|talk about (?:something|anything) else|change the subject|leave (?:it|that)|drop)|leave it\b|drop it\b|it'?s (?:nothing|not important|no big deal|fine|ok|okay)|its (?:nothing|not important|fine|ok)|let'?s (?:not|leave it|drop it)|no point|can'?t be (?:bothered|arsed)\b|(?:i'?m )?(?:not in the mood|too tired to (?:talk|explain|say)|done talking))/i;
