@@ -42,6 +42,7 @@ import {
   signsWithoutLookAlikes,
   withoutLookAlikes,
 } from './safety-flow/look-alikes.ts';
+import { ofHome } from './safety-flow/phone-read.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
@@ -242,7 +243,7 @@ export function createSafety(content: CompanionContent): Safety {
         previousLevel: state.level,
         assessment,
         categories,
-        flow: askedHowDark(state) ? awaitDepth(memory.flow) : memory.flow,
+        flow: askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow,
         text: said,
         language,
         seed: input.seed,
@@ -264,6 +265,7 @@ export function createSafety(content: CompanionContent): Safety {
               harmTold: isYoung || tellsOfHarm([...opened, text]),
               whom: whomIn([...opened, text]),
               drivesUnfit: asksToDriveUnfit([...before, said]),
+              ...ofHome([...before, said]),
             }),
       });
       const named = turn.reply?.move === 'safety-named' ? personIn(text) : null;

@@ -15,6 +15,7 @@ import {
 import { gatheredAnswer } from './ask-gathered.ts';
 import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
+import { asksWhyOf, halvesFear } from './evasions.ts';
 import {
   type Answer,
   AT_AN_EDGE,
@@ -51,10 +52,13 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.pending = null;
   flow.missed = null;
   flow.depth = null;
+  if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
   if (endsAlarm(flow, question, input, heard)) {
     flow.over = true;
     return endAlarm(flow, input);
   }
+  // Why it was asked is told (meet-evasion.ts), and nothing was answered.
+  if (input.dark !== undefined && asksWhyOf(question, input.text ?? '')) return level;
   if (question !== null && heard.answer !== null && heard.answer !== 'no') delete flow.from;
   flow.backed = takenBack(flow, question, input, heard);
   if (flow.backed !== null) return believed(flow, question, level, input.text);

@@ -9,7 +9,7 @@ export type Answer = 'yes' | 'no' | 'unsure' | 'declined';
 export interface SafetyFlowState {
   v: 1;
   /** What the last reply asked, or null. */
-  pending: Question | 'person' | 'check' | 'dark' | 'gathered' | 'tonight' | 'means' | null;
+  pending: Question | 'person' | 'check' | 'dark' | 'afraid' | 'gathered' | 'tonight' | 'means' | null;
   /** What they would use, as they called it. */
   means?: string | null;
   /** What the last reply asked for that can be refused (own-word-reply.ts). */

@@ -67,7 +67,7 @@ const MEANS_IT =
   /^(?:no|nah|nope)\b[,. ]+(?:(?:i'?m|i am|it'?s|its|it is|this is|really|dead|being|i'?m being|i) )*(?:serious|mean it|not (?:a joke|joking|kidding|lying|messing|making (?:it|this) up))\b/i;
 /** "No. Not today", "no but sometimes I think about it": half a yes. English. */
 const HALF_NO =
-  /^(?:well,? )?not (?:today|tonight|yet|right now)\b|^(?:no|nah|nope|not really)\b[^a-z]*(?:(?:well|but|just|only|i guess)[ ,]+)*(?:not (?:today|tonight|yet|right now)\b|(?:(?:i|it) )?(?:sometimes|some (?:days|nights)|now and then|at nights?\b|maybe|i (?:do )?(?:still )?think (?:about|of) it))/i;
+  /^(?:well,? )?not (?:today|tonight|yet|right now)\b|^(?:no|nah|nope|not really)\b[^a-z]*(?:(?:well|but|just|only|i guess)[ ,.]+)*(?:not (?:today|tonight|yet|right now)\b|(?:(?:i|it) )?(?:sometimes|some (?:days|nights)|now and then|at nights?\b|maybe|i (?:do )?(?:still )?think (?:about|of) it))/i;
 
 /** What a message that begins with a no comes to. */
 function noIn(text: string): Answer | null {

@@ -4,6 +4,7 @@ import { answerChips } from './cards.ts';
 import {
   AT_AN_EDGE,
   DARK_KNOWN,
+  GROUNDED,
   isPlainlyOpen,
   noteUsed,
   openFlow,
@@ -39,6 +40,7 @@ export function askHowDark(turn: Answering): Planned | null {
 export function askAfraid(turn: Answering): Planned | null {
   if (turn.flow.once.includes('afraid')) return null;
   turn.flow.once.push('afraid');
+  turn.flow.pending = 'afraid';
   return say(turn, pick(turn, 'check.afraid'), 'safety-afraid');
 }
 
@@ -146,9 +148,14 @@ export function askPlainly(turn: Answering, family: string): Planned | null {
   return { text, move: 'safety-q1', cards: [answerChips(lines, 'q1')] };
 }
 
+const PLAINLY = /\bnot wanting to (?:be alive|live)\b[^?]*\?\s*$/i;
+
 /** The flow as it stands once the ordinary talk asked how dark it gets: this message answers that. */
-export function awaitDepth(before: SafetyFlowState | null): SafetyFlowState {
+export function awaitDepth(before: SafetyFlowState | null, asked = ''): SafetyFlowState {
   const flow = openFlow(before);
+  // Asked outright, a small yes to it is the answer, and the same question is not put again.
+  if (PLAINLY.test(asked) && flow.answers.q1 === undefined && flow.answers.q2 === undefined)
+    return { ...flow, pending: 'q1', asked: false, once: [...flow.once, PLAINLY_ASKED, GROUNDED] };
   // The answer is to the plain question, where that was the one left open.
   if (isPlainlyOpen(flow)) {
     const { q1: _unsure, ...answers } = flow.answers;

@@ -1,5 +1,6 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
+import { saysSoftNo } from './evasions.ts';
 import { mark, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { meansIn, namesKin, type OwnWord, undoes } from './own-word.ts';
@@ -21,6 +22,8 @@ import {
 
 const NAMES_A_WAY =
   /\b(?:jump\w*|crash\w*|driv(?:e|ing) (?:\w+ ){0,3}into|hang(?:ing)? myself|rope|gun|in front of (?:a|the) \w+|under (?:a|the) (?:train|lorry|bus)|off (?:a|the) (?:bridge|roof|cliff)|overdos\w*|drown\w*|(?:take|taking|swallow\w*) (?:all )?(?:my|the|them|those) ?(?:pills|tablets|meds)?)\b/i;
+/** What keeps somebody from handing it over, and no refusal. */
+const AFRAID_TO = /\b(?:scared|afraid|tell|nobody|no ?one|can'?t|cannot|know|sure)\b/i;
 const SHORT_NO = 4;
 const SHORT_YES = 6;
 const SHORT_UNSURE = 10;
@@ -68,15 +71,26 @@ export function noteOwnWord(
   const bareNo = own.refuses.length === 0 && asked === null && heard.answer === 'no' && heard.words <= SHORT_NO;
   if (bareNo && flow.demand && !own.notTaken && !own.notTonight) mark(flow, NO[flow.demand]);
   if (own.means === 'away') mark(flow, AWAY);
-  if (own.means === 'near') unmark(flow, [AWAY]);
+  if (own.means === 'near' || own.means === 'within') unmark(flow, [AWAY]);
+  if (own.means === 'within' || own.means === 'near')
+    flow.means ??= /\bcar\b/i.test(text) ? 'the car keys' : 'those things';
   const no = heard.answer === 'no' && !heard.names.has('answer.no.not');
   const alone = own.refuses.length === 0 && own.means === null && own.offers === null && !own.notTaken;
   // "Is there something near you": a no is good news, and a yes names what could be moved.
   const yesToMeans = asked === 'means' && heard.answer === 'yes' && alone && heard.words <= SHORT_YES;
   if (unnamed && no) flow.once.push(AWAY, NOTHING_NEAR);
-  else if (asked === 'means' && no && alone && !own.notTonight) mark(flow, NO.move);
+  else if (
+    asked === 'means' &&
+    no &&
+    alone &&
+    !own.notTonight &&
+    (heard.bare || (heard.words <= SHORT_YES && !AFRAID_TO.test(text)))
+  )
+    mark(flow, NO.move);
   if (unnamed && yesToMeans) flow.means ??= "what you'd use";
   else if (yesToMeans) mark(flow, AWAY);
+  // "Probably not" neither sends for help nor rests on it: the night is made safer (own-word-reply.ts).
+  if (asked === 'tonight' && !own.notTonight && saysSoftNo(text)) return level;
   const calm = own.notTonight || (asked === 'tonight' && no && (alone || heard.bare));
   const yes =
     (heard.answer === 'yes' && heard.words <= SHORT_YES) ||

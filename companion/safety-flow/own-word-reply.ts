@@ -1,4 +1,5 @@
 import type { Demand } from './demands.ts';
+import { asksWhy, saysSoftNo } from './evasions.ts';
 import { mark, type SafetyFlowState } from './flow-state.ts';
 import { saysAny } from './own-word.ts';
 import {
@@ -18,6 +19,7 @@ import {
   TONIGHT_TOLD,
   WORSE,
 } from './own-word-marks.ts';
+import { namesPlaceNear } from './within-reach.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? A "no" to one request is not a "no" to being helped. Whoever refuses the call and is asked for it
@@ -50,7 +52,9 @@ export function answerOwnWord(turn: Answering): Planned | undefined {
   if (FIRST.some((name) => heard.names.has(name)) && !own.notTonight && own.refuses.length === 0) return undefined;
   const refusedNow = Object.values(NO).some((name) => flow.once.includes(name) && !before(turn, name));
   const yesOrNo = heard.answer === 'yes' || heard.answer === 'no';
-  const answered = (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT)) || (turn.asked === 'means' && yesOrNo);
+  const softNo = turn.asked === 'tonight' && saysSoftNo(input.text);
+  const answered =
+    softNo || (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT)) || (turn.asked === 'means' && yesOrNo);
   const fine = FINE.test(input.text) && input.previousLevel === 3 && own.means !== 'near';
   // In a danger of this night what lies at hand is met by the steps for that.
   const atHand = level === 3 && own.means === 'near' && flow.once.includes(TONIGHT_TOLD);
@@ -97,9 +101,13 @@ function acksFor(turn: Answering, fine: boolean): string[] {
   const offered =
     own.offers === 'tell' ? offerTo(turn) : own.offers === null ? null : pick(turn, `own.ack.offer-${own.offers}`);
   return [
+    (own.means === 'near' || own.means === 'within') && asksWhy(input.text) ? pick(turn, 'why') : null,
     no === null ? null : pick(turn, `own.ack.${no}`),
     own.notTonight || (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT))
       ? pick(turn, own.notTonight && !own.namesTonight ? 'own.ack.wont' : 'own.ack.tonight')
+      : null,
+    turn.asked === 'tonight' && !own.notTonight && !own.notTaken && saysSoftNo(input.text)
+      ? pick(turn, 'own.ack.soft-no')
       : null,
     own.notTaken ? pick(turn, 'own.ack.not-taken') : null,
     offered,
@@ -127,9 +135,11 @@ function offerTo(turn: Answering): string | null {
 }
 
 /** The one thing that is still needed; a line for the night once nothing is. */
-function needOf(turn: Answering): string | null {
+export function needOf(turn: Answering): string | null {
   const { flow, own, lines, level } = turn;
   const { once } = flow;
+  const within = own?.means === 'within' || (own?.means === 'near' && level < 3) ? needOfWithin(turn) : null;
+  if (within !== null) return within;
   const asked = once.filter((name) => name === ASKED_TONIGHT).length;
   const known = [NOT_TONIGHT, TONIGHT_TOLD].some((name) => once.includes(name)) || flow.safe || asked >= MOST_ASKS;
   const justAsked = turn.asked === 'tonight' && level < 3;
@@ -171,6 +181,41 @@ function needOf(turn: Answering): string | null {
     return [line, ask].filter((part) => part !== null).join(' ');
   }
   return on(turn);
+}
+
+/** The question about the means once more, in other words. */
+export function needOfMeans(turn: Answering): string | null {
+  const known = turn.flow.means ?? null;
+  return known === null ? pick(turn, 'own.need.means.unknown') : (needOfWithin({ ...turn, asked: null }) ?? null);
+}
+
+/** What can be got at goes to somebody else, or further off: that is asked before anything. */
+function needOfWithin(turn: Answering): string | null {
+  const { flow, lines, level, input } = turn;
+  const asks = flow.once.filter((name) => name === ASKED_MEANS).length;
+  // Told again right after it was asked, it is not asked in the same breath.
+  if (
+    asks >= MOST_ASKS ||
+    flow.once.includes(NO.move) ||
+    (turn.asked === 'means' && (input.flow?.means ?? null) !== null)
+  )
+    return null;
+  const means = flow.means ?? 'those things';
+  const place = namesPlaceNear(input.text) ? pick(turn, 'own.need.within.place') : null;
+  const gun = means === 'the gun' && level < 3 ? pick(turn, 'own.need.means.gun') : null;
+  const young = input.ageBand === '13-17' ? '.minor' : '';
+  const pool = level === 3 ? 'own.need.within.l3' : `own.need.within${young}`;
+  const text =
+    place ??
+    gun ??
+    pickFrom(
+      turn,
+      lines.replies[pool]?.map((line) => line.replaceAll('{means}', means)),
+    );
+  if (text === null) return null;
+  flow.once.push(ASKED_MEANS);
+  flow.pending = 'means';
+  return text;
 }
 
 function on(turn: Answering): string | null {

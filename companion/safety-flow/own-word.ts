@@ -1,5 +1,6 @@
 import { straighten } from '#companion/understand/plain-text.ts';
 import type { Demand } from './demands.ts';
+import { tellsWithin } from './within-reach.ts';
 
 // Why is this hard? Somebody who thinks of dying and says "not tonight, and I'm not ringing anybody" has told two things
 // that only they can know. A script that goes on with its next order has heard neither, and the page is closed. So what
@@ -16,8 +17,8 @@ export interface OwnWord {
   refuses: readonly Demand[];
   /** A step of the person's own: to tell somebody, to hand the means over, to put them away. */
   offers: 'tell' | 'hand' | 'move' | null;
-  /** Where the means are. */
-  means: 'near' | 'away' | null;
+  /** Where the means are: at hand, somewhere that can be got at (within-reach.ts), or put away. */
+  means: 'near' | 'within' | 'away' | null;
   /** Somebody is in the house, or beside them. */
   company: boolean;
   /** It is another day that the step is for. */
@@ -112,6 +113,9 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   ],
 ];
 
+/** "Don't tell anyone" is asked of the page, and refuses nobody. */
+const FOR_SECRECY =
+  /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one)\b/i;
 const LAST_WORDS = /\b(?:good ?bye|farewell|sorry|letters?|notes?|i love|forgive)\b/i;
 const TELLS = new RegExp(
   `\\b${WILL}\\b[^.!?]{0,25}\\b(?:tell|text|talk to|speak to|ring|call|phone|message|see|ask|write to|go (?:to|over|round)(?: to)?)\\b[^.!?]{0,14}\\b(?:(?:my |the )?(?:${KIN})|him|her|them|some(?:one|body)|[A-Z][a-z]{2,})\\b|\\b${WILL}\\b (?:\\w+ )?(?:text|ring|call|phone|message) (?!off|back|in|it|the|this|that|round|out|you|again|my|no)[a-z]{3,}\\b`,
@@ -134,6 +138,8 @@ const NEAR = new RegExp(
 const WAS_NEAR = /\b(?:had|was|were|yesterday|last (?:night|week|time)|the other (?:day|night))\b/i;
 const NOT_HERE =
   /\b(?:not (?:here|near|with me|in (?:my|the|this) (?:room|house|flat))|nowhere near|out of (?:reach|the (?:house|room|flat)))\b/i;
+const PUT_AWAY =
+  '(?:locked(?: up| away| in)?|away|outside|gone|in (?:his|her|their) (?:room|car|house)|at (?:my|his|her) \\w+)';
 const FAR_PLACE =
   '(?:in (?:the|my|a|his|her|our) (?:\\w+ )?(?:kitchen|car|garage|shed|loft|attic|bin|hall|hallway|safe|cabinet|bathroom|cellar|basement|boot|office|cupboard|skip|toilet|loo|river|other room|barn)|downstairs|upstairs|locked(?: up| away| in)?|away|outside|gone|in (?:his|her|their) (?:room|car|house)|at (?:my|his|her|the) \\w+)';
 const AWAY: readonly RegExp[] = [
@@ -142,7 +148,7 @@ const AWAY: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:${THINGS}|they|it|theyre|its|thats|those)\\b(?:'re|'s| are| is)?(?: (?:all|now|just|back|safely))* ${FAR_PLACE}\\b`,
+    `\\b(?:${THINGS}|they|it|theyre|its|thats|those)\\b(?:'re|'s| are| is)?(?:(?: (?:all|now|just|back|safely))* ${PUT_AWAY}|(?: (?:all|just))* (?:now|back|safely) ${FAR_PLACE})\\b`,
     'i',
   ),
   new RegExp(
@@ -156,6 +162,9 @@ const AWAY: readonly RegExp[] = [
 ];
 /** "They" that went away are people, or a smell: only a thing that one can be hurt with is put away. */
 const IS_A_THING = new RegExp(`\\b(?:${THINGS}|them|it|those|they|its|theyre)\\b`, 'i');
+/** Locked, and the key is known. */
+const GETS_AT =
+  /\bknow where\b|\beasy (?:enough )?to (?:get|find|reach)\b|\b(?:have|got|has) (?:the|a|my own) key\b|\bcould (?:still |easily )?(?:get|reach)\b/i;
 const AT_THE_MOUTH =
   /\b(?:mouth|glass|hand|lap|pile|rows?|neck|head|counted|front of|next to me|beside me|on the (?:table|bed|seat))\b/i;
 
@@ -166,11 +175,17 @@ const COMPANY = new RegExp(
 const NO_COMPANY =
   /\b(?:not|isn'?t|aren'?t|never|gone|away|out|left|wish|if|when|used to|wouldn'?t|died|dead|lives?)\b/i;
 
-/** What the person says of tonight, of help and of the means. English. */
-export function ownWordIn(text: string): OwnWord {
+/**
+ * What the person says of tonight, of help and of the means. English.
+ *
+ * @param asked what one could use was just asked about, or is known
+ */
+export function ownWordIn(text: string, asked = false): OwnWord {
   const plain = straighten(text);
   const parts = sentences(plain);
-  const refuses = REFUSALS.filter(([, words]) => words.test(plain)).map(([what]) => what);
+  const refuses = REFUSALS.filter(([, words]) => words.test(plain))
+    .map(([what]) => what)
+    .filter((what) => what !== 'tell' || !FOR_SECRECY.test(plain));
   const free = parts.filter((part) => !REFUSALS.some(([, words]) => words.test(part)) && !LAST_WORDS.test(part));
   const offers = free.some((part) => HANDS.test(part))
     ? 'hand'
@@ -196,7 +211,13 @@ export function ownWordIn(text: string): OwnWord {
     notTaken: NOT_TAKEN.test(plain),
     refuses,
     offers,
-    means: isNear ? 'near' : isAway ? 'away' : null,
+    means: isNear
+      ? 'near'
+      : isAway && !GETS_AT.test(plain)
+        ? 'away'
+        : tellsWithin(plain, asked || meansIn(plain) !== null)
+          ? 'within'
+          : null,
     later:
       /\b(?:tomorrow|in the morning|after (?:milking|work|school|my shift)|at the weekend|next week|on \w+day)\b/i.test(
         plain,
@@ -216,10 +237,12 @@ const NAMES: readonly (readonly [name: string, words: RegExp])[] = [
   ['the gun', /\b(?:gun|guns|shotgun|rifle|pistol)\b/i],
   ['the pills', /\bpills?\b/i],
   ['the tablets', /\b(?:tablets?|paracetamols?|painkillers?)\b/i],
-  ['the medicine', /\b(?:meds|medicines?|medication|insulin)\b/i],
+  ['the medicine', /\b(?:meds|medicines?|medication|insulin|morphine|codeine|tramadol)\b/i],
   ['the razor', /\brazors?\b/i],
-  ['the blade', /\bblades?\b/i],
-  ['the knife', /\bkni(?:fe|ves)\b/i],
+  ['the blades', /\bblades\b/i],
+  ['the blade', /\bblade\b/i],
+  ['the knives', /\bknives\b/i],
+  ['the knife', /\bknife\b/i],
   ['the rope', /\b(?:rope|noose)\b/i],
   ['the hose', /\bhose\b/i],
   ['the car keys', /\bcar keys?\b/i],

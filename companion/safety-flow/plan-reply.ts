@@ -13,6 +13,7 @@ import { nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from '.
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
+import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
 import { planOtherDanger } from './other-danger.ts';
 import { isWithKin } from './others-care.ts';
@@ -51,6 +52,8 @@ export function planReply(turn: Answering): Planned | null {
   if (words) return words;
   const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
   if (ofOther !== undefined) return ofOther;
+  const evaded = meetEvasion(turn);
+  if (evaded) return evaded;
   const ownWord = answerOwnWord(turn);
   if (ownWord !== undefined) return ownWord;
   const backed = answerTakenBack(turn);

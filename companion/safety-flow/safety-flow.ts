@@ -8,13 +8,15 @@ import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
-import { BLEEDS, freshFlow, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
 import { isOfExercise } from './one-thing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
 import { isOfOutburst } from './own-outburst.ts';
 import { ownWordIn } from './own-word.ts';
 import { noteOwnWord } from './own-word-note.ts';
+import { PHONE_READ } from './phone-read.ts';
 import { planReply } from './plan-reply.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { isGuess, situationOf } from './situation.ts';
@@ -61,6 +63,10 @@ export interface SafetyInput {
   whom?: Whom | null;
   /** Whoever is worn out, shaking or in tears asks whether to drive (drives-unfit.ts). */
   drivesUnfit?: boolean;
+  /** Somebody at home goes through their phone (phone-read.ts). */
+  phoneRead?: boolean;
+  /** Fear of whoever they live with, or being ruled, said in passing (evasions.ts). */
+  homeFear?: boolean;
 }
 
 export interface SafetyReply {
@@ -114,6 +120,10 @@ const OF_OTHERS: readonly Situation[] = ['abuse', 'child', 'harm_others', 'medic
 /** "I'm not doing anything tonight", said of one's own life: it is believed, whatever else is refused. */
 const isSaidOfTonight = (text: string, language: string, situation: Situation): boolean =>
   language.startsWith('en') && OWN_LIFE.includes(situation) && ownWordIn(text).notTonight;
+
+/** After these it is known what "stuff" and "they" are. */
+const asksOfMeans = (asked: SafetyFlowState['pending']): boolean =>
+  asked !== null && ['q2', 'q3', 'q4', 'q5', 'q6', 'tonight', 'means'].includes(asked);
 
 interface Voice {
   lines: SafetyLines;
@@ -172,8 +182,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       flow.over = false;
       const asked = flow.pending;
       if (isEnglish) putRight(flow, input.text);
+      if (input.phoneRead === true) mark(flow, PHONE_READ);
       const answered = noteAnswer(flow, input, heard);
-      const own = isEnglish ? ownWordIn(input.text) : undefined;
+      const own = isEnglish ? ownWordIn(input.text, asksOfMeans(asked) || (flow.means ?? null) !== null) : undefined;
       const heeded = own === undefined ? answered : noteOwnWord(flow, input, { own, heard, asked }, answered);
       const level = isEnglish ? noteWaysOut(flow, input, noteCare(flow, input, heard, heeded)) : heeded;
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
@@ -185,6 +196,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         (flow.depth ?? null) === null &&
         (input.barrier ?? null) === null &&
         !isOfDriving(flow, input) &&
+        !asksOfHome({ flow, input }) &&
+        !asksOfHalf({ flow, input }) &&
+        asked !== 'afraid' &&
         !isOfOutburst(flow, input);
       if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
@@ -192,7 +206,11 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (level === 3 && input.previousLevel < 3) restart(flow);
       // A rise in risk opens a new round of questions.
       if (level === 2 && input.previousLevel < 2) flow.asked = false;
-      const situation = situationOf(input.assessment, flow.situation, input.ageBand);
+      let situation = situationOf(input.assessment, flow.situation, input.ageBand);
+      // "A load of pills my mum doesn't know about", after a yes of their own, is nobody else's.
+      if (situation === 'third_party' && own?.means === 'within' && isAdmitted(flow)) situation = 'suicide';
+      // A yes to the plain question is the ground, whatever this message holds.
+      if (situation === null && level >= 2 && isEnglish && isAdmitted(flow)) situation = 'suicide';
       if (situation !== flow.situation) {
         flow.situation = situation;
         flow.step = 0;

@@ -1,5 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
-import { type Answer, PREPARED, type SafetyFlowState } from './flow-state.ts';
+import { type Answer, GROUNDED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { OWN_LIFE } from './wording.ts';
 
@@ -12,7 +12,7 @@ const LEADS =
 const OF_BOTH =
   '(?:(?:a )?(?:bit|little) of (?:both|each|it|that)|both(?: of (?:them|those))?|either|(?:the|that) (?:first|second|former|latter|last|other|waking|not waking|sleep\\w*|dying|dead|being dead|wish\\w*)(?: (?:up|one|bit|part|thing|question|gone))*)';
 const AT_TIMES =
-  "(?:sometimes|at times|(?:late )?at nights?|in the (?:nights?|mornings?|evenings?|small hours)|nights?|mornings?|evenings?|now and (?:then|again)|(?:on and off|off and on)|here and there|from time to time|(?:every )?once in a while|occasionally|it comes and goes|comes and goes|some (?:days|nights|mornings|hours)|(?:on )?(?:the )?(?:bad|dark|worst|low|long) (?:days|nights|ones)|when(?:ever)? (?:it(?:'?s| is| gets)|i(?:'?m| am| can'?t)|things)\\b|(?:more|most) (?:often|days|nights|of the time|than)\\b|not (?:every|all|always|that often)\\b|lately\\b)";
+  "(?:sometimes|at times|(?:late )?at nights?|in the (?:nights?|mornings?|evenings?|small hours)|nights?|mornings?|evenings?|now and (?:then|again)|(?:on and off|off and on)|here and there|from time to time|(?:every )?once in a while|occasionally|it comes and goes|comes and goes|some (?:days|nights|mornings|hours)|(?:on )?(?:the )?(?:bad|dark|worst|low|long) (?:days|nights|ones)|when(?:ever)? (?:it(?:'?s| is| gets)|i(?:'?m| am| can'?t)|things)\\b|(?:some|part|most|a lot|half) of the time|(?:more|most) (?:often|days|nights|of the time|than)\\b|not (?:every|all|always|that often)\\b|lately\\b)";
 const SLIGHTLY =
   "(?:(?:a )?(?:bit|little|tad|touch)(?: (?:i guess|maybe|yeah))?|kind ?of|sort ?of|kinda|sorta|ish|(?:a )?(?:small |little |tiny |big )?part of me|it'?s (?:there|in there|in me)|there\\b|there'?s (?:some|a bit|something)|(?:it(?:'?s| has|'?d)? |that'?s )?(?:has |'s )?crossed my mind|cross(?:es|ed) my mind|i'?d be lying if|can'?t say (?:no|it (?:hasn'?t|isn'?t|doesn'?t))|won'?t (?:lie|deny)|not gonna lie|wouldn'?t say no|suppose(?: so)?|guess(?: so)?|prob(?:ably)?|used to be worse|you could say(?: that| so)?)";
 const SMALL = new RegExp(String.raw`^${LEADS}(?:${AT_TIMES}|${SLIGHTLY})(?![\w'])`, 'i');
@@ -26,6 +26,17 @@ const HEDGED =
 /** A no, or another matter that is named beside it. */
 const DENIES =
   /\b(?:no|nope|nah|neither|none|never|nothing|not (?:like that|really|at all|dying|dead|about)|don'?t (?:mean|think|want to die)|didn'?t mean|just (?:the|my|a)|only (?:the|my|a) (?!bit|little|part|tad)\w+|joke|joking|kidding|lol|haha)\b|\?/i;
+/** What the question named, said back: "like not being here". */
+const SAYS_IT =
+  /^(?:(?:like|just|yeah|well|um+|more|mostly|i guess|maybe|probably|kind of)[ ,.]+)*(?:not (?:being|wanting to be|be) (?:here|alive|around)|dying|being (?:dead|gone)|not waking up|to not (?:be here|wake up))(?: any ?more| i guess| sometimes)?\W*$/i;
+const FEW = 4;
+/** To the plain question, on the person's own words: half a yes leads on. */
+const MAYBE =
+  /^(?:(?:well|um+|idk|yeah|i don'?t know)[ ,.]+)*(?:maybe|perhaps|possibly|(?:it |that )?depends|i (?:guess|suppose))(?: a (?:bit|little)| so)?\W*$/i;
+const DEPENDS = /^(?:it |that )?depends\b/i;
+/** "Probably" in it makes no yes of it. */
+const SOFT =
+  /^(?:(?:well|um+|idk|i don'?t know|tbh)[ ,.]+)*(?:(?:probably|prob|prolly|maybe|i guess|i suppose|possibly) not\b|(?:it )?depends\b)/i;
 const MOST_WORDS = 14;
 
 const ASKS_YES_OR_NO: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered'];
@@ -37,6 +48,14 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
   const own = flow.situation === null || OWN_LIFE.includes(flow.situation);
   if (!asked || !own) return heard;
   const yes: Answer = 'yes';
+  if (
+    flow.pending === 'q1' &&
+    flow.once.includes(GROUNDED) &&
+    (MAYBE.test(plain) || SAYS_IT.test(plain) || (heard.names.has('depth.dark') && heard.words <= FEW))
+  )
+    return { ...heard, answer: yes, bare: true, small: true };
+  if (SOFT.test(plain) && plain.split(/\s+/).length <= MOST_WORDS && heard.answer !== 'no')
+    return { ...heard, answer: 'unsure', bare: true };
   if (heard.answer === yes) return HEDGED.test(plain) ? { ...heard, small: true } : heard;
   const open = heard.answer === null || heard.answer === 'unsure';
   return open && saysSmallYes(text, flow.pending !== 'q2') ? { ...heard, answer: yes, bare: true, small: true } : heard;
@@ -49,6 +68,6 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
  */
 export function saysSmallYes(text: string, ofTwo = false): boolean {
   const plain = straighten(text.trim());
-  const says = SMALL.test(plain) || (ofTwo && ONE_OF_TWO.test(plain));
+  const says = SMALL.test(plain) || DEPENDS.test(plain) || (ofTwo && ONE_OF_TWO.test(plain));
   return plain.split(/\s+/).length <= MOST_WORDS && says && !DENIES.test(plain);
 }

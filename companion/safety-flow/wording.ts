@@ -6,6 +6,7 @@ import { asksRefused } from './demands.ts';
 import { isUsed, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import type { OwnWord } from './own-word.ts';
+import { isPhoneRead, isUnsafeOnPhone } from './phone-read.ts';
 import type { SafetyLines, Situation } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
 import { asksRefusedOut } from './ways-out.ts';
@@ -40,7 +41,8 @@ export function say(_turn: Answering, text: string | null, move: string): Planne
 /** A fresh wording of a family; under 18 the family's own `.minor` wordings come first. */
 export function pick(turn: Answering, name: string): string | null {
   const minor = turn.input.ageBand === '13-17' ? pickFrom(turn, allowed(turn, `${name}.minor`)) : null;
-  return minor ?? pickFrom(turn, allowed(turn, name));
+  const unseen = isPhoneRead(turn.flow) ? pickFrom(turn, turn.lines.replies[`${name}.read`]) : null;
+  return unseen ?? minor ?? pickFrom(turn, allowed(turn, name));
 }
 
 /** At a wheel, on a height or after a cut the step is said, whatever was refused. */
@@ -50,7 +52,8 @@ const OF_THIS_MINUTE =
 /** In a talk of one's own life nothing is asked for again that was refused; what a pool of one's own word asks is weighed there. */
 function allowed({ flow, level, lines, own }: Answering, name: string): readonly string[] | undefined {
   const wordings = lines.replies[name]?.filter(
-    (wording) => level === 3 || name.includes('.urgent.') || !asksRefusedOut(flow, wording),
+    (wording) =>
+      !isUnsafeOnPhone(flow, wording) && (level === 3 || name.includes('.urgent.') || !asksRefusedOut(flow, wording)),
   );
   const isOwn = own !== undefined && level >= 2 && !flow.safe && OWN_LIFE.includes(flow.situation ?? 'suicide');
   if (!isOwn || name.startsWith('own.') || OF_THIS_MINUTE.test(name)) return wordings;

@@ -106,7 +106,7 @@ export function refusedOutIn(text: string): RefusedOut[] {
 
 /** "He never checks it": the phone is the person's own. */
 export const saysPhoneSafe = (text: string): boolean =>
-  /\b(?:doesn'?t|does not|never|can'?t|won'?t|cannot|nobody|no one|no-one) (?:\w+ )?(?:checks?|reads?|looks? (?:at|in|through)|see|sees|goes through) (?:it|my|this|the)\b|\b(?:phone|device|it)(?:'?s| is) (?:safe|only mine|just mine|locked)\b/i.test(
+  /\b(?:doesn'?t|does not) (?:have|know) (?:my|the) (?:password|passcode|pin|code)\b|\b(?:my|a|the) work (?:laptop|computer|phone)\b|\b(?:doesn'?t|does not|never|can'?t|won'?t|cannot|nobody|no one|no-one) (?:\w+ )?(?:checks?|reads?|looks? (?:at|in|through)|see|sees|goes through) (?:it|my|this|the)\b|\b(?:phone|device|it)(?:'?s| is) (?:safe|only mine|just mine|locked)\b/i.test(
     straighten(text),
   );
 

@@ -23,10 +23,10 @@ test('who refuses police and leaving and names a sister is not asked for either 
   expect(said[3]).not.toBe(said[4]);
 });
 
-test('what is read on a phone that may be looked at names no hurt', () => {
+test('where the phone is read the words are said out loud, and nothing is to be sent', () => {
   const text = replies([...HURT, 'he reads my phone', 'what do i write to my mum'])[3]?.text;
-  expect(text).toMatch(/your mum: "/);
-  expect(text).not.toMatch(/"[^"]*(?:hurt|night|alone|home)[^"]*"/);
+  expect(text).toMatch(/out loud.*your mum: "/);
+  expect(text).not.toMatch(/\b(?:send|text|message|delete)\b/i);
 });
 
 test('a refusal alone raises no alarm', () => {

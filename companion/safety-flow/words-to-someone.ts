@@ -1,4 +1,5 @@
 import { BLEEDS, isUsed, TAKEN } from './flow-state.ts';
+import { isPhoneRead } from './phone-read.ts';
 import { isGuess } from './situation.ts';
 import { FEARED, mark, PHONE_SAFE, unmark } from './ways-out.ts';
 import { type Answering, naming, OWN_LIFE, type Planned, pickFrom, say } from './wording.ts';
@@ -45,7 +46,8 @@ export function wordsToSomeone(turn: Answering): Planned | null {
 
 /** A danger of this minute, or the means in reach, comes before any text. */
 function isOther({ input, flow, own }: Answering): boolean {
-  if (flow.once.includes(TAKEN) || flow.once.includes(BLEEDS) || own?.means === 'near') return true;
+  if (flow.once.includes(TAKEN) || flow.once.includes(BLEEDS) || ['near', 'within'].includes(own?.means ?? ''))
+    return true;
   return input.assessment.level === 3 && !isGuess(input.assessment);
 }
 
@@ -86,7 +88,8 @@ function meetStep(turn: Answering): Planned | null {
 }
 
 function said(turn: Answering, pools: readonly string[], who: string, from = 0, again = false): Planned | null {
-  for (const pool of pools) {
+  const read = isPhoneRead(turn.flow) ? pools.map((pool) => `${pool}.read`) : [];
+  for (const pool of [...read, ...(read.length > 0 ? ['words.read'] : pools)]) {
     const wordings = naming(turn.lines.replies[pool], who);
     // In their order: each is shorter than the one before.
     const text = wordings
