@@ -23,7 +23,9 @@ const ASKS_US =
   /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;
 const HUSH = /\bshut (?:the \w+ )?up\b|\bstop (?:talking|asking)\b|\bjust (?:let (?:me|someone)|be quiet)\b/i;
 const VERY_GLAD = /\b(?:even better|so happy|over the moon|can't wait|got the (?:day off|job|place|part|all clear))\b/i;
-const GLAD = /!!|\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|passed|won)\b/i;
+/** "My mates all passed" is no good news of one's own. */
+const GLAD =
+  /!!|\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|(?:I|we|I've|we've|my (?:son|daughter|team)) (?:just |finally |actually )?(?:passed|won))\b/i;
 const NOT_GLAD =
   /\b(?:but|not|never|worst|died|dead|lost|ill|scared|sad|cry|cried|miss|hate|alone|nothing)\b|n't\b|\?/i;
 /** A day or an hour and no past in it: "Sunday. After church, before the milking." */
@@ -79,9 +81,14 @@ export function farewell(scene: Scene): Part[] {
   return [...(namesStep(scene) ? [line('telling_step')] : []), line('telling_leaves')];
 }
 
+/** "I was thinking of writing to him". */
+const THINKS_OF =
+  /^(?:(?:well|so|maybe|ok|okay|yes|yeah|and|but)[ ,]+)*I(?:'m| am| was|'ve been| have been) (?:\w+ )?thinking (?:of|about) (?:maybe |just )?(?:writing|asking|telling|calling|ringing|texting|talking to|going to see|visiting|inviting|joining|booking|signing up|seeing)\b(?! (?:off|it all))/i;
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
+  if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
   return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));
 }

@@ -1,13 +1,13 @@
 import { hash32 } from '#companion/hash.ts';
-import { anchorChoices } from '#companion/realise/anchor-choices.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
+import { answeredAlready } from '#companion/realise/just-told.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
+import { ownWords } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
-import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
@@ -87,43 +87,50 @@ function extras(scene: Scene): Part[] {
     .map(extraOf);
 }
 
-/** What they said, with a word that is true of its kind. A question that fits anything told fits nothing, so none comes with it. */
+/** What they said, with a word that is true of its kind; an open question where none was asked just now. */
 function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const few = toldInFew(scene);
   if (few !== null) return few;
+  const plainly = plainWord(scene);
+  // A step of their own, thanks, a question back: met as what it is, and not told back.
+  if (plainly.kind === 'family' && !RECEIPT.test(plainly.name))
+    return plan('reflect', 'explore', [plainly, ...(plainly.name === 'telling_step' ? stepNext(scene) : [])]);
   const word = fromKinds(kinds, '', scene);
-  if (own !== null)
-    return plan(
-      'reflect',
-      'explore',
-      [own, word ?? roomAfterBare(scene)].filter((part) => part !== null),
-    );
-  if (word !== null) {
-    const ask = asksNow(scene) ? fromKinds(kinds, '_ask', scene) : null;
-    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [word, ...(ask === null ? [] : [ask])]);
-  }
-  const echo = writesLearnt(scene)
-    ? undefined
-    : anchorChoices(scene, {}, scene.seed).find(({ text }) => countWords(text) >= ECHO_LEAST);
-  if (echo === undefined) {
-    const answer = inFew(scene);
-    return plan('reflect', 'explore', answer.length > 0 ? answer : [plainWord(scene)]);
-  }
-  const room = roomAfterBare(scene);
-  return plan('reflect', 'explore', [{ kind: 'told', text: echo.text }, ...(room === null ? [] : [room])]);
+  const ask = openAsk(scene, kinds);
+  if (own !== null) return withAsk([own, ...(word === null ? [] : [word])], ask);
+  if (word !== null) return withAsk([word], ask);
+  const answer = inFew(scene);
+  if (answer.length > 0) return withAsk([...answer, line('beside_told')], ask);
+  return withAsk([scene.read.words >= TELLS ? line('beside_told') : plainly], ask);
 }
 
-/** "On the desk." is a scrap, and no hearing. */
-const ECHO_LEAST = 4;
+/** A receipt says nothing that the words told back don't say better. */
+const RECEIPT = /^telling_(?:full|plain)$/;
+/** Fewer words than these tell nothing yet: room is left to go on. */
+const TELLS = 4;
 
-/** Their words alone are hearing enough once; right after such a reply there is room to go on beside them. */
-function roomAfterBare(scene: Scene): Part | null {
-  const { state } = scene;
-  const last = state.signs?.['bare-at'];
-  state.signs = { ...state.signs, 'bare-at': state.turn };
-  const word = last === state.turn - 1 ? plainWord(scene) : null;
-  // A receipt beside their own words says nothing that these didn't.
-  return word?.kind === 'family' && /^telling_(?:full|plain)$/.test(word.name) ? null : word;
+/** Their own words are never the whole reply: a question goes with them, or a plain warm word. */
+function withAsk(parts: readonly Part[], ask: Part | null): Plan {
+  const bareEcho = parts.length === 1 && parts[0]?.kind === 'told';
+  const warm = bareEcho && ask === null ? [line('beside_told')] : [];
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...parts, ...warm, ...(ask === null ? [] : [ask])]);
+}
+
+/** So many open questions in a row, and then a word alone. */
+const OPEN_ROW = 2;
+
+/** What anything of this kind can be asked; null where enough was asked, or too little was told to ask about. */
+function openAsk(scene: Scene, kinds: readonly TellingKind[]): Part | null {
+  const { state, read } = scene;
+  if (!asksNow(scene) || state.asked >= OPEN_ROW || state.level >= 2 || read.words < TELLS) return null;
+  return fromKinds(kinds, '_ask', scene) ?? maybe('open_ask');
+}
+
+/** What comes next in a step of their own. */
+function stepNext(scene: Scene): Part[] {
+  const { state, lines } = scene;
+  const asks = asksNow(scene) && state.asked < OPEN_ROW && lines.families.step_next_ask !== undefined;
+  return asks ? [maybe('step_next_ask')] : [];
 }
 
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
@@ -190,7 +197,9 @@ function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene):
   const name = kinds
     .map((kind) => `telling_${kind}${ending}`)
     .find((one) => {
-      const [first] = wordings(lines.families[one], tone, {}, state, seed);
+      const [first] = wordings(lines.families[one], tone, {}, state, seed).filter(
+        ({ text }) => !answeredAlready(text, scene),
+      );
       return first !== undefined && !wasUsed(state, first.source);
     });
   return name === undefined ? null : line(name);
