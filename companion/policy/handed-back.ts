@@ -31,7 +31,7 @@ const NO_TO_IT =
 const ASKS_OPENLY =
   /^(?:and |so |but )?(?:what|how|who|where|when|why) (?:do|did|does|is|are|was|were|would|could|can|has|have|had|will|made|makes|else)\b(?!.* or )/i;
 const NEGATES =
-  /\b(?:it|that|this|he|she|they|I)(?:'s|'m| is| was| am| were| have| has| had| did| do| does)?(?: not|n't| never) ((?:[\w']+ ){0,2}[\w']+)/i;
+  /\b(?:it|that|this|he|she|they|I)(?:'s|'m| is| was| am| were| have| has| had| did| do| does)?(?: not|n't| never) (?!(?:really |even |actually )?(?:like|love|enjoy|want|mind|know)\b)((?:[\w']+ ){0,2}[\w']+)/i;
 const NEGATED = /n't\b|\b(?:not|never|no|nothing|hard|without)\b/i;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z']{2,}/g) ?? []);

@@ -85,6 +85,14 @@ export function farewell(scene: Scene): Part[] {
 const THINKS_OF =
   /^(?:(?:well|so|maybe|ok|okay|yes|yeah|and|but)[ ,]+)*I(?:'m| am| was|'ve been| have been) (?:\w+ )?thinking (?:of|about) (?:maybe |just )?(?:writing|asking|telling|calling|ringing|texting|talking to|going to see|visiting|inviting|joining|booking|signing up|seeing)\b(?! (?:off|it all))/i;
 
+/** They say in so many words that they are going to do it: their own sentence need not come back. */
+export const setsOut = ({ read: { clean } }: Scene): boolean =>
+  THINKS_OF.test(clean) ||
+  (/^(?:(?:ok|okay|so|well|then|maybe|perhaps|yes|yeah|finally|lol)[ ,.]+)*I(?:'ll| will|'m going to| might| could)\b/i.test(
+    clean,
+  ) &&
+    SETS_OUT.test(clean));
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;

@@ -15,7 +15,7 @@ import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
-import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
+import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
 import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
@@ -92,17 +92,28 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
   const few = toldInFew(scene);
   if (few !== null) return few;
   const plainly = plainWord(scene);
-  // A step of their own, thanks, a question back: met as what it is, and not told back.
-  if (plainly.kind === 'family' && !RECEIPT.test(plainly.name))
-    return plan('reflect', 'explore', [plainly, ...(plainly.name === 'telling_step' ? stepNext(scene) : [])]);
   const word = fromKinds(kinds, '', scene);
+  // A step of their own, thanks, a question back: met as what it is, and not told back.
+  const step = plainly.kind === 'family' && plainly.name === 'telling_step';
+  if (step && (setsOut(scene) || (own === null && word === null)))
+    return plan('reflect', 'explore', [plainly, ...stepNext(scene)]);
+  if (own === null && word === null && plainly.kind === 'family' && !RECEIPT.test(plainly.name))
+    return plan('reflect', 'explore', [plainly]);
   const ask = openAsk(scene, kinds);
   if (own !== null) return withAsk([own, ...(word === null ? [] : [word])], ask);
   if (word !== null) return withAsk([word], ask);
   const answer = inFew(scene);
-  if (answer.length > 0) return withAsk([...answer, line('beside_told')], ask);
-  return withAsk([scene.read.words >= TELLS ? line('beside_told') : plainly], ask);
+  const receipt = line(ASKED_FACT.test(lastQuestion(scene)) ? 'fact_told' : 'beside_told');
+  if (answer.length > 0) return withAsk([...answer, receipt], ask);
+  return withAsk([scene.read.words >= TELLS ? receipt : plainly], ask);
 }
+
+/** A plain fact was asked for: "that matters to you" would make too much of the answer. */
+const ASKED_FACT =
+  /^(?:Where|When|Which|How (?:long|many|often|old|much)|Who|What (?:time|day|did|happened|do you do|have you))\b/;
+
+const lastQuestion = ({ state }: Scene): string =>
+  state.lastReply.split(/(?<=[.!]) /).findLast((one) => one.endsWith('?')) ?? '';
 
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;
@@ -123,13 +134,18 @@ const OPEN_ROW = 2;
 function openAsk(scene: Scene, kinds: readonly TellingKind[]): Part | null {
   const { state, read } = scene;
   if (!asksNow(scene) || state.asked >= OPEN_ROW || state.level >= 2 || read.words < TELLS) return null;
-  return fromKinds(kinds, '_ask', scene) ?? maybe('open_ask');
+  const low = read.feelings.some(({ kind }) => kind === 'low') && scene.lines.families.open_low_ask !== undefined;
+  return fromKinds(kinds, '_ask', scene) ?? maybe(low ? 'open_low_ask' : 'open_ask');
 }
+
+/** How to put the kettle on needs no asking; how to say something to somebody may. */
+const TO_OTHERS =
+  /\b(?:tell|telling|ask|asking|talk|talking|speak|ring|ringing|call|calling|text|texting|write|writing|apologi[sz]e|say (?:sorry|it|something)|apply|sign up|go (?:and )?see|visit|invite)\b/i;
 
 /** What comes next in a step of their own. */
 function stepNext(scene: Scene): Part[] {
-  const { state, lines } = scene;
-  const asks = asksNow(scene) && state.asked < OPEN_ROW && lines.families.step_next_ask !== undefined;
+  const { state } = scene;
+  const asks = asksNow(scene) && state.asked < OPEN_ROW && TO_OTHERS.test(scene.read.clean);
   return asks ? [maybe('step_next_ask')] : [];
 }
 

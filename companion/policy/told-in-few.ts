@@ -53,8 +53,18 @@ export function toldInFew(scene: Scene): Plan | null {
     : plan('reflect', 'explore', [said]);
 }
 
-function kindOf(text: string): 'span' | 'done' | 'state' | 'there' | 'thing' {
+/** "Wanted something small", "thought so": in the past, and nothing that was done. */
+const INWARD =
+  /^(?:I |he |she |they |we )?(?:just |only |always |really )*(?:wanted|hoped|wished|needed|thought|knew|felt|loved|liked|hated|missed)\b/i;
+
+/** "She's eight": a fact about somebody, which is like nothing for anyone. */
+const FACT =
+  /^(?:he|she|they|it|that|there|we)(?:'s|'re| is| are| was| were|s) (?:about |only |nearly |just |the |an? |my |called |from )*[\w' ]+$/i;
+
+function kindOf(text: string): 'span' | 'done' | 'state' | 'there' | 'thing' | 'fact' {
+  if (FACT.test(text)) return 'fact';
   if (MEASURE.test(text)) return 'span';
+  if (INWARD.test(text)) return 'state';
   if (DONE.test(text)) return 'done';
   if (STATE.test(text)) return 'state';
   return THERE.test(text) ? 'there' : 'thing';

@@ -46,7 +46,7 @@ const BEFELL = `\\b${PERSON} (?:(?:just|then|always|even|never|only|keeps?|kept|
 
 const KINDS: readonly Kind[] = [
   {
-    asks: /^(?:And )?(?:How|What)(?: exactly)? (?:did|does) (?:he|she|they|\{they\}|[\w' ]{2,20}?) (?:say|put|tell|write|word|text|call)\b|^What was said\b|^How (?:was it|were you) told\b/i,
+    asks: /^(?:And )?(?:How|What)(?: exactly)? (?:did|does) (?!you\b)(?:he|she|they|\{they\}|[\w' ]{2,20}?) (?:say|put|tell|write|word|text|call)\b|^What was said\b|^How (?:was it|were you) told\b/i,
     told: new RegExp(
       `\\b${SAID_SO}:?,? (?:that |to me )?(?:"|he|she|they|I|I'm|im|I'd|it|it's|its|we|you|no|yes|nothing|sorry|how|what|why|to|not|there|the|he's|hes|she's|shes|they're|a|an|my|too|so|lazy|fat|stupid)\\b`,
       'i',
