@@ -17,7 +17,7 @@ const TELLS = /^(?:I|he|she|they|it|we|nobody|somebody|people|that|this|what|how
 /** "Them?", "He?": not the one who was meant. */
 const WRONG_ONE = /^(him|her|he|she|them|they)\?/i;
 const SAID_BACK = new RegExp(
-  `^${BEFORE}(?:that(?:'s|s| is| was)? (?:exactly |just |literally )?what I (?:just |already )?(?:said|wrote|told you)\\b|I know(?:[ ,.]+(?:that )?I (?:just )?(?:said|wrote|told you|was there)\\b|[ ,.]+I (?:was|am|have|haven't|do|did|don't)[.!,]|[ ,.]*that[.!,]? I (?:said|wrote)\\b)|I (?:did )?just (?:said|say|wrote) (?:that|so|it)\\b|I did (?:just )?say\\b|thank you, I had gathered\\b|I(?:'ve| have) (?:just )?(?:said|written) so\\b)|\\byou(?:'ve| have)? (?:(?:only|just|merely|literally) )+(?:repeated|read|echoed|copied|parroted|said (?:what I|my))\\b|\\byou (?:repeated|echoed|parroted) (?:that|me|it|my)\\b|\\b(?:a bit of an|like an|just an) echo\\b|\\b(?:saying|said|reading|read) (?:it|that|my (?:own )?words) back (?:to|at) me\\b`,
+  `^${BEFORE}(?:that(?:'s|s| is| was)? (?:exactly |just |literally )?what I (?:just |already )?(?:said|wrote|told you|asked)\\b|I know(?:[ ,.]+(?:that )?I (?:just )?(?:said|wrote|told you|was there)\\b|[ ,.]+I (?:was|am|have|haven't|do|did|don't)[.!,]|[ ,.]*that[.!,]? I (?:said|wrote)\\b)|I (?:did )?just (?:said|say|wrote) (?:that|so|it)\\b|I did (?:just )?say\\b|thank you, I had gathered\\b|I(?:'ve| have) (?:just )?(?:said|written) so\\b)|\\byou(?:'ve| have)? (?:(?:only|just|merely|literally) )+(?:repeated|read|echoed|copied|parroted|said (?:what I|my))\\b|\\byou (?:repeated|echoed|parroted) (?:that|me|it|my)\\b|\\b(?:a bit of an|like an|just an) echo\\b|\\b(?:saying|said|reading|read) (?:it|that|my (?:own )?words) back (?:to|at) me\\b`,
   'i',
 );
 /** "That's all? I told you something sad". */

@@ -150,6 +150,8 @@ const NEXT_TIME =
 /** Near enough to a day that none is asked for. */
 const SOME_TIME =
   /\b(?:in (?:the )?(?:spring|summer|autumn|winter)|(?:at|over|after) (?:christmas|easter|half term)|on my (?:day off|days off|break)|next (?:month|term|year)|soon)\b/i;
+const GOES =
+  /\b(?:gonna|going to|have to|got to|gotta|better|should|'ll) (?:just )?(?:go|head off|be off|leave)(?: now)?[.!]*$/i;
 const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
 const SAYS_IT =
   /\b(?:say (?:it|that|this|so|something) to|talk (?:to|with|about)|speak (?:to|with)|be honest|apologi[sz]e)\b/i;
@@ -172,7 +174,11 @@ function inEnglish(scene: Scene): Plan | null {
   const idle = state.topics.length + state.feelings.length === 0 && state.offers.length === 0 && state.wish !== 'do';
   if (idle && !now && !TO_SOMEBODY.test(read.clean)) return null;
   const again = SAME_STEP.test(step) && state.plan !== null;
-  if (SAME_STEP.test(step) && state.plan === null) return null;
+  // "I could do that tonight", of an idea that was named: good, and no sentence to read out.
+  if (SAME_STEP.test(step) && state.plan === null)
+    return state.lastOffer === undefined ? null : plan('plan', 'choose', [line('receive_plan')]);
+  // "I'm gonna go" is a goodbye.
+  if (GOES.test(step)) return null;
   const time = timeIn(read.clean);
   const timed =
     time !== undefined ||

@@ -6,7 +6,7 @@ import { line, type Part, type Scene } from './plan.ts';
 // just found them. So what a message does is met first: it leaves, asks back, is glad, names a step, or answers in full.
 
 const BY =
-  /(?:^|[.!,;] *)(?:(?:well|ok|okay|right|no matter|anyway|many)[ ,]+)*(?:thanks?|thank you|cheers|ta)\b(?!.*\b(?:but|though)\b)[^.?!]{0,50}[.!]*$|\b(?:good (?:night|day|evening)|bye|cheerio|take care)(?: (?:to you|now|then|dear))?[.!]*$/i;
+  /(?:^|[.!,;] *)(?:(?:well|ok|okay|right|no matter|anyway|many)[ ,]+)*(?:thanks?|thank you|cheers|ta)\b(?!.*\b(?:but|though)\b)[^.?!]{0,50}[.!]*$|\b(?:good (?:night|day|evening)|bye|cheerio|take care)(?: (?:to you|now|then|dear))?[.!]*$|\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head off|be off)(?: now)?[.!]*$/i;
 /** Said about others, or of what they went without: no thanks to us. */
 const NO_BY = /\b(?:no|without|said|say|says|their|never) (?:a )?(?:thanks?|thank you|bye|good night)\b/i;
 /** "Different when?", "minute before what": it is our question that could not be followed. */
@@ -17,7 +17,7 @@ const MEANS = /\b(?:what|who|which)\b.{0,24} do you mean\b/i;
 const ASKS_BACK_WORDS = 12;
 /** "Like I said", "that was rather my point": told before, and not taken up. */
 const TOLD_BEFORE =
-  /^(?:(?:yes|yeah|no|but|well)[ ,.]+)*(?:like|as) I said\b|\bI (?:just |already |did(?: not|n't) )?(?:said|say|told you) (?:that|it|this|so)\b|\bthat was (?:rather |exactly |kind of )?my point\b|\bI already (?:said|told)\b/i;
+  /^(?:(?:yes|yeah|no|but|well)[ ,.]+)*(?:like|as) I said\b|\bI (?:just |already |did(?: not|n't) )?(?:said|say|told you) (?:that|it|this|so)\b|\bthat was (?:rather |exactly |kind of )?my point\b|\bI already (?:said|told)\b|^(?:(?:yes|yeah|no|well|but)[ ,.]+)*(?:I )?just told you\b/i;
 /** A wish for words, a view or a yes that we do not have. */
 const ASKS_US =
   /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;

@@ -1,13 +1,14 @@
 import { hash32 } from '#companion/hash.ts';
+import { anchorChoices } from '#companion/realise/anchor-choices.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
 import { answeredAlready } from '#companion/realise/just-told.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { ownWords } from '#companion/realise/own-words.ts';
+import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
-import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
@@ -102,11 +103,26 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
   const ask = openAsk(scene, kinds);
   if (own !== null) return withAsk([own, ...(word === null ? [] : [word])], ask);
   if (word !== null) return withAsk([word], ask);
+  const echo = wholeEcho(scene);
+  if (echo !== null) return withAsk([echo], ask);
   const answer = inFew(scene);
   const receipt = line(ASKED_FACT.test(lastQuestion(scene)) ? 'fact_told' : 'beside_told');
   if (answer.length > 0) return withAsk([...answer, receipt], ask);
   return withAsk([scene.read.words >= TELLS ? receipt : plainly], ask);
 }
+
+/** A whole clause of theirs, said to "you"; "Staying in your room" is a scrap, and no hearing. */
+function wholeEcho(scene: Scene): Told | null {
+  const echo = writesLearnt(scene)
+    ? undefined
+    : anchorChoices(scene, {}, scene.seed).find(
+        ({ text }) =>
+          countWords(text) >= ECHO_LEAST && /^(?:You|Your \w+ \w+|He|She|They|It|The two of you) /.test(text),
+      );
+  return echo === undefined ? null : { kind: 'told', text: echo.text };
+}
+
+const ECHO_LEAST = 4;
 
 /** A plain fact was asked for: "that matters to you" would make too much of the answer. */
 const ASKED_FACT =
