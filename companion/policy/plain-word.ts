@@ -32,7 +32,7 @@ const NOT_GLAD =
 const WHEN =
   /^(?:(?:maybe|probably|perhaps|on|the|at|say|well|ok|yes|yeah|right)[ ,.]+)*(?:tomorrow|tonight|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|the) (?:evening|weekend|afternoon)|(?:before|after) (?:work|tea|lunch|dinner|school|church|christmas|easter)|(?:maybe|perhaps) (?:the|at|on) )/i;
 const SETS_OUT =
-  /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always|cry\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\bI (?:might|could) (?:just )?(?:ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
+  /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always|cry\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\bI (?:might|could) (?:just |always |maybe )?(?:look (?:for|at|into)|find|see|apply|speak|talk|cook|walk|ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
 const HINDERED =
   /\b(?:but|what if|can't|couldn't|won't|never|scared|afraid|die|kill|if only|used to|was|were|had|win (?:it|that|everything|the money) back|bet(?:ting)?|gambl\w+|casino|hit (?:him|her|them)|revenge|get (?:him|her|them) back)\b|\?/i;
 const TELLS = /\b(?:is|are|'s|felt|feels?|worst|hard|bad|long|came|went|said)\b/i;
@@ -93,9 +93,13 @@ export const setsOut = ({ read: { clean } }: Scene): boolean =>
   ) &&
     SETS_OUT.test(clean));
 
+/** "I'm gonna go": out of this talk, and no step. */
+const GOES = /\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head off|be off)(?: now)?[.!]*$/i;
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
+  if (GOES.test(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
   return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));

@@ -17,7 +17,7 @@ const NOT_TOLD =
   /\b(?:you|your|u|ur|thanks?|thx|ta|cheers|please|pls|hi|hello|hey|bye|stop|sorry|whatever|nothing|nowt|maybe|sure|fine|lol|haha|forget|never ?mind|idk|dunno|don't know|said that|i said|like i said|what|why|how|when|who|where|which|that's|not|no|isn't|can we|let's|die|dead|died|kill|hurt|hit|cut|ok|okay|good|all ?right|sense|true|funny|nice)\b|\b(?:hours?|days?|weeks?|months?|minutes?) (?:left|to go)\b|\b(?:have|got|only) (?:\w+ )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:can't|won't|don't) (?:say|tell|explain|talk|think|want|care|mind|matter)\b|[?]/i;
 /** "Just bored I think", "I feel tired": how they are, and nothing that was done. */
 const HEDGED =
-  /\bI (?:think|guess|suppose|mean|feel)\b|^(?:so |just |a bit |really |very )*(?:bored|tired|stressed|worried|annoyed|scared|depressed|embarrassed|confused|exhausted|overwhelmed|disappointed|relieved|ashamed|frustrated|pissed)\b/i;
+  /\bI (?:think|guess|suppose|mean|feel)\b|^(?:it )?(?:just |still |all )*feels?\b|\b(?:I'll|I will|I'm going to|gonna)\b|^(?:so |just |a bit |really |very )*(?:bored|tired|stressed|worried|annoyed|scared|depressed|embarrassed|confused|exhausted|overwhelmed|disappointed|relieved|ashamed|frustrated|pissed)\b/i;
 const DONE =
   /\b(?:\w{2,}ed|broke|took|left|said|told|went|got|lost|threw|cried|made|ran|fell|came|saw|found|put|gave|quit|sent|forgot|slept|ate|drank|fought|won|shut|stole|kept|was|were|had|did|began|bought|caught|felt|held|heard|knew|met|read|sang|sat|sold|spoke|spent|stood|swore|taught|thought|woke|wore|wrote)\b/i;
 const STATE =
