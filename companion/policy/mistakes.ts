@@ -112,7 +112,7 @@ export function goesOn(owned: Part, text: string, scene: Scene, onward: Onward):
 /** What can surely be said to the rest of a message that begins with something else. */
 export function metParts(apart: Scene): Part[] {
   return telling(apart).parts.filter(
-    (part) => part.kind !== 'family' || !/^telling_|^(?:beside|fact)_told$|_ask$/.test(part.name),
+    (part) => part.kind !== 'family' || !/^telling_|^(?:beside|fact)_told$|^told_at_risk$|_ask$/.test(part.name),
   );
 }
 

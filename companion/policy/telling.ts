@@ -101,14 +101,14 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
   if (own === null && word === null && plainly.kind === 'family' && !RECEIPT.test(plainly.name))
     return plan('reflect', 'explore', [plainly]);
   const ask = openAsk(scene, kinds);
-  if (own !== null) return withAsk([own, ...(word === null ? [] : [word])], ask);
-  if (word !== null) return withAsk([word], ask);
+  const warm = line(warmWord(scene));
+  if (own !== null) return withAsk([own, ...(word === null ? [] : [word])], ask, warm);
+  if (word !== null) return withAsk([word], ask, warm);
   const echo = wholeEcho(scene);
-  if (echo !== null) return withAsk([echo], ask);
+  if (echo !== null) return withAsk([echo], ask, warm);
   const answer = inFew(scene);
-  const receipt = line(ASKED_FACT.test(lastQuestion(scene)) ? 'fact_told' : 'beside_told');
-  if (answer.length > 0) return withAsk([...answer, receipt], ask);
-  return withAsk([scene.read.words >= TELLS ? receipt : plainly], ask);
+  if (answer.length > 0) return withAsk([...answer, warm], ask, warm);
+  return withAsk([scene.read.words >= TELLS ? warm : plainly], ask, warm);
 }
 
 /** A whole clause of theirs, said to "you"; "Staying in your room" is a scrap, and no hearing. */
@@ -124,12 +124,18 @@ function wholeEcho(scene: Scene): Told | null {
 
 const ECHO_LEAST = 4;
 
+/** A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. */
+function warmWord({ state, lines }: Scene): string {
+  const own = state.level >= 2 && !state.categories.includes('third_party_risk');
+  if (own && lines.families.told_at_risk !== undefined) return 'told_at_risk';
+  return ASKED_FACT.test(lastQuestion(state.lastReply)) ? 'fact_told' : 'beside_told';
+}
+
 /** A plain fact was asked for: "that matters to you" would make too much of the answer. */
 const ASKED_FACT =
   /^(?:Where|When|Which|How (?:long|many|often|old|much)|Who|What (?:time|day|did|happened|do you do|have you))\b/;
 
-const lastQuestion = ({ state }: Scene): string =>
-  state.lastReply.split(/(?<=[.!]) /).findLast((one) => one.endsWith('?')) ?? '';
+const lastQuestion = (reply: string): string => reply.split(/(?<=[.!]) /).findLast((one) => one.endsWith('?')) ?? '';
 
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;
@@ -137,9 +143,9 @@ const RECEIPT = /^telling_(?:full|plain)$/;
 const TELLS = 4;
 
 /** Their own words are never the whole reply: a question goes with them, or a plain warm word. */
-function withAsk(parts: readonly Part[], ask: Part | null): Plan {
+function withAsk(parts: readonly Part[], ask: Part | null, word: Part): Plan {
   const bareEcho = parts.length === 1 && parts[0]?.kind === 'told';
-  const warm = bareEcho && ask === null ? [line('beside_told')] : [];
+  const warm = bareEcho && ask === null ? [word] : [];
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...parts, ...warm, ...(ask === null ? [] : [ask])]);
 }
 
