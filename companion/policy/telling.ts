@@ -253,5 +253,6 @@ export function nextQuestion(scene: Scene): Part | null {
     const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
-  return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
+  const ask = fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
+  return ask ?? (scene.lines.families.open_ask === undefined ? null : line('open_ask'));
 }
