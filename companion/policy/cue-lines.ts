@@ -1,5 +1,6 @@
 import { hash32 } from '#companion/hash.ts';
 import { fill } from '#companion/realise/choose-wording.ts';
+import { answeredAlready } from '#companion/realise/just-told.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Part, Scene } from './plan.ts';
 
@@ -52,9 +53,10 @@ export function asksNow({ state }: Scene): boolean {
   return (state.quiet ?? 0) === 0 && state.asked < ROW;
 }
 
-/** One of the lines that was not said yet. */
-export function firstOf(lines: readonly string[], { state, seed }: Scene): string | null {
-  const fresh = lines.filter((one) => !wasUsed(state, one));
+/** One of the lines that was not said yet, and asks nothing that was just told. */
+export function firstOf(lines: readonly string[], scene: Scene): string | null {
+  const { state, seed } = scene;
+  const fresh = lines.filter((one) => !wasUsed(state, one) && !(one.endsWith('?') && answeredAlready(one, scene)));
   const one = fresh[hash32(`${seed}:cue`) % Math.max(1, fresh.length)];
   return one === undefined ? null : fill(one, {});
 }

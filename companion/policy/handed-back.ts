@@ -17,7 +17,7 @@ const TELLS = /^(?:I|he|she|they|it|we|nobody|somebody|people|that|this|what|how
 /** "Them?", "He?": not the one who was meant. */
 const WRONG_ONE = /^(him|her|he|she|them|they)\?/i;
 const SAID_BACK = new RegExp(
-  `^${BEFORE}(?:that(?:'s|s| is| was)? (?:exactly |just |literally )?what I (?:just |already )?(?:said|wrote|told you)\\b|I know(?:[ ,.]+(?:that )?I (?:just )?(?:said|wrote|told you|was there)\\b|[ ,.]+I (?:was|am|have|haven't|do|did|don't)[.!,]|[ ,.]*that[.!,]? I (?:said|wrote)\\b)|I (?:did )?just (?:said|say|wrote) (?:that|so|it)\\b|I did (?:just )?say\\b|thank you, I had gathered\\b|I(?:'ve| have) (?:just )?(?:said|written) so\\b)|\\byou(?:'ve| have)? (?:(?:only|just|merely|literally) )+(?:repeated|read|echoed|copied|parroted|said (?:what I|my))\\b|\\byou (?:repeated|echoed|parroted) (?:that|me|it|my)\\b|\\b(?:a bit of an|like an|just an) echo\\b|\\b(?:saying|said|reading|read) (?:it|that|my (?:own )?words) back (?:to|at) me\\b`,
+  `^${BEFORE}(?:that(?:'s|s| is| was)? (?:exactly |just |literally )?what I (?:just |already )?(?:said|wrote|told you|asked)\\b|I know(?:[ ,.]+(?:that )?I (?:just )?(?:said|wrote|told you|was there)\\b|[ ,.]+I (?:was|am|have|haven't|do|did|don't)[.!,]|[ ,.]*that[.!,]? I (?:said|wrote)\\b)|I (?:did )?just (?:said|say|wrote) (?:that|so|it)\\b|I did (?:just )?say\\b|thank you, I had gathered\\b|I(?:'ve| have) (?:just )?(?:said|written) so\\b)|\\byou(?:'ve| have)? (?:(?:only|just|merely|literally) )+(?:repeated|read|echoed|copied|parroted|said (?:what I|my))\\b|\\byou (?:repeated|echoed|parroted) (?:that|me|it|my)\\b|\\b(?:a bit of an|like an|just an) echo\\b|\\b(?:saying|said|reading|read) (?:it|that|my (?:own )?words) back (?:to|at) me\\b`,
   'i',
 );
 /** "That's all? I told you something sad". */
@@ -31,7 +31,7 @@ const NO_TO_IT =
 const ASKS_OPENLY =
   /^(?:and |so |but )?(?:what|how|who|where|when|why) (?:do|did|does|is|are|was|were|would|could|can|has|have|had|will|made|makes|brings|brought|happened|happens|comes|came|gets|else)\b(?!.* or )/i;
 const NEGATES =
-  /\b(?:it|that|this|he|she|they|I)(?:'s|'m| is| was| am| were| have| has| had| did| do| does)?(?: not|n't| never) ((?:[\w']+ ){0,2}[\w']+)/i;
+  /\b(?:it|that|this|he|she|they|I)(?:'s|'m| is| was| am| were| have| has| had| did| do| does)?(?: not|n't| never) (?!(?:really |even |actually )?(?:like|love|enjoy|want|mind|know)\b)((?:[\w']+ ){0,2}[\w']+)/i;
 const NEGATED = /n't\b|\b(?:not|never|no|nothing|hard|without)\b/i;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z']{2,}/g) ?? []);

@@ -14,7 +14,7 @@ const NEWS_OF_OTHERS =
   /\bmy (?:\w+ )?(?:brother|sister|friend|mate|mum|mom|dad|daughter|son|cousin|partner|wife|husband|girlfriend|boyfriend|flatmate|roommate) (?:just |finally |has )?(?:got (?:into|in\b|the job|a job|engaged|accepted|promoted|her place|his place)|passed|won|graduated|had (?:a|the|her) baby|made (?:the team|varsity)|is (?:getting married|pregnant))\b[^.?]*!/i;
 const TEARS = /\bI (?:\w+ ){0,2}(?:cried|cry|teared up|welled up|was crying|had tears)\b/i;
 const SHADOW =
-  /\b(?:but|then (?:he|she|they)|before|used to|until|except|never|not|died|dead|hate[sd]?|hit|guilty|deserve|owe|drunk|ex|miss|lost|sorry|only because|pity|without (?:me )?asking (?:me|if|whether|first)|not without)\b|n't (?:even|deserve|want|like|trust)\b|\?/i;
+  /\b(?:but|then (?:he|she|they)|before|used to|until|except|never|not|died|dead|hate[sd]?|hit|guilty|deserve|owe|drunk|ex|miss|lost|sorry|only because|pity|without (?:me |even )?asking|not without)\b|n't (?:even|deserve|want|like|trust)\b|\?/i;
 /** Loud right after good news: joy, and no quarrel. */
 const LOUD_JOY = /^(?:(?:we|I|they|everyone) )(?:both |all |just )*(?:screamed|cried|hugged|jumped|danced|yelled)\b/i;
 const NEWS_LASTS = 3;

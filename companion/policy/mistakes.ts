@@ -147,7 +147,9 @@ const isEcho = (part: Part, text: string): boolean => part.kind === 'text' && wa
 
 /** What can surely be said to the rest of a message that begins with something else. */
 export function metParts(apart: Scene): Part[] {
-  return telling(apart).parts.filter((part) => part.kind !== 'family' || !/^telling_|_ask$/.test(part.name));
+  return telling(apart).parts.filter(
+    (part) => part.kind !== 'family' || !/^telling_|^(?:beside|fact)_told$|^told_at_risk$|_ask$/.test(part.name),
+  );
 }
 
 /** A question, or a wish for words or an idea, that was put just before and got no answer. */

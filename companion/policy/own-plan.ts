@@ -147,6 +147,11 @@ const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 /** For whenever it comes: no day can be put to it. */
 const NEXT_TIME =
   /\b(?:next time|when(?:ever)? (?:it|I|he|she|they|that)|if (?:it|he|she|they|I)|from now on|every|each)\b/i;
+/** Near enough to a day that none is asked for. */
+const SOME_TIME =
+  /\b(?:in (?:the )?(?:spring|summer|autumn|winter)|(?:at|over|after) (?:christmas|easter|half term)|on my (?:day off|days off|break)|next (?:month|term|year)|soon)\b/i;
+const GOES =
+  /\b(?:gonna|going to|have to|got to|gotta|better|should|'ll) (?:just )?(?:go|head off|be off|leave)(?: now)?[.!]*$/i;
 const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
 const SAYS_IT =
   /\b(?:say (?:it|that|this|so|something) to|talk (?:to|with|about)|speak (?:to|with)|be honest|apologi[sz]e)\b/i;
@@ -169,13 +174,18 @@ function inEnglish(scene: Scene): Plan | null {
   const idle = state.topics.length + state.feelings.length === 0 && state.offers.length === 0 && state.wish !== 'do';
   if (idle && !now && !TO_SOMEBODY.test(read.clean)) return null;
   const again = SAME_STEP.test(step) && state.plan !== null;
-  if (SAME_STEP.test(step) && state.plan === null) return null;
+  // "I could do that tonight", of an idea that was named: good, and no sentence to read out.
+  if (SAME_STEP.test(step) && state.plan === null)
+    return state.lastOffer === undefined ? null : plan('plan', 'choose', [line('receive_plan')]);
+  // "I'm gonna go" is a goodbye.
+  if (GOES.test(step)) return null;
   const time = timeIn(read.clean);
   const timed =
     time !== undefined ||
     splitPlan(planText(step)).when !== null ||
     NEXT_TIME.test(read.clean) ||
-    PART_OF_DAY.test(step);
+    PART_OF_DAY.test(step) ||
+    SOME_TIME.test(read.clean);
   // "I'll try it" is the one named before, and is the person's own from now on.
   if (again && time !== undefined && state.plan !== null) state.plan = withTime(state.plan, time);
   else if (!again) hold(scene, planText(time !== undefined && !step.includes(time) ? read.clean : step));

@@ -6,7 +6,7 @@ import { line, type Part, type Scene } from './plan.ts';
 // just found them. So what a message does is met first: it leaves, asks back, is glad, names a step, or answers in full.
 
 const BY =
-  /(?:^|[.!,;] *)(?:(?:well|ok|okay|right|no matter|anyway|many)[ ,]+)*(?:thanks?|thank you|cheers|ta)\b(?!.*\b(?:but|though)\b)[^.?!]{0,50}[.!]*$|\b(?:good (?:night|day|evening)|bye|cheerio|take care)(?: (?:to you|now|then|dear))?[.!]*$/i;
+  /(?:^|[.!,;] *)(?:(?:well|ok|okay|right|no matter|anyway|many)[ ,]+)*(?:thanks?|thank you|cheers|ta)\b(?!.*\b(?:but|though)\b)[^.?!]{0,50}[.!]*$|\b(?:good (?:night|day|evening)|bye|cheerio|take care)(?: (?:to you|now|then|dear))?[.!]*$|\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head off|be off)(?: now)?[.!]*$/i;
 /** Said about others, or of what they went without: no thanks to us. */
 const NO_BY = /\b(?:no|without|said|say|says|their|never) (?:a )?(?:thanks?|thank you|bye|good night)\b/i;
 /** "Different when?", "minute before what": it is our question that could not be followed. */
@@ -17,20 +17,22 @@ const MEANS = /\b(?:what|who|which)\b.{0,24} do you mean\b/i;
 const ASKS_BACK_WORDS = 12;
 /** "Like I said", "that was rather my point": told before, and not taken up. */
 const TOLD_BEFORE =
-  /^(?:(?:yes|yeah|no|but|well)[ ,.]+)*(?:like|as) I said\b|\bI (?:just |already |did(?: not|n't) )?(?:said|say|told you) (?:that|it|this|so)\b|\bthat was (?:rather |exactly |kind of )?my point\b|\bI already (?:said(?! (?:no|yes|it|so)? ?to\b)|told you)\b/i;
+  /^(?:(?:yes|yeah|no|but|well)[ ,.]+)*(?:like|as) I said\b|\bI (?:just |already |did(?: not|n't) )?(?:said|say|told you) (?:that|it|this|so)\b|\bthat was (?:rather |exactly |kind of )?my point\b|\bI already (?:said(?! (?:no|yes|it|so)? ?to\b)|told you)\b|^(?:(?:yes|yeah|no|well|but)[ ,.]+)*(?:I )?just told you\b/i;
 /** A wish for words, a view or a yes that we do not have. */
 const ASKS_US =
   /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;
 const HUSH = /\bshut (?:the \w+ )?up\b|\bstop (?:talking|asking)\b|\bjust (?:let (?:me|someone)|be quiet)\b/i;
 const VERY_GLAD = /\b(?:even better|so happy|over the moon|can't wait|got the (?:day off|job|place|part|all clear))\b/i;
-const GLAD = /!!|\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|passed|won)\b/i;
+/** "My mates all passed" is no good news of one's own. */
+const GLAD =
+  /!!|\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|(?:I|we|I've|we've|my (?:son|daughter|team)) (?:just |finally |actually )?(?:passed|won))\b/i;
 const NOT_GLAD =
   /\b(?:but|not|never|worst|died|dead|lost|ill|scared|sad|cry|cried|miss|hate|alone|nothing)\b|n't\b|\?/i;
 /** A day or an hour and no past in it: "Sunday. After church, before the milking." */
 const WHEN =
   /^(?:(?:maybe|probably|perhaps|on|the|at|say|well|ok|yes|yeah|right)[ ,.]+)*(?:tomorrow|tonight|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|the) (?:evening|weekend|afternoon)|(?:before|after) (?:work|tea|lunch|dinner|school|church|christmas|easter)|(?:maybe|perhaps) (?:the|at|on) )/i;
 const SETS_OUT =
-  /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always|cry\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\bI (?:might|could) (?:just )?(?:ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
+  /\b(?:I'm|I am|we're|we are) (?:going to|gonna) (?!be\b|die\b|lose\b|fail\b|cry\b|miss\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\b(?:I'll|I will|I shall|gonna) (?!never|be\b|lose\b|miss\b|fail\b|die\b|always|cry\b|burst\b|explode\b|scream\b|go (?:mad|crazy)\b|faint\b|puke\b|throw up\b|snap\b|panic\b|freak\b|collapse\b)|\bI (?:might|could) (?:just |always |maybe )?(?:look (?:for|at|into)|find|see|apply|speak|talk|cook|walk|ask|tell|ring|call|text|write|go|try|put|take|join|start|offer)\b/i;
 const HINDERED =
   /\b(?:but|what if|can't|couldn't|won't|never|scared|afraid|die|kill|if only|used to|was|were|had|win (?:it|that|everything|the money) back|bet(?:ting)?|gambl\w+|casino|hit (?:him|her|them)|revenge|get (?:him|her|them) back)\b|\?/i;
 const TELLS = /\b(?:is|are|'s|felt|feels?|worst|hard|bad|long|came|went|said)\b/i;
@@ -79,9 +81,26 @@ export function farewell(scene: Scene): Part[] {
   return [...(namesStep(scene) ? [line('telling_step')] : []), line('telling_leaves')];
 }
 
+/** "I was thinking of writing to him". */
+const THINKS_OF =
+  /^(?:(?:well|so|maybe|ok|okay|yes|yeah|and|but)[ ,]+)*I(?:'m| am| was|'ve been| have been) (?:\w+ )?thinking (?:of|about) (?:maybe |just )?(?:writing|asking|telling|calling|ringing|texting|talking to|going to see|visiting|inviting|joining|booking|signing up|seeing)\b(?! (?:off|it all))/i;
+
+/** They say in so many words that they are going to do it: their own sentence need not come back. */
+export const setsOut = ({ read: { clean } }: Scene): boolean =>
+  THINKS_OF.test(clean) ||
+  (/^(?:(?:ok|okay|so|well|then|maybe|perhaps|yes|yeah|finally|lol)[ ,.]+)*I(?:'ll| will|'m going to| might| could)\b/i.test(
+    clean,
+  ) &&
+    SETS_OUT.test(clean));
+
+/** "I'm gonna go": out of this talk, and no step. */
+const GOES = /\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head off|be off)(?: now)?[.!]*$/i;
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
+  if (GOES.test(text)) return false;
+  if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
   return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));
 }

@@ -67,13 +67,17 @@ export function program(scene: Scene): Plan | null {
   // Who asks what this is has told nothing yet that a line could know.
   if (beside !== null && !answers.includes('program_for')) {
     const then = telling(beside);
-    if (then.cards.length === 0) return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
+    const met = then.parts.filter((part) => part.kind !== 'family' || !SAYS_NOTHING.test(part.name));
+    if (then.cards.length === 0 && met.length > 0) return { ...then, move: 'bot.asked', parts: [...parts, ...met] };
   }
   const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
   const more = !spoken && state.turn <= 1 ? [line('program_floor')] : spoken && !running ? [maybe('floor_back')] : [];
   const isLone = answers.length === 1 && parts.length === 1 && !TURNS_BACK.has(first);
   return plan('bot.asked', 'info', [...parts, ...(isLone ? more : [])], { expect: state.expect, mayRepeat: true });
 }
+
+/** After an answer of ours it is true of anything, and no hearing. */
+const SAYS_NOTHING = /^(?:beside_told|fact_told|open_ask|open_low_ask|telling_full|telling_plain)$/;
 
 /** Their lines hand the word back themselves. */
 const TURNS_BACK = new Set(['program_other', 'program_chat']);

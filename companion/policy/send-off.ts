@@ -50,7 +50,12 @@ export function offTo(clean: string): SendOff | null {
   return found.find((one) => one !== null) ?? null;
 }
 
+/** "My husband has gone back to work": it is somebody else who goes. */
+const OTHERS_GO =
+  /^(?:and |but |so |now )*(?:my [\w-]+|he|she|they|mum|mom|dad|everyone|everybody|[A-Z][a-z]+)(?:'s| is| are| has| have|'ve)? (?:\w+ )?(?:gone|went|going|back|off|left|leaves|goes)\b/;
+
 function offIn(clean: string): SendOff | null {
+  if (OTHERS_GO.test(clean.charAt(0).toLowerCase() + clean.slice(1))) return null;
   const ahead = aheadIn(clean);
   if (ahead !== null) return ahead;
   const plain = OFF.find(([, words]) => words.test(clean))?.[0];

@@ -58,6 +58,9 @@ function callback({ state, earlier }: Scene): Part[] {
 const OWN_IDEA =
   /\b(?:stole|took|used|copied|presented|pitched|sold|hated?|liked?|ignored|dismissed|laughed at)\b[^.!?]*\b(?:my|our) ideas?\b|\b(?:it was|that was) (?:my|our|his|her) idea\b/i;
 
+/** "I wanted something small", of a wedding: what was hoped for, and no wish for an idea. */
+const WANTED_ONCE = /\bI (?:just |only |always |really )*(?:wanted|hoped for)\b/i;
+
 /** So many replies after two things were put up, "the second" still means one of them. */
 const LATE_PICK = 5;
 
@@ -92,7 +95,7 @@ export function shortAnswer(scene: Scene): Plan | null {
       ? plan('listen.on', 'talk', [line('listen_begin')])
       : plan('listen.on', 'talk', [line('keep_listening'), question]);
   // "My boss took my idea" is told, and wishes for none.
-  const tellsOfIdea = scene.grammar.turnsClauses && OWN_IDEA.test(read.clean);
+  const tellsOfIdea = scene.grammar.turnsClauses && (OWN_IDEA.test(read.clean) || WANTED_ONCE.test(read.clean));
   if (read.words <= 8 && read.acts.has('wish_do') && state.told > 0 && !tellsOfIdea) {
     // "Something small": two would be twice what was asked for.
     const one = scene.grammar.turnsClauses && SMALL.test(read.clean);

@@ -25,7 +25,7 @@ const LOW =
 const GOOD =
   /\b(?:(?:it|that|this|he|she|they) (?:\w+ )?(?:helped|helps|worked)|went (?:\w+ )?(?:well|ok|okay|fine|great|good)|(?:nicer|better|easier|kinder) than|(?:felt|feels?|was|is) (?:\w+ )?(?:good|nice|better|calmer|lighter|lovely|great|peaceful|fun)|I(?:'m| am| was| feel) (?:\w+ )?(?:happy|glad|proud|relieved|excited|grateful|pleased|hopeful)|made me (?:smile|laugh)|I (?:managed|made it|did it|finished|passed)|(?:they|he|she) (?:replied|said yes|hugged|smiled|patted|laughed)|good news|looking forward)\b/i;
 const REGRET =
-  /\bI (?:\w+ ){0,2}(?:shouted|snapped|snap|shout|yelled|yell|screamed|scream|lied|lie to|lost (?:it|my temper|my patience)|lose (?:it|my temper|my patience)|get (?:so )?short with|took it out on|take it out on|let (?:\w+ ){1,3}down|messed (?:it )?up|blew up|slammed|pushed (?:him|her|them) away|said (?:\w+ )?(?:things?|something) I|was (?:\w+ )?(?:mean|rude|cruel|horrible|unfair|harsh) to)\b|\bI (?:\w+ )?(?:should(?:n't| not)? have|shouldve|regret)\b/i;
+  /\bI (?:\w+ ){0,2}(?:shouted|snapped|snap|shout|yelled|yell|screamed|scream|lied|lie to|lost (?:it|my temper|my patience)|lose (?:it|my temper|my patience)|get (?:so )?short with|took it out on|take it out on|let (?:\w+ ){1,3}down|messed (?:it )?up|blew up|slammed|pushed (?:him|her|them) away|said (?:\w+ )?(?:things?|something) I|called (?:him|her|them) (?:an?|names|something)\b|feel (?:so |really )?bad (?:now|about|that)\b|was (?:\w+ )?(?:mean|rude|cruel|horrible|unfair|harsh) to)\b|\bI (?:\w+ )?(?:should(?:n't| not)? have|shouldve|regret)\b/i;
 const DOUBT =
   /\b(?:not sure (?:if|whether|it was|it's|I (?:want|can|should|did))|don't know (?:if|whether|what to do|which|anymore if)|can't decide|torn|in two minds|doubt\w*|second.guess\w*|part of me|wonder(?:ing)? (?:if|whether)|keep wondering|should I (?:stay|go|leave|tell)|right (?:decision|choice|thing))\b/i;
 const SAID =
@@ -55,11 +55,15 @@ const KIND =
 const HURTS =
   /\b(?:took|takes|left|threw|broke|cut|hit|sent|forgot|laugh\w*|mak(?:e|es) fun|pick(?:s|ed)? on|ignor\w*|blam\w*|shout\w*|yell\w*|cancel\w*|kick\w*|block\w*|unfollow\w*|fired|sacked|dumped|mock\w*|lied|stole|stolen|accus\w*|replac\w*)\b/i;
 
+/** "They call me boring": the word is somebody else's, and no verdict of one's own. */
+const BY_OTHERS =
+  /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher) (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b/i;
+
 /** Every kind the message is of, the one that says most about it first; `plain` where it is none of them. */
 export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): TellingKind[] {
   const text = read.clean;
   const kinds: TellingKind[] = [];
-  if (gate.harshName(text) !== null) kinds.push('harsh');
+  if (gate.harshName(text) !== null && !BY_OTHERS.test(text)) kinds.push('harsh');
   else if ((GOOD.test(text) || read.acts.has('good_news')) && !LOW.test(text)) return ['good'];
   const found: readonly (readonly [TellingKind, boolean])[] = [
     ['regret', REGRET.test(text)],

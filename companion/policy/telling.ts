@@ -1,6 +1,7 @@
 import { hash32 } from '#companion/hash.ts';
 import { anchorChoices } from '#companion/realise/anchor-choices.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
+import { answeredAlready } from '#companion/realise/just-told.ts';
 import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
@@ -15,7 +16,7 @@ import { inGladTalk } from './joy.ts';
 import { chooseShape } from './mix.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
-import { farewell, inFew, leaves, plainWord } from './plain-word.ts';
+import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
 import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
@@ -87,43 +88,87 @@ function extras(scene: Scene): Part[] {
     .map(extraOf);
 }
 
-/** What they said, with a word that is true of its kind. A question that fits anything told fits nothing, so none comes with it. */
+/** What they said, with a word that is true of its kind; an open question where none was asked just now. */
 function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const few = toldInFew(scene);
   if (few !== null) return few;
+  const plainly = plainWord(scene);
   const word = fromKinds(kinds, '', scene);
-  if (own !== null)
-    return plan(
-      'reflect',
-      'explore',
-      [own, word ?? roomAfterBare(scene)].filter((part) => part !== null),
-    );
-  if (word !== null) {
-    const ask = asksNow(scene) ? fromKinds(kinds, '_ask', scene) : null;
-    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [word, ...(ask === null ? [] : [ask])]);
-  }
-  const echo = writesLearnt(scene)
-    ? undefined
-    : anchorChoices(scene, {}, scene.seed).find(({ text }) => countWords(text) >= ECHO_LEAST);
-  if (echo === undefined) {
-    const answer = inFew(scene);
-    return plan('reflect', 'explore', answer.length > 0 ? answer : [plainWord(scene)]);
-  }
-  const room = roomAfterBare(scene);
-  return plan('reflect', 'explore', [{ kind: 'told', text: echo.text }, ...(room === null ? [] : [room])]);
+  // A step of their own, thanks, a question back: met as what it is, and not told back.
+  const step = plainly.kind === 'family' && plainly.name === 'telling_step';
+  if (step && (setsOut(scene) || (own === null && word === null)))
+    return plan('reflect', 'explore', [plainly, ...stepNext(scene)]);
+  if (own === null && word === null && plainly.kind === 'family' && !RECEIPT.test(plainly.name))
+    return plan('reflect', 'explore', [plainly]);
+  const ask = openAsk(scene, kinds);
+  const warm = line(warmWord(scene));
+  if (own !== null) return withAsk([own, ...(word === null ? [] : [word])], ask, warm);
+  if (word !== null) return withAsk([word], ask, warm);
+  const echo = wholeEcho(scene);
+  if (echo !== null) return withAsk([echo], ask, warm);
+  const answer = inFew(scene);
+  if (answer.length > 0) return withAsk([...answer, warm], ask, warm);
+  return withAsk([scene.read.words >= TELLS ? warm : plainly], ask, warm);
 }
 
-/** "On the desk." is a scrap, and no hearing. */
+/** A whole clause of theirs, said to "you"; "Staying in your room" is a scrap, and no hearing. */
+function wholeEcho(scene: Scene): Told | null {
+  const echo = writesLearnt(scene)
+    ? undefined
+    : anchorChoices(scene, {}, scene.seed).find(
+        ({ text }) =>
+          countWords(text) >= ECHO_LEAST && /^(?:You|Your \w+ \w+|He|She|They|It|The two of you) /.test(text),
+      );
+  return echo === undefined ? null : { kind: 'told', text: echo.text };
+}
+
 const ECHO_LEAST = 4;
 
-/** Their words alone are hearing enough once; right after such a reply there is room to go on beside them. */
-function roomAfterBare(scene: Scene): Part | null {
+/** A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. */
+function warmWord({ state, lines }: Scene): string {
+  const own = state.level >= 2 && !state.categories.includes('third_party_risk');
+  if (own && lines.families.told_at_risk !== undefined) return 'told_at_risk';
+  return ASKED_FACT.test(lastQuestion(state.lastReply)) ? 'fact_told' : 'beside_told';
+}
+
+/** A plain fact was asked for: "that matters to you" would make too much of the answer. */
+const ASKED_FACT =
+  /^(?:Where|When|Which|How (?:long|many|often|old|much)|Who|What (?:time|day|did|happened|do you do|have you))\b/;
+
+const lastQuestion = (reply: string): string => reply.split(/(?<=[.!]) /).findLast((one) => one.endsWith('?')) ?? '';
+
+/** A receipt says nothing that the words told back don't say better. */
+const RECEIPT = /^telling_(?:full|plain)$/;
+/** Fewer words than these tell nothing yet: room is left to go on. */
+const TELLS = 4;
+
+/** Their own words are never the whole reply: a question goes with them, or a plain warm word. */
+function withAsk(parts: readonly Part[], ask: Part | null, word: Part): Plan {
+  const bareEcho = parts.length === 1 && parts[0]?.kind === 'told';
+  const warm = bareEcho && ask === null ? [word] : [];
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...parts, ...warm, ...(ask === null ? [] : [ask])]);
+}
+
+/** So many open questions in a row, and then a word alone. */
+const OPEN_ROW = 2;
+
+/** What anything of this kind can be asked; null where enough was asked, or too little was told to ask about. */
+function openAsk(scene: Scene, kinds: readonly TellingKind[]): Part | null {
+  const { state, read } = scene;
+  if (!asksNow(scene) || state.asked >= OPEN_ROW || state.level >= 2 || read.words < TELLS) return null;
+  const low = read.feelings.some(({ kind }) => kind === 'low') && scene.lines.families.open_low_ask !== undefined;
+  return fromKinds(kinds, '_ask', scene) ?? maybe(low ? 'open_low_ask' : 'open_ask');
+}
+
+/** How to put the kettle on needs no asking; how to say something to somebody may. */
+const TO_OTHERS =
+  /\b(?:tell|telling|ask|asking|talk|talking|speak|ring|ringing|call|calling|text|texting|write|writing|apologi[sz]e|say (?:sorry|it|something)|apply|sign up|go (?:and )?see|visit|invite)\b/i;
+
+/** What comes next in a step of their own. */
+function stepNext(scene: Scene): Part[] {
   const { state } = scene;
-  const last = state.signs?.['bare-at'];
-  state.signs = { ...state.signs, 'bare-at': state.turn };
-  const word = last === state.turn - 1 ? plainWord(scene) : null;
-  // A receipt beside their own words says nothing that these didn't.
-  return word?.kind === 'family' && /^telling_(?:full|plain)$/.test(word.name) ? null : word;
+  const asks = asksNow(scene) && state.asked < OPEN_ROW && TO_OTHERS.test(scene.read.clean);
+  return asks ? [maybe('step_next_ask')] : [];
 }
 
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
@@ -190,7 +235,9 @@ function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene):
   const name = kinds
     .map((kind) => `telling_${kind}${ending}`)
     .find((one) => {
-      const [first] = wordings(lines.families[one], tone, {}, state, seed);
+      const [first] = wordings(lines.families[one], tone, {}, state, seed).filter(
+        ({ text }) => !answeredAlready(text, scene),
+      );
       return first !== undefined && !wasUsed(state, first.source);
     });
   return name === undefined ? null : line(name);
@@ -206,5 +253,6 @@ export function nextQuestion(scene: Scene): Part | null {
     const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
-  return fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
+  const ask = fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
+  return ask ?? (scene.lines.families.open_ask === undefined ? null : line('open_ask'));
 }

@@ -15,6 +15,9 @@ const LEADS = /^(?:(?:yeah|yes|yep|yh|no|nah|nope|ok|okay|well|so|and|but|just|l
 /** An answer to the question, a word to the program, a feeling, a request: met elsewhere, or nothing to say back. */
 const NOT_TOLD =
   /\b(?:you|your|u|ur|thanks?|thx|ta|cheers|please|pls|hi|hello|hey|bye|stop|sorry|whatever|nothing|nowt|maybe|sure|fine|lol|haha|forget|never ?mind|idk|dunno|don't know|said that|i said|like i said|what|why|how|when|who|where|which|that's|not|no|isn't|can we|let's|die|dead|died|kill|hurt|hit|cut|ok|okay|good|all ?right|sense|true|funny|nice)\b|\b(?:hours?|days?|weeks?|months?|minutes?) (?:left|to go)\b|\b(?:have|got|only) (?:\w+ )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:can't|won't|don't) (?:say|tell|explain|talk|think|want|care|mind|matter)\b|[?]/i;
+/** "Just bored I think", "I feel tired": how they are, and nothing that was done. */
+const HEDGED =
+  /\bI (?:think|guess|suppose|mean|feel)\b|^(?:it )?(?:just |still |all )*feels?\b|\b(?:I'll|I will|I'm going to|gonna)\b|^(?:so |just |a bit |really |very )*(?:bored|tired|stressed|worried|annoyed|scared|depressed|embarrassed|confused|exhausted|overwhelmed|disappointed|relieved|ashamed|frustrated|pissed)\b/i;
 const DONE =
   /\b(?:\w{2,}ed|broke|took|left|said|told|went|got|lost|threw|cried|made|ran|fell|came|saw|found|put|gave|quit|sent|forgot|slept|ate|drank|fought|won|shut|stole|kept|was|were|had|did|began|bought|caught|felt|held|heard|knew|met|read|sang|sat|sold|spoke|spent|stood|swore|taught|thought|woke|wore|wrote)\b/i;
 const STATE =
@@ -39,7 +42,7 @@ export function toldInFew(scene: Scene): Plan | null {
     .replace(/[.! ]+$/, '');
   const words = countWords(text);
   if (words < LEAST || words > MOST) return null;
-  if (NOT_TOLD.test(text) || /[.!;:]/.test(text) || !gate.passes(text)) return null;
+  if (NOT_TOLD.test(text) || HEDGED.test(text) || /[.!;:]/.test(text) || !gate.passes(text)) return null;
   const whole = text.replace(LEFT_OUT, 'I $&');
   const turned = swapPronouns(whole, read.people[0]?.word ?? null);
   const ask = `few_${kindOf(text)}_ask`;
@@ -50,8 +53,18 @@ export function toldInFew(scene: Scene): Plan | null {
     : plan('reflect', 'explore', [said]);
 }
 
-function kindOf(text: string): 'span' | 'done' | 'state' | 'there' | 'thing' {
+/** "Wanted something small", "thought so": in the past, and nothing that was done. */
+const INWARD =
+  /^(?:I |he |she |they |we )?(?:just |only |always |really )*(?:wanted|hoped|wished|needed|thought|knew|felt|loved|liked|hated|missed)\b/i;
+
+/** "She's eight": a fact about somebody, which is like nothing for anyone. */
+const FACT =
+  /^(?:he|she|they|it|that|there|we)(?:'s|'re| is| are| was| were|s) (?:about |only |nearly |just |the |an? |my |called |from )*[\w' ]+$/i;
+
+function kindOf(text: string): 'span' | 'done' | 'state' | 'there' | 'thing' | 'fact' {
+  if (FACT.test(text)) return 'fact';
   if (MEASURE.test(text)) return 'span';
+  if (INWARD.test(text)) return 'state';
   if (DONE.test(text)) return 'done';
   if (STATE.test(text)) return 'state';
   return THERE.test(text) ? 'there' : 'thing';

@@ -19,13 +19,11 @@ test('what is told after a step has its word, and the step is still held', () =>
 });
 
 test('a short deed stands in the question about its day, and is not read out before it', () => {
-  expect(last('I could ring my sister')?.reply.text).toMatch(/^W[^.]* ring your sister\?$/);
+  expect(last('I could ring my sister')?.reply.text).toMatch(/^(?:\w[^.]*\. )?W[^.]* ring your sister\?$/);
 });
 
 test('a question for somebody is met as one, and no fact is made of what they may do', () => {
-  expect(last('I could ask her what she really thinks, over Sunday lunch')?.reply.text).toMatch(
-    /guess|answered straight/,
-  );
+  expect(last('I could ask her what she really thinks, over Sunday lunch')?.reply.text).toMatch(/guess|good idea/);
   const feared = last('I could ask her on monday', 'what if she says no')?.reply.text;
   expect(feared).not.toMatch(/was a no/);
 });

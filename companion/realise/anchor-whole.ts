@@ -12,7 +12,7 @@ export const HAS_VERB =
   /\b(?:am|is|isn't|are|aren't|was|wasn't|were|be|been|have|has|hasn't|had|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|may|might|must|said|says|went|goes|left|died|drank|drinks|came|comes|got|gets|took|takes|made|makes|gave|gives|knew|knows|thinks?|thought|felt|feels?|hurts?|wants?|needs?|likes?|loves?|hates?|shakes?|works?|sends?|sent|rings?|rang|calls?|sleeps?|slept|ran|runs|sat|sits|stood|saw|sees|told|tells|kept|keeps|lost|broke|won|fell|feel|remortgaged|asked|\w{3,}ed|\w{2,}'s|\w+ing)\b/i;
 /** What a piece that was cut wrongly ends on. */
 export const ENDS_BADLY =
-  /(?<!\b(?:how|what|where|who|when|why) (?:it|I|he|she|they|things|\w+ \w+|\w+) (?=(?:is|are|was|were|am)$))(?<!\bthere (?=is$))(?<!\bwhat (?:it's|it is|this is|that is) (?=about$))(?<!\b(?:the|my|his|her|its) \w+ (?=(?:on|in)$))(?<!\b(?:came|come|talked?|look(?:ed)? up|turn(?:ed)?|went|spoke|belong\w*|listen\w*) (?=to$))\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had)$/i;
+  /(?<!\b(?:how|what|where|who|when|why) (?:it|I|he|she|they|things|\w+ \w+|\w+) (?=(?:is|are|was|were|am)$))(?<!\bthere (?=is$))(?<!\bwhat (?:it's|it is|this is|that is) (?=about$))(?<!\b(?:the|my|his|her|its) \w+ (?=(?:on|in)$))(?<!\b(?:came|come|talked?|look(?:ed)? up|turn(?:ed)?|went|spoke|belong\w*|listen\w*) (?=to$))\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had|still|but still|anyway)$/i;
 const SHORT_WORDS = 20;
 const SHORT_CLAUSES = 4;
 const WHOLE_SCORE = 9;

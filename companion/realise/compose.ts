@@ -9,6 +9,7 @@ import { besideEcho, besideQuestions, besideWords, isAskedOut, pieceWords, weigh
 import { brokenShape } from './broken-shapes.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { doingAsks } from './doing-asks.ts';
+import { answeredAlready } from './just-told.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 import { echoesMuch, mayEcho, tenderFamily } from './openings.ts';
@@ -254,7 +255,9 @@ function sceneSlots(scene: Scene): Slots {
 /** A line that asks again what would have been wanted goes, as long as something is left or nothing has to be said. */
 function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {
   const all = allChoices(part, scene, slots, seed);
-  const fresh = all.filter(({ text }) => !asksWantedAgain(text, scene.state));
+  const asks = part.kind === 'question' || (part.kind === 'family' && part.name.endsWith('_ask'));
+  const told = (text: string) => asks && scene.grammar.turnsClauses && answeredAlready(text, scene);
+  const fresh = all.filter(({ text }) => !asksWantedAgain(text, scene.state) && !told(text));
   return fresh.length > 0 || isOptional(part) || part.kind === 'question' ? fresh : all;
 }
 

@@ -43,6 +43,7 @@ export function isGladTalk(state: Scene['state'], lines: Scene['lines']): boolea
 }
 
 const DENIED = /^(?:no|not)\b/i;
+const MISSES_IT = /\b(?:nothing|not|never|no longer|nobody|without)\b|n't\b/i;
 const POINTS = /\b(?:he|she|they|him|her|them|it|this|that)\b/i;
 
 /** A topic that came first or came twice; one that was touched once says little. */
@@ -97,6 +98,8 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
       .filter((text) => !scene.grammar.turnsClauses || good || sharedWords(text, read.clean) > 0),
     ...(isOthers(scene) ? [] : read.feelings)
       .filter((feeling) => !good || feeling.kind === 'warm')
+      // "Happy when he laughs? I just watch it and there's nothing": the good is what is missed.
+      .filter(({ kind }) => good || kind !== 'warm' || !scene.grammar.turnsClauses || !MISSES_IT.test(read.clean))
       .slice(0, 1)
       .flatMap((feeling) => shuffled(feeling.lines, seed)),
   ];

@@ -124,14 +124,18 @@ function turnWe(text: string, partner: string): string {
     partner === BOTH || new RegExp(`\\bmy ${partner}\\b`, 'i').test(text)
       ? 'the two of @you'
       : `@you and @your ${partner}`;
-  return text
-    .replace(/\bwe're\b/gi, `${two} are`)
-    .replace(/\bwe've\b/gi, `${two} have`)
-    .replace(/\bwe'll\b/gi, `${two} will`)
-    .replace(/\bwe'd\b/gi, `${two} had`)
-    .replace(/\bwe\b/i, two)
-    .replace(/\bwe\b/gi, 'the two of @you')
-    .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
-    .replace(/\bours\b/gi, '@yours')
-    .replace(/\bour\b/gi, '@your');
+  return (
+    text
+      .replace(/\bwe're\b/gi, `${two} are`)
+      .replace(/\bwe've\b/gi, `${two} have`)
+      .replace(/\bwe'll\b/gi, `${two} will`)
+      .replace(/\bwe'd\b/gi, `${two} had`)
+      .replace(/\bwe\b/i, two)
+      .replace(/\bwe\b/gi, 'the two of @you')
+      // "Live with us" may be a whole family: "you" is all of them.
+      .replace(/\b(with|to|for|at|from|near|by|gave|told|asked|let) us\b/gi, '$1 @you')
+      .replace(/\b(?:us|ourselves)\b/gi, 'the two of @you')
+      .replace(/\bours\b/gi, '@yours')
+      .replace(/\bour\b/gi, '@your')
+  );
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const last = (told: string[], seed = 'a') => holdChat(companion, told, seed).at(-1)?.reply.text ?? '';
+
+test.each(['a', 'b', 'c'])('their own words are never the whole reply', (seed) => {
+  expect(last(['They all go to the pub on Fridays and I go home.'], seed)).toMatch(/home\. .+/);
+});
+
+test('a step of their own is met with a good word', () => {
+  expect(
+    last(['My grandson is angry with me.', 'I said a silly thing.', 'I was thinking of writing to him.']),
+  ).not.toMatch(/^So you were thinking/);
+});
+
+test('who says that they are going is not asked when', () => {
+  expect(last(['my dad hates my hair', 'i shouldnt have said anything. im gonna go'])).not.toMatch(/When/);
+});
+
+test("a friend's success is no good news of one's own", () => {
+  expect(last(['i failed my driving test again', 'third time now', 'my mates all passed first time'])).not.toMatch(
+    /\b[Gg]ood\b|glad/,
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '#companion/policy/plan.ts';
+import { answeredAlready } from './just-told.ts';
+
+const asked = (question: string, clean: string, recent: string[] = [], lastReply = '') =>
+  answeredAlready(question, { read: { clean }, state: { recent, lastReply } } as unknown as Scene);
+
+test.each([
+  ['How did he say it?', 'he just texted saying he doesnt feel the same anymore'],
+  ['Who says it too much, you or somebody else?', 'My husband said I am too sensitive'],
+  ["Who says it's too much, you or somebody else?", 'Him calling me too sensitive'],
+  ['What keeps it so short?', 'the neighbours play music till 3, three hours of sleep'],
+  ['What brought it on?', 'I nod in meetings because I am scared to ask'],
+  ['What was going on just before?', 'my boyfriend broke up with me and I cannot stop crying'],
+  ['When is it strongest?', 'evenings, when the kids are in bed'],
+  ['What would you have wanted instead?', "I'd have wanted her to talk to me privately"],
+  ['What do you miss most about it?', 'I miss coming home to the smell of her dinner'],
+  ['What goes through your head then?', 'I lie there thinking about what I said'],
+  ['What did you say to that?', 'he asked and I said nothing'],
+  ['When could you do that?', "I'll ring them on my day off"],
+  ['Who did you tell first?', 'I have not told anyone apart from my wife'],
+  ['Who or what are you angry with most?', 'my brother phones at Christmas and it makes me furious'],
+])('"%s" is not asked after "%s"', (question, clean) => expect(asked(question, clean)).toBe(true));
+
+test.each([
+  ['How did he say it?', 'my dad is moving out'],
+  ['What brought it on?', 'it comes out of nowhere, a heavy feeling'],
+  ['When is it strongest?', 'it is a heavy feeling in my chest'],
+  ['What did you say to that?', 'I told her and then she said I am lazy'],
+  ['Who says it most?', 'Everyone says enjoy it'],
+  ['What would you have wanted instead?', 'he forgot our anniversary'],
+  ['What was that like for you?', 'we moved house in the spring'],
+])('"%s" may be asked after "%s"', (question, clean) => expect(asked(question, clean)).toBe(false));
+
+test('who said it is known from the last messages, too', () =>
+  expect(asked('Who says so?', 'it makes me feel small', ['my husband says I am too sensitive'])).toBe(true));
+
+test('a question just answered is not put again in other words', () =>
+  expect(
+    asked(
+      'What had you hoped for?',
+      'a quiet word in her office',
+      [],
+      'That hurts. What would you have wanted instead?',
+    ),
+  ).toBe(true));
