@@ -7,6 +7,7 @@ import { noteNow, ownPlan } from './own-plan.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { isDoingNow, timeIn } from './take-idea.ts';
+import { waysOn } from './ways-on.ts';
 
 // Why is this hard? After an idea people answer in every way there is: "the latter", "neither really", "dont get the 2nd
 // one", "we can't afford that", "and if I can't finish". Heard as an ordinary message each of these gets an echo, or,
@@ -263,7 +264,7 @@ function refusedIdea(scene: Scene, told: boolean): Plan {
   }
   return (
     giveIdea(scene, { one: true }, [], true) ??
-    plan('neither.own', 'explore', [line('ideas_spent')], { expect: { kind: 'open' } })
+    waysOn(scene)
   );
 }
 
