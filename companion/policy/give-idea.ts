@@ -22,6 +22,11 @@ const KINDS: readonly (readonly [sign: string, refused: RegExp, idea: RegExp])[]
     /\b(?:no(?:t)? (?:\w+ ){0,2}people|voice|talk(?:ing)? to|ask(?:ing)? (?:him|her|them|anyone|anybody|people|for help)|tell(?:ing)? (?:him|her|them|anyone|anybody|people)|nobody (?:to|I)|no one (?:to|I)|no family|no friends|on my own|by myself|phone call|ring(?:ing)?)\b/i,
     /\b(?:telling|asking|ringing|calling|saying|somebody|one person|to the one|agreeing|offering)\b/i,
   ],
+  [
+    'no-phone',
+    /\b(?:phon(?:e|ing)|calls?|calling|ring(?:ing)?)\b.{0,30}\b(?:scar\w+|hate|can'?t|afraid|nervous)\b|\b(?:hate|can'?t|don'?t (?:like|want to|dare)|scared of|afraid of|rather not|not (?:good|ringing|phoning|calling))\b.{0,20}\b(?:phon(?:e|ing)|calls?|calling|ring(?:ing)?)\b/i,
+    /\b(?:ring(?:ing)?|phone call|calling)\b/i,
+  ],
   ['no-paper', /\b(?:writ\w+|lists?|paper|journal\w*|notes?|diary)\b/i, /\b(?:writing|paper|list|note)\b/i],
   [
     'no-walk',
@@ -62,7 +67,7 @@ function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>)
   const atOnce = open.filter(({ moment }) => moment);
   if (ask.moment && atOnce.length > 0) return atOnce;
   // At night the electric bill that was asked about is still what is asked about.
-  if ((!ask.now && !isLate(scene)) || open.some(({ asked }) => asked)) return open;
+  if (!ask.now && (!isLate(scene) || open.some(({ asked }) => asked))) return open;
   const doable = open.filter(({ now, moment }) => now || moment);
   return doable.length > 0 ? doable : open;
 }
@@ -86,7 +91,7 @@ function forBody(scene: Scene): Offered | undefined {
 
 /** One idea or two whose situation was told. Null where none is left. */
 export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [], next = false): Plan | null {
-  if (scene.state.level >= 2) return null;
+  if (scene.state.level >= 2) return inDanger(scene, lead);
   const [short, alternative] = exercisesWithin(scene, suitingExercises(scene)).map(offerOf);
   if (short && alternative) return offerPair(scene, [short, alternative], lead, 'offer');
   const single = ask.one === true || ask.more === true || next;
@@ -105,6 +110,13 @@ export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [],
   return beside === undefined
     ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
     : offerPair(scene, [first, beside], lead, 'advice');
+}
+
+/** Where danger was heard, or misheard: only what can be done at once, and only for what is asked in so many words. */
+function inDanger(scene: Scene, lead: Part[]): Plan | null {
+  if (scene.state.topics.includes('abuse') || requestIn(scene) === null) return null;
+  const idea = sureIdeas(scene).find(({ asked, moment, now }) => asked === true && (moment || now));
+  return idea?.say === undefined ? null : offerSaid(scene, { ...idea, say: idea.say }, lead, 'advice');
 }
 
 /** "Two ideas, and you pick" leads into no single one. */
@@ -133,7 +145,8 @@ function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
 /** Asked what to do, with an idea that belongs to the very situation: before any answer to the words alone. */
 export function sureIdea(scene: Scene): Plan | null {
   const { read, grammar, state, lines } = scene;
-  if (!grammar.turnsClauses || state.level >= 2 || lines.families.idea_one === undefined) return null;
+  if (!grammar.turnsClauses || lines.families.idea_one === undefined) return null;
+  if (state.level >= 2) return inDanger(scene, []);
   // "But if she says no, what do I do?" fears one answer, and there is a word to just that.
   if (WHAT_IF.test(read.clean)) {
     const said = outcome(scene, read.clean);
@@ -142,6 +155,9 @@ export function sureIdea(scene: Scene): Plan | null {
   const request = requestIn(scene);
   const asked = askOf(scene);
   if (request === null && asked === null) return null;
+  const feared = /\bif .+$/i.exec(request?.clause ?? '')?.[0];
+  const then = feared === undefined ? null : outcome(scene, feared);
+  if (then !== null) return then;
   const ask = asked?.ask ?? { one: false };
   const ideas = wanted(sureIdeas(scene), scene, ask);
   const named = ideas.some((idea) => idea.asked);

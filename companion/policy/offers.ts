@@ -73,7 +73,9 @@ export function offerSaid(
 ): Plan {
   const planned = offerOne(scene, idea, 'idea_one', [], move);
   const said: Part = { kind: 'text', text: idea.ask === undefined ? idea.say : `${idea.say} ${idea.ask}` };
-  return { ...planned, parts: [...lead, ...lessFirst(scene, [idea.id]), said], mayRepeat: true };
+  // It sends to a doctor already, and once is enough.
+  const less = /\bdoctor\b/.test(idea.say) ? [] : lessFirst(scene, [idea.id]);
+  return { ...planned, parts: [...lead, ...less, said], mayRepeat: true };
 }
 
 /** Two options in one sentence, with what has to be known before them. */

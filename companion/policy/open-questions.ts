@@ -74,7 +74,9 @@ export function openQuestion(scene: Scene): Plan | null {
   if (kind === 'asks_how' && COPES.test(asked)) return adviseTwo(scene);
   if (kind === 'asks_how') {
     const about = HOW_IT.test(asked) ? { ...scene, read: scene.reread('how do I do it') } : scene;
-    return giveIdea(about, {}) ?? (requestIn(scene) === null ? ofKind(kind, scene, asked) : waysOn(scene));
+    // "How do I answer that" asks for no advice on whatever else was told.
+    const advice = requestIn(about) === null ? null : giveIdea(about, {});
+    return advice ?? (requestIn(scene) === null ? ofKind(kind, scene, asked) : waysOn(scene));
   }
   if (kind === 'asks_what_if') return outcome(scene, asked) ?? ofKind(kind, scene, asked);
   return ofKind(kind, scene, asked);

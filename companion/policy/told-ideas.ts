@@ -86,10 +86,10 @@ const WORDS_MOST = 2;
 const NEAR = 3;
 const NEAR_TURNS = 2;
 /** Advice that is said whole goes before a step that needs a frame. */
-const WHOLE = 4;
-const IN_CLAUSE = 6;
+const WHOLE = 6;
+const IN_CLAUSE = 10;
 const BESIDE_IN_CLAUSE = 3;
-const IN_MESSAGE = 3;
+const IN_MESSAGE = 5;
 
 interface Ranked {
   idea: Entry;
@@ -98,8 +98,9 @@ interface Ranked {
   asked: boolean;
   /** Its whole situation stands in what was told just now. */
   near: boolean;
-  /** Its whole situation stands in the very message. */
-  here: boolean;
+  /** Its whole situation stands in this message and the one before it; a part of it in this one. */
+  close: boolean;
+  touched: boolean;
 }
 
 /** "Him" alone is no matter. */
@@ -110,6 +111,7 @@ function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
   const talk = talkOf(scene);
   const near = plainly([...scene.state.recent.slice(-NEAR_TURNS), scene.read.clean]);
   const here = plainly([scene.read.clean]);
+  const close = plainly([...scene.state.recent.slice(-1), scene.read.clean]);
   const clause = plainly([clauseOf(scene)]);
   return entries
     .map((idea) => {
@@ -126,41 +128,43 @@ function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
         fits: all > 0 ? all + weight : 0,
         asked: named.some(Boolean),
         near: idea.groups.every((group) => near.search(group) >= 0),
-        here: inMessage === idea.groups.length,
+        close: idea.groups.every((group) => close.search(group) >= 0),
+        touched: inMessage > 0,
       };
     })
     .filter(({ fits }) => fits > 0)
     .sort((a, b) => b.fits - a.fits);
 }
 
-const ASKED_LATELY = 3;
+const ASKED_LATELY = 2;
 
-/** The clause that asks: of this message, or of one just before it where this one only answers what was put up. */
+/** The clause that asks: of this message, or of one just before it where this one asks on or answers what was put up. */
 function clauseOf(scene: Scene): string {
-  const now = requestIn(scene);
-  if (now !== null) return now.clause;
+  const now = requestIn(scene)?.clause;
+  if (now !== undefined && mattersIn(now) > 0) return now;
   for (const text of scene.state.recent.slice(-ASKED_LATELY).reverse()) {
-    const before = requestIn({ ...scene, read: scene.reread(text) });
-    if (before !== null) return before.clause;
+    const before = requestIn({ ...scene, read: scene.reread(text) })?.clause;
+    if (before !== undefined && mattersIn(before) > 0) return before;
   }
-  return '';
+  return now ?? '';
 }
 
 /** What only makes it an asking, or says when; whatever else stands in the message is what it is about. */
 const ASKING =
   /\b(?:what|how|why|when|which|where|who|that|this|there|them|they|then|than|with|from|about|against|into|your|yours|mine|does|could|should|would|can|cant|will|shall|might|must|have|need|want|please|give|gimme|tell|show|suggest|recommend|advice|advise|idea|ideas|tips?|tricks?|suggestions?|thing|things|anything|something|else|some|just|only|even|ever|really|actually|realistically|practically|honestly|possibly|maybe|perhaps|small|little|tiny|simple|easy|quick|practical|concrete|specific|useful|good|better|best|different|other|another|first|second|third|last|latter|former|instead|next|step|steps|start|begin|starting|begun|try|tried|do|doing|done|make|made|help|helps|know|think|guess|suppose|like|today|tonight|tomorrow|now|right|away|moment|minute|minutes|hour|week|day|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|until|till|through|when|comes|happens|through|it|its|me|my|and|but|for|the|you|one|two|any|got|get|are|was|is|not|dont|im|ive|id|so|at|in|on|to|of|a|an|i|we|our|up|or|if|be|less|more|very|too|all|here|ok|okay|well|thanks|thank|cope|deal|handle|manage|change|fix|go|going|keep|stop|way|ways|am|supposed|bit|lol|again|still|already|yes|no|person|people|man|woman|use|work|works)\b/g;
 
-/** So many words name a matter of the asking's own, and then no idea for another matter of the talk will do. */
-function matterWords(scene: Scene): number {
-  return (
-    plainly([requestIn(scene)?.clause ?? scene.read.clean])
-      .replace(ASKING, ' ')
-      .match(/\p{L}{3,}/gu) ?? []
-  ).length;
-}
+/** Whoever it is asked about is no matter by themselves. */
+const PEOPLE =
+  /\b(?:she|her|him|his|their|myself|mother|father|mum|mom|dad|parents?|wife|husband|partner|boyfriend|girlfriend|son|daughter|child|feel|feels|feeling|coming|come|hits|starts|begins|ten|five|twenty|had|has|been|really|age|everyone|somebody|such|situation|case|kind|dear|mate)\b/g;
 
+/** So many words name a matter of the asking's own, and then no idea for another matter of the talk will do. */
+const mattersIn = (text: string): number =>
+  (plainly([text]).replace(ASKING, ' ').replace(PEOPLE, ' ').match(/\p{L}{3,}/gu) ?? []).length;
+
+/** So many, and the asking has a matter of its own. */
+const MATTER_NAMED = 2;
 /** So many, and the message itself tells of something new. */
-const MATTER_TOLD = 4;
+const MATTER_TOLD = 3;
 
 const isFresh = ({ id }: ToldIdea, { state }: Scene): boolean => !state.offers.includes(id);
 
@@ -177,7 +181,12 @@ export function sureIdeas(scene: Scene): ToldIdea[] {
 function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   const asked = all.filter((one) => one.asked);
   if (asked.length > 0) return asked;
-  const matter = matterWords(scene);
-  if (matter === 0) return all;
-  return all.filter(({ here, near }) => (matter > MATTER_TOLD ? here : near));
+  const matter = mattersIn(requestIn(scene)?.clause ?? '');
+  if (matter >= MATTER_NAMED) return all.filter(({ close }) => close);
+  const near = all.filter((one) => one.near);
+  if (matter > 0) return near;
+  const own = mattersIn(scene.read.clean);
+  const touched = all.filter((one) => one.touched);
+  if (own >= MATTER_TOLD && (touched.length > 0 || own > MATTER_TOLD)) return touched;
+  return near.length > 0 ? near : all;
 }
