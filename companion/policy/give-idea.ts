@@ -105,7 +105,7 @@ export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [],
   const instead = next ? [line('idea_instead')] : [];
   if (first.say !== undefined)
     return offerSaid(scene, { ...first, say: first.say }, [...forOne(lead), ...instead], 'advice');
-  const body = single ? undefined : forBody(scene);
+  const body = single || first.asked === true ? undefined : forBody(scene);
   const beside = body ?? (single || ask.moment || second?.say !== undefined ? undefined : second);
   return beside === undefined
     ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
