@@ -23,7 +23,7 @@ const NOT_PROGRAM =
 
 /** "What can I do about it", "what to do when it starts", "what does one do". */
 const WHAT = new RegExp(
-  `\\b(?:what|wot|wat|wht)(?: else| exactly| on earth| the hell| the heck)?(?: ${MODAL} (?:${WHO}|to)|'s to| (?:I|we) ${MODAL}| to)${FILL}(?: (?:a man|a woman) of my age)? (?:do|try|change|cook|eat)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you|deserve)))|\\bwhat do (?:you|u) do (?:when|about|if|against|with)\\b|\\bwhat (?:would|do|can) (?:you|u) (?:suggest|recommend|advise)\\b`,
+  `\\b(?:what|wot|wat|wht)(?: else| exactly| on earth| the hell| the heck)?(?: ${MODAL} (?:${WHO}|to)|'s to| (?:I|we) ${MODAL}| to)${FILL}(?: (?:a man|a woman) of my age)? (?:do|try|change|cook|eat)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you|deserve)))|\\bwhat do (?:you|u) do (?:when|about|if|against|with)\\b|\\bwhat (?:would|do|can) (?:you|u) (?:suggest|recommend|advise)\\b|\\bwhat would (?:you|u) (?:\\w+ )?do\\b`,
   'i',
 );
 /** "How do I stop", "how to get over him", "how I can get him to open up". */
@@ -55,7 +55,8 @@ const REPORTED =
 const SOFT =
   /(?:n't|\b(?:dont|not|never|no idea|idk|dunno|unsure))(?: (?:even|really|quite|have a clue|got a clue|sure|know|knows|knew|see|exactly))*[ ,]*$/i;
 /** What a public service is asked for by name is no wording to a person. */
-const ASKS_SERVICE = /\b(?:ask for|get|apply for) (?:\w+ ){0,3}?(?:assessment|respite|payment plan|extension|sick note|interpreter)\b/i;
+const ASKS_SERVICE =
+  /\b(?:ask for|get|apply for) (?:\w+ ){0,3}?(?:assessment|respite|payment plan|extension|sick note|interpreter)\b/i;
 const REFUSES =
   /\b(?:don't|dont|do not|never|stop|without|no) (?:want |need |give |giving |giving me |more )?(?:any |me |your )*(?:ideas?|advice|tips?|suggestions?)\b/i;
 const LAST = 3;

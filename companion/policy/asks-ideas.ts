@@ -19,6 +19,8 @@ export interface IdeaAsk {
   more: boolean;
   /** It is asked for outright, and not only what to do. */
   outright: boolean;
+  /** Nobody asked in so many words: only what needed more than one thing told. */
+  exact?: boolean;
 }
 
 const LEAD =

@@ -57,7 +57,8 @@ export function noteRefused({ state }: Scene, text: string): void {
 function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>): ToldIdea[] {
   const { signs } = scene.state;
   const open = ideas.filter(
-    ({ text, say }) =>
+    ({ text, say, exact }) =>
+      (exact || ask.exact !== true) &&
       !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(say ?? text)) &&
       !PLACES.some(
         ([there, idea]) =>

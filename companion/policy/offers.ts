@@ -110,13 +110,14 @@ const LOOSE_END =
 
 /** The first words of an option, for a chip. */
 export function shortLabel(text: string): string {
-  const words = text.replace(/[,:;(].*$/, '').split(' ');
+  const step = text.replace(/[,:;(].*$/, '').trimEnd();
+  const words = step.split(' ');
   let label = '';
   for (const word of words) {
     if (label !== '' && label.length + word.length > LABEL_LENGTH) break;
     label = label === '' ? word : `${label} ${word}`;
   }
-  return upperFirst(label.replace(LOOSE_END, ''));
+  return upperFirst(label === step ? label : label.replace(LOOSE_END, ''));
 }
 
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */

@@ -1,6 +1,6 @@
 import { isLearnt } from '#companion/realise/learnt-english.ts';
-import { adviseTwo } from './advise.ts';
 import { requestIn } from './advice-request.ts';
+import { adviseTwo } from './advise.ts';
 import { ANSWERED, answerParts } from './answer-to.ts';
 import { ideaAsked } from './asks-ideas.ts';
 import { english } from './draft-answers.ts';

@@ -19,6 +19,8 @@ export interface ToldIdea {
   ask?: string;
   /** The asking itself names its matter. */
   asked?: boolean;
+  /** More than one thing had to be told for it. */
+  exact: boolean;
   /** How much of its situation was told, where that was looked at. */
   fits?: number;
 }
@@ -44,6 +46,7 @@ function storeOf(lines: LinesContent): readonly Entry[] {
     first: idea.first === true,
     ...(idea.say === undefined ? {} : { say: idea.say }),
     ...(idea.ask === undefined ? {} : { ask: idea.ask }),
+    exact: idea.for.length > 1,
     groups: idea.for.map(wordsOf),
     not: idea.not === undefined ? null : wordsOf(idea.not),
   }));
@@ -98,7 +101,7 @@ interface Ranked {
   asked: boolean;
   /** Its whole situation stands in what was told just now. */
   near: boolean;
-  /** Its whole situation stands in this message and the one before it; a part of it in this one. */
+  /** Its whole situation stands in this message and the one before it; what it is about in this one. */
   close: boolean;
   touched: boolean;
 }
@@ -129,7 +132,7 @@ function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
         asked: named.some(Boolean),
         near: idea.groups.every((group) => near.search(group) >= 0),
         close: idea.groups.every((group) => close.search(group) >= 0),
-        touched: inMessage > 0,
+        touched: idea.groups[0] !== undefined && here.search(idea.groups[0]) >= 0,
       };
     })
     .filter(({ fits }) => fits > 0)
@@ -159,10 +162,18 @@ const PEOPLE =
 
 /** So many words name a matter of the asking's own, and then no idea for another matter of the talk will do. */
 const mattersIn = (text: string): number =>
-  (plainly([text]).replace(ASKING, ' ').replace(PEOPLE, ' ').match(/\p{L}{3,}/gu) ?? []).length;
+  (
+    plainly([text])
+      .replace(ASKING, ' ')
+      .replace(PEOPLE, ' ')
+      .match(/\p{L}{3,}/gu) ?? []
+  ).length;
 
 /** So many, and the asking has a matter of its own. */
 const MATTER_NAMED = 2;
+/** It goes back to what was told just before. */
+const REFERS =
+  /\b(?:it|this|that|him|her|them|he|she|they|these|those|cope|deal|get through|survive|keep going|manage|handle)\b/i;
 /** So many, and the message itself tells of something new. */
 const MATTER_TOLD = 3;
 
@@ -181,12 +192,14 @@ export function sureIdeas(scene: Scene): ToldIdea[] {
 function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   const asked = all.filter((one) => one.asked);
   if (asked.length > 0) return asked;
-  const matter = mattersIn(requestIn(scene)?.clause ?? '');
-  if (matter >= MATTER_NAMED) return all.filter(({ close }) => close);
+  const clause = requestIn(scene)?.clause ?? '';
+  const matter = mattersIn(clause);
+  // "The stains in the marble" goes back to nothing that was told.
+  if (matter >= MATTER_NAMED) return all.filter(({ close, touched }) => close && (touched || REFERS.test(clause)));
   const near = all.filter((one) => one.near);
   if (matter > 0) return near;
   const own = mattersIn(scene.read.clean);
   const touched = all.filter((one) => one.touched);
-  if (own >= MATTER_TOLD && (touched.length > 0 || own > MATTER_TOLD)) return touched;
-  return near.length > 0 ? near : all;
+  if (own >= MATTER_TOLD && touched.length > 0) return touched;
+  return near.length > 0 || own > MATTER_TOLD ? near : all;
 }
