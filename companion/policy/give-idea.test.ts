@@ -109,7 +109,8 @@ test('a step on a chip is never cut in the middle', () => {
   for (const idea of linesFrom(readContent(), 'en').ideas ?? []) {
     const label = shortLabel(idea.text);
     expect(
-      idea.text.toLowerCase().startsWith(label.toLowerCase()) && /^(?:[,:;(]| *$)/.test(idea.text.slice(label.length)),
+      idea.text.toLowerCase().startsWith(label.toLowerCase()) &&
+        /^(?: ?[,:;(]| *$)/.test(idea.text.slice(label.length)),
     ).toBe(true);
   }
 });

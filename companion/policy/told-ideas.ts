@@ -201,5 +201,7 @@ function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   const own = mattersIn(scene.read.clean);
   const touched = all.filter((one) => one.touched);
   if (own >= MATTER_TOLD && touched.length > 0) return touched;
-  return near.length > 0 || own > MATTER_TOLD ? near : all;
+  if (near.length > 0 || own <= MATTER_TOLD) return near.length > 0 ? near : all;
+  // "When I feel it coming up": what comes up stands anywhere in the talk.
+  return /\bit\b/i.test(clause) ? all.filter(({ idea }) => idea.moment) : [];
 }
