@@ -53,9 +53,10 @@ const ideaSchema = z.strictObject({
   moment: z.boolean().optional(),
   /** Where it fits, nothing else is put up. */
   first: z.boolean().optional(),
-  /** Fits nearly anybody, and is said so; `only` where its words were told. */
-  general: z.boolean().optional(),
-  only: z.boolean().optional(),
+  /** The whole advice as it is said; `text` is then its step in few words. */
+  say: z.string().optional(),
+  /** What is asked with it. */
+  ask: z.string().optional(),
 });
 
 const meaningSchema = z.strictObject({ topic: z.string(), feeling: z.string(), line: z.string() });

@@ -7,7 +7,7 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 const SINCE = 2;
 const WORDS_MOST = 26;
 const PRACTICAL =
-  /\b(?:what|which (?:one|bit)) (?:do|should|can|could|would) (?:I|you) (?:even |actually |really )?(?:hold|use|write (?:on|with)|count|look at|press|name|breathe|think of)\b|\bwhere (?:do|can|could|would|should|am) I (?:even |supposed to )?(?:get|find|go|put|do|look|hold)\b|\bhow (?:long|far|often|many|slow(?:ly)?|hard)\b|\bhow (?:do|does|would|should) (?:I|you|it|that|this|the \w+(?: one)?) (?:even |actually )?(?:do (?:it|that|this)|go|work|start)\W*$|\bhow does (?:it|that|this) (?:go|work)\b|\b(?:do|should|can|must) I (?:have to |need to )?(?:close|shut|keep|hold|say (?:it|them)|do it|sit|lie|stand|breathe|count|write (?:it|them)|stop)\b|\b(?:does|do) (?:it|they) (?:have|need) to be\b/i;
+  /\b(?:what|which (?:one|bit)) (?:do|should|can|could|would) (?:I|you) (?:even |actually |really )?(?:hold|use|write (?:on|with)|count|look at|press|name|breathe|think of)\b|\bwhere (?:do|can|could|would|should|am) I (?:even |supposed to )?(?:get|find|go|put|do|look|hold)\b|\bhow (?:long|far|often|many|slow(?:ly)?|hard)\b|\bhow (?:do|does|would|should) (?:I|you|it|that|this|the \w+(?: one)?) (?:even |actually )?(?:do (?:it|that|this)|go|work|start)\W*$|\bhow does (?:it|that|this) (?:go|work)\b|(?<!how )\b(?:do|should|can|must) I (?:have to |need to )?(?:close|shut|keep|hold|say (?:it|them)|do it|sit|lie|stand|breathe|count|write (?:it|them)|stop)\b|\b(?:does|do) (?:it|they) (?:have|need) to be\b/i;
 /** What the idea is made of, in the order it is looked for in its words. */
 const MATTERS: readonly (readonly [family: string, of: RegExp])[] = [
   ['idea_cold', /\bcold\b/i],

@@ -7,6 +7,7 @@ import { noteNow, ownPlan } from './own-plan.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { isDoingNow, timeIn } from './take-idea.ts';
+import { waysOn } from './ways-on.ts';
 
 // Why is this hard? After an idea people answer in every way there is: "the latter", "neither really", "dont get the 2nd
 // one", "we can't afford that", "and if I can't finish". Heard as an ordinary message each of these gets an echo, or,
@@ -47,7 +48,7 @@ const TAKES_OURS =
 
 /** Not understood: "what?", "dont get the 2nd one". */
 const UNCLEAR =
-  /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|hm+|but|I mean)[ ,.]+)*(?:what|huh|eh|pardon|wdym|like what(?: exactly| though)?|what exactly|such as(?: what)?|come again|meaning what|which two|what are (?:they|those)|what (?:does|did) (?:that|this|it|the (?:first|second|last|1st|2nd)(?: (?:one|bit|idea))?) (?:even )?mean|(?:what|how) (?:do|d'?you|did) ?(?:you|u|ya)? ?mean\b.{0,30}|(?:can|could|would|will) you (?:please )?explain\b.{0,30}|(?:please )?explain\b.{0,10})\W*$|\b(?:I )?(?:don't|do not|didn't|did not|can't|couldn't|dont) (?:really |quite |even )?(?:get|understand|follow) (?:it|that|this|you|them|the (?:first|second|last|other|1st|2nd))\b/i;
+  /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|hm+|but|I mean)[ ,.]+)*(?:what|huh|eh|pardon|wdym|like what(?: exactly| though)?|what exactly|such as(?: what)?|come again|meaning what|which two|what are (?:they|those)|what (?:does|did) (?:that|this|it|the (?:first|second|last|1st|2nd)(?: (?:one|bit|idea))?) (?:even )?mean|(?:what|how) (?:do|d'?you|did) ?(?:you|u|ya)? ?mean\b.{0,30}|(?:can|could|would|will) you (?:please )?explain\b.{0,30}|(?:please )?explain\b.{0,10})\W*$|\b(?:I )?(?:don't|dont|do not) (?:know|get|understand|see) what (?:that|it|this|you) means?\b|\b(?:I )?(?:don't|do not|didn't|did not|can't|couldn't|dont) (?:really |quite |even )?(?:get|understand|follow) (?:it|that|this|you|them|the (?:first|second|last|other|1st|2nd))\b/i;
 const OF_SECOND = /\b(?:second|last|other|2nd|latter)\b/i;
 const OF_FIRST = /\b(?:first|1st|former)\b/i;
 
@@ -59,8 +60,7 @@ const BARE_YES =
 
 /** Turned down, bare or with its reason. */
 const REFUSES =
-  /^(?:(?:ok|okay|hm+|um+|well|so|but|honestly|sorry|lol|yeah|maybe|thanks|tbh)[ ,.]+)*(?:(?:no|nah|nope|neither|none|not (?:really|that|those|this|them|for me|my thing|possible|going to|happening|doing))\b|(?:I ?)?(?:'d|would) rather not\b|(?:(?:I|it|that|this|we|they|those) ?)(?:really |just |honestly |still )*(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want|think (?:I can|so|that)|fancy|like|see)|would never|'d never|isn't (?:for|going|me|an option|possible)|'s not (?:for|going|me|an option|possible|really)|is not (?:for|going|an option|possible)|doesn't (?:work|help|do|fit|apply)|don't (?:work|help|do|fit|apply)|didn't (?:work|help|do)|never (?:works|helps)|(?:is|'s|are|sounds?|seems?) (?:way |far |a bit |just |all )?(?:too (?:much|big|hard|long|scary|late)|impossible|useless|silly|stupid|pointless)|makes? it worse)\b|I(?:'ve| have)? (?:already |just )?(?:tried|done|thought of|thought about|said|(?:asked|told) (?:him|her|them)) (?:that|it|this|those|them|both|writing|walking|talking|asking|all)\b|[^?]{2,50}\b(?:it|that|this) (?:didn't|did not|doesn't|does not) (?:really |even )?(?:help|work)\b|I(?:'ve| have)? (?:already |just )?tried (?!to\b)[\w' ]{2,24}[.!]*$|I(?:'ve| have)? (?:already |just )?tried [a-z]+ing\b[^.?!]{0,30}|(?:tried|done) (?:that|it|them|both)\b|[\w' ]{2,30} (?:doesn't|don't|never|won't|isn't going to) (?:really |actually )?(?:do (?:anything|much|a thing)|work|help)\b|too (?:much|big|hard|long|scary)\b|[\w' ]{2,40} I(?:'ve| have) (?:already )?(?:done|tried)(?:[.!]|$)|[\w' ]{2,30} makes no sense\b)/i;
-const REASON_WORDS = 5;
+  /^(?:(?:ok|okay|hm+|um+|well|so|but|honestly|sorry|lol|yeah|maybe|thanks|tbh)[ ,.]+)*(?:(?:no|nah|nope|neither|none|not (?:really|that|those|this|them|for me|my thing|possible|going to|happening|doing))\b|(?:I ?)?(?:'d|would) rather not\b|(?:(?:I|it|that|this|we|they|those) ?)(?:really |just |honestly |still )*(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want(?! to (?:sound|seem|look|come|be|hurt|lose|upset|make|feel|end|cause|start))|think (?:I can|so|that)|fancy|like|see)|would never|'d never|isn't (?:for|going|me|an option|possible)|'s not (?:for|going|me|an option|possible|really)|is not (?:for|going|an option|possible)|doesn't (?:work|help|do|fit|apply)|don't (?:work|help|do|fit|apply)|didn't (?:work|help|do)|never (?:works|helps)|(?:is|'s|are|sounds?|seems?) (?:way |far |a bit |just |all )?(?:too (?:much|big|hard|long|scary|late)|impossible|useless|silly|stupid|pointless)|makes? it worse)\b|I(?:'ve| have)? (?:already |just )?(?:tried|done|thought of|thought about|said|(?:asked|told) (?:him|her|them)) (?:that|it|this|those|them|both|writing|walking|talking|asking|all)\b|[^?]{2,50}\b(?:it|that|this) (?:didn't|did not|doesn't|does not) (?:really |even )?(?:help|work)\b|I(?:'ve| have)? (?:already |just )?tried (?!to\b)[\w' ]{2,24}[.!]*$|I(?:'ve| have)? (?:already |just )?tried [a-z]+ing\b[^.?!]{0,30}|(?:tried|done) (?:that|it|them|both)\b|[\w' ]{2,30} (?:doesn't|don't|never|won't|isn't going to) (?:really |actually )?(?:do (?:anything|much|a thing)|work|help)\b|too (?:much|big|hard|long|scary)\b|[\w' ]{2,40} I(?:'ve| have) (?:already )?(?:done|tried)(?:[.!]|$)|[\w' ]{2,30} makes no sense\b)/i;
 /** So long, it tells more than why. */
 const REASON_MOST = 18;
 /** "No he is not, he came home": a no to something else. */
@@ -69,7 +69,7 @@ const GIVES_UP =
   /^(?:(?:ok|okay|ugh|no|look|fine|honestly|whatever|right)[ ,.!]+)*(?:forget (?:it|this|that)|never ?mind|leave it|let's leave it|drop it|don't bother|I give up)\b/i;
 
 const WORRY =
-  /^(?:(?:and|but|ok|okay|so|yeah|hm+)[, ]+)*(?:what )?(?:if|suppose|supposing) (?:I|it) (?:\w+ ){0,3}?(?:can't|cannot|can not|couldn't|don't (?:do|finish|manage)|fail|stop|forget|get stuck|give up|bottle it|chicken out|back out|lose my nerve|run out)\b[^?]{0,24}\??$/i;
+  /^(?:(?:and|but|ok|okay|so|yeah|hm+)[, ]+)*(?:what )?(?:if|suppose|supposing) (?:I|it) (?:\w+ ){0,3}?(?:can't|cannot|can not|couldn't|don't (?:do|finish|manage)|stop|forget|get stuck|give up|bottle it|chicken out|back out|lose my nerve|run out)\b[^?]{0,24}\??$/i;
 const HOW_LONG = whole(
   '(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?',
 );
@@ -251,20 +251,18 @@ function dropLent({ state }: Scene): void {
 
 const ASKED_LIKE = 'idea-like';
 
-/** Asked once what it would have to be like; after that, or where the reason was told, one of the other kind. */
+/** One of another kind; where none is left, asked once what puts them off, and then an honest way on. */
 function refusedIdea(scene: Scene, told: boolean): Plan {
   const { state, read } = scene;
   dropLent(scene);
   noteRefused(scene, read.clean);
-  const reason = read.words > REASON_WORDS;
-  if (!told && !reason && state.signs?.[ASKED_LIKE] === undefined) {
+  const next = giveIdea(scene, { one: true }, [], true);
+  if (next !== null) return next;
+  if (!told && state.signs?.[ASKED_LIKE] === undefined) {
     state.signs = { ...state.signs, [ASKED_LIKE]: state.turn };
     return plan('neither.own', 'explore', [line('idea_like')], { expect: { kind: 'open' } });
   }
-  return (
-    giveIdea(scene, { one: true }, [], true) ??
-    plan('neither.own', 'explore', [line('ideas_spent')], { expect: { kind: 'open' } })
-  );
+  return waysOn(scene);
 }
 
 /** "Forget it": no more ideas, and no praise for doing it alone. */

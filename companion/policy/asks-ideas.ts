@@ -19,8 +19,8 @@ export interface IdeaAsk {
   more: boolean;
   /** It is asked for outright, and not only what to do. */
   outright: boolean;
-  /** Only what was made for the situation will do. */
-  sure?: boolean;
+  /** Nobody asked in so many words: only what needed more than one thing told. */
+  exact?: boolean;
 }
 
 const LEAD =
@@ -57,11 +57,6 @@ const HAVE = new RegExp(
 /** "Is there a trick for phone calls", "you have tip for me?", "other tip please". */
 const IS_THERE = new RegExp(
   `^${LEAD}any (?:trick|tip|advice|idea)s? (?:to (?:not|stop|start|keep|get|make|be|avoid)|against|for)\\b|\\b(?:give|suggest|tell|name|show)(?: me)? (?:one|an?|some|any) ${ADDED}changes?\\b|\\bis there (?:a|an|any) (?:better|easier|good|nicer|smarter) way(?: to (?:do|handle|manage) (?:this|it|that)| of doing (?:this|it|that))?\\W*$|\\b(?:is there|are there|isn't there|do (?:you|u) know|(?:you|u) (?:have|got|know)) (?:some|any|an?|one|maybe)? ?${ADDED}(?:trick|tip|knack|hack|idea|advice|suggestion)s?\\b|\\b(?:is there|isn't there) (?:a|any|some) ${ADDED}way (?:to|of) (?:not |stop |start |get (?:through|over|going|up)|cop|calm|feel|sleep|deal|handl|bear|mak(?:e|ing) (?:it|this|the))|^${LEAD}(?:an? )?(?:other|another|different|better|new) (?:tip|idea|advice|suggestion|trick)s?\\b|^${LEAD}(?:an? |one |any |some )?${ADDED}(?:tip|idea|trick|suggestion)s? (?:please|pls|plz)\\b`,
-  'i',
-);
-/** "How do I stop going on my phone": a deed of one's own, and an idea only where there is one for the very thing. */
-const HOW_TO = new RegExp(
-  `^${LEAD}(?:how|hw|where) (?:(?:do|can|could|should|would|am|on earth do) (?:I|we|you|people)(?: (?:supposed|meant|going) to)?|to) (?!(?:say|tell|ask|write|word|text|reply|answer|put|explain|know|help (?:him|her|them|my)|delete|log|find out|make (?:new )?(?:friends|mates)|change my (?:name|password|email))\\b)[a-z]+`,
   'i',
 );
 const NEED = new RegExp(
@@ -158,16 +153,4 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
     };
   }
   return null;
-}
-
-/** "How do I …" of one's own doing: asked for the thing itself, which an idea for that very thing answers best. */
-export function howAsked({ read }: Scene): boolean {
-  if (asksForWords(read.clean, read.words) || asksForCalm(read.clean)) return false;
-  return sentencesOf(read.clean.replace(/\n+/g, '. '))
-    .slice(-2)
-    .some((sentence) => {
-      const words = sentence.split(/\s+/).length;
-      const tails = [sentence, ...sentence.split(/(?:[,;:] | - | but | so | and )(?=\S+ \S)/).slice(1)];
-      return words <= SENTENCE_MOST && !REPORTED.test(sentence) && tails.some((text) => HOW_TO.test(text));
-    });
 }

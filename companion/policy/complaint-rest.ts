@@ -1,6 +1,7 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { requestIn } from './advice-request.ts';
 import { ideaAsked } from './asks-ideas.ts';
 import { wordsAsked } from './asks-words.ts';
 import { ASKS_WHAT, complaintIn, isComplaint, plainly } from './complaint-words.ts';
@@ -160,7 +161,9 @@ export function wantedBefore(scene: Scene, back: number): string[] {
     .reverse()
     .flatMap((text) => {
       const before = scene.reread(text);
-      if (wordsAsked(before.clean, before.words, []) !== null || ideaAsked({ ...scene, read: before }) !== null)
+      const then = { ...scene, read: before };
+      const advice = requestIn(then);
+      if (wordsAsked(before.clean, before.words, []) !== null || ideaAsked(then) !== null || advice?.soft === false)
         return text;
       if (complaintIn(text, countWords(text), '') !== null) return askedInside(text) ?? [];
       return questionIn({ read: { ...read, clean: before.clean } }) ?? [];

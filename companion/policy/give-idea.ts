@@ -1,19 +1,19 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
-import { theirOwn } from './after-miss.ts';
+import { requestIn } from './advice-request.ts';
 import { isLate } from './ask-now.ts';
-import { asksForCalm, howAsked, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
+import { asksForCalm, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { HABITS } from './habit-answers.ts';
-import { type Offered, offerOf, offerOne, offerPair, suitingExercises } from './offers.ts';
+import { type Offered, offerOf, offerOne, offerPair, offerSaid, suitingExercises } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome, practical } from './practical.ts';
-import { sentencesOf } from './read-apart.ts';
-import { askedIdeas, generalIdeas, sureIdeas, type ToldIdea } from './told-ideas.ts';
+import { sureIdeas, type ToldIdea } from './told-ideas.ts';
+import { waysOn } from './ways-on.ts';
 
 // Why is this hard? One idea that fits helps, and a second one from another life undoes it. So what fits surely is put
-// up, alone where it stands alone; what only fits nearly anybody is said to be that; and none comes twice in a talk.
+// up, alone where it stands alone; where nothing does, a way on is named in plain words (ways-on.ts); and none comes
+// twice in a talk.
 
 /** Kinds of idea that were turned down in this talk, and what in an idea's words belongs to them. */
 const KINDS: readonly (readonly [sign: string, refused: RegExp, idea: RegExp])[] = [
@@ -21,6 +21,11 @@ const KINDS: readonly (readonly [sign: string, refused: RegExp, idea: RegExp])[]
     'no-people',
     /\b(?:no(?:t)? (?:\w+ ){0,2}people|voice|talk(?:ing)? to|ask(?:ing)? (?:him|her|them|anyone|anybody|people|for help)|tell(?:ing)? (?:him|her|them|anyone|anybody|people)|nobody (?:to|I)|no one (?:to|I)|no family|no friends|on my own|by myself|phone call|ring(?:ing)?)\b/i,
     /\b(?:telling|asking|ringing|calling|saying|somebody|one person|to the one|agreeing|offering)\b/i,
+  ],
+  [
+    'no-phone',
+    /\b(?:phon(?:e|ing)|calls?|calling|ring(?:ing)?)\b.{0,30}\b(?:scar\w+|hate|can'?t|afraid|nervous)\b|\b(?:hate|can'?t|don'?t (?:like|want to|dare)|scared of|afraid of|rather not|not (?:good|ringing|phoning|calling))\b.{0,20}\b(?:phon(?:e|ing)|calls?|calling|ring(?:ing)?)\b/i,
+    /\b(?:ring(?:ing)?|phone call|calling)\b/i,
   ],
   ['no-paper', /\b(?:writ\w+|lists?|paper|journal\w*|notes?|diary)\b/i, /\b(?:writing|paper|list|note)\b/i],
   [
@@ -52,18 +57,20 @@ export function noteRefused({ state }: Scene, text: string): void {
 function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>): ToldIdea[] {
   const { signs } = scene.state;
   const open = ideas.filter(
-    ({ text }) =>
-      !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(text)) &&
+    ({ text, say, exact }) =>
+      (exact || ask.exact !== true) &&
+      !KINDS.some(([sign, , idea]) => signs?.[sign] !== undefined && idea.test(say ?? text)) &&
       !PLACES.some(
         ([there, idea]) =>
-          there.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . ')) && idea.test(text),
+          there.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . ')) && idea.test(say ?? text),
       ),
   );
   const atOnce = open.filter(({ moment }) => moment);
   if (ask.moment && atOnce.length > 0) return atOnce;
-  if (!ask.now && !isLate(scene)) return open;
+  // At night the electric bill that was asked about is still what is asked about.
+  if (!ask.now && (!isLate(scene) || open.some(({ asked }) => asked))) return open;
   const doable = open.filter(({ now, moment }) => now || moment);
-  return doable.length > 0 || ideas.every(({ general }) => general) ? doable : open;
+  return doable.length > 0 ? doable : open;
 }
 
 const ALIKE = 3;
@@ -83,9 +90,9 @@ function forBody(scene: Scene): Offered | undefined {
   return offer !== undefined && !state.offers.includes(offer.id) ? offer : undefined;
 }
 
-/** One idea or two whose situation was told; else one that fits nearly anybody, said as that. Null where none is left. */
+/** One idea or two whose situation was told. Null where none is left. */
 export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [], next = false): Plan | null {
-  if (scene.state.level >= 2) return null;
+  if (scene.state.level >= 2) return inDanger(scene, lead);
   const [short, alternative] = exercisesWithin(scene, suitingExercises(scene)).map(offerOf);
   if (short && alternative) return offerPair(scene, [short, alternative], lead, 'offer');
   const single = ask.one === true || ask.more === true || next;
@@ -95,18 +102,22 @@ export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [],
     ({ text, fits }) =>
       first !== undefined && sharedWords(text, first.text) < ALIKE && (fits ?? 0) >= (first.fits ?? 0) - AS_SURE,
   );
-  const body = single ? undefined : forBody(scene);
-  if (first !== undefined) {
-    const beside = body ?? (single || ask.moment ? undefined : second);
-    return beside === undefined
-      ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
-      : offerPair(scene, [first, beside], lead, 'advice');
-  }
-  const [general] = ask.sure === true ? [] : wanted(generalIdeas(scene), scene, ask);
-  if (general !== undefined && body !== undefined) return offerPair(scene, [general, body], lead, 'advice');
-  return general === undefined
-    ? null
-    : offerOne(scene, general, next ? 'idea_next' : 'idea_general', forOne(lead), 'advice');
+  if (first === undefined) return null;
+  const instead = next ? [line('idea_instead')] : [];
+  if (first.say !== undefined)
+    return offerSaid(scene, { ...first, say: first.say }, [...forOne(lead), ...instead], 'advice');
+  const body = single || first.asked === true ? undefined : forBody(scene);
+  const beside = body ?? (single || ask.moment || second?.say !== undefined ? undefined : second);
+  return beside === undefined
+    ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
+    : offerPair(scene, [first, beside], lead, 'advice');
+}
+
+/** Where danger was heard, or misheard: only what can be done at once, and only for what is asked in so many words. */
+function inDanger(scene: Scene, lead: Part[]): Plan | null {
+  if (scene.state.topics.includes('abuse') || requestIn(scene) === null) return null;
+  const idea = sureIdeas(scene).find(({ asked, moment, now }) => asked === true && (moment || now));
+  return idea?.say === undefined ? null : offerSaid(scene, { ...idea, say: idea.say }, lead, 'advice');
 }
 
 /** "Two ideas, and you pick" leads into no single one. */
@@ -134,42 +145,37 @@ function askOf(scene: Scene): { ask: IdeaAsk; lead: Part[] } | null {
 
 /** Asked what to do, with an idea that belongs to the very situation: before any answer to the words alone. */
 export function sureIdea(scene: Scene): Plan | null {
+  const { read, grammar, state, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.idea_one === undefined) return null;
+  if (state.level >= 2) return inDanger(scene, []);
   // "But if she says no, what do I do?" fears one answer, and there is a word to just that.
-  if (scene.grammar.turnsClauses && WHAT_IF.test(scene.read.clean)) {
-    const said = outcome(scene, scene.read.clean);
+  if (WHAT_IF.test(read.clean)) {
+    const said = outcome(scene, read.clean);
     if (said !== null) return said;
   }
-  // How to get over somebody, how to sleep: an idea on the evenings or the phone would pass it over.
-  if (
-    scene.grammar.turnsClauses &&
-    HABITS.some(({ family, asks }) => OWN_ANSWER.has(family) && asks.test(scene.read.clean))
-  )
-    return practical(scene);
+  const request = requestIn(scene);
   const asked = askOf(scene);
-  if (asked === null && isHow(scene)) return giveIdea(scene, { one: false });
-  return asked === null || wanted(sureIdeas(scene), scene, asked.ask).length === 0
-    ? null
-    : giveIdea(scene, asked.ask, asked.lead);
+  if (request === null && asked === null) return null;
+  const feared = /\bif .+$/i.exec(request?.clause ?? '')?.[0];
+  const then = feared === undefined ? null : outcome(scene, feared);
+  if (then !== null) return then;
+  const ask = asked?.ask ?? { one: false };
+  const ideas = wanted(sureIdeas(scene), scene, ask);
+  const named = ideas.some((idea) => idea.asked);
+  if (named) return giveIdea(scene, ask, asked?.lead);
+  // How to say no, how to switch off: an idea on the evenings or the phone would pass it over.
+  if (HABITS.some(({ asks }) => asks.test(read.clean))) {
+    const habit = practical(scene);
+    if (habit !== null) return habit;
+  }
+  if (asked === null && (request === null || request.soft)) return null;
+  return ideas.length === 0 ? null : giveIdea(scene, ask, asked?.lead);
 }
 
-const OWN_ANSWER = new Set(['habit_ex', 'habit_sleep']);
-
-/** "How do I stop going on my phone", with an idea for just that. */
-function isHow(scene: Scene): boolean {
-  const { grammar, state, lines } = scene;
-  if (!grammar.turnsClauses || state.level >= 2 || lines.families.idea_one === undefined) return false;
-  return howAsked(scene) && wanted(askedIdeas(scene), scene, {}).length > 0;
-}
-
-const HEARD = 2;
-const TOLD_WORDS = 6;
 /** "I need advice", and nothing else yet. */
 const BARE_ASK = 6;
-/** "What helps", "anything I can do right then": something to try is wanted, and not what to do about it all. */
-const RECURS = /\b(?:when(?:ever)?|every|always|each time|keep|before (?:the|my|I)|in such a state|calm|cope)\b/i;
-const TO_TRY = /\b(?:try|tips?|helps?|quick|trick|anything|something|exercise)\b/i;
 
-/** Asked what to do, with nothing made for it: what fits nearly anybody, or at the very start, what was tried. */
+/** Asked what to do, with nothing made for it: a plain answer of daily life, or an honest way on. */
 export function anyIdea(scene: Scene): Plan | null {
   const asked = askOf(scene);
   if (asked === null) return null;
@@ -177,33 +183,14 @@ export function anyIdea(scene: Scene): Plan | null {
   return answer ?? adviseIdea(scene, asked.ask, asked.lead);
 }
 
-/** An idea, where something was told before; else the question what was tried; and the truth where no idea is left. */
+/** An idea for what was told; at the very start the question what it is about; else an honest way on. */
 export function adviseIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan {
-  const { state, lines } = scene;
-  // One whole sentence told before is enough: a question given back for an answer is what people mind most.
-  const one = state.turn > 0 && countWords(state.opening ?? '') >= TOLD_WORDS;
-  const tries = ask.moment === true || TO_TRY.test(scene.read.clean) || RECURS.test(scene.read.clean);
-  const here = scene.read.words > TOLD_WORDS + 2 && tries;
-  const heard = state.told > 1 || state.turn >= HEARD || one || here || ask.outright === true || lead.length > 0;
-  if (state.turn === 0 && scene.read.words <= BARE_ASK && lines.families.advice_about !== undefined)
+  const { state, lines, read } = scene;
+  if (state.turn === 0 && read.words <= BARE_ASK && lines.families.advice_about !== undefined)
     return plan('advice.open', 'explore', [line('advice_about')], { expect: { kind: 'open' } });
-  const given = heard ? giveIdea(scene, ask, lead) : null;
+  const given = giveIdea(scene, ask, lead);
   if (given !== null) return given;
   noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
-  if (heard) return plan('advice.open', 'explore', [...lead, line('ideas_spent')], { expect: { kind: 'open' } });
-  // In need and with the first message: what happened comes back, and what can't wait is looked at before any idea.
-  const own = lines.families.ask_first === undefined ? null : whatHappened(scene);
-  const parts = own === null ? [line('ask_tried')] : [own, line('ask_first')];
-  return plan('advice.open', 'explore', parts, { expect: { kind: 'open' } });
+  return waysOn(scene, lead);
 }
-
-/** The message without what it asks, in their own words. */
-function whatHappened(scene: Scene): Part | null {
-  const told = sentencesOf(scene.read.clean).filter((one) => !/\?\W*$/.test(one) && !ASKS_WHAT_TO_DO.test(one));
-  if (told.length === 0) return null;
-  const [part] = theirOwn({ ...scene, read: scene.reread(told.join(' ')) });
-  return part?.kind === 'told' ? part : null;
-}
-
-const ASKS_WHAT_TO_DO = /^(?:(?:so|and|but|ok|help)[ ,.]+)*(?:what|how)\b|\bdon't know what to do\b/i;

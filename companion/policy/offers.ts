@@ -64,6 +64,20 @@ export function offerOne(scene: Scene, idea: Offered, family: string, lead: Part
   });
 }
 
+/** Advice said whole, as it stands, with its step on the chip. */
+export function offerSaid(
+  scene: Scene,
+  idea: Offered & { say: string; ask?: string },
+  lead: Part[],
+  move: string,
+): Plan {
+  const planned = offerOne(scene, idea, 'idea_one', [], move);
+  const said: Part = { kind: 'text', text: idea.ask === undefined ? idea.say : `${idea.say} ${idea.ask}` };
+  // It sends to a doctor already, and once is enough.
+  const less = /\bdoctor\b/.test(idea.say) ? [] : lessFirst(scene, [idea.id]);
+  return { ...planned, parts: [...lead, ...less, said], mayRepeat: true };
+}
+
 /** Two options in one sentence, with what has to be known before them. */
 export function offerPair(scene: Scene, pair: [Offered, Offered], lead: Part[], move: string): Plan {
   const { state, lines } = scene;
@@ -88,20 +102,22 @@ export function choices(id: string, options: { id: string; label: string }[]): C
   return { type: 'choices', id, kind: 'reply', options };
 }
 
-const LABEL_LENGTH = 56;
+/** The longest step of an English idea fits whole: a chip cut in the middle says nothing. */
+const LABEL_LENGTH = 96;
 /** A chip that was cut does not end on a word that waits for another. */
 const LOOSE_END =
   /(?: (?:a|the|an|this|how|what|where|who|when|which|before|until|without|her|its|their|isn't|was|is|has|dir|sich|bis|danach|bei|vorher|was|wie|wann|wo|so|noch|über|ce|cet|cette|ces|qui|quand|où|dont|au|aux|combien|quelques|sur|chaque|cuando|donde|como|sobre|sin|hasta|antes|quem|quando|onde|sem|até|of|to|for|with|and|or|your|you|that|in|at|on|de|la|el|los|las|un|una|que|y|o|con|en|por|para|a|al|del|tu|lo|le|les|des|du|une|et|ou|à|elle|il|avec|pour|dans|ton|ta|tes|sa|son|ses|der|die|das|den|dem|ein|eine|einen|einem|und|oder|mit|zu|zur|zum|an|auf|für|dein|deine|deinem|deinen|im|am|um|um zu|do|da|os|as|uma|e|com|em|seu|sua))+$/i;
 
 /** The first words of an option, for a chip. */
 export function shortLabel(text: string): string {
-  const words = text.replace(/[,:;(].*$/, '').split(' ');
+  const step = text.replace(/[,:;(].*$/, '').trimEnd();
+  const words = step.split(' ');
   let label = '';
   for (const word of words) {
     if (label !== '' && label.length + word.length > LABEL_LENGTH) break;
     label = label === '' ? word : `${label} ${word}`;
   }
-  return upperFirst(label.replace(LOOSE_END, ''));
+  return upperFirst(label === step ? label : label.replace(LOOSE_END, ''));
 }
 
 /** What was picked after an offer: an exercise begins, an idea becomes a small plan. */

@@ -1,4 +1,5 @@
 import { isLearnt } from '#companion/realise/learnt-english.ts';
+import { requestIn } from './advice-request.ts';
 import { adviseTwo } from './advise.ts';
 import { ANSWERED, answerParts } from './answer-to.ts';
 import { ideaAsked } from './asks-ideas.ts';
@@ -9,6 +10,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
+import { waysOn } from './ways-on.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
 // passed over is the surest sign that nobody is there; an honest "I can't know that", with a question that helps them
@@ -72,7 +74,9 @@ export function openQuestion(scene: Scene): Plan | null {
   if (kind === 'asks_how' && COPES.test(asked)) return adviseTwo(scene);
   if (kind === 'asks_how') {
     const about = HOW_IT.test(asked) ? { ...scene, read: scene.reread('how do I do it') } : scene;
-    return giveIdea(about, { sure: true }) ?? ofKind(kind, scene, asked);
+    // "How do I answer that" asks for no advice on whatever else was told.
+    const advice = requestIn(about) === null ? null : giveIdea(about, {});
+    return advice ?? (requestIn(scene) === null ? ofKind(kind, scene, asked) : waysOn(scene));
   }
   if (kind === 'asks_what_if') return outcome(scene, asked) ?? ofKind(kind, scene, asked);
   return ofKind(kind, scene, asked);

@@ -139,7 +139,7 @@ export const OUTCOMES: readonly Answer[] = [
   },
   {
     family: 'if_angry',
-    asks: /\b(?:he|she|they|my \w+)(?:'s| gets?| is| goes?| are| shouts?| starts?)? ?(?:mad|angry|furious|cross|upset|loud|shouting|shouts?|yells?)\b/i,
+    asks: /\b(?:he|she|they|my \w+)(?:'s| gets?| is| goes?| are| shouts?| starts?)? ?(?:mad|angry|annoyed|furious|cross|upset|loud|shouting|shouts?|yells?)\b/i,
   },
   {
     family: 'if_asked',

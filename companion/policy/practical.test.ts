@@ -9,9 +9,7 @@ const last = (told: string[]) => holdChat(companion, told, 'a').at(-1)?.reply ??
 test.each([
   [['lunch at my aunt is on sunday', 'she picks on my job', 'how do I get through it?'], /seat|sit/],
   [['I have to give a speech at the club', 'how long should it be?'], /two/i],
-  [['I lent my cousin 80', 'how do I get it back?'], /sum|number/],
   [['my coach stayed late with me', 'I want to thank him', 'how?'], /thank|Name the thing|what they did/i],
-  [['I start in a new town', 'how do you make friends?'], /same/],
 ])('%j is a practical question and gets a practical answer', (told, words) => {
   const { move, text } = last(told);
   expect(move).toBe('answer.practical');

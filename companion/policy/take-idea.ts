@@ -27,9 +27,9 @@ export function noteDoing({ state }: Scene): void {
 const ITS_KIND = /, (?:who|free|short|quiet|small)\b[^,]*$/;
 
 /** The only idea of the last reply: read out again it would be a form. */
-function justNamed(idea: string, { state, lines }: Scene): boolean {
+function justNamed(said: string, { state, lines }: Scene): boolean {
   const alone = state.lastOffer?.turn === state.turn - 1 && state.lastOffer.options.length === 1;
-  return alone && state.lastReply.includes(idea) && lines.families.idea_taken !== undefined;
+  return alone && state.lastReply.includes(said) && lines.families.idea_taken !== undefined;
 }
 
 /** An idea of ours that was taken: held as a plan that is lent, and asked for its day only where that is missing. */
@@ -45,7 +45,7 @@ export function takeIdea(option: string, scene: Scene): Plan | null {
   state.plan = idea.text.replace(/[,:;].*$/, '').slice(0, 120);
   state.planLent = true;
   const slots = { slots: { idea: head } };
-  const chosen = justNamed(idea.text, scene) ? line('idea_taken') : line('idea_chosen', { idea: head });
+  const chosen = justNamed(idea.say ?? idea.text, scene) ? line('idea_taken') : line('idea_chosen', { idea: head });
   if (isDoingNow(read.clean)) {
     noteDoing(scene);
     return plan('plan.first', 'choose', [line('plan_now')], slots);

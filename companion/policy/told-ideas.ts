@@ -1,9 +1,11 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { requestIn } from './advice-request.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A topic is guessed from a word or two, and an idea from its shelf speaks of another life: a child's
 // bedtime to a widower, a quarrel to somebody who can't sleep. Whoever reads that knows that nobody listened. So an idea
-// is only put up where its situation was told in so many words, and what fits nearly anybody is said to be that.
+// is only put up where its situation was told in so many words; and where the asking itself names the matter, nothing
+// that was told before it takes its place.
 
 export interface ToldIdea {
   /** "idea:one-drawer". */
@@ -12,8 +14,13 @@ export interface ToldIdea {
   now: boolean;
   moment: boolean;
   first: boolean;
-  general: boolean;
-  only: boolean;
+  /** The whole advice as it is said, where it has one. */
+  say?: string;
+  ask?: string;
+  /** The asking itself names its matter. */
+  asked?: boolean;
+  /** More than one thing had to be told for it. */
+  exact: boolean;
   /** How much of its situation was told, where that was looked at. */
   fits?: number;
 }
@@ -37,8 +44,9 @@ function storeOf(lines: LinesContent): readonly Entry[] {
     now: idea.now === true,
     moment: idea.moment === true,
     first: idea.first === true,
-    general: idea.general === true,
-    only: idea.only === true,
+    ...(idea.say === undefined ? {} : { say: idea.say }),
+    ...(idea.ask === undefined ? {} : { ask: idea.ask }),
+    exact: idea.for.length > 1,
     groups: idea.for.map(wordsOf),
     not: idea.not === undefined ? null : wordsOf(idea.not),
   }));
@@ -80,85 +88,120 @@ const GROUP = 3;
 const WORDS_MOST = 2;
 const NEAR = 3;
 const NEAR_TURNS = 2;
+/** Advice that is said whole goes before a step that needs a frame. */
+const WHOLE = 6;
+const IN_CLAUSE = 10;
+const BESIDE_IN_CLAUSE = 3;
+const IN_MESSAGE = 5;
 
-/** What was spoken of just now goes before what came up at the beginning. */
-function ranked(entries: readonly Entry[], scene: Scene): { idea: Entry; fits: number }[] {
+interface Ranked {
+  idea: Entry;
+  fits: number;
+  /** The clause that asks names it. */
+  asked: boolean;
+  /** Its whole situation stands in what was told just now. */
+  near: boolean;
+  /** Its whole situation stands in this message and the one before it; what it is about in this one. */
+  close: boolean;
+  touched: boolean;
+}
+
+/** "Him" alone is no matter. */
+const PRONOUN = /^(?:he|she|they|him|her|them|we|us|his|ask|get|day|who|how|when they|when he|when she)$/;
+
+/** What the asking names weighs most, then the message, then what was spoken of just now, then the beginning. */
+function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
   const talk = talkOf(scene);
   const near = plainly([...scene.state.recent.slice(-NEAR_TURNS), scene.read.clean]);
+  const here = plainly([scene.read.clean]);
+  const close = plainly([...scene.state.recent.slice(-1), scene.read.clean]);
+  const clause = plainly([clauseOf(scene)]);
   return entries
     .map((idea) => {
-      const fits = told(idea, talk);
-      return { idea, fits: fits > 0 && idea.groups.some((group) => near.search(group) >= 0) ? fits + NEAR : fits };
+      const all = told(idea, talk);
+      const named = idea.groups.map((group) => (clause.match(group) ?? []).some((word) => !PRONOUN.test(word)));
+      const inMessage = idea.groups.filter((group) => here.search(group) >= 0).length;
+      const weight =
+        (idea.say === undefined ? 0 : WHOLE) +
+        named.reduce((sum, is, at) => sum + (is ? (at === 0 ? IN_CLAUSE : BESIDE_IN_CLAUSE) : 0), 0) +
+        IN_MESSAGE * inMessage +
+        (idea.groups.some((group) => near.search(group) >= 0) ? NEAR : 0);
+      return {
+        idea,
+        fits: all > 0 ? all + weight : 0,
+        asked: named.some(Boolean),
+        near: idea.groups.every((group) => near.search(group) >= 0),
+        close: idea.groups.every((group) => close.search(group) >= 0),
+        touched: idea.groups[0] !== undefined && here.search(idea.groups[0]) >= 0,
+      };
     })
+    .filter(({ fits }) => fits > 0)
     .sort((a, b) => b.fits - a.fits);
+}
+
+const ASKED_LATELY = 2;
+
+/** The clause that asks: of this message, or of one just before it where this one asks on or answers what was put up. */
+function clauseOf(scene: Scene): string {
+  const now = requestIn(scene)?.clause;
+  if (now !== undefined && mattersIn(now) > 0) return now;
+  for (const text of scene.state.recent.slice(-ASKED_LATELY).reverse()) {
+    const before = requestIn({ ...scene, read: scene.reread(text) })?.clause;
+    if (before !== undefined && mattersIn(before) > 0) return before;
+  }
+  return now ?? '';
 }
 
 /** What only makes it an asking, or says when; whatever else stands in the message is what it is about. */
 const ASKING =
   /\b(?:what|how|why|when|which|where|who|that|this|there|them|they|then|than|with|from|about|against|into|your|yours|mine|does|could|should|would|can|cant|will|shall|might|must|have|need|want|please|give|gimme|tell|show|suggest|recommend|advice|advise|idea|ideas|tips?|tricks?|suggestions?|thing|things|anything|something|else|some|just|only|even|ever|really|actually|realistically|practically|honestly|possibly|maybe|perhaps|small|little|tiny|simple|easy|quick|practical|concrete|specific|useful|good|better|best|different|other|another|first|second|third|last|latter|former|instead|next|step|steps|start|begin|starting|begun|try|tried|do|doing|done|make|made|help|helps|know|think|guess|suppose|like|today|tonight|tomorrow|now|right|away|moment|minute|minutes|hour|week|day|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|until|till|through|when|comes|happens|through|it|its|me|my|and|but|for|the|you|one|two|any|got|get|are|was|is|not|dont|im|ive|id|so|at|in|on|to|of|a|an|i|we|our|up|or|if|be|less|more|very|too|all|here|ok|okay|well|thanks|thank|cope|deal|handle|manage|change|fix|go|going|keep|stop|way|ways|am|supposed|bit|lol|again|still|already|yes|no|person|people|man|woman|use|work|works)\b/g;
 
+/** Whoever it is asked about is no matter by themselves. */
+const PEOPLE =
+  /\b(?:she|her|him|his|their|myself|mother|father|mum|mom|dad|parents?|wife|husband|partner|boyfriend|girlfriend|son|daughter|child|feel|feels|feeling|coming|come|hits|starts|begins|ten|five|twenty|had|has|been|really|age|everyone|somebody|such|situation|case|kind|dear|mate)\b/g;
+
 /** So many words name a matter of the asking's own, and then no idea for another matter of the talk will do. */
-function matterWords({ read }: Scene): number {
-  return (
-    plainly([read.clean])
+const mattersIn = (text: string): number =>
+  (
+    plainly([text])
       .replace(ASKING, ' ')
+      .replace(PEOPLE, ' ')
       .match(/\p{L}{3,}/gu) ?? []
   ).length;
-}
 
-const IN_ASK = 4;
+/** So many, and the asking has a matter of its own. */
+const MATTER_NAMED = 2;
+/** It goes back to what was told just before. */
+const REFERS =
+  /\b(?:it|this|that|him|her|them|he|she|they|these|those|cope|deal|get through|survive|keep going|manage|handle)\b/i;
 /** So many, and the message itself tells of something new. */
-const MATTER_TOLD = 4;
-
-/** How many groups of an idea stand in the very message that asks. */
-const groupsAsked = ({ groups }: Entry, { read }: Scene): number => {
-  const asked = plainly([read.clean]);
-  return groups.filter((group) => asked.search(group) >= 0).length;
-};
+const MATTER_TOLD = 3;
 
 const isFresh = ({ id }: ToldIdea, { state }: Scene): boolean => !state.offers.includes(id);
 
 /** The ideas whose situation was told, best first, without those that were put up already. */
 export function sureIdeas(scene: Scene): ToldIdea[] {
-  const all = ranked(
-    storeOf(scene.lines).filter(({ general }) => !general),
-    scene,
-  ).filter(({ fits }) => fits > 0);
+  const all = ranked(storeOf(scene.lines), scene);
   const first = all.filter(({ idea }) => idea.first);
   return (first.length > 0 ? first : ofAsking(all, scene))
-    .map(({ idea, fits }) => ({ ...idea, fits }))
+    .map(({ idea, fits, asked }) => ({ ...idea, fits, asked }))
     .filter((idea) => isFresh(idea, scene));
 }
 
-type Ranked = readonly { idea: Entry; fits: number }[];
-
-/** Those that belong to what the asking names go first, alone; where none does, only what was told just now. */
-function ofAsking(all: Ranked, scene: Scene): Ranked {
-  const matter = matterWords(scene);
-  if (matter === 0) return all;
-  const asked = all
-    .map(({ idea, fits }) => ({ idea, fits, at: groupsAsked(idea, scene) }))
-    .filter(({ at }) => at > 0)
-    .map(({ idea, fits, at }) => ({ idea, fits: fits + IN_ASK * at }))
-    .sort((a, b) => b.fits - a.fits);
-  if (asked.length > 0 || matter > MATTER_TOLD) return asked;
-  const near = plainly([...scene.state.recent.slice(-NEAR_TURNS), scene.read.clean]);
-  return all.filter(({ idea }) => idea.groups.every((group) => near.search(group) >= 0));
-}
-
-/** The ideas for what the very message asks about, however it asks. */
-export function askedIdeas(scene: Scene): ToldIdea[] {
-  return sureIdeas(scene).filter((idea) => groupsAsked(idea as Entry, scene) > 0);
-}
-
-/** The ideas that fit nearly anybody, those whose words were told first. */
-export function generalIdeas(scene: Scene): ToldIdea[] {
-  const talk = talkOf(scene);
-  return ranked(
-    storeOf(scene.lines).filter(({ general }) => general),
-    scene,
-  )
-    .filter(({ idea, fits }) => fits > 0 || (!idea.only && (idea.not === null || talk.search(idea.not) < 0)))
-    .map(({ idea }) => idea)
-    .filter((idea) => isFresh(idea, scene));
+/** Those that belong to what the asking names, alone; where none does, only what was told just now. */
+function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
+  const asked = all.filter((one) => one.asked);
+  if (asked.length > 0) return asked;
+  const clause = requestIn(scene)?.clause ?? '';
+  const matter = mattersIn(clause);
+  // "The stains in the marble" goes back to nothing that was told.
+  if (matter >= MATTER_NAMED) return all.filter(({ close, touched }) => close && (touched || REFERS.test(clause)));
+  const near = all.filter((one) => one.near);
+  if (matter > 0) return near;
+  const own = mattersIn(scene.read.clean);
+  const touched = all.filter((one) => one.touched);
+  if (own >= MATTER_TOLD && touched.length > 0) return touched;
+  if (near.length > 0 || own <= MATTER_TOLD) return near.length > 0 ? near : all;
+  // "When I feel it coming up": what comes up stands anywhere in the talk.
+  return /\bit\b/i.test(clause) ? all.filter(({ idea }) => idea.moment) : [];
 }

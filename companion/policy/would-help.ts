@@ -21,7 +21,8 @@ export function wouldHelp(scene: Scene): Plan | null {
   const open = state.lastOffer !== undefined && state.turn - state.lastOffer.turn <= STILL_OPEN;
   if (open || EITHER.test(state.lastReply)) return null;
   // It names no matter of its own: any situation that was told in the talk counts.
-  if (WOULD_HELP.test(read.clean)) return giveIdea({ ...scene, read: scene.reread('what would help') }, { sure: true });
+  if (WOULD_HELP.test(read.clean))
+    return giveIdea({ ...scene, read: scene.reread('what would help') }, { exact: true });
   if (!PICKS.test(read.clean) || lines.families.repair_which === undefined) return null;
   return plan('repair.which', 'explore', [line('repair_which')], { expect: { kind: 'open' } });
 }
