@@ -1,6 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { endAlarm, endsAlarm, isSpent, saysNobody } from './alarm.ts';
+import { endAlarm, endsAlarm, endsPlainly, isSpent, saysNobody } from './alarm.ts';
 import {
   type AnsweredIn,
   afterScript,
@@ -51,9 +51,10 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.pending = null;
   flow.missed = null;
   flow.depth = null;
-  if (endsAlarm(flow, question, input, heard)) {
-    flow.over = true;
-    return endAlarm(flow, input);
+  const plainly = endsPlainly(flow, question, input);
+  if (plainly || endsAlarm(flow, question, input, heard)) {
+    flow.over = plainly ? 'plainly' : true;
+    return endAlarm(flow, input, plainly);
   }
   if (question !== null && heard.answer !== null && heard.answer !== 'no') delete flow.from;
   flow.backed = takenBack(flow, question, input, heard);

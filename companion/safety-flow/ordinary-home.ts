@@ -24,8 +24,11 @@ const CRUEL =
  */
 const NOT_LET =
   /\b(?:(?:never|won'?t|wont|doesn'?t|doesnt|don'?t|dont|didn'?t|didnt|wouldn'?t|not|hardly ever|barely) (?:ever |even |really )?lets?(?:ting)? me|(?:(?:i'?m|i am|im|we'?re|and|but|so) )?not allowed to|forbids? me to) (?:to )?(?:do anything(?: fun)?|go (?:anywhere|out|places|(?:to|on|with|over|round) (?:the |a |any |my |her |his |this |that )?(?:\w+ )?(?:concerts?|gigs?|party|parties|sleepovers?|trips?|cinema|movies?|mall|town|festivals?|prom|disco|dances?|match|game|beach|pool|park|friends?'?s?|mates?'?|house|dates?|tour|camp)|with (?:my )?(?:friends|mates))|stay (?:out|up|over)|hang out|(?:have|get|use|play|watch|wear) (?!food|meals?|dinner|money|my money|water|medic\w+|a doctor|contact)(?:an? |any |my )?\w+)/gi;
+/** What is taken from a teenager for an evening, or not given at all. */
+const TAKEN_AWAY =
+  /\b(?:takes?|took|taking|confiscat\w+|grounded me and took) (?:away )?(?:my|our) (?:\w+ )?(?:phone|laptop|tablet|ipad|xbox|playstation|ps\d|switch|console|games?|headphones|bike)\b(?: (?:off|from) me| away)?|\b(?:(?:i'?m|i am|im|we'?re) )?not allowed (?:an?|my|any) (?!food|meals?|doctor|key|drink|coat|bed)\w+|\b(?:i'?m|i am|im|got|gets?) grounded\b|\bgrounded me\b/gi;
 const KEPT_IN =
-  /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|school|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
+  /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|school(?! (?:trip|disco|dance|night|play|friends?|holidays?|mates?|uniform|prom)\b)|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
 
 /** Narrower than `saysDark`, for which "he won't talk to me any more" is dark enough. */
 const OF_DYING =
@@ -51,7 +54,8 @@ const WITH_SOMEBODY =
 export function withoutOrdinaryHome(text: string, before: readonly string[]): string {
   const spoken = [...before, text].join(' . ');
   const strict = PARENT.test(spoken) && !OTHER_POWER.test(spoken) && !KEPT_IN.test(spoken);
-  const free = (said: string): string => (strict ? said.replace(NOT_LET, 'is strict') : said);
+  const free = (said: string): string =>
+    strict ? said.replace(NOT_LET, 'is strict').replace(TAKEN_AWAY, 'is strict') : said;
   const all = free(spoken);
   if (CRUEL.test(all) || OF_DYING.test(all)) return text;
   let plain = free(text);

@@ -42,7 +42,7 @@ export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
-  if (turn.flow.over === true) return apologise(turn);
+  if (turn.flow.over) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   const drives = planDrive(turn) ?? planOutburst(turn);
   if (drives) return drives;

@@ -53,6 +53,10 @@ export interface SafetyInput {
   hurtTold?: boolean;
   /** Harm by somebody was told outright in this talk (told-hurt.ts). */
   harmTold?: boolean;
+  /** A danger was told in so many words in this talk (outright.ts). */
+  outright?: boolean;
+  /** A word of dying, ending or harm stands anywhere in this talk. */
+  darkTold?: boolean;
   /** Not wanting to live was denied in this talk. */
   denied?: boolean;
   /** What this message says stands in the way of help. */
@@ -173,11 +177,11 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const asked = flow.pending;
       if (isEnglish) putRight(flow, input.text);
       const answered = noteAnswer(flow, input, heard);
-      const own = isEnglish ? ownWordIn(input.text) : undefined;
+      const own = isEnglish && !flow.over ? ownWordIn(input.text) : undefined;
       const heeded = own === undefined ? answered : noteOwnWord(flow, input, { own, heard, asked }, answered);
-      const level = isEnglish ? noteWaysOut(flow, input, noteCare(flow, input, heard, heeded)) : heeded;
+      const level = isEnglish && !flow.over ? noteWaysOut(flow, input, noteCare(flow, input, heard, heeded)) : heeded;
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
-      const excused = flow.over || asksOfAlarm(flow, input);
+      const excused = Boolean(flow.over) || asksOfAlarm(flow, input);
       const calm =
         level === 0 &&
         quiet &&
