@@ -199,14 +199,14 @@ export function createSafety(content: CompanionContent): Safety {
       const outright = dark !== undefined && (memory.outright === true || toldOutright([...before, said]));
       const placed =
         dark === undefined ? owned : atThePlace(owned, { text, halves: kept, level: state.level, cleared });
+      const isBare = dark !== undefined && isGroundless(placed, outright, [...before, said]);
       const assessment =
         dark === undefined
           ? placed
-          : afterDenial(withoutGround(placed, outright, memory.unsure ?? []), said, memory.flow);
+          : afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
       const isTold = outright || (dark !== undefined && assessment.level >= 2 && !isSoft(assessment.rules));
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
-      const guessed =
-        (!read.sure || isThin(read) || isGroundless(placed, outright)) && read.level >= 2 ? read.category : null;
+      const guessed = (!read.sure || isThin(read) || isBare) && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
       const safe = flow.saysSafe(said, language, memory.flow);
@@ -267,7 +267,10 @@ export function createSafety(content: CompanionContent): Safety {
         ...(minor ? { minor } : {}),
         ...(denied || (read.cleared && read.level < 2) || deniesOwn ? { denied: true } : {}),
       } satisfies SafetyMemory;
-      const back = turn.flow.over === 'plainly' && turn.reply === null ? resumed(said, raisedBy(state, memory)) : {};
+      const back =
+        (turn.flow.over === 'plainly' || turn.flow.backed === 'no') && turn.reply === null
+          ? resumed(said, raisedBy(state, memory))
+          : {};
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;
       return { reply: turn.reply, messageLevel: turn.flow.over ? 0 : assessment.level, lead: turn.lead, ...back };

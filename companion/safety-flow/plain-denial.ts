@@ -43,7 +43,7 @@ export function besideDenial(said: string): string {
 }
 
 const OUTCRY =
-  /^(?:(?:what|wtf|huh|lol|haha+|omg|god|oh|um+|er+|no+|nah|nope|stop|yes|yeah|yep|wait|ok(?:ay)?|sorry|anyway|please|jesus|goodness|heavens|what on earth|this is (?:ridiculous|so annoying|insane|crazy|stupid)|(?:u|you|ur|you'?re)(?: are)? (?:so )?(?:weird|wrong|useless)|are (?:you|u) (?:serious|kidding)|forget it)\W*)+$/i;
+  /^(?:(?:what|wtf|huh|lol|haha+|omg|god|oh|um+|er+|no+|nah|nope|stop|yes|yeah|yep|wait|ok(?:ay)?|sorry|anyway|please|jesus|goodness|heavens|what on earth|nothing like that|not like that|not at all|of course not|this is (?:ridiculous|so annoying|insane|crazy|stupid)|(?:u|you|ur|you'?re)(?: are)? (?:so )?(?:weird|wrong|useless)|are (?:you|u) (?:serious|kidding)|forget it)\W*)+$/i;
 const MOST_WORDS = 9;
 
 const isOnlyDenial = (part: string): boolean => {
@@ -76,13 +76,16 @@ export function afterDenial(assessment: Assessment, said: string, flow: SafetyFl
 }
 
 const SAYS_MORE = 4;
+/** Put to a machine that did not listen: what follows is the question itself. */
+const ASKED_BEFORE =
+  /^(?:(?:and|but|so) )?i (?:asked|was asking|am asking|only asked|just asked)(?: you)? (?:about )?(?=\w)/i;
 
 /**
  * What the ordinary talk answers once a plain word has ended an alarm: what stands beside the denial, or where nothing
  * does the message that was misread.
  */
 export function resumed(said: string, misread: string | undefined): { instead?: string } {
-  const beside = besideDenial(said);
+  const beside = besideDenial(said).replace(ASKED_BEFORE, '');
   if (beside.split(/\s+/).length >= SAYS_MORE) return { instead: beside };
   return misread === undefined ? {} : { instead: misread };
 }

@@ -1,5 +1,5 @@
+import type { CompanionState } from '#companion/state.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
-import type { CompanionState } from '../state.ts';
 import { isLeftOpen, type SafetyFlowState } from './flow-state.ts';
 import type { Trace } from './gathered.ts';
 
