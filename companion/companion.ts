@@ -90,8 +90,8 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const language = chosenLanguage(engine, input, text);
   const own = engine.talkIn(language);
   const talk = own ?? (engine.talkIn('en') as Talk);
-  const read = talk.understander.read(text, state.topics);
   const risk = engine.safety.read(state, text, language, input);
+  const read = talk.understander.read(risk.instead ?? text, state.topics);
   const tone = settleTone(talk, input, state, read);
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
   takeNotes(state, read, talk.grammar);

@@ -21,15 +21,8 @@ import { askFedUp, ordinaryDoing } from './safety-flow/doing-it.ts';
 import { askOfDose, notSwallowed } from './safety-flow/doses.ts';
 import { asksToDriveUnfit } from './safety-flow/drives-unfit.ts';
 import { isEarnest, isNearHarm } from './safety-flow/earnest.ts';
-import {
-  isDarkCleared,
-  isGuessed,
-  isInEarnest,
-  isLeftOpen,
-  type SafetyFlowState,
-  wasAskedOfDark,
-} from './safety-flow/flow-state.ts';
-import { answersInWeight, gatheredKind, type Trace, tracesWith, withGathered } from './safety-flow/gathered.ts';
+import { isDarkCleared, isGuessed, isInEarnest, isLeftOpen, wasAskedOfDark } from './safety-flow/flow-state.ts';
+import { answersInWeight, gatheredKind, tracesWith, withGathered } from './safety-flow/gathered.ts';
 import { saysGrown } from './safety-flow/grown-up.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { awaitDepth } from './safety-flow/how-dark.ts';
@@ -42,9 +35,12 @@ import {
   signsWithoutLookAlikes,
   withoutLookAlikes,
 } from './safety-flow/look-alikes.ts';
+import { isGroundless, isSoft, toldOutright, withoutGround } from './safety-flow/outright.ts';
 import { ofHome } from './safety-flow/phone-read.ts';
+import { afterDenial, resumed } from './safety-flow/plain-denial.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
+import { askedHowDark, isUnanswered, raisedBy, type SafetyMemory } from './safety-flow/safety-memory.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
 import { tellsOfHarm, tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
@@ -64,6 +60,8 @@ export interface SafetyReading {
   messageLevel: RiskLevel;
   /** A sentence to put before what the ordinary dialogue answers. */
   lead?: string | undefined;
+  /** What the ordinary dialogue answers in place of the message: the rest of it, or the one that was misread. */
+  instead?: string | undefined;
 }
 
 /** The seam between dialogue and safety: reads the risk of a message into the state, and checks what leaves. */
@@ -87,32 +85,6 @@ const GOES_AT_A_TIME =
 const OF_A_CHILD_ALONE = ['no-adult', 'little-one'];
 
 const OF_ONESELF = /\bi(?:'?m|'?d|'?ve)?\b/i;
-
-/** What the state holds for safety between turns. */
-interface SafetyMemory {
-  cleanTurns: number;
-  flow: SafetyFlowState | null;
-  /** What was guessed at in the last messages, oldest first, without being sure; null where nothing was. */
-  unsure?: (RiskCategory | null)[];
-  /** Halves of a danger heard in this talk (signs.ts). */
-  halves?: string[];
-  /** What the last messages weighed (gathered.ts). */
-  traces?: Trace[];
-  /** Not wanting to live was denied, asked or unasked. */
-  denied?: boolean;
-  /** The person gave an age under 18. */
-  minor?: boolean;
-}
-
-/** A question about dying was passed over or half answered, by whichever part it was asked, and no word since closed it. */
-const isUnanswered = ({ safety, signs, turn }: CompanionState): boolean =>
-  signs?.['dark-cleared'] === undefined &&
-  signs?.['asked-again'] === undefined &&
-  signs?.['asked-dark'] !== turn - 1 &&
-  isLeftOpen(safety);
-
-/** The ordinary talk asked how bad the nights get (policy/burden.ts), and this message comes after it. */
-const askedHowDark = ({ signs, turn }: CompanionState): boolean => signs?.['asked-dark'] === turn - 1;
 
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
@@ -225,10 +197,17 @@ export function createSafety(content: CompanionContent): Safety {
       const known = isInEarnest(state.safety, memory.halves) || (state.level >= 2 && !isOnGuess);
       const owned = dark === undefined || known ? theirs : ofWriting(theirs, text, opened);
       const kept = dark === undefined ? halves : placesWith(halves, owned, text, opened);
-      const assessment =
+      const outright = dark !== undefined && (memory.outright === true || toldOutright([...before, said]));
+      const placed =
         dark === undefined ? owned : atThePlace(owned, { text, halves: kept, level: state.level, cleared });
+      const isBare = dark !== undefined && isGroundless(placed, outright, [...before, said]);
+      const assessment =
+        dark === undefined
+          ? placed
+          : afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
+      const isTold = outright || (dark !== undefined && assessment.level >= 2 && !isSoft(assessment.rules));
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
-      const guessed = (!read.sure || isThin(read)) && read.level >= 2 ? read.category : null;
+      const guessed = (!read.sure || isThin(read) || isBare) && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
       const cleanTurns = assessment.level >= 1 ? 0 : memory.cleanTurns + 1;
       const safe = flow.saysSafe(said, language, memory.flow);
@@ -258,6 +237,8 @@ export function createSafety(content: CompanionContent): Safety {
           : {
               dark,
               darkNow,
+              outright: isTold,
+              darkTold: dying,
               person: personIn(text),
               barrier: barrierIn(text),
               denied,
@@ -282,13 +263,19 @@ export function createSafety(content: CompanionContent): Safety {
         // What an alarm that was none had been guessed from is no half of the next one.
         unsure: turn.flow.over ? [] : unsure,
         ...(dark === undefined || turn.flow.over ? {} : { traces }),
-        ...(kept.length > 0 ? { halves: kept } : {}),
+        ...(kept.length > 0 && !turn.flow.over ? { halves: kept } : {}),
+        ...(isTold ? { outright: true } : {}),
+        raisedAt: turn.level >= 2 && state.level >= 2 ? (memory.raisedAt ?? state.turn) : state.turn,
         ...(minor ? { minor } : {}),
         ...(denied || (read.cleared && read.level < 2) || deniesOwn ? { denied: true } : {}),
       } satisfies SafetyMemory;
+      const back =
+        (turn.flow.over === 'plainly' || turn.flow.backed === 'no') && turn.reply === null
+          ? resumed(said, raisedBy(state, memory))
+          : {};
       state.level = turn.level;
       state.categories = turn.level === 0 ? [] : categories;
-      return { reply: turn.reply, messageLevel: assessment.level, lead: turn.lead };
+      return { reply: turn.reply, messageLevel: turn.flow.over ? 0 : assessment.level, lead: turn.lead, ...back };
     },
     check(reply, state, input, clean) {
       // "0 to 100" is a scale of the exercises, not a telephone number.

@@ -6,12 +6,23 @@ import type { AnsweredIn } from './answers-to-checks.ts';
 import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
-import { CARE_OVER, DARK_KNOWN, PLAINLY_ASKED, PREPARED, type SafetyFlowState } from './flow-state.ts';
+import {
+  CARE_OVER,
+  DARK_KNOWN,
+  isAdmitted,
+  mark,
+  PLAINLY_ASKED,
+  PREPARED,
+  type SafetyFlowState,
+  TAKEN,
+} from './flow-state.ts';
 import { saysGrown } from './grown-up.ts';
 import type { Heard } from './hearing.ts';
+import { isSoft } from './outright.ts';
+import { DENIED, deniesPlainly } from './plain-denial.ts';
 import { isGuess } from './situation.ts';
 import { WEAK_ABUSE, WEAK_SIGN } from './told-hurt.ts';
-import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
+import { type Answering, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "What?? No. I'm talking about online orders" is the clearest of answers, and begins like an evasion.
 // Whoever was misread and is asked again is alone with a machine that does not listen. So an alarm that nothing but a
@@ -56,6 +67,7 @@ export function standsOnGuess(flow: SafetyFlowState | null, level: RiskLevel): b
 
 /** Keeps from what level an alarm rose that stands on guesses alone, and forgets it once more is told. English. */
 export function noteAlarm({ flow, input, level }: Answering, asked: boolean): void {
+  if (level >= 2 && input.previousLevel < 2) flow.base = input.previousLevel;
   const heavier = input.assessment.level >= 1 || input.assessment.ask;
   if (flow.from !== undefined && heavier && !isThin(input)) delete flow.from;
   if (flow.from !== undefined && level < 2 && !asked) delete flow.from;
@@ -129,6 +141,23 @@ export function endsAlarm(
   return NO.test(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
 }
 
+/**
+ * True where a plain word that there is no danger ends whatever stands, at any level and any age: nothing of a danger was
+ * told in this talk, and nothing admitted. English.
+ */
+export function endsPlainly(
+  flow: SafetyFlowState,
+  question: SafetyFlowState['pending'],
+  { assessment, previousLevel, outright, darkTold, text = '' }: AnsweredIn,
+): boolean {
+  if (outright !== false || (previousLevel < 2 && question === null)) return false;
+  if (isAdmitted(flow) || flow.once.includes(TAKEN)) return false;
+  const ofOwnLife = OWN_LIFE.includes(flow.situation ?? 'suicide');
+  // To the question about dying a no is believed by its own rules, and nothing has to be excused.
+  if (ofOwnLife && (darkTold === true || previousLevel < 2)) return false;
+  return isSoft(assessment.rules) && deniesPlainly(text);
+}
+
 /** "Nobody is in danger", with nothing said against it: whoever was worried about is not, or never was. */
 export function saysNobody(text: string): boolean {
   const rest = withoutDenials(text, true);
@@ -136,10 +165,21 @@ export function saysNobody(text: string): boolean {
 }
 
 /** Ends it, and gives the level that stood before it. */
-export function endAlarm(flow: SafetyFlowState, { assessment }: { assessment: Assessment }): RiskLevel {
+export function endAlarm(
+  flow: SafetyFlowState,
+  { assessment }: { assessment: Assessment },
+  plainly = false,
+): RiskLevel {
   const strained = Math.min(1, assessment.level);
-  const level = Math.max(flow.from ?? 0, strained) as RiskLevel;
+  const level = Math.max(flow.from ?? flow.base ?? 0, strained) as RiskLevel;
   delete flow.from;
+  delete flow.base;
+  if (plainly) {
+    mark(flow, DENIED);
+    flow.missed = null;
+    flow.asked = true;
+    flow.safe = false;
+  }
   delete flow.suspects;
   flow.situation = null;
   flow.step = 0;
@@ -166,10 +206,16 @@ export function apologise(turn: Answering): Planned | null {
   const straight = straighten(input.text);
   const [, about, meant, talk] = CORRECTS.exec(straight) ?? [];
   const what = plainThing(about ?? talk ?? meant);
-  if (what !== null) {
+  if (what !== null && !ASKS.test(straight)) {
     const named = lines.replies['wrong.what']?.map((text) => text.replaceAll('{what}', what));
     const text = pickFrom(turn, named);
     if (text !== null) return say(turn, text, 'safety-cleared');
+  }
+  // The ordinary talk goes on, with what was said beside the denial or with what was misread.
+  if (flow.over === 'plainly') {
+    const sorry = pick(turn, 'wrong.plain') ?? pick(turn, 'wrong.lead');
+    if (sorry !== null) turn.lead = sorry;
+    return null;
   }
   const rest = withoutDenials(straight, true);
   // What is asked for beside it is answered.

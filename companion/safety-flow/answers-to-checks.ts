@@ -22,6 +22,8 @@ export interface AnsweredIn {
   darkNow?: boolean;
   hurtTold?: boolean;
   harmTold?: boolean;
+  outright?: boolean;
+  darkTold?: boolean;
   text?: string;
   /** What stands in the way of help, where the message names something (barriers.ts). */
   barrier?: string | null;

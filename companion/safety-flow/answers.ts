@@ -1,6 +1,5 @@
-import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { endAlarm, endsAlarm, isSpent, saysNobody } from './alarm.ts';
+import { endAlarm, endsAlarm, endsPlainly, isSpent, saysNobody } from './alarm.ts';
 import {
   type AnsweredIn,
   afterScript,
@@ -53,9 +52,10 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.missed = null;
   flow.depth = null;
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
-  if (endsAlarm(flow, question, input, heard)) {
-    flow.over = true;
-    return endAlarm(flow, input);
+  const plainly = endsPlainly(flow, question, input);
+  if (plainly || endsAlarm(flow, question, input, heard)) {
+    flow.over = plainly ? 'plainly' : true;
+    return endAlarm(flow, input, plainly);
   }
   // Why it was asked is told (meet-evasion.ts), and nothing was answered.
   if (input.dark !== undefined && asksWhyOf(question, input.text ?? '')) return level;
@@ -272,29 +272,3 @@ function raised(level: RiskLevel, question: Question, answer: Answer, heard: Hea
 }
 
 const atLeastTwo = (level: RiskLevel): RiskLevel => (level < 2 ? 2 : level);
-
-/** A place that is the way itself: it is not asked for, and cannot be put out of reach. */
-export const NAMES_HEIGHT =
-  /\b(?:up there|step(?:ped|ping)? off|jump(?:ed|ing)? off|roofs?|rooftops?|bridge|ledge|cliffs?|railway|tracks|platform|multi-?storey|balcony)\b/i;
-
-/** The next question worth asking, or null where the round is over. What is known is skipped. */
-export function nextQuestion(flow: SafetyFlowState, assessment: Assessment, text = ''): Question | null {
-  if (flow.asked) return null;
-  if (flow.missed) return flow.missed;
-  const known = flow.answers;
-  const active = assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
-  const passive = active || assessment.categories.includes('suicide_passive');
-  if (!known.q1 && !passive && !known.q2) return 'q1';
-  if (known.q1 === 'no' && !passive) return null;
-  if (!known.q2) {
-    if (!active) return 'q2';
-    known.q2 = 'yes';
-  }
-  if (known.q2 === 'no') return known.q6 ? null : 'q6';
-  // "Just think it when I'm up there" has told the way: it is not asked for again.
-  if (!known.q3 && NAMES_HEIGHT.test(text)) known.q3 = 'yes';
-  if (!known.q3) return 'q3';
-  if (!known.q4) return 'q4';
-  if ((known.q4 === 'yes' || known.q4 === 'unsure') && !known.q5) return 'q5';
-  return known.q6 ? null : 'q6';
-}

@@ -5,12 +5,12 @@ import { straighten } from '#companion/understand/plain-text.ts';
 // is taken out before the message is read for danger, and only what is left can raise anything.
 
 /** After one of these the no is none, or only for now. */
-const UNLESS = String.raw`(?! ?(?:(?:my|your|him|her|them)sel(?:f|ves)|(?:my|his|her|their) life|it all)\b)(?! ?(?:,|\.|-)* ?(?:but|except|apart from|besides|unless|until|till|yet|today|tonight|right now|for now|now|any ?more|if|without|before|too|alone|like this|slowly|half|only me|just me)\b)`;
+const UNLESS = String.raw`(?! ?(?:(?:my|your|him|her|them)sel(?:f|ves)|(?:my|his|her|their) life|it all)\b)(?! ?(?:,|\.|-)* ?(?:but|except|apart from|besides|unless|until|till|yet|today|tonight|this time|last night|right now|for now|now|any ?more|if|without|before|too|alone|like this|slowly|half|only me|just me)\b)`;
 const NOBODY = '(?:nobody|no ?one|none of (?:us|them)|not (?:him|her|anyone|anybody))';
 const OTHERS =
   '(?:s?he|they|it|(?:my|our|the) (?:\\w+ )?(?:mum|mom|mam|mother|dad|father|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|mate|boss|nan|gran|grandad|kids?|lad|boy|girl|baby))';
 const NOT =
-  "(?:'?s not| is not|'?re not| are not| isn'?t| aren'?t|'?s never| doesn'?t| don'?t| does not| do not| won'?t| would never| wouldn'?t| never)";
+  "(?:'?s not| is not|'?re not| are not| isn'?t| aren'?t| wasn'?t| was not| hasn'?t| has not| has never| had never| didn'?t| did not|'?s never| doesn'?t| don'?t| does not| do not| won'?t| would never| wouldn'?t| never)";
 const DYING = `(?:(?:even |actually |really |ever )?(?:want(?:s|ing)? to |wanna |going to |gonna |about to |talking about |thinking (?:of|about) |planning (?:to |on )?)?(?:die|dying|dead|suicidal|suicide|death|kill(?:ing|s)?|hurt(?:ing|s)?|harm(?:ing|s)?|end(?:ing|s)?|in (?:any )?danger|at risk)(?: (?:(?:him|her|my|your)sel(?:f|ves)|themsel(?:f|ves)|any(?:one|body|thing)|me|us|him|her|(?:his|her|my|their) life|it all))?)`;
 
 /** Of somebody else, or of nobody. */
@@ -42,11 +42,15 @@ const OWN_DENIED: readonly RegExp[] = [
 /** A blow, food or voices that are denied, said after a no: these were never a wish of the person's. */
 const ELSE_DENIED: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:${OTHERS}${NOT}|${NOBODY}(?:'?s| is| has)?) (?:ever |doing |going to |gonna )?(?:violent|abusive|dangerous|hit(?:s|ting)?|hurt(?:s|ing)?|beat(?:s|ing)?|push(?:es|ing)?|threaten(?:s|ing|ed)?|lock(?:s|ed|ing)?|keeping|holding|attack(?:s|ed|ing)?|anything to)(?: (?:me|us|him|her|anyone|anybody|the kids))?(?: (?:in|out|up|prisoner|anywhere))?\b${UNLESS}`,
+    String.raw`\b(?:${OTHERS}${NOT}|${NOBODY}(?:'?s| is| has)?) (?:ever |doing |going to |gonna )?(?:violent|abusive|dangerous|hit(?:s|ting)?|hurt(?:s|ing)?|beat(?:s|ing)?|push(?:es|ing)?|threaten(?:s|ing|ed)?|lock(?:s|ed|ing)?|touch(?:es|ed|ing)?|scar(?:es?|ed|ing)|keeping|holding|attack(?:s|ed|ing)?|laid a (?:hand|finger) on|anything to)(?: (?:me|us|him|her|anyone|anybody|the kids))?(?: (?:in|out|up|prisoner|anywhere))?\b${UNLESS}`,
     'gi',
   ),
   new RegExp(
     String.raw`\bI(?:'?m| am) (?:not|never) being (?:hurt|abused|hit|threatened|attacked|followed)\b${UNLESS}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\bI(?:'?m| am|) (?:not|never) (?:scared|afraid|frightened|terrified) of (?:him|her|them|any(?:one|body)|my \w+)\b${UNLESS}`,
     'gi',
   ),
   new RegExp(

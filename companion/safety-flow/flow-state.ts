@@ -18,8 +18,10 @@ export interface SafetyFlowState {
   situation: Situation | null;
   /** The level before an alarm that only guesses stand behind (alarm.ts). */
   from?: RiskLevel;
-  /** Such an alarm ended with this message. */
-  over?: boolean;
+  /** The level before whatever stands now. */
+  base?: RiskLevel;
+  /** An alarm ended with this message: as one that only guesses stood behind, or with a plain word. */
+  over?: boolean | 'plainly';
   /** What the last messages together were asked about, where that was no wish to die (gathered.ts). */
   suspects?: Situation;
   /** Replies given at this situation, for its ordered steps. */

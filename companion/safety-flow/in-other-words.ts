@@ -58,6 +58,12 @@ const AT_AN_EVENT = new RegExp(String.raw`\bat (?:the|that|this|my|our|her|his|t
 const THERE_OR_NOT =
   /\b(to (?:him|her|my (?:boss|manager|dad|mum|mom|husband|wife|partner|ex)|them))[ ,]+(?:if|whether) i(?:'?m| am| was| were) (?:there|here|around) or not\b/gi;
 
+/** Brothers and sisters of a nursery or a school who hit each other: whoever tells it is the parent. */
+const CHILDREN_ROW =
+  /\b(my (?:(?:little|older|younger|eldest|youngest|\w+[- ]year[- ]old) )?(?:son|daughter|toddler|boy|girl|kids?|child|\w+[- ]year[- ]old)) (?:hits?|bit|bites|pushed|pushes|kicked|kicks|punched|slapped|pinched|smacked) ((?:his|her|their) (?:(?:little|big|baby|older|younger|twin) )?(?:brother|sister|cousin|friend))\b/gi;
+const BADLY =
+  /\b(?:knife|scissors|blood\w*|bleed\w*|hospital|chok\w*|neck|scared|afraid|unconscious|bruis\w*|every day|won'?t stop|kill\w*)\b/i;
+
 /**
  * A message with what only sounds like danger in it said in other words: the hour one wakes, death as what is feared
  * beside something else, what panic does to a body, a fall that a doctor has seen to, an afternoon one is missing from.
@@ -73,6 +79,7 @@ export function inOtherWords(text: string, before: readonly string[]): string {
   const panics = PANIC.test(straight) && !NOT_SURELY_PANIC.test(straight) && !BY_SOMEBODY.test(straight);
   if (panics) plain = plain.replace(BODY, ' panicky');
   if (LOOKED_AT.test(straight) && !STILL_BAD.test(straight)) plain = plain.replace(FALL, 'was hurt');
+  if (!BADLY.test(straight)) plain = plain.replace(CHILDREN_ROW, '$1 fell out with $2');
   plain = plain.replace(ABSENT_FROM, 'if i skipped it').replace(THERE_OR_NOT, '$1 what i did');
   plain = plain.replace(LESS_SO, 'minus ').replace(STAYS_AWAY, 'if i skipped it');
   if (TIME_OFF.test(straight)) plain = plain.replace(/\bwithout me\b/gi, 'by itself');

@@ -86,6 +86,25 @@ function relapse(text: string, before: readonly string[]): string {
   return OF_CUTTING.test(text) || OF_CUTTING.test(earlier) ? text : text.replace(RELAPSED, 'slipped up');
 }
 
+/** "End it with him", "ending things with my girlfriend". */
+const ENDS_WITH =
+  /\b(?:end(?:ing)?|finish(?:ing)?) (?:it|things|everything) with (?:him|her|them|my (?:\w+ )?(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|bf|gf|ex))\b/gi;
+/** "Had a row with my boyfriend and I think I'm going to end it": who is left is in the sentence. */
+const ENDS_IT =
+  /\b(?:end(?:ing)? (?:it|things)|finish (?:it|things))\b(?! (?:all|here|now|tonight|soon|for good|forever|my))/gi;
+const AT_ODDS =
+  /\b(?:rows?|rowed|fight(?:s|ing)?|fought|argu\w+|lied|lies|lying|cheat\w*|fed up with|sick of|unhappy with|don'?t love|not happy with|no longer love)\b/i;
+const LOVER = /\bmy (?:\w+ )?(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|bf|gf)\b/i;
+/** Who was left, or has nothing else, may mean all of life by it. */
+const WAS_LEFT =
+  /\b(?:left me|dumped|broke up with me|without (?:him|her|them)|can'?t (?:live|go on|cope|take)|nothing left|no point|alone|die|dead|kill\w*|myself|my life|pain|sorry|goodbye|hits?|hurts? me|scared|afraid)\b/i;
+
+function endsWithPartner(text: string): string {
+  if (WAS_LEFT.test(text)) return text;
+  const named = text.replace(ENDS_WITH, 'leave my partner');
+  return LOVER.test(named) && AT_ODDS.test(named) ? named.replace(ENDS_IT, 'leave my partner') : named;
+}
+
 /**
  * A message with the one thing in it that is left, missed or not to be borne, where it has a name. English.
  *
@@ -95,6 +114,7 @@ export function ofOneThing(text: string, before: readonly string[]): string {
   const straight = relapse(straighten(text), before);
   let plain = straight.replace(GO_ON, 'miss out on ').replace(NO_GOOD_AT, 'bad at ');
   const near = before.slice(-NEAR);
+  plain = endsWithPartner(plain);
   if (isEarnest(straight) || saysDark(near)) return plain;
   plain = plain.replace(DOES_THING, 'i am fed up with $1 $2');
   if (NUISANCE.test(plain) && !MORE_THAN_NOISE.test(plain) && !OF_ALL.test(plain))

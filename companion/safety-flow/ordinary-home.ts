@@ -24,11 +24,11 @@ const CRUEL =
  */
 const NOT_LET =
   /\b(?:(?:never|won'?t|wont|doesn'?t|doesnt|don'?t|dont|didn'?t|didnt|wouldn'?t|not|hardly ever|barely) (?:ever |even |really )?lets?(?:ting)? me|(?:(?:i'?m|i am|im|we'?re|and|but|so) )?not allowed to|forbids? me to) (?:to )?(?:do anything(?: fun)?|go (?:anywhere|out|places|(?:to|on|with|over|round) (?:the |a |any |my |her |his |this |that )?(?:\w+ )?(?:concerts?|gigs?|party|parties|sleepovers?|trips?|cinema|movies?|mall|town|festivals?|prom|disco|dances?|match|game|beach|pool|park|friends?'?s?|mates?'?|house|dates?|tour|camp)|with (?:my )?(?:friends|mates))|stay (?:out|up|over)|hang out|(?:have|get|use|play|watch|wear) (?!food|meals?|dinner|money|my money|water|medic\w+|a doctor|contact)(?:an? |any |my )?\w+)/gi;
+/** What is taken from a teenager for an evening, or not given at all. */
+const TAKEN_AWAY =
+  /\b(?:takes?|took|taking|confiscat\w+|grounded me and took) (?:away )?(?:my|our) (?:\w+ )?(?:phone|laptop|tablet|ipad|xbox|playstation|ps\d|switch|console|games?|headphones|bike)\b(?: (?:off|from) me| away)?|\b(?:(?:i'?m|i am|im|we'?re) )?not allowed (?:an?|my|any) (?!food|meals?|doctor|key|drink|coat|bed)\w+|\b(?:i'?m|i am|im|got|gets?) grounded\b|\bgrounded me\b/gi;
 const KEPT_IN =
-  /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|school|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
-
-const PHONE_TAKEN =
-  /\b(?:takes?|took|(?:has |have )?taken|confiscated) (?:away )?my (?:phone|ipad|tablet|laptop|xbox|playstation|computer)(?: away| off(?: of)? me)?\b/gi;
+  /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|school(?! (?:trip|disco|dance|night|play|friends?|holidays?|mates?|uniform|prom)\b)|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
 
 /** A grandparent kept from the children grieves over it, and is in nobody's hands. */
 const GRANDCHILDREN =
@@ -81,7 +81,7 @@ export function withoutOrdinaryHome(text: string, before: readonly string[]): st
   const strict = PARENT.test(calm) && !OTHER_POWER.test(calm) && !KEPT_IN.test(calm);
   const free = (said: string): string => {
     const own = strict
-      ? said.replace(SWEETHEART, 'is strict').replace(NOT_LET, 'is strict').replace(PHONE_TAKEN, 'is strict')
+      ? said.replace(SWEETHEART, 'is strict').replace(NOT_LET, 'is strict').replace(TAKEN_AWAY, 'is strict')
       : said;
     const grand = own.replace(GRANDCHILDREN, 'keeps the grandchildren away');
     const apart = EX.test(spoken) ? grand.replace(OWN_CHILDREN, 'keeps the children away') : grand;

@@ -1,5 +1,4 @@
 import { apologise, asksOfAlarm, saysNobody } from './alarm.ts';
-import { NAMES_HEIGHT, nextQuestion } from './answers.ts';
 import { isPuzzled } from './answers-to-checks.ts';
 import { askGathered } from './ask-gathered.ts';
 import { planBarrier } from './barriers.ts';
@@ -15,6 +14,7 @@ import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
 import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
+import { NAMES_HEIGHT, nextQuestion } from './next-question.ts';
 import { planOtherDanger } from './other-danger.ts';
 import { isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
@@ -43,7 +43,7 @@ export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
-  if (turn.flow.over === true) return apologise(turn);
+  if (turn.flow.over) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   const drives = planDrive(turn) ?? planOutburst(turn);
   if (drives) return drives;

@@ -55,6 +55,10 @@ export interface SafetyInput {
   hurtTold?: boolean;
   /** Harm by somebody was told outright in this talk (told-hurt.ts). */
   harmTold?: boolean;
+  /** A danger was told in so many words in this talk (outright.ts). */
+  outright?: boolean;
+  /** A word of dying, ending or harm stands anywhere in this talk. */
+  darkTold?: boolean;
   /** Not wanting to live was denied in this talk. */
   denied?: boolean;
   /** What this message says stands in the way of help. */
@@ -184,11 +188,12 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (isEnglish) putRight(flow, input.text);
       if (input.phoneRead === true) mark(flow, PHONE_READ);
       const answered = noteAnswer(flow, input, heard);
-      const own = isEnglish ? ownWordIn(input.text, asksOfMeans(asked) || (flow.means ?? null) !== null) : undefined;
+      const means = asksOfMeans(asked) || (flow.means ?? null) !== null;
+      const own = isEnglish && !flow.over ? ownWordIn(input.text, means) : undefined;
       const heeded = own === undefined ? answered : noteOwnWord(flow, input, { own, heard, asked }, answered);
-      const level = isEnglish ? noteWaysOut(flow, input, noteCare(flow, input, heard, heeded)) : heeded;
+      const level = isEnglish && !flow.over ? noteWaysOut(flow, input, noteCare(flow, input, heard, heeded)) : heeded;
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
-      const excused = flow.over || asksOfAlarm(flow, input);
+      const excused = Boolean(flow.over) || asksOfAlarm(flow, input);
       const calm =
         level === 0 &&
         quiet &&

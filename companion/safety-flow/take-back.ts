@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { isEarnest } from './earnest.ts';
 import { AT_AN_EDGE, TOOK_BACK } from './flow-state.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
@@ -19,9 +20,14 @@ function nearIn(text: string): string | null {
 }
 
 /** The answer to a dark line that was taken back, with whoever was named in the same breath; undefined where none was. */
-export function answerTakenBack(turn: Answering): Planned | undefined {
+export function answerTakenBack(turn: Answering): Planned | null | undefined {
   const { flow, input, lines } = turn;
   if ((flow.backed ?? null) === null) return undefined;
+  const lead = wantsAnswer(turn) ? pick(turn, 'believed') : null;
+  if (lead !== null) {
+    turn.lead = lead;
+    return null;
+  }
   if (flow.backed === 'maybe') flow.pending = 'person';
   if (flow.backed === 'maybe') flow.once.push('person');
   const family = `back.${flow.backed}`;
@@ -32,6 +38,16 @@ export function answerTakenBack(turn: Answering): Planned | undefined {
   const edge = flow.once.includes(AT_AN_EDGE) ? pick(turn, `${family}.edge`) : null;
   const text = edge ?? (who === null ? null : pickFrom(turn, named)) ?? pick(turn, family) ?? pick(turn, 'believed.on');
   return say(turn, text, 'safety-believed') ?? undefined;
+}
+
+/** More words than a no has. */
+const TELLS_MORE = 8;
+const WHY_ASKED = /\bwhy (?:would|do|did|are|r) (?:you|u)\b/i;
+
+/** A plain no with something else told or asked beside it: that is what the ordinary talk goes on with. */
+function wantsAnswer({ flow, input: { text, darkNow }, heard, level }: Answering): boolean {
+  if (flow.backed !== 'no' || level >= 2 || darkNow !== false || isEarnest(text) || WHY_ASKED.test(text)) return false;
+  return !flow.once.includes(AT_AN_EDGE) && (text.includes('?') || (nearIn(text) === null && heard.words > TELLS_MORE));
 }
 
 /** Stands in `once` where the steps ended with a no. */

@@ -1,0 +1,29 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import type { SafetyFlowState } from './flow-state.ts';
+import type { Question } from './safety-content.ts';
+
+/** A place that is the way itself: it is not asked for, and cannot be put out of reach. */
+export const NAMES_HEIGHT =
+  /\b(?:up there|step(?:ped|ping)? off|jump(?:ed|ing)? off|roofs?|rooftops?|bridge|ledge|cliffs?|railway|tracks|platform|multi-?storey|balcony)\b/i;
+
+/** The next question worth asking, or null where the round is over. What is known is skipped. */
+export function nextQuestion(flow: SafetyFlowState, assessment: Assessment, text = ''): Question | null {
+  if (flow.asked) return null;
+  if (flow.missed) return flow.missed;
+  const known = flow.answers;
+  const active = assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
+  const passive = active || assessment.categories.includes('suicide_passive');
+  if (!known.q1 && !passive && !known.q2) return 'q1';
+  if (known.q1 === 'no' && !passive) return null;
+  if (!known.q2) {
+    if (!active) return 'q2';
+    known.q2 = 'yes';
+  }
+  if (known.q2 === 'no') return known.q6 ? null : 'q6';
+  // "Just think it when I'm up there" has told the way: it is not asked for again.
+  if (!known.q3 && NAMES_HEIGHT.test(text)) known.q3 = 'yes';
+  if (!known.q3) return 'q3';
+  if (!known.q4) return 'q4';
+  if ((known.q4 === 'yes' || known.q4 === 'unsure') && !known.q5) return 'q5';
+  return known.q6 ? null : 'q6';
+}

@@ -1,0 +1,91 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
+import { withoutDenials } from './denials.ts';
+import type { SafetyFlowState } from './flow-state.ts';
+import { isSoft, tellsOutright } from './outright.ts';
+
+// Why is this hard? "Omg no stop, nobody's hurting me, my dad just said no to a party" is as plain as a person can be, and a
+// script that goes on after it leaves somebody alone with a machine that does not listen. The words of a denial are few,
+// so they are listed; what is hedged, or leaves a danger standing, is none.
+
+/** In whose word there is no danger: nobody is hurt, nothing happened, everybody is safe. */
+const NO_DANGER =
+  /\b(?:no ?one|nobody|none of us|not anyone)(?:'?s| is| are| was| has been| here is| got| gets)? (?:(?:getting|being|going to be|gonna be|going to|gonna|ever) )?(?:hurt\w*|harm\w*|hit\w*|abus\w*|threaten\w*|touch\w*|attack\w*|danger|in (?:any |real )?danger|at risk|suicidal|dying|scaring)\b|\b(?:i'?m|i am|we'?re|we are|s?he'?s|s?he is|they'?re|they are|the kids are|everyone(?:'s| is)) (?:really |honestly |actually |definitely )?not (?:in (?:any |real )?danger|being (?:hurt|hit|abused|threatened)|hurt\b|(?:scared|afraid|frightened) of|suicidal|at risk|dying|unsafe)|\b(?:i'?m|i am|im|we'?re|we are) (?:both |all )?(?:(?:perfectly|totally|completely|really|very|quite|literally|actually|honestly) )*safe\b|\b(?:it'?s|its|this is|this isn'?t|this isnt|that'?s|it is|there'?s|there is|it isn'?t|it isnt) (?:really |honestly |definitely )?(?:not |no |an? )*(?:emergency|danger)\b|\bnot an emergency\b|\bno (?:emergency|danger)\b|\bnothing(?:'?s| is| has)? (?:actually |really |even |bad |dangerous )*(?:happened|happening|going on|came close|dangerous|wrong)\b|\bstop (?:telling|asking) me (?:to|about|if)\b|\b(?:don'?t|do not|didn'?t|doesn'?t) need (?:to (?:call|ring)|an ambulance|the (?:police|emergency)|any(?:one|body) (?:to )?(?:call|ring)|a help ?line|emergency)/i;
+/** Of somebody else who was taken for being in danger, or for one. */
+const THEY_ARE_FINE =
+  /\b(?:s?he|they|my \w+|(?:the|our) \w+)(?:'?s|'?re| is| are| was)? (?:(?:literally|perfectly|totally|completely|absolutely|really|just|both|all) )*(?:fine|safe|okay|ok|alright|all right|online|asleep|with (?:me|us|his|her))\b|\b(?:s?he|they|my \w+)(?:'?s| is| has| had)? (?:never|not|doesn'?t|didn'?t|wasn'?t|isn'?t|hasn'?t|wouldn'?t) (?:ever |even )?(?:hurt\w*|hit\w*|touch(?:es|ed|ing)?|threaten\w*|laid|abus\w*|dangerous|violent|suicidal)\b/i;
+/** What it was: a thing with a name, in place of a danger. */
+const IT_IS_ONLY =
+  /\b(?:it'?s|its|it is|this is|that'?s|it was|thats|s?he'?s|they'?re|s?he is|they are|we|s?he|they)(?: \w+)? (?:just|only|literally)(?: about| for| over| being| wants?)? (?!(?:how|a phase|what i|the way|want it|so|too|tired|done|scared|afraid)\b)\w+|\b(?:just|only|literally) (?:about )?(?:a|an|the|my|his|her|our|some) \w+|\bi (?:only |just )?(?:meant|mean)\b(?! (?:it|that|this|every)\b) \w+|\bi(?:'?m| am| was)(?: only| just)? (?:talking|asking|telling you) about \w+|\b(?:just|only) (?:said no|argue|argued|shouting|strict|annoyed|sad|upset|stressed|tired of (?:the|my)|want(?:ed)? (?:to|some|help))\b/i;
+/** A hedge leaves the danger standing: for now, to be left alone, or as something one has got used to. */
+const HEDGES =
+  /\b(?:except|apart from|unless|yet|for now|right now|at the moment|any ?more|this time|tonight|sometimes|usually|mostly|maybe|i (?:think|hope|guess|suppose)|idk|dunno|don'?t know if|not sure|too late|doesn'?t matter|deserve\w*|my (?:own )?fault|used to it|how (?:he|she|they|it) (?:is|are)|how (?:he|she|they|it)'?s|always (?:does|like)|does this|when (?:he|she|they)(?:'s|'re| is| are)|as long as|if (?:i|he|she|they)|but (?:he|she|they|i'?m|sometimes|it)|don'?t (?:tell|call)|leave me alone|whatever|want it (?:all )?to)\b/i;
+
+/**
+ * True where somebody says in plain words that there is no danger, and nothing of a danger stands beside it. English.
+ *
+ * @param isSure the alarm has nothing but a guess behind it: what it was, alone, is enough of an answer then
+ */
+export function deniesPlainly(said: string, isSure = true): boolean {
+  const text = straighten(said).trim();
+  const denies = NO_DANGER.test(text) || THEY_ARE_FINE.test(text) || (isSure && IT_IS_ONLY.test(text));
+  if (!denies) return false;
+  const rest = withoutDenials(text, true).replace(NO_DANGER, ' ');
+  return !HEDGES.test(rest) && !tellsOutright([rest]);
+}
+
+/** What is left of a message beside the words of its denial. English. */
+export function besideDenial(said: string): string {
+  const left = straighten(said)
+    .split(/(?<=[.!?])\s+|,\s+|\s+-\s+/)
+    .filter((part) => !isOnlyDenial(part));
+  return left.join(' ').trim();
+}
+
+const OUTCRY =
+  /^(?:(?:what|wtf|huh|lol|haha+|omg|god|oh|um+|er+|no+|nah|nope|stop|yes|yeah|yep|wait|ok(?:ay)?|sorry|anyway|please|jesus|goodness|heavens|what on earth|nothing like that|not like that|not at all|of course not|this is (?:ridiculous|so annoying|insane|crazy|stupid)|(?:u|you|ur|you'?re)(?: are)? (?:so )?(?:weird|wrong|useless)|are (?:you|u) (?:serious|kidding)|forget it)\W*)+$/i;
+const MOST_WORDS = 9;
+
+const isOnlyDenial = (part: string): boolean => {
+  const words = part.trim().split(/\s+/).length;
+  return (
+    OUTCRY.test(part.trim()) ||
+    ((NO_DANGER.test(part) || /\bstop (?:telling|asking)\b/i.test(part)) && words <= MOST_WORDS)
+  );
+};
+
+/** Stands in `once` where an alarm ended with a plain word: nobody is asked for another. */
+export const DENIED = 'denied-plainly';
+
+/** Of one's own life these are asked about all the same, whatever else was denied. */
+const OF_OWN_LIFE = /^self\.(?:ambiguous|goodbye|half-said)/;
+
+/** What raises nothing once a plain word has ended an alarm: the same few words and guesses again. English. */
+export function afterDenial(assessment: Assessment, said: string, flow: SafetyFlowState | null): Assessment {
+  const { level, rules, ask } = assessment;
+  if (flow?.once.includes(DENIED) !== true || (level < 2 && !ask)) return assessment;
+  if (!isSoft(rules) || rules.some((rule) => OF_OWN_LIFE.test(rule)) || tellsOutright([said])) return assessment;
+  return {
+    ...assessment,
+    level: 1,
+    category: 'distress',
+    categories: ['distress'],
+    rules: ['self.strain'],
+    ask: false,
+  };
+}
+
+const SAYS_MORE = 4;
+/** Put to a machine that did not listen: what follows is the question itself. */
+const ASKED_BEFORE =
+  /^(?:(?:and|but|so) )?i (?:asked|was asking|am asking|only asked|just asked)(?: you)? (?:about )?(?=\w)/i;
+
+/**
+ * What the ordinary talk answers once a plain word has ended an alarm: what stands beside the denial, or where nothing
+ * does the message that was misread.
+ */
+export function resumed(said: string, misread: string | undefined): { instead?: string } {
+  const beside = besideDenial(said).replace(ASKED_BEFORE, '');
+  if (beside.split(/\s+/).length >= SAYS_MORE) return { instead: beside };
+  return misread === undefined ? {} : { instead: misread };
+}
