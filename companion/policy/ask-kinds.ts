@@ -86,6 +86,11 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bwhy (?:is it |does it )?(?:always |only |just )?(?:happen to )?me\\W*$|\\bwhat (?:have I|did I) (?:ever )?do(?:ne)? to deserve\\b|\\bwhy (?:does|do|is) (?:it|this|everything|these things|things|nothing)(?: always| all| never| only)? (?:have to )?(?:happen|go wrong|come|fall|land)\\b`,
   ]),
   of('heard_them', [
+    `\\b(?:who(?:se|'s|s)) (?:\\w+ )?(?:problem|job|fault|business|responsibility) is (?:it|that|this)(?: then| supposed to be)?\\W*$`,
+    `\\bwhat(?:'s|s| is| the hell is| on earth is) wrong with (?:him|her|them|people|these people|everyone|everybody|this (?:country|place|world|family))\\b`,
+    `${LEAD}(?:who (?:the hell |even |on earth )?(?:lets|treats|acts|behaves|talks|speaks)|what (?:kind|sort) of (?:\\w+ )?(?:person|people|man|woman|mother|father|mum|mom|dad|boss|friend|idiot|human)(?: being)?(?= \\w))`,
+    `\\bare (?:they|we|you) (?:even |actually |fucking )*(?:kidding|joking|having a laugh)\\b|\\bwhat more (?:do|does) (?:they|he|she|people|everyone) want\\b|\\bhow hard (?:is|can|could) (?:it|that) (?:be\\b|to\\b)|\\bwhy should I (?:always |even |have to |be the one )+|\\bwhy do I (?:even )?bother\\b`,
+    `\\bwhat am I (?:supposed|meant) to do[ ,.]+(?:just|magic|be|click|sit|wait)\\b`,
     `\\bwho (?:even |the hell |actually )*(?:does|says|would do|would say) (?:that|this|things like that|something like that)\\W*$|\\bhow (?:is|was) (?:that|this|it|any of (?:it|this)) (?:even |supposed to be |remotely )*fair\\b|\\bcan you believe (?:it|that|this|he|she|they)\\b|\\bwho do(?:es)? (?:he|she|they) think (?:he|she|they)\\b|\\bis (?:it|that) (?:really |honestly )?(?:too much|so much|so hard|a lot) to ask\\b|\\bhow (?:dare|could) (?:he|she|they|anyone|someone|you do that)\\b`,
   ]),
   of('asks_open', [

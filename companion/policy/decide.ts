@@ -7,6 +7,7 @@ import { afterIdeas } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { noteNow } from './ask-now.ts';
 import { askedInWords } from './asked-in-words.ts';
+import { askedOutright } from './asked-outright.ts';
 import { namesOwnThings, secondOfOne } from './asked-second.ts';
 import { bareAnswer } from './bare-answer.ts';
 import { bodyCheck } from './body-check.ts';
@@ -73,6 +74,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
   selfAnswered,
   program,
+  askedOutright,
   (scene) => unanswered(scene, ordinarily),
   faces,
   ending,
@@ -84,11 +86,11 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   secondOfOne,
   aboutIdea,
   afterIdeas,
+  questionRefused,
   sureIdea,
   askedInWords,
   exerciseByName,
   saidPlainly,
-  questionRefused,
   draftAnswer,
   drafts,
   wouldHelp,

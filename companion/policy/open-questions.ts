@@ -9,6 +9,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
+import { clearView, drawsConclusion } from './views.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
 // passed over is the surest sign that nobody is there; an honest "I can't know that", with a question that helps them
@@ -24,6 +25,8 @@ export function sureQuestion(scene: Scene): Plan | null {
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
   const asked = questionIn(scene);
+  const view = clearView(scene, asked ?? (drawsConclusion(scene.read.clean) ? scene.read.clean : ''));
+  if (view !== null) return viewed(view, scene);
   if (asked === null || (state.expect !== null && state.expect.kind !== 'open')) return null;
   const quoted = answersWithQuestion(scene, asked);
   if (quoted !== null && lines.families[quoted] !== undefined) return answer(line(quoted));
@@ -58,7 +61,9 @@ export function openQuestion(scene: Scene): Plan | null {
   if (asked === null || read.acts.has('may_ask')) return null;
   const sure = sureQuestion(scene);
   if (sure !== null) return sure;
-  const kind = kindOf(asked)?.family ?? 'asks_any';
+  const known = kindOf(asked)?.family ?? 'asks_any';
+  // Asked with two marks and more, of nobody: it is anger, and no question.
+  const kind = known === 'asks_any' && ANGRY.test(read.text) ? 'heard_them' : known;
   // Nothing of it is known: where the message tells enough beside it, that is met, and the question needs its mark.
   const between = kind === 'asks_any' || kind === 'asks_should' ? chooseBetween(asked) : null;
   if (between !== null && lines.families[between] !== undefined && !read.acts.has('ask_advice'))
@@ -78,6 +83,8 @@ export function openQuestion(scene: Scene): Plan | null {
   return ofKind(kind, scene, asked);
 }
 
+const ANGRY = /\?[?!]+|!\?|![^?]*![^?]*\?/;
+
 /** "How do I do it without being rude": it is what the talk is about, whatever comes after it. */
 const HOW_IT =
   /\bhow (?:do|can|could|should|would) I (?:even |ever |best )?(?:do|handle|manage|go about|deal with) (?:it|this|that)\b/i;
@@ -85,6 +92,11 @@ const HOW_IT =
 /** "How do I sleep": something to be done by oneself, for which most people can use the same few things. */
 const COPES =
   /\bhow (?:do|can|could|should) I (?:ever |even )?(?:stop|sleep|calm|relax|cope|get (?:to sleep|through|going|up)|switch off|wind down)\b/i;
+
+function viewed(family: string, scene: Scene): Plan {
+  scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
+  return { ...answer(line(family)), mayRepeat: true };
+}
 
 /** The plain answer to a question of this kind. */
 function ofKind(family: string, scene: Scene, asked: string): Plan {

@@ -69,7 +69,8 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
         : { family: 'asks_thinks_bad', slots: { bad: withArticle(bad) } };
   },
   asks_wrong: ofWrong,
-  asks_fair_to: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed' } : null),
+  asks_fair_to: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
+  asks_deed: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
   asks_any: ofFact,
   asks_normal: ofNormal,
   asks_worry: ofWorry,
@@ -126,7 +127,7 @@ function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
 }
 
 function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
-  if (mayHurt(scene)) return { family: 'asks_deed' };
+  if (mayHurt(scene)) return { family: 'asks_deed_hurt' };
   const word = wordIn(WRONG, asked);
   if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene)))
     return { family: 'asks_worry_body' };
@@ -154,8 +155,11 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     /\b(?:at|for) (?:her|his|their|someone (?:her|his)) age\b/i.test(asked) ||
     (/\b(?:my (?:mum|mom|dad|nan|gran|grandad|husband|wife|son|daughter|baby)|he|she)\b/i.test(all) &&
       AILING.test(all));
-  return other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all))
-    ? { family: 'asks_worry_body' }
+  if (other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all)))
+    return { family: 'asks_worry_body' };
+  // A yes to "is it wrong to feel that" would say that it is.
+  return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
+    ? { family: 'asks_normal_wrong' }
     : null;
 }
 
@@ -179,6 +183,7 @@ function ofThem(question: string): PlainAnswer {
     !/\bwrong with\b|\bmean (?:it|by|to|that|when)\b/i.test(asked)
   )
     return { family: 'asks_them_right', slots };
+  if (/\b(?:why|how come)\b/i.test(asked)) return { family: 'asks_them_why', slots };
   const ahead = /\b(?:will|'ll|going to|gonna|would|'d|won't)\b/i.test(asked);
   if (FEARED.test(asked)) return { family: ahead ? 'asks_them_ahead_fear' : 'asks_them_fear', slots };
   return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots };

@@ -213,6 +213,13 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     ],
     /\b(?:meant|supposed|so sure)\b/i,
   ),
+  of('program_watch', [
+    `\\b(?:did|have|do) ${YOU} ${ADD}(?:see|seen|watch(?:ed)?|hear|heard|catch|read|play(?:ed)?|follow|support)\\b[^.?!]{0,20}\\b(?:the (?:match|game|football|footy|news|film|movie|final|race|fight|rugby|cricket|match|show|episode|series|book|song|album|olympics|world cup)|football|rugby|cricket|tennis|f1|strictly|love island|netflix|tv|telly|minecraft|fortnite|fifa|[A-Z][a-z]+ (?:play|win|lose))\\b`,
+    `\\b(?:who|which team|what team) (?:do|does) ${YOU} (?:support|follow|root for)\\b`,
+  ]),
+  of('program_fav', [
+    `\\bwhat(?:'s|s| is|'re| are)? (?:your|ur) (?:fav(?:ou?rite)?|best|hobb(?:y|ies)|dream)\\b|\\b(?:have|got) ${YOU} (?:got )?a (?:fav(?:ou?rite)?|best)\\b|\\bwhat (?:music|food|films?|books?|games?|colou?r|animals?) do ${YOU} (?:like|listen to|eat|watch|play)\\b|\\bdo ${YOU} (?:like|love|enjoy) (?:music|food|football|films?|books?|games?|animals|dogs|cats|cooking|art|sports?|coffee|tea|pizza|reading|dancing)\\b`,
+  ]),
   of('program_name', [
     `\\b(?:what(?:'s|s| is)|got|have ${YOU}|do ${YOU} have) (?:your|ur|a) (?:\\w+ )?name\\b|\\bwhat (?:do|can|should|shall) I call ${YOU}\\b|\\b(?:can|may|could|shall|mind if) I (?:just )?call ${YOU}\\b(?! (?:if|when|back|on|tomorrow|later))|\\bwhat are ${YOU} called\\b`,
   ]),

@@ -47,14 +47,15 @@ export function program(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
   // "Everyone signed the card. What should I write?" asks for words, and not how this page works.
   const told = state.recent.some((text) => countWords(text) > TOLD_WORDS);
-  if (told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(sentencesOf(read.clean).at(-1) ?? '')))
-    return null;
+  const elsewhere =
+    told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(sentencesOf(read.clean).at(-1) ?? ''));
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.
   const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
-  const families = asked.length === 0 && running ? insisted(scene) : asked;
+  const all = asked.length === 0 && running ? insisted(scene) : asked;
+  const families = elsewhere ? all.filter((family) => OF_THE_PROGRAM.has(family)) : all;
   const [first] = families;
-  if (first === undefined) return bare(scene);
+  if (first === undefined) return elsewhere ? null : bare(scene);
   const beside = besides(scene);
   const answers = families.slice(0, MOST);
   const short = (family: string) =>
@@ -67,7 +68,9 @@ export function program(scene: Scene): Plan | null {
   // Who asks what this is has told nothing yet that a line could know.
   if (beside !== null && !answers.includes('program_for')) {
     const then = telling(beside);
-    if (then.cards.length === 0) return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
+    // A bare "go on" after an answer says less than the answer alone.
+    const saysMore = !then.parts.every((part) => part.kind === 'family' && /^telling_(?:full|plain|asked)$/.test(part.name));
+    if (then.cards.length === 0 && saysMore) return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
   }
   const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
   const more = !spoken && state.turn <= 1 ? [line('program_floor')] : spoken && !running ? [maybe('floor_back')] : [];
@@ -76,7 +79,19 @@ export function program(scene: Scene): Plan | null {
 }
 
 /** Their lines hand the word back themselves. */
-const TURNS_BACK = new Set(['program_other', 'program_chat']);
+const TURNS_BACK = new Set(['program_other', 'program_chat', 'program_watch', 'program_fav']);
+/** Asked of nothing but the program, whatever wording may be asked for in the same words. */
+const OF_THE_PROGRAM = new Set([
+  'program_what',
+  'program_remember',
+  'program_reads',
+  'program_private',
+  'program_seen',
+  'program_stored',
+  'program_delete',
+  'program_train',
+  'program_therapist',
+]);
 const TOLD_WORDS = 4;
 /** Asked after something was told, it is that which is to be begun. */
 const BEGINS_IT =

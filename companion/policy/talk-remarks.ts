@@ -110,6 +110,25 @@ export const REMARKS: readonly Remark[] = [
       /\bdo (?:you|u) (?:ever|even) (?:get (?:anything|it|something) right|know anything|understand anything)\b|\bare (?:you|u) always (?:this|so|that) (?:slow|thick|stupid|dense|dim|annoying|bad)\b|^(?:(?:lol|haha|ok|well|no|god|wow|jesus|honestly|hm+)[ ,.!]+)*(?:you(?:'re| are|r)|your|ur) (?:(?:a bit|so|really|quite|pretty|such|an?|as|just|literally|kinda|kind of|not very|not too|not that|not an?) )*(?:not (?:an? )?(?:very |that |so |particularly |too )?(?:good|great|helpful|bright)(?: (?:one|bot|robot|program|listener))?|very good one|thick|dumb|stupid|dim|daft|slow|clueless|dense|smart|bright|clever|useless|broken|rubbish|idiot|muppet|toaster|terrible|bad at this)\b(?: (?:bot|robot|machine|computer|as they come|as a \w+))?(?:[ ,]+(?:aren't you|innit|no offence|no offense|lol|haha|you know|sometimes|mate|tbh))*[^\p{L}]*$/iu,
   },
   {
+    family: 'talk_weird',
+    words: whole(
+      "(?:(?:you(?:'re| are)|your|ur|u r|you|this is|that's|that was|it's|its) )(?:(?:so|a bit|really|kinda|kind of|quite|pretty|very|just|proper|well|actually|being) )*(?:weird|strange|odd|creepy|random|mad|bonkers|cringe)(?: (?:thing to say|bot|robot|one|answer|reply|response))?",
+    ),
+  },
+  {
+    family: 'talk_bored',
+    words: whole("(?:I'm |I am |im |am )?(?:(?:so|just|really|kinda|well|a bit|super) )*bored(?: (?:rn|right now|today|tonight|out of my mind|to death))?|(?:there's )?nothing to do|what (?:can|should) we talk about|(?:can|could) we chat|I (?:have )?nothing to say|dunno what to (?:say|talk about)"),
+  },
+  {
+    family: 'be_fact',
+    words: whole('(?:tell me|say|do you know) (?:something|anything|a (?:fun |random |cool )?fact|(?:something|anything) (?:interesting|random|fun|cool|new|else))|(?:entertain|amuse|surprise) me|(?:fun|random) fact'),
+  },
+  {
+    family: 'talk_sport',
+    words: /^(?:(?:lol|haha|ok|well|so|anyway|yes|no)[ ,.!]+)*(?:(?:my team|we|arsenal|chelsea|liverpool|spurs|tottenham|man (?:u|utd|united|city)|everton|leeds|celtic|rangers|england|scotland|wales|ireland|villa|newcastle|west ham|barca|real madrid|[A-Z][a-z]+) (?:won|lost|drew|beat|got (?:beaten|thrashed|through)|played|were|was) ?(?:again|last night|yesterday|today|\d[- ]\d|rubbish|brilliant|awful|terrible|shocking|the (?:match|game|cup|league|final))?[^?]{0,20}|[^?]{0,20}\b(?:the (?:football|match|footy|rugby|cricket))\b[^?]{0,24})[.! ]*$/i,
+    not: /\b(?:dad|mum|son|daughter|died|used to|together|miss|husband|wife|friend|he|she|used|hurt|injur\w*|bet|money|lost (?:my|all|the)|I lost|never)\b/i,
+  },
+  {
     family: 'talk_funny',
     words:
       /^(?:(?:lol|haha|ok|aw|well)[ ,.!]+)*you(?:'re| are) (?:such )?an? (?:\w+ )?(?:funny|weird|strange|odd|cheeky|cute|sweet)(?: little| old)* (?:robot|bot|thing|program|machine|computer|one)\b[^?]{0,12}$/i,
