@@ -82,6 +82,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('heard_self', [
     `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
   ]),
+  of('heard_allowed', [`${LEAD}why (?:can'?t|shouldn'?t|am I not allowed to|may I not) ?(?:I )?(?:be|feel|get|cry|have|say|want)\\b`]),
   of('heard_why_me', [
     `\\bwhy (?:is it |does it )?(?:always |only |just )?(?:happen to )?me\\W*$|\\bwhat (?:have I|did I) (?:ever )?do(?:ne)? to deserve\\b|\\bwhy (?:does|do|is) (?:it|this|everything|these things|things|nothing)(?: always| all| never| only)? (?:have to )?(?:happen|go wrong|come|fall|land)\\b`,
   ]),

@@ -4,6 +4,7 @@ import { ANSWERED, answerParts } from './answer-to.ts';
 import { ideaAsked } from './asks-ideas.ts';
 import { english } from './draft-answers.ts';
 import { giveIdea } from './give-idea.ts';
+import { isHandedBack } from './handed-back.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
@@ -27,6 +28,9 @@ export function sureQuestion(scene: Scene): Plan | null {
   const asked = questionIn(scene);
   const view = clearView(scene, asked ?? (drawsConclusion(scene.read.clean) ? scene.read.clean : ''));
   if (view !== null) return viewed(view, scene);
+  // "So you think she's right."
+  if (asked === null && THEY_ARE_RIGHT.test(scene.read.clean) && drawsConclusion(scene.read.clean))
+    return ofKind('asks_them', scene, scene.read.clean);
   if (asked === null || (state.expect !== null && state.expect.kind !== 'open')) return null;
   const quoted = answersWithQuestion(scene, asked);
   if (quoted !== null && lines.families[quoted] !== undefined) return answer(line(quoted));
@@ -45,6 +49,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   return (kind.family === 'asks_what_if' ? outcome(scene, asked) : null) ?? ofKind(kind.family, scene, asked);
 }
 
+const THEY_ARE_RIGHT = /\b(?:he|she|they)(?:'s|'re| is| are) (?:right|wrong)\b/i;
 const WOULD_DO = /\bwhat (?:would|do|'d) you (?:do|choose|pick|think)\b/i;
 const CHOOSING =
   /\b(?:should|shall|do) I [^?.!]{2,60} or [^?.!]{2,50}\?|\bcan(?:'t|not) (?:decide|choose)\b|\btorn between\b|\bmake up my mind\b|\bdon't know whether to\b/i;
@@ -63,7 +68,7 @@ export function openQuestion(scene: Scene): Plan | null {
   if (sure !== null) return sure;
   const known = kindOf(asked)?.family ?? 'asks_any';
   // Asked with two marks and more, of nobody: it is anger, and no question.
-  const kind = known === 'asks_any' && ANGRY.test(read.text) ? 'heard_them' : known;
+  const kind = known === 'asks_any' && isAnger(asked, scene) ? 'heard_them' : known;
   // Nothing of it is known: where the message tells enough beside it, that is met, and the question needs its mark.
   const between = kind === 'asks_any' || kind === 'asks_should' ? chooseBetween(asked) : null;
   if (between !== null && lines.families[between] !== undefined && !read.acts.has('ask_advice'))
@@ -84,6 +89,14 @@ export function openQuestion(scene: Scene): Plan | null {
 }
 
 const ANGRY = /\?[?!]+|!\?|![^?]*![^?]*\?/;
+const MERRY = /\b(?:lol|haha\w*|happy|glad|lovely|great|yay)\b/i;
+
+/** Asked of nobody, with marks that shout, and not our own question said once more. */
+const isAnger = (asked: string, { read, state }: Scene): boolean =>
+  ANGRY.test(read.text) &&
+  !MERRY.test(read.text) &&
+  !read.acts.has('good_news') &&
+  !isHandedBack(asked, state.lastReply);
 
 /** "How do I do it without being rude": it is what the talk is about, whatever comes after it. */
 const HOW_IT =

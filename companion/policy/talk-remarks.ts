@@ -114,10 +114,12 @@ export const REMARKS: readonly Remark[] = [
     words: whole(
       "(?:(?:you(?:'re| are)|your|ur|u r|you|this is|that's|that was|it's|its) )(?:(?:so|a bit|really|kinda|kind of|quite|pretty|very|just|proper|well|actually|being) )*(?:weird|strange|odd|creepy|random|mad|bonkers|cringe)(?: (?:thing to say|bot|robot|one|answer|reply|response))?",
     ),
+    not: /\bbye\b/i,
   },
   {
     family: 'talk_bored',
     words: whole("(?:I'm |I am |im |am )?(?:(?:so|just|really|kinda|well|a bit|super) )*bored(?: (?:rn|right now|today|tonight|out of my mind|to death))?|(?:there's )?nothing to do|what (?:can|should) we talk about|(?:can|could) we chat|I (?:have )?nothing to say|dunno what to (?:say|talk about)"),
+    beside: 5,
   },
   {
     family: 'be_fact',
@@ -125,8 +127,8 @@ export const REMARKS: readonly Remark[] = [
   },
   {
     family: 'talk_sport',
-    words: /^(?:(?:lol|haha|ok|well|so|anyway|yes|no)[ ,.!]+)*(?:(?:my team|we|arsenal|chelsea|liverpool|spurs|tottenham|man (?:u|utd|united|city)|everton|leeds|celtic|rangers|england|scotland|wales|ireland|villa|newcastle|west ham|barca|real madrid|[A-Z][a-z]+) (?:won|lost|drew|beat|got (?:beaten|thrashed|through)|played|were|was) ?(?:again|last night|yesterday|today|\d[- ]\d|rubbish|brilliant|awful|terrible|shocking|the (?:match|game|cup|league|final))?[^?]{0,20}|[^?]{0,20}\b(?:the (?:football|match|footy|rugby|cricket))\b[^?]{0,24})[.! ]*$/i,
-    not: /\b(?:dad|mum|son|daughter|died|used to|together|miss|husband|wife|friend|he|she|used|hurt|injur\w*|bet|money|lost (?:my|all|the)|I lost|never)\b/i,
+    words:
+      /^(?:(?:lol|haha|ok|well|so|anyway|yes|no)[ ,.!]+)*(?:my team|arsenal|chelsea|liverpool|spurs|tottenham|man (?:u|utd|united|city)|everton|leeds|celtic|rangers|england|scotland|wales|ireland|villa|newcastle|west ham|barca|barcelona|real madrid|the lakers) (?:won|lost|drew|beat|got (?:beaten|thrashed|through)|(?:was|were|played) (?:rubbish|brilliant|awful|terrible|shocking|great|class))[^?]{0,24}$/i,
   },
   {
     family: 'talk_funny',

@@ -16,6 +16,9 @@ const TAIL = '(?:,? (?:about (?:it|that|this|all this|him|her|them)|then|though|
 
 /** A view is wanted and nothing else is named: "should I?", "what do you think I should do". */
 const BARE = `${LEAD}(?:(?:should|shall) I(?: do it| say it| bother)?|what (?:do|would|d') ?you (?:think|reckon|say|do|advise)(?: (?:that )?I (?:should|ought to)(?: do)?)?|(?:do you )?(?:think|reckon) (?:that )?I should|what (?:should|shall) I do|is it worth it|yes or no)${TAIL}`;
+const BARELY = new RegExp(BARE, 'i');
+/** It names nothing: only what was told right before can be its matter. */
+export const isBare = (asked: string): boolean => BARELY.test(asked);
 const SHOULD =
   '(?:(?:should|shall|must|can|could|do) (?:I|we)|ought I to|do you (?:think|reckon) (?:that )?(?:I|we) (?:should|ought to)|would you|better to|is it (?:worth|better to|a good idea to|ok to|okay to|best to)|I should)(?: (?:just|really|even|maybe|try to|try|have to|need to|go and|at least|still|ever|not))*';
 

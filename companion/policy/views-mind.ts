@@ -5,16 +5,18 @@ import { AM_I_BAD, asks, NORMAL, should, type View, view } from './view-shapes.t
 const DIED =
   /\b(?:died|dead|death|passed(?: away| on)?|funeral|grie(?:f|ve|ving)|bereave\w*|widow\w*|lost my (?:mum|mom|dad|wife|husband|son|daughter|brother|sister|nan|gran|grandad|friend|partner|best friend)|put (?:her|him) down|put to sleep)\b/i;
 const LOW =
-  /\b(?:anxi\w+|depress\w+|worr(?:y|ied|ies|ying)|panic\w*|low|flat|numb|empty|stress\w*|sad|overthink\w*|ocd|mood|moods|burn\w* out)\b/i;
+  /\b(?:anxi\w+|depress\w+|worr(?:y|ied|ies|ying)|panic\w*|(?:feel\w*|felt|so|been|bit|really|mood is|very) (?:low|flat|empty|down)|numb|stress\w*|sad|overthink\w*|ocd|mood|moods|burn\w* out)\b/i;
 const THERAPY = /\b(?:therap\w+|counsell?\w+|psycholog\w+|cbt)\b/i;
 const MEDS =
   /\b(?:antidepressants?|ssris?|sertraline|citalopram|fluoxetine|prozac|mirtazapine|meds|medication|medicine|tablets|pills|ritalin|elvanse|concerta|beta ?blockers?|propranolol)\b/i;
 const BABY = /\b(?:baby|newborn|gave birth|new (?:mum|mom|dad)|weeks old|months old|postnatal|since (?:he|she) was born)\b/i;
+const BABY_DOES = /\b(?:he|she|they|baby|babies|it)\b[^?]{0,14}\b(?:cry|cries|crying|sleeps?|eats?|feeds?|wakes?|screams?)\b/i;
 const CARED = /\b(?:care home|nursing home|residential (?:care|home)|into (?:a )?(?:care|home))\b/i;
 const CARER = /\b(?:care for|caring for|carer|look(?:ing)? after (?:my|him|her)|dementia|alzheimer\w*)\b/i;
 const CRYING = /\b(?:cry|crying|cried|cries|tears|sob\w*)\b/i;
 const WAITS = /\b(?:scan|results?|biopsy|tests?|waiting|lump|shadow|appointment|hear back|news|mri|x-?ray)\b/i;
 const THOUGHT = /\b(?:thoughts?|images?|pictures?|urges?|imagin\w+|what if I|keep thinking|pop\w* into)\b/i;
+const NEAR = '[\\s\\S]{0,90}';
 const TO_OTHERS = /\b(?:push\w*|stab\w*|hurt\w*|hit\w*|drop\w*|throw\w*|swear\w*|shout\w*|attack\w*|harm\w*|strangl\w*|smother\w*|kiss\w*)\b/i;
 const OF_DYING = /\b(?:kill(?:ing)? myself|suicid\w*|end(?:ing)? (?:it|my life)|hurt(?:ing)? myself|want to die|jump\w*|cut\w*|voices?|tell(?:s|ing)? me to)\b/i;
 const all = (...parts: readonly RegExp[]) => new RegExp(parts.map((one) => `(?=[\\s\\S]*(?:${one.source}))`).join(''), 'i');
@@ -34,15 +36,16 @@ export const VIEWS_OF_MIND: readonly View[] = [
   view('care_relief', asks(NORMAL.source), all(/\brelie(?:f|ved)\b/i, new RegExp(`${CARED.source}|${CARER.source}`, 'i'))),
   view('care_home', asks(AM_I_BAD.source, '\\b(?:right thing|right decision|mistake|abandon\\w*|guilty)\\b'), CARED),
   view('carer_rest', asks(AM_I_BAD.source, NORMAL.source, '\\bgiving up on\\b'), CARER),
-  view('baby_blues', asks(NORMAL.source, AM_I_BAD.source), all(BABY, /\b(?:happy|feel nothing|cry\w*|numb|bond\w*|love|regret|enjoy|sad|flat|tired|like this|struggling)\b/i), { not: /\b(?:hurt|shak\w+|kill)\b/i }),
+  view('baby_cries', all(NORMAL, BABY_DOES), BABY),
+  view('baby_blues', asks(NORMAL.source, AM_I_BAD.source), all(BABY, /\b(?:happy|feel nothing|cry\w*|numb|bond\w*|love|regret|enjoy|sad|flat|tired|like this|struggling)\b/i), { not: /\b(?:hurt|shak\w+|kill)\b/i, unless: BABY_DOES }),
   view('therapy_how', asks('\\bhow (?:do|can|would|does|could)\\b[^?.!]{0,30}\\b(?:get|find|start|sign up|go about|ask for|access)\\b|\\bwhere (?:do|can|would) I\\b'), THERAPY),
   view('therapy_works', asks('\\b(?:does|do|did|will) (?:it|therapy|counsell?ing|talking therapy|cbt|therapists?) (?:actually |really |even )?(?:work|help)\\b|\\bis (?:it|therapy|counselling) any good\\b|\\bwhat\'?s the point of therapy\\b'), THERAPY),
-  view('therapy_me', asks('\\b(?:help|worth|need|enough|real problems|for (?:people|someone|me)|try|see|go|get|should|wast\\w+|good|deserve)\\b'), THERAPY, { unless: /\b(?:doctor|gp|what happens|how (?:much|long|do)|difference|tell|private|confidential|quit|stop going|change therap\w*)\b/i }),
+  view('therapy_me', asks(`(?=.*(?:${THERAPY.source}))(?=.*\\b(?:need|try|get|should|for me|for people|good|deserve|have|start)\\b)`, '\\b(?:help|worth (?:it|a try|trying)|real problems|(?:bad|ill) enough|wasting)\\b'), THERAPY, { unless: /\b(?:doctor|gp|what happens|how (?:much|long|do)|difference|tell|private|confidential|quit|stop going|change therap\w*)\b/i }),
   view('meds_others', asks('\\b(?:take|have|use|try|borrow)\\b'), /\b(?:my (?:mum|mom|dad|wife|husband|sister|brother|friend|nan|flatmate|partner)'?s|someone else's|his|her|their) (?:\w+ )?(?:tablets?|pills?|meds|medication|sleeping \w+|valium|diazepam|ritalin|adderall|painkillers?)\b/i),
   view('meds_weak', asks('\\b(?:weak\\w*|fail\\w*|ashamed|giving up|cheat\\w*|cop ?out|pathetic|easy way)\\b'), MEDS),
   view('meds_change', asks('\\b(?:change (?:me|who I am|my (?:personality|self))|zombie|not be (?:me|myself)|still be (?:me|myself)|different person|addict\\w*|hooked)\\b'), MEDS),
   view('meds_start', asks(should('take|start|try|go on|say yes|accept|have').source), all(MEDS, /\b(?:offer\w*|suggest\w*|prescri\w+|put me on|wants me|recommend\w*|could try|start\w*|said I could|not (?:sure|taking)|psychiatrist|doctor|gp)\b/i), { unless: /\b(?:stop\w*|come off|mix\w*|miss(?:ed)?|double|two|extra|dose|drink\w*|alcohol|how (?:many|much|long)|with)\b/i }),
-  view('intrusive', asks(NORMAL.source, AM_I_BAD.source, '\\b(?:dangerous|danger|psycho\\w*|mad|crazy|evil|going to do it|act on|do it|monster)\\b'), all(THOUGHT, TO_OTHERS), { not: OF_DYING }),
+  view('intrusive', asks(NORMAL.source, AM_I_BAD.source, '\\b(?:dangerous|danger|psycho\\w*|mad|crazy|evil|going to do it|act on|do it|monster)\\b'), new RegExp(`${THOUGHT.source}${NEAR}${TO_OTHERS.source}|${TO_OTHERS.source}${NEAR}${THOUGHT.source}`, 'i'), { not: new RegExp(`${OF_DYING.source}|\\b(?:panic|faint\\w*|heart attack)\\b`, 'i') }),
   view('worst', NORMAL, all(/\b(?:think\w* the worst|worst case|catastroph\w*|imagin\w+ the worst|fear\w* the worst|dying of|google)\b/i, WAITS)),
   view('worst_any', NORMAL, /\b(?:think\w* the worst|worst case|catastroph\w*|imagin\w+ the worst|expect\w* the worst)\b/i),
   view('why_me', asks("\\bwhy am I (?:like this|always|so (?:anxious|worried|low|sad|nervous|scared|depressed))\\b|\\bis (?:it|this) my (?:own )?fault\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bam I broken\\b"), LOW, { not: DIED }),
@@ -62,7 +65,7 @@ export const VIEWS_OF_MIND: readonly View[] = [
 /** Of a feeling alone: looked for where nothing closer is told. */
 export const VIEWS_OF_FEELINGS: readonly View[] = [
   view('relief', NORMAL, /\brelie(?:f|ved)\b/i),
-  view('cry', asks(NORMAL.source, AM_I_BAD.source), CRYING, { not: DIED }),
+  view('cry', asks(NORMAL.source, AM_I_BAD.source), CRYING, { not: new RegExp(`${DIED.source}|${BABY.source}`, 'i') }),
   view('numb', NORMAL, /\b(?:numb|feel nothing|don't feel anything|no feelings|empty inside|flat all)\b/i, { not: DIED }),
   view('angry', asks(NORMAL.source, AM_I_BAD.source), /\b(?:angry|anger|furious|rage|so mad)\b/i, { not: /\b(?:hit|hurt|broke|smash\w*|punch\w*)\b/i }),
   view('jealous', asks(NORMAL.source, AM_I_BAD.source), /\b(?:jealous\w*|envious|envy)\b/i),

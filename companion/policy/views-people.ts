@@ -41,14 +41,17 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
   view('sex_ready', NORMAL, /\b(?:not ready|virgin\w*|never (?:had sex|kissed|done it|been with)|don't want (?:to have )?sex|no sex)\b/i),
   view('never_dated', NORMAL, /\bnever (?:had|been in|been on) (?:a )?(?:girlfriend|boyfriend|partner|relationship|date)\b/i),
   view('join_in', should('try|smoke|vape|drink|take|join in|do it', false), /\b(?:everyone|everybody|friends|mates|they all|peer|party)\b[^.?!]{0,60}\b(?:vap\w*|smok\w*|drink\w*|weed|drugs|pills|it)\b/i),
-  view('shout_sorry', should('say sorry|apologi[sz]e|talk to (?:him|her|them) about it|make it up'), new RegExp(`(?=[\\s\\S]*(?:${CHILD.source}))(?=[\\s\\S]*(?:${SHOUTED.source}))`, 'i'), { unless: /\bmy (?:mum|mom|dad|parents|boss|wife|husband)\b/i }),
+  view('shout_sorry', should('say sorry|apologi[sz]e|make it up', false), new RegExp(`(?=[\\s\\S]*(?:${CHILD.source}))(?=[\\s\\S]*(?:${SHOUTED.source}))`, 'i'), { unless: /\bmy (?:mum|mom|dad|parents|boss|wife|husband)\b/i }),
   view('shout_harm', asks(HARMS.source, AM_I_BAD.source), new RegExp(`(?=[\\s\\S]*(?:${CHILD.source}))(?=[\\s\\S]*(?:${SHOUTED.source}))`, 'i'), { not: new RegExp(`${STRUCK.source}|\\b(?:my (?:mum|mom|dad|parents|boss|wife|husband) )`, 'i') }),
   view('smack', asks('\\b(?:ok|okay|wrong|bad|all right|alright|normal|harm)\\b', should('smack|hit|slap').source), /\bsmack(?:s|ed|ing)?\b/i),
   view('bad_parent', asks('\\b(?:bad|terrible|awful|rubbish|useless|shit|crap|horrible|worst|good enough|good) (?:mum|mom|mam|mother|dad|father|parent|nan|gran|step\\w+)\\b|\\bfail(?:ing|ed)? (?:him|her|them|my (?:kids|son|daughter|child\\w*))\\b'), undefined, { not: STRUCK }),
+  view('teen_let', asks('\\bor\\b[^?]{0,12}\\b(?:let|leave)\\b'), new RegExp(`(?=[\\s\\S]*\\bmy (?:son|daughter|kid|teen\\w*|boy|girl)\\b)(?=[\\s\\S]*(?:${TEEN.source}))(?=[\\s\\S]*(?:${SHUT.source}))`, 'i'), { not: /\b(?:I'?m|im|I am) 1\d\b|\bcut\w*|weight|eating|drugs|weed|bull\w*\b/i }),
   view('teen_shut', NORMAL, new RegExp(`(?=[\\s\\S]*(?:${CHILD.source}))(?=[\\s\\S]*(?:${TEEN.source}))(?=[\\s\\S]*(?:${SHUT.source}))`, 'i'), { not: /\b(?:I'?m|im|I am) 1\d\b|\bcut\w*|weight|eating\b/i }),
   view('child_phone', should('read|check|look at|go through|take away|spy'), /\b(?:my (?:son|daughter|kid|child|teen)\w*|his|her|their)\b[^.?!]{0,30}\b(?:phone|messages|diary|texts|chats)\b/i, { not: /\b(?:husband|wife|boyfriend|girlfriend|partner|ex)\b/i }),
   view('partner_phone', should('check|look|read|go through|snoop|spy'), /\b(?:his|her|their|husband'?s|wife'?s|boyfriend'?s|girlfriend'?s|partner'?s)\b[^.?!]{0,16}\b(?:phone|messages|texts|emails?|dms?)\b/i),
   view('not_your_fault', asks('\\bmy (?:own )?fault\\b|\\bdid I (?:deserve|ask for|cause|make|lead)\\b|\\b(?:am|was) I to blame\\b|\\bdo I deserve\\b|\\bwhy does (?:he|she) (?:do|hit|hurt|treat)'), /\b(?:(?:he|she|they|dad|mum|mom|husband|wife|boyfriend|girlfriend|partner|ex|stepdad)\b[^.?!]{0,24}\b(?:hits?|hit|beats?|hurts?|slaps?|slapped|pushes|pushed|grabbed|chok\w+|rap(?:e|ed)|touched|forced)|assault\w*|raped|abused?) ?(?:me)?\b/i),
+  view('block', should('block|unfollow|mute|delete|unfriend'), new RegExp(`${EX.source}|\\b(?:his|her|their|new) (?:pics?|profile|number|girl|boy|insta\\w*|stor\\w+|account|posts?)\\b|\\b(?:him|her|them|the app)\\b`, 'i')),
+  view('wake', should('wake|ring|call', false), /\bwake (?:up )?(?:him|her|them|my|mum|mom|dad)\b/i),
   view('ex_reply', should('text|reply|answer|message|call|ring|write|respond|unblock|contact'), EX, { not: FEARED }),
   view('ex_back', should('take (?:him|her|them)|go back|get back|give (?:him|her|it|them|us) (?:another|a second)|try again|forgive'), new RegExp(`${EX.source}|\\bcheat\\w*|\\baffair\\b|\\bsecond chance\\b|\\banother chance\\b`, 'i'), { not: FEARED }),
   view('ex_miss', NORMAL, new RegExp(`(?=[\\s\\S]*(?:${EX.source}))(?=[\\s\\S]*\\b(?:still|miss|love|think about|dream\\w*|cry\\w*|check\\w*|stalk\\w*)\\b)`, 'i')),
@@ -66,5 +69,5 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
 
 /** Of any matter at all: looked for last. */
 export const VIEWS_OF_ANYTHING: readonly View[] = [
-  view('say_leave', asks('\\b(?:say|tell|mention|bring|talk|speak|ask|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,12}\\b(?:leave|let|ignore|act|pretend|keep quiet|not|drop|wait|forget)\\b'), undefined, { not: new RegExp(`${FEARED.source}|\\b(?:gay|pregnan\\w*|cheat\\w*|affair|quit|crush|love)\\b`, 'i') }),
+  view('say_leave', asks('(?:\\b(?:should|shall|do|would|better to) ?(?:I|we)?\\b[^?]{0,24}|^(?:\\W|so|or|ok)*)\\b(?:say|tell|mention|bring|talk|speak|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,14}\\b(?:leave|let|ignore|act|pretend|keep quiet|drop|wait|forget)\\b'), undefined, { not: new RegExp(`${FEARED.source}|\\b(?:gay|pregnan\\w*|cheat\\w*|affair|quit|crush|love)\\b`, 'i') }),
 ];

@@ -1,6 +1,6 @@
 import { wasUsed } from '#companion/state.ts';
 import { linesOf, type Scene } from './plan.ts';
-import type { View } from './view-shapes.ts';
+import { isBare, type View } from './view-shapes.ts';
 import { VIEWS_OF_LIFE } from './views-life.ts';
 import { VIEWS_OF_FEELINGS, VIEWS_OF_MIND } from './views-mind.ts';
 import { VIEWS_OF_ANYTHING, VIEWS_OF_PEOPLE } from './views-people.ts';
@@ -30,7 +30,9 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
     lines.families[one.family] !== undefined;
   const fresh = ({ family }: View) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
   // What stands nearest is the matter: the question itself, then its message, then what was told before.
-  const told = asked.split(' ').length > OWN_MATTER ? [asked] : [asked, read.clean, all];
+  const near = [state.recent.at(-1) ?? '', read.clean].join(' . ');
+  const far = isBare(asked) ? near : all;
+  const told = asked.split(' ').length > OWN_MATTER ? [asked] : [asked, read.clean, far];
   const found = [CLOSE, LOOSE].flatMap((views) => told.flatMap((text) => views.filter(fits(text))));
   // What was said in full already comes again only where nothing else is known.
   return (found.find(fresh) ?? found[0])?.family ?? null;
