@@ -62,7 +62,11 @@ export const ASK_KINDS: readonly AskKind[] = [
     `${LEAD}(?:would|wouldn't) you\\W*$`,
     `${LEAD}would you (?:go|stay|do it|say yes|say no|mind|forgive (?:him|her|them))\\W*$`,
   ]),
+  of('asks_can_i', [
+    `\\bdo you (?:really |honestly )?(?:think|reckon|believe) (?:that )?(?:I|we)(?:'ll| can| could| will|'m going to be able to| am able to) (?:\\w+ )?(?:do (?:it|this|that)|manage|make it|get through|cope|pass|stay sober|handle)\\b|\\bam I (?:strong|good|clever|brave|smart|tough|ready) enough\\b|${LEAD}can I (?:really |even |actually )do (?:it|this|that)\\W*$`,
+  ]),
   of('asks_people', [
+    `\\b(?:do|will|would) (?:people|others|anyone|anybody|other \\w+) (?:really |even |actually |ever )*(?:notice|look at|care|mind|see|judge|stare|pay attention)\\b`,
     `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know) (?:when|if|that|it)\\b`,
   ]),
   of('asks_unfair', [`${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: \\w+)? unfair(?: on me| to me)?\\W*$`]),
@@ -199,6 +203,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     ],
     { not: /\bI should\b/i },
   ),
+  of('asks_them', [`${LEAD}(?:would|could) (?:he|she|they) (?:even |really |ever |still |actually )+\\w+`]),
   of(
     'asks_ahead',
     [

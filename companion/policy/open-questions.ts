@@ -9,6 +9,7 @@ import { howLong, knownAnswer } from './known-answers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
+import { TAG } from './read-apart.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
 import { clearView, drawsConclusion } from './views.ts';
 
@@ -25,8 +26,8 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (scene.state.signs?.['drink-shaky'] === scene.state.turn - 1) return null;
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
-  const asked = questionIn(scene);
-  const view = clearView(scene, asked ?? (drawsConclusion(scene.read.clean) ? scene.read.clean : ''));
+  const asked = ofThemselves(questionIn(scene), state.recent.at(-1) ?? '');
+  const view = clearView(scene, asksAgain(scene, asked) ?? '');
   if (view !== null) return viewed(view, scene);
   // "So you think she's right."
   if (asked === null && THEY_ARE_RIGHT.test(scene.read.clean) && drawsConclusion(scene.read.clean))
@@ -47,6 +48,19 @@ export function sureQuestion(scene: Scene): Plan | null {
   // Asked for ideas, whoever has some goes first; what could be done then may have a practical answer.
   if (kind.family === 'asks_view' && scene.read.acts.has('ask_advice')) return null;
   return (kind.family === 'asks_what_if' ? outcome(scene, asked) : null) ?? ofKind(kind.family, scene, asked);
+}
+
+/** A nod that is wanted, or a view that is drawn from ours, may ask for one too. */
+const asksAgain = ({ read }: Scene, asked: string | null): string | null =>
+  asked ?? (drawsConclusion(read.clean) || TAG.test(read.clean) ? read.clean : null);
+
+const ONLY_AM_I = /^(?:(?:so|but|and|well|ok)[ ,]+)*(?:am|was) I(?: really| though| tho)?\W*$/i;
+const CALLED = /\b(?:says?|said|told me|thinks?|thought|calls?|called) (?:that )?(?:me |I(?:'m| am| was) )((?:being |too |so |a |an |very )*[a-z-]{3,}(?: (?:mum|mom|mother|dad|father|friend|wife|husband|daughter|son|person))?)/i;
+
+/** "She said I was too controlling. Am I?": it is that which is asked. */
+function ofThemselves(asked: string | null, before: string): string | null {
+  const called = asked !== null && ONLY_AM_I.test(asked) ? CALLED.exec(before)?.[1] : undefined;
+  return called === undefined ? asked : `am I ${called}?`;
 }
 
 const THEY_ARE_RIGHT = /\b(?:he|she|they)(?:'s|'re| is| are) (?:right|wrong)\b/i;

@@ -77,7 +77,9 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_view: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_view_torn' } : null),
   asks_them: ofThem,
   asks_ahead: (asked, scene) =>
-    HOPED.test(asked)
+    THEY_OKAY.test(asked)
+      ? { family: 'asks_them_okay', slots: ofThem(asked).slots ?? {} }
+      : HOPED.test(asked)
       ? { family: 'asks_better' }
       : BODY.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . '))
         ? { family: 'asks_worry_body' }
@@ -163,6 +165,7 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     : null;
 }
 
+const THEY_OKAY = /\b(?:is|are|will|would) (?:he|she|they|my \w+) (?:\w+ ){0,3}(?:ok|okay|all right|alright|fine)\b/i;
 const HOPED =
   /\bwill (?:I|it|this) ever (?!see|speak|hear|meet|forgive|die)\b|\b(?:better|easier|stop|stops|end|ends|go away|goes away|pass|passes|happy|ok|okay|all right|alright|fine|normal|heal|over (?:it|him|her|this|them)|get through|recover|calm down|settle)\b/i;
 

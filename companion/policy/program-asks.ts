@@ -189,7 +189,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of('program_reading', [
     `^(?:hello|hi|hey|ok|so)?[ ,.]*(?:are )?${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
     `^(?:\\w+[ ,.]+){0,2}?(?:are|do|can) ${YOU} (?:really |actually |even )*understand(?:ing)?(?: me| my english| English)?\\W*$`,
-    `\\b(?:can|do) ${YOU} (?:really |actually )*(?:read|understand) (?:this|me|what I (?:write|say|type|mean)|my \\w+)\\b`,
+    `\\b(?:are|can|do) ${YOU} (?:really |actually |even |truly )*(?:read(?:ing)?|understand(?:ing)?|get(?:ting)?|follow(?:ing)?|know) (?:this|me|what(?: I(?:'m| am)?|'m| im) (?:write|writing|say|saying|type|typing|mean|talking about|on about)|my \\w+)\\b`,
   ]),
   of('program_feel', [
     `\\b(?:do|can|does|could|did|don't|are) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:able to |capable of )?(?:feel(?:ing)?|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
@@ -228,6 +228,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   ]),
   of('program_life', [
     `\\b(?:how old (?:are|r) ${YOU}|where (?:are|r) ${YOU} (?:from|based|located|right now)|where do ${YOU} live|what do ${YOU} look like|are ${YOU} (?:married|single|religious|a (?:man or|boy or|girl or|mother|father|parent|christian|muslim)))\\b`,
+    `\\bhave ${YOU} (?:got )?(?:any |a )?(?:kids|children|family|parents|wife|husband|friends|pets?|cat|dog|life|job|boyfriend|girlfriend)\\b`,
     `\\bdo ${YOU} (?:have (?:any |a )?(?:kids|children|family|parents|wife|husband|friends|pets?|cat|dog|life|job)|get paid|believe in|pray|vote|drink|smoke|eat|cook)\\b`,
   ]),
   of(

@@ -117,6 +117,16 @@ export const REMARKS: readonly Remark[] = [
     not: /\bbye\b/i,
   },
   {
+    family: 'talk_nice',
+    words: whole(
+      "(?:it was |was |it's been )?(?:nice|good|great|lovely|fun) (?:chatting|talking|speaking|chat|to (?:talk|chat))(?: (?:to|with) (?:you|u))?",
+    ),
+  },
+  {
+    family: 'talk_like_them',
+    words: whole("(?:now )?(?:you|u)(?: just)? sound(?: just| exactly| a bit)? like my \\w+|(?:you|u)(?:'re| are|r) (?:just |exactly |as bad )?(?:like|as) my (?:mum|mom|dad|mother|father|nan|gran|wife|husband|teacher|sister)"),
+  },
+  {
     family: 'talk_bored',
     words: whole("(?:I'm |I am |im |am )?(?:(?:so|just|really|kinda|well|a bit|super) )*bored(?: (?:rn|right now|today|tonight|out of my mind|to death))?|(?:there's )?nothing to do|what (?:can|should) we talk about|(?:can|could) we chat|I (?:have )?nothing to say|dunno what to (?:say|talk about)"),
     beside: 5,

@@ -21,6 +21,7 @@ export const VIEWS_OF_LIFE: readonly View[] = [
   view('exam_give_up', should('give up|not bother|quit|not go|skip', false), EXAM),
   view('drop_out', should('drop out|leave|quit|stay|go|stop|change'), all(UNI, /\b(?:drop(?:ping)? out|leav(?:e|ing)|quit\w*|hate (?:it|my course)|stay)\b/i)),
   view('job_offer', should('take|accept|say yes|turn it down|go for|move'), /\b(?:offered|job offer|an offer|new job is|the offer|promotion)\b/i),
+  view('redundancy', should('take|accept|stay|leave|go|apply|volunteer'), /\bredundanc(?:y|ies)\b/i),
   view('pay_taken', asks(NORMAL.source, '\\b(?:allowed|legal|can (?:he|she|they) do|right|fair)\\b', should('say|do|tell|complain|ask').source), /\b(?:take|takes|took|keep|keeps|kept|cut|cuts) my (?:\w+ )?(?:tips?|wages?|pay|salary|money|holiday)\b|\b(?:not|never|hasn't|haven't|didn't) (?:been )?(?:paid|pay) me\b|\bunpaid (?:hours|overtime|trial)\b|\btip money\b/i),
   view('quit_job', should('quit|leave|resign|hand in|stay|walk out|go|look'), all(WORK, /\b(?:quit\w*|resign\w*|leav(?:e|ing)|hand(?:ing)? in|notice|walk out|another job|new job|job (?:offer|hunt\w*))\b/i)),
   view('work_bully', should('say|tell|report|talk|speak|go to|complain|raise|ignore|put up'), all(WORK, /\b(?:bull(?:y|ied|ying)|humiliat\w* me (?:every|again)|picks? on|picking on|harass\w*|racis\w*|sexis\w*|shouts at me)\b/i)),

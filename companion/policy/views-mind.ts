@@ -13,7 +13,7 @@ const BABY = /\b(?:baby|newborn|gave birth|new (?:mum|mom|dad)|weeks old|months 
 const BABY_DOES = /\b(?:he|she|they|baby|babies|it)\b[^?]{0,14}\b(?:cry|cries|crying|sleeps?|eats?|feeds?|wakes?|screams?)\b/i;
 const CARED = /\b(?:care home|nursing home|residential (?:care|home)|into (?:a )?(?:care|home))\b/i;
 const CARER = /\b(?:care for|caring for|carer|look(?:ing)? after (?:my|him|her)|dementia|alzheimer\w*)\b/i;
-const CRYING = /\b(?:cry|crying|cried|cries|tears|sob\w*)\b/i;
+const CRYING = /\b(?:cry|crying|cried|cries|tears|sobb\w+|sobs?)\b/i;
 const WAITS = /\b(?:scan|results?|biopsy|tests?|waiting|lump|shadow|appointment|hear back|news|mri|x-?ray)\b/i;
 const THOUGHT = /\b(?:thoughts?|images?|pictures?|urges?|imagin\w+|what if I|keep thinking|pop\w* into)\b/i;
 const NEAR = '[\\s\\S]{0,90}';
@@ -25,8 +25,9 @@ const BINGE = /\b(?:binge\w*|eat (?:\w+ ){0,3}(?:too much|loads|everything)|can'
 export const VIEWS_OF_MIND: readonly View[] = [
   view('miscarriage', asks(AM_I_BAD.source, '\\bmy fault\\b|\\bbecause (?:I|of)\\b|\\bcould I have\\b|\\bsomething I did\\b'), /\b(?:miscarr\w*|stillb\w+|lost (?:the|our|my|a) baby|ectopic)\b/i),
   view('abortion', asks(AM_I_BAD.source, NORMAL.source), /\babortion\b|\bterminat\w+\b/i),
-  view('pet_kind', asks(AM_I_BAD.source, '\\b(?:right thing|too (?:early|soon))\\b'), all(/\b(?:dog|cat|pet|rabbit|horse|puppy|kitten)\b/i, /\b(?:put (?:him|her|it|them)? ?(?:down|to sleep)|vet)\b/i)),
-  view('pet_grief', NORMAL, all(/\b(?:dog|cat|pet|rabbit|hamster|horse|puppy|kitten|budgie|parrot)\b/i, /\b(?:died|dead|lost|put (?:him|her|it)? ?down|passed|put to sleep)\b/i), { not: /\b(?:mum|mom|dad|wife|husband) died\b/i }),
+  view('pet_new', should('get|have|buy|adopt', false), all(/\b(?:another|new|next)\b/i, /\b(?:dog|cat|pet|rabbit|horse|puppy|kitten)\b/i, /\b(?:died|dead|lost|put\b[^.?!]{0,20}\b(?:down|to sleep)|passed)\b/i)),
+  view('pet_kind', asks(AM_I_BAD.source, '\\b(?:right thing|too (?:early|soon))\\b'), all(/\b(?:dog|cat|pet|rabbit|horse|puppy|kitten)\b/i, /\b(?:put\b[^.?!]{0,20}\b(?:down|to sleep)|vet)\b/i)),
+  view('pet_grief', NORMAL, all(/\b(?:dog|cat|pet|rabbit|hamster|horse|puppy|kitten|budgie|parrot)\b/i, /\b(?:died|dead|lost|put\b[^.?!]{0,20}\b(?:down|to sleep)|passed)\b/i), { not: /\b(?:mum|mom|dad|wife|husband) died\b/i }),
   view('grief_laugh', asks(AM_I_BAD.source, NORMAL.source), all(DIED, /\b(?:laugh\w*|happy|enjoy\w*|good (?:day|time)|smil\w+|fun)\b/i)),
   view('grief_relief', asks(AM_I_BAD.source, NORMAL.source), all(DIED, /\brelie(?:f|ved)\b/i)),
   view('grief_near', NORMAL, all(DIED, /\b(?:talk(?:ing)? to (?:him|her|them|mum|mom|dad)|still (?:hear|see|feel|smell|lay|set)|hear (?:him|her|them)|see (?:him|her|them)|(?:lay|set) the table|(?:his|her|their) (?:voice|clothes|side of))\b/i)),
@@ -49,10 +50,12 @@ export const VIEWS_OF_MIND: readonly View[] = [
   view('worst', NORMAL, all(/\b(?:think\w* the worst|worst case|catastroph\w*|imagin\w+ the worst|fear\w* the worst|dying of|google)\b/i, WAITS)),
   view('worst_any', NORMAL, /\b(?:think\w* the worst|worst case|catastroph\w*|imagin\w+ the worst|expect\w* the worst)\b/i),
   view('why_me', asks("\\bwhy am I (?:like this|always|so (?:anxious|worried|low|sad|nervous|scared|depressed))\\b|\\bis (?:it|this) my (?:own )?fault\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bam I broken\\b"), LOW, { not: DIED }),
+  view('sober_better', asks('\\b(?:get|gets|getting|feel) (?:any )?(?:better|easier|normal)\\b|\\b(?:ever|it) (?:stop|end|go away|pass)\\b|\\bnormal\\b'), /\b(?:sober|(?:quit|stopped|given up|gave up|off) (?:the )?(?:drink\w*|booze|alcohol|smoking|gambling|weed)|no drink)\b/i, { not: /\b(?:he|she|they)(?:'s| is| has| was)? (?:sober|quit|stopped)\b/i }),
   view('gets_better', asks('\\b(?:get|gets|getting|feel) (?:any )?(?:better|easier|normal)\\b|\\b(?:ever|it) (?:stop|end|go away|pass)\\b|\\bbe like this (?:forever|always)\\b'), LOW, { not: DIED }),
   view('cry_work', should('say|explain|apologi[sz]e|act|pretend|mention|tell|leave it'), all(CRYING, /\b(?:work|boss|manager|office|meeting|colleagues?|shift|class|school)\b/i)),
   view('sleep_long', asks('\\bhow long can (?:you|I|a person|someone|people)\\b[^?.!]{0,20}\\bwithout (?:sleep|sleeping)\\b|\\b(?:dangerous|harm|damage|die|bad)\\b'), /\b(?:sleep\w*|insomnia|awake)\b/i, { unless: /\b(?:tablets?|pills?|phone|read\w*|screen)\b/i }),
   view('binge', asks(NORMAL.source, '\\beating disorder\\b', should('stop|do|tell|see|get help').source), BINGE),
+  view('weight', asks('\\b(?:how much|what) (?:should|must) I weigh\\b|\\bam I (?:too )?(?:under|over) ?weight\\b|\\b(?:healthy|ideal|normal|goal) weight\\b')),
   view('skip_meals', asks('\\b(?:bad|wrong|ok|okay|harm|dangerous|safe|normal|unhealthy)\\b'), /\b(?:skip\w* (?:meals?|lunch|breakfast|dinner)|not eat(?:ing)?|eat(?:ing)? (?:nothing|once)|starv\w+|fasting)\b/i, { unless: BINGE }),
   view('drink_much', asks('\\b(?:too much|a problem|an alcoholic|alcoholic|normal|a lot|bad)\\b'), /\b(?:drink\w*|wine|cans|beers?|pints?|vodka|gin|bottles?|units)\b/i, { unless: /\b(?:he|she|his|her|mum|mom|dad|husband|wife) (?:drinks?|is)\b|\bcoffee|water|tea\b/i }),
   view('masturbate', asks(NORMAL.source, AM_I_BAD.source), /\b(?:masturbat\w*|wank\w*|touch(?:ing)? myself)\b/i),

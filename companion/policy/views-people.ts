@@ -19,6 +19,7 @@ const SHUT =
   /\b(?:room|door|fine|grunts?|one[- ]word|doesn't talk|don't talk|barely talks?|won't talk|phone|silent|moody|shut\w*|rude|snaps)\b/i;
 const SEX = /\b(?:sex|sleep with (?:him|her|them|me)|do it with|virgin\w*|go all the way|first time)\b/i;
 const PARENTS_PART = /\b(?:my parents|mum and dad|mom and dad|my (?:mum|mom|dad))\b[^.?!]{0,60}\b(?:split\w*|divorc\w*|fight\w*|argu\w*|separat\w*|left|row\w*|shout\w*)\b/i;
+const ADULT = /\b(?:my (?:wife|husband|kids|boss|job)|at work|colleagues?|married)\b/i;
 const FRIEND = /\b(?:friends?|mates?|bestie|bff|flatmates?|housemates?|roommates?)\b/i;
 
 export const VIEWS_OF_PEOPLE: readonly View[] = [
@@ -50,11 +51,19 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
   view('child_phone', should('read|check|look at|go through|take away|spy'), /\b(?:my (?:son|daughter|kid|child|teen)\w*|his|her|their)\b[^.?!]{0,30}\b(?:phone|messages|diary|texts|chats)\b/i, { not: /\b(?:husband|wife|boyfriend|girlfriend|partner|ex)\b/i }),
   view('partner_phone', should('check|look|read|go through|snoop|spy'), /\b(?:his|her|their|husband'?s|wife'?s|boyfriend'?s|girlfriend'?s|partner'?s)\b[^.?!]{0,16}\b(?:phone|messages|texts|emails?|dms?)\b/i),
   view('not_your_fault', asks('\\bmy (?:own )?fault\\b|\\bdid I (?:deserve|ask for|cause|make|lead)\\b|\\b(?:am|was) I to blame\\b|\\bdo I deserve\\b|\\bwhy does (?:he|she) (?:do|hit|hurt|treat)'), /\b(?:(?:he|she|they|dad|mum|mom|husband|wife|boyfriend|girlfriend|partner|ex|stepdad)\b[^.?!]{0,24}\b(?:hits?|hit|beats?|hurts?|slaps?|slapped|pushes|pushed|grabbed|chok\w+|rap(?:e|ed)|touched|forced)|assault\w*|raped|abused?) ?(?:me)?\b/i),
-  view('block', should('block|unfollow|mute|delete|unfriend'), new RegExp(`${EX.source}|\\b(?:his|her|their|new) (?:pics?|profile|number|girl|boy|insta\\w*|stor\\w+|account|posts?)\\b|\\b(?:him|her|them|the app)\\b`, 'i')),
+  view('block', should('block|unfollow|mute|unfriend|delete (?:him|her|them|it|the app|(?:his|her|their) (?:number|texts|messages))', false), new RegExp(`${EX.source}|\\b(?:block|unfollow|unfriend)\\b|\\b(?:his|her|their|new) (?:pics?|profile|number|girl|boy|insta\\w*|stor\\w+|account|posts?)\\b`, 'i')),
   view('wake', should('wake|ring|call', false), /\bwake (?:up )?(?:him|her|them|my|mum|mom|dad)\b/i),
   view('ex_reply', should('text|reply|answer|message|call|ring|write|respond|unblock|contact'), EX, { not: FEARED }),
+  view(
+    'controlled',
+    asks(NORMAL.source, should('do (?:what|as)|just do|listen|go along|wear|change|give in|stop|let (?:him|her)').source, '\\b(?:just|only) (?:worr\\w+|cares?|jealous|protective|wants|looking)\\b', '\\b(?:right|overreacting|my fault|too sensitive|controlling|red flag)\\b'),
+    /\b(?:boyfriend|girlfriend|husband|wife|partner|bf|gf|he|she)\b[^.?!]{0,24}\b(?:says? (?:that )?I (?:shouldn'?t|can'?t|cannot|must|mustn'?t|have to|need to|am not|'m not) (?:\w+ )?(?:wear|go|see|talk|have|post|work|eat|text|be friends|meet|drive)|tells? me (?:what to (?:wear|eat|do)|who)|won'?t let me|doesn'?t (?:let|allow) me|(?:checks?|tracks?|reads?|goes through) my (?:phone|messages|texts|location|emails)|gets? (?:angry|mad|jealous|funny|moody) (?:when|if) I|controls? (?:my|what|the))\b/i,
+    { not: /\b(?:my (?:parents|mum|mom|dad|boss|son|daughter)|teacher|school)\b/i },
+  ),
+  view('see_us_fight', asks(HARMS.source, '\\b(?:bad|wrong|ok|okay|normal|awful)\\b'), /\b(?:them|kids?|children|son|daughter|baby|he|she)\b[^.?!]{0,16}\b(?:see\w*|saw|hear\w*|watch\w*|listen\w*)\b[^.?!]{0,16}\b(?:us|fight\w*|argu\w*|row\w*|shout\w*)\b|\bin front of (?:the|my|our) (?:kids|children|son|daughter)\b/i, { not: STRUCK }),
   view('ex_back', should('take (?:him|her|them)|go back|get back|give (?:him|her|it|them|us) (?:another|a second)|try again|forgive'), new RegExp(`${EX.source}|\\bcheat\\w*|\\baffair\\b|\\bsecond chance\\b|\\banother chance\\b`, 'i'), { not: FEARED }),
   view('ex_miss', NORMAL, new RegExp(`(?=[\\s\\S]*(?:${EX.source}))(?=[\\s\\S]*\\b(?:still|miss|love|think about|dream\\w*|cry\\w*|check\\w*|stalk\\w*)\\b)`, 'i')),
+  view('ask_out', should('ask (?:him|her|them) out|tell (?:him|her|them) (?:I like|I fancy|how I feel)|make a move|go for it'), /\b(?:crush|like(?:s)? (?:me|him|her|them)|fanc(?:y|ies)|this (?:girl|boy|guy|woman|man|lad)|ask (?:him|her|them) out)\b/i, { not: new RegExp(`${FEARED.source}|\\b(?:my (?:boss|teacher|therapist)|married|he's \\d\\d|she's \\d\\d)\\b`, 'i') }),
   view('date_again', should('text|message|call|ring|write|ask'), /\b(?:dates?|matched|tinder|hinge|bumble|dating)\b/i, { not: EX }),
   view('new_love_soon', asks('\\btoo soon\\b|\\b(?:wrong|ok|okay|bad|disloyal|betray\\w*)\\b'), /\b(?:dat(?:e|es|ing)|met someone|someone new|new (?:man|woman|partner|relationship)|see(?:ing)? (?:someone|other people)|start dating|take off my ring)\b/i),
   view('stay_leave', asks('\\b(?:stay|leave|end it|break up|split up|divorce|separate)\\b'), /\b(?:husband|wife|marriage|partner|boyfriend|girlfriend|relationship|bf|gf|married|him|her)\b/i, { not: FEARED, unless: /\b(?:why|when|will|home|jobs?|work|uni|school|party|messages?|house|alone|it)\b/i }),
@@ -62,12 +71,13 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
   view('no_friends', NORMAL, /\b(?:no friends|don't have (?:any|many) friends|no one to (?:talk|sit|hang)|lonely|alone all|nobody to)\b/i, { not: EX }),
   view('friend_owes', should('ask|say|bring it up|text|tell|let it go|leave|message|remind'), /\b(?:owes?|borrowed|lent|pay(?:ing|s)? (?:me|it) back|paid (?:me|it) back)\b/i),
   view('lend', should('lend|give (?:him|her|them)|loan', false), /\b(?:money|lend|loan|cash|pounds|£|\d{2,})/i),
-  view('friend_say', should('say|talk|tell|ask|text|message|bring it up|leave it|let it'), FRIEND, { not: new RegExp(`${FEARED.source}|\\b(?:fancy|crush|love|gay|pregnan\\w*|cheat\\w*)\\b`, 'i') }),
+  view('tell_parent', asks(`\\b(?:tell|say|talk|speak)\\b[^?]{0,20}\\b(?:his|her|their|someone|somebody|anyone|a teacher|an adult)\\b`), FRIEND, { unless: /\b(?:how|what do I|therap\w*|boss|girlfriend|boyfriend|wife|husband)\b/i, not: ADULT }),
+  view('friend_say', should('say|talk|tell|ask|text|message|bring it up|leave it|let it'), FRIEND, { not: new RegExp(`${FEARED.source}|\\b(?:fancy|crush|love|gay|pregnan\\w*|cheat\\w*)\\b`, 'i'), unless: /\b(?:his|her|their) (?:mum|mom|dad|parents|wife|husband|boyfriend|girlfriend)\b/i }),
   view('party_go', should('go|turn up|still go|stay home|skip|make an excuse|cancel'), /\b(?:party|wedding|reunion|pub|night out|work do|meet-?up)\b/i, { unless: /\b(?:ex|funeral|hospital|doctor|scan|court|pregnan\w*)\b/i }),
   view('say_no', asks('\\b(?:selfish|rude|mean|bad|wrong|ok|okay|allowed|unreasonable|cruel|cold)\\b'), /\b(?:say(?:ing)? no|set(?:ting)? (?:a )?boundar\w*|turn(?:ing)? (?:it|them|him|her) down|not (?:go|help|come|lend|invite|babysit)|cancel\w*|need(?:ing)? (?:space|time alone|time to myself))\b/i, { unless: /\b(?:sex|doctor|hospital|school)\b/i }),
 ];
 
 /** Of any matter at all: looked for last. */
 export const VIEWS_OF_ANYTHING: readonly View[] = [
-  view('say_leave', asks('(?:\\b(?:should|shall|do|would|better to) ?(?:I|we)?\\b[^?]{0,24}|^(?:\\W|so|or|ok)*)\\b(?:say|tell|mention|bring|talk|speak|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,14}\\b(?:leave|let|ignore|act|pretend|keep quiet|drop|wait|forget)\\b'), undefined, { not: new RegExp(`${FEARED.source}|\\b(?:gay|pregnan\\w*|cheat\\w*|affair|quit|crush|love)\\b`, 'i') }),
+  view('say_leave', asks('(?:\\b(?:should|shall|do|would|better to) ?(?:I|we)?\\b[^?]{0,24}|^(?:\\W|so|or|ok)*)\\b(?:say|tell|mention|bring|talk|speak|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,14}\\b(?:leave|let|ignore|act|pretend|keep quiet|drop|wait|forget|put up|live with|suck it up|move on)\\b'), undefined, { not: new RegExp(`${FEARED.source}|\\b(?:gay|pregnan\\w*|cheat\\w*|affair|quit|crush|love)\\b`, 'i') }),
 ];
