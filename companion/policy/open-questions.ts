@@ -55,7 +55,8 @@ const asksAgain = ({ read }: Scene, asked: string | null): string | null =>
   asked ?? (drawsConclusion(read.clean) || TAG.test(read.clean) ? read.clean : null);
 
 const ONLY_AM_I = /^(?:(?:so|but|and|well|ok)[ ,]+)*(?:am|was) I(?: really| though| tho)?\W*$/i;
-const CALLED = /\b(?:says?|said|told me|thinks?|thought|calls?|called) (?:that )?(?:me |I(?:'m| am| was) )((?:being |too |so |a |an |very )*[a-z-]{3,}(?: (?:mum|mom|mother|dad|father|friend|wife|husband|daughter|son|person))?)/i;
+const CALLED =
+  /\b(?:says?|said|told me|thinks?|thought|calls?|called) (?:that )?(?:me |I(?:'m| am| was) )((?:being |too |so |a |an |very )*[a-z-]{3,}(?: (?:mum|mom|mother|dad|father|friend|wife|husband|daughter|son|person))?)/i;
 
 /** "She said I was too controlling. Am I?": it is that which is asked. */
 function ofThemselves(asked: string | null, before: string): string | null {
@@ -88,7 +89,7 @@ export function openQuestion(scene: Scene): Plan | null {
   if (between !== null && lines.families[between] !== undefined && !read.acts.has('ask_advice'))
     return answer(line(between));
   const told = countOf(read.clean) - countOf(asked);
-  if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !/\?\W*$/.test(asked))) return null;
+  if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !isAsked(asked, told))) return null;
   if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
   // An idea that fits anybody is no answer to how a thing is done; one for the very thing is.
   const wants = ideaAsked(scene) !== null || (kind === 'asks_any' && read.acts.has('ask_advice'));
@@ -111,6 +112,11 @@ const isAnger = (asked: string, { read, state }: Scene): boolean =>
   !MERRY.test(read.text) &&
   !read.acts.has('good_news') &&
   !isHandedBack(asked, state.lastReply);
+
+/** With its mark, or alone and begun as only a question is. */
+const isAsked = (asked: string, told: number): boolean => /\?\W*$/.test(asked) || (told <= 0 && BEGINS.test(asked));
+const BEGINS =
+  /^(?:(?:so|and|but|ok|well|then|lol)[ ,]+)*(?:do|does|did|could|would|will|can|have|has) (?:I|he|she|they|we|it|that|this|people)\b/i;
 
 /** "How do I do it without being rude": it is what the talk is about, whatever comes after it. */
 const HOW_IT =

@@ -80,10 +80,10 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
     THEY_OKAY.test(asked)
       ? { family: 'asks_them_okay', slots: ofThem(asked).slots ?? {} }
       : HOPED.test(asked)
-      ? { family: 'asks_better' }
-      : BODY.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . '))
-        ? { family: 'asks_worry_body' }
-        : null,
+        ? { family: 'asks_better' }
+        : BODY.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . '))
+          ? { family: 'asks_worry_body' }
+          : null,
   asks_should: ofShould,
 };
 

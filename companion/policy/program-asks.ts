@@ -29,7 +29,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   ]),
   of('program_therapist', [
     `\\b(?:are|r|is) (?:${YOU}|this) ${ADD}${A}(?:therap\\w+|counsell?\\w+|doctor|psycholog\\w+|psychiatrist|nurse|social worker|professional|shrink|licensed|medical|qualified|trained)\\b`,
-    `\\b(?:can|could|will) ${YOU} ${ADD}be my (?:therapist|counsell?or|doctor|friend)\\b`,
+    `\\b(?:can|could|will) ${YOU} ${ADD}be my (?:therapist|counsell?or|doctor)\\b`,
     `\\b(?:are|is) (?:${YOU}|this) [^.?!]{0,24}\\b(?:replac\\w+|instead of|as good as|better than) [^.?!]{0,12}(?:therap\\w+|counsell?\\w+|doctor|person|people)\\b`,
   ]),
   of('program_diagnose', [
@@ -95,7 +95,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\b(?:delete|erase|wipe)\\b[^.?!]{0,16}\\b(?:this|it|that|chats?|messages?|conversation|history|everything|account|what I|all)\\b`,
       `\\b(?:get rid of|remove|clear) (?:${MINE}|(?:this|the|my|our) (?:chat|conversation|page|account|history))\\b(?= ?(?:after|afterwards|later|again|when|from|off|completely|here|for good)?\\b)`,
     ],
-    /\b(?:number|photos?|pictures?|facebook|instagram|whatsapp|him|her|his|feelings?|thoughts?|guilt|ache|pain|game|texts from|app from|(?:get rid of|remove|clear) this (?!after|chat|page|conversation|later|again|when|from|here|\W))\b/i,
+    /\b(?:should|shall) I\b|\b(?:number|photos?|pictures?|facebook|instagram|whatsapp|him|her|his|feelings?|thoughts?|guilt|ache|pain|game|texts from|app from|(?:get rid of|remove|clear) this (?!after|chat|page|conversation|later|again|when|from|here|\W))\b/i,
   ),
   of(
     'program_seen',
@@ -213,6 +213,9 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     ],
     /\b(?:meant|supposed|so sure)\b/i,
   ),
+  of('program_friend', [
+    `\\b(?:can|could|will|are|would) (?:${YOU}|we) ${ADD}(?:be )?(?:my (?:\\w+ )?friend|friends|mates)\\b`,
+  ]),
   of('program_watch', [
     `\\b(?:did|have|do) ${YOU} ${ADD}(?:see|seen|watch(?:ed)?|hear|heard|catch|read|play(?:ed)?|follow|support)\\b[^.?!]{0,20}\\b(?:the (?:match|game|football|footy|news|film|movie|final|race|fight|rugby|cricket|match|show|episode|series|book|song|album|olympics|world cup)|football|rugby|cricket|tennis|f1|strictly|love island|netflix|tv|telly|minecraft|fortnite|fifa|[A-Z][a-z]+ (?:play|win|lose))\\b`,
     `\\b(?:who|which team|what team) (?:do|does) ${YOU} (?:support|follow|root for)\\b`,
@@ -227,6 +230,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\b(?:do|must|should|will|shall) (?:I|${YOU}) (?:have to |need to |got to )?(?:give|tell|say|put|use|know|need|have)\\b[^.?!]{0,12}\\bmy (?:real |full |own )?name\\b|\\b(?:do|must) I (?:have to |need to )?(?:give|say|put) (?:a|any) names?\\b`,
   ]),
   of('program_life', [
+    `^(?:\\w+[ ,.!]+){0,2}?do ${YOU} ${ADD}(?:work out|exercise|go (?:out|running|swimming|to \\w+)|date|dream|shower|cook|game|dance|sing)\\W*$`,
     `\\b(?:how old (?:are|r) ${YOU}|where (?:are|r) ${YOU} (?:from|based|located|right now)|where do ${YOU} live|what do ${YOU} look like|are ${YOU} (?:married|single|religious|a (?:man or|boy or|girl or|mother|father|parent|christian|muslim)))\\b`,
     `\\bhave ${YOU} (?:got )?(?:any |a )?(?:kids|children|family|parents|wife|husband|friends|pets?|cat|dog|life|job|boyfriend|girlfriend)\\b`,
     `\\bdo ${YOU} (?:have (?:any |a )?(?:kids|children|family|parents|wife|husband|friends|pets?|cat|dog|life|job)|get paid|believe in|pray|vote|drink|smoke|eat|cook)\\b`,

@@ -69,7 +69,9 @@ export function program(scene: Scene): Plan | null {
   if (beside !== null && !answers.includes('program_for')) {
     const then = telling(beside);
     // A bare "go on" after an answer says less than the answer alone.
-    const saysMore = !then.parts.every((part) => part.kind === 'family' && /^telling_(?:full|plain|asked)$/.test(part.name));
+    const saysMore = !then.parts.every(
+      (part) => part.kind === 'family' && /^telling_(?:full|plain|asked)$/.test(part.name),
+    );
     if (then.cards.length === 0 && saysMore) return { ...then, move: 'bot.asked', parts: [...parts, ...then.parts] };
   }
   const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
@@ -79,7 +81,7 @@ export function program(scene: Scene): Plan | null {
 }
 
 /** Their lines hand the word back themselves. */
-const TURNS_BACK = new Set(['program_other', 'program_chat', 'program_watch', 'program_fav']);
+const TURNS_BACK = new Set(['program_other', 'program_chat', 'program_watch', 'program_fav', 'program_friend']);
 /** Asked of nothing but the program, whatever wording may be asked for in the same words. */
 const OF_THE_PROGRAM = new Set([
   'program_what',
@@ -112,9 +114,21 @@ function insisted({ read, state }: Scene): string[] {
   return last === undefined ? [] : [last.slice(DONE.length)];
 }
 
+/** Said of the answer that was just given about the program. */
+const AFTER_IT: readonly (readonly [words: RegExp, family: string])[] = [
+  [/^(?:(?:but|oh|ok|and)[ ,]+)*(?:why(?: not)?|how come)\W*$/i, 'program_why'],
+  [
+    /^(?:(?:aw+|oh|ok|well|lol)[ ,]+)*(?:that|it)(?:'?s| is| sounds)? (?:\w+ )?(?:sad|a shame|a pity|boring|lame|rubbish|lonely|disappointing)\W*$/i,
+    'program_pity',
+  ],
+];
+
 /** "Then what's the point", right after an answer about the program. */
-function bare({ read, state }: Scene): Plan | null {
+function bare({ read, state, lines }: Scene): Plan | null {
   if (state.signs?.['program-at'] !== state.turn - 1 || read.words > 8) return null;
+  const after = AFTER_IT.find(([words]) => words.test(read.clean))?.[1];
+  if (after !== undefined && lines.families[after] !== undefined)
+    return plan('bot.asked', 'info', [line(after)], { expect: state.expect });
   if (!/\bwhat(?:'s|s| is) the (?:point|use)\b|\bwhat good (?:is|are) (?:it|that|you|this)\b/i.test(read.clean))
     return null;
   return plan('bot.asked', 'info', [line('program_point')], { expect: state.expect });

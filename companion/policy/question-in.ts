@@ -20,7 +20,8 @@ const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
 /** "What if she says it's over?": feared, and not told. */
 const FEARED = /\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i;
 /** "Should I just do what he says": it is asked here. */
-const DOES_AS = /\b(?:do|doing|go with|listen to|follow|believe|ignore) (?:what|as) (?:he|she|they|my \w+) (?:says?|said|wants?|tells? me|told me)\b/i;
+const DOES_AS =
+  /\b(?:do|doing|go with|listen to|follow|believe|ignore) (?:what|as) (?:he|she|they|my \w+) (?:says?|said|wants?|tells? me|told me)\b/i;
 /** So many words after the question, and they have gone on. */
 const AFTER = 16;
 
@@ -40,7 +41,11 @@ export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
 
 /** The sentence, or what stands after its last comma, where it asks something here. */
 function askedPart(sentence: string): string | null {
-  if (!TAG.test(sentence) && !REPORTED.test(sentence.replace(FEARED, '').replace(DOES_AS, '')) && !NO_QUESTION.test(sentence)) {
+  if (
+    !TAG.test(sentence) &&
+    !REPORTED.test(sentence.replace(FEARED, '').replace(DOES_AS, '')) &&
+    !NO_QUESTION.test(sentence)
+  ) {
     if (/\?\W*$/.test(sentence) || UNMARKED.test(sentence)) return sentence;
   }
   const tail = sentence.split(TAIL)[1];

@@ -124,16 +124,22 @@ export const REMARKS: readonly Remark[] = [
   },
   {
     family: 'talk_like_them',
-    words: whole("(?:now )?(?:you|u)(?: just)? sound(?: just| exactly| a bit)? like my \\w+|(?:you|u)(?:'re| are|r) (?:just |exactly |as bad )?(?:like|as) my (?:mum|mom|dad|mother|father|nan|gran|wife|husband|teacher|sister)"),
+    words: whole(
+      "(?:now )?(?:you|u)(?: just)? sound(?: just| exactly| a bit)? like my \\w+|(?:you|u)(?:'re| are|r) (?:just |exactly |as bad )?(?:like|as) my (?:mum|mom|dad|mother|father|nan|gran|wife|husband|teacher|sister)",
+    ),
   },
   {
     family: 'talk_bored',
-    words: whole("(?:I'm |I am |im |am )?(?:(?:so|just|really|kinda|well|a bit|super) )*bored(?: (?:rn|right now|today|tonight|out of my mind|to death))?|(?:there's )?nothing to do|what (?:can|should) we talk about|(?:can|could) we chat|I (?:have )?nothing to say|dunno what to (?:say|talk about)"),
+    words: whole(
+      "(?:I'm |I am |im |am )?(?:(?:so|just|really|kinda|well|a bit|super) )*bored(?: (?:rn|right now|today|tonight|out of my mind|to death))?|(?:there's )?nothing to do|what (?:can|should) we talk about|(?:can|could) we chat|I (?:have )?nothing to say|dunno what to (?:say|talk about)",
+    ),
     beside: 5,
   },
   {
     family: 'be_fact',
-    words: whole('(?:tell me|say|do you know) (?:something|anything|a (?:fun |random |cool )?fact|(?:something|anything) (?:interesting|random|fun|cool|new|else))|(?:entertain|amuse|surprise) me|(?:fun|random) fact'),
+    words: whole(
+      '(?:tell me|say|do you know) (?:something|anything|a (?:fun |random |cool )?fact|(?:something|anything) (?:interesting|random|fun|cool|new|else))|(?:entertain|amuse|surprise) me|(?:fun|random) fact',
+    ),
   },
   {
     family: 'talk_sport',

@@ -12,7 +12,8 @@ export interface View {
 
 const LEAD =
   '^(?:(?:so|and|but|or|ok|okay|well|then|lol|also|please|pls|just|honestly|idk|yes|no|yeah|wait|maybe|tbh|like|I mean|be honest|tell me)[ ,.]+)*';
-const TAIL = '(?:,? (?:about (?:it|that|this|all this|him|her|them)|then|though|tho|now|here|or not|anyway|honestly|really))*\\W*$';
+const TAIL =
+  '(?:,? (?:about (?:it|that|this|all this|him|her|them)|then|though|tho|now|here|or not|anyway|honestly|really))*\\W*$';
 
 /** A view is wanted and nothing else is named: "should I?", "what do you think I should do". */
 const BARE = `${LEAD}(?:(?:should|shall) I(?: do it| say it| bother)?|what (?:do|would|d') ?you (?:think|reckon|say|do|advise)(?: (?:that )?I (?:should|ought to)(?: do)?)?|(?:do you )?(?:think|reckon) (?:that )?I should|what (?:should|shall) I do|is it worth it|yes or no)${TAIL}`;
@@ -43,7 +44,8 @@ export const AM_I_BAD = new RegExp(
   'i',
 );
 /** Whether it does lasting harm. */
-export const HARMS = /\b(?:damag\w+|ruin\w*|scarr?\w*|traumati\w+|mess(?:ed|ing)? (?:him|her|them) up|harm\w*|hurt(?:ing)? (?:him|her|them)|remember this|hate me|forgive me)\b/i;
+export const HARMS =
+  /\b(?:damag\w+|ruin\w*|scarr?\w*|traumati\w+|mess(?:ed|ing)? (?:him|her|them) up|harm\w*|hurt(?:ing)? (?:him|her|them)|remember this|hate me|forgive me)\b/i;
 
 /** A question that is surely told apart by its words, and by what it is about. */
 export const view = (family: string, ask: RegExp, about?: RegExp, but: Pick<View, 'not' | 'unless'> = {}): View => ({
