@@ -1,6 +1,7 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Scene } from './plan.ts';
+import { FEARED as FEARED_OF } from './view-shapes.ts';
 import { helperFor } from './who-to-ask.ts';
 
 // Why is this hard? "Do you think it's silly?" is a plea, and anyone decent says no. The no has to be to the very word that
@@ -199,7 +200,9 @@ const AFRAID =
 
 function ofShould(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
-  if (AFRAID.test(all) || scene.state.level >= 2) return null;
+  // A leaning is lent to nothing by which somebody might come to harm.
+  if (FEARED_OF.test(all) || scene.state.level >= 2) return { family: 'view_ask_somebody' };
+  if (AFRAID.test(all)) return null;
   if (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked)) return { family: 'asks_should_sorry' };
   const contact = new RegExp(
     `\\b(?:ring|call|text|message|phone|write to|contact|email) ${ADD}(?:him|her|them|my (?:mum|mom|dad|sister|brother|friend|mate|son|daughter|nan|gran|aunt|uncle|cousin)|mum|mom|dad|nan)\\b`,

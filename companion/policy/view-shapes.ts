@@ -57,4 +57,4 @@ export const view = (family: string, ask: RegExp, about?: RegExp, but: Pick<View
 
 /** Told of somebody who may do harm: no leaning is lent that leads to them. */
 export const FEARED =
-  /\b(?:hits?|hitting|punch\w*|slap\w*|chok\w+|violent|stalk\w*|threat\w*|abus\w+|scared of (?:him|her|them)|afraid of (?:him|her|them)|police|court|restraining|rap(?:e|ed)|assault\w*|suicid\w*|kill\w*)\b/i;
+  /\b(?:hits?|hitting|punch\w*|slap\w*|chok\w+|violent|stalk\w*|threat\w*|abus\w+|scared of (?:him|her|them)|afraid of (?:him|her|them)|police|court|restraining|rap(?:e|ed)|assault\w*|suicid\w*|kill(?:ed|ing)? (?:him|her|them|my ?self))\b/i;
