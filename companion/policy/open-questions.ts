@@ -116,7 +116,7 @@ const isAnger = (asked: string, { read, state }: Scene): boolean =>
 /** With its mark, or alone and begun as only a question is. */
 const isAsked = (asked: string, told: number): boolean => /\?\W*$/.test(asked) || (told <= 0 && BEGINS.test(asked));
 const BEGINS =
-  /^(?:(?:so|and|but|ok|well|then|lol)[ ,]+)*(?:do|does|did|could|would|will|can|have|has) (?:I|he|she|they|we|it|that|this|people)\b/i;
+  /^(?:(?:so|and|but|ok|well|then|lol)[ ,]+)*(?:(?:do|does|did|would|will|have|has) (?:I|he|she|they|we|it|that|this|people)|(?:could|can) (?:he|she|they|it|that|this))\b/i;
 
 /** "How do I do it without being rude": it is what the talk is about, whatever comes after it. */
 const HOW_IT =
