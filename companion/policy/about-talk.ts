@@ -47,12 +47,15 @@ const remarkIn = (text: string): Remark | undefined =>
       sentencesOf(text).some((one) => words.test(one) && !not?.test(one)) && besideOf(text, words) <= beside,
   );
 
+/** Read before any idea or wording: none of these asks for one. */
+const BEFORE_IDEAS = new Set(['straight_bad_question', 'be_fact', 'be_joke', 'talk_bored']);
+
 /** "That's a stupid question", asked for words to send: it is said of the question, and not to be sent to anybody. */
 export function questionRefused(scene: Scene): Plan | null {
-  const { read, grammar, lines } = scene;
+  const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.straight_bad_question === undefined || read.words > MOST) return null;
   const found = remarkIn(read.clean);
-  return found?.family === 'straight_bad_question' ? remarked(scene, found) : null;
+  return found !== undefined && BEFORE_IDEAS.has(found.family) && state.level < 2 ? remarked(scene, found) : null;
 }
 
 const said = (family: string) => plan('talk.remark', 'explore', [line(family)]);

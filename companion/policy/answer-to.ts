@@ -4,6 +4,7 @@ import { plainAnswer } from './plain-answer.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { kindOf } from './question-in.ts';
 import { chooseBetween, straightAnswers } from './straight-answers.ts';
+import { clearView } from './views.ts';
 import { helperFor } from './who-to-ask.ts';
 
 /** The turn of the last question that got its answer. */
@@ -14,8 +15,8 @@ export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
   if (kind !== 'asks_who') {
     const { family, slots } = plainAnswer(kind, asked, scene);
     const between = family === 'asks_should' ? chooseBetween(asked) : null;
-    if (between !== null) return [line(between)];
-    return [line(family, slots)];
+    const handed = between ?? family;
+    return [line(handedBackBefore(handed, scene) ?? handed, between === null ? slots : undefined)];
   }
   const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
   const who = helperFor(scene.read.clean) ?? helperFor(told) ?? 'a general doctor';
@@ -24,6 +25,8 @@ export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
 
 /** The answer to a question that was put a moment ago, or beside something else; null where none is known. */
 export function answerTo(asked: string, scene: Scene): Part[] | null {
+  const view = clearView(scene, asked);
+  if (view !== null) return [line(view)];
   const straight = straightAnswers(scene, asked);
   if (straight.length > 0) return straight.map((family) => line(family));
   const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
@@ -32,4 +35,21 @@ export function answerTo(asked: string, scene: Scene): Part[] | null {
   if (kind !== null && !kind.late) return answerParts(kind.family, asked, scene);
   const between = chooseBetween(asked);
   return between === null ? null : [line(between)];
+}
+
+const HANDED = 'handed-back';
+/** What is said where a question of this kind was handed back before: a question may be handed back once in a talk. */
+const THEN: Readonly<Record<string, string>> = {
+  asks_should: 'view_lean',
+  straight_either: 'view_lean',
+  straight_yes_no: 'view_lean',
+  asks_view: 'view_honest',
+};
+
+function handedBackBefore(family: string, { state, lines }: Scene): string | null {
+  const then = THEN[family];
+  if (then === undefined || lines.families[then] === undefined || state.level >= 2) return null;
+  const before = state.signs?.[HANDED];
+  state.signs = { ...state.signs, [HANDED]: before ?? state.turn };
+  return before === undefined || before === state.turn ? null : then;
 }

@@ -62,7 +62,12 @@ export const ASK_KINDS: readonly AskKind[] = [
     `${LEAD}(?:would|wouldn't) you\\W*$`,
     `${LEAD}would you (?:go|stay|do it|say yes|say no|mind|forgive (?:him|her|them))\\W*$`,
   ]),
+  of('asks_can_i', [
+    `\\bdo you (?:really |honestly )?(?:think|reckon|believe) (?:that )?(?:I|we)(?:'ll| can| could| will|'m going to be able to| am able to) (?:\\w+ )?(?:do (?:it|this|that)|manage|make it|get through|cope|pass|stay sober|handle)\\b|\\bam I (?:strong|good|clever|brave|smart|tough|ready) enough\\b|${LEAD}can I (?:really |even |actually )do (?:it|this|that)\\W*$`,
+  ]),
   of('asks_people', [
+    `${LEAD}do (?:they|people) (?:actually|really|even)\\W*$`,
+    `\\b(?:do|will|would) (?:people|others|anyone|anybody|other \\w+) (?:really |even |actually |ever )*(?:notice|look at|care|mind|see|judge|stare|pay attention)\\b`,
     `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know) (?:when|if|that|it)\\b`,
   ]),
   of('asks_unfair', [`${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: \\w+)? unfair(?: on me| to me)?\\W*$`]),
@@ -82,10 +87,18 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('heard_self', [
     `\\b(?:what (?:was|am|were) I (?:even |ever |actually )*(?:thinking|doing(?! (?:wrong|here|now))|expecting|playing at)|what did I expect|who am I (?:kidding|trying to kid|fooling)|how (?:stupid|dumb|daft|thick|blind|naive|gullible) (?:can|could|am|was|do|must) (?:you|I|one|a person|anyone)(?: be| get)?|why did I (?:ever |even )(?:bother|think|believe|expect|trust|open my mouth))\\b`,
   ]),
+  of('heard_allowed', [
+    `${LEAD}why (?:can'?t|shouldn'?t|am I not allowed to|may I not) ?(?:I )?(?:be|feel|get|cry|have|say|want)\\b`,
+  ]),
   of('heard_why_me', [
     `\\bwhy (?:is it |does it )?(?:always |only |just )?(?:happen to )?me\\W*$|\\bwhat (?:have I|did I) (?:ever )?do(?:ne)? to deserve\\b|\\bwhy (?:does|do|is) (?:it|this|everything|these things|things|nothing)(?: always| all| never| only)? (?:have to )?(?:happen|go wrong|come|fall|land)\\b`,
   ]),
   of('heard_them', [
+    `\\b(?:who(?:se|'s|s)) (?:\\w+ )?(?:problem|job|fault|business|responsibility) is (?:it|that|this)(?: then| supposed to be)?\\W*$`,
+    `\\bwhat(?:'s|s| is| the hell is| on earth is) wrong with (?:him|her|them|people|these people|everyone|everybody|this (?:country|place|world|family))\\b`,
+    `${LEAD}(?:who (?:the hell |even |on earth )?(?:lets|treats|acts|behaves|talks|speaks)|what (?:kind|sort) of (?:\\w+ )?(?:person|people|man|woman|mother|father|mum|mom|dad|boss|friend|idiot|human)(?: being)?(?= \\w))`,
+    `\\bare (?:they|we|you) (?:even |actually |fucking )*(?:kidding|joking|having a laugh)\\b|\\bwhat more (?:do|does) (?:they|he|she|people|everyone) want\\b|\\bhow hard (?:is|can|could) (?:it|that) (?:be\\b|to\\b)|\\bwhy should I (?:always |even |have to |be the one )+|\\bwhy do I (?:even )?bother\\b`,
+    `\\bwhat am I (?:supposed|meant) to do[ ,.]+(?:just|magic|be|click|sit|wait)\\b`,
     `\\bwho (?:even |the hell |actually )*(?:does|says|would do|would say) (?:that|this|things like that|something like that)\\W*$|\\bhow (?:is|was) (?:that|this|it|any of (?:it|this)) (?:even |supposed to be |remotely )*fair\\b|\\bcan you believe (?:it|that|this|he|she|they)\\b|\\bwho do(?:es)? (?:he|she|they) think (?:he|she|they)\\b|\\bis (?:it|that) (?:really |honestly )?(?:too much|so much|so hard|a lot) to ask\\b|\\bhow (?:dare|could) (?:he|she|they|anyone|someone|you do that)\\b`,
   ]),
   of('asks_open', [
@@ -108,7 +121,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     [
       `${LEAD}is normal(?: or not(?: normal)?)?\\W*$`,
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
-      `\\bdo(?:es)? (?:other \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+      `\\bdo(?:es)? (?:other \\w+|(?:all|most|many|lots of) \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
     {
       not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
@@ -140,7 +153,11 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bI should(?:'?ve| have) (?:noticed|known|seen|done|said|gone|been|stopped|asked|told|helped|rung|called)\\b`,
     `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
   ]),
+  of('asks_ruined', [
+    `\\b(?:did|have) I (?:just |really |totally |completely )?(?:ruin\\w*|spoil\\w*|wreck\\w*|destroy\\w*|bl(?:ow|own) it|mess(?:ed)? (?:it|everything|this|things) up|lo(?:se|st) (?:him|her|them) for good)\\b|\\bis it (?:all )?ruined\\b`,
+  ]),
   of('asks_deed', [
+    `\\b(?:did|have) I (?:do|done|say|said) (?:something|anything) (?:\\w+ )?wrong\\b`,
     `\\b(?:have|did|am) I (?:\\w+ )?(?:done|made|make|do|doing) (?:a|the|it) (?:\\w+ )?(?:mistake|wrong thing|right thing|right choice|right|wrong)\\b|\\bdid I go too far\\b|\\bdid I (?:do|say|handle) (?:\\w+ ){0,3}?(?:wrong|right|badly)\\b|\\b(?:is|was) (?:it|that|this) (?:\\w+ )?(?:right|the right (?:thing|choice|decision)|a mistake)\\b|\\b(?:am|was) I (?:\\w+ )?(?:in the )?(?:wrong|right)\\b(?! (?:about|for))`,
   ]),
   of('asks_wrong', [
@@ -150,7 +167,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:is|was) (?:it|that) (?:\\w+ )?(?:bad|wrong|awful|terrible|horrible|mean|selfish|ok|okay|all right|alright|fine) (?:that|if|to|of me to|for me to) (?!(?:he|she|they|my \\w+)\\b)|\\b(?:was|is|wasn't|isn't) (?:it|that|this)(?: \\w+){0,2}? (?:wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|evil|immoral|unforgivable|awful|terrible)(?: of me)?(?: to (?!\\w+ (?:him|her|them|the kids)\\b)[^?]{3,60})?\\W*$|\\b(?:was|is) (?:it|that|this) (?:\\w+ ){0,2}?(?:wrong|selfish|mean|cruel|bad|unfair|unkind|horrible|rude) of me\\b|\\bis (?:it|that|this) (?:\\w+ )?(?:ok|okay|all right|alright|fine)(?: to| if I\\b[^?]{0,60})?\\W*$`,
   ]),
   of('asks_self', [
-    `\\bwould I be (?:being )?(?:\\w+ )?${BAD}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
+    `\\bwould I be (?:being )?(?:\\w+ )?${BAD}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${BAD}\\b(?! (?:at|idea|to get))|\\bdoes (?:that|this|it) make me (?:\\w+ )?${BAD}\\b|\\b(?:does|would) (?:that|this|it) make me an? \\w+\\W*$|\\bdo you think (?:that )?I(?:'m| am| was) (?:\\w+ ){0,2}?${BAD}\\b|\\bwhat(?:'s|s| is) wrong with me\\b|\\bis (?:there )?(?:something|anything) wrong with me\\b|\\bwhy am I (?:like this|so (?:weak|stupid|lazy|useless|pathetic|broken|bad))\\b`,
   ]),
   of(
     'asks_who',
@@ -193,6 +210,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     ],
     { not: /\bI should\b/i },
   ),
+  of('asks_them', [`${LEAD}(?:would|could) (?:he|she|they) (?:even |really |ever |still |actually )+\\w+`]),
   of(
     'asks_ahead',
     [

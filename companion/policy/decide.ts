@@ -8,6 +8,7 @@ import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { ANSWERED } from './answer-to.ts';
 import { noteNow } from './ask-now.ts';
 import { askedInWords } from './asked-in-words.ts';
+import { askedOutright } from './asked-outright.ts';
 import { namesOwnThings, secondOfOne } from './asked-second.ts';
 import { bareAnswer } from './bare-answer.ts';
 import { bodyCheck } from './body-check.ts';
@@ -77,6 +78,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   selfAnswered,
   program,
   leavingHurt,
+  askedOutright,
   (scene) => unanswered(scene, ordinarily),
   faces,
   ending,
@@ -88,11 +90,11 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   secondOfOne,
   aboutIdea,
   afterIdeas,
+  questionRefused,
   sureIdea,
   askedInWords,
   exerciseByName,
   saidPlainly,
-  questionRefused,
   draftAnswer,
   drafts,
   wouldHelp,

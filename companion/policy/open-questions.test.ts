@@ -71,5 +71,5 @@ test('"how do I do it" is about what was told before', () => {
 
 test('"what would you do" between two ways gets no idea that fits anybody', () => {
   const text = last('Should I move to Lisbon or stay in Leeds?', 'my dad is 81 and on his own', 'What would you do?');
-  expect(text).toMatch(/can't choose (?:that|it)/);
+  expect(text).toMatch(/change later|good friend/);
 });

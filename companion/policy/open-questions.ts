@@ -5,11 +5,14 @@ import { ANSWERED, answerParts } from './answer-to.ts';
 import { ideaAsked } from './asks-ideas.ts';
 import { english } from './draft-answers.ts';
 import { giveIdea } from './give-idea.ts';
+import { isHandedBack } from './handed-back.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
+import { TAG } from './read-apart.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
+import { clearView, drawsConclusion } from './views.ts';
 import { waysOn } from './ways-on.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
@@ -25,7 +28,12 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (scene.state.signs?.['drink-shaky'] === scene.state.turn - 1) return null;
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
-  const asked = questionIn(scene);
+  const asked = ofThemselves(questionIn(scene), state.recent.at(-1) ?? '');
+  const view = clearView(scene, asksAgain(scene, asked) ?? '');
+  if (view !== null) return viewed(view, scene);
+  // "So you think she's right."
+  if (asked === null && THEY_ARE_RIGHT.test(scene.read.clean) && drawsConclusion(scene.read.clean))
+    return ofKind('asks_them', scene, scene.read.clean);
   if (asked === null || (state.expect !== null && state.expect.kind !== 'open')) return null;
   const quoted = answersWithQuestion(scene, asked);
   if (quoted !== null && lines.families[quoted] !== undefined) return answer(line(quoted));
@@ -44,6 +52,21 @@ export function sureQuestion(scene: Scene): Plan | null {
   return (kind.family === 'asks_what_if' ? outcome(scene, asked) : null) ?? ofKind(kind.family, scene, asked);
 }
 
+/** A nod that is wanted, or a view that is drawn from ours, may ask for one too. */
+const asksAgain = ({ read }: Scene, asked: string | null): string | null =>
+  asked ?? (drawsConclusion(read.clean) || TAG.test(read.clean) ? read.clean : null);
+
+const ONLY_AM_I = /^(?:(?:so|but|and|well|ok)[ ,]+)*(?:am|was) I(?: really| though| tho)?\W*$/i;
+const CALLED =
+  /\b(?:says?|said|told me|thinks?|thought|calls?|called) (?:that )?(?:me |I(?:'m| am| was) )((?:being |too |so |a |an |very )*[a-z-]{3,}(?: (?:mum|mom|mother|dad|father|friend|wife|husband|daughter|son|person))?)/i;
+
+/** "She said I was too controlling. Am I?": it is that which is asked. */
+function ofThemselves(asked: string | null, before: string): string | null {
+  const called = asked !== null && ONLY_AM_I.test(asked) ? CALLED.exec(before)?.[1] : undefined;
+  return called === undefined ? asked : `am I ${called}?`;
+}
+
+const THEY_ARE_RIGHT = /\b(?:he|she|they)(?:'s|'re| is| are) (?:right|wrong)\b/i;
 const WOULD_DO = /\bwhat (?:would|do|'d) you (?:do|choose|pick|think)\b/i;
 const CHOOSING =
   /\b(?:should|shall|do) I [^?.!]{2,60} or [^?.!]{2,50}\?|\bcan(?:'t|not) (?:decide|choose)\b|\btorn between\b|\bmake up my mind\b|\bdon't know whether to\b/i;
@@ -60,13 +83,15 @@ export function openQuestion(scene: Scene): Plan | null {
   if (asked === null || read.acts.has('may_ask')) return null;
   const sure = sureQuestion(scene);
   if (sure !== null) return sure;
-  const kind = kindOf(asked)?.family ?? 'asks_any';
+  const known = kindOf(asked)?.family ?? 'asks_any';
+  // Asked with two marks and more, of nobody: it is anger, and no question.
+  const kind = known === 'asks_any' && isAnger(asked, scene) ? 'heard_them' : known;
   // Nothing of it is known: where the message tells enough beside it, that is met, and the question needs its mark.
   const between = kind === 'asks_any' || kind === 'asks_should' ? chooseBetween(asked) : null;
   if (between !== null && lines.families[between] !== undefined && !read.acts.has('ask_advice'))
     return answer(line(between));
   const told = countOf(read.clean) - countOf(asked);
-  if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !/\?\W*$/.test(asked))) return null;
+  if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !isAsked(asked, told))) return null;
   if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
   // An idea that fits anybody is no answer to how a thing is done; one for the very thing is.
   const wants = ideaAsked(scene) !== null || (kind === 'asks_any' && read.acts.has('ask_advice'));
@@ -82,6 +107,21 @@ export function openQuestion(scene: Scene): Plan | null {
   return ofKind(kind, scene, asked);
 }
 
+const ANGRY = /\?[?!]+|!\?|![^?]*![^?]*\?/;
+const MERRY = /\b(?:lol|haha\w*|happy|glad|lovely|great|yay)\b/i;
+
+/** Asked of nobody, with marks that shout, and not our own question said once more. */
+const isAnger = (asked: string, { read, state }: Scene): boolean =>
+  ANGRY.test(read.text) &&
+  !MERRY.test(read.text) &&
+  !read.acts.has('good_news') &&
+  !isHandedBack(asked, state.lastReply);
+
+/** With its mark, or alone and begun as only a question is. */
+const isAsked = (asked: string, told: number): boolean => /\?\W*$/.test(asked) || (told <= 0 && BEGINS.test(asked));
+const BEGINS =
+  /^(?:(?:so|and|but|ok|well|then|lol)[ ,]+)*(?:(?:do|does|did|would|will|have|has) (?:I|he|she|they|we|it|that|this|people)|(?:could|can) (?:he|she|they|it|that|this))\b/i;
+
 /** "How do I do it without being rude": it is what the talk is about, whatever comes after it. */
 const HOW_IT =
   /\bhow (?:do|can|could|should|would) I (?:even |ever |best )?(?:do|handle|manage|go about|deal with) (?:it|this|that)\b/i;
@@ -89,6 +129,11 @@ const HOW_IT =
 /** "How do I sleep": something to be done by oneself, for which most people can use the same few things. */
 const COPES =
   /\bhow (?:do|can|could|should) I (?:ever |even )?(?:stop|sleep|calm|relax|cope|get (?:to sleep|through|going|up)|switch off|wind down)\b/i;
+
+function viewed(family: string, scene: Scene): Plan {
+  scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
+  return { ...answer(line(family)), mayRepeat: true };
+}
 
 /** The plain answer to a question of this kind. */
 function ofKind(family: string, scene: Scene, asked: string): Plan {

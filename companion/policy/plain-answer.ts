@@ -1,6 +1,7 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Scene } from './plan.ts';
+import { FEARED as FEARED_OF } from './view-shapes.ts';
 import { helperFor } from './who-to-ask.ts';
 
 // Why is this hard? "Do you think it's silly?" is a plea, and anyone decent says no. The no has to be to the very word that
@@ -69,18 +70,21 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
         : { family: 'asks_thinks_bad', slots: { bad: withArticle(bad) } };
   },
   asks_wrong: ofWrong,
-  asks_fair_to: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed' } : null),
+  asks_fair_to: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
+  asks_deed: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
   asks_any: ofFact,
   asks_normal: ofNormal,
   asks_worry: ofWorry,
   asks_view: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_view_torn' } : null),
   asks_them: ofThem,
   asks_ahead: (asked, scene) =>
-    HOPED.test(asked)
-      ? { family: 'asks_better' }
-      : BODY.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . '))
-        ? { family: 'asks_worry_body' }
-        : null,
+    THEY_OKAY.test(asked)
+      ? { family: 'asks_them_okay', slots: ofThem(asked).slots ?? {} }
+      : HOPED.test(asked)
+        ? { family: 'asks_better' }
+        : BODY.test([...scene.state.recent.slice(-2), scene.read.clean].join(' . '))
+          ? { family: 'asks_worry_body' }
+          : null,
   asks_should: ofShould,
 };
 
@@ -126,7 +130,7 @@ function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
 }
 
 function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
-  if (mayHurt(scene)) return { family: 'asks_deed' };
+  if (mayHurt(scene)) return { family: 'asks_deed_hurt' };
   const word = wordIn(WRONG, asked);
   if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene)))
     return { family: 'asks_worry_body' };
@@ -154,11 +158,15 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     /\b(?:at|for) (?:her|his|their|someone (?:her|his)) age\b/i.test(asked) ||
     (/\b(?:my (?:mum|mom|dad|nan|gran|grandad|husband|wife|son|daughter|baby)|he|she)\b/i.test(all) &&
       AILING.test(all));
-  return other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all))
-    ? { family: 'asks_worry_body' }
+  if (other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all)))
+    return { family: 'asks_worry_body' };
+  // A yes to "is it wrong to feel that" would say that it is.
+  return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
+    ? { family: 'asks_normal_wrong' }
     : null;
 }
 
+const THEY_OKAY = /\b(?:is|are|will|would) (?:he|she|they|my \w+) (?:\w+ ){0,3}(?:ok|okay|all right|alright|fine)\b/i;
 const HOPED =
   /\bwill (?:I|it|this) ever (?!see|speak|hear|meet|forgive|die)\b|\b(?:better|easier|stop|stops|end|ends|go away|goes away|pass|passes|happy|ok|okay|all right|alright|fine|normal|heal|over (?:it|him|her|this|them)|get through|recover|calm down|settle)\b/i;
 
@@ -179,6 +187,7 @@ function ofThem(question: string): PlainAnswer {
     !/\bwrong with\b|\bmean (?:it|by|to|that|when)\b/i.test(asked)
   )
     return { family: 'asks_them_right', slots };
+  if (/\b(?:why|how come)\b/i.test(asked)) return { family: 'asks_them_why', slots };
   const ahead = /\b(?:will|'ll|going to|gonna|would|'d|won't)\b/i.test(asked);
   if (FEARED.test(asked)) return { family: ahead ? 'asks_them_ahead_fear' : 'asks_them_fear', slots };
   return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots };
@@ -191,7 +200,9 @@ const AFRAID =
 
 function ofShould(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
-  if (AFRAID.test(all) || scene.state.level >= 2) return null;
+  // A leaning is lent to nothing by which somebody might come to harm.
+  if (FEARED_OF.test(all) || scene.state.level >= 2) return { family: 'view_ask_somebody' };
+  if (AFRAID.test(all)) return null;
   if (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked)) return { family: 'asks_should_sorry' };
   const contact = new RegExp(
     `\\b(?:ring|call|text|message|phone|write to|contact|email) ${ADD}(?:him|her|them|my (?:mum|mom|dad|sister|brother|friend|mate|son|daughter|nan|gran|aunt|uncle|cousin)|mum|mom|dad|nan)\\b`,

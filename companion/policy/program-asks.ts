@@ -29,7 +29,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   ]),
   of('program_therapist', [
     `\\b(?:are|r|is) (?:${YOU}|this) ${ADD}${A}(?:therap\\w+|counsell?\\w+|doctor|psycholog\\w+|psychiatrist|nurse|social worker|professional|shrink|licensed|medical|qualified|trained)\\b`,
-    `\\b(?:can|could|will) ${YOU} ${ADD}be my (?:therapist|counsell?or|doctor|friend)\\b`,
+    `\\b(?:can|could|will) ${YOU} ${ADD}be my (?:therapist|counsell?or|doctor)\\b`,
     `\\b(?:are|is) (?:${YOU}|this) [^.?!]{0,24}\\b(?:replac\\w+|instead of|as good as|better than) [^.?!]{0,12}(?:therap\\w+|counsell?\\w+|doctor|person|people)\\b`,
   ]),
   of('program_diagnose', [
@@ -95,7 +95,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `\\b(?:delete|erase|wipe)\\b[^.?!]{0,16}\\b(?:this|it|that|chats?|messages?|conversation|history|everything|account|what I|all)\\b`,
       `\\b(?:get rid of|remove|clear) (?:${MINE}|(?:this|the|my|our) (?:chat|conversation|page|account|history))\\b(?= ?(?:after|afterwards|later|again|when|from|off|completely|here|for good)?\\b)`,
     ],
-    /\b(?:number|photos?|pictures?|facebook|instagram|whatsapp|him|her|his|feelings?|thoughts?|guilt|ache|pain|game|texts from|app from|(?:get rid of|remove|clear) this (?!after|chat|page|conversation|later|again|when|from|here|\W))\b/i,
+    /\b(?:should|shall) I\b|\b(?:number|photos?|pictures?|facebook|instagram|whatsapp|him|her|his|feelings?|thoughts?|guilt|ache|pain|game|texts from|app from|(?:get rid of|remove|clear) this (?!after|chat|page|conversation|later|again|when|from|here|\W))\b/i,
   ),
   of(
     'program_seen',
@@ -189,7 +189,7 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of('program_reading', [
     `^(?:hello|hi|hey|ok|so)?[ ,.]*(?:are )?${YOU} (?:still )?(?:there|here|with me|listening|reading(?: this| along)?|awake|on)\\W*$`,
     `^(?:\\w+[ ,.]+){0,2}?(?:are|do|can) ${YOU} (?:really |actually |even )*understand(?:ing)?(?: me| my english| English)?\\W*$`,
-    `\\b(?:can|do) ${YOU} (?:really |actually )*(?:read|understand) (?:this|me|what I (?:write|say|type|mean)|my \\w+)\\b`,
+    `\\b(?:are|can|do) ${YOU} (?:really |actually |even |truly )*(?:read(?:ing)?|understand(?:ing)?|get(?:ting)?|follow(?:ing)?|know) (?:this|me|what(?: I(?:'m| am)?|'m| im) (?:write|writing|say|saying|type|typing|mean|talking about|on about)|my \\w+)\\b`,
   ]),
   of('program_feel', [
     `\\b(?:do|can|does|could|did|don't|are) (?:${YOU}|${A}${MACHINE}) ${ADD}(?:able to |capable of )?(?:feel(?:ing)?|have (?:any )?(?:feelings|emotions)|suffer|get (?:sad|lonely|hurt|upset|angry)|cry|dream|sleep)\\b(?! (?:I|that I|like I|it(?:'s| is)|we|my|about (?:me|my|what))\\b)`,
@@ -213,6 +213,16 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     ],
     /\b(?:meant|supposed|so sure)\b/i,
   ),
+  of('program_friend', [
+    `\\b(?:can|could|will|are|would) (?:${YOU}|we) ${ADD}(?:be )?(?:my (?:\\w+ )?friend|friends|mates)\\b`,
+  ]),
+  of('program_watch', [
+    `\\b(?:did|have|do) ${YOU} ${ADD}(?:see|seen|watch(?:ed)?|hear|heard|catch|read|play(?:ed)?|follow|support)\\b[^.?!]{0,20}\\b(?:the (?:match|game|football|footy|news|film|movie|final|race|fight|rugby|cricket|match|show|episode|series|book|song|album|olympics|world cup)|football|rugby|cricket|tennis|f1|strictly|love island|netflix|tv|telly|minecraft|fortnite|fifa|[A-Z][a-z]+ (?:play|win|lose))\\b`,
+    `\\b(?:who|which team|what team) (?:do|does) ${YOU} (?:support|follow|root for)\\b`,
+  ]),
+  of('program_fav', [
+    `\\bwhat(?:'s|s| is|'re| are)? (?:your|ur) (?:fav(?:ou?rite)?|best|hobb(?:y|ies)|dream)\\b|\\b(?:have|got) ${YOU} (?:got )?a (?:fav(?:ou?rite)?|best)\\b|\\bwhat (?:music|food|films?|books?|games?|colou?r|animals?) do ${YOU} (?:like|listen to|eat|watch|play)\\b|\\bdo ${YOU} (?:like|love|enjoy) (?:music|food|football|films?|books?|games?|animals|dogs|cats|cooking|art|sports?|coffee|tea|pizza|reading|dancing)\\b`,
+  ]),
   of('program_name', [
     `\\b(?:what(?:'s|s| is)|got|have ${YOU}|do ${YOU} have) (?:your|ur|a) (?:\\w+ )?name\\b|\\bwhat (?:do|can|should|shall) I call ${YOU}\\b|\\b(?:can|may|could|shall|mind if) I (?:just )?call ${YOU}\\b(?! (?:if|when|back|on|tomorrow|later))|\\bwhat are ${YOU} called\\b`,
   ]),
@@ -220,7 +230,9 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     `\\b(?:do|must|should|will|shall) (?:I|${YOU}) (?:have to |need to |got to )?(?:give|tell|say|put|use|know|need|have)\\b[^.?!]{0,12}\\bmy (?:real |full |own )?name\\b|\\b(?:do|must) I (?:have to |need to )?(?:give|say|put) (?:a|any) names?\\b`,
   ]),
   of('program_life', [
+    `^(?:\\w+[ ,.!]+){0,2}?do ${YOU} ${ADD}(?:work out|exercise|go (?:out|running|swimming|to \\w+)|date|dream|shower|cook|game|dance|sing)\\W*$`,
     `\\b(?:how old (?:are|r) ${YOU}|where (?:are|r) ${YOU} (?:from|based|located|right now)|where do ${YOU} live|what do ${YOU} look like|are ${YOU} (?:married|single|religious|a (?:man or|boy or|girl or|mother|father|parent|christian|muslim)))\\b`,
+    `\\bhave ${YOU} (?:got )?(?:any |a )?(?:kids|children|family|parents|wife|husband|friends|pets?|cat|dog|life|job|boyfriend|girlfriend)\\b`,
     `\\bdo ${YOU} (?:have (?:any |a )?(?:kids|children|family|parents|wife|husband|friends|pets?|cat|dog|life|job)|get paid|believe in|pray|vote|drink|smoke|eat|cook)\\b`,
   ]),
   of(

@@ -47,14 +47,15 @@ export function program(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
   // "Everyone signed the card. What should I write?" asks for words, and not how this page works.
   const told = state.recent.some((text) => countWords(text) > TOLD_WORDS);
-  if (told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(sentencesOf(read.clean).at(-1) ?? '')))
-    return null;
+  const elsewhere =
+    told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(sentencesOf(read.clean).at(-1) ?? ''));
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.
   const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
-  const families = asked.length === 0 && running ? insisted(scene) : asked;
+  const all = asked.length === 0 && running ? insisted(scene) : asked;
+  const families = elsewhere ? all.filter((family) => OF_THE_PROGRAM.has(family)) : all;
   const [first] = families;
-  if (first === undefined) return bare(scene);
+  if (first === undefined) return elsewhere ? null : bare(scene);
   const beside = besides(scene);
   const answers = families.slice(0, MOST);
   const short = (family: string) =>
@@ -80,7 +81,19 @@ export function program(scene: Scene): Plan | null {
 const SAYS_NOTHING = /^(?:beside_told|fact_told|open_ask|open_low_ask|telling_full|telling_plain)$/;
 
 /** Their lines hand the word back themselves. */
-const TURNS_BACK = new Set(['program_other', 'program_chat']);
+const TURNS_BACK = new Set(['program_other', 'program_chat', 'program_watch', 'program_fav', 'program_friend']);
+/** Asked of nothing but the program, whatever wording may be asked for in the same words. */
+const OF_THE_PROGRAM = new Set([
+  'program_what',
+  'program_remember',
+  'program_reads',
+  'program_private',
+  'program_seen',
+  'program_stored',
+  'program_delete',
+  'program_train',
+  'program_therapist',
+]);
 const TOLD_WORDS = 4;
 /** Asked after something was told, it is that which is to be begun. */
 const BEGINS_IT =
@@ -101,9 +114,21 @@ function insisted({ read, state }: Scene): string[] {
   return last === undefined ? [] : [last.slice(DONE.length)];
 }
 
+/** Said of the answer that was just given about the program. */
+const AFTER_IT: readonly (readonly [words: RegExp, family: string])[] = [
+  [/^(?:(?:but|oh|ok|and)[ ,]+)*(?:why(?: not)?|how come)\W*$/i, 'program_why'],
+  [
+    /^(?:(?:aw+|oh|ok|well|lol)[ ,]+)*(?:that|it)(?:'?s| is| sounds)? (?:\w+ )?(?:sad|a shame|a pity|boring|lame|rubbish|lonely|disappointing)\W*$/i,
+    'program_pity',
+  ],
+];
+
 /** "Then what's the point", right after an answer about the program. */
-function bare({ read, state }: Scene): Plan | null {
+function bare({ read, state, lines }: Scene): Plan | null {
   if (state.signs?.['program-at'] !== state.turn - 1 || read.words > 8) return null;
+  const after = AFTER_IT.find(([words]) => words.test(read.clean))?.[1];
+  if (after !== undefined && lines.families[after] !== undefined)
+    return plan('bot.asked', 'info', [line(after)], { expect: state.expect });
   if (!/\bwhat(?:'s|s| is) the (?:point|use)\b|\bwhat good (?:is|are) (?:it|that|you|this)\b/i.test(read.clean))
     return null;
   return plan('bot.asked', 'info', [line('program_point')], { expect: state.expect });

@@ -6,7 +6,7 @@ const LEADS =
   '(?:(?:so|and|but|ok|okay|well|then|lol|yeah|yes|no|anyway|also|like|honestly|idk|hi|please|pls|wait|sorry|tbh|just|i mean|actually|really|be honest)[ ,.]+)*';
 /** Asked without a mark at the end, as people type. */
 const UNMARKED = new RegExp(
-  `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:what|who|where|how|when)'s (?:the|that|this|it|a|wrong|going|your|my)\\b|(?:(?:do|did) )?(?:you|u) (?:really )?(?:think|reckon) (?:I'm|I am|it's|it is|that's|he|she|they)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+|(?:an?|the) (?:doctor|gp|therapist|person|program|machine))\\b|(?:would|does|do|will|could|can) (?:\\w+ ){1,6}help(?: me)?\\W*$|(?:why|why not|like what|such as|how so|what for)\\W*$)`,
+  `^${LEADS}(?:(?:what|how|why|when|where|who|which) (?:(?:do|does|did|can|could|should|would|is|are|was|has|have|wo|ca)n?'?t?|am|will|else|if|now|about|even|on earth|long|many|much|old|often|to|happens)\\b|(?:how come|what if|is there)\\b|(?:what|who|where|how|when)'s (?:the|that|this|it|a|wrong|going|your|my)\\b|(?:(?:do|did) )?(?:you|u) (?:really )?(?:think|reckon) (?:I'm|I am|it's|it is|that's|he|she|they)\\b|(?:should|can|could|is|am|are|do|does|did|will|would|shall|was) (?:I|it|he|she|they|we|you|u|this|that|there|my|any ?one|anybody|people|everyone|other \\w+|(?:an?|the) (?:doctor|gp|therapist|person|program|machine))\\b|(?:would|does|do|will|could|can) (?:\\w+ ){1,6}help(?: me)?\\W*$|(?:is|are) (?!(?:just|a bit|so|really|very|all|good|fine|not|too|kinda|pretty|still|also|always|getting|being|ok)\\b)(?:[\\w']+ ){1,6}(?:enough|normal|wrong|bad|ok|okay|weird|snitching|cheating|stupid|silly|safe|dangerous|too \\w+|worth it)(?: (?:or not|though|tho|then))?\\W*$|(?:have|has|did) (?:I|he|she|they|we) [\\w' ]{3,50}\\W*$|(?:why|why not|like what|such as|how so|what for)\\W*$)`,
   'i',
 );
 /** "What I need is sleep", "when I get home", "could be worse": no questions. */
@@ -19,6 +19,9 @@ const REPORTED =
 const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
 /** "What if she says it's over?": feared, and not told. */
 const FEARED = /\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i;
+/** "Should I just do what he says": it is asked here. */
+const DOES_AS =
+  /\b(?:do|doing|go with|listen to|follow|believe|ignore) (?:what|as) (?:he|she|they|my \w+) (?:says?|said|wants?|tells? me|told me)\b/i;
 /** So many words after the question, and they have gone on. */
 const AFTER = 16;
 
@@ -38,7 +41,11 @@ export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
 
 /** The sentence, or what stands after its last comma, where it asks something here. */
 function askedPart(sentence: string): string | null {
-  if (!TAG.test(sentence) && !REPORTED.test(sentence.replace(FEARED, '')) && !NO_QUESTION.test(sentence)) {
+  if (
+    !TAG.test(sentence) &&
+    !REPORTED.test(sentence.replace(FEARED, '').replace(DOES_AS, '')) &&
+    !NO_QUESTION.test(sentence)
+  ) {
     if (/\?\W*$/.test(sentence) || UNMARKED.test(sentence)) return sentence;
   }
   const tail = sentence.split(TAIL)[1];

@@ -181,7 +181,7 @@ const WHICH =
 export const chooseBetween = (asked: string): string | null =>
   EITHER.test(asked) || WHICH.test(asked) ? 'straight_either' : YES_OR_NO.test(asked) ? 'straight_yes_no' : null;
 
-const ASKED_QUESTION = /\b(?:question|ask you|they ask|they'll ask)\b[^?]*\?\W*$/i;
+const ASKED_QUESTION = /\b(?:question|ask you|they ask|they'll ask)\b[^?.]*\?\W*$/i;
 const ASKED_WORDS =
   /\bwhat (?:would|do|did|will|could) you (?:most |really |rather |like to |want to |wish to )*(?:ask|say to|tell) (?:him|her|them|your \w+)\b[^?]*\?\W*$/i;
 

@@ -112,8 +112,39 @@ export const REMARKS: readonly Remark[] = [
   {
     family: 'talk_weird',
     words: whole(
-      "(?:k[ ,.]+)?(?:(?:you(?:'re| are)|this is|that(?:'s| was| is)|ur|it's|u r) )(?:so |a bit |really |kinda |kind of |pretty |very |just |well )*(?:weird|strange|odd|creepy|random|confusing|annoying|boring)(?: (?:bot|thing|app|though|lol|u know|you know))?",
+      "(?:k[ ,.]+)?(?:(?:you(?:'re| are)|your|ur|u r|you|this is|that's|that was|it's|its) )(?:(?:so|a bit|really|kinda|kind of|quite|pretty|very|just|proper|well|actually|being) )*(?:weird|strange|odd|creepy|random|mad|bonkers|cringe|confusing|annoying|boring)(?: (?:thing to say|lol|though|thing|app|bot|robot|one|answer|reply|response))?",
     ),
+    not: /\bbye\b/i,
+  },
+  {
+    family: 'talk_nice',
+    words: whole(
+      "(?:it was |was |it's been )?(?:nice|good|great|lovely|fun) (?:chatting|talking|speaking|chat|to (?:talk|chat))(?: (?:to|with) (?:you|u))?",
+    ),
+  },
+  {
+    family: 'talk_like_them',
+    words: whole(
+      "(?:now )?(?:you|u)(?: just)? sound(?: just| exactly| a bit)? like my \\w+|(?:you|u)(?:'re| are|r) (?:just |exactly |as bad )?(?:like|as) my (?:mum|mom|dad|mother|father|nan|gran|wife|husband|teacher|sister)",
+    ),
+  },
+  {
+    family: 'talk_bored',
+    words: whole(
+      "(?:I'm |I am |im |am )?(?:(?:so|just|really|kinda|well|a bit|super) )*bored(?: (?:rn|right now|today|tonight|out of my mind|to death))?|(?:there's )?nothing to do|what (?:can|should) we talk about|(?:can|could) we chat|I (?:have )?nothing to say|dunno what to (?:say|talk about)",
+    ),
+    beside: 5,
+  },
+  {
+    family: 'be_fact',
+    words: whole(
+      '(?:tell me|say|do you know) (?:something|anything|a (?:fun |random |cool )?fact|(?:something|anything) (?:interesting|random|fun|cool|new|else))|(?:entertain|amuse|surprise) me|(?:fun|random) fact',
+    ),
+  },
+  {
+    family: 'talk_sport',
+    words:
+      /^(?:(?:lol|haha|ok|well|so|anyway|yes|no)[ ,.!]+)*(?:my team|arsenal|chelsea|liverpool|spurs|tottenham|man (?:u|utd|united|city)|everton|leeds|celtic|rangers|england|scotland|wales|ireland|villa|newcastle|west ham|barca|barcelona|real madrid|the lakers) (?:won|lost|drew|beat|got (?:beaten|thrashed|through)|(?:was|were|played) (?:rubbish|brilliant|awful|terrible|shocking|great|class))[^?]{0,24}$/i,
   },
   {
     family: 'talk_funny',

@@ -1,0 +1,45 @@
+import { answerTo } from './answer-to.ts';
+import { told } from './plain-answer.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { kindOf, questionIn } from './question-in.ts';
+import { FEARED } from './view-shapes.ts';
+import { clearView } from './views.ts';
+
+// Why is this hard? "I don't know, that's why I'm asking you" is said to somebody who has handed a question back. Handing
+// it back once more, with an apology, is what makes people leave. So here a view is given, a plain and careful one.
+
+const OUTRIGHT =
+  /\b(?:that(?:'s|s| is) (?:exactly |literally )?why I(?:'m| am|m| was)? ?ask(?:ing|ed)?|why else would I ask|(?:tell|give) me (?:what (?:you|u) think|(?:your|ur) (?:honest )?(?:view|opinion|answer|thoughts)|an? (?:straight|honest|real|proper|clear|actual) (?:answer|view|opinion))|just (?:answer(?: me| it)?|tell me|say it|say yes or no|pick(?: one)?|give me an answer)\W*$|what do (?:you|u) (?:actually|really|honestly|personally) think|I want (?:your (?:view|opinion)|to know what (?:you|u) think)|(?:you|u)(?:'re| are|r)? (?:not|never) (?:really |actually )?answering(?: me)?|(?:you|u) (?:can'?t|won'?t) even (?:say|answer|give)|(?:I'm|im|I am) (?:just |only )?asking (?:(?:you|u) )?(?:though|what (?:you|u) think|for (?:your|an?|some)(?: \w+)? (?:view|opinion|answer|thoughts))|(?:I'm|im|I am) asking (?:you|u)\W*$|I (?:just )?(?:don'?t|do not) know,? (?:you|u) tell me|(?:you|u) (?:tell|choose for|decide for) me)\b/i;
+const MOST = 22;
+const BACK = 4;
+
+/** A view that is asked for once more, outright: given, and not handed back. */
+export function askedOutright(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.view_lean === undefined || state.level >= 2) return null;
+  if (!OUTRIGHT.test(read.clean) || read.words > MOST || state.turn === 0) return null;
+  const here = read.clean.replace(OUTRIGHT, ' ');
+  const own = questionIn({ read: scene.reread(here) });
+  const before = state.recent
+    .slice(-BACK)
+    .toReversed()
+    .map((text) => questionIn({ read: scene.reread(text) }))
+    .filter((one) => one !== null);
+  const asked = [own, ...before].filter((one) => one !== null);
+  const known = asked.map((one) => clearView(scene, one)).find((one) => one !== null);
+  if (known !== undefined && known !== null) return outright([line(known)]);
+  const [nearest] = asked;
+  return nearest === undefined ? null : outright(leaning(nearest, scene));
+}
+
+const outright = (parts: Part[]) => plan('asked', 'info', parts, { expect: { kind: 'open' }, mayRepeat: true });
+
+/** The most that can be said for a question of which no clear view is known. */
+function leaning(asked: string, scene: Scene): Part[] {
+  const family = kindOf(asked)?.family ?? 'asks_any';
+  if (FEARED.test(told(scene))) return [line('view_ask_somebody')];
+  if (family === 'asks_should' || /\bor\b/i.test(asked)) return [line('view_lean')];
+  if (family === 'asks_them') return [line('view_guess_them')];
+  if (family === 'asks_view') return [line('view_honest')];
+  return answerTo(asked, scene) ?? [line('view_honest_no')];
+}
