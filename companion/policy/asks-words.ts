@@ -131,7 +131,7 @@ function asksOut(text: string, form: RegExp): boolean {
   if (LEADS.test(lead) || (endsAsking(text) && !/\b(?:asks?|asked|said|says|told|tell|know)\W*$/i.test(lead)))
     return true;
   const reports =
-    /\b(?:ask(?:s|ed)?|said|says|told|tells|was|were|goes|laughs? (?:about|at)|you|your|repeat|understand|hear|like|reads?|reading|sees?|knew|always knows?)\b/i.test(
+    /\b(?:ask(?:s|ed)?|said|says|told|tells|was|were|goes|laughs? (?:about|at)|you|your|repeat|understand|hear|like|reads?|reading|sees?|knew|always knows?|(?:friends|they|people|nobody|he|she|family) (?:don't|doesn't|didn't) (?:really )?know)\b/i.test(
       lead,
     );
   return !reports && (/\?\s*$/.test(text) || countWords(lead) <= LEAD_MOST);
