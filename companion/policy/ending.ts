@@ -125,5 +125,7 @@ export function reliefNews(scene: Scene): Plan | null {
     read.feelings.some(({ kind }) => kind !== 'warm')
   )
     return null;
+  // "I found him", of the dead, is no news that anybody hoped for.
+  if (state.lost !== undefined) return null;
   return plan('good-news', 'explore', [line(`news_${news}`), line('news_on')], { expect: { kind: 'open' } });
 }

@@ -31,7 +31,7 @@ const LEAVES =
 const LEAVES_MOST = 18;
 /** A going that is told of. */
 const TELLS =
-  /\b(?:I (?:was|had|went|said|told|can't|couldn't|used|always|keep|lie|lay|woke|feel|felt|hate|want to (?:sleep|die|disappear))|yesterday|last night|every|because|so that|instead|without|at night|alone|tomorrow night)\b/i;
+  /\b(?:I (?:was|had|went|said|told|can't|couldn't|used|always|keep|lie|lay|woke|feel|felt|hate|want to (?:sleep|die|disappear))|yesterday|last night|every|because|so that|dread\w*|I get up|(?:go|going) to (?:bed|sleep) (?:at|early|late|around)|instead|without|at night|alone|tomorrow night)\b/i;
 const PARTING =
   /\b(?:leave it (?:there|at that)|(?:done|did|doing) me (?:\w+ ){0,2}good|that(?:'s| has)? helped|(?:much )?obliged|thanks?|thank you|cheers|ta|thx|bless you|god bless|good ?night|night|bye+|ta ra|tara|tarra|cheerio|see (?:you|ya)|take care|ha det|goodbye|good company|(?:been |it's been |it was )?(?:nice|good|lovely) (?:talking|chatting|to talk)|you've been (?:\w+ )?(?:good|kind|great|a help|helpful|lovely)|you're very good)\b/i;
 const NO_BYE =

@@ -111,6 +111,7 @@ const VERBAL =
 const NAMED = /^(?!(?:The|My|Your|His|Her|Not|Being|When|How|That|People|Having|It|They|He|She)\b)[A-Z]/;
 
 const BEGIN = /\b(?:how|where) to (?:start|begin)\b/i;
+const ALL_TO_DO = /\b(?:(?:so|too) much|so many|a lot|loads|everything|to do)\b/i;
 
 /** What is said of the program: met in a few words, and never handed back as if it were the trouble. */
 function appRemark(scene: Scene): Plan | null {
@@ -125,7 +126,8 @@ function appRemark(scene: Scene): Plan | null {
   // "I'm 17 and my boyfriend wants to go further": more is told there than who somebody is.
   if (remark?.kind === 'intro' && tellsOneThing(scene)) return null;
   // In the middle of a matter it is the talk with somebody that is hard to begin, and not this one.
-  if (remark?.kind === 'new' && state.turn > 0 && state.topics.length > 0 && BEGIN.test(read.clean)) return null;
+  const toDo = (state.turn > 0 && state.topics.length + state.told > 0) || ALL_TO_DO.test(read.clean);
+  if (remark?.kind === 'new' && toDo && BEGIN.test(read.clean)) return null;
   if (remark === null || (state.turn > FIRST && remark.kind !== 'long')) return null;
   if (!remark.alone) {
     const { clauses } = read;

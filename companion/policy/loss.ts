@@ -119,7 +119,7 @@ const UNSAID =
 const MEMORY =
   /^(?:and |but |well |oh |yeah,? |yes,? |yep,? )*(?:he|she) (?:was|used to|would|had|loved|slept|sat|sang|wore|waited|taught|picked|came|called|smelled|smelt|laughed|kept|made|brought|always|liked|collected|played|never missed)\b/i;
 const NO_MEMORY =
-  /\b(?:hit|drank|drunk|left|shout\w*|cried|pain|hospital|sick|ill|fell|died|dead|suffer\w*|blood|scream\w*|cross|angry|fixing|\d+ when|scared|afraid|alone|cold|mean|horrible|abus\w*|never (?!missed)|not|n't|hate\w*|wouldn't|didn't|wasn't)\b/i;
+  /\b(?:hit|drank|drunk|left|shout\w*|cried|pain|hospital|sick|ill|fell|died|dead|suffer\w*|blood|scream\w*|cross|angry|fixing|argu\w*|rows?|fight|fought|(?:only|just) \d+|too young|would have (?:been|turned)|\d+ when|scared|afraid|alone|cold|mean|horrible|abus\w*|never (?!missed)|not|n't|hate\w*|wouldn't|didn't|wasn't)\b/i;
 const RAISED =
   /\b(?:he|she|they) (?:raised|brought (?:me|us) up|looked after (?:me|us)|was (?:like a |my (?:best|rock|only|whole|person)))\b|\bwas (?:the one|more of) (?:who |a )(?:raised|brought|looked|mother|father|mum|dad)\b/i;
 
@@ -171,6 +171,6 @@ function remembered(scene: Scene): Plan | null {
   const kind = heartOf(read.clean)?.kind;
   if (kind === 'regret') return once('loss_regret');
   if (kind !== undefined) return null;
-  if (SHARED.test(read.clean)) return once('loss_shared');
+  if (SHARED.test(read.clean) && !NO_MEMORY.test(read.clean)) return once('loss_shared');
   return MEMORY.test(read.clean) && !NO_MEMORY.test(read.clean) ? once('loss_memory') : null;
 }

@@ -72,7 +72,10 @@ const OFTEN =
 function isNow(text: string): boolean {
   if (/\b(?:thinking (?:about|of)|think (?:about|of)|the thought of)\b/i.test(text)) return false;
   if (OFTEN.test(text) && !/\b(?:right now|having one|again now|at this moment)\b/i.test(text)) return false;
-  return !/\b(?:was|were|did|had)\b/i.test(text) || /\b(?:now|am|I'm|is|are)\b/i.test(text);
+  return (
+    !/\b(?:was|were|did|had|couldn't|thought|felt|went|came|started)\b/i.test(text) ||
+    /\b(?:now|am|I'm|is|are)\b/i.test(text)
+  );
 }
 
 const STEADY_WORDS = 6;

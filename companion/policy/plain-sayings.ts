@@ -19,6 +19,8 @@ const KNOWN =
   /^(?:(?:and|but|so|no|yeah|honestly|i guess)[ ,]+)*I (?:just |only |really |think |guess |suppose )*(?:I )?(?:just |only )?(?:want|wanted|need|needed) (?:someone|somebody|anyone|anybody|one person) to (?:know|hear (?:it|this|that|me)|listen|see (?:it|this|that|me))[.!]*$/i;
 const FIRST_WORDS =
   /\b(?:not sure|don't know|do not know|no idea|never know|unsure) (?:of )?(?:how|where|what) (?:to|one|I|you|people|does one|it|this|these things)\b[^.!?]{0,12}\b(?:begins?|starts?|works?|say|do(?:es)? this|write)(?=[.,!]|$)|(?:^|\bI(?:'ve| have)? )never (?:done|tried|used|written) (?:this|anything like this|one of these|to one of these)\b/i;
+/** A pile of things, and it is that which can't be begun. */
+const TO_DO = /\b(?:(?:so|too) (?:much|many)|a lot|loads|everything)\b/i;
 const WITHOUT_ADVICE =
   /\b(?:I )?(?:don't|do not|didn't|never) (?:want|need|ask(?:ed)? for) (?:any |your |more )?(?:advice|tips|a solution|solutions|fixing|a plan)(?: (?:about|on|for|with) ((?:the|my|his|her|their) [a-z]+(?: [a-z]+)?))?[.!]*$/i;
 /** "Yes I'm frustrated. Wouldn't you be": what is felt is asked to be understood, and nothing about us. */
@@ -41,7 +43,7 @@ export function plainSaying(scene: Scene): Plan | null {
   if (/\?/.test(read.text)) return null;
   if (A_POINT.test(clean) && state.turn > 0) return once(scene, 'say_point');
   const picks = state.expect !== null && state.expect.kind !== 'open' && state.expect.kind !== 'scale';
-  if (state.turn <= 1 && state.told <= 1 && FIRST_WORDS.test(clean))
+  if (state.turn <= 1 && state.told <= 1 && FIRST_WORDS.test(clean) && !TO_DO.test(clean))
     return plan('first.words', 'explore', [line('say_first_words')]);
   if (picks || state.turn === 0) return null;
   if (KNOWS_PROGRAM.test(clean) && lines.families.say_program_known) return once(scene, 'say_program_known');

@@ -153,7 +153,10 @@ export const OUTCOMES: readonly Answer[] = [
     family: 'if_absent',
     asks: /\b(?:doesn'?t|don'?t|does not|never|no one|nobody|no-one) (?:turns?|shows?) up\b|\b(?:doesn'?t|don'?t) come\W*$|\bstands? me up\b|\b(?:nobody|no one) comes\b/i,
   },
-  { family: 'if_joke', asks: /\b(?:laughs?|jokes?|makes? (?:a joke|fun)|brushes? it off)\b/i },
+  {
+    family: 'if_joke',
+    asks: /\b(?:(?:he|she) (?:just |only )?laughs?|laughs? (?:it )?off|jokes?|makes? (?:a joke|fun)|brushes? it off)\b/i,
+  },
   {
     family: 'if_silent',
     asks: /\b(?:ignores?|doesn'?t (?:answer|reply|write back|respond|text back)|leaves? me on (?:read|seen)|never answers?|don'?t (?:answer|reply|respond))\b/i,

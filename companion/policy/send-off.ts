@@ -22,7 +22,7 @@ const DONE =
 const OFF: readonly (readonly [string, RegExp])[] = [
   [
     'off_child',
-    /\b(?:baby|toddler|little one|kids?|daughter|son|(?:he|she)(?:'s| is))(?:'s| is| are)? (?:just )?(?:crying|waking(?: up)?|awake|up|screaming)\b/i,
+    /\b(?:baby|toddler|little one|kids?|daughter|son|(?:he|she)(?:'s| is))(?:'s| is| are)? (?:just )?(?:crying|waking(?: up)?|awake|up|screaming)\b(?! (?:all|most|half|every|for|so much|so often|at night|when|whenever|to \d))/i,
   ],
   [
     'off_call',

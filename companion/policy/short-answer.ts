@@ -59,7 +59,8 @@ const OWN_IDEA =
   /\b(?:stole|took|used|copied|presented|pitched|sold|hated?|liked?|ignored|dismissed|laughed at)\b[^.!?]*\b(?:my|our) ideas?\b|\b(?:it was|that was) (?:my|our|his|her) idea\b/i;
 
 /** "I wanted something small", of a wedding: what was hoped for, and no wish for an idea. */
-const WANTED_ONCE = /\bI (?:just |only |always |really )*(?:wanted|hoped for)\b/i;
+const WANTED_ONCE =
+  /\bI (?:just |only |always |really )*(?:wanted|hoped for)\b|\bno (?:real )?idea (?:why|what|how|where)\b/i;
 
 /** So many replies after two things were put up, "the second" still means one of them. */
 const LATE_PICK = 5;

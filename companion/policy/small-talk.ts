@@ -94,10 +94,16 @@ export function taskAsked(scene: Scene): Plan | null {
   return plan('no-task', 'info', [line('no_task'), line(scene.state.far > 0 ? 'far_back' : 'no_task_ask')]);
 }
 
+/** "He thanks me every night" thanks nobody here. */
+const OTHERS_THANK = /\b(?:he|she|they|mum|dad|nobody|no one) (?:always |never |even )?thanks\b/i;
+/** "The children don't want to talk about it" leaves nothing. */
+const OTHERS_WONT =
+  /\b(?:he|she|they|we|people|everyone|nobody|children|kids|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|brother|sister|son|daughter|family|friends?) (?:just |still |really )?(?:don't|doesn't|didn't|won't|never|do not|does not) (?:ever )?(?:want|wants|wanted|talks?)\b/i;
+
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   const { turnsClauses } = scene.grammar;
-  if (read.acts.has('leave_topic') && read.words <= 14) return leave(scene);
+  if (read.acts.has('leave_topic') && read.words <= 14 && !OTHERS_WONT.test(read.clean)) return leave(scene);
   const other = turnTo(scene);
   if (other !== null) return other;
   if (turnsClauses && CALLS.test(read.clean) && scene.lines.families.help_open !== undefined)
@@ -124,7 +130,13 @@ export function smallTalk(scene: Scene): Plan | null {
       scene,
       localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : byeByDay(scene),
     );
-  if (read.acts.has('thanks') && read.words <= 18 && !read.question && !read.acts.has('ask_advice')) {
+  if (
+    read.acts.has('thanks') &&
+    !OTHERS_THANK.test(read.clean) &&
+    read.words <= 18 &&
+    !read.question &&
+    !read.acts.has('ask_advice')
+  ) {
     state.thanks += 1;
     const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
     if (step !== undefined && state.told >= 2) state.plan = planText(step);

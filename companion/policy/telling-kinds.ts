@@ -31,7 +31,7 @@ const DOUBT =
 const SAID =
   /\b(?:he|she|they|my [\w-]+(?: [\w-]+)?|(?:the|our) [\w-]+|boss|mum|mom|dad|everyone|people|someone|somebody|[A-Z][a-z]+) (?:just |then |always |even |only |actually )?(?:said|says|told me|tells me|asked|called me|texted|wrote|shouted|yelled|laughed|joked|goes,|was like)\b/;
 const LEFT_OUT =
-  /\b(?:ignor\w+ me|left (?:me )?out|without (?:me|asking|telling)|stopped (?:talking|speaking|replying|answering)|doesn't (?:talk|speak|reply|answer)|won't (?:talk|speak|answer)|ghosted|didn't (?:invite|ask|tell) me|wasn't (?:invited|asked)|don't (?:ask|invite|notice|see) me|no one (?:asks|asked|notices|noticed|came|calls)|nobody (?:asks|asked|notices|noticed|came|calls|needs)|on my own|by myself|all alone|so alone|lonely|no friends|single friend|without speaking)\b/i;
+  /\b(?:ignor\w+ me|left me out|(?:am|was|'m|been|being|be|feel|feeling|felt|get|got|gets|always) (?:so |always |really |a bit |just )*left out|without (?:me|asking|telling)|stopped (?:talking|speaking|replying|answering)|doesn't (?:talk|speak|reply|answer)|won't (?:talk|speak|answer)|ghosted|didn't (?:invite|ask|tell) me|wasn't (?:invited|asked)|don't (?:ask|invite|notice|see) me|no one (?:asks|asked|notices|noticed|came|calls)|nobody (?:asks|asked|notices|noticed|came|calls|needs)|(?<!\b(?:out|hour|time|minute|moment) )on my own|by myself|all alone|so alone|lonely|no friends|single friend|without speaking)\b/i;
 const WISH =
   /\bI (?:just |really |only |would |do |still |'d )*(?:want|wanted|wish|wished|need|needed|would (?:love|like)|'d (?:love|like)|long for|hoped)\b|\bif only\b/i;
 const AHEAD =

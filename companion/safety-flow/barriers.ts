@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
   ],
   [
     'locked',
-    /\b(?:locked|lock|sectioned|section|committed|commit|strapped|restrained|kept|held|put|threw|hospitali[sz]ed) (?:me|us) (?:up|in|away|down|there|inside|for \w+ (?:days|weeks|months))\b|\b(?:got|was|been|being|be|get) (?:sectioned|committed|locked up|locked in|hospitali[sz]ed|put (?:in|on) (?:a |the )?(?:ward|hold))\b|\bsection(?:ed)? me\b|\b(?:back|go(?:ing)?) (?:in|into|to) (?:that|the) (?:ward|psych\w*|unit|hospital)\b/i,
+    /\b(?:locked|lock|sectioned|section|committed|commit|strapped|restrained|kept|held|put|threw|hospitali[sz]ed) (?:me|us) (?:up|in|away|down|there|inside|for \w+ (?:days|weeks|months))\b|\b(?:got|was|been|being|be|get) (?:sectioned|committed|locked up|locked in|hospitali[sz]ed|put (?:in|on) (?:a |the )?(?:ward|hold))\b|\bsection(?:ed)? me\b|\b(?:back (?:in|into|to) (?:that|the)|go(?:ing)? (?:in|into|to) that) (?:ward|psych\w*|unit|hospital)\b|\bgo(?:ing)? (?:in|into|to) the (?:ward|psych\w*|unit)\b/i,
   ],
   [
     'watched',
@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
   [
     'tried',
     new RegExp(
-      `\\b(?:last time|once before|the one time|when) I (?:\\w+ ){0,2}(?:called|rang|phoned|told|asked|went|saw|tried|texted|said|reached)\\b|\\b(?:tried|did|been (?:to|through)|had) (?:\\w+ ){0,2}(?:${HELP}|therapy|counsell?ing|meds|pills|all that|that already)\\b.{0,60}\\b(?:nothing|not|no|never|didn'?t|useless|worse|waste|help\\w*|hold|hung up|laughed|joke|point)\\b|\\bon hold\\b|\\b(?:they|he|she|doctors?|nurses?) (?:just|only) (?:weigh\\w*|tell\\w*|told|give|gave|say|said|ask\\w*|read|look\\w*|laugh\\w*|hand\\w*|sent|send)\\b|\\b(?:did|do|does) (?:nothing|sweet|fuck all|sod all|f all)\\b`,
+      `\\b(?:last time|once before|the one time|when) I (?:\\w+ ){0,2}(?:called|rang|phoned|told|asked|went|saw|tried|texted|said|reached)\\b|\\b(?:tried|did|been (?:to|through)|had) (?:\\w+ ){0,2}(?:${HELP}|therapy|counsell?ing|meds|pills|all that|that already)\\b.{0,60}\\b(?:nothing|not|no|never|didn'?t|useless|worse|waste|help\\w*|hold|hung up|laughed|joke|point)\\b|\\bon hold\\b|\\b(?:they|he|she|doctors?|nurses?) (?:just|only) (?:weigh\\w*|tell\\w*|told|give|gave|say|said|ask\\w*|read|look\\w*|laugh\\w*|hand\\w*|sent|send)\\b|(?<!\\bI\\b[^.!?]{0,25})\\b(?:did|do|does) (?:nothing|sweet|fuck all|sod all|f all)\\b`,
       'i',
     ),
   ],

@@ -29,7 +29,7 @@ const SORRY_TO_US =
 const SOFTENS =
   /^(?:I know|ok|okay|fair(?: enough)?|right|yeah|true|well)\b.{0,14}\b(?:you're|you are) (?:only |just )?(?:a|an) (?:\w+ )?(?:program|bot|machine|robot|app|computer)\b|^(?:ok|okay|yeah|alright)[ ,.]*(?:fair|fair enough|fair point)[.!]*$/i;
 const LEAVES =
-  /\b(?:baby|he|she|kids?|son|daughter|little one|they)(?:'s| is|'re| are) (?:waking|awake|up again|crying|calling me|home now|back now|here now)\b|\b(?:someone|somebody|he|she|they|mum|mom|dad|taxi|cab|postman|my \w+)(?:'s| is|'re| are) at the door\b|\b(?:my stop|bus is here|train is here|(?:have|got|need|must|better) (?:to )?(?:go|run|dash|get back)(?: now)?[.!]*$)/i;
+  /(?<!\band (?:the |my )?)\b(?:baby|he|she|kids?|son|daughter|little one|they)(?:'s| is|'re| are) (?:waking|awake|up again|crying|calling me|home now|back now|here now)\b|\b(?:someone|somebody|he|she|they|mum|mom|dad|taxi|cab|postman|my \w+)(?:'s| is|'re| are) at the door\b|\b(?:my stop|bus is here|train is here|(?:have|got|need|must|better) (?:to )?(?:go|run|dash|get back)(?: now)?[.!]*$)/i;
 const HOLDS_BACK =
   /^(?:(?:no|nah|ok|okay|but|fine|well)[ ,.]+)*(?:I won't|I will not|I'm not going to|I am not going to|I didn't)\b(?! (?:lie|be|know|have|sleep|want|think|mean|make it|cope|manage|forget|forgive|talk|tell|say|let))/i;
 const URGE =
