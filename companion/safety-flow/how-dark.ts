@@ -41,7 +41,9 @@ export function askAfraid(turn: Answering): Planned | null {
   if (turn.flow.once.includes('afraid')) return null;
   turn.flow.once.push('afraid');
   turn.flow.pending = 'afraid';
-  return say(turn, pick(turn, 'check.afraid'), 'safety-afraid');
+  // Of a partner's temper or rule more is known already than that somebody may be frightening.
+  const named = turn.input.homeFear === true ? pick(turn, 'check.afraid.home') : null;
+  return say(turn, named ?? pick(turn, 'check.afraid'), 'safety-afraid');
 }
 
 function quoted(text: string, level: RiskLevel): string | null {

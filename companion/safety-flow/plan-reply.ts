@@ -200,6 +200,8 @@ function planRisk(turn: Answering): Planned | null {
   if (atOnce) return atOnce;
   const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   if (body) return say(turn, body, 'safety-eating');
+  const wished = situation === 'eating' && WISHES_LESS.test(input.text) ? pick(turn, 'eating.wished') : null;
+  if (wished) return say(turn, wished, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
     // "They'd have a better mum", in the middle of a script for the baby, is asked about as anywhere.
     const half = input.assessment.rules[0] === 'self.half-said' && flow.answers.q1 === undefined;
@@ -298,3 +300,7 @@ function stay(turn: Answering, situation: string): Planned | null {
 
 /** Whoever is with them knows, and has sent for somebody. */
 const SEES_TO_IT = /\b(?:he|she|they|dad|mum|mom|and) (?:has |have )?(?:knows?|rang|called|phoned|told) /i;
+
+/** A way to eat less, or to undo a meal, is asked for: only then is it refused. */
+const WISHES_LESS =
+  /\b(?:how (?:do|can|could|should|to|long|many|little|much)|tips?|help me|tell me|give me|best way|plan)\b[^.!?]{0,50}\b(?:fast(?:ing)?|eat (?:less|nothing|under)|lose|calories|purg\w*|throw up|burn (?:it )?off|restrict\w*|not eat|starv\w*|weight|laxatives?)\b/i;

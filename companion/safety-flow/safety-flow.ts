@@ -177,7 +177,8 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const isEnglish = input.dark !== undefined;
       const plainly = voice.hearing.hear(input.text);
       const heard = isEnglish ? withSmallYes(plainly, flow, input.text) : plainly;
-      const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
+      // What is guessed at in a talk about food is asked about like a first guess.
+      const fresh = (input.previousLevel < 2 || flow.situation === 'eating') && flow.doubt !== 'cleared';
       // "I want to stop", said to an exercise, is about the exercise.
       const ofExercise =
         heard.names.has('stop-it') || (isEnglish && input.previousLevel < 2 && isOfExercise(input.text));
