@@ -10,6 +10,7 @@ import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
+import { afraidOf } from './safety-flow/afraid-of.ts';
 import { standsOnGuess } from './safety-flow/alarm.ts';
 import { askFirst } from './safety-flow/ask-first.ts';
 import { mayGather } from './safety-flow/ask-gathered.ts';
@@ -26,6 +27,7 @@ import { answersInWeight, gatheredKind, tracesWith, withGathered } from './safet
 import { saysGrown } from './safety-flow/grown-up.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { awaitDepth } from './safety-flow/how-dark.ts';
+import { howNear } from './safety-flow/how-near.ts';
 import { inConversation, isThin } from './safety-flow/in-conversation.ts';
 import { inOtherWords } from './safety-flow/in-other-words.ts';
 import {
@@ -35,10 +37,10 @@ import {
   signsWithoutLookAlikes,
   withoutLookAlikes,
 } from './safety-flow/look-alikes.ts';
-import { isGroundless, isSoft, toldOutright, withoutGround } from './safety-flow/outright.ts';
 import { ofNamedBurden } from './safety-flow/named-burden.ts';
 import { notMe } from './safety-flow/not-me.ts';
 import { ordinarySigns } from './safety-flow/ordinary-signs.ts';
+import { isGroundless, isSoft, toldOutright, withoutGround } from './safety-flow/outright.ts';
 import { ofHome } from './safety-flow/phone-read.ts';
 import { afterDenial, resumed } from './safety-flow/plain-denial.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
@@ -212,7 +214,10 @@ export function createSafety(content: CompanionContent): Safety {
         dark === undefined
           ? placed
           : afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
-      const named = dark === undefined ? heavy : ofNamedBurden(heavy, text, opened);
+      const named =
+        dark === undefined
+          ? heavy
+          : howNear(afraidOf(ofNamedBurden(heavy, text, opened), said, memory.flow, opened), [...opened, text]);
       const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
       const { assessment, flow: asked } =
         dark === undefined ? { assessment: named, flow: own } : notMe(named, said, own, opened);

@@ -67,8 +67,7 @@ export function unsafeStep(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.unsafe_drive === undefined) return null;
   const kind = kindOf(scene);
   const met = state.signs ?? {};
-  if (kind === null)
-    return met[`${MARK}-drive`] === state.turn - 1 ? afterDriving(scene) : notHungry(scene);
+  if (kind === null) return met[`${MARK}-drive`] === state.turn - 1 ? afterDriving(scene) : notHungry(scene);
   const count = met[`${MARK}-${kind}-count`] ?? 0;
   if (count >= TIMES) return null;
   state.signs = { ...met, [`${MARK}-${kind}`]: state.turn, [`${MARK}-${kind}-count`]: count + 1 };

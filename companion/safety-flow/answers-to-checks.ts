@@ -130,7 +130,8 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
   // "No es la primera vez" begins like a no and tells more of it.
   const negates = heard.names.has('answer.no.not');
   const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
-  const byHand = flow.situation === 'self_harm' && BY_HAND.test(text);
+  // "No nothing like that, it's just scratches" is what was asked for.
+  const byHand = flow.situation === 'self_harm' && (BY_HAND.test(text) || assessment.rules.includes('told.scratches'));
   if (denies && !risky && !refuses && !byHand) {
     if (level === 3 && !slipped && !instead) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';

@@ -1,6 +1,7 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksMeaning, EXPLAINED, isPuzzled } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
+import { dreadsHome } from './evasions.ts';
 import {
   AT_AN_EDGE,
   DARK_KNOWN,
@@ -42,7 +43,8 @@ export function askAfraid(turn: Answering): Planned | null {
   turn.flow.once.push('afraid');
   turn.flow.pending = 'afraid';
   // Of a partner's temper or rule more is known already than that somebody may be frightening.
-  const named = turn.input.homeFear === true ? pick(turn, 'check.afraid.home') : null;
+  const kind = dreadsHome(turn.input.text) ? 'check.afraid.way' : 'check.afraid.home';
+  const named = turn.input.homeFear === true ? pick(turn, kind) : null;
   return say(turn, named ?? pick(turn, 'check.afraid'), 'safety-afraid');
 }
 

@@ -12,6 +12,8 @@ const LOADS =
 /** More than the load weighs in it. */
 const WEIGHS =
   /\b(?:alone|lonely|hopeless|no (?:way out|hope|point|future|reason|one)|nobody|trapped|pointless|worthless|useless|failure|hate (?:myself|my life)|everything|all of it|it all|my life|life|living|alive|forever|wak(?:e|ing)|disappear\w*|di(?:e|ed|ying)|dead|death|suicid\w*|kill (?:me|my)\w*|end it|ending|pain|pills|tablets?|drunk|drinking|burden|better off|empty|numb|giv(?:e|ing|en) up|gave up|myself|newborn|(?:new |my |the )baby|hits?|scared|afraid|over the edge|sorry|goodbye|husband|wife|partner|boyfriend|girlfriend)\b/i;
+/** Whoever nurses a husband names him in it. */
+const NURSES = /\b(?:car(?:e|es|ing) for|look(?:ing|s)? after|carer for|nursing) my (?:husband|wife|partner)\b/gi;
 const SURE = 0.8;
 
 /**
@@ -22,7 +24,9 @@ const SURE = 0.8;
 export function ofNamedBurden(assessment: Assessment, said: string, before: readonly string[]): Assessment {
   const { level, ask, rules, share } = assessment;
   if (level !== 1 || !ask || !rules.every((rule) => THIN.test(rule)) || (share?.risk ?? 0) >= SURE) return assessment;
-  const text = straighten(said).replace(/\bkilling me\b/gi, 'hard');
+  const text = straighten(said)
+    .replace(/\bkilling me\b/gi, 'hard')
+    .replace(NURSES, 'looking after them');
   if (!LOADS.test(text) || WEIGHS.test(text) || before.some((one) => WEIGHS.test(one)) || isEarnest(text))
     return assessment;
   return { ...assessment, ask: false, rules: ['self.weak', 'self.strain'] };

@@ -17,7 +17,8 @@ const NOT_ME = new RegExp(
 const OF_OTHER = new RegExp(`\\b(?:${OTHER}|he|she|they)\\b`, 'i');
 const ASKED: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'q3', 'q4', 'q5', 'check', 'dark', 'gathered'];
 /** "Not me any more", or both of them: it is the writer as well. */
-const ALSO_ME = /\b(?:only|just|not just|any ?more|yet|me too|both)\b[^.!?]{0,10}\bme\b|\bnot me (?:any ?more|yet|today|tonight)\b|\bme too\b|\bboth of us\b/i;
+const ALSO_ME =
+  /\b(?:only|just|not just|any ?more|yet|me too|both)\b[^.!?]{0,10}\bme\b|\bnot me (?:any ?more|yet|today|tonight)\b|\bme too\b|\bboth of us\b/i;
 
 export interface WhoseItIs {
   assessment: Assessment;
@@ -29,7 +30,12 @@ export interface WhoseItIs {
  *
  * @param talk what was said before, oldest first
  */
-export function notMe(assessment: Assessment, said: string, flow: SafetyFlowState | null, talk: readonly string[]): WhoseItIs {
+export function notMe(
+  assessment: Assessment,
+  said: string,
+  flow: SafetyFlowState | null,
+  talk: readonly string[],
+): WhoseItIs {
   const text = straighten(said);
   if (flow === null || !ASKED.includes(flow.pending) || isAdmitted(flow)) return { assessment, flow };
   const ofFriend = NOT_ME.test(text) && OF_OTHER.test([...talk, text].join(' ')) && !ALSO_ME.test(text);
@@ -53,4 +59,5 @@ export function notMe(assessment: Assessment, said: string, flow: SafetyFlowStat
 
 /** Something of dying, or a sign of it in somebody else, was told in this talk. */
 const isHeard = (talk: readonly string[]): boolean =>
-  saysDark(talk) || talk.some((one) => ordinarySigns(one).some((name) => /third_party|half\.(?:gives|their)/.test(name)));
+  saysDark(talk) ||
+  talk.some((one) => ordinarySigns(one).some((name) => /third_party|half\.(?:gives|their)/.test(name)));

@@ -13,7 +13,8 @@ const IS = "(?:'?s|'?re|s| is| are| has| had| have| was| just| always| also| kee
 const SAYS =
   '(?:said|say|says|saying|told|tells|telling|texted|texts|wrote|writes|posted|thinks?|thought|feels?|reckons|joked|jokes|mentioned|goes|was like|is like|came out with)';
 const BODY = '(?:himself|herself|themsel(?:f|ves)|(?:his|her|their) (?:\\w+ )?(?:arms?|wrists?|legs?|thighs?|skin))';
-const LATER = '(?:any ?more|(?:for )?(?:that |so |too |very )?(?:much )?long(?:er)?|soon|after (?:this|that|today|tonight))';
+const LATER =
+  '(?:any ?more|(?:for )?(?:that |so |too |very )?(?:much )?long(?:er)?|soon|after (?:this|that|today|tonight))';
 
 const gendered = (who: string, them: string): RegExp =>
   new RegExp(
@@ -91,13 +92,16 @@ const THEIR_LOW =
 
 /** What was begun with or given up is told of the writer's own hands. */
 const OWN_HARM: readonly RegExp[] = [
-  /\bi(?:'?ve| have| just| do| also| sometimes| always| often| only| still| usually| been| started| keep| kept| had)* (?:scratch|burn|hit|punch|bite|pinch|cut)(?:es|ing|ed)? (?:at )?(?:myself|my (?:\w+ )?(?:arms?|legs?|wrists?|thighs?|skin))\b(?=.*\b(?:helps?|helped|bleed\w*|bad|cope|coping|stop|release|feel|feels|calm\w*|numb|much|upset|deserve|angry|punish\w*|sometimes|again|on purpose)\b)/i,
+  /\bi(?:'?ve| have| just| do| also| sometimes| always| often| only| still| usually| been| started| keep| kept| had)* (?:scratch|burn|hit|punch|bite|pinch|cut)(?:es|ing|ed)? (?:at )?(?:myself|my (?:\w+ )?(?:arms?|legs?|wrists?|thighs?|skin))\b(?=.*\b(?:helps?|helped|bleed\w*|bad|cope|coping|stop|release|feel|feels|calm\w*|numb|much|upset|deserve|angry|punish\w*|sometimes|again|on purpose|too|as well|at night|after)\b)/i,
   /\b(?:just|only|mostly) (?:a few |some |little |small |like )?(?:scratch(?:es|ing)?|cuts|burns)\b(?=.*\b(?:helps?|helped|mostly|cope|calm\w*|deep|feel)\b)/i,
 ];
+const RATHER_DEAD =
+  /\b(?:i'?d|id|i would|i) rather (?:just )?(?:be dead|not be (?:alive|here(?= any ?more|\W*$))|not exist|not wake up)\b|\bi'?d be better off dead\b/i;
 /** Something is done when it gets bad, and not named. */
 const HIDDEN_HARM =
   /\bi (?:do|did|have been doing|sometimes do|just do) (?:\w+ )?(?:other |some |bad |stupid |certain )?(?:stuff|things|something) (?:to myself|to my (?:body|arms?|legs?)|when (?:it|things|i) (?:gets?|get|feels?|feel|'?s|is) (?:\w+ )?(?:bad|worse|too much|really bad|low|upset))\b/i;
-const HARMLESS_STUFF = /\b(?:like (?:walk|run|draw|music|bak|game|gaming|read)\w*|walks?|music|drawing|gaming|bath|knit\w*)\b/i;
+const HARMLESS_STUFF =
+  /\b(?:like (?:walk|run|draw|music|bak|game|gaming|read)\w*|walks?|music|drawing|gaming|bath|knit\w*)\b/i;
 
 const TOUCHED =
   /\b(?:my |our |a |the )?(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|grandpa|coach|teacher|tutor|babysitter|mum'?s (?:boyfriend|friend|partner)|mom'?s boyfriend|family friend|dad'?s friend|lodger|priest|older (?:boy|man|guy)) (?:(?:sometimes|always|still|keeps|has|had|'s|just|used to) )*(?:do|does|did|done|doing) (?:some |bad |weird |horrible |wrong |sexual )?(?:stuff|things|something) (?:to|with) me\b/i;
@@ -126,6 +130,7 @@ export function ordinarySigns(said: string): string[] {
   add(dark && WORRIES.test(text), 'half.worried-for');
   add(THEIR_LOW.test(text), 'half.their-low');
   add(OWN_HARM.some((words) => words.test(text)) && !BY_ACCIDENT.test(text), 'sign.2.self_harm.scratches');
+  add(RATHER_DEAD.test(text), 'sign.2.suicide_passive.wish');
   add(HIDDEN_HARM.test(text) && !HARMLESS_STUFF.test(text), 'sign.ask.hurts');
   add(TOUCHED.test(text) && !NICE.test(text), 'sign.2.abuse_violence.touched');
   add(ASKED_FOR_PICTURES.test(text) && !OF_TRADE.test(text), 'sign.2.abuse_violence.groomed');

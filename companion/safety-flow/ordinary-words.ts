@@ -8,7 +8,8 @@ const MEMORY =
 const PARTING = /\b(?:say|saying|said)(?: a| my| our)? (?:proper )?good ?byes?\b/gi;
 const IS_DYING =
   /\b(?:(?:mum|mom|mother|dad|father|nan|gran|grandma|grandad|grandpa|wife|husband|partner|sister|brother|friend|uncle|aunt|dog|cat|horse|rabbit|s?he|they)(?:'?s| is| was|s)? (?:\w+ )?(?:dying|terminal|(?:has|have|got|given) (?:\w+ )?(?:days|weeks|months)|put (?:down|to sleep)|on life support|not going to make it)|hospice|palliative|end of life|funeral|being put to sleep|vet)\b/i;
-const OWN_DYING = /\b(?:i want to|i'?m going to|wish i|i could|join (?:him|her)|follow (?:him|her)|everyone|kill|myself|tonight|pills|note|letters?)\b/i;
+const OWN_DYING =
+  /\b(?:i want to|i'?m going to|wish i|i could|join (?:him|her)|follow (?:him|her)|everyone|kill|myself|tonight|pills|note|letters?)\b/i;
 
 /** Work that is kept from the other staff for now. */
 const OF_WORK =
@@ -23,7 +24,8 @@ const OUT =
   /\b(?:gay|lesbian|bi|bisexual|trans|queer|pansexual|non-?binary|coming out|come out|came out|like (?:girls|boys)|fancy (?:girls|boys)|crush)\b/i;
 const KEEPS_IT =
   /\b(?:and |but |that )?(?:s?he|they|you) (?:can'?t|cant|cannot|mustn'?t|must not|shouldn'?t|should not|better not|has to not|won'?t) (?:tell|say (?:it|anything) to) (?:any(?:one|body)(?: else)?|my (?:mum|mom|dad|parents|family))\b|\bask(?:ed|ing)? (?:her|him|them) to keep (?:it|that|this) (?:a |my )?(?:secret|quiet|between us)\b|\bcan'?t tell any(?:one|body)\b/gi;
-const WANTED_BY_OTHER = /\b(?:s?he|they|who) (?:said|says|told|tells|made|makes|asked|wants|wanted|touch\w*|kiss\w*)\b|\b(?:pics?|nudes?|touch\w*|presents?|gifts?|online|hotel|years older|[3-9]\d)\b/i;
+const WANTED_BY_OTHER =
+  /\b(?:s?he|they|who) (?:said|says|told|tells|made|makes|asked|wants|wanted|touch\w*|kiss\w*)\b|\b(?:pics?|nudes?|touch\w*|presents?|gifts?|online|hotel|years older|[3-9]\d)\b/i;
 
 /** "He'll kill me when he finds out I dropped his phone": over a thing that broke. */
 const KILL_ME_OVER =
@@ -31,7 +33,8 @@ const KILL_ME_OVER =
 const IN_FEAR =
   /\b(?:boyfriend|girlfriend|husband|wife|partner|step\w+|ex|uncle|hits?|hit me|beat\w*|belt|slap\w*|punch\w*|knife|gun|drunk|really will|not joking|serious\w*|scared|afraid|terrified|frightened|bruis\w*|hurts? me|threat\w*|said (?:he|she)|i left|i told)\b/i;
 
-const DONE_BEING = /\b(?:i'?m |i am |im )?(?:so |just )?(?:done|finished|through) (?:with )?(?:always )?being (?=(?:the (?:one|only one|person|mug|bad guy|nice one)|nice|polite|everyone'?s|their|his|her|walked|treated|taken))/gi;
+const DONE_BEING =
+  /\b(?:i'?m |i am |im )?(?:so |just )?(?:done|finished|through) (?:with )?(?:always )?being (?=(?:the (?:one|only one|person|mug|bad guy|nice one)|nice|polite|everyone'?s|their|his|her|walked|treated|taken))/gi;
 
 /** Nobody of a workplace would notice that somebody left it. */
 const AT_WORK_GONE =
@@ -59,7 +62,7 @@ export function ordinaryWords(text: string, before: readonly string[]): string {
   plain = plain.replace(AT_WORK_GONE, 'my job would not miss me').replace(SMALL_SECRET, 'keep a surprise');
   if (IS_DYING.test(talk) && !OWN_DYING.test(talk)) plain = plain.replace(PARTING, 'part');
   if (OF_WORK.test(talk) && !UNDER_AGE.test(talk)) plain = plain.replace(KEEP_QUIET, 'wait');
-  if (OUT.test(talk) && !WANTED_BY_OTHER.test(talk.replace(KEEPS_IT, ' '))) plain = plain.replace(KEEPS_IT, ' i hope it stays with them');
+  if (OUT.test(talk) && !WANTED_BY_OTHER.test(talk.replace(KEEPS_IT, ' '))) plain = plain.replace(KEEPS_IT, ' ');
   if (!IN_FEAR.test(talk)) plain = plain.replace(KILL_ME_OVER, 'they will be cross');
   if (!OF_EATING.test(talk)) plain = plain.replace(NOT_STARVING, ' ');
   return plain;

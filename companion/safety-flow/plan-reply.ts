@@ -24,7 +24,7 @@ import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts'
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { noteWish, ordered } from './steps.ts';
+import { noteWish, ordered, wishesLess } from './steps.ts';
 import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
@@ -200,7 +200,7 @@ function planRisk(turn: Answering): Planned | null {
   if (atOnce) return atOnce;
   const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   if (body) return say(turn, body, 'safety-eating');
-  const wished = situation === 'eating' && WISHES_LESS.test(input.text) ? pick(turn, 'eating.wished') : null;
+  const wished = situation === 'eating' && wishesLess(input.text) ? pick(turn, 'eating.wished') : null;
   if (wished) return say(turn, wished, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
     // "They'd have a better mum", in the middle of a script for the baby, is asked about as anywhere.
@@ -223,7 +223,8 @@ function planRisk(turn: Answering): Planned | null {
     if (over) return say(turn, over, 'safety-safer');
     const turned = turnsFromFriend(turn);
     if (turned !== undefined) return turned;
-    const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
+    const wantsWords = situation === 'third_party' && turn.heard.names.has('how-to-say');
+    const asks = flow.step > 0 || wantsWords ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
     const ofFriend = situation === 'third_party';
     const isSafe = ofFriend && flow.safe && input.assessment.level < 2;
@@ -300,7 +301,3 @@ function stay(turn: Answering, situation: string): Planned | null {
 
 /** Whoever is with them knows, and has sent for somebody. */
 const SEES_TO_IT = /\b(?:he|she|they|dad|mum|mom|and) (?:has |have )?(?:knows?|rang|called|phoned|told) /i;
-
-/** A way to eat less, or to undo a meal, is asked for: only then is it refused. */
-const WISHES_LESS =
-  /\b(?:how (?:do|can|could|should|to|long|many|little|much)|tips?|help me|tell me|give me|best way|plan)\b[^.!?]{0,50}\b(?:fast(?:ing)?|eat (?:less|nothing|under)|lose|calories|purg\w*|throw up|burn (?:it )?off|restrict\w*|not eat|starv\w*|weight|laxatives?)\b/i;

@@ -177,8 +177,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const isEnglish = input.dark !== undefined;
       const plainly = voice.hearing.hear(input.text);
       const heard = isEnglish ? withSmallYes(plainly, flow, input.text) : plainly;
-      // What is guessed at in a talk about food is asked about like a first guess.
-      const fresh = (input.previousLevel < 2 || flow.situation === 'eating') && flow.doubt !== 'cleared';
+      const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
       // "I want to stop", said to an exercise, is about the exercise.
       const ofExercise =
         heard.names.has('stop-it') || (isEnglish && input.previousLevel < 2 && isOfExercise(input.text));
@@ -218,6 +217,8 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       // A yes to the plain question is the ground, whatever this message holds.
       if (situation === null && level >= 2 && isEnglish && isAdmitted(flow)) situation = 'suicide';
       if (situation !== flow.situation) {
+        // What is heavier than food, and only guessed at, is asked about like a first guess.
+        if (flow.situation === 'eating' && isGuess(input.assessment)) flow.doubt = 'asked';
         flow.situation = situation;
         flow.step = 0;
       }

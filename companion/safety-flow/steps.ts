@@ -24,3 +24,9 @@ export function ordered(turn: Answering, situation: Situation): string | null {
   if (ofOpening) return pick(turn, `${name}.${opened}`);
   return pick(turn, name);
 }
+
+const WISHES_LESS =
+  /\b(?:how (?:do|can|could|should|to|long|many|little|much)|tips?|help me|tell me|give me|best way|plan)\b[^.!?]{0,50}\b(?:fast(?:ing)?|eat (?:less|nothing|under)|lose|calories|purg\w*|throw up|burn (?:it )?off|restrict\w*|not (?:eat|cave)|starv\w*|weight|laxatives?)\b/i;
+
+/** A way to eat less, or to undo a meal, is asked for: only then is it refused. English. */
+export const wishesLess = (text: string): boolean => WISHES_LESS.test(text);
