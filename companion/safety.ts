@@ -10,7 +10,6 @@ import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
-import { afraidOf } from './safety-flow/afraid-of.ts';
 import { standsOnGuess } from './safety-flow/alarm.ts';
 import { askFirst } from './safety-flow/ask-first.ts';
 import { mayGather } from './safety-flow/ask-gathered.ts';
@@ -27,7 +26,6 @@ import { answersInWeight, gatheredKind, tracesWith, withGathered } from './safet
 import { saysGrown } from './safety-flow/grown-up.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { awaitDepth } from './safety-flow/how-dark.ts';
-import { howNear } from './safety-flow/how-near.ts';
 import { inConversation, isThin } from './safety-flow/in-conversation.ts';
 import { inOtherWords } from './safety-flow/in-other-words.ts';
 import {
@@ -37,8 +35,6 @@ import {
   signsWithoutLookAlikes,
   withoutLookAlikes,
 } from './safety-flow/look-alikes.ts';
-import { ofNamedBurden } from './safety-flow/named-burden.ts';
-import { notMe } from './safety-flow/not-me.ts';
 import { ordinarySigns } from './safety-flow/ordinary-signs.ts';
 import { isGroundless, isSoft, toldOutright, withoutGround } from './safety-flow/outright.ts';
 import { ofHome } from './safety-flow/phone-read.ts';
@@ -49,6 +45,7 @@ import { askedHowDark, isUnanswered, raisedBy, type SafetyMemory } from './safet
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
 import { tellsOfHarm, tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
+import { weighedLast } from './safety-flow/weighed-last.ts';
 import { whomIn } from './safety-flow/whom.ts';
 import { whoseDanger } from './safety-flow/whose-danger.ts';
 import { withWishes } from './safety-flow/wishes.ts';
@@ -214,13 +211,9 @@ export function createSafety(content: CompanionContent): Safety {
         dark === undefined
           ? placed
           : afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
-      const named =
-        dark === undefined
-          ? heavy
-          : howNear(afraidOf(ofNamedBurden(heavy, text, opened), said, memory.flow, opened), [...opened, text]);
       const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
       const { assessment, flow: asked } =
-        dark === undefined ? { assessment: named, flow: own } : notMe(named, said, own, opened);
+        dark === undefined ? { assessment: heavy, flow: own } : weighedLast(heavy, { said, text, before: opened }, own);
       const isTold = outright || (dark !== undefined && assessment.level >= 2 && !isSoft(assessment.rules));
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
       const guessed = (!read.sure || isThin(read) || isBare) && read.level >= 2 ? read.category : null;

@@ -5,11 +5,11 @@ import { straighten } from '#companion/understand/plain-text.ts';
 // minute is for somebody behind a locked door. "Everyone tells me to kill myself" is a cruelty of others, and asks for no
 // way. The danger stays one; only how near it is, and whose words they are, is read here.
 
-const NOW_ONLY = /^(?:abuse\.now|model$|self\.(?:strain|weak)$)/;
+const NOW_ONLY = /^(?:abuse\.(?:now|hit)$|model$|self\.(?:strain|weak)$)/;
 const OF_HABIT =
-  /\b(?:gets?|always|usually|often|sometimes|whenever|every (?:day|night|week|weekend|time|friday)|most (?:days|nights)|when (?:he|she|they)(?:'?s| is| are|'ve| has| have)? (?:drunk|been|had|angry|stressed|drinks))\b/i;
+  /\b(?:gets?|always|usually|often|sometimes|whenever|every (?:day|night|week|weekend|time|friday)|most (?:days|nights)|when (?:he|she|they)(?:'?s| is| are|'ve| has| have)? (?:drunk|been|had|angry|stressed|drinks|starts?)|(?:won'?t|doesn'?t|never) lets? me|not allowed|reads? (?:all )?my|checks? (?:all )?my|tracks? my|controls?|decides)\b/i;
 const OF_NOW =
-  /\b(?:now|tonight|right|just|outside|upstairs|downstairs|door|lock\w*|hid\w*|help|knife|gun|weapon|kill\w*|coming|here|bleed\w*|blood|hit\w*|chok\w*|strang\w*|throat|scared|afraid|terrified|please|police|999|911|smash\w*|started|again|won'?t stop)\b/i;
+  /\b(?:now|tonight|right|just|outside|upstairs|downstairs|door|lock\w*|hid\w*|help|knife|gun|weapon|kill\w*|coming|here|bleed\w*|blood|hit\w*|chok\w*|strang\w*|throat|i'?m (?:so |really |very )?(?:scared|afraid|terrified)|please|police|999|911|smash\w*|started|again|won'?t stop)\b/i;
 
 /** Told of every weekend, with nothing of this minute beside it: level 2. */
 function ofHabit(assessment: Assessment, text: string): Assessment {

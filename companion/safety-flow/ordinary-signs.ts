@@ -47,6 +47,14 @@ const THEIR_WISH: readonly RegExp[] = [
     `\\b${ANY}\\b${IS}(?: ${SAYS}(?: (?:he|she|they|i)(?:'?s| is| are|'?m)?)?)? (?:so )?(?:tired of (?:living|life|being alive|being here)|nothing (?:left )?to live for|given up on (?:life|living)|(?:talk(?:s|ed|ing)?|go(?:es|ing) on) about (?:dying|death|suicide|ending (?:it|things|(?:his|her|their) life)|not being here))\\b`,
     'i',
   ),
+  new RegExp(
+    `\\b(?:${ANY})\\b[^.!?]{0,40}\\b(?:do(?:ing)?|did) (?:us|everyone|everybody|them|you|the world|me|people)(?: all)? a favou?r\\b[^.!?]{0,20}\\b(?:went|died|was(?:n't)?|disappeared|gone|dead|jumped|left)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:${ANY})\\b${IS}(?: ${SAYS}(?: me| us)?(?: that)? (?:he|she|they)(?:'?s| has| have)?)? had enough (?:of (?:life|living|everything|it all|being (?:here|alive))|and (?:(?:is|was|'?s|are) )?(?:just )?(?:ready to go|wants? to (?:go|die|be gone)))`,
+    'i',
+  ),
 ];
 /** They move out, change jobs or part: what ends has a name. */
 const THEY_LEAVE =
@@ -105,6 +113,8 @@ const HARMLESS_STUFF =
 
 const TOUCHED =
   /\b(?:my |our |a |the )?(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|grandpa|coach|teacher|tutor|babysitter|mum'?s (?:boyfriend|friend|partner)|mom'?s boyfriend|family friend|dad'?s friend|lodger|priest|older (?:boy|man|guy)) (?:(?:sometimes|always|still|keeps|has|had|'s|just|used to) )*(?:do|does|did|done|doing) (?:some |bad |weird |horrible |wrong |sexual )?(?:stuff|things|something) (?:to|with) me\b/i;
+const WATCHED =
+  /\b(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|coach|teacher|mum'?s (?:boyfriend|friend|partner|bf)|mom'?s (?:boyfriend|bf)|lodger|family friend|landlord) (?:(?:sometimes|always|still|keeps|kept|'s|just) )*(?:(?:com(?:es?|ing)|came|walk(?:s|ed|ing)|barg(?:es|ed|ing)) (?:in|into)(?: on me)?\b[^.!?]{0,25}\b(?:shower|bath|naked|undress\w*|chang\w+|getting dressed|in bed|asleep)|watch(?:es|ed|ing) me (?:shower|bath|change|undress|sleep|get (?:changed|dressed)))\b/i;
 const NICE = /\b(?:nice|fun|funny|great|good|lovely|love|kind|together like|fishing|football|games)\b/i;
 
 const ASKED_FOR_PICTURES =
@@ -132,7 +142,7 @@ export function ordinarySigns(said: string): string[] {
   add(OWN_HARM.some((words) => words.test(text)) && !BY_ACCIDENT.test(text), 'sign.2.self_harm.scratches');
   add(RATHER_DEAD.test(text), 'sign.2.suicide_passive.wish');
   add(HIDDEN_HARM.test(text) && !HARMLESS_STUFF.test(text), 'sign.ask.hurts');
-  add(TOUCHED.test(text) && !NICE.test(text), 'sign.2.abuse_violence.touched');
+  add((TOUCHED.test(text) && !NICE.test(text)) || WATCHED.test(text), 'sign.2.abuse_violence.touched');
   add(ASKED_FOR_PICTURES.test(text) && !OF_TRADE.test(text), 'sign.2.abuse_violence.groomed');
   return names;
 }

@@ -46,6 +46,17 @@ const NOT_STARVING =
 const OF_EATING =
   /\b(?:purg\w*|(?:make|making|made) myself (?:sick|throw up)|laxatives?|binge\w*|calories|kilos|kg|lbs|stone|fat|weigh\w*|thin|faint\w*|days? without|haven'?t eaten)\b/i;
 
+/** The use of cooking for one, and not of a life. */
+const POINT_OF =
+  /\b(?:do not|don'?t|dont|can'?t|cannot) (?:really )?see (?:the|any|much) point (?:of|in) (?=(?!liv|being|carry|going on|stay|exist|try|wak|getting up|fight|talk|anything|do(?:ing)? any|keep|breath|hop)\w+ing\b)/gi;
+/** Whoever waits for a result thinks of wife and dog. */
+const OF_ILLNESS =
+  /\b(?:lumps?|tests?|cancer|scans?|biops\w+|operation|surgery|diagnos\w+|tumou?r|heart (?:attack|trouble|condition)|results?|consultant|specialist|the doctor)\b/i;
+const IF_I_DIE =
+  /\bwhat (?:will|would|'?ll|is going to) (?:become of|happen to|happen with) (my (?:\w+ )?\w+) (?:if|when|once|after) (?:i (?:die|died|go|don'?t make it|wasn'?t here|'?m not here|'?m gone)|i'?m (?:gone|not here|dead)|it'?s (?:bad|cancer))\b/gi;
+const WISHES_IT =
+  /\b(?:want to|wish|rather|tired of|relief|hope i|myself|pills|no point|better off|end it|tonight|ready to go|easier)\b/i;
+
 /** A secret about a ticket, a present or a dent, between parents. */
 const SMALL_SECRET =
   /\b(?:do not|don'?t|dont|not to) tell (?:my |your )?(?:mum|mom|dad|nan|gran|grandad|sister|brother) (?:about|that (?:he|she|we|i)) (?:\w+ ){0,4}(?:tickets?|presents?|gifts?|party|surprise|bill|fine|dent|scratch|shopping|takeaway|kfc|mcdonald'?s|cigarettes?|smok\w+|trip|tattoo|parking|speeding|broke|vase|cake|diet|bet|money|price|cost)\b/gi;
@@ -60,6 +71,8 @@ export function ordinaryWords(text: string, before: readonly string[]): string {
   const talk = [...before, text].join(' . ');
   let plain = text.replace(MEMORY, 'will know me').replace(DONE_BEING, 'i am fed up with being ');
   plain = plain.replace(AT_WORK_GONE, 'my job would not miss me').replace(SMALL_SECRET, 'keep a surprise');
+  plain = plain.replace(POINT_OF, 'do not feel like ');
+  if (OF_ILLNESS.test(talk) && !WISHES_IT.test(talk)) plain = plain.replace(IF_I_DIE, 'who will look after $1');
   if (IS_DYING.test(talk) && !OWN_DYING.test(talk)) plain = plain.replace(PARTING, 'part');
   if (OF_WORK.test(talk) && !UNDER_AGE.test(talk)) plain = plain.replace(KEEP_QUIET, 'wait');
   if (OUT.test(talk) && !WANTED_BY_OTHER.test(talk.replace(KEEPS_IT, ' '))) plain = plain.replace(KEEPS_IT, ' ');

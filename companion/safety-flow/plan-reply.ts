@@ -24,7 +24,7 @@ import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts'
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { noteWish, ordered, wishesLess } from './steps.ts';
+import { noteWish, ofEating, ordered } from './steps.ts';
 import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
@@ -198,10 +198,8 @@ function planRisk(turn: Answering): Planned | null {
   const situation = flow.situation ?? 'suicide';
   const atOnce = input.previousLevel >= 2 ? (answerAtOnce(turn, situation) ?? whoWasNamed(turn)) : null;
   if (atOnce) return atOnce;
-  const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
-  if (body) return say(turn, body, 'safety-eating');
-  const wished = situation === 'eating' && wishesLess(input.text) ? pick(turn, 'eating.wished') : null;
-  if (wished) return say(turn, wished, 'safety-eating');
+  const ofFood = situation === 'eating' ? ofEating(turn) : null;
+  if (ofFood) return say(turn, ofFood, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
     // "They'd have a better mum", in the middle of a script for the baby, is asked about as anywhere.
     const half = input.assessment.rules[0] === 'self.half-said' && flow.answers.q1 === undefined;
@@ -223,8 +221,8 @@ function planRisk(turn: Answering): Planned | null {
     if (over) return say(turn, over, 'safety-safer');
     const turned = turnsFromFriend(turn);
     if (turned !== undefined) return turned;
-    const wantsWords = situation === 'third_party' && turn.heard.names.has('how-to-say');
-    const asks = flow.step > 0 || wantsWords ? toTheQuestion(turn, situation) : null;
+    const asks = flow.step > 0 || turn.heard.names.has('how-to-say') ? toTheQuestion(turn, situation) : null;
+    flow.step = asks ? Math.max(flow.step, 1) : flow.step;
     if (asks) return asks;
     const ofFriend = situation === 'third_party';
     const isSafe = ofFriend && flow.safe && input.assessment.level < 2;
