@@ -126,6 +126,11 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
     flow.doubt = null;
     return level;
   }
+  // "I feel dizzy a lot", to a question about food, is the body's own yes.
+  if (level < 3 && flow.situation === 'eating' && heard.names.has('body')) {
+    flow.doubt = null;
+    return level;
+  }
   const refuses = heard.names.has('refuses') && !assessment.cleared && !WANTS_TO_LIVE.test(text);
   // "No es la primera vez" begins like a no and tells more of it.
   const negates = heard.names.has('answer.no.not');

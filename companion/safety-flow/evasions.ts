@@ -97,7 +97,7 @@ const NO_AT_ALL =
   /^(?:no+|nope|nah|god no|never|not at all|nobody|no one)\W*(?:$|[.,!] *(?:nobody|no one|not at all|i'?m (?:fine|safe)))/i;
 
 const HALF_DARK =
-  /\b(?:really |very |such |some |these |more |having |had |have |get |got |getting |full of |with |my )dark thoughts\b|\bthoughts (?:are|get|got|getting|have been) (?:really |very |so |pretty )?dark\b|\b(?:no|any|much|a) (?:real )?(?:reason|point) (?:to|in|for me to|of me) (?:carry(?:ing)? on|go(?:ing)? on|keep(?:ing)? going|be(?:ing)? here|liv(?:e|ing)|stay(?:ing)? alive|wak(?:e|ing) up)\b|\b(?:do not|don'?t|dont) care about (?:\w+ ){1,3}?or anything(?: really| else| any ?more)?(?=\W*$|[.,!])/i;
+  /\b(?:really |very |such |some |these |more |having |had |have |get |got |getting |full of |with |my )dark thoughts\b|\bthoughts (?:are|get|got|getting|have been) (?:really |very |so |pretty )?dark\b|\b(?:no|any|much|a) (?:real )?(?:reason|point) (?:to|in|for me to|of me) (?:carry(?:ing)? on|go(?:ing)? on|keep(?:ing)? going|be(?:ing)? here|liv(?:e|ing)|stay(?:ing)? alive|wak(?:e|ing) up)\b|\b(?:do not|don'?t|dont) care about (?:\w+[.,]? ){1,3}?or anything(?: really| else| any ?more)?(?=\W*$|[.,!])/i;
 /** It is denied, or of somebody else. */
 const NOT_HALF_DARK =
   /\b(?:found|find|gives? me|have|got|every|is|was) (?:a |the |my )(?:reason|point)\b|\b(?:carry|carrying|go|going|keep|keeping)\b (?:on |going )?(?:with (?:this|the|my|it|that|him|her)|to (?:work|school|uni|college|the gym|class))\b|\b(?:he|she|they|friend|mate|son|daughter|sister|brother|mum|dad|wife|husband)(?:'?s| is| has| had| says| said| was)? (?:\w+ ){0,3}(?:dark|reason|point)\b|\b(?:no|not|never|without|don'?t have|haven'?t had)(?: \w+)? dark thoughts\b/i;

@@ -22,6 +22,8 @@ export function answerOfFriend(turn: Answering): Planned | null {
   // Who goes along was named: the ordinary talk takes that up, with their name.
   if (input.company === true && turn.level === 2) for (const name of SETS_OUT) heard.names.delete(name);
   const asked = firstOf(turn, ['third_party.ask.'], 'safety-third_party');
+  // Asked with the first word of it, it takes the place of the first step.
+  if (asked) flow.step = Math.max(flow.step, 1);
   if (asked) return asked;
   for (const told of WITH_A_STEP) {
     if (!heard.names.has(told) || (flow.safe && UNTIL_SAFE.includes(told))) continue;
@@ -57,6 +59,12 @@ export function nextOfFriend(turn: Answering): string | null {
 
 /** "She replies with thumbs up": still about them, whatever else is in it. */
 export const speaksOfThem = (turn: Answering): boolean => OF_THEM.test(turn.input.text);
+
+/** How to say it, asked with the first word of the danger: that is answered, unless the danger is a third person's blows. */
+export const asksForWords = ({ flow, heard, input }: Answering): boolean =>
+  flow.situation === 'third_party' &&
+  heard.names.has('how-to-say') &&
+  !input.assessment.rules.some((rule) => /^(?:other\.abused|told\.other-hurt|abuse\.)/.test(rule));
 
 /** Stands in `once` from the message on in which the writer turned to a matter of their own. */
 const TURNED = 'friend-turned';

@@ -22,7 +22,7 @@ const TOLD_TO =
   /\b(?:tell|tells|told|telling|say|says|said|saying|text|texted|messaged|commented|writes?|wrote)(?: me| to me)?(?: that)?(?: to| i should| i had better)? (?:just |go )?(?:and )?(?:kill myself|die|kms|k\.?m\.?s|end (?:it|my life)|hang myself)\b/i;
 const OF_WORDS = /^(?:model$|self\.(?:kill|method|strain|weak|ambiguous|wish-dead|goodbye)|other\.)/;
 const OWN_WISH =
-  /\bi(?:'?m| am| do|'ve|'d)? (?:\w+ ){0,2}?(?:want|will|going to|gonna|might|should|agree|believe|think (?:about|of|they)|feel like|plan)\b|\bthey'?re right\b|\bvoices?\b/i;
+  /\bi(?:'?m| am| do|'ve|'d)? (?:\w+ ){0,2}?(?:want|will|going to|gonna|might|should|agree|believe|think (?:about|of|they)|feel like|plan)\b|\bthey'?re right\b|\b(?:voices?|brain|mind|head|part of me|thoughts?)\b/i;
 
 /** "They tell me to kill myself": asked about, and no way is asked for. */
 function toldTo(assessment: Assessment, text: string): Assessment {
@@ -32,7 +32,8 @@ function toldTo(assessment: Assessment, text: string): Assessment {
   return { ...assessment, level: 2, category: 'suicide_passive', categories: ['suicide_passive'] };
 }
 
-const RAPED = /\b(?:raped?|assaulted|sexually|had sex with me|forced (?:himself|me))\b/i;
+const RAPED =
+  /\b(?:raped?|assaulted|sexually|had sex with me|forced (?:himself|me)|(?:makes?|made|forces?|forcing|wants) me (?:to )?have sex|sex when i (?:don'?t|didn'?t|do not))\b/i;
 const OF_YOUTH =
   /\b(?:i'?m (?:only )?(?:[89]|1[0-7])\b|when i was (?:\w+ )?(?:[3-9]|1[0-7]|little|young|small|a (?:kid|child))|year (?:[7-9]|1[0-3])|school|teacher|coach|stepdad|my (?:dad|father|uncle|brother|grandad|mum|mom|cousin)|child\w*|homework)\b/i;
 

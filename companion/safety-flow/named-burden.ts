@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { isEarnest } from './earnest.ts';
+import type { SafetyFlowState } from './flow-state.ts';
 
 // Why is this hard? "I can't do this any more, I'm so tired" is said of a night shift, a mother with dementia and a
 // mother-in-law, and by somebody who means all of life. Where the first message names the load, the question whether they
@@ -17,11 +18,16 @@ const NURSES = /\b(?:car(?:e|es|ing) for|look(?:ing|s)? after|carer for|nursing)
 const SURE = 0.8;
 
 /**
- * "I can't do this any more" of a load that has its name: no question yet, but a first sign, and the second asks. English.
+ * "I can't do this any more" of a load that has its name: no question yet, but a first sign, and another asks. English.
  *
  * @param before what was said earlier in this talk
  */
-export function ofNamedBurden(assessment: Assessment, said: string, before: readonly string[]): Assessment {
+export function ofNamedBurden(
+  assessment: Assessment,
+  said: string,
+  before: readonly string[],
+  flow: SafetyFlowState | null,
+): Assessment {
   const { level, ask, rules, share } = assessment;
   if (level !== 1 || !ask || !rules.every((rule) => THIN.test(rule)) || (share?.risk ?? 0) >= SURE) return assessment;
   const text = straighten(said)
@@ -29,5 +35,7 @@ export function ofNamedBurden(assessment: Assessment, said: string, before: read
     .replace(NURSES, 'looking after them');
   if (!LOADS.test(text) || WEIGHS.test(text) || before.some((one) => WEIGHS.test(one)) || isEarnest(text))
     return assessment;
-  return { ...assessment, ask: false, rules: ['self.weak', 'self.strain'] };
+  // The same load once more is no second sign.
+  const isFirst = flow?.once.includes('cue') !== true;
+  return { ...assessment, ask: false, rules: isFirst ? ['self.weak', 'self.strain'] : ['self.strain'] };
 }

@@ -39,7 +39,7 @@ export function notMe(
   const text = straighten(said);
   if (flow === null || !ASKED.includes(flow.pending) || isAdmitted(flow)) return { assessment, flow };
   const ofFriend = NOT_ME.test(text) && OF_OTHER.test([...talk, text].join(' ')) && !ALSO_ME.test(text);
-  if (!ofFriend || !isHeard([...talk, text])) return { assessment, flow };
+  if (!ofFriend || !isHeard([...talk, text], OF_OTHER.test(text))) return { assessment, flow };
   const { from: _from, ...rest } = flow;
   const answers = { ...flow.answers, q1: 'no' as const };
   const once = [...flow.once.filter((name) => name !== 'q1-no'), 'q1-no'];
@@ -57,7 +57,7 @@ export function notMe(
   };
 }
 
-/** Something of dying, or a sign of it in somebody else, was told in this talk. */
-const isHeard = (talk: readonly string[]): boolean =>
-  saysDark(talk) ||
+/** A sign of it in somebody else was told in this talk, or something of dying by who names them here. */
+const isHeard = (talk: readonly string[], isNamed: boolean): boolean =>
+  (isNamed && saysDark(talk)) ||
   talk.some((one) => ordinarySigns(one).some((name) => /third_party|half\.(?:gives|their)/.test(name)));

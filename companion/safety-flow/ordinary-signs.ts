@@ -93,10 +93,21 @@ const THEIR_DARK = new RegExp(
   `\\b(?:${ANY})\\b${IS} (?:saying|says|said|say|posting|posts|posted|texting|talking|writing|writes|sending)(?: me| us| about| online)? (?:\\w+ )?(?:\\w+ )?(?:dark|disturbing) (?:stuff|things|thoughts|messages|posts)\\b|\\b(?:${ANY})\\b${IS} (?:in|going through|having) (?:a |an )?(?:\\w+ )?dark (?:place|thoughts|time)\\b`,
   'i',
 );
+const NO_POINT =
+  /\b(?:he|she|they|son|daughter|brother|sister|friend|mate|mum|mom|dad|husband|wife|partner)\b[^.!?]{0,25}\b(?:said|says|saying|keeps saying|texted|goes)(?: that| like)? what'?s the point\b(?=\W*$|[.,!?]| any ?more| of (?:living|life|being|anything|it all|going on|carrying on)| in (?:living|anything|being|it all))/i;
 const WORRIES =
   /\b(?:worried|worry|worries|scared|concerned|frightened|don'?t know what to do|dont know what to do|what (?:should|do|can) i do)\b/i;
 const THEIR_LOW =
   /\b(?:s?he|they|sister|brother|friend|mate|son|daughter|mum|mom|dad|husband|wife|flatmate)(?:'?s)? (?:hasn'?t|hasnt|has not|haven'?t|not|barely|hardly) (?:been )?(?:left|out of|come out of|got out of|gotten out of|leaving) (?:his|her|their) (?:room|bed|flat|house)\b/i;
+
+const IN_BED =
+  /\b(?:s?he|they)(?:'s)? (?:just |only )?(?:sleeps?|sleeping|stays? in bed|lies in bed|won'?t get (?:up|out of bed)|doesn'?t get (?:up|out of bed)) (?:all day|most of the day|any ?more|for days)\b/i;
+
+/** Heard through a wall, of a child. */
+const CHILD_HEARD =
+  /\b(?:hear|heard|hearing)\b[^.!?]{0,40}\b(?:kids?|child|children|toddler|little (?:boy|girl)|boy|girl)\b[^.!?]{0,25}\b(?:scream\w*|begging|crying (?:out|for help)|being (?:hit|beaten))\b/i;
+const IN_A_ROW =
+  /\b(?:break\w*|smash\w*|bang\w*|shout\w*|yell\w*|hit\w*|thud\w*|slap\w*|every (?:night|day|evening)|stop it|please|help)\b/i;
 
 /** What was begun with or given up is told of the writer's own hands. */
 const OWN_HARM: readonly RegExp[] = [
@@ -135,14 +146,18 @@ export function ordinarySigns(said: string): string[] {
   add(THEIR_HARM.test(text) && !BY_ACCIDENT.test(text), 'sign.2.third_party_risk.other-harm');
   add(GIVES.test(text) && LOVED.test(text) && !GIVEN_FOR_A_REASON.test(text), 'half.gives-treasure');
   add(THEIR_CALM.some((words) => words.test(text)) && !CALM_FOR_A_REASON.test(text), 'half.their-calm');
-  const dark = THEIR_DARK.test(text);
+  const dark = THEIR_DARK.test(text) || NO_POINT.test(text);
   add(dark, 'half.their-dark');
   add(dark && WORRIES.test(text), 'half.worried-for');
-  add(THEIR_LOW.test(text), 'half.their-low');
+  add(THEIR_LOW.test(text) || IN_BED.test(text), 'half.their-low');
   add(OWN_HARM.some((words) => words.test(text)) && !BY_ACCIDENT.test(text), 'sign.2.self_harm.scratches');
   add(RATHER_DEAD.test(text), 'sign.2.suicide_passive.wish');
   add(HIDDEN_HARM.test(text) && !HARMLESS_STUFF.test(text), 'sign.ask.hurts');
   add((TOUCHED.test(text) && !NICE.test(text)) || WATCHED.test(text), 'sign.2.abuse_violence.touched');
+  add(
+    CHILD_HEARD.test(text) && IN_A_ROW.test(text) && !/\b(?:playground|park|playing|garden|tantrum)\b/i.test(text),
+    'sign.2.abuse_violence.child-near',
+  );
   add(ASKED_FOR_PICTURES.test(text) && !OF_TRADE.test(text), 'sign.2.abuse_violence.groomed');
   return names;
 }

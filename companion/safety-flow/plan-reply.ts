@@ -8,7 +8,7 @@ import { planCheckOfGuess } from './check-of-guess.ts';
 import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
 import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
-import { nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
+import { asksForWords, nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
@@ -221,8 +221,7 @@ function planRisk(turn: Answering): Planned | null {
     if (over) return say(turn, over, 'safety-safer');
     const turned = turnsFromFriend(turn);
     if (turned !== undefined) return turned;
-    const asks = flow.step > 0 || turn.heard.names.has('how-to-say') ? toTheQuestion(turn, situation) : null;
-    flow.step = asks ? Math.max(flow.step, 1) : flow.step;
+    const asks = flow.step > 0 || asksForWords(turn) ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
     const ofFriend = situation === 'third_party';
     const isSafe = ofFriend && flow.safe && input.assessment.level < 2;

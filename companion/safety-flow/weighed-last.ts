@@ -23,6 +23,6 @@ export function weighedLast(
   { said, text, before }: Said,
   flow: SafetyFlowState | null,
 ): WhoseItIs {
-  const told = afraidOf(ofNamedBurden(assessment, text, before), said, flow, before);
+  const told = afraidOf(ofNamedBurden(assessment, text, before, flow), said, flow, before);
   return notMe(howNear(told, [...before, text]), said, flow, before);
 }
