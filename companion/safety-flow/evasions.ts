@@ -128,7 +128,7 @@ const HOME_FEAR: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b${LOVER} (?:\\w+ )?(?:makes?|made|wants?) me (?:to )?(?:share my location|send (?:him|her) (?:my location|a (?:photo|pic)|proof)|show (?:him|her) my (?:phone|messages)|delete|block|stop (?:seeing|talking)|ask (?:for )?(?:permission|before))`,
+    `\\b${LOVER} (?:\\w+ )?(?:makes?|made|wants?) me (?:to )?(?:share my location|send (?:him|her) (?:my location|a (?:photo|pic)|proof)|show (?:him|her) my (?:phone|messages)|delete|block|stop (?:seeing|talking)|ask (?:for )?permission)`,
     'i',
   ),
   new RegExp(
@@ -142,12 +142,12 @@ const BLAMES_SELF =
   /\b(?:my (?:own )?fault|i (?:wind|wound) (?:him|her) up|i (?:make|made) (?:him|her) (?:angry|mad|do)|cos (?:he|she) loves me|because (?:he|she) loves me|used to it|can'?t do anything right|easier (?:not to|if i don'?t|to just))\b/i;
 /** A parent who drinks and rages: told by a child mostly, and asked about whoever tells it. */
 const DRUNK_AT_HOME =
-  /\b(?:mum|mom|dad|father|mother|step ?(?:dad|mum)|parents|he|she|they)(?:'?s| is| are| gets?| comes (?:home|back|in)| always| often| keeps?| been)* (?:\w+ )?(?:drunk|drinks|drinking|pissed|wasted)\b[^.!?]{0,25}\b(?:shout|scream|yell|throw|smash|break|scare|kick|rage|curse|swear)\w*\b/i;
+  /\b(?:mum|mom|dad|father|mother|step ?(?:dad|mum)|parents|he|she|they)(?:'?s| is| are| gets?| comes (?:home|back|in)| always| often| keeps?| been)* (?:\w+ )?(?:drunk|drinks|drinking|pissed|wasted)\b[^.!?]{0,25}\b(?:shout\w*|scream\w*|yell\w*|throws? (?:things|stuff|plates|at)|smash\w*|breaks?|scares?|kicks? off|rag(?:es|ing)|loses? it|violent|nasty)\b/i;
 /** Dread of one's own front door, and not of the dark, the bus or a report card. */
 const DREADS_HOME =
   /\b(?:scared|afraid|frightened|terrified|dread(?:ing)?|too scared) (?:to go|of going|to get|going) (?:back )?home\b/i;
 const OF_THE_WAY =
-  /\b(?:walk\w*|dark|bus|train|late at night|stranger|follow\w*|exams?|grades?|results?|reports?|failed|crashed|detention|empty house|haunted|spider|burgl\w*)\b/i;
+  /\b(?:walk\w*|dark|bus|train|late at night|stranger|follow\w*|exams?|grades?|results?|reports?|failed|crashed|detention|empty|quiet|mess\w*|washing|housework|chores|cold|cooking|haunted|spider|burgl\w*)\b/i;
 
 /** True where going home is what frightens. English. */
 export const dreadsHome = (text: string): boolean => {

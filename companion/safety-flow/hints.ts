@@ -47,7 +47,7 @@ const WISH_OVER =
 
 /** "I just want it all to stop": of all of it, and for good. */
 const WANTS_IT_STOPPED =
-  /\bi (?:just |really |only |so )*(?:want|need|wish|wanted) (?:it all|everything|all of (?:it|this)|the pain)(?: to| would)? (?:just )?(?:stop|end|go away|be over|be done)\b(?! (?:for (?:a|an|one|five|ten|two)|being|at (?:work|school)|with (?:the|my)|changing|costing|going|breaking|falling))/i;
+  /\bi (?:just |really |only |so )*(?:want|need|wish|wanted) (?:it all|everything|all of (?:it|this)|the pain)(?: to| would)? (?:just )?(?:stop|end|go away|be over|be done)\b(?! (?:for (?:a|an|one|five|ten|two)|being|at (?:work|school)|with (?:the|my)|\w+ing|by|before|until|on (?:mon|tues|wednes|thurs|fri|satur|sun)|so (?:i|we) can))/i;
 
 /** Where somebody has died: to be with them again is the wish of many, and of some it is meant. */
 const WITH_THE_DEAD =

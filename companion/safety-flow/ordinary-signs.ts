@@ -12,7 +12,7 @@ const ANY = `(?:${HE}|${SHE})`;
 const IS = "(?:'?s|'?re|s| is| are| has| had| have| was| just| always| also| keeps?| kept| been| now| still| really)*";
 const SAYS =
   '(?:said|say|says|saying|told|tells|telling|texted|texts|wrote|writes|posted|thinks?|thought|feels?|reckons|joked|jokes|mentioned|goes|was like|is like|came out with)';
-const BODY = '(?:himself|herself|themsel(?:f|ves)|(?:his|her|their) (?:\\w+ )?(?:arms?|wrists?|legs?|thighs?|skin))';
+const BODY = '(?:himself|herself|themsel(?:f|ves)|(?:his|her|their) (?:\\w+ )?(?:arms|wrists?|legs|thighs|skin))';
 const LATER =
   '(?:any ?more|(?:for )?(?:that |so |too |very )?(?:much )?long(?:er)?|soon|after (?:this|that|today|tonight))';
 
@@ -36,11 +36,11 @@ const THEIR_WISH: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b${ANY}\\b${IS}(?: ${SAYS}(?: me| us)?(?: that)?(?: (?:i|he|she|they))?)? (?:just )?(?:want(?:s|ed)?|wish(?:es|ed)?) (?:(?:it|everything|it all|all of it)(?: all)? (?:to |would |could )?(?:just )?(?:stop|end|be over|was over|to be over)\\b|to (?:just )?(?:disappear|be gone|be dead|sleep forever|never wake up|not wake up|not be here|not exist)|(?:i|he|she|they) (?:was|were|wasn'?t|weren'?t|had) (?:dead|never (?:been )?born|here|alive|gone)\\b)`,
+    `\\b${ANY}\\b${IS}(?: ${SAYS}(?: me| us)?(?: that)?(?: (?:i|he|she|they))?)? (?:just )?(?:want(?:s|ed)?|wish(?:es|ed)?) (?:(?:it|everything|it all|all of it)(?: all)? (?:to |would |could )?(?:just )?(?:stop|end|be over|was over|to be over)\\b(?! (?:\\w+ing|at|with|by|on|in|before|so)\\b)|to (?:just )?(?:disappear|be gone|be dead|sleep forever|never wake up|not wake up|not be here|not exist)|(?:i|he|she|they) (?:was|were|wasn'?t|weren'?t|had) (?:dead|never (?:been )?born|here|alive|gone)\\b)`,
     'i',
   ),
   new RegExp(
-    `\\b${ANY}\\b[^.!?]{0,40}\\b(?:won'?t|wont|will not|not going to|not gonna) be (?:around|here) (?:${LATER}|to see|next (?:year|month|week|christmas)|by (?:christmas|summer))`,
+    `\\b${ANY}\\b[^.!?]{0,40}\\b(?:won'?t|wont|will not|not going to|not gonna) be (?:around|here) (?:${LATER}|to see|next (?:year|christmas)|by (?:christmas|summer))`,
     'i',
   ),
   new RegExp(
@@ -58,14 +58,14 @@ const THEIR_WISH: readonly RegExp[] = [
 ];
 /** They move out, change jobs or part: what ends has a name. */
 const THEY_LEAVE =
-  /\b(?:mov(?:e|es|ed|ing)|new (?:job|place|flat|house)|transfer\w*|retir\w*|resign\w*|quit\w*|last (?:day|week|shift)|emigrat\w*|graduat\w*|off to (?:uni|college)|going to (?:uni|college)|broke up|split up|dump(?:ed|ing)|divorc\w*|uni\b|contract|lease|will be ninety|cancer|hospice|palliative|terminal)\b/i;
+  /\b(?:mov(?:e|es|ed|ing)|new (?:job|place|flat|house)|transfer\w*|retir\w*|resign\w*|quit\w*|last (?:day|week|shift)|emigrat\w*|graduat\w*|off to (?:uni|college)|going to (?:uni|college)|broke up|split up|dump(?:ed|ing)|divorc\w*|uni\b|contract|lease|holiday|trip|visit\w*|cancer|hospice|palliative|terminal|exams?|a[- ]?levels?|gcses?|finals|mocks?|revis\w*|treatment|chemo|trial|term|season|class|lesson|philosophy|podcast|book|film|documentary|series|sermon|essay|for (?:an?|one|two|the|a few) (?:weeks?|days?|weekend|nights?|while|bit|month|hours?))\b/i;
 
 const THEIR_HARM = new RegExp(
   `\\b${ANY}\\b${IS} (?:cut(?:s|ting)?|hurt(?:s|ing)?|burn(?:s|ing|ed)?|harm(?:s|ing|ed)?|scratch(?:es|ing|ed)?|hits|hitting|starving) (?:on )?${BODY}\\b|\\b(?:self[- ]?harm(?:s|ing|ed)?)\\b(?=.*\\b(?:${ANY})\\b)|\\b(?:cuts|scars|burns|slashes) (?:all )?(?:over|on|up|down) (?:his|her|their) (?:\\w+ )?(?:arms?|wrists?|legs?|thighs?)\\b`,
   'i',
 );
 const BY_ACCIDENT =
-  /\b(?:eczema|itch\w*|rash|cat|kitten|dog|fell|fall|fallen|bike|accident|psoriasis|mosquito\w*|bites|allerg\w*|chickenpox|surgery|operation|cooking|oven|iron|years ago|thorns?|brambles?|football|rugby|knee|back|ankle|shoulder)\b/i;
+  /\b(?:eczema|itch\w*|rash|cat|kitten|dog|fell|fall|fallen|bike|accident|psoriasis|mosquito\w*|bites|allerg\w*|chickenpox|surgery|operation|cooking|oven|iron|years ago|shav\w*|tantrum|meltdown|toddler|autis\w*|(?:is|'s) (?:two|three|four|[1-4])\b|thorns?|brambles?|football|rugby|knee|back|ankle|shoulder)\b/i;
 
 const GIVES =
   /\b(?:s?he|they|who)(?:'?s|'?ve| has| have| is| just| already| keeps?| even)* (?:gave|given|giving|gives|handed|handing) (?:me |us |away |(?:my|his|her|their|a|the|our) \w+ |everyone |people )?(?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?!number|address|opinion|advice|view|word|name|best|notice|answer|all\b|reasons?|life|time|blessing|permission)\w+|\b(?:gave|giving|given) (?:his|her|their) (?:\w+ )?(?:cat|dog|pet|rabbit|things|stuff|clothes|records|books|guitar|bike|car|watch|collection)\b/i;
@@ -125,8 +125,9 @@ const HARMLESS_STUFF =
 const TOUCHED =
   /\b(?:my |our |a |the )?(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|grandpa|coach|teacher|tutor|babysitter|mum'?s (?:boyfriend|friend|partner)|mom'?s boyfriend|family friend|dad'?s friend|lodger|priest|older (?:boy|man|guy)) (?:(?:sometimes|always|still|keeps|has|had|'s|just|used to) )*(?:do|does|did|done|doing) (?:some |bad |weird |horrible |wrong |sexual )?(?:stuff|things|something) (?:to|with) me\b/i;
 const WATCHED =
-  /\b(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|coach|teacher|mum'?s (?:boyfriend|friend|partner|bf)|mom'?s (?:boyfriend|bf)|lodger|family friend|landlord) (?:(?:sometimes|always|still|keeps|kept|'s|just) )*(?:(?:com(?:es?|ing)|came|walk(?:s|ed|ing)|barg(?:es|ed|ing)) (?:in|into)(?: on me)?\b[^.!?]{0,25}\b(?:shower|bath|naked|undress\w*|chang\w+|getting dressed|in bed|asleep)|watch(?:es|ed|ing) me (?:shower|bath|change|undress|sleep|get (?:changed|dressed)))\b/i;
-const NICE = /\b(?:nice|fun|funny|great|good|lovely|love|kind|together like|fishing|football|games)\b/i;
+  /\b(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|coach|teacher|mum'?s (?:boyfriend|friend|partner|bf)|mom'?s (?:boyfriend|bf)|lodger|family friend|landlord) (?:(?:sometimes|always|still|keeps|kept|'s|just) )*(?:(?:com(?:es?|ing)|came|walk(?:s|ed|ing)|barg(?:es|ed|ing)) (?:in|into)(?: on me)?\b[^.!?]{0,25}\b(?:shower|bath|naked|undress\w*|chang(?:ing|ed)(?! (?:the|a|my (?:bed|sheets|job))\b)|getting dressed|in bed|asleep)|watch(?:es|ed|ing) me (?:shower|bath|change|undress|sleep|get (?:changed|dressed)))\b/i;
+const NICE =
+  /\b(?:nice|fun|funny|great|good|lovely|love|kind|together like|fishing|football|games|detention|annoy\w*|unfair|marks?|grades?|homework|prank\w*|told me off|joke\w*)\b/i;
 
 const ASKED_FOR_PICTURES =
   /\b(?:man|guy|bloke|someone|somebody|boy|lad|stranger|person|he)\b[^.!?]{0,30}\b(?:online|on (?:snap\w*|insta\w*|discord|roblox|tik ?tok|a game|the internet|an app|fortnite|whatsapp|x ?box|playstation)|i met (?:online|on \w+))\b[^.!?]{0,50}\b(?:wants?|ask(?:s|ed|ing)?|told|tells|begs?|keeps|said)\b[^.!?]{0,35}\b(?:photos?|pics?|pictures?|nudes?|videos?|selfies?)\b/i;
