@@ -10,7 +10,7 @@ const INTENDS =
 const within = (letters: number, what: string): RegExp => new RegExp(`${INTENDS}[^.?!]{0,${letters}}?\\b${what}`, 'i');
 /** "Just that I'm not eating" tells what is, and plans nothing. */
 const NOT_PLANNED =
-  /\b(?:i'?m|i am|im|i've been|ive been|haven'?t been|been) (?:just |really |still |apparently |basically )*not (?:really )?eating\b|\bjust (?:that )?(?:i'?m |im )?not eat(?:ing)?\b|\bjust not hungry\b/i;
+  /\b(?:i'?m|i am|im|i've been|ive been|haven'?t been|been) (?:just |really |still |apparently |basically )*not (?:really )?eating\b|\bjust not hungry\b/i;
 /** No appetite, and nothing wanted by it. */
 const NOT_HUNGRY =
   /\b(?:i'?m|i am|im|i've been|ive been|i have been) (?:just |really |never |hardly |barely |not |ever |even |apparently )*(?:not|never|hardly|barely) (?:really |even |that )?(?:hungry|eating(?: much| properly)?)\b|\b(?:no appetite|(?:lost|losing) my appetite|(?:don'?t|can'?t) (?:feel like|be bothered) (?:to )?eat(?:ing)?)\b/i;

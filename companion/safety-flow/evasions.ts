@@ -121,6 +121,10 @@ const HOME_FEAR: readonly RegExp[] = [
   ),
   /\bnever know (?:what|which) mood (?:he|she)\b/i,
   /\bplan\w* (?:my|the|our|every) (?:\w+ )?(?:days?|week|evenings?|life|everything)?\b[^.!?]{0,12}\baround (?:not (?:setting|upsetting|annoying|winding|making)|(?:him|her|his|her) (?:mood|temper)|keeping (?:him|her))/i,
+  new RegExp(
+    `\\b${LOVER}\\b[^.!?]{0,60}\\b(?:gets?|goes) (?:\\w+ )?(?:angry|mad|jealous|furious|nasty|mental) (?:if|when(?:ever)?|every time) i(?:'m| am)? (?:talk|see|go|don'?t|dont|wear|text|speak|meet|spend|look|(?:\\w+ ){0,3}late)\\b`,
+    'i',
+  ),
   /\b(?:walk|tread|tiptoe?)\w* (?:\w+ )?(?:on eggshells|around (?:him|her)|carefully)\b|\bon eggshells\b/i,
   /\b(?:not|avoid|without|scared of|afraid of|so as not to) (?:to )?(?:set(?:ting)?|wind(?:ing)?|tick(?:ing)?) (?:him|her) (?:off|up)\b|\bso (?:that )?(?:he|she) (?:doesn'?t|won'?t) (?:kick off|go off|get (?:angry|mad)|lose it|start|flip)\b|\bwhat(?:'?ll| will| might) set (?:him|her) off\b/i,
   new RegExp(

@@ -16,6 +16,11 @@ const OF_WORK =
   /\b(?:boss|manager|supervisor|team lead|promotion|promoted|colleagues?|office|shifts?|redundan\w*|pay ?rise|job|at work|rota|project|client)\b/i;
 const KEEP_QUIET =
   /\b(?:do not|don'?t|dont|not to) (?:tell|mention (?:it|this) to|say anything to) (?:the (?:others|rest|team|staff)|any(?:one|body)(?: else)?|my (?:team|colleagues))\b|\bkeep (?:it|this|that) (?:a secret|secret|between (?:us|you and me|ourselves)|quiet|to (?:myself|yourself))\b/gi;
+/** A badge or a part in the play, kept quiet until it is given out. */
+const GOOD_NEWS =
+  /\b(?:badge|prize|award|surprise|captain|head (?:girl|boy)|prefect|part in the (?:play|show)|lead role|(?:i|we) won|scholarship|got (?:in|a place)|getting the|offer|party)\b/i;
+const BY_HAND =
+  /\b(?:touch\w*|kiss\w*|hotel|sex\w*|naked|bedroom|hand on|pics?|photos?|nudes?|alone|hurts?|special)\b/i;
 const UNDER_AGE =
   /\b(?:i'?m (?:1[0-7])\b|year \d|school|teacher|coach|pics?|photos?|pictures?|nudes?|touch\w*|kiss\w*|hotel|sex\w*|naked|bedroom|hand on|drunk|alone with|special|mature)\b/i;
 
@@ -74,7 +79,8 @@ export function ordinaryWords(text: string, before: readonly string[]): string {
   plain = plain.replace(POINT_OF, 'do not feel like ');
   if (OF_ILLNESS.test(talk) && !WISHES_IT.test(talk)) plain = plain.replace(IF_I_DIE, 'who will look after $1');
   if (IS_DYING.test(talk) && !OWN_DYING.test(talk)) plain = plain.replace(PARTING, 'part');
-  if (OF_WORK.test(talk) && !UNDER_AGE.test(talk)) plain = plain.replace(KEEP_QUIET, 'wait');
+  if ((OF_WORK.test(talk) && !UNDER_AGE.test(talk)) || (GOOD_NEWS.test(text) && !BY_HAND.test(talk)))
+    plain = plain.replace(KEEP_QUIET, 'wait');
   if (OUT.test(talk) && !WANTED_BY_OTHER.test(talk.replace(KEEPS_IT, ' '))) plain = plain.replace(KEEPS_IT, ' ');
   if (!IN_FEAR.test(talk)) plain = plain.replace(KILL_ME_OVER, 'they will be cross');
   if (!OF_EATING.test(talk)) plain = plain.replace(NOT_STARVING, ' ');
