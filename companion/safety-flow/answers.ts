@@ -105,7 +105,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
     (isPuzzled(heard) && !lost) || (heard.names.has('depth.fine') && !calms && !PUT_AWAY.test(input.text ?? ''));
   const explained = level < 2 && !real && input.darkNow !== true && fine;
   // "I just want everything to stop", to whether it is about dying, is no no.
-  const half = question === 'q1' && assessment.rules[0] === 'self.half-said';
+  const ofHarm = flow.situation === 'self_harm' && assessment.rules.includes('self.ambiguous');
+  const half = question === 'q1' && (assessment.rules[0] === 'self.half-said' || ofHarm);
   const answer = heard.answer ?? (real ? 'yes' : half ? 'unsure' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {
