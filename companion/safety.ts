@@ -35,6 +35,7 @@ import {
   signsWithoutLookAlikes,
   withoutLookAlikes,
 } from './safety-flow/look-alikes.ts';
+import { ordinarySigns } from './safety-flow/ordinary-signs.ts';
 import { isGroundless, isSoft, toldOutright, withoutGround } from './safety-flow/outright.ts';
 import { ofHome } from './safety-flow/phone-read.ts';
 import { afterDenial, resumed } from './safety-flow/plain-denial.ts';
@@ -44,6 +45,7 @@ import { askedHowDark, isUnanswered, raisedBy, type SafetyMemory } from './safet
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
 import { tellsOfHarm, tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
+import { weighedLast } from './safety-flow/weighed-last.ts';
 import { whomIn } from './safety-flow/whom.ts';
 import { whoseDanger } from './safety-flow/whose-danger.ts';
 import { withWishes } from './safety-flow/wishes.ts';
@@ -155,7 +157,11 @@ export function createSafety(content: CompanionContent): Safety {
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
       const heardIn = flow.signsIn(meant, language);
       const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
-      const names = dark === undefined ? heardIn : withWishes(signsWithoutLookAlikes(heardIn, text), text, opened);
+      const plainSigns = dark === undefined ? [] : ordinarySigns(text);
+      const names =
+        dark === undefined
+          ? heardIn
+          : withWishes(new Set([...signsWithoutLookAlikes(heardIn, text), ...plainSigns]), text, opened);
       const minor = memory.minor === true || saysMinor(text);
       const isYoung = minor || input.ageBand === '13-17';
       const isGrown = !isYoung && [...opened, text].some(saysGrown);
@@ -201,10 +207,13 @@ export function createSafety(content: CompanionContent): Safety {
       const placed =
         dark === undefined ? owned : atThePlace(owned, { text, halves: kept, level: state.level, cleared });
       const isBare = dark !== undefined && isGroundless(placed, outright, [...before, said]);
-      const assessment =
+      const heavy =
         dark === undefined
           ? placed
           : afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
+      const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
+      const { assessment, flow: asked } =
+        dark === undefined ? { assessment: heavy, flow: own } : weighedLast(heavy, { said, text, before: opened }, own);
       const isTold = outright || (dark !== undefined && assessment.level >= 2 && !isSoft(assessment.rules));
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
       const guessed = (!read.sure || isThin(read) || isBare) && read.level >= 2 ? read.category : null;
@@ -222,7 +231,7 @@ export function createSafety(content: CompanionContent): Safety {
         previousLevel: state.level,
         assessment,
         categories,
-        flow: askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow,
+        flow: asked,
         text: said,
         language,
         seed: input.seed,
@@ -249,8 +258,8 @@ export function createSafety(content: CompanionContent): Safety {
               ...ofHome([...before, said]),
             }),
       });
-      const named = turn.reply?.move === 'safety-named' ? personIn(text) : null;
-      if (named !== null) state.helper = named;
+      const helper = turn.reply?.move === 'safety-named' ? personIn(text) : null;
+      if (helper !== null) state.helper = helper;
       state.risk = {
         level: assessment.level,
         rules: assessment.rules,

@@ -8,6 +8,14 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 const INTENDS =
   "\\b(?:I(?:'ll| will| could| might| may| can| should|'d rather)|I(?:'m| am) (?:just )?(?:going to|gonna|off to|about to|thinking (?:of|about)|planning to)|I(?:'ve| have) decided to|I (?:want|need|plan|have) to|I'd like to|(?:gonna|going to|thinking of|maybe|let me|about to|best|guess I)(?= )|I think I'll|just)\\b";
 const within = (letters: number, what: string): RegExp => new RegExp(`${INTENDS}[^.?!]{0,${letters}}?\\b${what}`, 'i');
+/** "Just that I'm not eating" tells what is, and plans nothing. */
+const NOT_PLANNED =
+  /\b(?:i'?m|i am|im|i've been|ive been|haven'?t been|been) (?:just |really |still |apparently |basically )*not (?:really )?eating\b|\bjust not hungry\b/i;
+/** No appetite, and nothing wanted by it. */
+const NOT_HUNGRY =
+  /\b(?:i'?m|i am|im|i've been|ive been|i have been) (?:just |really |never |hardly |barely |not |ever |even |apparently )*(?:not|never|hardly|barely) (?:really |even |that )?(?:hungry|eating(?: much| properly)?)\b|\b(?:no appetite|(?:lost|losing) my appetite|(?:don'?t|can'?t) (?:feel like|be bothered) (?:to )?eat(?:ing)?)\b/i;
+const HAS_A_REASON =
+  /\b(?:heat|hot|snack\w*|breakfast|lunch|ill|bug|flu|covid|cold|chemo|tablets|meds|medication|yet|today|right now|tonight|weight|fat|thin|diet|calories|meat|sugar|dairy|gluten|pregnan\w*|he|she|they|toddler|baby)\b/i;
 
 const DRIVES =
   /\b(?:drive|driving|get in(?:to)? (?:the|my) car|take the (?:car|van|motorbike|scooter)|get behind the wheel)\b/i;
@@ -59,7 +67,7 @@ export function unsafeStep(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.unsafe_drive === undefined) return null;
   const kind = kindOf(scene);
   const met = state.signs ?? {};
-  if (kind === null) return met[`${MARK}-drive`] === state.turn - 1 ? afterDriving(scene) : null;
+  if (kind === null) return met[`${MARK}-drive`] === state.turn - 1 ? afterDriving(scene) : notHungry(scene);
   const count = met[`${MARK}-${kind}-count`] ?? 0;
   if (count >= TIMES) return null;
   state.signs = { ...met, [`${MARK}-${kind}`]: state.turn, [`${MARK}-${kind}-count`]: count + 1 };
@@ -80,8 +88,17 @@ function kindOf({ state, read }: Scene): Kind | null {
     const it = CHANGES_THEM.test(text) || HALVES_MYSELF.test(text);
     if (it && NAMES_MEDICINE.test(`${before}. ${text}`)) return 'medicine';
   }
-  if (EATS_NOTHING.test(text) && !FAST_WITH_A_REASON.test(text)) return 'fast';
+  if (EATS_NOTHING.test(text) && !FAST_WITH_A_REASON.test(text) && !NOT_PLANNED.test(text)) return 'fast';
   return BREAKS.test(text) ? 'break' : null;
+}
+
+/** What is not wanted is no step: the appetite that is gone is asked after, once. */
+function notHungry({ state, read, lines }: Scene): Plan | null {
+  const once = `${MARK}-hungry`;
+  const told = NOT_HUNGRY.test(read.clean) && !HAS_A_REASON.test(read.clean) && read.words <= 25;
+  if (!told || state.signs?.[once] !== undefined || lines.families.not_hungry === undefined) return null;
+  state.signs = { ...state.signs, [once]: state.turn };
+  return plan('reflect.ask', 'explore', [line('not_hungry')]);
 }
 
 /** "It's only ten minutes" gets it once more; a taxi is a good call and said so. */

@@ -126,11 +126,17 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
     flow.doubt = null;
     return level;
   }
+  // "I feel dizzy a lot", to a question about food, is the body's own yes.
+  if (level < 3 && flow.situation === 'eating' && heard.names.has('body')) {
+    flow.doubt = null;
+    return level;
+  }
   const refuses = heard.names.has('refuses') && !assessment.cleared && !WANTS_TO_LIVE.test(text);
   // "No es la primera vez" begins like a no and tells more of it.
   const negates = heard.names.has('answer.no.not');
   const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
-  const byHand = flow.situation === 'self_harm' && BY_HAND.test(text);
+  // "No nothing like that, it's just scratches" is what was asked for.
+  const byHand = flow.situation === 'self_harm' && (BY_HAND.test(text) || assessment.rules.includes('told.scratches'));
   if (denies && !risky && !refuses && !byHand) {
     if (level === 3 && !slipped && !instead) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';

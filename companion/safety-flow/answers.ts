@@ -60,7 +60,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   // Why it was asked is told (meet-evasion.ts), and nothing was answered.
   if (input.dark !== undefined && asksWhyOf(question, input.text ?? '')) return level;
   if (question !== null && heard.answer !== null && heard.answer !== 'no') delete flow.from;
-  flow.backed = takenBack(flow, question, input, heard);
+  // "No nothing like that, just scratches" takes nothing back.
+  const owns = assessment.rules.includes('told.scratches');
+  flow.backed = owns ? null : takenBack(flow, question, input, heard);
   if (flow.backed !== null) return believed(flow, question, level, input.text);
   if (isOtherCause(flow, input, heard)) return clearHarm(flow);
   const told = heard.loose && !assessment.cleared && input.dark !== true ? { ...heard, answer: null } : heard;
@@ -102,7 +104,10 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   const fine =
     (isPuzzled(heard) && !lost) || (heard.names.has('depth.fine') && !calms && !PUT_AWAY.test(input.text ?? ''));
   const explained = level < 2 && !real && input.darkNow !== true && fine;
-  const answer = heard.answer ?? (real ? 'yes' : explained ? 'no' : null);
+  // "I just want everything to stop", to whether it is about dying, is no no.
+  const ofHarm = flow.situation === 'self_harm' && assessment.rules.includes('self.ambiguous');
+  const half = question === 'q1' && (assessment.rules[0] === 'self.half-said' || ofHarm);
+  const answer = heard.answer ?? (real ? 'yes' : half ? 'unsure' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {
     // Who goes on telling has said neither yes nor no: the question comes once more, in other words, and then rests.

@@ -31,7 +31,10 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const joke = level < 3 ? planJoke(turn) : null;
   if (joke) return joke;
   const own = (flow.situation ?? 'suicide') === 'suicide';
-  const other = flow.situation === 'self_harm' && turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
+  const hurts = input.assessment.rules.includes('told.hurts') && turn.lines.replies['check.hurts'] !== undefined;
+  const ofHarm = hurts ? 'check.hurts' : turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
+  const ofFood = flow.situation === 'eating' && turn.lines.replies['check.eating'] ? 'check.eating' : 'check.any';
+  const other = flow.situation === 'self_harm' ? ofHarm : ofFood;
   const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
   const ofSelf = own && turn.lines.replies['check.danger.self'] !== undefined;
   const slipped = turn.heard.names.has('by-accident');

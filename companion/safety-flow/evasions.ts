@@ -92,12 +92,12 @@ export function saysAlone(text: string): boolean {
 }
 
 const FEAR_HALF =
-  /\b(?:shout\w*|yell\w*|scream\w*|throws?|slam\w*|smash\w*|temper|moods?|sorry|monster|not (?:that|so) bad|control\w*|grab\w*|push\w*|eggshells?|careful|angry|rages?|kicks? off|drinks?|drunk|puts me down|names|silent treatment|checks|follows|jealous|threat\w*)\b/i;
+  /\b(?:shout\w*|yell\w*|scream\w*|throws?|slam\w*|smash\w*|temper|moods?|sorry|monster|not (?:that|so) bad|control\w*|grab\w*|push\w*|eggshells?|(?:be|being|so|very) careful|angry|rages?|kicks? off|drinks?|drunk|puts me down|names|silent treatment|checks|follows|jealous|threat\w*|my (?:own )?fault|w(?:i|ou)nd (?:him|her) up|gets like that|do(?:es)?n'?t like me)\b/i;
 const NO_AT_ALL =
   /^(?:no+|nope|nah|god no|never|not at all|nobody|no one)\W*(?:$|[.,!] *(?:nobody|no one|not at all|i'?m (?:fine|safe)))/i;
 
 const HALF_DARK =
-  /\b(?:really |very |such |some |these |more |having |had |have |get |got |getting |full of |with |my )dark thoughts\b|\bthoughts (?:are|get|got|getting|have been) (?:really |very |so |pretty )?dark\b|\b(?:no|any|much|a) (?:real )?(?:reason|point) (?:to|in|for me to|of me) (?:carry(?:ing)? on|go(?:ing)? on|keep(?:ing)? going|be(?:ing)? here|liv(?:e|ing)|stay(?:ing)? alive|wak(?:e|ing) up)\b/i;
+  /\b(?:really |very |such |some |these |more |having |had |have |get |got |getting |full of |with |my )dark thoughts\b|\bthoughts (?:are|get|got|getting|have been) (?:really |very |so |pretty )?dark\b|\b(?:no|any|much|a) (?:real )?(?:reason|point) (?:to|in|for me to|of me) (?:carry(?:ing)? on|go(?:ing)? on|keep(?:ing)? going|be(?:ing)? here|liv(?:e|ing)|stay(?:ing)? alive|wak(?:e|ing) up)\b|\b(?:do not|don'?t|dont) care about (?:\w+[.,]? ){1,3}?or anything(?: really| else| any ?more)?(?=\W*$|[.,!])/i;
 /** It is denied, or of somebody else. */
 const NOT_HALF_DARK =
   /\b(?:found|find|gives? me|have|got|every|is|was) (?:a |the |my )(?:reason|point)\b|\b(?:carry|carrying|go|going|keep|keeping)\b (?:on |going )?(?:with (?:this|the|my|it|that|him|her)|to (?:work|school|uni|college|the gym|class))\b|\b(?:he|she|they|friend|mate|son|daughter|sister|brother|mum|dad|wife|husband)(?:'?s| is| has| had| says| said| was)? (?:\w+ ){0,3}(?:dark|reason|point)\b|\b(?:no|not|never|without|don'?t have|haven'?t had)(?: \w+)? dark thoughts\b/i;
@@ -120,12 +120,57 @@ const HOME_FEAR: readonly RegExp[] = [
     'i',
   ),
   /\bnever know (?:what|which) mood (?:he|she)\b/i,
+  /\bplan\w* (?:my|the|our|every) (?:\w+ )?(?:days?|week|evenings?|life|everything)?\b[^.!?]{0,12}\baround (?:not (?:setting|upsetting|annoying|winding|making)|(?:him|her|his|her) (?:mood|temper)|keeping (?:him|her))/i,
+  new RegExp(
+    `\\b${LOVER}\\b[^.!?]{0,60}\\b(?:gets?|goes) (?:\\w+ )?(?:angry|mad|jealous|furious|nasty|mental) (?:if|when(?:ever)?|every time) i(?:'m| am)? (?:talk|see|go|don'?t|dont|wear|text|speak|meet|spend|look|(?:\\w+ ){0,3}late)\\b`,
+    'i',
+  ),
+  /\b(?:walk|tread|tiptoe?)\w* (?:\w+ )?(?:on eggshells|around (?:him|her)|carefully)\b|\bon eggshells\b/i,
+  /\b(?:not|avoid|without|scared of|afraid of|so as not to) (?:to )?(?:set(?:ting)?|wind(?:ing)?|tick(?:ing)?) (?:him|her) (?:off|up)\b|\bso (?:that )?(?:he|she) (?:doesn'?t|won'?t) (?:kick off|go off|get (?:angry|mad)|lose it|start|flip)\b|\bwhat(?:'?ll| will| might) set (?:him|her) off\b/i,
+  new RegExp(
+    `\\b${LOVER} (?:(?:\\w+ )?(?:gets?|goes|is|'s|turns)) (?:\\w+ )?(?:angry|mad|mental|jealous|furious|nasty|aggressive|moody|funny|weird|off|crazy) (?:if|when(?:ever)?|every time|because) i(?:'m| am)? (?:talk|see|go|don'?t|dont|late|wear|text|speak|meet|spend|come|look)`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${LOVER} (?:\\w+ )?(?:makes?|made|wants?) me (?:to )?(?:share my location|send (?:him|her) (?:my location|a (?:photo|pic)|proof)|show (?:him|her) my (?:phone|messages)|delete|block|stop (?:seeing|talking)|ask (?:for )?permission)`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${LOVER} (?:\\w+ )?(?:decides|controls|picks|says) (?:what|who|where|when) i (?:can |may |\\w+ )?(?:spend|see|wear|go|eat|buy|talk|have|do)`,
+    'i',
+  ),
 ];
+const WEAK_RULE =
+  /\b(?:do(?:es)?n'?t|doesnt|dont) (?:like|want) me (?:going|seeing|talking|wearing|working|having|to (?:go|see|talk|wear|work|have))\b|\bgets like that (?:if|when) i\b|\b(?:been |keeps? |kept |was )?ringing me (?:all|non ?stop|constantly|over)\b|\bchecks (?:who|what|where) i\b|\bhas to know where i\b/i;
+const BLAMES_SELF =
+  /\b(?:my (?:own )?fault|i (?:wind|wound) (?:him|her) up|i (?:make|made) (?:him|her) (?:angry|mad|do)|cos (?:he|she) loves me|because (?:he|she) loves me|used to it|can'?t do anything right|easier (?:not to|if i don'?t|to just))\b/i;
+/** A parent who drinks and rages: told by a child mostly, and asked about whoever tells it. */
+const DRUNK_AT_HOME =
+  /\b(?:mum|mom|dad|father|mother|step ?(?:dad|mum)|parents|he|she|they)(?:'?s| is| are| gets?| comes (?:home|back|in)| always| often| keeps?| been)* (?:\w+ )?(?:drunk|drinks|drinking|pissed|wasted)\b[^.!?]{0,25}\b(?:shout\w*|scream\w*|yell\w*|throws? (?:things|stuff|plates|at)|smash\w*|breaks?|scares?|kicks? off|rag(?:es|ing)|loses? it|violent|nasty)\b/i;
+/** Dread of one's own front door, and not of the dark, the bus or a report card. */
+const DREADS_HOME =
+  /\b(?:scared|afraid|frightened|terrified|dread(?:ing)?|too scared) (?:to go|of going|to get|going) (?:back )?home\b/i;
+const OF_THE_WAY =
+  /\b(?:walk\w*|dark|bus|train|late at night|stranger|follow\w*|exams?|grades?|results?|reports?|failed|crashed|detention|empty|quiet|mess\w*|washing|housework|chores|cold|cooking|haunted|spider|burgl\w*)\b/i;
+
+/** True where going home is what frightens. English. */
+export const dreadsHome = (text: string): boolean => {
+  const plain = plainOf(text);
+  return DREADS_HOME.test(plain) && !OF_THE_WAY.test(plain);
+};
 
 /** Fear of, or rule by, whoever they live with, said in passing. The partner is named here or was before. English. */
 export function tellsHomeFear(messages: readonly string[]): boolean {
   const last = plainOf(messages.at(-1) ?? '');
-  return messages.some((one) => OF_LOVER.test(one)) && HOME_FEAR.some((words) => words.test(last));
+  if (dreadsHome(last) || DRUNK_AT_HOME.test(last)) return true;
+  if (!messages.some((one) => OF_LOVER.test(one))) return false;
+  if (HOME_FEAR.some((words) => words.test(last))) return true;
+  const ruled = messages.filter((one) => WEAK_RULE.test(plainOf(one)));
+  return (
+    ruled.length > 0 &&
+    (WEAK_RULE.test(last) || BLAMES_SELF.test(last)) &&
+    (ruled.length > 1 || messages.some((one) => BLAMES_SELF.test(plainOf(one))))
+  );
 }
 
 /** A half answer to whether somebody at home is frightening: a doubt, or a no with shouting and being sorry beside it. */

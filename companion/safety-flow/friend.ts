@@ -22,6 +22,8 @@ export function answerOfFriend(turn: Answering): Planned | null {
   // Who goes along was named: the ordinary talk takes that up, with their name.
   if (input.company === true && turn.level === 2) for (const name of SETS_OUT) heard.names.delete(name);
   const asked = firstOf(turn, ['third_party.ask.'], 'safety-third_party');
+  // Asked with the first word of it, it takes the place of the first step.
+  if (asked) flow.step = Math.max(flow.step, 1);
   if (asked) return asked;
   for (const told of WITH_A_STEP) {
     if (!heard.names.has(told) || (flow.safe && UNTIL_SAFE.includes(told))) continue;
@@ -58,10 +60,18 @@ export function nextOfFriend(turn: Answering): string | null {
 /** "She replies with thumbs up": still about them, whatever else is in it. */
 export const speaksOfThem = (turn: Answering): boolean => OF_THEM.test(turn.input.text);
 
+/** How to say it, asked with the first word of the danger: that is answered, unless the danger is a third person's blows. */
+export const asksForWords = ({ flow, heard, input }: Answering): boolean =>
+  flow.situation === 'third_party' &&
+  heard.names.has('how-to-say') &&
+  !input.assessment.rules.some((rule) => /^(?:other\.abused|told\.other-hurt|abuse\.)/.test(rule));
+
 /** Stands in `once` from the message on in which the writer turned to a matter of their own. */
 const TURNED = 'friend-turned';
 const TURNS =
   /\b(?:(?:the|my|that) (?:other|second|own) (?:thing|matter|question|one|bit|stuff)|(?:ask|talk|tell you|say|go on) (?:\w+ )?(?:about |to )?(?:something|anything) (?:else|different)|something else (?:now|then|too|as well)|my own (?:thing|stuff|question|problem|life)|different (?:thing|question|subject)|change the subject|(?:back to|about|meant?|on to) (?:me|myself|my (?!friend|mate|brother|sister|mum|mom|dad|son|daughter|husband|wife|partner|neighbou?r|colleague|flatmate|cousin)\w+)\b|i (?:asked|was asking|am asking|'m asking) about (?:me|my)\b|can i ask (?:you )?about (?:the|my|our)\b|(?:i )?(?:mean|meant) (?:the|my) (?!friend|mate)\w+)/i;
+/** Said to put right whose danger it is. */
+const NOT_ABOUT_ME = /\bnot (?:really )?(?:about|for|with) (?:me|myself)\b/gi;
 /** The hour, the words or the company are settled, or it was said that they are. */
 const SETTLED =
   /\b(?:that'?s (?:\w+ )?(?:tonight|sorted|settled|done|the plan|it)|(?:that'?s|it'?s|all) (?:sorted|settled|arranged|planned)|i'?ve got (?:that|her|him|them|it|\w+) (?:now|tonight|tomorrow|sorted|covered)|got that now|(?:i'?ll|i will|going to|gonna|i'?m going) (?:go|ask|see|ring|call|be there|over|round|talk)|(?:her|his|their|my) \w+(?:'s| is|'ll| will|'d| would)? (?:coming|come|there|knows?|with (?:her|him|them)))\b/i;
@@ -83,7 +93,7 @@ export function turnsFromFriend(turn: Answering): Planned | null | undefined {
   if (anew || input.darkNow === true || isEarnest(text)) return undefined;
   if (flow.once.includes(TURNED))
     return speaksOfThem(turn) && !TURNS.test(text) && ASKS_OF_THEM.test(text) ? undefined : null;
-  if (!TURNS.test(text)) return undefined;
+  if (!TURNS.test(text.replace(NOT_ABOUT_ME, ' '))) return undefined;
   mark(flow, TURNED);
   const last =
     text

@@ -45,6 +45,10 @@ export const asGuess = (assessment: Assessment): Assessment =>
 const WISH_OVER =
   /\b(?:wish|want|wanted|hope|hoped|pray|prayed) (?:that )?(?:it|this|everything|all of it|it all) (?:was|were|to be|would be|could be|would) (?:just |all |finally )*(?:over|end)\b/i;
 
+/** "I just want it all to stop": of all of it, and for good. */
+const WANTS_IT_STOPPED =
+  /\bi (?:just |really |only |so )*(?:want|need|wish|wanted) (?:it all|everything|all of (?:it|this)|the pain)(?: to| would)? (?:just )?(?:stop|end|go away|be over|be done)\b(?! (?:for (?:a|an|one|five|ten|two)|being|at (?:work|school)|with (?:the|my)|\w+ing|by|before|until|on (?:mon|tues|wednes|thurs|fri|satur|sun)|so (?:i|we) can))/i;
+
 /** Where somebody has died: to be with them again is the wish of many, and of some it is meant. */
 const WITH_THE_DEAD =
   /\b(?:rather|sooner|wish I (?:was|were|could be)|want to|like to|could(?: just)?) be (?:back )?(?:with|beside|where) (?:her|him|them|she|he|they|my (?:wife|husband|mum|mom|dad|son|daughter))\b|\b(?:join|follow) (?:her|him|them)\b/i;
@@ -102,7 +106,7 @@ export function halfSaid(assessment: Assessment, text: string, before: readonly 
   const isHalfSaid =
     assessment.level <= 1 &&
     (isLikeAWish(assessment, text) ||
-      [WISH_OVER, FED_UP_OF_IT, TIRED_OF_ALL, LEAVES_ALL].some((words) => words.test(text)) ||
+      [WISH_OVER, WANTS_IT_STOPPED, FED_UP_OF_IT, TIRED_OF_ALL, LEAVES_ALL].some((words) => words.test(text)) ||
       worldWithoutMe(text) ||
       takesLeave(text) ||
       welcomesDeath(text) ||

@@ -104,7 +104,7 @@ describe('the three buttons of the card', () => {
 describe('danger to a friend', () => {
   it('is met with words to say, where somebody asks how', () => {
     const turns = talk(['my mate keeps saying he wants to kill himself', 'ok but how do i even say it'], 'en');
-    expect(turns[1]?.reply.text).toMatch(/Are you thinking|Do you (?:think|want)/);
+    expect(turns[1]?.reply.text).toMatch(/Are you thinking|Do you (?:think|want)|you want to die/);
   });
   it('takes up what was noticed and who comes along', () => {
     const turns = talk(

@@ -1,6 +1,7 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksMeaning, EXPLAINED, isPuzzled } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
+import { dreadsHome } from './evasions.ts';
 import {
   AT_AN_EDGE,
   DARK_KNOWN,
@@ -41,7 +42,10 @@ export function askAfraid(turn: Answering): Planned | null {
   if (turn.flow.once.includes('afraid')) return null;
   turn.flow.once.push('afraid');
   turn.flow.pending = 'afraid';
-  return say(turn, pick(turn, 'check.afraid'), 'safety-afraid');
+  // Of a partner's temper or rule more is known already than that somebody may be frightening.
+  const kind = dreadsHome(turn.input.text) ? 'check.afraid.way' : 'check.afraid.home';
+  const named = turn.input.homeFear === true ? pick(turn, kind) : null;
+  return say(turn, named ?? pick(turn, 'check.afraid'), 'safety-afraid');
 }
 
 function quoted(text: string, level: RiskLevel): string | null {

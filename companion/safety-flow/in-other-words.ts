@@ -4,6 +4,7 @@ import { fearOfDeath } from './fear-of-death.ts';
 import { intoCare } from './into-care.ts';
 import { ofOneThing } from './one-thing.ts';
 import { withoutOrdinaryHome } from './ordinary-home.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { plainlySaid } from './plainly-said.ts';
 import { withoutShutDoor } from './shut-out.ts';
 
@@ -73,7 +74,8 @@ const BADLY =
  */
 export function inOtherWords(text: string, before: readonly string[]): string {
   const straight = straighten(text);
-  const home = withoutOrdinaryHome(afterIllness(ofOneThing(straight, before), before), before);
+  const ordinary = ordinaryWords(straight, before);
+  const home = withoutOrdinaryHome(afterIllness(ofOneThing(ordinary, before), before), before);
   let plain = plainlySaid(intoCare(withoutShutDoor(home, before)), before).replace(WAKES_AT, 'i am up');
   plain = fearOfDeath(plain, before).replace(HURTS_BY_WORDS, 'nervous for');
   const panics = PANIC.test(straight) && !NOT_SURELY_PANIC.test(straight) && !BY_SOMEBODY.test(straight);

@@ -8,7 +8,7 @@ import { planCheckOfGuess } from './check-of-guess.ts';
 import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
 import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
-import { nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
+import { asksForWords, nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
@@ -24,7 +24,7 @@ import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts'
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { noteWish, ordered } from './steps.ts';
+import { noteWish, ofEating, ordered } from './steps.ts';
 import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
@@ -198,8 +198,8 @@ function planRisk(turn: Answering): Planned | null {
   const situation = flow.situation ?? 'suicide';
   const atOnce = input.previousLevel >= 2 ? (answerAtOnce(turn, situation) ?? whoWasNamed(turn)) : null;
   if (atOnce) return atOnce;
-  const body = situation === 'eating' && turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
-  if (body) return say(turn, body, 'safety-eating');
+  const ofFood = situation === 'eating' ? ofEating(turn) : null;
+  if (ofFood) return say(turn, ofFood, 'safety-eating');
   if (situation !== 'suicide' && !plain) {
     // "They'd have a better mum", in the middle of a script for the baby, is asked about as anywhere.
     const half = input.assessment.rules[0] === 'self.half-said' && flow.answers.q1 === undefined;
@@ -221,7 +221,7 @@ function planRisk(turn: Answering): Planned | null {
     if (over) return say(turn, over, 'safety-safer');
     const turned = turnsFromFriend(turn);
     if (turned !== undefined) return turned;
-    const asks = flow.step > 0 ? toTheQuestion(turn, situation) : null;
+    const asks = flow.step > 0 || asksForWords(turn) ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
     const ofFriend = situation === 'third_party';
     const isSafe = ofFriend && flow.safe && input.assessment.level < 2;

@@ -217,6 +217,8 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       // A yes to the plain question is the ground, whatever this message holds.
       if (situation === null && level >= 2 && isEnglish && isAdmitted(flow)) situation = 'suicide';
       if (situation !== flow.situation) {
+        // What is heavier than food, and only guessed at, is asked about like a first guess.
+        if (flow.situation === 'eating' && isGuess(input.assessment)) flow.doubt = 'asked';
         flow.situation = situation;
         flow.step = 0;
       }

@@ -32,6 +32,11 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['skin', 'uncovers'], 'ask'],
   [['high-place', 'lingers'], 'ask'],
   [['gives-treasure', 'no-need'], 'third_party_risk.2'],
+  [['gives-treasure', 'worried-for'], 'third_party_risk.2', 'gives-loved'],
+  [['gives-treasure', 'their-calm'], 'third_party_risk.2', 'their-calm'],
+  [['worried-for', 'their-calm'], 'third_party_risk.2', 'their-calm'],
+  [['worried-for', 'their-dark'], 'third_party_risk.2', 'other-wish'],
+  [['their-low', 'their-dark'], 'third_party_risk.2', 'other-wish'],
   [['hands-over', 'asks-care'], 'third_party_risk.2', 'no-need'],
   [['gives-treasure', 'their-low'], 'third_party_risk.2', 'no-need'],
   [['their-means', 'their-low'], 'third_party_risk.2'],
@@ -111,7 +116,7 @@ interface Found {
 }
 
 /** Halves that ask about hurting oneself, and not about dying. */
-const OF_SKIN = ['skin', 'uncovers'];
+const OF_SKIN = ['skin', 'uncovers', 'hurts'];
 
 const asking = (what: string): Found => ({
   level: 2,

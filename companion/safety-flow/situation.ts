@@ -61,6 +61,19 @@ const SAYS_OTHER_HURT = /^(?:other\.abused|told\.other-hurt)/;
 /** Somebody else is hurt by a third: nothing of it asks about dying. */
 const OF_OTHER_HURT = /^(?:other\.abused|told\.other-hurt|model$|.*\.carried$)/;
 
+/** What eating, a medicine or a name for it stands back behind: a wound or a wish to be dead, told later in plain words. */
+const LIGHTER: readonly Situation[] = ['eating', 'substances', 'medicines', 'diagnosis'];
+const OF_DEATH = /^(?:self\.(?:wish-dead|no-life|kill|ambiguous|half-said)|told\.(?:edge|veiled|wish))/;
+const OF_WOUNDS = /^(?:self\.harm|told\.(?:scratches|hurts|cuts-again|skin|uncovers))/;
+
+/** The situation that a lighter one gives way to, also where the model alone is sure of it; null where it stays. */
+function givesWay({ level, ask, rules, category }: Assessment, before: Situation): Situation | null {
+  if (!LIGHTER.includes(before) || (level < 2 && !ask)) return null;
+  if (rules.some((rule) => OF_WOUNDS.test(rule))) return 'self_harm';
+  if (rules.some((rule) => OF_DEATH.test(rule)) || (level >= 2 && category.startsWith('suicide'))) return 'suicide';
+  return null;
+}
+
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
 export function situationOf(
   assessment: Assessment,
@@ -68,6 +81,8 @@ export function situationOf(
   ageBand: '13-17' | '18+' | null,
 ): Situation | null {
   const found = assessment.level >= 2 ? OF_CATEGORY[assessment.category] : undefined;
+  const heavier = before === null ? null : givesWay(assessment, before);
+  if (heavier !== null) return heavier;
   if (before !== null && staysAs(assessment, before)) return before;
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
   if (before !== null && isGuess(assessment)) return before;

@@ -24,3 +24,12 @@ export function ordered(turn: Answering, situation: Situation): string | null {
   if (ofOpening) return pick(turn, `${name}.${opened}`);
   return pick(turn, name);
 }
+
+const WISHES_LESS =
+  /\b(?:how (?:do|can|could|should|to|long|many|little|much)|tips?|help me|tell me|give me|best way|plan)\b[^.!?]{0,50}\b(?:fast(?:ing)?|eat (?:less|nothing|under)|lose|calories|purg\w*|throw up|burn (?:it )?off|restrict\w*|not (?:eat|cave)|starv\w*|weight|laxatives?)\b/i;
+
+/** Signs of the body come first; a way to eat less, or to undo a meal, is refused where it was asked for, and only there. */
+export function ofEating(turn: Answering): string | null {
+  const body = turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
+  return body ?? (WISHES_LESS.test(turn.input.text) ? pick(turn, 'eating.wished') : null);
+}

@@ -22,6 +22,11 @@ const CHILD =
 const OWN_OVERDOSE =
   /^(?:self\.overdose|told\.(?:taken|recent-pills|rises-suicide)|self\.(?:strain|weak|means|goodbye)|other\.|model$)|\.carried$|\.other$/;
 
+const LONG_AGO =
+  /\b(?:last (?:year|month|summer|winter|spring|autumn|christmas)|(?:years?|months?) ago|a while (?:ago|back)|when s?he was|back in|in 20\d\d|once before|years? before)\b/i;
+const NOW_AGAIN =
+  /\b(?:just (?:now|took|taken)|tonight|today|this (?:morning|evening|afternoon)|right now|an? hour ago|minutes ago|again (?:now|tonight|today)|won'?t wake|unconscious|breathing)\b/i;
+
 /** "My brother took an overdose", "she drank the calpol": told of somebody else, whose it then is. English. */
 function ofAnother(assessment: Assessment, text: string): Assessment {
   const plain = plainOf(text);
@@ -29,6 +34,9 @@ function ofAnother(assessment: Assessment, text: string): Assessment {
   if (!own || !OF_ANOTHER.test(plain) || OF_ONESELF.test(plain)) return assessment;
   if (!assessment.rules.every((rule) => OWN_OVERDOSE.test(rule))) return assessment;
   const category = CHILD.test(plain) ? ('medical_emergency' as const) : ('third_party_risk' as const);
+  // Told of last year, and worth asking about today.
+  if (category === 'third_party_risk' && LONG_AGO.test(plain) && !NOW_AGAIN.test(plain))
+    return { ...assessment, level: 2, category, categories: [category], rules: ['told.other-wish'] };
   const rules = assessment.rules.filter((rule) => !/^(?:self|told)\./.test(rule));
   return {
     ...assessment,

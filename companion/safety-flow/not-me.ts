@@ -1,0 +1,63 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
+import { saysDark } from './dark-words.ts';
+import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
+import { ordinarySigns } from './ordinary-signs.ts';
+
+// Why is this hard? Whoever tells of a friend is asked, by mistake, whether they themselves want to be dead. "No not me!!
+// my friend" is no "no": the danger that was heard is there, and it is somebody else's. So the question ends, and what can
+// be done for the friend comes at once.
+
+const OTHER =
+  '(?:him|her|them|my (?:\\w+ )?(?:friend|mate|bestie|brother|sister|mum|mom|dad|son|daughter|husband|wife|partner|boyfriend|girlfriend|bf|gf|cousin|flatmate|housemate|roommate|colleague|neighbour|nan|gran|uncle|aunt|niece|nephew|kid|teenager|student))';
+const NOT_ME = new RegExp(
+  `\\b(?:not|isn'?t|wasn'?t|never) (?:about |for |talking about |with )?(?:me|myself)\\b|\\b(?:i'?m|i am|i was) (?:only |just )?(?:talking|on|asking|worried) about ${OTHER}|\\bi (?:only |just )?(?:mean|meant) ${OTHER}|\\b(?:it'?s|its|it is|that'?s|this is|thats) (?:about |all about )?${OTHER}\\b`,
+  'i',
+);
+const OF_OTHER = new RegExp(`\\b(?:${OTHER}|he|she|they)\\b`, 'i');
+const ASKED: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'q3', 'q4', 'q5', 'check', 'dark', 'gathered'];
+/** "Not me any more", or both of them: it is the writer as well. */
+const ALSO_ME =
+  /\b(?:only|just|not just|any ?more|yet|me too|both)\b[^.!?]{0,10}\bme\b|\bnot me (?:any ?more|yet|today|tonight)\b|\bme too\b|\bboth of us\b/i;
+
+export interface WhoseItIs {
+  assessment: Assessment;
+  flow: SafetyFlowState | null;
+}
+
+/**
+ * "No not me, my friend", to a question about dying: the question ends, and the friend's danger is what was heard. English.
+ *
+ * @param talk what was said before, oldest first
+ */
+export function notMe(
+  assessment: Assessment,
+  said: string,
+  flow: SafetyFlowState | null,
+  talk: readonly string[],
+): WhoseItIs {
+  const text = straighten(said);
+  if (flow === null || !ASKED.includes(flow.pending) || isAdmitted(flow)) return { assessment, flow };
+  const ofFriend = NOT_ME.test(text) && OF_OTHER.test([...talk, text].join(' ')) && !ALSO_ME.test(text);
+  if (!ofFriend || !isHeard([...talk, text], OF_OTHER.test(text))) return { assessment, flow };
+  const { from: _from, ...rest } = flow;
+  const answers = { ...flow.answers, q1: 'no' as const };
+  const once = [...flow.once.filter((name) => name !== 'q1-no'), 'q1-no'];
+  return {
+    assessment: {
+      ...assessment,
+      level: assessment.level === 3 ? 3 : 2,
+      category: 'third_party_risk',
+      categories: ['third_party_risk'],
+      rules: ['told.not-me'],
+      ask: false,
+      sure: true,
+    },
+    flow: { ...rest, answers, once, pending: null, doubt: null, situation: null, step: 0 },
+  };
+}
+
+/** A sign of it in somebody else was told in this talk, or something of dying by who names them here. */
+const isHeard = (talk: readonly string[], isNamed: boolean): boolean =>
+  (isNamed && saysDark(talk)) ||
+  talk.some((one) => ordinarySigns(one).some((name) => /third_party|half\.(?:gives|their)/.test(name)));

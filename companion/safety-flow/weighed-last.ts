@@ -1,0 +1,28 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { afraidOf } from './afraid-of.ts';
+import type { SafetyFlowState } from './flow-state.ts';
+import { howNear } from './how-near.ts';
+import { ofNamedBurden } from './named-burden.ts';
+import { notMe, type WhoseItIs } from './not-me.ts';
+
+export interface Said {
+  /** As it was written. */
+  said: string;
+  /** As it is read for danger. */
+  text: string;
+  /** What was said before in this talk, oldest first. */
+  before: readonly string[];
+}
+
+/**
+ * What a message comes to once all else was read: a load with its name, a yes to whether somebody frightens them, how near
+ * it is, and last whose danger it is. English.
+ */
+export function weighedLast(
+  assessment: Assessment,
+  { said, text, before }: Said,
+  flow: SafetyFlowState | null,
+): WhoseItIs {
+  const told = afraidOf(ofNamedBurden(assessment, text, before, flow), said, flow, before);
+  return notMe(howNear(told, [...before, text]), said, flow, before);
+}
