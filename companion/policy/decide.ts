@@ -23,6 +23,7 @@ import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
 import { evening, helperSpent } from './evening.ts';
 import { noExercise } from './exercise-refused.ts';
+import { withLeaving } from './exercise-to-talk.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
 import { clarified, planEnough } from './few-words.ts';
@@ -223,9 +224,9 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
     const decided = policy(scene);
     if (decided !== null && ANSWERING.has(policy))
       scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
-    if (decided !== null && isWordable(decided, scene)) return decided;
+    if (decided !== null && isWordable(decided, scene)) return withLeaving(decided, scene);
   }
-  return listen(scene);
+  return withLeaving(listen(scene), scene);
 }
 
 /** A win is no good news where somebody gambles. */

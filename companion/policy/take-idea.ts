@@ -2,6 +2,7 @@ import { isLate } from './ask-now.ts';
 import { headOf } from './ideas.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, splitPlan, withTime } from './plan-words.ts';
+import { daysIn } from './said-to-idea.ts';
 import { namedIdea } from './told-ideas.ts';
 
 /** What is being done as it is written: nothing is asked of it. */
@@ -17,7 +18,7 @@ const OWN_HOUR =
 export const isDoingNow = (text: string): boolean => NOW.test(text);
 
 /** The time a message names for a step, as it was put; undefined where it names none. */
-export const timeIn = (text: string): string | undefined => TIME.exec(text)?.[0];
+export const timeIn = (text: string): string | undefined => TIME.exec(text)?.[0] ?? daysIn(text);
 
 /** The step goes on beside the talk from now; a "back" or "done" after it is the end of it. */
 export function noteDoing({ state }: Scene): void {
