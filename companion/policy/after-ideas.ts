@@ -160,7 +160,8 @@ function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | nul
     (option) => labelOf(scene, option).toLowerCase() === text.toLowerCase().replace(/[.!]+$/, ''),
   );
   if (tapped !== undefined) return takeOption(tapped, scene);
-  const accepts = (justNow || scene.state.signs?.[ASKED_WHICH] === scene.state.turn - 1) && takesIt(text);
+  const asked = scene.state.signs?.[ASKED_WHICH] === scene.state.turn - 1;
+  const accepts = (justNow || asked || /\bthe first\b[^.]*\./i.test(scene.state.lastReply)) && takesIt(text);
   if (second === undefined) {
     const named = justNow && namesIdea(scene, first);
     return accepts || named || (justNow && PICKS_FIRST.test(text)) ? takeOption(first, scene) : null;
@@ -181,7 +182,7 @@ function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | nul
   if (named.length === 1) return takeOption(named[0] ?? '', scene);
   if (accepts && isDoingNow(text)) return noteNow(scene);
   // Which one was asked already, and this is a yes once more.
-  if (accepts && scene.state.signs?.[ASKED_WHICH] === scene.state.turn - 1) return takeOption(first, scene);
+  if (accepts && (asked || /\bthe first\b/i.test(scene.state.lastReply))) return takeOption(first, scene);
   if (!accepts) return null;
   scene.state.signs = { ...scene.state.signs, [ASKED_WHICH]: scene.state.turn };
   return read.words <= WHICH_MOST

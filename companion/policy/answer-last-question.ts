@@ -10,6 +10,7 @@ import { offerTwo } from './advise.ts';
 import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
 import { asksForCalm } from './asks-ideas.ts';
+import { leftExercise } from './exercise-to-talk.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
@@ -211,7 +212,7 @@ const OTHER_DOING =
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (refusesExercise(scene)) return null;
+  if (refusesExercise(scene) || leftExercise(scene)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene, named))) {
     // Asked for by name, what was turned down before is wanted again.

@@ -3,6 +3,7 @@ import { bareAnswerIn } from './bare-words.ts';
 import { isGlad, WORRY_NAMED } from './glad.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
+import { sadNo } from './sad-no.ts';
 import { shortChoice } from './short-row.ts';
 import { nextQuestion } from './telling.ts';
 import { wordToYes } from './word-to.ts';
@@ -47,6 +48,8 @@ export function bareAnswer(scene: Scene): Plan | null {
     return lead('short.each', line('short_some_of_each'));
   // "I applied for twelve. Nothing.": told on, and no contradiction.
   if (kind === 'no' && !asked) return noToSaid(scene);
+  const sad = kind === 'no' ? sadNo(scene) : null;
+  if (sad !== null) return lead('no', ...sad);
   if (kind === 'yes' && WAS_THERE.test(state.lastReply) && lines.families.yes_what_was !== undefined)
     return lead('yes', line('yes_what_was'));
   if (kind === 'half' && EITHER.test(state.lastReply) && BOTH.test(read.clean) && lines.families.bare_both_asked)

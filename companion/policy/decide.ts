@@ -64,6 +64,7 @@ import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { dropThanks } from './thanks-and-more.ts';
 import { thingAlone } from './thing-alone.ts';
 import { tiredOf } from './tired-of.ts';
 import { noteTurnedDown, turnedDown } from './turned-down.ts';
@@ -202,6 +203,11 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
+  return withLeaving(decideTurn(scene, askedTone), scene);
+}
+
+function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
+  dropThanks(scene);
   noteCorrections(scene);
   noteTurnedDown(scene);
   noteAskedWanted(scene.state);
@@ -224,9 +230,9 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
     const decided = policy(scene);
     if (decided !== null && ANSWERING.has(policy))
       scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
-    if (decided !== null && isWordable(decided, scene)) return withLeaving(decided, scene);
+    if (decided !== null && isWordable(decided, scene)) return decided;
   }
-  return withLeaving(listen(scene), scene);
+  return listen(scene);
 }
 
 /** A win is no good news where somebody gambles. */

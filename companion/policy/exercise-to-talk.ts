@@ -72,6 +72,10 @@ export function handToTalk(rest: string, frame: ExerciseFrame, scene: Scene): nu
   return null;
 }
 
+/** Whether an exercise was left in this very message: none is begun by a word that stood in it. */
+export const leftExercise = ({ state }: Scene): boolean =>
+  state.signs?.[LEFT] === state.turn || state.signs?.[LEFT_DONE] === state.turn;
+
 /** The one plain word with which an exercise is left, before what the talk says. */
 export function withLeaving(went: Plan, { state, lines }: Scene): Plan {
   const name = [LEFT_DONE, LEFT].find((sign) => state.signs?.[sign] === state.turn);

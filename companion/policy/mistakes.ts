@@ -10,6 +10,7 @@ import { newsIn } from './ending-words.ts';
 import { wasEcho } from './handed-back.ts';
 import { choices } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
 import { nextQuestion, telling } from './telling.ts';
 
@@ -25,7 +26,7 @@ const UNCLEAR_AT = 'unclear-at';
 const OFTEN = 2;
 const KEEPS_QUIET = 6;
 const GLAD_MOST = 8;
-const BACK = 1;
+const BACK = 2;
 /** "You're not listening" is said of all that got no answer for a while. */
 const FAR_BACK = 5;
 const ASKED_BACK = 3;
@@ -206,14 +207,17 @@ function oftenMissed({ lines }: Scene): Plan {
 /** With nothing else said: the question in other words, or one that is easy to answer. */
 function after(kind: Mistake, scene: Scene): Part[] {
   const { state } = scene;
-  if (kind !== 'unclear') return /^(?:wrong|told|echo|little)$/.test(kind) ? goesOnWith(scene) : [];
+  // Nothing else was said: the question goes to what they told before it.
+  const told = scene.earlier();
+  const apart = told === null ? scene : { ...scene, read: told, anchors: [] };
+  if (kind !== 'unclear') return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? goesOnWith(apart) : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';
   if (wordsAsked(before, countWords(before), []) !== null)
     return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
   const twice = state.signs?.[UNCLEAR_AT] === state.turn - 1;
   state.signs = { ...state.signs, [UNCLEAR_AT]: state.turn };
-  if (twice) return [line('mistake_leave'), line('mistake_on')];
+  if (twice) return [line('mistake_leave'), questionAbout(apart)];
   if (!state.lastReply.includes('?')) return [line('mistake_meant_go')];
   const other = nextQuestion(scene);
   return other === null ? [line('mistake_meant_ask')] : [line('mistake_other_way'), other];

@@ -203,7 +203,8 @@ function inEnglish(scene: Scene): Plan | null {
   noteStepSaid(state);
   const settled = timed || again;
   // The day is asked for once in a talk, where one is missing and a step was looked for.
-  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
+  // Whoever gives thanks is not held by one more question.
+  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2 && !read.acts.has('thanks');
   const open = !settled && MAYBE.test(read.clean);
   // Said back before, with its time, it needs no third reading.
   if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)

@@ -21,7 +21,9 @@ const TOLD_BEFORE =
 /** A wish for words, a view or a yes that we do not have. */
 const ASKS_US =
   /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;
-const HUSH = /\bshut (?:the \w+ )?up\b|\bstop (?:talking|asking)\b|\bjust (?:let (?:me|someone)|be quiet)\b/i;
+/** Said to us: it opens the message, and is no "I'd say shut up" to a neighbour. */
+const HUSH =
+  /^(?:(?:please|just|ok|okay|no|omg|ugh|oh|god|can you|will you|you)[ ,.!]+)*(?:shut (?:the \w+ )?up|stop (?:talking|asking)(?! (?:to|about) (?:him|her|them))|be quiet|just (?:let me\b|be quiet))(?! \w+ \w+ \w+ \w+)/i;
 const VERY_GLAD = /\b(?:even better|so happy|over the moon|can't wait|got the (?:day off|job|place|part|all clear))\b/i;
 /** "My mates all passed" is no good news of one's own. */
 const GLAD =
@@ -45,7 +47,7 @@ export function plainWord(scene: Scene): Part {
   const has = (name: string) => lines.families[name] !== undefined;
   const kind = () => {
     if (leaves(scene)) return 'telling_leaves';
-    if (HUSH.test(text)) return 'telling_hush';
+    if (HUSH.test(text) && !/\bsay\b[^.]*\?\s*$/i.test(state.lastReply)) return 'telling_hush';
     if (state.turn > 0 && (MEANS.test(text) || (read.words <= ASKS_BACK_WORDS && ASKS_BACK.test(text))))
       return 'telling_lost';
     if (ASKS_US.test(read.text.trim())) return 'telling_asked';
