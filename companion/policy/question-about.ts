@@ -1,0 +1,51 @@
+import { ownStep } from './own-step.ts';
+import { line, type Part, type Scene } from './plan.ts';
+
+// Why is this hard? After a miss "how do you feel about that?" is one more reply that could stand under any message. What was
+// put right has its own next question: of a fear what is feared, of somebody what is wished of them, of a want what stands
+// in its way. Each is asked in everyday words, and none says anything about the matter that could be wrong.
+
+const FEAR =
+  /\b(?:scared|afraid|frightened|terrified|worried|worry|worries|anxious|nervous|dread\w*|panic\w*|what if)\b/i;
+const ANGER =
+  /\b(?:angry|furious|fed up|annoyed|mad at (?:him|her|them|my|the|everyone)|pissed|livid|sick of|cross|raging)\b/i;
+const LOW =
+  /\b(?:sad|hurt|hurts|cry\w*|cried|lonely|alone|empty|numb|miss (?:him|her|them|my)|useless|worthless|guilty|ashamed|awful|low|down|heartbroken|never enough|not (?:good )?enough|left out|rubbish|crap)\b/i;
+const TIRED =
+  /\b(?:tired|exhausted|worn out|shattered|knackered|can't sleep|no sleep|burnt? out|drained|overwhelmed|too much)\b/i;
+const BORED = /\b(?:bored|boring|nothing to do)\b/i;
+const WANTS = /\bI (?:just |only |really )*(?:want|wanted|need|needed|hoped?|wish|would like|'d like)\b|\bI'd like\b/i;
+const CANT = /\bI (?:just |really |still )*(?:can't|cannot|couldn't|don't know how|have no|haven't got|don't have)\b/i;
+const THEY_DO =
+  /\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|does|did|doesn't|didn't|won't|never|always|keeps?|just|thinks?|wants?|gets?|shouts?|compares?|ignores?|laughs?|makes?|has|hasn't|is|isn't|was)\b/i;
+const SHE = /\b(?:she|her|mum|mom|mother|wife|sister|daughter|girlfriend|nan|gran|aunt)\b/i;
+const HE = /\b(?:he|him|dad|father|husband|brother|son|boyfriend|grandad|uncle)\b/i;
+const HINDERED = /\b(?:but|can't|couldn't|won't|scared|afraid|never)\b|\?/i;
+const DARK = /\b(?:die|dying|dead|died|kill\w*|suicid\w*|alive|hurt myself|funeral|cancer)\b/i;
+
+/** The question a listener would ask about just this; a good word where a step of their own is named. */
+export function questionAbout({ read, lines, ...scene }: Scene): Part {
+  const text = read.clean;
+  const apart = { read, lines, ...scene };
+  const has = (name: string) => lines.families[name] !== undefined;
+  if (!DARK.test(text) && ownStep(apart) !== undefined && !HINDERED.test(text)) return line('telling_step');
+  const name = DARK.test(text) ? 'mistake_on' : (KINDS.find(([, words]) => words.test(text))?.[0] ?? 'mistake_on');
+  if (!has(name)) return line('mistake_on');
+  return name === 'about_them' ? line(name, whom(text)) : line(name);
+}
+
+const KINDS: readonly (readonly [family: string, words: RegExp])[] = [
+  ['about_fear', FEAR],
+  ['about_anger', ANGER],
+  ['about_bored', BORED],
+  ['about_tired', TIRED],
+  ['about_low', LOW],
+  ['about_want', WANTS],
+  ['about_them', THEY_DO],
+  ['about_cant', CANT],
+];
+
+function whom(text: string): Record<string, string> {
+  const [she, he] = [SHE.test(text), HE.test(text)];
+  return she === he ? { they: 'they', them: 'them' } : she ? { they: 'she', them: 'her' } : { they: 'he', them: 'him' };
+}
