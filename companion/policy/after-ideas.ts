@@ -137,9 +137,7 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
 /** A complaint about the talk is owned before anything else is made of the message. */
 function heldAgainst({ read, state }: Scene): boolean {
   const held = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
-  return (
-    (held === 'wrong' || held === 'told' || held === 'useless' || held === 'hurt') && saidToIdea(read.clean) !== 'yes'
-  );
+  return held !== null && held !== 'unclear' && saidToIdea(read.clean) !== 'yes';
 }
 
 /** Three things in a row, with their numbers: the writing down is done, and needs no day any more. */

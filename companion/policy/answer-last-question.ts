@@ -208,11 +208,14 @@ const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow do
 const OTHER_DOING =
   /^(?!.*\b(?:exercise|technique|skill)).*\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
 
+/** "I need help with revising not breathing". */
+const NOT_IT = /(?<!\b(?:I'm|am|he's|she's|is|was) )\bnot (?:with |the |about )?(?:breathing|exercises?|meditation)\b/i;
+
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (refusesExercise(scene) || leftExercise(scene)) return null;
+  if (refusesExercise(scene) || leftExercise(scene) || NOT_IT.test(read.clean)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene, named))) {
     // Asked for by name, what was turned down before is wanted again.

@@ -186,11 +186,14 @@ function denied({ read, state, lines, gate }: Scene): Plan | null {
 }
 
 const ROW = 3;
+const OF_DANGER = /\b(?:live|living|alive|dying|die|dead|kill\w*|suicid\w*|dark\w*|safe|here|wake)\b[^.?]*\?/i;
 
 /** After something was put right the talk goes on with just that, unless enough was asked. */
 export function leadsOn(own: string, scene: Scene): Part[] {
   const { state, read } = scene;
   if (state.asked >= ROW || (state.quiet ?? 0) > 0 || state.level >= 2 || ASKED_DARK.test(state.lastReply)) return [];
+  // Right after a question about danger nothing more is pressed.
+  if (state.level >= 1 && OF_DANGER.test(state.lastReply)) return [];
   if (scene.lines.families.about_fear === undefined) return [];
   return [questionAbout({ ...scene, read: scene.reread(own === '' ? read.clean : own), anchors: [] })];
 }

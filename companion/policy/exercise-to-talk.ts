@@ -23,6 +23,10 @@ const ASKS =
   /\?\s*$|^(?:(?:but|and|so|ok|okay|actually|well)[ ,]+)*(?:what (?:can|do|should|shall|if) I|how (?:can|do|should|am) I|should I|what should|who (?:can|do))\b/i;
 const HELD = new Set(['told', 'keeps', 'wrong', 'useless', 'hurt']);
 
+/** "I don't see how this helps." */
+const NO_USE =
+  /\b(?:don't|do not|can't|cannot) (?:really )?see (?:how|what|why|the point)\b.*\b(?:this|it|that)\b|^(?:this|that|it) (?:doesn't|isn't|won't) (?:really )?(?:help\w*|work\w*)\b/i;
+
 /** Said of the step itself: done, how it went, what the body does. */
 const DONE = /\b(?:done|finished|did (?:it|that|them|the|all)|have done|I'm back|ready|all \w+ rounds?)\b/i;
 const OF_THE_STEP =
@@ -32,7 +36,13 @@ const OF_THE_STEP =
 export function restForTalk(exercise: Exercise, step: ExerciseStep, frame: ExerciseFrame, scene: Scene): string | null {
   const { read, state, grammar } = scene;
   if (!grammar.turnsClauses || state.level >= 2) return null;
-  if (isWritten(exercise, step)) return WANTS_US.test(read.clean) || holds(read.clean, state) ? read.clean : null;
+  if (isWritten(exercise, step)) {
+    const rest = piecesOf(read.clean)
+      .filter((piece) => !NO_USE.test(piece))
+      .join(' ');
+    if (countWords(rest) >= TELLS && NO_USE.test(read.clean)) return rest;
+    return WANTS_US.test(read.clean) || holds(read.clean, state) ? read.clean : null;
+  }
   const fits = (piece: string) => {
     if (WANTS_US.test(piece) || holds(piece, state)) return false;
     if (ASKS.test(piece) && countWords(piece) >= ASKS_LEAST) return false;

@@ -27,7 +27,7 @@ const HUSH =
 const VERY_GLAD = /\b(?:even better|so happy|over the moon|can't wait|got the (?:day off|job|place|part|all clear))\b/i;
 /** "My mates all passed" is no good news of one's own. */
 const GLAD =
-  /!!|\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|(?:I|we|I've|we've|my (?:son|daughter|team)) (?:just |finally |actually )?(?:passed|won))\b/i;
+  /\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|(?:I|we|I've|we've|my (?:son|daughter|team)) (?:just |finally |actually )?(?:passed|won))\b/i;
 const NOT_GLAD =
   /\b(?:but|not|never|worst|died|dead|lost|ill|scared|sad|cry|cried|miss|hate|alone|nothing)\b|n't\b|\?/i;
 /** A day or an hour and no past in it: "Sunday. After church, before the milking." */

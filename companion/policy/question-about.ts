@@ -14,10 +14,14 @@ const LOW =
 const TIRED =
   /\b(?:tired|exhausted|worn out|shattered|knackered|can't sleep|no sleep|burnt? out|drained|overwhelmed|too much)\b/i;
 const BORED = /\b(?:bored|boring|nothing to do)\b/i;
-const WANTS = /\bI (?:just |only |really )*(?:want|wanted|need|needed|hoped?|wish|would like|'d like)\b|\bI'd like\b/i;
+const WANTS = /\bI (?:just |only |really )*(?:want|need|would like)\b|\bI'd like\b/i;
+/** "I wish it was over": what stands in the way of that is not asked. */
+const OVER = /\b(?:over|end|stop|gone|quiet|peace)\b/i;
+const OWN = /\bI(?:'m| am| feel| felt| was| get| keep| can't| don't| have| just| want)\b|\bme\b/i;
+const NOT_SO = /\b(?:don't|not|never|didn't|wasn't|isn't|no) (?:\w+ )?\w+/gi;
 const CANT = /\bI (?:just |really |still )*(?:can't|cannot|couldn't|don't know how|have no|haven't got|don't have)\b/i;
 const THEY_DO =
-  /\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|does|did|doesn't|didn't|won't|never|always|keeps?|just|thinks?|wants?|gets?|shouts?|compares?|ignores?|laughs?|makes?|has|hasn't|is|isn't|was)\b/i;
+  /\b(?:he|she|they)(?:'s|'re|'ll|'d)\b|\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|does|did|doesn't|didn't|won't|never|always|keeps?|just|thinks?|wants?|gets?|shouts?|compares?|ignores?|laughs?|makes?|has|hasn't|is|isn't|was)\b/i;
 const SHE = /\b(?:she|her|mum|mom|mother|wife|sister|daughter|girlfriend|nan|gran|aunt)\b/i;
 const HE = /\b(?:he|him|dad|father|husband|brother|son|boyfriend|grandad|uncle)\b/i;
 const HINDERED = /\b(?:but|can't|couldn't|won't|scared|afraid|never)\b|\?/i;
@@ -29,17 +33,33 @@ export function questionAbout({ read, lines, ...scene }: Scene): Part {
   const apart = { read, lines, ...scene };
   const has = (name: string) => lines.families[name] !== undefined;
   if (!DARK.test(text) && ownStep(apart) !== undefined && !HINDERED.test(text)) return line('telling_step');
-  const name = DARK.test(text) ? 'mistake_on' : (KINDS.find(([, words]) => words.test(text))?.[0] ?? 'mistake_on');
+  const name = kindIn(text, read.people.length > 0 || PRONOUN.test(text));
   if (!has(name)) return line('mistake_on');
   return name === 'about_them' ? line(name, whom(text)) : line(name);
 }
 
-const KINDS: readonly (readonly [family: string, words: RegExp])[] = [
+const PRONOUN = /\b(?:he|she|they)\b/i;
+
+function kindIn(text: string, people: boolean): string {
+  if (DARK.test(text)) return 'mistake_on';
+  // Of somebody else and not of themselves: what they feel is not asked of him or her.
+  if (people && THEY_DO.test(text) && !OWN.test(text)) return 'about_them';
+  const said = text.replace(NOT_SO, ' ');
+  const feels = FEELINGS.find(([, words]) => words.test(said))?.[0];
+  if (feels !== undefined) return feels;
+  const found = KINDS.find(([, words]) => words.test(text))?.[0] ?? 'mistake_on';
+  if (found === 'about_them' && !people) return 'mistake_on';
+  return found === 'about_want' && OVER.test(text) ? 'mistake_on' : found;
+}
+
+const FEELINGS: readonly (readonly [family: string, words: RegExp])[] = [
   ['about_fear', FEAR],
   ['about_anger', ANGER],
   ['about_bored', BORED],
   ['about_tired', TIRED],
   ['about_low', LOW],
+];
+const KINDS: readonly (readonly [family: string, words: RegExp])[] = [
   ['about_want', WANTS],
   ['about_them', THEY_DO],
   ['about_cant', CANT],

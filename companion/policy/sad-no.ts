@@ -1,3 +1,4 @@
+import { takeOnce } from '#companion/state.ts';
 import { line, type Part, type Scene } from './plan.ts';
 
 // Why is this hard? "No one really", to who is kind to them, is the saddest thing somebody has said yet, in three words. "That's
@@ -6,7 +7,7 @@ import { line, type Part, type Scene } from './plan.ts';
 const last = (reply: string) => reply.split(/(?<=[.!?]) /).findLast((one) => one.endsWith('?')) ?? '';
 
 const PEOPLE =
-  /\bwho\b(?!.*\b(?:knows about|says|said|decides|started|laughed)\b)|\b(?:anyone|anybody|somebody|someone|any friends?|friends|on your side|close to you|talk to|lean on|help you)\b/i;
+  /\bwho\b(?!.*\b(?:knows about|says|said|decides|started|laughed|lives?|else is)\b)|\b(?:is|was|are|were) there (?:anyone|anybody|someone|somebody|a person|people|one person)\b|\bdo you have (?:anyone|anybody|someone|somebody|friends|family)\b|\b(?:anyone|anybody|someone|somebody) (?:else |there |close )?(?:who|to (?:talk|tell|turn|lean|ask)|you (?:can|could|trust))\b/i;
 const KNOWS = /\bwho\b.*\b(?:know|knows|told|noticed|seen)\b/i;
 const JOY =
   /\b(?:enjoy\w*|fun|look(?:ing)? forward|glad|happy|good (?:moment|day|hour|thing|time|bit)s?|smile|laugh|pleasure|nice|do(?:es)? you good|gets? you going|like doing|better|easier|let up|of use|help(?:s|ed)?|light)\b/i;
@@ -27,5 +28,7 @@ export function sadNo({ state, read, lines }: Scene): Part[] | null {
           ? 'no_joy'
           : null;
   if (name === null) return null;
+  // Said twice, it is not pressed for a name again.
+  if (/^no_(?:people|knows)$/.test(name) && !takeOnce(state, 'sad-no')) return [line('no_people_again')];
   return (state.quiet ?? 0) > 0 ? [line(name)] : [line(name), line(`${name}_ask`)];
 }

@@ -7,7 +7,7 @@ import type { Scene } from './plan.ts';
 // where more is told behind it, and only what is told is answered.
 
 const OPENS =
-  /^(?:(?:ok|okay|oh|ah|yes|yeah|right|no|aw+|well|many|lol|haha)[ ,.!]+)*(?:thanks?(?: you)?|thank you|thx|ty|cheers|ta)(?: (?:so much|a lot|very much|for (?:that|this|asking|listening|saying (?:that|so)|the \w+)|though|anyway|again|i guess|I suppose))*(?:[,.!]+ (?:that|this|it) (?:\w+ )?help(?:s|ed)(?: (?:a bit|a little|a lot|me|so much))?)?(?: but\b|,? but\b|[,.!;:]+|(?= (?:I|I'm|I've|it's|he|she|they|my|what|how|should)\b))\s*/i;
+  /^(?:(?:ok|okay|oh|ah|yes|yeah|right|no|aw+|well|many|lol|haha)[ ,.!]+)*(?:thanks?(?: you)?|thank you|thx|ty|cheers|ta)(?: (?:so much|a lot|very much|for (?:that|this|asking|listening|saying (?:that|so)|the \w+)|though|anyway|again|i guess|I suppose))*(?:[,.!]+ (?:(?:that|this|it) (?:\w+ )?help(?:s|ed)(?: (?:a bit|a little|a lot|me|so much))?|(?:that|this|it|you)(?:'s|'re| is| are| was| sounds)(?: \w+)? (?:kind|nice|good|sweet|lovely|helpful|good to know|reassuring)(?: of you| to (?:know|hear))?))?(?: but\b|,? but\b|[,.!;:]+|(?= (?:I|I'm|I've|it's|he|she|they|my|what|how|should)\b))\s*/i;
 const GOES_WELL =
   /\b(?:I feel (?:\w+ )?better|feel (?:a bit )?less|I'll (?:try|do|give|think|sleep|talk|ring|call|ask|tell|go|be|see|come|let)|I will|I'm going to|gonna|(?:that|this|it|you)(?:'s| was|'ve| have| has| really| actually)? (?:\w+ )?(?:help\w*|good|nice|useful|kind)|good(?:night| night)|bye|take care|that's (?:all|it)|appreciate|needed (?:that|this)|got to go|have to go|love|bless|good idea)\b/i;
 const TELLS_MORE =
