@@ -51,7 +51,7 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (kind === 'inferred') return notSaid(scene, onward);
   // What was read wrong must not speak again.
   state.keep = [];
-  if (kind === 'keeps') state.quiet = KEEPS_QUIET;
+  if (kind === 'keeps' && !SAME_SAID.test(read.clean)) state.quiet = KEEPS_QUIET;
   if (read.acts.has('bye') && kind !== 'little')
     return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
   const rest = restOf(scene);
@@ -86,6 +86,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
 /** "Do you? What do you see then?", after we said that we see. */
 const SEES_WHAT =
   /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
+/** Said twice, and not asked too much. */
+const SAME_SAID = /\b(?:said|say|saying|same thing|idea|advice|repeat\w*)\b(?!.*\bask)/i;
 const NAMES_ECHO = /\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i;
 
 /** "I just said that" is held against an echo, or against a line that passed it over: by what our line was. */

@@ -23,7 +23,7 @@ const ASKS_US =
   /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;
 /** Said to us: it opens the message, and is no "I'd say shut up" to a neighbour. */
 const HUSH =
-  /^(?:(?:please|just|ok|okay|no|omg|ugh|oh|god|can you|will you|you)[ ,.!]+)*(?:shut (?:the \w+ )?up|stop (?:talking|asking)(?! (?:to|about) (?:him|her|them))|be quiet|just (?:let me\b|be quiet))(?! \w+ \w+ \w+ \w+)/i;
+  /^(?:(?:please|just|ok|okay|no|omg|ugh|oh|god|can you|will you|you)[ ,.!]+)*(?:shut (?:the \w+ )?up|stop (?:talking|asking)(?! (?:to|about) (?:him|her|them))|be quiet|just (?:let me\b|be quiet))(?! \w+ \w+ \w+ \w+)|\b(?:do|will|can|would) you (?:ever |please |just |never )?(?:shut up|be quiet|stop (?:talking|asking))\b/i;
 const VERY_GLAD = /\b(?:even better|so happy|over the moon|can't wait|got the (?:day off|job|place|part|all clear))\b/i;
 /** "My mates all passed" is no good news of one's own. */
 const GLAD =

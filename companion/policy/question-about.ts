@@ -10,11 +10,12 @@ const FEAR =
 const ANGER =
   /\b(?:angry|furious|fed up|annoyed|mad at (?:him|her|them|my|the|everyone)|pissed|livid|sick of|cross|raging)\b/i;
 const LOW =
-  /\b(?:sad|hurt|hurts|cry\w*|cried|lonely|alone|empty|numb|miss (?:him|her|them|my)|useless|worthless|guilty|ashamed|awful|low|down|heartbroken|never enough|not (?:good )?enough|left out|rubbish|crap)\b/i;
+  /\b(?:I'm|I am|I feel|I felt|feel|feels|feeling|felt|I was|makes me|made me) (?:\w+ ){0,2}(?:sad|hurt|low|down|alone|empty|numb|useless|worthless|guilty|ashamed|awful|rubbish|crap|left out|sick|terrible|stupid)\b|\b(?:it|that|this|what) (?:really |just )?hurts\b|\bI (?:just |really |still )?miss (?:him|her|them|my)\b|\b(?:heartbroken|so lonely|never enough|not good enough)\b/i;
 const TIRED =
   /\b(?:tired|exhausted|worn out|shattered|knackered|can't sleep|no sleep|burnt? out|drained|overwhelmed|too much)\b/i;
 const BORED = /\b(?:bored|boring|nothing to do)\b/i;
-const WANTS = /\bI (?:just |only |really )*(?:want|need|would like)\b|\bI'd like\b/i;
+const WANTS =
+  /\bI (?:just |only |really )*(?:want|need|would like|'d like) (?:him|her|them|more|some|one|my|to (?:be|see|have|get|go|feel|sleep|spend|live|find|stay|move|do)) (?!\w+ (?:sentence|answer|idea))/i;
 /** "I wish it was over": what stands in the way of that is not asked. */
 const OVER = /\b(?:over|end|stop|gone|quiet|peace)\b/i;
 const OWN = /\bI(?:'m| am| feel| felt| was| get| keep| can't| don't| have| just| want)\b|\bme\b/i;
