@@ -54,7 +54,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (kind === 'keeps' && !SAME_SAID.test(read.clean)) state.quiet = KEEPS_QUIET;
   if (read.acts.has('bye') && kind !== 'little')
     return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
-  const rest = restOf(scene);
+  const all = restOf(scene);
+  const rest = all === null ? null : withoutDenied(all);
   // "What? No, I mean the flat": more than unclear, it was read wrong.
   const owned = ownWord(kind === 'unclear' && rest !== null && PUTS_RIGHT.test(read.clean) ? 'wrong' : kind, scene);
   if (GLAD.test(read.clean)) return owns([line('mistake_glad')]);
@@ -86,6 +87,24 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
 /** "Do you? What do you see then?", after we said that we see. */
 const SEES_WHAT =
   /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
+/** "He isn't having an affair. He's just careless": what is not so must not speak, where what is so stands beside it. */
+function withoutDenied(text: string): string {
+  if (text.includes('?')) return text;
+  const kept = text
+    .split(/(?<=[.!])\s+/)
+    .filter(
+      (one) =>
+        !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|I|my \w+)(?:'m| am| is| are| was)? ?(?:not\b|\w*n't\b)/i.test(
+          one,
+        ),
+    );
+  const rest = kept.join(' ');
+  return countWords(rest) >= 3 ? rest : text;
+}
+
+/** "That's not what I meant", and nothing yet of what was. */
+const MEANT_OTHER = /\bnot what I (?:meant?|said)\b|\bnot it\W*$|\bmisunderst\w+|\bmisread\b/i;
+
 /** Said twice, and not asked too much. */
 const SAME_SAID = /\b(?:said|say|saying|same thing|idea|advice|repeat\w*)\b(?!.*\bask)/i;
 const NAMES_ECHO = /\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i;
@@ -212,6 +231,7 @@ function after(kind: Mistake, scene: Scene): Part[] {
   // Nothing else was said: the question goes to what they told before it.
   const told = scene.earlier();
   const apart = told === null ? scene : { ...scene, read: told, anchors: [] };
+  if (kind === 'wrong' && MEANT_OTHER.test(scene.read.clean)) return [line('mistake_how_meant')];
   if (kind !== 'unclear') return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? goesOnWith(apart) : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';

@@ -12,6 +12,7 @@ import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } f
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { ASKED_WHEN, alikeWord, noteAskedWhen, perhaps, type Said, SHORT_STEP, timeOf } from './plan-said.ts';
 import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
+import { daysIn } from './said-to-idea.ts';
 import { stepMet } from './step-met.ts';
 import { deedSaid, noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
@@ -28,6 +29,8 @@ const PURE_MOST = 12;
 
 /** "Tomorrow after lunch", "sunday probably": a time and nothing else, as it was put; null for all else. */
 export function pureTime(text: string): string | null {
+  const days = daysIn(text);
+  if (days !== undefined) return days;
   if (text.split(/\s+/).length > PURE_MOST || isRemark(text) || ON_DAYS_I.test(text) || tellsHowItIs(text)) return null;
   return (
     PURE_TIME.exec(text)?.[1]

@@ -11,8 +11,13 @@ test('after a miss somebody who was put right is asked about, and not how it fee
   expect(after(TOLD, "No, she doesn't shout. She just compares.")).toMatch(/she would do|her to understand/);
 });
 
-test('what they are scared of is asked for, where fear was put in its place', () => {
-  expect(after(TOLD, "You didn't understand me. It makes me nervous.")).toMatch(/afraid of|worries you/);
+test('who only says that it was meant otherwise is asked how', () => {
+  expect(after(TOLD, "That's not what I meant.")).toMatch(/mean|meant/);
+});
+
+test('what is not so does not speak where what is so stands beside it', () => {
+  const reply = after('My husband forgot our anniversary.', "No, he isn't having an affair. He's just careless.");
+  expect(reply).not.toMatch(/hurt|trust|affair/i);
 });
 
 test('a step of their own beside a complaint is met as a step', () => {

@@ -46,7 +46,7 @@ export function saidToIdea(text: string): SaidToIdea | null {
 const DAY =
   '(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?';
 const ONLY_DAYS = new RegExp(
-  `^(?:(?:maybe|probably|perhaps|on|say|like|ok|yes|so|then)[ ,]+)*(${DAY}(?:(?:,| and| or| &|/)+ ?${DAY})*)(?:[ ,]+(?:maybe|probably|perhaps|then|I (?:guess|think|suppose)|to start(?: with)?|first|would (?:work|do)|works?))*[.!]*$`,
+  `^(?:(?:maybe|probably|perhaps|on|say|like|ok|yes|yeah|so|then)[ ,]+)*(${DAY}(?:(?:,| and| or| &|/)* ?${DAY}\\b)*)(?:[ ,]+(?:maybe|probably|perhaps|then|I (?:guess|think|suppose)|to start(?: with)?|first|would (?:work|do)|works?))*[.!]*$`,
   'i',
 );
 const WHOLE = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');

@@ -11,7 +11,8 @@ const MOST = 5;
 /** Asked so often running, they are let be. */
 const ASKED_MOST = 5;
 
-const LEADS = /^(?:(?:yeah|yes|yep|yh|no|nah|nope|ok|okay|well|so|and|but|just|like|um+|oh|idk|dunno)\b[ ,.]*)+/i;
+const LEADS =
+  /^(?:(?:yeah|yes|yep|yh|no(?! one\b)|nah|nope|ok|okay|well|so|and|but|just|like|um+|oh|idk|dunno)\b[ ,.]*)+/i;
 /** An answer to the question, a word to the program, a feeling, a request: met elsewhere, or nothing to say back. */
 const NOT_TOLD =
   /\b(?:you|your|u|ur|thanks?|thx|ta|cheers|please|pls|hi|hello|hey|bye|stop|sorry|whatever|nothing|nowt|maybe|sure|fine|lol|haha|forget|never ?mind|idk|dunno|don't know|said that|i said|like i said|what|why|how|when|who|where|which|that's|not|no|isn't|can we|let's|die|dead|died|kill|hurt|hit|cut|ok|okay|good|all ?right|sense|true|funny|nice)\b|\b(?:hours?|days?|weeks?|months?|minutes?) (?:left|to go)\b|\b(?:have|got|only) (?:\w+ )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:can't|won't|don't) (?:say|tell|explain|talk|think|want|care|mind|matter)\b|[?]/i;
