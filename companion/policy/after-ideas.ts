@@ -7,7 +7,7 @@ import { labelOf, takeOption } from './offers.ts';
 import { noteNow, ownPlan } from './own-plan.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { saidToIdea } from './said-to-idea.ts';
+import { DAY_ASKED, saidToIdea } from './said-to-idea.ts';
 import { isDoingNow } from './take-idea.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -119,7 +119,7 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   if (second !== undefined && WHICH_FIRST.test(text))
     return plan('pick.which', 'choose', [line('ideas_which_first', { first: nameOf(scene, first) })], pick);
   if (justNow && MORE_OF_IT.test(text)) return adviseIdea(scene, { more: true });
-  if (/\?\s*$/.test(read.text)) return null;
+  if (/\?\s*$/.test(read.text) && !DAY_ASKED.test(read.text.trim())) return null;
   const step = ownStep(scene);
   const ours = step === undefined || TAKES_OURS.test(step);
   // "Alright. I'll text him tomorrow": a step of their own, whatever yes stands before it.

@@ -102,7 +102,8 @@ export function ownDecision(scene: Scene): Plan | null {
 }
 
 /** Takes a step up as the plan: one step at a time, and the latest that the person said. */
-function hold({ state, grammar }: Scene, fresh: string): void {
+function hold({ state, grammar }: Scene, said: string): void {
+  const fresh = grammar.turnsClauses ? said.replace(/,? then[.! ]*$/i, '') : said;
   const { when } = grammar.reading;
   const timed = (text: string) => (grammar.turnsClauses ? splitPlan(text).when !== null : says(when, text));
   // The same step in other words keeps its time.

@@ -21,8 +21,9 @@ const OVER = /\b(?:over|end|stop|gone|quiet|peace)\b/i;
 const OWN = /\bI(?:'m| am| feel| felt| was| get| keep| can't| don't| have| just| want)\b|\bme\b/i;
 const NOT_SO = /\b(?:don't|not|never|didn't|wasn't|isn't|no) (?:\w+ )?\w+/gi;
 const CANT = /\bI (?:just |really |still )*(?:can't|cannot|couldn't|don't know how|have no|haven't got|don't have)\b/i;
+/** What somebody does or says; what he or she only is, nothing is wished of. */
 const THEY_DO =
-  /\b(?:he|she|they)(?:'s|'re|'ll|'d)\b|\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|does|did|doesn't|didn't|won't|never|always|keeps?|just|thinks?|wants?|gets?|shouts?|compares?|ignores?|laughs?|makes?|has|hasn't|is|isn't|was)\b/i;
+  /\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|does|did|doesn't|didn't|won't|never|always|keeps?|thinks?|shouts?|compares?|ignores?|laughs?|makes?|forgot|forgets|calls?|tells?|told)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:just |so |being )*(?:careless|lazy|rude|mean|selfish|cold|strict|jealous|\w+ing)\b|\bshe did it\b|\bhe did it\b/i;
 const SHE = /\b(?:she|her|mum|mom|mother|wife|sister|daughter|girlfriend|nan|gran|aunt)\b/i;
 const HE = /\b(?:he|him|dad|father|husband|brother|son|boyfriend|grandad|uncle)\b/i;
 const HINDERED = /\b(?:but|can't|couldn't|won't|scared|afraid|never)\b|\?/i;

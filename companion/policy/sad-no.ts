@@ -32,3 +32,9 @@ export function sadNo({ state, read, lines }: Scene): Part[] | null {
   if (/^no_(?:people|knows)$/.test(name) && !takeOnce(state, 'sad-no')) return [line('no_people_again')];
   return (state.quiet ?? 0) > 0 ? [line(name)] : [line(name), line(`${name}_ask`)];
 }
+
+/** What is said to somebody who has nobody; for a name they are asked once. */
+export function nobodyThere({ state }: Scene): Part[] {
+  if ((state.quiet ?? 0) > 0) return [line('no_people')];
+  return takeOnce(state, 'sad-no') ? [line('no_people'), line('no_people_ask')] : [line('no_people_again')];
+}

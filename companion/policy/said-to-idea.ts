@@ -10,7 +10,11 @@ const MEANT_YES =
 const GOOD =
   '(?:(?:really |quite |pretty |very |actually |probably |all |a |like a )*(?:good|ok|okay|alright|right|fine|doable|manageable|possible|sensible|reasonable|fair|nice|helpful|useful|realistic|easy(?: enough)?|plan|great|perfect|better|lovely)(?: (?:idea|plan|thing|enough|start|shout|one))?)';
 const TAKES: readonly RegExp[] = [
-  new RegExp(`\\b(?:sounds?|seems?|looks?|feels?|would be|might be|could be|that's|thats|that is|it's) ${GOOD}`, 'i'),
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|alright|fine|hm+)[ ,.!]+)+(?:the|that|this) (?:[\w-]+ ){0,4}(?:one|idea)\b/i,
+  new RegExp(
+    `\\b(?:sounds?|(?:one|idea|bit) is|seems?|looks?|feels?|would be|might be|could be|that's|thats|that is|it's) ${GOOD}`,
+    'i',
+  ),
   /\b(?:I(?:'ll| will| can| could|'d| would|'m going to|'m gonna| am going to| think I(?:'ll| will| can| could)| (?:guess|suppose) I (?:can|could|will|might))|gonna|going to|let's|happy to|willing to|(?:want|like) to) (?:just |maybe |probably |definitely |at least )?(?:try|do|give|start with|go (?:with|for)|use|manage|have a go|attempt)\b(?! (?:nothing|anything|something|what|to (?:sleep|forget|ignore)|in|without|up)\b)/i,
   /\bworth (?:a (?:try|go|shot)|trying)\b|\b(?:good|nice|great|fair) (?:idea|plan|shout|call|suggestion)\b|\bmakes sense\b|\bI like (?:that|the|this|it)\b|\bcount me in\b|\bwhy not\b|\bwill do\b|\b(?:that|it|this) (?:could|might|would|should) (?:work|help)\b/i,
 ];
@@ -28,9 +32,13 @@ const MEANS_OTHER = /^(?:no|nah)[ ,.]+(?:shakes?|worries|problem|idea|he|she|the
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|,\s+(?=(?:I|let's|but|that|it)\b)/i);
 
+/** "Saturday?", at the end of a yes: a day, and no question. */
+export const DAY_ASKED =
+  /(?:^|[.!,] )(?:maybe |on |say )*(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night))?\?+$/i;
+
 /** Read by the sentence: yes, half or no; null where it says something else. */
 export function saidToIdea(text: string): SaidToIdea | null {
-  if (/\?\s*$/.test(text)) return null;
+  if (/\?\s*$/.test(text) && !DAY_ASKED.test(text)) return null;
   if (MEANT_YES.test(text)) return 'yes';
   const sentences = sentencesOf(text);
   const takes = (one: string) =>
