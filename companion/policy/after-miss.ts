@@ -38,6 +38,8 @@ export function ownWord(kind: string, { state }: Scene): Part {
 /** "That's not much of an answer", of somebody in the story, would now be heard as said of theirs. */
 const REPROACHES = /\b(?:answer|excuse|fair|listen\w*|honest)\b/i;
 
+const GLAD = /\b(?:good (?:to hear|news)|glad|lovely|well done)\b/i;
+
 /**
  * What stands behind the owning word where nothing was asked: what a cue knows of this very piece, else the next question
  * about just that. Their own sentence said back was judged one more miss by everybody who met it.
@@ -51,5 +53,7 @@ export function goesOnWith(apart: Scene, known: readonly Part[] = []): Part[] {
   );
   if (cued.some(({ kind }) => kind === 'question')) return cued;
   if ((apart.state.quiet ?? 0) > 0) return cued.length > 0 ? cued : [line('mistake_room')];
+  // Good news needs no question after a miss.
+  if (cued.some((part) => part.kind === 'meaning' && GLAD.test(part.text ?? ''))) return cued;
   return [...cued, questionAbout(apart)];
 }

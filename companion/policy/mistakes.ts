@@ -93,10 +93,7 @@ function withoutDenied(text: string): string {
   const kept = text
     .split(/(?<=[.!])\s+/)
     .filter(
-      (one) =>
-        !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|I|my \w+)(?:'m| am| is| are| was)? ?(?:not\b|\w*n't\b)/i.test(
-          one,
-        ),
+      (one) => !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(one),
     );
   const rest = kept.join(' ');
   return countWords(rest) >= 3 ? rest : text;
@@ -106,7 +103,7 @@ function withoutDenied(text: string): string {
 const MEANT_OTHER = /\bnot what I (?:meant?|said)\b|\bnot it\W*$|\bmisunderst\w+|\bmisread\b/i;
 
 /** Said twice, and not asked too much. */
-const SAME_SAID = /\b(?:said|say|saying|same thing|idea|advice|repeat\w*)\b(?!.*\bask)/i;
+const SAME_SAID = /\bsame (?:thing|idea|advice|line|answer|one)\b(?!.*\bask)/i;
 const NAMES_ECHO = /\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i;
 
 /** "I just said that" is held against an echo, or against a line that passed it over: by what our line was. */
