@@ -98,10 +98,13 @@ export const setsOut = ({ read: { clean } }: Scene): boolean =>
 /** "I'm gonna go": out of this talk, and no step. */
 const GOES = /\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head off|be off)(?: now)?[.!]*$/i;
 
+/** What would be shouted at somebody is no step. */
+const WOULD_SHOUT = /\bshut (?:the \w+ )?up\b|^I'd (?:just )?(?:say|tell|shout|scream|yell)\b/i;
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
-  if (GOES.test(text)) return false;
+  if (GOES.test(text) || WOULD_SHOUT.test(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
   return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));
