@@ -75,3 +75,16 @@ test.each(['you always turn it back to me', 'you just answer every question with
 test('that she used to tell everything is a loss, and no fond saying', () => {
   expect(last('She used to tell me everything')?.reply.move).not.toBe('fond');
 });
+
+test('"I\'d say shut up", to what would be said to a neighbour, is no order to us', () => {
+  const chat = ['the neighbours play music till 2am', "I'd say SHUT UP, some people have to get up at 5"];
+  expect(holdChat(companion, chat, 'h').at(-1)?.reply.text).not.toMatch(/quiet|no more questions/i);
+});
+
+test('a no to a question about danger, with "that\'s all" in it, is no goodbye', () => {
+  const chat = [
+    'my dad will shout on Monday when he sees my mock result',
+    'no im safe. hes just strict, he shouts thats all',
+  ];
+  expect(holdChat(companion, chat, 'h').at(-1)?.reply.text).not.toMatch(/\bbye\b|goes well/i);
+});

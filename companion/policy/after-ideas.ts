@@ -1,12 +1,14 @@
 import { ideaAsked } from './asks-ideas.ts';
 import { asksForWords } from './asks-words.ts';
+import { complaintIn } from './complaint-words.ts';
 import { adviseIdea, giveIdea, noteRefused } from './give-idea.ts';
 import { headOf, ideaText } from './ideas.ts';
 import { labelOf, takeOption } from './offers.ts';
 import { noteNow, ownPlan } from './own-plan.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { isDoingNow, timeIn } from './take-idea.ts';
+import { DAY_ASKED, saidToIdea } from './said-to-idea.ts';
+import { isDoingNow } from './take-idea.ts';
 import { waysOn } from './ways-on.ts';
 
 // Why is this hard? After an idea people answer in every way there is: "the latter", "neither really", "dont get the 2nd
@@ -55,9 +57,6 @@ const OF_FIRST = /\b(?:first|1st|former)\b/i;
 const ACCEPTS = whole(
   `(?:that|it|this)(?: one)?(?: (?:I|i))? (?:can|could|might|'ll|would|will)(?: (?:do|work|help|be (?:ok|okay|good|fine|possible|doable|nice|worth .{2,16})|try))?|that I can (?:do|manage)|I (?:can|could|might|think I can|think I could|will|'ll) (?:do|try|manage) (?:that|it|this)(?: one)?|I(?:'ll| will|'d| could| can| might|'m going to| am going to)? ?(?:just |try to |try and )?(?:try|do|give|have|take|manage|use) (?:that|it|this)(?: one)?(?: a (?:go|try|shot|whirl))?|(?:that|it|this)(?:'s| is)? ?(?:sounds?|seems?|looks?|feels?)? ?(?:a )?(?:really |quite |pretty )?(?:good|ok|okay|doable|alright|fine|possible|nice|sensible|easy|manageable|like a plan)(?: (?:idea|one|shout|plan|enough|thinking|start))?|(?:could be )?worth a (?:try|go|shot)|(?:good|nice|great|fair) (?:idea|one|shout|thinking|call|enough|plan|point)|makes sense|will do|why not|(?:that |it )?(?:could|might) (?:work|help|be ok|be good)|let's (?:do|try) (?:that|it)|deal|I like (?:that|it|this)(?: one| idea)?|that one|sounds (?:good|ok|okay|doable|alright|fine|like a plan)|you're (?:probably )?right`,
 );
-const BARE_YES =
-  /^(?:(?:yes|yeah|yep|yup|ok|okay|sure|alright|all right|fine|cool|good|great|perfect)\b[ ,.!]*)+(?:please|thanks|then|thank you|ok)?[.! ]*$/i;
-
 /** Turned down, bare or with its reason. */
 const REFUSES =
   /^(?:(?:ok|okay|hm+|um+|well|so|but|honestly|sorry|lol|yeah|maybe|thanks|tbh)[ ,.]+)*(?:(?:no|nah|nope|neither|none|not (?:really|that|those|this|them|for me|my thing|possible|going to|happening|doing))\b|(?:I ?)?(?:'d|would) rather not\b|(?:(?:I|it|that|this|we|they|those) ?)(?:really |just |honestly |still )*(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want(?! to (?:sound|seem|look|come|be|hurt|lose|upset|make|feel|end|cause|start))|think (?:I can|so|that)|fancy|like|see)|would never|'d never|isn't (?:for|going|me|an option|possible)|'s not (?:for|going|me|an option|possible|really)|is not (?:for|going|an option|possible)|doesn't (?:work|help|do|fit|apply)|don't (?:work|help|do|fit|apply)|didn't (?:work|help|do)|never (?:works|helps)|(?:is|'s|are|sounds?|seems?) (?:way |far |a bit |just |all )?(?:too (?:much|big|hard|long|scary|late)|impossible|useless|silly|stupid|pointless)|makes? it worse)\b|I(?:'ve| have)? (?:already |just )?(?:tried|done|thought of|thought about|said|(?:asked|told) (?:him|her|them)) (?:that|it|this|those|them|both|writing|walking|talking|asking|all)\b|[^?]{2,50}\b(?:it|that|this) (?:didn't|did not|doesn't|does not) (?:really |even )?(?:help|work)\b|I(?:'ve| have)? (?:already |just )?tried (?!to\b)[\w' ]{2,24}[.!]*$|I(?:'ve| have)? (?:already |just )?tried [a-z]+ing\b[^.?!]{0,30}|(?:tried|done) (?:that|it|them|both)\b|[\w' ]{2,30} (?:doesn't|don't|never|won't|isn't going to) (?:really |actually )?(?:do (?:anything|much|a thing)|work|help)\b|too (?:much|big|hard|long|scary)\b|[\w' ]{2,40} I(?:'ve| have) (?:already )?(?:done|tried)(?:[.!]|$)|[\w' ]{2,30} makes no sense\b)/i;
@@ -103,6 +102,7 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   // Words given for a talk are picked in the same way, and later ones than the ideas are meant.
   if ((state.signs?.['words-given'] ?? -1) > (state.lastOffer?.turn ?? 0)) return null;
   if (GIVES_UP.test(text)) return leftAlone(scene);
+  if (heldAgainst(scene)) return null;
   if (LISTED.test(read.text)) return listed(text);
   if (justNow && UNCLEAR.test(text)) return meant(scene, options);
   const ask = ideaAsked(scene);
@@ -119,7 +119,7 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   if (second !== undefined && WHICH_FIRST.test(text))
     return plan('pick.which', 'choose', [line('ideas_which_first', { first: nameOf(scene, first) })], pick);
   if (justNow && MORE_OF_IT.test(text)) return adviseIdea(scene, { more: true });
-  if (/\?\s*$/.test(read.text)) return null;
+  if (/\?\s*$/.test(read.text) && !DAY_ASKED.test(read.text.trim())) return null;
   const step = ownStep(scene);
   const ours = step === undefined || TAKES_OURS.test(step);
   // "Alright. I'll text him tomorrow": a step of their own, whatever yes stands before it.
@@ -132,6 +132,12 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   if (step !== undefined) return ownPlan(scene);
   const refused = (justNow || lent || told) && read.words <= REASON_MOST && REFUSES.test(text) && !OF_OTHERS.test(text);
   return refused || (told && read.feelings.length === 0) ? refusedIdea(scene, told) : null;
+}
+
+/** A complaint about the talk is owned before anything else is made of the message. */
+function heldAgainst({ read, state }: Scene): boolean {
+  const held = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
+  return held !== null && held !== 'unclear' && saidToIdea(read.clean) !== 'yes';
 }
 
 /** Three things in a row, with their numbers: the writing down is done, and needs no day any more. */
@@ -152,7 +158,8 @@ function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | nul
     (option) => labelOf(scene, option).toLowerCase() === text.toLowerCase().replace(/[.!]+$/, ''),
   );
   if (tapped !== undefined) return takeOption(tapped, scene);
-  const accepts = justNow && takesIt(text);
+  const asked = scene.state.signs?.[ASKED_WHICH] === scene.state.turn - 1;
+  const accepts = (justNow || asked || /\bthe first\b[^.]*\./i.test(scene.state.lastReply)) && takesIt(text);
   if (second === undefined) {
     const named = justNow && namesIdea(scene, first);
     return accepts || named || (justNow && PICKS_FIRST.test(text)) ? takeOption(first, scene) : null;
@@ -172,7 +179,11 @@ function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | nul
   const named = justNow ? options.filter((option) => namesIdea(scene, option)) : [];
   if (named.length === 1) return takeOption(named[0] ?? '', scene);
   if (accepts && isDoingNow(text)) return noteNow(scene);
-  return accepts && read.words <= 8
+  // Which one was asked already, and this is a yes once more.
+  if (accepts && (asked || /\bthe first\b/i.test(scene.state.lastReply))) return takeOption(first, scene);
+  if (!accepts) return null;
+  scene.state.signs = { ...scene.state.signs, [ASKED_WHICH]: scene.state.turn };
+  return read.words <= WHICH_MOST
     ? plan(
         'repair.which',
         'choose',
@@ -184,21 +195,15 @@ function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | nul
     : null;
 }
 
-const AFTER_YES = 3;
-
-/** A yes to it, whole or at the start; what comes after the yes is when, or that it is being done, and no new story. */
+/** A yes to it, whole or with its details; what comes after the yes is when, or that it is being done, and no new story. */
 function takesIt(text: string): boolean {
   if (/\bbut (?:ok|okay|fine|yes|sure|I'll try|I will try|worth)\b[^,.]{0,24}$/i.test(text)) return true;
-  if (/\bbut\b|n't\b/i.test(text)) return false;
-  if (ACCEPTS.test(text) || BARE_YES.test(text)) return true;
-  const opening = text.split(/(?<=[.!,])\s+/)[0] ?? '';
-  const rest = text.slice(opening.length).trim();
-  if (!ACCEPTS.test(opening) && !BARE_YES.test(opening)) return false;
-  return (
-    rest.split(/\s+/).length <= AFTER_YES || timeIn(rest) !== undefined || isDoingNow(rest) || TAKES_OURS.test(rest)
-  );
+  if (/\bbut\b(?! (?:only|maybe|not (?:today|tonight|yet))\b)/i.test(text)) return false;
+  return ACCEPTS.test(text) || saidToIdea(text) === 'yes';
 }
 
+const ASKED_WHICH = 'idea-which';
+const WHICH_MOST = 14;
 const NAMES_MOST = 7;
 const BESIDE_NAME =
   /\b(?:ok|okay|yes|yeah|the|that|this|a|an|one|idea|thing|please|maybe|perhaps|I|I'll|i'll|try|do|take|go|with|for|think|guess|sounds?|good|nice|then|just|my|your|to|and|of|in|on|it|at|fine|could|can|will|hm+|well|so)\b/gi;

@@ -24,7 +24,9 @@ test('what a cue knows of the piece stands behind the apology', () => {
   ] as const;
   const scene = { state: { quiet: 0 } } as unknown as Scene;
   expect(goesOnWith(scene, [meaning, question])).toEqual([meaning, question]);
-  expect(goesOnWith(scene)).toEqual([{ kind: 'family', name: 'mistake_on' }]);
+  // Right after a complaint it would be heard as said of theirs.
+  const answer = { kind: 'meaning', text: "That's not much of an answer." } as const;
+  expect(goesOnWith(scene, [answer, question])).toEqual([question]);
 });
 
 test('the word that is put in place of ours comes back', () => {

@@ -1,4 +1,5 @@
 import { line, type Part, type Scene } from './plan.ts';
+import { questionAbout } from './question-about.ts';
 
 // Why is this hard? After a miss every guess counts double: a cue that fits nine times of ten, a question that fits
 // anything, a word that is true of its kind are what people hold up as the second miss. What they say themselves is no
@@ -34,13 +35,25 @@ export function ownWord(kind: string, { state }: Scene): Part {
   return line(kind === 'passed_over' ? 'program_passed_over' : `mistake_${kind}`);
 }
 
+/** "That's not much of an answer", of somebody in the story, would now be heard as said of theirs. */
+const REPROACHES = /\b(?:answer|excuse|fair|listen\w*|honest)\b/i;
+
+const GLAD = /\b(?:good (?:to hear|news)|glad|lovely|well done)\b/i;
+
 /**
- * What stands behind the owning word where nothing was asked: what a cue knows of this very piece, else the next thing
- * worth asking. Their own sentence said back was judged one more miss by everybody who met it.
+ * What stands behind the owning word where nothing was asked: what a cue knows of this very piece, else the next question
+ * about just that. Their own sentence said back was judged one more miss by everybody who met it.
  */
 export function goesOnWith(apart: Scene, known: readonly Part[] = []): Part[] {
-  const cued = known.filter((part) => (part.kind === 'meaning' || part.kind === 'question') && part.text !== undefined);
+  const cued = known.filter(
+    (part) =>
+      (part.kind === 'meaning' || part.kind === 'question') &&
+      part.text !== undefined &&
+      !(part.kind === 'meaning' && REPROACHES.test(part.text)),
+  );
   if (cued.some(({ kind }) => kind === 'question')) return cued;
   if ((apart.state.quiet ?? 0) > 0) return cued.length > 0 ? cued : [line('mistake_room')];
-  return [...cued, line('mistake_on')];
+  // Good news needs no question after a miss.
+  if (cued.some((part) => part.kind === 'meaning' && GLAD.test(part.text ?? ''))) return cued;
+  return [...cued, questionAbout(apart)];
 }

@@ -10,6 +10,7 @@ import { offerTwo } from './advise.ts';
 import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
 import { asksForCalm } from './asks-ideas.ts';
+import { leftExercise } from './exercise-to-talk.ts';
 import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
@@ -210,12 +211,15 @@ const OTHER_DOING =
 /** A parent who grounds somebody for a week. */
 const GROUNDED =
   /\b(?:he|she|they|dad|mum|mom|parents)(?:'ll| will| would| might| could| gonna| going to)? (?:\w+ ){0,5}?ground me\b|\bground me (?:for|till|until)\b/i;
+/** "I need help with revising not breathing". */
+const NOT_IT = /(?<!\b(?:I'm|am|he's|she's|is|was) )\bnot (?:with |the |about )?(?:breathing|exercises?|meditation)\b/i;
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (refusesExercise(scene) || GROUNDED.test(read.clean)) return null;
+  if (refusesExercise(scene) || leftExercise(scene) || NOT_IT.test(read.clean) || GROUNDED.test(read.clean))
+    return null;
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene, named))) {
     // Asked for by name, what was turned down before is wanted again.

@@ -3,6 +3,7 @@ import { bareAnswerIn } from './bare-words.ts';
 import { isGlad, WORRY_NAMED } from './glad.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
+import { nobodyThere, sadNo } from './sad-no.ts';
 import { shortChoice } from './short-row.ts';
 import { nextQuestion } from './telling.ts';
 import { wordToYes } from './word-to.ts';
@@ -24,11 +25,18 @@ const ASKED_MOST = 4;
 /** Easier ways in, before the question is let go. */
 const EASIER = 2;
 
+/** "There isn't anybody, my son's in Australia": said in a few words, and it is the saddest of them. */
+const NOBODY_THERE =
+  /^(?:(?:no|well|honestly|but|not really)[ ,.]+)*(?:there(?:'s| is) (?:nobody|no one)|there (?:isn't|is not) (?:anybody|anyone)|I(?:'ve| have)? (?:got |have )?(?:nobody|no one)|I (?:don't|do not) (?:have|know) (?:anybody|anyone))(?: (?:here|left|really|at all|else|any ?more|like that|to (?:talk|turn) to|I can \w+(?: \w+)?))*(?:[.,!]|$)/i;
+const NOBODY_MOST = 14;
+
 /** A bare yes, no, okay, maybe or don't-know, in English: met by what it answers, and led on from. */
 export function bareAnswer(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.bare_no === undefined) return null;
   if (state.expect !== null && state.expect.kind !== 'open') return null;
+  if (NOBODY_THERE.test(read.clean) && read.words <= NOBODY_MOST && state.turn > 0 && state.level < 2)
+    return lead('no', ...nobodyThere(scene));
   const kind = bareAnswerIn(read.clean);
   if (kind === null || read.feelings.some(({ kind: of }) => of !== 'warm')) return null;
   // "ok thx" thanks.
@@ -47,6 +55,8 @@ export function bareAnswer(scene: Scene): Plan | null {
     return lead('short.each', line('short_some_of_each'));
   // "I applied for twelve. Nothing.": told on, and no contradiction.
   if (kind === 'no' && !asked) return noToSaid(scene);
+  const sad = kind === 'no' ? sadNo(scene) : null;
+  if (sad !== null) return lead('no', ...sad);
   if (kind === 'yes' && WAS_THERE.test(state.lastReply) && lines.families.yes_what_was !== undefined)
     return lead('yes', line('yes_what_was'));
   if (kind === 'half' && EITHER.test(state.lastReply) && BOTH.test(read.clean) && lines.families.bare_both_asked)

@@ -3,6 +3,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { questionAbout } from './question-about.ts';
 import { wordTo } from './word-to.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
@@ -184,6 +185,19 @@ function denied({ read, state, lines, gate }: Scene): Plan | null {
   return plan('repair', 'focus', [line(name, { that: turned })]);
 }
 
+const ROW = 3;
+const OF_DANGER = /\b(?:live|living|alive|dying|die|dead|kill\w*|suicid\w*|dark\w*|safe|here|wake)\b[^.?]*\?/i;
+
+/** After something was put right the talk goes on with just that, unless enough was asked. */
+export function leadsOn(own: string, scene: Scene): Part[] {
+  const { state, read } = scene;
+  if (state.asked >= ROW || (state.quiet ?? 0) > 0 || state.level >= 2 || ASKED_DARK.test(state.lastReply)) return [];
+  // Right after a question about danger nothing more is pressed.
+  if (state.level >= 1 && OF_DANGER.test(state.lastReply)) return [];
+  if (scene.lines.families.about_fear === undefined) return [];
+  return [questionAbout({ ...scene, read: scene.reread(own === '' ? read.clean : own), anchors: [] })];
+}
+
 /** What stands in place of the old reading is said back aloud, and the old one is not leaned on again. */
 export function correction(scene: Scene): Plan | null {
   const { read, lines, gate, grammar, state } = scene;
@@ -204,7 +218,7 @@ export function correction(scene: Scene): Plan | null {
     const known = wordTo(found.own, scene);
     if (known.length > 0)
       return plan('repair', 'focus', [{ kind: 'text', text: endWithStop(`Not ${found.not}, then`) }, ...known]);
-    return plan('repair', 'focus', [said, line('corrected')]);
+    return plan('repair', 'focus', [said, line('corrected'), ...leadsOn(found.own, scene)]);
   }
   const other = denied(scene);
   if (other !== null) return other;

@@ -23,6 +23,7 @@ import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
 import { evening, helperSpent } from './evening.ts';
 import { noExercise } from './exercise-refused.ts';
+import { withLeaving } from './exercise-to-talk.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
 import { clarified, planEnough } from './few-words.ts';
@@ -63,6 +64,7 @@ import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { dropThanks } from './thanks-and-more.ts';
 import { thingAlone } from './thing-alone.ts';
 import { tiredOf } from './tired-of.ts';
 import { noteTurnedDown, turnedDown } from './turned-down.ts';
@@ -201,6 +203,11 @@ function isWordable(decided: Plan, { lines }: Scene): boolean {
 
 /** The first policy that knows this turn decides it; listening is what is always left. */
 export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
+  return withLeaving(decideTurn(scene, askedTone), scene);
+}
+
+function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
+  dropThanks(scene);
   noteCorrections(scene);
   noteTurnedDown(scene);
   noteAskedWanted(scene.state);

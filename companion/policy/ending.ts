@@ -32,8 +32,9 @@ export function ending(scene: Scene): Plan | null {
     (MUST_GO.test(read.text) && read.words <= SHORT) ||
     LAST_WORD.test(read.clean) ||
     (TEA.test(read.clean) && !offeredJust(scene)) ||
-    GOES_NOW.test(read.clean);
-  const said = rest === null ? saysGoodbye(read.clean) || read.acts.has('bye') : saysGoodbye(rest);
+    GOES_NOW.test(read.clean) ||
+    TO_SLEEP.test(read.clean);
+  const said = rest === null ? byeSaid(scene) : saysGoodbye(rest);
   const leaves = said || goesNow;
   if (rest === null && !leaves) {
     const call = read.words <= SHORT ? offTo(read.clean) : null;
@@ -46,8 +47,10 @@ export function ending(scene: Scene): Plan | null {
   if (state.plan !== null && leaves) return null;
   if (off !== null && (leaves || (rest !== null && goes(off, rest))))
     return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short'), sent(off)]);
-  if (rest === null && goesNow && !said)
-    return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short')]);
+  if (rest === null && goesNow && !said) {
+    const wish = TO_SLEEP.test(read.clean) && read.words > SHORT ? wishAlong(scene) : null;
+    return letGo(scene, [line(BED.test(read.clean) ? 'bye_bed_short' : 'bye_short'), ...(wish === null ? [] : [wish])]);
+  }
   if (rest === null) return null;
   if (rest === '' || FILLS.test(rest)) return letGo(scene, lastWord(scene));
   if (countWords(rest) <= LITTLE && !WAVED_OFF.test(read.clean) && read.feelings.length === 0)
@@ -62,6 +65,14 @@ export function ending(scene: Scene): Plan | null {
   scene.read = { ...read, clean: rest, text: rest, words: countWords(rest), clauses: splitClauses(rest) };
   return null;
 }
+
+/** "He shouts, that's all" only sounds like a goodbye. */
+const byeSaid = ({ read }: Scene): boolean =>
+  saysGoodbye(read.clean) || (read.acts.has('bye') && !/\bthat'?s (?:all|it)\b/i.test(read.clean));
+
+/** "I just miss him. gonna try to sleep now": the talk is over with it. */
+const TO_SLEEP =
+  /(?:^|[.!,;] |\band )(?:(?:ok|okay|right|anyway|so|well|I think)[ ,]+)*(?:I'll|I will|I'm going to|I'm gonna|gonna|going to|I should|better|I'd better) (?:just |now |probably |really )*(?:try (?:to |and )?|go (?:and )?)?(?:get (?:some|a bit of) |go (?:back )?to |go )?(?:sleep|bed)(?: now| then| again| soon| x+)*[.! ]*$/i;
 
 /** "Thanks" in it is answered, and a wish goes along; where hardly anything was told yet the door stays open. */
 function lastWord(scene: Scene): Part[] {

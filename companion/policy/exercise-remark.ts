@@ -46,7 +46,8 @@ const KINDER = /\b(?:not|isn't|aren't|never|no|doesn't|don't|but|even if|everyon
 const CONTENT = /\bknow\b.{0,12}\b(?:that|it's|he|she|they|how to|where)\b/i;
 const REMARK_WORDS = 12;
 /** Done in front of the page, with nothing written of it. */
-const DONE = /^(?:(?:ok|okay|yes|yeah|all|i)[ ,]*)*(?:done|did (?:it|that)|finished|ready|same|got (?:it|them))[.!]*$/i;
+const DONE =
+  /^(?:(?:ok|okay|yes|yeah|all|i)[ ,]*)*(?:done|did (?:it|that)(?: already)?|already did (?:it|that)|finished|ready|same|got (?:it|them))[.!]*$/i;
 /** "I put the phone in the kitchen" names no smell. */
 const TELLS = /^i (?!(?:can|could|see|saw|hear|heard|feel|felt|smell|taste|like|love|have|only|just)\b)\w+ \w+ \w+/i;
 const COMMENTS = /^(?:that|it|this|those|they|but|i (?:don't|can't|miss|wish|hate|used))\b/i;

@@ -24,7 +24,6 @@ const LEADS: Partial<Record<Remark, string>> = {
   time: 'exercise_time',
   number: 'exercise_words',
   assent: 'exercise_words',
-  doubt: 'exercise_doubt',
 };
 
 /**
@@ -56,9 +55,9 @@ export function takeRemark(
     const hint = 'hint' in step && step.hint ? step.hint : pick('exercise_explain', scene);
     return repeatStep(exercise, frame, scene, hint);
   }
-  if (remark === 'doubt') frame.asides = (frame.asides ?? 0) + 1;
+  // Who finds it silly is not talked into it.
+  if (remark === 'doubt') return stopExercise(exercise, frame, scene);
   frame.tries += 1;
-  if ((frame.asides ?? 0) >= 2 && remark === 'doubt') return stopExercise(exercise, frame, scene);
   if (frame.tries >= 2) return skip(exercise, frame, step, scene, begin);
   if (remark === 'told') return repeatStep(exercise, frame, scene, scene.anchors[0]?.text ?? null);
   // A time that comes late belongs to what was planned before.

@@ -101,7 +101,7 @@ test('an exercise set aside for news is taken up where it stood', () => {
   expect(results.at(-1)?.reply.move).toBe('step.thought-record.against');
 });
 
-test('an answer that is no number is asked for once more and then left out', () => {
-  const results = moves(['can we do the grounding exercise', 'purple', 'very purple']);
-  expect(results.slice(1)).toEqual(['step.ground-54321.rate0', 'step.ground-54321.see']);
+test('a number that is not given is left out, and the same step never comes twice', () => {
+  const results = moves(['can we do the grounding exercise', 'purple']);
+  expect(results.slice(1)).toEqual(['step.ground-54321.see']);
 });

@@ -12,8 +12,9 @@ import { lowerFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { complaintIn } from './complaint-words.ts';
-import { doesIn } from './exercise-acts.ts';
+import { doesIn, leftOut } from './exercise-acts.ts';
 import { saysSame } from './exercise-remark.ts';
+import { handToTalk, restForTalk } from './exercise-to-talk.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { leaveToTalk, takeInsight, takeRemark } from './exercise-turn-remark.ts';
 import { lateCorrection, parkExercise, pick, splitThought, stopExercise } from './exercise-turn-repair.ts';
@@ -67,7 +68,11 @@ export function continueExercise(scene: Scene): Plan | null {
       GOOD_NIGHT.test(read.clean)
     )
       return stopExercise(exercise, frame, scene);
-    if (does('detour') && read.words > 4) return parkExercise(exercise, frame, scene);
+    const away = does('detour') && read.words > 4;
+    if (away) {
+      const rest = restForTalk(exercise, step, frame, scene);
+      return rest === null ? parkExercise(exercise, frame, scene) : handToTalk(rest, frame, scene);
+    }
     if (read.acts.has('why_exercise') && read.words < 14)
       return repeatStep(exercise, frame, scene, exercise.why[frame.tries % exercise.why.length]);
     if (does('leave_topic')) return stopExercise(exercise, frame, scene);
@@ -78,6 +83,8 @@ export function continueExercise(scene: Scene): Plan | null {
   if (does('thanks') && read.words <= 10 && !isChip(step, read.clean)) return leaveToTalk(frame, scene);
   const remark = takeRemark(exercise, frame, step, scene, startExercise);
   if (remark !== undefined) return remark;
+  const rest = isChip(step, read.clean) ? null : restForTalk(exercise, step, frame, scene);
+  if (rest !== null) return handToTalk(rest, frame, scene);
   const aside = takeAside(exercise, frame, step, scene);
   if (aside !== undefined) return aside;
   const answer = leftOut(step, scene)
@@ -159,7 +166,7 @@ function takeAside(
   const planned = ownStep(scene) !== undefined && read.acts.has('cue_plan');
   if (chosen && answered.kind === 'value' && !('ask' in step && step.ask === 'pick' && planned)) return undefined;
   frame.asides = (frame.asides ?? 0) + 1;
-  const leaves = planned || frame.asides >= 2;
+  const leaves = planned || frame.asides >= 2 || (scene.grammar.turnsClauses && state.level < 2);
   if (leaves || !read.personal) return leaves ? leaveToTalk(frame, scene) : undefined;
   // Where clauses are not turned to "you", they stand in quotation marks.
   const lead = scene.grammar.turnsClauses ? heard.text : pick('quote', scene, { quote: heard.bare });
@@ -243,25 +250,6 @@ function tells(step: ExerciseStep, text: string): boolean {
   );
 }
 
-/** "maybe painting": a guess with something in it. */
-const MAYBE_SO =
-  /^(?:maybe|perhaps|probably)\b(?!\W+(?:not|nothing|nobody|no one|idk|later|i don't know|so)\b)\W+\w{3,}/i;
-
-/** Said in a word that this step is left out: "skip", "idk". A choice may offer "none" or "not sure" itself. */
-function leftOut(step: ExerciseStep, scene: Scene): boolean {
-  const { read, grammar } = scene;
-  if ('options' in step) return false;
-  if (doesIn('skip', step, scene)) return true;
-  // "Meh" is nothing for a list.
-  if ('times' in step && read.words <= 2 && (read.acts.has('fine') || read.acts.has('laugh'))) return true;
-  if (!('ask' in step) || step.ask === 'scale' || !doesIn('unsure', step, scene) || read.words > 5) return false;
-  // "Maybe my cousin" is somebody.
-  if (step.ask === 'person' && says(grammar.reading.maybe, read.clean) && read.people.length > 0) return false;
-  if (grammar.turnsClauses && MAYBE_SO.test(read.clean)) return false;
-  // "maybe tomorrow" is a time.
-  return (step.ask !== 'time' && step.ask !== 'date') || !says(grammar.reading.maybe, read.clean);
-}
-
 function skipStep(exercise: Exercise, frame: ExerciseFrame, step: ExerciseStep, scene: Scene, lead?: string): Plan {
   // What was listed so far stays.
   if (!('times' in step) || itemsOf(frame.values[step.id]).length === 0) frame.values[step.id] = '';
@@ -271,6 +259,9 @@ function skipStep(exercise: Exercise, frame: ExerciseFrame, step: ExerciseStep, 
 
 function askAgain(exercise: Exercise, frame: ExerciseFrame, step: ExerciseStep, scene: Scene): Plan {
   if (scene.read.acts.has('skip')) return skipStep(exercise, frame, step, scene);
+  // A number that is not given is not needed.
+  const noNumber = scene.grammar.turnsClauses && 'ask' in step && step.ask === 'scale';
+  if (noNumber && scene.state.level < 2) return skipStep(exercise, frame, step, scene);
   if (frame.tries >= 1) return skipStep(exercise, frame, step, scene, pick('exercise_move_on', scene) ?? undefined);
   frame.tries += 1;
   const family = 'ask' in step && step.ask === 'scale' ? 'exercise_number' : 'exercise_unclear';

@@ -24,6 +24,10 @@ const NAMED =
 const HURTS =
   /\b(?:useless|stupid|lazy|fat|ugly|never|no good|good for nothing|nothing but|disappoint\w*|hate\w*|fault|worthless|burden|mistake|idiot|too sensitive|dramatic|shame\w*|cry\w*|cried|hit|shout\w*|scream\w*|afraid|scared|mad|crazy|sick in the head|not enough|wrong with|leave me|drunk|drink\w*|laugh(?:ed|ing)? at (?:me(?! typing)|my (?:face|body|weight)))\b|\?/i;
 
+/** "Perhaps I will ring him this week". */
+const AHEAD =
+  /\bI(?:'ll| will| might| could|'m going to) (?:\w+ )?(?:ring|call|ask|tell|see|visit|write|text|meet|go)\b/i;
+
 /** Somebody close brought in with a saying or a laugh: met as warm as it was told. */
 export function fond({ read, state, grammar, lines }: Scene): Plan | null {
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > WORDS_MOST) return null;
@@ -34,6 +38,10 @@ export function fond({ read, state, grammar, lines }: Scene): Plan | null {
   )
     return null;
   if (leansOnKey(read)) return null;
+  // Somebody who can still be rung is not remembered.
+  const gone = state.lost !== undefined || /\bused to\b|\blate\b/i.test(read.clean);
+  if (!gone && (/\balways\b/i.test(read.clean) || NAMED.test(read.clean))) return null;
+  if (AHEAD.test(read.clean)) return null;
   const [said, would] = [SAID.exec(read.clean), WOULD.exec(read.clean)];
   const found = would ?? said;
   if (found === null) return NAMED.test(read.clean) ? plan('fond', 'explore', [line('fond_named')]) : null;

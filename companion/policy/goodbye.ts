@@ -22,7 +22,7 @@ const SOURCES: readonly string[] = [
 const GOODBYE = new RegExp(`^${OPENS}(?:${SOURCES.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 /** Off to something that waits at home: said in one breath with thanks or a goodbye it is no step. */
 const OFF_TO = new RegExp(
-  `^${GOES}(?:see to|feed|walk|fetch|collect|go (?:and|to|ben|down|up|out|back|cook)|get back|get (?:the|my|some) (?:tea|dinner|kids|sleep)|put the|pick up|cook|check on|start (?:tea|dinner|supper)|dash|rush|serve|make (?:the |his |her |my )?(?:tea|dinner|supper))\\b[^.!?]{0,50}$`,
+  `^${GOES}(?:see to|get on with|feed|walk|fetch|collect|go (?:and|to|ben|down|up|out|back|cook)|get back|get (?:the|my|some) (?:tea|dinner|kids|sleep)|put the|pick up|cook|check on|start (?:tea|dinner|supper)|dash|rush|serve|make (?:the |his |her |my )?(?:tea|dinner|supper))\\b[^.!?]{0,50}$`,
   'i',
 );
 /** Words that only come up when somebody leaves. */

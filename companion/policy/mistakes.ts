@@ -10,6 +10,7 @@ import { newsIn } from './ending-words.ts';
 import { wasEcho } from './handed-back.ts';
 import { choices } from './offers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
 import { nextQuestion, telling } from './telling.ts';
 
@@ -25,7 +26,7 @@ const UNCLEAR_AT = 'unclear-at';
 const OFTEN = 2;
 const KEEPS_QUIET = 6;
 const GLAD_MOST = 8;
-const BACK = 1;
+const BACK = 2;
 /** "You're not listening" is said of all that got no answer for a while. */
 const FAR_BACK = 5;
 const ASKED_BACK = 3;
@@ -50,10 +51,11 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (kind === 'inferred') return notSaid(scene, onward);
   // What was read wrong must not speak again.
   state.keep = [];
-  if (kind === 'keeps') state.quiet = KEEPS_QUIET;
+  if (kind === 'keeps' && !SAME_SAID.test(read.clean)) state.quiet = KEEPS_QUIET;
   if (read.acts.has('bye') && kind !== 'little')
     return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
-  const rest = restOf(scene);
+  const all = restOf(scene);
+  const rest = all === null ? null : withoutDenied(all);
   // "What? No, I mean the flat": more than unclear, it was read wrong.
   const owned = ownWord(kind === 'unclear' && rest !== null && PUTS_RIGHT.test(read.clean) ? 'wrong' : kind, scene);
   if (GLAD.test(read.clean)) return owns([line('mistake_glad')]);
@@ -85,6 +87,23 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
 /** "Do you? What do you see then?", after we said that we see. */
 const SEES_WHAT =
   /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
+/** "He isn't having an affair. He's just careless": what is not so must not speak, where what is so stands beside it. */
+function withoutDenied(text: string): string {
+  if (text.includes('?')) return text;
+  const kept = text
+    .split(/(?<=[.!])\s+/)
+    .filter(
+      (one) => !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(one),
+    );
+  const rest = kept.join(' ');
+  return countWords(rest) >= 3 ? rest : text;
+}
+
+/** "That's not what I meant", and nothing yet of what was. */
+const MEANT_OTHER = /\bnot what I (?:meant?|said)\b|\bnot it\W*$|\bmisunderst\w+|\bmisread\b/i;
+
+/** Said twice, and not asked too much. */
+const SAME_SAID = /\bsame (?:thing|idea|advice|line|answer|one)\b(?!.*\bask)/i;
 const NAMES_ECHO = /\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i;
 
 /** "I just said that" is held against an echo, or against a line that passed it over: by what our line was. */
@@ -206,14 +225,18 @@ function oftenMissed({ lines }: Scene): Plan {
 /** With nothing else said: the question in other words, or one that is easy to answer. */
 function after(kind: Mistake, scene: Scene): Part[] {
   const { state } = scene;
-  if (kind !== 'unclear') return /^(?:wrong|told|echo|little)$/.test(kind) ? goesOnWith(scene) : [];
+  // Nothing else was said: the question goes to what they told before it.
+  const told = scene.earlier();
+  const apart = told === null ? scene : { ...scene, read: told, anchors: [] };
+  if (kind === 'wrong' && MEANT_OTHER.test(scene.read.clean)) return [line('mistake_how_meant')];
+  if (kind !== 'unclear') return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? goesOnWith(apart) : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';
   if (wordsAsked(before, countWords(before), []) !== null)
     return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
   const twice = state.signs?.[UNCLEAR_AT] === state.turn - 1;
   state.signs = { ...state.signs, [UNCLEAR_AT]: state.turn };
-  if (twice) return [line('mistake_leave'), line('mistake_on')];
+  if (twice) return [line('mistake_leave'), questionAbout(apart)];
   if (!state.lastReply.includes('?')) return [line('mistake_meant_go')];
   const other = nextQuestion(scene);
   return other === null ? [line('mistake_meant_ask')] : [line('mistake_other_way'), other];

@@ -12,6 +12,7 @@ import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } f
 import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { ASKED_WHEN, alikeWord, noteAskedWhen, perhaps, type Said, SHORT_STEP, timeOf } from './plan-said.ts';
 import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
+import { daysIn } from './said-to-idea.ts';
 import { stepMet } from './step-met.ts';
 import { deedSaid, noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
@@ -28,6 +29,8 @@ const PURE_MOST = 12;
 
 /** "Tomorrow after lunch", "sunday probably": a time and nothing else, as it was put; null for all else. */
 export function pureTime(text: string): string | null {
+  const days = daysIn(text);
+  if (days !== undefined) return days;
   if (text.split(/\s+/).length > PURE_MOST || isRemark(text) || ON_DAYS_I.test(text) || tellsHowItIs(text)) return null;
   return (
     PURE_TIME.exec(text)?.[1]
@@ -99,7 +102,8 @@ export function ownDecision(scene: Scene): Plan | null {
 }
 
 /** Takes a step up as the plan: one step at a time, and the latest that the person said. */
-function hold({ state, grammar }: Scene, fresh: string): void {
+function hold({ state, grammar }: Scene, said: string): void {
+  const fresh = grammar.turnsClauses ? said.replace(/,? then[.! ]*$/i, '') : said;
   const { when } = grammar.reading;
   const timed = (text: string) => (grammar.turnsClauses ? splitPlan(text).when !== null : says(when, text));
   // The same step in other words keeps its time.
@@ -203,7 +207,8 @@ function inEnglish(scene: Scene): Plan | null {
   noteStepSaid(state);
   const settled = timed || again;
   // The day is asked for once in a talk, where one is missing and a step was looked for.
-  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2;
+  // Whoever gives thanks is not held by one more question.
+  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2 && !read.acts.has('thanks');
   const open = !settled && MAYBE.test(read.clean);
   // Said back before, with its time, it needs no third reading.
   if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)

@@ -21,11 +21,13 @@ const TOLD_BEFORE =
 /** A wish for words, a view or a yes that we do not have. */
 const ASKS_US =
   /\?\s*$|\b(?:asking (?:you )?for your (?:opinion|view|advice)|please (?:make|write|give|tell|help|say)|(?:plain|some) (?:suggestion|advice)s?,? please)\b|^so you (?:think|mean|say)\b/i;
-const HUSH = /\bshut (?:the \w+ )?up\b|\bstop (?:talking|asking)\b|\bjust (?:let (?:me|someone)|be quiet)\b/i;
+/** Said to us: it opens the message, and is no "I'd say shut up" to a neighbour. */
+const HUSH =
+  /^(?:(?:please|just|ok|okay|no|omg|ugh|oh|god|can you|will you|you)[ ,.!]+)*(?:shut (?:the \w+ )?up|stop (?:talking|asking)(?! (?:to|about) (?:him|her|them))|be quiet|just (?:let me\b|be quiet))(?! \w+ \w+ \w+ \w+)|\b(?:do|will|can|would) you (?:ever |please |just |never )?(?:shut up|be quiet|stop (?:talking|asking))\b/i;
 const VERY_GLAD = /\b(?:even better|so happy|over the moon|can't wait|got the (?:day off|job|place|part|all clear))\b/i;
 /** "My mates all passed" is no good news of one's own. */
 const GLAD =
-  /!!|\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|(?:I|we|I've|we've|my (?:son|daughter|team)) (?:just |finally |actually )?(?:passed|won))\b/i;
+  /\b(?:best \w+ (?:in|of|ever)|lovely|brilliant|haha|good news|(?:I|we|I've|we've|my (?:son|daughter|team)) (?:just |finally |actually )?(?:passed|won))\b/i;
 const NOT_GLAD =
   /\b(?:but|not|never|worst|died|dead|lost|ill|scared|sad|cry|cried|miss|hate|alone|nothing)\b|n't\b|\?/i;
 /** A day or an hour and no past in it: "Sunday. After church, before the milking." */
@@ -45,7 +47,7 @@ export function plainWord(scene: Scene): Part {
   const has = (name: string) => lines.families[name] !== undefined;
   const kind = () => {
     if (leaves(scene)) return 'telling_leaves';
-    if (HUSH.test(text)) return 'telling_hush';
+    if (HUSH.test(text) && !/\bsay\b[^.]*\?\s*$/i.test(state.lastReply)) return 'telling_hush';
     if (state.turn > 0 && (MEANS.test(text) || (read.words <= ASKS_BACK_WORDS && ASKS_BACK.test(text))))
       return 'telling_lost';
     if (ASKS_US.test(read.text.trim())) return 'telling_asked';
@@ -96,10 +98,13 @@ export const setsOut = ({ read: { clean } }: Scene): boolean =>
 /** "I'm gonna go": out of this talk, and no step. */
 const GOES = /\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head off|be off)(?: now)?[.!]*$/i;
 
+/** What would be shouted at somebody is no step. */
+const WOULD_SHOUT = /\bshut (?:the \w+ )?up\b|^I'd (?:just )?(?:say|tell|shout|scream|yell)\b/i;
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
-  if (GOES.test(text)) return false;
+  if (GOES.test(text) || WOULD_SHOUT.test(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
   return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));

@@ -197,7 +197,11 @@ export function timeSaid(text: string): string | null {
   const first =
     when === null
       ? ''
-      : (placed(tidyTime(when)).split(/,| when | where | and (?!\w+(?:day|ing|night)\b)/)[0] ?? '').trim();
+      : (
+          placed(tidyTime(when)).split(
+            /,| when | where | that (?:it|he|she|they|I|we|you)\b| and (?!\w+(?:day|ing|night)\b)/,
+          )[0] ?? ''
+        ).trim();
   const turned = first === '' ? null : swapPronouns(first, null);
   return turned === null || /^(?:now|but|not)\b/i.test(turned) || !TIME_AS_IT_IS.test(turned) ? null : turned;
 }

@@ -41,8 +41,13 @@ const TELLS = 5;
 /** In an exercise only a plain short question leaves it for a moment. */
 const IN_EXERCISE = 12;
 
+const EXERCISE_ASKED =
+  /\b(?:have|know|got) (?:of )?(?:an?|any|some|another) (?:\w+ )?(?:exercises?|breathing|technique)\b/i;
+
 /** A question to the program or about the page: its own plain answer, and then whatever else was said. */
 export function program(scene: Scene): Plan | null {
+  // An exercise is asked for, and not what we have.
+  if (scene.grammar.turnsClauses && EXERCISE_ASKED.test(scene.read.clean)) return null;
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.program_what === undefined) return null;
   // "Everyone signed the card. What should I write?" asks for words, and not how this page works.

@@ -1,6 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
-import { ASKED_DARK } from './correction.ts';
+import { ASKED_DARK, leadsOn } from './correction.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "No, you have it by the wrong end. I can put up with pain. What I can't put up with is being no use"
@@ -84,7 +84,8 @@ export function putRight(scene: Scene): Plan | null {
     state.expect?.kind === 'pick'
       ? null
       : turn(plainly, scene);
-  if (want !== null) return plan('repair', 'focus', [{ kind: 'text', text: want }, line('corrected')]);
+  if (want !== null)
+    return plan('repair', 'focus', [{ kind: 'text', text: want }, line('corrected'), ...leadsOn('', scene)]);
   if (ASKED_DARK.test(state.lastReply) || /\bnot (?:thinking|going to|planning)\b/i.test(read.clean)) return null;
   const wrong = WRONG_END.test(read.clean);
   const opens = NO.test(read.clean);
@@ -101,8 +102,8 @@ export function putRight(scene: Scene): Plan | null {
   if (isnt && !wrong)
     return turned === null || read.turns.length > 0
       ? null
-      : plan('repair', 'focus', [{ kind: 'text', text: turned }, line('corrected')]);
-  if (turned !== null) return plan('repair', 'focus', [lead, { kind: 'text', text: turned }]);
+      : plan('repair', 'focus', [{ kind: 'text', text: turned }, line('corrected'), ...leadsOn('', scene)]);
+  if (turned !== null) return plan('repair', 'focus', [lead, { kind: 'text', text: turned }, ...leadsOn('', scene)]);
   if (!wrong && reading?.sure !== true) return null;
   const rest = read.clean.split(/(?<=[.!])\s+/).filter((one) => !WRONG_END.test(one));
   if (countWords(rest.join(' ')) < 4)

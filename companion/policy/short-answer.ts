@@ -91,7 +91,9 @@ export function shortAnswer(scene: Scene): Plan | null {
     if (bare !== null) return bare;
   }
   if (read.words <= 6 && read.acts.has('ask_advice')) return adviseTwo(scene);
-  if (read.words <= 10 && read.acts.has('wish_heard'))
+  // "I'll just talk to my sister" is a step, and no wish to be heard here.
+  const toOthers = english && /\b(?:talk|speak) (?:to|with) (?!you\b|u\b|someone\b|somebody\b|me\b)/i.test(read.clean);
+  if (read.words <= 10 && read.acts.has('wish_heard') && !toOthers)
     return scene.state.turn === 0 && scene.lines.families.listen_begin !== undefined
       ? plan('listen.on', 'talk', [line('listen_begin')])
       : plan('listen.on', 'talk', [line('keep_listening'), question]);

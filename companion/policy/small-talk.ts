@@ -193,7 +193,7 @@ function leave({ read, grammar, gate, lines }: Scene): Plan {
 }
 
 const RATHER =
-  /^(?:(?:ok|okay|no|so|actually|but|well|and|please)[ ,.]*)*(?:I'd rather|I would rather|can we|could we|let's|I want to|I'd like to|I need to) (?:just |maybe )?(?:talk|speak) (?:more )?about ((?:my|his|her|the|their|this) (?:\w+ ){0,2}\w+|feelings|work|school|home)(?: (?:instead|now|then|please))?[.!?]*$/i;
+  /^(?:(?:ok|okay|no|so|actually|but|well|and|please)[ ,.]*)*(?:I'd rather|I would rather|can we|could we|let's|I want to|I'd like to|I need to) (?:just |maybe )?(?:talk|speak) (?:more )?about ((?:my|his|her|the|their|this) (?:\w+ ){0,2}\w+|feelings|work|school|home)(?: (?:instead|now|then|please|to be honest|tbh|really|if that's (?:ok|okay)))*[.!?]*$/i;
 
 const BODY =
   /^(?:the|your) (?:\w+ )?(?:hands?|voice|heart|chest|stomach|legs?|head|headaches?|shaking|breathing|jaw|back|pain|blushing|stutter)$/i;

@@ -2,13 +2,14 @@ import { isLate } from './ask-now.ts';
 import { headOf } from './ideas.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid, splitPlan, withTime } from './plan-words.ts';
+import { daysIn } from './said-to-idea.ts';
 import { namedIdea } from './told-ideas.ts';
 
 /** What is being done as it is written: nothing is asked of it. */
 const NOW =
   /\b(?:right now|straight away|right away|on it|this minute)\b|\b(?:\w+ing|going|off|there) (?:[\w' ]{1,30} )?now\b|^(?:(?:ok|okay|yes|yeah|fine|right|good|well)[ ,.!]+)*(?:I'?m |I am )?(?:off|going|doing (?:it|that)|on my way)\b[^?]{0,20}$|\bnow[,.]? (?:actually|then)\b|^now\W*$/i;
 const TIME =
-  /\b(?:(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next (?:week|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night|at \S+|(?:before|after|over|during) [^,.!?]{2,24}))?|at \d{1,2}(?::\d\d)? ?(?:am|pm)?|(?:before|after|over|during) (?:work|school|my shift|the shift|lunch|dinner|tea|breakfast|class|bed|uni|college))\b/i;
+  /\b(?:(?:at|on|over) the weekend|(?:from|between) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:to|till|until|and) \d{1,2}(?: ?(?:am|pm))?|(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next (?:week|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night|at \S+|(?:before|after|over|during) [^,.!?]{2,24}))?|at \d{1,2}(?::\d\d)? ?(?:am|pm)?|(?:before|after|over|during) (?:work|school|my shift|the shift|lunch|dinner|tea|breakfast|class|bed|uni|college))\b/i;
 /** An idea that names its own hour needs no other one. */
 const OWN_HOUR =
   /\b(?:in the morning|tomorrow|tonight|before (?:the|you|it|bed)|a day|each (?:day|week)|every day|once a week|at (?:that|a set|the same) hour|hour before|on your days|while you wait|beforehand)\b/i;
@@ -17,7 +18,7 @@ const OWN_HOUR =
 export const isDoingNow = (text: string): boolean => NOW.test(text);
 
 /** The time a message names for a step, as it was put; undefined where it names none. */
-export const timeIn = (text: string): string | undefined => TIME.exec(text)?.[0];
+export const timeIn = (text: string): string | undefined => TIME.exec(text)?.[0] ?? daysIn(text);
 
 /** The step goes on beside the talk from now; a "back" or "done" after it is the end of it. */
 export function noteDoing({ state }: Scene): void {
@@ -53,6 +54,9 @@ export function takeIdea(option: string, scene: Scene): Plan | null {
   const time = timeIn(read.clean);
   if (time !== undefined) {
     state.plan = withTime(state.plan, time);
+    // The only idea that was put up needs no reading out.
+    const alone = state.lastOffer?.turn === state.turn - 1 && state.lastOffer.options.length === 1;
+    if (alone && lines.families.plan_timed) return plan('plan.first', 'choose', [line('plan_timed')], slots);
     return plan(
       'plan.first',
       'choose',

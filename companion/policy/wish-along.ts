@@ -9,15 +9,16 @@ const LATELY = 5;
 const SURE = 1.2;
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   wish_rest: ['sleep', 'nightmares'],
-  wish_study: ['exams', 'studies', 'procrastination'],
+  wish_study: ['exams', 'studies'],
   wish_work: ['work-stress', 'boss-conflict', 'burnout'],
   wish_job: ['job-loss', 'job-search'],
-  wish_home: ['parent-conflict', 'family', 'sibling', 'in-laws', 'partner-conflict', 'marriage', 'grown-child'],
-  wish_friends: ['friend-conflict', 'loneliness', 'moving'],
+  wish_home: ['parent-conflict', 'in-laws', 'partner-conflict', 'friend-conflict'],
+  wish_friends: ['loneliness'],
   wish_gentle: ['grief', 'pet-loss', 'breakup', 'divorce', 'pregnancy-loss', 'cheating'],
   wish_care: ['caregiving', 'new-baby', 'parenting'],
   wish_health: ['illness', 'ageing'],
   wish_sorted: ['money', 'debt', 'housing', 'immigration', 'decision'],
+  wish_any: ['family', 'sibling', 'marriage', 'grown-child', 'moving', 'procrastination'],
   wish_lighter: ['low-mood', 'social-anxiety', 'worry', 'panic', 'self-worth', 'body-image', 'anger'],
 };
 
@@ -25,6 +26,16 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 const MEANS_TO =
   /\b(?:I'll|I will|I'm going to|I'm gonna|gonna|I might|I could|I think I'll|we'll|we're going to) (?!be\b|die\b|never\b|miss\b|lose\b|fail\b|cry\b|kill\b|hurt\b)[^.?!]*?\b(on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow(?: (?:morning|evening|night))?|tonight|this (?:evening|weekend|afternoon)|next week)\b/i;
 const AGAINST = /\b(?:kill|die|drink|bet|gambl\w*|hit|cut|but|not|can't|scared|afraid|dread\w*)\b|n't\b/i;
+
+/** "I drive him to practice on Thursdays. Could try that." */
+const ON_DAYS = /\bon (mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+const TRIES = /\b(?:could|might|will|'ll|going to) (?:\w+ )?(?:try|do|ask|say) (?:it|that|this|him|her|them)\b/i;
+
+function dayTried(said: readonly string[]): string | null {
+  const found = said.findLast((text) => ON_DAYS.test(text) && TRIES.test(text) && !AGAINST.test(text));
+  const day = found === undefined ? undefined : ON_DAYS.exec(found)?.[1];
+  return day === undefined ? null : dayNamed(`on ${day}day`);
+}
 
 /** One line to what they came with or mean to do; null where nothing is known. */
 export function wishAlong(scene: Scene): Part | null {
@@ -38,6 +49,8 @@ export function wishAlong(scene: Scene): Part | null {
     .findLast((one) => MEANS_TO.test(one) && !AGAINST.test(one));
   const when = meant === undefined ? undefined : MEANS_TO.exec(meant)?.[1];
   if (when !== undefined) return line('off_hope', { when: dayNamed(when) });
+  const weekly = dayTried(said);
+  if (weekly !== null) return line('off_hope', { when: weekly });
   const topic = (state.topicWeights[0] ?? 0) >= SURE ? state.topics[0] : undefined;
   const family = Object.keys(FAMILIES).find((name) => topic !== undefined && FAMILIES[name]?.includes(topic));
   return family === undefined ? null : line(family);

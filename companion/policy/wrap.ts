@@ -148,6 +148,9 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false):
   // Who comes along is named with the step and its time, also where the step was said just now; where the step has no
   // words of its own ("say it"), its time is all that can be said of it.
   const time = timeSaid(state.plan ?? '');
+  // An idea of ours that was taken is wished well; read out at the end it would be a form.
+  if (own && english && state.planLent === true && lines.families.bye_lent)
+    return [time === null ? optional('bye_lent', {}) : optional('off_hope', { when: time })];
   const alone = who === undefined && lines.families.bye_luck !== undefined;
   const whom = whomOf(scene);
   const known = own && !fresh && (justSaid(scene) || whom !== null || (deed !== null && countWords(deed) > DEED_AGAIN));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const after = (told: string, held: string) => holdChat(companion, [told, held], 'q').at(-1)?.reply.text ?? '';
+const TOLD = 'My mum keeps comparing me to my cousin.';
+
+test('after a miss somebody who was put right is asked about, and not how it feels', () => {
+  expect(after(TOLD, "No, she doesn't shout. She just compares.")).toMatch(/she would do|her to understand/);
+});
+
+test('who only says that it was meant otherwise is asked how', () => {
+  expect(after(TOLD, "That's not what I meant.")).toMatch(/mean|meant/);
+});
+
+test('what is not so does not speak where what is so stands beside it', () => {
+  const reply = after('My husband forgot our anniversary.', "No, he isn't having an affair. He's just careless.");
+  expect(reply).not.toMatch(/hurt|trust|affair/i);
+});
+
+test('a step of their own beside a complaint is met as a step', () => {
+  const reply = after(TOLD, "you don't understand me. maybe I'll talk to my sister tonight");
+  expect(reply).toMatch(/Sorry|right/);
+  expect(reply).not.toMatch(/How do you feel/);
+});
+
+test('of a wish that something was over nothing is asked that stands in its way', () => {
+  expect(after(TOLD, "That's not what I meant. I wish the caring was over.")).not.toMatch(/stands in the way/);
+});
