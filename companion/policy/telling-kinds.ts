@@ -27,7 +27,7 @@ const GOOD =
 const REGRET =
   /\bI (?:\w+ ){0,2}(?:shouted|snapped|snap|shout|yelled|yell|screamed|scream|lied|lie to|lost (?:it|my temper|my patience)|lose (?:it|my temper|my patience)|get (?:so )?short with|took it out on|take it out on|let (?:\w+ ){1,3}down|messed (?:it )?up|blew up|slammed|pushed (?:him|her|them) away|said (?:\w+ )?(?:things?|something) I|called (?:him|her|them) (?:an?|names|something)\b|feel (?:so |really )?bad (?:now|about|that)\b|was (?:\w+ )?(?:mean|rude|cruel|horrible|unfair|harsh) to)\b|\bI (?:\w+ )?(?:should(?:n't| not)? have|shouldve|regret)\b/i;
 const DOUBT =
-  /\b(?:not sure (?:if|whether|it was|it's|I (?:want|can|should|did))|don't know (?:if|whether|what to do|which|anymore if)|can't decide|torn|in two minds|doubt\w*|second.guess\w*|part of me|wonder(?:ing)? (?:if|whether)|keep wondering|should I (?:stay|go|leave|tell)|right (?:decision|choice|thing))\b/i;
+  /\b(?:not sure (?:if|whether|it was|it's|I (?:want|can|should|did))|don't know (?:if|whether|what to do(?! with| until| till| all| when| in| after| now| for)|which|anymore if)|can't decide|torn|in two minds|doubt\w*|second.guess\w*|part of me|wonder(?:ing)? (?:if|whether)|keep wondering|should I (?:stay|go|leave|tell)|right (?:decision|choice|thing))\b/i;
 const SAID =
   /\b(?:he|she|they|my [\w-]+(?: [\w-]+)?|(?:the|our) [\w-]+|boss|mum|mom|dad|everyone|people|someone|somebody|[A-Z][a-z]+) (?:just |then |always |even |only |actually )?(?:said|says|told me|tells me|asked|called me|texted|wrote|shouted|yelled|laughed|joked|goes,|was like)\b/;
 const LEFT_OUT =
@@ -35,7 +35,7 @@ const LEFT_OUT =
 const WISH =
   /\bI (?:just |really |only |would |do |still |'d )*(?:want|wanted|wish|wished|need|needed|would (?:love|like)|'d (?:love|like)|long for|hoped)\b|\bif only\b/i;
 const AHEAD =
-  /\b(?:tomorrow|next (?:week|month|year|\w+day)|coming up|in (?:a|two|three|four|five|\d+) (?:days?|weeks?|hours?)|(?:is|are|'s) due|my (?:exam|interview|presentation|appointment|operation|surgery|test|viva|driving test)|waiting (?:for|to hear)|have to (?:go|tell|speak|talk|face|give|do|see)|dread\w*|what if)\b/i;
+  /\b(?:tomorrow|next (?:week|month|year|\w+day)|coming up|in (?:a|two|three|four|five|\d+) (?:days?|weeks?|hours?)|(?:is|are|'s) due|my (?:exam|interview|presentation|appointment|operation|surgery|test|viva|driving test)|waiting (?:for|to hear)|have to (?:go|tell|speak|talk|face|give|do|see)|dread(?:ing)?|what if)\b/i;
 const FEELS =
   /^(?:(?:just|still|been|really) )*feel(?:ing)? (?:\w+ ){0,2}\w+|\b(?:I(?:'m| am| feel| felt| was|'ve been| have been)|makes me(?: feel)?|made me(?: feel)?|it(?:'s| is) (?:so|too|really)) (?:\w+ ){0,3}(?:sad|low|down|anxious|nervous|scared|afraid|terrified|angry|furious|mad|frustrated|lonely|alone|guilty|ashamed|overwhelmed|exhausted|tired|drained|empty|numb|hopeless|hurt|jealous|lost|stuck|worried|stressed|panicky|embarrassed|humiliated|worthless|useless|invisible|unwanted|heavy|hard|awful|terrible|homesick)\b/i;
 const NIGHT =
