@@ -22,6 +22,8 @@ export function inAnswer({ read, state, gate }: Scene): Extract<Part, { kind: 't
   const words = countWords(said);
   if (words < LEAST || words > MOST || !GOES_ON.test(said) || NOT_SAID.test(said) || isSpoken(said)) return null;
   if (!gate.passes(said)) return null;
-  const turned = swapPronouns(said, read.people[0]?.word ?? null);
+  const turned = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|we|us|our|myself)\b/i.test(said)
+    ? swapPronouns(said, read.people[0]?.word ?? null)
+    : said;
   return turned === null ? null : { kind: 'told', text: endWithStop(upperFirst(turned)) };
 }

@@ -57,7 +57,7 @@ const HURTS =
 
 /** "They call me boring": the word is somebody else's, and no verdict of one's own. */
 const BY_OTHERS =
-  /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher) (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b/i;
+  /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher) (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b|\bcall(?:s|ed|ing)? me\b/i;
 
 /** Every kind the message is of, the one that says most about it first; `plain` where it is none of them. */
 export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): TellingKind[] {

@@ -20,7 +20,7 @@ import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
-import { shownFamily } from './shown-word.ts';
+import { goesWith, shownBefore, shownFamily } from './shown-word.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 import { toldInFew } from './told-in-few.ts';
 import { wrap } from './wrap.ts';
@@ -91,13 +91,15 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
   const step = plainly.kind === 'family' && plainly.name === 'telling_step';
   if (step && (setsOut(scene) || (own === null && word === null)))
     return plan('reflect', 'explore', [plainly, ...stepNext(scene)]);
-  if (plainly.kind === 'family' && !RECEIPT.test(plainly.name) && own === null && (word === null || felt === null))
+  if (plainly.kind === 'family' && !RECEIPT.test(plainly.name) && own === null && word === null)
     return plan('reflect', 'explore', [plainly]);
-  const ask = openAsk(scene, kinds);
-  const heard = own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene)) : null);
+  const heard =
+    own !== null && felt !== null && !goesWith(own.text, scene)
+      ? null
+      : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene)) : null));
   const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
-  if (parts.length > 0) return withAsk(parts, ask, scene);
-  return withAsk(inFew(scene), ask, scene, scene.read.words >= TELLS ? undefined : plainly);
+  if (parts.length > 0) return withAsk(parts, openAsk(scene, kinds), scene);
+  return withAsk(inFew(scene), openAsk(scene, kinds, BARE_ROW), scene, scene.read.words >= TELLS ? undefined : plainly);
 }
 
 /** The word to what the message shows; a hard word for oneself, or good news, has a line of its own. */
@@ -158,12 +160,14 @@ function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly
 }
 
 /** So many open questions in a row, and then a word alone. */
-const OPEN_ROW = 3;
+const OPEN_ROW = 2;
+/** Where nothing is known to say, a question more is better than a receipt alone. */
+const BARE_ROW = 4;
 
 /** What anything of this kind can be asked; null where enough was asked, or too little was told to ask about. */
-function openAsk(scene: Scene, kinds: readonly TellingKind[]): Part | null {
+function openAsk(scene: Scene, kinds: readonly TellingKind[], row = OPEN_ROW): Part | null {
   const { state, read } = scene;
-  if (!asksNow(scene) || state.asked >= OPEN_ROW || state.level >= 2 || read.words < TELLS) return null;
+  if ((state.quiet ?? 0) > 0 || state.asked >= row || state.level >= 2 || read.words < TELLS) return null;
   const felt = kinds[0] === 'harsh' ? null : shownFamily(scene, true);
   const low = read.feelings.some(({ kind }) => kind === 'low') && scene.lines.families.open_low_ask !== undefined;
   return (
@@ -197,7 +201,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
     if (said === null && ask === null) continue;
     // A word in passing, where the message shows plainly how it is.
-    if (state.turn >= UNDER_WAY && isPassing(cue) && shown(scene) !== null) continue;
+    if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;
     // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).
     const opens = own !== null && said === null && ask !== null && sharedWords(own.text, ask) === 0 ? [own] : [];
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [

@@ -14,6 +14,10 @@ import { countWords } from './plain-text.ts';
 export interface FoundCue extends CueContent {
   /** How much of the message its words are, from 0 to 1. */
   share: number;
+  /** How far into the message it begins, from 0 to 1. */
+  at: number;
+  /** It says one word, in a long message. */
+  lone: boolean;
   /** How much its sentence weighs: feelings named, and what others do. */
   weight: number;
 }
@@ -32,8 +36,8 @@ const EMPTY = new Set(
   ),
 );
 
-/** Its very purpose is to be said: what weighs most, a step of their own, what somebody comes with. */
-const isExempt = ({ id, first }: CueContent): boolean => first === true || /^(?:heavy|step)-/.test(id);
+/** Its very purpose is to be said: what weighs most, a step of their own, something good, what somebody comes with. */
+const isExempt = ({ id, first }: CueContent): boolean => first === true || /^(?:heavy|step|good)-/.test(id);
 
 /** What is known of a place where a cue's phrase stands in a message. */
 interface Place {
@@ -49,23 +53,22 @@ export function cueBar(tokens: readonly string[]): (cue: CueContent, place: Plac
   return (cue, { phrase, from }) => {
     const share = countWords(phrase) / Math.max(1, all);
     const weight = weights[from] ?? 0;
-    const found = { ...cue, share, weight };
+    const says = phrase.split(' ').filter((word) => !EMPTY.has(word)).length;
+    const found = { ...cue, share, weight, at: from / tokens.length, lone: says <= 1 && all > LONG };
     if (isExempt(cue)) return found;
     if ((cue.wide === true || cue.line === undefined) && share < WIDE_SHARE) return null;
-    const says = phrase.split(' ').filter((word) => !EMPTY.has(word)).length;
-    if (says <= 1 && all > LONG) return null;
     return heaviest - weight >= LIGHTER ? null : found;
   };
 }
 
-/** A word in passing of a message that tells something else as well. */
-export const isPassing = ({ share, id, first }: FoundCue): boolean =>
-  !isExempt({ id, first } as CueContent) && share < PASSING;
+/** A word in passing of a message that shows besides how it is for whoever wrote it. */
+export const isPassing = (cue: FoundCue, underWay: boolean): boolean =>
+  !isExempt(cue) && (cue.lone || (underWay && cue.share < PASSING));
 
 const FEELS =
-  /^(?:afraid|scared|scares|scary|terrified|frighten\w*|worr(?:y|ied|ies)|anxious|panic\w*|dread\w*|asham\w+|shame|embarrass\w*|humiliat\w*|guilty?|useless|fault|pathetic|failure|worthless|burden|hurts?|cry|crying|cried|tears|lonely|sad|upset|hate|heartbroken|numb|empty|awful|terrible|horrible|exhausted|angry|furious|overwhelm\w*|struggl\w*)$/;
+  /^(?:afraid|scared|scares|scary|terrified|frighten\w*|worr(?:y|ied|ies)|anxious|panic\w*|dread\w*|asham\w+|shame|embarrass\w*|humiliat\w*|guilty?|useless|fault|stupid|worst|feel|feels|felt|feeling|alone|tired|miss|pathetic|failure|worthless|burden|hurts?|cry|crying|cried|tears|lonely|sad|upset|hate|heartbroken|numb|empty|awful|terrible|horrible|exhausted|angry|furious|overwhelm\w*|struggl\w*)$/;
 const ACTS =
-  /^(?:laugh\w*|ignor\w*|shout\w*|yell\w*|criticis\w*|blam\w*|dumped|ghost\w*|nobody|everyone|sighed|lied|cheated|hit|grabbed|wouldnt|forgot|wont)$/;
+  /^(?:laugh\w*|ignor\w*|shout\w*|yell\w*|criticis\w*|blam\w*|dumped|ghost\w*|sighed|lied|cheated|hit|grabbed|wouldnt|forgot|wont)$/;
 const FELT = 2;
 const DONE = 1.5;
 
@@ -77,8 +80,8 @@ function weightsOf(tokens: readonly string[]): number[] {
     if (at < tokens.length && !/^[.!?…;]+$/.test(tokens[at] ?? '')) continue;
     const sentence = tokens.slice(from, at);
     const weight =
-      sentence.filter((token) => FEELS.test(token)).length * FELT +
-      sentence.filter((token) => ACTS.test(token)).length * DONE;
+      (sentence.some((token) => FEELS.test(token)) ? FELT : 0) +
+      (sentence.some((token) => ACTS.test(token)) ? DONE : 0);
     for (; from <= at; from++) weights[from] = weight;
   }
   return weights;

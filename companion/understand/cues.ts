@@ -51,7 +51,13 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
-    hits.sort((a, b) => rank(a) - rank(b) || b.found.weight - a.found.weight || b.at - a.at || b.words - a.words);
+    hits.sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        Number(b.found.weight > 0) - Number(a.found.weight > 0) ||
+        b.at - a.at ||
+        b.words - a.words,
+    );
     return [...new Map(hits.map(({ cue, found }) => [cue, found])).values()];
   }
 

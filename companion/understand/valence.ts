@@ -14,6 +14,7 @@ export type Valence =
   | 'angry'
   | 'low'
   | 'effort'
+  | 'tired'
   | 'relief'
   | 'hidden'
   | 'wanted';
@@ -25,17 +26,17 @@ const BY =
   "(?:he|she|they|everyone|everybody|people|some(?:one|body)|nobody|no one|(?:my|the|our|his|her) [\\w'-]+(?: [\\w'-]+)?|boss|mum|mom|dad|[A-Z][a-z]+)";
 
 const SELF_BLAME =
-  /\bwhat (?:did I do|I did|I'm doing|have I done|I've done|am I doing) wrong\b|\b(?:if|whether|that|think|like|maybe|wonder\w*) (?:I did (?:something|anything)|I've done (?:something|anything)|it(?:'s| is| was) (?:me|my fault))\b|\b(?:it(?:'s| is| was)|that(?:'s| is| was)) (?:all |probably |partly |kind of |also )*my (?:own )?fault\b|\bI (?:keep )?blam(?:e|ing) myself\b|\bsomething(?:'s| is) wrong with me\b/i;
+  /\bwhat (?:did I do|I did|I'm doing|have I done|I've done|am I doing) wrong\b|\b(?:if|whether|that|think|like|maybe|wonder\w*) (?:I(?:'ve| have)? (?:did|done) (?:something|anything) (?:wrong|bad|to (?:him|her|them))|it(?:'s| is| was) (?:me|my fault))\b|\b(?:it(?:'s| is| was)|that(?:'s| is| was)) (?:all |probably |partly |kind of |also )*my (?:own )?fault\b|\bI (?:keep )?blam(?:e|ing) myself\b|\bsomething(?:'s| is) wrong with me\b/i;
 const SHAME = new RegExp(
-  `${AM}(?:ashamed|embarrassed|humiliated|guilty|useless|stupid|pathetic|worthless|an? (?:burden|failure|fraud|idiot|joke|mess)|like (?:an? (?:burden|failure|fraud|idiot|joke|bad \\w+|terrible \\w+|loser)|crap|shit))\\b|\\b(?:so|the|such) (?:embarrassing|humiliating|shame)\\b|\\bI(?:'m| am) not (?:much |any |really |of )*(?:use|help|good)\\b(?! at)|\\bno (?:use|help) to (?:anyone|anybody|her|him|them)\\b|\\bI(?:'m| am) rubbish\\b`,
+  `${AM}(?:ashamed|embarrassed|humiliated|guilty|useless|stupid|pathetic|worthless|an? (?:burden|failure|fraud|idiot|joke|mess)|like (?:an? (?:burden|failure|fraud|idiot|joke|bad \\w+|terrible \\w+|loser)|crap|shit))\\b|\\b(?:so|the|such) (?:embarrassing|humiliating|shame)\\b|\\b(?:the|much|such|this) (?:guilt|shame)\\b|\\bI(?:'m| am) not (?:much |any |really |of )*(?:use|help|good)\\b(?! at)|\\bno (?:use|help) to (?:anyone|anybody|her|him|them)\\b|\\bI(?:'m| am) rubbish\\b`,
   'i',
 );
 const HURTS_ME = new RegExp(
-  `\\b${BY} (?:(?:just|even|all|always|only|then|keeps?|kept|has|have|had|also|still|basically|literally|were|was|are|is) )*(?:laugh(?:ed|s|ing)? (?:at (?:me|my)|in my)|(?:made|making|makes?) fun of me|ignor(?:ed|es|ing) me|shout(?:ed|s|ing)? at me|yell(?:ed|s|ing)? at me|criticis(?:ed|es|ing)|blam(?:ed|es|ing) me|call(?:s|ed|ing)? me (?!back|in|up|at|on|every|later|when|tomorrow|today|yesterday|today|and|to\\b)\\w+|left me (?:out|for)|leav(?:es|ing) me out|dump(?:ed|ing) me|broke up with me|ghost(?:ed|ing|s) me|block(?:ed|s|ing) me|cheated|lied to me|lies to me|forgot (?:my|our|about me)|let me down|snap(?:ped|s)? at me|had a go at me|put(?:s|ting)? me down|(?:doesn't|don't|didn't) (?:even |really |just )?(?:care about|listen to|invite|want|ask|believe|trust|like|love) me|(?:doesn't|don't|didn't) (?:feel the same|want me)|stopped (?:talking|speaking|replying|answering)|won't (?:talk|speak) to me|isn't talking to me|aren't talking to me|not talking to me|said (?:I'm|I was|I am) (?!fine|right|allowed|good|welcome|pretty|lovely|going|doing)\\w+)|\\bI (?:was|got|am|'m|keep getting|always get)(?: \\w+)? (?:laughed at|made fun of|left out|ignored|picked on|bullied|shouted at|dumped|ghosted|humiliated|criticised|told off|passed over|blamed)\\b|\\bwithout (?:me|asking me|telling me)\\b|\\beveryone (?:just )?laughed\\b|\\bnever (?:message|text|ask|call|ring|invite|write)s?(?: me)?(?: first)?[.!]?$|${AM}(?:hurt|rejected|betrayed|unwanted|left out|invisible)\\b|\\b(?:it|that|this) (?:\\w+ )?(?:hurts?|stung|stings)\\b`,
+  `\\b${BY} (?:(?:just|even|all|always|only|then|keeps?|kept|has|have|had|also|still|basically|literally|were|was|are|is) )*(?:laugh(?:ed|s|ing)? (?:at (?:me|my)|in my)|(?:made|making|makes?) fun of me|ignor(?:ed|es|ing) me|shout(?:ed|s|ing)? at me|yell(?:ed|s|ing)? at me|criticis(?:ed|es|ing)|blam(?:ed|es|ing) me|call(?:s|ed|ing)? me (?!back|in|up|at|on|every|later|when|tomorrow|today|yesterday|today|and|to\\b)\\w+|left me (?:out|for)|leav(?:es|ing) me out|dump(?:ed|ing) me|broke up with me|ghost(?:ed|ing|s) me|block(?:ed|s|ing) me|cheated|lied to me|lies to me|forgot (?:my|our|about me)|let me down|snap(?:ped|s)? at me|had a go at me|put(?:s|ting)? me down|(?:doesn't|don't|didn't) (?:even |really |just )?(?:care about|listen to|invite|want|ask|believe|trust|like|love) me|(?:doesn't|don't|didn't) (?:feel the same|want me)|stopped (?:talking|speaking|replying|answering)|won't (?:talk|speak) to me|isn't talking to me|aren't talking to me|not talking to me|said (?:I'm|I was|I am) (?!fine|right|allowed|good|welcome|pretty|lovely|going|doing)\\w+)|\\bI (?:was|got|am|'m|keep getting|always get)(?: \\w+)? (?:laughed at|made fun of|left out|ignored|picked on|bullied|shouted at|dumped|ghosted|humiliated|criticised|told off|passed over|blamed)\\b|\\b(?:except|apart from|but) (?:for )?me(?=[.!]|$)|\\bwithout (?:me|asking me|telling me)\\b|\\beveryone (?:just )?laughed\\b|\\bnever (?:message|text|ask|call|ring|invite|write)s?(?: me)?(?: first)?[.!]?$|${AM}(?:hurt|rejected|betrayed|unwanted|left out|invisible)\\b|\\b(?:it|that|this) (?:\\w+ )?(?:hurts?|stung|stings)\\b`,
   'i',
 );
 const SCARED = new RegExp(
-  `${AM}(?:mostly )?(?:scared|frightened|terrified|afraid|petrified|panicky|panicking)\\b|\\b(?:it|that|this|he|she|which)(?:'s| is| was)? (?:\\w+ )?(?:scares?|scared|terrif(?:ies|ied)|frighten(?:s|ed)|scary|frightening|terrifying) ?(?:me)?\\b|\\bI(?:'m| am)? (?:really |so |just )*dread(?:ing)?\\b|\\bI can't stop panicking\\b|^(?:it's )?(?:scary|frightening|terrifying)\\b|\\bI have (?:also )?fear\\b|\\b(?:had|having|get|got) (?:a|another) panic attack`,
+  `${AM}(?:mostly )?(?:scared|frightened|terrified|afraid|petrified|panicky|panicking)\\b|\\b(?:it|that|this|he|she|which)(?:'s| is| was)? (?:\\w+ )?(?:scares?|scared|terrif(?:ies|ied)|frighten(?:s|ed)|scary|frightening|terrifying) ?(?:me)?\\b|\\bI(?:'m| am)? (?:really |so |just )*dread(?:ing)?\\b|\\bI can't stop panicking\\b|^(?:it's )?(?:scary|frightening|terrifying)\\b|\\bI have (?:also )?fear\\b|\\b(?:had|having|get|got) (?:a|another) panic attack|\\b(?:couldn't|can't) (?:get (?:a|my) breath|breathe)\\b|\\bthought I was going to (?:pass out|faint|die)\\b`,
   'i',
 );
 const WORRIED = new RegExp(
@@ -43,31 +44,33 @@ const WORRIED = new RegExp(
   'i',
 );
 const ALONE = new RegExp(
-  `${AM}(?:lonely|alone(?! with (?:him|her|them|my|the))|isolated|homesick)\\b|\\blonely\\b|\\b(?:don't|do not|haven't) (?:really |even )*(?:have|got|know) (?:any (?:real |close )?(?:friends?|mates?)|anyone|anybody)\\b|\\b(?:got |have )?(?:no|nobody|no one) (?:real |close )*(?:friends|mates|to (?:talk|turn|speak|tell))\\b|\\bno ?(?:one|body) (?:really|to talk|understands|gets it|asks|here)\\b|\\ball (?:by myself|on my own)\\b`,
+  `${AM}(?:lonely|isolated|homesick)\\b|\\bI(?:'m| am| feel| felt)(?: \\w+)? (?:all |so )?alone\\b(?! with (?:him|her|them|my|the))|\\blonely\\b|\\b(?:don't|do not|haven't) (?:really |even )*(?:have|got|know) (?:any (?:real |close )?(?:friends?|mates?)|anyone|anybody)\\b|\\b(?:got |have )?(?:no|nobody|no one) (?:real |close )*(?:friends|mates|to (?:talk|turn|speak|tell))\\b|\\bno ?(?:one|body) (?:really|to talk|understands|gets it|asks|here)\\b|\\ball (?:by myself|on my own)\\b`,
   'i',
 );
 const LOSS =
   /\bI (?:really |just |still |do |so |only )*miss (?!(?:the (?:bus|train|point|deadline)|out|a |my (?:stop|train|bus|period))\b)\w+|\b(?:I|we) used to (?!to\b)\w+|\b(?:isn't|aren't|not) (?:there|here|around) any ?more\b|\bI(?:'ve| have)? (?:had to )?(?:gave up|given up|stopped (?:going|playing|doing|seeing)|lost my|lost the)\b|\b(?:phone|telephone|house|flat) (?:doesn't ring|is (?:so |too |very )?(?:quiet|empty))/i;
 const ANGRY = new RegExp(
-  `${AM}(?:angry|furious|fed up|mad|annoyed|frustrated|livid|pissed(?: off)?|sick of|done with)\\b|\\b(?:it's|it is|that's|so) (?:so |just |really |not )*(?:unfair|fair)\\b|\\bdriv(?:es|ing) me (?:mad|crazy|insane|nuts|up the wall)\\b|\\bI(?:'ve| have) had enough of (?:him|her|them|it)\\b|\\bwinds me up\\b`,
+  `${AM}(?:angry|furious|fed up|mad|annoyed|frustrated|livid|pissed(?: off)?|sick of|done with)\\b|\\b(?:it's|it is|that's|so) (?:so |just |really |not )*(?:unfair|fair)\\b|\\b(?:so|really|just) (?:annoying|ridiculous|frustrating)\\b|\\bdriv(?:es|ing) me (?:mad|crazy|insane|nuts|up the wall)\\b|\\bI(?:'ve| have) had enough of (?:him|her|them|it)\\b|\\bwinds me up\\b`,
   'i',
 );
 const LOW = new RegExp(
-  `${AM}(?:sad|low|down|empty|numb|flat|awful|terrible|horrible|rubbish|miserable|depressed|gross|bad|shit|rough|heartbroken|lost|hopeless|upset|stuck|gutted|disappointed)\\b|\\bI (?:\\w+ ){0,2}(?:cry|cried|crying|sob(?:bed)?)\\b|\\bcan't stop crying\\b|^(?:\\w+[ ,]+)?(?:not great|bad|horrible|awful|sad|bit shit|shit|rubbish|terrible|not good)\\b|\\bI (?:can't|cannot) (?:really )?(?:be bothered|enjoy)\\b|\\bdon't (?:really )?(?:enjoy|care about) anything\\b|\\bnothing (?:really )?(?:matters|feels)\\b|\\bfalling apart\\b`,
+  `${AM}(?:sick(?! of)|sad|low|down|empty|numb|flat|awful|terrible|horrible|rubbish|miserable|depressed|gross|bad|shit|rough|heartbroken|lost|hopeless|upset|stuck|gutted|disappointed)\\b|\\b(?:is|are|was|were|been|it's|feels) (?:just |so |really |all )?(?:awful|terrible|horrible|dreadful|miserable|the (?:worst|hardest))\\b|\\bI (?:\\w+ ){0,2}(?:cry|cried|crying|sob(?:bed)?)\\b|\\bcan't stop crying\\b|^(?:\\w+[ ,]+)?(?:not great|bad|horrible|awful|sad|bit shit|shit|rubbish|terrible|not good)\\b|\\bI (?:can't|cannot) (?:really )?(?:be bothered|enjoy)\\b|\\bdon't (?:really )?(?:enjoy|care about) anything\\b|\\bnothing (?:really )?(?:matters|feels)\\b|\\bfalling apart\\b|\\bI (?:really |just |absolutely )?hate (?:it|this|that|how|my|being|going|having)\\b`,
   'i',
 );
-const EFFORT = new RegExp(
-  `${AM}(?:tired|exhausted|worn out|drained|burnt out|shattered|knackered|run down|overwhelmed|dead on my feet|wiped out|stretched)\\b|\\bI (?:have to )?do (?:it all|all of it|everything|all the)\\b|\\bwhatever I do\\b|\\b(?:never|no) (?:a )?(?:break|rest|time (?:off|for (?:me|myself)))\\b|\\bevery (?:single )?(?:day|night|shift) (?:after work|on my own)\\b|\\ball down to me\\b|\\bI can't keep (?:doing|going|on|it up|this up)\\b|\\btak(?:es|ing) (?:it|me|us) for granted\\b|\\bnobody else (?:can|does|will|to help)\\b|\\bcan't keep up\\b`,
+const TIRED = new RegExp(
+  `${AM}(?:tired|exhausted|worn out|drained|burnt out|shattered|knackered|run down|dead on my feet|wiped out)\\b|^(?:\\w+ ){0,2}tired\\b`,
   'i',
 );
+const EFFORT =
+  /\bI (?:have to )?do (?:it all|all of it|everything|all the)\b|\bwhatever I do\b|\b(?:never|no) (?:a )?(?:break|rest|time (?:off|for (?:me|myself)))\b|\bevery (?:single )?(?:day|night|shift) (?:after work|on my own)\b|\ball down to me\b|\bI can't keep (?:doing|going|on|it up|this up|up)\b|\btak(?:es|ing) (?:it|me|us) for granted\b|\bnobody else (?:can|does|will|to help|at home)\b|\boverwhelmed\b/i;
 /** Kept from somebody who matters. */
 const HIDDEN =
-  /\b(?:I )?(?:haven't|have not|never|not) (?:really |even |actually )*(?:told|tell|said) (?:my \w+|him|her|them|anyone|anybody|the (?:kids|children|family))\b|\b(?:nobody|no one|noone) (?:really )?knows\b(?! (?:what|how|if|why|me)\b)|\bI(?:'ve| have)? (?:been )?(?:hid(?:e|ing|den)?|keep(?:ing)?) (?:it|this|that) (?:from|to myself)\b|\bI(?:'m| am) (?:always )?pretending\b|\bput on a (?:brave )?face\b/i;
+  /\b(?:I )?(?:haven't|have not|never|not) (?:really |even |actually )*(?:told|tell|said) (?:my \w+|him|her|them|anyone|anybody|the (?:kids|children|family))\b|\b(?:nobody|no one|noone) (?:really )?knows\b(?! (?:what|how|if|why|me)\b)|\bI(?:'ve| have)? (?:been )?(?:hid(?:e|ing|den)?|keep(?:ing)?) (?:it|this|that) (?:from|to myself)\b|\bI(?:'m| am)? (?:always |just )?pretend(?:ing)? (?:I don't|not to|to be|it's|everything|that)\b|\bput on a (?:brave )?face\b/i;
 /** Wanted of other people. */
 const WANTED =
   /\bI(?:'d| would)? (?:just |only |really )*(?:want|like|wish|wanted|need) (?:for )?(?:him|her|them|my (?:[\w-]+)|someone|somebody|people) (?:back\b|to (?!die|be dead|hurt|suffer|pay|go away|leave me alone)|would\b)|^(?:just )?for (?:him|her|them|my \w+|someone|people) to (?!die|hurt|suffer|pay)|\bI (?:just )?wanted (?:him|her|them) to\b/i;
 const RELIEF = new RegExp(
-  `${AM}(?:relieved|glad|calmer|lighter|proud|less \\w+|better(?! (?:off|if|to|than|not)))\\b|\\bgood news\\b|\\b(?:it|that|this) (?:\\w+ )?(?:helped|went (?:\\w+ )?(?:well|okay|ok|fine))\\b`,
+  `\\bhad (?:an? )?(?:really |very )?(?:good|great|lovely|nice|brilliant) (?:day|time|evening|night|weekend|chat|talk)\\b|${AM}(?:relieved|glad|calmer|lighter|proud|less \\w+|better(?! (?:off|if|to|than|not)))\\b|\\bgood news\\b|\\b(?:it|that|this) (?:\\w+ )?(?:helped|went (?:\\w+ )?(?:well|okay|ok|fine))\\b`,
   'i',
 );
 
@@ -84,6 +87,7 @@ const KINDS: readonly (readonly [Valence, RegExp])[] = [
   ['loss', LOSS],
   ['low', LOW],
   ['effort', EFFORT],
+  ['tired', TIRED],
   ['wanted', WANTED],
   ['relief', RELIEF],
 ];
@@ -91,17 +95,21 @@ const KINDS: readonly (readonly [Valence, RegExp])[] = [
 const PARTS = /(?<=[.!?…;])\s+|,? \b(?:but|and then|except)\b /i;
 /** "If he laughed at me", "I'm not scared", "it doesn't hurt": shows nothing of the kind. */
 const UNREAL =
-  /^(?:if|what if|unless)\b|\bI(?:'m| am| was|'ve been|'d be) (?:not|never|no longer)\b|\b(?:don't|didn't|doesn't|never|not) (?:really |even )?(?:feel|hurt|scare|worry|bother|miss|cry|mind)\b|\bwould (?:be|feel|have been)\b/i;
+  /^(?:if|what if|unless)\b|\bI(?:'m| am| was|'ve been|'d be) (?:not|never|no longer)\b|\b(?:don't|didn't|doesn't|never|not) (?:really |even )?(?:feel|hurt|scare|worry|bother|miss|cry|mind)\b|\bwould (?:be|feel|have|of)\b/i;
 /** "Not much use", "no friends": here the no is what shows it. */
 const HOLDS_NO = /\bI(?:'m| am) not (?:much |any |really |of )*(?:use|help|good)\b/i;
 
 /** What the last sentence that shows anything shows; null where the words show nothing. English, `clean` as it was tidied. */
-export function valenceOf(clean: string): Valence | null {
-  for (const part of clean.split(PARTS).reverse()) {
+export const valenceOf = (clean: string): Valence | null => shownIn(clean)?.valence ?? null;
+
+/** The same, with the part of the message that shows it. */
+export function shownIn(clean: string): { valence: Valence; part: string } | null {
+  for (const [after, part] of clean.split(PARTS).reverse().entries()) {
     if (/\?\W*$/.test(part) && !SELF_BLAME.test(part)) continue;
     if (UNREAL.test(part) && !HOLDS_NO.test(part)) continue;
     const found = KINDS.find(([, shows]) => shows.test(part.trim()));
-    if (found !== undefined) return found[0];
+    // "I am glad. I just set the table for three sometimes": a good word with more behind it is not the matter.
+    if (found !== undefined) return found[0] === 'relief' && after > 0 ? null : { valence: found[0], part };
   }
   return null;
 }
