@@ -23,7 +23,7 @@ export type TellingKind =
 const LOW =
   /\b(?:not|never|no longer|but|except|until|without|worse|hard|sad|cry|cried|miss|lost|alone|scared|afraid|hate|hurt|tired|ashamed|guilty|wish|used to|nothing|nobody|can't|couldn't|wasn't|isn't|didn't|don't)\b|n't\b/i;
 const GOOD =
-  /\b(?:(?:it|that|this|he|she|they) (?:\w+ )?(?:helped|helps|worked)|went (?:\w+ )?(?:well|ok|okay|fine|great|good)|(?:nicer|better|easier|kinder) than|(?:felt|feels?|was|is) (?:\w+ )?(?:good|nice|better|calmer|lighter|lovely|great|peaceful|fun)|I(?:'m| am| was| feel) (?:\w+ )?(?:happy|glad|proud|relieved|excited|grateful|pleased|hopeful)|made me (?:smile|laugh)|I (?:managed|made it|did it|finished|passed)|(?:they|he|she) (?:replied|said yes|hugged|smiled|patted|laughed)|good news|looking forward)\b/i;
+  /\b(?:(?:it|that|this|he|she|they) (?:\w+ )?(?:helped|helps|worked)|went (?:\w+ )?(?:well|ok|okay|fine|great|good)|(?:nicer|better|easier|kinder) than|(?:felt|feels?|was|is) (?:\w+ )?(?:good|nice|better|calmer|lighter|lovely|great|peaceful|fun)|I(?:'m| am| feel) (?:\w+ )?(?:happy|glad|proud|relieved|excited|grateful|pleased|hopeful)|made me (?:smile|laugh)|I (?:managed|made it|did it|finished|passed)|(?:they|he|she) (?:replied|said yes|hugged|smiled|patted|laughed)|good news|looking forward)\b/i;
 const REGRET =
   /\bI (?:\w+ ){0,2}(?:shouted|snapped|snap|shout|yelled|yell|screamed|scream|lied|lie to|lost (?:it|my temper|my patience)|lose (?:it|my temper|my patience)|get (?:so )?short with|took it out on|take it out on|let (?:\w+ ){1,3}down|messed (?:it )?up|blew up|slammed|pushed (?:him|her|them) away|said (?:\w+ )?(?:things?|something) I|called (?:him|her|them) (?:an?|names|something)\b|feel (?:so |really )?bad (?:now|about|that)\b|was (?:\w+ )?(?:mean|rude|cruel|horrible|unfair|harsh) to)\b|\bI (?:\w+ )?(?:should(?:n't| not)? have|shouldve|regret)\b/i;
 const DOUBT =
@@ -59,12 +59,19 @@ const HURTS =
 const BY_OTHERS =
   /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher) (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b|\bcall(?:s|ed|ing)? me\b/i;
 
+const lastOf = (text: string): string =>
+  text
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .at(-1) ?? text;
+
 /** Every kind the message is of, the one that says most about it first; `plain` where it is none of them. */
 export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): TellingKind[] {
   const text = read.clean;
   const kinds: TellingKind[] = [];
   if (gate.harshName(text) !== null && !BY_OTHERS.test(text)) kinds.push('harsh');
-  else if ((GOOD.test(text) || read.acts.has('good_news')) && !LOW.test(text)) return ['good'];
+  // "I am glad. I just set the table for three sometimes": what comes last is the matter.
+  else if ((GOOD.test(lastOf(text)) || read.acts.has('good_news')) && !LOW.test(text)) return ['good'];
   const found: readonly (readonly [TellingKind, boolean])[] = [
     ['regret', REGRET.test(text)],
     ['doubt', DOUBT.test(text)],

@@ -4,7 +4,7 @@ import { wordings } from '#companion/realise/choose-wording.ts';
 import { answeredAlready } from '#companion/realise/just-told.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
+import { lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, takeOnce, wasUsed } from '#companion/state.ts';
@@ -69,6 +69,7 @@ export function telling(scene: Scene): Plan {
   if (word !== null) return plan('reflect', 'explore', [word]);
   return bare(
     scene,
+    apart,
     own,
     kinds.filter((kind) => kind !== 'plain'),
   );
@@ -81,7 +82,7 @@ function gladly(scene: Scene, own: Told | null): Plan {
 }
 
 /** What they said, with a word that is true of it; an open question where none was asked just now. */
-function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Plan {
+function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
   const few = felt === null ? toldInFew(scene) : null;
   if (few !== null) return few;
@@ -96,7 +97,7 @@ function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Pl
   const heard =
     own !== null && felt !== null && !goesWith(own.text, scene)
       ? null
-      : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene)) : null));
+      : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart)) : null));
   const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
   if (parts.length > 0) return withAsk(parts, openAsk(scene, kinds), scene);
   return withAsk(inFew(scene), openAsk(scene, kinds, BARE_ROW), scene, scene.read.words >= TELLS ? undefined : plainly);
@@ -112,6 +113,12 @@ function wordTo(scene: Scene, kinds: readonly TellingKind[], felt: Part | null):
 function shown(scene: Scene): Part | null {
   const name = scene.state.level >= 2 ? null : shownFamily(scene);
   return name === null ? null : freshOf(name, scene);
+}
+
+/** Nothing else is known: the last thing they said that can come back whole. */
+function anyOf(scene: Scene, apart: Understanding): Told | null {
+  const text = lastTold(scene, apart);
+  return text === null ? null : { kind: 'told', text: withLead(text, scene.state) };
 }
 
 /** A whole clause of theirs, said to "you"; "Staying in your room" is a scrap, and no hearing. */
@@ -131,11 +138,11 @@ const ECHO_LEAST = 4;
  * A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. "Thanks for
  * explaining" is said to a fact that was asked for, once in a talk: to anything else it shows that nothing was heard.
  */
-function warmWord({ state, lines, read }: Scene, leads: boolean): Part {
+function warmWord({ state, lines, read }: Scene, leads: boolean, alone: boolean): Part {
   const own = state.level >= 2 && !state.categories.includes('third_party_risk');
   if (own && lines.families.told_at_risk !== undefined) return line('told_at_risk');
   const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
-  if (asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
+  if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
   return line(leads ? 'told_lead' : 'told_room');
 }
 
@@ -155,7 +162,10 @@ const TELLS = 4;
 /** Their own words, or a bare question, are never the whole reply: a plain word goes with them. */
 function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly?: Part): Plan {
   const bareEcho = parts.every(({ kind }) => kind === 'told' || kind === 'text');
-  const warm = bareEcho && (ask === null || parts.length === 0) ? [plainly ?? warmWord(scene, ask !== null)] : [];
+  const warm =
+    bareEcho && (ask === null || parts.length === 0)
+      ? [plainly ?? warmWord(scene, ask !== null, parts.length === 0)]
+      : [];
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...parts, ...warm, ...(ask === null ? [] : [ask])]);
 }
 
