@@ -39,7 +39,7 @@ const AHEAD =
 const FEELS =
   /^(?:(?:just|still|been|really) )*feel(?:ing)? (?:\w+ ){0,2}\w+|\b(?:I(?:'m| am| feel| felt| was|'ve been| have been)|makes me(?: feel)?|made me(?: feel)?|it(?:'s| is) (?:so|too|really)) (?:\w+ ){0,3}(?:sad|low|down|anxious|nervous|scared|afraid|terrified|angry|furious|mad|frustrated|lonely|alone|guilty|ashamed|overwhelmed|exhausted|tired|drained|empty|numb|hopeless|hurt|jealous|lost|stuck|worried|stressed|panicky|embarrassed|humiliated|worthless|useless|invisible|unwanted|heavy|hard|awful|terrible|homesick)\b/i;
 const NIGHT =
-  /\b(?:can't sleep|cannot sleep|can't get to sleep|couldn't sleep|(?:lying|lie|been|am|I'm) awake|awake (?:at|since|again|all)|wake up at|woke up at|wide awake|insomnia|not (?:been )?sleeping)\b/i;
+  /\b(?:can't sleep|cannot sleep|can't get to sleep|couldn't sleep|(?:lying|lie|been|am|I'm) awake|awake (?:at|since|again|all)|wake up at|woke up at|wide awake|insomnia|not (?:been )?sleeping|[2-4] ?am)\b/i;
 const DONE_TO =
   /(?:^|[.,;!] |\b(?:and|but|then|so|because|when|who|which|that) )(?:he|she|they|everyone|everybody|nobody|somebody|someone|people|my [\w-]+(?: [\w-]+)?|the [\w-]+) (?:\w+ ){0,3}(?:\w+ed|took|left|made|got|put|threw|broke|gave|let|cut|hit|sent|went|did|moved|kept|forgot|takes?|laughs?(?= at)|makes? fun of|picks?(?= on)|won't|wouldn't|doesn't|didn't) (?:[^.!?]* )?(?:me|my|us|our)\b/i;
 const GOES_ON =
@@ -59,19 +59,16 @@ const HURTS =
 const BY_OTHERS =
   /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher) (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b|\bcall(?:s|ed|ing)? me\b/i;
 
-const lastOf = (text: string): string =>
-  text
-    .trim()
-    .split(/(?<=[.!?])\s+/)
-    .at(-1) ?? text;
+/** "I am glad. I just set the table for three sometimes": what comes behind it is the matter. */
+const MORE_THAN_GLAD = /\bI(?:'m| am) (?:glad|happy)\b[^.!?]*[.!?]+\s+\S/i;
 
 /** Every kind the message is of, the one that says most about it first; `plain` where it is none of them. */
 export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): TellingKind[] {
   const text = read.clean;
   const kinds: TellingKind[] = [];
   if (gate.harshName(text) !== null && !BY_OTHERS.test(text)) kinds.push('harsh');
-  // "I am glad. I just set the table for three sometimes": what comes last is the matter.
-  else if ((GOOD.test(lastOf(text)) || read.acts.has('good_news')) && !LOW.test(text)) return ['good'];
+  else if (!MORE_THAN_GLAD.test(text) && (GOOD.test(text) || read.acts.has('good_news')) && !LOW.test(text))
+    return ['good'];
   const found: readonly (readonly [TellingKind, boolean])[] = [
     ['regret', REGRET.test(text)],
     ['doubt', DOUBT.test(text)],

@@ -99,7 +99,7 @@ function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: reado
       ? null
       : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart)) : null));
   const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
-  if (parts.length > 0) return withAsk(parts, openAsk(scene, kinds), scene);
+  if (parts.length > 0) return withAsk(parts, openAsk(scene, kinds, felt === null ? OPEN_ROW : ROW), scene);
   return withAsk(inFew(scene), openAsk(scene, kinds, BARE_ROW), scene, scene.read.words >= TELLS ? undefined : plainly);
 }
 
@@ -175,7 +175,7 @@ const OPEN_ROW = 2;
 const BARE_ROW = 4;
 
 /** What anything of this kind can be asked; null where enough was asked, or too little was told to ask about. */
-function openAsk(scene: Scene, kinds: readonly TellingKind[], row = OPEN_ROW): Part | null {
+function openAsk(scene: Scene, kinds: readonly TellingKind[], row: number): Part | null {
   const { state, read } = scene;
   if ((state.quiet ?? 0) > 0 || state.asked >= row || state.level >= 2 || read.words < TELLS) return null;
   const felt = kinds[0] === 'harsh' ? null : shownFamily(scene, true);

@@ -67,6 +67,7 @@ export const isPassing = (cue: FoundCue, underWay: boolean): boolean =>
 
 const FEELS =
   /^(?:afraid|scared|scares|scary|terrified|frighten\w*|worr(?:y|ied|ies)|anxious|panic\w*|dread\w*|asham\w+|shame|embarrass\w*|humiliat\w*|guilty?|useless|fault|stupid|worst|feel|feels|felt|feeling|alone|tired|miss|pathetic|failure|worthless|burden|hurts?|cry|crying|cried|tears|lonely|sad|upset|hate|heartbroken|numb|empty|awful|terrible|horrible|exhausted|angry|furious|overwhelm\w*|struggl\w*)$/;
+const OWN = /^(?:i|im|ive|id|me|my|myself)$/;
 const ACTS =
   /^(?:laugh\w*|ignor\w*|shout\w*|yell\w*|criticis\w*|blam\w*|dumped|ghost\w*|sighed|lied|cheated|hit|grabbed|wouldnt|forgot|wont)$/;
 const FELT = 2;
@@ -80,7 +81,7 @@ function weightsOf(tokens: readonly string[]): number[] {
     if (at < tokens.length && !/^[.!?…;]+$/.test(tokens[at] ?? '')) continue;
     const sentence = tokens.slice(from, at);
     const weight =
-      (sentence.some((token) => FEELS.test(token)) ? FELT : 0) +
+      (sentence.some((token) => FEELS.test(token)) && sentence.some((token) => OWN.test(token)) ? FELT : 0) +
       (sentence.some((token) => ACTS.test(token)) ? DONE : 0);
     for (; from <= at; from++) weights[from] = weight;
   }
