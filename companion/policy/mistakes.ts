@@ -167,7 +167,8 @@ const isEcho = (part: Part, text: string): boolean => part.kind === 'text' && wa
 /** What can surely be said to the rest of a message that begins with something else. */
 export function metParts(apart: Scene): Part[] {
   return telling(apart).parts.filter(
-    (part) => part.kind !== 'family' || !/^telling_|^(?:beside|fact)_told$|^told_at_risk$|_ask$/.test(part.name),
+    (part) =>
+      part.kind !== 'family' || !/^telling_|^(?:fact_told|told_room|told_lead)$|^told_at_risk$|_ask$/.test(part.name),
   );
 }
 

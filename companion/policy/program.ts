@@ -83,7 +83,7 @@ export function program(scene: Scene): Plan | null {
 }
 
 /** After an answer of ours it is true of anything, and no hearing. */
-const SAYS_NOTHING = /^(?:beside_told|fact_told|open_ask|open_low_ask|telling_full|telling_plain)$/;
+const SAYS_NOTHING = /^(?:told_room|told_lead|fact_told|open_ask|open_low_ask|telling_full|telling_plain)$/;
 
 /** Their lines hand the word back themselves. */
 const TURNS_BACK = new Set(['program_other', 'program_chat', 'program_watch', 'program_fav', 'program_friend']);

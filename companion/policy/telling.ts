@@ -2,23 +2,25 @@ import { hash32 } from '#companion/hash.ts';
 import { anchorChoices } from '#companion/realise/anchor-choices.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
 import { answeredAlready } from '#companion/realise/just-told.ts';
-import { meaningChoices, surelyMeant } from '#companion/realise/meaning-choices.ts';
+import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { ownWords, writesLearnt } from '#companion/realise/own-words.ts';
+import { lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
-import { type CompanionState, wasUsed } from '#companion/state.ts';
+import { type CompanionState, takeOnce, wasUsed } from '#companion/state.ts';
+import { isPassing } from '#companion/understand/cue-bar.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
+import { inAnswer } from './in-answer.ts';
 import { inGladTalk } from './joy.ts';
-import { chooseShape } from './mix.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
-import { extraOf, line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart } from './read-apart.ts';
+import { goesWith, shownBefore, shownFamily } from './shown-word.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 import { toldInFew } from './told-in-few.ts';
 import { wrap } from './wrap.ts';
@@ -63,11 +65,11 @@ export function telling(scene: Scene): Plan {
     kinds[0] === 'plain'
   )
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
-  const [said] = meaningChoices(scene, {}, scene.seed);
-  const word = meant(scene) ?? (said === undefined ? null : ({ kind: 'meaning', text: said.text } as const));
-  if (word !== null) return plan('reflect', 'explore', [word, ...extras(scene)]);
+  const word = shown(scene) === null ? meant(scene) : null;
+  if (word !== null) return plan('reflect', 'explore', [word]);
   return bare(
     scene,
+    apart,
     own,
     kinds.filter((kind) => kind !== 'plain'),
   );
@@ -79,36 +81,44 @@ function gladly(scene: Scene, own: Told | null): Plan {
   return plan('receive.joy', 'explore', [...(own === null ? [] : [own]), line('telling_glad'), ...ask]);
 }
 
-/** Credit, what is common or a plain fact beside a line of their matter, whichever the talk is short of. */
-function extras(scene: Scene): Part[] {
-  const shape = chooseShape(scene, false);
-  return (['credit', 'common', 'fact'] as const)
-    .filter((kind) => shape.includes(kind))
-    .slice(0, 1)
-    .map(extraOf);
-}
-
-/** What they said, with a word that is true of its kind; an open question where none was asked just now. */
-function bare(scene: Scene, own: Told | null, kinds: readonly TellingKind[]): Plan {
-  const few = toldInFew(scene);
+/** What they said, with a word that is true of it; an open question where none was asked just now. */
+function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
+  const felt = shown(scene);
+  const few = felt === null ? toldInFew(scene) : null;
   if (few !== null) return few;
   const plainly = plainWord(scene);
-  const word = fromKinds(kinds, '', scene);
+  const word = wordTo(scene, kinds, felt);
   // A step of their own, thanks, a question back: met as what it is, and not told back.
   const step = plainly.kind === 'family' && plainly.name === 'telling_step';
   if (step && (setsOut(scene) || (own === null && word === null)))
     return plan('reflect', 'explore', [plainly, ...stepNext(scene)]);
-  if (own === null && word === null && plainly.kind === 'family' && !RECEIPT.test(plainly.name))
+  if (plainly.kind === 'family' && !RECEIPT.test(plainly.name) && own === null && word === null)
     return plan('reflect', 'explore', [plainly]);
-  const ask = openAsk(scene, kinds);
-  const warm = line(warmWord(scene));
-  if (own !== null) return withAsk([own, ...(word === null ? [] : [word])], ask, warm);
-  if (word !== null) return withAsk([word], ask, warm);
-  const echo = wholeEcho(scene);
-  if (echo !== null) return withAsk([echo], ask, warm);
-  const answer = inFew(scene);
-  if (answer.length > 0) return withAsk([...answer, warm], ask, warm);
-  return withAsk([scene.read.words >= TELLS ? warm : plainly], ask, warm);
+  const heard =
+    own !== null && felt !== null && !goesWith(own.text, scene)
+      ? null
+      : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart)) : null));
+  const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
+  if (parts.length > 0) return withAsk(parts, openAsk(scene, kinds, felt === null ? OPEN_ROW : ROW), scene);
+  return withAsk(inFew(scene), openAsk(scene, kinds, BARE_ROW), scene, scene.read.words >= TELLS ? undefined : plainly);
+}
+
+/** The word to what the message shows; a hard word for oneself, or good news, has a line of its own. */
+function wordTo(scene: Scene, kinds: readonly TellingKind[], felt: Part | null): Part | null {
+  const first = kinds[0] === 'harsh' || (kinds[0] === 'good' && felt === null);
+  return (first ? fromKinds(kinds.slice(0, 1), '', scene) : null) ?? felt ?? fromKinds(kinds, '', scene);
+}
+
+/** A plain word to the feeling, the hurt, the loss that the message shows; none where there is danger, or it was said. */
+function shown(scene: Scene): Part | null {
+  const name = scene.state.level >= 2 ? null : shownFamily(scene);
+  return name === null ? null : freshOf(name, scene);
+}
+
+/** Nothing else is known: the last thing they said that can come back whole. */
+function anyOf(scene: Scene, apart: Understanding): Told | null {
+  const text = lastTold(scene, apart);
+  return text === null ? null : { kind: 'told', text: withLead(text, scene.state) };
 }
 
 /** A whole clause of theirs, said to "you"; "Staying in your room" is a scrap, and no hearing. */
@@ -124,13 +134,20 @@ function wholeEcho(scene: Scene): Told | null {
 
 const ECHO_LEAST = 4;
 
-/** A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. */
-function warmWord({ state, lines }: Scene): string {
+/**
+ * A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. "Thanks for
+ * explaining" is said to a fact that was asked for, once in a talk: to anything else it shows that nothing was heard.
+ */
+function warmWord({ state, lines, read }: Scene, leads: boolean, alone: boolean): Part {
   const own = state.level >= 2 && !state.categories.includes('third_party_risk');
-  if (own && lines.families.told_at_risk !== undefined) return 'told_at_risk';
-  return ASKED_FACT.test(lastQuestion(state.lastReply)) ? 'fact_told' : 'beside_told';
+  if (own && lines.families.told_at_risk !== undefined) return line('told_at_risk');
+  const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
+  if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
+  return line(leads ? 'told_lead' : 'told_room');
 }
 
+/** What is longer is no bare fact. */
+const FACT_WORDS = 9;
 /** A plain fact was asked for: "that matters to you" would make too much of the answer. */
 const ASKED_FACT =
   /^(?:Where|When|Which|How (?:long|many|often|old|much)|Who|What (?:time|day|did|happened|do you do|have you))\b/;
@@ -142,22 +159,32 @@ const RECEIPT = /^telling_(?:full|plain)$/;
 /** Fewer words than these tell nothing yet: room is left to go on. */
 const TELLS = 4;
 
-/** Their own words are never the whole reply: a question goes with them, or a plain warm word. */
-function withAsk(parts: readonly Part[], ask: Part | null, word: Part): Plan {
-  const bareEcho = parts.length === 1 && parts[0]?.kind === 'told';
-  const warm = bareEcho && ask === null ? [word] : [];
+/** Their own words, or a bare question, are never the whole reply: a plain word goes with them. */
+function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly?: Part): Plan {
+  const bareEcho = parts.every(({ kind }) => kind === 'told' || kind === 'text');
+  const warm =
+    bareEcho && (ask === null || parts.length === 0)
+      ? [plainly ?? warmWord(scene, ask !== null, parts.length === 0)]
+      : [];
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...parts, ...warm, ...(ask === null ? [] : [ask])]);
 }
 
 /** So many open questions in a row, and then a word alone. */
 const OPEN_ROW = 2;
+/** Where nothing is known to say, a question more is better than a receipt alone. */
+const BARE_ROW = 4;
 
 /** What anything of this kind can be asked; null where enough was asked, or too little was told to ask about. */
-function openAsk(scene: Scene, kinds: readonly TellingKind[]): Part | null {
+function openAsk(scene: Scene, kinds: readonly TellingKind[], row: number): Part | null {
   const { state, read } = scene;
-  if (!asksNow(scene) || state.asked >= OPEN_ROW || state.level >= 2 || read.words < TELLS) return null;
+  if ((state.quiet ?? 0) > 0 || state.asked >= row || state.level >= 2 || read.words < TELLS) return null;
+  const felt = kinds[0] === 'harsh' ? null : shownFamily(scene, true);
   const low = read.feelings.some(({ kind }) => kind === 'low') && scene.lines.families.open_low_ask !== undefined;
-  return fromKinds(kinds, '_ask', scene) ?? maybe(low ? 'open_low_ask' : 'open_ask');
+  return (
+    (felt === null ? null : freshOf(felt, scene)) ??
+    fromKinds(kinds, '_ask', scene) ??
+    maybe(low || felt !== null ? 'open_low_ask' : 'open_ask')
+  );
 }
 
 /** How to put the kettle on needs no asking; how to say something to somebody may. */
@@ -171,6 +198,9 @@ function stepNext(scene: Scene): Part[] {
   return asks ? [maybe('step_next_ask')] : [];
 }
 
+/** From the third message on the talk has its matter. */
+const UNDER_WAY = 2;
+
 /** A plain word to the thing that was told last, and the next question about it; a question less after three. */
 function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
   const { state, read } = scene;
@@ -180,6 +210,8 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     const said = firstOf(cue.line ?? [], scene);
     const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
     if (said === null && ask === null) continue;
+    // A word in passing, where the message shows plainly how it is.
+    if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;
     // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).
     const opens = own !== null && said === null && ask !== null && sharedWords(own.text, ask) === 0 ? [own] : [];
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
@@ -231,16 +263,20 @@ function meant(scene: Scene): Part | null {
 }
 
 function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene): Part | null {
+  for (const kind of kinds) {
+    const part = freshOf(`telling_${kind}${ending}`, scene);
+    if (part !== null) return part;
+  }
+  return null;
+}
+
+/** The family, where a line of it was not said yet and asks nothing that was just told. */
+function freshOf(name: string, scene: Scene): Part | null {
   const { lines, state, tone, seed } = scene;
-  const name = kinds
-    .map((kind) => `telling_${kind}${ending}`)
-    .find((one) => {
-      const [first] = wordings(lines.families[one], tone, {}, state, seed).filter(
-        ({ text }) => !answeredAlready(text, scene),
-      );
-      return first !== undefined && !wasUsed(state, first.source);
-    });
-  return name === undefined ? null : line(name);
+  const [first] = wordings(lines.families[name], tone, {}, state, seed).filter(
+    ({ text }) => !answeredAlready(text, scene),
+  );
+  return first === undefined || wasUsed(state, first.source) ? null : line(name);
 }
 
 /** What may be asked after a bare yes, no or okay: another question about what was told last. Null where enough was asked. */

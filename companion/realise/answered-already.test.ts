@@ -20,6 +20,12 @@ test.each([
   ['When could you do that?', "I'll ring them on my day off"],
   ['Who did you tell first?', 'I have not told anyone apart from my wife'],
   ['Who or what are you angry with most?', 'my brother phones at Christmas and it makes me furious'],
+  ['How is that for you?', 'I feel gross again'],
+  ["What's that like for you?", 'he laughed at me in front of them'],
+  ['How have the days been since?', 'he broke up with me yesterday'],
+  ['Where do you fear it most?', 'on the train, like I said'],
+  ['Who has noticed?', 'my mum noticed I do not swim anymore'],
+  ['What happened last that made you feel it?', 'she only sees what I did not do, like when I forgot the dishwasher'],
 ])('"%s" is not asked after "%s"', (question, clean) => expect(asked(question, clean)).toBe(true));
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { valenceOf } from '#companion/understand/valence.ts';
 
 // Why is this hard? A good question asked a breath after its answer says that nobody listened. Which words answer which
 // question is known only for a few kinds: when, who, why, what was said, what was wanted, what is worst. Each is read here
@@ -69,7 +70,7 @@ const KINDS: readonly Kind[] = [
     before: true,
   },
   {
-    asks: /^(?:And |So )?(?:What (?:brought|brings) |What (?:set|sets) (?:it|that|this|you)\b|What (?:started|starts|triggered|caused|causes) |What keeps (?:it|you|them)\b|What led |What (?:was going on|happened|came|was) (?:\w+ ){0,3}(?:just )?before\b|What was going on\b|What (?:makes|made) (?:it|that|this|you feel|you so)\b|What tips )/i,
+    asks: /^(?:And |So )?(?:What (?:brought|brings) |What (?:set|sets) (?:it|that|this|you)\b|What (?:started|starts|triggered|caused|causes) |What keeps (?:it|you|them)\b|What led |What happened last\b|What (?:was going on|happened|came|was) (?:\w+ ){0,3}(?:just )?before\b|What was going on\b|What (?:makes|made) (?:it|that|this|you feel|you so)\b|What tips )/i,
     told: new RegExp(`${BECAUSE}|${BEFELL}`),
   },
   { asks: /^(?:Why\b|How (?:did (?:it|that|this) come|come))/i, told: new RegExp(BECAUSE, 'i') },
@@ -95,8 +96,26 @@ const KINDS: readonly Kind[] = [
   },
   {
     asks: /^(?:What (?:was|is|'s) (?:it (?:that )?|the )?(?:hurts?|hardest|worst|hard)|What's the (?:worst|hardest|hard)|What (?:hurts|hurt|bothers|worries|scares|frightens|stings)|What are you (?:most )?(?:afraid|scared|worried)|Which (?:part|bit|moment)|What part)\b/i,
-    told: /\bthe (?:worst|hardest|main|hard) (?:part|bit|thing)\b|\b(?:hurts?|bothers?|worries|scares|kills|upsets|annoys|gets) (?:to )?(?:me )?(?:the )?most\b|\b(?:mostly|most of all|especially)\b|\b(?:scared|afraid|worried|frightened|terrified) (?:that|of|about|I|I'll|ill|he|he'll|hell|she|she'll|they|they'll|it|it'll|to)\b|\bfact that\b/i,
+    told: /\bthe (?:worst|hardest|main|hard) (?:part|bit|thing)\b|\b(?:is|are|was|were) the (?:worst|hardest)\b|\b(?:hurts?|bothers?|worries|scares|kills|upsets|annoys|gets) (?:to )?(?:me )?(?:the )?most\b|\b(?:mostly|most of all|especially)\b|\b(?:scared|afraid|worried|frightened|terrified) (?:that|of|about|I|I'll|ill|he|he'll|hell|she|she'll|they|they'll|it|it'll|to)\b|\bfact that\b/i,
     once: true,
+  },
+  {
+    asks: /^Who (?:has |have )?(?:noticed|saw|has seen)\b/i,
+    told: /\bnoticed\b|\b(?:everyone|nobody|no one|they all) (?:saw|has seen|knows)\b/i,
+  },
+  {
+    asks: /^How (?:have|has) .*\bsince\b/i,
+    told: /\b(?:yesterday|today|tonight|just now|an hour ago|this (?:morning|afternoon|evening)|last night)\b/i,
+  },
+  {
+    asks: /^(?:How long|Since when|When did (?:it|this|that|you first|things|he|she|they))\b/i,
+    told: TELLS_WHEN,
+    before: true,
+  },
+  {
+    asks: /^Where\b/i,
+    told: /\b(?:on|at|in|from|off) (?:the |my |our )?(?:train|bus|tube|school|work|office|home|house|kitchen|shop|supermarket|class|lessons?|bed|car|gym|pub|meetings?|street|town)\b/i,
+    before: true,
   },
   {
     asks: /^(?:When (?:could|would|will|can|might|is the first|do you (?:want|plan|see))|Which day|Would that be one for|Is there a day)\b/i,
@@ -122,10 +141,16 @@ function toldOwnPart(text: string): boolean {
 
 const BEFORE = 3;
 
+/** Asks how it is for somebody; whoever named it now or just before has answered. */
+const ASKS_FEELING =
+  /^(?:How (?:is|was|are|were) (?:that|it|things|you) (?:for|with|about|in) |How (?:do|did) you feel\b|What(?:'s| is| was| has)(?: been)? (?:that|it|that time) (?:been )?like\b|What (?:do|did) you feel\b|How did (?:it|that) make you feel\b)/i;
+const namesFeeling = (text: string | undefined): boolean => text !== undefined && valenceOf(text) !== null;
+
 /** What this English question asks stands in the message, in the last ones, or was the answer to the last question. */
 export function answeredAlready(question: string, { read, state }: Scene): boolean {
   const [now, before] = [read.clean, state.recent.slice(-BEFORE)];
   if (ASKS_REPLY.test(question) && toldOwnPart(now)) return true;
+  if (ASKS_FEELING.test(question) && (namesFeeling(now) || namesFeeling(before.at(-1)))) return true;
   const lastAsked = state.lastReply.split(/(?<=[.!]) /).at(-1) ?? '';
   return KINDS.some(
     ({ asks, told, before: far, once }) =>

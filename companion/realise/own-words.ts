@@ -50,6 +50,18 @@ export function ownWords(scene: Scene, apart: Understanding): string | null {
   return text === null || wasUsed(state, text) ? null : text;
 }
 
+/** The last sentence that may be told to whoever wrote it, whatever it weighs: where nothing else is known, it was heard. */
+export function lastTold(scene: Scene, apart: Understanding): string | null {
+  const { state } = scene;
+  if (!scene.grammar.turnsClauses || (state.plain ?? 0) > 0 || state.level >= 2 || isTender(scene)) return null;
+  if (ASKS_US.test(scene.read.clean) || writesLearnt(scene)) return null;
+  for (const sentence of partsBetweenMarks(apart.clean).reverse()) {
+    const piece = told(sentence, scene, apart, { most: ALONE });
+    if (piece !== null && countWords(piece.text) >= SCRAP && !wasUsed(state, piece.text)) return piece.text;
+  }
+  return null;
+}
+
 /** English is learnt here: one such sentence in the talk, and none of it is handed back. */
 export const writesLearnt = ({ read, state }: Scene): boolean =>
   [read.clean, ...state.recent, state.opening ?? ''].some(isLearnt);

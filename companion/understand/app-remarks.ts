@@ -22,7 +22,7 @@ const REMARKS: readonly (readonly [AppRemark, RegExp])[] = [
   ],
   [
     'doubt',
-    /\bI(?:'ve| have)? (?:got )?my doubts\b|\b(?:this|it)(?:'s| is| all| sounds)+ (?:like )?(?:a )?(?:lot of |load of |bit of |all )?(?:nonsense|rubbish|bollocks|daft|silly|bull\w*)\b(?!,? (?:but|to|that|because|of|I know)\b)|\bI(?:'m| am) (?:a bit |very |rather )?(?:sceptical|skeptical|not convinced|not (?:a|much of a|one for) (?:big )?(?:talker|talking))\b|\b(?:don't|do not) (?:really |usually |normally |generally )*(?:do (?:this|these|this (?:sort|kind) of thing|talking|feelings)|go in for|believe in (?:this|these|talking))\b|\bnot (?:really |exactly )?my (?:sort|kind|cup|thing)\b|\b(?:asked|made|told|got|begged|wants) me to (?:have a go|give (?:it|this) a (?:go|try)|try)\b/i,
+    /\bI(?:'ve| have)? (?:got )?my doubts\b|(?<!\bI know (?:that )?)\b(?:this|it)(?:'s| is| all| sounds)+ (?:like )?(?:a )?(?:lot of |load of |bit of |all )?(?:nonsense|rubbish|bollocks|daft|silly|bull\w*)\b(?!,? (?:but|to|that|because|of|I know)\b)|\bI(?:'m| am) (?:a bit |very |rather )?(?:sceptical|skeptical|not convinced|not (?:a|much of a|one for) (?:big )?(?:talker|talking))\b|\b(?:don't|do not) (?:really |usually |normally |generally )*(?:do (?:this|these|this (?:sort|kind) of thing|talking|feelings)|go in for|believe in (?:this|these|talking))\b|\bnot (?:really |exactly )?my (?:sort|kind|cup|thing)\b|\b(?:asked|made|told|got|begged|wants) me to (?:have a go|give (?:it|this) a (?:go|try)|try)\b/i,
   ],
   [
     'allowed',

@@ -1,4 +1,5 @@
 import type { CueContent } from '#companion/content.schema.ts';
+import { cueBar, type FoundCue } from './cue-bar.ts';
 import { phraseNeeds } from './cue-needs.ts';
 import { firstWords, patternOf } from './cue-phrases.ts';
 import type { Grammar } from './grammar.ts';
@@ -6,7 +7,7 @@ import { isNegated } from './lexicon.ts';
 
 export interface CueReader {
   /** The concrete things a message holds: what happened before whole matters, and the one told last first. */
-  find(tokens: readonly string[]): CueContent[];
+  find(tokens: readonly string[]): FoundCue[];
 }
 
 /** One phrase of a cue; its pattern is made when a message may first hold it. */
@@ -25,6 +26,7 @@ interface Compiled {
 
 interface Hit {
   cue: CueContent;
+  found: FoundCue;
   /** How far into the message it stands, from 0 to 1. */
   at: number;
   words: number;
@@ -45,12 +47,18 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   });
   const needed = phraseNeeds(all.map(({ phrase }) => phrase.text));
 
-  function find(tokens: readonly string[]): CueContent[] {
+  function find(tokens: readonly string[]): FoundCue[] {
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
-    hits.sort((a, b) => rank(a) - rank(b) || b.at - a.at || b.words - a.words);
-    return [...new Set(hits.map(({ cue }) => cue))];
+    hits.sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        Number(b.found.weight > 0) - Number(a.found.weight > 0) ||
+        b.at - a.at ||
+        b.words - a.words,
+    );
+    return [...new Map(hits.map(({ cue, found }) => [cue, found])).values()];
   }
 
   function hitsIn(tokens: readonly string[]): Hit[] {
@@ -62,6 +70,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       if (known === undefined) worth.set(compiled, [phrase]);
       else known.push(phrase);
     }
+    const mayStand = cueBar(tokens);
     const text = ` ${tokens.join(' ')}  `;
     const starts: number[] = [];
     let next = 1;
@@ -69,10 +78,16 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       starts.push(next);
       next += token.length + 1;
     }
-    return [...worth].flatMap(([compiled, phrases]) => hitOf(compiled, phrases, { text, tokens, starts }) ?? []);
+    return [...worth].flatMap(
+      ([compiled, phrases]) => hitOf(compiled, phrases, { text, tokens, starts, mayStand }) ?? [],
+    );
   }
 
-  function hitOf({ cue, off }: Compiled, phrases: readonly Phrase[], { text, tokens, starts }: Where): Hit | null {
+  function hitOf(
+    { cue, off }: Compiled,
+    phrases: readonly Phrase[],
+    { text, tokens, starts, mayStand }: Where,
+  ): Hit | null {
     let excepted: boolean | null = null;
     for (const [from, start] of starts.entries()) {
       const phrase = phraseAt(phrases, tokens[from] ?? '', text, start);
@@ -81,8 +96,9 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       if (excepted) return null;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
       const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
-      if (!denied && !another && !isOnlyThought(phrase, from, tokens))
-        return { cue, at: from / tokens.length, words: phrase.split(' ').length };
+      if (denied || another || isOnlyThought(phrase, from, tokens)) continue;
+      const found = mayStand(cue, { phrase, from });
+      if (found !== null) return { cue, found, at: from / tokens.length, words: phrase.split(' ').length };
     }
     return null;
   }
@@ -94,6 +110,7 @@ interface Where {
   text: string;
   tokens: readonly string[];
   starts: readonly number[];
+  mayStand: ReturnType<typeof cueBar>;
 }
 
 function phraseOf(text: string): Phrase {

@@ -1,5 +1,6 @@
-import type { CueContent, FeelingContent, LinesContent, TopicContent, TurnContent } from '#companion/content.schema.ts';
+import type { FeelingContent, LinesContent, TopicContent, TurnContent } from '#companion/content.schema.ts';
 import { type Clause, splitClauses } from './clauses.ts';
+import type { FoundCue } from './cue-bar.ts';
 import { createCueReader } from './cues.ts';
 import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
@@ -25,7 +26,7 @@ export interface Understanding {
   /** Turns of phrase that mean something whatever the topic is, in the order they stand. */
   turns: TurnContent[];
   /** Concrete things that are told, the last one first. */
-  cues: CueContent[];
+  cues: FoundCue[];
   /** How many different cues speak for a topic, and how many words of cues for a turn, by id. */
   evidence: ReadonlyMap<string, number>;
   people: Person[];
