@@ -68,7 +68,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_people', [
     `${LEAD}do (?:they|people) (?:actually|really|even)\\W*$`,
     `\\b(?:do|will|would) (?:people|others|anyone|anybody|other \\w+) (?:really |even |actually |ever )*(?:notice|look at|care|mind|see|judge|stare|pay attention)\\b`,
-    `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know) (?:when|if|that|it)\\b`,
+    `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know)(?: (?:when|if|that|it)\\b|\\W*$)`,
   ]),
   of('asks_unfair', [`${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: \\w+)? unfair(?: on me| to me)?\\W*$`]),
   of('asks_fair', [
@@ -108,7 +108,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
   ]),
   of('asks_safe', [
-    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
+    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|(?<!what )\\bcan I (?:take(?! (?:her|him|them|my|part|the (?:bus|train))\\b)|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
   ]),
   of('asks_others', [
     `\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:people|others|they) (?:even |ever )?(?:do it|cope|manage|survive|live like this)\\b`,
@@ -195,6 +195,26 @@ export const ASK_KINDS: readonly AskKind[] = [
     {
       not: /\b(?:anxi\w+|depress\w+|grie\w+|panic|sleep\w*|insomnia|stress|lonel\w+|therap\w+|ocd|adhd|autis\w+|trauma|burn\s?out|worry\w*|self harm|suicid\w*|drink\w*|alcohol|eating|breath\w*|mindful\w*|loss|death)\b/i,
     },
+  ),
+  // Whether they must: what is so by law or in a family, nobody knows from here.
+  of(
+    'asks_have_to',
+    [`${LEAD}(?:do|must|will) (?:I|we) (?:really |even |always |just )?(?:have to|need to|got to)\\b|${LEAD}must (?:I|we)\\b`],
+    { not: /\b(?:pills?|tablets?|medic\w+|doctor|hospital|police|take (?:it|them))\b/i },
+  ),
+  of(
+    'asks_works',
+    [
+      `${LEAD}(?:does|do|will|would|can) (?:that|this|it|these|those|they|[a-z]+ing|(?:[a-z]+ ){0,2}(?:therapy|counselling|exercise|exercises|yoga|cbt)) (?:really |actually |even |ever )*(?:works?|helps?)(?: (?:me|people|anyone|with (?:it|that|this)|at all|though|or not))*\\W*$`,
+    ],
+    { not: /\b(?:pills?|tablets?|medic\w+|talk\w*|walk\w*)\b/i },
+  ),
+  of(
+    'asks_could_be',
+    [
+      `${LEAD}(?:can|could|might|may) (?:it|that|this|they)(?: all)? be (?:that|because|from|due to|just|only|the|my|a|an|down to|something to do with)\\b`,
+    ],
+    { not: /\b(?:serious|worse|bad)\b/i },
   ),
   of('asks_too', [
     `\\bwhat if (?:I'm|I am|im) (?:just |already |far |way |a bit |simply )*too (?:old|young|late|slow|unfit|rusty|inexperienced)\\b`,

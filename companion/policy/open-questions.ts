@@ -13,6 +13,7 @@ import { countOf, kindOf, questionIn } from './question-in.ts';
 import { TAG } from './read-apart.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
 import { clearView, drawsConclusion } from './views.ts';
+import { saidTo } from './yes-or-no.ts';
 import { waysOn } from './ways-on.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
@@ -30,7 +31,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
   const asked = ofThemselves(questionIn(scene), state.recent.at(-1) ?? '');
   const view = clearView(scene, asksAgain(scene, asked) ?? '');
-  if (view !== null) return viewed(view, scene);
+  if (view !== null) return viewed(view, scene, asked);
   // "So you think she's right."
   if (asked === null && THEY_ARE_RIGHT.test(scene.read.clean) && drawsConclusion(scene.read.clean))
     return ofKind('asks_them', scene, scene.read.clean);
@@ -130,9 +131,9 @@ const HOW_IT =
 const COPES =
   /\bhow (?:do|can|could|should) I (?:ever |even )?(?:stop|sleep|calm|relax|cope|get (?:to sleep|through|going|up)|switch off|wind down)\b/i;
 
-function viewed(family: string, scene: Scene): Plan {
+function viewed(family: string, scene: Scene, asked: string | null): Plan {
   scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
-  return { ...answer(line(family)), mayRepeat: true };
+  return { ...answer(saidTo(asked, family, scene)), mayRepeat: true };
 }
 
 /** The plain answer to a question of this kind. */

@@ -75,7 +75,7 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_any: ofFact,
   asks_normal: ofNormal,
   asks_worry: ofWorry,
-  asks_view: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_view_torn' } : null),
+  asks_view: ofView,
   asks_them: ofThem,
   asks_ahead: (asked, scene) =>
     THEY_OKAY.test(asked)
@@ -152,6 +152,10 @@ function ofWorry(asked: string, scene: Scene): PlainAnswer | null {
 const AILING =
   /\b(?:forget\w*|confus\w+|wander\w*|memory|dementia|hiding|hides|repeats|shak(?:es|ing|y)|losing (?:weight|hair)|not eating|won't eat|sleeps all day)\b/i;
 
+const OF_ANOTHER =
+  /^(?:\w+ ){0,2}(?:he|she|they|my (?:[\w-]+ ){0,3}?(?:son|daughter|child|kid|kids|baby|toddler|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|boss|friend|brother|sister|neighbou?r|old))\b(?!.*\bI (?:feel|felt|am|get|want|hate|cry)\b)/i;
+const BARE_NORMAL = /\b(?:is|was|isn't) (?:that|this|it)(?: \w+)? (?:normal|common|usual)(?: (?:or not|though|at all))?\W*$/i;
+
 function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
   const other =
@@ -161,9 +165,29 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
   if (other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all)))
     return { family: 'asks_worry_body' };
   // A yes to "is it wrong to feel that" would say that it is.
+  // "He bites other children. Is that normal?": of others nothing common is known.
+  if (OF_ANOTHER.test(scene.state.recent.at(-1) ?? '') && BARE_NORMAL.test(asked)) return { family: 'asks_normal_them' };
   return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
     ? { family: 'asks_normal_wrong' }
     : null;
+}
+
+const RIGHT = /\b(?:is|are) (?:he|she|they|my \w+) right\b/i;
+/** Said of somebody, it is an insult, and nobody may be told that there is something in it. */
+const INSULT =
+  /\b(?:worthless|useless|stupid|ugly|fat|crazy|mad|mental|pathetic|failure|disgusting|lazy|nobody (?:will|would|could) (?:\w+ )?(?:love|want)|my (?:own )?fault|too sensitive|dramatic|deserve\w*|bad (?:mum|mom|mother|dad|father|wife|husband))\b/i;
+/** "Your opinion on pineapple": a matter of taste, with nothing of theirs in it. */
+const TASTE =
+  /\b(?:opinion|view|take|thoughts) (?:on|about) (?!(?:this|that|it|him|her|them|me|what|how|whether|if)\b)(?!.*\b(?:my|I|we|our)\b)(?:[\w']+ ?){1,5}\W*$/i;
+
+function ofView(asked: string, scene: Scene): PlainAnswer | null {
+  if (RIGHT.test(asked)) {
+    const all = told(scene);
+    if (INSULT.test(all) || FEARED_OF.test(all) || AFRAID.test(all)) return { family: 'asks_right_no' };
+    return { family: 'asks_right' };
+  }
+  if (TASTE.test(asked) && scene.read.topics.length === 0) return { family: 'asks_taste' };
+  return mayHurt(scene) ? { family: 'asks_view_torn' } : null;
 }
 
 const THEY_OKAY = /\b(?:is|are|will|would) (?:he|she|they|my \w+) (?:\w+ ){0,3}(?:ok|okay|all right|alright|fine)\b/i;

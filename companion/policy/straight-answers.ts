@@ -172,7 +172,7 @@ const fits = (kind: Straight, asked: string, all: string) =>
 
 const YES_OR_NO = /\byes or no\b|\byes\/no\b|\by\/n\b/i;
 const EITHER =
-  /^(?:(?:so|and|but|ok|well|then|should I|do I|shall I|better to)[ ,]+)*(?!is\b|one or the other|the one\b|what\b|how\b|why\b|who\b|is (?:it|that|he|she)\b|was\b|are\b|did\b)(?:[\w']+ ){1,6}or (?!something|not\W*$|so\b|what\b|whatever|anything)[\w' ]{2,50}\?/i;
+  /^(?:(?:so|and|but|ok|well|then|should I|do I|shall I|better to)[ ,]+)*(?!is\b|one or the other|the one\b|what\b|how\b|why\b|who\b|is (?:it|that|he|she)\b|was\b|are\b|did\b)(?:[\w']+ ){1,6}or (?!will\b|would\b|is\b|am\b|are\b|does\b|do I\b|was\b|something|not\W*$|so\b|what\b|whatever|anything)[\w' ]{2,50}\?/i;
 
 const WHICH =
   /^(?:(?:so|and|but|ok|well|then)[ ,]+)*which (?:one |of (?:them|the two) )?(?:is (?:better|best|right|worse)|should I|would you|do I|would be better)\b/i;

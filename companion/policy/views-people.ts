@@ -284,7 +284,7 @@ export const VIEWS_OF_ANYTHING: readonly View[] = [
   view(
     'say_leave',
     asks(
-      '(?:\\b(?:should|shall|do|would|better to) ?(?:I|we)?\\b[^?]{0,24}|^(?:\\W|so|or|ok)*)\\b(?:say|tell|mention|bring|talk|speak|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,14}\\b(?:leave|let|ignore|act|pretend|keep quiet|drop|wait|forget|put up|live with|suck it up|move on)\\b',
+      '(?:\\b(?:should|shall|do|would|better to) ?(?:I|we)?\\b[^?]{0,24}|^(?:\\W|so|or|ok)*)\\b(?:say|tell|mention|bring|talk|speak|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,14}\\b(?:leave|let|ignore|act|pretend|keep quiet|keep out|stay out|drop|wait|forget|put up|live with|suck it up|move on)\\b',
     ),
     undefined,
     { not: new RegExp(`${FEARED.source}|\\b(?:gay|pregnan\\w*|cheat\\w*|affair|quit|crush|love)\\b`, 'i') },

@@ -15,7 +15,7 @@ const HELPERS: readonly (readonly [who: string, words: RegExp])[] = [
   ],
   [
     'a union or a free employment advice line',
-    /\b(?:boss|manager|hr|contract|wages|sacked|fired|redundan\w+|shifts?|bullied at work|work|employer|holiday pay)\b/i,
+    /\b(?:boss|manager|hr|contract|wages|sacked|fired|redundan\w+|shifts?|bullied at work|(?:at|off|from|my|to|for) work|employer|holiday pay)\b/i,
   ],
   [
     'a free legal advice service',

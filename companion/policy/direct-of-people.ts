@@ -1,0 +1,126 @@
+import { all, type Direct, direct, NORMAL_OR_BAD, OR_NOT } from './direct-shapes.ts';
+
+// Those close by. The sources stand in content/lines/en/direct-answers.yaml.
+
+const LEAVES =
+  /\b(?:break(?:ing)? up|split up|end(?:ing)? (?:it|things) with|leave (?:him|her)|finish (?:it|with)|don't love (?:him|her)|dump)\b/i;
+const OCCASION = '(?:birthday|christmas|xmas|wedding|party|holiday|exams?|valentine\\S*|anniversary|trip)';
+const HARM = /\b(?:hits?|hitting|hurts? me|scared of (?:him|her|them)|afraid of (?:him|her|them)|threat\w*|violent|beat\w*|throw me out|grabbed)\b/i;
+const ILL =
+  /\b(?:chemo\w*|cancer|tumou?r|stroke|dialysis|ms|parkinson\S*|surgery|operation|in hospital|scan|diagnosed)\b/i;
+const PARTNER = /\b(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother)\b/i;
+const BAD_NEWS = /\b(?:exams?|mocks?|results?|grades?|marks|failed|fail|test|report|detention|suspended|bill|fine)\b/i;
+
+export const DIRECT_OF_PEOPLE: readonly Direct[] = [
+  direct(
+    'end_after_date',
+    new RegExp(`\\b(?:wait|hold off|leave it)\\b[^?]{0,24}\\b(?:till|until|til|after|for)\\b[^?]{0,24}\\b${OCCASION}\\b`, 'i'),
+    LEAVES,
+    { not: HARM },
+  ),
+  direct('end_before', /\bbefore\b[^?]{0,40}\bor (?:\w+ )?(?:after|wait|later)\b/i, LEAVES, { not: HARM }),
+  direct(
+    'tell_before',
+    /\b(?:tell|say|own up|admit|show)\b[^?]{0,30}\b(?:before|first|now|today|straight ?away)\b[^?]{0,30}\bor (?:\w+ )?(?:after|wait|later|let|hide|leave)\b/i,
+    BAD_NEWS,
+    { not: HARM },
+  ),
+  direct(
+    'tell_ill',
+    /\b(?:should|shall|do you think|is it|would it be|am I)\b[^?]{0,30}\b(?:tell|talk to|say|show|burden|selfish)\b/i,
+    all(ILL, PARTNER, /\b(?:how I feel|not coping|struggl\w+|falling apart|cry\w*|scared|can't cope|selfish|burden)\b/i),
+    { unless: /\b(?:kids|children|boss|work|doctor|results?)\b/i, not: /\bI(?:'ve| have) (?:got )?(?:cancer|a tumour)\b/i },
+  ),
+  direct(
+    'tell_results',
+    /\b(?:am I wrong|is it (?:wrong|bad|selfish|ok)|should I|do I)\b[^?]{0,30}\b(?:not (?:to )?tell\w*|tell|keep(?:ing)? it|say anything)\b|\bwhat do you think\W*$/i,
+    all(
+      /\b(?:results?|scan|biopsy|tests?|shadow|lump)\b/i,
+      /\b(?:haven't told|not told|don't want to worry|tell (?:the |my )?(?:children|kids|son|daughter|family|parents|mum|mom|dad|wife|husband))\b|\bnot to tell (?:them|him|her)\b/i,
+    ),
+    { not: /\b(?:exam|mock|grades|hiv|std|sti|pregnan\w+)\b/i },
+  ),
+  direct('forgive', /\b(?:should|shall|do I have to|can|how (?:do|can)|must) I\b[^?]{0,24}\bforgive (?!myself)/i, undefined, {
+    not: HARM,
+  }),
+  direct(
+    'fancy_friend',
+    /\b(?:should|shall|do|would you|better) ?I?\b[^?]{0,20}\b(?:tell|say|ask (?:him|her|them) out|confess|keep it)\b/i,
+    /\b(?:fancy|crush on|in love with|feelings for|falling for|like)\b[^.?!]{0,16}\b(?:my |a )(?:best |close )?(?:friend|mate)\b|\bruin (?:everything|the friendship|it)\b/i,
+    { not: /\b(?:married|my (?:wife|husband|boyfriend|girlfriend)|gay|lesbian|teacher)\b/i },
+  ),
+  direct(
+    'text_wait',
+    /\bhow long\b[^?]{0,24}\b(?:wait|leave it|give (?:him|her|it|them))\b[^?]{0,40}\b(?:text|message|write|reply|call|ring|again)\b|\b(?:how long|when) (?:should|can|do) I (?:text|message|write to|call) (?:him|her|them)\b/i,
+  ),
+  direct(
+    'ghost',
+    /\b(?:ghost\w*|one (?:more|last) (?:message|text)|(?:text|message|write to) (?:him|her|them) (?:again|once more|one more time)|double text)\b/i,
+    /\b(?:repl(?:y|ied|ies|ying)|texted? (?:me )?back|ghost\w*|left on read|no answer|not answer\w*|stopped (?:writing|texting)|silence|read it)\b/i,
+    { unless: /\b(?:how long|why|what (?:do|should) I (?:say|write|text))\b/i, not: new RegExp(`${HARM.source}|\\b(?:broke up|dumped|blocked)\\b`, 'i') },
+  ),
+  direct(
+    'dying_talk',
+    /\bhow (?:do|can|should|could) I\b[^?]{0,20}\b(?:talk|speak|bring it up|be (?:with|around|there))\b|\bwhat (?:do|can|should) I say\b/i,
+    /\b(?:\d+|six|three|few|a few|some) (?:months?|weeks?)(?: (?:left|to live|at most))\b|\bhas (?:\d+|six|three|two|a few) (?:months|weeks)\b|\b(?:is|he's|she's) dying\b|\bterminal\w*|\bpalliative|\bhospice\b/i,
+    { unless: /\b(?:boss|work|kids|children)\b/i },
+  ),
+  direct(
+    'drinker_say',
+    /\bwhat (?:do|should|can|could) I (?:even )?say\b|\bhow (?:do|can|should) I (?:talk to|tell|bring it up|raise|say|speak to)\b/i,
+    /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|son|daughter|brother|sister|friend)\b[^.?!]{0,24}\b(?:drink(?:s|ing)|drunk)\b/i,
+    { not: HARM },
+  ),
+  direct(
+    'family_go',
+    /\b(?:do|must|should) I (?:really |even )?(?:have to )?(?:go|come|be there|visit|turn up|attend)\b/i,
+    /\b(?:don't|do not|dont|really not) want to\b|\bdread\w*|\bwants me to\b/i,
+    {
+      unless: /\b(?:doctor|school|work|court|hospital|funeral|therapy|back)\b/i,
+      not: new RegExp(`${HARM.source}|\\b(?:school|court|work|doctor|therap\\w+|dialysis|hospital|funeral|ex)\\b`, 'i'),
+    },
+  ),
+  direct(
+    'ex_meet',
+    /\b(?:should|shall|do you think) I (?:\w+ ){0,2}?(?:go|meet|see|say yes|do it)\b|\bis it (?:\w+ )?a (?:good|bad) idea\b/i,
+    /\b(?:ex|ex-?(?:boyfriend|girlfriend|husband|wife|partner))\b[^.?!]{0,40}\b(?:meet|coffee|see me|talk|drinks?|catch up)\b/i,
+    { not: new RegExp(`${HARM.source}|\\b(?:stalk\\w*|kids|children|court)\\b`, 'i') },
+  ),
+  direct(
+    'childs_partner',
+    all(OR_NOT, /\b(?:say|tell|speak up|interfere|talk)\b/i),
+    /\bmy (?:\w+ )?(?:daughter|son|granddaughter|grandson|sister|brother|friend)'?s (?:new )?(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+)\b/i,
+    { not: HARM },
+  ),
+  direct(
+    'couples_help',
+    /\b(?:does|do|will|can|would|is)\b[^?]{0,30}\b(?:help|works?|worth it|any good)\b/i,
+    /\b(?:couples?|marriage|relationship) (?:counsel\w+|therap\w+)\b/i,
+    { not: HARM },
+  ),
+  direct(
+    'couples_cost',
+    /\bcosts?\b|\bhow much\b|\bexpensive\b|\bafford\b/i,
+    /\b(?:couples?|marriage|relationship) (?:counsel\w+|therap\w+)\b/i,
+  ),
+  direct(
+    'shouted_fault',
+    /\b(?:is|was|isn't) (?:it|that|this)\b[^?]{0,16}\b(?:my (?:own )?fault|because of me|down to me)\b|\bam I to blame\b|\bdo I (?:make|provoke|cause|deserve)\b/i,
+    /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|stepdad|boss)\b[^.?!]{0,20}\b(?:shouts?|yells?|screams?|swears?|calls? me|puts? me down|insults?|belittles?)\b/i,
+    { not: /\bI (?:\w+ )?(?:hit|slapped|cheated|lied|stole|shout(?:ed)? (?:at )?(?:him|her)? first)\b/i },
+  ),
+  direct(
+    'child_hits',
+    NORMAL_OR_BAD,
+    /\b(?:[1-5]|one|two|three|four|five)[- ]?(?:year|yr)s?[- ]old\b[\s\S]{0,60}\b(?:hits?|bites?|kicks?|pushes|hitting|biting|throws|tantrums?|screams?)\b|\b(?:toddler|nursery)\b[\s\S]{0,60}\b(?:hits?|bites?|kicks?|pushes|hitting|biting|tantrums?)\b/i,
+  ),
+  direct(
+    'teen_worry',
+    /\b(?:should|do) (?:I|we)\b[^?]{0,16}\bworr(?:y|ied)\b|\bis (?:it|that|this) (?:normal|something to worry)\b/i,
+    all(
+      /\b(?:teen\w*|1[2-7][- ]?(?:year|yr)|(?:son|daughter)\b)/i,
+      /\b(?:in (?:his|her|their) room|shuts? (?:himself|herself)|never comes out|won't come out|locks (?:himself|herself))\b/i,
+    ),
+    { not: /\b(?:cut\w*|not eating|weight|drugs?|school refus\w+)\b/i },
+  ),
+];
