@@ -111,7 +111,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|(?<!what )\\bcan I (?:take(?! (?:her|him|them|my|part|the (?:bus|train))\\b)|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
   ]),
   of('asks_others', [
-    `\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:people|others|they) (?:even |ever )?(?:do it|cope|manage|survive|live like this)\\b`,
+    `\\bwhat (?:do|would) (?:other |most |normal )?people (?:even |actually |usually |normally )*(?:do|say|talk about|eat|wear|choose|pick)\\b|\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:people|others|they) (?:even |ever )?(?:do it|cope|manage|survive|live like this)\\b`,
   ]),
   of('asks_named', [
     `\\bis there (?:a|any) (?:name|word) for\\b|\\bwhat(?:'s|s| is) (?:it|this|that) called\\b|\\bis (?:it|this|that) (?:an? )?(?:illness|disorder|condition|disease|thing)\\W*$`,
@@ -140,7 +140,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bwho(?:'d| would| could| will| is going to) (?:\\w+ )?(?:want|love|hire|employ|like|need|miss|date|marry|trust|listen to) (?:me|us|someone like|somebody like|an? )\\b`,
   ]),
   of('asks_worry', [
-    `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$|\\b(?:could|might) (?:it|that|this) be (?:something )?(?:serious|bad|worse)\\b|\\b(?:is|are) (?:\\w+ ){1,3}(?:bad|serious|dangerous)(?: or not)?\\W*$`,
+    `\\bhow worried should I\\b|\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$|\\b(?:could|might) (?:it|that|this) be (?:something )?(?:serious|bad|worse)\\b|\\b(?:is|are) (?:\\w+ ){1,3}(?:bad|serious|dangerous)(?: or not)?\\W*$`,
   ]),
   of('asks_silly', [
     `\\bdo you think me (?:\\w+ )?${SILLY}\\b|\\bdo I (?:sound|seem|look|come across)(?: as| like)? (?:\\w+ )?${SILLY}\\b`,
@@ -212,7 +212,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_could_be',
     [
-      `${LEAD}(?:can|could|might|may) (?:it|that|this|they)(?: all)? be (?:that|because|from|due to|just|only|the|my|a|an|down to|something to do with)\\b`,
+      `${LEAD}(?:can|could|might|may) (?:it|that|this|they)(?: all| just| only| simply)* be (?:that|because|from|due to|just|only|the|my|a|an|nerves|stress|anxiety|worry|hormones|down to|something to do with)\\b`,
     ],
     { not: /\b(?:serious|worse|bad)\b/i },
   ),
@@ -248,7 +248,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_view',
     [
-      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b|^am I\\W*$`,
+      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\b(?:is|was) (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b|^am I\\W*$`,
     ],
     { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b|\bto be done\b/i },
   ),

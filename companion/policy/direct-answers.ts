@@ -16,6 +16,10 @@ export const DIRECT: readonly Direct[] = [...DIRECT_OF_HEALTH, ...DIRECT_OF_MATT
 
 /** Messages before this one that may name the matter. */
 const BACK = 2;
+/** "What do I say when I ring them": what they are may stand a little further back. */
+const BACK_OF_IT = 4;
+const REFERS = /\b(?:it|that|this|them|they)\b/i;
+const POINTS_MOST = 11;
 /** Two short answers are all one reply bears. */
 const MOST = 2;
 /** "Is that true?": what is asked stands in the message. */
@@ -40,7 +44,8 @@ export function directAnswer(scene: Scene): Plan | null {
 
 /** The family that answers this question; null where none surely does, or all of it was said before. */
 export function directTo(asked: string, { read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
-  const near = [...state.recent.slice(-BACK), read.clean].join(' . ');
+  const points = REFERS.test(asked) && asked.split(' ').length <= POINTS_MOST;
+  const near = [...state.recent.slice(points ? -BACK_OF_IT : -BACK), read.clean].join(' . ');
   if (NEVER.test(near)) return null;
   const found = DIRECT.find(
     ({ asks: words, about, not, unless }) =>

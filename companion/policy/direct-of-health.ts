@@ -8,7 +8,7 @@ const MEDS = new RegExp(`${ANTIDEPRESSANT.source}|\\b(?:meds|medication|medicine
 const DOCTOR = /\b(?:doctor|gp|psychiatrist|consultant|nurse|specialist)\b/i;
 const THERAPY = /\b(?:therap\w+|counsell?\w+|psycholog\w+|cbt)\b/i;
 const CARES =
-  /\b(?:dementia|alzheimer\w*|car(?:e|ing) for (?:my|him|her)|look(?:ing)? after (?:my (?:mum|mom|dad|mother|father|wife|husband|parents|brother|sister)|him|her)|carer|up four times|bedridden)\b/i;
+  /\b(?:dementia|alzheimer\w*|the caring|car(?:e|ing) for (?:my|him|her)|look(?:ing)? after (?:my (?:mum|mom|dad|mother|father|wife|husband|parents|brother|sister)|him|her)|carer|up four times|bedridden)\b/i;
 const OVER =
   /\b(?:wish(?:ed)?|want(?:ed)?)\b[^.?!]{0,30}\b(?:over|finished|done with|would end|gone|dead|die|to go)\b|\bresent\w*|\bhate (?:him|her|it)\b|\bguilty\b/i;
 
@@ -68,7 +68,31 @@ export const DIRECT_OF_HEALTH: readonly Direct[] = [
   direct(
     'smoke_long',
     LONG,
-    /\b(?:stopp?ed|quit\w*|gave up|given up|off|without) (?:the )?(?:smok\w+|cigarettes|fags|vap\w+|nicotine)\b|\b(?:cigarettes?|nicotine) (?:craving|withdrawal)/i,
+    /\b(?:stop(?:p\w*)?|quit\w*|gave up|giv\w+ up|off|without) (?:the )?(?:smok\w+|cigarettes|fags|vap\w+|nicotine)\b|\b(?:cigarettes?|nicotine) (?:craving|withdrawal)/i,
+  ),
+  direct(
+    'smoke_patches',
+    /\b(?:patch\w*|gum|vap\w+|cold turkey|champix)\b[^?]{0,30}\bor\b|\bshould I (?:try|use|get) (?:the )?(?:patches|gum|a vape)\b/i,
+    /\b(?:smok\w+|cigarettes?|fags|nicotine)\b/i,
+  ),
+  direct('smoke_hands', /\bwhat\b[^?]{0,24}\b(?:hands|instead)\b/i, /\b(?:smok\w+|cigarettes?|fags|nicotine)\b/i),
+  direct(
+    'panic_now',
+    /\b(?:what|how)\b[^?]{0,60}\b(?:do|stop|get through|handle|cope|calm)\b/i,
+    all(
+      /\b(?:panic\w*|anxiety attacks?|heart(?:'s)? (?:is )?(?:racing|going|pounding)|can't breathe)\b/i,
+      /\b(?:in the moment|right then|(?:if|when|once) (?:it|one|they|that|my heart)\S* (?:\w+ )?(?:start\w*|come\w*|happen\w*|hit\w*|going|racing|kick\w*)|(?:starts|comes|happens) again|during (?:it|one)|while it)\b/i,
+    ),
+    {
+      unless: /\b(?:prevent|stop having|get rid|why|tell|say to|he|she|him|her)\b/i,
+      not: /\b(?:chest pains?|left arm|faint\w*|(?:his|her|their|my (?:son|daughter|wife|husband|partner|friend)'?s?) panic)\b/i,
+    },
+  ),
+  direct(
+    'pressure_first',
+    /\bwhat\b[^?]{0,24}\b(?:change|do|cut|start)\b[^?]{0,30}\bfirst\b|\bwhat (?:can|should|could) I (?:do|change|eat)\b/i,
+    /\bblood pressure\b/i,
+    { not: /\b(?:chest pain|pregnan\w+|stroke symptoms|numb\w*)\b/i },
   ),
   direct(
     'baby_cries_long',

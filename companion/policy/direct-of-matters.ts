@@ -57,6 +57,53 @@ export const DIRECT_OF_MATTERS: readonly Direct[] = [
     /\b(?:landlord|landlady|letting agent)\b[^.?!]{0,60}\b(?:out|leave|evict\w*|notice|move)\b|\bevict\w*/i,
   ),
   direct(
+    'debt_house',
+    /\b(?:can|could|will|are) (?:they|he|she|the collectors?|someone)\b[^?]{0,24}\b(?:come (?:to|in|round)|take (?:my|our|things)|get in|my (?:house|home|door)|let them in)\b/i,
+    /\b(?:debt collectors?|collection agency|collectors?|debts?)\b/i,
+    { not: /\b(?:bailiffs?|court|enforcement|loan shark|threat\w*)\b/i },
+  ),
+  direct(
+    'debt_real',
+    /\bwhat\b[^?]{0,24}\b(?:do|first|now)\b|\bdo I have to pay\b|\bis (?:it|this|that) (?:real|a scam|genuine)\b/i,
+    all(/\b(?:debt collectors?|collection agency|bill|letter|demand)\b/i, /\b(?:real|scam|genuine|don't (?:know|recogni[sz]e)|never (?:bought|ordered)|not mine)\b/i),
+    { not: /\b(?:bailiffs?|court)\b/i },
+  ),
+  direct(
+    'report_mistake',
+    /\b(?:should|do|must|shall) I\b[^?]{0,16}\b(?:report|tell|own up|say|admit|have to)\b/i,
+    /\b(?:mistake|error|wrong dose|mixed up|near miss)\b[^.?!]{0,50}\b(?:dose|patient|meds|medication|ward|tablets)\b|\b(?:nurse|carer|doctor|pharmacist|hca)\b[^.?!]{0,40}\b(?:mistake|error)\b/i,
+  ),
+  direct(
+    'job_mistake',
+    /\b(?:will|could|can|would|might|am) (?:I|they|he|she)\b[^?]{0,20}\b(?:lose (?:my|the) job|get (?:sacked|fired)|be (?:sacked|fired)|sack me|fire me)\b/i,
+    /\b(?:mistake|error|messed up|lost my temper|late|forgot|shouted|swore)\b/i,
+    { not: /\b(?:stole|drunk|off sick|pregnan\w+)\b/i },
+  ),
+  direct(
+    'is_it_me',
+    /^(?:(?:so|and|or|but|maybe|idk)[ ,]+)*(?:is|was) (?:it|that) (?:just |really |actually |maybe )*me\W*$/i,
+    undefined,
+    { not: /\b(?:gay|abus\w+)\b/i },
+  ),
+  direct(
+    'meet_where',
+    /\b(?:where|how)\b[^?]{0,24}\b(?:meet|find)\b[^?]{0,16}\b(?:people|friends|someone|somebody|others|company|men|women)\b/i,
+    /\b(?:[5-9]\d|retired|widow\w*|died|my age|live alone|on my own|pension\w*)\b/i,
+    { unless: /\b(?:online|sex|date)\b/i },
+  ),
+  direct(
+    'late_wish',
+    /\b(?:is it |am I )?too late (?:to|for)\b[^?]{0,30}\b(?:send|say|write|wish|apologi[sz]e|ring|call|text|card|sorry|present)\b/i,
+    undefined,
+    { not: /\b(?:died|funeral|ex|blocked)\b/i },
+  ),
+  direct(
+    'sorry_first',
+    /\b(?:apologi[sz]e|say sorry)\b[^?]{0,30}\bor (?:\w+ )?(?:wait|leave|let|see|say nothing|hear)\b/i,
+    undefined,
+    { not: /\b(?:hits?|hurts? me|scared of|threat\w*|police|accident)\b/i },
+  ),
+  direct(
     'back_stare',
     /\bwhat if\b[^?]{0,24}\b(?:stare|look at me|talk about me|ask (?:me )?(?:where|why|what)|ask questions|judge me|whisper)\b/i,
     /\b(?:back (?:to|at|in) (?:work|school|the office|college|uni)|first day back|going back|go back|been off)\b/i,

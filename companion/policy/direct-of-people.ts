@@ -8,7 +8,7 @@ const OCCASION = '(?:birthday|christmas|xmas|wedding|party|holiday|exams?|valent
 const HARM = /\b(?:hits?|hitting|hurts? me|scared of (?:him|her|them)|afraid of (?:him|her|them)|threat\w*|violent|beat\w*|throw me out|grabbed)\b/i;
 const ILL =
   /\b(?:chemo\w*|cancer|tumou?r|stroke|dialysis|ms|parkinson\S*|surgery|operation|in hospital|scan|diagnosed)\b/i;
-const PARTNER = /\b(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother)\b/i;
+const PARTNER = /\b(?:her|him|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother)\b/i;
 const BAD_NEWS = /\b(?:exams?|mocks?|results?|grades?|marks|failed|fail|test|report|detention|suspended|bill|fine)\b/i;
 
 export const DIRECT_OF_PEOPLE: readonly Direct[] = [
@@ -55,9 +55,75 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
   ),
   direct(
     'ghost',
-    /\b(?:ghost\w*|one (?:more|last) (?:message|text)|(?:text|message|write to) (?:him|her|them) (?:again|once more|one more time)|double text)\b/i,
+    /\bghost\w*/i,
     /\b(?:repl(?:y|ied|ies|ying)|texted? (?:me )?back|ghost\w*|left on read|no answer|not answer\w*|stopped (?:writing|texting)|silence|read it)\b/i,
     { unless: /\b(?:how long|why|what (?:do|should) I (?:say|write|text))\b/i, not: new RegExp(`${HARM.source}|\\b(?:broke up|dumped|blocked)\\b`, 'i') },
+  ),
+  direct(
+    'text_again',
+    /\b(?:one (?:more|last) (?:message|text)|(?:text|message|write|ring|call)(?: to)?(?: (?:him|her|them))? (?:again|once more|one more time)|double text)\b/i,
+    /\b(?:repl(?:y|ied|ies|ying)|texted? (?:me )?back|left on read|no answer|answer\w*|stopped (?:writing|texting)|silence|seen it|read it)\b/i,
+    {
+      unless: /\b(?:how long|why|when|what (?:do|should) I (?:say|write|text))\b/i,
+      not: new RegExp(`${HARM.source}|\\b(?:broke up|dumped|blocked|landlord|job|doctor)\\b`, 'i'),
+    },
+  ),
+  direct(
+    'reply_long',
+    /\bhow long (?:is|does|should|do)\b[^?]{0,20}\b(?:normal|take|it take|too long|ok)\b/i,
+    /\b(?:replied|reply|texted? back|read it|on read|messaged|answered)\b/i,
+  ),
+  direct(
+    'leave_it',
+    /^(?:(?:or|and|so|but|maybe|ok)[ ,]+)*(?:should|shall|do) I (?:just |maybe )*(?:leave it|let it go|say nothing|drop it|forget (?:it|about it)|keep quiet|not say anything)(?: then| instead)?\W*$/i,
+    /\b(?:tell|say|said|talk|speak|hurt\w*|mention|bring it up)\b/i,
+    { not: new RegExp(`${HARM.source}|\\b(?:lump|pain|doctor|cheat\\w*|bull(?:y|ied)\\w*)\\b`, 'i') },
+  ),
+  direct(
+    'date_talk',
+    /\bwhat (?:do|can|should|to|could)\b[^?]{0,24}\b(?:talk|chat|speak) about\b|\bwhat if (?:it|there's|we)\b[^?]{0,24}\b(?:quiet|silence|silent|awkward|nothing to say|run out)\b/i,
+    /\b(?:date|dinner|coffee with|meeting (?:him|her|a)|dating)\b/i,
+    { not: /\bup to date\b/i },
+  ),
+  direct(
+    'date_past',
+    /\b(?:mention|tell (?:him|her|them)|say|talk about|bring up)\b[^?]{0,24}\b(?:divorce\w*|my ex|kids|children|marriage|widow\w*|that I'm (?:divorced|widowed))\b/i,
+    /\bdate\b/i,
+    { not: HARM },
+  ),
+  direct(
+    'move_in_soon',
+    /\btoo (?:soon|early|fast|quick)\b/i,
+    /\b(?:move|moving|moved) in\b|\bliv(?:e|ing) together\b|\bengaged\b|\bmarr(?:y|ied)\b|\bpropos\w+/i,
+    { not: new RegExp(`${HARM.source}|\\b(?:died|divorce\\w*|1[3-7])\\b`, 'i') },
+  ),
+  direct(
+    'move_in_ask',
+    /\b(?:what|which)\b[^?]{0,30}\b(?:ask|talk about|sort out|agree|questions?)\b/i,
+    /\b(?:move|moving) in\b|\bliv(?:e|ing) together\b|\bget(?:ting)? married\b/i,
+    { not: HARM, unless: /\b(?:landlord|agent)\b/i },
+  ),
+  direct(
+    'cheat_friend',
+    /\b(?:should|shall|do|must) I\b[^?]{0,16}\b(?:tell|say|keep)\b|\bwhat (?:would|do|should)\b[^?]{0,24}\bdo\b/i,
+    /\b(?:friend|sister|brother|mate|colleague|cousin)\b[^.?!]{0,40}\b(?:cheat\w*|affair|sleeping with)\b/i,
+    { not: new RegExp(`${HARM.source}|\\b(?:cheated on me|my (?:husband|wife|boyfriend|girlfriend|partner))\\b`, 'i') },
+  ),
+  direct(
+    'parent_reads',
+    /\b(?:is|are) (?:she|he|they|it|that) (?:even )?(?:allowed|ok|okay|legal|normal|right)\b|\bwhat (?:can|should|do) I (?:even )?do\b|\bcan (?:she|he|they) (?:just )?do that\b|\bwhat (?:would|wud) (?:you|u) do\b/i,
+    /\b(?:mum|mom|dad|parents?|mother|father|stepdad|stepmum)\b[^.?!]{0,30}\b(?:reads?|reading|checks?|checking|goes through|going through|looks? (?:at|through)|tracks?|tracking)\b[^.?!]{0,20}\b(?:texts?|messages|phone|diary|chats?|location|me)\b/i,
+    { not: HARM },
+  ),
+  direct(
+    'child_bullied',
+    /\b(?:can|could|might|may|is) (?:it|he|she|they|that)\b[^?]{0,24}\bbull(?:y|ied|ying)\b/i,
+    /\b(?:son|daughter|child|kid|he|she|grandson|granddaughter)\b/i,
+  ),
+  direct(
+    'school_home',
+    /\b(?:make|let|force|send|keep)\b[^?]{0,24}\b(?:go|stay|home|school)\b/i,
+    /\b(?:son|daughter|child|kid|he|she)\b[^.?!]{0,40}\b(?:doesn't want to|won't|refuses|refusing|not want|hates) (?:to )?(?:go(?:ing)? )?(?:to |in )?(?:to )?school\b|\bschool refusal\b/i,
   ),
   direct(
     'dying_talk',
@@ -73,8 +139,8 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
   ),
   direct(
     'family_go',
-    /\b(?:do|must|should) I (?:really |even )?(?:have to )?(?:go|come|be there|visit|turn up|attend)\b/i,
-    /\b(?:don't|do not|dont|really not) want to\b|\bdread\w*|\bwants me to\b/i,
+    /\b(?:do|must) I (?:really |even )?have to (?:go|come|be there|visit|turn up|attend)\b/i,
+    /\b(?:wedding|party|baby shower|christening|christmas|reunion|birthday|dinner|barbecue|don't|do not|dont|really not) want to\b|\bdread\w*|\bwants me to\b/i,
     {
       unless: /\b(?:doctor|school|work|court|hospital|funeral|therapy|back)\b/i,
       not: new RegExp(`${HARM.source}|\\b(?:school|court|work|doctor|therap\\w+|dialysis|hospital|funeral|ex)\\b`, 'i'),

@@ -2,7 +2,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
 import { requestIn } from './advice-request.ts';
 import { isLate } from './ask-now.ts';
-import { asksForCalm, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
+import { asksForCalm, type IdeaAsk, ideaAsked, MOMENT } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { HABITS } from './habit-answers.ts';
 import { type Offered, offerOf, offerOne, offerPair, offerSaid, suitingExercises } from './offers.ts';
@@ -159,7 +159,7 @@ export function sureIdea(scene: Scene): Plan | null {
   const feared = /\bif .+$/i.exec(request?.clause ?? '')?.[0];
   const then = feared === undefined ? null : outcome(scene, feared);
   if (then !== null) return then;
-  const ask = asked?.ask ?? { one: false };
+  const ask = asked?.ask ?? { one: false, moment: MOMENT.test(read.clean) };
   const ideas = wanted(sureIdeas(scene), scene, ask);
   const named = ideas.some((idea) => idea.asked);
   if (named) return giveIdea(scene, ask, asked?.lead);

@@ -29,7 +29,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (scene.state.signs?.['drink-shaky'] === scene.state.turn - 1) return null;
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
-  const asked = ofThemselves(questionIn(scene), state.recent.at(-1) ?? '');
+  const asked = ofThemselves(withoutAsking(questionIn(scene)), state.recent.at(-1) ?? '');
   const view = clearView(scene, asksAgain(scene, asked) ?? '');
   if (view !== null) return viewed(view, scene, asked);
   // "So you think she's right."
@@ -56,6 +56,13 @@ export function sureQuestion(scene: Scene): Plan | null {
 /** A nod that is wanted, or a view that is drawn from ours, may ask for one too. */
 const asksAgain = ({ read }: Scene, asked: string | null): string | null =>
   asked ?? (drawsConclusion(read.clean) || TAG.test(read.clean) ? read.clean : null);
+
+/** "What do you think, should I tell her?": it is the second half that is asked. */
+const withoutAsking = (asked: string | null): string | null =>
+  asked?.replace(
+    /^(?:(?:so|and|but|ok|well)[ ,]+)*what do (?:you|u) (?:think|reckon)[ ,?.]+(?=(?:should|shall|is|am|would|can|before|tell)\b)/i,
+    '',
+  ) ?? null;
 
 const ONLY_AM_I = /^(?:(?:so|but|and|well|ok)[ ,]+)*(?:am|was) I(?: really| though| tho)?\W*$/i;
 const CALLED =
@@ -115,6 +122,7 @@ const MERRY = /\b(?:lol|haha\w*|happy|glad|lovely|great|yay)\b/i;
 const isAnger = (asked: string, { read, state }: Scene): boolean =>
   ANGRY.test(read.text) &&
   !MERRY.test(read.text) &&
+  !/\bI (?:mean|meant)\b/i.test(read.clean) &&
   !read.acts.has('good_news') &&
   !isHandedBack(asked, state.lastReply);
 

@@ -73,6 +73,7 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_fair_to: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
   asks_deed: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
   asks_any: ofFact,
+  asks_could_be: (_asked, scene) => (BODY.test(told(scene)) ? { family: 'could_be_body' } : null),
   asks_normal: ofNormal,
   asks_worry: ofWorry,
   asks_view: ofView,
@@ -129,9 +130,14 @@ function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
   };
 }
 
+/** "Is it awful that I cried": a feeling, whatever body or deed was told of. */
+const FELT =
+  /\b(?:that|if) I (?:'m |am |was |feel |felt |still |just |also )*(?:cr(?:y|ied)|jealous|angry|sad|relieved|glad|happy|lonely|tired|bored|annoyed|scared|miss|missed|numb|nothing)\b/i;
+
 function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
   if (mayHurt(scene)) return { family: 'asks_deed_hurt' };
   const word = wordIn(WRONG, asked);
+  if (FELT.test(asked)) return { family: 'asks_normal_wrong' };
   if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene)))
     return { family: 'asks_worry_body' };
   if (word === 'bad' && /^\W*(?:is|was) (?:that|it|this) (?:\w+ )?bad\W*$/i.test(asked))
@@ -172,10 +178,10 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     : null;
 }
 
-const RIGHT = /\b(?:is|are) (?:he|she|they|my \w+) right\b/i;
+const RIGHT = /\b(?:is|are|was|were) (?:he|she|they|my \w+) right\b/i;
 /** Said of somebody, it is an insult, and nobody may be told that there is something in it. */
 const INSULT =
-  /\b(?:worthless|useless|stupid|ugly|fat|crazy|mad|mental|pathetic|failure|disgusting|lazy|nobody (?:will|would|could) (?:\w+ )?(?:love|want)|my (?:own )?fault|too sensitive|dramatic|deserve\w*|bad (?:mum|mom|mother|dad|father|wife|husband))\b/i;
+  /\b(?:worthless|useless|stupid|ugly|fat|crazy|mad|mental|pathetic|failure|disgusting|lazy|nobody (?:will|would|could) (?:\w+ )?(?:love|want)|not (?:good|clever|pretty|thin) enough|disappoint\w*|my (?:own )?fault|too sensitive|dramatic|deserve\w*|bad (?:mum|mom|mother|dad|father|wife|husband))\b/i;
 /** "Your opinion on pineapple": a matter of taste, with nothing of theirs in it. */
 const TASTE =
   /\b(?:opinion|view|take|thoughts) (?:on|about) (?!(?:this|that|it|him|her|them|me|what|how|whether|if)\b)(?!.*\b(?:my|I|we|our)\b)(?:[\w']+ ?){1,5}\W*$/i;

@@ -77,7 +77,7 @@ const STRAIGHT: readonly Straight[] = [
   ),
   of(
     'straight_phone_write',
-    '\\b(?:phone|ring|call|telephone)(?: \\w+){0,2} or (?:\\w+ )?(?:write|e-?mail|text|message|send)\\b|\\b(?:write|e-?mail|text|message)(?: \\w+){0,2} or (?:\\w+ )?(?:phone|ring|call|telephone)\\b',
+    '\\b(?:phone|ring|call|telephone)(?: \\w+){0,2} or (?:\\w+ )?(?:write|e-?mail|text|message|send)\\b|\\b(?:write|e-?mail|text|message)(?: \\w+){0,2} or (?:\\w+ )?(?:phone|ring|call|telephone)\\b|\\b(?:card|letter|text) or (?:a )?(?:phone ?)?call\\b',
   ),
   of('straight_alarm', 'LEADSHOULD (?:set|put on) (?:an|the|my) alarm\\b', { plain: true }),
   // A small annoyance is no confession.
@@ -90,7 +90,7 @@ const STRAIGHT: readonly Straight[] = [
   ),
   of(
     'straight_tell',
-    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|(?:before|by|on) \\w+|how I feel))*\\W*$`,
+    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|again|or not|anything|(?:before|by|on) \\w+|how I feel))*\\W*$`,
     {
       not: NOT_TOLD,
     },

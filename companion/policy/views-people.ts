@@ -169,8 +169,8 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
       '\\bwhose (?:decision|choice)\\b|\\bwho (?:decides|gets to decide)\\b',
       should('agree|give in|have|do it|say yes').source,
     ),
-    /\b(?:wants?|have|having|try(?:ing)? for) (?:a |another |any |more )?(?:\w+ )?(?:child|baby|babies|children|kids)\b/i,
-    { unless: /\btoo (?:old|late)\b/i },
+    /\b(?:wants?|have|having) (?:a |another |any |more )?(?:\w+ )?(?:child|baby|babies|children|kids)\b/i,
+    { unless: /\btoo (?:old|late)\b|\bI (?:\w+ )?(?:cried|cry)\b|\bhave to go\b/i },
   ),
   view(
     'leave_be',

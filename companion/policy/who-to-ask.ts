@@ -1,4 +1,5 @@
 const HELPERS: readonly (readonly [who: string, words: RegExp])[] = [
+  ['a pharmacist, or your doctor', /\b(?:tablets?|pills?|medicines?|medication|meds|side effects?|dose)\b/i],
   ['a midwife, health visitor or doctor', /\b(?:baby|birth|pregnan\w+|breastfeed\w*|newborn|postnatal)\b/i],
   ['a free debt advice service', /\b(?:debts?|loans?|credit cards?|bailiffs?|owe|arrears|overdraft|bills?)\b/i],
   [
@@ -19,7 +20,7 @@ const HELPERS: readonly (readonly [who: string, words: RegExp])[] = [
   ],
   [
     'a free legal advice service',
-    /\b(?:divorce|custody|solicitor|lawyer|legal|court|visa|immigration|will|inheritance|police)\b/i,
+    /\b(?:divorce|custody|solicitor|lawyer|legal|court|visa|immigration|(?:a|the|his|her|my|their) will|inheritance|police)\b/i,
   ],
   ['student services, or a tutor you get on with', /\b(?:uni|university|college|course|lecturer|degree|campus)\b/i],
   [
