@@ -205,7 +205,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_works',
     [
-      `${LEAD}(?:does|do|will|would|can) (?:that|this|it|these|those|they|[a-z]+ing|(?:[a-z]+ ){0,2}(?:therapy|counselling|exercise|exercises|yoga|cbt)) (?:really |actually |even |ever )*(?:works?|helps?)(?: (?:me|people|anyone|with (?:it|that|this)|at all|though|or not))*\\W*$`,
+      `${LEAD}(?:does|do|will|would|can) (?:that|this|it|these|those|they|[a-z]+ing|(?!(?:he|she|my|talk\\w*|walk\\w*|anything|he)\\b)(?:[a-z]+ ){0,2}(?!(?:him|her|people)\\b)[a-z]+|(?:[a-z]+ ){0,2}(?:therapy|counselling|exercise|exercises|yoga|cbt)) (?:really |actually |even |ever )*(?:works?|helps?)(?: (?:me|people|anyone|with (?:it|that|this)|at all|though|or not))*\\W*$`,
     ],
     { not: /\b(?:pills?|tablets?|medic\w+|talk\w*|walk\w*)\b/i },
   ),
@@ -216,6 +216,10 @@ export const ASK_KINDS: readonly AskKind[] = [
     ],
     { not: /\b(?:serious|worse|bad)\b/i },
   ),
+  of('asks_recover', [
+    `\\b(?:can|do|does|will) (?:people|you|someone|anyone|he|she|they|a person)(?: \\w+)? (?:get over|recover from|get (?:better|well) from|come back from|beat|heal from) (?:it|that|this|an? \\w+)`,
+  ]),
+  of('asks_who_right', [`\\bwho(?:'s|s| is) (?:in the )?(?:right|wrong)\\b`]),
   of('asks_too', [
     `\\bwhat if (?:I'm|I am|im) (?:just |already |far |way |a bit |simply )*too (?:old|young|late|slow|unfit|rusty|inexperienced)\\b`,
   ]),

@@ -1,9 +1,10 @@
 import { wasUsed } from '#companion/state.ts';
 import { ANSWERED } from './answer-to.ts';
-import { type Direct, NEVER } from './direct-shapes.ts';
+import { DIRECT_OF_DAYS } from './direct-of-days.ts';
 import { DIRECT_OF_HEALTH } from './direct-of-health.ts';
 import { DIRECT_OF_MATTERS } from './direct-of-matters.ts';
 import { DIRECT_OF_PEOPLE } from './direct-of-people.ts';
+import { type Direct, NEVER } from './direct-shapes.ts';
 import { line, linesOf, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -12,7 +13,7 @@ import { sentencesOf } from './read-apart.ts';
 // program, and "the gas or the rent?" wants to hear one of the two. The words of the question decide, with the matter in
 // it or in the last two messages and never from further back; what is not surely meant here is left to all other answers.
 
-export const DIRECT: readonly Direct[] = [...DIRECT_OF_HEALTH, ...DIRECT_OF_MATTERS, ...DIRECT_OF_PEOPLE];
+export const DIRECT: readonly Direct[] = [...DIRECT_OF_HEALTH, ...DIRECT_OF_MATTERS, ...DIRECT_OF_PEOPLE, ...DIRECT_OF_DAYS];
 
 /** Messages before this one that may name the matter. */
 const BACK = 2;
@@ -20,6 +21,10 @@ const BACK = 2;
 const BACK_OF_IT = 4;
 const REFERS = /\b(?:it|that|this|them|they)\b/i;
 const POINTS_MOST = 11;
+/** So short, it names no matter of its own. */
+const BARE_MOST = 6;
+/** "Am I killing him?", of an old dog. */
+const AN_ANIMAL = /\bkill(?:ing)? (?:him|her|them)\b(?=[\s\S]*$)(?<=\b(?:dog|cat|vet|pet|rabbit|horse)\b[\s\S]*)/gi;
 /** Two short answers are all one reply bears. */
 const MOST = 2;
 /** "Is that true?": what is asked stands in the message. */
@@ -44,9 +49,10 @@ export function directAnswer(scene: Scene): Plan | null {
 
 /** The family that answers this question; null where none surely does, or all of it was said before. */
 export function directTo(asked: string, { read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
-  const points = REFERS.test(asked) && asked.split(' ').length <= POINTS_MOST;
+  const words = asked.split(' ').length;
+  const points = words <= BARE_MOST || (REFERS.test(asked) && words <= POINTS_MOST);
   const near = [...state.recent.slice(points ? -BACK_OF_IT : -BACK), read.clean].join(' . ');
-  if (NEVER.test(near)) return null;
+  if (NEVER.test(near.replace(AN_ANIMAL, ' '))) return null;
   const found = DIRECT.find(
     ({ asks: words, about, not, unless }) =>
       words.test(asked) &&

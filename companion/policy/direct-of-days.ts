@@ -1,0 +1,104 @@
+import { all, ASK_THEM, type Direct, direct, LONG, NORMAL_OR_BAD } from './direct-shapes.ts';
+
+// Animals, children, study, sleep and what comes up in any week. The sources stand in content/lines/en/direct-answers.yaml.
+
+const PET = /\b(?:dog|cat|rabbit|pet|horse|puppy|hamster|vet)\b/i;
+const PUT_DOWN =
+  /\b(?:vet says|put (?:him|her|it|them) (?:down|to sleep)|put to sleep|let (?:him|her) go|it'?s time|euthan\w+|the injection)\b/i;
+const IN_CARE = /\b(?:care home|nursing home|dementia|alzheimer\w*)\b/i;
+const BIRTH =
+  /\b(?:had (?:the|a|my|our) baby|gave birth|since (?:the )?birth|baby blues|post-?(?:natal|partum)|newborn)\b/i;
+const FORMAL =
+  /\b(?:disciplinary|warning|meeting|appraisal|review|assessment|hearing|tribunal|return to work)\b/i;
+
+export const DIRECT_OF_DAYS: readonly Direct[] = [
+  direct('pet_time', /\bhow (?:do|will|would|can) I know\b|\bis it (?:really )?(?:time|too (?:soon|early|late))\b/i, all(PET, PUT_DOWN)),
+  direct('pet_kill', /\b(?:kill\w*|murder\w*|betray\w*|abandon\w*|cruel|wrong|selfish|guilty|bad)\b/i, all(PET, PUT_DOWN)),
+  direct('pet_there', /\b(?:be|stay|go in|go) (?:there|with (?:him|her|it)|in)\b|\bbe in the room\b|\bhold (?:him|her)\b/i, all(PET, PUT_DOWN)),
+  direct(
+    'asks_home',
+    /\b(?:what|how)\b[^?]{0,24}\b(?:say|tell|answer|react|respond|do)\b/i,
+    all(IN_CARE, /\b(?:go(?:ing)? home|asks? for|asking (?:for|when|where)|same (?:question|thing)|who I am|looking for (?:her|his))\b/i),
+    { unless: /\b(?:staff|brother|sister|boss|doctor|home manager)\b/i },
+  ),
+  direct('care_lie', /\b(?:lie|lying|fib|pretend|play along|go along|correct (?:him|her))\b/i, IN_CARE),
+  direct('care_visit_often', /\bhow often\b[^?]{0,20}\b(?:visit|go|see|come)\b/i, all(IN_CARE, /\b(?:visit|home|ward)\b/i)),
+  direct(
+    'baby_blues',
+    /\b(?:blues|depress\w+|how long|normal|who (?:should|can|do) I (?:tell|ask|talk)|go away|pass)\b/i,
+    all(BIRTH, /\b(?:cry\w*|tears|low|sad|blues|depress\w+|flat|numb)\b/i),
+    { not: /\b(?:hurt (?:the|my) baby|harm\w*|voices)\b/i },
+  ),
+  direct(
+    'say_meeting',
+    /\bwhat (?:do|should|can|could|am I (?:meant|supposed) to|to)\b[^?]{0,16}\b(?:say|tell them|bring up)\b[^?]{0,40}/i,
+    all(FORMAL, /\b(?:work|boss|manager|hr|late|job|warning|disciplinary|sick|appraisal)\b/i),
+    { unless: /\b(?:wife|husband|mum|mom|dad|friend|doctor|to (?:him|her|them))\b/i, not: /\binterview\b/i },
+  ),
+  direct(
+    'bedtime_others',
+    /\b(?:what|when|how)\b[^?]{0,30}\b(?:other (?:families|parents|people|kids|children)|bedtime|go to bed|be in bed)\b|\bwho(?:'s| is) right\b/i,
+    /\b(?:bed ?times?|go to bed|stay up)\b/i,
+    { not: /\bmy (?:mum|mom|dad|parents)\b/i },
+  ),
+  direct(
+    'estranged_meet',
+    /^(?:(?:so|and|but)[ ,]+)*should I(?: (?:meet|go|do it|see|agree|say yes)\b[^?]*)?\W*$/i,
+    /\b(?:dad|father|mum|mom|mother|brother|sister|son|daughter)\b[^.?!]{0,40}\b(?:left|years|never|estranged|no contact|disappeared|walked out)\b[\s\S]{0,50}\b(?:meet|see|contact|get in touch|come back)\b/i,
+    { not: /\b(?:abus\w+|hit|beat|touched|prison|scared)\b/i },
+  ),
+  direct('wake_early', /\bwhy\b|\bwhat causes\b|\bis (?:it|that) normal\b/i, /\bwak(?:e|es|ing)(?: up)? (?:at|every|around|so|too|early|in the)\b|\bawake (?:at|since|from) (?:[2-5])\b/i, {
+    not: /\b(?:baby|son|daughter|toddler|nightmares|can't breathe|chest)\b/i,
+  }),
+  direct(
+    'sleep_remedy',
+    /\b(?:does|do|will|would|is)\b[^?]{0,24}\b(?:warm milk|milk|camomile|chamomile|herbal tea|lavender|a (?:hot )?bath|magnesium|white noise|counting sheep)\b/i,
+  ),
+  direct(
+    'course_start',
+    /\bwhere (?:do|can|should|would) I (?:even )?(?:start|begin|look|go)\b|\b(?:know|recommend|find)\b[^?]{0,16}\bcourses?\b|\bwhat (?:does|will|would) (?:it|that|a course) cost\b/i,
+    /\b(?:college|course|degree|study|studying|retrain\w*|apprenticeship|open university|qualification)\b/i,
+    { not: /\b(?:essay|exam|revision|revise|dissertation)\b/i },
+  ),
+  direct(
+    'new_job_long',
+    LONG,
+    /\b(?:new|first|started (?:a|my|this|the)) (?:\w+ ){0,2}(?:job|role|placement|apprenticeship)\b/i,
+    { unless: /\bhow long (?:should|must|can) I (?:stay|wait|give)\b/i },
+  ),
+  direct(
+    'job_leave_when',
+    /\bhow long (?:should|must|do|can) I\b[^?]{0,16}\b(?:stay|give it|wait|stick)\b|\bshould I (?:just )?(?:quit|leave|resign|hand in my notice|look for (?:another|a new|something))\b/i,
+    /\b(?:job|work|boss|company|office|shift\w*)\b/i,
+    { unless: /\b(?:him|her|husband|wife|school|uni)\b/i, not: /\b(?:harass\w*|assault\w*|drink\w*)\b/i },
+  ),
+  direct(
+    'school_tell',
+    /\b(?:will|do|can|would|are) (?:they|the school|school|teachers?)\b[^?]{0,16}\b(?:tell|ring|call|inform|contact)\b[^?]{0,16}\b(?:my )?(?:parents|mum|mom|dad|home)\b/i,
+    /\b(?:school|teacher|class|head|detention|suspended|vap\w+)\b/i,
+    { not: /\b(?:counsell?or|nurse|hit|scared of)\b/i },
+  ),
+  direct(
+    'exam_first',
+    /\bwhat\b[^?]{0,24}\b(?:first|start with)\b|\bwhere do I (?:start|begin)\b|\bhelp me (?:to )?revise\b|\bcan you help me (?:to )?(?:revise|study|learn)\b/i,
+    /\b(?:mocks?|exams?|revis\w+|gcses?|a[- ]levels?|finals)\b/i,
+  ),
+  direct('exam_fail', /\bwhat (?:if|happens if|will happen if|do I do if)\b[^?]{0,24}\bfail\w*\b/i, /\b(?:exams?|mocks?|test|resit|gcses?|a[- ]levels?|finals|driving test)\b/i),
+  direct(
+    'friend_over',
+    /\b(?:should|shall|do) I\b[^?]{0,30}\b(?:end the friendship|stop being friends|drop (?:him|her|them)|cut (?:him|her|them) off|stay friends|still be friends)\b/i,
+    undefined,
+    { not: /\b(?:hits?|threat\w*|abus\w+|dad|mum|mom|husband|wife)\b/i },
+  ),
+  direct(
+    'child_sleep_normal',
+    NORMAL_OR_BAD,
+    /\b(?:baby|toddler|son|daughter|months old|year[- ]old)\b[^.?!]{0,60}\b(?:wakes?|waking|won't sleep|doesn't sleep|up (?:all|every))\b/i,
+    { not: /\b(?:breath\w*|blue|fever|floppy)\b/i },
+  ),
+  // Whoever wants to ask somebody something has no need of a message.
+  direct('ask_any', ASK_THEM, /\bask (?:him|her|them)\b/i, {
+    unless: /\bask (?:him|her|them) (?:out|for|to)\b|\b(?:text|message|write)\b/i,
+    not: /\b(?:hits?|scared of|threat\w*|affair|cheat\w*|suicid\w*)\b/i,
+  }),
+];
