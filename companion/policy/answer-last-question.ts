@@ -207,6 +207,10 @@ const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow do
 const OTHER_DOING =
   /^(?!.*\b(?:exercise|technique|skill)).*\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
 
+/** "And don't say do a breathing thing". */
+const NO_SUCH_THING =
+  /\b(?:don't|do not|dont|no|not|stop|never|sick of|hate)\b[^.?!]{0,24}\b(?:breath\w*|grounding|exercises?|technique)\b(?![^.?!]*\?)|^(?:(?:so|and|ok|but)[ ,]+)*what (?:else )?(?:can|could|should) we (?:try|do)\b/i;
+
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
@@ -218,7 +222,7 @@ export function exerciseByName(scene: Scene): Plan | null {
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
   }
-  if (OTHER_DOING.test(read.clean)) return null;
+  if (OTHER_DOING.test(read.clean) || NO_SUCH_THING.test(read.clean)) return null;
   const calmNow = scene.grammar.turnsClauses && asksForCalm(read.clean);
   if ((!read.acts.has('wish_exercise') && !calmNow) || read.words > 16) return null;
   const suiting = suitingExercises(scene);

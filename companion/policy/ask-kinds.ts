@@ -102,7 +102,10 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bwho (?:even |the hell |actually )*(?:does|says|would do|would say) (?:that|this|things like that|something like that)\\W*$|\\bhow (?:is|was) (?:that|this|it|any of (?:it|this)) (?:even |supposed to be |remotely )*fair\\b|\\bcan you believe (?:it|that|this|he|she|they)\\b|\\bwho do(?:es)? (?:he|she|they) think (?:he|she|they)\\b|\\bis (?:it|that) (?:really |honestly )?(?:too much|so much|so hard|a lot) to ask\\b|\\bhow (?:dare|could) (?:he|she|they|anyone|someone|you do that)\\b`,
   ]),
   of('asks_open', [
-    `\\b(?:meaning|point|purpose) of (?:life|it all|everything)\\b|\\bwhat (?:makes a|is (?:love|happiness|normal))\\b|\\bis there (?:a god|such a thing|life after)\\b|\\b(?:can|do|does) (?:a person|people|anyone|someone|love|a relationship) (?:ever |really |actually )*(?:change|last|heal|forgive)\\b`,
+    `\\b(?:people|love|feelings|trust|a marriage)(?: (?:can|do|will|does))? (?:ever |really |actually )*(?:change|come back|last)\\W*$|\\b(?:meaning|point|purpose) of (?:life|it all|everything)\\b|\\bwhat (?:makes a|is (?:love|happiness|normal))\\b|\\bis there (?:a god|such a thing|life after)\\b|\\b(?:can|do|does) (?:a person|people|anyone|someone|love|a relationship) (?:ever |really |actually )*(?:change|last|heal|forgive)\\b`,
+  ]),
+  of('asks_others', [
+    `\\bwhat (?:do|would) (?:other |most |normal )?people (?:even |actually |usually |normally )*(?:do|say|talk about|eat|wear|choose|pick)\\b|\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:other |most |normal )?(?:people|others|they|women|men|parents|families|carers) (?:even |ever |actually )*(?:do it|do that|cope|manage|survive|live|stand|bear|handle|deal|get through|go on)\\b`,
   ]),
   of('asks_open', [
     `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
@@ -110,16 +113,13 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_safe', [
     `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|(?<!what )\\bcan I (?:take(?! (?:her|him|them|my|part|the (?:bus|train))\\b)|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
   ]),
-  of('asks_others', [
-    `\\bwhat (?:do|would) (?:other |most |normal )?people (?:even |actually |usually |normally )*(?:do|say|talk about|eat|wear|choose|pick)\\b|\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:people|others|they) (?:even |ever )?(?:do it|cope|manage|survive|live like this)\\b`,
-  ]),
   of('asks_named', [
-    `\\bis there (?:a|any) (?:name|word) for\\b|\\bwhat(?:'s|s| is) (?:it|this|that) called\\b|\\bis (?:it|this|that) (?:an? )?(?:illness|disorder|condition|disease|thing)\\W*$`,
+    `\\bis there (?:a|any) (?:name|word) for\\b|\\bwhat(?:'s|s| is) (?:it|this|that) called\\b|\\bis (?:it|this|that) (?:an? )?(?:illness|disorder|condition|disease)\\W*$`,
   ]),
   of(
     'asks_normal',
     [
-      `${LEAD}is normal(?: or not(?: normal)?)?\\W*$`,
+      `${LEAD}is normal(?: or not(?: normal)?)?\\W*$|\\bis (?:it|this|that) (?:even |really )?a thing\\W*$`,
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
       `\\bdo(?:es)? (?:other \\w+|(?:all|most|many|lots of) \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
@@ -150,7 +150,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\byou (?:really )?(?:think|reckon) (?:that )?(?:I(?:'m| am| was)|it(?:'?s| is)|that(?:'?s| is)|this is) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
   of('asks_fault', [
-    `\\bI should(?:'?ve| have) (?:noticed|known|seen|done|said|gone|been|stopped|asked|told|helped|rung|called)\\b`,
+    `\\b(?:could|should) I have (?:\\w+ )?(?:done|stopped|helped|saved|known|prevented|noticed|said|seen)\\b|\\bI should(?:'?ve| have) (?:noticed|known|seen|done|said|gone|been|stopped|asked|told|helped|rung|called)\\b`,
     `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
   ]),
   of('asks_ruined', [
@@ -199,7 +199,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   // Whether they must: what is so by law or in a family, nobody knows from here.
   of(
     'asks_have_to',
-    [`${LEAD}(?:do|must|will) (?:I|we) (?:really |even |always |just )?(?:have to|need to|got to)\\b|${LEAD}must (?:I|we)\\b`],
+    [`${LEAD}(?:do|must) (?:I|we) (?:really |even |always |just )?(?:have to|need to|got to)\\b|${LEAD}must (?:I|we)\\b`],
     { not: /\b(?:pills?|tablets?|medic\w+|doctor|hospital|police|take (?:it|them))\b/i },
   ),
   of(
@@ -216,6 +216,9 @@ export const ASK_KINDS: readonly AskKind[] = [
     ],
     { not: /\b(?:serious|worse|bad)\b/i },
   ),
+  of('asks_may', [
+    `${LEAD}can (?:I|we) (?:just |still |even )*(?:change|switch|move|swap|cancel|transfer|apply|claim|appeal|join|get (?!through|over|better|past|out)\\w+)\\b`,
+  ]),
   of('asks_recover', [
     `\\b(?:can|do|does|will) (?:people|you|someone|anyone|he|she|they|a person)(?: \\w+)? (?:get over|recover from|get (?:better|well) from|come back from|beat|heal from) (?:it|that|this|an? \\w+)`,
   ]),

@@ -31,12 +31,15 @@ const MOST = 2;
 const POINTS =
   /^(?:(?:so|and|but|ok|well|then)[ ,]+)*(?:is|was|isn't) (?:that|it|this)(?: really| actually| even)? (?:true|right|so|the case)\W*$/i;
 
+/** "What do you mean by that": asked of our own words. */
+const ASKS_BACK = /\b(?:what|how) (?:do|did|does) (?:you|u|that|it) (?:even )?mean\b|\bnot sure I (?:follow|understand)\b/i;
+
 /** Common questions that have a good answer in public guidance or plain sense; null for all others. */
 export function directAnswer(scene: Scene): Plan | null {
   const { read, state, grammar } = scene;
   if (!grammar.turnsClauses || state.level >= 2) return null;
   const families = sentencesOf(read.clean)
-    .filter((one) => questionIn({ read: { ...read, clean: one } }) !== null)
+    .filter((one) => !ASKS_BACK.test(one) && questionIn({ read: { ...read, clean: one } }) !== null)
     .flatMap((one) => directTo(POINTS.test(one) ? read.clean : one, scene) ?? []);
   const [first, ...more] = [...new Set(families)];
   if (first === undefined) return null;

@@ -17,7 +17,7 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
   direct('pet_there', /\b(?:be|stay|go in|go) (?:there|with (?:him|her|it)|in)\b|\bbe in the room\b|\bhold (?:him|her)\b/i, all(PET, PUT_DOWN)),
   direct(
     'asks_home',
-    /\b(?:what|how)\b[^?]{0,24}\b(?:say|tell|answer|react|respond|do)\b/i,
+    /\b(?:what|how)\b[^?]{0,12}\b(?:I|we|to)\b[^?]{0,16}\b(?:say|tell|answer|react|respond|do)\b/i,
     all(IN_CARE, /\b(?:go(?:ing)? home|asks? for|asking (?:for|when|where)|same (?:question|thing)|who I am|looking for (?:her|his))\b/i),
     { unless: /\b(?:staff|brother|sister|boss|doctor|home manager)\b/i },
   ),
@@ -47,7 +47,7 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
     /\b(?:dad|father|mum|mom|mother|brother|sister|son|daughter)\b[^.?!]{0,40}\b(?:left|years|never|estranged|no contact|disappeared|walked out)\b[\s\S]{0,50}\b(?:meet|see|contact|get in touch|come back)\b/i,
     { not: /\b(?:abus\w+|hit|beat|touched|prison|scared)\b/i },
   ),
-  direct('wake_early', /\bwhy\b|\bwhat causes\b|\bis (?:it|that) normal\b/i, /\bwak(?:e|es|ing)(?: up)? (?:at|every|around|so|too|early|in the)\b|\bawake (?:at|since|from) (?:[2-5])\b/i, {
+  direct('wake_early', /^(?:\w+[ ,]+){0,2}why (?:do(?:es)?|is|am)\b[^?]{0,30}\b(?:happen|wak\w+|awake|that|it|I do (?:that|this))\b|\bwhat causes\b|\bis (?:it|that) normal\W*$/i, /\bwak(?:e|es|ing)(?: up)? (?:at|every|around|so|too|early|in the)\b|\bawake (?:at|since|from) (?:[2-5])\b/i, {
     not: /\b(?:baby|son|daughter|toddler|nightmares|can't breathe|chest)\b/i,
   }),
   direct(
@@ -96,6 +96,63 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
     /\b(?:baby|toddler|son|daughter|months old|year[- ]old)\b[^.?!]{0,60}\b(?:wakes?|waking|won't sleep|doesn't sleep|up (?:all|every))\b/i,
     { not: /\b(?:breath\w*|blue|fever|floppy)\b/i },
   ),
+  direct(
+    'tell_someone',
+    /^(?:(?:so|and|but|or)[ ,]+)*(?:should|shall|do) I (?:just |maybe |have to )*(?:tell|talk to) (?:someone|somebody|anyone|anybody|an adult|a grown-?up)\b[^?]{0,20}\W*$/i,
+    undefined,
+    { not: /\b(?:gay|lesbian|trans|crush|surprise|present|diagnos\w+|pregnan\w+)\b/i },
+  ),
+  direct(
+    'come_out_ready',
+    /\bhow (?:do|will|would) I know\b[^?]{0,24}\bready\b|\bwhen is (?:the|a) (?:right|good) time\b/i,
+    /\b(?:come out|coming out|gay|lesbian|bi|trans|queer|like (?:girls|boys))\b/i,
+  ),
+  direct(
+    'kids_divorce',
+    /\b(?:how|what|when)\b[^?]{0,16}\b(?:tell|say|explain)\b/i,
+    all(/\b(?:divorc\w+|separat\w+|split(?:ting)? up|moving out)\b/i, /\b(?:kids|children|my (?:son|daughter)|\d+[- ]year[- ]old)\b/i),
+    { unless: /\b(?:mum|mom|dad|parents|wife|husband|boss|friends?)\b/i },
+  ),
+  direct(
+    'have_to_yes',
+    /\b(?:do|must) I (?:really |always )?(?:have to|need to)? ?(?:say yes|agree|accept (?:it|that)|let (?:him|her|them)\b|take (?:him|her|them) in)/i,
+    undefined,
+    { not: /\b(?:police|court|doctor|hospital|custody|hits?|scared of|school|search)\b/i },
+  ),
+  direct(
+    'friend_low_say',
+    /\b(?:what|how)\b[^?]{0,16}\b(?:say|help|talk|do|support|be there|react)\b/i,
+    /\b(?:friend|mate|sister|brother|girlfriend|boyfriend|wife|husband|partner|daughter|son|mum|mom|dad)\b[^.?!]{0,16}\b(?:is|are|has|has got|seems|got)\b[^.?!]{0,10}\b(?:depress\w+|so low|really low|very low|anxiety|burn\w* out|feeling (?:down|low))\b/i,
+    { not: /\b(?:hurt (?:him|her|them)sel\w+|cut\w*|die|gave away|giving away|pills|goodbye)\b/i },
+  ),
+  direct(
+    'condolence',
+    /\bwhat\b[^?]{0,16}\b(?:say|write|text|tell (?:him|her|them)|do|put)\b|\bhow (?:do|can) I (?:help|support|comfort|be there)\b/i,
+    /\b(?:friend|mate|colleague|neighbour|boss|boyfriend|girlfriend|husband|wife|partner|flatmate|teacher)'?s? (?:\w+ )?(?:mum|mom|dad|mother|father|wife|husband|son|daughter|brother|sister|nan|gran|grandad|baby|dog|cat|partner|parents)\b[^.?!]{0,16}\b(?:died|passed away|has died|was killed|dead)\b/i,
+    { unless: /\b(?:wear|work)\b/i },
+  ),
+  direct(
+    'can_here',
+    /\bcan I (?:just )?(?:be|cry|moan|complain|say (?:anything|it)|let (?:it|go)|rant|swear|fall apart)\b[^?]{0,24}\b(?:here|with you)\W*$/i,
+  ),
+  direct(
+    'found_message',
+    /\b(?:ask|confront|tell|say|talk)\b[^?]{0,30}\b(?:or|first|about it)\b|\bshould I (?:ask|confront|say something|talk)\b/i,
+    /\b(?:found|saw|read)\b[^.?!]{0,30}\b(?:messages?|texts?|photos?|pictures?|dating app|tinder)\b[^.?!]{0,30}\b(?:his|her|on|from|another|other)\b/i,
+    { not: /\b(?:hits?|scared of|violent|threat\w*|my (?:son|daughter|kid|child|mum|mom|dad))\b/i },
+  ),
+  direct(
+    'make_stop_drink',
+    /\b(?:can|could|how (?:do|can)) I\b[^?]{0,16}\b(?:make|get|force|stop|help)\b[^?]{0,16}\b(?:him|her|them|stop|drink\w*)\b/i,
+    /\b(?:alcoholic|drinks? (?:too much|every|all|again|heavily)|drunk|her drinking|his drinking)\b/i,
+    { not: /\b(?:hits?|scared of|violent|I(?:'m| am) (?:an )?alcoholic|my own drinking)\b/i },
+  ),
+  direct('people_change', /\b(?:people|he|she|they|men|women|someone|a person)\b[^?]{0,16}\b(?:ever |really )?change\W*$|\bcan (?:people|a person|someone|he|she)\b[^?]{0,16}\bchange\W*$/i, undefined, {
+    not: /\b(?:hits?|scared of|violent|threat\w*|abus\w+)\b/i,
+  }),
+  direct('love_back', /\b(?:love|feelings|it|they)\b[^?]{0,12}\b(?:come|get|grow) back\b|\bfall (?:back )?in love (?:with (?:him|her) )?again\b/i, /\b(?:husband|wife|partner|boyfriend|girlfriend|marriage|feel(?:ings?)?)\b/i, {
+    not: /\b(?:hits?|scared of|violent|threat\w*|abus\w+|broke up|dumped|ex|left me|will (?:he|she) come)\b/i,
+  }),
   // Whoever wants to ask somebody something has no need of a message.
   direct('ask_any', ASK_THEM, /\bask (?:him|her|them)\b/i, {
     unless: /\bask (?:him|her|them) (?:out|for|to)\b|\b(?:text|message|write)\b/i,

@@ -98,7 +98,7 @@ export const DIRECT_OF_HEALTH: readonly Direct[] = [
     'baby_cries_long',
     LONG,
     /\b(?:weeks old|newborn|baby|twins)\b[\s\S]{0,80}\b(?:cr(?:y|ies|ying)|scream\w*|colic)\b|\b(?:cr(?:y|ies|ying)|scream\w*|colic)\b[\s\S]{0,80}\b(?:weeks old|newborn|baby)\b/i,
-    { not: /\bI(?:'m| am|'ve been| keep)? (?:\w+ )?cry\w*/i, unless: /\bhow long (?:should|can|do) I\b/i },
+    { not: /\b(?:I|she|my (?:wife|girlfriend|partner|sister))\b[^.?!]{0,24}\bcr(?:y|ies|ying)\b/i, unless: /\bhow long (?:should|can|do) I\b/i },
   ),
   direct(
     'sick_longer',
@@ -137,6 +137,23 @@ export const DIRECT_OF_HEALTH: readonly Direct[] = [
     /\b(?:do you have|have you got|is there|you got|got|give me|I need|can I have)\b[^?.]{0,16}\b(?:something|anything|a trick|an exercise|tips?|a thing)\b[^?.]{0,20}\b(?:sleep\w*|asleep|nod off|drop off)\b/i,
     undefined,
     { not: /\b(?:baby|son|daughter|toddler|pills?|tablets)\b/i },
+  ),
+  direct('period_pain', /\b(?:normal|what (?:can|should) I do|what helps|see (?:someone|a doctor))\b/i, /\bperiod (?:pains?|cramps?)\b|\bcramps\b[^.?!]{0,30}\bperiod\b|\bperiods? (?:is|are|hurts?) (?:so )?(?:bad|painful|awful)\b/i),
+  direct(
+    'try_again',
+    /\b(?:when|how (?:long|soon))\b[^?]{0,24}\b(?:try|trying|pregnant)\b/i,
+    /\b(?:miscarr\w*|lost (?:the|our|a) baby)\b/i,
+  ),
+  direct(
+    'weight_help',
+    /\b(?:help me|how (?:do|can) I|what (?:can|should) I)\b[^?]{0,24}\b(?:lose|get rid of|weight|diet|kilos|slim)\b/i,
+    /\b(?:weight|kilos?|stone|pounds|overweight|diet)\b/i,
+    { not: /\b(?:throw(?:ing)? up|starv\w+|purg\w+|laxative\w*|skip\w* meals|not eat\w*|disgusting|1[1-7]|school)\b/i },
+  ),
+  direct(
+    'dentist_know',
+    /\b(?:what (?:can|should|helps)|do they|will they|how do I)\b/i,
+    /\b(?:dentist|dental)\b[\s\S]{0,40}\b(?:phobia|scared|afraid|fear|terrified|panic)\b|\b(?:phobia|scared|afraid|fear|terrified|panic)\b[\s\S]{0,30}\bdentist\b/i,
   ),
   direct('carer_over', NORMAL_OR_BAD, all(CARES, OVER), {
     not: /\b(?:hit|push|hurt|slap)\w*\b|\bwish I (?:was|were) (?:dead|gone)\b/i,

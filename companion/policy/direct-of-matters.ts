@@ -104,6 +104,11 @@ export const DIRECT_OF_MATTERS: readonly Direct[] = [
     { not: /\b(?:hits?|hurts? me|scared of|threat\w*|police|accident)\b/i },
   ),
   direct(
+    'client_pay',
+    /\bwhat (?:can|should|could|do) I\b|\bhow do I get\b/i,
+    /\b(?:client|customer|company)\b[^.?!]{0,24}\b(?:won't|hasn't|doesn't|not|refuses to|never|late)\b[^.?!]{0,8}\bpa(?:y|id|ying)\b|\bunpaid invoices?\b/i,
+  ),
+  direct(
     'back_stare',
     /\bwhat if\b[^?]{0,24}\b(?:stare|look at me|talk about me|ask (?:me )?(?:where|why|what)|ask questions|judge me|whisper)\b/i,
     /\b(?:back (?:to|at|in) (?:work|school|the office|college|uni)|first day back|going back|go back|been off)\b/i,

@@ -10,7 +10,7 @@ import { howLong, knownAnswer } from './known-answers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
-import { TAG } from './read-apart.ts';
+import { sentencesOf, TAG } from './read-apart.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
 import { clearView, drawsConclusion } from './views.ts';
 import { saidTo } from './yes-or-no.ts';
@@ -40,7 +40,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (quoted !== null && lines.families[quoted] !== undefined) return answer(line(quoted));
   const straight = straightAnswers(scene);
   if (straight.length > 0) return answer(...straight.map((family) => line(family)));
-  const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
+  const fact = knownAnswer(scene, asked) ?? howLong(scene, asked) ?? factElse(scene, asked);
   if (fact !== null && lines.families[fact] !== undefined) return answer(line(fact));
   // Two ways were told of: no idea that fits anybody chooses between them.
   if (WOULD_DO.test(asked) && isChoosing(scene)) return answer(line('view_of_choice'));
@@ -56,6 +56,15 @@ export function sureQuestion(scene: Scene): Plan | null {
 /** A nod that is wanted, or a view that is drawn from ours, may ask for one too. */
 const asksAgain = ({ read }: Scene, asked: string | null): string | null =>
   asked ?? (drawsConclusion(read.clean) || TAG.test(read.clean) ? read.clean : null);
+
+/** "What is that? And does it hurt": the one that is known of two questions. */
+const factElse = (scene: Scene, asked: string): string | null =>
+  kindOf(asked)?.family === 'asks_any'
+    ? (sentencesOf(scene.read.clean)
+        .filter((one) => one !== asked && /\?\W*$/.test(one))
+        .map((one) => knownAnswer(scene, one))
+        .find((one) => one !== null) ?? null)
+    : null;
 
 /** "What do you think, should I tell her?": it is the second half that is asked. */
 const withoutAsking = (asked: string | null): string | null =>

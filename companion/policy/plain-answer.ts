@@ -74,6 +74,7 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_deed: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
   asks_any: ofFact,
   asks_could_be: (_asked, scene) => (BODY.test(told(scene)) ? { family: 'could_be_body' } : null),
+  asks_have_to: (asked) => (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked) ? { family: 'asks_should_sorry' } : null),
   asks_normal: ofNormal,
   asks_worry: ofWorry,
   asks_view: ofView,
@@ -181,7 +182,7 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
 const RIGHT = /\b(?:is|are|was|were) (?:he|she|they|my \w+) right\b/i;
 /** Said of somebody, it is an insult, and nobody may be told that there is something in it. */
 const INSULT =
-  /\b(?:worthless|useless|stupid|ugly|fat|crazy|mad|mental|pathetic|failure|disgusting|lazy|nobody (?:will|would|could) (?:\w+ )?(?:love|want)|not (?:good|clever|pretty|thin) enough|disappoint\w*|my (?:own )?fault|too sensitive|dramatic|deserve\w*|bad (?:mum|mom|mother|dad|father|wife|husband))\b/i;
+  /\b(?:worthless|useless|stupid|ugly|fat|crazy|mad|mental|pathetic|failure|disgusting|lazy|nobody (?:will|would|could) (?:\w+ )?(?:love|want)|lose weight|too (?:fat|big|thin)|not (?:good|clever|pretty|thin) enough|disappoint\w*|my (?:own )?fault|too sensitive|dramatic|deserve\w*|bad (?:mum|mom|mother|dad|father|wife|husband))\b/i;
 /** "Your opinion on pineapple": a matter of taste, with nothing of theirs in it. */
 const TASTE =
   /\b(?:opinion|view|take|thoughts) (?:on|about) (?!(?:this|that|it|him|her|them|me|what|how|whether|if)\b)(?!.*\b(?:my|I|we|our)\b)(?:[\w']+ ?){1,5}\W*$/i;
