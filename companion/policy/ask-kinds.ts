@@ -199,7 +199,9 @@ export const ASK_KINDS: readonly AskKind[] = [
   // Whether they must: what is so by law or in a family, nobody knows from here.
   of(
     'asks_have_to',
-    [`${LEAD}(?:do|must) (?:I|we) (?:really |even |always |just )?(?:have to|need to|got to)\\b|${LEAD}must (?:I|we)\\b`],
+    [
+      `${LEAD}(?:do|must) (?:I|we) (?:really |even |always |just )?(?:have to|need to|got to)\\b|${LEAD}must (?:I|we)\\b`,
+    ],
     { not: /\b(?:pills?|tablets?|medic\w+|doctor|hospital|police|take (?:it|them))\b/i },
   ),
   of(

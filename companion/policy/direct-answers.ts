@@ -13,7 +13,12 @@ import { sentencesOf } from './read-apart.ts';
 // program, and "the gas or the rent?" wants to hear one of the two. The words of the question decide, with the matter in
 // it or in the last two messages and never from further back; what is not surely meant here is left to all other answers.
 
-export const DIRECT: readonly Direct[] = [...DIRECT_OF_HEALTH, ...DIRECT_OF_MATTERS, ...DIRECT_OF_PEOPLE, ...DIRECT_OF_DAYS];
+export const DIRECT: readonly Direct[] = [
+  ...DIRECT_OF_HEALTH,
+  ...DIRECT_OF_MATTERS,
+  ...DIRECT_OF_PEOPLE,
+  ...DIRECT_OF_DAYS,
+];
 
 /** Messages before this one that may name the matter. */
 const BACK = 2;
@@ -32,7 +37,8 @@ const POINTS =
   /^(?:(?:so|and|but|ok|well|then)[ ,]+)*(?:is|was|isn't) (?:that|it|this)(?: really| actually| even)? (?:true|right|so|the case)\W*$/i;
 
 /** "What do you mean by that": asked of our own words. */
-const ASKS_BACK = /\b(?:what|how) (?:do|did|does) (?:you|u|that|it) (?:even )?mean\b|\bnot sure I (?:follow|understand)\b/i;
+const ASKS_BACK =
+  /\b(?:what|how) (?:do|did|does) (?:you|u|that|it) (?:even )?mean\b|\bnot sure I (?:follow|understand)\b/i;
 
 /** Common questions that have a good answer in public guidance or plain sense; null for all others. */
 export function directAnswer(scene: Scene): Plan | null {
@@ -47,11 +53,19 @@ export function directAnswer(scene: Scene): Plan | null {
   // One question back is enough: a second answer stands only where the first one asks nothing.
   const second = more.filter((family) => !asks(first, scene) || !asks(family, scene)).slice(0, MOST - 1);
   const ordered = asks(first, scene) ? [...second, first] : [first, ...second];
-  return plan('asked', 'info', ordered.map((family) => line(family)), { expect: { kind: 'open' } });
+  return plan(
+    'asked',
+    'info',
+    ordered.map((family) => line(family)),
+    { expect: { kind: 'open' } },
+  );
 }
 
 /** The family that answers this question; null where none surely does, or all of it was said before. */
-export function directTo(asked: string, { read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
+export function directTo(
+  asked: string,
+  { read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>,
+): string | null {
   const words = asked.split(' ').length;
   const points = words <= BARE_MOST || (REFERS.test(asked) && words <= POINTS_MOST);
   const near = [...state.recent.slice(points ? -BACK_OF_IT : -BACK), read.clean].join(' . ');

@@ -1,4 +1,4 @@
-import { all, ASK_THEM, type Direct, direct, LONG, NORMAL_OR_BAD } from './direct-shapes.ts';
+import { ASK_THEM, all, type Direct, direct, LONG, NORMAL_OR_BAD } from './direct-shapes.ts';
 
 // Animals, children, study, sleep and what comes up in any week. The sources stand in content/lines/en/direct-answers.yaml.
 
@@ -8,21 +8,39 @@ const PUT_DOWN =
 const IN_CARE = /\b(?:care home|nursing home|dementia|alzheimer\w*)\b/i;
 const BIRTH =
   /\b(?:had (?:the|a|my|our) baby|gave birth|since (?:the )?birth|baby blues|post-?(?:natal|partum)|newborn)\b/i;
-const FORMAL =
-  /\b(?:disciplinary|warning|meeting|appraisal|review|assessment|hearing|tribunal|return to work)\b/i;
+const FORMAL = /\b(?:disciplinary|warning|meeting|appraisal|review|assessment|hearing|tribunal|return to work)\b/i;
 
 export const DIRECT_OF_DAYS: readonly Direct[] = [
-  direct('pet_time', /\bhow (?:do|will|would|can) I know\b|\bis it (?:really )?(?:time|too (?:soon|early|late))\b/i, all(PET, PUT_DOWN)),
-  direct('pet_kill', /\b(?:kill\w*|murder\w*|betray\w*|abandon\w*|cruel|wrong|selfish|guilty|bad)\b/i, all(PET, PUT_DOWN)),
-  direct('pet_there', /\b(?:be|stay|go in|go) (?:there|with (?:him|her|it)|in)\b|\bbe in the room\b|\bhold (?:him|her)\b/i, all(PET, PUT_DOWN)),
+  direct(
+    'pet_time',
+    /\bhow (?:do|will|would|can) I know\b|\bis it (?:really )?(?:time|too (?:soon|early|late))\b/i,
+    all(PET, PUT_DOWN),
+  ),
+  direct(
+    'pet_kill',
+    /\b(?:kill\w*|murder\w*|betray\w*|abandon\w*|cruel|wrong|selfish|guilty|bad)\b/i,
+    all(PET, PUT_DOWN),
+  ),
+  direct(
+    'pet_there',
+    /\b(?:be|stay|go in|go) (?:there|with (?:him|her|it)|in)\b|\bbe in the room\b|\bhold (?:him|her)\b/i,
+    all(PET, PUT_DOWN),
+  ),
   direct(
     'asks_home',
     /\b(?:what|how)\b[^?]{0,12}\b(?:I|we|to)\b[^?]{0,16}\b(?:say|tell|answer|react|respond|do)\b/i,
-    all(IN_CARE, /\b(?:go(?:ing)? home|asks? for|asking (?:for|when|where)|same (?:question|thing)|who I am|looking for (?:her|his))\b/i),
+    all(
+      IN_CARE,
+      /\b(?:go(?:ing)? home|asks? for|asking (?:for|when|where)|same (?:question|thing)|who I am|looking for (?:her|his))\b/i,
+    ),
     { unless: /\b(?:staff|brother|sister|boss|doctor|home manager)\b/i },
   ),
   direct('care_lie', /\b(?:lie|lying|fib|pretend|play along|go along|correct (?:him|her))\b/i, IN_CARE),
-  direct('care_visit_often', /\bhow often\b[^?]{0,20}\b(?:visit|go|see|come)\b/i, all(IN_CARE, /\b(?:visit|home|ward)\b/i)),
+  direct(
+    'care_visit_often',
+    /\bhow often\b[^?]{0,20}\b(?:visit|go|see|come)\b/i,
+    all(IN_CARE, /\b(?:visit|home|ward)\b/i),
+  ),
   direct(
     'baby_blues',
     /\b(?:blues|depress\w+|how long|normal|who (?:should|can|do) I (?:tell|ask|talk)|go away|pass)\b/i,
@@ -47,9 +65,14 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
     /\b(?:dad|father|mum|mom|mother|brother|sister|son|daughter)\b[^.?!]{0,40}\b(?:left|years|never|estranged|no contact|disappeared|walked out)\b[\s\S]{0,50}\b(?:meet|see|contact|get in touch|come back)\b/i,
     { not: /\b(?:abus\w+|hit|beat|touched|prison|scared)\b/i },
   ),
-  direct('wake_early', /^(?:\w+[ ,]+){0,2}why (?:do(?:es)?|is|am)\b[^?]{0,30}\b(?:happen|wak\w+|awake|that|it|I do (?:that|this))\b|\bwhat causes\b|\bis (?:it|that) normal\W*$/i, /\bwak(?:e|es|ing)(?: up)? (?:at|every|around|so|too|early|in the)\b|\bawake (?:at|since|from) (?:[2-5])\b/i, {
-    not: /\b(?:baby|son|daughter|toddler|nightmares|can't breathe|chest)\b/i,
-  }),
+  direct(
+    'wake_early',
+    /^(?:\w+[ ,]+){0,2}why (?:do(?:es)?|is|am)\b[^?]{0,30}\b(?:happen|wak\w+|awake|that|it|I do (?:that|this))\b|\bwhat causes\b|\bis (?:it|that) normal\W*$/i,
+    /\bwak(?:e|es|ing)(?: up)? (?:at|every|around|so|too|early|in the)\b|\bawake (?:at|since|from) (?:[2-5])\b/i,
+    {
+      not: /\b(?:baby|son|daughter|toddler|nightmares|can't breathe|chest)\b/i,
+    },
+  ),
   direct(
     'sleep_remedy',
     /\b(?:does|do|will|would|is)\b[^?]{0,24}\b(?:warm milk|milk|camomile|chamomile|herbal tea|lavender|a (?:hot )?bath|magnesium|white noise|counting sheep)\b/i,
@@ -83,7 +106,11 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
     /\bwhat\b[^?]{0,24}\b(?:first|start with)\b|\bwhere do I (?:start|begin)\b|\bhelp me (?:to )?revise\b|\bcan you help me (?:to )?(?:revise|study|learn)\b/i,
     /\b(?:mocks?|exams?|revis\w+|gcses?|a[- ]levels?|finals)\b/i,
   ),
-  direct('exam_fail', /\bwhat (?:if|happens if|will happen if|do I do if)\b[^?]{0,24}\bfail\w*\b/i, /\b(?:exams?|mocks?|test|resit|gcses?|a[- ]levels?|finals|driving test)\b/i),
+  direct(
+    'exam_fail',
+    /\bwhat (?:if|happens if|will happen if|do I do if)\b[^?]{0,24}\bfail\w*\b/i,
+    /\b(?:exams?|mocks?|test|resit|gcses?|a[- ]levels?|finals|driving test)\b/i,
+  ),
   direct(
     'friend_over',
     /\b(?:should|shall|do) I\b[^?]{0,30}\b(?:end the friendship|stop being friends|drop (?:him|her|them)|cut (?:him|her|them) off|stay friends|still be friends)\b/i,
@@ -110,7 +137,10 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
   direct(
     'kids_divorce',
     /\b(?:how|what|when)\b[^?]{0,16}\b(?:tell|say|explain)\b/i,
-    all(/\b(?:divorc\w+|separat\w+|split(?:ting)? up|moving out)\b/i, /\b(?:kids|children|my (?:son|daughter)|\d+[- ]year[- ]old)\b/i),
+    all(
+      /\b(?:divorc\w+|separat\w+|split(?:ting)? up|moving out)\b/i,
+      /\b(?:kids|children|my (?:son|daughter)|\d+[- ]year[- ]old)\b/i,
+    ),
     { unless: /\b(?:mum|mom|dad|parents|wife|husband|boss|friends?)\b/i },
   ),
   direct(
@@ -147,12 +177,22 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
     /\b(?:alcoholic|drinks? (?:too much|every|all|again|heavily)|drunk|her drinking|his drinking)\b/i,
     { not: /\b(?:hits?|scared of|violent|I(?:'m| am) (?:an )?alcoholic|my own drinking)\b/i },
   ),
-  direct('people_change', /\b(?:people|he|she|they|men|women|someone|a person)\b[^?]{0,16}\b(?:ever |really )?change\W*$|\bcan (?:people|a person|someone|he|she)\b[^?]{0,16}\bchange\W*$/i, undefined, {
-    not: /\b(?:hits?|scared of|violent|threat\w*|abus\w+)\b/i,
-  }),
-  direct('love_back', /\b(?:love|feelings|it|they)\b[^?]{0,12}\b(?:come|get|grow) back\b|\bfall (?:back )?in love (?:with (?:him|her) )?again\b/i, /\b(?:husband|wife|partner|boyfriend|girlfriend|marriage|feel(?:ings?)?)\b/i, {
-    not: /\b(?:hits?|scared of|violent|threat\w*|abus\w+|broke up|dumped|ex|left me|will (?:he|she) come)\b/i,
-  }),
+  direct(
+    'people_change',
+    /\b(?:people|he|she|they|men|women|someone|a person)\b[^?]{0,16}\b(?:ever |really )?change\W*$|\bcan (?:people|a person|someone|he|she)\b[^?]{0,16}\bchange\W*$/i,
+    undefined,
+    {
+      not: /\b(?:hits?|scared of|violent|threat\w*|abus\w+)\b/i,
+    },
+  ),
+  direct(
+    'love_back',
+    /\b(?:love|feelings|it|they)\b[^?]{0,12}\b(?:come|get|grow) back\b|\bfall (?:back )?in love (?:with (?:him|her) )?again\b/i,
+    /\b(?:husband|wife|partner|boyfriend|girlfriend|marriage|feel(?:ings?)?)\b/i,
+    {
+      not: /\b(?:hits?|scared of|violent|threat\w*|abus\w+|broke up|dumped|ex|left me|will (?:he|she) come)\b/i,
+    },
+  ),
   // Whoever wants to ask somebody something has no need of a message.
   direct('ask_any', ASK_THEM, /\bask (?:him|her|them)\b/i, {
     unless: /\bask (?:him|her|them) (?:out|for|to)\b|\b(?:text|message|write)\b/i,

@@ -1,4 +1,4 @@
-import { all, ASK_THEM, type Direct, direct, LONG, NORMAL_OR_BAD } from './direct-shapes.ts';
+import { ASK_THEM, all, type Direct, direct, LONG, NORMAL_OR_BAD } from './direct-shapes.ts';
 
 // Body, mood and the help there is. The sources stand in content/lines/en/direct-answers.yaml.
 
@@ -98,7 +98,10 @@ export const DIRECT_OF_HEALTH: readonly Direct[] = [
     'baby_cries_long',
     LONG,
     /\b(?:weeks old|newborn|baby|twins)\b[\s\S]{0,80}\b(?:cr(?:y|ies|ying)|scream\w*|colic)\b|\b(?:cr(?:y|ies|ying)|scream\w*|colic)\b[\s\S]{0,80}\b(?:weeks old|newborn|baby)\b/i,
-    { not: /\b(?:I|she|my (?:wife|girlfriend|partner|sister))\b[^.?!]{0,24}\bcr(?:y|ies|ying)\b/i, unless: /\bhow long (?:should|can|do) I\b/i },
+    {
+      not: /\b(?:I|she|my (?:wife|girlfriend|partner|sister))\b[^.?!]{0,24}\bcr(?:y|ies|ying)\b/i,
+      unless: /\bhow long (?:should|can|do) I\b/i,
+    },
   ),
   direct(
     'sick_longer',
@@ -138,7 +141,11 @@ export const DIRECT_OF_HEALTH: readonly Direct[] = [
     undefined,
     { not: /\b(?:baby|son|daughter|toddler|pills?|tablets)\b/i },
   ),
-  direct('period_pain', /\b(?:normal|what (?:can|should) I do|what helps|see (?:someone|a doctor))\b/i, /\bperiod (?:pains?|cramps?)\b|\bcramps\b[^.?!]{0,30}\bperiod\b|\bperiods? (?:is|are|hurts?) (?:so )?(?:bad|painful|awful)\b/i),
+  direct(
+    'period_pain',
+    /\b(?:normal|what (?:can|should) I do|what helps|see (?:someone|a doctor))\b/i,
+    /\bperiod (?:pains?|cramps?)\b|\bcramps\b[^.?!]{0,30}\bperiod\b|\bperiods? (?:is|are|hurts?) (?:so )?(?:bad|painful|awful)\b/i,
+  ),
   direct(
     'try_again',
     /\b(?:when|how (?:long|soon))\b[^?]{0,24}\b(?:try|trying|pregnant)\b/i,

@@ -1,4 +1,4 @@
-import { all, ASK_THEM, type Direct, direct } from './direct-shapes.ts';
+import { ASK_THEM, all, type Direct, direct } from './direct-shapes.ts';
 
 // Money, papers, work and the days. The sources stand in content/lines/en/direct-answers.yaml.
 
@@ -6,29 +6,34 @@ const BILLS =
   /\b(?:bills?|rent|mortgage|gas|electric\w*|energy|council tax|water bill|loan|credit cards?|debts?|arrears|overdraft|behind with)\b/i;
 const FIRST = /\b(?:pay|paid|comes?|go(?:es)?|settle|clear)\b[^?]{0,30}\bfirst\b|\bfirst\b[^?]{0,20}\bpay\b/i;
 const HOME = /\b(?:rent|mortgage)\b/i;
-const LETTER =
-  /\b(?:letters?|forms?|paperwork|documents?|contract|papers)\b/i;
+const LETTER = /\b(?:letters?|forms?|paperwork|documents?|contract|papers)\b/i;
 const ABROAD =
   /\b(?:german|english|french|dutch|spanish|italian|residence permit|permit|visa|asylum|immigration|my language|translat\w+|foreigners?)\b/i;
 const WHO_READS =
   /\b(?:who|anyone|anybody|someone|somebody)\b[^?]{0,20}\b(?:help|read|explain|translate|understand|look at|go through|check)\b/i;
-const WORK_MEETING =
-  /\b(?:meeting|hr|human resources|disciplinary|grievance|called in)\b/i;
-const WELL =
-  /\b(?:panic|anxi\w+|depress\w+|mental|adhd|autis\w+|bipolar|ocd|therapy|stress|burn\w*|diagnos\w+)\b/i;
+const WORK_MEETING = /\b(?:meeting|hr|human resources|disciplinary|grievance|called in)\b/i;
+const WELL = /\b(?:panic|anxi\w+|depress\w+|mental|adhd|autis\w+|bipolar|ocd|therapy|stress|burn\w*|diagnos\w+)\b/i;
 
 export const DIRECT_OF_MATTERS: readonly Direct[] = [
   direct('pay_home', FIRST, all(HOME, /\b(?:gas|electric\w*|energy|heating)\b/i), {
     not: /\b(?:bailiffs?|court)\b/i,
   }),
   direct('pay_first', FIRST, BILLS, { not: /\b(?:bailiffs?|court)\b/i }),
-  direct('pay_home', /\b(?:rent|mortgage)\b[^?]{0,24}\bor\b|\bor\b[^?]{0,24}\b(?:rent|mortgage)\b/i, /\bpay\b|\bbills?\b/i, {
-    unless: /\b(?:buy|move|house|flat)\b/i,
-  }),
+  direct(
+    'pay_home',
+    /\b(?:rent|mortgage)\b[^?]{0,24}\bor\b|\bor\b[^?]{0,24}\b(?:rent|mortgage)\b/i,
+    /\bpay\b|\bbills?\b/i,
+    {
+      unless: /\b(?:buy|move|house|flat)\b/i,
+    },
+  ),
   direct(
     'say_debt',
     /\bwhat (?:do|should|can|am I (?:meant|supposed) to|to)\b[^?]{0,20}\b(?:say|tell them|ask)\b/i,
-    all(BILLS, /\b(?:ring|call|phone|adviser|advisor|advice (?:service|line|place)|debt advice|step ?change|citizens)\b/i),
+    all(
+      BILLS,
+      /\b(?:ring|call|phone|adviser|advisor|advice (?:service|line|place)|debt advice|step ?change|citizens)\b/i,
+    ),
     { unless: /\b(?:wife|husband|partner|mum|mom|dad|kids|landlord|friend)\b/i },
   ),
   direct('letter_abroad', WHO_READS, all(LETTER, ABROAD)),
@@ -65,7 +70,10 @@ export const DIRECT_OF_MATTERS: readonly Direct[] = [
   direct(
     'debt_real',
     /\bwhat\b[^?]{0,24}\b(?:do|first|now)\b|\bdo I have to pay\b|\bis (?:it|this|that) (?:real|a scam|genuine)\b/i,
-    all(/\b(?:debt collectors?|collection agency|bill|letter|demand)\b/i, /\b(?:real|scam|genuine|don't (?:know|recogni[sz]e)|never (?:bought|ordered)|not mine)\b/i),
+    all(
+      /\b(?:debt collectors?|collection agency|bill|letter|demand)\b/i,
+      /\b(?:real|scam|genuine|don't (?:know|recogni[sz]e)|never (?:bought|ordered)|not mine)\b/i,
+    ),
     { not: /\b(?:bailiffs?|court)\b/i },
   ),
   direct(

@@ -5,7 +5,8 @@ import { all, type Direct, direct, NORMAL_OR_BAD, OR_NOT } from './direct-shapes
 const LEAVES =
   /\b(?:break(?:ing)? up|split up|end(?:ing)? (?:it|things) with|leave (?:him|her)|finish (?:it|with)|don't love (?:him|her)|dump)\b/i;
 const OCCASION = '(?:birthday|christmas|xmas|wedding|party|holiday|exams?|valentine\\S*|anniversary|trip)';
-const HARM = /\b(?:hits?|hitting|hurts? me|scared of (?:him|her|them)|afraid of (?:him|her|them)|threat\w*|violent|beat\w*|throw me out|grabbed)\b/i;
+const HARM =
+  /\b(?:hits?|hitting|hurts? me|scared of (?:him|her|them)|afraid of (?:him|her|them)|threat\w*|violent|beat\w*|throw me out|grabbed)\b/i;
 const ILL =
   /\b(?:chemo\w*|cancer|tumou?r|stroke|dialysis|ms|parkinson\S*|surgery|operation|in hospital|scan|diagnosed)\b/i;
 const PARTNER = /\b(?:her|him|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother)\b/i;
@@ -14,7 +15,10 @@ const BAD_NEWS = /\b(?:exams?|mocks?|results?|grades?|marks|failed|fail|test|rep
 export const DIRECT_OF_PEOPLE: readonly Direct[] = [
   direct(
     'end_after_date',
-    new RegExp(`\\b(?:wait|hold off|leave it)\\b[^?]{0,24}\\b(?:till|until|til|after|for)\\b[^?]{0,24}\\b${OCCASION}\\b`, 'i'),
+    new RegExp(
+      `\\b(?:wait|hold off|leave it)\\b[^?]{0,24}\\b(?:till|until|til|after|for)\\b[^?]{0,24}\\b${OCCASION}\\b`,
+      'i',
+    ),
     LEAVES,
     { not: HARM },
   ),
@@ -28,8 +32,15 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
   direct(
     'tell_ill',
     /\b(?:should|shall|do you think|is it|would it be|am I)\b[^?]{0,30}\b(?:tell|talk to|say|show|burden|selfish)\b/i,
-    all(ILL, PARTNER, /\b(?:how I feel|not coping|struggl\w+|falling apart|cry\w*|scared|can't cope|selfish|burden)\b/i),
-    { unless: /\b(?:kids|children|boss|work|doctor|results?)\b/i, not: /\bI(?:'ve| have) (?:got )?(?:cancer|a tumour)\b/i },
+    all(
+      ILL,
+      PARTNER,
+      /\b(?:how I feel|not coping|struggl\w+|falling apart|cry\w*|scared|can't cope|selfish|burden)\b/i,
+    ),
+    {
+      unless: /\b(?:kids|children|boss|work|doctor|results?)\b/i,
+      not: /\bI(?:'ve| have) (?:got )?(?:cancer|a tumour)\b/i,
+    },
   ),
   direct(
     'tell_results',
@@ -40,9 +51,14 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
     ),
     { not: /\b(?:exam|mock|grades|hiv|std|sti|pregnan\w+)\b/i },
   ),
-  direct('forgive', /\b(?:should|shall|do I have to|can|how (?:do|can)|must) I\b[^?]{0,24}\bforgive (?!myself)/i, undefined, {
-    not: HARM,
-  }),
+  direct(
+    'forgive',
+    /\b(?:should|shall|do I have to|can|how (?:do|can)|must) I\b[^?]{0,24}\bforgive (?!myself)/i,
+    undefined,
+    {
+      not: HARM,
+    },
+  ),
   direct(
     'fancy_friend',
     /\b(?:should|shall|do|would you|better) ?I?\b[^?]{0,20}\b(?:tell|say|ask (?:him|her|them) out|confess|keep it)\b/i,
@@ -57,7 +73,10 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
     'ghost',
     /\bghost\w*/i,
     /\b(?:repl(?:y|ied|ies|ying)|texted? (?:me )?back|ghost\w*|left on read|no answer|not answer\w*|stopped (?:writing|texting)|silence|read it)\b/i,
-    { unless: /\b(?:how long|why|what (?:do|should) I (?:say|write|text))\b/i, not: new RegExp(`${HARM.source}|\\b(?:broke up|dumped|blocked)\\b`, 'i') },
+    {
+      unless: /\b(?:how long|why|what (?:do|should) I (?:say|write|text))\b/i,
+      not: new RegExp(`${HARM.source}|\\b(?:broke up|dumped|blocked)\\b`, 'i'),
+    },
   ),
   direct(
     'text_again',

@@ -13,8 +13,8 @@ import { countOf, kindOf, questionIn } from './question-in.ts';
 import { sentencesOf, TAG } from './read-apart.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
 import { clearView, drawsConclusion } from './views.ts';
-import { saidTo } from './yes-or-no.ts';
 import { waysOn } from './ways-on.ts';
+import { saidTo } from './yes-or-no.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
 // passed over is the surest sign that nobody is there; an honest "I can't know that", with a question that helps them

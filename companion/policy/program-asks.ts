@@ -113,8 +113,8 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
   of(
     'program_reads',
     [
-    `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
-    `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
+      `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
+      `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
     ],
     // Somebody is looked for who reads a letter with them.
     /\b(?:with|to|for) (?:me|us)\b|\b(?:letters?|forms?|contract)\b/i,

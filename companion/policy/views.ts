@@ -26,7 +26,9 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
   const { read, state, lines } = scene;
   const all = [state.opening ?? '', ...state.recent.slice(-BACK), read.clean].join(' . ');
   // The matter of a question stands near it; what must not stand there is looked for in the whole talk.
-  const about = [...(state.turn <= FAR ? [state.opening ?? ''] : []), ...state.recent.slice(-FAR), read.clean].join(' . ');
+  const about = [...(state.turn <= FAR ? [state.opening ?? ''] : []), ...state.recent.slice(-FAR), read.clean].join(
+    ' . ',
+  );
   const fits = (told: string) => (one: View) =>
     one.asks.test(asked) &&
     (one.about?.test(told) ?? true) &&

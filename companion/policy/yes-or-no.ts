@@ -1,5 +1,5 @@
-import { wasUsed } from '#companion/state.ts';
 import { shuffled } from '#companion/hash.ts';
+import { wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { line, linesOf, type Part, type Scene } from './plan.ts';
 
@@ -9,7 +9,8 @@ import { line, linesOf, type Part, type Scene } from './plan.ts';
 
 const LEAD_WORD = /^(Yes|No)(?:, (?:sadly |very )?|\. )(?=\S)/;
 /** "What do others do", "how long", "why": no yes or no answers them. */
-const NO_YES_NO = /^(?:(?:so|and|but|ok|well|then|yes|no|lol)[ ,]+)*(?:what|why|how|who|when|where|which)\b(?! (?:if|about)\b)/i;
+const NO_YES_NO =
+  /^(?:(?:so|and|but|ok|well|then|yes|no|lol)[ ,]+)*(?:what|why|how|who|when|where|which)\b(?! (?:if|about)\b)/i;
 const FINE = 'normal|common|usual|natural|ok(?:ay)?|all ?right|fine|healthy|good|fair';
 const NOT_FINE =
   'bad|wrong|awful|terrible|horrible|weird|strange|odd|silly|stupid|daft|selfish|mean|cruel|rude|pathetic|mad|crazy|evil|weak|lazy|abnormal|unfair|ungrateful|cold|heartless';
@@ -38,9 +39,7 @@ export function saidTo(asked: string | null, family: string, { lines, state, see
   const texts = linesOf(lines.families[family]);
   const bent = (text: string) => {
     const word = asked === null ? undefined : LEAD_WORD.exec(text)?.[1];
-    return word !== undefined && misleads(word, asked ?? '')
-      ? upperFirst(text.replace(LEAD_WORD, '').trim())
-      : text;
+    return word !== undefined && misleads(word, asked ?? '') ? upperFirst(text.replace(LEAD_WORD, '').trim()) : text;
   };
   if (texts.every((text) => bent(text) === text)) return line(family);
   const fresh = texts.map(bent).filter((text) => !wasUsed(state, text));
