@@ -209,20 +209,20 @@ const OTHER_DOING =
 
 /** "And don't say do a breathing thing". */
 const NO_SUCH_THING =
-  /\b(?:don't|do not|dont|no|not|stop|never|sick of|hate)\b[^.?!]{0,24}\b(?:breath\w*|grounding|exercises?|technique)\b(?![^.?!]*\?)|^(?:(?:so|and|ok|but)[ ,]+)*what (?:else )?(?:can|could|should) we (?:try|do)\b/i;
+  /\b(?:don't|do not|dont|stop|never|no more|sick of|hate)(?: you| even)? (?:say\w*|tell\w*|suggest\w*|giv\w+|want|offer\w*|start\w*|need|do(?:ing)?)\b[^.?!]{0,20}\b(?:breath\w*|grounding|exercises?|technique)\b(?![^.?!]*\?)|^(?:(?:so|and|ok|but)[ ,]+)*what (?:else )?(?:can|could|should) we (?:try|do)\b/i;
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (refusesExercise(scene)) return null;
+  if (refusesExercise(scene) || NO_SUCH_THING.test(read.clean)) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene, named))) {
     // Asked for by name, what was turned down before is wanted again.
     delete state.signs?.[NO_EXERCISE];
     return startExercise(named, scene, yesFirst(named, scene));
   }
-  if (OTHER_DOING.test(read.clean) || NO_SUCH_THING.test(read.clean)) return null;
+  if (OTHER_DOING.test(read.clean)) return null;
   const calmNow = scene.grammar.turnsClauses && asksForCalm(read.clean);
   if ((!read.acts.has('wish_exercise') && !calmNow) || read.words > 16) return null;
   const suiting = suitingExercises(scene);

@@ -113,7 +113,7 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
   ),
   direct(
     'friend_over',
-    /\b(?:should|shall|do) I\b[^?]{0,30}\b(?:end the friendship|stop being friends|drop (?:him|her|them)|cut (?:him|her|them) off|stay friends|still be friends)\b/i,
+    /(?<!\b(?:how|what|when|where|who|which|why) )\b(?:should|shall|do) I\b[^?]{0,30}\b(?:end the friendship|stop being friends|drop (?:him|her|them)|cut (?:him|her|them) off|stay friends|still be friends)\b/i,
     undefined,
     { not: /\b(?:hits?|threat\w*|abus\w+|dad|mum|mom|husband|wife)\b/i },
   ),

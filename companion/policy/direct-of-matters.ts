@@ -72,13 +72,13 @@ export const DIRECT_OF_MATTERS: readonly Direct[] = [
     /\bwhat\b[^?]{0,24}\b(?:do|first|now)\b|\bdo I have to pay\b|\bis (?:it|this|that) (?:real|a scam|genuine)\b/i,
     all(
       /\b(?:debt collectors?|collection agency|bill|letter|demand)\b/i,
-      /\b(?:real|scam|genuine|don't (?:know|recogni[sz]e)|never (?:bought|ordered)|not mine)\b/i,
+      /\b(?:real|scam|genuine|don't (?:know (?:what|if|whether) (?:it|this|that)|recogni[sz]e)|never (?:bought|ordered)|not mine)\b/i,
     ),
     { not: /\b(?:bailiffs?|court)\b/i },
   ),
   direct(
     'report_mistake',
-    /\b(?:should|do|must|shall) I\b[^?]{0,16}\b(?:report|tell|own up|say|admit|have to)\b/i,
+    /(?<!\b(?:how|what|when|where|who|which|why) )\b(?:should|do|must|shall) I\b[^?]{0,16}\b(?:report|tell|own up|say|admit|have to)\b/i,
     /\b(?:mistake|error|wrong dose|mixed up|near miss)\b[^.?!]{0,50}\b(?:dose|patient|meds|medication|ward|tablets)\b|\b(?:nurse|carer|doctor|pharmacist|hca)\b[^.?!]{0,40}\b(?:mistake|error)\b/i,
   ),
   direct(
@@ -128,7 +128,7 @@ export const DIRECT_OF_MATTERS: readonly Direct[] = [
   ),
   direct(
     'tell_boss_health',
-    /\b(?:should|shall|do|must|would you|have to|need to)\b[^?]{0,20}\b(?:tell|say|mention|talk to)\b[^?]{0,20}\b(?:boss|manager|work|employer|hr|colleagues?|school)\b/i,
+    /(?<!\b(?:how|what|when|where|who|which|why) )\b(?:should|shall|do|must|would you|have to|need to)\b[^?]{0,20}\b(?:tell|say|mention|talk to)\b[^?]{0,20}\b(?:boss|manager|work|employer|hr|colleagues?|school)\b/i,
     WELL,
     { not: /\b(?:fired|sacked|interview)\b/i },
   ),

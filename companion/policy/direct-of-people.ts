@@ -44,7 +44,7 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
   ),
   direct(
     'tell_results',
-    /\b(?:am I wrong|is it (?:wrong|bad|selfish|ok)|should I|do I)\b[^?]{0,30}\b(?:not (?:to )?tell\w*|tell|keep(?:ing)? it|say anything)\b|\bwhat do you think\W*$/i,
+    /(?<!\b(?:how|what|when|where|who|which|why) )\b(?:am I wrong|is it (?:wrong|bad|selfish|ok)|should I|do I)\b[^?]{0,30}\b(?:not (?:to )?tell\w*|tell|keep(?:ing)? it|say anything)\b|\bwhat do you think\W*$/i,
     all(
       /\b(?:results?|scan|biopsy|tests?|shadow|lump)\b/i,
       /\b(?:haven't told|not told|don't want to worry|tell (?:the |my )?(?:children|kids|son|daughter|family|parents|mum|mom|dad|wife|husband))\b|\bnot to tell (?:them|him|her)\b/i,
@@ -61,7 +61,7 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
   ),
   direct(
     'fancy_friend',
-    /\b(?:should|shall|do|would you|better) ?I?\b[^?]{0,20}\b(?:tell|say|ask (?:him|her|them) out|confess|keep it)\b/i,
+    /(?<!\b(?:how|what|when|where|who|which|why) )\b(?:should|shall|do|would you|better) ?I?\b[^?]{0,20}\b(?:tell|say|ask (?:him|her|them) out|confess|keep it)\b/i,
     /\b(?:fancy|crush on|in love with|feelings for|falling for|like)\b[^.?!]{0,16}\b(?:my |a )(?:best |close )?(?:friend|mate)\b|\bruin (?:everything|the friendship|it)\b/i,
     { not: /\b(?:married|my (?:wife|husband|boyfriend|girlfriend)|gay|lesbian|teacher)\b/i },
   ),
@@ -124,7 +124,7 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
   ),
   direct(
     'cheat_friend',
-    /\b(?:should|shall|do|must) I\b[^?]{0,16}\b(?:tell|say|keep)\b|\bwhat (?:would|do|should)\b[^?]{0,24}\bdo\b/i,
+    /(?<!\b(?:how|what|when|where|who|which|why) )\b(?:should|shall|do|must) I\b[^?]{0,16}\b(?:tell|say|keep)\b|\bwhat (?:would|do|should)\b[^?]{0,24}\bdo\b/i,
     /\b(?:friend|sister|brother|mate|colleague|cousin)\b[^.?!]{0,40}\b(?:cheat\w*|affair|sleeping with)\b/i,
     { not: new RegExp(`${HARM.source}|\\b(?:cheated on me|my (?:husband|wife|boyfriend|girlfriend|partner))\\b`, 'i') },
   ),

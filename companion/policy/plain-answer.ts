@@ -160,7 +160,7 @@ const AILING =
   /\b(?:forget\w*|confus\w+|wander\w*|memory|dementia|hiding|hides|repeats|shak(?:es|ing|y)|losing (?:weight|hair)|not eating|won't eat|sleeps all day)\b/i;
 
 const OF_ANOTHER =
-  /^(?:\w+ ){0,2}(?:he|she|they|my (?:[\w-]+ ){0,3}?(?:son|daughter|child|kid|kids|baby|toddler|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|boss|friend|brother|sister|neighbou?r|old))\b(?!.*\bI (?:feel|felt|am|get|want|hate|cry)\b)/i;
+  /^(?:\w+ ){0,2}(?:he|she|they|my (?:[\w-]+ ){0,3}?(?:son|daughter|child|kid|kids|baby|toddler|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|boss|friend|brother|sister|neighbou?r|old))\b(?!.*\bI(?:'m|'ve|'d)?\b)/i;
 const BARE_NORMAL =
   /\b(?:is|was|isn't) (?:that|this|it)(?: \w+)? (?:normal|common|usual)(?: (?:or not|though|at all))?\W*$/i;
 
@@ -174,7 +174,11 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     return { family: 'asks_worry_body' };
   // A yes to "is it wrong to feel that" would say that it is.
   // "He bites other children. Is that normal?": of others nothing common is known.
-  if (OF_ANOTHER.test(scene.state.recent.at(-1) ?? '') && BARE_NORMAL.test(asked))
+  if (
+    OF_ANOTHER.test(scene.state.recent.at(-1) ?? '') &&
+    BARE_NORMAL.test(asked) &&
+    !/\bI(?:'m|'ve)?\b/.test(scene.read.clean)
+  )
     return { family: 'asks_normal_them' };
   return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
     ? { family: 'asks_normal_wrong' }

@@ -15,9 +15,6 @@ export const VIEWS: readonly View[] = [...CLOSE, ...LOOSE];
 
 /** Messages before this one that may name the matter. */
 const BACK = 4;
-/** A short question may go back to all that was told, a longer one only to what was told just before. */
-const SHORT = 11;
-const FAR = 3;
 /** A longer question names its own matter. */
 const OWN_MATTER = 16;
 
@@ -25,10 +22,6 @@ const OWN_MATTER = 16;
 export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked: string): string | null {
   const { read, state, lines } = scene;
   const all = [state.opening ?? '', ...state.recent.slice(-BACK), read.clean].join(' . ');
-  // The matter of a question stands near it; what must not stand there is looked for in the whole talk.
-  const about = [...(state.turn <= FAR ? [state.opening ?? ''] : []), ...state.recent.slice(-FAR), read.clean].join(
-    ' . ',
-  );
   const fits = (told: string) => (one: View) =>
     one.asks.test(asked) &&
     (one.about?.test(told) ?? true) &&
@@ -38,9 +31,8 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
   const fresh = ({ family }: View) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
   // What stands nearest is the matter: the question itself, then its message, then what was told before.
   const near = [state.recent.at(-1) ?? '', read.clean].join(' . ');
-  const words = asked.split(' ').length;
-  const far = isBare(asked) ? near : words <= SHORT ? all : about;
-  const told = words > OWN_MATTER ? [asked] : [asked, read.clean, far];
+  const far = isBare(asked) ? near : all;
+  const told = asked.split(' ').length > OWN_MATTER ? [asked] : [asked, read.clean, far];
   const found = [CLOSE, LOOSE].flatMap((views) => told.flatMap((text) => views.filter(fits(text))));
   // What was said in full already comes again only where nothing else is known.
   return (found.find(fresh) ?? found[0])?.family ?? null;
