@@ -12,7 +12,7 @@ const THEM =
 const SILLY =
   '(?:silly|foolish|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
 const BAD =
-  '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
+  '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|stubborn|naive|impatient|bitter|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
 const LEAD =
   '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|be honest|i mean|idk|lol|do you think|tell me|I ask(?:ed)? you|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
 
@@ -68,6 +68,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_people', [
     `${LEAD}do (?:they|people) (?:actually|really|even)\\W*$`,
     `\\b(?:do|will|would) (?:people|others|anyone|anybody|other \\w+) (?:really |even |actually |ever )*(?:notice|look at|care|mind|see|judge|stare|pay attention)\\b`,
+    `\\bdid (?:everyone|everybody|people|they|anyone)(?: all)? (?:notice|see|hear|think)\\b`,
     `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know)(?: (?:when|if|that|it)\\b|\\W*$)`,
   ]),
   of('asks_unfair', [`${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: \\w+)? unfair(?: on me| to me)?\\W*$`]),
@@ -105,7 +106,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:people|love|feelings|trust|a marriage)(?: (?:can|do|will|does))? (?:ever |really |actually )*(?:change|come back|last)\\W*$|\\b(?:meaning|point|purpose) of (?:life|it all|everything)\\b|\\bwhat (?:makes a|is (?:love|happiness|normal))\\b|\\bis there (?:a god|such a thing|life after)\\b|\\b(?:can|do|does) (?:a person|people|anyone|someone|love|a relationship) (?:ever |really |actually )*(?:change|last|heal|forgive)\\b`,
   ]),
   of('asks_others', [
-    `\\bwhat (?:do|would) (?:other |most |normal )?people (?:even |actually |usually |normally )*(?:do|say|talk about|eat|wear|choose|pick)\\b|\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:other |most |normal )?(?:people|others|they|women|men|parents|families|carers) (?:even |ever |actually )*(?:do it|do that|cope|manage|survive|live|stand|bear|handle|deal|get through|go on)\\b`,
+    `\\bwhat (?:do|would) (?:other |most |normal )?people (?:even |actually |usually |normally )*(?:do|say|talk about|eat|wear|choose|pick)\\b|\\b(?:what|how|where) do (?:other|most) \\w+ \\w+|\\bhow do (?:other |most |normal )?(?:people|others|they|women|men|parents|families|carers) (?:even |ever |actually )*(?:do it|do that|cope|manage|survive|live|stand|bear|handle|deal|get through|go on)\\b`,
   ]),
   of('asks_open', [
     `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
@@ -121,7 +122,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     [
       `${LEAD}is normal(?: or not(?: normal)?)?\\W*$|\\bis (?:it|this|that) (?:even |really )?a thing\\W*$`,
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
-      `\\bdo(?:es)? (?:other \\w+|(?:all|most|many|lots of) \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+      `(?<!\\b(?:how|what|where|when) )\\bdo(?:es)? (?:other \\w+|(?:all|most|many|lots of) \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
     {
       not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
@@ -177,8 +178,8 @@ export const ASK_KINDS: readonly AskKind[] = [
     { not: /\bwho can I (?:be|trust)\b|\bwhere do I go from here\b/i },
   ),
   of('asks_rules', [
-    `${LEAD}(?:they|he|she|my boss) can do (?:this|that)\\W*$|${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
-    `\\bthey can (?:put (?:me|us) out|kick (?:me|us) out|throw (?:me|us) out|sack me|fire me|evict)\\b|\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
+    `${LEAD}(?:they|he|she|my boss) can do (?:this|that)\\W*$|${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|decide that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
+    `${LEAD}(?:will|could|might) (?:they|he|she) (?:\\w+ )?(?:sue|prosecute|report|fine) (?:me|us)\\b|\\bthey can (?:put (?:me|us) out|kick (?:me|us) out|throw (?:me|us) out|sack me|fire me|evict)\\b|\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
   ]),
   of(
     'asks_should',

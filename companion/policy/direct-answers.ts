@@ -57,7 +57,7 @@ export function directAnswer(scene: Scene): Plan | null {
     'asked',
     'info',
     ordered.map((family) => line(family)),
-    { expect: { kind: 'open' } },
+    { expect: { kind: 'open' }, mayRepeat: true },
   );
 }
 

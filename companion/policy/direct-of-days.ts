@@ -193,6 +193,58 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
       not: /\b(?:hits?|scared of|violent|threat\w*|abus\w+|broke up|dumped|ex|left me|will (?:he|she) come)\b/i,
     },
   ),
+  direct(
+    'should_feel',
+    /(?<!\b(?:how|what|when|where|who|which|why) )\bshould(?:n't)? I (?:be|feel|be feeling) (?:so |more |really |a bit )?(?:happy|glad|pleased|sad|angry|grateful|excited|proud|guilty|relieved|over it|better)\b(?! (?:about|with) (?:him|her) (?:hitting|hurting))/i,
+  ),
+  direct(
+    'say_if_offer',
+    /\bwhat (?:do|should|can|would) I say\b[^?]{0,10}\b(?:if|when)\b[^?]{0,24}\b(?:offers?|insists?|pressures?|asks? (?:me )?again|keeps? asking|pushes|wants me to)\b/i,
+    undefined,
+    { not: /\b(?:hits?|scared of|violent|threat\w*|police|boss|manager|interview)\b/i },
+  ),
+  direct(
+    'ask_or_wait',
+    /(?<!\b(?:how|what|when|where|who|which|why) )\bshould I (?:just )?ask\b[^?]{0,40}\bor (?:just )?(?:wait|hope|leave it|let it|not)\b/i,
+    undefined,
+    { not: /\b(?:hits?|scared of|violent|threat\w*|police|phone|cheat\w*|out|owe\w*|lent|money)\b/i },
+  ),
+  direct(
+    'get_to_doctor',
+    /\b(?:how (?:do|can) I get|how do I bring|should I (?:make|book)|make (?:him|her) an appointment|get (?:him|her) to (?:see|go))\b/i,
+    /\b(?:won't|refus\w+|doesn't want to|not want to|get (?:him|her)) (?:to )?(?:see|go|visit|ring|have)\b[^.?!]{0,16}\b(?:doctor|gp|someone|specialist|checked|help)\b/i,
+    { not: /\b(?:hits?|scared of|violent|threat\w*|drink\w*|alcoholic)\b/i },
+  ),
+  direct(
+    'cry_front',
+    /\b(?:ok(?:ay)?|bad|wrong|all ?right|fine|should I|can I|selfish|normal)\b[^?]{0,16}\bcry\w*\b[^?]{0,10}\b(?:in front of|with|near|at)\b/i,
+  ),
+  direct(
+    'gift',
+    /\bwhat\b[^?]{0,16}\b(?:give|get|buy|bring)\b[^?]{0,16}\b(?:him|her|them|my \w+)?\b[^?]{0,24}(?:\b(?:present|gift|birthday|leaving|christmas|wedding)\b)/i,
+    undefined,
+    { unless: /\b(?:myself|doctor)\b/i },
+  ),
+  direct(
+    'drive_stop',
+    /\b(?:can (?:he|she|they|the doctor)\b[^?]{0,16}\b(?:decide|do|say|stop|take)|get around|without a car|do (?:other )?people)\b/i,
+    /\b(?:shouldn't|not|can't|stop|stopped|no longer|give up)\b[^.?!]{0,12}\bdriv(?:e|ing)\b/i,
+  ),
+  direct(
+    'sober_friends',
+    /\bshould I\b[^?]{0,16}\b(?:go|meet|see them|say yes)\b|\bis it (?:\w+ )?a (?:good|bad) idea\b/i,
+    /\b(?:clean|sober|stopped (?:drinking|using|gambling)|in recovery|months off)\b/i,
+    { not: /\bcleaning\b/i },
+  ),
+  direct(
+    'small_talk',
+    /\bwhat (?:do|can|should|would) I (?:even |actually )?(?:talk about|say to (?:people|strangers|them))\b|\bhow do I make small talk\b/i,
+    /\b(?:lunch|party|colleagues?|new (?:job|school|class)|wedding|dinner|strangers|small talk|team|people)\b/i,
+    {
+      unless: /\b(?:therap\w+|counsell?\w+|interview)\b/i,
+      not: /\b(?:therap\w+|counsell?\w+|funeral|died|interview)\b/i,
+    },
+  ),
   // Whoever wants to ask somebody something has no need of a message.
   direct('ask_any', ASK_THEM, /\bask (?:him|her|them)\b/i, {
     unless: /\bask (?:him|her|them) (?:out|for|to)\b|\b(?:text|message|write)\b/i,

@@ -49,7 +49,7 @@ export const DIRECT_OF_HEALTH: readonly Direct[] = [
     'first_session',
     /\bwhat (?:do|should|can|am I (?:meant|supposed) to|to)\b[^?]{0,16}\b(?:say|tell|talk about|start with|bring up|expect)\b/i,
     new RegExp(
-      `(?=[\\s\\S]*(?:${THERAPY.source}))(?=[\\s\\S]*\\b(?:first (?:session|time|appointment|one)|start\\w*|begin\\w*|session|next week|tomorrow|appointment)\\b)`,
+      `(?=[\\s\\S]*(?:${THERAPY.source}))(?=[\\s\\S]*\\b(?:first (?:session|time|appointment|one)|start\\w*|begin\\w*|session|next week|tomorrow|appointment|offered|talk about)\\b)`,
       'i',
     ),
     { unless: /\b(?:boss|mum|mom|dad|wife|husband|partner|friend|work|school|him|mother|father)\b/i },

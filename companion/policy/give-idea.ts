@@ -67,6 +67,8 @@ function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>)
   );
   const atOnce = open.filter(({ moment }) => moment);
   if (ask.moment && atOnce.length > 0) return atOnce;
+  // For the minute it comes, an idea for the week is no help, unless it is named.
+  if (ask.moment && !open.some(({ asked }) => asked)) return open.filter(({ now }) => now);
   // At night the electric bill that was asked about is still what is asked about.
   if (!ask.now && (!isLate(scene) || open.some(({ asked }) => asked))) return open;
   const doable = open.filter(({ now, moment }) => now || moment);

@@ -19,7 +19,7 @@ const SILLY =
   /\b(silly|stupid|daft|dumb|pathetic|weird|strange|odd|ridiculous|childish|lame|petty|babyish|foolish|mad|crazy|insane|sad|too (?:old|young|late|soon|early))\b/i;
 /** What could be so, for all that is known here: it is not denied, only not found. */
 const MAY_BE =
-  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|desperate|bitter|arrogant|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|controlling|jealous)\b/i;
+  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|desperate|bitter|arrogant|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|stubborn|naive|impatient|controlling|jealous)\b/i;
 const KIN =
   'mum|mom|mam|mother|dad|father|parent|person|friend|daughter|son|sister|brother|wife|husband|partner|girlfriend|boyfriend|teacher|nurse|owner|grandmother|grandfather|gran|colleague|neighbou?r|human|man|woman|stepmum|stepmom|stepdad|aunt|uncle|carer|mate';
 const BAD = new RegExp(
