@@ -36,6 +36,10 @@ const MOST = 2;
 const POINTS =
   /^(?:(?:so|and|but|ok|well|then)[ ,]+)*(?:is|was|isn't) (?:that|it|this)(?: really| actually| even)? (?:true|right|so|the case)\W*$/i;
 
+/** "I want to know what to ask her": a question all the same. */
+const WANTS_TO_KNOW =
+  /\bI (?:just |only |really )?(?:want(?:ed)? to know|need to know|asked you|was asking) (?:what|which|how|if|whether|who|when|where|why)\b/i;
+
 /** "What do you mean by that": asked of our own words. */
 const ASKS_BACK =
   /\b(?:what|how) (?:do|did|does) (?:you|u|that|it) (?:even )?mean\b|\bnot sure I (?:follow|understand)\b/i;
@@ -45,7 +49,10 @@ export function directAnswer(scene: Scene): Plan | null {
   const { read, state, grammar } = scene;
   if (!grammar.turnsClauses || state.level >= 2) return null;
   const families = sentencesOf(read.clean)
-    .filter((one) => !ASKS_BACK.test(one) && questionIn({ read: { ...read, clean: one } }) !== null)
+    .filter(
+      (one) =>
+        !ASKS_BACK.test(one) && (WANTS_TO_KNOW.test(one) || questionIn({ read: { ...read, clean: one } }) !== null),
+    )
     .flatMap((one) => directTo(POINTS.test(one) ? read.clean : one, scene) ?? []);
   const [first, ...more] = [...new Set(families)];
   if (first === undefined) return null;

@@ -84,7 +84,7 @@ export const DIRECT_OF_PEOPLE: readonly Direct[] = [
     /\b(?:repl(?:y|ied|ies|ying)|texted? (?:me )?back|left on read|no answer|answer\w*|stopped (?:writing|texting)|silence|seen it|read it)\b/i,
     {
       unless: /\b(?:how long|why|when|what (?:do|should) I (?:say|write|text))\b/i,
-      not: new RegExp(`${HARM.source}|\\b(?:broke up|dumped|blocked|landlord|job|doctor)\\b`, 'i'),
+      not: new RegExp(`${HARM.source}|\\b(?:ghost\\w*|broke up|dumped|blocked|landlord|job|doctor)\\b`, 'i'),
     },
   ),
   direct(

@@ -109,6 +109,8 @@ export function openQuestion(scene: Scene): Plan | null {
     return answer(line(between));
   const told = countOf(read.clean) - countOf(asked);
   if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !isAsked(asked, told))) return null;
+  // "What, the walk?? No, I mean the exam": it puts us right, and asks nothing.
+  if (kind === 'asks_any' && ANGRY.test(read.text) && /\bI (?:mean|meant)\b/i.test(read.clean)) return null;
   if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
   // An idea that fits anybody is no answer to how a thing is done; one for the very thing is.
   const wants = ideaAsked(scene) !== null || (kind === 'asks_any' && read.acts.has('ask_advice'));

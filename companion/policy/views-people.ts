@@ -69,7 +69,7 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
   view(
     'sex_ready',
     NORMAL,
-    /\b(?:not ready|virgin\w*|never (?:had sex|kissed|done it|been with)|don't want (?:to have )?sex|no sex)\b/i,
+    /(?=[\s\S]*\b(?:sex|kiss\w*|sleep(?:ing)? (?:with|together)|first time|girlfriend|boyfriend)\b)[\s\S]*\bnot ready\b|\b(?:virgin\w*|never (?:had sex|kissed|done it|been with)|don't want (?:to have )?sex|no sex)\b/i,
   ),
   view(
     'never_dated',

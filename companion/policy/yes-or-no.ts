@@ -28,6 +28,8 @@ const HOPES_NO = new RegExp(
 /** Whether this first word would be read the wrong way round as an answer to the question. */
 export function misleads(word: string, asked: string): boolean {
   if (NO_YES_NO.test(asked)) return true;
+  // "Normal or not normal?" wants the word itself.
+  if (/\bor not\b/i.test(asked)) return false;
   const yes = HOPES_YES.test(asked);
   const no = HOPES_NO.test(asked);
   if (yes === no) return false;
