@@ -79,7 +79,7 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
   ),
   direct(
     'course_start',
-    /\bwhere (?:do|can|should|would) I (?:even )?(?:start|begin|look|go)\b|\b(?:know|recommend|find)\b[^?]{0,16}\bcourses?\b|\bwhat (?:does|will|would) (?:it|that|a course) cost\b/i,
+    /\bwhere (?:do|can|should|would) I (?:even )?(?:start|begin|look|go)\b|\b(?:know|recommend|find)(?: of)? (?:me )?(?:any|a|some|good)\b[^?]{0,10}\bcourses?\b|\bwhat (?:does|will|would) (?:it|that|a course) cost\b/i,
     /\b(?:college|course|degree|study|studying|retrain\w*|apprenticeship|open university|qualification)\b/i,
     { not: /\b(?:essay|exam|revision|revise|dissertation)\b/i },
   ),

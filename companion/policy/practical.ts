@@ -23,13 +23,6 @@ function contextOf({ state, read }: Scene): string {
   return [state.opening ?? '', ...state.recent, read.clean].join(' . ').replace(/\s+/g, ' ');
 }
 
-/** What a question may be about: a house that was named an hour ago is not what "where do I start" is asked of. */
-const NEAR = 3;
-const nearOf = ({ state, read }: Scene): string =>
-  [...(state.turn <= NEAR ? [state.opening ?? ''] : []), ...state.recent.slice(-NEAR), read.clean]
-    .join(' . ')
-    .replace(/\s+/g, ' ');
-
 /** "I want to thank her." "how": the question is about what was wished just before. */
 function askedIn({ read, state }: Scene): string {
   if (!BARE_HOW.test(read.clean)) return read.clean;
@@ -50,7 +43,6 @@ export function practical(scene: Scene): Plan | null {
   if (idea !== null) return idea;
   const context = contextOf(scene);
   if (DARK.test(context)) return null;
-  const near = nearOf(scene);
   const asked = askedIn(scene);
   // "Is that too much" asks about words only where words were given.
   const worded = state.turn - (state.signs?.['words-given'] ?? -WORDS_HOLD) < WORDS_HOLD;
@@ -58,7 +50,7 @@ export function practical(scene: Scene): Plan | null {
     lines.families[family] !== undefined &&
     (worded || family !== 'fine_words') &&
     asks.test(asked) &&
-    (about?.test(near) ?? true);
+    (about?.test(context) ?? true);
   if (WHAT_IF.test(asked)) return outcome(scene, asked);
   const answer = ANSWERS.find(fits) ?? HABITS.find(fits);
   if (answer === undefined) return fearOfBegging(scene, context);
