@@ -23,7 +23,7 @@ const NOT_PROGRAM =
 
 /** "What can I do about it", "what to do when it starts", "what does one do". */
 const WHAT = new RegExp(
-  `\\b(?:what|wot|wat|wht)(?: else| exactly| on earth| the hell| the heck)?(?: ${MODAL} (?:${WHO}|to)|'s to| (?:I|we) ${MODAL}| to)${FILL}(?: (?:a man|a woman) of my age)? (?:do|try|change|cook|eat)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you|deserve)))|\\bwhat do (?:you|u) do (?:when|about|if|against|with)\\b|\\bwhat (?:would|do|can) (?:you|u) (?:suggest|recommend|advise)\\b|\\bwhat would (?:you|u) (?:\\w+ )?do\\b`,
+  `\\b(?:what|wot|wat|wht)(?: else| exactly| on earth| the hell| the heck)?(?: ${MODAL} (?:${WHO}|to)|'s to| (?:I|we) ${MODAL}| to)${FILL}(?: (?:a man|a woman) of my age)? (?:do|try|change|cook|eat)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you|deserve)))|\\bwhat do (?:you|u) do (?:when|about|if|against|with)\\b|\\bwhat do (?:you|u) (?:think|reckon) I (?:should|could|can|ought to) (?:do|try)\b|\bwhat (?:would|do|can) (?:you|u) (?:suggest|recommend|advise)\\b|\\bwhat would (?:you|u) (?:\\w+ )?do\\b`,
   'i',
 );
 /** "How do I stop", "how to get over him", "how I can get him to open up". */
@@ -41,7 +41,7 @@ const TIPS = new RegExp(
   'i',
 );
 const HELPS =
-  /\b(?:what|wot|anything|something)(?: that| which| usually| actually| really| normally| would| could| might| can| will)* (?:helps?|works?)(?: (?:with|against|for|when|if|me|people|most|best)\b|\W*$)|\bdoes anything (?:really |actually )?(?:help|work)\b|\b(?:is there |are there )?(?:anything|something|one thing|things) (?:\w+ ){0,2}?(?:that )?(?:I|we|one|an? \w+(?: of my age)?) (?:can|could|should|might)(?: \w+){0,2}? (?:do|try|cook|eat|learn|say to myself)\b|\banything (?:\w+ )?(?:to (?:do|try|cook|eat)|simple|easy|quick|practical)\b|\b(?:is|are|isn't) there (?:a|an|any|some|no) (?:\w+ )?(?:ways?|tricks?|tips?)\b|\b(?:what's|whats|what is) (?:the|a) (?:\w+ )?(?:way|trick|thing) (?:to|for|of|against)\b|\b(?:best|good|better|easiest|any) way (?:to|of) (?!say|tell|put|word)\w+/i;
+  /\b(?:what|wot|anything|something)(?: that| which| usually| actually| really| normally| would| could| might| can| will)* (?:helps?|works?)(?: (?:with|against|for|when|if|me|people|most|best)\b|\W*$)|\bdoes anything (?:really |actually )?(?:help|work)\b|\b(?:is there |are there )?(?:anything|something|one thing|things) (?:\w+ ){0,2}?(?:that )?(?:I|we|one|an? \w+(?: of my age)?) (?:can|could|should|might)(?: \w+){0,2}? (?:do|try|cook|eat|learn|say to myself)\b|\bwhat(?:'s|s| is| would be) (?:a|one|the) (?:small |little |tiny |easy |good |first |next )*(?:thing|step) (?:that )?(?:I (?:can|could|should|might)|to) (?:do|try)\b|\banything (?:\w+ )?(?:to (?:do|try|cook|eat)|simple|easy|quick|practical)\b|\b(?:is|are|isn't) there (?:a|an|any|some|no) (?:\w+ )?(?:ways?|tricks?|tips?)\b|\b(?:what's|whats|what is) (?:the|a) (?:\w+ )?(?:way|trick|thing) (?:to|for|of|against)\b|\b(?:best|good|better|easiest|any) way (?:to|of) (?!say|tell|put|word)\w+/i;
 const HELP_ME =
   /\b(?:can|could|will|would) (?:you|u|ya) (?:please |maybe |just )?(?:help|tell|show|advise)(?: me)? (?:with (?!an? (?:text|message|letter|email|note))|to (?!say|write|word|tell|put)|how (?:to|I can) (?!say|write|word|tell)|what to (?:do|try)|stop|get|find|calm|sleep)|\bhelp me (?:to )?(?:stop|get|find|calm|sleep|cope|deal|start|make friends|with (?!an? |the (?:text|message|letter)))/i;
 /** "Give me one small step for today": it names no matter, and what comes after its comma is the day. */

@@ -213,13 +213,16 @@ const GROUNDED =
   /\b(?:he|she|they|dad|mum|mom|parents)(?:'ll| will| would| might| could| gonna| going to)? (?:\w+ ){0,5}?ground me\b|\bground me (?:for|till|until)\b/i;
 /** "I need help with revising not breathing". */
 const NOT_IT = /(?<!\b(?:I'm|am|he's|she's|is|was) )\bnot (?:with |the |about )?(?:breathing|exercises?|meditation)\b/i;
+/** "And don't say do a breathing thing". */
+const NO_SUCH_THING =
+  /\b(?:don't|do not|dont|stop|never|no more|sick of|hate)(?: you| even)? (?:say\w*|tell\w*|suggest\w*|giv\w+|want|offer\w*|start\w*|need|do(?:ing)?)\b[^.?!]{0,20}\b(?:breath\w*|grounding|exercises?|technique)\b(?![^.?!]*\?)|^(?:(?:so|and|ok|but)[ ,]+)*what (?:else )?(?:can|could|should) we (?:try|do)\b/i;
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {
   const { read, state } = scene;
   if (read.acts.has('resume') && state.exercises.length > 0) return resumeExercise(scene);
-  if (refusesExercise(scene) || leftExercise(scene) || NOT_IT.test(read.clean) || GROUNDED.test(read.clean))
-    return null;
+  if (refusesExercise(scene) || leftExercise(scene)) return null;
+  if ([NOT_IT, GROUNDED, NO_SUCH_THING].some((words) => words.test(read.clean))) return null;
   const named = namedExercise(read.clean, scene.exercises.values());
   if (named !== null && (read.acts.has('wish_exercise') || isRequest(scene, named))) {
     // Asked for by name, what was turned down before is wanted again.

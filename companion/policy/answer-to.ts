@@ -19,9 +19,18 @@ export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
     return [line(handedBackBefore(handed, scene) ?? handed, between === null ? slots : undefined)];
   }
   const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
-  const who = helperFor(scene.read.clean) ?? helperFor(told) ?? 'a general doctor';
+  const who = helperFor(scene.read.clean) ?? (isYoung(scene, told) ? FOR_THE_YOUNG : (helperFor(told) ?? FOR_ANYBODY));
   return [line('asked_who', { who, Who: upperFirst(who) })];
 }
+
+/** Childline: for anybody under nineteen, about anything. */
+const FOR_THE_YOUNG = 'an adult you trust, or Childline';
+const FOR_ANYBODY = 'somebody close, your doctor, or a listening line like Samaritans';
+const isYoung = ({ minor, read }: Scene, told: string): boolean =>
+  minor ||
+  /\b(?:i'?m|i am) (?:only )?(?:1[0-7]|[89])\b(?! (?:weeks|months|stone|kilos|minutes))/i.test(
+    `${told} . ${read.clean}`,
+  );
 
 /** The answer to a question that was put a moment ago, or beside something else; null where none is known. */
 export function answerTo(asked: string, scene: Scene): Part[] | null {

@@ -12,7 +12,7 @@ const THEM =
 const SILLY =
   '(?:silly|foolish|stupid|daft|dumb|pathetic|weird|strange|odd|crazy|mad|insane|ridiculous|childish|sad|lame|too late|too old|too much|dramatic|oversensitive|over-sensitive|overreacting|overthinking|needy|clingy|paranoid|petty|a joke|babyish)';
 const BAD =
-  '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
+  '(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|crap|shit|failure|monster|worst|burden|hypocrite|coward|stubborn|naive|impatient|bitter|liar|weirdo|idiot|loser|bully|problem|to blame|broken|unlovable|boring|annoying|exaggerating|difficult|too sensitive|too \\w+|good|decent|enough)';
 const LEAD =
   '^(?:(?:so|and|but|ok|okay|well|also|then|like|honestly|be honest|i mean|idk|lol|do you think|tell me|I ask(?:ed)? you|is it true that|wait|god|ugh|no|yes|yeah)[ ,.]+)*';
 
@@ -68,7 +68,8 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_people', [
     `${LEAD}do (?:they|people) (?:actually|really|even)\\W*$`,
     `\\b(?:do|will|would) (?:people|others|anyone|anybody|other \\w+) (?:really |even |actually |ever )*(?:notice|look at|care|mind|see|judge|stare|pay attention)\\b`,
-    `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know) (?:when|if|that|it)\\b`,
+    `\\bdid (?:everyone|everybody|people|they|anyone)(?: all)? (?:notice|see|hear|think)\\b`,
+    `\\b(?:can|do|could|would) (?:people|others|anyone|they) (?:\\w+ )?(?:tell|notice|see|know)(?: (?:when|if|that|it)\\b|\\W*$)`,
   ]),
   of('asks_unfair', [`${LEAD}(?:is|was|isn't|wasn't) (?:it|that|this)(?: \\w+)? unfair(?: on me| to me)?\\W*$`]),
   of('asks_fair', [
@@ -102,26 +103,26 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bwho (?:even |the hell |actually )*(?:does|says|would do|would say) (?:that|this|things like that|something like that)\\W*$|\\bhow (?:is|was) (?:that|this|it|any of (?:it|this)) (?:even |supposed to be |remotely )*fair\\b|\\bcan you believe (?:it|that|this|he|she|they)\\b|\\bwho do(?:es)? (?:he|she|they) think (?:he|she|they)\\b|\\bis (?:it|that) (?:really |honestly )?(?:too much|so much|so hard|a lot) to ask\\b|\\bhow (?:dare|could) (?:he|she|they|anyone|someone|you do that)\\b`,
   ]),
   of('asks_open', [
-    `\\b(?:meaning|point|purpose) of (?:life|it all|everything)\\b|\\bwhat (?:makes a|is (?:love|happiness|normal))\\b|\\bis there (?:a god|such a thing|life after)\\b|\\b(?:can|do|does) (?:a person|people|anyone|someone|love|a relationship) (?:ever |really |actually )*(?:change|last|heal|forgive)\\b`,
+    `\\b(?:people|love|feelings|trust|a marriage)(?: (?:can|do|will|does))? (?:ever |really |actually )*(?:change|come back|last)\\W*$|\\b(?:meaning|point|purpose) of (?:life|it all|everything)\\b|\\bwhat (?:makes a|is (?:love|happiness|normal))\\b|\\bis there (?:a god|such a thing|life after)\\b|\\b(?:can|do|does) (?:a person|people|anyone|someone|love|a relationship) (?:ever |really |actually )*(?:change|last|heal|forgive)\\b`,
+  ]),
+  of('asks_others', [
+    `\\bwhat (?:do|would) (?:other |most |normal )?people (?:even |actually |usually |normally )*(?:do|say|talk about|eat|wear|choose|pick)\\b|\\b(?:what|how|where) do (?:other|most) \\w+ \\w+|\\bhow do (?:other |most |normal )?(?:people|others|they|women|men|parents|families|carers) (?:even |ever |actually )*(?:do it|do that|cope|manage|survive|live|stand|bear|handle|deal|get through|go on)\\b`,
   ]),
   of('asks_open', [
     `\\bhow (?:do|does|can|would) (?:you|one|people|anyone|someone|a person|others) (?:\\w+ )?(?:know|tell|learn|decide|forgive|trust|do it|do that|manage|cope|live with|get over|accept|let go|move on|change)\\b`,
   ]),
   of('asks_safe', [
-    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|\\bcan I (?:take|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
-  ]),
-  of('asks_others', [
-    `\\b(?:what|how) do (?:other|most) \\w+ (?:\\w+ )?(?:do|cope|manage|handle|deal|survive|get through)\\b|\\bhow do (?:people|others|they) (?:even |ever )?(?:do it|cope|manage|survive|live like this)\\b`,
+    `\\b(?:is|would|was) (?:it|that|this) (?:\\w+ )?(?:safe|dangerous|harmful|risky)\\b|\\bis it (?:ok|okay|all right|alright|fine|bad) (?:to|if I) (?:take|mix|stop|drink|drive|leave|skip|quit|fast|not eat)\\b|(?<!what )\\bcan I (?:take(?! (?:her|him|them|my|part|the (?:bus|train))\\b)|mix|stop taking|drink (?!coffee|tea|water)|drive|leave (?:him|her|them|the baby|my (?:baby|son|daughter|kid|child)))\\b`,
   ]),
   of('asks_named', [
-    `\\bis there (?:a|any) (?:name|word) for\\b|\\bwhat(?:'s|s| is) (?:it|this|that) called\\b|\\bis (?:it|this|that) (?:an? )?(?:illness|disorder|condition|disease|thing)\\W*$`,
+    `\\bis there (?:a|any) (?:name|word) for\\b|\\bwhat(?:'s|s| is) (?:it|this|that) called\\b|\\bis (?:it|this|that) (?:an? )?(?:illness|disorder|condition|disease)\\W*$`,
   ]),
   of(
     'asks_normal',
     [
-      `${LEAD}is normal(?: or not(?: normal)?)?\\W*$`,
+      `${LEAD}is normal(?: or not(?: normal)?)?\\W*$|\\bis (?:it|this|that) (?:even |really )?a thing\\W*$`,
       `\\b(?:is|was|isn't) (?:it|this|that)(?: \\w+){0,2} (?:normal|usual|common|natural)\\b|\\bis it (?:ok|okay|wrong|bad|all right|alright) (?:that|to|if) I? ?(?:still |just |also |sometimes |don't |not |can't |kind of |secretly )*(?:feel|felt|want|miss|cry|hate|love|wish|dread|be (?:angry|sad|relieved|tired|jealous|scared|happy|glad|lonely)|laugh|enjoy|talk to)\\b`,
-      `\\bdo(?:es)? (?:other \\w+|(?:all|most|many|lots of) \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
+      `(?<!\\b(?:how|what|where|when) )\\bdo(?:es)? (?:other \\w+|(?:all|most|many|lots of) \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
     {
       not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
@@ -140,7 +141,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\bwho(?:'d| would| could| will| is going to) (?:\\w+ )?(?:want|love|hire|employ|like|need|miss|date|marry|trust|listen to) (?:me|us|someone like|somebody like|an? )\\b`,
   ]),
   of('asks_worry', [
-    `\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$|\\b(?:could|might) (?:it|that|this) be (?:something )?(?:serious|bad|worse)\\b|\\b(?:is|are) (?:\\w+ ){1,3}(?:bad|serious|dangerous)(?: or not)?\\W*$`,
+    `\\bhow worried should I\\b|\\b(?:should|do) (?:I|we) (?:have to |need to )?(?:be )?(?:worr(?:y|ied)|concerned|scared)\\b|\\bis (?:it|that|this) (?:something |anything )?(?:to worry about|worrying|serious|bad)\\W*$|\\b(?:could|might) (?:it|that|this) be (?:something )?(?:serious|bad|worse)\\b|\\b(?:is|are) (?:\\w+ ){1,3}(?:bad|serious|dangerous)(?: or not)?\\W*$`,
   ]),
   of('asks_silly', [
     `\\bdo you think me (?:\\w+ )?${SILLY}\\b|\\bdo I (?:sound|seem|look|come across)(?: as| like)? (?:\\w+ )?${SILLY}\\b`,
@@ -150,7 +151,7 @@ export const ASK_KINDS: readonly AskKind[] = [
     `\\b(?:is|was|isn't|would) (?:it|that|this|that's)(?: be)? (?:\\w+ ){0,2}?${SILLY}\\b|\\b(?:am|was) I (?:\\w+ ){0,3}?${SILLY}\\b|\\byou (?:really )?(?:think|reckon) (?:that )?(?:I(?:'m| am| was)|it(?:'?s| is)|that(?:'?s| is)|this is) (?:\\w+ ){0,2}?${SILLY}\\b|\\bdid I over-?react\\b`,
   ]),
   of('asks_fault', [
-    `\\bI should(?:'?ve| have) (?:noticed|known|seen|done|said|gone|been|stopped|asked|told|helped|rung|called)\\b`,
+    `\\b(?:could|should) I have (?:\\w+ )?(?:done|stopped|helped|saved|known|prevented|noticed|said|seen)\\b|\\bI should(?:'?ve| have) (?:noticed|known|seen|done|said|gone|been|stopped|asked|told|helped|rung|called)\\b`,
     `\\b(?:is|was|isn't|wasn't) (?:it|that|this|all of it|any of it) (?:\\w+ ){0,2}?(?:my (?:own )?(?:fault|doing)|because of (?:me|something I)|down to me)\\b|\\bdid I (?:cause|make) (?:it|this|him|her|them)\\b|\\bam I to blame\\b|\\bwhose fault\\b`,
   ]),
   of('asks_ruined', [
@@ -177,8 +178,8 @@ export const ASK_KINDS: readonly AskKind[] = [
     { not: /\bwho can I (?:be|trust)\b|\bwhere do I go from here\b/i },
   ),
   of('asks_rules', [
-    `${LEAD}(?:they|he|she|my boss) can do (?:this|that)\\W*$|${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
-    `\\bthey can (?:put (?:me|us) out|kick (?:me|us) out|throw (?:me|us) out|sack me|fire me|evict)\\b|\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
+    `${LEAD}(?:they|he|she|my boss) can do (?:this|that)\\W*$|${LEAD}(?:can|could|may|are|is) (?:they|he|she|it|we|I|my (?:boss|landlord|landlady|employer|manager|school|bank|company|work|ex)|the (?:bank|landlord|council|school|company|police))(?: \\w+){0,2}? (?:just |even |legally |really )*(?:do that|decide that|allowed|legal\\w*|make me|force me|sack|sacked|fire|fired|evict\\w*|dock|refuse|kick|throw|charge|put (?:me|us|the rent)|raise|stop paying|take (?:me|us|the kids|my (?:kids|children|house|flat))|sue|entitled|keep my)\\b`,
+    `${LEAD}(?:will|could|might) (?:they|he|she) (?:\\w+ )?(?:sue|prosecute|report|fine) (?:me|us)\\b|\\bthey can (?:put (?:me|us) out|kick (?:me|us) out|throw (?:me|us) out|sack me|fire me|evict)\\b|\\b(?:is|was|are) (?:it|that|this|they) (?:\\w+ )?allowed\\b|\\b(?:legal|legally|illegal|my rights|evict\\w*|entitled to|notice period|sick pay|maternity pay|custody)\\b`,
   ]),
   of(
     'asks_should',
@@ -196,6 +197,35 @@ export const ASK_KINDS: readonly AskKind[] = [
       not: /\b(?:anxi\w+|depress\w+|grie\w+|panic|sleep\w*|insomnia|stress|lonel\w+|therap\w+|ocd|adhd|autis\w+|trauma|burn\s?out|worry\w*|self harm|suicid\w*|drink\w*|alcohol|eating|breath\w*|mindful\w*|loss|death)\b/i,
     },
   ),
+  // Whether they must: what is so by law or in a family, nobody knows from here.
+  of(
+    'asks_have_to',
+    [
+      `${LEAD}(?:do|must) (?:I|we) (?:really |even |always |just )?(?:have to|need to|got to)\\b|${LEAD}must (?:I|we)\\b`,
+    ],
+    { not: /\b(?:pills?|tablets?|medic\w+|doctor|hospital|police|take (?:it|them))\b/i },
+  ),
+  of(
+    'asks_works',
+    [
+      `${LEAD}(?:does|do|will|would|can) (?:that|this|it|these|those|they|[a-z]+ing|(?!(?:he|she|my|talk\\w*|walk\\w*|anything|he)\\b)(?:[a-z]+ ){0,2}(?!(?:him|her|people)\\b)[a-z]+|(?:[a-z]+ ){0,2}(?:therapy|counselling|exercise|exercises|yoga|cbt)) (?:really |actually |even |ever )*(?:works?|helps?)(?: (?:me|people|anyone|with (?:it|that|this)|at all|though|or not))*\\W*$`,
+    ],
+    { not: /\b(?:pills?|tablets?|medic\w+|talk\w*|walk\w*)\b/i },
+  ),
+  of(
+    'asks_could_be',
+    [
+      `${LEAD}(?:can|could|might|may) (?:it|that|this|they)(?: all| just| only| simply)* be (?:that|because|from|due to|just|only|the|my|a|an|nerves|stress|anxiety|worry|hormones|down to|something to do with)\\b`,
+    ],
+    { not: /\b(?:serious|worse|bad)\b/i },
+  ),
+  of('asks_may', [
+    `${LEAD}can (?:I|we) (?:just |still |even )*(?:change|switch|move|swap|cancel|transfer|apply|claim|appeal|join|get (?!through|over|better|past|out)\\w+)\\b`,
+  ]),
+  of('asks_recover', [
+    `\\b(?:can|do|does|will) (?:people|you|someone|anyone|he|she|they|a person)(?: \\w+)? (?:get over|recover from|get (?:better|well) from|come back from|beat|heal from) (?:it|that|this|an? \\w+)`,
+  ]),
+  of('asks_who_right', [`\\bwho(?:'s|s| is) (?:in the )?(?:right|wrong)\\b`]),
   of('asks_too', [
     `\\bwhat if (?:I'm|I am|im) (?:just |already |far |way |a bit |simply )*too (?:old|young|late|slow|unfit|rusty|inexperienced)\\b`,
   ]),
@@ -228,7 +258,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of(
     'asks_view',
     [
-      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\bis (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b|^am I\\W*$`,
+      `\\b(?:do|did|don't) you (?:really |even |also |honestly )?(?:think|believe|reckon|agree|mean it|see)\\b|\\bwhat (?:do|would|did) you (?:think|say|make of)\\b|\\byour (?:opinion|view|take|advice)\\b|\\bwhat do you reckon\\b|\\b(?:is|was) (?:he|she|my \\w+) right\\b|\\bwho(?:'s|s| is) right\\b|^am I\\W*$`,
     ],
     { not: /\bsee (?:what|how)\b|\bwhat do you (?:say|mean)\b|\bto be done\b/i },
   ),

@@ -91,7 +91,8 @@ const REPORTED =
   /\b(?:he|she|they|people|everyone|boss|mum|mom|dad|my [\w-]+) (?:\w+ )?(?:says?|said|asks?|asked|keeps? (?:asking|saying)|goes|texted)\b/i;
 const REFUSES_IT =
   /\b(?:don't|do not|never|stop|without|no) (?:want |need |give |giving |more )?(?:any |me |your )*(?:ideas?|advice|tips?|suggestions?)\b/i;
-const MOMENT =
+/** For the minute it comes up. */
+export const MOMENT =
   /\b(?:when|if|whenever|once|as soon as|the moment) (?:it|I|that|this|they|he|she|the \w+|my \w+)\b.{0,40}\b(?:hits?|comes?|coming|starts?|happens?|feel|kicks?|rises?|begins?|going|goes|creeps|builds?|up)\b|\bin the moment\b|\bright there\b|\bin the (?:queue|shop|middle|meeting|car|room|lesson|class|corridor|loo|toilet|bath)\b/i;
 const NOW =
   /\b(?:right now|now|tonight|this (?:minute|evening|hour)|at (?:three|four|two|night)\b.*|in the night|straight away)\b/i;

@@ -17,6 +17,7 @@ import { noteBurden } from './burden-marks.ts';
 import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
+import { directAnswer } from './direct-answers.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
@@ -78,6 +79,7 @@ import { young } from './young.ts';
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
   selfAnswered,
+  directAnswer,
   program,
   leavingHurt,
   askedOutright,
@@ -172,6 +174,7 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 
 /** A question or a wish that one of these took up is not passed over. */
 const ANSWERING: ReadonlySet<unknown> = new Set([
+  directAnswer,
   program,
   sureIdea,
   anyIdea,

@@ -2,7 +2,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { noteOffered } from '#companion/state.ts';
 import { requestIn } from './advice-request.ts';
 import { isLate } from './ask-now.ts';
-import { asksForCalm, type IdeaAsk, ideaAsked } from './asks-ideas.ts';
+import { asksForCalm, type IdeaAsk, ideaAsked, MOMENT } from './asks-ideas.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { HABITS } from './habit-answers.ts';
 import { type Offered, offerOf, offerOne, offerPair, offerSaid, suitingExercises } from './offers.ts';
@@ -67,6 +67,8 @@ function wanted(ideas: readonly ToldIdea[], scene: Scene, ask: Partial<IdeaAsk>)
   );
   const atOnce = open.filter(({ moment }) => moment);
   if (ask.moment && atOnce.length > 0) return atOnce;
+  // For the minute it comes, an idea for the week is no help, unless it is named.
+  if (ask.moment && !open.some(({ asked }) => asked)) return open.filter(({ now }) => now);
   // At night the electric bill that was asked about is still what is asked about.
   if (!ask.now && (!isLate(scene) || open.some(({ asked }) => asked))) return open;
   const doable = open.filter(({ now, moment }) => now || moment);
@@ -159,7 +161,7 @@ export function sureIdea(scene: Scene): Plan | null {
   const feared = /\bif .+$/i.exec(request?.clause ?? '')?.[0];
   const then = feared === undefined ? null : outcome(scene, feared);
   if (then !== null) return then;
-  const ask = asked?.ask ?? { one: false };
+  const ask = asked?.ask ?? { one: false, moment: MOMENT.test(read.clean) };
   const ideas = wanted(sureIdeas(scene), scene, ask);
   const named = ideas.some((idea) => idea.asked);
   if (named) return giveIdea(scene, ask, asked?.lead);

@@ -134,7 +134,7 @@ export const KNOWN: readonly Known[] = [
   },
   {
     family: 'should_doctor',
-    asks: /\b(?:should|shall|do you think|is it worth|do I need)\b.*\b(?:see|seeing|go|going|call|ring|ask|asking|talk|speak|tell|visit|bother\w*|ringing) (?:to )?(?:and see )?(?:a|my|the) (?:doctor|gp|nurse)\b/i,
+    asks: /\b(?:should|shall|do you think|is it worth|do I need)\b.*\b(?:see|seeing|go|going|call|ring|ask|asking|talk|speak|tell|visit|bother\w*|ringing) (?:to )?(?:and see )?(?:a|my|the) (?:doctor|gp|nurse)\b|\bshould I (?:see|talk to|ask|get) (?:some(?:one|body)|help|it (?:checked|looked at))\b(?! (?:else|new|out))/i,
   },
   {
     family: 'could_be_body',

@@ -10,10 +10,11 @@ import { howLong, knownAnswer } from './known-answers.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
-import { TAG } from './read-apart.ts';
+import { sentencesOf, TAG } from './read-apart.ts';
 import { answersWithQuestion, chooseBetween, straightAnswers } from './straight-answers.ts';
 import { clearView, drawsConclusion } from './views.ts';
 import { waysOn } from './ways-on.ts';
+import { saidTo } from './yes-or-no.ts';
 
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
 // passed over is the surest sign that nobody is there; an honest "I can't know that", with a question that helps them
@@ -28,9 +29,9 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (scene.state.signs?.['drink-shaky'] === scene.state.turn - 1) return null;
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
-  const asked = ofThemselves(questionIn(scene), state.recent.at(-1) ?? '');
+  const asked = ofThemselves(withoutAsking(questionIn(scene)), state.recent.at(-1) ?? '');
   const view = clearView(scene, asksAgain(scene, asked) ?? '');
-  if (view !== null) return viewed(view, scene);
+  if (view !== null) return viewed(view, scene, asked);
   // "So you think she's right."
   if (asked === null && THEY_ARE_RIGHT.test(scene.read.clean) && drawsConclusion(scene.read.clean))
     return ofKind('asks_them', scene, scene.read.clean);
@@ -39,7 +40,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (quoted !== null && lines.families[quoted] !== undefined) return answer(line(quoted));
   const straight = straightAnswers(scene);
   if (straight.length > 0) return answer(...straight.map((family) => line(family)));
-  const fact = knownAnswer(scene, asked) ?? howLong(scene, asked);
+  const fact = knownAnswer(scene, asked) ?? howLong(scene, asked) ?? factElse(scene, asked);
   if (fact !== null && lines.families[fact] !== undefined) return answer(line(fact));
   // Two ways were told of: no idea that fits anybody chooses between them.
   if (WOULD_DO.test(asked) && isChoosing(scene)) return answer(line('view_of_choice'));
@@ -55,6 +56,22 @@ export function sureQuestion(scene: Scene): Plan | null {
 /** A nod that is wanted, or a view that is drawn from ours, may ask for one too. */
 const asksAgain = ({ read }: Scene, asked: string | null): string | null =>
   asked ?? (drawsConclusion(read.clean) || TAG.test(read.clean) ? read.clean : null);
+
+/** "What is that? And does it hurt": the one that is known of two questions. */
+const factElse = (scene: Scene, asked: string): string | null =>
+  kindOf(asked)?.family === 'asks_any'
+    ? (sentencesOf(scene.read.clean)
+        .filter((one) => one !== asked && /\?\W*$/.test(one))
+        .map((one) => knownAnswer(scene, one))
+        .find((one) => one !== null) ?? null)
+    : null;
+
+/** "What do you think, should I tell her?": it is the second half that is asked. */
+const withoutAsking = (asked: string | null): string | null =>
+  asked?.replace(
+    /^(?:(?:so|and|but|ok|well)[ ,]+)*what do (?:you|u) (?:think|reckon)[ ,?.]+(?=(?:should|shall|is|am|would|can|before|tell)\b)/i,
+    '',
+  ) ?? null;
 
 const ONLY_AM_I = /^(?:(?:so|but|and|well|ok)[ ,]+)*(?:am|was) I(?: really| though| tho)?\W*$/i;
 const CALLED =
@@ -92,6 +109,8 @@ export function openQuestion(scene: Scene): Plan | null {
     return answer(line(between));
   const told = countOf(read.clean) - countOf(asked);
   if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !isAsked(asked, told))) return null;
+  // "What, the walk?? No, I mean the exam": it puts us right, and asks nothing.
+  if (kind === 'asks_any' && ANGRY.test(read.text) && /\bI (?:mean|meant)\b/i.test(read.clean)) return null;
   if (/\bdo I do for (?:work|a living|fun)\b/i.test(asked)) return null;
   // An idea that fits anybody is no answer to how a thing is done; one for the very thing is.
   const wants = ideaAsked(scene) !== null || (kind === 'asks_any' && read.acts.has('ask_advice'));
@@ -114,6 +133,7 @@ const MERRY = /\b(?:lol|haha\w*|happy|glad|lovely|great|yay)\b/i;
 const isAnger = (asked: string, { read, state }: Scene): boolean =>
   ANGRY.test(read.text) &&
   !MERRY.test(read.text) &&
+  !/\bI (?:mean|meant)\b/i.test(read.clean) &&
   !read.acts.has('good_news') &&
   !isHandedBack(asked, state.lastReply);
 
@@ -130,9 +150,9 @@ const HOW_IT =
 const COPES =
   /\bhow (?:do|can|could|should) I (?:ever |even )?(?:stop|sleep|calm|relax|cope|get (?:to sleep|through|going|up)|switch off|wind down)\b/i;
 
-function viewed(family: string, scene: Scene): Plan {
+function viewed(family: string, scene: Scene, asked: string | null): Plan {
   scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
-  return { ...answer(line(family)), mayRepeat: true };
+  return { ...answer(saidTo(asked, family, scene)), mayRepeat: true };
 }
 
 /** The plain answer to a question of this kind. */

@@ -19,7 +19,7 @@ const SILLY =
   /\b(silly|stupid|daft|dumb|pathetic|weird|strange|odd|ridiculous|childish|lame|petty|babyish|foolish|mad|crazy|insane|sad|too (?:old|young|late|soon|early))\b/i;
 /** What could be so, for all that is known here: it is not denied, only not found. */
 const MAY_BE =
-  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|desperate|bitter|arrogant|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|controlling|jealous)\b/i;
+  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|desperate|bitter|arrogant|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|stubborn|naive|impatient|controlling|jealous)\b/i;
 const KIN =
   'mum|mom|mam|mother|dad|father|parent|person|friend|daughter|son|sister|brother|wife|husband|partner|girlfriend|boyfriend|teacher|nurse|owner|grandmother|grandfather|gran|colleague|neighbou?r|human|man|woman|stepmum|stepmom|stepdad|aunt|uncle|carer|mate';
 const BAD = new RegExp(
@@ -73,9 +73,11 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_fair_to: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
   asks_deed: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_deed_hurt' } : null),
   asks_any: ofFact,
+  asks_could_be: (_asked, scene) => (BODY.test(told(scene)) ? { family: 'could_be_body' } : null),
+  asks_have_to: (asked) => (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked) ? { family: 'asks_should_sorry' } : null),
   asks_normal: ofNormal,
   asks_worry: ofWorry,
-  asks_view: (_asked, scene) => (mayHurt(scene) ? { family: 'asks_view_torn' } : null),
+  asks_view: ofView,
   asks_them: ofThem,
   asks_ahead: (asked, scene) =>
     THEY_OKAY.test(asked)
@@ -129,9 +131,14 @@ function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
   };
 }
 
+/** "Is it awful that I cried": a feeling, whatever body or deed was told of. */
+const FELT =
+  /\b(?:that|if) I (?:'m |am |was |feel |felt |still |just |also )*(?:cr(?:y|ied)|jealous|angry|sad|relieved|glad|happy|lonely|tired|bored|annoyed|scared|miss|missed|numb|nothing)\b/i;
+
 function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
   if (mayHurt(scene)) return { family: 'asks_deed_hurt' };
   const word = wordIn(WRONG, asked);
+  if (FELT.test(asked)) return { family: 'asks_normal_wrong' };
   if (word !== undefined && /^(?:bad|terrible|awful)$/.test(word) && BODY.test(told(scene)))
     return { family: 'asks_worry_body' };
   if (word === 'bad' && /^\W*(?:is|was) (?:that|it|this) (?:\w+ )?bad\W*$/i.test(asked))
@@ -152,6 +159,11 @@ function ofWorry(asked: string, scene: Scene): PlainAnswer | null {
 const AILING =
   /\b(?:forget\w*|confus\w+|wander\w*|memory|dementia|hiding|hides|repeats|shak(?:es|ing|y)|losing (?:weight|hair)|not eating|won't eat|sleeps all day)\b/i;
 
+const OF_ANOTHER =
+  /^(?:\w+ ){0,2}(?:he|she|they|my (?:[\w-]+ ){0,3}?(?:son|daughter|child|kid|kids|baby|toddler|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|boss|friend|brother|sister|neighbou?r|old))\b(?!.*\bI(?:'m|'ve|'d)?\b)/i;
+const BARE_NORMAL =
+  /\b(?:is|was|isn't) (?:that|this|it)(?: \w+)? (?:normal|common|usual)(?: (?:or not|though|at all))?\W*$/i;
+
 function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
   const other =
@@ -161,9 +173,34 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
   if (other || (BODY.test(all) && /\b(?:pain|chest|bleed\w*|blood|lump\w*|rash|numb)\b/i.test(all)))
     return { family: 'asks_worry_body' };
   // A yes to "is it wrong to feel that" would say that it is.
+  // "He bites other children. Is that normal?": of others nothing common is known.
+  if (
+    OF_ANOTHER.test(scene.state.recent.at(-1) ?? '') &&
+    BARE_NORMAL.test(asked) &&
+    !/\bI(?:'m|'ve)?\b/.test(scene.read.clean)
+  )
+    return { family: 'asks_normal_them' };
   return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
     ? { family: 'asks_normal_wrong' }
     : null;
+}
+
+const RIGHT = /\b(?:is|are|was|were) (?:he|she|they|my \w+) right\b/i;
+/** Said of somebody, it is an insult, and nobody may be told that there is something in it. */
+const INSULT =
+  /\b(?:worthless|useless|stupid|ugly|fat|crazy|mad|mental|pathetic|failure|disgusting|lazy|nobody (?:will|would|could) (?:\w+ )?(?:love|want)|lose weight|too (?:fat|big|thin)|not (?:good|clever|pretty|thin) enough|disappoint\w*|my (?:own )?fault|too sensitive|dramatic|deserve\w*|bad (?:mum|mom|mother|dad|father|wife|husband))\b/i;
+/** "Your opinion on pineapple": a matter of taste, with nothing of theirs in it. */
+const TASTE =
+  /\b(?:opinion|view|take|thoughts) (?:on|about) (?!(?:this|that|it|him|her|them|me|what|how|whether|if)\b)(?!.*\b(?:my|I|we|our)\b)(?:[\w']+ ?){1,5}\W*$/i;
+
+function ofView(asked: string, scene: Scene): PlainAnswer | null {
+  if (RIGHT.test(asked)) {
+    const all = told(scene);
+    if (INSULT.test(all) || FEARED_OF.test(all) || AFRAID.test(all)) return { family: 'asks_right_no' };
+    return { family: 'asks_right' };
+  }
+  if (TASTE.test(asked) && scene.read.topics.length === 0) return { family: 'asks_taste' };
+  return mayHurt(scene) ? { family: 'asks_view_torn' } : null;
 }
 
 const THEY_OKAY = /\b(?:is|are|will|would) (?:he|she|they|my \w+) (?:\w+ ){0,3}(?:ok|okay|all right|alright|fine)\b/i;

@@ -103,7 +103,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     family: 'do_treat',
-    asks: /\b(?:how|what) (?:do|can|could|should) i do (?:something )?(?:nice |special |good )?(?:for|with) (?:him|her|them|my)\b|\bhow (?:do|can|should) i (?:celebrate|treat|surprise)\b/i,
+    asks: /\b(?:how|what) (?:do|can|could|should) i do (?:something )?(?:nice |special |good )?(?:for|with) (?:him|her|them|my(?! (?:hands|life|time|head|days?|hair|feelings|anger|money|self)\b))\b|\bhow (?:do|can|should) i (?:celebrate|treat|surprise)\b/i,
   },
   {
     family: 'fine_leave',
@@ -139,7 +139,7 @@ export const OUTCOMES: readonly Answer[] = [
   },
   {
     family: 'if_angry',
-    asks: /\b(?:he|she|they|my \w+)(?:'s| gets?| is| goes?| are| shouts?| starts?)? ?(?:mad|angry|annoyed|furious|cross|upset|loud|shouting|shouts?|yells?)\b/i,
+    asks: /\b(?:he|she|they|my \w+)(?:'s| gets?| is| goes?| are| shouts?| starts?)? ?(?:mad|angry|annoyed|furious|cross|upset|loud|nasty|rude|shouting|shouts?|yells?)\b/i,
   },
   {
     family: 'if_asked',

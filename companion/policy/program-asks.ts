@@ -71,7 +71,8 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
       `^(?:\\w+[ ,.]+){0,2}?${YOU}(?:'re| are|r)? ${ADD}(?:not )?${A}(?:${HUMAN}|${MACHINE})(?: then| right| though)?\\?\\W*$`,
       `\\bis (?:this|it) (?:all )?(?:automatic|automated|generated)\\b`,
     ],
-    /\b(?:friend|lonely|ok to be|people going|people still)\b/i,
+    // "Do tablets change who you are?": anybody's self, and not the program.
+    /\b(?:friend|lonely|ok to be|people going|people still)\b|\b(?:chang\w*|alter\w*|forget|los\w+|accept\w*|lov\w+|like|being|be|of|for|about|know|remember) who (?:you|u) (?:\w+ )?are\b/i,
   ),
   of('program_exercises', [
     `\\bis there anything else (?:on|in) (?:this|the) (?:page|app|site)\\b`,
@@ -109,10 +110,15 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     ],
     /\b(?:differently|house|room|face|message I (?:sent|wrote) (?:him|her|them)|letter|point)\b|\b(?:see|read|find) (?:this|it) (?:as|hard|funny|strange)\b/i,
   ),
-  of('program_reads', [
-    `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
-    `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
-  ]),
+  of(
+    'program_reads',
+    [
+      `\\bwho(?:'s|s| is| else| will| can| gets to| all)* (?:reads?|reading|sees?|seeing|listening|looks? at|has access)\\b[^.?!]{0,20}\\b(?:${MINE}|it)\\b`,
+      `\\b(?:does|do|is|are|will|can) ${A}(?:any ?one|anybody|some ?one|somebody|people|person|human|staff) ${ADD}(?:else )?(?:read|reads|reading|see|seeing|watch|watching|check|checking|look|looking)\\b[^.?!]{0,16}(?:${MINE}|it|along|in)\\b`,
+    ],
+    // Somebody is looked for who reads a letter with them.
+    /\b(?:with|to|for) (?:me|us)\b|\b(?:letters?|forms?|contract)\b/i,
+  ),
   of('program_train', [
     `\\b(?:${MINE}|it|this|everything)\\b[^.?!]{0,24}\\b(?:(?:to|for) train(?:ing)?|training|ai models?|teach (?:the|an) ai)\\b|\\b(?:train\\w*|learn\\w*) (?:on|from|with) (?:${MINE}|me)\\b`,
   ]),
@@ -276,6 +282,6 @@ export const PROGRAM_ASKS: readonly ProgramAsk[] = [
     [
       `^(?!.*\\b(?:how|what|where|when|why|who|which)\\b)(?:\\w+[ ,.!]+){0,2}?(?:(?:are|r|were|do|did|have|will) ${YOU}(?= \\w)|can ${YOU} (?:sing|speak|draw|count|play|search|google|look (?:it|that|things) up|browse))\\b[^?]{0,60}\\?\\W*$`,
     ],
-    /\b(?:always|joking|kidding|serious|having a laugh|broken|deaf|blind|listening|even reading|I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed)\b/i,
+    /\b(?:always|joking|kidding|serious|having a laugh|broken|deaf|blind|listening|even reading|I|I'm|me|my|we|us|our|he|she|they|him|her|them|ideas?|advice|suggest\w*|recommend|tips?|think|know|mean|help|reckon|believe|agree|see|ever|remember|write|tell|say|give|cope|manage|deal|live with|get over|supposed|something|anything|exercises?|breathing|list|for (?:sleep|anxiety|panic|stress))\b/i,
   ),
 ];

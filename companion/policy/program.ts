@@ -58,7 +58,8 @@ export function program(scene: Scene): Plan | null {
   // Right after an answer about the page, "it" is the page.
   const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
   const all = asked.length === 0 && running ? insisted(scene) : asked;
-  const families = elsewhere ? all.filter((family) => OF_THE_PROGRAM.has(family)) : all;
+  const here = told && !running ? all.filter((family) => family !== 'program_cost' || !ONLY_IT.test(read.clean)) : all;
+  const families = elsewhere ? here.filter((family) => OF_THE_PROGRAM.has(family)) : here;
   const [first] = families;
   if (first === undefined) return elsewhere ? null : bare(scene);
   const beside = besides(scene);
@@ -81,6 +82,9 @@ export function program(scene: Scene): Plan | null {
   const isLone = answers.length === 1 && parts.length === 1 && !TURNS_BACK.has(first);
   return plan('bot.asked', 'info', [...parts, ...(isLone ? more : [])], { expect: state.expect, mayRepeat: true });
 }
+
+/** "What does it cost", with something told before: it is that which costs. */
+const ONLY_IT = /\b(?:cost|how much is|pay for) it\b|\b(?:does|do|is|will) it cost\b/i;
 
 /** After an answer of ours it is true of anything, and no hearing. */
 const SAYS_NOTHING = /^(?:told_room|told_lead|fact_told|open_ask|open_low_ask|telling_full|telling_plain)$/;

@@ -14,14 +14,14 @@ const NO_QUESTION =
   /^(?:what (?:I|he|she|they|we|you) \w+.*\b(?:is|was)\b|(?:could|would|should|might) (?:be|have)\b|do (?:not|it)\b|(?:can|may|could) I ask\b(?: you)?(?: something| a question)?\W*$|(?:can|could) we (?:just |maybe |please )?(?:talk|speak|chat)\b|what do I do for (?:work|a living)\b|guess what\W*$|(?:do )?you know what\W*$)/i;
 /** Asked by somebody in the story, or in quotation marks. */
 const REPORTED =
-  /["“]|\b(?:he|she|they|people|everyone|my [\w-]+|boss|mum|mom|dad|teacher|doctor|(?!(?:What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Which|Could|Would|Should|Am|Was|Has|Have|So|And|But|Or|Ok|Okay|Then|Well|It|That|This)\b)[A-Z][a-z]+) (?:\w+ ){0,2}(?:asks?|asked|said|says|goes|went|was like|texted|wrote|told me|wonders|wants to know|keeps? asking)\b|\bI (?:\w+ )?(?:asked|told|texted) (?:him|her|them|my|the)\b/;
+  /["“]|\b(?:he|she|they|people|everyone|my [\w-]+|boss|mum|mom|dad|teacher|doctor|(?!(?:What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Which|Could|Would|Should|Am|Was|Has|Have|So|And|But|Or|Ok|Okay|Then|Well|It|That|This)\b)[A-Z][a-z]+) (?:\w+ ){0,2}(?:asks?|asked|said|says|(?:goes|went)(?=[ ,:]+(?:["“]|like\b|oh\b|no\b|why\b|what\b|how\b|you\b|are\b|do\b|is\b))|was like|texted|wrote|told me|wonders|wants to know|keeps? asking)\b|\bI (?:\w+ )?(?:asked|told|texted) (?:him|her|them|my|the)\b/;
 /** "My sister says I'm cold, is she right?": the end of it is asked here. */
 const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
 /** "What if she says it's over?": feared, and not told. */
 const FEARED = /\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i;
 /** "Should I just do what he says": it is asked here. */
 const DOES_AS =
-  /\b(?:do|doing|go with|listen to|follow|believe|ignore) (?:what|as) (?:he|she|they|my \w+) (?:says?|said|wants?|tells? me|told me)\b/i;
+  /\b(?:do|doing|wait for|wait and see|hear|go with|listen to|follow|believe|ignore) (?:what|as) (?:he|she|they|my \w+) (?:says?|said|wants?|tells? me|told me)\b/i;
 /** So many words after the question, and they have gone on. */
 const AFTER = 16;
 

@@ -77,7 +77,7 @@ const STRAIGHT: readonly Straight[] = [
   ),
   of(
     'straight_phone_write',
-    '\\b(?:phone|ring|call|telephone)(?: \\w+){0,2} or (?:\\w+ )?(?:write|e-?mail|text|message|send)\\b|\\b(?:write|e-?mail|text|message)(?: \\w+){0,2} or (?:\\w+ )?(?:phone|ring|call|telephone)\\b',
+    '\\b(?:phone|ring|call|telephone)(?: \\w+){0,2} or (?:\\w+ )?(?:write|e-?mail|text|message|send)\\b|\\b(?:write|e-?mail|text|message)(?: \\w+){0,2} or (?:\\w+ )?(?:phone|ring|call|telephone)\\b|\\b(?:card|letter|text) or (?:a )?(?:phone ?)?call\\b',
   ),
   of('straight_alarm', 'LEADSHOULD (?:set|put on) (?:an|the|my) alarm\\b', { plain: true }),
   // A small annoyance is no confession.
@@ -90,7 +90,7 @@ const STRAIGHT: readonly Straight[] = [
   ),
   of(
     'straight_tell',
-    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|or not|anything|(?:before|by|on) \\w+|how I feel))*\\W*$`,
+    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|again|or not|anything|(?:before|by|on) \\w+|how I feel))*\\W*$`,
     {
       not: NOT_TOLD,
     },
@@ -172,7 +172,7 @@ const fits = (kind: Straight, asked: string, all: string) =>
 
 const YES_OR_NO = /\byes or no\b|\byes\/no\b|\by\/n\b/i;
 const EITHER =
-  /^(?:(?:so|and|but|ok|well|then|should I|do I|shall I|better to)[ ,]+)*(?!is\b|one or the other|the one\b|what\b|how\b|why\b|who\b|is (?:it|that|he|she)\b|was\b|are\b|did\b)(?:[\w']+ ){1,6}or (?!something|not\W*$|so\b|what\b|whatever|anything)[\w' ]{2,50}\?/i;
+  /^(?:(?:so|and|but|ok|well|then|should I|do I|shall I|better to)[ ,]+)*(?!is\b|one or the other|the one\b|what\b|how\b|why\b|who\b|is (?:it|that|he|she)\b|was\b|are\b|did\b)(?:[\w']+ ){1,6}or (?!will\b|would\b|is\b|am\b|are\b|does\b|do I\b|was\b|something|not\W*$|so\b|what\b|whatever|anything)[\w' ]{2,50}\?/i;
 
 const WHICH =
   /^(?:(?:so|and|but|ok|well|then)[ ,]+)*which (?:one |of (?:them|the two) )?(?:is (?:better|best|right|worse)|should I|would you|do I|would be better)\b/i;

@@ -25,7 +25,10 @@ const SHOULD =
 
 /** "Should I tell ...", by the verbs that stand behind it. */
 export const should = (verbs: string, bare = true): RegExp =>
-  new RegExp(`\\b${SHOULD} (?:${verbs})\\b${bare ? `|${BARE}` : ''}`, 'i');
+  new RegExp(
+    `(?<!\\b(?:who|whom|how|when|where|what|which) )\\b${SHOULD} (?:${verbs})\\b${bare ? `|${BARE}` : ''}`,
+    'i',
+  );
 /** Asked only in these words. */
 export const asks = (...sources: readonly string[]): RegExp => new RegExp(sources.join('|'), 'i');
 

@@ -102,7 +102,12 @@ export const VIEWS_OF_LIFE: readonly View[] = [
     NORMAL,
     /\b(?:(?:new|first|started (?:a|my|this|the)) (?:\w+ ){0,2}(?:job|role|placement|apprenticeship)|imposter|impostor|probation)\b/i,
   ),
-  view('retired', NORMAL, /\b(?:retired?|retirement|stopped work\w*)\b/i),
+  view(
+    'retired',
+    NORMAL,
+    /(?=[\s\S]*\b(?:retired?|retirement|stopped work\w*)\b)(?=[\s\S]*\b(?:lost|empty|long|bored|useless|low|flat|nothing to do|miss\w*|sad|purpose|lonely)\b)/i,
+    { unless: /\b(?:selfish|wrong|bad|mean)\b/i },
+  ),
   view(
     'cut_off',
     asks(

@@ -211,7 +211,7 @@ export const VIEWS_OF_MIND: readonly View[] = [
     asks(
       '\\b(?:get|gets|getting|feel) (?:any )?(?:better|easier|normal)\\b|\\b(?:ever|it) (?:stop|end|go away|pass)\\b|\\bnormal\\b',
     ),
-    /\b(?:sober|(?:quit|stopped|given up|gave up|off) (?:the )?(?:drink\w*|booze|alcohol|smoking|gambling|weed)|no drink)\b/i,
+    /\b(?:sober|(?:quit|stopped|given up|gave up|off) (?:the )?(?:drink\w*|booze|alcohol|gambling|weed)|no drink)\b/i,
     { not: /\b(?:he|she|they)(?:'s| is| has| was)? (?:sober|quit|stopped)\b/i },
   ),
   view(

@@ -69,7 +69,7 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
   view(
     'sex_ready',
     NORMAL,
-    /\b(?:not ready|virgin\w*|never (?:had sex|kissed|done it|been with)|don't want (?:to have )?sex|no sex)\b/i,
+    /(?=[\s\S]*\b(?:sex|kiss\w*|sleep(?:ing)? (?:with|together)|first time|girlfriend|boyfriend)\b)[\s\S]*\bnot ready\b|\b(?:virgin\w*|never (?:had sex|kissed|done it|been with)|don't want (?:to have )?sex|no sex)\b/i,
   ),
   view(
     'never_dated',
@@ -169,8 +169,8 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
       '\\bwhose (?:decision|choice)\\b|\\bwho (?:decides|gets to decide)\\b',
       should('agree|give in|have|do it|say yes').source,
     ),
-    /\b(?:wants?|have|having|try(?:ing)? for) (?:a |another |any |more )?(?:\w+ )?(?:child|baby|babies|children|kids)\b/i,
-    { unless: /\btoo (?:old|late)\b/i },
+    /\b(?:wants?|have|having) (?:a |another |any |more )?(?:\w+ )?(?:child|baby|babies|children|kids)\b/i,
+    { unless: /\btoo (?:old|late)\b|\bI (?:\w+ )?(?:cried|cry)\b|\bhave to go\b/i },
   ),
   view(
     'leave_be',
@@ -284,7 +284,7 @@ export const VIEWS_OF_ANYTHING: readonly View[] = [
   view(
     'say_leave',
     asks(
-      '(?:\\b(?:should|shall|do|would|better to) ?(?:I|we)?\\b[^?]{0,24}|^(?:\\W|so|or|ok)*)\\b(?:say|tell|mention|bring|talk|speak|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,14}\\b(?:leave|let|ignore|act|pretend|keep quiet|drop|wait|forget|put up|live with|suck it up|move on)\\b',
+      '(?:\\b(?:should|shall|do|would|better to) ?(?:I|we)?\\b[^?]{0,24}|^(?:\\W|so|or|ok)*)\\b(?:say|tell|mention|bring|talk|speak|raise)\\b[^?]{0,50}\\bor\\b[^?]{0,14}\\b(?:leave|let|ignore|act|pretend|keep quiet|keep out|stay out|drop|wait|forget|put up|live with|suck it up|move on)\\b',
     ),
     undefined,
     { not: new RegExp(`${FEARED.source}|\\b(?:gay|pregnan\\w*|cheat\\w*|affair|quit|crush|love)\\b`, 'i') },

@@ -8,7 +8,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 const FIELDS: readonly (readonly [family: string, of: RegExp])[] = [
   [
     'ways_on_office',
-    /\b(?:law|legal|lawyer|solicitor|court|rights?|contract|insurance|tax|benefits?|council|office|authorit\w+|permit|visa|police|fine|pension|inheritance|will|bank|mortgage|licen[cs]e|form|letter from)\b/i,
+    /\b(?:law|legal|lawyer|solicitor|court|rights?|contract|insurance|tax|benefits?|council|office|authorit\w+|permit|visa|police|(?:a|the|parking) fine|pension|inheritance|(?:a|the|his|her|their) will|bank|mortgage|licen[cs]e|form|letter from)\b/i,
   ],
   [
     'ways_on_body',

@@ -1,4 +1,5 @@
 const HELPERS: readonly (readonly [who: string, words: RegExp])[] = [
+  ['a pharmacist, or your doctor', /\b(?:tablets?|pills?|medicines?|medication|meds|side effects?|dose)\b/i],
   ['a midwife, health visitor or doctor', /\b(?:baby|birth|pregnan\w+|breastfeed\w*|newborn|postnatal)\b/i],
   ['a free debt advice service', /\b(?:debts?|loans?|credit cards?|bailiffs?|owe|arrears|overdraft|bills?)\b/i],
   [
@@ -15,11 +16,11 @@ const HELPERS: readonly (readonly [who: string, words: RegExp])[] = [
   ],
   [
     'a union or a free employment advice line',
-    /\b(?:boss|manager|hr|contract|wages|sacked|fired|redundan\w+|shifts?|bullied at work|work|employer|holiday pay)\b/i,
+    /\b(?:boss|manager|hr|contract|wages|sacked|fired|redundan\w+|shifts?|bullied at work|(?:at|off|from|my|to|for) work|employer|holiday pay)\b/i,
   ],
   [
     'a free legal advice service',
-    /\b(?:divorce|custody|solicitor|lawyer|legal|court|visa|immigration|will|inheritance|police)\b/i,
+    /\b(?:divorce|custody|solicitor|lawyer|legal|court|visa|immigration|(?:a|the|his|her|my|their) will|inheritance|police)\b/i,
   ],
   ['student services, or a tutor you get on with', /\b(?:uni|university|college|course|lecturer|degree|campus)\b/i],
   [
