@@ -18,6 +18,9 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { draftAnswer } from './draft-answers.ts';
+import { draftsOfMatter } from './draft-matter.ts';
+import { objection } from './draft-objection.ts';
+import { questionsToAsk } from './draft-questions.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
@@ -88,6 +91,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   stepDone,
   notDone,
   secondOfOne,
+  questionsToAsk,
+  objection,
   aboutIdea,
   afterIdeas,
   questionRefused,
@@ -103,6 +108,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   viewOfPlan,
   unmarked,
   reliefNews,
+  draftsOfMatter,
   draftsFor,
   sureQuestion,
   anyIdea,
@@ -176,6 +182,9 @@ const ANSWERING: ReadonlySet<unknown> = new Set([
   askedInWords,
   afterIdeas,
   aboutIdea,
+  questionsToAsk,
+  objection,
+  draftsOfMatter,
   draftsFor,
   draftAnswer,
   drafts,

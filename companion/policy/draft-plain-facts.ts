@@ -1,3 +1,4 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import type { Addressee } from './addressee.ts';
 
 // What the common matters can be filled with: who is cared for, what was found, since when. Each is put together anew from
@@ -30,6 +31,9 @@ const CARED = /\b(?:my|our|with|for|after|does|mum|dad)? ?\b(mum|mom|mother|dad|
 const OF_AGE = /^(?:mum|mom|mother|dad|father|nan|gran)$/;
 const SPAN =
   /\b(?:for|been|over|since|about) ((?:about )?(?:a few |some |\d+ |two |three |four |five |six )?(?:days|weeks|months|years)|a (?:year|month)|ages)\b/i;
+/** A day that is asked for each week. */
+const EACH =
+  /\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
 const SUBJECT =
   /\b(?:fail(?:ed|ing)?|flunked) (?:my |the |a |an )?((?:(?!maths\b)\w+ )?(?:test|exam|exams|mocks?)|maths|math|english|science|physics|chemistry|french|history|driving test)\b/i;
 const PERMIT = /\b((?:visa|residence permit|permit|asylum|citizenship)(?: extension)?)\b/i;
@@ -63,6 +67,8 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
   if (cared !== undefined) facts.cared = caredAs(cared, them);
   const span = newest(texts, SPAN)?.[1];
   if (span !== undefined) facts.lowspan = span;
+  const each = newest(texts.slice(-3), EACH);
+  if (each !== undefined) facts.each = `every ${upperFirst((each[1] ?? each[2] ?? '').replace(/s$/i, '').toLowerCase())}`;
   const subject = newest(texts, SUBJECT)?.[1]?.toLowerCase();
   if (subject !== undefined)
     facts.failed = `I failed ${/^(?:maths|math|english|science|physics|chemistry|french|history)$/.test(subject) ? subject : `my ${subject}`}`;

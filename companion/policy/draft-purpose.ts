@@ -99,18 +99,21 @@ function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
     return asked !== '' && matches(one, here, true);
   });
   if (ofAsk !== undefined) return ofAsk;
+  // "Him" may be a boss or a husband: what was told earlier is of either, and no kind of person is guessed from it.
+  const anybody = roles.includes('unknown') && them?.pronoun != null && them.pronoun !== 'they';
   const told = open.filter((one) => !one.needs?.some((name) => IN_ASK.has(name)) && known(one));
   const beside = message.split(/(?<=[.!?;\n])\s+/).filter((text) => text !== asked && !DENIES.test(text));
   const found = told.find((one) => matches(one, bare(beside.join(' . ')), true));
   if (found !== undefined) return found;
   // What was told before counts in a sentence that names the one it is for; all else may be the story.
+  const earlier = anybody ? told.filter((one) => one.to === undefined) : told;
   for (const message of [...before].reverse()) {
-    const whole = told.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
+    const whole = earlier.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
     if (whole !== undefined) return whole;
     for (const text of message.split(/(?<=[.!?;\n])\s+/).reverse()) {
       const named = isOfThem(text, them);
       const own = !/\b(?:you|your|u)\b/i.test(text) && (OWN.test(text) || !OTHERS.test(text));
-      const fits = told.find((one) => (named || (own && one.mine)) && matches(one, bare(text), false));
+      const fits = earlier.find((one) => (named || (own && one.mine)) && matches(one, bare(text), false));
       if (fits !== undefined) return fits;
     }
   }

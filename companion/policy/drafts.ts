@@ -5,6 +5,8 @@ import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
 import { thatEach, wishedContent } from './draft-content.ts';
+import { directContent } from './draft-direct.ts';
+import { besides, withBeside, withDetailsFirst } from './draft-detail.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
 import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
@@ -77,9 +79,15 @@ const TABLE_HOLDS = 3;
 export function draftsFor(scene: Scene): Plan | null {
   const unsafe = readByOther(scene);
   if (unsafe !== null) return unsafe;
+  const known = whomOnly(scene);
+  return known === null ? null : askWhat(scene, known.them, known.hi);
+}
+
+/** Whom words are plainly asked for, where it is not known what they shall say; null where none are asked for. */
+export function whomOnly(scene: Scene): { them: Addressee | null; hi: string | undefined } | null {
   const wanted = wantedIn(scene);
   if (wanted === null || !wanted.asked.sure || ON_A_STAGE.test(wanted.asked.sentence)) return null;
-  return askWhat(scene, wanted.them, wanted.facts.hi);
+  return { them: wanted.them, hi: wanted.facts.hi };
 }
 
 function wantedIn(scene: Scene): Wanted | null {
@@ -129,7 +137,12 @@ function contentFor({ state, read, gate }: Scene, before: readonly string[], the
   const told =
     state.drafts?.asked === undefined ? saidEarlier(before, them, gate) : thatEach(before.at(-1) ?? '', them, gate);
   const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate) ?? told;
+  const direct = read.clean
+    .split(/(?<=[.!?;\n])\s+/)
+    .flatMap((text) => (/\?\s*$/.test(text) ? [] : (directContent(text, them, gate) ?? [])))
+    .at(0);
   const shown = state.drafts?.texts ?? [];
+  if (direct !== undefined) return direct;
   return content === null || shown.some((text) => text.toLowerCase().includes(content.toLowerCase())) ? null : content;
 }
 
@@ -151,8 +164,8 @@ const OWN_MOST = 17;
 
 /** Their own content as it stands, and once with a slower start, where both fit one reply. */
 export function fromContent(scene: Scene, said: string, them: Addressee | null, hi: string | undefined): Plan {
-  // A slip that a rule surely mends is mended before anybody sends it. A reply has room for one question, which is ours.
-  const content = (slipsPutRight(said) ?? said).replace(/\?/g, '.');
+  // A slip that a rule surely mends is mended before anybody sends it.
+  const content = slipsPutRight(said) ?? said;
   const slow = [scene.lines.families.draft_slow].flat() as string[];
   const start = slow[scene.state.turn % slow.length] ?? '';
   const a = greeted(content, hi, true);
@@ -216,7 +229,9 @@ function readByOther(scene: Scene): Plan | null {
 export function putUp(scene: Scene, purpose: Purpose, facts: Facts, them: Addressee | null): Plan | null {
   const { state, read } = scene;
   const seen = state.drafts?.texts ?? [];
-  const [a, ...others] = unseenWordings(purpose, facts, seen, registersFor(read.clean, read.text));
+  const more = besides(scene, them);
+  const unseen = unseenWordings(purpose, facts, seen, registersFor(read.clean, read.text));
+  const [a, ...others] = withDetailsFirst(unseen, read.clean).map((text) => withBeside(text, more));
   if (a === undefined) return null;
   const b = others.find((text) => countWords(a) + countWords(text) <= BOTH_MOST);
   hold(scene, { kind: purpose.id, own: them?.own ?? '', facts }, b === undefined ? [a] : [a, b]);

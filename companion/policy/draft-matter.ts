@@ -1,0 +1,53 @@
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import type { Addressee } from './addressee.ts';
+import { greeted } from './draft-words.ts';
+import { earlier, hold, whomOnly } from './drafts.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+import { toThem } from './to-them.ts';
+
+// Why is this hard? Asked "how do I tell her?" after two messages about it, "what should she know?" sounds as if nobody had
+// listened, and words for another matter are worse. What was told last of oneself is the matter; it is put up as it was told.
+
+const LAST = 3;
+const LEAST = 3;
+const MOST = 17;
+/** It is of oneself, and it is something that happened or is wanted. */
+const OF_SELF = /\b(?:I|I'm|I've|me|my|we)\b/i;
+const WEIGHS =
+  /\b(?:fail\w*|lost|los(?:e|ing)|miss|hurts?|struggl\w+|can't|cannot|don't (?:enjoy|want|like|love|feel|sleep|eat)|didn't|want to (?:quit|leave|move|stop|change|study|go)|need|calls? me|mak(?:e|es|ing) fun|bull(?:y|ied|ying)|pick\w* on|laugh\w* at|pregnant|gay|like (?:girls|boys)|quit\w*|leaving|diagnosed|cry(?:ing)?|panic\w*|worn out|exhausted|tired|scared in|lonely|alone|angry|upset|love|owe|spread\w*|rumou?rs?|posted|video|stole|took|hit|cheated|lied|nothing left|cope|coping|depressed|low|stressed|shouldn't|scraped|crashed|forgot|broke|fell)\b/i;
+/** Of the telling itself, of what may come, or of what somebody else thinks. */
+const NO_MATTER =
+  /["?]|\b(?:tell(?:ing)?|told|say(?:ing|s)?|said|ask(?:ed|ing)?|talk(?:ing)?|word(?:s|ing)?|write|text|know (?:how|what|if|where|why)|don't know|dunno|should|shall|maybe|perhaps|wish|hope|guess|suppose|what if|not sure|would|might|will|\w+'ll|\w+'d|gonna|going to|kill|die|dead|anyone|nobody (?:knows|else)|haven't|help|vent|rant|app|program)\b/i;
+/** A story of the other's own deeds is theirs, and who is asked for words does not tell it back. */
+const HEAD =
+  /^(?:(?:and|but|so|because|cos|well|yeah|yes|no|just|like|ok|okay|it's|that|the thing is|thing is|honestly|tbh|i guess)\b[ ,]*)*/i;
+
+function matterIn(scene: Scene, them: Addressee): string | null {
+  const texts = [scene.read.clean, ...earlier(scene).slice(-LAST).reverse()];
+  for (const text of texts)
+    for (const sentence of text.split(/(?<=[.!?;\n])\s+|,? (?=but )/)) {
+      const bare = sentence.replace(HEAD, '').replace(/[\s.!,;]+$/, '');
+      const words = countWords(bare);
+      if (words < LEAST || words > MOST || NO_MATTER.test(sentence) || !OF_SELF.test(bare) || !WEIGHS.test(bare)) continue;
+      if (!scene.gate.passes(bare) || scene.gate.harshName(bare) !== null) continue;
+      const turned = toThem(bare, them);
+      if (turned !== null && !/\b(?:he|she|him|her|his)\b/i.test(turned)) return endWithStop(upperFirst(turned));
+    }
+  return null;
+}
+
+/** Words with what was told last of oneself in them, for somebody who is known; null where neither is sure. */
+export function draftsOfMatter(scene: Scene): Plan | null {
+  const { lines, state } = scene;
+  const known = state.level >= 2 || (state.signs?.['draft-differs'] ?? 0) > 0 ? null : whomOnly(scene);
+  if (known === null) return null;
+  const { them, hi } = known;
+  if (them === null || (them.own === '' && them.pronoun === null) || lines.families.draft_matter === undefined) return null;
+  const matter = matterIn(scene, them);
+  if (matter === null) return null;
+  const a = greeted(`There's something I want to tell you. ${matter}`, hi, false);
+  if (state.drafts?.texts.includes(a)) return null;
+  hold(scene, { kind: 'own', own: them.own, facts: { ...(hi && { hi }), ...(them.pronoun && { pronoun: them.pronoun }) } }, [a]);
+  const obj_s = them.pronoun === 'he' ? 'he' : them.pronoun === 'she' ? 'she' : 'they';
+  return plan('draft.own', 'choose', [line('draft_matter', { a, obj_s })], { mayRepeat: true, expect: { kind: 'open' } });
+}
