@@ -57,7 +57,7 @@ export function rolesOf(them: Addressee | null): string[] {
 }
 
 const ROLE = new RegExp(
-  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|house|place|flat|room|car|grave|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
   'g',
 );
 const NAME =
@@ -139,6 +139,10 @@ export function peopleIn(whole: string): Addressee[] {
     const pronoun = /^(?:girl|woman)$/.test(word) ? ('she' as const) : ('he' as const);
     return { index, said: '', own: `the ${word}`, pronoun, role: 'date' };
   });
+  const [met] = seen;
+  const [only] = names;
+  if (met !== undefined && only !== undefined && names.length === 1 && roles.length === 0)
+    return [{ ...only, pronoun: met.pronoun, role: 'date' }];
   // "My boss ... Her name is Diane": one person.
   const [called] = names.filter(({ index }) => CALLED.test(text.slice(index)));
   const [one, ...rest] = roles;
@@ -186,7 +190,8 @@ export function addressee(asked: string, before: readonly string[], message = as
     pronoun === null || one.pronoun === pronoun || (one.pronoun === null && (!surely || LEADS_WORK.test(one.own)));
   const everyone = new Set(before.flatMap((text) => peopleIn(text).filter(suits)).map((one) => one.own));
   if (everyone.size > 1) return pronoun === null ? null : { said: '', own: '', pronoun };
-  for (const text of before.slice(-BEFORE).reverse()) {
+  // Who is the only one in the whole talk is meant, however long ago they were named.
+  for (const text of before.slice(everyone.size === 1 ? 0 : -BEFORE).reverse()) {
     const fits = peopleIn(text).filter(suits);
     const different = new Map(fits.map((one) => [one.own, one]));
     if (different.size === 0) continue;

@@ -7,7 +7,7 @@ import { complaintIn } from './complaint-words.ts';
 import { asksAgain, changeDraft, missedAgain, registerWished } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
 import { directContent } from './draft-direct.ts';
-import { refilled } from './draft-detail.ts';
+import { refilled, withDay } from './draft-detail.ts';
 import { factsIn } from './draft-facts.ts';
 import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { objectionTo } from './draft-objection.ts';
@@ -255,7 +255,8 @@ function take(scene: Scene, held: Held, at: number): Plan {
   const { state, read } = scene;
   const told = factsIn([read.clean], whoIn(scene, held), scene.gate);
   const purpose = purposesOf(scene.lines).find(({ id }) => id === held.kind);
-  const now = refilled(purpose, held.texts[at] ?? '', held.facts ?? {}, told);
+  const now =
+    refilled(purpose, held.texts[at] ?? '', held.facts ?? {}, told) ?? withDay(held.texts[at] ?? '', read.clean, told);
   if (now !== null) hold(scene, { kind: held.kind, own: held.own, facts: { ...held.facts, ...told } }, [now]);
   const text = now ?? held.texts[at] ?? '';
   if (now !== null) return takenNow(scene, text);

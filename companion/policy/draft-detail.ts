@@ -1,4 +1,4 @@
-import { countWords, endWithStop } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Addressee } from './addressee.ts';
 import type { Facts } from './draft-facts.ts';
 import { type Purpose, REGISTERS } from './draft-purpose.ts';
@@ -39,6 +39,12 @@ export function withDetailsFirst(texts: readonly string[], message: string): str
   const details = [...new Set((message.match(DAY) ?? []).map((one) => one.toLowerCase()))];
   const held = (text: string) => details.filter((one) => text.toLowerCase().includes(one)).length;
   return [...texts].sort((a, b) => held(b) - held(a));
+}
+
+/** A day that is wished for with the picking ("but with Wednesdays") is named behind the wording; null where none is. */
+export function withDay(text: string, said: string, { each }: Facts): string | null {
+  const wished = each !== undefined && /\b(?:but|only|just|and) (?:with|on|for|it's|make it|every|each)\b/i.test(said);
+  return !wished || text.includes(each) ? null : `${text} ${upperFirst(each)} would help me most.`;
 }
 
 /** The wording that was picked, with what the picking says more ("but with Wednesdays") in its place; null where it has none. */

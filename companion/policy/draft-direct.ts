@@ -35,11 +35,12 @@ const BE: readonly (readonly [RegExp, string])[] = [
 /** "He still wants to meet" asked of him: "Do you still want to meet?"; null where its verb is not sure. */
 function asQuestion(clause: string, them: Addressee | null): string | null {
   const [, word = 'if', rest = ''] = /^(if|whether|when|why|what|where|how)\b (.+)$/i.exec(clause) ?? [];
-  const said = toThem(
+  const turned = toThem(
     rest.replace(/\b(he|she)'s (?=ok\b|okay|all right|alright|fine|well|better|free)/gi, '$1 is '),
     them,
   );
-  if (said === null) return null;
+  if (turned === null) return null;
+  const said = turned.replace(/^(you (?:still|even|always|also|ever|really|just)) (\w+[^s])s\b/i, '$1 $2');
   const found = BE.find(([form]) => form.test(said));
   if (found === undefined) return null;
   const asked = said.replace(found[0], found[1]).replace(/\s+/g, ' ').replace(/\bok\b/g, 'OK').trim();
@@ -54,7 +55,9 @@ function asQuestion(clause: string, them: Addressee | null): string | null {
  */
 export function directContent(told: string, them: Addressee | null, gate: ReflectionGate): string | null {
   const bare = told.replace(LEAD, '').replace(/[\s.!,;?]+$/, '');
-  if (countWords(bare) > MOST || !gate.passes(bare) || gate.harshName(bare) !== null) return null;
+  if (countWords(bare) > MOST || gate.harshName(bare) !== null) return null;
+  // What is asked of the other ("if he still wants to meet") guesses at nobody's mind.
+  if (!gate.passes(bare) && !gate.guesses(bare)) return null;
   const deed = IS_SORRY.exec(bare)?.[1];
   if (deed !== undefined) {
     const turned = toThem(`I'm sorry for ${deed}`, them);

@@ -22,7 +22,17 @@ const NO_MATTER =
 const HEAD =
   /^(?:(?:and|but|so|because|cos|well|yeah|yes|no|just|like|ok|okay|it's|that|the thing is|thing is|honestly|tbh|i guess)\b[ ,]*)*/i;
 
+/** What was done to somebody or has happened to them is more than what they feel like. */
+const HEAVY =
+  /\b(?:calls? me|mak(?:e|es|ing) fun|bull(?:y|ied|ying)|pick\w* on|video|posted|spread\w*|rumou?rs?|fail\w*|lost|pregnant|diagnosed|stole|hit|cheated|miss|need|nothing left|hurts?|love)\b/i;
+
 function matterIn(scene: Scene, them: Addressee): string | null {
+  const found = mattersIn(scene, them);
+  return found.find((one) => HEAVY.test(one)) ?? found[0] ?? null;
+}
+
+function mattersIn(scene: Scene, them: Addressee): string[] {
+  const found: string[] = [];
   const texts = [scene.read.clean, ...earlier(scene).slice(-LAST).reverse()];
   for (const text of texts)
     for (const sentence of text.split(/(?<=[.!?;\n])\s+|,? (?=but )/)) {
@@ -31,9 +41,9 @@ function matterIn(scene: Scene, them: Addressee): string | null {
       if (words < LEAST || words > MOST || NO_MATTER.test(sentence) || !OF_SELF.test(bare) || !WEIGHS.test(bare)) continue;
       if (!scene.gate.passes(bare) || scene.gate.harshName(bare) !== null) continue;
       const turned = toThem(bare, them);
-      if (turned !== null && !/\b(?:he|she|him|her|his)\b/i.test(turned)) return endWithStop(upperFirst(turned));
+      if (turned !== null && !/\b(?:he|she|him|her|his)\b/i.test(turned)) found.push(endWithStop(upperFirst(turned)));
     }
-  return null;
+  return found;
 }
 
 /** Words with what was told last of oneself in them, for somebody who is known; null where neither is sure. */

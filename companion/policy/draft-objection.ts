@@ -13,7 +13,7 @@ type Held = NonNullable<Scene['state']['drafts']>;
 const THEY = "(?:he|she|they|(?:my|the) [\\w-]+(?: in law)?|mum|mom|dad|nan)";
 /** What may come back, where it is told so: "he says he has to work", "she'll get upset". */
 const OBJECTS = new RegExp(
-  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?|asks?) .+|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer)|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
+  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?) .+|asks? (?:me )?why\\b.*|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer)|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
   'i',
 );
 const ASKS_BACK =

@@ -26,6 +26,8 @@ const PARENT_ILL =
   /\b(?:my|the|their) (husband|wife|dad|mum|mother|father)(?: says (?:he|she))? (?:has|has got|got|was diagnosed with) (?:\w+ )?(cancer|leukaemia|dementia|ms|a tumou?r)\b/i;
 const OUT =
   /\bI(?:'m| am| (?:think|know|guess) (?:that )?I(?:'m| am)| might be) (?:probably |actually )?(gay|a lesbian|lesbian|bi|bisexual|trans|queer|non-?binary|pan|pansexual|asexual)\b/i;
+const LIKES = /\bI (?:think (?:that )?)?(?:I )?(?:only |also |might )?like (girls|boys)\b/i;
+const OF_COMING_OUT = /\b(?:gay|lesbian|straight|bi|queer|nobody knows|no one knows|finds? out|com(?:e|ing) out)\b/i;
 const CARED = /\b(?:my|our|with|for|after|does|mum|dad)? ?\b(mum|mom|mother|dad|father|wife|husband|nan|gran)\b/i;
 /** A parent before a husband: it is a parent that most people share the care of. */
 const OF_AGE = /^(?:mum|mom|mother|dad|father|nan|gran)$/;
@@ -60,6 +62,9 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
     facts.parent_ill = `${/husband|dad|father/i.test(parent[1] ?? '') ? 'Dad' : 'Mum'} is ill. It's called ${parent[2]?.toLowerCase()}`;
   const out = newest(texts, OUT);
   if (out?.[1] !== undefined) facts.out = /think|might|guess/i.test(out[0]) ? `I think I'm ${out[1]}` : `I'm ${out[1]}`;
+  const likes = newest(texts, LIKES)?.[1];
+  if (likes !== undefined && facts.out === undefined && texts.some((text) => OF_COMING_OUT.test(text)))
+    facts.out = `I like ${likes}`;
   const cared = texts
     .flatMap((text) => [...text.matchAll(new RegExp(CARED, 'gi'))].map(({ 1: role }) => role?.toLowerCase() ?? ''))
     .filter((role) => !(them?.own ?? '').endsWith(role))

@@ -1,5 +1,6 @@
 import type { DraftContent, LinesContent } from '#companion/content.schema.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { type Addressee, peopleIn, rolesOf } from './addressee.ts';
 import type { Facts } from './draft-facts.ts';
 
@@ -106,6 +107,8 @@ function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
   const found = told.find((one) => matches(one, bare(beside.join(' . ')), true));
   if (found !== undefined) return found;
   // What was told before counts in a sentence that names the one it is for; all else may be the story.
+  // "She has never had to deal with the bills. How do I talk to her about it?": that is the matter, and no older one.
+  const other = beside.some((text) => OF_NOW.test(text) && countWords(text) >= NOW_LEAST && !FEELS.test(text));
   const earlier = anybody ? told.filter((one) => one.to === undefined) : told;
   for (const message of [...before].reverse()) {
     const whole = earlier.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
@@ -113,13 +116,17 @@ function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
     for (const text of message.split(/(?<=[.!?;\n])\s+/).reverse()) {
       const named = isOfThem(text, them);
       const own = !/\b(?:you|your|u)\b/i.test(text) && (OWN.test(text) || !OTHERS.test(text));
-      const fits = earlier.find((one) => (named || (own && one.mine)) && matches(one, bare(text), false));
+      const fits = earlier.find((one) => (named || (own && one.mine && !other)) && matches(one, bare(text), false));
       if (fits !== undefined) return fits;
     }
   }
   return (asked !== '' && open.find(isByRole)) || null;
 }
 
+/** A thing told of them in the very message that asks. */
+const OF_NOW = /^(?:(?:and|but|so|yes|because) )?(?:he|she|they)(?:'s|'ve|'re)? \w+/i;
+const NOW_LEAST = 8;
+const FEELS = /\b(?:upset|angry|cry|shout\w*|worr\w+|sort|kind of|understand)\b/i;
 const OWN = /\b(?:I|I'm|I've|my|me|we)\b/i;
 const OTHERS = /\b(?:he|she|they|him|her|his|their|people|everyone)\b/i;
 /** News is told; who only writes to somebody may want something else of them. */
