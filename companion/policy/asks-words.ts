@@ -84,7 +84,7 @@ const TELLS_SOMEBODY =
   /\b(?:tell|ask|text|message|reply|answer|break|apologi[sz]e|say (?:it |that |this |no )?to|write to|thank|explain)\b/i;
 /** Habit or past: "and then I don't know what to say and ring my sister instead". */
 const IN_A_STORY =
-  /\b(?:and|then) I? ?(?:just |always )?(?:pick up|ring|call|scroll|close|end up|give up|freeze|go quiet|walk away|sit there)\b|\binstead\b|\b(?:didn't|did not) know\b|\bI (?:open|sit down|start|stare)\b|\bfeel like I don't know\b/i;
+  /\b(?:and|then) I? ?(?:just |always )?(?:pick up|ring|call|scroll|close|end up|give up|freeze|go quiet|walk away|sit there)\b|\binstead\b|\b(?:didn't|did not) know\b|\bI (?:open|sit down|start|stare)\b|\bfeel like I don't know\b|\bnever know\b(?!.*\bto (?:him|her|them|my)\b)/i;
 const meantBefore = (before: readonly string[]) => before.slice(-1).some((text) => TO_TELL.test(text));
 
 export interface WordsAsked {

@@ -22,7 +22,7 @@ const CASES: readonly (readonly [turns: readonly string[], holds: RegExp, not?: 
   [[...QUIET, 'what do i text him'], /haven't heard from you/, /boss|manager/],
   [["been talking to a girl and she left me on read", 'what do i text her'], /Hey|Hi/, /Who is it/],
   [['my best friend stopped replying to me', 'what do i write her'], /haven't heard|gone quiet|thinking of you/, /work/],
-  [["I'm a nurse, we are short staffed", 'My husband thinks the long shifts are my choice.', "A few months now. How do I tell him it's not about him?"], /It's not about you/, /decide what comes first|too much on/],
+  [["I'm a nurse, we are short staffed", 'My husband thinks the long shifts are my choice.', "How do I tell him it's not about him without it turning into a row?"], /It's not about you/, /decide what comes first|too much on/],
   [['they call me fat and put a video of me on snapchat', 'maybe my mum. how do i tell her'], /call me fat/, /fix it/],
   [['someone at school is spreading rumours about me', 'how do i tell my mum'], /spreading rumours about me/],
   [['I miss her.', 'My wife sleeps in the other room.', 'What could I say to her tonight?'], /I miss you/],

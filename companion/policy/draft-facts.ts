@@ -26,7 +26,7 @@ const BEEN =
 const OFFER =
   /\bI (?:can|could|will|'ll)(?: only)? ((?:do|pay|give|manage|send|offer) (?:[£$€] ?)?\d[^?!\n]{0,50}?)(?=[.!?\n]|$| (?:but|because|so|is that)\b)/i;
 const REASON =
-  /\b((?:(?:my|the) )?(?:hours|shifts|wages|pay) (?:got|were|was|have been|has been) cut|they cut my (?:hours|pay|shifts)|I(?:'ve| have)? (?:just )?(?:lost my job|been (?:ill|sick|off sick|laid off|made redundant)|got (?:the flu|covid|a cold|a fever|ill)|caught (?:a cold|the flu|covid|a bug)|(?:got|have) (?:a |my )(?:(?:hospital|doctor'?s?|dentist) appointment|scan|operation|funeral|exam|kids?|son|daughter|child|children)\b)|I(?:'m| am) (?:ill|sick|not well|unwell|poorly|exhausted|burnt out|burned out)|my (?:\w+ )?(?:kid|son|daughter|child|mum|mom|dad|wife|husband|partner|baby|nan|gran)(?:'s| is| was) (?:ill|sick|poorly|in hospital|dying|getting married))\b/i;
+  /\b(I can't afford (?:it|that|the \w+)|(?:(?:my|the) )?(?:hours|shifts|wages|pay) (?:got|were|was|have been|has been) cut|they cut my (?:hours|pay|shifts)|I(?:'ve| have)? (?:just )?(?:lost my job|been (?:ill|sick|off sick|laid off|made redundant)|got (?:the flu|covid|a cold|a fever|ill)|caught (?:a cold|the flu|covid|a bug)|(?:got|have) (?:a |my )(?:(?:hospital|doctor'?s?|dentist) appointment|scan|operation|funeral|exam|kids?|son|daughter|child|children)\b)|I(?:'m| am) (?:ill|sick|not well|unwell|poorly|exhausted|burnt out|burned out)|my (?:\w+ )?(?:kid|son|daughter|child|mum|mom|dad|wife|husband|partner|baby|nan|gran)(?:'s| is| was) (?:ill|sick|poorly|in hospital|dying|getting married))\b/i;
 const WHEN = /\b(this morning|last night|yesterday|this afternoon|this evening|at breakfast|at bedtime)\b/i;
 const LAST_DAY = new RegExp(
   `\\blast (?:working )?day (?:would be|will be|is|would|should be|to be)? ?((?:on )?${DATE})\\b`,
@@ -43,7 +43,13 @@ const DEED =
   /\b(I (?:\w+ )?(?:told|said to|snapped at|shouted at|yelled at|lied to|forgot|ignored|blocked|hung up on|walked out on|laughed at|blamed|ghosted|swore at|hit|broke|scratched|crashed|lost|spilled|spilt|dropped|deleted|ruined|dented|missed) (?:him|her|them|his|their|my|the|our|[A-Z]\w+)\b.{0,50})$/i;
 /** "I don't want to move to Leeds": no wish about the talk itself, or about life. */
 const REFUSAL =
-  /\b(I (?:really )?don't want (?:to (?!any ?more|now\b|die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)(?:(?! (?:but|and|so|because|cos) )[^.,!?";]){2,50})/i;
+  /\b(I (?:really )?don't want (?:to (?!any ?more|now\b|yet\b|die|live|be (?:here|alive)|fall out|fight|hurt|lose|upset|sound|seem|talk|cry|think|feel|wake|know|tell|say|get|let|make|scare|worry|ask)|(?:kids|children|another|any)\b)(?:(?! (?:but|and|so|because|cos) )[^.,!?";]){2,50})/i;
+/** "She wants to move in and I don't want to": what it is that is not wanted. */
+const WISHED =
+  /\bwants (?:me |us )?to ([^,.!?]{4,40}?),? (?:and|but) I (?:really |just )?don't want to(?:( yet| now| so soon| this year)\b)?/i;
+/** "I need to ring the council about my housing benefit". */
+const CALLS_ABOUT =
+  /\b(?:ring|call|phone|contact|speak to)(?:ing)? (?:the |my |up )?[\w ]{2,26}? about (my [\w ]{3,28}?)(?=[.,!?\n]|$| (?:and|but|because|as|which)\b)/i;
 const REPAIR =
   /\b(boiler|heating|leak|damp|mould|roof|window|lift|shower|toilet|oven|fridge|radiator|pipe|tap|sink|front door|washing machine)\b/i;
 const TREAT =
@@ -94,7 +100,9 @@ export function factsIn(texts: readonly string[], them: Addressee | null, gate: 
   const complaint = newest(texts, COMPLAINT);
   const ving = complaint && gate.passes(complaint) ? toThem(`I keep ${complaint}`, them) : null;
   put('complaint', ving?.replace(/^I /, ''));
-  put('refusal', piece(REFUSAL));
+  const wish = newest(texts, WISHED) && `${newest(texts, WISHED)}${newest(texts, WISHED, 2) ?? ''}`;
+  put('refusal', (wish === undefined ? null : toThem(`I don't want to ${wish}`, them)) ?? piece(REFUSAL));
+  put('about', newest(texts, CALLS_ABOUT));
   const news = piece(NEWS);
   put('news', news);
   // "My father died of it" is no news of the one who waits for a scan.

@@ -20,7 +20,7 @@ const NO_MATTER =
   /["?]|\b(?:tell(?:ing)?|told|say(?:ing|s)?|said|ask(?:ed|ing)?|talk(?:ing)?|word(?:s|ing)?|write|text|know (?:how|what|if|where|why)|don't know|dunno|should|shall|maybe|perhaps|wish|hope|guess|suppose|what if|not sure|would|might|will|\w+'ll|\w+'d|gonna|going to|kill|die|dead|anyone|nobody (?:knows|else)|haven't|help|vent|rant|app|program)\b/i;
 /** A story of the other's own deeds is theirs, and who is asked for words does not tell it back. */
 const HEAD =
-  /^(?:(?:and|but|so|because|cos|well|yeah|yes|no|just|like|ok|okay|it's|that|the thing is|thing is|honestly|tbh|i guess)\b[ ,]*)*/i;
+  /^(?:(?:and|but|so|because|cos|well|yeah|yes|no|just|like|ok|okay|it's|that|the thing is|thing is|honestly|tbh|i guess|i (?:did|didn't|do|don't|was|wasn't|have|haven't)(?=, I\b))\b[ ,]*)*/i;
 
 /** What was done to somebody or has happened to them is more than what they feel like. */
 const HEAVY =

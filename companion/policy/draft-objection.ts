@@ -13,14 +13,14 @@ type Held = NonNullable<Scene['state']['drafts']>;
 const THEY = "(?:he|she|they|(?:my|the) [\\w-]+(?: in law)?|mum|mom|dad|nan)";
 /** What may come back, where it is told so: "he says he has to work", "she'll get upset". */
 const OBJECTS = new RegExp(
-  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?) .+|asks? (?:me )?why\\b.*|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer)|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
+  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?) .+|asks? (?:me )?why\\b.*|asks? me to .+|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer|believe|let|understand|take).*|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
   'i',
 );
 const ASKS_BACK =
   /\b(?:what|how) (?:do|should|can|could|would) I (?:even |actually |just )?(?:say|answer|reply|respond|tell (?:him|her|them))(?: back| then)?(?: to (?:him|her|them))? (?:if|when)\b/i;
-const WHAT_IF = /\bwhat if\b/i;
+const WHAT_IF = /\bwhat if\b|^(?:and|but|ok|okay) if (?:he|she|they|my)\b/i;
 const ASKS_WORDS = /\b(?:what|how) (?:do|should|can|could|would) I (?:even )?(?:say|answer|reply|respond|tell)\b/i;
-const FORESEES = /^(?:(?:ok|okay|but|and|yeah|yes|well|hm+|though|the thing is|I know|I think)[ ,]+)*(?:I'm (?:just )?(?:scared|afraid|worried|sure) )?(?:that )?(?:(?:he|she|they|my \w+|mum|dad) (?:just|always|only|still) (?=laughs|ignores|says|gets|shouts|cries)|(?:he|she|they|my \w+|mum|dad)(?:'ll| will| would|'d| might|'s going to)) ?(?:just |probably |only |always )*(?:says?|tells?|gets?|be|goes|go|laughs?|ignores?|cry|cries|shouts?|asks?|thinks?|wants?|refuses?)\b/i;
+const FORESEES = /^(?:(?:ok|okay|but|and|yeah|yes|well|hm+|though|the thing is|I know|I think)[ ,]+)*(?:I'm (?:just )?(?:scared|afraid|worried|sure) )?(?:that )?(?:(?:he|she|they|my \w+|mum|dad) (?:just|always|only|still) (?=laughs|ignores|says|gets|shouts|cries)|(?:he|she|they|my \w+|mum|dad)(?:'ll| will| would|'d| might|'s going to| (?=won't (?:believe|listen|let|answer|understand|take)))) ?(?:just |probably |only |always )*(?:says?|won't|tells?|gets?|be|goes|go|laughs?|ignores?|cry|cries|shouts?|asks?|thinks?|wants?|refuses?)\b/i;
 const HOLDS = 6;
 const FORESEEN_HOLDS = 2;
 const CLAUSE_MOST = 9;
@@ -65,18 +65,22 @@ const BARE_MOST = 10;
 const ACCUSES =
   /\bI(?:'m| am) (?!sorry|right|ill|tired)(?:just |only |always |being )*((?:\w+ing|too \w+|selfish|lazy|weak|crazy|mad|ungrateful|dramatic|difficult|lying)(?: \w+){0,3}?)(?= (?:if|when|because|and|but)\b|$)/i;
 
+/** "That I don't love her". */
+const NOT_LOVED = /\bI (?:don't|do not) (love|like|care about|trust|respect|need|want) (?:him|her|them)\b/i;
+
 /** Which line answers it. */
 function familyFor(what: string, held: Held | undefined, stance: 'ask' | 'no' | 'tell'): string {
   const says = /^(?:says?|tells?|goes|claims?|answers?|thinks?)\b/i.test(what);
   if (/^asks? why\b/i.test(what)) return 'back_why';
   if (/\b(?:angry|mad|cross|annoyed|furious|defensive|shout\w*|yells?|loud)\b/i.test(what) && !says) return 'back_angry';
   if (/\b(?:upset|cry|cries|crying|hurt|sad)\b/i.test(what) && !says) return 'back_upset';
+  if (/\bbelieve\b/i.test(what)) return 'back_believe';
   if (/^laughs?\b|\bseriously\b/i.test(what)) return 'back_laughs';
   if (/\b(?:ignores?|answer|reply|listen)\b/i.test(what) && !says) return 'back_silent';
   const money = /\b(?:(?:hasn't|haven't|doesn't have|don't have|can't afford|hasnt|havent) (?:got )?(?:it|the money|any(?: money)?)|broke|skint|no money|can't pay|all at once|the whole|in full)\b/i.test(what);
   if (money && held?.kind === 'owed_money') return 'back_owed';
   if (money && /^(?:bill_plan|cannot_pay|call_debt|call_open)$/.test(held?.kind ?? '')) return 'back_bill';
-  if (ACCUSES.test(what) || /\b(?:my fault|overreact\w*|sensitive|imagin\w+|making (?:it|things) up|nag\w*)\b/i.test(what)) return 'back_accused';
+  if (ACCUSES.test(what) || NOT_LOVED.test(what) || /\b(?:my fault|overreact\w*|sensitive|imagin\w+|making (?:it|things) up|nag\w*)\b/i.test(what)) return 'back_accused';
   if (/^(?:says? (?:that )?)?(?:no|refuses?|won't)\b/i.test(what)) return stance === 'ask' ? 'back_no' : 'back_heard';
   return 'back_heard';
 }
@@ -110,7 +114,9 @@ export function objectionTo(scene: Scene): Plan | null {
   const a =
     family === 'back_accused'
       ? `${notSo(found.what)} ${stand}`
-      : family === 'back_heard' && known
+      : /^asks? me to\b/i.test(found.what)
+        ? `Thank you for asking. ${stand}`
+        : family === 'back_heard' && known
         ? `I know ${turned?.charAt(0).toLowerCase()}${turned?.slice(1)}. ${stand}`
         : `I hear you. ${stand}`;
   const part =
@@ -125,6 +131,8 @@ const byIn = (held: Held | undefined) => (held?.facts?.by === undefined ? 'this 
 
 /** "I'm running away" is answered by its no; what can't be turned is seen differently. */
 function notSo(what: string): string {
+  const loved = NOT_LOVED.exec(what)?.[1];
+  if (loved !== undefined) return `I do ${loved} you.`;
   const said = ACCUSES.exec(what)?.[1];
   return said === undefined || /\b(?:he|she|they|him|her|them)\b/i.test(said) ? 'I see that differently.' : `I'm not ${said.trim()}.`;
 }

@@ -32,7 +32,7 @@ export function questionsToAsk(scene: Scene): Plan | null {
   if (peopleIn(read.clean).some(({ own }) => NEAR.test(own))) return null;
   const told = [state.opening ?? '', ...state.recent.slice(-BEFORE), read.clean];
   const all = told.join(' . ');
-  const doctor = /\b(?:gp|doctor|nurse|surgery|consultant|appointment|hospital|surgeon|midwife)\b/i.test(all);
+  const doctor = /\b(?:oncolog\w+|specialist|cardiolog\w+|neurolog\w+|psychiatrist|gp|doctor|nurse|surgery|consultant|appointment|hospital|surgeon|midwife)\b/i.test(all);
   const found = [read.clean, ...told.slice(0, -1).reverse()]
     .map((text) => MATTERS.find(([family, words]) => (!DOCTORS.has(family) || doctor) && words.test(text)))
     .find((one) => one !== undefined);

@@ -165,7 +165,7 @@ const OWN_MOST = 17;
 /** Their own content as it stands, and once with a slower start, where both fit one reply. */
 export function fromContent(scene: Scene, said: string, them: Addressee | null, hi: string | undefined): Plan {
   // A slip that a rule surely mends is mended before anybody sends it.
-  const content = slipsPutRight(said) ?? said;
+  const content = said.includes('?') ? said : (slipsPutRight(said) ?? said);
   const slow = [scene.lines.families.draft_slow].flat() as string[];
   const start = slow[scene.state.turn % slow.length] ?? '';
   const a = greeted(content, hi, true);
@@ -261,7 +261,7 @@ const SEEN_MOST = 40;
 /** Asks for what is missing: what they should hear, or who they are. */
 export function askWhat(scene: Scene, them: Addressee | null, hi?: string, family = 'draft_ask_what'): Plan | null {
   const { state } = scene;
-  if (family === 'draft_ask_what' && state.drafts?.asked !== undefined && state.drafts.turn === state.turn - 1)
+  if (family === 'draft_ask_what' && state.drafts?.asked !== undefined && state.drafts.turn === state.turn - 1 && state.drafts.own === (them?.own ?? ''))
     return null;
   const nobody = them === null || (them.said === '' && them.pronoun === null);
   state.drafts = {

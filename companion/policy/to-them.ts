@@ -15,7 +15,7 @@ const AFTER_OBJECT =
 const PLAIN_VERBS =
   'want|like|need|think|know|say|come|get|feel|keep|love|mean|make|take|see|call|ring|talk|leave|live|help|work|look|ask|tell|start|stop|put|let|give|hate|use|owe|still|always|never';
 const PAST =
-  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
+  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|forgot|broke|wrote|fell|felt|spoke|met|paid|bought|brought|chose|ate|drank|drove|found|hid|held|hurt|heard|lied|meant|ran|sold|slept|stood|taught|won|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
 
 /** A clause of the person's own as it would be said to the one it is about; null where that is not sure. */
 export function toThem(clause: string, them: Addressee | null): string | null {
