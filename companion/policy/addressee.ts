@@ -191,7 +191,8 @@ export function addressee(asked: string, before: readonly string[], message = as
   const everyone = new Set(before.flatMap((text) => peopleIn(text).filter(suits)).map((one) => one.own));
   if (everyone.size > 1) return pronoun === null ? null : { said: '', own: '', pronoun };
   // Who is the only one in the whole talk is meant, however long ago they were named.
-  for (const text of before.slice(everyone.size === 1 ? 0 : -BEFORE).reverse()) {
+  const lone = everyone.size === 1 && (pronoun !== null || [...everyone].some((own) => MET.test(own)));
+  for (const text of before.slice(lone ? 0 : -BEFORE).reverse()) {
     const fits = peopleIn(text).filter(suits);
     const different = new Map(fits.map((one) => [one.own, one]));
     if (different.size === 0) continue;

@@ -115,7 +115,9 @@ export function draftAnswer(scene: Scene): Plan | null {
     return null;
   }
   // "I don't want help, I just want to vent", "no, I meant my phone": no words were wanted, and none are made of it.
-  if (LEAVES.test(clean) || (NO_WORDS.test(clean) && wordsAsked(clean, read.words, earlier(scene)) === null)) {
+  if (LEAVES.test(clean) || (NO_WORDS.test(clean) &&
+      registerWished(clean) === undefined &&
+      wordsAsked(clean, read.words, earlier(scene)) === null)) {
     delete state.drafts;
     return null;
   }
@@ -125,7 +127,8 @@ export function draftAnswer(scene: Scene): Plan | null {
       expect: { kind: 'open' },
     });
   }
-  if (held.asked === 'what' && (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))) {
+  const taken = held.on.length > 0 && (YES.test(clean) || TAKES.test(clean) || registerWished(clean) !== undefined);
+  if (held.asked === 'what' && !taken && (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))) {
     const missed = missedAgain(scene);
     if (missed !== null) return missed;
     // A complaint is no answer to it, and no words for anybody.
@@ -197,7 +200,7 @@ const ONLY_NO = /^(?:no|nah|nope)\b/i;
 const LEAVES =
   /(?:^|[.!?] )(?:(?:ok|okay|actually|no|oh|well|thanks|thank you|sorry|hm+)[ ,.!]+)*(?:(?:let's |we can |please )?(?:forget|leave|drop|scrap|never ?mind)(?: about)? (?:the|that|this) (?:\w+ )?(?:note|text|message|letter|e-?mail|card|draft|wording)|(?:maybe|perhaps) later\b|(?:that's about .{1,20} again\. )?(?:forget|never ?mind)(?: about)?(?: it| the words| that)?\W*(?:$|[.,!] )|(?:not|another) (?:now|today|time)\b)/i;
 const NO_WORDS =
-  /\b(?:don't|do not|dont|didn't|not) (?:want|need|asking for|ask(?:ed)? for) (?:any |your )?(?:help|advice|words|a (?:letter|text|message|draft)|tips|suggestions|anything written)\b|\bjust (?:want(?:ed)?|need(?:ed)?) to (?:vent|rant|moan|get it (?:out|off)|let it out|talk|be heard)\b|\b(?:not|no,? I'm not) (?:writing|sending|texting) (?:a|any|him|her|them|it)\b|^(?:what\?*|huh\?*|no+|nah|eh\?*|sorry)[ ,.!?]+(?:\w+ )?(?:I )?(?:meant?|was talking|was saying|am talking|didn't mean|wasn't|said)\b(?! (?:to|what to|how to) )|^I meant? (?!that (?:I|it)\b|to say\b)/i;
+  /\b(?:don't|do not|dont|didn't|not) (?:want|need|asking for|ask(?:ed)? for) (?:any |your )?(?:help|advice|words|a (?:letter|text|message|draft)|tips|suggestions|anything written)\b|\bjust (?:want(?:ed)?|need(?:ed)?) to (?:vent|rant|moan|get it (?:out|off)|let it out|talk|be heard)\b|\b(?:not|no,? I'm not) (?:writing|sending|texting) (?:a|any|him|her|them|it)\b|^(?:what\?*|huh\?*|no+|nah|eh\?*|sorry)[ ,.!?]+(?:no,? )?(?:I )?(?:meant?|was talking|was saying|am talking|didn't mean|wasn't)\b(?! (?:to|what to|how to) )|^I meant? (?!that (?:I|it)\b|to say\b)/i;
 const WHAT_THEN = /\bwhat if\b|\b(?:but|and) if (?:he|she|they)\b/i;
 const KEPT_BACK = /\b(?:not|never|without) (?:\w+ )?(?:send|sending|post|posting)\b|\bfor myself\b/i;
 

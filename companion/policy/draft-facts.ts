@@ -35,7 +35,7 @@ const LAST_DAY = new RegExp(
 const NOISE = /\b(drums?|drumming|music|bass|tv|telly|barking|parties|party|guitar|piano|hoovering|shouting)\b/i;
 const CHORE = /\b(dishes|washing[- ]up|bins|rubbish|cleaning|laundry|fridge|bathroom|kitchen)\b/i;
 const COMPLAINT =
-  /\b(?!(?:you|I|it|that|this|we) )(?:he|she|they|(?:my|the) [\w-]+|[A-Z]\w+) (?:just )?(?:keeps?|won't stop) (?:on )?((?!him|her|it|me\b)[a-z]+ing\b[^.,;!?]{0,50})/i;
+  /\b(?!(?:you|I|it|that|this|we) )(?:he|she|they|(?:my|the) [\w-]+|[A-Z]\w+) (?:just )?(?:keeps?|won't stop) (?:on )?((?!him|her|it|me\b)[a-z]+ing\b[^.,;!?]{0,50}?)(?=[.,;!?]|$| (?:and|but|so|because) )/i;
 const GONE = /\b(?:my|his|her|our|the) (?:late )?(father|dad|husband|brother|mother|mum|mom|wife|sister)\b/gi;
 const NEWS =
   /^(?:and |but |so |well |because |thing is |then )*((?:I(?:'m|'ve|'d)? (?:[\w']+ ){0,4}?(?:failed|failing|dropped out|lost my job|ow(?:e|ed) \S+|quit my|pregnant|seeing someone|moving|leaving|gay|trans|diagnosed|been (?:sacked|fired|laid off|let go|suspended|gambling)|gambled|spent|crashed|signed|applied|got a job|met someone|cheated|copied)|it(?:'s| is) (?:[\w-]+ )?(?:cancer|a tumou?r|ms|leukaemia|epilepsy)|they (?:took a biopsy|found (?:a|something))|I(?:'ve| have)? (?:got |have )?(?:[\w-]+ )?(?:cancer|ms|hiv|epilepsy|diabetes|a biopsy|a tumou?r)|(?:my |the |our )?(?:[\w-]+ )?(?:grandad|grandpa|grandma|granny|nan|nana|gran|grandmother|grandfather|uncle|aunt|dog|cat|rabbit|hamster|dad|mum|mother|father|husband|wife) (?:has )?died)\b.*)$/i;

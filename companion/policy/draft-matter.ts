@@ -14,17 +14,17 @@ const MOST = 17;
 /** It is of oneself, and it is something that happened or is wanted. */
 const OF_SELF = /\b(?:I|I'm|I've|me|my|we)\b/i;
 const WEIGHS =
-  /\b(?:fail\w*|lost|los(?:e|ing)|miss|hurts?|struggl\w+|can't|cannot|don't (?:enjoy|want|like|love|feel|sleep|eat)|didn't|want to (?:quit|leave|move|stop|change|study|go)|need|calls? me|mak(?:e|es|ing) fun|bull(?:y|ied|ying)|pick\w* on|laugh\w* at|pregnant|gay|like (?:girls|boys)|quit\w*|leaving|diagnosed|cry(?:ing)?|panic\w*|worn out|exhausted|tired|scared in|lonely|alone|angry|upset|love|owe|spread\w*|rumou?rs?|posted|video|stole|took|hit|cheated|lied|nothing left|cope|coping|depressed|low|stressed|shouldn't|scraped|crashed|forgot|broke|fell)\b/i;
+  /\bI(?:'m| am)? (?:really |just |so )*(?:don't (?:enjoy|want to (?:go|quit|leave|move|stop|be|do|play|study)|love|sleep|eat)|can't (?:cope|sleep|eat|afford|stand|face|keep|stop)|cannot (?:cope|sleep|afford|stand|face)|want to (?:quit|leave|move|stop|change|study)|struggl\w+|worn out|exhausted|depressed|lonely|panic\w*|gay|leaving|cry)\b/i;
 /** Of the telling itself, of what may come, or of what somebody else thinks. */
 const NO_MATTER =
-  /["?]|\b(?:tell(?:ing)?|told|say(?:ing|s)?|said|ask(?:ed|ing)?|talk(?:ing)?|word(?:s|ing)?|write|text|know (?:how|what|if|where|why)|don't know|dunno|should|shall|maybe|perhaps|wish|hope|guess|suppose|what if|not sure|would|might|will|\w+'ll|\w+'d|gonna|going to|kill|die|dead|anyone|nobody (?:knows|else)|haven't|help|vent|rant|app|program)\b/i;
+  /["?]|\b(?:tell(?:ing)?|told|say(?:ing|s)?|said|ask(?:ed|ing)?|talk(?:ing)?|word(?:s|ing)?|write|text|know (?:how|what|if|where|why)|don't know|dunno|should|shall|maybe|perhaps|wish|hope|guess|suppose|what if|not sure|would|might|will|\w+'ll|\w+'d|gonna|going to|kill|die|dead|anyone|nobody (?:knows|else)|haven't|help|vent|rant|app|program|sound|seem|meant|mean|pretend|love (?:it|that))\b/i;
 /** A story of the other's own deeds is theirs, and who is asked for words does not tell it back. */
 const HEAD =
   /^(?:(?:and|but|so|because|cos|well|yeah|yes|no|just|like|ok|okay|it's|that|the thing is|thing is|honestly|tbh|i guess|i (?:did|didn't|do|don't|was|wasn't|have|haven't)(?=, I\b))\b[ ,]*)*/i;
 
 /** What was done to somebody or has happened to them is more than what they feel like. */
 const HEAVY =
-  /\b(?:calls? me|mak(?:e|es|ing) fun|bull(?:y|ied|ying)|pick\w* on|video|posted|spread\w*|rumou?rs?|fail\w*|lost|pregnant|diagnosed|stole|hit|cheated|miss|need|nothing left|hurts?|love)\b/i;
+  /\b(?:calls? me|mak(?:e|es|ing) fun|bull(?:y|ied|ying)|pick\w* on|video of me|posted|spread\w*|rumou?rs?|fail\w*|lost|pregnant|diagnosed|stole|hit|cheated|nothing left|hurts?)\b|\bI (?:love|miss) (?:him|her|them|my \w+)\b/i;
 
 function matterIn(scene: Scene, them: Addressee): string | null {
   const found = mattersIn(scene, them);
@@ -38,7 +38,7 @@ function mattersIn(scene: Scene, them: Addressee): string[] {
     for (const sentence of text.split(/(?<=[.!?;\n])\s+|,? (?=but )/)) {
       const bare = sentence.replace(HEAD, '').replace(/[\s.!,;]+$/, '');
       const words = countWords(bare);
-      if (words < LEAST || words > MOST || NO_MATTER.test(sentence) || !OF_SELF.test(bare) || !WEIGHS.test(bare)) continue;
+      if (words < LEAST || words > MOST || NO_MATTER.test(sentence) || !OF_SELF.test(bare) || !(WEIGHS.test(bare) || HEAVY.test(bare))) continue;
       if (!scene.gate.passes(bare) || scene.gate.harshName(bare) !== null) continue;
       const turned = toThem(bare, them);
       if (turned !== null && !/\b(?:he|she|him|her|his)\b/i.test(turned)) found.push(endWithStop(upperFirst(turned)));
@@ -58,6 +58,7 @@ export function draftsOfMatter(scene: Scene): Plan | null {
   const a = greeted(`There's something I want to tell you. ${matter}`, hi, false);
   if (state.drafts?.texts.includes(a)) return null;
   hold(scene, { kind: 'own', own: them.own, facts: { ...(hi && { hi }), ...(them.pronoun && { pronoun: them.pronoun }) } }, [a]);
+  if (state.drafts !== undefined) state.drafts.asked = 'what';
   const obj_s = them.pronoun === 'he' ? 'he' : them.pronoun === 'she' ? 'she' : 'they';
   return plan('draft.own', 'choose', [line('draft_matter', { a, obj_s })], { mayRepeat: true, expect: { kind: 'open' } });
 }

@@ -106,6 +106,17 @@ export function objectionTo(scene: Scene): Plan | null {
   const family = familyFor(found.what, held, stance);
   if (family === 'back_why' && lines.families.draft_why === undefined) return null;
   if (held !== undefined) held.turn = state.turn;
+  // What they would say themselves may come next.
+  else
+    state.drafts = {
+      kind: '',
+      own: them.own,
+      texts: [],
+      on: [],
+      turn: state.turn,
+      asked: 'what',
+      facts: them.pronoun === null ? {} : { pronoun: them.pronoun },
+    };
   const stand = standOf(scene, held, stance);
   const clause = /^(?:says?|tells? me|claims?|goes) (?:that )?(.+)$/i.exec(found.what)?.[1];
   const turned =

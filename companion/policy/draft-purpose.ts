@@ -109,7 +109,7 @@ function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
   // What was told before counts in a sentence that names the one it is for; all else may be the story.
   // "She has never had to deal with the bills. How do I talk to her about it?": that is the matter, and no older one.
   const other = beside.some((text) => OF_NOW.test(text) && countWords(text) >= NOW_LEAST && !FEELS.test(text));
-  const earlier = anybody ? told.filter((one) => one.to === undefined) : told;
+  const earlier = anybody ? told.filter((one) => !one.to?.some((role) => OFFICIAL.has(role))) : told;
   for (const message of [...before].reverse()) {
     const whole = earlier.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
     if (whole !== undefined) return whole;
@@ -138,6 +138,8 @@ const IN_ASK = new Set(['own', 'vp', 'np', 'q']);
 
 /** Nothing but whom it is for decides. */
 const isByRole = (one: Purpose) => [one.asks, one.told, one.needs, one.own].every((part) => part === undefined);
+
+const OFFICIAL = new Set(['work', 'office', 'doctor', 'teacher']);
 
 /** It names the one the words are for, by name, by role or as the only one there; what is said to us names nobody. */
 function isOfThem(text: string, them: Addressee | null): boolean {

@@ -168,10 +168,11 @@ export function fromContent(scene: Scene, said: string, them: Addressee | null, 
   const content = said.includes('?') ? said : (slipsPutRight(said) ?? said);
   const slow = [scene.lines.families.draft_slow].flat() as string[];
   const start = slow[scene.state.turn % slow.length] ?? '';
-  const a = greeted(content, hi, true);
+  const asks = content.includes('?');
+  const a = greeted(content, hi, !asks);
   const formal = rolesOf(them).some((role) => role === 'office' || role === 'work');
   const facts: Facts = hi === undefined ? {} : { hi };
-  if (countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
+  if (asks || countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
     hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a]);
     return plan(
       'draft.own',
