@@ -97,6 +97,7 @@ export function peopleIn(whole: string): Addressee[] {
     .replace(BARE_HEAD, '$1my $2')
     .replace(GONE, ' ')
     .replace(OF_ONESELF, ' ')
+    .replace(/\b(?:the|my|our|a) \w+(?:'s|s') (?=(?:receptionist|secretary|assistant|nurse|office)\b)/gi, 'the ')
     .replace(OF_CHILD, 'the ');
   const roles: (Addressee & { index: number })[] = [...text.matchAll(ROLE)].flatMap(
     ({ 1: whose, 2: role, 3: called, 4: bare, index }) => {

@@ -11,7 +11,7 @@ import { toThem } from './to-them.ts';
 const LEAD =
   /^(?:(?:to )?(?:the|this|that|my|him|her|them|it's)\b[^.,;:]{0,36}(?:\.{1,3}|[,;:]| -)\s*)?(?:(?:well|ok|okay|um|so|just|only|basically|like|maybe|probably|and|I(?:'d| would)? (?:just )?(?:want|like|wanna)(?: to)?|I'm|to)\b[ ,.]*)*/i;
 const ASKS =
-  /^(?:ask|asking|check|checking|find out|see|find out|know)(?: (?:him|her|them))? (?=(?:if|whether|when|why|what|where|how)\b)/i;
+  /^(?:ask|asking|check|checking|find out|finding out)(?: (?:him|her|them))? (?=(?:if|whether|when|why|what|where|how)\b)/i;
 const TELLS =
   /^(?:tell|telling|say|saying|to say|remind|reminding|explain|explaining)(?: to)?(?: (?:him|her|them|my \w+))?,? that (?=\S+ \S)/i;
 const IS_SORRY = /^(?:say(?:ing)? (?:I'm )?sorry|apologi[sz](?:e|ing))(?: to (?:him|her|them))? (?:for|about) (\w+ing\b.+)$/i;

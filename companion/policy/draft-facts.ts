@@ -20,7 +20,7 @@ function newest(texts: readonly string[], form: RegExp, group = 1): string | und
 const AMOUNT = /((?:[£$€] ?\d[\d,.]*\d|[£$€] ?\d)k?|\b\d[\d,.]* ?(?:quid|pounds|euros?|dollars|bucks|grand|pln|kr)\b)/i;
 const THING =
   /\b(?:borrow(?:ed|s)|lent (?:my \w+ )?(?:him|her|them|[A-Z]\w+)|has|got|took|kept|nicked|return|give (?:me )?back|back) (?:still |got )?my (?:good |old |new |best |favou?rite )?((?!money|cash|mum|dad|mate|\w+er\b)[a-z]+(?: (?:jacket|coat|drill|book|books|charger|bike|key|keys|card|tent|mower|dress|guitar|console|laptop|camera|pan|bag))?)\b/i;
-const BY = new RegExp(`\\b(?:by|before|until|for|on) (${DATE})\\b`, 'i');
+const BY = new RegExp(`\\b(?:by|before|until|till?|for|on|at) (${DATE})\\b`, 'i');
 const BEEN =
   /\b(?:been|for|over|about|almost|nearly)? ?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several) (?:weeks|months|years))\b/i;
 const OFFER =

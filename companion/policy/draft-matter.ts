@@ -8,13 +8,13 @@ import { toThem } from './to-them.ts';
 // Why is this hard? Asked "how do I tell her?" after two messages about it, "what should she know?" sounds as if nobody had
 // listened, and words for another matter are worse. What was told last of oneself is the matter; it is put up as it was told.
 
-const LAST = 3;
+const LAST = 4;
 const LEAST = 3;
 const MOST = 17;
 /** It is of oneself, and it is something that happened or is wanted. */
 const OF_SELF = /\b(?:I|I'm|I've|me|my|we)\b/i;
 const WEIGHS =
-  /\bI(?:'m| am)? (?:really |just |so )*(?:don't (?:enjoy|want to (?:go|quit|leave|move|stop|be|do|play|study)|love|sleep|eat)|can't (?:cope|sleep|eat|afford|stand|face|keep|stop)|cannot (?:cope|sleep|afford|stand|face)|want to (?:quit|leave|move|stop|change|study)|struggl\w+|worn out|exhausted|depressed|lonely|panic\w*|gay|leaving|cry)\b/i;
+  /\bI(?:'m| am)? (?:really |just |so )*(?:don't (?:enjoy|want to (?:go|quit|leave|move|stop|be|do|play|study)|love|sleep|eat)|can't (?:cope|sleep|eat|afford|stand|face|keep|stop)|cannot (?:cope|sleep|afford|stand|face)|want to (?:quit|leave|move|stop|change|study)|struggl\w+|worn out|exhausted|depressed|lonely|panic\w*|gay|leaving|cry)\b|\bI(?:'ve| have)? (?:just |still |only |accidentally |secretly |always |keep )?(?:lied|broke|took|stole|spent|crashed|forgot|missed|skipped|smok(?:e|ed|ing)|check|bet|gambled|bunked|copied|deleted|lent|sold|said yes|got (?:a |the |an |in |into |kicked|caught|detention|suspended|fired|sacked|offered))\b/i;
 /** Of the telling itself, of what may come, or of what somebody else thinks. */
 const NO_MATTER =
   /["?]|\b(?:tell(?:ing)?|told|say(?:ing|s)?|said|ask(?:ed|ing)?|talk(?:ing)?|word(?:s|ing)?|write|text|know (?:how|what|if|where|why)|don't know|dunno|should|shall|maybe|perhaps|wish|hope|guess|suppose|what if|not sure|would|might|will|\w+'ll|\w+'d|gonna|going to|kill|die|dead|anyone|nobody (?:knows|else)|haven't|help|vent|rant|app|program|sound|seem|meant|mean|pretend|love (?:it|that))\b/i;
@@ -35,13 +35,14 @@ function mattersIn(scene: Scene, them: Addressee): string[] {
   const found: string[] = [];
   const texts = [scene.read.clean, ...earlier(scene).slice(-LAST).reverse()];
   for (const text of texts)
-    for (const sentence of text.split(/(?<=[.!?;\n])\s+|,? (?=but )/)) {
+    for (const sentence of text.split(/(?<=[.!?;\n])\s+|,? (?=but |now i |and (?:cant|can't|i ))/i)) {
       const bare = sentence.replace(HEAD, '').replace(/[\s.!,;]+$/, '');
       const words = countWords(bare);
       if (words < LEAST || words > MOST || NO_MATTER.test(sentence) || !OF_SELF.test(bare) || !(WEIGHS.test(bare) || HEAVY.test(bare))) continue;
       if (!scene.gate.passes(bare) || scene.gate.harshName(bare) !== null) continue;
       const turned = toThem(bare, them);
-      if (turned !== null && !/\b(?:he|she|him|her|his)\b/i.test(turned)) found.push(endWithStop(upperFirst(turned)));
+      // What the other did is theirs to tell.
+      if (turned !== null && !/^you\b/i.test(turned) && !/\b(?:he|she|him|her|his)\b/i.test(turned)) found.push(endWithStop(upperFirst(turned)));
     }
   return found;
 }

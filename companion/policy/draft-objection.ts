@@ -121,7 +121,7 @@ export function objectionTo(scene: Scene): Plan | null {
   const clause = /^(?:says?|tells? me|claims?|goes) (?:that )?(.+)$/i.exec(found.what)?.[1];
   const turned =
     clause === undefined || clause.split(/\s+/).length > CLAUSE_MOST || !gate.passes(clause) ? null : toThem(clause, them);
-  const known = turned !== null && /^you(?:'re (?:\w+ )?(?:busy|tired|ill|away|working)| (?:have to|haven't|can't|don't have|need to|work|are busy|are tired)\b)/i.test(turned);
+  const known = turned !== null && /^you(?:'re (?:\w+ )?(?:busy|tired|ill|away|working)| (?:have to|haven't|can't|don't have|need to|work|are busy|are tired|(?:just |only )?want me|mean (?:well|no harm)|care|worry)\b)/i.test(turned);
   const a =
     family === 'back_accused'
       ? `${notSo(found.what)} ${stand}`
@@ -148,13 +148,26 @@ function notSo(what: string): string {
   return said === undefined || /\b(?:he|she|they|him|her|them)\b/i.test(said) ? 'I see that differently.' : `I'm not ${said.trim()}.`;
 }
 
+const STANDS: Readonly<Record<string, string>> = {
+  no_topic: "I'd still like to leave that topic alone.",
+  asked_partner: "I'd still like to leave that topic alone.",
+  asked_children: "I'd still like to leave that topic alone.",
+  asked_remark: "I'd still like you to leave it.",
+  limit: "I'd still like it to stop.",
+  breakup: 'My mind is made up.',
+  notice: 'My mind is made up.',
+};
+
 /** What is held to: what was asked for, with its day where one was told. */
 function standOf({ state, read }: Scene, held: Held | undefined, stance: 'ask' | 'no' | 'tell'): string {
+  const special = STANDS[held?.kind ?? ''];
+  if (special !== undefined) return special;
   if (stance === 'no') return 'My answer stays the same.';
-  if (stance === 'tell') return 'I just want you to hear me out.';
+  if (stance === 'tell') return "It's still important to me.";
   const asked = [read.clean, ...[...state.recent].reverse()]
     .flatMap((text) => /\bI (?:just )?need ((?:every|one|a|an|the|my|some|two) [\w ]{3,24}?)(?=[.,!?]|$| (?:and|but|so|because)\b)/i.exec(text)?.[1] ?? [])
     .at(0);
   if (asked !== undefined && !/\b(?:help|word|advice|sentence|text|message|break|hug|to)\b/i.test(asked)) return `I still need ${asked}.`;
-  return held?.facts?.each === undefined ? "I'd still like us to find a way." : `I still need ${held.facts.each}.`;
+  const text = held?.texts[held.taken ?? held.on[0] ?? -1] ?? '';
+  return held?.facts?.each === undefined || !text.includes(held.facts.each) ? "I'd still like us to find a way." : `I still need ${held.facts.each}.`;
 }

@@ -5,14 +5,14 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 // or three questions to take along are wanted, and they depend on who is asked and what for.
 
 const ASKS_QUESTIONS =
-  /\b(?:what|which)(?: kinds? of| sort of)? questions?\b[^.?!]{0,30}\b(?:ask|should|do|to)\b|\b(?:what|which things?) (?:should|do|can|could|would|might) (?:I|we) (?:even |actually |best )?ask(?! (?:for|you)\b)(?: (?:him|her|them|about|at|the|my|a)\b|\W*$)|\bquestions (?:to|I (?:should|could|can)) ask\b|\b(?:don't|do not|not sure|no idea)(?: know)? what to ask\b/i;
+  /\b(?:what|which)(?: kinds? of| sort of)? questions?\b[^.?!]{0,30}\b(?:ask|should|do|to)\b|\b(?:what|which things?) (?:should|do|can|could|would|might) (?:I|we) (?:even |actually |best )?ask(?! (?:for|you)\b)(?: (?:him|her|them|the|my|a)\b|\W*$)|\bquestions (?:to|I (?:should|could|can)) ask\b|\b(?:don't|do not|not sure|no idea)(?: know)? what to ask\b/i;
 /** Asked of somebody near, it is a talk and no list. */
 const NEAR =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|mother|father|sister|brother|son|daughter|friend|mate|ex)\b/i;
 
 const MATTERS: readonly (readonly [family: string, RegExp])[] = [
   ['questions_medicine', /\b(?:medication|medicine|tablets?|pills?|antidepress\w*|sertraline|side effects?|dose|statins?|hrt)\b/i],
-  ['questions_therapy', /\b(?:therapy|therapist|counsell?ing|counsell?or|psychologist)\b/i],
+  ['questions_therapy', /\b(?:therapy|therapist|cbt|psychotherap\w+|counsell?ing|counsell?or|psychologist)\b/i],
   ['questions_treatment', /\b(?:operation|surgery|chemo\w*|treatment|consultant|diagnos\w+|oncolog\w+|surgeon)\b/i],
   ['questions_results', /\b(?:results?|scan|biopsy|test|memory|lump|symptoms?)\b/i],
   ['questions_debt', /\b(?:debts?|debt advice|bills?|arrears|money advice)\b/i],
@@ -39,7 +39,7 @@ export function questionsToAsk(scene: Scene): Plan | null {
   const near = state.recent.slice(-1).some((text) => peopleIn(text).some((one) => NEAR.test(one.own)));
   if (found === undefined || (near && rolesOf(peopleIn(read.clean)[0] ?? null).includes('unknown') && !doctor))
     return null;
-  const [family] = DOCTORS.has(found[0]) || found[0] !== 'questions_doctor' ? found : sharper(all, found);
+  const [family] = found[0] === 'questions_doctor' ? sharper(all, found) : found;
   if (lines.families[family] === undefined) return null;
   state.toldAtOffer = state.told;
   return plan('draft.questions', 'choose', [line(family)], { mayRepeat: true, expect: { kind: 'open' } });
@@ -47,4 +47,4 @@ export function questionsToAsk(scene: Scene): Plan | null {
 
 /** Only a doctor is named where it is asked: what it is about was told before. */
 const sharper = (all: string, found: (typeof MATTERS)[number]) =>
-  MATTERS.find(([family, words]) => DOCTORS.has(family) && words.test(all)) ?? found;
+  MATTERS.find(([family, words]) => (DOCTORS.has(family) || family === 'questions_therapy') && words.test(all)) ?? found;

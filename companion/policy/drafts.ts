@@ -1,5 +1,5 @@
 import { noteOffered } from '#companion/state.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
@@ -121,7 +121,9 @@ function wantedIn(scene: Scene): Wanted | null {
   const purpose = here ?? again ?? purposeOf(purposes, { ...about, before });
   // "That it stung, and that I'd still like to see her": told in a row, it is taken apart.
   const rows = inAsk === undefined || /\bthat (?:I|it|you|we)\b/i.test(inAsk.own ?? '');
-  const content = rows ? contentFor(scene, before, them) : null;
+  // "Once a month is enough" needs no heart opened before it.
+  const bare = purpose?.id === 'own_say' && !/^I\b/.test(facts.own ?? 'I') ? endWithStop(facts.own ?? '') : null;
+  const content = bare ?? (rows ? contentFor(scene, before, them) : null);
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.
   const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));
