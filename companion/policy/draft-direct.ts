@@ -60,8 +60,9 @@ export function directContent(told: string, them: Addressee | null, gate: Reflec
   if (!gate.passes(bare) && !gate.guesses(bare)) return null;
   const deed = IS_SORRY.exec(bare)?.[1];
   if (deed !== undefined) {
-    const turned = toThem(`I'm sorry for ${deed}`, them);
-    return turned === null ? null : endWithStop(turned);
+    const [what = '', ...more] = deed.split(/,? and (?:that )?(?=I(?:'ll|'m| will| won't| would)\b)/i);
+    const turned = [`I'm sorry for ${what}`, ...more].map((one) => toThem(one, them));
+    return turned.some((one) => one === null) ? null : turned.map((one) => endWithStop(upperFirst(one ?? ''))).join(' ');
   }
   if (!ASKS.test(bare) && !TELLS.test(bare)) return null;
   let asks = ASKS.test(bare);

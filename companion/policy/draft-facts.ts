@@ -20,6 +20,9 @@ function newest(texts: readonly string[], form: RegExp, group = 1): string | und
 const AMOUNT = /((?:[£$€] ?\d[\d,.]*\d|[£$€] ?\d)k?|\b\d[\d,.]* ?(?:quid|pounds|euros?|dollars|bucks|grand|pln|kr)\b)/i;
 const THING =
   /\b(?:borrow(?:ed|s)|lent (?:my \w+ )?(?:him|her|them|[A-Z]\w+)|has|got|took|kept|nicked|return|give (?:me )?back|back) (?:still |got )?my (?:good |old |new |best |favou?rite )?((?!money|cash|mum|dad|mate|\w+er\b)[a-z]+(?: (?:jacket|coat|drill|book|books|charger|bike|key|keys|card|tent|mower|dress|guitar|console|laptop|camera|pan|bag))?)\b/i;
+/** "I want my hoodie and my charger back". */
+const WANTED_BACK =
+  /\b(?:want|need|like|get) my ((?!(?:life|old|evenings?|time|weekends?|sleep|confidence|energy|ex|girlfriend|boyfriend|husband|wife|money|deposit|mum|dad|body|job)\b)[\w ]{3,30}?) back\b/i;
 const BY = new RegExp(`\\b(?:by|before|until|till?|for|on|at) (${DATE})\\b`, 'i');
 const BEEN =
   /\b(?:been|for|over|about|almost|nearly)? ?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several) (?:weeks|months|years))\b/i;
@@ -78,7 +81,7 @@ export function factsIn(texts: readonly string[], them: Addressee | null, gate: 
     return null;
   };
   put('amount', newest(texts, AMOUNT));
-  put('thing', newest(texts, THING));
+  put('thing', newest(texts, THING) ?? newest(texts, WANTED_BACK));
   put('by', newest(texts.slice(-3), BY));
   const span = newest(texts, BEEN);
   if (span !== undefined) put('been', `It's been ${span}`);

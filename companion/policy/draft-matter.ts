@@ -26,10 +26,38 @@ const HEAD =
 const HEAVY =
   /\b(?:calls? me|mak(?:e|es|ing) fun|bull(?:y|ied|ying)|pick\w* on|video of me|posted|spread\w*|rumou?rs?|fail\w*|lost|pregnant|diagnosed|stole|hit|cheated|nothing left|hurts?)\b|\bI (?:love|miss) (?:him|her|them|my \w+)\b/i;
 
+/** What the other does again and again, and nobody could be told as one's own. */
+const AGAIN_AND_AGAIN = /\b(?:every|always|never|keeps?|all the time|constantly|each)\b/i;
+
 function matterIn(scene: Scene, them: Addressee): string | null {
   const found = mattersIn(scene, them);
-  return found.find((one) => HEAVY.test(one)) ?? found[0] ?? null;
+  const own = found.find((one) => HEAVY.test(one)) ?? found[0];
+  if (own !== undefined) return `There's something I want to tell you. ${own}`;
+  const theirs = habitIn(scene, them);
+  return theirs === null ? null : `I'd like to talk about something with you. ${theirs} It's a lot for me.`;
 }
+
+/** "My roommate has her boyfriend over every night", told to the roommate. */
+function habitIn(scene: Scene, them: Addressee): string | null {
+  const role = (them.role ?? them.own).replace(/^(?:my|the) /, '');
+  if (role === '') return null;
+  const subject = them.pronoun ?? 'she';
+  for (const text of earlier(scene).slice(-LAST).reverse())
+    for (const sentence of text.split(/(?<=[.!?;\n])\s+/)) {
+      const bare = sentence
+        .replace(HEAD, '')
+        .replace(/[\s.!,;]+$/, '')
+        .replace(new RegExp(`^(?:my|our|the) ${role.replace(/[^\w' -]/g, '')}\\b(?!['-])`, 'i'), subject)
+        .replace(/\blike (?=every|all|always)/i, '');
+      if (!new RegExp(`^${subject}\\b`, 'i').test(bare) || !AGAIN_AND_AGAIN.test(bare) || NO_HABIT.test(bare)) continue;
+      if (countWords(bare) > MOST || !scene.gate.passes(bare) || scene.gate.harshName(bare) !== null) continue;
+      const turned = toThem(bare, { ...them, pronoun: subject });
+      if (turned !== null && /^you\b/i.test(turned)) return endWithStop(upperFirst(turned));
+    }
+  return null;
+}
+
+const NO_HABIT = /["?]|\b(?:hits?|hurts?|drinks?|cheat\w*|kill\w*|threat\w*|die|says?|said|thinks?|cries|cry)\b/i;
 
 function mattersIn(scene: Scene, them: Addressee): string[] {
   const found: string[] = [];
@@ -56,7 +84,7 @@ export function draftsOfMatter(scene: Scene): Plan | null {
   if (them === null || (them.own === '' && them.pronoun === null) || lines.families.draft_matter === undefined) return null;
   const matter = matterIn(scene, them);
   if (matter === null) return null;
-  const a = greeted(`There's something I want to tell you. ${matter}`, hi, false);
+  const a = greeted(matter, hi, false);
   if (state.drafts?.texts.includes(a)) return null;
   hold(scene, { kind: 'own', own: them.own, facts: { ...(hi && { hi }), ...(them.pronoun && { pronoun: them.pronoun }) } }, [a]);
   if (state.drafts !== undefined) state.drafts.asked = 'what';

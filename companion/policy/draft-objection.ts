@@ -13,7 +13,7 @@ type Held = NonNullable<Scene['state']['drafts']>;
 const THEY = "(?:he|she|they|(?:my|the) [\\w-]+(?: in law)?|mum|mom|dad|nan)";
 /** What may come back, where it is told so: "he says he has to work", "she'll get upset". */
 const OBJECTS = new RegExp(
-  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?) .+|asks? (?:me )?why\\b.*|asks? me to .+|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer|believe|let|understand|take).*|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
+  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?) .+|asks? (?:me )?why\\b.*|asks? (?:me to|for) .+|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer|believe|let|understand|take).*|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
   'i',
 );
 const ASKS_BACK =
@@ -125,7 +125,7 @@ export function objectionTo(scene: Scene): Plan | null {
   const a =
     family === 'back_accused'
       ? `${notSo(found.what)} ${stand}`
-      : /^asks? me to\b/i.test(found.what)
+      : /^asks? (?:me to|for)\b/i.test(found.what)
         ? `Thank you for asking. ${stand}`
         : family === 'back_heard' && known
         ? `I know ${turned?.charAt(0).toLowerCase()}${turned?.slice(1)}. ${stand}`
