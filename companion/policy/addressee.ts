@@ -83,7 +83,8 @@ const THEIRS =
   /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?rs?|flatmates|housemates|roommates|siblings|girlfriend|boyfriend|landlord|landlady)$/i;
 
 /** "I'm a nurse": what they are themselves, and nobody to speak to. */
-const OF_ONESELF = /\bI(?:'m| am|'ve been| was| work as)(?: \w+)? an? (?=(?:[\w-]+ )?(?:nurse|teacher|manager|doctor|gp|carer|coach|tutor|social worker|midwife|supervisor|counsell?or|therapist|colleague|friend|neighbour|mother|mum|dad|father|wife|husband)\b)/gi;
+const OF_ONESELF =
+  /\bI(?:'m| am|'ve been| was| work as)(?: \w+)? an? (?=(?:[\w-]+ )?(?:nurse|teacher|manager|doctor|gp|carer|coach|tutor|social worker|midwife|supervisor|counsell?or|therapist|colleague|friend|neighbour|mother|mum|dad|father|wife|husband)\b)/gi;
 /** Somebody they are getting to know, who has no other name yet. */
 const SEEN =
   /\b(?:seeing|dating|met|meeting|chatting to|talking to|texting|been out with|like|fancy) (?:this|a|the|some) (?:\w+ )?(guy|girl|bloke|man|woman|lad|boy|fella)\b|\b(?:this|the) (guy|girl|bloke|lad|boy|woman) (?:I(?:'m| am|'ve been)? (?:seeing|dating|told you about|like|met|fancy)|at (?:work|school|uni|the gym)|in my class)\b/gi;

@@ -85,7 +85,8 @@ const TELLS_SOMEBODY =
 /** Habit or past: "and then I don't know what to say and ring my sister instead". */
 const IN_A_STORY =
   /\b(?:and|then) I? ?(?:just |always )?(?:pick up|ring|call|scroll|close|end up|give up|freeze|go quiet|walk away|sit there)\b|\binstead\b|\b(?:didn't|did not) know\b|\bI (?:open|sit down|start|stare)\b|\bfeel like I don't know\b|\bnever know\b(?!.*\bto (?:him|her|them|my)\b)/i;
-const ONLY_LOST = /^(?:(?:but|and|just|i just|idk) )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know (?:what|how) to (?:say|write|reply|answer|respond|put it)\W*$/i;
+const ONLY_LOST =
+  /^(?:(?:but|and|just|i just|idk) )*(?:I )?(?:just |really )*(?:don't|do not) (?:even |really )*know (?:what|how) to (?:say|write|reply|answer|respond|put it)\W*$/i;
 const OWES_ANSWER =
   /\b(?:replied|reply|answered|answer|texted|text|written|write|messaged|message|called|ring|rung|tell|told|ask|spoken|speak) (?:back )?(?:to )?(?:him|her|them|my \w+)\b/i;
 const meantBefore = (before: readonly string[]) => before.slice(-1).some((text) => TO_TELL.test(text));
@@ -147,7 +148,13 @@ function asksOut(text: string, form: RegExp): boolean {
   if (found === null) return false;
   const lead = text.slice(0, found.index);
   // "That's what I would say to HIM" asks for nothing.
-  if (/\b(?:that's|thats|it's|this is|knowing|know) $/i.test(lead) && /^what I\b/i.test(found[0]) && !/\b(?:don't|not|want to|need to|like to) know $/i.test(lead) && !/\?\s*$/.test(text)) return false;
+  if (
+    /\b(?:that's|thats|it's|this is|knowing|know) $/i.test(lead) &&
+    /^what I\b/i.test(found[0]) &&
+    !/\b(?:don't|not|want to|need to|like to) know $/i.test(lead) &&
+    !/\?\s*$/.test(text)
+  )
+    return false;
   if (LEADS.test(lead) || (endsAsking(text) && !/\b(?:asks?|asked|said|says|told|tell|know)\W*$/i.test(lead)))
     return true;
   const reports =

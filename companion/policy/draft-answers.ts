@@ -1,13 +1,13 @@
 import { holdsAStep } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { peopleIn } from './addressee.ts';
-import { english, GOOD_ENGLISH, left, say, theirs } from './draft-english.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { complaintIn } from './complaint-words.ts';
 import { asksAgain, changeDraft, missedAgain, registerWished } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
-import { directContent } from './draft-direct.ts';
 import { refilled, withDay } from './draft-detail.ts';
+import { directContent } from './draft-direct.ts';
+import { english, GOOD_ENGLISH, left, say, theirs } from './draft-english.ts';
 import { factsIn } from './draft-facts.ts';
 import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { objectionTo } from './draft-objection.ts';
@@ -115,9 +115,12 @@ export function draftAnswer(scene: Scene): Plan | null {
     return null;
   }
   // "I don't want help, I just want to vent", "no, I meant my phone": no words were wanted, and none are made of it.
-  if (LEAVES.test(clean) || (NO_WORDS.test(clean) &&
+  if (
+    LEAVES.test(clean) ||
+    (NO_WORDS.test(clean) &&
       registerWished(clean) === undefined &&
-      wordsAsked(clean, read.words, earlier(scene)) === null)) {
+      wordsAsked(clean, read.words, earlier(scene)) === null)
+  ) {
     delete state.drafts;
     return null;
   }
@@ -249,7 +252,8 @@ function takenNow(scene: Scene, text: string): Plan {
   if (state.drafts !== undefined) state.drafts.taken = state.drafts.on[0] ?? 0;
   state.toldAtOffer = state.told;
   const back = objectionTo(scene);
-  const parts = back === null ? [line('draft_taken_timed', { a: text })] : [line('draft_taken_if', { a: text }), ...back.parts];
+  const parts =
+    back === null ? [line('draft_taken_timed', { a: text })] : [line('draft_taken_if', { a: text }), ...back.parts];
   return plan('draft.taken', 'choose', parts, { mayRepeat: true, expect: { kind: 'open' } });
 }
 

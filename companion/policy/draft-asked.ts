@@ -10,7 +10,8 @@ const TELLS = new RegExp(
   `\\b(?:tell|telling|say to|explain to|admit to|write to|text|let|break it to|own up to) ${WHOM}(?:know )?(?:that )?((?:I|I'm|I've|I'd|I'll|my|it|it's|we|we're|we've|we'd|our|that's|there's|once|twice|one|two) .+|it (?:hurts?|upsets?|bothers?)(?: me)?)$`,
   'i',
 );
-const SAYS = /\b(?:say|admit|explain|tell|put it) that ((?:I|I'm|I've|I'd|I'll|my) .+)$/i;
+const SAYS =
+  /\b(?:(?<=\bhow (?:to|do I|can I|should I|could I) )say|say that|admit that|explain that|tell that|put it that) ((?:I|I'm|I've|I'd|I'll|my) .+)$/i;
 const SHOULD = new RegExp(
   `\\b(?:tell|telling|say|saying|explain|remind|let|put|phrase|word|write|mention|suggest|hint)\\b[^.?!]{0,40}? that (?:(?:he|she|they) |${WHOM})(?:should|must|has to|have to|needs? to|ought to|shouldn't|mustn't|can't just) (.+)$`,
   'i',

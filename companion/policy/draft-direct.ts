@@ -14,8 +14,10 @@ const ASKS =
   /^(?:ask|asking|check|checking|find out|finding out)(?: (?:him|her|them))? (?=(?:if|whether|when|why|what|where|how)\b)/i;
 const TELLS =
   /^(?:tell|telling|say|saying|to say|remind|reminding|explain|explaining)(?: to)?(?: (?:him|her|them|my \w+))?,? that (?=\S+ \S)/i;
-const IS_SORRY = /^(?:say(?:ing)? (?:I'm )?sorry|apologi[sz](?:e|ing))(?: to (?:him|her|them))? (?:for|about) (\w+ing\b.+)$/i;
-const NEXT = /(?:,? and|,? or|,) (?=(?:if|whether|when|why|what|where|how|that|to ask|ask|asking|tell|telling|say|saying)\b)/i;
+const IS_SORRY =
+  /^(?:say(?:ing)? (?:I'm )?sorry|apologi[sz](?:e|ing))(?: to (?:him|her|them))? (?:for|about) (\w+ing\b.+)$/i;
+const NEXT =
+  /(?:,? and|,? or|,) (?=(?:if|whether|when|why|what|where|how|that|to ask|ask|asking|tell|telling|say|saying)\b)/i;
 const MOST = 30;
 
 const BE: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +31,10 @@ const BE: readonly (readonly [RegExp, string])[] = [
   [/^(we) (can|could|should|are)\b/i, '$2 $1'],
   [/^(I) (can|could|should|may)\b/i, '$2 $1'],
   [/^you (?:didn't|don't) (?=\w)/i, "Don't you "],
-  [/^you (still |even |also |ever )?(want|like|need|think|know|feel|have|love|mean|live|work|see|come|plan|remember)\b/i, 'Do you $1$2'],
+  [
+    /^you (still |even |also |ever )?(want|like|need|think|know|feel|have|love|mean|live|work|see|come|plan|remember)\b/i,
+    'Do you $1$2',
+  ],
 ];
 
 /** "He still wants to meet" asked of him: "Do you still want to meet?"; null where its verb is not sure. */
@@ -43,7 +48,11 @@ function asQuestion(clause: string, them: Addressee | null): string | null {
   const said = turned.replace(/^(you (?:still|even|always|also|ever|really|just)) (\w+[^s])s\b/i, '$1 $2');
   const found = BE.find(([form]) => form.test(said));
   if (found === undefined) return null;
-  const asked = said.replace(found[0], found[1]).replace(/\s+/g, ' ').replace(/\bok\b/g, 'OK').trim();
+  const asked = said
+    .replace(found[0], found[1])
+    .replace(/\s+/g, ' ')
+    .replace(/\bok\b/g, 'OK')
+    .trim();
   return /^(?:if|whether)$/i.test(word)
     ? `${upperFirst(asked)}?`
     : `${upperFirst(word.toLowerCase())} ${asked.charAt(0).toLowerCase()}${asked.slice(1)}?`;
@@ -62,14 +71,19 @@ export function directContent(told: string, them: Addressee | null, gate: Reflec
   if (deed !== undefined) {
     const [what = '', ...more] = deed.split(/,? and (?:that )?(?=I(?:'ll|'m| will| won't| would)\b)/i);
     const turned = [`I'm sorry for ${what}`, ...more].map((one) => toThem(one, them));
-    return turned.some((one) => one === null) ? null : turned.map((one) => endWithStop(upperFirst(one ?? ''))).join(' ');
+    return turned.some((one) => one === null)
+      ? null
+      : turned.map((one) => endWithStop(upperFirst(one ?? ''))).join(' ');
   }
   if (!ASKS.test(bare) && !TELLS.test(bare)) return null;
   let asks = ASKS.test(bare);
   const said = bare.split(NEXT).map((piece) => {
     if (ASKS.test(piece)) asks = true;
     if (TELLS.test(piece) || /^that\b/i.test(piece)) asks = false;
-    const clause = piece.replace(ASKS, '').replace(TELLS, '').replace(/^that /i, '');
+    const clause = piece
+      .replace(ASKS, '')
+      .replace(TELLS, '')
+      .replace(/^that /i, '');
     return asks && /^(?:if|whether|when|why|what|where|how)\b/i.test(clause)
       ? asQuestion(clause, them)
       : ownSentence(clause, them, gate);

@@ -37,4 +37,3 @@ export function theirs(scene: Scene): Plan {
   const better = isLearnt(scene.read.clean) ? english(scene) : null;
   return better ?? left(scene, 'draft_theirs');
 }
-

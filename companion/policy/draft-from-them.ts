@@ -1,7 +1,7 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Addressee, addressee, namedAs, OF_CHILD, peopleIn, rolesOf } from './addressee.ts';
-import { directContent } from './draft-direct.ts';
 import { thatEach, turned, wishedContent } from './draft-content.ts';
+import { directContent } from './draft-direct.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { fromRough, roughPieces } from './draft-rough.ts';

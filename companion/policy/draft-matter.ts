@@ -66,11 +66,19 @@ function mattersIn(scene: Scene, them: Addressee): string[] {
     for (const sentence of text.split(/(?<=[.!?;\n])\s+|,? (?=but |now i |and (?:cant|can't|i ))/i)) {
       const bare = sentence.replace(HEAD, '').replace(/[\s.!,;]+$/, '');
       const words = countWords(bare);
-      if (words < LEAST || words > MOST || NO_MATTER.test(sentence) || !OF_SELF.test(bare) || !(WEIGHS.test(bare) || HEAVY.test(bare))) continue;
+      if (
+        words < LEAST ||
+        words > MOST ||
+        NO_MATTER.test(sentence) ||
+        !OF_SELF.test(bare) ||
+        !(WEIGHS.test(bare) || HEAVY.test(bare))
+      )
+        continue;
       if (!scene.gate.passes(bare) || scene.gate.harshName(bare) !== null) continue;
       const turned = toThem(bare, them);
       // What the other did is theirs to tell.
-      if (turned !== null && !/^you\b/i.test(turned) && !/\b(?:he|she|him|her|his)\b/i.test(turned)) found.push(endWithStop(upperFirst(turned)));
+      if (turned !== null && !/^you\b/i.test(turned) && !/\b(?:he|she|him|her|his)\b/i.test(turned))
+        found.push(endWithStop(upperFirst(turned)));
     }
   return found;
 }
@@ -81,13 +89,21 @@ export function draftsOfMatter(scene: Scene): Plan | null {
   const known = state.level >= 2 || (state.signs?.['draft-differs'] ?? 0) > 0 ? null : whomOnly(scene);
   if (known === null) return null;
   const { them, hi } = known;
-  if (them === null || (them.own === '' && them.pronoun === null) || lines.families.draft_matter === undefined) return null;
+  if (them === null || (them.own === '' && them.pronoun === null) || lines.families.draft_matter === undefined)
+    return null;
   const matter = matterIn(scene, them);
   if (matter === null) return null;
   const a = greeted(matter, hi, false);
   if (state.drafts?.texts.includes(a)) return null;
-  hold(scene, { kind: 'own', own: them.own, facts: { ...(hi && { hi }), ...(them.pronoun && { pronoun: them.pronoun }) } }, [a]);
+  hold(
+    scene,
+    { kind: 'own', own: them.own, facts: { ...(hi && { hi }), ...(them.pronoun && { pronoun: them.pronoun }) } },
+    [a],
+  );
   if (state.drafts !== undefined) state.drafts.asked = 'what';
   const obj_s = them.pronoun === 'he' ? 'he' : them.pronoun === 'she' ? 'she' : 'they';
-  return plan('draft.own', 'choose', [line('draft_matter', { a, obj_s })], { mayRepeat: true, expect: { kind: 'open' } });
+  return plan('draft.own', 'choose', [line('draft_matter', { a, obj_s })], {
+    mayRepeat: true,
+    expect: { kind: 'open' },
+  });
 }

@@ -73,7 +73,8 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
   const span = newest(texts, SPAN)?.[1];
   if (span !== undefined) facts.lowspan = span;
   const each = newest(texts.slice(-3), EACH);
-  if (each !== undefined) facts.each = `every ${upperFirst((each[1] ?? each[2] ?? '').replace(/s$/i, '').toLowerCase())}`;
+  if (each !== undefined)
+    facts.each = `every ${upperFirst((each[1] ?? each[2] ?? '').replace(/s$/i, '').toLowerCase())}`;
   const subject = newest(texts, SUBJECT)?.[1]?.toLowerCase();
   if (subject !== undefined)
     facts.failed = `I failed ${/^(?:maths|math|english|science|physics|chemistry|french|history)$/.test(subject) ? subject : `my ${subject}`}`;

@@ -11,7 +11,10 @@ const NEAR =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|mother|father|sister|brother|son|daughter|friend|mate|ex)\b/i;
 
 const MATTERS: readonly (readonly [family: string, RegExp])[] = [
-  ['questions_medicine', /\b(?:medication|medicine|tablets?|pills?|antidepress\w*|sertraline|side effects?|dose|statins?|hrt)\b/i],
+  [
+    'questions_medicine',
+    /\b(?:medication|medicine|tablets?|pills?|antidepress\w*|sertraline|side effects?|dose|statins?|hrt)\b/i,
+  ],
   ['questions_therapy', /\b(?:therapy|therapist|cbt|psychotherap\w+|counsell?ing|counsell?or|psychologist)\b/i],
   ['questions_treatment', /\b(?:operation|surgery|chemo\w*|treatment|consultant|diagnos\w+|oncolog\w+|surgeon)\b/i],
   ['questions_results', /\b(?:results?|scan|biopsy|test|memory|lump|symptoms?)\b/i],
@@ -32,7 +35,10 @@ export function questionsToAsk(scene: Scene): Plan | null {
   if (peopleIn(read.clean).some(({ own }) => NEAR.test(own))) return null;
   const told = [state.opening ?? '', ...state.recent.slice(-BEFORE), read.clean];
   const all = told.join(' . ');
-  const doctor = /\b(?:oncolog\w+|specialist|cardiolog\w+|neurolog\w+|psychiatrist|gp|doctor|nurse|surgery|consultant|appointment|hospital|surgeon|midwife)\b/i.test(all);
+  const doctor =
+    /\b(?:oncolog\w+|specialist|cardiolog\w+|neurolog\w+|psychiatrist|gp|doctor|nurse|surgery|consultant|appointment|hospital|surgeon|midwife)\b/i.test(
+      all,
+    );
   const found = [read.clean, ...told.slice(0, -1).reverse()]
     .map((text) => MATTERS.find(([family, words]) => (!DOCTORS.has(family) || doctor) && words.test(text)))
     .find((one) => one !== undefined);
@@ -47,4 +53,5 @@ export function questionsToAsk(scene: Scene): Plan | null {
 
 /** Only a doctor is named where it is asked: what it is about was told before. */
 const sharper = (all: string, found: (typeof MATTERS)[number]) =>
-  MATTERS.find(([family, words]) => (DOCTORS.has(family) || family === 'questions_therapy') && words.test(all)) ?? found;
+  MATTERS.find(([family, words]) => (DOCTORS.has(family) || family === 'questions_therapy') && words.test(all)) ??
+  found;

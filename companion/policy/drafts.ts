@@ -5,10 +5,11 @@ import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
 import { thatEach, wishedContent } from './draft-content.ts';
-import { directContent } from './draft-direct.ts';
 import { besides, withBeside, withDetailsFirst } from './draft-detail.ts';
+import { directContent } from './draft-direct.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
-import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
+import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
+import { registersFor } from './draft-registers.ts';
 import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
@@ -199,23 +200,6 @@ export function earlier({ state, lines }: Scene): string[] {
   return opening === '' || recent.some((text) => text.startsWith(opening.slice(0, 40))) ? recent : [opening, ...recent];
 }
 
-const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
-const CASUAL = /\b(?:u|ur|tho|lol|idk|bruv|mate|bro|tbh|pls|plz|smth|msg)\b/i;
-const SOFT =
-  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:\w+ )?(?:hurting|upsetting|getting (?:upset|hurt|angry|cross)|(?:it turning into )?a (?:fight|row)))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
-const STOPS =
-  /\b(?:to )?(?:stop (?!worr|being (?:sad|scared))\w+ing|take (?:it|that|them|the \w+) down|give (?:me )?(?:it|them|my \w+) back|delete (?:it|that|them|the \w+)|leave (?:me|us) alone)\b/i;
-const FIRM = /\b(?:firm\w*|direct\w*|blunt\w*|clear\w*|strong\w*|straight)\b/i;
-
-/** Which register goes first, by what was wished and by how the person writes. */
-export function registersFor(clean: string, text: string): Register[] {
-  // What has to stop is not begged for.
-  if (STOPS.test(clean)) return ['plain', 'direct'];
-  if (FIRM.test(clean)) return ['direct', 'plain'];
-  if (SOFT.test(clean)) return ['warm', 'plain'];
-  return SHORT.test(clean) || CASUAL.test(text) ? ['short', 'plain'] : ['plain', 'warm'];
-}
-
 /** So many words in two drafts leave room for the line round them (realise/compose.ts). */
 const BOTH_MOST = 60;
 
@@ -264,7 +248,12 @@ const SEEN_MOST = 40;
 /** Asks for what is missing: what they should hear, or who they are. */
 export function askWhat(scene: Scene, them: Addressee | null, hi?: string, family = 'draft_ask_what'): Plan | null {
   const { state } = scene;
-  if (family === 'draft_ask_what' && state.drafts?.asked !== undefined && state.drafts.turn === state.turn - 1 && state.drafts.own === (them?.own ?? ''))
+  if (
+    family === 'draft_ask_what' &&
+    state.drafts?.asked !== undefined &&
+    state.drafts.turn === state.turn - 1 &&
+    state.drafts.own === (them?.own ?? '')
+  )
     return null;
   const nobody = them === null || (them.said === '' && them.pronoun === null);
   state.drafts = {

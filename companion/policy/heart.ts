@@ -125,6 +125,7 @@ function appRemark(scene: Scene): Plan | null {
   // "I'm 17 and my boyfriend wants to go further": more is told there than who somebody is.
   if (remark?.kind === 'intro' && tellsOneThing(scene)) return null;
   // In the middle of a matter it is the talk with somebody that is hard to begin, and not this one.
+  if (remark?.kind === 'new' && state.turn > 1) return null;
   if (remark?.kind === 'new' && state.turn > 0 && state.topics.length > 0 && BEGIN.test(read.clean)) return null;
   if (remark === null || (state.turn > FIRST && remark.kind !== 'long')) return null;
   if (!remark.alone) {
