@@ -44,6 +44,7 @@ const NEAR: readonly (readonly [role: string, RegExp])[] = [
   ['parent', /\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents|papa|mama)$/i],
   ['inlaw', /\b(?:mother|father|parents|sister|brother|daughter)?[- ]?in[- ]laws?$/i],
   ['friend', /\b(?:friends?|mates?|bestie)$/i],
+  ['date', /^date$/i],
 ];
 
 /** What kinds of people these are, as the purposes name them; `unknown` where nobody is named. */
@@ -56,7 +57,7 @@ export function rolesOf(them: Addressee | null): string[] {
 }
 
 const ROLE = new RegExp(
-  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member)\\b)`,
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member|run|holidays?|trip|uniform|gates?|play|bus|dinners?|tax|account|card|loan|statement|fees?|toilets?|hall|kitchen|printer)\\b)`,
   'g',
 );
 const NAME =
@@ -81,6 +82,13 @@ const BARE_HEAD =
 const THEIRS =
   /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?rs?|flatmates|housemates|roommates|siblings|girlfriend|boyfriend|landlord|landlady)$/i;
 
+/** "I'm a nurse": what they are themselves, and nobody to speak to. */
+const OF_ONESELF =
+  /\bI(?:'m| am|'ve been| was| work as)(?: \w+)? an? (?=(?:[\w-]+ )?(?:nurse|teacher|manager|doctor|gp|carer|coach|tutor|social worker|midwife|supervisor|counsell?or|therapist|colleague|friend|neighbour|mother|mum|dad|father|wife|husband)\b)/gi;
+/** Somebody they are getting to know, who has no other name yet. */
+const SEEN =
+  /\b(?:seeing|dating|met|meeting|chatting to|talking to|texting|been out with|like|fancy) (?:this|a|the|some) (?:\w+ )?(guy|girl|bloke|man|woman|lad|boy|fella)\b|\b(?:this|the) (guy|girl|bloke|lad|boy|woman) (?:I(?:'m| am|'ve been)? (?:seeing|dating|told you about|like|met|fancy)|at (?:work|school|uni|the gym)|in my class)\b/gi;
+
 const CALLED = /^(?:name is|name's|called|named)\b/i;
 
 /** Everybody who is spoken of, in order. */
@@ -89,6 +97,8 @@ export function peopleIn(whole: string): Addressee[] {
     .replace(NO_APOSTROPHE, "$1's $2")
     .replace(BARE_HEAD, '$1my $2')
     .replace(GONE, ' ')
+    .replace(OF_ONESELF, ' ')
+    .replace(/\b(?:the|my|our|a) \w+(?:'s|s') (?=(?:receptionist|secretary|assistant|nurse|office)\b)/gi, 'the ')
     .replace(OF_CHILD, 'the ');
   const roles: (Addressee & { index: number })[] = [...text.matchAll(ROLE)].flatMap(
     ({ 1: whose, 2: role, 3: called, 4: bare, index }) => {
@@ -126,18 +136,29 @@ export function peopleIn(whole: string): Addressee[] {
     .map(({ 1: called, 2: named, index }) => ({ index, name: called ?? named ?? '' }))
     .filter(({ name }) => !NO_NAME.test(name))
     .map(({ index, name }) => ({ index, said: name, own: name, pronoun: null, name }));
+  const seen = [...text.matchAll(SEEN)].map(({ 1: met, 2: known, index }) => {
+    const word = (met ?? known ?? '').toLowerCase();
+    const pronoun = /^(?:girl|woman)$/.test(word) ? ('she' as const) : ('he' as const);
+    return { index, said: '', own: `the ${word}`, pronoun, role: 'date' };
+  });
+  const [met] = seen;
+  const [only] = names;
+  if (met !== undefined && only !== undefined && names.length === 1 && roles.length === 0)
+    return [{ ...only, pronoun: met.pronoun, role: 'date' }];
   // "My boss ... Her name is Diane": one person.
   const [called] = names.filter(({ index }) => CALLED.test(text.slice(index)));
   const [one, ...rest] = roles;
   if (called !== undefined && one !== undefined && rest.length === 0 && one.name === undefined)
     return [{ ...called, pronoun: one.pronoun, role: one.own.replace(/^(?:my|the) /, '') }];
-  return [...roles, ...names].sort((a, b) => a.index - b.index);
+  return [...roles, ...names, ...seen].sort((a, b) => a.index - b.index);
 }
 
 const POINTS =
   /\b(?:tell(?:ing)?|ask(?:ing)?|say(?:ing)?(?: \w+){0,3} to|to|text|message|ring|call|for|with|let|thank|turn|answer|stop) (him|her|them)\b/i;
 const PRONOUNS: Readonly<Record<string, Addressee['pronoun']>> = { him: 'he', her: 'she', them: 'they' };
 const BEFORE = 4;
+/** Somebody who is told of as often as those at home. */
+const LEADS_WORK = /\b(?:boss|manager|landlord|teacher|neighbour|friend|mate|colleague|flatmate|partner|ex)$/i;
 
 /** The one who is spoken of in the message that asks. */
 function spokenOf(message: string): Addressee['pronoun'] {
@@ -145,9 +166,12 @@ function spokenOf(message: string): Addressee['pronoun'] {
   return he === she ? null : he ? 'he' : 'she';
 }
 
+const MET = /^the (?:guy|girl|bloke|man|woman|lad|boy|fella)$/;
+
 /** Somebody noted before by `own`: "my mum", "Bernie"; null where nobody was. */
 export function namedAs(own: string): Addressee | null {
   if (own === '') return null;
+  if (MET.test(own)) return { said: '', own, pronoun: /girl|woman/.test(own) ? 'she' : 'he', role: 'date' };
   const known = /^(?:my|the|his|her) /.test(own) ? addressee(`to ${own}`, []) : null;
   if (known !== null) return known;
   return /^(?:my|the|his|her) /.test(own)
@@ -162,10 +186,15 @@ export function addressee(asked: string, before: readonly string[], message = as
   const [named] = peopleIn(asked);
   const pronoun = PRONOUNS[POINTS.exec(asked)?.[1]?.toLowerCase() ?? ''] ?? spokenOf(message);
   if (named !== undefined && (pronoun === null || named.pronoun === null || named.pronoun === pronoun)) return named;
-  const suits = (one: Addressee) => pronoun === null || one.pronoun === null || one.pronoun === pronoun;
+  // A husband is a "he"; a nurse or a boss might be one.
+  const surely = before.some((text) => peopleIn(text).some((one) => pronoun !== null && one.pronoun === pronoun));
+  const suits = (one: Addressee) =>
+    pronoun === null || one.pronoun === pronoun || (one.pronoun === null && (!surely || LEADS_WORK.test(one.own)));
   const everyone = new Set(before.flatMap((text) => peopleIn(text).filter(suits)).map((one) => one.own));
   if (everyone.size > 1) return pronoun === null ? null : { said: '', own: '', pronoun };
-  for (const text of before.slice(-BEFORE).reverse()) {
+  // Who is the only one in the whole talk is meant, however long ago they were named.
+  const lone = everyone.size === 1 && (pronoun !== null || [...everyone].some((own) => MET.test(own)));
+  for (const text of before.slice(lone ? 0 : -BEFORE).reverse()) {
     const fits = peopleIn(text).filter(suits);
     const different = new Map(fits.map((one) => [one.own, one]));
     if (different.size === 0) continue;

@@ -19,6 +19,9 @@ import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { directAnswer } from './direct-answers.ts';
 import { draftAnswer } from './draft-answers.ts';
+import { draftsOfMatter } from './draft-matter.ts';
+import { objection } from './draft-objection.ts';
+import { questionsToAsk } from './draft-questions.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
@@ -92,6 +95,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   stepDone,
   notDone,
   secondOfOne,
+  questionsToAsk,
+  objection,
   aboutIdea,
   afterIdeas,
   questionRefused,
@@ -107,6 +112,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   viewOfPlan,
   unmarked,
   reliefNews,
+  draftsOfMatter,
   draftsFor,
   sureQuestion,
   anyIdea,
@@ -181,6 +187,9 @@ const ANSWERING: ReadonlySet<unknown> = new Set([
   askedInWords,
   afterIdeas,
   aboutIdea,
+  questionsToAsk,
+  objection,
+  draftsOfMatter,
   draftsFor,
   draftAnswer,
   drafts,

@@ -1,4 +1,3 @@
-import { isLearnt } from '#companion/realise/learnt-english.ts';
 import { holdsAStep } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { peopleIn } from './addressee.ts';
@@ -6,14 +5,17 @@ import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { complaintIn } from './complaint-words.ts';
 import { asksAgain, changeDraft, missedAgain, registerWished } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
+import { refilled, withDay } from './draft-detail.ts';
+import { directContent } from './draft-direct.ts';
+import { english, GOOD_ENGLISH, left, say, theirs } from './draft-english.ts';
 import { factsIn } from './draft-facts.ts';
 import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
+import { objectionTo } from './draft-objection.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
 import { otherMatter, reworded, toldAfter } from './draft-told.ts';
 import { unseenWordings } from './draft-words.ts';
 import { earlier, formsOf, hold } from './drafts.ts';
-import { slipsPutRight } from './learnt-slips.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { planLine, stepWord } from './step-sure.ts';
@@ -58,8 +60,6 @@ const ASKS_OF_IT =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|alrite|fine|good|bad|too|enough|a (?:good|bad) \w+)|\bhow's that\b|\bwhat do you think\b|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
 const THEIR_WORDS =
   /(?:^|[.,;] |\b(?:lol|so|then|and|but) )(?:(?:I )?(?:might|may|was gonna|was going to|thought I'd)|gonna) (?:just |maybe )*(?:say|write|text|send|put)[:,]? (?!it\b|that\b|this\b|something\b|to\b)\S+ \S+.{3,120}|\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!(?:to|down|about|back) )(?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
-const GOOD_ENGLISH =
-  /^(?:is|it's|it is) (?:this |it |that )?(?:good|correct|right)\?|[.!"”] (?:is|it's) (?:this |it |that )?(?:good|correct|right) ?\?|\b(?:is|are) (?:it |this |that |my )?(?:a )?(?:good|correct|right|proper|ok|okay|fine) (?:english|grammar|sentence)\b|\bis (?:my|the|this) (?:english|grammar|sentence) (?:good|correct|right|ok|okay|fine)\b/i;
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
 /** "Do you think she'll be angry?": of how it may be taken, and no wish for another sound. */
 const HOW_TAKEN =
@@ -114,7 +114,13 @@ export function draftAnswer(scene: Scene): Plan | null {
     scene.read = scene.reread(rest);
     return null;
   }
-  if (LEAVES.test(clean)) {
+  // "I don't want help, I just want to vent", "no, I meant my phone": no words were wanted, and none are made of it.
+  if (
+    LEAVES.test(clean) ||
+    (NO_WORDS.test(clean) &&
+      registerWished(clean) === undefined &&
+      wordsAsked(clean, read.words, earlier(scene)) === null)
+  ) {
     delete state.drafts;
     return null;
   }
@@ -124,7 +130,8 @@ export function draftAnswer(scene: Scene): Plan | null {
       expect: { kind: 'open' },
     });
   }
-  if (held.asked === 'what' && (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))) {
+  const taken = held.on.length > 0 && (YES.test(clean) || TAKES.test(clean) || registerWished(clean) !== undefined);
+  if (held.asked === 'what' && !taken && (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))) {
     const missed = missedAgain(scene);
     if (missed !== null) return missed;
     // A complaint is no answer to it, and no words for anybody.
@@ -164,7 +171,9 @@ export function draftAnswer(scene: Scene): Plan | null {
   const says =
     since <= 2 &&
     !/\?\s*$/.test(read.text) &&
-    (SAYS_WHAT.test(clean) || wishedContent([clean], whoIn(scene, held), scene.gate) !== null);
+    (SAYS_WHAT.test(clean) ||
+      directContent(clean, whoIn(scene, held), scene.gate) !== null ||
+      wishedContent([clean], whoIn(scene, held), scene.gate) !== null);
   const own = says ? fromThem(scene, held) : null;
   if (own !== null) return own;
   const changed = changeDraft(scene, held, false);
@@ -187,36 +196,16 @@ export function draftAnswer(scene: Scene): Plan | null {
     : null;
 }
 
-const say = (family: string, text: string, move: string): Plan =>
-  plan(move, 'choose', [line(family, { a: text })], { mayRepeat: true });
-
 const PICK_HOLDS = 2;
 const THANKS_MOST = 8;
 const TOLD_LEAST = 5;
 const ONLY_NO = /^(?:no|nah|nope)\b/i;
 const LEAVES =
   /(?:^|[.!?] )(?:(?:ok|okay|actually|no|oh|well|thanks|thank you|sorry|hm+)[ ,.!]+)*(?:(?:let's |we can |please )?(?:forget|leave|drop|scrap|never ?mind)(?: about)? (?:the|that|this) (?:\w+ )?(?:note|text|message|letter|e-?mail|card|draft|wording)|(?:maybe|perhaps) later\b|(?:that's about .{1,20} again\. )?(?:forget|never ?mind)(?: about)?(?: it| the words| that)?\W*(?:$|[.,!] )|(?:not|another) (?:now|today|time)\b)/i;
+const NO_WORDS =
+  /\b(?:don't|do not|dont|didn't|not) (?:want|need|asking for|ask(?:ed)? for) (?:any |your )?(?:help|advice|words|a (?:letter|text|message|draft)|tips|suggestions|anything written)\b|\bjust (?:want(?:ed)?|need(?:ed)?) to (?:vent|rant|moan|get it (?:out|off)|let it out|talk|be heard)\b|\b(?:not|no,? I'm not) (?:writing|sending|texting) (?:a|any|him|her|them|it)\b|^(?:what\?*|huh\?*|no+|nah|eh\?*|sorry)[ ,.!?]+(?:no,? )?(?:I )?(?:meant?|was talking|was saying|am talking|didn't mean|wasn't)\b(?! (?:to|what to|how to) )|^I meant? (?!that (?:I|it)\b|to say\b)/i;
 const WHAT_THEN = /\bwhat if\b|\b(?:but|and) if (?:he|she|they)\b/i;
 const KEPT_BACK = /\b(?:not|never|without) (?:\w+ )?(?:send|sending|post|posting)\b|\bfor myself\b/i;
-
-/** "Is my English correct?": what a rule surely puts right is put right, and nothing is praised that it can't judge. */
-export function english(scene: Scene): Plan {
-  const { state, read } = scene;
-  const quoted =
-    /["“]([^"”]{6,200})["”]/.exec(read.text)?.[1] ??
-    /:\s*(.{6,200}?)(?:[.?!]\s*(?:is|it)\b[^.?!]*\?|$)/i.exec(read.text)?.[1];
-  const own = quoted ?? (state.drafts?.kind === 'own' ? state.drafts.texts[state.drafts.on[0] ?? -1] : undefined);
-  const better = own === undefined ? null : slipsPutRight(own);
-  return better === null
-    ? left(scene, 'draft_english')
-    : say('draft_put_right', better.replace(/\?(?=.)/g, '.'), 'draft.english');
-}
-
-/** Words of their own are theirs; where English is being learnt, a sure slip is put right and else nothing is praised. */
-function theirs(scene: Scene): Plan {
-  const better = isLearnt(scene.read.clean) ? english(scene) : null;
-  return better ?? left(scene, 'draft_theirs');
-}
 
 const SLOTS = ['lastday', 'amount', 'offer'] as const;
 const SLOT_WORDS = 10;
@@ -243,13 +232,6 @@ function keep(decided: Plan, held: Held, turn: number): Plan {
   return decided;
 }
 
-/** The words are theirs now, or gone: nothing more is put up unasked. */
-function left({ state }: Scene, family: string): Plan {
-  if (state.drafts !== undefined) state.drafts.taken ??= state.drafts.on[0] ?? 0;
-  state.toldAtOffer = state.told;
-  return plan(family.replace('_', '.'), 'choose', [line(family)], { expect: { kind: 'open' } });
-}
-
 /** Words asked for again, for somebody else or with what they should say in the asking: a new pair is due. */
 function isNewAsking(scene: Scene, held: Held): boolean {
   const { read } = scene;
@@ -264,12 +246,35 @@ function isNewAsking(scene: Scene, held: Held): boolean {
 const OWN_CHANGE =
   /\b(?:change|instead|stick|put|add|without|leave out|take out|minus|except|not quite|simply say|just say|shorten|my own|more like me|tweak)\b/i;
 
+/** Taken with its own day or sum in it, and what the other may say met as well. */
+function takenNow(scene: Scene, text: string): Plan {
+  const { state } = scene;
+  if (state.drafts !== undefined) state.drafts.taken = state.drafts.on[0] ?? 0;
+  state.toldAtOffer = state.told;
+  const back = objectionTo(scene);
+  const parts =
+    back === null ? [line('draft_taken_timed', { a: text })] : [line('draft_taken_if', { a: text }), ...back.parts];
+  return plan('draft.taken', 'choose', parts, { mayRepeat: true, expect: { kind: 'open' } });
+}
+
 /** One is taken, and saying it is the step; where a step with its time was there before, the words belong to it. */
 function take(scene: Scene, held: Held, at: number): Plan {
   const { state, read } = scene;
-  const text = held.texts[at] ?? '';
+  const told = factsIn([read.clean], whoIn(scene, held), scene.gate);
+  const purpose = purposesOf(scene.lines).find(({ id }) => id === held.kind);
+  const now =
+    refilled(purpose, held.texts[at] ?? '', held.facts ?? {}, told) ?? withDay(held.texts[at] ?? '', read.clean, told);
+  if (now !== null) hold(scene, { kind: held.kind, own: held.own, facts: { ...held.facts, ...told } }, [now]);
+  const text = now ?? held.texts[at] ?? '';
+  if (now !== null) return takenNow(scene, text);
   held.taken = at;
   held.turn = state.turn;
+  const back = objectionTo(scene);
+  if (back !== null)
+    return plan('draft.taken', 'choose', [line('draft_taken_if', { a: text }), ...back.parts], {
+      mayRepeat: true,
+      expect: { kind: 'open' },
+    });
   const timed = holdsAStep(state) && state.plan !== null && splitPlan(mainStep(state.plan)).when !== null;
   if (!timed) {
     state.plan = held.own === '' ? 'say it' : `say it to ${held.own}`;

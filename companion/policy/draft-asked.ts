@@ -7,10 +7,11 @@ import { toThem } from './to-them.ts';
 const WHOM =
   '(?!(?:me|us|you|myself|it|to|with|about|for|from|back|that|this|get|have|be|make|stop|keep|go|take|find|do|let|not) )(?:(?:him|her|them|people|everyone|(?:my|the|a|an|our) [\\w-]+(?: in law| \\w+(?= (?:that|I|to|for|if)\\b))?,?(?: [A-Z][a-z]+,?)?|mum|mom|dad|nan|gran|[A-Z][a-z]+) )';
 const TELLS = new RegExp(
-  `\\b(?:tell|telling|say to|explain to|admit to|write to|text|let|break it to|own up to) ${WHOM}(?:know )?(?:that )?((?:I|I'm|I've|I'd|I'll|my) .+)$`,
+  `\\b(?:tell|telling|say to|explain to|admit to|write to|text|let|break it to|own up to) ${WHOM}(?:know )?(?:that )?((?:I|I'm|I've|I'd|I'll|my|it|it's|we|we're|we've|we'd|our|that's|there's|once|twice|one|two) .+|it (?:hurts?|upsets?|bothers?)(?: me)?)$`,
   'i',
 );
-const SAYS = /\b(?:say|admit|explain|tell|put it) that ((?:I|I'm|I've|I'd|I'll|my) .+)$/i;
+const SAYS =
+  /\b(?:(?<=\bhow (?:to|do I|can I|should I|could I) )say|say that|admit that|explain that|tell that|put it that) ((?:I|I'm|I've|I'd|I'll|my) .+)$/i;
 const SHOULD = new RegExp(
   `\\b(?:tell|telling|say|saying|explain|remind|let|put|phrase|word|write|mention|suggest|hint)\\b[^.?!]{0,40}? that (?:(?:he|she|they) |${WHOM})(?:should|must|has to|have to|needs? to|ought to|shouldn't|mustn't|can't just) (.+)$`,
   'i',
@@ -31,7 +32,7 @@ const AT_A_LOSS =
 /** "My test" is what it is about, and says nothing yet. */
 const OF_MYSELF = /^I\b/i;
 const SAYS_SO =
-  /\b(?:is|isn't|was|wasn't|are|were|has|hasn't|have|had|will|won't|can|can't|does|doesn't|needs?|wants?|died|broke|got|came|went|left|fell|\w{2,}ed)\b/i;
+  /\b(?:is|it's|isn't|hurts?|bothers?|upsets?|was|wasn't|are|were|has|hasn't|have|had|will|won't|can|can't|does|doesn't|needs?|wants?|died|broke|got|came|went|left|fell|\w{2,}ed)\b/i;
 
 const trimmed = (text: string) =>
   text

@@ -171,7 +171,11 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
     const ofMine = /\b(?:I|I'm|I've|my)\b/i.test(text);
     if (hardship !== undefined && !ofMine) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
     if (HARD_TIME.test(text) && !ofMine) return ["I know it's a hard time for you."];
-    if (/\b(?:sound|seem|come across)\b/i.test(text) || countWords(text) < 3) return [];
+    if (
+      /\b(?:sound|seem|come across)\b/i.test(text) ||
+      (countWords(text) < 3 && !/^I'm (?:so |really )?sorry$/i.test(text))
+    )
+      return [];
     return ownSentence(text, them, gate) ?? [];
   });
   return [...new Set(said)];

@@ -53,7 +53,8 @@ test('a note left for a neighbour ends nothing, and whoever comes up only now is
     "My neighbour's dog barks all day when she is out.",
     "I'd like to leave her a note, something kind.",
   ]);
-  expect(note.text).toMatch(/quieter|noise/);
+  // The dog that was told of stands in it, and no noise at night.
+  expect(note.text).toMatch(/dog barks/);
   const daughter = last([
     'he brought me an egg sandwich and it was dead simple',
     'what would you say to the daughter if shes there tomorrow',

@@ -1,6 +1,7 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { type Addressee, addressee, namedAs, OF_CHILD, peopleIn, rolesOf } from './addressee.ts';
 import { thatEach, turned, wishedContent } from './draft-content.ts';
+import { directContent } from './draft-direct.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { fromRough, roughPieces } from './draft-rough.ts';
@@ -94,6 +95,8 @@ export function fromThem(
     delete scene.state.drafts;
     return askWhat(scene, peopleIn(clean)[0] ?? them, greeting);
   }
+  const direct = directContent(clean, them, gate);
+  if (direct !== null) return fromContent(scene, direct, them, greeting);
   const told = plainOf(clean)
     .replace(ROUGHLY, '')
     .replace(

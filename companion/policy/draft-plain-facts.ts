@@ -1,3 +1,4 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
 import type { Addressee } from './addressee.ts';
 
 // What the common matters can be filled with: who is cared for, what was found, since when. Each is put together anew from
@@ -25,11 +26,16 @@ const PARENT_ILL =
   /\b(?:my|the|their) (husband|wife|dad|mum|mother|father)(?: says (?:he|she))? (?:has|has got|got|was diagnosed with) (?:\w+ )?(cancer|leukaemia|dementia|ms|a tumou?r)\b/i;
 const OUT =
   /\bI(?:'m| am| (?:think|know|guess) (?:that )?I(?:'m| am)| might be) (?:probably |actually )?(gay|a lesbian|lesbian|bi|bisexual|trans|queer|non-?binary|pan|pansexual|asexual)\b/i;
+const LIKES = /\bI (?:think (?:that )?)?(?:I )?(?:only |also |might )?like (girls|boys)\b/i;
+const OF_COMING_OUT = /\b(?:gay|lesbian|straight|bi|queer|nobody knows|no one knows|finds? out|com(?:e|ing) out)\b/i;
 const CARED = /\b(?:my|our|with|for|after|does|mum|dad)? ?\b(mum|mom|mother|dad|father|wife|husband|nan|gran)\b/i;
 /** A parent before a husband: it is a parent that most people share the care of. */
 const OF_AGE = /^(?:mum|mom|mother|dad|father|nan|gran)$/;
 const SPAN =
   /\b(?:for|been|over|since|about) ((?:about )?(?:a few |some |\d+ |two |three |four |five |six )?(?:days|weeks|months|years)|a (?:year|month)|ages)\b/i;
+/** A day that is asked for each week. */
+const EACH =
+  /\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
 const SUBJECT =
   /\b(?:fail(?:ed|ing)?|flunked) (?:my |the |a |an )?((?:(?!maths\b)\w+ )?(?:test|exam|exams|mocks?)|maths|math|english|science|physics|chemistry|french|history|driving test)\b/i;
 const PERMIT = /\b((?:visa|residence permit|permit|asylum|citizenship)(?: extension)?)\b/i;
@@ -56,6 +62,9 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
     facts.parent_ill = `${/husband|dad|father/i.test(parent[1] ?? '') ? 'Dad' : 'Mum'} is ill. It's called ${parent[2]?.toLowerCase()}`;
   const out = newest(texts, OUT);
   if (out?.[1] !== undefined) facts.out = /think|might|guess/i.test(out[0]) ? `I think I'm ${out[1]}` : `I'm ${out[1]}`;
+  const likes = newest(texts, LIKES)?.[1];
+  if (likes !== undefined && facts.out === undefined && texts.some((text) => OF_COMING_OUT.test(text)))
+    facts.out = `I like ${likes}`;
   const cared = texts
     .flatMap((text) => [...text.matchAll(new RegExp(CARED, 'gi'))].map(({ 1: role }) => role?.toLowerCase() ?? ''))
     .filter((role) => !(them?.own ?? '').endsWith(role))
@@ -63,6 +72,9 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
   if (cared !== undefined) facts.cared = caredAs(cared, them);
   const span = newest(texts, SPAN)?.[1];
   if (span !== undefined) facts.lowspan = span;
+  const each = newest(texts.slice(-3), EACH);
+  if (each !== undefined)
+    facts.each = `every ${upperFirst((each[1] ?? each[2] ?? '').replace(/s$/i, '').toLowerCase())}`;
   const subject = newest(texts, SUBJECT)?.[1]?.toLowerCase();
   if (subject !== undefined)
     facts.failed = `I failed ${/^(?:maths|math|english|science|physics|chemistry|french|history)$/.test(subject) ? subject : `my ${subject}`}`;

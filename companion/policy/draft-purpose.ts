@@ -1,5 +1,6 @@
 import type { DraftContent, LinesContent } from '#companion/content.schema.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { type Addressee, peopleIn, rolesOf } from './addressee.ts';
 import type { Facts } from './draft-facts.ts';
 
@@ -99,24 +100,33 @@ function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
     return asked !== '' && matches(one, here, true);
   });
   if (ofAsk !== undefined) return ofAsk;
+  // "Him" may be a boss or a husband: what was told earlier is of either, and no kind of person is guessed from it.
+  const anybody = roles.includes('unknown') && them?.pronoun != null && them.pronoun !== 'they';
   const told = open.filter((one) => !one.needs?.some((name) => IN_ASK.has(name)) && known(one));
   const beside = message.split(/(?<=[.!?;\n])\s+/).filter((text) => text !== asked && !DENIES.test(text));
   const found = told.find((one) => matches(one, bare(beside.join(' . ')), true));
   if (found !== undefined) return found;
   // What was told before counts in a sentence that names the one it is for; all else may be the story.
+  // "She has never had to deal with the bills. How do I talk to her about it?": that is the matter, and no older one.
+  const other = beside.some((text) => OF_NOW.test(text) && countWords(text) >= NOW_LEAST && !FEELS.test(text));
+  const earlier = anybody ? told.filter((one) => !one.to?.some((role) => OFFICIAL.has(role))) : told;
   for (const message of [...before].reverse()) {
-    const whole = told.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
+    const whole = earlier.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
     if (whole !== undefined) return whole;
     for (const text of message.split(/(?<=[.!?;\n])\s+/).reverse()) {
       const named = isOfThem(text, them);
       const own = !/\b(?:you|your|u)\b/i.test(text) && (OWN.test(text) || !OTHERS.test(text));
-      const fits = told.find((one) => (named || (own && one.mine)) && matches(one, bare(text), false));
+      const fits = earlier.find((one) => (named || (own && one.mine && !other)) && matches(one, bare(text), false));
       if (fits !== undefined) return fits;
     }
   }
   return (asked !== '' && open.find(isByRole)) || null;
 }
 
+/** A thing told of them in the very message that asks. */
+const OF_NOW = /^(?:(?:and|but|so|yes|because) )?(?:he|she|they)(?:'s|'ve|'re)? \w+/i;
+const NOW_LEAST = 8;
+const FEELS = /\b(?:upset|angry|cry|shout\w*|worr\w+|sort|kind of|understand)\b/i;
 const OWN = /\b(?:I|I'm|I've|my|me|we)\b/i;
 const OTHERS = /\b(?:he|she|they|him|her|his|their|people|everyone)\b/i;
 /** News is told; who only writes to somebody may want something else of them. */
@@ -128,6 +138,8 @@ const IN_ASK = new Set(['own', 'vp', 'np', 'q']);
 
 /** Nothing but whom it is for decides. */
 const isByRole = (one: Purpose) => [one.asks, one.told, one.needs, one.own].every((part) => part === undefined);
+
+const OFFICIAL = new Set(['work', 'office', 'doctor', 'teacher']);
 
 /** It names the one the words are for, by name, by role or as the only one there; what is said to us names nobody. */
 function isOfThem(text: string, them: Addressee | null): boolean {

@@ -20,7 +20,7 @@ const LEAD =
   /^(?:(?:idk|I don't know|dunno|well|just|ok|okay|so|um+|hm+|like|maybe|no|yeah|yes|but|and|then)\b[ ,.:]+)+/i;
 /** Said of the saying, of fear of it, or of what the other may do. */
 const OF_THE_STEP =
-  /\b(?:I(?:'m| am| feel|'d be)? (?:\w+ )?(?:scared|afraid|nervous|worried|terrified|not sure|not ready|dreading)|I (?:don't|do not|can't|couldn't|won't|wouldn't|never) (?:think|know|say|send|do (?:it|that|this)|tell|write|use|understand|get (?:it|this|that))|I (?:don't|do not) want to (?:tell|say|write|send|hurt|upset|offend|scare|worry)|I(?:'ll| will| might| could|'d| would)(?: just| probably| rather)? (?:say|send|try|tell|do|text|ask|call|ring|write|leave|wait|think|go)|(?:he|she|they)(?:'d|'ll| would| will| might)|I (?:just |only )?(?:want (?:to (?:know|see|be)|some(?:one|body))|guess|hope|wish|wonder|think (?:he|she|they))|I (?:said|told|asked|tried|did|already|sent|wrote)|I(?:'ve| have) (?:already|told|said|tried|sent))\b|^(?:that|those|it|this)(?:'s| is| are| sounds?| was| were)\b/i;
+  /\b(?:I(?:'m| am| feel|'d be)? (?:\w+ )?(?:scared|afraid|nervous|worried|terrified|not sure|not ready|dreading)|I (?:don't|do not|can't|couldn't|won't|wouldn't|never) (?:think|know|say|send|do (?:it|that|this)|tell|write|use|understand|get (?:it|this|that))|I (?:don't|do not) want (?:him|her|them|anyone|anybody|people) to\b|I (?:don't|do not) want to (?:tell|say|write|send|hurt|upset|offend|scare|worry)|I(?:'ll| will| might| could|'d| would)(?: just| probably| rather)? (?:say|send|try|tell|do|text|ask|call|ring|write|leave|wait|think|go)|(?:he|she|they)(?:'d|'ll| would| will| might)|I (?:just |only )?(?:want (?:to (?:know|see|be)|some(?:one|body))|guess|hope|wish|wonder|think (?:he|she|they))|I (?:said|told|asked|tried|did|already|sent|wrote)|I(?:'ve| have) (?:already|told|said|tried|sent))\b|^(?:that|those|it|this)(?:'s| is| are| sounds?| was| were)\b/i;
 const THANKS = /\b(?:thanks?|thank you|thx|cheers|bye|good night)\b/i;
 const SAYS_I = /^(?:that \w+|(?:I|I'm|I've|I'd|my|we|we've|the|it|it's) \w+)/i;
 const WISHES =
@@ -86,6 +86,8 @@ export function reworded(scene: Scene, held: Held): Plan | null {
     (scores[at] ?? 0) > 0 && held.kind === 'own'
       ? sentences.map((one, place) => (place === at ? endWithStop(mended) : one)).join(' ')
       : own;
+  // "No, I meant I go on my phone": of the story, and no word of what stood there.
+  if ((scores[at] ?? 0) === 0 && /^(?:what|no|huh|nah|eh)\b/i.test(read.clean)) return null;
   hold(scene, { kind: 'own', own: held.own, facts: held.facts ?? {} }, [text]);
   const closes = WHEN_TOLD.test(read.clean);
   return plan('draft.more', 'choose', [line(closes ? 'draft_taken_timed' : 'draft_one', { a: text })], {

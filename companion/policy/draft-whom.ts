@@ -19,6 +19,10 @@ const OFFICE =
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 export function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
   if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
+  // "My husband wants me to ring them": they are rung up, and not he.
+  const rung = [...before.slice(-2), read.clean].some((text) => /\b(?:ring|call|phone|contact) them\b/i.test(text));
+  if (rung && peopleIn(read.clean).length === 0 && !/\b(?:him|her)\b/i.test(asked))
+    return { said: '', own: '', pronoun: 'they' };
   const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
   if (told !== null) return told;
   const named =

@@ -1,12 +1,15 @@
 import { noteOffered } from '#companion/state.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
 import { thatEach, wishedContent } from './draft-content.ts';
+import { besides, withBeside, withDetailsFirst } from './draft-detail.ts';
+import { directContent } from './draft-direct.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
-import { type Purpose, purposeOf, purposesOf, type Register } from './draft-purpose.ts';
+import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
+import { registersFor } from './draft-registers.ts';
 import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
@@ -77,9 +80,15 @@ const TABLE_HOLDS = 3;
 export function draftsFor(scene: Scene): Plan | null {
   const unsafe = readByOther(scene);
   if (unsafe !== null) return unsafe;
+  const known = whomOnly(scene);
+  return known === null ? null : askWhat(scene, known.them, known.hi);
+}
+
+/** Whom words are plainly asked for, where it is not known what they shall say; null where none are asked for. */
+export function whomOnly(scene: Scene): { them: Addressee | null; hi: string | undefined } | null {
   const wanted = wantedIn(scene);
   if (wanted === null || !wanted.asked.sure || ON_A_STAGE.test(wanted.asked.sentence)) return null;
-  return askWhat(scene, wanted.them, wanted.facts.hi);
+  return { them: wanted.them, hi: wanted.facts.hi };
 }
 
 function wantedIn(scene: Scene): Wanted | null {
@@ -113,7 +122,9 @@ function wantedIn(scene: Scene): Wanted | null {
   const purpose = here ?? again ?? purposeOf(purposes, { ...about, before });
   // "That it stung, and that I'd still like to see her": told in a row, it is taken apart.
   const rows = inAsk === undefined || /\bthat (?:I|it|you|we)\b/i.test(inAsk.own ?? '');
-  const content = rows ? contentFor(scene, before, them) : null;
+  // "Once a month is enough" needs no heart opened before it.
+  const bare = purpose?.id === 'own_say' && !/^I\b/.test(facts.own ?? 'I') ? endWithStop(facts.own ?? '') : null;
+  const content = bare ?? (rows ? contentFor(scene, before, them) : null);
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.
   const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));
@@ -129,7 +140,12 @@ function contentFor({ state, read, gate }: Scene, before: readonly string[], the
   const told =
     state.drafts?.asked === undefined ? saidEarlier(before, them, gate) : thatEach(before.at(-1) ?? '', them, gate);
   const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate) ?? told;
+  const direct = read.clean
+    .split(/(?<=[.!?;\n])\s+/)
+    .flatMap((text) => (/\?\s*$/.test(text) ? [] : (directContent(text, them, gate) ?? [])))
+    .at(0);
   const shown = state.drafts?.texts ?? [];
+  if (direct !== undefined) return direct;
   return content === null || shown.some((text) => text.toLowerCase().includes(content.toLowerCase())) ? null : content;
 }
 
@@ -151,14 +167,15 @@ const OWN_MOST = 17;
 
 /** Their own content as it stands, and once with a slower start, where both fit one reply. */
 export function fromContent(scene: Scene, said: string, them: Addressee | null, hi: string | undefined): Plan {
-  // A slip that a rule surely mends is mended before anybody sends it. A reply has room for one question, which is ours.
-  const content = (slipsPutRight(said) ?? said).replace(/\?/g, '.');
+  // A slip that a rule surely mends is mended before anybody sends it.
+  const content = said.includes('?') ? said : (slipsPutRight(said) ?? said);
   const slow = [scene.lines.families.draft_slow].flat() as string[];
   const start = slow[scene.state.turn % slow.length] ?? '';
-  const a = greeted(content, hi, true);
+  const asks = content.includes('?');
+  const a = greeted(content, hi, !asks);
   const formal = rolesOf(them).some((role) => role === 'office' || role === 'work');
   const facts: Facts = hi === undefined ? {} : { hi };
-  if (countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
+  if (asks || countWords(content) > OWN_MOST || (formal && scene.lines.families.draft_office === undefined)) {
     hold(scene, { kind: 'own', own: them?.own ?? '', facts }, [a]);
     return plan(
       'draft.own',
@@ -183,23 +200,6 @@ export function earlier({ state, lines }: Scene): string[] {
   return opening === '' || recent.some((text) => text.startsWith(opening.slice(0, 40))) ? recent : [opening, ...recent];
 }
 
-const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
-const CASUAL = /\b(?:u|ur|tho|lol|idk|bruv|mate|bro|tbh|pls|plz|smth|msg)\b/i;
-const SOFT =
-  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:\w+ )?(?:hurting|upsetting|getting (?:upset|hurt|angry|cross)|(?:it turning into )?a (?:fight|row)))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
-const STOPS =
-  /\b(?:to )?(?:stop (?!worr|being (?:sad|scared))\w+ing|take (?:it|that|them|the \w+) down|give (?:me )?(?:it|them|my \w+) back|delete (?:it|that|them|the \w+)|leave (?:me|us) alone)\b/i;
-const FIRM = /\b(?:firm\w*|direct\w*|blunt\w*|clear\w*|strong\w*|straight)\b/i;
-
-/** Which register goes first, by what was wished and by how the person writes. */
-export function registersFor(clean: string, text: string): Register[] {
-  // What has to stop is not begged for.
-  if (STOPS.test(clean)) return ['plain', 'direct'];
-  if (FIRM.test(clean)) return ['direct', 'plain'];
-  if (SOFT.test(clean)) return ['warm', 'plain'];
-  return SHORT.test(clean) || CASUAL.test(text) ? ['short', 'plain'] : ['plain', 'warm'];
-}
-
 /** So many words in two drafts leave room for the line round them (realise/compose.ts). */
 const BOTH_MOST = 60;
 
@@ -216,7 +216,9 @@ function readByOther(scene: Scene): Plan | null {
 export function putUp(scene: Scene, purpose: Purpose, facts: Facts, them: Addressee | null): Plan | null {
   const { state, read } = scene;
   const seen = state.drafts?.texts ?? [];
-  const [a, ...others] = unseenWordings(purpose, facts, seen, registersFor(read.clean, read.text));
+  const more = besides(scene, them);
+  const unseen = unseenWordings(purpose, facts, seen, registersFor(read.clean, read.text));
+  const [a, ...others] = withDetailsFirst(unseen, read.clean).map((text) => withBeside(text, more));
   if (a === undefined) return null;
   const b = others.find((text) => countWords(a) + countWords(text) <= BOTH_MOST);
   hold(scene, { kind: purpose.id, own: them?.own ?? '', facts }, b === undefined ? [a] : [a, b]);
@@ -246,7 +248,12 @@ const SEEN_MOST = 40;
 /** Asks for what is missing: what they should hear, or who they are. */
 export function askWhat(scene: Scene, them: Addressee | null, hi?: string, family = 'draft_ask_what'): Plan | null {
   const { state } = scene;
-  if (family === 'draft_ask_what' && state.drafts?.asked !== undefined && state.drafts.turn === state.turn - 1)
+  if (
+    family === 'draft_ask_what' &&
+    state.drafts?.asked !== undefined &&
+    state.drafts.turn === state.turn - 1 &&
+    state.drafts.own === (them?.own ?? '')
+  )
     return null;
   const nobody = them === null || (them.said === '' && them.pronoun === null);
   state.drafts = {

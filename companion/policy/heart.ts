@@ -128,6 +128,7 @@ function appRemark(scene: Scene): Plan | null {
   // In the middle of a matter it is the talk with somebody that is hard to begin, and not this one.
   const toDo = (state.turn > 0 && state.topics.length + state.told > 0) || ALL_TO_DO.test(read.clean);
   if (remark?.kind === 'new' && toDo && BEGIN.test(read.clean)) return null;
+  if (remark?.kind === 'new' && state.turn > 1) return null;
   if (remark === null || (state.turn > FIRST && remark.kind !== 'long')) return null;
   if (!remark.alone) {
     const { clauses } = read;

@@ -3,7 +3,7 @@ import { requestIn } from './advice-request.ts';
 import { adviseTwo } from './advise.ts';
 import { ANSWERED, answerParts } from './answer-to.ts';
 import { ideaAsked } from './asks-ideas.ts';
-import { english } from './draft-answers.ts';
+import { english } from './draft-english.ts';
 import { giveIdea } from './give-idea.ts';
 import { isHandedBack } from './handed-back.ts';
 import { howLong, knownAnswer } from './known-answers.ts';

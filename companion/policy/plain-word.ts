@@ -40,6 +40,9 @@ const HINDERED =
 const TELLS = /\b(?:is|are|'s|felt|feels?|worst|hard|bad|long|came|went|said)\b/i;
 const ANSWER = 4;
 
+const SAID_TO_ANOTHER =
+  /\b(?:I(?:'d| would|'ll| want to| wanted to| wanna)|to) (?:just |really )?(?:say|tell|scream|shout|yell)\b|\b(?:said|told (?:me|him|her|them)|shouted)\b/i;
+
 /** The plainest word that is true of what this message does; room to go on only where it does nothing else. */
 export function plainWord(scene: Scene): Part {
   const { read, state, lines } = scene;
@@ -47,7 +50,9 @@ export function plainWord(scene: Scene): Part {
   const has = (name: string) => lines.families[name] !== undefined;
   const kind = () => {
     if (leaves(scene)) return 'telling_leaves';
-    if (HUSH.test(text) && !/\bsay\b[^.]*\?\s*$/i.test(state.lastReply)) return 'telling_hush';
+    // "I'd say SHUT UP" is for somebody else.
+    if (HUSH.test(text) && !SAID_TO_ANOTHER.test(text) && !/\bsay\b[^.]*\?\s*$/i.test(state.lastReply))
+      return 'telling_hush';
     if (state.turn > 0 && (MEANS.test(text) || (read.words <= ASKS_BACK_WORDS && ASKS_BACK.test(text))))
       return 'telling_lost';
     if (ASKS_US.test(read.text.trim())) return 'telling_asked';

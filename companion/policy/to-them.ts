@@ -15,7 +15,7 @@ const AFTER_OBJECT =
 const PLAIN_VERBS =
   'want|like|need|think|know|say|come|get|feel|keep|love|mean|make|take|see|call|ring|talk|leave|live|help|work|look|ask|tell|start|stop|put|let|give|hate|use|owe|still|always|never';
 const PAST =
-  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
+  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|forgot|broke|wrote|fell|felt|spoke|met|paid|bought|brought|chose|ate|drank|drove|found|hid|held|hurt|heard|lied|meant|ran|sold|slept|stood|taught|won|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
 
 /** A clause of the person's own as it would be said to the one it is about; null where that is not sure. */
 export function toThem(clause: string, them: Addressee | null): string | null {
@@ -65,6 +65,7 @@ export function toThem(clause: string, them: Addressee | null): string | null {
       ),
       "@you're ",
     )
+    .replace(new RegExp(`\\b${subject} (?:hasn't|haven't)\\b`, 'gi'), "@you haven't")
     .replace(new RegExp(`\\b${subject} (?:has|have)\\b`, 'gi'), '@you have')
     .replace(new RegExp(`\\b${subject} (?:doesn't|does not|don't)\\b`, 'gi'), "@you don't")
     .replace(new RegExp(`\\b${subject}'(d|ll|ve)\\b`, 'gi'), "@you'$1")
@@ -81,14 +82,14 @@ export function toThem(clause: string, them: Addressee | null): string | null {
   return new RegExp(`\\b(?:${subject}|${object})\\b`, 'i').test(text) ? null : done(text);
 }
 
-const OTHER_HE = 'son|brother|dad|father|uncle|grandad|boy|baby|husband|boyfriend|nephew';
-const OTHER_SHE = 'daughter|sister|mum|mom|mother|aunt|nan|gran|girl|baby|wife|girlfriend|niece';
+const OTHER_HE = 'son|brother|dad|father|uncle|grandad|boy|guy|man|baby|husband|boyfriend|nephew';
+const OTHER_SHE = 'daughter|sister|mum|mom|mother|aunt|nan|gran|girl|woman|baby|wife|girlfriend|niece';
 
 /** "I love our son, and he wakes all night": who the "he" is, is not sure. After "I need" it is the one who is spoken to. */
 function namesAnother(text: string, pronoun: 'he' | 'she' | 'they'): boolean {
   if (pronoun === 'they') return false;
   const other = new RegExp(
-    `\\b(?:my|our|the) (?:\\w+ )?(?:${pronoun === 'he' ? OTHER_HE : OTHER_SHE})\\b(.*)$`,
+    `\\b(?:my|our|the|this|that|a) (?:\\w+ )?(?:${pronoun === 'he' ? OTHER_HE : OTHER_SHE})\\b(.*)$`,
     'i',
   ).exec(text)?.[1];
   const rest = other?.replace(

@@ -231,8 +231,10 @@ function join(parts: string[]): string {
 
 /** At most one question mark and it closes the reply; the person's quoted words may not smuggle one in. */
 export function wellFormed(text: string): boolean {
-  const marks = text.match(/[?？]/g)?.length ?? 0;
-  if (marks > 1 || (marks === 1 && !/[?？]["”]?$/.test(text))) return false;
+  // A question in a message to send is asked of somebody else.
+  const asked = text.replace(/"[^"\n]{0,300}"(?=.)/g, '""');
+  const marks = asked.match(/[?？]/g)?.length ?? 0;
+  if (marks > 1 || (marks === 1 && !/[?？]["”]?$/.test(asked))) return false;
   // Two parts that end alike say one thing twice.
   const sentences = text.split(/(?<=[.?]) /);
   if (new Set(sentences).size < sentences.length && !/"/.test(text)) return false;

@@ -1,0 +1,211 @@
+import { type Addressee, peopleIn } from './addressee.ts';
+import { whoIn } from './draft-from-them.ts';
+import { pickedOf } from './draft-pick.ts';
+import { formsOf } from './drafts.ts';
+import { line, type Plan, plan, type Scene } from './plan.ts';
+import { toThem } from './to-them.ts';
+
+// Why is this hard? Who has the words ready thinks of the answer next: "he'll say he has to work, and then I give in". The
+// words once more are no help there. One calm line is, that takes in what the other says and holds to what was asked.
+
+type Held = NonNullable<Scene['state']['drafts']>;
+
+const THEY = '(?:he|she|they|(?:my|the) [\\w-]+(?: in law)?|mum|mom|dad|nan)';
+/** What may come back, where it is told so: "he says he has to work", "she'll get upset". */
+const OBJECTS = new RegExp(
+  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?) .+|asks? (?:me )?why\\b.*|asks? (?:me to|for) .+|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer|believe|let|understand|take).*|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
+  'i',
+);
+const ASKS_BACK =
+  /\b(?:what|how) (?:do|should|can|could|would) I (?:even |actually |just )?(?:say|answer|reply|respond|tell (?:him|her|them))(?: back| then)?(?: to (?:him|her|them))? (?:if|when)\b/i;
+const WHAT_IF = /\bwhat if\b|^(?:and|but|ok|okay) if (?:he|she|they|my)\b/i;
+const ASKS_WORDS = /\b(?:what|how) (?:do|should|can|could|would) I (?:even )?(?:say|answer|reply|respond|tell)\b/i;
+const FORESEES =
+  /^(?:(?:ok|okay|but|and|yeah|yes|well|hm+|though|the thing is|I know|I think)[ ,]+)*(?:I'm (?:just )?(?:scared|afraid|worried|sure) )?(?:that )?(?:(?:he|she|they|my \w+|mum|dad) (?:just|always|only|still) (?=laughs|ignores|says|gets|shouts|cries)|(?:he|she|they|my \w+|mum|dad)(?:'ll| will| would|'d| might|'s going to| (?=won't (?:believe|listen|let|answer|understand|take)))) ?(?:just |probably |only |always )*(?:says?|won't|tells?|gets?|be|goes|go|laughs?|ignores?|cry|cries|shouts?|asks?|thinks?|wants?|refuses?)\b/i;
+const HOLDS = 6;
+const FORESEEN_HOLDS = 2;
+const CLAUSE_MOST = 9;
+
+const REFUSES = new Set(
+  'no decline cancel back_out limit breakup letgo notice shift offhours refusal own_cannot lend_no space signed_off'.split(
+    ' ',
+  ),
+);
+const NEEDS = new Set(
+  'siblings_share share help chores too_many_tasks workload timeoff raise neighbour_quiet noise please get owed_thing not_coping repair bill_plan inlaw_limit private_word carer_help'.split(
+    ' ',
+  ),
+);
+
+/** What the words on the table do: they ask for something, they say no, or they tell. */
+function stanceOf(held: Held | undefined): 'ask' | 'no' | 'tell' {
+  if (held === undefined) return 'tell';
+  if (REFUSES.has(held.kind)) return 'no';
+  if (NEEDS.has(held.kind) || held.kind === 'owed_money') return 'ask';
+  const text = held.texts[held.taken ?? held.on[0] ?? -1] ?? '';
+  if (/\b(?:I need|I'd like you|please|could you|can you|I want you|would you)\b/i.test(text)) return 'ask';
+  return /\b(?:I can't|I won't|I don't want|I'm not)\b/i.test(text) ? 'no' : 'tell';
+}
+
+/** What comes back, in the message that asks or in the one just before it; null where nothing is foreseen. */
+function foreseen(scene: Scene): { who: string; what: string } | null {
+  const { read, state } = scene;
+  const held = state.drafts;
+  const since = held === undefined ? Infinity : state.turn - held.turn;
+  const pieces = read.clean.split(/(?<=[.!?;\n])\s+/);
+  const here = pieces.find(
+    (piece) =>
+      ASKS_BACK.test(piece) ||
+      (since <= HOLDS && WHAT_IF.test(piece)) ||
+      (since <= FORESEEN_HOLDS && held !== undefined && held.on.length > 0 && FORESEES.test(piece)),
+  );
+  const last = state.recent.at(-1) ?? '';
+  const text =
+    here?.replace(/^.*\b(?:if|when) /i, '') ??
+    (ASKS_WORDS.test(read.clean) && read.words <= BARE_MOST && peopleIn(read.clean).length === 0
+      ? last.split(/(?<=[.!?;\n])\s+/).find((piece) => FORESEES.test(piece))
+      : undefined);
+  const [, who, whole] = OBJECTS.exec(text?.replace(/[\s.!?,]+$/, '') ?? '') ?? [];
+  const what = whole?.replace(/,? (?:though|and then|and I|but I|then I)\b.*$|,.*$/i, '');
+  return who === undefined || what === undefined ? null : { who, what };
+}
+
+const BARE_MOST = 10;
+const ACCUSES =
+  /\bI(?:'m| am) (?!sorry|right|ill|tired)(?:just |only |always |being )*((?:\w+ing|too \w+|selfish|lazy|weak|crazy|mad|ungrateful|dramatic|difficult|lying)(?: \w+){0,3}?)(?= (?:if|when|because|and|but)\b|$)/i;
+
+/** "That I don't love her". */
+const NOT_LOVED = /\bI (?:don't|do not) (love|like|care about|trust|respect|need|want) (?:him|her|them)\b/i;
+
+/** Which line answers it. */
+function familyFor(what: string, held: Held | undefined, stance: 'ask' | 'no' | 'tell'): string {
+  const says = /^(?:says?|tells?|goes|claims?|answers?|thinks?)\b/i.test(what);
+  if (/^asks? why\b/i.test(what)) return 'back_why';
+  if (/\b(?:angry|mad|cross|annoyed|furious|defensive|shout\w*|yells?|loud)\b/i.test(what) && !says)
+    return 'back_angry';
+  if (/\b(?:upset|cry|cries|crying|hurt|sad)\b/i.test(what) && !says) return 'back_upset';
+  if (/\bbelieve\b/i.test(what)) return 'back_believe';
+  if (/^laughs?\b|\bseriously\b/i.test(what)) return 'back_laughs';
+  if (/\b(?:ignores?|answer|reply|listen)\b/i.test(what) && !says) return 'back_silent';
+  const money =
+    /\b(?:(?:hasn't|haven't|doesn't have|don't have|can't afford|hasnt|havent) (?:got )?(?:it|the money|any(?: money)?)|broke|skint|no money|can't pay|all at once|the whole|in full)\b/i.test(
+      what,
+    );
+  if (money && held?.kind === 'owed_money') return 'back_owed';
+  if (money && /^(?:bill_plan|cannot_pay|call_debt|call_open)$/.test(held?.kind ?? '')) return 'back_bill';
+  if (
+    ACCUSES.test(what) ||
+    NOT_LOVED.test(what) ||
+    /\b(?:my fault|overreact\w*|sensitive|imagin\w+|making (?:it|things) up|nag\w*)\b/i.test(what)
+  )
+    return 'back_accused';
+  if (/^(?:says? (?:that )?)?(?:no|refuses?|won't)\b/i.test(what)) return stance === 'ask' ? 'back_no' : 'back_heard';
+  return 'back_heard';
+}
+
+/** One calm line to what the other may say back; a wording that is picked in the same message goes first. */
+export function objection(scene: Scene): Plan | null {
+  const held = scene.state.drafts;
+  const picks = held !== undefined && held.taken === undefined && pickedOf(held, scene.read.clean) !== null;
+  return picks && !/\?/.test(scene.read.text) ? null : objectionTo(scene);
+}
+
+/** The same, for whoever takes up the picking; null where nothing is foreseen, or no words were talked of. */
+export function objectionTo(scene: Scene): Plan | null {
+  const { state, lines, grammar, gate } = scene;
+  if (!grammar.turnsClauses || state.level >= 2 || lines.families.back_said === undefined) return null;
+  const found = foreseen(scene);
+  if (found === null || state.topics.includes('abuse')) return null;
+  const held = state.drafts;
+  const named = peopleIn(`to ${found.who}`)[0] ?? (held === undefined ? null : whoIn(scene, held));
+  const pronoun = /^(?:he|she|they)$/i.test(found.who) ? (found.who.toLowerCase() as 'he' | 'she' | 'they') : null;
+  const them: Addressee = { said: '', own: '', ...named, pronoun: pronoun ?? named?.pronoun ?? 'they' };
+  const stance = stanceOf(held);
+  const family = familyFor(found.what, held, stance);
+  if (family === 'back_why' && lines.families.draft_why === undefined) return null;
+  if (held !== undefined) held.turn = state.turn;
+  // What they would say themselves may come next.
+  else
+    state.drafts = {
+      kind: '',
+      own: them.own,
+      texts: [],
+      on: [],
+      turn: state.turn,
+      asked: 'what',
+      facts: them.pronoun === null ? {} : { pronoun: them.pronoun },
+    };
+  const stand = standOf(scene, held, stance);
+  const clause = /^(?:says?|tells? me|claims?|goes) (?:that )?(.+)$/i.exec(found.what)?.[1];
+  const turned =
+    clause === undefined || clause.split(/\s+/).length > CLAUSE_MOST || !gate.passes(clause)
+      ? null
+      : toThem(clause, them);
+  const known =
+    turned !== null &&
+    /^you(?:'re (?:\w+ )?(?:busy|tired|ill|away|working)| (?:have to|haven't|can't|don't have|need to|work|are busy|are tired|(?:just |only )?want me|mean (?:well|no harm)|care|worry)\b)/i.test(
+      turned,
+    );
+  const a =
+    family === 'back_accused'
+      ? `${notSo(found.what)} ${stand}`
+      : /^asks? (?:me to|for)\b/i.test(found.what)
+        ? `Thank you for asking. ${stand}`
+        : family === 'back_heard' && known
+          ? `I know ${turned?.charAt(0).toLowerCase()}${turned?.slice(1)}. ${stand}`
+          : `I hear you. ${stand}`;
+  const part =
+    family === 'back_why'
+      ? line('draft_why', formsOf(them))
+      : line(family === 'back_accused' || family === 'back_heard' ? 'back_said' : family, {
+          a,
+          by: byIn(held),
+          ...formsOf(them),
+        });
+  state.toldAtOffer = state.told;
+  return plan('draft.back', 'choose', [part], { mayRepeat: true, expect: { kind: 'open' } });
+}
+
+const byIn = (held: Held | undefined) => (held?.facts?.by === undefined ? 'this month' : `by ${held.facts.by}`);
+
+/** "I'm running away" is answered by its no; what can't be turned is seen differently. */
+function notSo(what: string): string {
+  const loved = NOT_LOVED.exec(what)?.[1];
+  if (loved !== undefined) return `I do ${loved} you.`;
+  const said = ACCUSES.exec(what)?.[1];
+  return said === undefined || /\b(?:he|she|they|him|her|them)\b/i.test(said)
+    ? 'I see that differently.'
+    : `I'm not ${said.trim()}.`;
+}
+
+const STANDS: Readonly<Record<string, string>> = {
+  no_topic: "I'd still like to leave that topic alone.",
+  asked_partner: "I'd still like to leave that topic alone.",
+  asked_children: "I'd still like to leave that topic alone.",
+  asked_remark: "I'd still like you to leave it.",
+  limit: "I'd still like it to stop.",
+  breakup: 'My mind is made up.',
+  notice: 'My mind is made up.',
+};
+
+/** What is held to: what was asked for, with its day where one was told. */
+function standOf({ state, read }: Scene, held: Held | undefined, stance: 'ask' | 'no' | 'tell'): string {
+  const special = STANDS[held?.kind ?? ''];
+  if (special !== undefined) return special;
+  if (stance === 'no') return 'My answer stays the same.';
+  if (stance === 'tell') return "It's still important to me.";
+  const asked = [read.clean, ...[...state.recent].reverse()]
+    .flatMap(
+      (text) =>
+        /\bI (?:just )?need ((?:every|one|a|an|the|my|some|two) [\w ]{3,24}?)(?=[.,!?]|$| (?:and|but|so|because)\b)/i.exec(
+          text,
+        )?.[1] ?? [],
+    )
+    .at(0);
+  if (asked !== undefined && !/\b(?:help|word|advice|sentence|text|message|break|hug|to)\b/i.test(asked))
+    return `I still need ${asked}.`;
+  const text = held?.texts[held.taken ?? held.on[0] ?? -1] ?? '';
+  return held?.facts?.each === undefined || !text.includes(held.facts.each)
+    ? "I'd still like us to find a way."
+    : `I still need ${held.facts.each}.`;
+}
