@@ -51,7 +51,6 @@ export function plainWord(scene: Scene): Part {
   const kind = () => {
     if (leaves(scene)) return 'telling_leaves';
     // "I'd say SHUT UP" is for somebody else.
-    // "I'd say SHUT UP" is for somebody else.
     if (HUSH.test(text) && !/\bsay\b[^.]*\?\s*$/i.test(state.lastReply))
       return SAID_TO_ANOTHER.test(text) ? 'telling_full' : 'telling_hush';
     if (state.turn > 0 && (MEANS.test(text) || (read.words <= ASKS_BACK_WORDS && ASKS_BACK.test(text))))
