@@ -51,7 +51,7 @@ test.each(['what can i do right now to calm down', 'how do I stop the panic'])(
   '"%s" gets something for the body at once',
   (words) => {
     expect(holdChat(companion, ['cant sleep again', 'my mum is in hospital', words], 'i').at(-1)?.reply.move).toMatch(
-      /^step\.sigh-breathing/,
+      /^(?:step\.sigh-breathing|advice)/,
     );
   },
 );

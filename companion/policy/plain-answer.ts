@@ -180,7 +180,9 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     !/\bI(?:'m|'ve)?\b/.test(scene.read.clean)
   )
     return { family: 'asks_normal_them' };
-  return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
+  // "Is it normal to feel this bad" wants the yes.
+  const says = asked.replace(/\bnormal\b.*$/i, '');
+  return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(says)
     ? { family: 'asks_normal_wrong' }
     : null;
 }
