@@ -32,7 +32,8 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (joke) return joke;
   const own = (flow.situation ?? 'suicide') === 'suicide';
   const hurts = input.assessment.rules.includes('told.hurts') && turn.lines.replies['check.hurts'] !== undefined;
-  const ofHarm = hurts ? 'check.hurts' : turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
+  const scratches = input.assessment.rules.includes('told.scratches-small') ? 'check.scratches' : null;
+  const ofHarm = scratches !== null && turn.lines.replies[scratches] !== undefined ? scratches : hurts ? 'check.hurts' : turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
   const ofFood = flow.situation === 'eating' && turn.lines.replies['check.eating'] ? 'check.eating' : 'check.any';
   const other = flow.situation === 'self_harm' ? ofHarm : ofFood;
   const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));

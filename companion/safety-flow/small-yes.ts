@@ -1,4 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { saysItCrosses } from './crosses-mind.ts';
 import { type Answer, GROUNDED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { OWN_LIFE } from './wording.ts';
@@ -68,6 +69,7 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
  */
 export function saysSmallYes(text: string, ofTwo = false): boolean {
   const plain = straighten(text.trim());
+  if (saysItCrosses(plain)) return true;
   const says = SMALL.test(plain) || DEPENDS.test(plain) || (ofTwo && ONE_OF_TWO.test(plain));
   return plain.split(/\s+/).length <= MOST_WORDS && says && !DENIES.test(plain);
 }
