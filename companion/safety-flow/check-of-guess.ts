@@ -67,7 +67,7 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
   // "Will you tell my mum", asked in place of an answer, comes before it, as does what is told of a wound.
   const asked =
-    times > 0 ? (firstOf(turn, ['any.page.'], 'bot.asked') ?? firstOf(turn, ['check.said.'], 'safety-told')) : null;
+    times > 0 ? (firstOf(turn, ['any.page.', ...(level < 3 ? ['any.urgent.'] : [])], 'bot.asked') ?? firstOf(turn, ['check.said.'], 'safety-told')) : null;
   if (asked) return asked;
   if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);

@@ -44,7 +44,7 @@ export function hearHome(turn: Answering): Planned | null {
   const declines = DECLINES_LINE.test(plain);
   if (declines) mark(flow, LINE_DECLINED);
   if (ASKS_VIEW.test(plain)) {
-    const view = pick(turn, flow.once.includes(NECK_TOLD) ? 'abuse.view.neck' : 'abuse.view');
+    const view = pick(turn, flow.once.includes(NECK_TOLD) ? 'abuse.view.neck' : 'abuse.view') ?? pick(turn, 'abuse.view.own');
     if (view !== null) return say(turn, view, 'safety-abuse');
   }
   if (turn.heard.names.has('no-police') && level === 3 && flow.once.includes('raped')) {

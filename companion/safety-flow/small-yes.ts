@@ -38,6 +38,9 @@ const DEPENDS = /^(?:it |that )?depends\b/i;
 /** "Probably" in it makes no yes of it. */
 const SOFT =
   /^(?:(?:well|um+|idk|i don'?t know|tbh)[ ,.]+)*(?:(?:probably|prob|prolly|maybe|i guess|i suppose|possibly) not\b|(?:it )?depends\b)/i;
+const OPENS_WITH_NO = /^(?:no+|nah|nope)\b/i;
+const HOW_LONG =
+  /^(?:(?:like|only|just|um+|idk|about|on and off|not long)[ ,.]+)*(?:since|for (?:about |like )?(?:(?:a|an|\w+) )?(?:weeks?|months?|years?|while|ages)|(?:a )?(?:few|couple of|\w+) (?:weeks|months|years))\b/i;
 const MOST_WORDS = 14;
 
 const ASKS_YES_OR_NO: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered'];
@@ -54,6 +57,11 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
     flow.once.includes(GROUNDED) &&
     (MAYBE.test(plain) || SAYS_IT.test(plain) || (heard.names.has('depth.dark') && heard.words <= FEW))
   )
+    return { ...heard, answer: yes, bare: true, small: true };
+  // "It crosses my mind, wouldnt do it tho": the last words answer another question.
+  if (saysItCrosses(plain) && !OPENS_WITH_NO.test(plain)) return { ...heard, answer: yes, bare: true, small: true };
+  // "Since january", to whether they hurt themselves, has said it.
+  if (flow.pending === 'check' && flow.situation === 'self_harm' && heard.answer === null && HOW_LONG.test(plain))
     return { ...heard, answer: yes, bare: true, small: true };
   if (SOFT.test(plain) && plain.split(/\s+/).length <= MOST_WORDS && heard.answer !== 'no')
     return { ...heard, answer: 'unsure', bare: true };
