@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
   [
     'burden',
     new RegExp(
-      `\\b(?:not|never|n'?t) (?:want to |wanna |going to |gonna )?(?:be|become|being) (?:a |another |one more |just another )(?:burden|thing|problem|worry|job|weight|bother|nuisance)\\b|\\b(?:she|he|they|(?:my |the )?(?:${KIN}|kids|friends?|mates?|son|daughter)) (?:\\w+ )?(?:has|have|had|got|have got|'s got|'ve got) (?:\\w+ ){0,2}(?:enough|plenty|so much|too much|(?:her|his|their) own)\\b|\\b(?:would|'d|will|'ll|gonna|would just|would only) (?:just |only )?(?:worry|panic|fret|break (?:her|his|their)|kill (?:her|him|them))(?: too much| sick| her| him| them)?\\b|\\b(?:don'?t|do not|didn'?t|won'?t|not) (?:want|wanna|like|wish) to (?:bother|worry|upset|burden|scare|trouble|dump)\\b`,
+      `(?:\\bnot|\\bnever|n'?t) (?:want to |wanna |going to |gonna )?(?:be|become|being) (?:a |another |one more |just another )(?:burden|thing|problem|worry|job|weight|bother|nuisance)\\b|\\b(?:she|he|they|(?:my |the )?(?:${KIN}|kids|friends?|mates?|son|daughter)) (?:\\w+ )?(?:has|have|had|got|have got|'s got|'ve got) (?:\\w+ ){0,2}(?:enough|plenty|so much|too much|(?:her|his|their) own)\\b|\\b(?:would|'d|will|'ll|gonna|would just|would only) (?:just |only )?(?:worry|panic|fret|break (?:her|his|their)|kill (?:her|him|them))(?: too much| sick| her| him| them)?\\b|\\b(?:don'?t|do not|didn'?t|won'?t|not) (?:want|wanna|like|wish) to (?:bother|worry|upset|burden|scare|trouble|dump)\\b`,
       'i',
     ),
   ],
@@ -109,11 +109,14 @@ export function planBarrier(turn: Answering): Planned | null {
   return say(turn, text, 'safety-barrier');
 }
 
-/** Who it could be was asked, and somebody is named in the same breath as the worry for them: that is the answer. */
+const OFFERS = /\b(?:maybe|perhaps|probably|could|might|i (?:guess|suppose))\b/i;
+
+/** Who it could be was asked, or somebody is thought of, and the worry for them is said in the same breath: they are the answer. */
 function takeUpNamed(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
   const who = input.person ?? null;
-  if (who === null || !flow.once.includes('person') || flow.once.includes('named')) return null;
+  if (who === null || !(flow.once.includes('person') || OFFERS.test(input.text)) || flow.once.includes('named'))
+    return null;
   const text = pickFrom(turn, naming(lines.replies['barrier.burden.named'], who));
   if (text !== null) flow.once.push('named', 'barrier');
   return say(turn, text, 'safety-named');

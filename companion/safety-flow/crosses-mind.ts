@@ -9,9 +9,9 @@ import { type Answering, type Planned, pick, say } from './wording.ts';
 // all the same: nobody is sent for, and what is asked next is about the drive.
 
 const COMES =
-  /\b(?:it|that|they|this|the thoughts?|thoughts?|(?:dying|suicide|killing myself|ending it)) (?:(?:do|does|has|have|will|'?s|just|still|sometimes|often|kind of|kinda) )*(?:cross(?:es|ed)?|go(?:es)? through|run(?:s)? through|pop(?:s|ped)? (?:in|into|up in)|c[oa]mes? (?:in|into|to)|enter(?:s|ed)?) (?:to )?my (?:mind|head)\b|\b(?:i'?ve|i have|i do|i) (?:thought|think) (?:about|of) it\b|\b(?:the )?thoughts? (?:is|are|'s|comes?|pops? up)(?: just)?(?: there| sometimes| now and then| up| when| mostly| while| on| at)\b/i;
+  /\bcross(?:es|ed) my mind\b|\b(?:it|that|they|this|the thoughts?|thoughts?|(?:dying|suicide|killing myself|ending it)) (?:(?:do|does|has|have|will|'?s|just|still|sometimes|often|kind of|kinda) )*(?:cross(?:es|ed)?|go(?:es)? through|run(?:s)? through|pop(?:s|ped)? (?:in|into|up in)|c[oa]mes? (?:in|into|to)|enter(?:s|ed)?) (?:to )?my (?:mind|head)\b|\b(?:i'?ve|i have|i do|i) (?:thought|think) (?:about|of) it\b|\b(?:the )?thoughts? (?:is|are|'s|comes?|pops? up)(?: just)?(?: there| sometimes| now and then| up| when| mostly| while| on| at)\b/i;
 const NEVER =
-  /\b(?:never|not once|n'?t|not|no longer|hardly) (?:\w+ ){0,2}(?:cross\w*|go|enter\w*|come|pop|thought|think)\b|\b(?:cross\w*|thought|think) (?:\w+ ){1,4}(?:to (?:text|call|ring|ask|tell|leave|quit|move|go)|that (?:he|she|they|it))\b/i;
+  /(?:\bnever|\bnot once|n'?t|\bnot|\bno longer|\bhardly) (?:\w+ ){0,2}(?:cross\w*|go(?:es)?|enter\w*|comes?|pop\w*|thought|think)\b|\b(?:cross\w*|thought|think) (?:\w+ ){1,4}(?:to (?:text|call|ring|ask|tell|leave|quit|move|go)|that (?:he|she|they|it))\b/i;
 const MOST_WORDS = 40;
 
 /** Thoughts of it come and go, however it is played down after. English. */
@@ -20,7 +20,8 @@ export function saysItCrosses(text: string): boolean {
   return plain.split(/\s+/).length <= MOST_WORDS && COMES.test(plain) && !NEVER.test(plain) && !plain.endsWith('?');
 }
 
-const AT_A_WHEEL = /\b(?:driv\w+|motorway|highway|freeway|dual carriageway|at the wheel|in the car|on the road|the drive)\b/i;
+const AT_A_WHEEL =
+  /\b(?:driv\w+|motorway|highway|freeway|dual carriageway|at the wheel|in the car|on the road|the drive)\b/i;
 const WOULD_NOT =
   /\b(?:wouldn'?t|would not|would never|'d never|not (?:going to|gonna)|couldn'?t) (?:ever |actually |really )?(?:do|act)\b/i;
 /** Stands in `once` where thoughts at the wheel were met. */

@@ -33,7 +33,10 @@ export function askHowDark(turn: Answering, lead?: string): Planned | null {
   const { flow, input, lines } = turn;
   if (flow.once.includes('dark')) return null;
   const said = quoted(input.text, input.assessment.level);
-  const naming = said === null || lead !== undefined ? undefined : lines.replies['dark.quote']?.map((text) => text.replace('{said}', said));
+  const naming =
+    said === null || lead !== undefined
+      ? undefined
+      : lines.replies['dark.quote']?.map((text) => text.replace('{said}', said));
   const text = pickFrom(turn, naming) ?? pick(turn, lead ?? 'dark.ask') ?? pick(turn, 'dark.ask');
   if (text === null) return null;
   flow.once.push('dark');

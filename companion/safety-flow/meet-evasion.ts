@@ -1,8 +1,8 @@
 import { MISREAD } from './alarm.ts';
 import { answerChips } from './cards.ts';
+import { meetThoughtsOnTheRoad } from './crosses-mind.ts';
 import { asksWhy, dismisses, halvesFear, hedges, leavesForNow, saysAlone, saysHalfDark } from './evasions.ts';
 import { BLEEDS, GROUNDED, isAdmitted, isDenied, isPlainlyOpen, mark, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
-import { meetThoughtsOnTheRoad } from './crosses-mind.ts';
 import { hearHome } from './hear-home.ts';
 import { askAfraid, askHowDark } from './how-dark.ts';
 import { AT_PLACE, AWAY, HEEDED, isAnew, isOwnMatter, NO } from './own-word-marks.ts';

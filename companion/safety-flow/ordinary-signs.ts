@@ -125,6 +125,8 @@ const OF_COPING =
 /** Less is eaten, and it is meant to be. */
 const EATS_LESS =
   /\b(?:not|n'?t|barely|hardly|never|stopped|stop|rarely) (?:\w+ ){0,2}(?:eat|eating|ate|eaten) ?(?:much|properly|a lot|anything|enough|lunch|breakfast|dinner|at all|in days)?\b|\bskip(?:s|ped|ping)? (?:lunch|breakfast|dinner|meals?|tea|food)\b|\beat(?:ing)? (?:way |a lot |much )?less\b/i;
+const NO_MATTER_OF_FOOD =
+  /\b(?:fasting|ramadan|lent|yom kippur|doctor says|flu|stomach bug|dentist|operation|colonoscopy)\b/i;
 const ON_PURPOSE =
   /\b(?:it'?s|its|it is|it was|that'?s|kind of|kinda|sort of|sorta|partly|half) (?:\w+ ){0,2}on purpose\b|\b(?:feels?|is|be|being|am|i'?m|im) (?:\w+ ){0,4}in control of (?:something|one thing|it|food|my body)\b|\bfeels? (?:good|nice|better|clean|strong) (?:to (?:be |feel )?(?:hungry|empty|light|not eat\w*|skip\w*)|when i (?:don'?t|dont|skip))|\blike (?:being|feeling) (?:hungry|empty)\b/i;
 const RATHER_DEAD =
@@ -167,7 +169,7 @@ export function ordinarySigns(said: string): string[] {
   add(OWN_HARM.some((words) => words.test(text)) && !BY_ACCIDENT.test(text), 'sign.2.self_harm.scratches');
   const small = SMALL_HARM.some((words) => words.test(text)) && OF_COPING.test(text) && !BY_ACCIDENT.test(text);
   add(small, 'sign.ask.scratches-small');
-  add(EATS_LESS.test(text), 'half.eats-less');
+  add(EATS_LESS.test(text) && !NO_MATTER_OF_FOOD.test(text), 'half.eats-less');
   add(ON_PURPOSE.test(text), 'half.eats-on-purpose');
   add(RATHER_DEAD.test(text), 'sign.2.suicide_passive.wish');
   add(HIDDEN_HARM.test(text) && !HARMLESS_STUFF.test(text), 'sign.ask.hurts');

@@ -5,7 +5,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 // meeting or a diet it is only a sigh, so what it is of decides.
 
 const ENDS =
-  "(?=,? *(?:any ?more|really|honestly|tbh|to be honest|now|sometimes|some days|lately|at all|anyway|lol)?(?:,? *(?:tbh|honestly|really|to be honest|any ?more|sometimes))?\\s*(?:$|[.!?,;\\n]))";
+  '(?=,? *(?:any ?more|really|honestly|tbh|to be honest|now|sometimes|some days|lately|at all|anyway|lol)?(?:,? *(?:tbh|honestly|really|to be honest|any ?more|sometimes))?\\s*(?:$|[.!?,;\\n]))';
 const NOT_KNOWN =
   "(?:(?:i )?(?:(?:do not|don'?t|dont|can'?t|cannot|cant|no longer) (?:even |really |always )?(?:know|see|get|understand|remember)|idk|no idea|not sure|dunno|wonder|ask(?:ing)? myself|keep wondering))";
 const OF_BEING_HERE = new RegExp(
@@ -13,18 +13,27 @@ const OF_BEING_HERE = new RegExp(
   'i',
 );
 const SIGHS: readonly RegExp[] = [
-  new RegExp(`\\b${NOT_KNOWN} (?:what )?(?:the |any )?point (?:even )?(?:is|of it all|of any of (?:it|this))${ENDS}`, 'i'),
+  new RegExp(
+    `\\b${NOT_KNOWN} (?:what )?(?:the |any )?point (?:even )?(?:is|of it all|of any of (?:it|this))${ENDS}`,
+    'i',
+  ),
   new RegExp(
     `\\b${NOT_KNOWN} what (?:i'?m|i am) (?:still |even |really |actually )*(?:here for|for|living for|doing it (?:all )?for|(?:getting|waking) up for)${ENDS}`,
     'i',
   ),
   new RegExp(`\\b${NOT_KNOWN} what (?:it'?s|its|it is|this is) all for${ENDS}`, 'i'),
-  new RegExp(`\\bwhat (?:is it|is this|'?s it|am i doing (?:it|this)) all for${ENDS}|\\bwhat'?s it all for${ENDS}`, 'i'),
+  new RegExp(
+    `\\bwhat (?:is it|is this|'?s it|am i doing (?:it|this)) all for${ENDS}|\\bwhat'?s it all for${ENDS}`,
+    'i',
+  ),
   new RegExp(
     `\\b${NOT_KNOWN} why (?:i|i'?d) (?:even |still |really )*(?:bother|try|get up|keep (?:going|trying)|carry on|go on)${ENDS}`,
     'i',
   ),
-  new RegExp(`(?:^|[.!?,;\\n] *|\\b(?:so|and|but) )why (?:do i|am i) (?:even |still )+(?:bother(?:ing)?|try(?:ing)?|here)${ENDS}`, 'i'),
+  new RegExp(
+    `(?:^|[.!?,;\\n] *|\\b(?:so|and|but) )why (?:do i|am i) (?:even |still )+(?:bother(?:ing)?|try(?:ing)?|here)${ENDS}`,
+    'i',
+  ),
 ];
 /** It has a thing it is of: a task, a course, somebody who does not write back. */
 const OF_A_THING =
