@@ -22,14 +22,14 @@ describe('a partner who hurts, told in small words', () => {
   });
   it('a line that was declined is not put forward again, and a view that is asked for is given', () => {
     const text = last(...HIT, 'i dont need a line', 'what do you think i should do');
-    expect(text).toMatch(/My plain view/);
+    expect(text).toMatch(/plain view/);
     expect(text).not.toMatch(/\bline\b|service/i);
   });
   it('a hand on the neck is named in it, and no rape was told', () => {
     const turns = [...HIT, 'last night he grabbed me by the neck for like a second but he said sorry after'];
     expect(last(...turns)).toMatch(/neck/i);
     const view = last(...turns, 'i dont want the police, hed lose his job. what do you think i should do');
-    expect(view).toMatch(/My plain view.*neck/s);
+    expect(view).toMatch(/plainly.*neck/s);
     expect(view).not.toMatch(/rape/i);
     expect(last(...turns, 'i dont want the police')).not.toMatch(/rape/i);
   });

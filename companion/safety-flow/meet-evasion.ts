@@ -3,6 +3,7 @@ import { answerChips } from './cards.ts';
 import { meetThoughtsOnTheRoad } from './crosses-mind.ts';
 import { asksWhy, dismisses, halvesFear, hedges, leavesForNow, saysAlone, saysHalfDark } from './evasions.ts';
 import { BLEEDS, GROUNDED, isAdmitted, isDenied, isPlainlyOpen, mark, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
+import { askWhatElse } from './food-mostly.ts';
 import { hearHome } from './hear-home.ts';
 import { askAfraid, askHowDark } from './how-dark.ts';
 import { AT_PLACE, AWAY, HEEDED, isAnew, isOwnMatter, NO } from './own-word-marks.ts';
@@ -30,6 +31,8 @@ const SAID_ALONE = 'said-alone';
 export function meetEvasion(turn: Answering): Planned | null {
   const { input, flow } = turn;
   if (input.dark === undefined) return null;
+  const food = askWhatElse(turn);
+  if (food) return food;
   const ofHome = turn.asked === 'afraid' ? meetHalfFear(turn) : asksOfHome(turn) ? askAfraid(turn) : null;
   if (ofHome) return ofHome;
   if (asksOfHalf(turn)) {
