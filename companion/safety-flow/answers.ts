@@ -28,6 +28,7 @@ import {
   WAVED,
   WISHED,
 } from './flow-state.ts';
+import { staysWithFood } from './food-mostly.ts';
 import type { Heard } from './hearing.ts';
 import { explainsPreparing } from './preparations.ts';
 import type { Question } from './safety-content.ts';
@@ -52,6 +53,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.missed = null;
   flow.depth = null;
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
+  if (staysWithFood(flow, question, input)) return level;
   const plainly = endsPlainly(flow, question, input);
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;
