@@ -77,7 +77,9 @@ export const VIEWS_OF_MIND: readonly View[] = [
     NORMAL,
     all(DIED, /\b(?:not cried|haven't cried|can't cry|didn't cry|don't cry|feel nothing|numb|no tears)\b/i),
   ),
-  view('grief_angry', NORMAL, all(DIED, /\b(?:angry|furious|cross with|mad at|anger|jealous)\b/i)),
+  view('grief_angry', NORMAL, all(DIED, /\b(?:angry|furious|cross with|mad at|anger|jealous)\b/i), {
+    unless: /\b(?:angry|furious|cross|mad|anger|jealous) (?:about|at|with|over) (?!(?:him|her|them|it|everyone|everybody|god|people|myself)\b)/i,
+  }),
   view(
     'grief_long',
     asks(
