@@ -27,13 +27,13 @@ const PEOPLE =
   /\b(?:she|her|him|his|their|myself|mother|father|mum|mom|dad|parents?|wife|husband|partner|boyfriend|girlfriend|son|daughter|child|feel|feels|feeling|coming|come|hits|starts|begins|ten|five|twenty|had|has|been|really|age|everyone|somebody|such|situation|case|kind|dear|mate)\b/g;
 
 /** So many words name a matter: the rest of an asking, or of a message. */
-export const mattersIn = (text: string): number =>
-  (
-    plainly([text])
-      .replace(ASKING, ' ')
-      .replace(PEOPLE, ' ')
-      .match(/\p{L}{3,}/gu) ?? []
-  ).length;
+export const mattersIn = (text: string): number => matterWords(text).length;
+
+const matterWords = (text: string): string[] =>
+  plainly([text])
+    .replace(ASKING, ' ')
+    .replace(PEOPLE, ' ')
+    .match(/\p{L}{3,}/gu) ?? [];
 
 /** The sentence that turns away from what was told before it. */
 const TURNS =
@@ -64,6 +64,18 @@ export const goesOn = (text: string): boolean =>
 /** How long, how much, how bad: no matter by itself. */
 const MEASURE =
   /\b(?:normal|usual|common|weird|strange|wrong|bad|awful|terrible|silly|stupid|selfish|pathetic|long|soon|late|weeks?|months?|years?|days?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|enough|much|many|really|even|worth|fair|okay|fault|mean|think|reckon|agree|believe|wonder\w*|asking|asked|answer|honest\w*|question|same|sometimes|always|often|lot|every|time)\b/gi;
+/** Somebody is brought in here: whoever is "she" after that is nobody told of before. */
+const BRINGS_IN =
+  /\b(?:my|our|the|a) (?:\w+ )?(?:mum|mom|mother|dad|father|parents|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friends?|mates?|colleagues?|manager|boss|neighbours?|neighbors?|landlord|landlady|flatmate|roommate|teacher|doctor|ex|nan|gran|grandad|aunt|uncle|cousin)\b/i;
+const OF_SOMEBODY = /\b(?:he|she|they|him|her|them)\b/i;
+
+/** A message goes on with what was told just before: it speaks of the same people, or of the same thing. */
+export function goesOnWith(text: string, before: readonly string[]): boolean {
+  if (OF_SOMEBODY.test(text) && !BRINGS_IN.test(text)) return true;
+  const known = new Set(before.flatMap((one) => matterWords(one.replace(MEASURE, ' '))));
+  return matterWords(text.replace(MEASURE, ' ')).some((word) => known.has(word));
+}
+
 /** So many, and a message is about something of its own. */
 const OWN_LEAST = 3;
 

@@ -1,5 +1,6 @@
 import { answerTo } from './answer-to.ts';
 import { tellsOfItsOwn } from './answer-matter.ts';
+import { giveIdea } from './give-idea.ts';
 import { told } from './plain-answer.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { kindOf, questionIn } from './question-in.ts';
@@ -37,6 +38,8 @@ export function askedOutright(scene: Scene): Plan | null {
   );
   const known = asked.map((one) => clearView(one.scene, one.asked)).find((one) => one !== null);
   if (known !== undefined && known !== null) return outright([line(known)]);
+  // "That's why I'm asking you! She put me on nights again": what to do about just that.
+  if (back === 0 && own === null) return giveIdea(scene, {});
   const [nearest] = asked;
   return nearest === undefined ? null : outright(leaning(nearest.asked, scene));
 }

@@ -22,12 +22,13 @@ const RULED: readonly RuledOut[] = [
   of(
     /\b(?:grie(?:f|ve|ving)|bereave\w*|died|funeral|loved them|lost somebody)\b/i,
     "\\b(?:nobody|no one|no-one|none of them)(?:'s| is| has)? (?:died|dead|passed away)\\b",
-    "\\b(?:he|she|they|it)(?:'s|'re| is| are)(?:n't| not) (?:dead|dying)\\b",
+    "\\b(?:not|isn't|aren't|wasn't) (?:dead|dying)\\b",
     "\\b(?:(?:is|was)n'?t|not|no|what|about) (?:about )?(?:grief|grieving|bereave\\w*)\\b|\\b(?:grief|bereavement)\\s*\\?",
     "\\b(?:I(?:'m| am)|im) (?:so |just |absolutely |literally )?dead\\b(?! (?:inside|to))|\\bdead (?:tired|beat|on my feet|end|serious|quiet|easy|line)\\b|\\b(?:bored|scared|worried|worked|tired) to death\\b",
   ),
   of(
     /\b(?:notice|resign\w*|send one application|quit\w*|leaving the job|another job|new job)\b/i,
+    "\\bsounds? (?:\\w+ )?like I(?:'m| am) (?:resigning|quitting|leaving)\\b",
     `\\b${NO} (?:quit\\w*|resign\\w*|hand(?:ing)? in (?:my )?notice|leav(?:e|ing) (?:my |the |this |that )?(?:job|work|post|team)|change jobs?|another job|a (?:new|different) job)\\b`,
     '\\bI (?:still |really |do |actually )*(?:like|love|enjoy) (?:my job|the job|my work|the work|nursing|teaching|working there)\\b',
     '\\b(?:want|would like|\'d like) to (?:stay|keep (?:my job|the job|working|doing it))\\b(?! (?:in|at home|with (?:him|her|them)|away|alive|awake))',

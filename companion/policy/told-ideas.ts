@@ -1,6 +1,6 @@
 import type { LinesContent } from '#companion/content.schema.ts';
 import { requestIn } from './advice-request.ts';
-import { focusOf, goesOn, mattersIn, namedIn, plainly, tellsOfItsOwn } from './answer-matter.ts';
+import { focusOf, goesOn, goesOnWith, mattersIn, namedIn, plainly, tellsOfItsOwn } from './answer-matter.ts';
 import type { Scene } from './plan.ts';
 import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 
@@ -107,7 +107,7 @@ function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
   const near = plainly([...scene.state.recent.slice(-NEAR_TURNS), scene.read.clean]);
   const here = plainly([focusOf(scene.read.clean)]);
   const close = plainly([...scene.state.recent.slice(-1), scene.read.clean]);
-  const clause = plainly([clauseOf(scene), namedIn(focusOf(scene.read.clean))]);
+  const clause = plainly([clauseOf(scene), requestIn(scene)?.soft === true ? '' : namedIn(focusOf(scene.read.clean))]);
   return entries
     .map((idea) => {
       const all = told(idea, talk);
@@ -183,7 +183,8 @@ function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   const touched = all.filter((one) => one.touched);
   if (own >= MATTER_TOLD && touched.length > 0) return touched;
   // A matter told earlier never wins over another one of this message.
-  const still = own < MATTER_TOLD ? near : near.filter(({ met }) => met || goesOn(focus));
+  const goes = goesOn(focus) || goesOnWith(focus, scene.state.recent.slice(-NEAR_TURNS));
+  const still = own < MATTER_TOLD ? near : near.filter(({ met }) => met || goes);
   if (still.length > 0) return still;
   if (near.length === 0 && own <= MATTER_TOLD && !tellsOfItsOwn(focus)) return all;
   // "When I feel it coming up": what comes up stands anywhere in the talk.
