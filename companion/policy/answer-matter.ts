@@ -66,7 +66,7 @@ const MEASURE =
   /\b(?:normal|usual|common|weird|strange|wrong|bad|awful|terrible|silly|stupid|selfish|pathetic|long|soon|late|weeks?|months?|years?|days?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|enough|much|many|really|even|worth|fair|okay|fault|mean|think|reckon|agree|believe|wonder\w*|asking|asked|answer|honest\w*|question|same|sometimes|always|often|lot|every|time)\b/gi;
 /** Somebody is brought in here: whoever is "she" after that is nobody told of before. */
 const BRINGS_IN =
-  /\b(?:my|our|the|a) (?:\w+ )?(?:mum|mom|mother|dad|father|parents|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friends?|mates?|colleagues?|manager|boss|neighbours?|neighbors?|landlord|landlady|flatmate|roommate|teacher|doctor|ex|nan|gran|grandad|aunt|uncle|cousin)\b/i;
+  /\b(?:my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|parents|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friends?|mates?|colleagues?|manager|boss|neighbours?|neighbors?|landlord|landlady|flatmate|roommate|teacher|doctor|ex|nan|gran|grandad|aunt|uncle|cousin)\b/i;
 const OF_SOMEBODY = /\b(?:he|she|they|him|her|them)\b/i;
 
 /** A message goes on with what was told just before: it speaks of the same people, or of the same thing. */

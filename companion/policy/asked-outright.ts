@@ -1,5 +1,5 @@
-import { answerTo } from './answer-to.ts';
 import { tellsOfItsOwn } from './answer-matter.ts';
+import { answerTo } from './answer-to.ts';
 import { giveIdea } from './give-idea.ts';
 import { told } from './plain-answer.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';

@@ -12,6 +12,7 @@ const END = /(?: (?:tho|though|then|or not|or what|really|anyway|at all|lol))+$/
 const MOST = 14;
 const LEAST = 2;
 const NO_SUBJECT = /^(?:I|me|my|it|this|that|he|she|they|we|people|there|in|at|on|after|before|with)\b/i;
+const ONCE = /\b(?:tomorrow|today|tonight|yesterday|next|this (?:week|month|time)|once)\b/i;
 const OF_OTHERS = /^(?:he|she|they|him|her|them|my [a-z]+)\b/i;
 /** What is no nuisance: other answers are made for it. */
 const HARMS =
@@ -36,17 +37,17 @@ const MORE_DOING: Readonly<Record<string, string>> = {
 };
 
 /** The answer to "is it normal", with the very thing in it; null where it can't be named, or may be no nuisance. */
-export function namedNormal(asked: string): PlainAnswer | null {
+export function namedNormal(asked: string, before = ''): PlainAnswer | null {
   const found = ASKED.exec(asked);
   const what = found?.[1]?.replace(END, '').trim() ?? '';
   if (countWords(what) < LEAST || HARMS.test(asked)) return null;
   const plain: PlainAnswer | null = OF_OTHERS.test(what) ? { family: 'normal_others_plain' } : null;
   if (countWords(what) > MOST) return plain;
   if (/\bto [^?.!,;]+$/i.test(found?.[0] ?? '') && !NO_SUBJECT.test(what)) return ofDeed(what);
-  if (CARED_FOR.test(what)) return null;
+  if (CARED_FOR.test(`${what} ${before}`)) return OF_OTHERS.test(what) ? { family: 'asks_normal_them' } : null;
   const clause = swapPronouns(what, null)?.replace(/^you (?:still|just|always|sometimes|also) /i, 'you ') ?? null;
-  // "For him to walk in": there the verb has no form that fits.
-  const told = /\bfor [^?.!,;]+$/i.test(found?.[0] ?? '') || clause === null;
+  // What is meant once is asked about in no "when", and "for him to walk in" has no verb that fits it.
+  const told = ONCE.test(what) || /\bfor [^?.!,;]+$/i.test(found?.[0] ?? '') || clause === null;
   if (told || !/^(?:you|he|she|they|your [a-z]+) [a-z]/i.test(clause)) return plain;
   return { family: /^you\b/i.test(clause) ? 'asks_normal_when' : 'normal_others_when', slots: { clause } };
 }
@@ -57,7 +58,8 @@ function ofDeed(what: string): PlainAnswer | null {
   const base = verb.toLowerCase();
   const known = doingOf(base);
   const doing = MORE_DOING[base] ?? (known?.when === 'now' ? known.doing : undefined);
-  const turned = swapPronouns(`I ${base}${rest}`, null);
+  const bare = rest.replace(/^ (?:this|that|so) (?=[a-z]{4,})/i, ' ').replace(/ (?:this|that|so) much$/i, '');
+  const turned = swapPronouns(`I ${base}${bare}`, null);
   if (doing === undefined || turned === null || !/^you [a-z]+\b/i.test(turned)) return null;
   const after = turned.replace(/^you [a-z]+\b/i, '');
   return { family: 'asks_normal_doing', slots: { doing: `${doing}${after}` } };

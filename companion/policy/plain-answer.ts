@@ -77,7 +77,7 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_could_be: (_asked, scene) => (BODY.test(told(scene)) ? { family: 'could_be_body' } : null),
   asks_have_to: (asked) => (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked) ? { family: 'asks_should_sorry' } : null),
   asks_normal: ofNormal,
-  normal_others: namedNormal,
+  normal_others: (asked, scene) => namedNormal(asked, scene.state.recent.at(-1)),
   asks_worry: ofWorry,
   asks_view: ofView,
   asks_them: ofThem,
@@ -184,7 +184,7 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     return { family: 'asks_normal_them' };
   return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
     ? { family: 'asks_normal_wrong' }
-    : namedNormal(asked);
+    : namedNormal(asked, scene.state.recent.at(-1));
 }
 
 const RIGHT = /\b(?:is|are|was|were) (?:he|she|they|my \w+) right\b/i;

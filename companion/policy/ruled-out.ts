@@ -31,12 +31,12 @@ const RULED: readonly RuledOut[] = [
     "\\bsounds? (?:\\w+ )?like I(?:'m| am) (?:resigning|quitting|leaving)\\b",
     `\\b${NO} (?:quit\\w*|resign\\w*|hand(?:ing)? in (?:my )?notice|leav(?:e|ing) (?:my |the |this |that )?(?:job|work|post|team)|change jobs?|another job|a (?:new|different) job)\\b`,
     '\\bI (?:still |really |do |actually )*(?:like|love|enjoy) (?:my job|the job|my work|the work|nursing|teaching|working there)\\b',
-    '\\b(?:want|would like|\'d like) to (?:stay|keep (?:my job|the job|working|doing it))\\b(?! (?:in|at home|with (?:him|her|them)|away|alive|awake))',
+    "\\b(?:want|would like|'d like) to (?:stay|keep (?:my job|the job|working|doing it))\\b(?! (?:in|at home|with (?:him|her|them)|away|alive|awake))",
   ),
   of(
     /\b(?:mute the chat|break(?:ing)? up|leav(?:e|ing) (?:him|her|them)|end(?:ing)? it with|over (?:him|her|them))\b/i,
     `\\b${NO} (?:break(?:ing)? (?:up|it off)|split(?:ting)? up|leav(?:e|ing) (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend))|end(?:ing)? it with)\\b`,
-    "\\bwant to stay (?:with (?:him|her|them)|together)\\b",
+    '\\bwant to stay (?:with (?:him|her|them)|together)\\b',
   ),
   of(
     /\b(?:mov(?:e|ing) (?:out|away|somewhere|house|to)|smaller (?:place|flat|home))\b/i,

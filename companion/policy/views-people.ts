@@ -23,8 +23,7 @@ const PARENTS_PART =
   /\b(?:my parents|mum and dad|mom and dad|my (?:mum|mom|dad))\b[^.?!]{0,60}\b(?:split\w*|divorc\w*|fight\w*|argu\w*|separat\w*|left|row\w*|shout\w*)\b/i;
 const ADULT = /\b(?:my (?:wife|husband|kids|boss|job)|at work|colleagues?|married)\b/i;
 /** Asked along, and nothing to speak up about. */
-const INVITED =
-  /\b(?:asks?|asked|wants?|invit\w+|begs?|nags?) me (?:to (?:come|go|join)|along|round|over|out)\b/i;
+const INVITED = /\b(?:asks?|asked|wants?|invit\w+|begs?|nags?) me (?:to (?:come|go|join)|along|round|over|out)\b/i;
 const FRIEND = /\b(?:friends?|mates?|bestie|bff|flatmates?|housemates?|roommates?)\b/i;
 
 export const VIEWS_OF_PEOPLE: readonly View[] = [
@@ -227,7 +226,7 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
   view(
     'new_love_soon',
     asks('\\btoo soon\\b|\\b(?:wrong|ok|okay|bad|disloyal|betray\\w*)\\b'),
-    /\b(?:dat(?:e|es|ing)|met someone|someone new|new (?:man|woman|partner|relationship)|see(?:ing)? (?:someone|other people)|start dating|take off my ring)\b/i,
+    /\b(?:dat(?:e|es|ing)|met (?:someone|an? (?:\w+ )?(?:woman|man|girl|guy|lady|widow(?:er)?))|someone new|new (?:man|woman|partner|relationship)|see(?:ing)? (?:someone|other people)|start dating|take off my ring)\b/i,
   ),
   view(
     'stay_leave',

@@ -27,7 +27,7 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
   const here = withoutRuledOut(read.clean);
   const own = focusOf(here);
   const all = `${earlier} . ${here}`;
-  const hasOwn = tellsOfItsOwn(own) && !goesOnWith(own, state.recent.slice(-BACK));
+  const hasOwn = tellsOfItsOwn(own) && !goesOnWith(own, [state.opening ?? '', ...state.recent.slice(-BACK)]);
   // What was told earlier never wins over another matter of this message.
   const ofThis = ({ about }: View) =>
     !hasOwn || about === undefined || about.test(own) || (about.test(all) && !about.test(earlier));
