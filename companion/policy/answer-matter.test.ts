@@ -80,7 +80,10 @@ test.each<[turns: string[], fits: RegExp | null, never: RegExp]>([
   [['I love him but he never helps in the house.', "I don't want to break up. what can I do about it"], null, PARTED],
   [['i keep arguing with my wife', "I don't want to leave her, I love her. What can I do?"], /twenty minutes/, PARTED],
   [
-    ['I had a row with my sister', 'I want to keep working there, but the shifts are too long and the rota changes every week. Any ideas?'],
+    [
+      'I had a row with my sister',
+      'I want to keep working there, but the shifts are too long and the rota changes every week. Any ideas?',
+    ],
     null,
     /cooled|your own part/i,
   ],
