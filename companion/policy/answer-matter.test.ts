@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import { focusOf, goesOnWith, namedIn, tellsOfItsOwn } from './answer-matter.ts';
+import { focusOf, goesOnWith, namedIn, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
 
 const companion = createCompanion(readContent());
 const last = (turns: readonly string[]) => holdChat(companion, [...turns], 'matter').at(-1)?.reply.text ?? '';
@@ -191,6 +191,7 @@ test('where a message turns away from what was told, only what comes after is it
 test('a short question tells of nothing of its own, and a message about the same people goes on with it', () => {
   expect(tellsOfItsOwn('is six weeks too long to be like this?')).toBe(false);
   expect(tellsOfItsOwn('my neighbours play loud music at night')).toBe(true);
+  expect(pointsBack('is it normal to feel this lost after three weeks?')).toBe(true);
   expect(goesOnWith('He said he would turn it down', ['my flatmate is loud'])).toBe(true);
   expect(goesOnWith('my colleague takes credit, she never thanks me', ['my sister has cancer'])).toBe(false);
 });

@@ -76,6 +76,10 @@ export function goesOnWith(text: string, before: readonly string[]): boolean {
   return matterWords(text.replace(MEASURE, ' ')).some((word) => known.has(word));
 }
 
+/** "Is it normal to feel this lost?": what it is that makes them feel so was told before. */
+export const pointsBack = (asked: string): boolean =>
+  /\b(?:feel|feeling|be|being) (?:this|so|that|like (?:this|that))\b/i.test(asked);
+
 /** So many, and a message is about something of its own. */
 const OWN_LEAST = 3;
 

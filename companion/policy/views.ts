@@ -1,5 +1,5 @@
 import { wasUsed } from '#companion/state.ts';
-import { focusOf, goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
+import { focusOf, goesOnWith, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
 import { linesOf, type Scene } from './plan.ts';
 import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 import { isBare, type View } from './view-shapes.ts';
@@ -27,7 +27,8 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
   const here = withoutRuledOut(read.clean);
   const own = focusOf(here);
   const all = `${earlier} . ${here}`;
-  const hasOwn = tellsOfItsOwn(own) && !goesOnWith(own, [state.opening ?? '', ...state.recent.slice(-BACK)]);
+  const hasOwn =
+    tellsOfItsOwn(own) && !pointsBack(asked) && !goesOnWith(own, [state.opening ?? '', ...state.recent.slice(-BACK)]);
   // What was told earlier never wins over another matter of this message.
   const ofThis = ({ about }: View) =>
     !hasOwn || about === undefined || about.test(own) || (about.test(all) && !about.test(earlier));
