@@ -217,7 +217,7 @@ export const DIRECT_OF_DAYS: readonly Direct[] = [
   ),
   direct(
     'cry_front',
-    /\b(?:ok(?:ay)?|bad|wrong|all ?right|fine|should I|can I|selfish|normal)\b[^?]{0,16}\bcry\w*\b[^?]{0,10}\b(?:in front of|with|near|at)\b/i,
+    /\b(?:ok(?:ay)?|bad|wrong|all ?right|fine|should I|can I|selfish|normal)\b[^?]{0,16}\bcry\w*\b[^?]{0,10}\b(?:in front of|with|near|at(?! \d))\b/i,
   ),
   direct(
     'gift',

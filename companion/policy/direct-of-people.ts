@@ -12,7 +12,37 @@ const ILL =
 const PARTNER = /\b(?:her|him|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother)\b/i;
 const BAD_NEWS = /\b(?:exams?|mocks?|results?|grades?|marks|failed|fail|test|report|detention|suspended|bill|fine)\b/i;
 
+const TO_BE_SAID =
+  /\b(?:tell(?:ing)?|told|say|ask(?:ing)?|talk(?:ing)?|speak(?:ing)?|bring(?:ing)? (?:it|this|that) up|raise|end(?:ing)? it|break(?:ing)? up|e?mail|the news|confess|own up)\b/i;
+const DAYTIME =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|evening|morning|afternoon|dinner|lunch|breakfast)';
+
 export const DIRECT_OF_PEOPLE: readonly Direct[] = [
+  direct(
+    'when_good',
+    /\bwhen(?:'s|s| is| would be| might be| do you think is)? (?:be )?(?:a |the )?(?:good|best|right|better) (?:time|moment|day)\b|\bwhen (?:should|shall|do|would) I (?:best )?(?:tell|ask|say|talk|speak|bring it up)\b/i,
+    TO_BE_SAID,
+    { not: HARM },
+  ),
+  direct(
+    'time_good',
+    new RegExp(
+      `\\b(?:is|would|on)\\b[^?.!]{0,24}\\b${DAYTIME}\\b[^?.!]{0,24}\\b(?:good|bad|ok|okay|right|wrong|better) (?:idea|time|moment|day)\\b|\\b${DAYTIME}\\b[^?.!]{0,24}, or is (?:that|it) a (?:bad|stupid|good) (?:idea|time)\\b`,
+      'i',
+    ),
+    TO_BE_SAID,
+    { not: HARM },
+  ),
+  direct(
+    'interview_why',
+    /\bwhat (?:do|should|can|could|would) I (?:say|answer|tell them)\b|\bwhat if they ask\b|\bhow (?:do|should|can) I (?:say|answer|explain|put) (?:it|that)\b/i,
+    all(
+      /\binterview\w*\b/i,
+      /\b(?:let go|fired|sacked|dismissed|targets?|gap|last job|left|performance|warning)\b/i,
+      /\bif they ask\b|\bask (?:why|about|me)\b/i,
+    ),
+    { unless: /\b(?:him|her|my (?:mum|mom|dad|wife|husband|girlfriend|boyfriend|parents))\b/i },
+  ),
   direct(
     'end_after_date',
     new RegExp(

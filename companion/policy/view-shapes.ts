@@ -61,3 +61,7 @@ export const view = (family: string, ask: RegExp, about?: RegExp, but: Pick<View
 /** Told of somebody who may do harm: no leaning is lent that leads to them. */
 export const FEARED =
   /\b(?:hits?|hitting|punch\w*|slap\w*|chok\w+|violent|stalk\w*|threat\w*|abus\w+|scared of (?:him|her|them)|afraid of (?:him|her|them)|police|court|restraining|rap(?:e|ed)|assault\w*|suicid\w*|kill(?:ed|ing)? (?:him|her|them|my ?self))\b/i;
+
+/** Anger, and not at something that has nothing to do with a loss ("this angry about noise"). */
+export const ANGRY_OF_LOSS =
+  /\b(?:angry|furious|cross with|mad at|anger|jealous)\b(?! (?:about|at|with|over) (?!(?:him|her|them|it|everyone|everybody|god|people|me|myself|my|the (?:doctors?|hospital|nurses?|world))\b))/i;

@@ -1,4 +1,4 @@
-import { AM_I_BAD, asks, NORMAL, should, type View, view } from './view-shapes.ts';
+import { AM_I_BAD, ANGRY_OF_LOSS, asks, NORMAL, should, type View, view } from './view-shapes.ts';
 
 // Views of grief, worry, moods, the body and the help there is. Their sources stand in content/lines/en/views-mind.yaml.
 
@@ -77,7 +77,7 @@ export const VIEWS_OF_MIND: readonly View[] = [
     NORMAL,
     all(DIED, /\b(?:not cried|haven't cried|can't cry|didn't cry|don't cry|feel nothing|numb|no tears)\b/i),
   ),
-  view('grief_angry', NORMAL, all(DIED, /\b(?:angry|furious|cross with|mad at|anger|jealous)\b/i)),
+  view('grief_angry', NORMAL, all(DIED, ANGRY_OF_LOSS)),
   view(
     'grief_long',
     asks(

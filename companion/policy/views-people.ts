@@ -22,6 +22,8 @@ const SEX = /\b(?:sex|sleep with (?:him|her|them|me)|do it with|virgin\w*|go all
 const PARENTS_PART =
   /\b(?:my parents|mum and dad|mom and dad|my (?:mum|mom|dad))\b[^.?!]{0,60}\b(?:split\w*|divorc\w*|fight\w*|argu\w*|separat\w*|left|row\w*|shout\w*)\b/i;
 const ADULT = /\b(?:my (?:wife|husband|kids|boss|job)|at work|colleagues?|married)\b/i;
+/** Asked along, and nothing to speak up about. */
+const INVITED = /\b(?:asks?|asked|wants?|invit\w+|begs?|nags?) me (?:to (?:come|go|join)|along|round|over|out)\b/i;
 const FRIEND = /\b(?:friends?|mates?|bestie|bff|flatmates?|housemates?|roommates?)\b/i;
 
 export const VIEWS_OF_PEOPLE: readonly View[] = [
@@ -224,7 +226,7 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
   view(
     'new_love_soon',
     asks('\\btoo soon\\b|\\b(?:wrong|ok|okay|bad|disloyal|betray\\w*)\\b'),
-    /\b(?:dat(?:e|es|ing)|met someone|someone new|new (?:man|woman|partner|relationship)|see(?:ing)? (?:someone|other people)|start dating|take off my ring)\b/i,
+    /\b(?:dat(?:e|es|ing)|met (?:someone|an? (?:\w+ )?(?:woman|man|girl|guy|lady|widow(?:er)?))|someone new|new (?:man|woman|partner|relationship)|see(?:ing)? (?:someone|other people)|start dating|take off my ring)\b/i,
   ),
   view(
     'stay_leave',
@@ -252,6 +254,7 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
     should('ask|say|bring it up|text|tell|let it go|leave|message|remind'),
     /\b(?:owes?|borrowed|lent|pay(?:ing|s)? (?:me|it) back|paid (?:me|it) back)\b/i,
   ),
+  view('lend', should('say yes|do it|agree'), /\b(?:wants?|asks?|asked|needs?) (?:me )?to (?:borrow|lend)\b/i),
   view('lend', should('lend|give (?:him|her|them)|loan', false), /\b(?:money|lend|loan|cash|pounds|£|\d{2,})/i),
   view(
     'tell_parent',
@@ -262,13 +265,13 @@ export const VIEWS_OF_PEOPLE: readonly View[] = [
     { unless: /\b(?:how|what do I|therap\w*|boss|girlfriend|boyfriend|wife|husband)\b/i, not: ADULT },
   ),
   view('friend_say', should('say|talk|tell|ask|text|message|bring it up|leave it|let it'), FRIEND, {
-    not: new RegExp(`${FEARED.source}|\\b(?:fancy|crush|love|gay|pregnan\\w*|cheat\\w*)\\b`, 'i'),
+    not: new RegExp(`${FEARED.source}|${INVITED.source}|\\b(?:fancy|crush|love|gay|pregnan\\w*|cheat\\w*)\\b`, 'i'),
     unless: /\b(?:his|her|their) (?:mum|mom|dad|parents|wife|husband|boyfriend|girlfriend)\b/i,
   }),
   view(
     'party_go',
     should('go|turn up|still go|stay home|skip|make an excuse|cancel'),
-    /\b(?:party|wedding|reunion|pub|night out|work do|meet-?up)\b/i,
+    new RegExp(`${INVITED.source}|\\b(?:party|wedding|reunion|pub|night out|work do|meet-?up)\\b`, 'i'),
     { unless: /\b(?:ex|funeral|hospital|doctor|scan|court|pregnan\w*)\b/i },
   ),
   view(

@@ -1,5 +1,7 @@
 import { wasUsed } from '#companion/state.ts';
+import { focusOf, goesOnWith, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
 import { linesOf, type Scene } from './plan.ts';
+import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 import { isBare, type View } from './view-shapes.ts';
 import { VIEWS_OF_LIFE } from './views-life.ts';
 import { VIEWS_OF_FEELINGS, VIEWS_OF_MIND } from './views-mind.ts';
@@ -21,18 +23,28 @@ const OWN_MATTER = 16;
 /** The family with the view that is asked for; null where none is known. */
 export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked: string): string | null {
   const { read, state, lines } = scene;
-  const all = [state.opening ?? '', ...state.recent.slice(-BACK), read.clean].join(' . ');
+  const earlier = withoutRuledOut([state.opening ?? '', ...state.recent.slice(-BACK)].join(' . '));
+  const here = withoutRuledOut(read.clean);
+  const own = focusOf(here);
+  const all = `${earlier} . ${here}`;
+  const hasOwn =
+    tellsOfItsOwn(own) && !pointsBack(asked) && !goesOnWith(own, [state.opening ?? '', ...state.recent.slice(-BACK)]);
+  // What was told earlier never wins over another matter of this message.
+  const ofThis = ({ about }: View) =>
+    !hasOwn || about === undefined || about.test(own) || (about.test(all) && !about.test(earlier));
   const fits = (told: string) => (one: View) =>
     one.asks.test(asked) &&
     (one.about?.test(told) ?? true) &&
+    ofThis(one) &&
     !(one.not?.test(all) ?? false) &&
     !(one.unless?.test(asked) ?? false) &&
-    lines.families[one.family] !== undefined;
+    lines.families[one.family] !== undefined &&
+    !linesOf(lines.families[one.family]).some((text) => isRuledOut(text, scene));
   const fresh = ({ family }: View) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
   // What stands nearest is the matter: the question itself, then its message, then what was told before.
-  const near = [state.recent.at(-1) ?? '', read.clean].join(' . ');
-  const far = isBare(asked) ? near : all;
-  const told = asked.split(' ').length > OWN_MATTER ? [asked] : [asked, read.clean, far];
+  const near = [withoutRuledOut(state.recent.at(-1) ?? ''), here].join(' . ');
+  const far = isBare(asked) ? [near] : [near, all];
+  const told = asked.split(' ').length > OWN_MATTER ? [asked] : [withoutRuledOut(asked), own, here, ...far];
   const found = [CLOSE, LOOSE].flatMap((views) => told.flatMap((text) => views.filter(fits(text))));
   // What was said in full already comes again only where nothing else is known.
   return (found.find(fresh) ?? found[0])?.family ?? null;
