@@ -120,8 +120,7 @@ export function endsAlarm(
   if (flow.from === undefined || darkNow === undefined) return false;
   // A bridge, an engine or a goodbye was told: the model alone heard it, and it is no kid from a class.
   const isOwn = flow.situation !== null && OWN_LIFE.includes(flow.situation);
-  const weak =
-    flow.once.includes(WEAK) && (hurtTold === false || harmTold === false) && !(isOwn && ownEnd !== false);
+  const weak = flow.once.includes(WEAK) && (hurtTold === false || harmTold === false) && !(isOwn && ownEnd !== false);
   if ((level === 3 || previousLevel === 3) && !weak) return false;
   if (question === null && previousLevel < 2) return false;
   if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || heard.answer === 'yes' || heard.answer === 'unsure')

@@ -236,7 +236,8 @@ function depthTold(
   const small = darkNow !== undefined && (saysSmallYes(text) || (assessment.level === 1 && assessment.ask));
   const low = told || small || dark === true || (short && heard.bare) || heard.names.has('depth.dark');
   const again = flow.once.includes('dark-again');
-  const denied = heard.names.has('depth.denied') || (darkNow !== undefined && (saysPlainlyNot(text) || saysNotDark(text)));
+  const denied =
+    heard.names.has('depth.denied') || (darkNow !== undefined && (saysPlainlyNot(text) || saysNotDark(text)));
   flow.depth =
     reason || ((denied || (dark !== true && fine)) && !again)
       ? 'fine'

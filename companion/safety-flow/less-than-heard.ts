@@ -17,7 +17,14 @@ function ofSaying(assessment: Assessment, said: string, before: readonly string[
   const straight = straighten(said);
   const left = withoutSayings(straight, before);
   if (left === straight || mayMeanOwnDeath([...before, left])) return assessment;
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], rules: ['self.strain'], ask: false };
+  return {
+    ...assessment,
+    level: 1,
+    category: 'distress',
+    categories: ['distress'],
+    rules: ['self.strain'],
+    ask: false,
+  };
 }
 
 const EATS_LITTLE =
@@ -37,7 +44,9 @@ function ofEatingLess(
 ): Assessment {
   const known = (flow?.situation ?? null) !== null || flow?.once.includes(GATHERED) === true;
   const near = [...before.slice(-LATELY), said].map(straighten);
-  const heard = assessment.level < 2 || (assessment.category === 'self_harm' && assessment.rules.every((rule) => BY_MODEL.test(rule)));
+  const heard =
+    assessment.level < 2 ||
+    (assessment.category === 'self_harm' && assessment.rules.every((rule) => BY_MODEL.test(rule)));
   if (known || !heard || !ON_PURPOSE.test(said) || !near.some((one) => EATS_LITTLE.test(one))) return assessment;
   if ([...before, said].some((one) => BY_HAND.test(one))) return assessment;
   return {

@@ -13,7 +13,7 @@ const OF_THEIR_DEATH = new RegExp(
 );
 /** A wish of the writer's own, or a way. */
 const OWN =
-  /\b(?:i (?:just |really |also )?(?:want|wanna|wish|hope|could|would like) (?:to )?(?:die|be dead|go too|i was|were)|me too|as well|join (?:him|her|them)|follow (?:him|her|them)|be with (?:him|her|them)|without (?:him|her|them)|myself|kill\w*|suicid\w*|tonight|pills|tablets|overdos\w*|voices?|notes?|better off|end it|he wants|she wants|they want|wants? to die)\b/i;
+  /\b(?:i (?:just |really |also )?(?:want|wanna|wish|hope|could|would like) (?:to )?(?:die|be dead|go too|i was|were)|too\b|as well|join (?:him|her|them)|follow (?:him|her|them)|be with (?:him|her|them)|without (?:him|her|them)|myself|kill\w*|suicid\w*|tonight|pills|tablets|overdos\w*|voices?|notes?|better off|end it|he wants|she wants|they want|wants? to die)\b/i;
 
 const WORD = '["“‘\']?(?:die|dies|died|dead|death|dying|suicide)["”’\']?';
 const WORDING: readonly RegExp[] = [
@@ -29,7 +29,7 @@ const TO_LOSE: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `\\b(?:don'?t|do not|can'?t|not) (?:really )?(?:want to |wanna |think i can )?be (?:there|in the room|around|here|with (?:him|her|them)) when ${THEY} (?:dies|die|goes|passes|is dying)\\b`,
+    `\\b(?:don'?t|do not|can'?t|not) (?:really )?(?:want to |wanna |think i can )?be (?:there|in the room) when ${THEY} (?:dies|die|goes|passes|is dying)\\b`,
     'gi',
   ),
 ];
