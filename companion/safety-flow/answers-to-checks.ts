@@ -24,6 +24,8 @@ export interface AnsweredIn {
   harmTold?: boolean;
   outright?: boolean;
   darkTold?: boolean;
+  /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
+  ownEnd?: boolean;
   text?: string;
   /** What stands in the way of help, where the message names something (barriers.ts). */
   barrier?: string | null;
