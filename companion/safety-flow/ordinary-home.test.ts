@@ -47,3 +47,10 @@ describe('what is ordinary at home is said in other words', () => {
     expect(withoutOrdinaryHome(text, [before])).toBe(text);
   });
 });
+
+it.each([
+  'my parents took my phone privileges away bc i got a C in math. im not allowed out on weekends now either',
+  'my mom took my xbox privileges for a month and im not allowed out after school',
+])('"%s" is a strict parent', (text) => {
+  expect(withoutOrdinaryHome(text, [])).toMatch(/is strict/);
+});

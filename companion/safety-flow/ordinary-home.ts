@@ -28,7 +28,7 @@ const NOT_LET =
 const TAKEN_AWAY =
   /\b(?:takes?|took|taking|confiscat\w+|grounded me and took) (?:away )?(?:my|our) (?:\w+ )?(?:phone|laptop|tablet|ipad|xbox|playstation|ps\d|switch|console|games?|headphones|bike)\b(?: (?:privileges?|rights|time))?(?: (?:off|from) me| away)?|\b(?:takes?|took|taking|lost) (?:away )?(?:all )?(?:my|our) (?:\w+ )?privileges\b(?: away)?|\b(?:(?:i'?m|i am|im|we'?re) )?not allowed out (?:on|at|after|during|in the) (?:the )?(?:weekends?|week ?nights?|school nights?|evenings?|nights?|fridays?|saturdays?|sundays?|dark|school|tea|dinner|\d+(?: ?pm)?)\b(?: now| any ?more| either)*|\b(?:(?:i'?m|i am|im|we'?re) )?not allowed (?:an?|my|any) (?!food|meals?|doctor|key|drink|coat|bed)\w+|\b(?:i'?m|i am|im|got|gets?) grounded\b|\bgrounded me\b/gi;
 const KEPT_IN =
-  /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|school(?! (?:trip|disco|dance|night|play|friends?|holidays?|mates?|uniform|prom)\b)|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
+  /\b(?:leave (?:the |my )?(?:house|room|home)|lock\w*|(?<!\bafter )school(?! (?:trip|disco|dance|night|play|friends?|holidays?|mates?|uniform|prom)\b)|eat|starv\w*|speak|talk|outside|marr\w+|husband|fianc\w+|cousin|back home|passport|never (?:ever )?allowed out|prisoner|trapped|1[89]|[2-9]\d|hits?|scared|afraid)\b/i;
 
 /** A grandparent kept from the children grieves over it, and is in nobody's hands. */
 const GRANDCHILDREN =

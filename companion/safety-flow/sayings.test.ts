@@ -7,6 +7,7 @@ test.each([
   "mum's going to murder me when she sees the kitchen",
   'my wife would kill me if she knew what i spent on the bike',
   'im dead if they find out i skipped class',
+  'mum will end me if she sees my room lol',
   'my boss will literally kill me when he hears',
   "my sister's gonna murder me i lost her airpods",
   "He's going to kill me. I dropped my husband's phone in the sink.",

@@ -7,7 +7,7 @@ const ELDERS =
 const WHO = `(?:(?:my|the|our|her|his) )?(?:\\w+ )?${ELDERS}|s?he|they|everyone|everybody`;
 const WILL =
   "(?:'?ll|'?s|'?re|'?d|s| is| are| will| would| might| could)?(?: (?:so|literally|actually|honestly|totally|absolutely|probably|prob|properly|just|gonna|gunna|going to|about to|be|fully))*";
-const KILL = '(?:kill|murder|slaughter|skin|crucify) (?:me|us)(?: alive| dead)?';
+const KILL = '(?:kill|murder|slaughter|skin|crucify|end) (?:me|us)(?: alive| dead)?';
 /** "If she finds out", "when he sees it", "if they knew about it". */
 const ONCE_KNOWN = `,? ?(?:if|when|once|wen) (?:${WHO}|any ?one) (?:ever |actually )?(?:finds?|found|sees?|saw|hears?|heard|knew|knows?|notices?|noticed|reads?|learns?|discovers?|catch(?:es)?|gets? (?:to know|home and sees))(?: (?:me|us))?(?: (?:out|this|that|it))?`;
 
