@@ -1,3 +1,4 @@
+import { standsAgainstGood } from './good-shown.ts';
 import type { Scene } from './plan.ts';
 
 /**
@@ -67,7 +68,12 @@ export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): Tell
   const text = read.clean;
   const kinds: TellingKind[] = [];
   if (gate.harshName(text) !== null && !BY_OTHERS.test(text)) kinds.push('harsh');
-  else if (!MORE_THAN_GLAD.test(text) && (GOOD.test(text) || read.acts.has('good_news')) && !LOW.test(text))
+  else if (
+    !MORE_THAN_GLAD.test(text) &&
+    (GOOD.test(text) || read.acts.has('good_news')) &&
+    !LOW.test(text) &&
+    !standsAgainstGood(text)
+  )
     return ['good'];
   const found: readonly (readonly [TellingKind, boolean])[] = [
     ['regret', REGRET.test(text)],
@@ -79,7 +85,7 @@ export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): Tell
     ['ahead', AHEAD.test(text)],
     ['wish', WISH.test(text)],
     ['done_to', DONE_TO.test(text) && !KIND.test(text) && (HURTS.test(text) || LOW.test(text))],
-    ['goes_on', GOES_ON.test(text)],
+    ['goes_on', GOES_ON.test(text) && !/^(?:I don't know|idk|dunno)\b/i.test(text)],
     ['happened', HAPPENED.test(text)],
   ];
   for (const [kind, is] of found) if (is) kinds.push(kind);
