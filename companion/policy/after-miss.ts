@@ -1,5 +1,5 @@
 import { countWords } from '#companion/understand/plain-text.ts';
-import { showsAnger, thingIn } from './matter-thing.ts';
+import { showsAnger, thingTold } from './matter-thing.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 
@@ -31,7 +31,7 @@ export function sameMiss(part: Part, scene: Scene): boolean {
   if (part.kind === 'family') return PRAISES.test(part.name) && PRAISED.test(lastReply) && !setsOut(scene);
   if (part.kind === 'text') return countWords(part.text) <= SCRAP;
   if ((part.kind !== 'meaning' && part.kind !== 'question') || part.text === undefined) return false;
-  if (WARNS.test(part.text)) return false;
+  if (WARNS.test(part.text) || /\b(?:kill|danger\w*|doctor|wheel|unsafe)\b/i.test(part.text)) return false;
   const said = (scene.earlier()?.cues ?? []).filter(({ line: lines = [], ask = [] }) =>
     [...lines, ...ask].some((one) => lastReply.includes(one)),
   );
@@ -87,10 +87,9 @@ const TELLS = 5;
 
 /** The thing that the complaint itself says it is about, asked about; null where it names none. */
 export function namedHere(scene: Scene): Part[] | null {
-  const { read, state, lines, gate } = scene;
-  const thing = state.topics.includes('grief') ? undefined : thingIn(read.clean);
-  if (thing === undefined || (state.quiet ?? 0) > 0 || lines.families.about_thing === undefined) return null;
-  return gate.passes(thing) ? [...angerNamed(scene, []), line('about_thing', { thing })] : null;
+  const { state, lines } = scene;
+  const thing = (state.quiet ?? 0) > 0 || lines.families.about_thing === undefined ? undefined : thingTold(scene);
+  return thing === undefined ? null : [...angerNamed(scene, []), line('about_thing', { thing })];
 }
 
 /** Anger that was shown is named, once in a talk, before it is asked about what made it. */

@@ -70,7 +70,7 @@ const MOCKED =
 const NEVER_SAID =
   /^(?:(?:sorry|no|but)[ ,.]+)*I (?:don't|do not) understand[,.;!?]+ (?:but )?I(?: (?:did|do|have|am) not\b| (?:didn't|don't|haven't|never)\b|'m not\b)/i;
 const SAID_WHY =
-  /^(?:(?:but|no)[ ,.]+)*I (?:just |already |literally )*(?:said|told you|gave you) (?:the|my|a) (?:reason|answer)\W*$/i;
+  /^(?:(?:but|no)[ ,.]+)*I (?:just |already |literally )*(?:said|told you|gave you) (?:the|my|a) (?:reason|answer)(?: already| twice| before)?\W*$/i;
 /** "I asked when would be a good time": of this talk only where they did ask. */
 const ASKED_WH =
   /^(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(when|how|what|where|which|why|who) (?:would|should|could|is|to|I (?:should|could|can))\b/i;

@@ -95,7 +95,10 @@ function withoutDenied(text: string): string {
   const kept = text
     .split(/(?<=[.!])\s+/)
     .filter(
-      (one) => !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+|I(?= (?:did|have)(?: not\b|n't\b| never\b))(?: did| have)?)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(one),
+      (one) =>
+        !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+|I(?= (?:did|have)(?: not\b|n't\b| never\b))(?: did| have)?)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(
+          one,
+        ),
     );
   const rest = kept.join(' ');
   return countWords(rest) >= 3 ? rest : text;
@@ -235,7 +238,8 @@ function after(kind: Mistake, scene: Scene): Part[] {
   const told = scene.earlier();
   const apart = told === null ? scene : { ...scene, read: told, anchors: [] };
   if (kind === 'wrong' && MEANT_OTHER.test(scene.read.clean)) return [line('mistake_how_meant')];
-  if (kind !== 'unclear') return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? (namedHere(scene) ?? goesOnWith(apart)) : [];
+  if (kind !== 'unclear')
+    return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? (namedHere(scene) ?? goesOnWith(apart)) : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';
   if (wordsAsked(before, countWords(before), []) !== null)

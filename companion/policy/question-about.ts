@@ -40,7 +40,8 @@ export function questionAbout({ read, lines, ...scene }: Scene): Part {
   const apart = { read, lines, ...scene };
   const has = (name: string) => lines.families[name] !== undefined;
   const step = DARK.test(text) ? undefined : ownStep(apart);
-  if (step !== undefined && !HINDERED.test(text.replace(NOT_I, ' ')) && !PUTS_RIGHT.test(step)) return line('telling_step');
+  if (step !== undefined && !HINDERED.test(text.replace(NOT_I, ' ')) && !PUTS_RIGHT.test(step))
+    return line('telling_step');
   const name = kindIn(text, read.people.length > 0 || PRONOUN.test(text));
   if (name === 'mistake_on' || !has(name)) {
     const thing = DARK.test(text) || !has('about_thing') ? undefined : thingTold(apart);

@@ -57,7 +57,12 @@ export function lastTold(scene: Scene, apart: Understanding): string | null {
   if (ASKS_US.test(scene.read.clean) || writesLearnt(scene)) return null;
   for (const sentence of partsBetweenMarks(apart.clean).reverse()) {
     const piece = told(sentence, scene, apart, { most: ALONE });
-    if (piece !== null && countWords(piece.text) >= SCRAP && !wasUsed(state, piece.text) && !isParrot(piece.text, scene))
+    if (
+      piece !== null &&
+      countWords(piece.text) >= SCRAP &&
+      !wasUsed(state, piece.text) &&
+      !isParrot(piece.text, scene)
+    )
       return piece.text;
   }
   return null;

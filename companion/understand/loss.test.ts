@@ -34,3 +34,7 @@ test('a death of long ago, of days ago and by their own hand are told apart', ()
   expect(lossIn('my best mate Tom killed himself')).toMatchObject({ how: 'suicide', name: 'Tom' });
   expect(lossIn('Two of them are dead')).toMatchObject({ how: 'many' });
 });
+
+test.each(['im proud of my son, he passed', 'im so happy, my daughter passed'])('"%s" is no death', (text) => {
+  expect(lossIn(text)).toBeNull();
+});

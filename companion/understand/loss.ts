@@ -66,6 +66,9 @@ const OTHERS =
 const UNREAL =
   /\b(?:if|what if|when I think|dream(?:t|ed)?|imagin\w+|scared|afraid|terrified|worr\w+|thought|almost|nearly|would have|could have|wish|pretend\w*|joke|film|movie|book|show|series|episode|game|character)\b[^.!?]{0,30}$/i;
 const IS_EXAM = /\b(?:exam|test|driving|degree|course|viva|audition|grades?|A-levels?|GCSEs?|interview|inspection)\b/i;
+/** "I'm proud of my son, he passed": nobody is glad of a death, and "passed away" is never a test. */
+const GLAD_OF =
+  /\b(?:proud|so happy|happy for|over the moon|thrilled|chuffed|congrat\w*|hooray|woo\w*|yay|so pleased)\b/i;
 const LONG_PAST =
   /^[^.!?]{0,25}?(?:\b(?:when (?:I|we) (?:was|were)|as a (?:child|kid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|many|[1-9]\d) (?:\w+ )?years (?:ago|back|since|now)|decades|in '?(?:19\d\d|200\d|201\d|[6-9]\d\b|eighty|ninety)))/i;
 const JUST_NOW =
@@ -83,7 +86,8 @@ export function lossIn(clean: string): Loss | null {
   found.push(...pronounsIn(clean, found));
   const real = found.filter(
     ({ at }) =>
-      !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !(IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)),
+      !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) &&
+      !((IS_EXAM.test(clean) || GLAD_OF.test(clean)) && /\bpassed\b(?! (?:away|on)\b)/i.test(clean)),
   );
   if (real.length === 0 && WIDOWED.test(clean))
     return { who: 'the one you were married to', pronoun: 'they', how: 'died', fresh: false, old: false };
