@@ -71,7 +71,8 @@ export function lastTold(scene: Scene, apart: Understanding): string | null {
 /** So long, a whole message handed back is a parrot. */
 const PARROT = 11;
 /** A no to what we asked is taken, and not read out. */
-const DENIES_FEAR = /^(?:So )?(?:nobody|no one|nothing) (?:\w+ )?(?:frightens|scares|hurts|bothers) you\b/i;
+const DENIES_FEAR =
+  /^(?:So )?(?:nobody|no one|nothing) (?:\w+ )?(?:frightens?|frightened|scares?|scared|hurts?|bothers?|laughed at|shouted at) you\b/i;
 /** "Your roommate maybe he studies": said while looking for words. */
 const LOOSE = /\b(?:idk|dunno|tbh|ngl|lol|i guess)\b|\S (?<!\bor )maybe\b(?! (?:one|two|three|a)\b)/i;
 

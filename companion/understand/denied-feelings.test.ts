@@ -42,6 +42,8 @@ test.each([
   "he wasn't angry with me",
   'nobody makes me angry',
   'none of them laughed at me',
+  'nothing he did scared me',
+  'no one was angry with me either',
   "it's not that I feel lonely",
   'not because I am sad',
   "I'm not sad about it",

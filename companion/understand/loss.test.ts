@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lossIn } from './loss.ts';
+import { weightOf } from './stance.ts';
 
 test.each([
   ['My brother Dale and I worked it since Daddy passed. He went in February.', 'your brother Dale'],
@@ -37,4 +38,5 @@ test('a death of long ago, of days ago and by their own hand are told apart', ()
 
 test.each(['im proud of my son, he passed', 'im so happy, my daughter passed'])('"%s" is no death', (text) => {
   expect(lossIn(text)).toBeNull();
+  expect(weightOf(text)).not.toBe('heavy_loss');
 });

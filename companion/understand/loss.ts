@@ -80,15 +80,16 @@ interface Found extends Loss {
   at: number;
 }
 
+/** What was passed is a test, and nobody died. */
+export const isTest = (clean: string): boolean =>
+  (IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)) ||
+  (GLAD_OF.test(clean) && /\bpassed\b(?! (?:away|on)\b)/i.test(clean));
+
 /** The death a message tells of, the last one where there are several; null where it tells of none. */
 export function lossIn(clean: string): Loss | null {
   const found = [...kinIn(clean), ...namesIn(clean)];
   found.push(...pronounsIn(clean, found));
-  const real = found.filter(
-    ({ at }) =>
-      !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) &&
-      !((IS_EXAM.test(clean) || GLAD_OF.test(clean)) && /\bpassed\b(?! (?:away|on)\b)/i.test(clean)),
-  );
+  const real = found.filter(({ at }) => !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !isTest(clean));
   if (real.length === 0 && WIDOWED.test(clean))
     return { who: 'the one you were married to', pronoun: 'they', how: 'died', fresh: false, old: false };
   if (real.length === 0 && OTHERS.test(clean) && !UNREAL.test(clean.split(/\b(?:died|passed|killed|dead)\b/)[0] ?? ''))

@@ -1,4 +1,5 @@
 import type { Understanding } from './understand.ts';
+import { isTest } from './loss.ts';
 import { undenied } from './valence.ts';
 
 // Why is this hard? A topic says what a message is about; whether it brings good news, a step, an insight or a fear
@@ -176,5 +177,7 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
 /** The family of weight this message belongs to, or null. */
 export function weightOf(clean: string): string | null {
   const text = undenied(clean);
-  return WEIGHTS.find(([, words]) => words.test(text))?.[0] ?? null;
+  return (
+    WEIGHTS.find(([family, words]) => words.test(text) && !(family === 'heavy_loss' && isTest(clean)))?.[0] ?? null
+  );
 }

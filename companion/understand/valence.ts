@@ -96,7 +96,7 @@ const UNREAL =
   /^(?:if|what if|unless)\b|\bI(?:'m| am| was|'ve been|'d be) (?:not|never|no longer)\b|\b(?:don't|didn't|doesn't|never|not) (?:really |even )?(?:feel|hurt|scare|worry|bother|miss|cry|mind)\b|\bwould (?:be|feel|have|of)\b/i;
 /** "Nobody laughed at me", "that never made me sad", "I wasn't hurt": what is denied shows nothing, the rest of it may. */
 const DENIED =
-  /\b(?:nobody|no ?one|nothing|none of (?:them|it|this)|(?:he|she|they|it|that|this|my \w+) (?:has |have |had )?(?:never|(?:did|does|do|has|have|had|is|was)(?:n't| not)))(?: (?:ever|even|really|here|there|has|have|had|actually|was|were|is|are|got|gets))* (?:laugh\w*|shout\w*|yell\w*|scream\w*|blam\w*|dump\w*|cheat\w*|lied|lie|scar\w+|fright\w+|terrif\w+|hurt\w*|upset\w*|annoy\w*|angry|(?:make|makes|made|making) (?:me|fun)|ma(?:ke|kes|de) it)\b[^,.;!?]*|\bnot (?:that|like|because|as if) (?:I|he|she|they|it)\b[^,.;!?]*|\bI(?:'m| am| was|'ve been) (?:not|never|no longer) [^,.;!?]*(?=[,] )/gi;
+  /\b(?:nobody|no ?one|nothing(?: (?:he|she|they|I|you|it) \w+)?|none of (?:them|it|this)|(?:he|she|they|it|that|this|my \w+) (?:has |have |had )?(?:never|(?:did|does|do|has|have|had|is|was)(?:n't| not)))(?: (?:ever|even|really|here|there|has|have|had|actually|was|were|is|are|got|gets))* (?:laugh\w*|shout\w*|yell\w*|scream\w*|blam\w*|dump\w*|cheat\w*|lied|lie|scar\w+|fright\w+|terrif\w+|hurt\w*|upset\w*|annoy\w*|angry|(?:make|makes|made|making) (?:me|fun)|ma(?:ke|kes|de) it)\b[^,.;!?]*|\bnot (?:that|like|because|as if) (?:I|he|she|they|it)\b[^,.;!?]*|\bI(?:'m| am| was|'ve been) (?:not|never|no longer) [^,.;!?]*(?=[,] )/gi;
 /** What is left of a message without what it denies. */
 export const undenied = (text: string): string => text.replace(DENIED, ' ');
 
