@@ -40,3 +40,7 @@ test.each(['im proud of my son, he passed', 'im so happy, my daughter passed'])(
   expect(lossIn(text)).toBeNull();
   expect(weightOf(text)).not.toBe('heavy_loss');
 });
+
+test.each(['I was so proud of my dad, he passed last year', 'my dad passed. I am sad'])('"%s" is one', (text) => {
+  expect(lossIn(text)).not.toBeNull();
+});

@@ -68,7 +68,7 @@ const UNREAL =
 const IS_EXAM = /\b(?:exam|test|driving|degree|course|viva|audition|grades?|A-levels?|GCSEs?|interview|inspection)\b/i;
 /** "I'm proud of my son, he passed": nobody is glad of a death, and "passed away" is never a test. */
 const GLAD_OF =
-  /\b(?:proud|so happy|happy for|over the moon|thrilled|chuffed|congrat\w*|hooray|woo\w*|yay|so pleased)\b/i;
+  /\b(?:I'm|I am|im|we're|we are) (?:so |really |very )*(?:proud|happy|pleased|thrilled|chuffed|over the moon)\b|\b(?:congrat\w*|hooray|woohoo|yay)\b/i;
 const LONG_PAST =
   /^[^.!?]{0,25}?(?:\b(?:when (?:I|we) (?:was|were)|as a (?:child|kid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|many|[1-9]\d) (?:\w+ )?years (?:ago|back|since|now)|decades|in '?(?:19\d\d|200\d|201\d|[6-9]\d\b|eighty|ninety)))/i;
 const JUST_NOW =
@@ -82,8 +82,7 @@ interface Found extends Loss {
 
 /** What was passed is a test, and nobody died. */
 export const isTest = (clean: string): boolean =>
-  (IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)) ||
-  (GLAD_OF.test(clean) && /\bpassed\b(?! (?:away|on)\b)/i.test(clean));
+  (IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)) || (GLAD_OF.test(clean) && /\bpassed(?=[.,!]|$)/i.test(clean));
 
 /** The death a message tells of, the last one where there are several; null where it tells of none. */
 export function lossIn(clean: string): Loss | null {

@@ -1,5 +1,5 @@
-import type { Understanding } from './understand.ts';
 import { isTest } from './loss.ts';
+import type { Understanding } from './understand.ts';
 import { undenied } from './valence.ts';
 
 // Why is this hard? A topic says what a message is about; whether it brings good news, a step, an insight or a fear
