@@ -1,3 +1,5 @@
+import { countWords } from '#companion/understand/plain-text.ts';
+import { showsAnger, thingTold } from './matter-thing.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 
@@ -18,6 +20,25 @@ export function isSure(part: Part): boolean {
   if (part.kind === 'meaning') return WARNS.test(part.text ?? '');
   return !['question', 'extra', 'anchor', 'told'].includes(part.kind);
 }
+
+const PRAISED = /\b(?:good|glad|lovely|nice|great|pleased|well done|worth)\b/i;
+const PRAISES = /^(?:telling_(?:good|step|glad)|receive_(?:good|plan|step|hope)|joy|affirm_|good_news)/;
+const SCRAP = 2;
+
+/** A part that is of the kind they complained of just now, or only a scrap of their words: that would be the same miss again. */
+export function sameMiss(part: Part, scene: Scene): boolean {
+  const { lastReply } = scene.state;
+  if (part.kind === 'family') return PRAISES.test(part.name) && PRAISED.test(lastReply) && !setsOut(scene);
+  if (part.kind === 'text') return countWords(part.text) <= SCRAP;
+  if ((part.kind !== 'meaning' && part.kind !== 'question') || part.text === undefined) return false;
+  if (WARNS.test(part.text) || /\b(?:kill|danger\w*|doctor|wheel|unsafe)\b/i.test(part.text)) return false;
+  const said = (scene.earlier()?.cues ?? []).filter(({ line: lines = [], ask = [] }) =>
+    [...lines, ...ask].some((one) => lastReply.includes(one)),
+  );
+  return said.some(({ line: lines = [], ask = [] }) => [...lines, ...ask].includes(part.text ?? ''));
+}
+
+const setsOut = ({ read }: Scene): boolean => /\bI(?:'ll| will|'m going to|'m gonna)\b/i.test(read.clean);
 
 const SORRY_AT = 'sorry-at';
 /** An apology in every reply is one more thing that is not listening. */
@@ -47,13 +68,38 @@ const GLAD = /\b(?:good (?:to hear|news)|glad|lovely|well done)\b/i;
 export function goesOnWith(apart: Scene, known: readonly Part[] = []): Part[] {
   const cued = known.filter(
     (part) =>
+      !sameMiss(part, apart) &&
       (part.kind === 'meaning' || part.kind === 'question') &&
       part.text !== undefined &&
       !(part.kind === 'meaning' && REPROACHES.test(part.text)),
   );
-  if (cued.some(({ kind }) => kind === 'question')) return cued;
+  // In a few words a question from a cue alone is a guess at what they are about.
+  const guess = apart.read.words < TELLS && !cued.some(({ kind }) => kind === 'meaning');
+  if (!guess && cued.some(({ kind }) => kind === 'question')) return cued;
+  if (guess) cued.length = 0;
   if ((apart.state.quiet ?? 0) > 0) return cued.length > 0 ? cued : [line('mistake_room')];
   // Good news needs no question after a miss.
   if (cued.some((part) => part.kind === 'meaning' && GLAD.test(part.text ?? ''))) return cued;
-  return [...cued, questionAbout(apart)];
+  return [...cued, ...angerNamed(apart, cued), questionAbout(apart)];
 }
+
+const TELLS = 5;
+
+/** The thing that the complaint itself says it is about, asked about; null where it names none. */
+export function namedHere(scene: Scene): Part[] | null {
+  const { state, lines } = scene;
+  const thing = (state.quiet ?? 0) > 0 || lines.families.about_thing === undefined ? undefined : thingTold(scene);
+  return thing === undefined ? null : [...angerNamed(scene, []), line('about_thing', { thing })];
+}
+
+/** Anger that was shown is named, once in a talk, before it is asked about what made it. */
+function angerNamed(apart: Scene, cued: readonly Part[]): Part[] {
+  const { state, read, lines } = apart;
+  const shown = [read.clean, state.recent.at(-1) ?? ''].some(showsAnger);
+  if (!shown || cued.length > 0 || state.level >= 2 || lines.families.mistake_angry === undefined) return [];
+  if (/\bangry\b/i.test(state.lastReply) || state.signs?.[ANGER_AT] !== undefined) return [];
+  state.signs = { ...state.signs, [ANGER_AT]: state.turn };
+  return [line('mistake_angry')];
+}
+
+const ANGER_AT = 'anger-named';

@@ -4,7 +4,7 @@ import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { requestIn } from './advice-request.ts';
 import { ideaAsked } from './asks-ideas.ts';
 import { wordsAsked } from './asks-words.ts';
-import { ASKS_WHAT, complaintIn, isComplaint, plainly } from './complaint-words.ts';
+import { ASKS_WHAT, complaintIn, isComplaint, isOfGoodWord, plainly } from './complaint-words.ts';
 import { restAfterEnd } from './ending-words.ts';
 import { isHandedBack } from './handed-back.ts';
 import type { Plan, Scene } from './plan.ts';
@@ -52,7 +52,7 @@ const LEAD = /^(?:(?:(?:what|sorry)[ ]?[,.!?]+\s*)|(?:no|but|well|huh|eh|lol)\b[
 const GOES_ON = /,\s+(?=(?:(?:and|but|so) )?(?:I|I'm|I've|it's|he|she|they|we|my|the)\b)/i;
 
 function restOfSentence(sentence: string, lastReply: string): string | null {
-  if (asksBackShort(sentence, lastReply)) return null;
+  if (asksBackShort(sentence, lastReply) || isOfGoodWord(sentence, lastReply)) return null;
   const after = sentence.replace(SAID_IT, '');
   if (after === sentence && isHandedBack(sentence, lastReply)) return pieceBehind(sentence);
   const said = after.replace(ABOUT_SAYING, '');
@@ -98,7 +98,7 @@ const ASKED_PLAINLY =
   /\bI (?:just |only |was )?ask(?:ed|ing)?(?: you)?[:,]? ((?:should|shall|can|could|would|is|was|am|do|does|did|will) (?:I|he|she|it|they|that|this)\b[^.?!]*)/i;
 /** "I asked how you argue with bored", "I was asking you how to get him to stop". */
 const ASKED_HOW =
-  /\b(?:I (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?|I(?:'m| am) (?:just |only )?asking(?: you)?(?: is)?|I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?) to know|I'd like to know|I (?:was|am)? ?wonder(?:ed|ing)?)[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the)\b[^.?!]*)/i;
+  /\b(?:I (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?|I(?:'m| am) (?:just |only )?asking(?: you)?(?: is)?|I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?) to know|I'd like to know|I (?:was|am)? ?wonder(?:ed|ing)?)[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the|would|should|could|is)\b[^.?!]*)/i;
 const MEANT_PLAN = /\bI mean(?:t)? (?:the|my) (?:plan|idea)\b/i;
 /** "I asked whether to tell my sister", "I need to know whether to fly home". */
 const WHETHER_TO =

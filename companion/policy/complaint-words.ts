@@ -60,6 +60,33 @@ const NO_TWICE = /^no\b.*[.!,] I said no\b/i;
 const SAID_NOT = /^(?:(?:no|but|what)[ ,.?!]+)*I said (?:an? |the |my )?\w+(?: \w+)?,? not (?!to\b)\w+/i;
 const NO_BEFORE = /(?:^|\. )(?:no|nope|nah|not)\b[^.]*$/i;
 
+/** "Good to hear?? How is that good": a good word of ours, held against us. */
+const OF_GOOD_WORD =
+  /\bhow (?:\w+ ){0,3}?(?:is|was) (?:that|this|it) (?:even |at all |supposed to be )?(?:an? )?(?:good|great|lovely|nice|fine|funny|step)\b|^(?:(?:so|what|which)[ ,]+)?(?:is )?(?:good|glad|great|lovely|nice|fine|step)(?: \w+){0,3}\?/i;
+const SAID_GOOD = /\b(?:good|glad|lovely|nice|great|fine|pleased|step)\b/i;
+const MOCKED =
+  /\bare (?:you|u|ya) (?:taking the (?:piss|mick(?:ey)?)|kidding me|winding me up|mocking me|making fun of me)\b/i;
+/** "I don't understand, I did not lose my sister". */
+const NEVER_SAID =
+  /^(?:(?:sorry|no|but)[ ,.]+)*I (?:don't|do not) understand[,.;!?]+ (?:but )?I(?: (?:did|do|have|am) not\b| (?:didn't|don't|haven't|never)\b|'m not\b)/i;
+const SAID_WHY =
+  /^(?:(?:but|no)[ ,.]+)*I (?:just |already |literally )*(?:said|told you|gave you) (?:the|my|a) (?:reason|answer)(?: already| twice| before)?\W*$/i;
+/** "I asked when would be a good time": of this talk only where they did ask. */
+const ASKED_WH =
+  /^(?:(?:but|no|and|what|well)[ ,.?]+)*I (?:was asking|asked) (?:you )?(when|how|what|where|which|why|who) (?:would|should|could|is|to|I (?:should|could|can))\b/i;
+
+/** A sentence that only holds a good word of ours against us. */
+export const isOfGoodWord = (text: string, lastReply: string): boolean =>
+  OF_GOOD_WORD.test(text) && SAID_GOOD.test(lastReply);
+
+/** A complaint that borrows one of our words, or what they asked before. */
+function ofOurWord(text: string, lastReply: string, before: string): Mistake | null {
+  if (isOfGoodWord(text, lastReply) || MOCKED.test(text) || NEVER_SAID.test(text)) return 'wrong';
+  if (SAID_WHY.test(text)) return 'told';
+  const asked = ASKED_WH.exec(text)?.[1];
+  return asked !== undefined && new RegExp(`\\b${asked}\\b`, 'i').test(before) ? 'told' : null;
+}
+
 const SHORT = 14;
 const LONG = 45;
 
@@ -125,6 +152,8 @@ function ofText(clean: string, words: number, lastReply: string, before: string)
   if (words <= INFERRED_MOST && INFERRED.test(text)) return 'inferred';
   if (MEANS.test(text)) return 'unclear';
   if (words > LONG || REPORTED.test(text) || SAYS.test(text)) return null;
+  const ofOurs = ofOurWord(text, lastReply, before);
+  if (ofOurs !== null) return ofOurs;
   if (HURT.test(text) || (NOT_FINE.test(text) && SAID_FINE.test(lastReply))) return 'hurt';
   if (KEEPS.test(text)) return 'keeps';
   if (TOLD.test(text) || (words <= LIKE_MOST && LIKE_I_SAID.test(text))) return 'told';

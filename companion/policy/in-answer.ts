@@ -12,7 +12,7 @@ const LEAD = /^(?:(?:well|um+|yes|yeah|no|ok|okay|so|idk|I don't know|I guess|ma
 const LEAST = 3;
 const MOST = 10;
 const NOT_SAID =
-  /[?"]|\b(?:lol|haha|you|your|u|please|wrong|sorry|asked|said that|told you)\b|\bthat's\b|^that (?:is|was|would|could)\b/i;
+  /[?"]|\b(?:lol|haha|you|your|u|please|maybe|wrong|sorry|asked|said that|told you)\b|\bthat's\b|^that (?:is|was|would|could)\b/i;
 
 /** The first sentence of an answer, said back as it goes on from our question; null where it doesn't. English. */
 export function inAnswer({ read, state, gate }: Scene): Extract<Part, { kind: 'told' }> | null {

@@ -1,6 +1,6 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
-import { goesOnWith, isSure, ownWord } from './after-miss.ts';
+import { goesOnWith, isSure, namedHere, ownWord, sameMiss } from './after-miss.ts';
 import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { meantThing, type Onward, restOf, wantedBefore } from './complaint-rest.ts';
@@ -9,6 +9,7 @@ import { ASKED_DARK, insteadOf, putInPlace } from './correction.ts';
 import { newsIn } from './ending-words.ts';
 import { wasEcho } from './handed-back.ts';
 import { choices } from './offers.ts';
+import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
@@ -63,7 +64,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const meant = meantThing(scene);
   if (meant !== null) return owns([owned, { kind: 'text', text: meant }, ...goesOnWith(scene)]);
-  const right = insteadOf(scene);
+  // "It's not about that. Anyway, I'm gonna ask": what they mean to do is the matter.
+  const right = ownStep(scene) === undefined ? insteadOf(scene) : null;
   if (right !== null && !/^what I\b/i.test(right.not) && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
     return owns([owned, putInPlace(right)]);
   const open = passedOver(kind, scene);
@@ -93,7 +95,10 @@ function withoutDenied(text: string): string {
   const kept = text
     .split(/(?<=[.!])\s+/)
     .filter(
-      (one) => !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(one),
+      (one) =>
+        !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+|I(?= (?:did|have)(?: not\b|n't\b| never\b))(?: did| have)?)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(
+          one,
+        ),
     );
   const rest = kept.join(' ');
   return countWords(rest) >= 3 ? rest : text;
@@ -137,7 +142,10 @@ export function goesOn(owned: Part | null, text: string, scene: Scene, onward: O
   const read = scene.reread(text);
   const apart: Scene = { ...scene, read, anchors: [] };
   const then = onward(apart);
-  const parts = then.phase === 'wrap' ? [] : then.parts.filter((part) => isSure(part) && !isEcho(part, text));
+  const parts =
+    then.phase === 'wrap'
+      ? []
+      : then.parts.filter((part) => isSure(part) && !isEcho(part, text) && !sameMiss(part, apart));
   // A warning alone does not show that they were heard.
   if (parts.every(({ kind }) => kind === 'meaning')) {
     const asked = questionIn(apart);
@@ -230,7 +238,8 @@ function after(kind: Mistake, scene: Scene): Part[] {
   const told = scene.earlier();
   const apart = told === null ? scene : { ...scene, read: told, anchors: [] };
   if (kind === 'wrong' && MEANT_OTHER.test(scene.read.clean)) return [line('mistake_how_meant')];
-  if (kind !== 'unclear') return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? goesOnWith(apart) : [];
+  if (kind !== 'unclear')
+    return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? (namedHere(scene) ?? goesOnWith(apart)) : [];
   // What our line meant matters less than the words they had asked for.
   const before = state.recent.at(-1) ?? '';
   if (wordsAsked(before, countWords(before), []) !== null)

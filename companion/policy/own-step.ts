@@ -1,5 +1,6 @@
 import { doingOf } from '#companion/realise/doing-words.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
+import { winsAnyway } from './good-shown.ts';
 import type { Scene } from './plan.ts';
 import { cutAtWord } from './plan-words.ts';
 
@@ -200,6 +201,7 @@ export function ownStep(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
   if (/^(?:so |but |and |ok(?:ay)? |then )?(?:how|why|what (?:do|should|can|could))\b/i.test(scene.read.clean))
     return undefined;
+  if (winsAnyway(scene.read.clean)) return undefined;
   // "Forget it, I'll write it myself" gives up on us, and "it is not that I'd ask" names what is not meant.
   if (GIVEN_UP.test(scene.read.clean) || PULLED.test(scene.read.clean)) return undefined;
   // "I used to have her two doors down, I'd just walk in": how it was.

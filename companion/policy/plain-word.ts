@@ -1,4 +1,5 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { standsAgainstGood, winsAnyway } from './good-shown.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Scene } from './plan.ts';
 
@@ -57,7 +58,8 @@ export function plainWord(scene: Scene): Part {
       return 'telling_lost';
     if (ASKS_US.test(read.text.trim())) return 'telling_asked';
     if (state.turn > 0 && TOLD_BEFORE.test(text)) return 'telling_missed';
-    if (VERY_GLAD.test(text) || (GLAD.test(read.text) && !NOT_GLAD.test(text))) return 'telling_good';
+    if ((VERY_GLAD.test(text) || (GLAD.test(read.text) && !NOT_GLAD.test(text))) && !standsAgainstGood(text))
+      return 'telling_good';
     if (namesStep(scene)) return 'telling_step';
     return read.words >= ANSWER || inFew(scene).length > 0 ? 'telling_full' : 'telling_plain';
   };
@@ -109,7 +111,7 @@ const WOULD_SHOUT = /\bshut (?:the \w+ )?up\b|^I'd (?:just )?(?:say|tell|shout|s
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
-  if (GOES.test(text) || WOULD_SHOUT.test(text)) return false;
+  if (GOES.test(text) || WOULD_SHOUT.test(text) || winsAnyway(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
   return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));

@@ -1,3 +1,4 @@
+import { thingTold } from './matter-thing.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Scene } from './plan.ts';
 
@@ -15,7 +16,7 @@ const TIRED =
   /\b(?:tired|exhausted|worn out|shattered|knackered|can't sleep|no sleep|burnt? out|drained|overwhelmed|too much)\b/i;
 const BORED = /\b(?:bored|boring|nothing to do)\b/i;
 const WANTS =
-  /\bI (?:just |only |really )*(?:want|need|would like|'d like) (?:him|her|them|more|some|one|my|to (?:be|see|have|get|go|feel|sleep|spend|live|find|stay|move|do)) (?!\w+ (?:sentence|answer|idea))/i;
+  /\bI (?:just |only |really )*(?:want|need|would like|'d like) (?:him|her|them|more|some|one|my|the|to (?:be|see|have|get|go|feel|sleep|spend|live|find|stay|move|do)) (?!\w+ (?:sentence|answer|idea))/i;
 /** "I wish it was over": what stands in the way of that is not asked. */
 const OVER = /\b(?:over|end|stop|gone|quiet|peace)\b/i;
 const OWN = /\bI(?:'m| am| feel| felt| was| get| keep| can't| don't| have| just| want)\b|\bme\b/i;
@@ -23,10 +24,14 @@ const NOT_SO = /\b(?:don't|not|never|didn't|wasn't|isn't|no) (?:\w+ )?\w+/gi;
 const CANT = /\bI (?:just |really |still )*(?:can't|cannot|couldn't|don't know how|have no|haven't got|don't have)\b/i;
 /** What somebody does or says; what he or she only is, nothing is wished of. */
 const THEY_DO =
-  /\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|does|did|doesn't|didn't|won't|never|always|keeps?|thinks?|shouts?|compares?|ignores?|laughs?|makes?|forgot|forgets|calls?|tells?|told)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:just |so |being )*(?:careless|lazy|rude|mean|selfish|cold|strict|jealous|\w+ing)\b|\bshe did it\b|\bhe did it\b/i;
+  /\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|takes?|took|borrow(?:s|ed)|uses|does|did|doesn't|didn't|won't|never|always|keeps?|thinks?|shouts?|compares?|ignores?|laughs?|makes?|forgot|forgets|calls?|tells?|told)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:just |so |being )*(?:careless|lazy|rude|mean|selfish|cold|strict|jealous|\w+ing)\b|\bshe did it\b|\bhe did it\b/i;
 const SHE = /\b(?:she|her|mum|mom|mother|wife|sister|daughter|girlfriend|nan|gran|aunt)\b/i;
 const HE = /\b(?:he|him|dad|father|husband|brother|son|boyfriend|grandad|uncle)\b/i;
 const HINDERED = /\b(?:but|can't|couldn't|won't|scared|afraid|never)\b|\?/i;
+/** "I'm not scared": what is denied hinders nothing. */
+const NOT_I = /\bI'm not [^.!?]*[.!?]/gi;
+/** What somebody puts right or is set against is no step of theirs. */
+const PUTS_RIGHT = /\b(?:not|wrong|instead)\b|n't\b|\bI want to (?:keep|stay|be|have)\b/i;
 const DARK = /\b(?:die|dying|dead|died|kill\w*|suicid\w*|alive|hurt myself|funeral|cancer)\b/i;
 
 /** The question a listener would ask about just this; a good word where a step of their own is named. */
@@ -34,9 +39,14 @@ export function questionAbout({ read, lines, ...scene }: Scene): Part {
   const text = read.clean;
   const apart = { read, lines, ...scene };
   const has = (name: string) => lines.families[name] !== undefined;
-  if (!DARK.test(text) && ownStep(apart) !== undefined && !HINDERED.test(text)) return line('telling_step');
+  const step = DARK.test(text) ? undefined : ownStep(apart);
+  if (step !== undefined && !HINDERED.test(text.replace(NOT_I, ' ')) && !PUTS_RIGHT.test(step))
+    return line('telling_step');
   const name = kindIn(text, read.people.length > 0 || PRONOUN.test(text));
-  if (!has(name)) return line('mistake_on');
+  if (name === 'mistake_on' || !has(name)) {
+    const thing = DARK.test(text) || !has('about_thing') ? undefined : thingTold(apart);
+    return thing === undefined ? line('mistake_on') : line('about_thing', { thing });
+  }
   return name === 'about_them' ? line(name, whom(text)) : line(name);
 }
 

@@ -1,3 +1,5 @@
+import { undenied } from '#companion/understand/valence.ts';
+import { standsAgainstGood } from './good-shown.ts';
 import type { Scene } from './plan.ts';
 
 /**
@@ -62,24 +64,32 @@ const BY_OTHERS =
 /** "I am glad. I just set the table for three sometimes": what comes behind it is the matter. */
 const MORE_THAN_GLAD = /\bI(?:'m| am) (?:glad|happy)\b[^.!?]*[.!?]+\s+\S/i;
 
+/** "I'm not sad at all". */
+const NOT_FELT = /\bI(?:'m| am| was|'ve been) (?:not|never|no longer) [^,.;!?]*/gi;
+
 /** Every kind the message is of, the one that says most about it first; `plain` where it is none of them. */
 export function tellingKinds({ read, gate }: Pick<Scene, 'read' | 'gate'>): TellingKind[] {
   const text = read.clean;
   const kinds: TellingKind[] = [];
   if (gate.harshName(text) !== null && !BY_OTHERS.test(text)) kinds.push('harsh');
-  else if (!MORE_THAN_GLAD.test(text) && (GOOD.test(text) || read.acts.has('good_news')) && !LOW.test(text))
+  else if (
+    !MORE_THAN_GLAD.test(text) &&
+    (GOOD.test(text) || read.acts.has('good_news')) &&
+    !LOW.test(text) &&
+    !standsAgainstGood(text)
+  )
     return ['good'];
   const found: readonly (readonly [TellingKind, boolean])[] = [
     ['regret', REGRET.test(text)],
     ['doubt', DOUBT.test(text)],
     ['left_out', LEFT_OUT.test(text)],
-    ['feels', FEELS.test(text)],
+    ['feels', FEELS.test(text.replace(NOT_FELT, ' '))],
     ['said', SAID.test(text)],
     ['night', NIGHT.test(text)],
     ['ahead', AHEAD.test(text)],
     ['wish', WISH.test(text)],
-    ['done_to', DONE_TO.test(text) && !KIND.test(text) && (HURTS.test(text) || LOW.test(text))],
-    ['goes_on', GOES_ON.test(text)],
+    ['done_to', DONE_TO.test(undenied(text)) && !KIND.test(text) && (HURTS.test(text) || LOW.test(text))],
+    ['goes_on', GOES_ON.test(text) && !/^(?:I don't know|idk|dunno)\b/i.test(text)],
     ['happened', HAPPENED.test(text)],
   ];
   for (const [kind, is] of found) if (is) kinds.push(kind);

@@ -4,7 +4,7 @@ import { wordings } from '#companion/realise/choose-wording.ts';
 import { answeredAlready } from '#companion/realise/just-told.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
-import { lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
+import { isParrot, lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, takeOnce, wasUsed } from '#companion/state.ts';
@@ -127,7 +127,9 @@ function wholeEcho(scene: Scene): Told | null {
     ? undefined
     : anchorChoices(scene, {}, scene.seed).find(
         ({ text }) =>
-          countWords(text) >= ECHO_LEAST && /^(?:You|Your \w+ \w+|He|She|They|It|The two of you) /.test(text),
+          countWords(text) >= ECHO_LEAST &&
+          !isParrot(text, scene) &&
+          /^(?:You|Your \w+ \w+|He|She|They|It|The two of you) /.test(text),
       );
   return echo === undefined ? null : { kind: 'told', text: echo.text };
 }

@@ -42,7 +42,8 @@ export function toldInFew(scene: Scene): Plan | null {
     .replace(LEADS, '')
     .replace(/[.! ]+$/, '');
   const words = countWords(text);
-  if (words < LEAST || words > MOST) return null;
+  // "Nobody shouted at me yet": nothing was done that could go on.
+  if (words < LEAST || words > MOST || /^(?:nobody|no one|nothing)\b/i.test(text)) return null;
   if (NOT_TOLD.test(text) || HEDGED.test(text) || /[.!;:]/.test(text) || !gate.passes(text)) return null;
   const whole = text.replace(LEFT_OUT, 'I $&');
   const turned = swapPronouns(whole, read.people[0]?.word ?? null);

@@ -47,7 +47,7 @@ export function ownWords(scene: Scene, apart: Understanding): string | null {
   if (ASKS_US.test(scene.read.clean)) return null;
   if (writesLearnt(scene)) return null;
   const text = bestOf(apart, scene) ?? toldSpan(apart, scene);
-  return text === null || wasUsed(state, text) ? null : text;
+  return text === null || wasUsed(state, text) || isParrot(text, scene) ? null : text;
 }
 
 /** The last sentence that may be told to whoever wrote it, whatever it weighs: where nothing else is known, it was heard. */
@@ -57,9 +57,29 @@ export function lastTold(scene: Scene, apart: Understanding): string | null {
   if (ASKS_US.test(scene.read.clean) || writesLearnt(scene)) return null;
   for (const sentence of partsBetweenMarks(apart.clean).reverse()) {
     const piece = told(sentence, scene, apart, { most: ALONE });
-    if (piece !== null && countWords(piece.text) >= SCRAP && !wasUsed(state, piece.text)) return piece.text;
+    if (
+      piece !== null &&
+      countWords(piece.text) >= SCRAP &&
+      !wasUsed(state, piece.text) &&
+      !isParrot(piece.text, scene)
+    )
+      return piece.text;
   }
   return null;
+}
+
+/** So long, a whole message handed back is a parrot. */
+const PARROT = 11;
+/** A no to what we asked is taken, and not read out. */
+const DENIES_FEAR =
+  /^(?:So )?(?:nobody|no one|nothing) (?:\w+ )?(?:frightens?|frightened|scares?|scared|hurts?|bothers?|laughed at|shouted at) you\b/i;
+/** "Your roommate maybe he studies": said while looking for words. */
+const LOOSE = /\b(?:idk|dunno|tbh|ngl|lol|i guess)\b|\S (?<!\bor )maybe\b(?! (?:one|two|three|a)\b)/i;
+
+/** A reply that only hands the whole message back, or the looking for words in it. */
+export function isParrot(text: string, { read }: Pick<Scene, 'read'>): boolean {
+  const words = countWords(text);
+  return LOOSE.test(text) || DENIES_FEAR.test(text) || (words > PARROT && words >= read.words - 1);
 }
 
 /** English is learnt here: one such sentence in the talk, and none of it is handed back. */

@@ -96,7 +96,8 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       if (excepted) return null;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
       const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
-      if (denied || another || isOnlyThought(phrase, from, tokens)) continue;
+      const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
+      if (denied || another || notSo || isOnlyThought(phrase, from, tokens)) continue;
       const found = mayStand(cue, { phrase, from });
       if (found !== null) return { cue, found, at: from / tokens.length, words: phrase.split(' ').length };
     }
@@ -193,4 +194,33 @@ function isOfAnother(phrase: string, from: number, tokens: readonly string[]): b
   const stop = before.findLastIndex((token) => !/[a-z]/.test(token) || ONESELF.test(token));
   const near = before.slice(stop + 1);
   return near.some((token) => ANOTHER.has(token)) || (stop >= 0 && before[stop] === 'my' && near.length >= 2);
+}
+
+const NOBODY = new Set('nobody noone nothing none'.split(' '));
+const BETWEEN = new Set('here there really ever even has actually at all'.split(' '));
+/** A verb may be denied so; "nobody at work", "nobody to talk to", "nothing i do" go on. */
+const GOES_ON = new Set(
+  'at to in on from for else with about of i im ive my me we who that which what and but or so only just until since because when if left around'.split(
+    ' ',
+  ),
+);
+
+/** "Nobody frightens me": whose subject is nobody, did not happen. */
+function isNobodys(phrase: string, from: number, tokens: readonly string[]): boolean {
+  if (DENIES.test(phrase) || GOES_ON.has(phrase.split(' ', 1)[0] ?? '')) return false;
+  const at = tokens.slice(0, from).findLastIndex((token) => !BETWEEN.has(token));
+  const before = tokens[at] ?? '';
+  return NOBODY.has(before) || (before === 'one' && tokens[at - 1] === 'no');
+}
+
+const FEARS = /^(?:afraid|scared|worried|worry|fear|frightened|terrified|nervous|anxious)$/;
+const MAY = /^(?:will|would|might|may|could|gonna|theyll|hell|shell|itll|theyd)$/;
+const FEAR_BACK = 7;
+
+/** "I'm afraid that people will laugh": nobody has laughed. */
+function isFearedOfOthers(phrase: string, from: number, tokens: readonly string[]): boolean {
+  const said = phrase.split(' ');
+  if (said.some((word) => FEARS.test(word) || MAY.test(word))) return false;
+  if (!MAY.test(tokens[from - 1] ?? '') || /^(?:i|we|it|that)$/.test(tokens[from - 2] ?? '')) return false;
+  return tokens.slice(Math.max(0, from - FEAR_BACK), from).some((token) => FEARS.test(token));
 }

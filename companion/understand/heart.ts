@@ -204,11 +204,15 @@ const DOING: Readonly<Record<string, string>> = {
   'wound up': 'Winding up',
 };
 
+/** Taken for a while, and without asking: it came back, and nothing has ended. */
+const BORROWED =
+  /\btook my (?:car|keys|bike) (?:again|without|and (?:left|brought|crashed|scratched))\b|\bwithout asking\b|\bbrought it back\b|\bevery (?:\w+ )?time\b/i;
+
 /** "Giving up the lease", "losing my licence": an ending by what was done. */
 function endingIn(clean: string): string | null {
   const taken = TAKEN.exec(clean);
   const thing = taken?.[1] ?? taken?.[2] ?? (taken?.[3] ? `the ${taken[3]}` : undefined);
-  if (thing !== undefined) return `Losing ${thing.toLowerCase()}`;
+  if (thing !== undefined && !BORROWED.test(clean)) return `Losing ${thing.toLowerCase()}`;
   const ended = ENDED.exec(clean);
   return ended?.[1] && ended[2] ? `${DOING[ended[1].toLowerCase()]} ${ended[2].toLowerCase()}` : null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lossIn } from './loss.ts';
+import { weightOf } from './stance.ts';
 
 test.each([
   ['My brother Dale and I worked it since Daddy passed. He went in February.', 'your brother Dale'],
@@ -33,4 +34,13 @@ test('a death of long ago, of days ago and by their own hand are told apart', ()
   expect(lossIn('my nana died on Sunday')).toMatchObject({ old: false, fresh: true });
   expect(lossIn('my best mate Tom killed himself')).toMatchObject({ how: 'suicide', name: 'Tom' });
   expect(lossIn('Two of them are dead')).toMatchObject({ how: 'many' });
+});
+
+test.each(['im proud of my son, he passed', 'im so happy, my daughter passed'])('"%s" is no death', (text) => {
+  expect(lossIn(text)).toBeNull();
+  expect(weightOf(text)).not.toBe('heavy_loss');
+});
+
+test.each(['I was so proud of my dad, he passed last year', 'my dad passed. I am sad'])('"%s" is one', (text) => {
+  expect(lossIn(text)).not.toBeNull();
 });

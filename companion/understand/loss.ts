@@ -66,6 +66,9 @@ const OTHERS =
 const UNREAL =
   /\b(?:if|what if|when I think|dream(?:t|ed)?|imagin\w+|scared|afraid|terrified|worr\w+|thought|almost|nearly|would have|could have|wish|pretend\w*|joke|film|movie|book|show|series|episode|game|character)\b[^.!?]{0,30}$/i;
 const IS_EXAM = /\b(?:exam|test|driving|degree|course|viva|audition|grades?|A-levels?|GCSEs?|interview|inspection)\b/i;
+/** "I'm proud of my son, he passed": nobody is glad of a death, and "passed away" is never a test. */
+const GLAD_OF =
+  /\b(?:I'm|I am|im|we're|we are) (?:so |really |very )*(?:proud|happy|pleased|thrilled|chuffed|over the moon)\b|\b(?:congrat\w*|hooray|woohoo|yay)\b/i;
 const LONG_PAST =
   /^[^.!?]{0,25}?(?:\b(?:when (?:I|we) (?:was|were)|as a (?:child|kid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|many|[1-9]\d) (?:\w+ )?years (?:ago|back|since|now)|decades|in '?(?:19\d\d|200\d|201\d|[6-9]\d\b|eighty|ninety)))/i;
 const JUST_NOW =
@@ -77,14 +80,15 @@ interface Found extends Loss {
   at: number;
 }
 
+/** What was passed is a test, and nobody died. */
+export const isTest = (clean: string): boolean =>
+  (IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)) || (GLAD_OF.test(clean) && /\bpassed(?=[.,!]|$)/i.test(clean));
+
 /** The death a message tells of, the last one where there are several; null where it tells of none. */
 export function lossIn(clean: string): Loss | null {
   const found = [...kinIn(clean), ...namesIn(clean)];
   found.push(...pronounsIn(clean, found));
-  const real = found.filter(
-    ({ at }) =>
-      !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !(IS_EXAM.test(clean) && /\bpassed\b/i.test(clean)),
-  );
+  const real = found.filter(({ at }) => !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !isTest(clean));
   if (real.length === 0 && WIDOWED.test(clean))
     return { who: 'the one you were married to', pronoun: 'they', how: 'died', fresh: false, old: false };
   if (real.length === 0 && OTHERS.test(clean) && !UNREAL.test(clean.split(/\b(?:died|passed|killed|dead)\b/)[0] ?? ''))

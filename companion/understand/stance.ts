@@ -1,4 +1,6 @@
+import { isTest } from './loss.ts';
 import type { Understanding } from './understand.ts';
+import { undenied } from './valence.ts';
 
 // Why is this hard? A topic says what a message is about; whether it brings good news, a step, an insight or a fear
 // decides how it has to be received, and a topic's line on top of good news is worse than none. These patterns are
@@ -174,5 +176,8 @@ const WEIGHTS: readonly (readonly [family: string, words: RegExp])[] = [
 
 /** The family of weight this message belongs to, or null. */
 export function weightOf(clean: string): string | null {
-  return WEIGHTS.find(([, words]) => words.test(clean))?.[0] ?? null;
+  const text = undenied(clean);
+  return (
+    WEIGHTS.find(([family, words]) => words.test(text) && !(family === 'heavy_loss' && isTest(clean)))?.[0] ?? null
+  );
 }

@@ -50,7 +50,7 @@ const ALONE = new RegExp(
 const LOSS =
   /\bI (?:really |just |still |do |so |only )*miss (?!(?:the (?:bus|train|point|deadline)|out|a |my (?:stop|train|bus|period))\b)\w+|\b(?:I|we) used to (?!to\b)\w+|\b(?:isn't|aren't|not) (?:there|here|around) any ?more\b|\bI(?:'ve| have)? (?:had to )?(?:gave up|given up|stopped (?:going|playing|doing|seeing)|lost my|lost the)\b|\b(?:phone|telephone|house|flat) (?:doesn't ring|is (?:so |too |very )?(?:quiet|empty))/i;
 const ANGRY = new RegExp(
-  `${AM}(?:angry|furious|fed up|mad|annoyed|frustrated|livid|pissed(?: off)?|sick of|done with)\\b|\\b(?:it's|it is|that's|so) (?:so |just |really |not )*(?:unfair|fair)\\b|\\bto be angry\\b|\\b(?:so|really|just) (?:annoying|ridiculous|frustrating)\\b|\\bdriv(?:es|ing) me (?:mad|crazy|insane|nuts|up the wall)\\b|\\bI(?:'ve| have) had enough of (?:him|her|them|it)\\b|\\bwinds me up\\b`,
+  `${AM}(?:angry|furious|fed up|mad|annoyed|frustrated|livid|pissed(?: off)?|sick of|done with)\\b|\\b(?:it's|it is|that's|so) (?:so |just |really |not )*(?:unfair|fair)\\b|\\bto be angry\\b|\\b(?:so|really|just) (?:annoying|ridiculous|frustrating)\\b|\\bdriv(?:es|ing) me (?:mad|crazy|insane|nuts|up the wall)\\b|\\bI(?:'ve| have) had enough of (?:him|her|them|it)\\b|\\bwinds me up\\b|\\bbecause of (?:him|her|them) ?!|\\bhelps (?:him|her)self\\b(?! to)|\\bhelp themselves\\b|\\bevery (?:fucking|bloody) time\\b|\\bmy [\\w ]{2,24} without asking\\b|\\b(?:he|she|they)(?:'s| is|'re| are) (?:(?:just|so|such|being|an?|really|only|all) )*(?:selfish|inconsiderate|rude|(?:\\w+ )?(?:prick|arsehole|asshole|bastard|idiot)s?)\\b`,
   'i',
 );
 const LOW = new RegExp(
@@ -94,6 +94,12 @@ const PARTS = /(?<=[.!?…;])\s+|,? \b(?:but|and then|except)\b /i;
 /** "If he laughed at me", "I'm not scared", "it doesn't hurt": shows nothing of the kind. */
 const UNREAL =
   /^(?:if|what if|unless)\b|\bI(?:'m| am| was|'ve been|'d be) (?:not|never|no longer)\b|\b(?:don't|didn't|doesn't|never|not) (?:really |even )?(?:feel|hurt|scare|worry|bother|miss|cry|mind)\b|\bwould (?:be|feel|have|of)\b/i;
+/** "Nobody laughed at me", "that never made me sad", "I wasn't hurt": what is denied shows nothing, the rest of it may. */
+const DENIED =
+  /\b(?:nobody|no ?one|nothing(?: (?:he|she|they|I|you|it) \w+)?|none of (?:them|it|this)|(?:he|she|they|it|that|this|my \w+) (?:has |have |had )?(?:never|(?:did|does|do|has|have|had|is|was)(?:n't| not)))(?: (?:ever|even|really|here|there|has|have|had|actually|was|were|is|are|got|gets))* (?:laugh\w*|shout\w*|yell\w*|scream\w*|blam\w*|dump\w*|cheat\w*|lied|lie|scar\w+|fright\w+|terrif\w+|hurt\w*|upset\w*|annoy\w*|angry|(?:make|makes|made|making) (?:me|fun)|ma(?:ke|kes|de) it)\b[^,.;!?]*|\bnot (?:that|like|because|as if) (?:I|he|she|they|it)\b[^,.;!?]*|\bI(?:'m| am| was|'ve been) (?:not|never|no longer) [^,.;!?]*(?=[,] )/gi;
+/** What is left of a message without what it denies. */
+export const undenied = (text: string): string => text.replace(DENIED, ' ');
+
 /** "Not much use", "no friends": here the no is what shows it. */
 const HOLDS_NO = /\bI(?:'m| am) not (?:much |any |really |of )*(?:use|help|good)\b/i;
 
@@ -102,12 +108,13 @@ export const valenceOf = (clean: string): Valence | null => shownIn(clean)?.vale
 
 /** The same, with the part of the message that shows it. */
 export function shownIn(clean: string): { valence: Valence; part: string } | null {
-  for (const [after, part] of clean.split(PARTS).reverse().entries()) {
+  for (const [after, said] of clean.split(PARTS).reverse().entries()) {
+    const part = undenied(said).replace(/^[ ,]+/, '');
     if (/\?\W*$/.test(part) && !SELF_BLAME.test(part)) continue;
     if (UNREAL.test(part) && !HOLDS_NO.test(part)) continue;
     const found = KINDS.find(([, shows]) => shows.test(part.trim()));
     // "I am glad. I just set the table for three sometimes": a good word with more behind it is not the matter.
-    if (found !== undefined) return found[0] === 'relief' && after > 0 ? null : { valence: found[0], part };
+    if (found !== undefined) return found[0] === 'relief' && after > 0 ? null : { valence: found[0], part: said };
   }
   return null;
 }
