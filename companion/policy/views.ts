@@ -1,17 +1,15 @@
 import { wasUsed } from '#companion/state.ts';
+import { type BankEntry, bankReader } from './banks.ts';
 import { linesOf, type Scene } from './plan.ts';
-import { isBare, type View } from './view-shapes.ts';
-import { VIEWS_OF_LIFE } from './views-life.ts';
-import { VIEWS_OF_FEELINGS, VIEWS_OF_MIND } from './views-mind.ts';
-import { VIEWS_OF_ANYTHING, VIEWS_OF_PEOPLE } from './views-people.ts';
+import { isBare } from './view-shapes.ts';
 
 // Why is this hard? "Should I tell a teacher?" and "is it wrong to be gay?" have an answer that any decent adult would give,
 // and "it's yours to decide" is heard as a no. So where public guidance or common decency is clear, it is said, first and
 // plainly; a view is lent only where both the question and its matter are surely told.
 
-const CLOSE: readonly View[] = [...VIEWS_OF_PEOPLE, ...VIEWS_OF_MIND, ...VIEWS_OF_LIFE];
-const LOOSE: readonly View[] = [...VIEWS_OF_FEELINGS, ...VIEWS_OF_ANYTHING];
-export const VIEWS: readonly View[] = [...CLOSE, ...LOOSE];
+const closeViews = bankReader(({ views: { people = [], mind = [], life = [] } = {} }) => [...people, ...mind, ...life]);
+/** Of a feeling alone, or of any matter at all: looked for where nothing closer is told. */
+const looseViews = bankReader(({ views: { feelings = [], anything = [] } = {} }) => [...feelings, ...anything]);
 
 /** Messages before this one that may name the matter. */
 const BACK = 4;
@@ -22,18 +20,20 @@ const OWN_MATTER = 16;
 export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked: string): string | null {
   const { read, state, lines } = scene;
   const all = [state.opening ?? '', ...state.recent.slice(-BACK), read.clean].join(' . ');
-  const fits = (told: string) => (one: View) =>
+  const fits = (told: string) => (one: BankEntry) =>
     one.asks.test(asked) &&
     (one.about?.test(told) ?? true) &&
     !(one.not?.test(all) ?? false) &&
     !(one.unless?.test(asked) ?? false) &&
     lines.families[one.family] !== undefined;
-  const fresh = ({ family }: View) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
+  const fresh = ({ family }: BankEntry) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
   // What stands nearest is the matter: the question itself, then its message, then what was told before.
   const near = [state.recent.at(-1) ?? '', read.clean].join(' . ');
   const far = isBare(asked) ? near : all;
   const told = asked.split(' ').length > OWN_MATTER ? [asked] : [asked, read.clean, far];
-  const found = [CLOSE, LOOSE].flatMap((views) => told.flatMap((text) => views.filter(fits(text))));
+  const found = [closeViews(lines), looseViews(lines)].flatMap((views) =>
+    told.flatMap((text) => views.filter(fits(text))),
+  );
   // What was said in full already comes again only where nothing else is known.
   return (found.find(fresh) ?? found[0])?.family ?? null;
 }
