@@ -35,6 +35,7 @@ import {
   signsWithoutLookAlikes,
   withoutLookAlikes,
 } from './safety-flow/look-alikes.ts';
+import { isUnfounded, toldOwnDeath } from './safety-flow/no-at-once.ts';
 import { ordinarySigns } from './safety-flow/ordinary-signs.ts';
 import { isGroundless, isSoft, toldOutright, withoutGround } from './safety-flow/outright.ts';
 import { ofHome } from './safety-flow/phone-read.ts';
@@ -215,6 +216,7 @@ export function createSafety(content: CompanionContent): Safety {
       const { assessment, flow: asked } =
         dark === undefined ? { assessment: heavy, flow: own } : weighedLast(heavy, { said, text, before: opened }, own);
       const isTold = outright || (dark !== undefined && assessment.level >= 2 && !isSoft(assessment.rules));
+      const ownEnd = memory.ownEnd === true || !isUnfounded(assessment.rules) || toldOwnDeath([...before, said]);
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
       const guessed = (!read.sure || isThin(read) || isBare) && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);
@@ -247,6 +249,7 @@ export function createSafety(content: CompanionContent): Safety {
               dark,
               darkNow,
               outright: isTold,
+              ownEnd,
               darkTold: dying,
               person: personIn(text),
               barrier: barrierIn(text),
@@ -274,6 +277,7 @@ export function createSafety(content: CompanionContent): Safety {
         ...(dark === undefined || turn.flow.over ? {} : { traces }),
         ...(kept.length > 0 && !turn.flow.over ? { halves: kept } : {}),
         ...(isTold ? { outright: true } : {}),
+        ...(ownEnd ? { ownEnd: true } : {}),
         raisedAt: turn.level >= 2 && state.level >= 2 ? (memory.raisedAt ?? state.turn) : state.turn,
         ...(minor ? { minor } : {}),
         ...(denied || (read.cleared && read.level < 2) || deniesOwn ? { denied: true } : {}),

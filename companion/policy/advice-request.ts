@@ -46,7 +46,7 @@ const HELP_ME =
   /\b(?:can|could|will|would) (?:you|u|ya) (?:please |maybe |just )?(?:help|tell|show|advise)(?: me)? (?:with (?!an? (?:text|message|letter|email|note))|to (?!say|write|word|tell|put)|how (?:to|I can) (?!say|write|word|tell)|what to (?:do|try)|stop|get|find|calm|sleep)|\bhelp me (?:to )?(?:stop|get|find|calm|sleep|cope|deal|start|make friends|with (?!an? |the (?:text|message|letter)))/i;
 /** "Give me one small step for today": it names no matter, and what comes after its comma is the day. */
 const GIVE =
-  /\b(?:give|gimme|suggest|name|offer|send|tell)(?: me| us)? (?:just |maybe )?(?:some|an?|any|your|one|two)? ?(?:[a-z]+ ){0,2}?(?:steps?|things?|something(?: \w+)?|anything|ideas?|tips?|advice)\b[^,.?!]*/i;
+  /(?<!\b(?:don'?t|dont|doesn'?t|doesnt|didn'?t|didnt|won'?t|wont|never|not|nobody|to|will|would|he|she|they|doctors?|nurses?) (?:\w+ )?)\b(?:give|gimme|suggest|name|offer|send|tell)(?: me| us)? (?:just |maybe )?(?:some|an?|any|your|one|two)? ?(?:[a-z]+ ){0,2}?(?:steps?|things?|something(?: \w+)?|anything|ideas?|tips?|advice)\b[^,.?!]*/i;
 /** "Do you know who can help me": who is asked for, and not what to do. */
 const ASKS_WHO = /\bwho\b[^.!]*\?\W*$/i;
 /** Somebody else asked, or told them. */

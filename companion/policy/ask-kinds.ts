@@ -125,11 +125,11 @@ export const ASK_KINDS: readonly AskKind[] = [
       `(?<!\\b(?:how|what|where|when) )\\bdo(?:es)? (?:other \\w+|(?:all|most|many|lots of) \\w+|everyone(?: else)?|anyone(?: else)?|anybody(?: else)?|others|everybody) (?:\\w+ )?(?:feel|get|have|do|think|go through|cry|struggle)\\b|\\b(?:does|do) (?:everybody|everyone|others|other people|any(?:one|body))(?: else)?\\W*$|\\bam I the only\\b|\\bis it (?:just|only) me\\W*$|\\b(?:am I|is that|is this|are we) normal\\b|\\bwhat(?:'s|s| is) normal\\b`,
     ],
     {
-      not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex))\b/i,
+      not: /\b(?:chest|bleed\w*|blood|lumps?|faint\w*|voices?|seizures?|vomit\w*|throw(?:ing)? up|swollen|rash|hits?|hit|hurts? me|shouts?|slaps?|pushe[sd])\b|\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|boss|ex|manager|teacher|parents|sister|brother|friends?|mates?|colleagues?|flatmate|roommate|neighbours?|landlord))\b/i,
     },
   ),
   of('normal_others', [
-    `\\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|father|mother|boss|ex))\\b|\\bis it (?:ok|okay|normal|all right|alright) (?:that|for|if) (?:he|she|they|him|her|them|my \\w+)\\b.*\\b(?:hits?|shouts?|checks?|reads?|slaps?|pushe[sd]|throws?|controls?)\\b`,
+    `\\bnormal (?:that|for|if) (?:he|she|they|him|her|them|my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|father|mother|boss|ex|manager|teacher|parents|sister|brother|friends?|mates?|colleagues?|flatmate|roommate|neighbours?|landlord))\\b|\\bis it (?:ok|okay|normal|all right|alright) (?:that|for|if) (?:he|she|they|him|her|them|my \\w+)\\b.*\\b(?:hits?|shouts?|checks?|reads?|slaps?|pushe[sd]|throws?|controls?)\\b`,
   ]),
   of('should_doctor', [
     `\\b(?:is|was) (?:it|this|that) normal\\b.*\\b(?:chest|bleed\\w*|blood|lumps?|faint\\w*|seizures?|vomit\\w*|swollen|rash)\\b`,

@@ -11,9 +11,9 @@ test.each(['any idea?', 'any ideas?', 'what should I do?', 'any tips'])('"%s" is
   expect(held(words).at(-1)?.state.expect?.options?.length).toBeGreaterThan(0);
 });
 
-test('"what would you do?" is told what a program is, and then an idea', () => {
+test('"what would you do?" gets an idea, and nothing about programs before it', () => {
   const said = held('What would you do?').at(-1);
-  expect(said?.reply.text).toMatch(/program/);
+  expect(said?.reply.text).not.toMatch(/program/);
   expect(said?.state.expect?.options?.length).toBeGreaterThan(0);
 });
 
@@ -51,7 +51,7 @@ test.each(['what can i do right now to calm down', 'how do I stop the panic'])(
   '"%s" gets something for the body at once',
   (words) => {
     expect(holdChat(companion, ['cant sleep again', 'my mum is in hospital', words], 'i').at(-1)?.reply.move).toMatch(
-      /^step\.sigh-breathing/,
+      /^(?:step\.sigh-breathing|advice)/,
     );
   },
 );

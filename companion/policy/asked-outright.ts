@@ -1,7 +1,10 @@
+import { tellsOfItsOwn } from './answer-matter.ts';
 import { answerTo } from './answer-to.ts';
+import { giveIdea } from './give-idea.ts';
 import { told } from './plain-answer.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { kindOf, questionIn } from './question-in.ts';
+import { withoutRuledOut } from './ruled-out.ts';
 import { FEARED } from './view-shapes.ts';
 import { clearView } from './views.ts';
 
@@ -9,7 +12,7 @@ import { clearView } from './views.ts';
 // it back once more, with an apology, is what makes people leave. So here a view is given, a plain and careful one.
 
 const OUTRIGHT =
-  /\b(?:that(?:'s|s| is) (?:exactly |literally )?why I(?:'m| am|m| was)? ?ask(?:ing|ed)?|why else would I ask|(?:tell|give) me (?:what (?:you|u) think|(?:your|ur) (?:honest )?(?:view|opinion|answer|thoughts)|an? (?:straight|honest|real|proper|clear|actual) (?:answer|view|opinion))|just (?:answer(?: me| it)?|tell me|say it|say yes or no|pick(?: one)?|give me an answer)\W*$|what do (?:you|u) (?:actually|really|honestly|personally) think|I want (?:your (?:view|opinion)|to know what (?:you|u) think)|(?:you|u)(?:'re| are|r)? (?:not|never) (?:really |actually )?answering(?: me)?|(?:you|u) (?:can'?t|won'?t) even (?:say|answer|give)|(?:I'm|im|I am) (?:just |only )?asking (?:(?:you|u) )?(?:though|what (?:you|u) think|for (?:your|an?|some)(?: \w+)? (?:view|opinion|answer|thoughts))|(?:I'm|im|I am) asking (?:you|u)\W*$|I (?:just )?(?:don'?t|do not) know,? (?:you|u) tell me|(?:you|u) (?:tell|choose for|decide for) me)\b/i;
+  /\b(?:that(?:'s|s| is) (?:exactly |literally )?why I(?:'m| am|m| was)? ?ask(?:ing|ed)?|why else would I ask|(?:tell|give) me (?:what (?:you|u) think|(?:your|ur) (?:honest )?(?:view|opinion|answer|thoughts)|an? (?:straight|honest|real|proper|clear|actual) (?:answer|view|opinion))|just (?:answer(?: me| it)?|tell me|say it|say yes or no|pick(?: one)?|give me an answer)\W*$|what do (?:you|u) (?:actually|really|honestly|personally) think|I want (?:your (?:view|opinion)|to know what (?:you|u) think)|(?:you|u)(?:'re| are|r)? (?:not|never) (?:really |actually )?answering(?: me)?|(?:you|u) (?:can'?t|won'?t) even (?:say|answer|give)|(?:I'm|im|I am) (?:just |only )?asking (?:(?:you|u) )?(?:though|what (?:you|u) think|for (?:your|an?|some)(?: \w+)? (?:view|opinion|answer|thoughts))|(?:I'm|im|I am) asking (?:you|u)\W*$|I (?:just )?(?:don'?t|do not) know,? (?:you|u) tell me|(?:you|u) (?:tell|choose for|decide for) me)\b|^\W*(?:(?:so|but|well|and|ok)[ ,]+)*(?:just )?(?:yes or no|yes\/no)\W*$/i;
 const MOST = 22;
 const BACK = 4;
 
@@ -20,16 +23,25 @@ export function askedOutright(scene: Scene): Plan | null {
   if (!OUTRIGHT.test(read.clean) || read.words > MOST || state.turn === 0) return null;
   const here = read.clean.replace(OUTRIGHT, ' ');
   const own = questionIn({ read: scene.reread(here) });
+  // What stands beside the asking, and is a matter of its own, is what it is asked about.
+  const back = own !== null || tellsOfItsOwn(withoutRuledOut(here)) ? 0 : BACK;
   const before = state.recent
-    .slice(-BACK)
+    .map((text, at) => ({ text, at }))
+    .slice(back === 0 ? state.recent.length : -back)
     .toReversed()
-    .map((text) => questionIn({ read: scene.reread(text) }))
-    .filter((one) => one !== null);
-  const asked = [own, ...before].filter((one) => one !== null);
-  const known = asked.map((one) => clearView(scene, one)).find((one) => one !== null);
+    .map(({ text, at }) => {
+      const then = { ...scene, read: scene.reread(text), state: { ...state, recent: state.recent.slice(0, at) } };
+      return { asked: questionIn(then), scene: then };
+    });
+  const asked = [{ asked: own, scene }, ...before].flatMap(({ asked: one, scene: then }) =>
+    one === null ? [] : [{ asked: one, scene: then }],
+  );
+  const known = asked.map((one) => clearView(one.scene, one.asked)).find((one) => one !== null);
   if (known !== undefined && known !== null) return outright([line(known)]);
+  // "That's why I'm asking you! She put me on nights again": what to do about just that.
+  if (back === 0 && own === null) return giveIdea(scene, {});
   const [nearest] = asked;
-  return nearest === undefined ? null : outright(leaning(nearest, scene));
+  return nearest === undefined ? null : outright(leaning(nearest.asked, scene));
 }
 
 const outright = (parts: Part[]) => plan('asked', 'info', parts, { expect: { kind: 'open' }, mayRepeat: true });

@@ -10,13 +10,13 @@ const last = (...turns: string[]) => holdChat(companion, turns, 'd').at(-1)?.rep
 
 test.each([
   [['revising for my mocks', 'how do i stop going on my phone when im revising'], /phone/],
-  [['i have to ring the council and i hate ringing', 'is there a trick for phone calls'], /ringing|quiet hour/],
+  [['i have to ring the council and i hate ringing', 'is there a trick for phone calls'], /ring/],
   [
     ['I drive a truck, 9 days alone now', 'Tell me one thing I can do in parking to be less alone'],
     /where others sit|call home/,
   ],
   [['The kitchen is out of hand since my knee operation.', 'Give me an idea how to start.'], /drawer|basket/],
-  [['I dont sleep because I think about work', 'You have tip for me?'], /pen and paper/],
+  [['I dont sleep because I think about work', 'You have tip for me?'], /pen and paper|write the worries down/i],
   [['14 hour shift, cant come down after a shift', 'what do people do'], /something warm/],
 ])('%j gets an idea for just that', (turns, words) => {
   expect(last(...turns)).toMatch(words);

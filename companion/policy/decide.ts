@@ -82,6 +82,8 @@ import { young } from './young.ts';
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
   selfAnswered,
+  questionsToAsk,
+  objection,
   directAnswer,
   program,
   leavingHurt,
@@ -95,8 +97,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   stepDone,
   notDone,
   secondOfOne,
-  questionsToAsk,
-  objection,
   aboutIdea,
   afterIdeas,
   questionRefused,

@@ -31,7 +31,7 @@ test.each([
   [['the gas bill came and the rent is due too', 'what would you pay first, the gas or the rent?'], /^The rent/],
   [['I got a letter from the council and I do not get it', 'Who can help me with this letter?'], /Citizens Advice/],
   [['the doctor wants me to take sertraline', 'Do antidepressants change who you are?'], /most people/i],
-  [["I'm seeing my GP on Thursday about my mood", 'What should I ask her?'], /side effects/],
+  [["I'm seeing my GP on Thursday about my mood", 'What should I ask her?'], /side effects|most likely/],
   [['I retired in March', 'What do other people do in retirement?'], /volunteer|walking group/],
   [
     [

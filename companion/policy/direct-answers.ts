@@ -33,7 +33,7 @@ const POINTS =
 
 /** "I want to know what to ask her": a question all the same. */
 const WANTS_TO_KNOW =
-  /\bI (?:just |only |really )?(?:want(?:ed)? to know|need to know|asked you|was asking) (?:what|which|how|if|whether|who|when|where|why)\b/i;
+  /\bI (?:just |only |really )?(?:want(?:ed)? to know|need to know|asked(?: you)?|was asking) (?:what|which|how|if|whether|who|when|where|why)\b/i;
 
 /** "What do you mean by that": asked of our own words. */
 const ASKS_BACK =

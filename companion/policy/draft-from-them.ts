@@ -8,6 +8,7 @@ import { fromRough, roughPieces } from './draft-rough.ts';
 import { askWhat, earlier, formsOf, fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { isRuledOut } from './ruled-out.ts';
 
 type Held = NonNullable<Scene['state']['drafts']>;
 
@@ -43,7 +44,9 @@ export const OF_THE_WORDS =
 export function purposeHere(scene: Scene, held: Held): Purpose | null {
   const them = whoIn(scene, held);
   const facts = factsIn([...earlier(scene), scene.read.clean], them, scene.gate);
-  return purposeOf(purposesOf(scene.lines), { asked: '', message: scene.read.clean, before: [], them, facts });
+  // "I want to stay": no notice is written for them.
+  const open = purposesOf(scene.lines).filter(({ texts }) => !isRuledOut(texts.plain.join(' '), scene));
+  return purposeOf(open, { asked: '', message: scene.read.clean, before: [], them, facts });
 }
 
 /** Whom the words on the table are for. */

@@ -15,6 +15,7 @@ import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { isRuledOut } from './ruled-out.ts';
 
 // Why is this hard? Who asks for words has mostly decided to speak, and a question back or a receipt leaves them with the
 // blank page; words for another matter are worse still. So two are put up where it is sure whom they are for and why, and
@@ -114,7 +115,8 @@ function wantedIn(scene: Scene): Wanted | null {
   const asking = [asked.sentence, ...beside.filter((text) => MEANS_TO_SAY.test(text))];
   const inAsk = asking.map((text) => asksIn(text, them, scene.gate)).find((one) => Object.keys(one).length > 0);
   const facts = { ...factsIn(texts, them, scene.gate), ...inAsk };
-  const purposes = purposesOf(lines);
+  // "I want to stay": no notice is written for them.
+  const purposes = purposesOf(lines).filter(({ texts }) => !isRuledOut(texts.plain.join(' '), scene));
   const about = { asked: asked.sentence, message: read.clean, them, facts };
   // "So what do I send": what is asked for again is what it was before, unless the asking says otherwise.
   const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;

@@ -164,14 +164,15 @@ export function sureIdea(scene: Scene): Plan | null {
   const ask = asked?.ask ?? { one: false, moment: MOMENT.test(read.clean) };
   const ideas = wanted(sureIdeas(scene), scene, ask);
   const named = ideas.some((idea) => idea.asked);
-  if (named) return giveIdea(scene, ask, asked?.lead);
+  // What fits surely needs nothing said first of who says it.
+  if (named) return giveIdea(scene, ask);
   // How to say no, how to switch off: an idea on the evenings or the phone would pass it over.
   if (HABITS.some(({ asks }) => asks.test(read.clean))) {
     const habit = practical(scene);
     if (habit !== null) return habit;
   }
   if (asked === null && (request === null || request.soft)) return null;
-  return ideas.length === 0 ? null : giveIdea(scene, ask, asked?.lead);
+  return ideas.length === 0 ? null : giveIdea(scene, ask);
 }
 
 /** "I need advice", and nothing else yet. */

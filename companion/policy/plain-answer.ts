@@ -1,5 +1,6 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { namedNormal } from './normal-named.ts';
 import type { Scene } from './plan.ts';
 import { FEARED as FEARED_OF } from './view-shapes.ts';
 import { helperFor } from './who-to-ask.ts';
@@ -76,6 +77,7 @@ const ANSWERS: Readonly<Record<string, (asked: string, scene: Scene) => PlainAns
   asks_could_be: (_asked, scene) => (BODY.test(told(scene)) ? { family: 'could_be_body' } : null),
   asks_have_to: (asked) => (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked) ? { family: 'asks_should_sorry' } : null),
   asks_normal: ofNormal,
+  normal_others: (asked, scene) => namedNormal(asked, scene.state.recent.at(-1)),
   asks_worry: ofWorry,
   asks_view: ofView,
   asks_them: ofThem,
@@ -180,9 +182,11 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
     !/\bI(?:'m|'ve)?\b/.test(scene.read.clean)
   )
     return { family: 'asks_normal_them' };
-  return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(asked)
+  // "Is it normal to feel this bad" wants the yes.
+  const says = asked.replace(/\bnormal\b.*$/i, '');
+  return /\b(?:wrong|bad|awful|terrible|weird|strange|silly|stupid|odd|only one|only me|just me)\b/i.test(says)
     ? { family: 'asks_normal_wrong' }
-    : null;
+    : namedNormal(asked, scene.state.recent.at(-1));
 }
 
 const RIGHT = /\b(?:is|are|was|were) (?:he|she|they|my \w+) right\b/i;

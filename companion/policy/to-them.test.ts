@@ -12,6 +12,7 @@ test.each([
   ['I wish she wanted to see me', 'I wish you wanted to see me'],
   ['I think she is right', 'I think you are right'],
   ['I said you only want money', null],
+  ['I need her to trust me as a sister', 'I need you to trust me as a sister'],
 ])('%j said to her', (clause, said) => {
   expect(toThem(clause, her)).toBe(said);
 });

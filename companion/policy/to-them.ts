@@ -25,7 +25,14 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     const name = them.own.replace(/^(?:my|the) /, '');
     text = text
       .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name}(?:'s|s)\\b`, 'gi'), '@your')
-      .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`, 'gi'), '@you');
+      // "Trust me as a mother" is said of the writer.
+      .replace(
+        new RegExp(
+          `(?<!\\b(?:an?|any|another|every|good|bad|new|young|single) )\\b(?:(?:my|the|our) )?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
+          'gi',
+        ),
+        '@you',
+      );
     if (
       /@you (?:(?:never|always|still|just|only|really|even|often|also) )?(?:is|was|has|does|'s|\w+s)\b(?! (?:to|from|at)\b)/.test(
         text,

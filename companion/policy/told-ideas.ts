@@ -1,6 +1,8 @@
 import type { LinesContent } from '#companion/content.schema.ts';
 import { requestIn } from './advice-request.ts';
+import { focusOf, goesOn, goesOnWith, mattersIn, namedIn, plainly, tellsOfItsOwn } from './answer-matter.ts';
 import type { Scene } from './plan.ts';
+import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 
 // Why is this hard? A topic is guessed from a word or two, and an idea from its shelf speaks of another life: a child's
 // bedtime to a widower, a quarrel to somebody who can't sleep. Whoever reads that knows that nobody listened. So an idea
@@ -59,22 +61,10 @@ export function namedIdea(lines: LinesContent, id: string): ToldIdea | undefined
   return storeOf(lines).find((idea) => idea.id === id);
 }
 
-/** "Like a child", "as a friend": said of what somebody is like, and nobody is there. */
-const SIMILE =
-  /\b(?:like|as if i were|as) an? (?:little |small )?(?:child|kid|baby|toddler|mother|father|friend|brother|sister|dog)\b/g;
-
 /** What brought the person here, what they told since and this message, in small letters without signs. */
 function talkOf({ state, read }: Scene): string {
   return plainly([state.opening ?? '', ...state.recent, read.clean]);
 }
-
-const plainly = (texts: readonly string[]): string =>
-  texts
-    .join(' . ')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
-    .replace(SIMILE, ' ');
 
 /** How much of an idea's situation was told: 0 where a group is missing; more groups and more words count more. */
 function told({ groups, not }: Entry, talk: string): number {
@@ -104,6 +94,8 @@ interface Ranked {
   /** Its whole situation stands in this message and the one before it; what it is about in this one. */
   close: boolean;
   touched: boolean;
+  /** Something of it stands in this message. */
+  met: boolean;
 }
 
 /** "Him" alone is no matter. */
@@ -113,9 +105,9 @@ const PRONOUN = /^(?:he|she|they|him|her|them|we|us|his|ask|get|day|who|how|when
 function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
   const talk = talkOf(scene);
   const near = plainly([...scene.state.recent.slice(-NEAR_TURNS), scene.read.clean]);
-  const here = plainly([scene.read.clean]);
+  const here = plainly([focusOf(scene.read.clean)]);
   const close = plainly([...scene.state.recent.slice(-1), scene.read.clean]);
-  const clause = plainly([clauseOf(scene)]);
+  const clause = plainly([clauseOf(scene), requestIn(scene)?.soft === true ? '' : namedIn(focusOf(scene.read.clean))]);
   return entries
     .map((idea) => {
       const all = told(idea, talk);
@@ -133,6 +125,7 @@ function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
         near: idea.groups.every((group) => near.search(group) >= 0),
         close: idea.groups.every((group) => close.search(group) >= 0),
         touched: idea.groups[0] !== undefined && here.search(idea.groups[0]) >= 0,
+        met: idea.groups.some((group) => (here.match(group) ?? []).some((word) => !PRONOUN.test(word))),
       };
     })
     .filter(({ fits }) => fits > 0)
@@ -145,6 +138,8 @@ const ASKED_LATELY = 2;
 function clauseOf(scene: Scene): string {
   const now = requestIn(scene)?.clause;
   if (now !== undefined && mattersIn(now) > 0) return now;
+  // What this message tells of its own is what it asks about.
+  if (tellsOfItsOwn(focusOf(scene.read.clean))) return now ?? '';
   for (const text of scene.state.recent.slice(-ASKED_LATELY).reverse()) {
     const before = requestIn({ ...scene, read: scene.reread(text) })?.clause;
     if (before !== undefined && mattersIn(before) > 0) return before;
@@ -152,28 +147,12 @@ function clauseOf(scene: Scene): string {
   return now ?? '';
 }
 
-/** What only makes it an asking, or says when; whatever else stands in the message is what it is about. */
-const ASKING =
-  /\b(?:what|how|why|when|which|where|who|that|this|there|them|they|then|than|with|from|about|against|into|your|yours|mine|does|could|should|would|can|cant|will|shall|might|must|have|need|want|please|give|gimme|tell|show|suggest|recommend|advice|advise|idea|ideas|tips?|tricks?|suggestions?|thing|things|anything|something|else|some|just|only|even|ever|really|actually|realistically|practically|honestly|possibly|maybe|perhaps|small|little|tiny|simple|easy|quick|practical|concrete|specific|useful|good|better|best|different|other|another|first|second|third|last|latter|former|instead|next|step|steps|start|begin|starting|begun|try|tried|do|doing|done|make|made|help|helps|know|think|guess|suppose|like|today|tonight|tomorrow|now|right|away|moment|minute|minutes|hour|week|day|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|until|till|through|when|comes|happens|through|it|its|me|my|and|but|for|the|you|one|two|any|got|get|are|was|is|not|dont|im|ive|id|so|at|in|on|to|of|a|an|i|we|our|up|or|if|be|less|more|very|too|all|here|ok|okay|well|thanks|thank|cope|deal|handle|manage|change|fix|go|going|keep|stop|way|ways|am|supposed|bit|lol|again|still|already|yes|no|person|people|man|woman|use|work|works)\b/g;
-
-/** Whoever it is asked about is no matter by themselves. */
-const PEOPLE =
-  /\b(?:she|her|him|his|their|myself|mother|father|mum|mom|dad|parents?|wife|husband|partner|boyfriend|girlfriend|son|daughter|child|feel|feels|feeling|coming|come|hits|starts|begins|ten|five|twenty|had|has|been|really|age|everyone|somebody|such|situation|case|kind|dear|mate)\b/g;
-
-/** So many words name a matter of the asking's own, and then no idea for another matter of the talk will do. */
-const mattersIn = (text: string): number =>
-  (
-    plainly([text])
-      .replace(ASKING, ' ')
-      .replace(PEOPLE, ' ')
-      .match(/\p{L}{3,}/gu) ?? []
-  ).length;
-
 /** So many, and the asking has a matter of its own. */
 const MATTER_NAMED = 2;
 /** It goes back to what was told just before. */
 const REFERS =
   /\b(?:it|this|that|him|her|them|he|she|they|these|those|cope|deal|get through|survive|keep going|manage|handle)\b/i;
+const NAMED_ALONE = /\babout (?:the|my|our) [a-z]+\W*$/i;
 /** So many, and the message itself tells of something new. */
 const MATTER_TOLD = 3;
 
@@ -185,7 +164,7 @@ export function sureIdeas(scene: Scene): ToldIdea[] {
   const first = all.filter(({ idea }) => idea.first);
   return (first.length > 0 ? first : ofAsking(all, scene))
     .map(({ idea, fits, asked }) => ({ ...idea, fits, asked }))
-    .filter((idea) => isFresh(idea, scene));
+    .filter((idea) => isFresh(idea, scene) && !isRuledOut(idea.say ?? idea.text, scene));
 }
 
 /** Those that belong to what the asking names, alone; where none does, only what was told just now. */
@@ -197,11 +176,17 @@ function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   // "The stains in the marble" goes back to nothing that was told.
   if (matter >= MATTER_NAMED) return all.filter(({ close, touched }) => close && (touched || REFERS.test(clause)));
   const near = all.filter((one) => one.near);
-  if (matter > 0) return near;
-  const own = mattersIn(scene.read.clean);
+  const focus = focusOf(scene.read.clean);
+  const own = mattersIn(withoutRuledOut(focus));
+  // What is asked "about the noise" is answered by nothing that names no noise.
+  if (matter > 0) return NAMED_ALONE.test(clause) ? near.filter(({ met }) => met) : near;
   const touched = all.filter((one) => one.touched);
   if (own >= MATTER_TOLD && touched.length > 0) return touched;
-  if (near.length > 0 || own <= MATTER_TOLD) return near.length > 0 ? near : all;
+  // A matter told earlier never wins over another one of this message.
+  const goes = goesOn(focus) || goesOnWith(focus, scene.state.recent.slice(-NEAR_TURNS));
+  const still = own < MATTER_TOLD ? near : near.filter(({ met }) => met || goes);
+  if (still.length > 0) return still;
+  if (near.length === 0 && own <= MATTER_TOLD && !tellsOfItsOwn(focus)) return all;
   // "When I feel it coming up": what comes up stands anywhere in the talk.
   return /\bit\b/i.test(clause) ? all.filter(({ idea }) => idea.moment) : [];
 }

@@ -1,6 +1,8 @@
 import { wasUsed } from '#companion/state.ts';
+import { focusOf, goesOnWith, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
 import { type BankEntry, bankReader } from './banks.ts';
 import { linesOf, type Scene } from './plan.ts';
+import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 import { isBare } from './view-shapes.ts';
 
 // Why is this hard? "Should I tell a teacher?" and "is it wrong to be gay?" have an answer that any decent adult would give,
@@ -19,18 +21,28 @@ const OWN_MATTER = 16;
 /** The family with the view that is asked for; null where none is known. */
 export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked: string): string | null {
   const { read, state, lines } = scene;
-  const all = [state.opening ?? '', ...state.recent.slice(-BACK), read.clean].join(' . ');
+  const earlier = withoutRuledOut([state.opening ?? '', ...state.recent.slice(-BACK)].join(' . '));
+  const here = withoutRuledOut(read.clean);
+  const own = focusOf(here);
+  const all = `${earlier} . ${here}`;
+  const hasOwn =
+    tellsOfItsOwn(own) && !pointsBack(asked) && !goesOnWith(own, [state.opening ?? '', ...state.recent.slice(-BACK)]);
+  // What was told earlier never wins over another matter of this message.
+  const ofThis = ({ about }: BankEntry) =>
+    !hasOwn || about === undefined || about.test(own) || (about.test(all) && !about.test(earlier));
   const fits = (told: string) => (one: BankEntry) =>
     one.asks.test(asked) &&
     (one.about?.test(told) ?? true) &&
+    ofThis(one) &&
     !(one.not?.test(all) ?? false) &&
     !(one.unless?.test(asked) ?? false) &&
-    lines.families[one.family] !== undefined;
+    lines.families[one.family] !== undefined &&
+    !linesOf(lines.families[one.family]).some((text) => isRuledOut(text, scene));
   const fresh = ({ family }: BankEntry) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
   // What stands nearest is the matter: the question itself, then its message, then what was told before.
-  const near = [state.recent.at(-1) ?? '', read.clean].join(' . ');
-  const far = isBare(asked) ? near : all;
-  const told = asked.split(' ').length > OWN_MATTER ? [asked] : [asked, read.clean, far];
+  const near = [withoutRuledOut(state.recent.at(-1) ?? ''), here].join(' . ');
+  const far = isBare(asked) ? [near] : [near, all];
+  const told = asked.split(' ').length > OWN_MATTER ? [asked] : [withoutRuledOut(asked), own, here, ...far];
   const found = [closeViews(lines), looseViews(lines)].flatMap((views) =>
     told.flatMap((text) => views.filter(fits(text))),
   );

@@ -101,7 +101,7 @@ const ANNOYED =
   /\bare (?:you|u) (?:broken|stupid|mad|serious|kidding|ok|even|for real)\b|\bdo (?:you|u) even (?:read|listen)\b|\b(?:this|that|it)(?:'?s| is) (?:insane|crazy|ridiculous|nuts|stupid|daft|silly|mental|absurd|a bit much)\b|\bnew start\b|\bstart (?:over|again)\b|\b(?:you|u)(?:'?re| are)? not (?:listening|reading)\b|\b(?:are (?:you|u) |you'?re |u |is this |taking )?(?:taking|having|pulling) (?:the (?:mick(?:ey)?|piss|p\b)|a laugh|my leg)|\byou(?:'re|r|'?ve been| are)?(?: a)? (?:daft|stupid|silly|dumb|useless|bloody) (?:thing|machine|bot|robot|computer|program|app|git|sod)\b|\bwhat (?:are|r) (?:you|u) (?:on about|on|talking about|going on about|like)\b|\b(?:for (?:the last time|(?:god|heaven|goodness|pete|crying out)'?s? ?(?:sake|loud))|ffs|stop (?:it|this|that|panicking|with (?:the|this)))\b|\bwrong end of the stick\b|\bcalm down\b|\bwhat(?:'s| is) wrong with (?:you|u)\b|\bnot what i (?:said|asked|meant)\b|\b(?:you|u)(?:'ve)? (?:got|have|misread|misunderstood|read) (?:it|that|this|me)(?: all)? ?(?:wrong|completely)?\b|\b(?:read|look at) (?:it|that|what i (?:wrote|said)) again\b|\bwhere (?:did|does|is) (?:that|this) com(?:e|ing)\b|\bwhy (?:do|are|would|did) (?:you|u) (?:keep |even |always )?(?:talk|ask|bring|go|say)/i;
 /** A no for today, a maybe, or a word that shuts the door rather than answers. */
 const HEDGES =
-  /\b(?:except|apart from|unless|yet|today|tonight|right now|for now|maybe|sometimes|dunno|idk|i (?:do not|don'?t) know(?! (?:what|why|how|where|who|if))|any ?more|not (?:a joke|joking|kidding|lying)|serious(?:ly)?|mean it|(?:want|need) (?:it|this|everything) (?:all )?(?:to )?(?:stop|end|be over|over)|don'?t (?:tell|call)|leave me|whatever|too late|soon|decided|no point|does(?:n'?t| not) matter|but (?:i|sometimes|if|it|maybe|then|there)|dark|bad|scared|afraid|hurts?)\b/i;
+  /\b(?:except|apart from|unless|yet|today|tonight|right now|for now|maybe|mostly|sometimes|dunno|idk|i (?:do not|don'?t) know(?! (?:what|why|how|where|who|if))|any ?more|not (?:a joke|joking|kidding|lying)|serious(?:ly)?|mean it|(?:want|need) (?:it|this|everything) (?:all )?(?:to )?(?:stop|end|be over|over)|don'?t (?:tell|call)|leave me|whatever|too late|soon|decided|no point|does(?:n'?t| not) matter|but (?:i|sometimes|if|it|maybe|then|there)|dark|bad|scared|afraid|hurts?)\b/i;
 
 /** "He's a kid in my maths class": who it is, or that nothing is wrong, is the answer to an alarm that nothing bears out. */
 const NO_ATTACKER =
@@ -114,11 +114,13 @@ const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
 export function endsAlarm(
   flow: SafetyFlowState,
   question: SafetyFlowState['pending'],
-  { assessment, previousLevel, level, text = '', darkNow, hurtTold, harmTold }: AnsweredIn,
+  { assessment, previousLevel, level, text = '', darkNow, hurtTold, harmTold, ownEnd }: AnsweredIn,
   heard: Heard,
 ): boolean {
   if (flow.from === undefined || darkNow === undefined) return false;
-  const weak = flow.once.includes(WEAK) && (hurtTold === false || harmTold === false);
+  // A bridge, an engine or a goodbye was told: the model alone heard it, and it is no kid from a class.
+  const isOwn = flow.situation !== null && OWN_LIFE.includes(flow.situation);
+  const weak = flow.once.includes(WEAK) && (hurtTold === false || harmTold === false) && !(isOwn && ownEnd !== false);
   if ((level === 3 || previousLevel === 3) && !weak) return false;
   if (question === null && previousLevel < 2) return false;
   if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || heard.answer === 'yes' || heard.answer === 'unsure')
@@ -136,7 +138,8 @@ export function endsAlarm(
     CORRECTS.test(straight) ||
     ANNOYED.test(straight);
   if (misread || heard.names.has('puzzled') || heard.names.has('asks-meaning')) return true;
-  if (isBare) return false;
+  // "Can you see anybody you could wave to", and a no to that.
+  if (isBare || (isOwn && previousLevel === 3 && question === null)) return false;
   // A plain no to how dark it gets answers a fair question: it is believed, and nothing has to be excused.
   return NO.test(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
 }

@@ -24,6 +24,8 @@ export interface AnsweredIn {
   harmTold?: boolean;
   outright?: boolean;
   darkTold?: boolean;
+  /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
+  ownEnd?: boolean;
   text?: string;
   /** What stands in the way of help, where the message names something (barriers.ts). */
   barrier?: string | null;
@@ -147,6 +149,7 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
   if (
     risky ||
     (heard.answer === 'yes' && AT_TIMES.test(text)) ||
+    (flow.situation === 'eating' && heard.answer === 'yes' && OF_EATING.test(text)) ||
     (heard.answer !== null && (heard.words <= SHORT_ANSWER || heard.bare || assessment.level >= 1))
   ) {
     flow.doubt = null;
@@ -165,6 +168,8 @@ const WANTS_TO_LIVE =
   /\b(?:don'?t|do not|never) want(?:ed)? to (?:die|be dead|kill myself|end (?:it|my life))\b(?! (?:but|yet|alone|like this))/i;
 const AT_TIMES =
   /^(?:(?:only|just|well|yeah|yes|mostly|like|maybe|but|ok|tbh|no|i guess|i suppose)[ ,.]+)*(?:sometimes|at nights?|some (?:nights|days)|now and (?:then|again)|on bad (?:days|nights)|occasionally|once in a while|every now)\b/i;
+/** Said on after a yes, of how much is eaten. */
+const OF_EATING = /^(?:yes|yeah|yep|ye|yh)\b.*\b(?:less|eat\w*|ate|skip\w*|food|meals?|lunch|sick|calories)\b/i;
 const OF_A_SLIP = /\b(?:mistake|accident\w*)\b/i;
 /** What was done about a slip of a dose, or who looked at it. */
 const SEEN_TO =

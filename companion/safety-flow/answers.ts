@@ -28,7 +28,9 @@ import {
   WAVED,
   WISHED,
 } from './flow-state.ts';
+import { staysWithFood } from './food-mostly.ts';
 import type { Heard } from './hearing.ts';
+import { endsAtOnce, saysNotDark } from './no-at-once.ts';
 import { explainsPreparing } from './preparations.ts';
 import type { Question } from './safety-content.ts';
 import { isGuess } from './situation.ts';
@@ -52,7 +54,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.missed = null;
   flow.depth = null;
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
-  const plainly = endsPlainly(flow, question, input);
+  if (staysWithFood(flow, question, input)) return level;
+  const plainly = endsPlainly(flow, question, input) || endsAtOnce(flow, question, input);
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;
     return endAlarm(flow, input, plainly);
@@ -235,7 +238,8 @@ function depthTold(
   const small = darkNow !== undefined && (saysSmallYes(text) || (assessment.level === 1 && assessment.ask));
   const low = told || small || dark === true || (short && heard.bare) || heard.names.has('depth.dark');
   const again = flow.once.includes('dark-again');
-  const denied = heard.names.has('depth.denied') || (darkNow !== undefined && saysPlainlyNot(text));
+  const denied =
+    heard.names.has('depth.denied') || (darkNow !== undefined && (saysPlainlyNot(text) || saysNotDark(text)));
   flow.depth =
     reason || ((denied || (dark !== true && fine)) && !again)
       ? 'fine'

@@ -1,5 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
-import { type Answering, type Planned, pick, say } from './wording.ts';
+import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "Last time they locked me up" is not a story beside the matter: it is why nobody will be rung. A
 // number and a next step after it tell the person that nobody reads, and the door shuts. So what stands in the way is
@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
   [
     'burden',
     new RegExp(
-      `\\b(?:not|never|n'?t) (?:want to |wanna |going to |gonna )?(?:be|become|being) (?:a |another |one more |just another )(?:burden|thing|problem|worry|job|weight|bother)\\b|\\b(?:she|he|they|(?:my |the )?(?:${KIN}|kids|friends?|mates?|son|daughter)) (?:\\w+ )?(?:has|have|had|got|have got|'s got|'ve got) (?:\\w+ ){0,2}(?:enough|plenty|so much|too much|(?:her|his|their) own)\\b|\\b(?:would|'d|will|'ll|gonna|would just|would only) (?:just |only )?(?:worry|panic|fret|break (?:her|his|their)|kill (?:her|him|them))(?: too much| sick| her| him| them)?\\b|\\b(?:don'?t|do not|didn'?t|won'?t|not) (?:want|wanna|like|wish) to (?:bother|worry|upset|burden|scare|trouble|dump)\\b`,
+      `(?:\\bnot|\\bnever|n'?t) (?:want to |wanna |going to |gonna )?(?:be|become|being) (?:a |another |one more |just another )(?:burden|thing|problem|worry|job|weight|bother|nuisance)\\b|\\b(?:she|he|they|(?:my |the )?(?:${KIN}|kids|friends?|mates?|son|daughter)) (?:\\w+ )?(?:has|have|had|got|have got|'s got|'ve got) (?:\\w+ ){0,2}(?:enough|plenty|so much|too much|(?:her|his|their) own)\\b|\\b(?:would|'d|will|'ll|gonna|would just|would only) (?:just |only )?(?:worry|panic|fret|break (?:her|his|their)|kill (?:her|him|them))(?: too much| sick| her| him| them)?\\b|\\b(?:don'?t|do not|didn'?t|won'?t|not) (?:want|wanna|like|wish) to (?:bother|worry|upset|burden|scare|trouble|dump)\\b`,
       'i',
     ),
   ],
@@ -99,12 +99,27 @@ export function planBarrier(turn: Answering): Planned | null {
   const { input, level, flow } = turn;
   const kind = input.barrier ?? null;
   if (kind === null || (level < 2 && (OF_TALK.includes(kind) || !hasGround(turn, kind)))) return null;
+  const named = kind === 'burden' && level === 2 ? takeUpNamed(turn) : null;
+  if (named !== null) return named;
   const urgent = level === 3 ? pick(turn, `l3.barrier.${kind}`) : null;
   const text = urgent ?? pick(turn, `barrier.${kind}`);
   if (text === null) return null;
   flow.once.push('barrier');
   flow.pending = 'person';
   return say(turn, text, 'safety-barrier');
+}
+
+const OFFERS = /\b(?:maybe|perhaps|probably|could|might|i (?:guess|suppose))\b/i;
+
+/** Who it could be was asked, or somebody is thought of, and the worry for them is said in the same breath: they are the answer. */
+function takeUpNamed(turn: Answering): Planned | null {
+  const { flow, input, lines } = turn;
+  const who = input.person ?? null;
+  if (who === null || !(flow.once.includes('person') || OFFERS.test(input.text)) || flow.once.includes('named'))
+    return null;
+  const text = pickFrom(turn, naming(lines.replies['barrier.burden.named'], who));
+  if (text !== null) flow.once.push('named', 'barrier');
+  return say(turn, text, 'safety-named');
 }
 
 /** Something of danger was asked about in this talk: only then is a phone that is hated a barrier. A ward is one anyway. */

@@ -32,7 +32,15 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   if (joke) return joke;
   const own = (flow.situation ?? 'suicide') === 'suicide';
   const hurts = input.assessment.rules.includes('told.hurts') && turn.lines.replies['check.hurts'] !== undefined;
-  const ofHarm = hurts ? 'check.hurts' : turn.lines.replies['check.harm'] ? 'check.harm' : 'check.any';
+  const scratches = input.assessment.rules.includes('told.scratches-small') ? 'check.scratches' : null;
+  const ofHarm =
+    scratches !== null && turn.lines.replies[scratches] !== undefined
+      ? scratches
+      : hurts
+        ? 'check.hurts'
+        : turn.lines.replies['check.harm']
+          ? 'check.harm'
+          : 'check.any';
   const ofFood = flow.situation === 'eating' && turn.lines.replies['check.eating'] ? 'check.eating' : 'check.any';
   const other = flow.situation === 'self_harm' ? ofHarm : ofFood;
   const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
@@ -66,7 +74,10 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const checks = level === 3 || flow.once.includes(IN_PIECES) ? DANGER_CHECKS : 1;
   // "Will you tell my mum", asked in place of an answer, comes before it, as does what is told of a wound.
   const asked =
-    times > 0 ? (firstOf(turn, ['any.page.'], 'bot.asked') ?? firstOf(turn, ['check.said.'], 'safety-told')) : null;
+    times > 0
+      ? (firstOf(turn, ['any.page.', ...(level < 3 ? ['any.urgent.'] : [])], 'bot.asked') ??
+        firstOf(turn, ['check.said.'], 'safety-told'))
+      : null;
   if (asked) return asked;
   if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);

@@ -141,7 +141,7 @@ const HOME_FEAR: readonly RegExp[] = [
   ),
 ];
 const WEAK_RULE =
-  /\b(?:do(?:es)?n'?t|doesnt|dont) (?:like|want) me (?:going|seeing|talking|wearing|working|having|to (?:go|see|talk|wear|work|have))\b|\bgets like that (?:if|when) i\b|\b(?:been |keeps? |kept |was )?ringing me (?:all|non ?stop|constantly|over)\b|\bchecks (?:who|what|where) i\b|\bhas to know where i\b/i;
+  /\b(?:do(?:es)?n'?t|doesnt|dont) (?:like|want) me (?:going|seeing|talking|wearing|working|having|to (?:go|see|talk|wear|work|have))\b|\bgets like that (?:if|when) i\b|\b(?:been |keeps? |kept |was )?ringing me (?:all|non ?stop|constantly|over)\b|\bchecks (?:who|what|where) i\b|\bhas to know where i\b|\b(?:do(?:es)?n'?t|doesnt|hates?|can'?t stand) (?:really )?(?:like )?my (?:friends|mates|family|sister|mum|mom)\b[^.!?]{0,15}\bso i (?:do(?:n'?t| not)|dont|hardly|barely|never|rarely|stopped|can'?t)\b/i;
 const BLAMES_SELF =
   /\b(?:my (?:own )?fault|i (?:wind|wound) (?:him|her) up|i (?:make|made) (?:him|her) (?:angry|mad|do)|cos (?:he|she) loves me|because (?:he|she) loves me|used to it|can'?t do anything right|easier (?:not to|if i don'?t|to just))\b/i;
 /** A parent who drinks and rages: told by a child mostly, and asked about whoever tells it. */

@@ -61,10 +61,18 @@ const TENDER =
 const NOT_TENDER =
   /\b(?:afraid|scared|hit|hits|hurt\w*|grab\w*|push\w*|slap\w*|shouts?|then he|then she|again|drunk|mood|or else|made me|makes me|he (?:says|said) sorry|so sorry|afterwards he|cried|touch\w*|secret)\b/i;
 
+/** Whoever is angry at a brother over a car is not in fear of him. */
+const ANGRY =
+  /\b(?:(?:i'?m|im|i am|so|really|fucking|bloody) (?:so |really |just )?(?:angry|annoyed|furious|pissed(?: off)?|mad|sick of|fed up|livid|raging|irritated)|taking the (?:piss|mick\w*)|without asking|selfish|(?:pisses|winds) me (?:off|up)|doing my head in)\b/i;
+const NOT_ONLY_ANGRY =
+  /\b(?:afraid|scared|frighten\w*|terrif\w*|fear|hit|hits|hitting|hurt\w*|grab\w*|push\w*|slap\w*|punch\w*|threat\w*|drunk|mood|or else|makes? me|made me|lets? me|allow\w*|touch\w*|secret|husband|wife|partner|boyfriend|girlfriend|ex|step\w+|dad|father)\b/i;
+
 /** The traces of the last messages with this one. */
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
   const leans = share?.like == null ? undefined : KIND_OF[share.like];
-  const like = leans === 'afraid' && TENDER.test(text) && !NOT_TENDER.test(text) ? undefined : leans;
+  const tender = TENDER.test(text) && !NOT_TENDER.test(text);
+  const angry = ANGRY.test(text) && !NOT_ONLY_ANGRY.test(text);
+  const like = leans === 'afraid' && (tender || angry) ? undefined : leans;
   const risk = keepsAlive(text) ? 0 : (share?.risk ?? 0);
   const trace: Trace = {
     ...(risk < NOTHING ? {} : { risk: Math.round(risk * 100) / 100, ...(like === undefined ? {} : { like }) }),

@@ -24,13 +24,20 @@ const ONLY_NO = 5;
 /** A whole long line handed back reads like a file. */
 const QUOTE_WORDS = 12;
 
-/** The question how dark it gets, naming the words that made it ask; null where it was asked before. */
-export function askHowDark(turn: Answering): Planned | null {
+/**
+ * The question how dark it gets, naming the words that made it ask; null where it was asked before.
+ *
+ * @param lead the pool that asks it in place of the words themselves
+ */
+export function askHowDark(turn: Answering, lead?: string): Planned | null {
   const { flow, input, lines } = turn;
   if (flow.once.includes('dark')) return null;
   const said = quoted(input.text, input.assessment.level);
-  const naming = said === null ? undefined : lines.replies['dark.quote']?.map((text) => text.replace('{said}', said));
-  const text = pickFrom(turn, naming) ?? pick(turn, 'dark.ask');
+  const naming =
+    said === null || lead !== undefined
+      ? undefined
+      : lines.replies['dark.quote']?.map((text) => text.replace('{said}', said));
+  const text = pickFrom(turn, naming) ?? pick(turn, lead ?? 'dark.ask') ?? pick(turn, 'dark.ask');
   if (text === null) return null;
   flow.once.push('dark');
   flow.pending = 'dark';

@@ -5,7 +5,9 @@ import { intoCare } from './into-care.ts';
 import { ofOneThing } from './one-thing.ts';
 import { withoutOrdinaryHome } from './ordinary-home.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { ofTheirDying } from './others-dying.ts';
 import { plainlySaid } from './plainly-said.ts';
+import { withoutSayings } from './sayings.ts';
 import { withoutShutDoor } from './shut-out.ts';
 
 // Why is this hard? "What frightens me is not dying so much as my sister having to empty my attic", "I wish I didn't wake
@@ -74,7 +76,7 @@ const BADLY =
  */
 export function inOtherWords(text: string, before: readonly string[]): string {
   const straight = straighten(text);
-  const ordinary = ordinaryWords(straight, before);
+  const ordinary = ordinaryWords(ofTheirDying(withoutSayings(straight, before), before), before);
   const home = withoutOrdinaryHome(afterIllness(ofOneThing(ordinary, before), before), before);
   let plain = plainlySaid(intoCare(withoutShutDoor(home, before)), before).replace(WAKES_AT, 'i am up');
   plain = fearOfDeath(plain, before).replace(HURTS_BY_WORDS, 'nervous for');

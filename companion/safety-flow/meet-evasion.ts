@@ -1,12 +1,16 @@
 import { MISREAD } from './alarm.ts';
 import { answerChips } from './cards.ts';
+import { meetThoughtsOnTheRoad } from './crosses-mind.ts';
 import { asksWhy, dismisses, halvesFear, hedges, leavesForNow, saysAlone, saysHalfDark } from './evasions.ts';
 import { BLEEDS, GROUNDED, isAdmitted, isDenied, isPlainlyOpen, mark, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
-import { askAfraid } from './how-dark.ts';
+import { askWhatElse } from './food-mostly.ts';
+import { hearHome } from './hear-home.ts';
+import { askAfraid, askHowDark } from './how-dark.ts';
 import { AT_PLACE, AWAY, HEEDED, isAnew, isOwnMatter, NO } from './own-word-marks.ts';
 import { needOf, needOfMeans } from './own-word-reply.ts';
 import { isPhoneRead, PHONE_READ } from './phone-read.ts';
 import { ask } from './plan-check.ts';
+import { sighsPointless } from './pointless.ts';
 import { QUESTIONS, type Question } from './safety-content.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
@@ -27,13 +31,16 @@ const SAID_ALONE = 'said-alone';
 export function meetEvasion(turn: Answering): Planned | null {
   const { input, flow } = turn;
   if (input.dark === undefined) return null;
+  const food = askWhatElse(turn);
+  if (food) return food;
   const ofHome = turn.asked === 'afraid' ? meetHalfFear(turn) : asksOfHome(turn) ? askAfraid(turn) : null;
   if (ofHome) return ofHome;
   if (asksOfHalf(turn)) {
     mark(flow, GROUNDED);
-    return ask(turn, 'q1', 'l1');
+    // A sigh gets the open question, and what says more the plain one.
+    return saysHalfDark(input.text) ? ask(turn, 'q1', 'l1') : askHowDark(turn, 'dark.sigh');
   }
-  const told = tellWhy(turn) ?? meetOfHome(turn);
+  const told = tellWhy(turn) ?? hearHome(turn) ?? meetThoughtsOnTheRoad(turn) ?? meetOfHome(turn);
   if (told) return told;
   if (!isTheirDark(turn) || flow.once.includes(AT_PLACE)) return null;
   return planNight(turn) ?? meetAlone(turn) ?? (turn.level === 3 ? holdOn(turn) : putAside(turn));
@@ -56,7 +63,7 @@ export const asksOfHalf = ({ flow, input }: Pick<Answering, 'flow' | 'input'>): 
   input.denied !== true &&
   flow.answers.q1 === undefined &&
   ![PLAINLY_ASKED, MISREAD, 'dark'].some((name) => flow.once.includes(name)) &&
-  saysHalfDark(input.text);
+  (saysHalfDark(input.text) || (!input.assessment.ask && sighsPointless(input.text)));
 
 /** Of dying or hurting oneself, told by them and not denied since, and nothing worse is told in this message. */
 function isTheirDark({ flow, input, level, own, heard }: Answering): boolean {

@@ -3,6 +3,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
 import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
 import { ordinarySigns } from './ordinary-signs.ts';
+import { tellsOfTheirDeath } from './others-dying.ts';
 
 // Why is this hard? Whoever tells of a friend is asked, by mistake, whether they themselves want to be dead. "No not me!!
 // my friend" is no "no": the danger that was heard is there, and it is somebody else's. So the question ends, and what can
@@ -57,7 +58,11 @@ export function notMe(
   };
 }
 
+/** Beside somebody who is ill or dead it has to be more than a word of dying. */
+const THEIR_WISH =
+  /\b(?:suicid\w*|kill(?:ing|ed)? (?:him|her|them)\w*|wants? to (?:die|be dead|end|go)|wanting to die|overdos\w*|end(?:ing)? (?:it|(?:his|her|their) life)|better off|hang\w*|wish(?:es|ed)? (?:s?he|they) (?:was|were))\b/i;
+
 /** A sign of it in somebody else was told in this talk, or something of dying by who names them here. */
 const isHeard = (talk: readonly string[], isNamed: boolean): boolean =>
-  (isNamed && saysDark(talk)) ||
+  (isNamed && saysDark(talk) && (!tellsOfTheirDeath(talk) || THEIR_WISH.test(talk.join(' . ')))) ||
   talk.some((one) => ordinarySigns(one).some((name) => /third_party|half\.(?:gives|their)/.test(name)));

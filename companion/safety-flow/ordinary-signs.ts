@@ -114,6 +114,21 @@ const OWN_HARM: readonly RegExp[] = [
   /\bi(?:'?ve| have| just| do| also| sometimes| always| often| only| still| usually| been| started| keep| kept| had)* (?:scratch|burn|hit|punch|bite|pinch|cut)(?:es|ing|ed)? (?:at )?(?:myself|my (?:\w+ )?(?:arms?|legs?|wrists?|thighs?|skin))\b(?=.*\b(?:helps?|helped|bleed\w*|bad|cope|coping|stop|release|feel|feels|calm\w*|numb|much|upset|deserve|angry|punish\w*|sometimes|again|on purpose|too|as well|at night|after)\b)/i,
   /\b(?:just|only|mostly) (?:a few |some |little |small |like )?(?:scratch(?:es|ing)?|cuts|burns)\b(?=.*\b(?:helps?|helped|mostly|cope|calm\w*|deep|feel)\b)/i,
 ];
+/** Small words for it, beside whatever else is told. */
+const SMALL_HARM: readonly RegExp[] = [
+  /\b(?:just|only) (?:a few |some |little |small |like )?(?:scratch(?:es|ing)?|(?:little |small )?cuts)(?=\W*$|[.,!;]| (?:really|though|tho|nothing|now and then|sometimes)\b)/i,
+  /\b(?:the|my|those|some) (?:scratch(?:es|ing)|cutting|cuts)\b[^.!?]{0,40}\b(?:since|longer|for (?:weeks|months|years|ages)|started|helps?|helped|when (?:it|things|i)|at night|again|sometimes|every (?:day|night|week))\b/i,
+];
+/** What makes of scratches something of one's own doing. */
+const OF_COPING =
+  /\b(?:helps?|helped|stuff|cope|coping|control|bad|on purpose|myself|tell (?:any|some)one|mum|mom|notice\w*|nobody|secret|since (?:summer|winter|spring|autumn|christmas|last|i|\w+ember|january|may|june|july|august|october))\b/i;
+/** Less is eaten, and it is meant to be. */
+const EATS_LESS =
+  /\b(?:not|n'?t|barely|hardly|never|stopped|stop|rarely) (?:\w+ ){0,2}(?:eat|eating|ate|eaten) ?(?:much|properly|a lot|anything|enough|lunch|breakfast|dinner|at all|in days)?\b|\bskip(?:s|ped|ping)? (?:lunch|breakfast|dinner|meals?|tea|food)\b|\beat(?:ing)? (?:way |a lot |much )?less\b/i;
+const NO_MATTER_OF_FOOD =
+  /\b(?:fasting|ramadan|lent|yom kippur|doctor says|flu|stomach bug|dentist|operation|colonoscopy)\b/i;
+const ON_PURPOSE =
+  /\b(?:it'?s|its|it is|it was|that'?s|kind of|kinda|sort of|sorta|partly|half) (?:\w+ ){0,2}on purpose\b|\b(?:feels?|is|be|being|am|i'?m|im) (?:\w+ ){0,4}in control of (?:something|one thing|it|food|my body)\b|\bfeels? (?:good|nice|better|clean|strong) (?:to (?:be |feel )?(?:hungry|empty|light|not eat\w*|skip\w*)|when i (?:don'?t|dont|skip))|\blike (?:being|feeling) (?:hungry|empty)\b/i;
 const RATHER_DEAD =
   /\b(?:i'?d|id|i would|i) rather (?:just )?(?:be dead|not be (?:alive|here(?= any ?more|\W*$))|not exist|not wake up)\b|\bi'?d be better off dead\b/i;
 /** Something is done when it gets bad, and not named. */
@@ -152,6 +167,10 @@ export function ordinarySigns(said: string): string[] {
   add(dark && WORRIES.test(text), 'half.worried-for');
   add(THEIR_LOW.test(text) || IN_BED.test(text), 'half.their-low');
   add(OWN_HARM.some((words) => words.test(text)) && !BY_ACCIDENT.test(text), 'sign.2.self_harm.scratches');
+  const small = SMALL_HARM.some((words) => words.test(text)) && OF_COPING.test(text) && !BY_ACCIDENT.test(text);
+  add(small, 'sign.ask.scratches-small');
+  add(EATS_LESS.test(text) && !NO_MATTER_OF_FOOD.test(text), 'half.eats-less');
+  add(ON_PURPOSE.test(text), 'half.eats-on-purpose');
   add(RATHER_DEAD.test(text), 'sign.2.suicide_passive.wish');
   add(HIDDEN_HARM.test(text) && !HARMLESS_STUFF.test(text), 'sign.ask.hurts');
   add((TOUCHED.test(text) && !NICE.test(text)) || WATCHED.test(text), 'sign.2.abuse_violence.touched');

@@ -24,6 +24,8 @@ const NAMES_A_WAY =
   /\b(?:jump\w*|crash\w*|driv(?:e|ing) (?:\w+ ){0,3}into|hang(?:ing)? myself|rope|gun|in front of (?:a|the) \w+|under (?:a|the) (?:train|lorry|bus)|off (?:a|the) (?:bridge|roof|cliff)|overdos\w*|drown\w*|(?:take|taking|swallow\w*) (?:all )?(?:my|the|them|those) ?(?:pills|tablets|meds)?)\b/i;
 /** What keeps somebody from handing it over, and no refusal. */
 const AFRAID_TO = /\b(?:scared|afraid|tell|nobody|no ?one|can'?t|cannot|know|sure)\b/i;
+/** A no that is said of somebody who is spared, and not of what was asked. */
+const SPARES = /\b(?:don'?t|do not|not) want(?:ing)? to (?:bother|worry|upset|burden|wake)\b/i;
 const SHORT_NO = 4;
 const SHORT_YES = 6;
 const SHORT_UNSURE = 10;
@@ -78,7 +80,7 @@ export function noteOwnWord(
   const alone = own.refuses.length === 0 && own.means === null && own.offers === null && !own.notTaken;
   // "Is there something near you": a no is good news, and a yes names what could be moved.
   const yesToMeans = asked === 'means' && heard.answer === 'yes' && alone && heard.words <= SHORT_YES;
-  if (unnamed && no) flow.once.push(AWAY, NOTHING_NEAR);
+  if (unnamed && no && !SPARES.test(text)) flow.once.push(AWAY, NOTHING_NEAR);
   else if (
     asked === 'means' &&
     no &&

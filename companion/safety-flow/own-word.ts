@@ -116,6 +116,11 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
 /** "Don't tell anyone" is asked of the page, and refuses nobody. */
 const FOR_SECRECY =
   /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one)\b/i;
+/** "My mum maybe, I don't want to bother her": somebody is thought of, and spared; nothing is refused. */
+const THOUGHT_OF = new RegExp(
+  `\\b(?:my |the )?(?:${KIN})\\b,? (?:maybe|perhaps|probably)\\b|\\b(?:maybe|perhaps|probably) (?:my |the )?(?:${KIN})\\b`,
+  'i',
+);
 const LAST_WORDS = /\b(?:good ?bye|farewell|sorry|letters?|notes?|i love|forgive)\b/i;
 const TELLS = new RegExp(
   `\\b${WILL}\\b[^.!?]{0,25}\\b(?:tell|text|talk to|speak to|ring|call|phone|message|see|ask|write to|go (?:to|over|round)(?: to)?)\\b[^.!?]{0,14}\\b(?:(?:my |the )?(?:${KIN})|him|her|them|some(?:one|body)|[A-Z][a-z]{2,})\\b|\\b${WILL}\\b (?:\\w+ )?(?:text|ring|call|phone|message) (?!off|back|in|it|the|this|that|round|out|you|again|my|no)[a-z]{3,}\\b`,
@@ -185,7 +190,7 @@ export function ownWordIn(text: string, asked = false): OwnWord {
   const parts = sentences(plain);
   const refuses = REFUSALS.filter(([, words]) => words.test(plain))
     .map(([what]) => what)
-    .filter((what) => what !== 'tell' || !FOR_SECRECY.test(plain));
+    .filter((what) => what !== 'tell' || !(FOR_SECRECY.test(plain) || THOUGHT_OF.test(plain)));
   const free = parts.filter((part) => !REFUSALS.some(([, words]) => words.test(part)) && !LAST_WORDS.test(part));
   const offers = free.some((part) => HANDS.test(part))
     ? 'hand'

@@ -57,6 +57,8 @@ export interface SafetyInput {
   harmTold?: boolean;
   /** A danger was told in so many words in this talk (outright.ts). */
   outright?: boolean;
+  /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
+  ownEnd?: boolean;
   /** A word of dying, ending or harm stands anywhere in this talk. */
   darkTold?: boolean;
   /** Not wanting to live was denied in this talk. */

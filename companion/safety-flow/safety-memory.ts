@@ -19,6 +19,8 @@ export interface SafetyMemory {
   minor?: boolean;
   /** A danger was told in so many words in this talk (outright.ts). */
   outright?: boolean;
+  /** What may be a wish, a thought or a way of one's own was told in this talk (no-at-once.ts). */
+  ownEnd?: boolean;
   /** The turn of the message that raised what stands now. */
   raisedAt?: number;
 }

@@ -30,6 +30,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['watched', 'wary'], 'abuse_violence.2'],
   [['gone', 'rejoin'], 'ask'],
   [['skin', 'uncovers'], 'ask'],
+  [['eats-less', 'eats-on-purpose'], 'ask'],
   [['high-place', 'lingers'], 'ask'],
   [['gives-treasure', 'no-need'], 'third_party_risk.2'],
   [['gives-treasure', 'worried-for'], 'third_party_risk.2', 'gives-loved'],
@@ -116,11 +117,12 @@ interface Found {
 }
 
 /** Halves that ask about hurting oneself, and not about dying. */
-const OF_SKIN = ['skin', 'uncovers', 'hurts'];
+const OF_SKIN = ['skin', 'uncovers', 'hurts', 'scratches-small'];
+const OF_FOOD = 'eats-on-purpose';
 
 const asking = (what: string): Found => ({
   level: 2,
-  category: OF_SKIN.includes(what) ? 'self_harm' : 'suicide_passive',
+  category: what === OF_FOOD ? 'eating_disorder' : OF_SKIN.includes(what) ? 'self_harm' : 'suicide_passive',
   what,
   ask: true,
 });

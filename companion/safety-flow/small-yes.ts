@@ -1,4 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { saysItCrosses } from './crosses-mind.ts';
 import { type Answer, GROUNDED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { OWN_LIFE } from './wording.ts';
@@ -37,6 +38,9 @@ const DEPENDS = /^(?:it |that )?depends\b/i;
 /** "Probably" in it makes no yes of it. */
 const SOFT =
   /^(?:(?:well|um+|idk|i don'?t know|tbh)[ ,.]+)*(?:(?:probably|prob|prolly|maybe|i guess|i suppose|possibly) not\b|(?:it )?depends\b)/i;
+const OPENS_WITH_NO = /^(?:no+|nah|nope)\b/i;
+const HOW_LONG =
+  /^(?:(?:like|only|just|um+|idk|about|on and off|not long)[ ,.]+)*(?:since|for (?:about |like )?(?:(?:a|an|\w+) )?(?:weeks?|months?|years?|while|ages)|(?:a )?(?:few|couple of|\w+) (?:weeks|months|years))\b/i;
 const MOST_WORDS = 14;
 
 const ASKS_YES_OR_NO: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered'];
@@ -54,6 +58,11 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
     (MAYBE.test(plain) || SAYS_IT.test(plain) || (heard.names.has('depth.dark') && heard.words <= FEW))
   )
     return { ...heard, answer: yes, bare: true, small: true };
+  // "It crosses my mind, wouldnt do it tho": the last words answer another question.
+  if (saysItCrosses(plain) && !OPENS_WITH_NO.test(plain)) return { ...heard, answer: yes, bare: true, small: true };
+  // "Since january", to whether they hurt themselves, has said it.
+  if (flow.pending === 'check' && flow.situation === 'self_harm' && heard.answer === null && HOW_LONG.test(plain))
+    return { ...heard, answer: yes, bare: true, small: true };
   if (SOFT.test(plain) && plain.split(/\s+/).length <= MOST_WORDS && heard.answer !== 'no')
     return { ...heard, answer: 'unsure', bare: true };
   if (heard.answer === yes) return HEDGED.test(plain) ? { ...heard, small: true } : heard;
@@ -68,6 +77,7 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
  */
 export function saysSmallYes(text: string, ofTwo = false): boolean {
   const plain = straighten(text.trim());
+  if (saysItCrosses(plain)) return true;
   const says = SMALL.test(plain) || DEPENDS.test(plain) || (ofTwo && ONE_OF_TWO.test(plain));
   return plain.split(/\s+/).length <= MOST_WORDS && says && !DENIES.test(plain);
 }

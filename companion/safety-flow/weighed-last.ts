@@ -2,6 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { afraidOf } from './afraid-of.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { howNear } from './how-near.ts';
+import { lessThanHeard } from './less-than-heard.ts';
 import { ofNamedBurden } from './named-burden.ts';
 import { notMe, type WhoseItIs } from './not-me.ts';
 
@@ -15,7 +16,7 @@ export interface Said {
 }
 
 /**
- * What a message comes to once all else was read: a load with its name, a yes to whether somebody frightens them, how near
+ * What a message comes to once all else was read: a saying, a load with its name, a yes to whether somebody frightens them, how near
  * it is, and last whose danger it is. English.
  */
 export function weighedLast(
@@ -23,6 +24,7 @@ export function weighedLast(
   { said, text, before }: Said,
   flow: SafetyFlowState | null,
 ): WhoseItIs {
-  const told = afraidOf(ofNamedBurden(assessment, text, before, flow), said, flow, before);
+  const less = lessThanHeard(assessment, said, before, flow);
+  const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   return notMe(howNear(told, [...before, text]), said, flow, before);
 }

@@ -41,7 +41,10 @@ export function say(_turn: Answering, text: string | null, move: string): Planne
 /** A fresh wording of a family; under 18 the family's own `.minor` wordings come first. */
 export function pick(turn: Answering, name: string): string | null {
   const minor = turn.input.ageBand === '13-17' ? pickFrom(turn, allowed(turn, `${name}.minor`)) : null;
-  const unseen = isPhoneRead(turn.flow) ? pickFrom(turn, turn.lines.replies[`${name}.read`]) : null;
+  const unread = turn.lines.replies[`${name}.read`]?.filter(
+    (line) => turn.level === 3 || !asksRefusedOut(turn.flow, line),
+  );
+  const unseen = isPhoneRead(turn.flow) ? pickFrom(turn, unread) : null;
   return unseen ?? minor ?? pickFrom(turn, allowed(turn, name));
 }
 

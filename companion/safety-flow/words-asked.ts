@@ -94,7 +94,7 @@ const REFUSALS: readonly (readonly [RefusedOut, RegExp])[] = [
   ],
   [
     'helpers',
-    /\b(?:don'?t|do not) (?:want|need|wanna (?:call|talk to)|want to (?:call|talk to|contact|ring)) (?:any |the |a |some )?(?:helpers?|help ?lines?|hot ?lines?|shelters?|refuges?|services|social workers?|strangers?)\b|\bno (?:helpers|help ?lines?|hot ?lines?|services|shelters?)\b/i,
+    /\b(?:don'?t|do not) (?:want|need|wanna (?:call|talk to)|want to (?:call|talk to|contact|ring)) (?:any |the |a |some )?(?:helpers?|(?:help ?|hot ?|crisis )?lines?|shelters?|refuges?|services|social workers?|strangers?)\b|\bno (?:helpers|help ?lines?|hot ?lines?|services|shelters?)\b/i,
   ],
 ];
 
