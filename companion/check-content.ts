@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkBanks } from './check-banks.ts';
 import { cannedSchema, type LinesContent, linesSchema } from './content.schema.ts';
 import { type CompanionContent, exercisesFrom, fullLanguages, linesFrom } from './content.ts';
 import { type AddProblem, checkExercise, checkTexts, type KnownNames } from './exercises/check-exercise.ts';
@@ -27,8 +28,10 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
       checkExercise(data, file, known, add);
     } else if (file.endsWith('/canned.yaml')) report(cannedSchema.safeParse(data), add);
     else if (file.startsWith('lines/') && !/^lines\/\w+\/safety/.test(file)) {
-      report(linesSchema.partial().safeParse(data), add);
+      const result = linesSchema.partial().safeParse(data);
+      report(result, add);
       checkMeanings(data, known, add);
+      if (result.success) checkBanks(data, file, content, add);
     } else if (file.startsWith('say/')) report(saySchema.safeParse(data), add);
     else continue;
     eachText(data, [], (text, at) => checkText(text, at, add));
@@ -117,6 +120,12 @@ const NOT_SPOKEN = new Set([
   'branch',
   'when',
   'if',
+  'shapes',
+  'views',
+  'direct',
+  'known',
+  'remarks',
+  'program',
 ]);
 
 function eachText(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankShape } from './bank.schema.ts';
 
 const phrases = z.array(z.string().min(1)).min(1);
 
@@ -247,6 +248,7 @@ export const linesSchema = z.strictObject({
     reading: readingSchema.optional(),
   }),
   tells: tellsSchema.optional(),
+  ...bankShape,
   families: z.record(z.string(), familySchema),
   /** Chip labels and other short texts. */
   labels: z.record(z.string(), z.string()),

@@ -1,8 +1,9 @@
 import { countWords } from '#companion/understand/plain-text.ts';
+import type { BankEntry } from './banks.ts';
 import { leansOnKey } from './leans-on-key.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { readApart, sentencesOf } from './read-apart.ts';
-import { LAUGHS, REMARKS, type Remark, SIGH } from './talk-remarks.ts';
+import { LAUGHS, remarksOf, SIGH } from './talk-remarks.ts';
 import { telling } from './telling.ts';
 
 // Why is this hard? "Shorter please", "back now" and "sorry, the door" are said to the talk and not in it. Read as one more
@@ -37,14 +38,15 @@ export function aboutTalk(scene: Scene): Plan | null {
     if (SIGH.test(read.text.trim())) return said('talk_sigh');
     if (LAUGHS.test(read.text.trim())) return plan('laugh', 'explore', [line('laugh')]);
   }
-  const found = remarkIn(read.clean);
+  const found = remarkIn(scene);
   return found === undefined ? null : remarked(scene, found);
 }
 
-const remarkIn = (text: string): Remark | undefined =>
-  REMARKS.find(
-    ({ words, not, beside = 2 }) =>
-      sentencesOf(text).some((one) => words.test(one) && !not?.test(one)) && besideOf(text, words) <= beside,
+const remarkIn = ({ read: { clean }, lines }: Scene): BankEntry | undefined =>
+  remarksOf(lines).find(
+    (remark) =>
+      sentencesOf(clean).some((one) => remark.asks.test(one) && !remark.not?.test(one)) &&
+      besideOf(clean, remark.asks) <= (remark.beside ?? 2),
   );
 
 /** Read before any idea or wording: none of these asks for one. */
@@ -54,13 +56,13 @@ const BEFORE_IDEAS = new Set(['straight_bad_question', 'be_fact', 'be_joke', 'ta
 export function questionRefused(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.straight_bad_question === undefined || read.words > MOST) return null;
-  const found = remarkIn(read.clean);
+  const found = remarkIn(scene);
   return found !== undefined && BEFORE_IDEAS.has(found.family) && state.level < 2 ? remarked(scene, found) : null;
 }
 
 const said = (family: string) => plan('talk.remark', 'explore', [line(family)]);
 
-function remarked(scene: Scene, { family, words }: Remark): Plan | null {
+function remarked(scene: Scene, { family, asks }: BankEntry): Plan | null {
   const { state, read } = scene;
   if (ASIDES.has(family)) state.signs = { ...state.signs, aside: state.turn };
   if (family === 'echo_less') state.plain = KEEPS_TO_IT;
@@ -70,7 +72,7 @@ function remarked(scene: Scene, { family, words }: Remark): Plan | null {
   // Only where something was asked is there a question to take back.
   if (family === 'straight_bad_question' && !state.lastReply.includes('?')) return null;
   if (family === 'talk_wont') {
-    const apart = readApart(scene, (sentence) => words.test(sentence));
+    const apart = readApart(scene, (sentence) => asks.test(sentence));
     if (apart !== null && apart !== read && apart.words >= TELLS) {
       const then = telling({ ...scene, read: apart });
       return { ...then, parts: [line(family), ...then.parts] };

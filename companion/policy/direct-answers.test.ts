@@ -6,14 +6,13 @@ import { wellFormed } from '#companion/realise/compose.ts';
 import { checkReply } from '#companion/reply-check/check-reply.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import { DIRECT } from './direct-answers.ts';
 
 const content = readContent();
-const { families } = linesFrom(content, 'en');
+const { families, direct = [] } = linesFrom(content, 'en');
 const companion = createCompanion(content);
 const last = (...turns: string[]) => holdChat(companion, turns, 'direct').at(-1)?.reply.text ?? '';
 
-test.each([...new Set(DIRECT.map(({ family }) => family))])(
+test.each([...new Set(direct.map(({ family }) => family))])(
   '%s has lines, and each may be said as it stands',
   (family) => {
     const lines = families[family];

@@ -1,10 +1,6 @@
 import { wasUsed } from '#companion/state.ts';
 import { ANSWERED } from './answer-to.ts';
-import { DIRECT_OF_DAYS } from './direct-of-days.ts';
-import { DIRECT_OF_HEALTH } from './direct-of-health.ts';
-import { DIRECT_OF_MATTERS } from './direct-of-matters.ts';
-import { DIRECT_OF_PEOPLE } from './direct-of-people.ts';
-import { type Direct, NEVER } from './direct-shapes.ts';
+import { bankReader } from './banks.ts';
 import { line, linesOf, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -13,12 +9,11 @@ import { sentencesOf } from './read-apart.ts';
 // program, and "the gas or the rent?" wants to hear one of the two. The words of the question decide, with the matter in
 // it or in the last two messages and never from further back; what is not surely meant here is left to all other answers.
 
-export const DIRECT: readonly Direct[] = [
-  ...DIRECT_OF_HEALTH,
-  ...DIRECT_OF_MATTERS,
-  ...DIRECT_OF_PEOPLE,
-  ...DIRECT_OF_DAYS,
-];
+const directOf = bankReader(({ direct }) => direct);
+
+/** Where somebody may come to harm, plain sense is not enough. */
+const NEVER =
+  /\b(?:suicid\w*|kill(?:ing)? (?:myself|him|her|them)|want(?:s|ed)? to die|end (?:my|it) all|overdos\w*|rap(?:e|ed)|assault\w*|strangl\w*|chok(?:es|ed|ing)|knife|gun|self[- ]?harm\w*|cut(?:ting)? myself)\b/i;
 
 /** Messages before this one that may name the matter. */
 const BACK = 2;
@@ -77,12 +72,12 @@ export function directTo(
   const points = words <= BARE_MOST || (REFERS.test(asked) && words <= POINTS_MOST);
   const near = [...state.recent.slice(points ? -BACK_OF_IT : -BACK), read.clean].join(' . ');
   if (NEVER.test(near.replace(AN_ANIMAL, ' '))) return null;
-  const found = DIRECT.find(
-    ({ asks: words, about, not, unless }) =>
-      words.test(asked) &&
-      (about?.test(near) ?? true) &&
-      !(not?.test(near) ?? false) &&
-      !(unless?.test(asked) ?? false),
+  const found = directOf(lines).find(
+    (one) =>
+      one.asks.test(asked) &&
+      (one.about?.test(near) ?? true) &&
+      !(one.not?.test(near) ?? false) &&
+      !(one.unless?.test(asked) ?? false),
   );
   if (found === undefined) return null;
   return linesOf(lines.families[found.family]).some((text) => !wasUsed(state, text)) ? found.family : null;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
+import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { askedOfProgram } from './program.ts';
 
-const companion = createCompanion(readContent());
+const content = readContent();
+const companion = createCompanion(content);
+const lines = linesFrom(content, 'en');
 const BEFORE = ['my flatmate moved out on friday', 'the flat echoes'];
 const last = (told: string[]) => holdChat(companion, told, 'a').at(-1)?.reply ?? { move: '', text: '' };
 
@@ -30,7 +33,7 @@ test.each([
   ['do you hate me for it', 'program_judges'],
   ['can I talk to a real person', 'program_reach'],
 ])('%j is asked of the program', (text, family) => {
-  expect(askedOfProgram(text)).toContain(family);
+  expect(askedOfProgram(text, lines)).toContain(family);
 });
 
 test.each([
@@ -47,7 +50,7 @@ test.each([
   'my husband is a robot',
   'what is this feeling for',
 ])('%j is not', (text) => {
-  expect(askedOfProgram(text)).toEqual([]);
+  expect(askedOfProgram(text, lines)).toEqual([]);
 });
 
 test('the answer comes, and then what was told beside it', () => {

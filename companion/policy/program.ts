@@ -1,8 +1,9 @@
+import type { LinesContent } from '#companion/content.schema.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { asksForWords } from './asks-words.ts';
+import { bankReader } from './banks.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { PROGRAM_ASKS } from './program-asks.ts';
 import { readApart, sentencesOf } from './read-apart.ts';
 import { telling } from './telling.ts';
 
@@ -22,15 +23,18 @@ const ASKS =
 /** "You have not said whether you are a person". */
 const ASKS_INSIDE = /\b(?:if|whether|what|who|how|know)\b.*\b(?:you|u|this|here|it)\b/i;
 
+/** What is asked of the program or of the page; in order: the first that fits a sentence is answered. */
+const programAsks = bankReader(({ program }) => program, 'iu');
+
 /** The family of the sentence's question to the program, or null. */
-function familyOf(sentence: string): string | null {
+function familyOf(sentence: string, lines: LinesContent): string | null {
   if ((!ASKS.test(sentence) && !ASKS_INSIDE.test(sentence)) || REPORTED.test(sentence)) return null;
-  return PROGRAM_ASKS.find(({ words, not }) => words.test(sentence) && !not?.test(sentence))?.family ?? null;
+  return programAsks(lines).find((one) => one.asks.test(sentence) && !one.not?.test(sentence))?.family ?? null;
 }
 
 /** What the message asks of the program, each once, in the order it was asked. */
-export function askedOfProgram(text: string): string[] {
-  return [...new Set(sentencesOf(text).flatMap((sentence) => familyOf(sentence) ?? []))];
+export function askedOfProgram(text: string, lines: LinesContent): string[] {
+  return [...new Set(sentencesOf(text).flatMap((sentence) => familyOf(sentence, lines) ?? []))];
 }
 
 const DONE = 'told:';
@@ -56,7 +60,7 @@ export function program(scene: Scene): Plan | null {
     told && (asksForWords(read.clean, read.words) || BEGINS_IT.test(sentencesOf(read.clean).at(-1) ?? ''));
   const running = state.signs?.['program-at'] === state.turn - 1;
   // Right after an answer about the page, "it" is the page.
-  const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean);
+  const asked = askedOfProgram(running ? read.clean.replace(/\bit\b/gi, 'this') : read.clean, lines);
   const all = asked.length === 0 && running ? insisted(scene) : asked;
   const here = told && !running ? all.filter((family) => family !== 'program_cost' || !ONLY_IT.test(read.clean)) : all;
   const families = elsewhere ? here.filter((family) => OF_THE_PROGRAM.has(family)) : here;
@@ -77,7 +81,7 @@ export function program(scene: Scene): Plan | null {
     const met = then.parts.filter((part) => part.kind !== 'family' || !SAYS_NOTHING.test(part.name));
     if (then.cards.length === 0 && met.length > 0) return { ...then, move: 'bot.asked', parts: [...parts, ...met] };
   }
-  const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text).length === 0);
+  const spoken = state.recent.some((text) => countWords(text) > 2 && askedOfProgram(text, lines).length === 0);
   const more = !spoken && state.turn <= 1 ? [line('program_floor')] : spoken && !running ? [maybe('floor_back')] : [];
   const isLone = answers.length === 1 && parts.length === 1 && !TURNS_BACK.has(first);
   return plan('bot.asked', 'info', [...parts, ...(isLone ? more : [])], { expect: state.expect, mayRepeat: true });
@@ -147,7 +151,7 @@ function bare({ read, state, lines }: Scene): Plan | null {
 function besides(scene: Scene): Scene | null {
   const { read } = scene;
   const rest = sentencesOf(read.clean).filter(
-    (sentence) => familyOf(sentence) === null && !ASKED_IT.test(sentence) && !SCRAP.test(sentence),
+    (sentence) => familyOf(sentence, scene.lines) === null && !ASKED_IT.test(sentence) && !SCRAP.test(sentence),
   );
   const text = rest.join(' ');
   if (countWords(text) < TELLS) return null;
@@ -163,10 +167,10 @@ const SCRAP =
   /^(?:(?:ok|okay|ah|oh|right|so)[ ,.]+)*(?:it's|you're|you are|this is|it is) (?:a |an |just |only |really )*(?:computer|program|machine|robot|bot|app)\b[^.?!]{0,12}[.!]*$|^(?:it is|it's|just|only|that's|that is) (?:a |an |my )?(?:simple |easy |plain |honest |serious )?(?:question|yes or no)|\b(?:just )?curious\b|^(?:I'm|I am) (?:only |just )?asking\b|\bthat tells me\b|\bdoes(?:n't| not) tell me\b|^I(?:'d| would)? (?:just )?(?:like|want) to know\b|\bbefore I (?:start|begin|say|write|tell)\b|^(?:\w+[ ,.]+){0,2}?you(?:'re| are| said| told me| can't| don't| keep| have not| haven't| didn't| did not| never| still)\b|\buntil you (?:tell|answer|say)\b/i;
 
 /** A question that was passed over before, or asked once more, is owned up to. */
-function owned({ read, state }: Scene, family: string): Part[] {
+function owned({ read, state, lines }: Scene, family: string): Part[] {
   const answered = state.signs?.[DONE + family] !== undefined;
   if (answered) return [];
-  const before = state.recent.some((text) => askedOfProgram(text).includes(family));
+  const before = state.recent.some((text) => askedOfProgram(text, lines).includes(family));
   const insists = state.turn > 0 && sentencesOf(read.clean).some((one) => ASKED_IT.test(one) && /\basked\b/i.test(one));
   return before || insists ? [line('program_passed_over')] : [];
 }

@@ -1,19 +1,17 @@
 import { wasUsed } from '#companion/state.ts';
 import { focusOf, goesOnWith, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
+import { type BankEntry, bankReader } from './banks.ts';
 import { linesOf, type Scene } from './plan.ts';
 import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
-import { isBare, type View } from './view-shapes.ts';
-import { VIEWS_OF_LIFE } from './views-life.ts';
-import { VIEWS_OF_FEELINGS, VIEWS_OF_MIND } from './views-mind.ts';
-import { VIEWS_OF_ANYTHING, VIEWS_OF_PEOPLE } from './views-people.ts';
+import { isBare } from './view-shapes.ts';
 
 // Why is this hard? "Should I tell a teacher?" and "is it wrong to be gay?" have an answer that any decent adult would give,
 // and "it's yours to decide" is heard as a no. So where public guidance or common decency is clear, it is said, first and
 // plainly; a view is lent only where both the question and its matter are surely told.
 
-const CLOSE: readonly View[] = [...VIEWS_OF_PEOPLE, ...VIEWS_OF_MIND, ...VIEWS_OF_LIFE];
-const LOOSE: readonly View[] = [...VIEWS_OF_FEELINGS, ...VIEWS_OF_ANYTHING];
-export const VIEWS: readonly View[] = [...CLOSE, ...LOOSE];
+const closeViews = bankReader(({ views: { people = [], mind = [], life = [] } = {} }) => [...people, ...mind, ...life]);
+/** Of a feeling alone, or of any matter at all: looked for where nothing closer is told. */
+const looseViews = bankReader(({ views: { feelings = [], anything = [] } = {} }) => [...feelings, ...anything]);
 
 /** Messages before this one that may name the matter. */
 const BACK = 4;
@@ -30,9 +28,9 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
   const hasOwn =
     tellsOfItsOwn(own) && !pointsBack(asked) && !goesOnWith(own, [state.opening ?? '', ...state.recent.slice(-BACK)]);
   // What was told earlier never wins over another matter of this message.
-  const ofThis = ({ about }: View) =>
+  const ofThis = ({ about }: BankEntry) =>
     !hasOwn || about === undefined || about.test(own) || (about.test(all) && !about.test(earlier));
-  const fits = (told: string) => (one: View) =>
+  const fits = (told: string) => (one: BankEntry) =>
     one.asks.test(asked) &&
     (one.about?.test(told) ?? true) &&
     ofThis(one) &&
@@ -40,12 +38,14 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
     !(one.unless?.test(asked) ?? false) &&
     lines.families[one.family] !== undefined &&
     !linesOf(lines.families[one.family]).some((text) => isRuledOut(text, scene));
-  const fresh = ({ family }: View) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
+  const fresh = ({ family }: BankEntry) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
   // What stands nearest is the matter: the question itself, then its message, then what was told before.
   const near = [withoutRuledOut(state.recent.at(-1) ?? ''), here].join(' . ');
   const far = isBare(asked) ? [near] : [near, all];
   const told = asked.split(' ').length > OWN_MATTER ? [asked] : [withoutRuledOut(asked), own, here, ...far];
-  const found = [CLOSE, LOOSE].flatMap((views) => told.flatMap((text) => views.filter(fits(text))));
+  const found = [closeViews(lines), looseViews(lines)].flatMap((views) =>
+    told.flatMap((text) => views.filter(fits(text))),
+  );
   // What was said in full already comes again only where nothing else is known.
   return (found.find(fresh) ?? found[0])?.family ?? null;
 }

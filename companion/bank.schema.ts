@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** A list of words, a regular expression, or several of them. */
+const patternSchema = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
+
+/** What a message has to say for one family of lines to be its answer. */
+const bankEntrySchema = z.strictObject({
+  family: z.string().regex(/^\w+$/),
+  /** What the question itself says; of a list, any. */
+  asks: patternSchema,
+  /** What it, or what was told just before it, has to name; of a list, all. */
+  about: patternSchema.optional(),
+  /** What may stand nowhere in them. */
+  not: patternSchema.optional(),
+  /** What the question itself may not say. */
+  unless: patternSchema.optional(),
+  /** Words that may stand beside a remark before the message is about something else. */
+  beside: z.number().int().min(0).optional(),
+});
+
+const bank = z.array(bankEntrySchema);
+
+/** The banks a language may have, each in the order in which its entries are tried. */
+export const bankShape = {
+  shapes: z.record(z.string().regex(/^[a-z][a-z-]*$/), patternSchema).optional(),
+  views: z.partialRecord(z.enum(['people', 'mind', 'life', 'feelings', 'anything']), bank).optional(),
+  direct: bank.optional(),
+  known: bank.optional(),
+  remarks: bank.optional(),
+  program: bank.optional(),
+};
+
+export type PatternContent = z.infer<typeof patternSchema>;
+export type BankEntryContent = z.infer<typeof bankEntrySchema>;
