@@ -14,7 +14,7 @@ export type PartKind =
 
 const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
   [
-    /^(?:telling_(?!plain$|thing$|good$|go_on$)\w+(?<!_ask)$|cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside)_\w+(?<!_ask)$|harsh_beside|stay_heavy|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
+    /^(?:telling_(?!plain$|thing$|good$|go_on$)\w+(?<!_ask)$|cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside|shown)_\w+(?<!_ask)$|harsh_beside|stay_heavy|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
     'complex reflection',
   ],
   [/^(?:about_|quote$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],
@@ -28,7 +28,7 @@ const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
     /^(?:offer_|panic_body|permit$|advice_|idea_chosen|step_open|plan_smaller|pick_help|far_slow|how_say|say_example|should)/,
     'suggestion',
   ],
-  [/^(?:refer_|bot_|unknown$|no_task$|far_talk|fallback_honest|info)/, 'information'],
+  [/^(?:refer_|view_|direct_|bot_|unknown$|no_task$|far_talk|fallback_honest|info)/, 'information'],
 ];
 
 interface Known {

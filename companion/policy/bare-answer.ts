@@ -66,9 +66,7 @@ export function bareAnswer(scene: Scene): Plan | null {
     return lead('stay', line('bare_half_say'));
   const known = kind === 'yes' && asked ? wordToYes(scene) : null;
   if (known !== null) return lead('yes', known);
-  const worth = nextQuestion(scene);
-  // After a bare word an open question has nothing to be open about.
-  const next = worth?.kind === 'family' && worth.name === 'open_ask' ? null : worth;
+  const next = nextQuestion(scene);
   // Nothing was asked, so no asking is given up.
   if (kind !== 'no' && !asked && next === null) {
     const glad = isGlad(scene) && !wasUsed(state, WORRY_NAMED);

@@ -7,7 +7,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { isParrot, lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
-import { type CompanionState, takeOnce, wasUsed } from '#companion/state.ts';
+import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { isPassing } from '#companion/understand/cue-bar.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -23,6 +23,7 @@ import { readApart } from './read-apart.ts';
 import { goesWith, shownBefore, shownFamily } from './shown-word.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 import { toldInFew } from './told-in-few.ts';
+import { warmWord } from './warm-word.ts';
 import { wrap } from './wrap.ts';
 
 // Why is this hard? A line written for one moment is the best reply there is where it fits, and a slap where it does not;
@@ -136,26 +137,6 @@ function wholeEcho(scene: Scene): Told | null {
 
 const ECHO_LEAST = 4;
 
-/**
- * A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. "Thanks for
- * explaining" is said to a fact that was asked for, once in a talk: to anything else it shows that nothing was heard.
- */
-function warmWord({ state, lines, read }: Scene, leads: boolean, alone: boolean): Part {
-  const own = state.level >= 2 && !state.categories.includes('third_party_risk');
-  if (own && lines.families.told_at_risk !== undefined) return line('told_at_risk');
-  const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
-  if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
-  return line(leads ? 'told_lead' : 'told_room');
-}
-
-/** What is longer is no bare fact. */
-const FACT_WORDS = 9;
-/** A plain fact was asked for: "that matters to you" would make too much of the answer. */
-const ASKED_FACT =
-  /^(?:Where|When|Which|How (?:long|many|often|old|much)|Who|What (?:time|day|did|happened|do you do|have you))\b/;
-
-const lastQuestion = (reply: string): string => reply.split(/(?<=[.!]) /).findLast((one) => one.endsWith('?')) ?? '';
-
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;
 /** Fewer words than these tell nothing yet: room is left to go on. */
@@ -185,8 +166,20 @@ function openAsk(scene: Scene, kinds: readonly TellingKind[], row: number): Part
   return (
     (felt === null ? null : freshOf(felt, scene)) ??
     fromKinds(kinds, '_ask', scene) ??
-    maybe(low || felt !== null ? 'open_low_ask' : 'open_ask')
+    openTo(scene, low || felt !== null ? 'open_low_ask' : 'open_ask')
   );
+}
+
+const OPEN_AT = 'open-asked';
+/** "What's on your mind most about it?" in every other reply was named first among what readers disliked. */
+const OPEN_RESTS = 4;
+
+/** A question that is open to anything, with some turns between two of them. */
+function openTo({ state }: Scene, family: string): Part | null {
+  const last = state.signs?.[OPEN_AT];
+  if (last !== undefined && state.turn - last < OPEN_RESTS) return null;
+  state.signs = { ...state.signs, [OPEN_AT]: state.turn };
+  return maybe(family);
 }
 
 /** How to put the kettle on needs no asking; how to say something to somebody may. */
@@ -292,5 +285,5 @@ export function nextQuestion(scene: Scene): Part | null {
     if (text !== null) return { kind: 'question', text };
   }
   const ask = fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
-  return ask ?? (scene.lines.families.open_ask === undefined ? null : line('open_ask'));
+  return ask;
 }

@@ -1,0 +1,22 @@
+import { takeOnce } from '#companion/state.ts';
+import { line, type Part, type Scene } from './plan.ts';
+
+/**
+ * A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. "Thanks for
+ * explaining" is said to a fact that was asked for, once in a talk: to anything else it shows that nothing was heard.
+ */
+export function warmWord({ state, lines, read }: Scene, leads: boolean, alone: boolean): Part {
+  const own = state.level >= 2 && !state.categories.includes('third_party_risk');
+  if (own && lines.families.told_at_risk !== undefined) return line('told_at_risk');
+  const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
+  if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
+  return line(leads ? 'told_lead' : 'told_room');
+}
+
+/** What is longer is no bare fact. */
+const FACT_WORDS = 9;
+/** A plain fact was asked for: "that matters to you" would make too much of the answer. */
+const ASKED_FACT =
+  /^(?:Where|When|Which|How (?:long|many|often|old|much)|Who|What (?:time|day|did|happened|do you do|have you))\b/;
+
+const lastQuestion = (reply: string): string => reply.split(/(?<=[.!]) /).findLast((one) => one.endsWith('?')) ?? '';
