@@ -7,7 +7,7 @@ const companion = createCompanion(readContent());
 const last = (told: string[], seed = 'a') => holdChat(companion, told, seed).at(-1)?.reply.text ?? '';
 
 test.each(['a', 'b', 'c'])('their own words are never the whole reply', (seed) => {
-  expect(last(['The others stand by the copier on Fridays and I go home.'], seed)).toMatch(/home\. .+/);
+  expect(last(['The others stand by the copier on Fridays and I go home.'], seed)).not.toMatch(/home\.$/);
 });
 
 test('a step of their own is met with a good word', () => {

@@ -27,7 +27,7 @@ const THEY_DO =
   /\b(?:he|she|they|my (?!own\b)\w+(?: in law)?|mum|mom|dad) (?:\w+ )?(?:says?|said|takes?|took|borrow(?:s|ed)|uses|does|did|doesn't|didn't|won't|never|always|keeps?|thinks?|shouts?|compares?|ignores?|laughs?|makes?|forgot|forgets|calls?|tells?|told)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:just |so |being )*(?:careless|lazy|rude|mean|selfish|cold|strict|jealous|\w+ing)\b|\bshe did it\b|\bhe did it\b/i;
 const SHE = /\b(?:she|her|mum|mom|mother|wife|sister|daughter|girlfriend|nan|gran|aunt)\b/i;
 const HE = /\b(?:he|him|dad|father|husband|brother|son|boyfriend|grandad|uncle)\b/i;
-const HINDERED = /\b(?:but|can't|couldn't|won't|scared|afraid|never)\b|\?/i;
+const HINDERED = /\b(?:but|put up with|cannot|can't|couldn't|won't|scared|afraid|never)\b|\?/i;
 /** "I'm not scared": what is denied hinders nothing. */
 const NOT_I = /\bI'm not [^.!?]*[.!?]/gi;
 /** What somebody puts right or is set against is no step of theirs. */

@@ -167,21 +167,31 @@ export function sureIdeas(scene: Scene): ToldIdea[] {
     .filter((idea) => isFresh(idea, scene) && !isRuledOut(idea.say ?? idea.text, scene));
 }
 
+/** "Any tips for tonight" names an hour, and no matter. */
+const WHEN =
+  /\b(?:for |right )?(?:tonight|today|tomorrow|now|this (?:evening|morning|afternoon|week|weekend|minute))\b/gi;
+
+/** How much of it was told, whatever form it is said in. */
+const toldOf = ({ idea, fits }: Ranked): number => fits - (idea.say === undefined ? 0 : WHOLE);
+
 /** Those that belong to what the asking names, alone; where none does, only what was told just now. */
 function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   const asked = all.filter((one) => one.asked);
   if (asked.length > 0) return asked;
   const clause = requestIn(scene)?.clause ?? '';
-  const matter = mattersIn(clause);
+  const matter = mattersIn(clause.replace(WHEN, ' '));
   // "The stains in the marble" goes back to nothing that was told.
   if (matter >= MATTER_NAMED) return all.filter(({ close, touched }) => close && (touched || REFERS.test(clause)));
   const near = all.filter((one) => one.near);
   const focus = focusOf(scene.read.clean);
-  const own = mattersIn(withoutRuledOut(focus));
+  const own = mattersIn(withoutRuledOut(focus).replace(WHEN, ' '));
   // What is asked "about the noise" is answered by nothing that names no noise.
   if (matter > 0) return NAMED_ALONE.test(clause) ? near.filter(({ met }) => met) : near;
   const touched = all.filter((one) => one.touched);
   if (own >= MATTER_TOLD && touched.length > 0) return touched;
+  // "What should I do", and no word more: the whole talk is what it's about, and what fits most of it.
+  const exact = own === 0 ? all.filter(({ idea }) => idea.exact) : [];
+  if (exact.length > 0) return exact.sort((a, b) => toldOf(b) - toldOf(a));
   // A matter told earlier never wins over another one of this message.
   const goes = goesOn(focus) || goesOnWith(focus, scene.state.recent.slice(-NEAR_TURNS));
   const still = own < MATTER_TOLD ? near : near.filter(({ met }) => met || goes);
