@@ -101,12 +101,18 @@ const TIRED_OF_ALL =
 const LEAVES_ALL =
   /\b(?:leaving|quitting|giving up|getting out|walking away|(?:be(?:ing)? |am |i'?m )?done|tired|finished|want(?:ed)? out|fed up)\b.{0,60}\bnot (?:just|only) (?:the|my|this|of|with|him|her)\b.{0,40}\b(?:everything|all of (?:it|this)|it all|life|the (?:whole )?lot)\b/i;
 
+/** "Just want everything in order so she's looked after. She'd get by": a life that goes on without the writer. */
+const IN_ORDER =
+  /\b(?:everything|things|it all|(?:the|my|our) (?:papers|affairs|insurance|will))\b.{0,24}\b(?:in order|sorted|straight)\b.{0,50}\b(?:looked after|taken care of|provided for|all right|no trouble)\b|\b(?:she|he|they)(?:'d| would) (?:all )?(?:get by|manage|cope)\b.{0,30}\b(?:better than now|without me|in time|soon enough)\b|\bthat (?:she|he|they|the (?:kids|boys|girls)|my \w+) (?:doesn'?t|don'?t|won'?t|isn'?t the one (?:to|who)|aren'?t the ones (?:to|who)) finds? me\b/i;
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const isHalfSaid =
     assessment.level <= 1 &&
     (isLikeAWish(assessment, text) ||
-      [WISH_OVER, WANTS_IT_STOPPED, FED_UP_OF_IT, TIRED_OF_ALL, LEAVES_ALL].some((words) => words.test(text)) ||
+      [WISH_OVER, WANTS_IT_STOPPED, FED_UP_OF_IT, TIRED_OF_ALL, LEAVES_ALL, IN_ORDER].some((words) =>
+        words.test(text),
+      ) ||
       worldWithoutMe(text) ||
       takesLeave(text) ||
       welcomesDeath(text) ||
