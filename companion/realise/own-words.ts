@@ -69,7 +69,7 @@ export function lastTold(scene: Scene, apart: Understanding): string | null {
 }
 
 /** So long, a whole message handed back is a parrot. */
-const PARROT = 11;
+const PARROT = 16;
 /** A no to what we asked is taken, and not read out. */
 const DENIES_FEAR =
   /^(?:So )?(?:nobody|no one|nothing) (?:\w+ )?(?:frightens?|frightened|scares?|scared|hurts?|bothers?|laughed at|shouted at) you\b/i;
