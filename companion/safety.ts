@@ -1,6 +1,6 @@
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
-import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CompanionContent } from './content.ts';
 import type { GuardNote } from './guard-note.ts';
 import { answersBodyCheck } from './policy/body-check.ts';
@@ -17,17 +17,18 @@ import { atThePlace, placesWith } from './safety-flow/at-the-place.ts';
 import { barrierIn } from './safety-flow/barriers.ts';
 import { saysDark } from './safety-flow/dark-words.ts';
 import { withoutDenials } from './safety-flow/denials.ts';
+import { DISTRESS } from './safety-flow/distress.ts';
 import { askFedUp, ordinaryDoing } from './safety-flow/doing-it.ts';
 import { askOfDose, notSwallowed } from './safety-flow/doses.ts';
 import { asksToDriveUnfit } from './safety-flow/drives-unfit.ts';
 import { isEarnest, isNearHarm } from './safety-flow/earnest.ts';
 import { isDarkCleared, isGuessed, isInEarnest, isLeftOpen, wasAskedOfDark } from './safety-flow/flow-state.ts';
 import { answersInWeight, gatheredKind, tracesWith, withGathered } from './safety-flow/gathered.ts';
-import { saysGrown } from './safety-flow/grown-up.ts';
+import { OF_A_CHILD_ALONE, saysGrown } from './safety-flow/grown-up.ts';
 import { asHint, CALM, fearForFriend, halfSaid, ofGrooming, ordinaryGoodbye } from './safety-flow/hints.ts';
 import { awaitDepth } from './safety-flow/how-dark.ts';
 import { inConversation, isThin } from './safety-flow/in-conversation.ts';
-import { inOtherWords } from './safety-flow/in-other-words.ts';
+import { inOtherWords, talkInOtherWords } from './safety-flow/in-other-words.ts';
 import {
   isLongAgo,
   ofAnInstitution,
@@ -35,9 +36,9 @@ import {
   signsWithoutLookAlikes,
   withoutLookAlikes,
 } from './safety-flow/look-alikes.ts';
-import { isUnfounded, toldOwnDeath } from './safety-flow/no-at-once.ts';
+import { isUnfounded, mayMeanOwnDeath } from './safety-flow/no-at-once.ts';
 import { ordinarySigns } from './safety-flow/ordinary-signs.ts';
-import { isGroundless, isSoft, toldOutright, withoutGround } from './safety-flow/outright.ts';
+import { isGroundless, isSoft, tellsOutright, withoutGround } from './safety-flow/outright.ts';
 import { ofHome } from './safety-flow/phone-read.ts';
 import { afterDenial, resumed } from './safety-flow/plain-denial.ts';
 import { preparing, withPreparing } from './safety-flow/preparations.ts';
@@ -73,7 +74,6 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
-const WAITS = { level: 1, category: 'distress', categories: ['distress'] as RiskCategory[], ask: false } as const;
 const LISTENS_FOR_TURNS = 6;
 /** So many messages later a word of dying still colours what is said. */
 const DARK_FOR = 3;
@@ -83,9 +83,6 @@ const NAMES_MEANS =
 /** "I could go round tonight": when it could be is not asked again. */
 const GOES_AT_A_TIME =
   /\b(?:could|can|will|'ll|ill|going to|gonna|might) (?:just )?(?:go|come|call|ring|drive|walk|pop|head|see|ask|talk)\b.{0,40}\b(?:tonight|today|now|tomorrow|after|this evening|at \d)/i;
-
-/** What is no half of anything where the person is of age. */
-const OF_A_CHILD_ALONE = ['no-adult', 'little-one'];
 
 const OF_ONESELF = /\bi(?:'?m|'?d|'?ve)?\b/i;
 
@@ -157,7 +154,7 @@ export function createSafety(content: CompanionContent): Safety {
       const isOpen = dark !== undefined && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
       const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
       const heardIn = flow.signsIn(meant, language);
-      const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? WAITS : {};
+      const calmer = ofBody || saying || isLongAgo(heard, heardIn) ? CALM : waits ? DISTRESS : {};
       const plainSigns = dark === undefined ? [] : ordinarySigns(text);
       const names =
         dark === undefined
@@ -204,7 +201,9 @@ export function createSafety(content: CompanionContent): Safety {
       const known = isInEarnest(state.safety, memory.halves) || (state.level >= 2 && !isOnGuess);
       const owned = dark === undefined || known ? theirs : ofWriting(theirs, text, opened);
       const kept = dark === undefined ? halves : placesWith(halves, owned, text, opened);
-      const outright = dark !== undefined && (memory.outright === true || toldOutright([...before, said]));
+      const isKnown = memory.ownEnd === true && (memory.outright === true || dark === undefined);
+      const retold = isKnown ? [] : talkInOtherWords([...before, said]);
+      const outright = dark !== undefined && (memory.outright === true || tellsOutright(retold));
       const placed =
         dark === undefined ? owned : atThePlace(owned, { text, halves: kept, level: state.level, cleared });
       const isBare = dark !== undefined && isGroundless(placed, outright, [...before, said]);
@@ -216,7 +215,7 @@ export function createSafety(content: CompanionContent): Safety {
       const { assessment, flow: asked } =
         dark === undefined ? { assessment: heavy, flow: own } : weighedLast(heavy, { said, text, before: opened }, own);
       const isTold = outright || (dark !== undefined && assessment.level >= 2 && !isSoft(assessment.rules));
-      const ownEnd = memory.ownEnd === true || !isUnfounded(assessment.rules) || toldOwnDeath([...before, said]);
+      const ownEnd = memory.ownEnd === true || !isUnfounded(assessment.rules) || mayMeanOwnDeath(retold);
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };
       const guessed = (!read.sure || isThin(read) || isBare) && read.level >= 2 ? read.category : null;
       const unsure = [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS);

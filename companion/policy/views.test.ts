@@ -1,31 +1,10 @@
 import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
-import { linesFrom } from '#companion/content.ts';
-import { brokenShape } from '#companion/realise/broken-shapes.ts';
-import { wellFormed } from '#companion/realise/compose.ts';
-import { checkReply } from '#companion/reply-check/check-reply.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 
-const content = readContent();
-const { families, views = {} } = linesFrom(content, 'en');
-const companion = createCompanion(content);
+const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'views').at(-1)?.reply.text ?? '';
-
-test.each(Object.values(views).flatMap((bank) => bank.map(({ family }) => family)))(
-  '%s has lines, and each may be said as it stands',
-  (family) => {
-    const lines = families[family];
-    expect(Array.isArray(lines)).toBe(true);
-    for (const line of Array.isArray(lines) ? lines : []) {
-      expect([line, wellFormed(line), brokenShape(line)]).toEqual([line, true, null]);
-      expect([line, checkReply(line, { level: 1, userTexts: [], allowedNumbers: ['100'] })]).toMatchObject([
-        line,
-        { ok: true },
-      ]);
-    }
-  },
-);
 
 test.each([
   [['some girls in my class keep making fun of me', 'should i tell a teacher?'], /adult you trust|tell somebody/],

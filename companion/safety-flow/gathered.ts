@@ -1,5 +1,6 @@
 import type { Assessment, Share } from '#companion/risk/assess.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
+import { asDistress } from './distress.ts';
 
 // Why is this hard? Who comes at it sideways says nothing that a rule knows and nothing that the trained model is sure
 // of: a policy that runs till December, "just doing math", "whatever". Each scores a little, and a calm talk seldom
@@ -113,12 +114,5 @@ export function answersInWeight(traces: readonly Trace[]): boolean {
 /** Raises a message to the one question that its talk has earned, and no further. */
 export function withGathered(assessment: Assessment, kind: Kind | 'again' | null): Assessment {
   if (kind === null || assessment.level >= 2 || assessment.cleared) return assessment;
-  return {
-    ...assessment,
-    level: 1,
-    category: 'distress',
-    categories: ['distress'],
-    rules: [`self.gathered.${kind}`],
-    ask: true,
-  };
+  return { ...asDistress(assessment, [`self.gathered.${kind}`]), ask: true };
 }

@@ -15,3 +15,6 @@ export const saysGrown = (text: string): boolean => {
   const straight = straighten(text);
   return [AGE, TRADE, HOUSEHOLD].some((words) => words.test(straight));
 };
+
+/** What is no half of anything where the person is of age. */
+export const OF_A_CHILD_ALONE = ['no-adult', 'little-one'];

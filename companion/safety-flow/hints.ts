@@ -2,6 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { dreadsALife } from '#companion/understand/dreads.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { saysDark } from './dark-words.ts';
+import { asDistress } from './distress.ts';
 import { isEarnest } from './earnest.ts';
 import { welcomesDeath } from './fear-of-death.ts';
 import type { SafetyFlowState } from './flow-state.ts';
@@ -125,14 +126,7 @@ export function halfSaid(assessment: Assessment, text: string, before: readonly 
 
 /** Whatever was heard becomes one plain question at level 1. */
 export function asQuestion(assessment: Assessment): Assessment {
-  return {
-    ...assessment,
-    level: 1,
-    category: 'distress',
-    categories: ['distress'],
-    rules: ['self.half-said'],
-    ask: true,
-  };
+  return { ...asDistress(assessment, ['self.half-said']), ask: true };
 }
 
 const FEAR_ONLY = /^(?:abuse\.now|model$|self\.(?:strain|weak)|.*\.carried$)/;
@@ -159,7 +153,7 @@ export function fearForFriend(assessment: Assessment, situation: string | null, 
     return { ...assessment, level: 2 };
   const only = assessment.level >= 2 && assessment.rules.every((rule) => FEAR_ONLY.test(rule));
   if (situation !== 'third_party' || !only || texts.some((text) => OF_VIOLENCE.test(text))) return assessment;
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  return asDistress(assessment);
 }
 
 const OF_CHILDREN = /^(?:abuse\.(?:child|sexual-child|hit)|model$|.*\.carried$)/;

@@ -90,3 +90,7 @@ export function inOtherWords(text: string, before: readonly string[]): string {
   if (AT_AN_EVENT.test(straight)) plain = plain.replace(NOT_THERE, 'if i skipped it');
   return plain === straight ? text : plain;
 }
+
+/** A whole talk so, oldest first, with every message read beside the ones before it. English. */
+export const talkInOtherWords = (talk: readonly string[]): string[] =>
+  talk.map((message, at) => inOtherWords(message, talk.slice(0, at)));

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { GATHERED } from './ask-gathered.ts';
+import { asDistress } from './distress.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { mayMeanOwnDeath } from './no-at-once.ts';
 import { withoutSayings } from './sayings.ts';
@@ -17,14 +18,7 @@ function ofSaying(assessment: Assessment, said: string, before: readonly string[
   const straight = straighten(said);
   const left = withoutSayings(straight, before);
   if (left === straight || mayMeanOwnDeath([...before, left])) return assessment;
-  return {
-    ...assessment,
-    level: 1,
-    category: 'distress',
-    categories: ['distress'],
-    rules: ['self.strain'],
-    ask: false,
-  };
+  return asDistress(assessment, ['self.strain']);
 }
 
 const EATS_LITTLE =
@@ -49,14 +43,7 @@ function ofEatingLess(
     (assessment.category === 'self_harm' && assessment.rules.every((rule) => BY_MODEL.test(rule)));
   if (known || !heard || !ON_PURPOSE.test(said) || !near.some((one) => EATS_LITTLE.test(one))) return assessment;
   if ([...before, said].some((one) => BY_HAND.test(one))) return assessment;
-  return {
-    ...assessment,
-    level: 1,
-    category: 'distress',
-    categories: ['distress'],
-    rules: ['self.gathered.eating'],
-    ask: true,
-  };
+  return { ...asDistress(assessment, ['self.gathered.eating']), ask: true };
 }
 
 /**

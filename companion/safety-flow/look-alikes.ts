@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { barrierIn } from './barriers.ts';
 import { saysDark } from './dark-words.ts';
+import { asDistress } from './distress.ts';
 import { CALM } from './hints.ts';
 
 // Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
@@ -102,7 +103,7 @@ const INSTITUTION =
 export function ofAnInstitution(assessment: Assessment, text: string): Assessment {
   const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_FORCE.test(rule));
   if (!only || !INSTITUTION.test(text) || barrierIn(text) !== 'locked') return assessment;
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  return asDistress(assessment);
 }
 
 /** "My wife had a stroke eight months ago", by the signs of a language: what is over calls no ambulance. */

@@ -4,7 +4,6 @@ import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
 import { AT_AN_EDGE, BLEEDS, isAdmitted, PREPARED, type SafetyFlowState, TAKEN, WISHED } from './flow-state.ts';
-import { inOtherWords } from './in-other-words.ts';
 import { OWN_LIFE } from './wording.ts';
 
 // Why is this hard? "What?? no. I just mean she'll be really angry", to a question about dying that only a guess stands
@@ -28,10 +27,6 @@ export const mayMeanOwnDeath = (talk: readonly string[]): boolean =>
     const left = NOT_OWN.reduce((rest, words) => rest.replace(words, ' '), withoutDenials(straighten(message), true));
     return OF_OWN_END.test(left) || isEarnest(left) || saysDark([left]);
   });
-
-/** The same of a whole talk, oldest first, with every message read beside the ones before it. English. */
-export const toldOwnDeath = (talk: readonly string[]): boolean =>
-  mayMeanOwnDeath(talk.map((message, at) => inOtherWords(message, talk.slice(0, at))));
 
 /** What a guess, a few words or somebody else's trouble heard by themselves. */
 const NOT_OF_OWN_END = /^(?:model$|denial|self\.(?:strain|weak|half-said)(?:[.-].*)?$|abuse\.|other\.|told\.not-me)/;

@@ -2,9 +2,9 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { withoutDenials } from './denials.ts';
+import { asDistress } from './distress.ts';
 import { isNearHarm } from './earnest.ts';
 import { asGuess } from './hints.ts';
-import { inOtherWords } from './in-other-words.ts';
 
 // Why is this hard? A rule over a few words hears a home in fear in "she took my phone off me because I was rude", and
 // whoever is misread and says so must be believed at once, at any level and any age. Whoever is in danger says "it's
@@ -53,10 +53,6 @@ const SOFT =
 /** True where nothing that was heard by itself tells of a danger: a guess, a few words, two halves. */
 export const isSoft = (rules: readonly string[]): boolean => rules.every((rule) => SOFT.test(rule));
 
-/** The same of a whole talk, oldest first, with every message read beside the ones before it. English. */
-export const toldOutright = (talk: readonly string[]): boolean =>
-  tellsOutright(talk.map((message, at) => inOtherWords(message, talk.slice(0, at))));
-
 /** Of 142 messages of danger and 75 more none that met the rest of these conditions had a smaller share than .88. */
 const SURE_WITHOUT_WORDS = 0.85;
 /** Twice so much, of one kind, is a question. */
@@ -102,12 +98,5 @@ export function withoutGround(
   if (!isBare) return assessment;
   const twice = guessed.includes(assessment.category) && (assessment.share?.risk ?? 1) >= SURE_TWICE;
   if (twice) return asGuess({ ...assessment, level: 2 });
-  return {
-    ...assessment,
-    level: 1,
-    category: 'distress',
-    categories: ['distress'],
-    rules: ['self.strain'],
-    ask: false,
-  };
+  return asDistress(assessment, ['self.strain']);
 }

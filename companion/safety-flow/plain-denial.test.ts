@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import { tellsOutright, toldOutright } from './outright.ts';
+import { talkInOtherWords } from './in-other-words.ts';
+import { tellsOutright } from './outright.ts';
 import { besideDenial, deniesPlainly } from './plain-denial.ts';
 
 const companion = createCompanion(readContent());
@@ -56,7 +57,7 @@ describe('a danger told outright', () => {
     'had another panic attack on the train today',
     'nobody is hurting me',
   ])('is not seen in "%s"', (said) => {
-    expect(toldOutright([said])).toBe(false);
+    expect(tellsOutright(talkInOtherWords([said]))).toBe(false);
   });
 });
 

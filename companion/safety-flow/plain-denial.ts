@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { withoutDenials } from './denials.ts';
+import { asDistress } from './distress.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { isSoft, tellsOutright } from './outright.ts';
 
@@ -65,14 +66,7 @@ export function afterDenial(assessment: Assessment, said: string, flow: SafetyFl
   const { level, rules, ask } = assessment;
   if (flow?.once.includes(DENIED) !== true || (level < 2 && !ask)) return assessment;
   if (!isSoft(rules) || rules.some((rule) => OF_OWN_LIFE.test(rule)) || tellsOutright([said])) return assessment;
-  return {
-    ...assessment,
-    level: 1,
-    category: 'distress',
-    categories: ['distress'],
-    rules: ['self.strain'],
-    ask: false,
-  };
+  return asDistress(assessment, ['self.strain']);
 }
 
 const SAYS_MORE = 4;

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
+import { asDistress } from './distress.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { careIn, isGoneAgain, KIN, plainOf, THEY } from './others-care.ts';
 import { isOthersOver } from './others-care-reply.ts';
@@ -87,7 +88,7 @@ function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState 
     assessment.rules.includes('abuse.now') &&
     assessment.rules.every((rule) => OF_THE_HOUSE.test(rule));
   if (!own || !only || ATTACK.test(text) || !IN_THE_HOUSE.test(text)) return assessment;
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  return asDistress(assessment);
 }
 
 const SAYS_DYING = new RegExp(
@@ -121,7 +122,7 @@ function ofTreatment(assessment: Assessment, text: string): Assessment {
   const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_MEANS.test(rule));
   if (!only || !TREATMENT.test(text) || saysDark([text]) || /\b(?:all|enough|saved?|at once|tonight|end)\b/i.test(text))
     return assessment;
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  return asDistress(assessment);
 }
 
 /** "My friend locked herself in, she says she will die tonight": told outright, whatever only the model heard. English. */
@@ -171,8 +172,7 @@ function pastDanger(assessment: Assessment, text: string, known: boolean): Asses
   // Told first when it is over already: it is still somebody who was nearly lost.
   if (!ofOther && care === 'in-care' && /^suicide/.test(assessment.category) && OF_MEDICS.test(text))
     return { ...assessment, level: 2, category: 'third_party_risk', categories: ['third_party_risk'] };
-  if (care === 'died' || !ofOther)
-    return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  if (care === 'died' || !ofOther) return asDistress(assessment);
   return { ...assessment, level: 2 };
 }
 
@@ -195,7 +195,7 @@ function putAway(assessment: Assessment, text: string, flow: SafetyFlowState | n
     (NAMES_MEANS.test(text) && own.means !== 'away' && !own.notTonight && own.offers === null)
   )
     return assessment;
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  return asDistress(assessment);
 }
 
 const THROWS =
@@ -212,7 +212,7 @@ function ofATemper(assessment: Assessment, texts: readonly string[]): Assessment
   const text = straighten(texts.at(-1) ?? '');
   if (assessment.level < 2 || !assessment.rules.every((rule) => OF_TEMPER.test(rule))) return assessment;
   if (!THROWS.test(text) || !NOT_AT.test(text) || texts.some((one) => AT_HOME.test(one))) return assessment;
-  return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask: false };
+  return asDistress(assessment);
 }
 
 /**
