@@ -87,9 +87,8 @@ export function afterFormQuestion(state: CompanionState, text: string, level: Ri
   const next = afterMemoryReply(state, text, 'hard');
   next.level = level;
   next.categories = ['suicide_passive', ...next.categories.filter((category) => category !== 'suicide_passive')];
-  if (level === 3) {
-    const flow = { ...freshFlow(), situation: 'suicide' as const, step: 1, lang: 'en' };
-    next.safety = { cleanTurns: 0, flow };
-  }
+  const flow = { ...freshFlow(), lang: 'en', ...(level === 3 ? { situation: 'suicide', step: 1 } : { pending: 'q1' }) };
+  // What the form told is told: no plain no in the chat unsays it (safety-flow/alarm.ts).
+  next.safety = { cleanTurns: 0, flow, ...(level >= 2 ? { outright: true, ownEnd: true } : {}) };
   return next;
 }

@@ -23,11 +23,12 @@ test('an ask that was passed over is held against us only where it was put', () 
   expect(complaintIn(asked, 10, 'I see.', '')).toBeNull();
 });
 
-test('the thing they named is what the next question is about, and anger is named', () => {
+test('the thing they named is what the next question is about, and anger is named once', () => {
   const job = "What grief?? I'm talking about my job. Did you read anything I wrote";
   expect(last('this job is killing me', job)).toMatch(/^Sorry.*about your job\?$/);
   const car = 'I am so sick of my brother. He borrowed my car again without asking';
-  expect(last(car, "You got that wrong. He takes my car like it's his")).toMatch(/angry/);
+  expect(last(car)).toMatch(/angry/);
+  expect(last(car, "You got that wrong. He takes my car like it's his")).toMatch(/^Sorry(?!.*angry)/);
 });
 
 test('no praise and no step are put behind the apology', () => {
