@@ -169,7 +169,11 @@ export function preparing(
   const straight = straighten(text);
   if (OTHERS_DID.test(straight)) return { halves: [...now], asks: false };
   const gifts = [`${PREFIX}all-gone`, `${PREFIX}bequeathed`];
-  const strong = found(STRONG, straight).filter((half) => !gifts.includes(half) || !ORDINARY_GIFT.test(straight));
+  // In order so that somebody else is looked after: heard by the content (sideways.yaml).
+  const forKin = now.filter((half) => half === `${PREFIX}kin` && !before.includes(half));
+  const strong = [...forKin, ...found(STRONG, straight)].filter(
+    (half) => !gifts.includes(half) || !ORDINARY_GIFT.test(straight),
+  );
   const light = (half: string): boolean => half === `${PREFIX}bequeathed` && !weighs;
   const others = now.filter((half) => BESIDE.includes(half));
   const ofTheDead = THEIRS.test(straight) && [...said, straight].some((one) => LEFT_BY_THE_DEAD.test(one));

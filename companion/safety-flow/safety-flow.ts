@@ -179,6 +179,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const isEnglish = input.dark !== undefined;
       const plainly = voice.hearing.hear(input.text);
       const heard = isEnglish ? withSmallYes(plainly, flow, input.text) : plainly;
+      reopen(flow, input.assessment);
       const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
       // "I want to stop", said to an exercise, is about the exercise.
       const ofExercise =
@@ -231,6 +232,18 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       return { level, flow, reply, lead: answering.lead };
     },
   };
+}
+
+/** Stands in `once` where something new was told after a no: it is asked about as well, once. */
+const TOLD_ANEW = 'told-anew';
+
+/** A no is believed of what was said before it, and not of what is told later in so many words (signs.ts). */
+function reopen(flow: SafetyFlowState, { rules, level }: Assessment): void {
+  const tells = level >= 2 && rules[0] === 'model' && rules.some((rule) => rule.startsWith('told.'));
+  if (flow.doubt !== 'cleared' || !tells || flow.once.includes(TOLD_ANEW)) return;
+  flow.doubt = null;
+  flow.asked = false;
+  mark(flow, TOLD_ANEW);
 }
 
 function restart(flow: SafetyFlowState): void {
