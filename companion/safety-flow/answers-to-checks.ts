@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
 import { type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
@@ -140,7 +141,7 @@ export function checked(
   const refuses = heard.names.has('refuses') && !assessment.cleared && !WANTS_TO_LIVE.test(text);
   // "No es la primera vez" begins like a no and tells more of it.
   const negates = heard.names.has('answer.no.not');
-  const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
+  const denies = (heard.answer === 'no' && !negates) || saysPlainlyNot(text) || (level < 3 && isPuzzled(heard));
   // "No nothing like that, it's just scratches" is what was asked for.
   const byHand = flow.situation === 'self_harm' && (BY_HAND.test(text) || assessment.rules.includes('told.scratches'));
   if (denies && !risky && !refuses && !byHand) {

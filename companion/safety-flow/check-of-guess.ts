@@ -72,7 +72,13 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
     kind === 'check.self' && !told && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
   if (softly) return softly;
   const isOwn = own && level < 3;
-  if (isOwn && timesAsked(flow) > 1 && !isAdmitted(flow)) return askWhoCouldKnow(turn);
+  if (isOwn && timesAsked(flow) > 1 && !isAdmitted(flow)) {
+    // A wish told after it in so many words is the answer, and what follows on one comes next.
+    if (input.darkNow !== true || input.assessment.level < 1) return askWhoCouldKnow(turn);
+    flow.answers.q1 = 'unsure';
+    flow.doubt = null;
+    return undefined;
+  }
   // A leave taken on the question, or more put in order beside it, is no answer to let stand.
   if (level < 3 && input.assessment.rules[0] === 'self.prepared' && flow.answers.q1 === undefined) {
     const again = flow.once.includes(PLAINLY_ASKED) ? null : askPlainly(turn, 'prepared.again');
