@@ -146,7 +146,7 @@ export function checked(
   const byHand = flow.situation === 'self_harm' && (BY_HAND.test(text) || assessment.rules.includes('told.scratches'));
   if (denies && !risky && !refuses && !byHand) {
     // "No no. Well, it would be easier for them": half a no to a guess is asked once more, and sends nobody for help.
-    const half = assessment.level < 2 && darkNow === false && !isEarnest(text);
+    const half = !risky && darkNow === false && !isEarnest(text);
     if (level === 3 && !slipped && !instead) return (heard.bare || half) && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';
     flow.asked = true;

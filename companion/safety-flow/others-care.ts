@@ -24,7 +24,7 @@ const WARD =
 const RANG =
   /\b(?:i|we|ive|i'?ve|neighbou?r|flatmate|someone|somebody|mum|dad) (?:\w+ ){0,2}?(?:rang|called?|phoned|dialled|dialed|got|texted) (?:\w+ ){0,3}?(?:999|911|112|000|111|ambulance|police|emergency|paramedics|them|it in)\b|\b(?:they'?re|they are|theyre|ambulance is|police are|they said they'?re|someone is|they'?ve) (?:sending|sent|coming|on (?:their|the) way)\b|\b(?:now )?they (?:are )?com(?:e|ing)\b|\b(?:ambulance|police|paramedics|help)(?:'s| is| are|s)? (?:coming|on (?:its|the|their) way)\b|\bi rang\b(?=[.!, ]|$)(?! (?:him|her|them|my|and (?:he|she|they) (?:didn|won)|[^.!?]{0,30}(?:voice ?mail|no answer|rang out|answer ?phone)))/i;
 const REACHED = new RegExp(
-  `\\b(?:s?he|they)(?:'?s| has|'?ve| have)? (?:\\w+ )?(?:open(?:ed|s)?|unlocked|came out|come out|come down|came down|let me in|picked up|answered|replied|woke(?: up)?|breathing|awake|threw up|alive|talking to me)\\b|\\b(?:i|we|they)(?:'?m| am|'?ve)? (?:\\w+ )?(?:with|found|got to|reached|sitting with|holding) ${THEM}\\b|\\b(?:s?he|they) (?:has |have |had )?(?:not|didn'?t|hasn'?t|did not|never) (?:take|taken|took|tak|swallow(?:ed)?|jump(?:ed)?|do|done) (?:it|them|any(?:thing)?|nothing)?`,
+  `\\b(?:s?he|they)(?:'?s| has|'?ve| have)? (?:\\w+ )?(?:open(?:ed|s)?|unlocked|c[ao]me out(?! of the (?:bath|shower|toilet|loo))|come down|came down|let me in|picked up|answered|replied|woke(?: up)?|breathing|awake|threw up|alive|talking to me)\\b|\\b(?:i|we|they)(?:'?m| am|'?ve)? (?:\\w+ )?(?:with|found|got to|reached|sitting with|holding) ${THEM}\\b|\\b(?:s?he|they) (?:has |have |had )?(?:not|didn'?t|hasn'?t|did not|never) (?:take|taken|took|tak|swallow(?:ed)?|jump(?:ed)?|do|done) (?:it|them|any(?:thing)?|nothing)?`,
   'i',
 );
 const IN_CARE: readonly RegExp[] = [

@@ -119,7 +119,7 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
 
 /** "Don't tell anyone" is asked of the page, and refuses nobody. */
 const FOR_SECRECY =
-  /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one)\b/i;
+  /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one|mum|mom|mam|dad|school)\b/i;
 /** "My mum maybe, I don't want to bother her": somebody is thought of, and spared; nothing is refused. */
 const THOUGHT_OF = new RegExp(
   `\\b(?:my |the )?(?:${KIN})\\b,? (?:maybe|perhaps|probably)\\b|\\b(?:maybe|perhaps|probably) (?:my |the )?(?:${KIN})\\b`,

@@ -95,7 +95,7 @@ const STRONG: readonly (readonly [id: string, words: RegExp])[] = [
   ['bequeathed', BEQUEATHED],
   [
     'keepsake',
-    /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)\b|birthdays(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day))|for when (?:she|he|they|the \w+)(?:'s|'re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
+    /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)\b|birthdays(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day))|for when (?:she|he|they|the \w+)(?:'?s|'?re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
   ],
   [
     'found',
