@@ -220,8 +220,10 @@ const CALM_TO_FEAR =
 function depthTold(
   flow: SafetyFlowState,
   { level, assessment, dark, darkNow, text = '' }: AnsweredIn,
-  heard: Heard,
+  given: Heard,
 ): RiskLevel {
+  // "No, I'm not ill" says no to something else.
+  const heard = /\bnot (?:ill|sick|poorly|terminal)\b/i.test(text) ? { ...given, answer: null } : given;
   if (assessment.level >= 2 && !isGuess(assessment)) return level;
   // What things are put in order for is a question with a yes and a no, and a reason answers it as well.
   const prepared = flow.once.includes(PREPARED);
