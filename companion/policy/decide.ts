@@ -3,7 +3,7 @@ import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
-import { afterIdeas } from './after-ideas.ts';
+import { afterIdeas, ideaMissed } from './after-ideas.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { ANSWERED } from './answer-to.ts';
 import { noteNow } from './ask-now.ts';
@@ -15,6 +15,7 @@ import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
 import { byWhatCameBefore } from './by-what-came-before.ts';
+import { choose } from './choice.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { directAnswer } from './direct-answers.ts';
@@ -88,6 +89,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   program,
   leavingHurt,
   askedOutright,
+  ideaMissed,
   (scene) => unanswered(scene, ordinarily),
   faces,
   ending,
@@ -100,6 +102,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   aboutIdea,
   afterIdeas,
   questionRefused,
+  choose,
   sureIdea,
   askedInWords,
   exerciseByName,
@@ -169,6 +172,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
 const OWNS_UP: ReadonlySet<unknown> = new Set([
   questionRefused,
   turnedDown,
+  ideaMissed,
   correction,
   putRight,
   aboutTalk,
@@ -182,6 +186,7 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 const ANSWERING: ReadonlySet<unknown> = new Set([
   directAnswer,
   program,
+  choose,
   sureIdea,
   anyIdea,
   askedInWords,

@@ -93,11 +93,11 @@ function forBody(scene: Scene): Offered | undefined {
 }
 
 /** One idea or two whose situation was told. Null where none is left. */
-export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [], next = false): Plan | null {
+export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan | null {
   if (scene.state.level >= 2) return inDanger(scene, lead);
   const [short, alternative] = exercisesWithin(scene, suitingExercises(scene)).map(offerOf);
   if (short && alternative) return offerPair(scene, [short, alternative], lead, 'offer');
-  const single = ask.one === true || ask.more === true || next;
+  const single = ask.one === true || ask.more === true;
   const [first, ...others] = wanted(sureIdeas(scene), scene, ask);
   // Two ways to say one idea leave nothing to choose.
   const second = others.find(
@@ -105,13 +105,11 @@ export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [],
       first !== undefined && sharedWords(text, first.text) < ALIKE && (fits ?? 0) >= (first.fits ?? 0) - AS_SURE,
   );
   if (first === undefined) return null;
-  const instead = next ? [line('idea_instead')] : [];
-  if (first.say !== undefined)
-    return offerSaid(scene, { ...first, say: first.say }, [...forOne(lead), ...instead], 'advice');
+  if (first.say !== undefined) return offerSaid(scene, { ...first, say: first.say }, forOne(lead), 'advice');
   const body = single || first.asked === true ? undefined : forBody(scene);
   const beside = body ?? (single || ask.moment || second?.say !== undefined ? undefined : second);
   return beside === undefined
-    ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
+    ? offerOne(scene, first, 'idea_one', forOne(lead), 'advice')
     : offerPair(scene, [first, beside], lead, 'advice');
 }
 
@@ -183,7 +181,10 @@ export function anyIdea(scene: Scene): Plan | null {
   const asked = askOf(scene);
   if (asked === null) return null;
   const answer = asked.ask.outright ? null : practical(scene);
-  return answer ?? adviseIdea(scene, asked.ask, asked.lead);
+  if (answer !== null) return answer;
+  if (asked.lead.length > 0 && scene.lines.families.choice_open !== undefined)
+    return plan('asked', 'info', [...asked.lead, line('choice_open')], { expect: { kind: 'open' } });
+  return adviseIdea(scene, asked.ask, asked.lead);
 }
 
 /** An idea for what was told; at the very start the question what it is about; else an honest way on. */
