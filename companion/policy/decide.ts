@@ -16,7 +16,6 @@ import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
 import { byWhatCameBefore } from './by-what-came-before.ts';
-import { choose } from './choice.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { directAnswer } from './direct-answers.ts';
@@ -103,7 +102,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   aboutIdea,
   afterIdeas,
   questionRefused,
-  choose,
   sureIdea,
   askedInWords,
   exerciseByName,
@@ -188,7 +186,6 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 const ANSWERING: ReadonlySet<unknown> = new Set([
   directAnswer,
   program,
-  choose,
   sureIdea,
   anyIdea,
   askedInWords,

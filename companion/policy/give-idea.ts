@@ -3,6 +3,7 @@ import { noteOffered } from '#companion/state.ts';
 import { requestIn } from './advice-request.ts';
 import { isLate } from './ask-now.ts';
 import { asksForCalm, type IdeaAsk, ideaAsked, MOMENT } from './asks-ideas.ts';
+import { choose } from './choice.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { HABITS } from './habit-answers.ts';
 import { type Offered, offerOf, offerOne, offerPair, offerSaid, suitingExercises } from './offers.ts';
@@ -148,6 +149,8 @@ export function sureIdea(scene: Scene): Plan | null {
   const { read, grammar, state, lines } = scene;
   if (!grammar.turnsClauses || lines.families.idea_one === undefined) return null;
   if (state.level >= 2) return inDanger(scene, []);
+  const choice = choose(scene);
+  if (choice !== null) return choice;
   // "But if she says no, what do I do?" fears one answer, and there is a word to just that.
   if (WHAT_IF.test(read.clean)) {
     const said = outcome(scene, read.clean);
