@@ -174,6 +174,8 @@ const WHEN =
 /** How much of it was told, whatever form it is said in. */
 const toldOf = ({ idea, fits }: Ranked): number => fits - (idea.say === undefined ? 0 : WHOLE);
 
+/** It is of something told before. */
+const POINTS = /\b(?:it|this|that|these|those)\b/i;
 /** So few messages were told, and each of them counts. */
 const FEW_TOLD = 2;
 /** So long what somebody came with, said in one word, is still what they talk about. */
@@ -201,7 +203,7 @@ function weightIn(texts: readonly string[], { idea }: Ranked): number {
   const whole = (text = '') => idea.groups.every((group) => has(group, text));
   const told = texts.filter((text) => has(topic, text)).length;
   // "I can't sleep thinking about it": what it points back to is the matter.
-  const latest = idea.exact && whole(texts.at(-1)) && !REFERS.test(texts.at(-1) ?? '');
+  const latest = idea.exact && whole(texts.at(-1)) && !POINTS.test(texts.at(-1) ?? '');
   const situation = isSituation(texts, idea, has, whole);
   const came = has(topic, texts[0] ?? '');
   const goesOnNow = came && idea.exact && rest.every((group) => has(group, texts.at(-1) ?? ''));
@@ -229,7 +231,7 @@ function isSituation(
   const found = (text: string, of: RegExp) =>
     groups.some((group) => (text.match(group) ?? []).some((one) => of.test(one)));
   if (!exact) return say === undefined && texts.some((text) => found(text, PHRASE));
-  if (texts.some((text) => whole(text) && !REFERS.test(text) && (say === undefined || found(text, / /)))) return true;
+  if (texts.some((text) => whole(text) && !POINTS.test(text) && (say === undefined || found(text, / /)))) return true;
   return say === undefined && texts.filter((text) => groups.some((group) => has(group, text))).length > 1;
 }
 
