@@ -28,6 +28,7 @@ export const bankShape = {
   known: bank.optional(),
   remarks: bank.optional(),
   program: bank.optional(),
+  next: bank.optional(),
 };
 
 export type PatternContent = z.infer<typeof patternSchema>;

@@ -125,6 +125,7 @@ const NOT_SPOKEN = new Set([
   'direct',
   'known',
   'remarks',
+  'next',
   'program',
 ]);
 

@@ -15,6 +15,7 @@ import { asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
 import { inAnswer } from './in-answer.ts';
 import { inGladTalk } from './joy.ts';
+import { nextAsk, nextOfMatter, runningMatter } from './next-of-matter.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
@@ -63,7 +64,8 @@ export function telling(scene: Scene): Plan {
     apart.words <= WHO_WORDS &&
     (WHO_I_AM.test(apart.clean) || VAGUE.test(apart.clean)) &&
     meant(scene) === null &&
-    kinds[0] === 'plain'
+    kinds[0] === 'plain' &&
+    runningMatter(scene) === null
   )
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   const word = shown(scene) === null ? meant(scene) : null;
@@ -85,9 +87,12 @@ function gladly(scene: Scene, own: Told | null): Plan {
 /** What they said, with a word that is true of it; an open question where none was asked just now. */
 function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
+  const plainly = plainWord(scene);
+  const runs = plainly.kind !== 'family' || RECEIPT.test(plainly.name) ? felt === null && !KEPT.has(kinds[0]) : false;
+  const next = runs ? nextOfMatter(scene) : null;
+  if (next !== null) return next;
   const few = felt === null ? toldInFew(scene) : null;
   if (few !== null) return few;
-  const plainly = plainWord(scene);
   const word = wordTo(scene, kinds, felt);
   // A step of their own, thanks, a question back: met as what it is, and not told back.
   const step = plainly.kind === 'family' && plainly.name === 'telling_step';
@@ -137,6 +142,9 @@ function wholeEcho(scene: Scene): Told | null {
 
 const ECHO_LEAST = 4;
 
+/** What has a word of its own that is closer than anything of the whole matter. */
+const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
+
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;
 /** Fewer words than these tell nothing yet: room is left to go on. */
@@ -165,6 +173,7 @@ function openAsk(scene: Scene, kinds: readonly TellingKind[], row: number): Part
   const low = read.feelings.some(({ kind }) => kind === 'low') && scene.lines.families.open_low_ask !== undefined;
   return (
     (felt === null ? null : freshOf(felt, scene)) ??
+    nextAsk(scene) ??
     fromKinds(kinds, '_ask', scene) ??
     openTo(scene, low || felt !== null ? 'open_low_ask' : 'open_ask')
   );
@@ -284,6 +293,5 @@ export function nextQuestion(scene: Scene): Part | null {
     const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
-  const ask = fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
-  return ask;
+  return nextAsk(scene) ?? fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
 }

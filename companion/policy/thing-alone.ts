@@ -1,6 +1,7 @@
 import { hash32 } from '#companion/hash.ts';
 import { wasUsed } from '#companion/state.ts';
 import { toTokens, upperFirst } from '#companion/understand/plain-text.ts';
+import { nextAsk } from './next-of-matter.ts';
 import { type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Who is tired, young or wary answers "school mostly" and waits. "Go on, I'm listening" puts the whole
@@ -21,6 +22,9 @@ export function thingAlone(scene: Scene): Plan | null {
   const named = namedIn(toTokens(read.text), lines.things);
   const [first] = named;
   if (first === undefined) return null;
+  // "About money", to what they argue over: said back, and the next question is about the two of them.
+  const answers = /\?\s*$/.test(state.lastReply) && !first.thing.words.includes('everything');
+  const runs = answers ? nextAsk(scene) : null;
   const fresh = first.thing.ask.filter((ask) => !wasUsed(state, ask));
   const ask = (state.quiet ?? 0) > 0 ? undefined : fresh[hash32(`${seed}:thing`) % Math.max(1, fresh.length)];
   const said = named.map(({ thing, word }, at) => {
@@ -29,9 +33,9 @@ export function thingAlone(scene: Scene): Plan | null {
   });
   const times = state.signs?.[THINGS] ?? 0;
   state.signs = { ...state.signs, [THINGS]: times + 1 };
-  return plan(ask === undefined ? 'reflect' : 'reflect.ask', 'explore', [
+  return plan(ask === undefined && runs === null ? 'reflect' : 'reflect.ask', 'explore', [
     { kind: 'text', text: upperFirst(`${LEADS[times % LEADS.length] ?? ''}${said.join(' ')}`) },
-    ...(ask === undefined ? [] : [{ kind: 'question', text: ask } as const]),
+    ...(runs !== null ? [runs] : ask === undefined ? [] : [{ kind: 'question', text: ask } as const]),
   ]);
 }
 
@@ -55,5 +59,7 @@ function namedIn(tokens: readonly string[], things: readonly Thing[]): { thing: 
       if (word === pair) at++;
     } else if (/[\p{L}\p{N}?]/u.test(token) && !AROUND.has(token)) return [];
   }
-  return named.length > 2 ? [] : named;
+  // "Work stuff" is work.
+  const said = named.length > 1 ? named.filter(({ word }) => !AROUND.has(word)) : named;
+  return said.length > 2 ? [] : said;
 }

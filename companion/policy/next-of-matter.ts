@@ -1,0 +1,80 @@
+import { hash32 } from '#companion/hash.ts';
+import { answeredAlready } from '#companion/realise/just-told.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
+import { wasUsed } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
+import { bankReader } from './banks.ts';
+import { asksNow } from './cue-lines.ts';
+import { linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "Her decision", "since March", "it's a D" answer our own question, and no word in them says what the
+// talk is about. Told back with "what's on your mind about it?" they begin the talk anew each time. So the matter is looked
+// for in what was told before, the last message first, and its next question is asked (content/lines/en/next-*.yaml).
+
+const mattersOf = bankReader(({ next }) => next);
+
+/** So far back a matter is still what the talk is about. */
+const BACK = 3;
+/** A longer message tells something new, and is met by what it tells. */
+const MOST = 14;
+/** So few words answer, and begin nothing. */
+const FEW = 3;
+/** The same words again, asked a reply later, are the same question. */
+const ALIKE = 1;
+
+const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, '');
+
+/** The family of lines of what this talk is about; null where nothing known was told, or this message turns elsewhere. */
+export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
+  const before = state.recent.slice(-BACK);
+  const turnsAway = read.words > MOST || (tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before));
+  const told = [read.clean, ...(turnsAway ? [] : before.toReversed())];
+  // "About money", of what they argue over: an answer names no matter of its own as long as something longer does.
+  const [long, few] = [told.filter((one) => !isFew(one)), told.filter(isFew)];
+  for (const one of [...long, ...few]) {
+    const family = familyOf(one, lines);
+    if (family !== null) return family;
+  }
+  return null;
+}
+
+const isFew = (text: string): boolean => countWords(text) <= FEW;
+
+function familyOf(text: string, lines: Scene['lines']): string | null {
+  const told = plain(text);
+  const found = mattersOf(lines).find(({ asks, not }) => asks.test(told) && !(not?.test(told) ?? false));
+  return found === undefined || lines.families[found.family] === undefined ? null : found.family;
+}
+
+/** The next question of the matter; null where enough was asked, or all of it was. */
+export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | null {
+  if (family === null || !asksNow(scene)) return null;
+  const { state, lines } = scene;
+  const last = state.lastReply.split(/(?<=[.!]) /).at(-1) ?? '';
+  const opens = last.split(' ', 1)[0];
+  const fresh = linesOf(lines.families[`${family}_ask`]).filter(
+    (one) =>
+      !wasUsed(state, one) &&
+      !answeredAlready(one, scene) &&
+      sharedWords(one, last) < ALIKE &&
+      !(opens === 'Who' && one.startsWith('Who ')),
+  );
+  return fresh[0] === undefined ? null : { kind: 'question', text: fresh[0] };
+}
+
+/** A plain word to the matter that runs, and its next question; null where none is known, or all was said. */
+export function nextOfMatter(scene: Scene): Plan | null {
+  const { state, lines, seed } = scene;
+  if (state.level >= 2) return null;
+  const family = runningMatter(scene);
+  if (family === null) return null;
+  const fresh = linesOf(lines.families[family]).filter((one) => !wasUsed(state, one));
+  const word = fresh[hash32(`${seed}:next`) % Math.max(1, fresh.length)];
+  const ask = nextAsk(scene, family);
+  if (word === undefined && ask === null) return null;
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
+    ...(word === undefined ? [] : [{ kind: 'meaning', text: word } as const]),
+    ...(ask === null ? [] : [ask]),
+  ]);
+}
