@@ -5,8 +5,10 @@ import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
-import { asksNow } from './cue-lines.ts';
+import { asksNow, firstOf } from './cue-lines.ts';
+import { inFew } from './plain-word.ts';
 import { linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { withoutRuledOut } from './ruled-out.ts';
 
 // Why is this hard? "Her decision", "since March", "it's a D" answer our own question, and no word in them says what the
 // talk is about. Told back with "what's on your mind about it?" they begin the talk anew each time. So the matter is looked
@@ -16,20 +18,29 @@ const mattersOf = bankReader(({ next }) => next);
 
 /** So far back a matter is still what the talk is about. */
 const BACK = 3;
-/** A longer message tells something new, and is met by what it tells. */
+/** A longer message tells something of its own, and a word in it is in passing. */
 const MOST = 14;
 /** So few words answer, and begin nothing. */
 const FEW = 3;
+/** "I mostly stay in my room at weekends" goes on; what is longer, or of another topic, may turn elsewhere. */
+const GOES_ON = 9;
 /** The same words again, asked a reply later, are the same question. */
 const ALIKE = 1;
+/** Said to the program, put right, or waved away: no answer that goes on. */
+const NO_ANSWER =
+  /\?|\b(?:you|your|u|sorry|forget it|never ?mind|leave it|whatever|I said|I (?:didn't|did not|never) (?:say|ask|mean) (?:that|it|so|this|I|you|he|she|to)|misunderst\w+)\b/i;
+
+/** Told in one word ("months"), it is known all the same. */
+const ASKS_SINCE = /^(?:How long has|Since when|When did)\b/;
 
 const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, '');
 
 /** The family of lines of what this talk is about; null where nothing known was told, or this message turns elsewhere. */
 export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
-  const before = state.recent.slice(-BACK);
-  const turnsAway = read.words > MOST || (tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before));
-  const told = [read.clean, ...(turnsAway ? [] : before.toReversed())];
+  if (read.words > MOST || NO_ANSWER.test(read.text)) return null;
+  const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= MOST);
+  const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
+  const told = [read.clean, ...(ofElse ? [] : before.toReversed())];
   // "About money", of what they argue over: an answer names no matter of its own as long as something longer does.
   const [long, few] = [told.filter((one) => !isFew(one)), told.filter(isFew)];
   for (const one of [...long, ...few]) {
@@ -39,10 +50,13 @@ export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'stat
   return null;
 }
 
+/** "What takes the most out of you at the moment?" */
+const bareOf = (question: string): string => question.replace(/\?\s*$/, '');
+
 const isFew = (text: string): boolean => countWords(text) <= FEW;
 
 function familyOf(text: string, lines: Scene['lines']): string | null {
-  const told = plain(text);
+  const told = plain(withoutRuledOut(text));
   const found = mattersOf(lines).find(({ asks, not }) => asks.test(told) && !(not?.test(told) ?? false));
   return found === undefined || lines.families[found.family] === undefined ? null : found.family;
 }
@@ -57,7 +71,9 @@ export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | nul
     (one) =>
       !wasUsed(state, one) &&
       !answeredAlready(one, scene) &&
+      !(state.since !== null && ASKS_SINCE.test(one)) &&
       sharedWords(one, last) < ALIKE &&
+      !bareOf(last).startsWith(bareOf(one)) &&
       !(opens === 'Who' && one.startsWith('Who ')),
   );
   return fresh[0] === undefined ? null : { kind: 'question', text: fresh[0] };
@@ -68,7 +84,7 @@ export function nextOfMatter(scene: Scene): Plan | null {
   const { state, lines, seed } = scene;
   if (state.level >= 2) return null;
   const family = runningMatter(scene);
-  if (family === null) return null;
+  if (family === null) return ofLastCue(scene);
   const fresh = linesOf(lines.families[family]).filter((one) => !wasUsed(state, one));
   const word = fresh[hash32(`${seed}:next`) % Math.max(1, fresh.length)];
   const ask = nextAsk(scene, family);
@@ -76,5 +92,21 @@ export function nextOfMatter(scene: Scene): Plan | null {
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
     ...(word === undefined ? [] : [{ kind: 'meaning', text: word } as const]),
     ...(ask === null ? [] : [ask]),
+  ]);
+}
+
+/** Of a matter that is not known as one, the other question of the cue that spoke to the message before. */
+function ofLastCue(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  const answers = /\?\s*$/.test(state.lastReply) && read.words <= GOES_ON && !NO_ANSWER.test(read.text);
+  if (!answers || !asksNow(scene)) return null;
+  const [cue] = scene.earlier()?.cues ?? [];
+  const asks = (cue?.ask ?? []).some((one) => state.lastReply.endsWith(one)) ? (cue?.ask ?? []) : [];
+  const ask = firstOf(asks, scene);
+  if (ask === null) return null;
+  const said = inFew(scene);
+  return plan('reflect.ask', 'explore', [
+    ...(said.length > 0 ? said : [{ kind: 'family', name: 'told_lead' } as const]),
+    { kind: 'question', text: ask },
   ]);
 }

@@ -108,11 +108,17 @@ const GOES = /\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head
 /** What would be shouted at somebody is no step. */
 const WOULD_SHOUT = /\bshut (?:the \w+ )?up\b|^I'd (?:just )?(?:say|tell|shout|scream|yell)\b/i;
 
+/** So few words name a day and nothing that is done on it. */
+const DAY_ALONE = 3;
+/** "On Friday" is a step only to whoever was asked for a day. */
+const asksWhen = ({ state }: Scene): boolean =>
+  state.plan !== null || /\b(?:when|what time|(?:which|what) day|how soon)\b[^.?!]*\?\s*$/i.test(state.lastReply);
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
   if (GOES.test(text) || WOULD_SHOUT.test(text) || winsAnyway(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
-  return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));
+  return ownStep(scene) !== undefined || SETS_OUT.test(text) || ((asksWhen(scene) || scene.read.words > DAY_ALONE) && WHEN.test(text) && !TELLS.test(text));
 }

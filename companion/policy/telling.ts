@@ -34,7 +34,7 @@ import { wrap } from './wrap.ts';
 
 /** "It has been one of those weeks": no more is told yet than that there is something. */
 const VAGUE =
-  /^(?:it(?:'s| has| is) (?:just )?(?:been|one of)|not (?:so |too )?(?:good|great|well)\b|(?:a )?(?:bad|rough|hard|long|tough|weird) (?:day|week|night|time)|I (?:just )?(?:need|want) to (?:talk|get)|(?:things|everything|stuff|life)\b|hard to say|where do I)/i;
+  /^(?:it(?:'s| has| is) (?:just )?(?:been|one of)|not (?:so |too )?(?:good|great|well)\b|(?:a )?(?:bad|rough|hard|long|tough|weird) (?:day|week|night|time)|I (?:just )?(?:need|want) to (?:talk|get)|(?:things|everything|stuff|life)\b|hard to say|where do I|I (?:just )?(?:don't|do not) (?:really |even )?know (?:why I'm here|why I am here|what to (?:say|write)|where to (?:start|begin)))/i;
 /** So long is a greeting with a name in it; what is longer has told something. */
 const WHO_WORDS = 14;
 
@@ -88,7 +88,7 @@ function gladly(scene: Scene, own: Told | null): Plan {
 function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
   const plainly = plainWord(scene);
-  const runs = plainly.kind !== 'family' || RECEIPT.test(plainly.name) ? felt === null && !KEPT.has(kinds[0]) : false;
+  const runs = plainly.kind !== 'family' || RECEIPT.test(plainly.name) ? felt === null && (!KEPT.has(kinds[0]) || BAD_AT.test(scene.read.clean)) : false;
   const next = runs ? nextOfMatter(scene) : null;
   if (next !== null) return next;
   const few = felt === null ? toldInFew(scene) : null;
@@ -144,6 +144,9 @@ const ECHO_LEAST = 4;
 
 /** What has a word of its own that is closer than anything of the whole matter. */
 const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
+
+/** "I'm bad at maths" is no verdict on the whole person. */
+const BAD_AT = /\b(?:(?:bad|rubbish|useless|terrible|shit) at|failing (?:at|in|uni|school|college|my|maths|english))\b/i;
 
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;

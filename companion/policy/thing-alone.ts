@@ -8,9 +8,11 @@ import { type Plan, plan, type Scene } from './plan.ts';
 // work back on them; the thing said back with one easy question about it does not (content/lines/en/things-alone.yaml).
 
 const WORDS_MOST = 5;
+/** "My mum I guess"; "I worry about everything" is a sentence. */
+const HEDGE = /\bi (?:guess|suppose|think|dunno|don'?t know|reckon)\b/gi;
 /** What stands around the one word without saying more. English. */
 const AROUND = new Set(
-  'um uh er eh well so just like mostly mainly probably maybe idk dunno really tbh lol guess suppose i about its the this my our a and or again today then of with bit stuff things'.split(
+  'um uh er eh well so just like mostly mainly probably maybe idk dunno really tbh lol guess suppose about its the this my our a and or again today then of with bit stuff things'.split(
     ' ',
   ),
 );
@@ -19,7 +21,7 @@ const AROUND = new Set(
 export function thingAlone(scene: Scene): Plan | null {
   const { read, lines, state, seed } = scene;
   if (lines.things === undefined || state.level >= 2 || read.words > WORDS_MOST) return null;
-  const named = namedIn(toTokens(read.text), lines.things);
+  const named = namedIn(toTokens(read.text.replace(HEDGE, ' ')), lines.things);
   const [first] = named;
   if (first === undefined) return null;
   // "About money", to what they argue over: said back, and the next question is about the two of them.
