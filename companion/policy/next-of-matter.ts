@@ -30,6 +30,9 @@ const ALIKE = 1;
 const NO_ANSWER =
   /\?|\b(?:you|your|u|sorry|forget it|never ?mind|leave it|whatever|I said|I (?:didn't|did not|never) (?:say|ask|mean) (?:that|it|so|this|I|you|he|she|to)|misunderst\w+)\b/i;
 
+/** Whoever is asked for whatever there is may begin something else. */
+const OPEN_ASKED =
+  /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell|talk)|going on|been happening)\b[^.?!]*\?\s*$/;
 /** Told in one word ("months"), it is known all the same. */
 const ASKS_SINCE = /^(?:How long has|Since when|When did)\b/;
 
@@ -40,7 +43,8 @@ export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'stat
   if (read.words > MOST || NO_ANSWER.test(read.text)) return null;
   const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= MOST);
   const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
-  const told = [read.clean, ...(ofElse ? [] : before.toReversed())];
+  const asked = OPEN_ASKED.test(state.lastReply);
+  const told = [read.clean, ...(ofElse || asked ? [] : before.toReversed())];
   // "About money", of what they argue over: an answer names no matter of its own as long as something longer does.
   const [long, few] = [told.filter((one) => !isFew(one)), told.filter(isFew)];
   for (const one of [...long, ...few]) {
@@ -79,6 +83,9 @@ export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | nul
   return fresh[0] === undefined ? null : { kind: 'question', text: fresh[0] };
 }
 
+/** "Something to run", to what they would like: the answer itself is worth hearing again. */
+const ASKED_FOR = /\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/;
+
 /** A plain word to the matter that runs, and its next question; null where none is known, or all was said. */
 export function nextOfMatter(scene: Scene): Plan | null {
   const { state, lines, seed } = scene;
@@ -89,6 +96,8 @@ export function nextOfMatter(scene: Scene): Plan | null {
   const word = fresh[hash32(`${seed}:next`) % Math.max(1, fresh.length)];
   const ask = nextAsk(scene, family);
   if (word === undefined && ask === null) return null;
+  const said = ask !== null && ASKED_FOR.test(state.lastReply) ? inFew(scene) : [];
+  if (ask !== null && said.length > 0) return plan('reflect.ask', 'explore', [...said, ask]);
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
     ...(word === undefined ? [] : [{ kind: 'meaning', text: word } as const]),
     ...(ask === null ? [] : [ask]),

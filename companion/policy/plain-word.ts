@@ -120,5 +120,5 @@ function namesStep(scene: Scene): boolean {
   if (GOES.test(text) || WOULD_SHOUT.test(text) || winsAnyway(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
-  return ownStep(scene) !== undefined || SETS_OUT.test(text) || ((asksWhen(scene) || scene.read.words > DAY_ALONE) && WHEN.test(text) && !TELLS.test(text));
+  return ownStep(scene) !== undefined || SETS_OUT.test(text) || ((asksWhen(scene) || scene.read.words > DAY_ALONE || /\d/.test(text)) && WHEN.test(text) && !TELLS.test(text));
 }

@@ -21,7 +21,7 @@ test('a plain disclosure is given back and nothing is laid over it, once', () =>
   for (const id of IDS) {
     const [, , first, second] = holdChat(
       companion,
-      [...LEAD.slice(0, 2), 'i saw that on a wall', 'it was by the station'],
+      ['the 12 goes past a mural', 'i got off there', 'i saw that on a wall', 'it was by the station'],
       id,
     );
     const bare = /^(?:So |And )?[Yy]ou saw that on a wall\.$/.test(first?.reply.text ?? '');
