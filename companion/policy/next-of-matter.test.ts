@@ -32,7 +32,9 @@ test('the questions of a matter are not asked twice', () => {
 });
 
 test('whether it happened before is not asked of who says that it did', () => {
-  expect(last('A colleague takes credit for my work.', 'She did it again in the meeting today')).not.toMatch(/before\?/);
+  expect(last('A colleague takes credit for my work.', 'She did it again in the meeting today')).not.toMatch(
+    /before\?/,
+  );
 });
 
 test.each(['what do you mean', "that's not what i said", 'forget it'])('%j is said to the program', (message) => {
@@ -41,7 +43,9 @@ test.each(['what do you mean', "that's not what i said", 'forget it'])('%j is sa
 
 test('a word in passing of a long message is no matter', () => {
   expect(
-    last('The shop moved its till and the new lad talks about nothing but sleep and football while we stack the shelves.'),
+    last(
+      'The shop moved its till and the new lad talks about nothing but sleep and football while we stack the shelves.',
+    ),
   ).not.toMatch(/Nights like that|little sleep/);
 });
 

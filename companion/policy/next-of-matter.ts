@@ -9,6 +9,7 @@ import { asksNow, firstOf } from './cue-lines.ts';
 import { inFew } from './plain-word.ts';
 import { linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { withoutRuledOut } from './ruled-out.ts';
+import type { TellingKind } from './telling-kinds.ts';
 
 // Why is this hard? "Her decision", "since March", "it's a D" answer our own question, and no word in them says what the
 // talk is about. Told back with "what's on your mind about it?" they begin the talk anew each time. So the matter is looked
@@ -32,9 +33,11 @@ const NO_ANSWER =
 
 /** Whoever is asked for whatever there is may begin something else. */
 const OPEN_ASKED =
-  /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell|talk)|going on|been happening)\b[^.?!]*\?\s*$/;
+  /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell me|talk)(?= about (?:it|that|today)|\?)|going on|been happening)[^.?!]*\?\s*$/;
 /** Told in one word ("months"), it is known all the same. */
 const ASKS_SINCE = /^(?:How long has|Since when|When did)\b/;
+const SPAN =
+  /\b(?:half a|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|\d+|for|last|past) (?:whole )?(?:days|weeks?|months?|years?|ages)\b|^(?:weeks|months|years|ages)\b/i;
 
 const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, '');
 
@@ -43,7 +46,7 @@ export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'stat
   if (read.words > MOST || NO_ANSWER.test(read.text)) return null;
   const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= MOST);
   const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
-  const asked = OPEN_ASKED.test(state.lastReply);
+  const asked = read.words > FEW && OPEN_ASKED.test(state.lastReply);
   const told = [read.clean, ...(ofElse || asked ? [] : before.toReversed())];
   // "About money", of what they argue over: an answer names no matter of its own as long as something longer does.
   const [long, few] = [told.filter((one) => !isFew(one)), told.filter(isFew)];
@@ -68,14 +71,15 @@ function familyOf(text: string, lines: Scene['lines']): string | null {
 /** The next question of the matter; null where enough was asked, or all of it was. */
 export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | null {
   if (family === null || !asksNow(scene)) return null;
-  const { state, lines } = scene;
+  const { state, lines, read } = scene;
   const last = state.lastReply.split(/(?<=[.!]) /).at(-1) ?? '';
+  const spanKnown = state.since !== null || [...state.recent.slice(-BACK), read.clean].some((one) => SPAN.test(one));
   const opens = last.split(' ', 1)[0];
   const fresh = linesOf(lines.families[`${family}_ask`]).filter(
     (one) =>
       !wasUsed(state, one) &&
       !answeredAlready(one, scene) &&
-      !(state.since !== null && ASKS_SINCE.test(one)) &&
+      !(spanKnown && ASKS_SINCE.test(one)) &&
       sharedWords(one, last) < ALIKE &&
       !bareOf(last).startsWith(bareOf(one)) &&
       !(opens === 'Who' && one.startsWith('Who ')),
@@ -83,20 +87,29 @@ export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | nul
   return fresh[0] === undefined ? null : { kind: 'question', text: fresh[0] };
 }
 
+/** What has a word of its own that is closer than anything of the whole matter. */
+const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
+/** "I'm bad at maths" is no verdict on the whole person. */
+const BAD_AT =
+  /\b(?:(?:bad|rubbish|useless|terrible|shit) at|failing (?:at|in|uni|school|college|my|maths|english))\b/i;
+
+/** Whose, where from or how often answers no such question. */
+const NOT_WISHED =
+  /^(?:he|she|it|it's|they|there|that|like|on|at|in|since|for|about|last|this|from|with|of|over|because|by|no|not)\b|\b(?:ago|days?|weeks?|months?|years?|nights?|times?)\b/i;
 /** "Something to run", to what they would like: the answer itself is worth hearing again. */
 const ASKED_FOR = /\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/;
 
 /** A plain word to the matter that runs, and its next question; null where none is known, or all was said. */
-export function nextOfMatter(scene: Scene): Plan | null {
-  const { state, lines, seed } = scene;
-  if (state.level >= 2) return null;
+export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
+  const { state, lines, seed, read } = scene;
+  if (state.level >= 2 || (KEPT.has(kind) && !BAD_AT.test(read.clean))) return null;
   const family = runningMatter(scene);
   if (family === null) return ofLastCue(scene);
   const fresh = linesOf(lines.families[family]).filter((one) => !wasUsed(state, one));
   const word = fresh[hash32(`${seed}:next`) % Math.max(1, fresh.length)];
   const ask = nextAsk(scene, family);
   if (word === undefined && ask === null) return null;
-  const said = ask !== null && ASKED_FOR.test(state.lastReply) ? inFew(scene) : [];
+  const said = ask !== null && ASKED_FOR.test(state.lastReply) && !NOT_WISHED.test(read.clean) ? inFew(scene) : [];
   if (ask !== null && said.length > 0) return plan('reflect.ask', 'explore', [...said, ask]);
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
     ...(word === undefined ? [] : [{ kind: 'meaning', text: word } as const]),

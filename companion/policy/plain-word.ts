@@ -69,7 +69,7 @@ export function plainWord(scene: Scene): Part {
 
 const FEW = 5;
 const NO_ANSWER =
-  /\b(?:I|I'm|me|my|mine|we|us|our|you|your|yes|yeah|yep|no|nope|nah|not|ok|okay|idk|dunno|maybe|sure|well|thanks?|hi|hello|hey|what|why|who|how|when|where|lol|fine|nothing|whatever|please|stop|sorry|dead|die|kill)\b/i;
+  /\b(?:I|I'm|me|my|mine|we|us|our|ours|you|your|yes|yeah|yep|no|nope|nah|not|ok|okay|idk|dunno|maybe|sure|well|thanks?|hi|hello|hey|what|why|who|how|when|where|lol|fine|nothing|whatever|please|stop|sorry|dead|die|kill)\b/i;
 
 /** "Something to run.", a short answer to what was asked: it is said back, and so was heard. */
 export function inFew({ read, state, gate }: Scene): Part[] {
@@ -120,5 +120,9 @@ function namesStep(scene: Scene): boolean {
   if (GOES.test(text) || WOULD_SHOUT.test(text) || winsAnyway(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
-  return ownStep(scene) !== undefined || SETS_OUT.test(text) || ((asksWhen(scene) || scene.read.words > DAY_ALONE || /\d/.test(text)) && WHEN.test(text) && !TELLS.test(text));
+  return (
+    ownStep(scene) !== undefined ||
+    SETS_OUT.test(text) ||
+    ((asksWhen(scene) || scene.read.words > DAY_ALONE || /\d/.test(text)) && WHEN.test(text) && !TELLS.test(text))
+  );
 }

@@ -88,8 +88,8 @@ function gladly(scene: Scene, own: Told | null): Plan {
 function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
   const plainly = plainWord(scene);
-  const runs = plainly.kind !== 'family' || RECEIPT.test(plainly.name) ? felt === null && (!KEPT.has(kinds[0]) || BAD_AT.test(scene.read.clean)) : false;
-  const next = runs ? nextOfMatter(scene) : null;
+  const tells = plainly.kind !== 'family' || RECEIPT.test(plainly.name);
+  const next = felt === null && tells ? nextOfMatter(scene, kinds[0]) : null;
   if (next !== null) return next;
   const few = felt === null ? toldInFew(scene) : null;
   if (few !== null) return few;
@@ -141,12 +141,6 @@ function wholeEcho(scene: Scene): Told | null {
 }
 
 const ECHO_LEAST = 4;
-
-/** What has a word of its own that is closer than anything of the whole matter. */
-const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
-
-/** "I'm bad at maths" is no verdict on the whole person. */
-const BAD_AT = /\b(?:(?:bad|rubbish|useless|terrible|shit) at|failing (?:at|in|uni|school|college|my|maths|english))\b/i;
 
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;

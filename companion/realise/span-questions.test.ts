@@ -7,7 +7,6 @@ import { readContent } from '#companion/testing/read-content.ts';
 const content = readContent();
 const companion = createCompanion(content);
 const { families } = linesFrom(content, 'en');
-const LEAD = ['my boss changed the rota and i found out from a colleague', 'i sat in the car after', 'it was raining'];
 const IDS = ['a', 'b', 'c', 'd'];
 
 test('no question that fits anybody is among the lines, and no second line that fits any disclosure', () => {
