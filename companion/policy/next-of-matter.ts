@@ -117,6 +117,9 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
   ]);
 }
 
+/** What came next is asked of something that happened, and not of an answer. */
+const OF_THE_EVENT = /^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/;
+
 /** Of a matter that is not known as one, the other question of the cue that spoke to the message before. */
 function ofLastCue(scene: Scene): Plan | null {
   const { read, state } = scene;
@@ -124,7 +127,10 @@ function ofLastCue(scene: Scene): Plan | null {
   if (!answers || !asksNow(scene)) return null;
   const [cue] = scene.earlier()?.cues ?? [];
   const asks = (cue?.ask ?? []).some((one) => state.lastReply.endsWith(one)) ? (cue?.ask ?? []) : [];
-  const ask = firstOf(asks, scene);
+  const ask = firstOf(
+    asks.filter((one) => !OF_THE_EVENT.test(one)),
+    scene,
+  );
   if (ask === null) return null;
   const said = inFew(scene);
   return plan('reflect.ask', 'explore', [
