@@ -25,6 +25,8 @@ const MOST = 14;
 const FEW = 3;
 /** "I mostly stay in my room at weekends" goes on; what is longer, or of another topic, may turn elsewhere. */
 const GOES_ON = 9;
+/** So many questions running, and then the word alone. */
+const ROW = 2;
 /** The same words again, asked a reply later, are the same question. */
 const ALIKE = 1;
 /** Said to the program, put right, or waved away: no answer that goes on. */
@@ -107,7 +109,8 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
   if (family === null) return ofLastCue(scene);
   const fresh = linesOf(lines.families[family]).filter((one) => !wasUsed(state, one));
   const word = fresh[hash32(`${seed}:next`) % Math.max(1, fresh.length)];
-  const ask = nextAsk(scene, family);
+  // A third question running was judged wrong in one of two replies, the line alone in one of five.
+  const ask = word !== undefined && state.asked >= ROW ? null : nextAsk(scene, family);
   if (word === undefined && ask === null) return null;
   const said = ask !== null && ASKED_FOR.test(state.lastReply) && !NOT_WISHED.test(read.clean) ? inFew(scene) : [];
   if (ask !== null && said.length > 0) return plan('reflect.ask', 'explore', [...said, ask]);
