@@ -89,11 +89,9 @@ function gladly(scene: Scene, own: Told | null): Plan {
 function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
   const plainly = plainWord(scene);
-  const tells = plainly.kind !== 'family' || RECEIPT.test(plainly.name);
-  const next = felt === null && tells ? nextOfMatter(scene, kinds[0]) : null;
-  if (next !== null) return next;
-  const few = felt === null ? toldInFew(scene) : null;
-  if (few !== null) return few;
+  const receipt = plainly.kind === 'family' && RECEIPT.test(plainly.name);
+  const answer = felt !== null ? null : ((receipt ? nextOfMatter(scene, kinds[0]) : null) ?? toldInFew(scene));
+  if (answer !== null) return answer;
   const word = wordTo(scene, kinds, felt);
   // A step of their own, thanks, a question back: met as what it is, and not told back.
   const step = plainly.kind === 'family' && plainly.name === 'telling_step';
