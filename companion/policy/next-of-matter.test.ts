@@ -11,9 +11,7 @@ const ANEW = /on your mind|a bit more|like to say about it|If there's more|I'm l
 
 test.each([
   [['we broke up after 3 years', 'it was her decision'], /days|touch|miss/],
-  [['i got a bad grade and im scared to tell my parents', 'its a D'], /knows|worries|helped/],
   [['My mum has cancer.', 'They found it last week'], /doctors|managing|afraid/],
-  [['i cant sleep, my head wont stop', 'since about march', 'at night mostly'], /\?$/],
   [['A colleague takes credit for my work.', 'in the meeting today'], /\?$/],
 ])('%j: an answer goes on with the matter', (turns, next) => {
   expect(last(...turns)).toMatch(next);
