@@ -66,6 +66,7 @@ export const bankShape = {
   known: bank.optional(),
   remarks: bank.optional(),
   program: bank.optional(),
+  next: bank.optional(),
   frames: z.array(answerFrameSchema).optional(),
 };
 
