@@ -1,6 +1,7 @@
 import type { AnswerShape } from '#companion/bank.schema.ts';
 import { withoutLead, withoutTail } from '#companion/realise/lead-words.ts';
 import { mayStand, mayTell } from '#companion/realise/may-tell.ts';
+import { PAST } from '#companion/realise/past-verbs.ts';
 import { isOwnTongue } from '#companion/realise/whole-clause.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 
@@ -18,7 +19,7 @@ const THING_MOST = 6;
 const CLAUSE_LEAST = 3;
 
 const LED_UP =
-  /^(?:(?:just|only|mostly|mainly|probably|prob|probs|maybe|perhaps|definitely|honestly|really|basically|like|still|even|oh|well|um+|idk|dunno|I (?:guess|think|suppose|don't know)|it'?s|it is|it was|that would be|that'd be|the (?:main )?(?:thing|worst|fear|hardest)(?: (?:part|bit|thing))? (?:is|was)|always)[, ]+)+/i;
+  /^(?:(?:just|only|mostly|mainly|probably|prob|probs|maybe|perhaps|definitely|honestly|really|basically|like|still|even|oh|well|um+|idk|dunno|I (?:guess|think|suppose|don't know)|(?:it'?s|it is|it was)(?= (?:that|the way|how|not|him|her|them|being)\b)|that would be|that'd be|the (?:main )?(?:thing|worst|fear|hardest)(?: (?:part|bit|thing))? (?:is|was)|always)[, ]+)+/i;
 const TRAILED = /[, ]+(?:mostly|mainly|probably|maybe|really|I (?:guess|think|suppose)|most of all|most|too|as well)$/i;
 
 const SUBJECT =
@@ -36,9 +37,11 @@ const HOW = /^(?:how|the way) (?:I|he|she|they|we|it) \w+/i;
 const WHEN =
   /^(?:when|whenever|as soon as|after|before|during|while|if) \w+|^(?:at|in the|on|on the|over the|every) (?:night|nights|evenings?|mornings?|afternoons?|weekends?|day|days|work|school|home|bed|dinner|breakfast|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 const DETERMINED = /^(?:the|my|his|her|their|our|some|a|an|more|less|somebody|someone|enough|another)\b/i;
-/** A verb in it: it is no thing alone. */
-const VERB =
-  /\b(?:I|he|she|they|we|it|is|are|was|were|am|has|have|had|do|does|did|don't|doesn't|didn't|can|can't|could|will|won't|would|says?|said|goes|went|keeps?|kept|wants?|makes?|made|gets?|got|because|cos|but|if|when|so|and then)\b/i;
+/** A verb in it, of now or of then: it is no thing alone. */
+const VERB = new RegExp(
+  String.raw`\b(?:I|he|she|they|we|it|is|are|am|has|have|do|does|don't|doesn't|can|can't|could|will|won't|would|says?|goes|keeps?|wants?|makes?|gets?|because|cos|but|if|when|so|and then)\b|\b${PAST}\b`,
+  'i',
+);
 const PERSON =
   /^(?:(?:only|just) )?((?:my|the|our) (?:\w+ )?(?:mum|mom|mam|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|son|daughter|friend|mate|boss|manager|teacher|tutor|doctor|gp|nan|gran|grandma|grandad|aunt|uncle|cousin|therapist|counsellor|flatmate|roommate|colleague))$/i;
 const PERSONS =
