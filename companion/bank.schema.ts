@@ -20,6 +20,21 @@ const bankEntrySchema = z.strictObject({
 
 const bank = z.array(bankEntrySchema);
 
+/** A phrase that only sounds like danger, and what is read in its place. */
+const soundSchema = z.strictObject({
+  says: patternSchema,
+  /** `$1` stands for what the first bracket of the phrase holds. */
+  means: z.string(),
+  /** Stands in the same message. */
+  here: patternSchema.optional(),
+  /** Stands anywhere in the talk. */
+  with: patternSchema.optional(),
+  /** Stands nowhere in the message beside the phrase. */
+  not: patternSchema.optional(),
+  /** Stands nowhere in the talk beside the phrase. */
+  unless: patternSchema.optional(),
+});
+
 /** The banks a language may have, each in the order in which its entries are tried. */
 export const bankShape = {
   shapes: z.record(z.string().regex(/^[a-z][a-z-]*$/), patternSchema).optional(),
@@ -28,7 +43,9 @@ export const bankShape = {
   known: bank.optional(),
   remarks: bank.optional(),
   program: bank.optional(),
+  sounds: z.array(soundSchema).optional(),
 };
 
 export type PatternContent = z.infer<typeof patternSchema>;
 export type BankEntryContent = z.infer<typeof bankEntrySchema>;
+export type SoundContent = z.infer<typeof soundSchema>;

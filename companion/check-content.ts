@@ -126,6 +126,7 @@ const NOT_SPOKEN = new Set([
   'known',
   'remarks',
   'program',
+  'sounds',
 ]);
 
 function eachText(

@@ -1,3 +1,5 @@
+import { withoutSayings } from './sayings.ts';
+
 // Why is this hard? "He slept on the couch and left without saying goodbye" is the morning after a row, and a last sign of
 // somebody who means to die. "She goes through my phone" is a strict mother or a partner who rules a life; "he goes to his
 // room and closes the door" is a boy of fifteen, or a man with somebody else's child. Who it is stands before it.
@@ -12,7 +14,9 @@ const MAY_BE_GONE =
 
 const LOOKS_THROUGH =
   /\b(?:goes|go|went|going|looks|looked) through my (?:phone|messages|texts)\b|\b(?:checks|checked|checking|reads?|reading) my (?:phone|messages|texts)\b/gi;
-const PARENT = /\bmy (?:mum|mom|mam|mother|dad|father|parents|grandma|nan|gran)\b/i;
+/** "Mum" is one's own; "his mum" is not. */
+const PARENT =
+  /(?<!\b(?:his|her|their|your|the|\w+'s) )\b(?:my |our )?(?:mum|mom|mam|mother|dad|father|parents|grandma|nan|gran)\b(?!'s (?:boyfriend|partner|new))/i;
 const OTHER_POWER =
   /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|ex|bf|gf|step\w+|brother|uncle|cousin|coach|teacher|boss)\b/i;
 const CRUEL =
@@ -69,9 +73,6 @@ const BOY = /^(?:son|boy)$/i;
 const WITH_SOMEBODY =
   /\b(?:with|takes?|took|brings?|brought|after (?:him|her)|follow\w*|makes? (?:him|her|me)|sleepover|stepson|stepdaughter|grandad|grandpa|babysitter|lodger|priest|man|me|us)\b/i;
 
-const KILL_ME =
-  /\b(?:mum|mom|dad|parents|mother|father)(?:'?ll|'?s| is| are| will| would)*(?: literally| actually| going to| gonna)* kill me\b/gi;
-
 /**
  * A message with a row's cold morning, a strict parent's no or look at a phone and a teenager's closed door said in words that
  * no rule takes for danger; untouched beside whatever may be some. English.
@@ -93,7 +94,7 @@ export function withoutOrdinaryHome(text: string, before: readonly string[]): st
   };
   const all = free(spoken);
   // "My parents will kill me" over a mock exam is said of strict ones.
-  if (CRUEL.test(all.replace(KILL_ME, ' ')) || OF_DYING.test(all)) return text;
+  if (CRUEL.test(withoutSayings(all, [])) || OF_DYING.test(all)) return text;
   let plain = free(text);
   if (ROW.test(all) && !MAY_BE_GONE.test(all)) plain = plain.replace(NO_GOODBYE, '$1$2 in silence');
   if (PARENT.test(all) && !OTHER_POWER.test(all)) plain = plain.replace(LOOKS_THROUGH, 'is strict');

@@ -19,7 +19,7 @@ const AM_DEAD = new RegExp(
 
 /** Beside one of these, anywhere in the talk, it may be no saying. */
 const IN_EARNEST =
-  /\b(?:hits?|hitting|beats?|beaten|beating|belt|slap\w*|smack\w*|punch\w*|kick(?:s|ed|ing) (?:me|us)|push(?:es|ed) (?:me|us)|grab\w*|chok\w*|strangl\w*|throw\w*|threw|kni(?:fe|ves)|guns?|weapons?|gang|dealers?|owe|debts?|loan shark|bruis\w*|blood|bleed\w*|cut(?:s|ting)? (?:me|my)|stab\w*|hurts? (?:me|us|my)|hurting me|scared|afraid|terrified|frightened|fear|threat\w*|drunk|drinks|stepdad|stepfather|stepmum|stepmother|violen\w*|abus\w*|touch(?:es|ed|ing)? me|lock(?:s|ed|ing)? me|run(?:ning)? away|marry|married off|honou?r|pregnant|gay|lesbian|trans|really will|would really|no joke|not joking|not kidding|(?:means?|meant) it|i mean it|seriously|said (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|says (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|promised|swore|police|social worker|suicid\w*|myself|want to die|wanna die)\b/i;
+  /\b(?:hits?|hitting|beats?|beaten|beating|belt|slap\w*|smack\w*|punch\w*|kick(?:s|ed|ing) (?:me|us)|push(?:es|ed) (?:me|us)|grab\w*|chok\w*|strangl\w*|throw\w*|threw|kni(?:fe|ves)|guns?|weapons?|gang|dealers?|owe|debts?|loan shark|bruis\w*|blood|bleed\w*|cut(?:s|ting)? (?:me|my)|stab\w*|hurts? (?:me|us|my)|hurting me|scared|afraid|terrified|frightened|fear|threat\w*|drunk|drinks|stepdad|stepfather|stepmum|stepmother|violen\w*|abus\w*|touch(?:es|ed|ing)? me|lock(?:s|ed|ing)? me|run(?:ning)? away|marry|married off|honou?r|pregnant|gay|lesbian|trans|really will|would really|no joke|not joking|not kidding|(?:means?|meant) it|i mean it|(?:is|was|are|'s|dead) serious|said (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|says (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|(?:promised|swore) (?:to|he|she|they|that (?:he|she|they))|police|social worker|suicid\w*|myself|want to die|wanna die)\b/i;
 /** Of a partner it is a saying only over something small. */
 const PARTNER = /\b(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|ex|missus|uncle|step\w+)\b/i;
 const SMALL =
@@ -40,7 +40,7 @@ export function withoutSayings(text: string, before: readonly string[]): string 
   if (IN_EARNEST.test(talk) || (PARTNER.test(talk) && (!SMALL.test(text) || LEAVES.test(talk)))) return text;
   return text
     .replace(WILL_KILL, (said, who: string) =>
-      /^(?:s?he|they)$/i.test(who) && !NAMED.test(talk) && !SMALL.test(text) ? said : `${who} will not be pleased`,
+      /^(?:s?he|they)$/i.test(who) && !NAMED.test(talk) && !SMALL.test(text) ? said : `${who} will moan`,
     )
-    .replace(AM_DEAD, 'they will not be pleased');
+    .replace(AM_DEAD, 'they will moan');
 }
