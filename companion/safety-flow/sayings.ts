@@ -26,7 +26,9 @@ const SMALL =
   /\b(?:spen[dt]\w*|bought|buy\w*|bike|car|van|forg[eo]t\w*|lost|broke|broken|dropp?ed|late|dent\w*|scratch\w*|spil\w*|burnt|tattoo|hair|cake|diet|smok\w+|vap\w+|anniversary|birthday|dinner|washing|shrunk|ruined|plants?|vase|ring|parking|ticket|fine|bet|beer|pub|golf|shoes|dress|sofa|telly|socks?|dishes|bins?)\b/i;
 /** "He" and "she" need to have been named. */
 const NAMED = new RegExp(`\\b${ELDERS}\\b`, 'i');
-const LEAVES = /\b(?:leav(?:e|ing)|left|break up|divorce|cheat\w*|affair|tell any|told any)\b/i;
+/** Or it is meant: somebody is left, or it has an hour. */
+const LEAVES =
+  /\b(?:leav(?:e|ing)|left|break up|divorce|cheat\w*|affair|tell any|told any|tonight|one day|(?:believe|know|sure|think) (?:that )?(?:he|she|my \w+)|(?:comes?|gets?|coming|is) (?:back|home) (?:from|drunk))\b/i;
 
 /**
  * A message with "my mum is gonna kill me if she finds out" and "I'm dead when he sees it" said in plain words; untouched
