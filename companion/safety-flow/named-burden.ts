@@ -12,7 +12,7 @@ const LOADS =
   /\b(?:jobs?|work|working|shifts?|ward|boss|manager|office|nurse|nursing|teach\w*|marking|staff\w*|rota|overtime|commut\w*|customers?|deadlines?|exams?|revision|coursework|dissertation|degree|uni|look(?:ing)? after|car(?:e|es|ing) for|carer|dementia|alzheimer\w*|mother[- ]in[- ]law|in[- ]laws?|housework|toddlers?|twins|bedtime|renovation|builders?|landlord|neighbours?|noise|bills|paperwork|driving lessons?|diet)\b/i;
 /** What else has a name and wears one out; the model has to all but rule a danger out. */
 const THINGS =
-  /\b(?:e-?mails?|hours|chemistry|trig\w*|physics|maths|algebra|resits?|bibliography|essays?|thesis|crossword|puzzle|level|stairs|school run|shop(?:ping)?|nights|gymnastics|knee|ankle|shins|marathon|couch to 5k|gym|team|club|flat|house move|moving|boxes|decaf|wi-?fi|laptop|printer|queue|course|module|marriage counselling|dating|apps?|wedding|notice)\b/i;
+  /\b(?:e-?mails?|buses|trains|traffic|motorway|hours|chemistry|trig\w*|physics|maths|algebra|resits?|bibliography|essays?|thesis|crossword|puzzle|level|stairs|school run|shop(?:ping)?|nights|gymnastics|knee|ankle|shins|marathon|couch to 5k|gym|team|club|flat|house move|moving|boxes|decaf|wi-?fi|laptop|printer|queue|course|module|marriage counselling|dating|apps?|wedding|notice)\b/i;
 const HARDLY = 0.1;
 /** After what was listed it sums up the list. */
 const AND_ALL = /,? (?:and |- )?(?:all of it|everything|the lot|all of this)(?=\W*$|[,.])/gi;

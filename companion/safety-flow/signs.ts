@@ -76,7 +76,7 @@ export interface Signs {
 
 const HALF = 'half.';
 /** What has a careful answer of its own and is no danger: a topic beside those of the rules. */
-export const TOPICS = ['topic.effects', 'topic.doubled'];
+export const TOPICS = ['topic.effects', 'topic.doubled', 'topic.missed'];
 
 /** The halves of this talk after a message. */
 export function halvesWith(before: readonly string[], names: ReadonlySet<string>): string[] {
