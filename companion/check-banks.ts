@@ -10,9 +10,10 @@ type Pattern = (pattern: PatternContent, shapes: Shapes) => string;
 export function checkBanks(data: unknown, file: string, content: CompanionContent, add: AddProblem): void {
   const lines = data as Partial<LinesContent>;
   const banks = banksIn(lines);
-  // Joining a language's files takes a while, and most of them hold no bank.
+  const frames = lines.frames ?? [];
   const sounds = lines.sounds ?? [];
-  if (banks.length === 0 && sounds.length === 0 && lines.shapes === undefined) return;
+  // Joining a language's files takes a while, and most of them hold no bank.
+  if ([banks, frames, sounds].every((one) => one.length === 0) && lines.shapes === undefined) return;
   const whole = linesFrom(content, file.split('/')[1] ?? '');
   const shapes = { ...whole.shapes, ...CODE_SHAPES };
   for (const [name, shape] of Object.entries(lines.shapes ?? {})) {
@@ -24,6 +25,12 @@ export function checkBanks(data: unknown, file: string, content: CompanionConten
   for (const [index, sound] of sounds.entries()) {
     for (const part of ['says', 'here', 'with', 'not', 'unless'] as const)
       tryOut(sourceOf, sound[part], shapes, ['sounds', index, part], add);
+  }
+  for (const [index, frame] of frames.entries()) {
+    for (const family of [frame.next, ...(frame.unsaid === undefined ? [] : [frame.unsaid])])
+      if (whole.families?.[family] === undefined) add(['frames', index], `no family "${family}"`);
+    tryOut(sourceOf, frame.asks, shapes, ['frames', index, 'asks'], add);
+    tryOut(sourceOf, frame.not, shapes, ['frames', index, 'not'], add);
   }
   for (const { at, entries } of banks) {
     for (const [index, entry] of entries.entries()) {
