@@ -13,7 +13,13 @@ const NOT = "(?:is ?n['o]?t|isnt|is not|'?s not|does ?n['o]?t|doesnt|does not|wa
 /** Death as what is feared, or feared less than something else. */
 const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
   [new RegExp(String.raw`\b(${AFRAID}|phobia|fear|dread) (?:of|about) ${DEATH}\b`, 'gi'), '$1 of it'],
-  [new RegExp(String.raw`\b(${AFRAID}) (?:that )?i(?:'ll| will|'m (?:going to|gonna)| might| could) (?:just )?die\b`, 'gi'), '$1 of it'],
+  [
+    new RegExp(
+      String.raw`\b(${AFRAID}) (?:that )?i(?:'ll| will|'m (?:going to|gonna)| might| could) (?:just )?die\b`,
+      'gi',
+    ),
+    '$1 of it',
+  ],
   [
     /\b(imagin\w+|pictur\w+|convinced|dream\w*|visions? of|see(?:ing)?)\b([^.!?]{0,40}?)\b(?:me|us|everyone|we'?re all (?:going to|gonna)|i'?m (?:going to|gonna)) (?:and )?(?:dying|die|dead)\b(?=[^.!?]*\b(?:sweat|scare|terrif|fright|panic|shak|phobi|awake|cry)|[^!?]*\b(?:flight|plane|turbulence|phobi))/gi,
     '$1$2 it',

@@ -26,7 +26,14 @@ test('a saying that the model alone takes for an end is distress, and not beside
 });
 
 const byRule = (level: 1 | 2, rule: string, risk = 0.01): Assessment =>
-  ({ level, ask: level === 1, category: 'distress', categories: ['distress'], rules: [rule], share: { risk } }) as unknown as Assessment;
+  ({
+    level,
+    ask: level === 1,
+    category: 'distress',
+    categories: ['distress'],
+    rules: [rule],
+    share: { risk },
+  }) as unknown as Assessment;
 
 test('an appetite that a parting took is no eating disorder, and one given up to be thin stays what it is', () => {
   const heard = byRule(2, 'eat.disorder');

@@ -38,8 +38,12 @@ describe('a plain no to a question about dying', () => {
   it('is not asked for where a way, a place or a wish was told', () => {
     expect(mayMeanOwnDeath(talkInOtherWords(['im on the bridge'], plainly))).toBe(true);
     expect(mayMeanOwnDeath(talkInOtherWords(['in the garage with the engine on'], plainly))).toBe(true);
-    expect(mayMeanOwnDeath(talkInOtherWords(['sometimes i wish i was dead', 'the trip is on friday'], plainly))).toBe(true);
-    expect(mayMeanOwnDeath(talkInOtherWords(['my dad is dying', 'i just want to disappear for a week'], plainly))).toBe(false);
+    expect(mayMeanOwnDeath(talkInOtherWords(['sometimes i wish i was dead', 'the trip is on friday'], plainly))).toBe(
+      true,
+    );
+    expect(mayMeanOwnDeath(talkInOtherWords(['my dad is dying', 'i just want to disappear for a week'], plainly))).toBe(
+      false,
+    );
     expect(mayMeanOwnDeath(talkInOtherWords(['my mum is gonna kill me if she finds out'], plainly))).toBe(false);
   });
   it('says that it is not that dark', () => {
