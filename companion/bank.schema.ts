@@ -82,6 +82,7 @@ export const bankShape = {
   remarks: bank.optional(),
   program: bank.optional(),
   sounds: z.array(soundSchema).optional(),
+  next: bank.optional(),
   frames: z.array(answerFrameSchema).optional(),
 };
 

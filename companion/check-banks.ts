@@ -46,7 +46,7 @@ export function checkBanks(data: unknown, file: string, content: CompanionConten
 
 function banksIn(lines: Partial<LinesContent>): { at: string[]; entries: readonly BankEntryContent[] }[] {
   const views = Object.entries(lines.views ?? {}).map(([name, entries]) => ({ at: ['views', name], entries }));
-  const others = (['direct', 'known', 'remarks', 'program'] as const).flatMap((name) => {
+  const others = (['direct', 'known', 'remarks', 'program', 'next'] as const).flatMap((name) => {
     const entries = lines[name];
     return entries === undefined ? [] : [{ at: [name], entries }];
   });

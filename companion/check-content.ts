@@ -126,6 +126,7 @@ const NOT_SPOKEN = new Set([
   'known',
   'frames',
   'remarks',
+  'next',
   'program',
   'sounds',
 ]);

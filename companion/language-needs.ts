@@ -120,6 +120,8 @@ const OPTIONAL_ACTS = new Set([
   'fewer_echoes',
   'how_say',
   'ask_example',
+  'tells_choice',
+  'asks_choice',
 ]);
 /** Families of languages that quote where English turns the words to "you", and that name as acts what English reads by pattern. */
 const ONLY_QUOTED = new Set(['since_noted', 'draft_wish', 'draft_own', 'age_told']);

@@ -259,7 +259,7 @@ export function createSafety(content: CompanionContent): Safety {
               harmTold: isYoung || tellsOfHarm([...opened, text]),
               whom: whomIn([...opened, text]),
               drivesUnfit: asksToDriveUnfit([...before, said]),
-              ...ofHome([...before, sounding(said, before)]),
+              ...ofHome([...before, sounding(said, before)], heardIn),
             }),
       });
       const helper = turn.reply?.move === 'safety-named' ? personIn(text) : null;

@@ -1,6 +1,7 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { ASKED_DARK } from './correction.ts';
+import { runningMatter } from './next-of-matter.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Whoever feels nothing after a birth says so in halves: "behind glass", "since the birth", "I said
@@ -64,6 +65,8 @@ export function afterBirth(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
   if (!isAfterBirth(scene) || state.level >= 2 || read.words > WORDS_MOST || /\?\s*$/.test(read.text)) return null;
   if (read.acts.has('bye') || read.acts.has('ask_advice')) return null;
+  // "We barely talk. Since the baby was born": it is of the two of them.
+  if (runningMatter(scene)?.startsWith('next_couple') === true) return null;
   const family = lineAfterBirth(scene);
   if (family === null) return null;
   noteUsed(state, family);

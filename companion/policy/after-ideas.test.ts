@@ -67,16 +67,23 @@ describe('of one idea', () => {
     expect(said[4]?.move).toBe('plan.done');
   });
 
-  test('a bare no brings another at once; where none is left, that is said', () => {
-    expect(one('no')?.reply.move).toBe('advice');
-    expect(one('no', 'nah', 'nah')?.reply.move).toMatch(/^(?:neither.own|advice.open)$/);
-  });
-
-  test('a refusal with its reason brings another kind at once', () => {
-    const said = one("I've tried that, they just laugh and turn it up");
-    expect(said?.reply.move).toBe('advice');
+  test.each(['no', "I've tried that, they just laugh and turn it up"])('"%s" brings no second tip', (words) => {
+    const said = one(words);
+    expect(said?.reply.move).toBe('neither.own');
     expect(said?.state.plan).toBeNull();
   });
+
+  test('another one is given where it is asked for', () =>
+    expect(one('no, something else')?.reply.move).toBe('advice'));
+
+  test.each(["that's not an answer", "that's got nothing to do with it", 'how is that supposed to help'])(
+    '"%s" is owned, with no second tip',
+    (words) => {
+      const said = one(words);
+      expect(said?.reply.move).toBe('repair');
+      expect(said?.state.expect?.options).toBeUndefined();
+    },
+  );
 
   test('what was refused is no step any more', () => {
     expect(one('ok', "nah I can't do that")?.state.plan).toBeNull();

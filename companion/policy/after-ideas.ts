@@ -1,7 +1,8 @@
 import { ideaAsked } from './asks-ideas.ts';
 import { asksForWords } from './asks-words.ts';
+import { noChoiceMade } from './choice.ts';
 import { complaintIn } from './complaint-words.ts';
-import { adviseIdea, giveIdea, noteRefused } from './give-idea.ts';
+import { adviseIdea, noteRefused } from './give-idea.ts';
 import { headOf, ideaText } from './ideas.ts';
 import { labelOf, takeOption } from './offers.ts';
 import { noteNow, ownPlan } from './own-plan.ts';
@@ -9,7 +10,7 @@ import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { DAY_ASKED, saidToIdea } from './said-to-idea.ts';
 import { isDoingNow } from './take-idea.ts';
-import { waysOn } from './ways-on.ts';
+import { NONE_AT } from './ways-on.ts';
 
 // Why is this hard? After an idea people answer in every way there is: "the latter", "neither really", "dont get the 2nd
 // one", "we can't afford that", "and if I can't finish". Heard as an ordinary message each of these gets an echo, or,
@@ -127,11 +128,9 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
     return noteNow(scene);
   const picked = ours ? pickedOf(scene, options, justNow) : null;
   if (picked !== null) return picked;
-  // What it would have to be like was asked, and this is the answer to it.
-  const told = state.signs?.[ASKED_LIKE] === state.turn - 1;
   if (step !== undefined) return ownPlan(scene);
-  const refused = (justNow || lent || told) && read.words <= REASON_MOST && REFUSES.test(text) && !OF_OTHERS.test(text);
-  return refused || (told && read.feelings.length === 0) ? refusedIdea(scene, told) : null;
+  const refused = (justNow || lent) && read.words <= REASON_MOST && REFUSES.test(text) && !OF_OTHERS.test(text);
+  return refused ? refusedIdea(scene) : null;
 }
 
 /** A complaint about the talk is owned before anything else is made of the message. */
@@ -256,19 +255,34 @@ function dropLent({ state }: Scene): void {
 
 const ASKED_LIKE = 'idea-like';
 
-/** One of another kind; where none is left, asked once what puts them off, and then an honest way on. */
-function refusedIdea(scene: Scene, told: boolean): Plan {
+/** Turned down: owned in a word, and asked once what would suit; no second tip, unless one is asked for. */
+function refusedIdea(scene: Scene): Plan | null {
   const { state, read } = scene;
   dropLent(scene);
   noteRefused(scene, read.clean);
-  const next = giveIdea(scene, { one: true }, [], true);
-  if (next !== null) return next;
-  if (!told && state.signs?.[ASKED_LIKE] === undefined) {
-    state.signs = { ...state.signs, [ASKED_LIKE]: state.turn };
-    return plan('neither.own', 'explore', [line('idea_like')], { expect: { kind: 'open' } });
-  }
-  return waysOn(scene);
+  if (state.signs?.[ASKED_LIKE] !== undefined) return null;
+  state.signs = { ...state.signs, [ASKED_LIKE]: state.turn };
+  const both = (state.lastOffer?.options.length ?? 0) > 1;
+  return plan('neither.own', 'explore', [line(both ? 'ideas_like' : 'idea_like')], { expect: { kind: 'open' } });
 }
+
+/** "That's no answer", "that has nothing to do with it", to a tip or to a choice that was left with them. */
+export function ideaMissed(scene: Scene): Plan | null {
+  const { state, read, grammar, lines } = scene;
+  if (!grammar.turnsClauses || lines.families.idea_missed === undefined || state.level >= 2) return null;
+  if (!MISSED.test(read.clean) || read.words > MISSED_MOST) return null;
+  const left = noChoiceMade(scene);
+  if (left !== null) return plan('repair', 'explore', left, { expect: { kind: 'open' } });
+  const { lastOffer } = state;
+  if (state.turn - Math.max(lastOffer?.turn ?? -2, state.signs?.[NONE_AT] ?? -2) !== 1) return null;
+  dropLent(scene);
+  return plan('repair', 'explore', [line('idea_missed')], { expect: { kind: 'open' } });
+}
+
+const MISSED_MOST = 14;
+/** What is said against a tip as a whole; with a matter of its own behind it, the matter is met. */
+const MISSED =
+  /^(?:(?:no|nah|but|ok|well|sorry|what|huh|erm*|um+|lol|honestly|yeah|and)[ ,.?!]+)*(?:(?:that|this|it)(?:'s| is| was)? ?(?:isn't |wasn't |not |no |hardly |really |even |just |so |doesn't |does not |didn't |has |got |makes? )*(?:an |a |any |much |real |what |the )*(?:answer|help\w*|use(?:less|ful)?|good|tips?|advice|sense|I asked(?: for| about)?|I meant|I was asking|question|point|nothing to do with (?:it|this|that|me|anything|what I \w+)|what I (?:asked|meant|said|was asking))(?: (?:at all|to me|though|really|for me|here|me))*|not (?:an answer|helpful|what I asked|what I meant)|(?:what(?:'s| has| does)?|how (?:is|does|would|will|'s)) (?:that|this|it) (?:got to do|have to do|supposed to help|help|an answer)[^.?!]{0,30}|useless|rubbish|wrong (?:tip|advice|problem)|(?:you(?:'ve| have)? )?(?:didn't|not|haven't) (?:even )?answer(?:ed)?(?: (?:me|it|that|my question))?)\W*$/i;
 
 /** "Forget it": no more ideas, and no praise for doing it alone. */
 function leftAlone(scene: Scene): Plan {

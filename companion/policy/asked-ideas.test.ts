@@ -4,14 +4,14 @@ import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 
 const companion = createCompanion(readContent());
-const LEAD = ['the nurses on my ward leave all the turns to me', 'my back hurts after', 'it is every week'];
+const LEAD = ['the nurses on my ward leave all the turns to me', 'my back hurts after', 'my back is worse every week'];
 const held = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'i');
 
 test.each(['any idea?', 'any ideas?', 'what should I do?', 'any tips'])('"%s" is answered with an idea', (words) => {
   expect(held(words).at(-1)?.state.expect?.options?.length).toBeGreaterThan(0);
 });
 
-test('"what would you do?" gets an idea, and nothing about programs before it', () => {
+test('"what would you do?", with nothing to choose between, gets an idea, and nothing about programs before it', () => {
   const said = held('What would you do?').at(-1);
   expect(said?.reply.text).not.toMatch(/program/);
   expect(said?.state.expect?.options?.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
-import { afterIdeas } from './after-ideas.ts';
+import { afterIdeas, ideaMissed } from './after-ideas.ts';
 import { framedAnswer } from './answer-frames.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { ANSWERED } from './answer-to.ts';
@@ -89,6 +89,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   program,
   leavingHurt,
   askedOutright,
+  ideaMissed,
   (scene) => unanswered(scene, ordinarily),
   faces,
   ending,
@@ -171,6 +172,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
 const OWNS_UP: ReadonlySet<unknown> = new Set([
   questionRefused,
   turnedDown,
+  ideaMissed,
   correction,
   putRight,
   aboutTalk,

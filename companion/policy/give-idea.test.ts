@@ -48,9 +48,9 @@ test('"what do I do for work? I told you" asks for no idea', () =>
 describe('which idea is given', () => {
   test('one that belongs to what was told', () => {
     const told = ['My wife died in May. Her clothes are still in the wardrobe.', 'I open the door and shut it again.'];
-    expect(offered(...told, 'Where do I start?')[0]).toBe('idea:grief-clothes');
+    expect(offered(...told, 'Where do I start?')[0]).toMatch(/^idea:(?:grief-clothes|one-drawer)$/);
     expect(offered('I am just off a night shift and cannot sleep', 'third one in a row', 'any ideas?')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^idea:sleep-/)]),
+      expect.arrayContaining([expect.stringMatching(/^idea:(?:sleep|nights)-/)]),
     );
   });
 

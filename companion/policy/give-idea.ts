@@ -3,6 +3,7 @@ import { noteOffered } from '#companion/state.ts';
 import { requestIn } from './advice-request.ts';
 import { isLate } from './ask-now.ts';
 import { asksForCalm, type IdeaAsk, ideaAsked, MOMENT } from './asks-ideas.ts';
+import { choose } from './choice.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { HABITS } from './habit-answers.ts';
 import { type Offered, offerOf, offerOne, offerPair, offerSaid, suitingExercises } from './offers.ts';
@@ -93,11 +94,11 @@ function forBody(scene: Scene): Offered | undefined {
 }
 
 /** One idea or two whose situation was told. Null where none is left. */
-export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [], next = false): Plan | null {
+export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = []): Plan | null {
   if (scene.state.level >= 2) return inDanger(scene, lead);
   const [short, alternative] = exercisesWithin(scene, suitingExercises(scene)).map(offerOf);
   if (short && alternative) return offerPair(scene, [short, alternative], lead, 'offer');
-  const single = ask.one === true || ask.more === true || next;
+  const single = ask.one === true || ask.more === true;
   const [first, ...others] = wanted(sureIdeas(scene), scene, ask);
   // Two ways to say one idea leave nothing to choose.
   const second = others.find(
@@ -105,13 +106,11 @@ export function giveIdea(scene: Scene, ask: Partial<IdeaAsk>, lead: Part[] = [],
       first !== undefined && sharedWords(text, first.text) < ALIKE && (fits ?? 0) >= (first.fits ?? 0) - AS_SURE,
   );
   if (first === undefined) return null;
-  const instead = next ? [line('idea_instead')] : [];
-  if (first.say !== undefined)
-    return offerSaid(scene, { ...first, say: first.say }, [...forOne(lead), ...instead], 'advice');
+  if (first.say !== undefined) return offerSaid(scene, { ...first, say: first.say }, forOne(lead), 'advice');
   const body = single || first.asked === true ? undefined : forBody(scene);
   const beside = body ?? (single || ask.moment || second?.say !== undefined ? undefined : second);
   return beside === undefined
-    ? offerOne(scene, first, next ? 'idea_next' : 'idea_one', forOne(lead), 'advice')
+    ? offerOne(scene, first, 'idea_one', forOne(lead), 'advice')
     : offerPair(scene, [first, beside], lead, 'advice');
 }
 
@@ -150,6 +149,8 @@ export function sureIdea(scene: Scene): Plan | null {
   const { read, grammar, state, lines } = scene;
   if (!grammar.turnsClauses || lines.families.idea_one === undefined) return null;
   if (state.level >= 2) return inDanger(scene, []);
+  const choice = choose(scene);
+  if (choice !== null) return choice;
   // "But if she says no, what do I do?" fears one answer, and there is a word to just that.
   if (WHAT_IF.test(read.clean)) {
     const said = outcome(scene, read.clean);
@@ -183,7 +184,10 @@ export function anyIdea(scene: Scene): Plan | null {
   const asked = askOf(scene);
   if (asked === null) return null;
   const answer = asked.ask.outright ? null : practical(scene);
-  return answer ?? adviseIdea(scene, asked.ask, asked.lead);
+  if (answer !== null) return answer;
+  if (asked.lead.length > 0 && scene.lines.families.choice_open !== undefined)
+    return plan('asked', 'info', [...asked.lead, line('choice_open')], { expect: { kind: 'open' } });
+  return adviseIdea(scene, asked.ask, asked.lead);
 }
 
 /** An idea for what was told; at the very start the question what it is about; else an honest way on. */

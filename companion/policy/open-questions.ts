@@ -42,8 +42,6 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (straight.length > 0) return answer(...straight.map((family) => line(family)));
   const fact = knownAnswer(scene, asked) ?? howLong(scene, asked) ?? factElse(scene, asked);
   if (fact !== null && lines.families[fact] !== undefined) return answer(line(fact));
-  // Two ways were told of: no idea that fits anybody chooses between them.
-  if (WOULD_DO.test(asked) && isChoosing(scene)) return answer(line('view_of_choice'));
   const kind = kindOf(asked);
   // What may come of a step in hand has its own answers.
   const ahead = kind?.family === 'asks_what_if' || kind?.family === 'asks_ahead';
@@ -84,14 +82,6 @@ function ofThemselves(asked: string | null, before: string): string | null {
 }
 
 const THEY_ARE_RIGHT = /\b(?:he|she|they)(?:'s|'re| is| are) (?:right|wrong)\b/i;
-const WOULD_DO = /\bwhat (?:would|do|'d) you (?:do|choose|pick|think)\b/i;
-const CHOOSING =
-  /\b(?:should|shall|do) I [^?.!]{2,60} or [^?.!]{2,50}\?|\bcan(?:'t|not) (?:decide|choose)\b|\btorn between\b|\bmake up my mind\b|\bdon't know whether to\b/i;
-
-/** The person is between two ways, and has said so. */
-const isChoosing = ({ state }: Scene): boolean =>
-  [state.opening ?? '', ...state.recent].some((text) => CHOOSING.test(text));
-
 /** A plain answer to whatever is asked; null where nothing is. What others answer more closely never comes here. */
 export function openQuestion(scene: Scene): Plan | null {
   const { lines, read } = scene;

@@ -69,7 +69,7 @@ export function plainWord(scene: Scene): Part {
 
 const FEW = 5;
 const NO_ANSWER =
-  /\b(?:I|I'm|me|my|mine|we|us|our|you|your|yes|yeah|yep|no|nope|nah|not|ok|okay|idk|dunno|maybe|sure|well|thanks?|hi|hello|hey|what|why|who|how|when|where|lol|fine|nothing|whatever|please|stop|sorry|dead|die|kill)\b/i;
+  /\b(?:I|I'm|me|my|mine|we|us|our|ours|you|your|yes|yeah|yep|no|nope|nah|not|ok|okay|idk|dunno|maybe|sure|well|thanks?|hi|hello|hey|what|why|who|how|when|where|lol|fine|nothing|whatever|please|stop|sorry|dead|die|kill)\b/i;
 
 /** "Something to run.", a short answer to what was asked: it is said back, and so was heard. */
 export function inFew({ read, state, gate }: Scene): Part[] {
@@ -108,11 +108,21 @@ const GOES = /\b(?:gonna|going to|have to|got to|gotta|better|should) (?:go|head
 /** What would be shouted at somebody is no step. */
 const WOULD_SHOUT = /\bshut (?:the \w+ )?up\b|^I'd (?:just )?(?:say|tell|shout|scream|yell)\b/i;
 
+/** So few words name a day and nothing that is done on it. */
+const DAY_ALONE = 3;
+/** "On Friday" is a step only to whoever was asked for a day. */
+const asksWhen = ({ state }: Scene): boolean =>
+  state.plan !== null || /\b(?:when|what time|(?:which|what) day|how soon)\b[^.?!]*\?\s*$/i.test(state.lastReply);
+
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {
   const text = scene.read.clean;
   if (GOES.test(text) || WOULD_SHOUT.test(text) || winsAnyway(text)) return false;
   if (scene.state.level < 2 && THINKS_OF.test(text) && !/\b(?:but|die|dying|end)\b|\?/i.test(text)) return true;
   if (HINDERED.test(text) || scene.state.level >= 2) return false;
-  return ownStep(scene) !== undefined || SETS_OUT.test(text) || (WHEN.test(text) && !TELLS.test(text));
+  return (
+    ownStep(scene) !== undefined ||
+    SETS_OUT.test(text) ||
+    ((asksWhen(scene) || scene.read.words > DAY_ALONE || /\d/.test(text)) && WHEN.test(text) && !TELLS.test(text))
+  );
 }

@@ -56,7 +56,7 @@ function callback({ state, earlier }: Scene): Part[] {
 }
 
 const OWN_IDEA =
-  /\b(?:stole|took|used|copied|presented|pitched|sold|hated?|liked?|ignored|dismissed|laughed at)\b[^.!?]*\b(?:my|our) ideas?\b|\b(?:it was|that was) (?:my|our|his|her) idea\b/i;
+  /\b(?:stole|took|used|copied|presented|pitched|sold|hated?|liked?|ignored|dismissed|laughed at)\b[^.!?]*\b(?:my|our) ideas?\b|^(?:(?:it|that) was )?(?:all |mostly )?(?:my|our|his|her|their) (?:own )?(?:idea|decision)\b/i;
 
 /** "I wanted something small", of a wedding: what was hoped for, and no wish for an idea. */
 const WANTED_ONCE =

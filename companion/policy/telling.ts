@@ -16,6 +16,7 @@ import { asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
 import { inAnswer } from './in-answer.ts';
 import { inGladTalk } from './joy.ts';
+import { nextAsk, nextOfMatter, runningMatter } from './next-of-matter.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
@@ -34,7 +35,7 @@ import { wrap } from './wrap.ts';
 
 /** "It has been one of those weeks": no more is told yet than that there is something. */
 const VAGUE =
-  /^(?:it(?:'s| has| is) (?:just )?(?:been|one of)|not (?:so |too )?(?:good|great|well)\b|(?:a )?(?:bad|rough|hard|long|tough|weird) (?:day|week|night|time)|I (?:just )?(?:need|want) to (?:talk|get)|(?:things|everything|stuff|life)\b|hard to say|where do I)/i;
+  /^(?:it(?:'s| has| is) (?:just )?(?:been|one of)|not (?:so |too )?(?:good|great|well)\b|(?:a )?(?:bad|rough|hard|long|tough|weird) (?:day|week|night|time)|I (?:just )?(?:need|want) to (?:talk|get)|(?:things|everything|stuff|life)\b|hard to say|where do I|I (?:just )?(?:don't|do not) (?:really |even )?know (?:why I'm here|why I am here|what to (?:say|write)|where to (?:start|begin)))/i;
 /** So long is a greeting with a name in it; what is longer has told something. */
 const WHO_WORDS = 14;
 
@@ -64,7 +65,8 @@ export function telling(scene: Scene): Plan {
     apart.words <= WHO_WORDS &&
     (WHO_I_AM.test(apart.clean) || VAGUE.test(apart.clean)) &&
     meant(scene) === null &&
-    kinds[0] === 'plain'
+    kinds[0] === 'plain' &&
+    runningMatter(scene) === null
   )
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
   const word = shown(scene) === null ? meant(scene) : null;
@@ -86,9 +88,10 @@ function gladly(scene: Scene, own: Told | null): Plan {
 /** What they said, with a word that is true of it; an open question where none was asked just now. */
 function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
-  const few = felt === null ? toldInFew(scene) : null;
-  if (few !== null) return few;
   const plainly = plainWord(scene);
+  const receipt = plainly.kind === 'family' && RECEIPT.test(plainly.name);
+  const answer = felt !== null ? null : ((receipt ? nextOfMatter(scene, kinds[0]) : null) ?? toldInFew(scene));
+  if (answer !== null) return answer;
   const word = wordTo(scene, kinds, felt);
   // A step of their own, thanks, a question back: met as what it is, and not told back.
   const step = plainly.kind === 'family' && plainly.name === 'telling_step';
@@ -171,6 +174,7 @@ function openAsk(scene: Scene, kinds: readonly TellingKind[], row: number): Part
   const low = read.feelings.some(({ kind }) => kind === 'low') && scene.lines.families.open_low_ask !== undefined;
   return (
     (felt === null ? null : freshOf(felt, scene)) ??
+    nextAsk(scene) ??
     fromKinds(kinds, '_ask', scene) ??
     openTo(scene, low || felt !== null ? 'open_low_ask' : 'open_ask')
   );
@@ -292,6 +296,5 @@ export function nextQuestion(scene: Scene): Part | null {
     const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
-  const ask = fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
-  return ask;
+  return nextAsk(scene) ?? fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
 }

@@ -174,6 +174,67 @@ const WHEN =
 /** How much of it was told, whatever form it is said in. */
 const toldOf = ({ idea, fits }: Ranked): number => fits - (idea.say === undefined ? 0 : WHOLE);
 
+/** It is of something told before. */
+const POINTS = /\b(?:it|this|that|these|those)\b/i;
+/** So few messages were told, and each of them counts. */
+const FEW_TOLD = 2;
+/** So long what somebody came with, said in one word, is still what they talk about. */
+const BEGINNING = 4;
+const EACH_MESSAGE = 4;
+const LATEST = 3;
+const SITUATION = 5;
+const CAME_WITH = 6;
+
+/** Those whose matter was told more than once, in what somebody came with, or whole in what they told last; the most told first. */
+function ofTalk(all: readonly Ranked[], { state }: Scene): Ranked[] {
+  // What they came with still stands among the last ones at the start.
+  const begin = state.turn > state.recent.length && state.opening ? [state.opening] : [];
+  const texts = [...begin, ...state.recent].map((text) => plainly([text]));
+  const weights = new Map(all.map((one) => [one, weightIn(texts, one)]));
+  return all
+    .filter((one) => (weights.get(one) ?? 0) > 0)
+    .sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0) || toldOf(b) - toldOf(a));
+}
+
+function weightIn(texts: readonly string[], { idea }: Ranked): number {
+  const [topic, ...rest] = idea.groups;
+  if (topic === undefined) return 0;
+  const has = (group: RegExp, text: string) => (text.match(group) ?? []).some((word) => !PRONOUN.test(word));
+  const whole = (text = '') => idea.groups.every((group) => has(group, text));
+  const told = texts.filter((text) => has(topic, text)).length;
+  // "I can't sleep thinking about it": what it points back to is the matter.
+  const latest = idea.exact && whole(texts.at(-1)) && !POINTS.test(texts.at(-1) ?? '');
+  const situation = isSituation(texts, idea, has, whole);
+  const came = has(topic, texts[0] ?? '');
+  const goesOnNow = came && idea.exact && rest.every((group) => has(group, texts.at(-1) ?? ''));
+  const begun = whole(texts[0]) && (idea.exact || texts.length <= BEGINNING);
+  const sure = situation || goesOnNow || told > 1 || latest || begun || (told > 0 && texts.length <= FEW_TOLD);
+  if (!sure) return 0;
+  const now = has(topic, texts.at(-1) ?? '') ? LATEST : 0;
+  const more = (came ? CAME_WITH : 0) + (latest || goesOnNow ? LATEST : 0) + (situation ? SITUATION : 0);
+  return told * EACH_MESSAGE + now + more;
+}
+
+/** So many words in a row are no chance. */
+const PHRASE = /\S \S+ \S/;
+
+/**
+ * An idea is written for one situation: told in a phrase of its own, in two messages, or whole in one that points to no
+ * other. Advice that is said whole is for an asking that names it, and takes more than two words that happen to fall.
+ */
+function isSituation(
+  texts: readonly string[],
+  { groups, exact, say }: Entry,
+  has: (group: RegExp, text: string) => boolean,
+  whole: (text: string) => boolean,
+): boolean {
+  const found = (text: string, of: RegExp) =>
+    groups.some((group) => (text.match(group) ?? []).some((one) => of.test(one)));
+  if (!exact) return say === undefined && texts.some((text) => found(text, PHRASE));
+  if (texts.some((text) => whole(text) && !POINTS.test(text) && (say === undefined || found(text, / /)))) return true;
+  return say === undefined && texts.filter((text) => groups.some((group) => has(group, text))).length > 1;
+}
+
 /** Those that belong to what the asking names, alone; where none does, only what was told just now. */
 function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   const asked = all.filter((one) => one.asked);
@@ -189,9 +250,8 @@ function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   if (matter > 0) return NAMED_ALONE.test(clause) ? near.filter(({ met }) => met) : near;
   const touched = all.filter((one) => one.touched);
   if (own >= MATTER_TOLD && touched.length > 0) return touched;
-  // "What should I do", and no word more: the whole talk is what it's about, and what fits most of it.
-  const exact = own === 0 ? all.filter(({ idea }) => idea.exact) : [];
-  if (exact.length > 0) return exact.sort((a, b) => toldOf(b) - toldOf(a));
+  // "What should I do", and no word more: what the talk is about is what it's about, and no word in passing.
+  if (own === 0 && !/\bwhen\b/i.test(clause)) return ofTalk(all, scene);
   // A matter told earlier never wins over another one of this message.
   const goes = goesOn(focus) || goesOnWith(focus, scene.state.recent.slice(-NEAR_TURNS));
   const still = own < MATTER_TOLD ? near : near.filter(({ met }) => met || goes);

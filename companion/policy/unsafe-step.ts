@@ -48,7 +48,7 @@ const ASKS_A_DOCTOR =
 
 const EATS_NOTHING = within(
   20,
-  '(?:not eat(?:ing)?|stop eating|quit eating|eat nothing|(?:do |start |try )?an? (?:(?:\\w+[- ])?(?:water|juice|dry|day|days|week|hour|hr)[- ])(?:long )?fast|water fast\\w*|fast for (?:an? |\\w+ )|live on (?:water|coffee|air)|skip (?:all |my )?meals|starve)\\b',
+  '(?:not eat(?:ing)?|(?<!can.?t |cannot |couldn.?t )(?:stop|quit) eating|eat nothing|(?:do |start |try )?an? (?:(?:\\w+[- ])?(?:water|juice|dry|day|days|week|hour|hr)[- ])(?:long )?fast|water fast\\w*|fast for (?:an? |\\w+ )|live on (?:water|coffee|air)|skip (?:all |my )?meals|starve)\\b',
 );
 const FAST_WITH_A_REASON =
   /\b(?:ramadan|lent|yom kippur|eid|orthodox|religio\w*|mosque|church|blood test|operation|surgery|scan|colonoscopy|anaesthe\w*|cakes?|sweets|sugar|meat|after (?:six|seven|eight|nine|\d)|until (?:dinner|lunch|tea|breakfast|later)|before bed)\b/i;

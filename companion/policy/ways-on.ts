@@ -1,4 +1,5 @@
 import { requestIn } from './advice-request.ts';
+import { headOf, ideaText } from './ideas.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Where no advice is known, one that fits anybody ("ten minutes of the smallest part") is worse than
@@ -24,12 +25,29 @@ const FIELDS: readonly (readonly [family: string, of: RegExp])[] = [
   ],
 ];
 
-/** An honest way on where no advice is known; after some was given, that it was all there is. */
+/** The turn at which no advice was known. */
+export const NONE_AT = 'no-advice';
+/** So many replies after ideas were put up, they are what a new asking comes back to. */
+const SINCE_OFFER = 6;
+const ASKS_OTHER = /\b(?:else|other|another|more|different|next|smaller|easier)\b/i;
+
+/** An honest way on where no advice is known; after two ideas the two again, after one that there is no other. */
 export function waysOn(scene: Scene, lead: Part[] = []): Plan {
   const { state, lines, read } = scene;
-  const given = state.offers.some((id) => id.startsWith('idea:'));
   const asked = requestIn(scene)?.clause ?? read.clean;
   const field = FIELDS.find(([family, of]) => of.test(asked) && lines.families[family] !== undefined)?.[0];
-  const family = field ?? (given ? 'ideas_spent' : 'ways_on');
+  const open = state.lastOffer !== undefined && state.turn - state.lastOffer.turn <= SINCE_OFFER;
+  const [first, second] = open ? (state.lastOffer?.options ?? []).map((id) => headOf(ideaText(lines, id) ?? '')) : [];
+  if (field === undefined && first && second && !ASKS_OTHER.test(read.clean) && state.plan === null)
+    return plan('advice.open', 'choose', [...lead, line('ideas_again', { first, second })], {
+      expect: { kind: 'pick', options: state.lastOffer?.options ?? [] },
+      mayRepeat: true,
+    });
+  if (field === undefined && first && /\boptions?\b/i.test(read.clean) && state.plan === null)
+    return plan('advice.open', 'choose', [...lead, line('idea_only', { first })], {
+      expect: { kind: 'pick', options: state.lastOffer?.options ?? [] },
+    });
+  state.signs = { ...state.signs, [NONE_AT]: state.turn };
+  const family = field ?? (first ? 'ideas_spent' : 'ways_on');
   return plan('advice.open', 'explore', [...lead, line(family)], { expect: { kind: 'open' } });
 }

@@ -100,6 +100,11 @@ const KINDS: readonly Kind[] = [
     once: true,
   },
   {
+    asks: /^Has (?:it|this|that) happened before\b/i,
+    told: /\b(?:again|always|every|all the time|keeps?|usually|(?:first|second|third) (?:time|one)|times|never)\b/i,
+    before: true,
+  },
+  {
     asks: /^Who (?:has |have )?(?:noticed|saw|has seen)\b/i,
     told: /\bnoticed\b|\b(?:everyone|nobody|no one|they all) (?:saw|has seen|knows)\b/i,
   },

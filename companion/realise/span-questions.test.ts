@@ -7,7 +7,6 @@ import { readContent } from '#companion/testing/read-content.ts';
 const content = readContent();
 const companion = createCompanion(content);
 const { families } = linesFrom(content, 'en');
-const LEAD = ['my boss changed the rota and i found out from a colleague', 'i sat in the car after', 'it was raining'];
 const IDS = ['a', 'b', 'c', 'd'];
 
 test('no question that fits anybody is among the lines, and no second line that fits any disclosure', () => {
@@ -21,7 +20,7 @@ test('a plain disclosure is given back and nothing is laid over it, once', () =>
   for (const id of IDS) {
     const [, , first, second] = holdChat(
       companion,
-      [...LEAD.slice(0, 2), 'i saw that on a wall', 'it was by the station'],
+      ['the 12 goes past a mural', 'i got off there', 'i saw that on a wall', 'it was by the station'],
       id,
     );
     const bare = /^(?:So |And )?[Yy]ou saw that on a wall\.$/.test(first?.reply.text ?? '');

@@ -45,7 +45,7 @@ const REMARKS: readonly (readonly [AppRemark, RegExp])[] = [
 const INTRO =
   /^(?:so |well |and |ok |okay |just )*(?:(?:I'm|I am|im|name's|my name is|I go by|age|aged) (?:a |an |\d\d?\b|(?:sixty|seventy|eighty|ninety)\b|called |from |[A-Z][a-z]+[.,]?$|single|married|divorced|widowed)|\d\d?(?: years old)?[.,]? ?(?:[mf]|male|female)?[.,]?$|I live (?:in|near|with|on)|(?:I (?:was|worked as|work as) an? (?:\w+ ){0,3}\w+|I (?:drove|taught|ran|worked|work|study|studied) [^.!?]{2,40}?)(?: (?:for|till|until|from|in|at|since) [^.!?,]{2,30})?[.]?$|(?:married|single|divorced)\b[^.!?]{0,25}$)/i;
 const TROUBLED =
-  /\b(?:but|not|n't|never|can't|no|lost|since|alone|anxi\w*|depress\w*|tired|stuck|afraid|scared|sad|worr\w*|mess|failure|\w*sick|hate|wish|miss|over|ex|problem|struggl\w*|up|cut|dead|burden|nothing|nobody|everyone|everybody|again|wast\w*)\b|n't\b/i;
+  /\b(?:but|not|n't|never|can't|no|lost|since|alone|anxi\w*|depress\w*|tired|stuck|afraid|scared|sad|worr\w*|mess|failure|\w*sick|hate|wish|miss|over|ex|problem|struggl\w*|up|cut|dead|burden|nothing|nobody|everyone|everybody|again|wast\w*|cold|mean|rude|ignor\w*|loud|unfair|angry|stress\w*|hurt\w*|cry\w*|sick|ill|broke|behind|bull\w+)\b|n't\b/i;
 
 const MEANT_WELL = /^(?:he|she|they) (?:means? (?:it )?well|worr(?:y|ies)(?: about me)?|thinks? I(?:'m| am) lonely)$/i;
 const EMPTY =

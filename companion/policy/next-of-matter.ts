@@ -1,0 +1,143 @@
+import { hash32 } from '#companion/hash.ts';
+import { answeredAlready } from '#companion/realise/just-told.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
+import { wasUsed } from '#companion/state.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
+import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
+import { bankReader } from './banks.ts';
+import { asksNow, firstOf } from './cue-lines.ts';
+import { inFew } from './plain-word.ts';
+import { linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { withoutRuledOut } from './ruled-out.ts';
+import type { TellingKind } from './telling-kinds.ts';
+
+// Why is this hard? "Her decision", "since March", "it's a D" answer our own question, and no word in them says what the
+// talk is about. Told back with "what's on your mind about it?" they begin the talk anew each time. So the matter is looked
+// for in what was told before, the last message first, and its next question is asked (content/lines/en/next-*.yaml).
+
+const mattersOf = bankReader(({ next }) => next);
+
+/** So far back a matter is still what the talk is about. */
+const BACK = 3;
+/** A longer message tells something of its own, and a word in it is in passing. */
+const MOST = 14;
+/** So few words answer, and begin nothing. */
+const FEW = 3;
+/** "I mostly stay in my room at weekends" goes on; what is longer, or of another topic, may turn elsewhere. */
+const GOES_ON = 9;
+/** So many questions running, and then the word alone. */
+const ROW = 2;
+/** The same words again, asked a reply later, are the same question. */
+const ALIKE = 1;
+/** Said to the program, put right, or waved away: no answer that goes on. */
+const NO_ANSWER =
+  /\?|\b(?:you|your|u|sorry|forget it|never ?mind|leave it|whatever|I said|I (?:didn't|did not|never) (?:say|ask|mean) (?:that|it|so|this|I|you|he|she|to)|misunderst\w+)\b/i;
+
+/** Whoever is asked for whatever there is may begin something else. */
+const OPEN_ASKED =
+  /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell me|talk)(?= about (?:it|that|today)|\?)|going on|been happening)[^.?!]*\?\s*$/;
+/** Told in one word ("months"), it is known all the same. */
+const ASKS_SINCE = /^(?:How long has|Since when|When did)\b/;
+const SPAN =
+  /\b(?:half a|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|\d+|for|last|past) (?:whole )?(?:days|weeks?|months?|years?|ages)\b|^(?:weeks|months|years|ages)\b/i;
+
+const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, '');
+
+/** The family of lines of what this talk is about; null where nothing known was told, or this message turns elsewhere. */
+export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
+  if (read.words > MOST || NO_ANSWER.test(read.text)) return null;
+  const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= MOST);
+  const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
+  const asked = read.words > FEW && OPEN_ASKED.test(state.lastReply);
+  const told = [read.clean, ...(ofElse || asked ? [] : before.toReversed())];
+  // "About money", of what they argue over: an answer names no matter of its own as long as something longer does.
+  const [long, few] = [told.filter((one) => !isFew(one)), told.filter(isFew)];
+  for (const one of [...long, ...few]) {
+    const family = familyOf(one, lines);
+    if (family !== null) return family;
+  }
+  return null;
+}
+
+/** "What takes the most out of you at the moment?" */
+const bareOf = (question: string): string => question.replace(/\?\s*$/, '');
+
+const isFew = (text: string): boolean => countWords(text) <= FEW;
+
+function familyOf(text: string, lines: Scene['lines']): string | null {
+  const told = plain(withoutRuledOut(text));
+  const found = mattersOf(lines).find(({ asks, not }) => asks.test(told) && !(not?.test(told) ?? false));
+  return found === undefined || lines.families[found.family] === undefined ? null : found.family;
+}
+
+/** The next question of the matter; null where enough was asked, or all of it was. */
+export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | null {
+  if (family === null || !asksNow(scene)) return null;
+  const { state, lines, read } = scene;
+  const last = state.lastReply.split(/(?<=[.!]) /).at(-1) ?? '';
+  const spanKnown = state.since !== null || [...state.recent.slice(-BACK), read.clean].some((one) => SPAN.test(one));
+  const opens = last.split(' ', 1)[0];
+  const fresh = linesOf(lines.families[`${family}_ask`]).filter(
+    (one) =>
+      !wasUsed(state, one) &&
+      !answeredAlready(one, scene) &&
+      !(spanKnown && ASKS_SINCE.test(one)) &&
+      sharedWords(one, last) < ALIKE &&
+      !bareOf(last).startsWith(bareOf(one)) &&
+      !(opens === 'Who' && one.startsWith('Who ')),
+  );
+  return fresh[0] === undefined ? null : { kind: 'question', text: fresh[0] };
+}
+
+/** What has a word of its own that is closer than anything of the whole matter. */
+const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
+/** "I'm bad at maths" is no verdict on the whole person. */
+const BAD_AT =
+  /\b(?:(?:bad|rubbish|useless|terrible|shit) at|failing (?:at|in|uni|school|college|my|maths|english))\b/i;
+
+/** Whose, where from or how often answers no such question. */
+const NOT_WISHED =
+  /^(?:he|she|it|it's|they|there|that|like|on|at|in|since|for|about|last|this|from|with|of|over|because|by|no|not)\b|\b(?:ago|days?|weeks?|months?|years?|nights?|times?)\b/i;
+/** "Something to run", to what they would like: the answer itself is worth hearing again. */
+const ASKED_FOR = /\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/;
+
+/** A plain word to the matter that runs, and its next question; null where none is known, or all was said. */
+export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
+  const { state, lines, seed, read } = scene;
+  if (state.level >= 2 || (KEPT.has(kind) && !BAD_AT.test(read.clean))) return null;
+  const family = runningMatter(scene);
+  if (family === null) return ofLastCue(scene);
+  const fresh = linesOf(lines.families[family]).filter((one) => !wasUsed(state, one));
+  const word = fresh[hash32(`${seed}:next`) % Math.max(1, fresh.length)];
+  // A third question running was judged wrong in one of two replies, the line alone in one of five.
+  const ask = word !== undefined && state.asked >= ROW ? null : nextAsk(scene, family);
+  if (word === undefined && ask === null) return null;
+  const said = ask !== null && ASKED_FOR.test(state.lastReply) && !NOT_WISHED.test(read.clean) ? inFew(scene) : [];
+  if (ask !== null && said.length > 0) return plan('reflect.ask', 'explore', [...said, ask]);
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
+    ...(word === undefined ? [] : [{ kind: 'meaning', text: word } as const]),
+    ...(ask === null ? [] : [ask]),
+  ]);
+}
+
+/** What came next is asked of something that happened, and not of an answer. */
+const OF_THE_EVENT = /^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/;
+
+/** Of a matter that is not known as one, the other question of the cue that spoke to the message before. */
+function ofLastCue(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  const answers = /\?\s*$/.test(state.lastReply) && read.words <= GOES_ON && !NO_ANSWER.test(read.text);
+  if (!answers || !asksNow(scene)) return null;
+  const [cue] = scene.earlier()?.cues ?? [];
+  const asks = (cue?.ask ?? []).some((one) => state.lastReply.endsWith(one)) ? (cue?.ask ?? []) : [];
+  const ask = firstOf(
+    asks.filter((one) => !OF_THE_EVENT.test(one)),
+    scene,
+  );
+  if (ask === null) return null;
+  const said = inFew(scene);
+  return plan('reflect.ask', 'explore', [
+    ...(said.length > 0 ? said : [{ kind: 'family', name: 'told_lead' } as const]),
+    { kind: 'question', text: ask },
+  ]);
+}
