@@ -20,6 +20,21 @@ const bankEntrySchema = z.strictObject({
 
 const bank = z.array(bankEntrySchema);
 
+/** A phrase that only sounds like danger, and what is read in its place. */
+const soundSchema = z.strictObject({
+  says: patternSchema,
+  /** `$1` stands for what the first bracket of the phrase holds. */
+  means: z.string(),
+  /** Stands in the same message. */
+  here: patternSchema.optional(),
+  /** Stands anywhere in the talk. */
+  with: patternSchema.optional(),
+  /** Stands nowhere in the message beside the phrase. */
+  not: patternSchema.optional(),
+  /** Stands nowhere in the talk beside the phrase. */
+  unless: patternSchema.optional(),
+});
+
 /**
  * What an answer can be: "that he leaves", "he leaves", "they'd laugh", "to be left alone", "for him to call", "just ask me" (of somebody
  * else), "being alone", "the people", "the way he laughs", "at night", "my sister", "my parents", "go on my phone",
@@ -66,11 +81,13 @@ export const bankShape = {
   known: bank.optional(),
   remarks: bank.optional(),
   program: bank.optional(),
+  sounds: z.array(soundSchema).optional(),
   next: bank.optional(),
   frames: z.array(answerFrameSchema).optional(),
 };
 
 export type PatternContent = z.infer<typeof patternSchema>;
 export type BankEntryContent = z.infer<typeof bankEntrySchema>;
+export type SoundContent = z.infer<typeof soundSchema>;
 export type AnswerFrameContent = z.infer<typeof answerFrameSchema>;
 export type AnswerShape = (typeof ANSWER_SHAPES)[number];

@@ -11,8 +11,9 @@ export function checkBanks(data: unknown, file: string, content: CompanionConten
   const lines = data as Partial<LinesContent>;
   const banks = banksIn(lines);
   const frames = lines.frames ?? [];
+  const sounds = lines.sounds ?? [];
   // Joining a language's files takes a while, and most of them hold no bank.
-  if (banks.length === 0 && frames.length === 0 && lines.shapes === undefined) return;
+  if ([banks, frames, sounds].every((one) => one.length === 0) && lines.shapes === undefined) return;
   const whole = linesFrom(content, file.split('/')[1] ?? '');
   const shapes = { ...whole.shapes, ...CODE_SHAPES };
   for (const [name, shape] of Object.entries(lines.shapes ?? {})) {
@@ -20,6 +21,10 @@ export function checkBanks(data: unknown, file: string, content: CompanionConten
     if (Object.hasOwn(CODE_SHAPES, name)) add(['shapes', name], `the shape "${name}" stands in code`);
     // Files of a language are joined: of two shapes by one name the first would be lost.
     if (whole.shapes?.[name] !== shape) add(['shapes', name], `another shape is named "${name}"`);
+  }
+  for (const [index, sound] of sounds.entries()) {
+    for (const part of ['says', 'here', 'with', 'not', 'unless'] as const)
+      tryOut(sourceOf, sound[part], shapes, ['sounds', index, part], add);
   }
   for (const [index, frame] of frames.entries()) {
     for (const family of [frame.next, ...(frame.unsaid === undefined ? [] : [frame.unsaid])])

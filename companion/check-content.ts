@@ -128,6 +128,7 @@ const NOT_SPOKEN = new Set([
   'remarks',
   'next',
   'program',
+  'sounds',
 ]);
 
 function eachText(

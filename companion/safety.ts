@@ -46,6 +46,7 @@ import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { askedHowDark, isUnanswered, raisedBy, type SafetyMemory } from './safety-flow/safety-memory.ts';
 import { halvesWith, saysMinor, withSigns } from './safety-flow/signs.ts';
 import { countedLevel, isGuess } from './safety-flow/situation.ts';
+import { soundsFrom } from './safety-flow/sounds.ts';
 import { tellsOfHarm, tellsOfHurt, withoutWeakAbuse } from './safety-flow/told-hurt.ts';
 import { weighedLast } from './safety-flow/weighed-last.ts';
 import { whomIn } from './safety-flow/whom.ts';
@@ -89,6 +90,7 @@ const OF_ONESELF = /\bi(?:'?m|'?d|'?ve)?\b/i;
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
   const flow = createSafetyFlow(content.files);
+  const sounding = soundsFrom(content.files);
   return {
     read(state, said, language, input) {
       const memory = (state.safety ?? { cleanTurns: 0, flow: null }) as SafetyMemory;
@@ -96,7 +98,7 @@ export function createSafety(content: CompanionContent): Safety {
       // Where danger was told, "he's never hit me" is a part of it.
       const reads = language.startsWith('en') && (isOnGuess || state.level < 2);
       const before = [state.opening ?? '', ...state.recent];
-      const worded = (message: string): string => (reads ? inOtherWords(message, before) : message);
+      const worded = (message: string): string => (reads ? inOtherWords(message, before, sounding) : message);
       const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
       const meant = worded(reads ? inFullTired(state, said) : said);
       const text = plain(meant);
@@ -202,7 +204,7 @@ export function createSafety(content: CompanionContent): Safety {
       const owned = dark === undefined || known ? theirs : ofWriting(theirs, text, opened);
       const kept = dark === undefined ? halves : placesWith(halves, owned, text, opened);
       const isKnown = memory.ownEnd === true && (memory.outright === true || dark === undefined);
-      const retold = isKnown ? [] : talkInOtherWords([...before, said]);
+      const retold = isKnown ? [] : talkInOtherWords([...before, said], sounding);
       const outright = dark !== undefined && (memory.outright === true || tellsOutright(retold));
       const placed =
         dark === undefined ? owned : atThePlace(owned, { text, halves: kept, level: state.level, cleared });
@@ -257,7 +259,7 @@ export function createSafety(content: CompanionContent): Safety {
               harmTold: isYoung || tellsOfHarm([...opened, text]),
               whom: whomIn([...opened, text]),
               drivesUnfit: asksToDriveUnfit([...before, said]),
-              ...ofHome([...before, said], heardIn),
+              ...ofHome([...before, sounding(said, before)], heardIn),
             }),
       });
       const helper = turn.reply?.move === 'safety-named' ? personIn(text) : null;

@@ -13,10 +13,22 @@ const OF_WORK_OR_CARE =
 const OF_TAKING =
   /^(?:model$|(?:self|other)\.overdose(?:[.-]|$)|self\.(?:means|strain|weak|take-plan)(?:[.-]|$)|medical\.|told\.(?:taken|recent-pills)$|.*\.carried$)/;
 
+/** One dose too many of what is taken daily: whom to ask is all that is to be said. */
+const ONE_TOO_MANY =
+  /\b(?:took|taken|had)\b[^.!?]{0,40}\b(?:twice|double|two)\b|\bdouble[- ]?dosed\b|\bdoubled (?:up|my dose|the dose)\b/i;
+const MISSED =
+  /\b(?:missed|forgot|forgotten) (?:to take )?(?:my|a|the) (?:\w+ )?(?:pill|tablet|dose|meds|antidepressants?)\b/i;
+/** What acts within hours on breath, heart or sugar, more than one too many, or a body that says so. */
+const NOT_SO_SMALL =
+  /\b(?:insulin|methadone|morphine|oxy\w*|fentanyl|buprenorphine|codeine|tramadol|heroin|lithium|digoxin|warfarin|apixaban|rivaroxaban|heart|blood (?:pressure|thinn\w+)|beta ?blockers?|\w+olol|diazepam|valium|xanax|zopiclone|sleep\w*|amitriptyline|theophylline|sick|vomit\w*|dizzy|faint\w*|drowsy|breath\w*|chest|pass(?:ed|ing) out|baby|toddler|child|kid|son|daughter|packets?|boxes|strips?|handful\w*|lots|loads|all of|[3-9]|\d\d+|three|four|five|six|ten|more|also|alcohol|wine|vodka|drunk|drank|beers?|want\w*|on purpose|sav(?:ed|ing)|hoard\w*|stash\w*|die|end)\b/i;
+
 /** A dose taken by mistake, or somebody's medicine in one's hands, is asked about first. English. */
 export function askOfDose(assessment: Assessment, text: string, dark: boolean): Assessment {
   const { rules, level } = assessment;
+  const open = level >= 1 && !dark && rules.every((rule) => OF_TAKING.test(rule) || rule === 'self.ambiguous');
+  if (open && MISSED.test(text) && !NOT_SO_SMALL.test(text)) return { ...assessment, ...CALM };
   if (level < 2 || dark || rules[0] === 'model' || !rules.every((rule) => OF_TAKING.test(rule))) return assessment;
+  if (BY_MISTAKE.test(text) && ONE_TOO_MANY.test(text) && !NOT_SO_SMALL.test(text)) return { ...assessment, ...CALM };
   return BY_MISTAKE.test(text) || OF_WORK_OR_CARE.test(text) ? asGuess(assessment) : assessment;
 }
 

@@ -14,6 +14,13 @@ const NOT = "(?:is ?n['o]?t|isnt|is not|'?s not|does ?n['o]?t|doesnt|does not|wa
 const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
   [new RegExp(String.raw`\b(${AFRAID}|phobia|fear|dread) (?:of|about) ${DEATH}\b`, 'gi'), '$1 of it'],
   [
+    new RegExp(
+      String.raw`\b(${AFRAID}) (?:that )?i(?:'ll| will|'m (?:going to|gonna)| might| could) (?:just )?die\b`,
+      'gi',
+    ),
+    '$1 of it',
+  ],
+  [
     /\b(imagin\w+|pictur\w+|convinced|dream\w*|visions? of|see(?:ing)?)\b([^.!?]{0,40}?)\b(?:me|us|everyone|we'?re all (?:going to|gonna)|i'?m (?:going to|gonna)) (?:and )?(?:dying|die|dead)\b(?=[^.!?]*\b(?:sweat|scare|terrif|fright|panic|shak|phobi|awake|cry)|[^!?]*\b(?:flight|plane|turbulence|phobi))/gi,
     '$1$2 it',
   ],
@@ -42,7 +49,7 @@ const FEARED: readonly (readonly [words: RegExp, plain: string])[] = [
 const ELSE_FEARED =
   /\b(?:but|so much as|as much as|it'?s (?:the|leaving|what|who|more|my|being|not|how|that)|than|leaving|before (?:my|the|i|she|he|they|we)|who(?:'?d|'?ll| would| will)|what (?:happens|becomes|will))\b/i;
 const ILL =
-  /\b(?:biops\w+|scans?|operations?|surger\w+|anaesthe\w*|lumps?|results?|cancer|tumou?rs?|strokes?|heart attack|diagnos\w+|chemo\w*|transplant|consultant|hospital|doctors?|mammogram|specialist|treatment|it comes back|covid|needles?|flying|flights?|turbulence|planes?|phobia|\w+phobia|thanatophobi\w*|motorway|keeps? me (?:awake|up)|lifts?)\b/i;
+  /\b(?:biops\w+|scans?|operations?|surger\w+|anaesthe\w*|lumps?|results?|cancer|tumou?rs?|strokes?|heart attack|diagnos\w+|chemo\w*|transplant|consultant|hospital|doctors?|mammogram|specialist|treatment|it comes back|covid|needles?|flying|flights?|turbulence|planes?|phobia|\w+phobia|thanatophobi\w*|motorway|keeps? me (?:awake|up)|lifts?|in my sleep|health anxiety|just anxiety|panic attacks?)\b/i;
 /** Beside one of these not to be afraid of it is a welcome. */
 const WELCOME =
   /\b(?:any ?more|no longer|had enough|liv(?:e|ing)|alive|life|looking forward|ready|sorted|find(?:s|ing)? me|welcome|relief|relieved|peace\w*|wait(?:ing)? for|riddance|tired of|nearly|soon|hop(?:e|ing)|want(?:ing)? (?:it|to)|now|used to|plan(?!es?\b)\w*|(?:fine|ok|okay|good|happy) with|tonight|kill\w*|suicid\w*|how (?:to|it)|burden|better off|without me|over with|end(?:ing)?|stop)\b/i;

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '#companion/testing/read-content.ts';
 import { welcomesDeath } from './fear-of-death.ts';
-import { inOtherWords } from './in-other-words.ts';
+import { inOtherWords as worded } from './in-other-words.ts';
+import { soundsFrom } from './sounds.ts';
+
+const plainly = soundsFrom(readContent().files);
+const inOtherWords = (text: string, before: readonly string[]): string => worded(text, before, plainly);
 
 describe('what only sounds like danger is read in other words', () => {
   it.each([
     ['i wish i didnt wake up at 5', 'i am up at 5'],
+    ['i dont want to wake up at 5 for this job', 'i am up at 5 for this job'],
     ["Dying isn't what frightens me, it's leaving the cat", /^it isn't what worries me/i],
     ['What frightens me is not dying so much as Renate having to empty my attic', /worries me is not it/],
     ['get panic on the train, cant breathe, think im gonna pass out', /^get panic on the train, panicky, panicky$/],
@@ -18,6 +24,7 @@ describe('what only sounds like danger is read in other words', () => {
   });
   it.each([
     "i wish i didn't wake up this morning",
+    "i don't want to wake up at all",
     "I'm not afraid of dying any more. I've had enough.",
     "dying isn't what frightens me, living like this is",
     'cant breathe, pain going down my left arm and my jaw, is it panic',

@@ -4,11 +4,10 @@ import { fearOfDeath } from './fear-of-death.ts';
 import { intoCare } from './into-care.ts';
 import { ofOneThing } from './one-thing.ts';
 import { withoutOrdinaryHome } from './ordinary-home.ts';
-import { ordinaryWords } from './ordinary-words.ts';
 import { ofTheirDying } from './others-dying.ts';
-import { plainlySaid } from './plainly-said.ts';
 import { withoutSayings } from './sayings.ts';
 import { withoutShutDoor } from './shut-out.ts';
+import type { InPlainWords } from './sounds.ts';
 
 // Why is this hard? "What frightens me is not dying so much as my sister having to empty my attic", "I wish I didn't wake
 // up at 5", "he fell and hit his head, the scan is clear": a rule hears the word, the model hears it too, and whoever
@@ -18,7 +17,7 @@ import { withoutShutDoor } from './shut-out.ts';
 const HOUR = String.raw`(?:(?:at|by|around|about|before) (?:like |about )?(?:\d|half|noon|dawn|sunrise|one|two|three|four|five|six|seven|the crack|stupid|silly|an? (?:ungodly|stupid|silly))|(?:so|this|that|too|super|really) (?:bloody |damn |flipping )?early|(?:before|ahead of) (?:my|the|everyone|anyone)\b|in the middle of the night|(?:every|each) (?:hour|(?:\w+ )?hours|time (?:he|she|they|the|it|someone))|with (?:an?|my|this|such) (?:\w+ ){0,3}(?:neck|back|head|headache|migraine|hangover|jaw|throat|shoulders?|hip|knees?|hands?|mouth|nose|cramps?)|(?:sweating|soaked|drenched|hungry|starving|bursting|needing|aching|tired|stiff|groggy|to (?:the|his|her|that|this|my) (?:\w+ )?(?:noise|alarm|bins?|dog|snoring|sound|neighbours?|drilling|phone|cat|baby)))`;
 /** "I wish I didn't wake up at 5": of the hour, and of nothing else. */
 const WAKES_AT = new RegExp(
-  String.raw`\b(?:i )?(?:just |really |do )*(?:wish|hope|hoping|wishing|want|would like) (?:that |to )?(?:i )?(?:did ?n[o']?t|didnt|would ?n[o']?t|wouldnt|never|not|could stop|don'?t|dont|won'?t|wont)(?: always| keep| have to)* wak(?:e|ing)(?: up)?(?= ${HOUR})`,
+  String.raw`\b(?:i )?(?:just |really |do )*(?:(?:wish|hope|hoping|wishing|want|would like) (?:that |to )?(?:i )?(?:did ?n[o']?t|didnt|would ?n[o']?t|wouldnt|never|not|could stop|don'?t|dont|won'?t|wont)|(?:do not|don'?t|dont) (?:really )?want to)(?: always| keep| have to)* wak(?:e|ing)(?: up)?(?= ${HOUR})`,
   'gi',
 );
 
@@ -77,12 +76,13 @@ const BADLY =
  * Nothing is changed beside an earnest word. English.
  *
  * @param before what was said earlier in this talk
+ * @param plainly the table of what only sounds like danger
  */
-export function inOtherWords(text: string, before: readonly string[]): string {
+export function inOtherWords(text: string, before: readonly string[], plainly: InPlainWords): string {
   const straight = straighten(text);
-  const ordinary = ordinaryWords(ofTheirDying(withoutSayings(straight, before), before), before);
+  const ordinary = plainly(ofTheirDying(withoutSayings(straight, before), before), before);
   const home = withoutOrdinaryHome(afterIllness(ofOneThing(ordinary, before), before), before);
-  let plain = plainlySaid(intoCare(withoutShutDoor(home, before)), before).replace(WAKES_AT, 'i am up');
+  let plain = intoCare(withoutShutDoor(home, before)).replace(WAKES_AT, 'i am up');
   plain = fearOfDeath(plain, before).replace(HURTS_BY_WORDS, 'nervous for');
   const panics = PANIC.test(straight) && !NOT_SURELY_PANIC.test(straight) && !BY_SOMEBODY.test(straight);
   if (panics) plain = plain.replace(BODY, ' panicky');
@@ -99,5 +99,5 @@ export function inOtherWords(text: string, before: readonly string[]): string {
 }
 
 /** A whole talk so, oldest first, with every message read beside the ones before it. English. */
-export const talkInOtherWords = (talk: readonly string[]): string[] =>
-  talk.map((message, at) => inOtherWords(message, talk.slice(0, at)));
+export const talkInOtherWords = (talk: readonly string[], plainly: InPlainWords): string[] =>
+  talk.map((message, at) => inOtherWords(message, talk.slice(0, at), plainly));

@@ -5,6 +5,7 @@ import { asDistress } from './distress.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { mayMeanOwnDeath } from './no-at-once.ts';
 import { withoutSayings } from './sayings.ts';
+import { tellsOfHurt } from './told-hurt.ts';
 
 // Why is this hard? The trained model hears somebody's end in "my phone, my clothes. Mum will kill me, I already told my
 // friends I'm going", whatever word the saying is put in, and a wound in "it's on purpose, I like being in control" of a
@@ -46,8 +47,41 @@ function ofEatingLess(
   return { ...asDistress(assessment, ['self.gathered.eating']), ask: true };
 }
 
+/** Something has taken the appetite away for a day or a week, and nobody means to be thin. */
+const WITH_REASON =
+  /\b(?:since (?:(?:she|he|they|it|we|i|my \w+|the \w+) (?:left|went|moved|died|broke|split|ended|told|heard|got|started|failed|passed)|(?:the|my|our|his|her) (?:split|break|funeral|news|row|interview|exam|divorce|funeral|accident|call|fright))|nerv(?:es|ous)|stress\w*|upset|busy|too hot|grie\w+|split|break ?up|broke up|moved out|funeral|ill|a cold|flu|bug|exams?|interview|meeting|test|deadline|heartbr\w+|shock\w*|worr\w+|wedding|op|operation|ramadan|blood test|antibiotics|heat|row|news)\b/i;
+const OF_THINNESS =
+  /\b(?:purg\w*|(?:make|making|made) myself (?:sick|throw up)|laxatives?|binge\w*|calories|kilos|kg|lbs|stone|fat|weigh\w*|thin|skinny|faint\w*|dizzy|control|on purpose|deserve|disorder|anorexi\w*|bulimi\w*|scales)\b/i;
+const OF_FOOD = /^(?:eat\.|self\.(?:strain|weak)$)/;
+
+/** No appetite after a parting or before an exam: told of a heavy time, and no question about dying. */
+function ofLostAppetite(assessment: Assessment, said: string, before: readonly string[]): Assessment {
+  const { level, ask, rules } = assessment;
+  const only = rules.some((rule) => rule.startsWith('eat.')) && rules.every((rule) => OF_FOOD.test(rule));
+  if (!only || (level < 2 && !ask) || level > 2) return assessment;
+  const talk = [...before, said].map(straighten).join(' . ');
+  if (OF_THINNESS.test(talk) || BY_HAND.test(talk) || !WITH_REASON.test(talk)) return assessment;
+  return asDistress(assessment, ['self.strain']);
+}
+
+const OF_BLOWS = /^(?:abuse\.(?:hit|now|strangled)|other\.abused|self\.(?:strain|weak))(?:\.other)?$/;
+/** The model all but rules a blow out; of people who have somebody in hand it has to be surer. */
+const NO_BLOW = 0.05;
+const HARDLY_A_BLOW = 0.15;
+const IN_POWER =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|fianc\w+|step\w+|dad|father|mum|mom|mother|parents|uncle|aunt|grandad|grandpa|coach|priest|carer|landlord|boss|home|violent|abus\w*|scared|afraid)\b/i;
+
+/** Ivy that strangles a tree, a classmate who pushed: nobody there to be asked about. */
+function ofHardlyABlow(assessment: Assessment, said: string, before: readonly string[]): Assessment {
+  const { level, ask, rules, share } = assessment;
+  if (level !== 1 || !ask || !rules.every((rule) => OF_BLOWS.test(rule)) || tellsOfHurt(before)) return assessment;
+  const risk = share?.risk ?? 1;
+  const hardly = risk < NO_BLOW || (risk < HARDLY_A_BLOW && !IN_POWER.test(straighten(said)));
+  return hardly ? asDistress(assessment, ['self.strain']) : assessment;
+}
+
 /**
- * What the model alone heard too much in: a saying, and food that is left on purpose. English.
+ * What was heard too much in: a saying, a lost appetite, a blow that is hardly one, food that is left on purpose. English.
  *
  * @param before what was said earlier in this talk
  */
@@ -56,4 +90,7 @@ export const lessThanHeard = (
   said: string,
   before: readonly string[],
   flow: SafetyFlowState | null,
-): Assessment => ofEatingLess(ofSaying(assessment, said, before), said, before, flow);
+): Assessment => {
+  const less = ofHardlyABlow(ofLostAppetite(ofSaying(assessment, said, before), said, before), said, before);
+  return ofEatingLess(less, said, before, flow);
+};

@@ -54,7 +54,7 @@ const NO_GOOD_AT = /\b(?:hopeless|useless) (?:at|with) (?!(?:life|living|being|e
 
 /** "I could kill her", of a sister who crashed the car: the one form that is a saying. */
 const COULD_KILL =
-  /\bi (?:could(?: just| honestly| happily)?|could have) (?:kill|killed|murder|murdered|strangle|throttle|strangled) (?:him|her|them|that man|that woman|my (?:sister|brother|boss|manager|flatmate|housemate|mate|mum|mom|dad|cat|dog))\b/gi;
+  /(?:^|\bi )(?:could(?: just| honestly| happily)?|could have) (?:kill(?:ed)?|murder(?:ed)?|strangled?|throttled?) (?:him|her|them|that (?:man|woman)|(?:my|the) (?:mother[- ]in[- ]law|father[- ]in[- ]law|in[- ]laws|neighbours?|teacher|colleague|landlord|builders?|man|woman|referee|ref|dog|sister|brother|boss|manager|flatmate|housemate|mate|mum|mom|dad|cat|dog))\b/gi;
 const MEANS_IT =
   /\b(?:ex|kids?|child\w*|son|daughter|custody|court|cheat\w*|affair|left me|husband|wife|partner|boyfriend|girlfriend|step\w+|weapon|knife|gun|really|actually|literally|serious\w*|mean it|not (?:joking|kidding)|swear|tonight|going to|gonna|plan\w*|thoughts?|picture|dream\w*|scares?|scared|afraid|baby|toddler|newborn|if (?:i|he|she|they)|asleep|hit|hits|beats?|rap\w+|touch\w*)\b/i;
 

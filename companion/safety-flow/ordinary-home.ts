@@ -1,3 +1,5 @@
+import { withoutSayings } from './sayings.ts';
+
 // Why is this hard? "He slept on the couch and left without saying goodbye" is the morning after a row, and a last sign of
 // somebody who means to die. "She goes through my phone" is a strict mother or a partner who rules a life; "he goes to his
 // room and closes the door" is a boy of fifteen, or a man with somebody else's child. Who it is stands before it.
@@ -5,7 +7,7 @@
 const NO_GOODBYE =
   /\b(left|leaves|leave|went (?:out|off|to work|home|to bed)|walked out|drove off)( (?:for work|the house|early|again|this morning|today)){0,2} without (?:even )?(?:saying (?:good ?bye|bye)|a (?:good ?bye|bye|goodbye kiss))/gi;
 const ROW =
-  /\b(?:fights?|fought|argu\w+|rows?|quarrel\w*|couch|sofa|spare room|mad at me|angry with me|not speaking|slammed)\b/i;
+  /\b(?:fights?|fought|argu\w+|rows?|quarrel\w*|couch|sofa|spare room|mad at me|angry with me|not speaking|slammed|a text|by text|ghost\w*|leaving do|(?:the|a|her|his) party|last day)\b/i;
 /** Beside one of these, whoever left may be in danger. */
 const MAY_BE_GONE =
   /\b(?:hasn'?t|haven'?t|didn'?t|never|not|won'?t|isn'?t|can'?t) (?:\w+ )?(?:come|came|back|answer\w*|reach|pick\w*|find)\b|\b(?:missing|note|letter|pills|gun|rope|bridge|police|depress\w*|hopeless|give up|given up|phone (?:is )?off|worried about (?:him|her|them)|gave away|low lately)\b/i;
@@ -13,6 +15,9 @@ const MAY_BE_GONE =
 const LOOKS_THROUGH =
   /\b(?:goes|go|went|going|looks|looked) through my (?:phone|messages|texts)\b|\b(?:checks|checked|checking|reads?|reading) my (?:phone|messages|texts)\b/gi;
 const PARENT = /\bmy (?:mum|mom|mam|mother|dad|father|parents|grandma|nan|gran)\b/i;
+/** "Mum" alone is one's own, too; "his mum" is not. */
+const MUM =
+  /(?<!\b(?:his|her|their|your|the|\w+'s) )\b(?:my |our )?(?:mum|mom|mam|mother|dad|father|parents|grandma|nan|gran)\b(?!'s (?:boyfriend|partner|new))/i;
 const OTHER_POWER =
   /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|ex|bf|gf|step\w+|brother|uncle|cousin|coach|teacher|boss)\b/i;
 const CRUEL =
@@ -69,9 +74,6 @@ const BOY = /^(?:son|boy)$/i;
 const WITH_SOMEBODY =
   /\b(?:with|takes?|took|brings?|brought|after (?:him|her)|follow\w*|makes? (?:him|her|me)|sleepover|stepson|stepdaughter|grandad|grandpa|babysitter|lodger|priest|man|me|us)\b/i;
 
-const KILL_ME =
-  /\b(?:mum|mom|dad|parents|mother|father)(?:'?ll|'?s| is| are| will| would)*(?: literally| actually| going to| gonna)* kill me\b/gi;
-
 /**
  * A message with a row's cold morning, a strict parent's no or look at a phone and a teenager's closed door said in words that
  * no rule takes for danger; untouched beside whatever may be some. English.
@@ -93,10 +95,10 @@ export function withoutOrdinaryHome(text: string, before: readonly string[]): st
   };
   const all = free(spoken);
   // "My parents will kill me" over a mock exam is said of strict ones.
-  if (CRUEL.test(all.replace(KILL_ME, ' ')) || OF_DYING.test(all)) return text;
+  if (CRUEL.test(withoutSayings(all, [])) || OF_DYING.test(all)) return text;
   let plain = free(text);
   if (ROW.test(all) && !MAY_BE_GONE.test(all)) plain = plain.replace(NO_GOODBYE, '$1$2 in silence');
-  if (PARENT.test(all) && !OTHER_POWER.test(all)) plain = plain.replace(LOOKS_THROUGH, 'is strict');
+  if (MUM.test(all) && !OTHER_POWER.test(all)) plain = plain.replace(LOOKS_THROUGH, 'is strict');
   const child = OWN_CHILD.exec(all)?.[1];
   if (child === undefined || OTHER_POWER.test(all) || WITH_SOMEBODY.test(text)) return plain;
   if (!GIRL.test(child) && !/\bshe\b/i.test(text)) plain = plain.replace(OWN_ROOM.he, 'is alone');

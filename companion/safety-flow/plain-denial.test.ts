@@ -5,8 +5,11 @@ import { readContent } from '#companion/testing/read-content.ts';
 import { talkInOtherWords } from './in-other-words.ts';
 import { tellsOutright } from './outright.ts';
 import { besideDenial, deniesPlainly } from './plain-denial.ts';
+import { soundsFrom } from './sounds.ts';
 
-const companion = createCompanion(readContent());
+const content = readContent();
+const companion = createCompanion(content);
+const plainly = soundsFrom(content.files);
 const talk = (...turns: string[]) => holdChat(companion, turns, 'plain', { ageBand: null });
 
 describe('a plain word that there is no danger', () => {
@@ -57,7 +60,7 @@ describe('a danger told outright', () => {
     'had another panic attack on the train today',
     'nobody is hurting me',
   ])('is not seen in "%s"', (said) => {
-    expect(tellsOutright(talkInOtherWords([said]))).toBe(false);
+    expect(tellsOutright(talkInOtherWords([said], plainly))).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from './flow-state.ts';
 import { askAfraid, askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
+import { TOPICS } from './signs.ts';
 import { isGuess } from './situation.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
@@ -143,8 +144,8 @@ export function planTopic(turn: Answering): Planned | null {
   const topic = turn.input.assessment.topics[0];
   if (!topic || (topic === 'conversion' && TO_BE_FRANK.test(turn.input.text))) return null;
   turn.flow.step += 1;
-  const effects = turn.heard.names.has('topic.effects') ? pick(turn, `${topic}.effects`) : null;
-  return say(turn, effects ?? pick(turn, `${topic}.first`), `limit-${topic}`);
+  const told = TOPICS.find((name) => turn.heard.names.has(name))?.replace('topic', topic);
+  return say(turn, (told && pick(turn, told)) ?? pick(turn, `${topic}.first`), `limit-${topic}`);
 }
 
 /** A sentence that picks up what was said, the limit of a program once, then the question. */

@@ -19,14 +19,16 @@ const AM_DEAD = new RegExp(
 
 /** Beside one of these, anywhere in the talk, it may be no saying. */
 const IN_EARNEST =
-  /\b(?:hits?|hitting|beats?|beaten|beating|belt|slap\w*|smack\w*|punch\w*|kick(?:s|ed|ing) (?:me|us)|push(?:es|ed) (?:me|us)|grab\w*|chok\w*|strangl\w*|throw\w*|threw|kni(?:fe|ves)|guns?|weapons?|gang|dealers?|owe|debts?|loan shark|bruis\w*|blood|bleed\w*|cut(?:s|ting)? (?:me|my)|stab\w*|hurts? (?:me|us|my)|hurting me|scared|afraid|terrified|frightened|fear|threat\w*|drunk|drinks|stepdad|stepfather|stepmum|stepmother|violen\w*|abus\w*|touch(?:es|ed|ing)? me|lock(?:s|ed|ing)? me|run(?:ning)? away|marry|married off|honou?r|pregnant|gay|lesbian|trans|really will|would really|no joke|not joking|not kidding|(?:means?|meant) it|i mean it|seriously|said (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|says (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|promised|swore|police|social worker|suicid\w*|myself|want to die|wanna die|what s?he does|what (?:happens|goes on) (?:when|at)|(?:my|the|our) (?:bed|bedroom))\b/i;
+  /\b(?:hits?|hitting|beats?|beaten|beating|belt|slap\w*|smack\w*|punch\w*|kick(?:s|ed|ing) (?:me|us)|push(?:es|ed) (?:me|us)|grab\w*|chok\w*|strangl\w*|throw\w*|threw|kni(?:fe|ves)|guns?|weapons?|gang|dealers?|owe|debts?|loan shark|bruis\w*|blood|bleed\w*|cut(?:s|ting)? (?:me|my)|stab\w*|hurts? (?:me|us|my)|hurting me|scared|afraid|terrified|frightened|fear|threat\w*|drunk|drinks|stepdad|stepfather|stepmum|stepmother|violen\w*|abus\w*|touch(?:es|ed|ing)? me|lock(?:s|ed|ing)? me|run(?:ning)? away|marry|married off|honou?r|pregnant|gay|lesbian|trans|really will|would really|no joke|not joking|not kidding|(?:means?|meant) it|i mean it|(?:is|was|are|'s|dead) serious|said (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|says (?:s?he|they)(?:'?s|'?ll|'?re| is| are| will| would)|(?:promised|swore) (?:to|he|she|they|that (?:he|she|they))|police|social worker|suicid\w*|myself|want to die|wanna die|what s?he does|what (?:happens|goes on) (?:when|at)|(?:my|the|our) (?:bed|bedroom))\b/i;
 /** Of a partner it is a saying only over something small. */
 const PARTNER = /\b(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\w+|ex|missus|uncle|step\w+)\b/i;
 const SMALL =
   /\b(?:spen[dt]\w*|bought|buy\w*|bike|car|van|forg[eo]t\w*|lost|broke|broken|dropp?ed|late|dent\w*|scratch\w*|spil\w*|burnt|tattoo|hair|cake|diet|smok\w+|vap\w+|anniversary|birthday|dinner|washing|shrunk|ruined|plants?|vase|ring|parking|ticket|fine|bet|beer|pub|golf|shoes|dress|sofa|telly|socks?|dishes|bins?)\b/i;
 /** "He" and "she" need to have been named. */
 const NAMED = new RegExp(`\\b${ELDERS}\\b`, 'i');
-const LEAVES = /\b(?:leav(?:e|ing)|left|break up|divorce|cheat\w*|affair|tell any|told any)\b/i;
+/** Or it is meant: somebody is left, or it has an hour. */
+const LEAVES =
+  /\b(?:leav(?:e|ing)|left|break up|divorce|cheat\w*|affair|tell any|told any|tonight|one day|(?:believe|know|sure|think) (?:that )?(?:he|she|my \w+)|(?:comes?|gets?|coming|is) (?:back|home) (?:from|drunk))\b/i;
 
 /**
  * A message with "my mum is gonna kill me if she finds out" and "I'm dead when he sees it" said in plain words; untouched
@@ -40,7 +42,7 @@ export function withoutSayings(text: string, before: readonly string[]): string 
   if (IN_EARNEST.test(talk) || (PARTNER.test(talk) && (!SMALL.test(text) || LEAVES.test(talk)))) return text;
   return text
     .replace(WILL_KILL, (said, who: string) =>
-      /^(?:s?he|they)$/i.test(who) && !NAMED.test(talk) && !SMALL.test(text) ? said : `${who} will not be pleased`,
+      /^(?:s?he|they)$/i.test(who) && !NAMED.test(talk) && !SMALL.test(text) ? said : `${who} will moan`,
     )
-    .replace(AM_DEAD, 'they will not be pleased');
+    .replace(AM_DEAD, 'they will moan');
 }

@@ -88,7 +88,7 @@ export interface Signs {
 
 const HALF = 'half.';
 /** What has a careful answer of its own and is no danger: a topic beside those of the rules. */
-const EFFECTS = 'topic.effects';
+export const TOPICS = ['topic.effects', 'topic.doubled', 'topic.missed'];
 
 /** The halves of this talk after a message. */
 export function halvesWith(before: readonly string[], names: ReadonlySet<string>): string[] {
@@ -102,7 +102,7 @@ export function halvesWith(before: readonly string[], names: ReadonlySet<string>
 export function withSigns(assessment: Assessment, signs: Signs): Assessment {
   const found = [...whole(signs.names), ...risen(signs), ...joined(signs)].sort((a, b) => b.level - a.level)[0];
   if (found === undefined)
-    return signs.names.has(EFFECTS) && assessment.level < 2
+    return TOPICS.some((name) => signs.names.has(name)) && assessment.level < 2
       ? { ...assessment, topics: [...assessment.topics, 'medicines'] }
       : assessment;
   const doubted = assessment.rules[0] === 'model' || !assessment.sure;

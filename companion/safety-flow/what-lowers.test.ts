@@ -105,6 +105,16 @@ describe('level 3 is not ended', () => {
     expect(turns.at(-1)?.level).toBe(3);
     expect(turns.at(-1)?.reply.text).toMatch(/mistake|emergency number/);
   });
+  it.each([
+    'took my antidepressant twice by mistake this morning',
+    "missed my pill and i'm not sure whether to take it now",
+  ])('and one dose too many or too few is sent to a pharmacist: "%s"', (text) =>
+    expect(said(text)?.reply.move).toBe('limit-medicines'),
+  );
+  it.each(['i took my blood pressure tablet twice by accident', 'took my pills twice by mistake, i want to die'])(
+    'and is none where it acts on the heart or is meant: "%s"',
+    (text) => expect(said(text)?.level).toBe(3),
+  );
 });
 
 describe('a wound that was told outright', () => {

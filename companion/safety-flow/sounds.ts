@@ -1,0 +1,43 @@
+import type { SoundContent } from '#companion/bank.schema.ts';
+import { flagsOf, type Shapes, sourceOf } from '#companion/bank-patterns.ts';
+import type { CompanionContent } from '#companion/content.ts';
+
+// Why is this hard? "Will she ever remember me", "my voice will shake", "I locked myself in the loo for five minutes' peace"
+// each hold the words of a danger, and a rule hears no more than words. Who says it, of what, and what stands round it sets
+// them apart. So the phrase is said in plain words before anything is read, and the rest is read as it is. The table
+// (sounds-like-danger.yaml) names for each what must stand beside it and what may not.
+
+/** Says a message in plain words, where it only sounds like danger, beside what was said before in the talk. English. */
+export type InPlainWords = (text: string, before: readonly string[]) => string;
+
+const inEnglish = (path: string): boolean => path.startsWith('lines/en/');
+
+interface Bank {
+  sounds?: readonly SoundContent[];
+  shapes?: Shapes;
+}
+
+/** Reads the table of what only sounds like danger. Throws where a pattern is none. */
+export function soundsFrom(files: CompanionContent['files']): InPlainWords {
+  const banks = Object.entries(files).filter(([path]) => inEnglish(path));
+  const table = banks.flatMap(([, data]) => {
+    const { sounds = [], shapes = {} } = (data ?? {}) as Bank;
+    return sounds.map((sound) => entryOf(sound, shapes));
+  });
+  return (text, before) => table.reduce((left, inPlainWords) => inPlainWords(left, before), text);
+}
+
+function entryOf({ says, means, here, with: beside, not, unless }: SoundContent, shapes: Shapes): InPlainWords {
+  const made = (pattern: SoundContent['says'] | undefined, more = ''): RegExp | undefined => {
+    const source = pattern && sourceOf(pattern, shapes);
+    return source === undefined ? undefined : new RegExp(source, flagsOf(source) + more);
+  };
+  const [phrase, near, talked, nowhere, never] = [made(says, 'g'), made(here), made(beside), made(not), made(unless)];
+  return (text, before) => {
+    // A pattern for all places keeps its own: `search` does not look at it.
+    if (phrase === undefined || text.search(phrase) < 0 || near?.test(text) === false) return text;
+    const talk = [...before, text].join(' . ');
+    if (talked?.test(talk) === false || nowhere?.test(text.replace(phrase, ' ')) === true) return text;
+    return never?.test(talk.replace(phrase, ' ')) === true ? text : text.replace(phrase, means);
+  };
+}
