@@ -32,7 +32,7 @@ const BY_SOMEBODY =
   /\b(?:he|she|him|his|husband|wife|partner|boyfriend|girlfriend|ex|stepdad|hit me|chok\w+|strangl\w+|throat|neck|outside|locked|hiding)\b/i;
 
 const FALL =
-  /\b(?:(?:fell|fallen|falls?|slipped|tripped|came off|went over|collided|crashed|got knocked|was knocked|knocked out)\b[^.!?]{0,60}?)?(?:\b(?:and )?(?:hit|hits|bang(?:s|ed)?|bump(?:s|ed)?|knock(?:s|ed)?|crack(?:s|ed)?|smack(?:s|ed)?|whack(?:s|ed)?|land(?:s|ed)? on) (?:the back of )?(?:his|her|their|my|the) (?:head|skull|forehead|face)\b(?: on (?:the|a) \w+)?|\bknocked out\b|\bfell off (?:the|a|his|her) [\w ]{0,20}\b|\b(?:a )?(?:bump|knock|bang) (?:to|on) the head\b)/gi;
+  /\b(?:(?:fell|fallen|falls?|slipped|tripped|came off|went over|collided|crashed|got knocked|was knocked|knocked out)\b[^.!?]{0,60}?)?(?:\b(?:and )?(?:hit|hits|bang(?:s|ed)?|bump(?:s|ed)?|knock(?:s|ed)?|crack(?:s|ed)?|smack(?:s|ed)?|whack(?:s|ed)?|land(?:s|ed)? on) (?:the back of )?(?:his|her|their|(?<=\bi (?:\w+ )?\w+ )my|the) (?:head|skull|forehead|face)\b(?: on (?:the|a) \w+)?|\bknocked out\b|\bfell off (?:the|a|his|her) [\w ]{0,20}\b|\b(?:a )?(?:bump|knock|bang) (?:to|on) the head\b)/gi;
 const LOOKED_AT =
   /\b(?:(?:ct|scans?|x-?rays?|mri)(?: \w+){0,3} (?:clear|normal|fine|ok(?:ay)?|good|clean|nothing)|(?:been|was|got|were|had him|had her) (?:\w+ )?(?:scanned|x-?rayed|checked(?: over| out)?|cleared|seen|looked at|assessed)|(?:hospital|doctors?|paramedics?|crew|nurses?|a ?& ?e|medics?|physio|registrar|the er)(?: \w+){0,2} (?:checked|saw|scanned|looked|cleared|examined|said (?:s?he|they)(?:'?s| is| are|'?re) (?:fine|ok)|gave (?:him|her) the all clear)|all[- ]clear|cleared by)\b/i;
 const STILL_BAD =

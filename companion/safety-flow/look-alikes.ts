@@ -33,7 +33,8 @@ const LOOK_ALIKES: readonly RegExp[] = [
     String.raw`\b(?:in|on|of|from) (?:the|this|that|a|my) (?:\w+ )?(?:film|movie|series|episode|novel|documentary|show|book|soap|podcast)\b(?: \w+){0,4}? (?:(?:her|his|the|a) )?(?:husband|wife|man|woman|he|she|boyfriend|dad|character) (?:\w+ )?${BLOW} (?:him|her|them|his|the)\b`,
     'gi',
   ),
-  /\b(?:hit|hits|banged|bumped|knocked) (?:the back of )?(?:his|her|their|my|its) (?:own )?(?:head|knee|elbow|foot|toe|thumb|shin)\b/gi,
+  // "He banged my head" is a blow.
+  /(?:\b(?:hit|hits|banged|bumped|knocked) (?:the back of )?(?:his|her|their|its)|\bi (?:\w+ )?(?:hit|banged|bumped|knocked) (?:the back of )?my) (?:own )?(?:head|knee|elbow|foot|toe|thumb|shin)\b/gi,
   new RegExp(
     String.raw`\b(?:dentist|physio\w*|osteopath|chiropractor|masseuse|hygienist|paramedic|instructor|coach|trainer)\b(?: \w+){0,2} (?:held|holds?|holding|pull\w*|push\w*|pinn?\w*|press\w*) (?:${WHOM}|my)\b|${BLOW} (?:${WHOM} )?(?:\w+ ){0,8}?(?:while we were|when we were|at|in|during|doing|for) (?:\w+ )?(?:wrestl\w+|judo|rugby|sparring|boxing(?: class)?|jiu ?jitsu|bjj|karate|snowball\w*|pillow fight|water fight|cpr|physio\w*|massage)\b|\b(?:hugg?(?:s|ed|ing)?|cuddl\w+) me (?:so |too |really )?(?:hard|tight|close|down)\b`,
     'gi',

@@ -30,12 +30,20 @@ describe('what only sounds like danger, in plain words', () => {
     ['wish i could vanish whenever they sing happy birthday', [], /embarrassed/],
     ["i'm on the edge of tears with this project", [], /close to tears/],
     ["I keep hearing my mum's voice telling me to sit up straight", [], /think of/],
+    ['he took my phone too', ['i got a C in maths'], /strict/],
+    ['I have to inject insulin now', [], /usual medicine/],
+    ["i can't go on the underground", [], /afraid/],
+    ['i want to lose weight for summer', [], /get fit/],
   ])('%s', (line, before, plain) => {
     expect(plainly(line, before)).toMatch(plain);
   });
 
   it.each([
     ['will you remember me', []],
+    ['he took my phone too', ['my boyfriend was cross about my grades']],
+    ['I have to inject all the insulin now', []],
+    ["i can't go on", []],
+    ['i want to lose weight for summer, i skip meals', []],
     ['i dont know how to say goodbye', ['i want to follow her. my wife is dying']],
     ["he says don't tell anyone", ['my coach texts me at night']],
     ["he said i can't tell anyone", ['im gay and he touched me']],
