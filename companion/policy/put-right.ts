@@ -102,7 +102,7 @@ export function putRight(scene: Scene): Plan | null {
   if (isnt && !wrong)
     return turned === null || read.turns.length > 0
       ? null
-      : plan('repair', 'focus', setRight(reading?.piece ?? '', scene));
+      : plan('repair', 'focus', onlyAsked(setRight(reading?.piece ?? '', scene), turned));
   if (turned !== null && reading !== null) {
     const met = setRight(reading.piece, scene);
     return plan('repair', 'focus', [lead, ...(met.length > 0 ? met : [{ kind: 'text', text: turned } as const])]);
@@ -114,6 +114,12 @@ export function putRight(scene: Scene): Plan | null {
   return gate.holds(read.clean)
     ? plan('repair', 'focus', [lead])
     : plan('repair', 'focus', [lead, ...setRight(rest.join(' '), scene)]);
+}
+
+/** Behind what was put right a question alone shows no hearing: a short word, or what they said, goes before it. */
+function onlyAsked(met: readonly Part[], turned: string): Part[] {
+  if (met.length === 0) return [{ kind: 'text', text: turned }];
+  return met.every((part) => part.kind === 'family') ? [line('corrected'), ...met] : [...met];
 }
 
 /** The question that what was put right has of its own; a short word where it has none. */

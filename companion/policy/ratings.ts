@@ -178,9 +178,14 @@ export function numberNow(scene: Scene, value: number, old: number | null = null
   state.expect = null;
   const slots = { value: String(value), old: old === null ? null : String(old) };
   const moves = old !== null && old !== value;
-  return plan(moves ? 'scale.change' : 'scale.taken', 'explore', [line(moves ? 'scale_change' : 'scale_unasked', slots)], {
-    slots,
-  });
+  return plan(
+    moves ? 'scale.change' : 'scale.taken',
+    'explore',
+    [line(moves ? 'scale_change' : 'scale_unasked', slots)],
+    {
+      slots,
+    },
+  );
 }
 
 function outOfTen(scene: Scene, value: number, what: string): Plan {
