@@ -91,7 +91,8 @@ export function afterIdeas(scene: Scene): Plan | null {
   if (STARTS.test(read.clean) && state.told > 1) return noteNow(scene);
   if (lastOffer === undefined) return null;
   // What exercises there are was listed because it was asked: nothing was proposed that could be turned down.
-  if (lastOffer.options.length > TWO && lastOffer.options.every((id) => id.startsWith('exercise:'))) return null;
+  if (lastOffer.options.length > TWO && lastOffer.options.every((id) => id.startsWith('exercise:')))
+    return pickedOf(scene, lastOffer.options, state.turn - lastOffer.turn === 1);
   if (lastOffer.options.length === 0 || state.turn - lastOffer.turn > SINCE_OFFER || state.expect?.kind === 'scale')
     return null;
   if (scene.lines.families.idea_meant === undefined) return null;

@@ -16,6 +16,8 @@ export function exerciseList(scene: Scene): Plan | null {
   const three = [...new Set([...suitingExercises(scene), ...most])].slice(0, THREE);
   const [a, b, c] = three.map(({ title }) => title);
   if (c === undefined || scene.lines.families.exercise_list === undefined) return null;
+  // One that runs gives way to the choice.
+  scene.state.exercises = scene.state.exercises.filter(({ parked }) => parked);
   const options = three.map(({ id, title }) => ({ id: `exercise:${id}`, label: title }));
   return plan('exercises.list', 'choose', [line('exercise_list', { a, b, c })], {
     expect: { kind: 'pick', options: options.map(({ id }) => id) },
