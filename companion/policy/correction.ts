@@ -169,7 +169,7 @@ export function noteCorrections(scene: Scene): void {
 
 /** "No, she. My manager is a woman": who is meant is put right, and nothing else was wrong. */
 const WHO_IT_IS =
-  /^(?:no|nope|sorry|actually|wait|oh)[,. ]+(?:(?:it's|it was|I meant?) )?(?:an? )?(she|he|they|her|him|them)(?=[.,!;:]|$| not (?:he|she|him|her)\b)/i;
+  /^(?:(?:no|nope|sorry|actually|wait|oh)[,. ]+|(?=(?:he|she)[.,!] (?:my|the) \w+ is a ))(?:(?:it's|it was|I meant?) )?(?:an? )?(she|he|they|her|him|them)(?=[.,!;:]|$| not (?:he|she|him|her)\b)/i;
 const SUBJECT_OF: Readonly<Record<string, string>> = { her: 'She', him: 'He', them: 'They' };
 /** "It's not that I hate the job", with nothing yet in its place. */
 const NOT_THAT =

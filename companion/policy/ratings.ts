@@ -54,7 +54,7 @@ const BARE = new RegExp(
 
 /** The number and nothing else, whatever word of habit stands round it. */
 const NUMBER_ALONE = new RegExp(
-  `^(?:(?:ok|okay|well|it's|its|it is|I'm at|about|around|maybe|like|a|an|just|only|still|more like|down to|up to|at|so|and|now|I'd say|say|call it|nearly|roughly|probably)[ ,.]*)*${NUM}(?:[ ,]*${WHEN})*[.! ]*$`,
+  `^(?:(?:ok|okay|well|it's|its|it is|I'm at|about|around|maybe|like|a|an|solid|just|only|still|more like|down to|up to|at|so|and|now|I'd say|say|call it|nearly|roughly|probably)[ ,.]*)*${NUM}(?:[ ,]*${WHEN})*[.! ]*$`,
   'iu',
 );
 

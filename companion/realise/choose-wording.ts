@@ -44,7 +44,7 @@ export interface Wording {
   names?: Form;
 }
 
-const SAYS_AGAIN = /\b(?:That sounds|I hope)\b/;
+const SAYS_AGAIN = /\b(?:That sounds|I hope (?:it|that))\b/;
 
 /** "That sounds good" twice running is said by nobody who listens, whichever families the two lines are from. */
 const saidJust = (text: string, lastReply: string): boolean => {
