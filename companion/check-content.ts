@@ -124,6 +124,7 @@ const NOT_SPOKEN = new Set([
   'views',
   'direct',
   'known',
+  'frames',
   'remarks',
   'program',
 ]);
