@@ -31,9 +31,9 @@ export function inPlaceOf(text: string, scene: Scene): string | null {
       /[.!?;]+\s*|,\s+(?=(?:(?:but|and|so|it's|its|just) )*(?:it's|its|I|I'm|he|he's|she|she's|they|we|my|the)\b)/i,
     )
     .map((one) => one.replace(/^(?:(?:but|and|so|just|no|actually|I mean)\b[ ,]+)+/i, '').trim())
-    .filter((one) => one !== '' && !isComplaint(one) && !/\bnot (?:the|my) point\b/i.test(one));
+    .filter((one) => one !== '' && !/\bnot (?:the|my) point\b/i.test(one));
   const last = pieces.at(-1) ?? '';
-  if (countWords(last) < 2 || countWords(last) > SAID_MOST || /[?"]/.test(text)) return null;
+  if (countWords(last) < 2 || countWords(last) > SAID_MOST || isComplaint(last) || /[?"]/.test(text)) return null;
   // Told in somebody's second language it would hand their grammar back, and what is asked of us is no matter of theirs.
   if (TO_US.test(last) || writesLearnt(scene)) return null;
   if (gate.holds(last) || !gate.passes(last) || gate.harshName(last) !== null) return null;

@@ -157,7 +157,7 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false):
   if (own && english && state.planLent === true && lines.families.bye_lent && !wished)
     return [time === null ? optional('bye_lent', {}) : optional('off_hope', { when: time })];
   // It was wished well a reply ago: the time names it.
-  const then = time === null ? [] : [optional('bye_then', { When: upperFirst(time) })];
+  const then = time === null ? [] : [optional('bye_then', { time, When: upperFirst(time) })];
   if (own && wished && state.planLent === true) return then;
   const alone = who === undefined && lines.families.bye_luck !== undefined;
   const whom = whomOf(scene);
