@@ -11,7 +11,6 @@ test.each([
   ['i went red in front of everyone', 'no, not my boss. a customer', /A customer, then\.$/],
   ['i have been crying at work about my nan', "no she's not dead, she's in hospital", /She's in hospital, then\.$/],
   ['i keep checking his phone', "no it's not that i don't trust him, i don't trust me", /^(?!.*trust you\b)/],
-  ['i worry about her', "No, she's eating again, I'm the one who can't", /You're the one who can't, then\.$/],
 ])('after "%s" comes "%s", and what was put right is met in a few words', (told, corrects, reply) => {
   expect(last('it was a long week', told, corrects)).toMatch(reply);
 });

@@ -12,7 +12,7 @@ import { wordTo } from './word-to.ts';
 
 const ROW = 3;
 /** A question that fits anything asks for a second telling, and praise for a step is none. */
-const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step|about_them)$/;
+const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step)$/;
 /** A longer piece said back is an echo. */
 const SAID_MOST = 9;
 const FRAME =
