@@ -257,7 +257,7 @@ export function createSafety(content: CompanionContent): Safety {
               harmTold: isYoung || tellsOfHarm([...opened, text]),
               whom: whomIn([...opened, text]),
               drivesUnfit: asksToDriveUnfit([...before, said]),
-              ...ofHome([...before, said]),
+              ...ofHome([...before, said], heardIn),
             }),
       });
       const helper = turn.reply?.move === 'safety-named' ? personIn(text) : null;

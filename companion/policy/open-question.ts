@@ -1,5 +1,11 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { isLeftOpen, isWorthAgain, wasAskedOfDark, wasAskedOfPreparing } from '#companion/safety-flow/flow-state.ts';
+import {
+  isLeftOpen,
+  isWorthAgain,
+  wasAskedOfDark,
+  wasAskedOfPreparing,
+  wasAskedTwice,
+} from '#companion/safety-flow/flow-state.ts';
 import { holdsAStep, noteUsed } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause } from '#companion/understand/stance.ts';
@@ -37,6 +43,7 @@ export function noteCleared({ state }: Scene): void {
 export function owesAgain({ state, lines }: Scene): boolean {
   return (
     isLeftOpen(state.safety) &&
+    !wasAskedTwice(state.safety) &&
     // What only a guess asked, or what was asked in another matter, is let go; the talk's own question (burden.ts) is not.
     (isWorthAgain(state.safety) || state.signs?.['asked-dark'] !== undefined) &&
     state.signs?.['dark-cleared'] === undefined &&

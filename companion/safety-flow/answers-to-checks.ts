@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
-import { saysWhatElse } from './earnest.ts';
+import { saysPlainlyNot } from './denials.ts';
+import { isEarnest, saysWhatElse } from './earnest.ts';
 import { type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { isGuess } from './situation.ts';
@@ -98,7 +99,11 @@ const TELLS_OF_DANGER = ['cannot-call', 'taken', 'means'];
  * makes it real. "No, I can't call" is no such no: to refuse help, in any words, lowers nothing. From 3 nothing but
  * the bare word goes down, and only to the next question.
  */
-export function checked(flow: SafetyFlowState, { level, assessment, text = '' }: AnsweredIn, heard: Heard): RiskLevel {
+export function checked(
+  flow: SafetyFlowState,
+  { level, assessment, text = '', darkNow }: AnsweredIn,
+  heard: Heard,
+): RiskLevel {
   const risky = assessment.level >= 2 && !isGuess(assessment);
   // "No, by mistake, I had some juice" is told in full, where a slip of a dose was all there was; "no, by mistake" is
   // meant well, and the dose still wants looking at.
@@ -136,11 +141,13 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
   const refuses = heard.names.has('refuses') && !assessment.cleared && !WANTS_TO_LIVE.test(text);
   // "No es la primera vez" begins like a no and tells more of it.
   const negates = heard.names.has('answer.no.not');
-  const denies = (heard.answer === 'no' && !negates) || (level < 3 && isPuzzled(heard));
+  const denies = (heard.answer === 'no' && !negates) || saysPlainlyNot(text) || (level < 3 && isPuzzled(heard));
   // "No nothing like that, it's just scratches" is what was asked for.
   const byHand = flow.situation === 'self_harm' && (BY_HAND.test(text) || assessment.rules.includes('told.scratches'));
   if (denies && !risky && !refuses && !byHand) {
-    if (level === 3 && !slipped && !instead) return heard.bare && !heard.names.has('refuses') ? 2 : 3;
+    // "No no. Well, it would be easier for them": half a no to a guess is asked once more, and sends nobody for help.
+    const half = !risky && darkNow === false && !isEarnest(text);
+    if (level === 3 && !slipped && !instead) return (heard.bare || half) && !heard.names.has('refuses') ? 2 : 3;
     flow.doubt = 'cleared';
     flow.asked = true;
     return 1;
@@ -161,7 +168,7 @@ export function checked(flow: SafetyFlowState, { level, assessment, text = '' }:
   return level;
 }
 
-const ASKS_OF_WISH = ['check.self', 'check.veiled'];
+const ASKS_OF_WISH = ['check.self', 'check.veiled', 'check.stash'];
 
 /** "I don't want to die" begins like a refusal, and is the answer. */
 const WANTS_TO_LIVE =

@@ -1,5 +1,6 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { endAlarm, endsAlarm, endsPlainly, isSpent, saysNobody } from './alarm.ts';
+import { ofTheWay, tried, triedWhen, WHEN_ASKED } from './answers-of-round.ts';
 import {
   type AnsweredIn,
   afterScript,
@@ -90,9 +91,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (question === null || question === 'person' || question === 'tonight' || question === 'means') return level;
   // "My husband has his boat" is no yes, whatever the trained model makes of it.
   // After a yes a day by itself is when.
-  const said = flow.answers.q1 === 'yes' || flow.answers.q2 === 'yes';
+  const admitted = flow.answers.q1 === 'yes' || flow.answers.q2 === 'yes';
   if (
-    said &&
+    admitted &&
     level === 2 &&
     question !== 'q6' &&
     heard.words <= NAMES_A_TIME &&
@@ -110,7 +111,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   // "I just want everything to stop", to whether it is about dying, is no no.
   const ofHarm = flow.situation === 'self_harm' && assessment.rules.includes('self.ambiguous');
   const half = question === 'q1' && (assessment.rules[0] === 'self.half-said' || ofHarm);
-  const answer = heard.answer ?? (real ? 'yes' : half ? 'unsure' : explained ? 'no' : null);
+  if (question === 'q6' && flow.once.includes(WHEN_ASKED)) return triedWhen(flow, heard, level, input.text);
+  const said = ofTheWay(question, input.text) ?? heard.answer;
+  const answer = said ?? (real ? 'yes' : half ? 'unsure' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {
     // Who goes on telling has said neither yes nor no: the question comes once more, in other words, and then rests.
@@ -132,7 +135,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   }
   const declined = Object.values(flow.answers).filter((given) => given === 'declined').length;
   if (declined >= DECLINES_TO_STOP) flow.asked = true;
-  return raised(level, question, answer, heard);
+  if (question === 'q6' && answer === 'yes')
+    return tried(flow, heard, level, input.dark === undefined ? null : (input.text ?? ''));
+  return raised(level, question, answer);
 }
 
 const WOULD_NOT_ACT =
@@ -215,8 +220,10 @@ const CALM_TO_FEAR =
 function depthTold(
   flow: SafetyFlowState,
   { level, assessment, dark, darkNow, text = '' }: AnsweredIn,
-  heard: Heard,
+  given: Heard,
 ): RiskLevel {
+  // "No, I'm not ill" says no to something else.
+  const heard = /\bnot (?:ill|sick|poorly|terminal)\b/i.test(text) ? { ...given, answer: null } : given;
   if (assessment.level >= 2 && !isGuess(assessment)) return level;
   // What things are put in order for is a question with a yes and a no, and a reason answers it as well.
   const prepared = flow.once.includes(PREPARED);
@@ -273,10 +280,9 @@ const OPENS_WITH_A_TIME =
 const explainsLate = ({ assessment }: AnsweredIn, { names }: Heard): boolean =>
   assessment.level < 2 && (names.has('puzzled') || names.has('depth.denied'));
 
-function raised(level: RiskLevel, question: Question, answer: Answer, heard: Heard): RiskLevel {
+function raised(level: RiskLevel, question: Question, answer: Answer): RiskLevel {
   if (answer !== 'yes') return level;
   if (question === 'q5') return 3;
-  if (question === 'q6') return heard.names.has('recent') ? 3 : atLeastTwo(level);
   return atLeastTwo(level);
 }
 

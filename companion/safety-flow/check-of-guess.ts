@@ -1,10 +1,11 @@
 import { TAKEN_HINT } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
-import { AT_AN_EDGE, PLAINLY_ASKED } from './flow-state.ts';
-import { askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
+import { AT_AN_EDGE, isAdmitted, PLAINLY_ASKED, timesAsked } from './flow-state.ts';
+import { askHowDark, askPlainly, believe, leaveOpen, turnsAway } from './how-dark.ts';
 import { noteGround, planJoke, planTopic } from './plan-check.ts';
+import { OF_TOUCH } from './signs.ts';
 import { isGuess } from './situation.ts';
-import { type Answering, firstOf, type Planned, pick } from './wording.ts';
+import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 /**
  * What only the trained model saw is asked about once, openly, before anything is made of it: the help stands there
@@ -42,7 +43,10 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
           ? 'check.harm'
           : 'check.any';
   const ofFood = flow.situation === 'eating' && turn.lines.replies['check.eating'] ? 'check.eating' : 'check.any';
-  const other = flow.situation === 'self_harm' ? ofHarm : ofFood;
+  const ofTouch =
+    input.assessment.rules.includes(`told.${OF_TOUCH}`) && turn.lines.replies['check.touch'] !== undefined;
+  const other = flow.situation === 'self_harm' ? ofHarm : ofTouch ? 'check.touch' : ofFood;
+  const stash = input.assessment.rules.includes('told.stash') && turn.lines.replies['check.stash'] !== undefined;
   const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
   const ofSelf = own && turn.lines.replies['check.danger.self'] !== undefined;
   const slipped = turn.heard.names.has('by-accident');
@@ -55,16 +59,26 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
       : veiled
         ? 'check.veiled'
         : own
-          ? 'check.self'
+          ? stash
+            ? 'check.stash'
+            : 'check.self'
           : other;
   // Without a word of dying the softer question goes first.
   const told = input.assessment.rules.some((rule) => rule.startsWith('told.'));
   if (told && !veiled) flow.once.push(IN_PIECES);
-  if (input.assessment.rules.includes('told.edge')) flow.once.push(AT_AN_EDGE);
+  if (stash || input.assessment.rules.includes('told.edge')) flow.once.push(AT_AN_EDGE);
   noteGround(turn);
   const softly =
     kind === 'check.self' && !told && input.dark === false && input.assessment.level >= 2 ? askHowDark(turn) : null;
   if (softly) return softly;
+  const isOwn = own && level < 3;
+  if (isOwn && timesAsked(flow) > 1 && !isAdmitted(flow)) {
+    // A wish told after it in so many words is the answer, and what follows on one comes next.
+    if (input.darkNow !== true || input.assessment.level < 1) return askWhoCouldKnow(turn);
+    flow.answers.q1 = 'unsure';
+    flow.doubt = null;
+    return undefined;
+  }
   // A leave taken on the question, or more put in order beside it, is no answer to let stand.
   if (level < 3 && input.assessment.rules[0] === 'self.prepared' && flow.answers.q1 === undefined) {
     const again = flow.once.includes(PLAINLY_ASKED) ? null : askPlainly(turn, 'prepared.again');
@@ -79,6 +93,14 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
         firstOf(turn, ['check.said.'], 'safety-told'))
       : null;
   if (asked) return asked;
+  const half =
+    isOwn &&
+    times === checks &&
+    checks === 1 &&
+    turn.asked === 'check' &&
+    input.assessment.level < 2 &&
+    !turnsAway(turn);
+  if (half && !flow.once.includes(PLAINLY_ASKED)) return askPlainly(turn, 'prepared.plain') ?? undefined;
   if (input.assessment.level < 2 && times >= checks) return level < 3 ? leaveOpen(turn) : null;
   const text = pick(turn, kind);
   if (text === null) return undefined;
@@ -87,9 +109,18 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
 }
 
+/** Asked twice and neither a yes nor a no: it is not asked a third time, and somebody near is what counts now. */
+function askWhoCouldKnow(turn: Answering): Planned | null {
+  const { flow } = turn;
+  flow.asked = true;
+  if (flow.once.includes('person')) return null;
+  flow.once.push('person');
+  return say(turn, pick(turn, 'l2.open.person') ?? pick(turn, 'l2.person'), 'safety-person');
+}
+
 /** A wish told in an image (quiet.yaml): one plain, kind question, and no second one while the person talks on. */
 const OF_IMAGES = /^told\.(?:veiled|edge|rejoin)$/;
-const OF_DYING = ['dark', 'check.self', 'check.veiled'];
+const OF_DYING = ['dark', 'check.self', 'check.veiled', 'check.stash'];
 const DANGER_CHECKS = 2;
 const TOOK =
   /\b(?:took|taken|swallowed|necked|popped|had) .{0,40}\b(?:insulin|pills?|tablets?|painkillers?|meds|paracetamol|ibuprofen|sleepers|sleeping)/i;

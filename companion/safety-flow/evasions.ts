@@ -147,6 +147,12 @@ const BLAMES_SELF =
 /** A parent who drinks and rages: told by a child mostly, and asked about whoever tells it. */
 const DRUNK_AT_HOME =
   /\b(?:mum|mom|dad|father|mother|step ?(?:dad|mum)|parents|he|she|they)(?:'?s| is| are| gets?| comes (?:home|back|in)| always| often| keeps?| been)* (?:\w+ )?(?:drunk|drinks|drinking|pissed|wasted)\b[^.!?]{0,25}\b(?:shout\w*|scream\w*|yell\w*|throws? (?:things|stuff|plates|at)|smash\w*|breaks?|scares?|kicks? off|rag(?:es|ing)|loses? it|violent|nasty)\b/i;
+/** The same in two messages. */
+const DRINKS_AT_HOME =
+  /\b(?:mum|mom|dad|father|mother|step ?(?:dad|mum))(?:'?s| is)? (?:\w+ )?(?:drunk|drinks|drinking|pissed|wasted|on the drink)\b/i;
+const RAGES_AT_US =
+  /\b(?:shouts?|screams?|yells?|roars?) (?:\w+ )?(?:at (?:us|me)|in (?:our|my) faces?)\b|\bmakes? (?:us|me) (?:all )?(?:line up|stand|kneel|stay up|watch|clean)\b/i;
+
 /** Dread of one's own front door, and not of the dark, the bus or a report card. */
 const DREADS_HOME =
   /\b(?:scared|afraid|frightened|terrified|dread(?:ing)?|too scared) (?:to go|of going|to get|going) (?:back )?home\b/i;
@@ -163,6 +169,7 @@ export const dreadsHome = (text: string): boolean => {
 export function tellsHomeFear(messages: readonly string[]): boolean {
   const last = plainOf(messages.at(-1) ?? '');
   if (dreadsHome(last) || DRUNK_AT_HOME.test(last)) return true;
+  if (DRINKS_AT_HOME.test(messages.map(plainOf).join(' . ')) && RAGES_AT_US.test(last)) return true;
   if (!messages.some((one) => OF_LOVER.test(one))) return false;
   if (HOME_FEAR.some((words) => words.test(last))) return true;
   const ruled = messages.filter((one) => WEAK_RULE.test(plainOf(one)));

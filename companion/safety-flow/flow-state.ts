@@ -191,6 +191,18 @@ export function isLeftOpen(stored: unknown): boolean {
   return flow.doubt === 'asked' || (flow.once.includes('dark') && !flow.once.includes(DARK_KNOWN));
 }
 
+const ASKS_OF_DYING = ['dark', 'check.danger.self', 'check.self', 'check.veiled', 'check.stash', PLAINLY_ASKED];
+
+/** How often a question about dying was put: once, and once more plainly, is enough. */
+export const timesAsked = ({ once }: Pick<SafetyFlowState, 'once'>): number =>
+  once.filter((name) => ASKS_OF_DYING.includes(name)).length;
+
+/** A question about dying was asked, and asked once more, whatever came back. */
+export const wasAskedTwice = (stored: unknown): boolean => {
+  const flow = flowIn(stored);
+  return flow !== null && timesAsked(flow) > 1;
+};
+
 /** The plain question about dying was asked and answered in this talk. */
 export function wasAskedOfDying(stored: unknown): boolean {
   const flow = flowIn(stored);

@@ -141,10 +141,10 @@ const ASIDE = /\?|^(?:anyway|anyhow|so|btw|by the way|well anyway|but)\b/i;
 const TELLS_ON = 14;
 /** What stands where a yes or a no would: a reason for nothing, a point one gets to, what one would not say. */
 const EVADES =
-  /\b(?:because|cos|cuz|so (?:that )?(?:she|he|they)|points?|say|saying|words|know|maybe|tired|done|enough|just|only|time|easier|better|depends?|matters?|think|thinks|thoughts?|things|why|ask|worr\w+|mind|some(?:one|body|times)|it is|it's|its|that's|thats|not|simpler|ready|over|in case|nothing|used to|peace|what if|you (?:would|know|get))\b|^\W*$/i;
+  /\b(?:because|cos|cuz|so (?:that )?(?:she|he|they)|points?|say|saying|words|know|maybe|tired|done|enough|just|only|time|easier|better|depends?|matters?|think|thinks|thoughts?|things|everything|alone|quiet|notice|gone|why|ask|worr\w+|mind|some(?:one|body|times)|it is|it's|its|that's|thats|not|simpler|ready|over|in case|nothing|used to|peace|what if|you (?:would|know|get))\b|^\W*$/i;
 
 /** Something else is told or asked: the question waits. */
-const turnsAway = ({ input, heard }: Answering): boolean =>
+export const turnsAway = ({ input, heard }: Answering): boolean =>
   ASIDE.test(input.text.trim()) || heard.words > TELLS_ON || (heard.answer === null && !EVADES.test(input.text));
 
 /** The plain question about dying after one line that says why it is asked. */

@@ -43,6 +43,10 @@ const STILL_BAD =
 const HURTS_BY_WORDS =
   /\b(?:(?:scared|afraid|worried|frightened|terrified) (?:that )?i(?:'?ll|'?d|'?m going to| will| might| would) )?hurt(?=(?:ing)? (?:\w+ ){0,2}\w+'?s? feelings\b|(?:ing)? (?:him|her|them|my \w+)(?: so much)? (?:when|if|by|with) (?:i |what i |my )?(?:tell|told|leav\w+|say\w*|said|end\w*|break\w*|go|mov\w+|telling|words|decision|choice|answer|the truth|honest\w*)\b)/gi;
 
+/** "A bus could hit me": no blow by anybody. */
+const BY_A_BUS =
+  /\b(?:a|the|some) (?:bus|lorry|car|train|truck|van) (?:could|can|might|would|may) (?:just )?(?:hit|flatten|run over|knock down|take) me\b/gi;
+
 const EVENT =
   'quiz|show|concert|pub|hearing|reading|leaving do|meeting|party|wedding|match|game|rehearsal|practice|class|lesson|shift|dinner|lunch|gig|training|call|play|do|office|shop|school|church|choir|club|funeral|christening|barbecue|bbq|trip|presentation|interview|reunion|picnic|event';
 /** Missing from one afternoon, or from one man's notice. */
@@ -84,7 +88,10 @@ export function inOtherWords(text: string, before: readonly string[]): string {
   if (panics) plain = plain.replace(BODY, ' panicky');
   if (LOOKED_AT.test(straight) && !STILL_BAD.test(straight)) plain = plain.replace(FALL, 'was hurt');
   if (!BADLY.test(straight)) plain = plain.replace(CHILDREN_ROW, '$1 fell out with $2');
-  plain = plain.replace(ABSENT_FROM, 'if i skipped it').replace(THERE_OR_NOT, '$1 what i did');
+  plain = plain
+    .replace(BY_A_BUS, 'i could be dead')
+    .replace(ABSENT_FROM, 'if i skipped it')
+    .replace(THERE_OR_NOT, '$1 what i did');
   plain = plain.replace(LESS_SO, 'minus ').replace(STAYS_AWAY, 'if i skipped it');
   if (TIME_OFF.test(straight)) plain = plain.replace(/\bwithout me\b/gi, 'by itself');
   if (AT_AN_EVENT.test(straight)) plain = plain.replace(NOT_THERE, 'if i skipped it');

@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { WHEN_ASKED } from './answers-of-round.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import type { Question } from './safety-content.ts';
 
@@ -10,6 +11,7 @@ export const NAMES_HEIGHT =
 export function nextQuestion(flow: SafetyFlowState, assessment: Assessment, text = ''): Question | null {
   if (flow.asked) return null;
   if (flow.missed) return flow.missed;
+  if (flow.once.includes(WHEN_ASKED)) return 'q6';
   const known = flow.answers;
   const active = assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
   const passive = active || assessment.categories.includes('suicide_passive');

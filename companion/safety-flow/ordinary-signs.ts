@@ -44,7 +44,7 @@ const THEIR_WISH: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b${ANY}\\b${IS}(?: ${SAYS}(?: (?:he|she|they|i)(?:'?s| is| are|'?m)?)?)? (?:so )?(?:tired of (?:living|life|being alive|being here)|nothing (?:left )?to live for|given up on (?:life|living)|(?:talk(?:s|ed|ing)?|go(?:es|ing) on) about (?:dying|death|suicide|ending (?:it|things|(?:his|her|their) life)|not being here))\\b`,
+    `\\b${ANY}\\b${IS}(?: ${SAYS}(?: (?:he|she|they|i)(?:'?s| is| are|'?m)?)?)? (?:so )?(?:tired of (?:living|life|being alive|being here)|nothing (?:left )?to live for|hat(?:es?|ed) (?:being alive|living|(?:his|her|their) life)|given up on (?:life|living)|(?:talk(?:s|ed|ing)?|go(?:es|ing) on) about (?:dying|death|suicide|ending (?:it|things|(?:his|her|their) life)|not being here))\\b`,
     'i',
   ),
   new RegExp(

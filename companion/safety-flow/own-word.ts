@@ -47,6 +47,10 @@ const ANOTHER_DAY = new RegExp(
   'i',
 );
 
+/** It has its time already: no word about tonight takes that back. */
+const HAS_ITS_TIME =
+  /\bplanned (?:it )?(?:for|when|once|to)\b|\b(?:it'?s|its|all) planned\b|\b(?:when|once|after|until|till) (?:my |the )?(?:\w+ ){1,2}?(?:is|are|'s|'re) (?:away|gone|out|off|on holiday)\b|\b(?:once|until|till|when) (?:s?he|they|every\w+)(?:'s|'re| is| are) (?:away|gone|out|asleep)\b/i;
+
 const DEED =
   '(?:do|doing|act on|acting on|take|taking|hurt|hurting|harm|harming|kill|killing|try|trying|use|using|jump|jumping)';
 const NOTHING = '(?:anything|something|nothing|it|that|them|any|myself)';
@@ -68,7 +72,7 @@ const WONT: readonly RegExp[] = [
 const sentences = (text: string): string[] => text.split(/[.!?;\n]+|,? but /i).map((part) => part.trim());
 
 function saysNotTonight(text: string): boolean {
-  if (ANOTHER_DAY.test(text)) return false;
+  if (ANOTHER_DAY.test(text) || HAS_ITS_TIME.test(text)) return false;
   const clauses = sentences(text).flatMap((part) => part.split(/, ?(?=(?:i|my|the|we|and|got|have)\b)/i));
   return clauses.some((part) => WONT.some((words) => words.test(part)) && !HEDGED.test(part));
 }
@@ -115,7 +119,7 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
 
 /** "Don't tell anyone" is asked of the page, and refuses nobody. */
 const FOR_SECRECY =
-  /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one)\b/i;
+  /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one|mum|mom|mam|dad|school)\b/i;
 /** "My mum maybe, I don't want to bother her": somebody is thought of, and spared; nothing is refused. */
 const THOUGHT_OF = new RegExp(
   `\\b(?:my |the )?(?:${KIN})\\b,? (?:maybe|perhaps|probably)\\b|\\b(?:maybe|perhaps|probably) (?:my |the )?(?:${KIN})\\b`,

@@ -38,10 +38,20 @@ export const tellsPhoneRead = (messages: readonly string[]): boolean =>
     );
   });
 
-/** What the messages of a talk say of home: a phone that is read, and fear in passing. English. */
-export const ofHome = (messages: readonly string[]): { phoneRead: boolean; homeFear: boolean } => ({
+/** Being ruled by somebody, told in passing (content/lines/en/safety/sideways.yaml). */
+const RULED = /^half\.rules-\w+$/;
+
+/**
+ * What the messages of a talk say of home: a phone that is read, and fear in passing. English.
+ *
+ * @param heard what the flow listens for in the last of them (signs.ts)
+ */
+export const ofHome = (
+  messages: readonly string[],
+  heard: ReadonlySet<string>,
+): { phoneRead: boolean; homeFear: boolean } => ({
   phoneRead: tellsPhoneRead(messages),
-  homeFear: tellsHomeFear(messages),
+  homeFear: tellsHomeFear(messages) || [...heard].some((name) => RULED.test(name)),
 });
 
 /** Asks to send, to keep or to write on that phone, or whether it could be looked at. */

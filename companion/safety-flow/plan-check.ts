@@ -1,4 +1,5 @@
 import { isSpent } from './alarm.ts';
+import { WHEN_ASKED } from './answers-of-round.ts';
 import { answerChips } from './cards.ts';
 import {
   DARK_KNOWN,
@@ -107,13 +108,18 @@ function isOrdinary({ input: { assessment, darkNow, text }, flow }: Answering): 
   return open && darkNow === false && flow.missed !== 'q1' && ORDINARY.test(text);
 }
 
+/** What is to be over is not said: a strain, a parent's suffering, or a life. */
+const WISHES_OVER =
+  /\b(?:wish|want|hope|pray)\w* (?:that )?(?:it|this|everything|all of it|it all) (?:was|were|to be|would be|could be) (?:\w+ )?over\b/i;
+
 /** The plain question where such a word was said; how dark it gets where none was; neither to what is no such matter. */
 function askCarefully(turn: Answering): Planned | null {
   if (isOrdinary(turn)) return planTopic(turn);
   noteGround(turn);
   const { rules } = turn.input.assessment;
   if (turn.input.dark !== false || turn.flow.missed === 'q1') return ask(turn, 'q1', 'l1');
-  if (rules.some((rule) => rule === 'model' || rule.startsWith('self.'))) return askHowDark(turn) ?? planTopic(turn);
+  if (rules.some((rule) => rule === 'model' || rule.startsWith('self.')))
+    return askHowDark(turn, WISHES_OVER.test(turn.input.text) ? 'dark.over' : undefined) ?? planTopic(turn);
   return (rules.some((rule) => rule.startsWith('abuse.')) ? askAfraid(turn) : null) ?? planTopic(turn);
 }
 
@@ -144,7 +150,8 @@ export function planTopic(turn: Answering): Planned | null {
 /** A sentence that picks up what was said, the limit of a program once, then the question. */
 export function ask(turn: Answering, question: Question, level: 'l1' | 'l2'): Planned | null {
   const { flow, lines } = turn;
-  const wording = pickFrom(turn, lines.questions[question]);
+  const when = question === 'q6' && flow.once.includes(WHEN_ASKED) ? pick(turn, 'q6.when') : null;
+  const wording = when ?? pickFrom(turn, lines.questions[question]);
   if (!wording) return say(turn, pick(turn, level), `safety-${level}`);
   const first = level === 'l2' && !flow.once.includes('ai');
   // "Ya no quiero vivir" says no to nothing: as long as nothing was asked, a "no" is no answer.

@@ -227,8 +227,8 @@ function planRisk(turn: Answering): Planned | null {
     const isSafe = ofFriend && flow.safe && input.assessment.level < 2;
     const sure = situation === 'self_harm' ? STEPS_OF_HARM : SURE_STEPS;
     const ofThem = ofFriend && flow.step < STEPS_OF_FRIEND && speaksOfThem(turn);
-    const elsewhere = flow.step >= sure && (ofFriend ? talksOn(turn) : tellsOfElse(turn)) && !ofThem;
-    if (isSafe || elsewhere) return null;
+    const tells = ofFriend ? talksOn(turn) && !ofThem : tellsOfElse(turn) && input.homeFear !== true;
+    if (isSafe || (flow.step >= sure && tells)) return null;
     flow.step += 1;
     const step =
       flow.step === 1

@@ -95,7 +95,7 @@ const STRONG: readonly (readonly [id: string, words: RegExp])[] = [
   ['bequeathed', BEQUEATHED],
   [
     'keepsake',
-    /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)\b|birthdays(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day))|for when (?:she|he|they|the \w+)(?:'s|'re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
+    /\b(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?|playlists?|voice ?(?:notes?|memos?))\b[^.!?\n]{0,60}\b(?:(?:for )?(?:every|each)(?: (?:of )?(?:her|his|their))? (?:birthdays?|christmas|year)|for (?:(?:her|his|their|the|each) )?(?:\w+ )?(?:(?:1[0-9]|2[01]|30|40)(?:th|st)\b|birthdays(?: to come)?|eighteenth|sixteenth|twenty-?first|wedding(?:s| day))|for when (?:she|he|they|the \w+)(?:'?s|'?re| is| are| turns?)? (?:\w+ )?(?:older|grown|big|old enough|1[0-9]|21|married|graduates?|turns?)|to (?:open|read|watch|have|play) (?:later|after|when|every|each|once i)|for (?:after|later on|the years))/i,
   ],
   [
     'found',
@@ -132,7 +132,7 @@ export const explainsPreparing = (text: string): boolean => isReason(text) || EX
 
 /** Somebody else left things in order, and this one found them. */
 const OTHERS_DID =
-  /\b(?:she|he|they|aunt\w*|uncle|gran\w*|nan|mother|father|mum|mom|dad|husband|wife|neighbou?r) (?:had |has |also |even )?(?:left|wrote|put|kept|labell?ed|sorted|made|arranged|gave)\b/i;
+  /\b(?:she|he|they|aunt\w*|uncle|gran\w*|nan|mother|father|mum|mom|dad|husband|wife|neighbou?r) (?:had |has |also |even )?(?:left|wrote|put|kept|labell?ed|sorted|made|arranged|gave|showed me|told me)\b/i;
 
 const found = (kinds: typeof WEAK, text: string): string[] =>
   kinds.filter(([, words]) => words.test(text)).map(([id]) => `${PREFIX}${id}`);
@@ -169,7 +169,11 @@ export function preparing(
   const straight = straighten(text);
   if (OTHERS_DID.test(straight)) return { halves: [...now], asks: false };
   const gifts = [`${PREFIX}all-gone`, `${PREFIX}bequeathed`];
-  const strong = found(STRONG, straight).filter((half) => !gifts.includes(half) || !ORDINARY_GIFT.test(straight));
+  // In order so that somebody else is looked after: heard by the content (sideways.yaml).
+  const forKin = now.filter((half) => half === `${PREFIX}kin` && !before.includes(half));
+  const strong = [...forKin, ...found(STRONG, straight)].filter(
+    (half) => !gifts.includes(half) || !ORDINARY_GIFT.test(straight),
+  );
   const light = (half: string): boolean => half === `${PREFIX}bequeathed` && !weighs;
   const others = now.filter((half) => BESIDE.includes(half));
   const ofTheDead = THEIRS.test(straight) && [...said, straight].some((one) => LEFT_BY_THE_DEAD.test(one));

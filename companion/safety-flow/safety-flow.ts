@@ -2,12 +2,13 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
-import { asksOfAlarm, noteAlarm } from './alarm.ts';
+import { asksOfAlarm, MISREAD, noteAlarm } from './alarm.ts';
 import { noteAnswer } from './answers.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
+import { isEarnest } from './earnest.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
@@ -179,6 +180,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const isEnglish = input.dark !== undefined;
       const plainly = voice.hearing.hear(input.text);
       const heard = isEnglish ? withSmallYes(plainly, flow, input.text) : plainly;
+      if (isEnglish) reopen(flow, input);
       const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';
       // "I want to stop", said to an exercise, is about the exercise.
       const ofExercise =
@@ -231,6 +233,22 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       return { level, flow, reply, lead: answering.lead };
     },
   };
+}
+
+/** Stands in `once` where something new was told after a no: it is asked about as well, once. */
+const TOLD_ANEW = 'told-anew';
+
+/** A no is believed of what was said before it, and not of what is told later in so many words (signs.ts). */
+function reopen(flow: SafetyFlowState, { assessment, darkNow, text }: SafetyInput): void {
+  const { rules, level } = assessment;
+  const tells = level >= 2 && rules[0] === 'model' && rules.some((rule) => rule.startsWith('told.'));
+  // "I keep it in the loft, with the rope", after "no, I'm not ill".
+  const near = level >= 1 && darkNow === true && isEarnest(text) && flow.once.includes(MISREAD);
+  if (flow.once.includes(TOLD_ANEW) || !(near || (tells && flow.doubt === 'cleared'))) return;
+  flow.doubt = null;
+  flow.asked = false;
+  if (flow.answers.q1 === 'no') delete flow.answers.q1;
+  mark(flow, TOLD_ANEW);
 }
 
 function restart(flow: SafetyFlowState): void {

@@ -7,6 +7,16 @@ import type { Situation } from './safety-content.ts';
 // "I just want to sit here with it", a tight chest and then the jaw. And once something has begun, a few plain words
 // change everything ("she stopped replying"). Neither a rule for one message nor the trained model hears that.
 
+/** Any two ways of being ruled: things that are kept, people who may not be seen, being watched, moods. */
+const RULES = ['rules-things', 'rules-people', 'rules-watch', 'rules-mood'];
+const PAIRS_OF_RULE = RULES.flatMap((one, at) =>
+  RULES.slice(at + 1).map((other): [string[], 'abuse_violence.2', string] => [
+    [one, other],
+    'abuse_violence.2',
+    'ruled',
+  ]),
+);
+
 /** Halves by what they make together; `ask` is one open question, as after a guess of the model. */
 const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2 | 3}` | 'ask', what?: string][] = [
   [['took-some', 'of-pills', 'pack-less'], 'suicide_imminent.3', 'taken'],
@@ -14,6 +24,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['took-some', 'of-pills', 'drank-much'], 'suicide_imminent.3', 'taken'],
   [['funeral-own', 'wish'], 'ask'],
   [['means', 'wish'], 'ask'],
+  [['own-stock', 'stock-why'], 'ask', 'stash'],
   [['wish', 'stop-me'], 'ask'],
   [['decided', 'stop-me'], 'ask'],
   [['means', 'stop-me'], 'ask'],
@@ -28,6 +39,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['takes-along', 'mercy'], 'harm_to_others.3'],
   [['drunk-home', 'hid-weapons'], 'abuse_violence.2'],
   [['watched', 'wary'], 'abuse_violence.2'],
+  ...PAIRS_OF_RULE,
   [['gone', 'rejoin'], 'ask'],
   [['skin', 'uncovers'], 'ask'],
   [['eats-less', 'eats-on-purpose'], 'ask'],
@@ -80,7 +92,9 @@ const EFFECTS = 'topic.effects';
 
 /** The halves of this talk after a message. */
 export function halvesWith(before: readonly string[], names: ReadonlySet<string>): string[] {
-  const now = [...names].filter((name) => name.startsWith(HALF)).map((name) => name.slice(HALF.length));
+  const now = [...names]
+    .filter((name) => name.startsWith(HALF) && !name.endsWith('.not'))
+    .map((name) => name.slice(HALF.length));
   return [...new Set([...before, ...now])];
 }
 
@@ -95,6 +109,9 @@ export function withSigns(assessment: Assessment, signs: Signs): Assessment {
   // What was told more closely has an answer of its own: a baby, where a rule heard an urge.
   const closer = !doubted && assessment.level === found.level && assessment.category === found.category && !found.ask;
   if (closer && OF_BABY.test(found.what)) return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
+  // What is told in so many words is no guess any more, however much more the model hears in it.
+  if (assessment.level > found.level && doubted && !found.ask)
+    return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
   if (assessment.level > found.level || (assessment.level === found.level && !doubted)) return assessment;
   return {
     ...assessment,
@@ -119,10 +136,17 @@ interface Found {
 /** Halves that ask about hurting oneself, and not about dying. */
 const OF_SKIN = ['skin', 'uncovers', 'hurts', 'scratches-small'];
 const OF_FOOD = 'eats-on-purpose';
+/** Somebody who comes in at night, told in halves: asked about, and no script yet. */
+export const OF_TOUCH = 'touched-half';
+
+const CATEGORY_OF: Readonly<Record<string, RiskCategory>> = {
+  [OF_FOOD]: 'eating_disorder',
+  [OF_TOUCH]: 'abuse_violence',
+};
 
 const asking = (what: string): Found => ({
   level: 2,
-  category: what === OF_FOOD ? 'eating_disorder' : OF_SKIN.includes(what) ? 'self_harm' : 'suicide_passive',
+  category: CATEGORY_OF[what] ?? (OF_SKIN.includes(what) ? 'self_harm' : 'suicide_passive'),
   what,
   ask: true,
 });
@@ -166,7 +190,7 @@ function joined({ names, halves, before = [] }: Signs): Found[] {
       (!makes.endsWith('.2') || !pair.every((half) => before.includes(half))),
   ).map(([pair, makes, named]) => {
     const what = named ?? pair[1] ?? '';
-    if (makes === 'ask') return asking(what);
+    if (makes === 'ask') return asking(named ?? what);
     const [category = '', level = ''] = makes.split('.');
     return foundAt(Number(level), category, what);
   });

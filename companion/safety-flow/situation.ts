@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
+import { OF_TOUCH } from './signs.ts';
 
 const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
   suicide_passive: 'suicide',
@@ -84,6 +85,8 @@ export function situationOf(
   const heavier = before === null ? null : givesWay(assessment, before);
   if (heavier !== null) return heavier;
   if (before !== null && staysAs(assessment, before)) return before;
+  // Somebody who comes in at night, told to a question about dying, is what it was about.
+  if (before === 'suicide' && assessment.rules.includes(`told.${OF_TOUCH}`)) return 'child';
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
   if (before !== null && isGuess(assessment)) return before;
   const ofOther = assessment.rules.some((rule) => SAYS_OTHER_HURT.test(rule));

@@ -141,6 +141,9 @@ const OF_OTHERS_PAST =
 const OWN_DANGER =
   /\bi(?:'?m| am|'?d| would|'?ve| have|'?ll| will)? (?:\w+ ){0,3}?(?:die|dead|kill myself|end it|follow (?:him|her)|join (?:him|her)|took|swallowed|not want to (?:be|live))\b/i;
 
+/** "Back home, and I found a rope": nobody is past danger with that. */
+const FOUND = /\b(?:found|find)\b[^.!?]{0,40}\b(?:rope|noose|tablets|pills|razor|blades?|letters?)\b/i;
+
 const OF_MEDICS = /\b(?:hospital|ward|icu|a ?& ?e|ambulance|paramedics?|doctors?|drip|alive)\b/i;
 const saysOwnDark = (text: string): boolean =>
   text
@@ -159,7 +162,7 @@ const saysOwnDark = (text: string): boolean =>
  * @param known it was told before in this talk that they are in care
  */
 function pastDanger(assessment: Assessment, text: string, known: boolean): Assessment {
-  if (OWN_DANGER.test(straighten(text)) || saysOwnDark(text)) return assessment;
+  if (OWN_DANGER.test(straighten(text)) || saysOwnDark(text) || FOUND.test(text)) return assessment;
   if (!assessment.rules.every((rule) => OF_OTHERS_PAST.test(rule))) return assessment;
   const care = careIn(text);
   const over = care === 'in-care' || care === 'well' || care === 'died' || care === 'mine';
