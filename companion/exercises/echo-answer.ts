@@ -21,8 +21,13 @@ export function echoList(text: string, grammar: Grammar = ENGLISH): string | nul
   if (items.length === 0 || items.some((item) => item.split(/\s+/).length > ITEM_MAX)) return null;
   const turned = items.slice(0, 6).map((item) => turnItem(item, grammar));
   if (turned.some((item) => item === null)) return null;
+  // Whole sentences stay sentences: strung together with a comma they read like a torn note.
+  if (grammar.turnsClauses && items.length > 1 && items.every((item) => WHOLE.test(item)))
+    return turned.map((item) => upperFirst(item ?? '')).join('. ');
   return turned.map((item) => lowerItem(item ?? '', grammar)).join(', ');
 }
+
+const WHOLE = /^(?:I|he|she|they|we|it|my [\w-]+|nobody|everyone|somebody)(?:'\w+)? \w+ \S/i;
 
 /** "my hair" said back is somebody else's; where it can not be turned to "your", the list is not given back. */
 function turnItem(item: string, grammar: Grammar): string | null {

@@ -90,6 +90,8 @@ function passesOver(step: ExerciseStep, frame: ExerciseFrame): boolean {
   const values = conditionValues(frame.values);
   // What the person gave just before is not asked for again.
   if (CARRIED.has(step.id) && frame.values[step.id] !== undefined && frame.step === '') return true;
+  // A first number that came before its question stays.
+  if (step.id === 'rate0' && typeof frame.values.rate0 === 'number' && frame.step !== 'rate0') return true;
   if ('when' in step && step.when !== undefined && !holds(step.when, values)) return true;
   if ('from' in step) return itemsFor(frame.values, step.from).length === 0;
   // Nothing was written, so there is nothing to keep.

@@ -82,6 +82,8 @@ const STARTS =
 const MORE_OF_IT =
   /^(?:(?:ok|okay|right|good)[ ,.]+)*(?:and|or|but)(?: what about)? (?:before|after|during|until|at|on|for|when|for when) [^?.!]{2,36}\?$/i;
 
+const TWO = 2;
+
 /** What is said to ideas that were put up just now. */
 export function afterIdeas(scene: Scene): Plan | null {
   const { state, grammar, read } = scene;
@@ -89,6 +91,9 @@ export function afterIdeas(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.level >= 2 || read.words > 34 || asksForWords(read.clean, read.words)) return null;
   if (STARTS.test(read.clean) && state.told > 1) return noteNow(scene);
   if (lastOffer === undefined) return null;
+  // What exercises there are was listed because it was asked: nothing was proposed that could be turned down.
+  if (lastOffer.options.length > TWO && lastOffer.options.every((id) => id.startsWith('exercise:')))
+    return pickedOf(scene, lastOffer.options, state.turn - lastOffer.turn === 1);
   if (lastOffer.options.length === 0 || state.turn - lastOffer.turn > SINCE_OFFER || state.expect?.kind === 'scale')
     return null;
   if (scene.lines.families.idea_meant === undefined) return null;

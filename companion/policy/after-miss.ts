@@ -9,7 +9,7 @@ import { questionAbout } from './question-about.ts';
 
 /** Parts that only guess at what was meant, or say that something was heard. */
 const GUESSES =
-  /^(?:telling_(?!good)|told_room|told_lead|fact_told|told_at_risk|receive_|few_|asks_(?:any|how|open|ahead|like_what)|ways_on|extra_|floor_back|plain_lead|rest$|put_right|corrected)|_ask$/;
+  /^(?:telling_(?!good)|told_room|told_lead|fact_told|told_at_risk|receive_|few_|asks_(?:any|how|open|ahead|like_what)|ways_on|extra_|floor_back|plain_lead|rest$|put_right|corrected|repair_)|_ask$/;
 
 /** A warning is never left out. */
 const WARNS = /\bplease\b|\bemergency\b/i;

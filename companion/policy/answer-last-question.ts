@@ -17,6 +17,7 @@ import { exercisesWithin } from './few-minutes.ts';
 import { refusesExercise } from './no-exercise.ts';
 import { choices, readPick, suitingExercises, takeOption } from './offers.ts';
 import { anchor, close, line, linesOf, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { isUnasked, numberNow } from './ratings.ts';
 import { sentencesOf } from './read-apart.ts';
 import { isReady } from './ready.ts';
 
@@ -157,8 +158,8 @@ export function onScale(scene: Scene): Plan | null {
   state.intensityAt = state.turn;
   state.phase = 'explore';
   const slots = { value: String(value), old: old === null ? null : String(old) };
-  if (old === null && state.told > 2 && isUnasked(scene, value) && scene.lines.families.scale_unasked)
-    return plan('scale', 'checkin', [line('scale_unasked', slots)], { expect: { kind: 'open' }, slots });
+  // From 8 on the body comes first, whatever it is.
+  if (value < 8 && isUnasked(scene)) return numberNow(scene, value, old);
   // Enough has been asked by now; the number can stand.
   const late = scene.grammar.turnsClauses && state.turn >= LATE_NUMBER;
   const last = state.asked >= 2 || late ? close(scene) : question;
@@ -184,12 +185,6 @@ export function onScale(scene: Scene): Plan | null {
     [line(state.told > 2 || (heavy && name === 'scale_good') ? 'scale_noted' : name, slots), last],
     { slots },
   );
-}
-
-/** "5", out of nowhere: what it measures is not known. From 8 on the body comes first, whatever it is. */
-function isUnasked({ state, read, grammar }: Scene, value: number): boolean {
-  if (!grammar.turnsClauses || value >= 8 || state.expect?.kind === 'scale') return false;
-  return /^\d{1,2}[.!]?$/.test(read.clean.trim()) && !/\?\s*$/.test(state.lastReply);
 }
 
 function onResume(scene: Scene): Plan | null {

@@ -170,12 +170,16 @@ export function wantedBefore(scene: Scene, back: number): string[] {
     });
 }
 
+/** "No, I mean my manager", "you got that wrong, it was my uncle who laughed", "not my boss. A customer". */
 const MEANT =
-  /^(?:(?:no|nah|lol|sorry|haha|(?:that's|that is|it's) not what I (?:meant|said|mean))[ ,.]+)*I meant? ((?:the|my|a|an|our|his|her) [\w' -]{3,40}?)(?:[.,!]|$| (?:not|and not)\b)/i;
+  /^(?:(?:no|nah|nope|lol|sorry|haha|wait|actually|you(?:'ve)? (?:got|have) (?:that|it) (?:all )?wrong|(?:that's|that is|it's) (?:not what I (?:meant?|said)|wrong|not right))[ ,.!]+)*(?:I meant?|(?<=\S )it(?:'s| is| was)|not (?:my|the|his|her|our|a) [\w' -]{2,20}?[,.;](?: (?:it(?:'s| is| was)|but))?) ((?:the|my|a|an|our|his|her) [\w' -]{2,40}?)(?:[.,!]|$| (?:not|and not|who|that)\b)/i;
+
+/** "No, she. My manager is a woman". */
+const WHO_IT_IS = /^(?:no|nope|sorry|actually|wait|oh)[,. ]+(she|he|they)(?=[.,!;]|$)/i;
 
 /** "I meant the spa weekend": the thing itself, said to them; null where it can't be. */
 export function meantThing({ read, gate }: Scene): string | null {
-  const thing = MEANT.exec(read.clean)?.[1];
+  const thing = MEANT.exec(read.clean)?.[1] ?? WHO_IT_IS.exec(read.clean)?.[1];
   const turned = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
   return turned === null ? null : `${upperFirst(turned)}, then.`;
 }

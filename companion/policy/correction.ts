@@ -3,7 +3,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { questionAbout } from './question-about.ts';
+import { ownQuestion } from './set-right.ts';
 import { wordTo } from './word-to.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
@@ -51,6 +51,14 @@ export const putInPlace = ({ not, but }: Pick<Instead, 'not' | 'but'>): Part => 
   kind: 'text',
   text: `${HANGS.test(not) ? '' : `${endWithStop(`Not ${not}, then`)} `}${endWithStop(upperFirst(but))}`,
 });
+
+/** What stands in place of the old reading, met in its matter where that is known; else said back aloud. */
+export function setInPlace(found: Instead, scene: Scene): Part[] {
+  const known = wordTo(found.own, scene);
+  if (known.length > 0) return [{ kind: 'text', text: endWithStop(`Not ${found.not}, then`) }, ...known];
+  const ask = ownQuestion(found.own, scene);
+  return [putInPlace(found), ...(ask === null ? [] : [ask])];
+}
 
 /** What was turned down, and what stands in its place: in the whole message, else in one sentence of a longer one. */
 export function insteadOf(scene: Scene): Instead | null {
@@ -161,7 +169,7 @@ export function noteCorrections(scene: Scene): void {
 
 /** "No, she. My manager is a woman": who is meant is put right, and nothing else was wrong. */
 const WHO_IT_IS =
-  /^(?:no|nope|sorry|actually|wait|oh)[,. ]+(?:(?:it's|it was|I meant?) )?(?:an? )?(she|he|they|her|him|them)(?=[.,!;:]|$| not (?:he|she|him|her)\b)/i;
+  /^(?:(?:no|nope|sorry|actually|wait|oh)[,. ]+|(?=(?:he|she)[.,!] (?:my|the) \w+ is a ))(?:(?:it's|it was|I meant?) )?(?:an? )?(she|he|they|her|him|them)(?=[.,!;:]|$| not (?:he|she|him|her)\b)/i;
 const SUBJECT_OF: Readonly<Record<string, string>> = { her: 'She', him: 'He', them: 'They' };
 /** "It's not that I hate the job", with nothing yet in its place. */
 const NOT_THAT =
@@ -194,8 +202,8 @@ export function leadsOn(own: string, scene: Scene): Part[] {
   if (state.asked >= ROW || (state.quiet ?? 0) > 0 || state.level >= 2 || ASKED_DARK.test(state.lastReply)) return [];
   // Right after a question about danger nothing more is pressed.
   if (state.level >= 1 && OF_DANGER.test(state.lastReply)) return [];
-  if (scene.lines.families.about_fear === undefined) return [];
-  return [questionAbout({ ...scene, read: scene.reread(own === '' ? read.clean : own), anchors: [] })];
+  const asked = ownQuestion(own === '' ? read.clean : own, scene);
+  return asked === null ? [] : [asked];
 }
 
 /** What stands in place of the old reading is said back aloud, and the old one is not leaned on again. */
@@ -214,11 +222,7 @@ export function correction(scene: Scene): Plan | null {
       return plan('repair', 'focus', [said, line('corrected_other')]);
     const drawn = /^(?:it's |it is |it was |that's )?(?:more )?(?:like|as if|as though)\b/i.test(found.but);
     if (drawn && lines.families.corrected_picture) return plan('repair', 'focus', [said, line('corrected_picture')]);
-    // What stands in its place has a word of its own where a cue knows it, and needs no handing back before that.
-    const known = wordTo(found.own, scene);
-    if (known.length > 0)
-      return plan('repair', 'focus', [{ kind: 'text', text: endWithStop(`Not ${found.not}, then`) }, ...known]);
-    return plan('repair', 'focus', [said, line('corrected'), ...leadsOn(found.own, scene)]);
+    return plan('repair', 'focus', setInPlace(found, scene));
   }
   const other = denied(scene);
   if (other !== null) return other;

@@ -13,7 +13,7 @@ import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { objectionTo } from './draft-objection.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
-import { otherMatter, reworded, toldAfter } from './draft-told.ts';
+import { notThose, toldAfter } from './draft-told.ts';
 import { unseenWordings } from './draft-words.ts';
 import { earlier, formsOf, hold } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -93,7 +93,7 @@ export function draftAnswer(scene: Scene): Plan | null {
     delete state.drafts;
     return null;
   }
-  const mended = since <= 2 ? (reworded(scene, held) ?? otherMatter(scene, held)) : null;
+  const mended = since <= 2 ? notThose(scene, held) : null;
   if (mended !== null) return mended;
   if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
   if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return english(scene);

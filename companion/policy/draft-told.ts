@@ -7,6 +7,7 @@ import { fromThem, NO_SENTENCE, OF_THE_WORDS, whoIn } from './draft-from-them.ts
 import { pickedOf } from './draft-pick.ts';
 import { purposeOf, purposesOf } from './draft-purpose.ts';
 import { roughPieces } from './draft-rough.ts';
+import { saidAlready } from './draft-said.ts';
 import { earlier, fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -65,7 +66,7 @@ const CAME_OUT_WRONG = /\b(?:wrong|not (?:right|it|what)|meant?|should)\b/i;
 const WHEN_TOLD = /\bI'll (?:just )?(?:say|tell|send|text|give|ask)\b|\b(?:thanks?|cheers|that's it)\b/i;
 
 /** "That came out wrong, it's I hate that we fight": the one sentence is put in its place, and nothing else changes. */
-export function reworded(scene: Scene, held: Held): Plan | null {
+function reworded(scene: Scene, held: Held): Plan | null {
   const { read, gate } = scene;
   const base = held.texts[held.taken ?? held.on[0] ?? -1];
   const told =
@@ -102,7 +103,7 @@ const MATTER =
   /\b(?:it's|it is|this is|it was|I meant|I mean) (?:about )?((?:my|our|the) [\w' -]{2,30}?)(?:(?: that)? (?:I|we) (?:need|want|have|wanted|needed|was going) to (?:tell|talk|write|speak)\b[^.,]*?)?(?:, (?:and )?not (?:about )?([^.]*))?(?=[.!]|$)/i;
 
 /** "It's my scan I need to tell her about, not my dad": the matter was another one. */
-export function otherMatter(scene: Scene, held: Held): Plan | null {
+function otherMatter(scene: Scene, held: Held): Plan | null {
   const { read, gate, lines } = scene;
   const found = MATTER.exec(read.clean);
   const matter = found?.[1];
@@ -122,3 +123,7 @@ export function otherMatter(scene: Scene, held: Held): Plan | null {
     facts.hi,
   );
 }
+
+/** What is held against the words on the table: said already, to be worded otherwise, or of another matter. */
+export const notThose = (scene: Scene, held: Held): Plan | null =>
+  saidAlready(scene, held) ?? reworded(scene, held) ?? otherMatter(scene, held);

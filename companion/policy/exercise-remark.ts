@@ -110,7 +110,7 @@ export function saysSame(text: string): boolean {
 }
 
 const RATED =
-  /^(?:(?:done|ok|okay|yes|finished|now|it's|its|it is|i'm at|im at|about|around|maybe|like|a|an|still|more like|down to|up to|at|so|and|then|probably)[ ,.]*)*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?\/ ?10| out of (?:10|ten))?(?: now| maybe| i think)?[.!]*$/i;
+  /^(?:(?:done|ok|okay|yes|finished|now|it's|its|it is|i'm at|im at|about|around|maybe|like|a|an|just|only|i'd say|i guess|say|call it|nearly|roughly|still|more like|down to|up to|at|so|and|then|probably)[ ,.]*)*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?\/ ?10| out of (?:10|ten))?(?:,? (?:now|today|tonight|maybe|or so|right now|at the moment|for now|i (?:think|guess|suppose|reckon)|i'd say))*[.!]*$/i;
 
 /** The number in "done, it's about a 5": a rating given before it was asked for. Null where none is. */
 export function earlyRating(text: string, scene: Scene): number | null {

@@ -97,11 +97,31 @@ function takeEarlyRating(
   if (!waits || frame.values.rate1 !== undefined || !exercise.steps.some((one) => one.id === 'rate1')) return undefined;
   const value = earlyRating(scene.read.clean, scene);
   if (value === null) return undefined;
+  if (isBetween(exercise, frame, step, scene.read.clean)) return betweenSteps(exercise, frame, scene, value);
   frame.values.rate1 = value;
   frame.tries = 0;
   scene.state.intensity = value;
   scene.state.intensityAt = scene.state.turn;
   return goTo(exercise, frame, nextStep(exercise, 'rate1'), scene, [], begin);
+}
+
+const IS_OVER = /\b(?:done|finished|ready|now)\b/i;
+
+/** A number before anything was done is no end: the first one was left out, or more of it is still to come. */
+function isBetween(exercise: Exercise, frame: ExerciseFrame, step: ExerciseStep, text: string): boolean {
+  if (typeof frame.values.rate0 !== 'number' && !IS_OVER.test(text)) return true;
+  const from = exercise.steps.indexOf(step);
+  const to = exercise.steps.findIndex(({ id }) => id === 'rate1');
+  return exercise.steps.slice(from + 1, to).some((one) => 'ask' in one && one.ask === 'text');
+}
+
+/** The number is kept, and the step that waits is put once more with leave to stop. */
+function betweenSteps(exercise: Exercise, frame: ExerciseFrame, scene: Scene, value: number): Plan {
+  if (typeof frame.values.rate0 !== 'number') frame.values.rate0 = value;
+  scene.state.intensity = value;
+  scene.state.intensityAt = scene.state.turn;
+  frame.tries += 1;
+  return repeatStep(exercise, frame, scene, pick('exercise_between', scene, { value: String(value) }));
 }
 
 const SENSES = 'ground-54321';

@@ -2,6 +2,7 @@ import { noteUsed } from '#companion/state.ts';
 import { byeOfBurden } from './burden.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
+import { oneWish } from './one-wish.ts';
 import { maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { referNow } from './quiet-risk.ts';
 
@@ -12,5 +13,5 @@ export function letGo(scene: Scene, parts: Part[]): Plan {
   const refer = referNow(scene, true);
   const weighs = [byeOfDrink, byeOfRisk, byeOfBurden].map((close) => close(scene)).find((lines) => lines.length > 0);
   const whom = refer === null ? (weighs ?? []) : [maybe(refer)];
-  return plan('wrap', 'wrap', [...parts, ...whom], { mayRepeat: true });
+  return plan('wrap', 'wrap', oneWish([...parts, ...whom], scene), { mayRepeat: true });
 }

@@ -5,7 +5,7 @@ import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { meantThing, type Onward, restOf, wantedBefore } from './complaint-rest.ts';
 import { complaintIn, type Mistake } from './complaint-words.ts';
-import { ASKED_DARK, insteadOf, putInPlace } from './correction.ts';
+import { ASKED_DARK, insteadOf, setInPlace } from './correction.ts';
 import { newsIn } from './ending-words.ts';
 import { wasEcho } from './handed-back.ts';
 import { choices } from './offers.ts';
@@ -13,6 +13,7 @@ import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
+import { askOfWhom, withoutFiller } from './set-right.ts';
 import { nextQuestion, telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
@@ -63,11 +64,11 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   const news = newsIn(read.clean);
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const meant = meantThing(scene);
-  if (meant !== null) return owns([owned, { kind: 'text', text: meant }, ...goesOnWith(scene)]);
+  if (meant !== null) return owns([owned, { kind: 'text', text: meant }, ...askOfWhom(scene)]);
   // "It's not about that. Anyway, I'm gonna ask": what they mean to do is the matter.
   const right = ownStep(scene) === undefined ? insteadOf(scene) : null;
   if (right !== null && !/^what I\b/i.test(right.not) && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
-    return owns([owned, putInPlace(right)]);
+    return owns([owned, ...setInPlace(right, scene)]);
   const open = passedOver(kind, scene);
   // What was told beside the complaint puts right what they had asked: that is still to be answered.
   const insists = NAMED.test(read.clean);
@@ -92,16 +93,15 @@ const SEES_WHAT =
 /** "He isn't having an affair. He's just careless": what is not so must not speak, where what is so stands beside it. */
 function withoutDenied(text: string): string {
   if (text.includes('?')) return text;
-  const kept = text
-    .split(/(?<=[.!])\s+/)
-    .filter(
-      (one) =>
-        !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+|I(?= (?:did|have)(?: not\b|n't\b| never\b))(?: did| have)?)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(
-          one,
-        ),
-    );
+  const pieces = text.split(/(?<=[.!])\s+|, (?:but )?(?=(?:he|she|they|it|I)(?:'s|'m|'re| is| am| are| was)\b)/i);
+  const kept = pieces.filter(
+    (one) =>
+      !/^(?:no[ ,]+)?(?:he|she|they|it|that|this|we|my \w+|I(?= (?:did|have)(?: not\b|n't\b| never\b))(?: did| have)?)(?: is| are| was)? ?(?:not\b|\w*n't\b)/i.test(
+        one,
+      ),
+  );
   const rest = kept.join(' ');
-  return countWords(rest) >= 3 ? rest : text;
+  return kept.length < pieces.length && countWords(rest) >= 3 ? rest : text;
 }
 
 /** "That's not what I meant", and nothing yet of what was. */
@@ -150,7 +150,7 @@ export function goesOn(owned: Part | null, text: string, scene: Scene, onward: O
   if (parts.every(({ kind }) => kind === 'meaning')) {
     const asked = questionIn(apart);
     const more = goesOnWith(apart, then.parts).filter((part) => !parts.includes(part));
-    if (asked === null) parts.push(...more);
+    if (asked === null) parts.push(...withoutFiller(more, text, apart));
     else parts.push(line(/\b(?:how|what|where|who|why)\b/i.test(asked) ? 'straight_cannot_how' : 'straight_cannot'));
   }
   return {

@@ -3,6 +3,7 @@ import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { asksForWords } from './asks-words.ts';
 import { bankReader } from './banks.ts';
+import { exerciseList } from './exercise-list.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { readApart, sentencesOf } from './read-apart.ts';
 import { telling } from './telling.ts';
@@ -18,7 +19,7 @@ const REPORTED =
 const ASKED_IT = /\bI (?:\w+ )?(?:asked|was asking|am asking|'m asking|said,?)(?: you)?\b|\bmy question\b|\banswer\b/i;
 /** Asked with a word that begins a question, a mark, or "tell me". */
 const ASKS =
-  /\?\W*$|^(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|yo|hiya|evening|morning|good \w+|sorry|wait|no|yes|yeah|lol|then|right|um|er|before [\w ]+|first|one (?:more )?thing|just|please|pls|quick question|tell me|to be clear|serious question|I (?:just )?(?:asked|want(?:ed)? to know|wonder(?:ed)?|was wondering|need to know)(?: you)?(?: if| whether)?|(?:I )?don't know(?: if| what| who)|not sure(?: if| what| who)?|it (?:does not|doesn't) tell me|you (?:haven't|didn't|never) (?:told|tell|said|say) me)\b[ ,.:;!-]*)*(?:what|who|whom|how|where|why|is|are|r|am|do|does|did|can|could|will|would|has|have|don't|won't|if|whether|any ?body|any ?one|someone|person|human|machine|man|you won't|which|any|was|were|u|you)\b/i;
+  /\?\W*$|^(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|yo|hiya|evening|morning|good \w+|sorry|wait|no|yes|yeah|lol|then|right|um|er|before [\w ]+|first|one (?:more )?thing|just|please|pls|quick question|tell me|to be clear|serious question|I (?:just )?(?:asked|want(?:ed)? to know|wonder(?:ed)?|was wondering|need to know)(?: you)?(?: if| whether)?|(?:I )?don't know(?: if| what| who)|not sure(?: if| what| who)?|it (?:does not|doesn't) tell me|you (?:haven't|didn't|never) (?:told|tell|said|say) me)\b[ ,.:;!-]*)*(?:what|who|whom|how|where|why|is|are|r|am|do|does|did|can|could|will|would|has|have|don't|won't|if|whether|any ?body|any ?one|someone|person|human|machine|man|you won't|which|any|was|were|u|you|list|show)\b/i;
 
 /** "You have not said whether you are a person". */
 const ASKS_INSIDE = /\b(?:if|whether|what|who|how|know)\b.*\b(?:you|u|this|here|it)\b/i;
@@ -46,7 +47,7 @@ const TELLS = 5;
 const IN_EXERCISE = 12;
 
 const EXERCISE_ASKED =
-  /\b(?:have|know|got) (?:of )?(?:an?|any|some|another) (?:\w+ )?(?:exercises?|breathing|technique)\b/i;
+  /\b(?:have|know|got) (?:of )?(?:an?|any|some|another) (?:\w+ )?(?:exercise|breathing|technique)\b/i;
 
 /** A question to the program or about the page: its own plain answer, and then whatever else was said. */
 export function program(scene: Scene): Plan | null {
@@ -66,6 +67,8 @@ export function program(scene: Scene): Plan | null {
   const families = elsewhere ? here.filter((family) => OF_THE_PROGRAM.has(family)) : here;
   const [first] = families;
   if (first === undefined) return elsewhere ? null : bare(scene);
+  const listed = families.includes('program_exercises') ? exerciseList(scene) : null;
+  if (listed !== null) return listed;
   const beside = besides(scene);
   const answers = families.slice(0, MOST);
   const short = (family: string) =>

@@ -2,6 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { ASKED_DARK, leadsOn } from './correction.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { setRight } from './set-right.ts';
 
 // Why is this hard? "No, you have it by the wrong end. I can put up with pain. What I can't put up with is being no use"
 // turns something down, grants something beside it, and only then says what it is. What is said last is what is meant: that
@@ -84,8 +85,7 @@ export function putRight(scene: Scene): Plan | null {
     state.expect?.kind === 'pick'
       ? null
       : turn(plainly, scene);
-  if (want !== null)
-    return plan('repair', 'focus', [{ kind: 'text', text: want }, line('corrected'), ...leadsOn('', scene)]);
+  if (want !== null) return plan('repair', 'focus', [{ kind: 'text', text: want }, ...onOrNoted(scene)]);
   if (ASKED_DARK.test(state.lastReply) || /\bnot (?:thinking|going to|planning)\b/i.test(read.clean)) return null;
   const wrong = WRONG_END.test(read.clean);
   const opens = NO.test(read.clean);
@@ -102,15 +102,30 @@ export function putRight(scene: Scene): Plan | null {
   if (isnt && !wrong)
     return turned === null || read.turns.length > 0
       ? null
-      : plan('repair', 'focus', [{ kind: 'text', text: turned }, line('corrected'), ...leadsOn('', scene)]);
-  if (turned !== null) return plan('repair', 'focus', [lead, { kind: 'text', text: turned }, ...leadsOn('', scene)]);
+      : plan('repair', 'focus', onlyAsked(setRight(reading?.piece ?? '', scene), turned));
+  if (turned !== null && reading !== null) {
+    const met = setRight(reading.piece, scene);
+    return plan('repair', 'focus', [lead, ...(met.length > 0 ? met : [{ kind: 'text', text: turned } as const])]);
+  }
   if (!wrong && reading?.sure !== true) return null;
   const rest = read.clean.split(/(?<=[.!])\s+/).filter((one) => !WRONG_END.test(one));
   if (countWords(rest.join(' ')) < 4)
     return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
   return gate.holds(read.clean)
     ? plan('repair', 'focus', [lead])
-    : plan('repair', 'focus', [lead, line('put_right_on')]);
+    : plan('repair', 'focus', [lead, ...setRight(rest.join(' '), scene)]);
+}
+
+/** Behind what was put right a question alone shows no hearing: a short word, or what they said, goes before it. */
+function onlyAsked(met: readonly Part[], turned: string): Part[] {
+  if (met.length === 0) return [{ kind: 'text', text: turned }];
+  return met.every((part) => part.kind === 'family') ? [line('corrected'), ...met] : [...met];
+}
+
+/** The question that what was put right has of its own; a short word where it has none. */
+function onOrNoted(scene: Scene): Part[] {
+  const ask = leadsOn('', scene);
+  return ask.length > 0 ? ask : [line('corrected')];
 }
 
 /** What is left of the message behind its no. */

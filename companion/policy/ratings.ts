@@ -52,6 +52,12 @@ const BARE = new RegExp(
   'iu',
 );
 
+/** The number and nothing else, whatever word of habit stands round it. */
+const NUMBER_ALONE = new RegExp(
+  `^(?:(?:ok|okay|well|it's|its|it is|I'm at|about|around|maybe|like|a|an|solid|just|only|still|more like|down to|up to|at|so|and|now|I'd say|say|call it|nearly|roughly|probably)[ ,.]*)*${NUM}(?:[ ,]*${WHEN})*[.! ]*$`,
+  'iu',
+);
+
 interface Rating {
   label: string;
   value: number;
@@ -143,7 +149,7 @@ function single(scene: Scene, { label, value }: Rating): Plan | null {
   if (read.words > 12 || read.words < 2) return null;
   if (BARE.test(read.clean)) {
     noteIntensity(state, value);
-    return plan('scale.taken', 'explore', [line('rating_taken', { value: String(value) })]);
+    return numberNow(scene, value);
   }
   if (label === '' || !FELT.test(label)) return null;
   const said = named(label, scene);
@@ -152,13 +158,42 @@ function single(scene: Scene, { label, value }: Rating): Plan | null {
     : plan('scale.taken', 'explore', [line('rating_one', { What: upperFirst(said), value: String(value) })]);
 }
 
+/** Our last line asked how many, or when: a number answers it and rates nothing. */
+const ASKS_COUNT =
+  /\b(?:how (?:many|long|often|old|much|early|late|far|big|soon)|what (?:time|number|age|year|day)|when|which|who|(?:0|nought|zero) to 10|out of (?:10|ten))\b[^.?!]*\?\s*$/i;
+
+/** Whether a number comes that nothing asked for; what it measures is not known then. */
+export const isUnasked = ({ state, grammar, read, lines }: Scene): boolean =>
+  grammar.turnsClauses &&
+  lines.families.scale_unasked !== undefined &&
+  state.expect?.kind !== 'scale' &&
+  state.told > 0 &&
+  state.turn > 1 &&
+  NUMBER_ALONE.test(read.clean) &&
+  !ASKS_COUNT.test(state.lastReply);
+
+/** A number that nobody asked for is how it is now: nothing is made of it. */
+export function numberNow(scene: Scene, value: number, old: number | null = null): Plan {
+  const { state } = scene;
+  state.expect = null;
+  const slots = { value: String(value), old: old === null ? null : String(old) };
+  const moves = old !== null && old !== value;
+  return plan(
+    moves ? 'scale.change' : 'scale.taken',
+    'explore',
+    [line(moves ? 'scale_change' : 'scale_unasked', slots)],
+    {
+      slots,
+    },
+  );
+}
+
 function outOfTen(scene: Scene, value: number, what: string): Plan {
   const said = what === '' ? null : named(what, scene);
   if (said !== null)
     return plan('scale.taken', 'explore', [line('rating_list', { list: `${value} out of ten for ${said}` })]);
   noteIntensity(scene.state, value);
-  scene.state.expect = null;
-  return plan('scale.taken', 'explore', [line('rating_taken', { value: String(value) })]);
+  return numberNow(scene, value);
 }
 
 function moved({ state }: Scene, { value: old, piece }: Rating, value: number): Plan {

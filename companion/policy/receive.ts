@@ -5,6 +5,7 @@ import { cueLine, tellsOneThing, thingLine } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { setRight } from './set-right.ts';
 import { wrap } from './wrap.ts';
 
 const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise'>, string>> = {
@@ -71,13 +72,18 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'good') noteHelper(scene);
   if (NOT_GIVEN_BACK.has(stance)) return plan(`receive.${stance}`, 'explore', [line(family)]);
   // What was meant is what the talk goes on with; a meaning of ours was just turned down.
-  if (stance === 'correction' && onlyNames(scene)) return plan('repair', 'focus', [line(family), instead(scene)]);
+  if (stance === 'correction' && onlyNames(scene)) return plan('repair', 'focus', [instead(scene)]);
   const rather = stance === 'correction' ? notJust(scene) : null;
-  if (rather !== null && lines.families.corrected) return plan('repair', 'focus', [rather, line('corrected')]);
+  if (rather !== null) return plan('repair', 'focus', [rather]);
   // "Not really. He's not a monster" answers our question; nothing of ours was put right.
   if (stance === 'correction' && /\?\s*$/.test(state.lastReply) && ANSWERS.test(read.clean)) return null;
-  if (stance === 'correction')
-    return plan('repair', 'focus', [line(family), confirmed, ...(read.turns.length > 0 ? [meaning] : [])]);
+  if (stance === 'correction') {
+    const met = setRight(read.clean, scene);
+    return plan('repair', 'focus', [
+      line(family),
+      ...(met.length > 0 ? met : [confirmed, ...(read.turns.length > 0 ? [meaning] : [])]),
+    ]);
+  }
   if (stance === 'allclear') {
     noteCleared(scene);
     scene.anchors = scene.anchors.filter(({ text }) => !DENIES_DARK.test(text));

@@ -8,6 +8,7 @@ import { cannotWait } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
+import { oneWish, wishedJust } from './one-wish.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { noteLastTime } from './own-plan.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -22,6 +23,11 @@ const SAYS_SOMETHING = /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af
 
 /** The last word: the person's own step with its time, how the number went, who will be there. No hook, no question. */
 export function wrap(scene: Scene, lead: string): Plan {
+  const last = lastWord(scene, lead);
+  return last.move === 'wrap' ? { ...last, parts: oneWish(last.parts, scene) } : last;
+}
+
+function lastWord(scene: Scene, lead: string): Plan {
   const { state, lines } = scene;
   state.expect = null;
   // Said once, the next step is not said again with the last word.
@@ -51,11 +57,11 @@ export function wrap(scene: Scene, lead: string): Plan {
   const rests = owed && lines.families.bye_risk_open !== undefined ? [line('bye_risk_open')] : [];
   if (byeOfRisk(scene).length > 0 || rests.length > 0) {
     const deals = referNow(scene, true);
-    const whom = deals === null ? byeOfDrink(scene) : [maybe(deals)];
+    // A question that stays open goes before anything else that could be looked after: two notices are one too many.
+    const whom = rests.length > 0 ? [] : deals === null ? byeOfDrink(scene) : [maybe(deals)];
     const step = state.plan === null ? [] : lastStep(scene, false, true, fresh);
     const risk = byeOfRisk(scene, whom.length === 0);
-    const first = lead === 'thanks_wrap' && lines.families.thanks_short ? 'thanks_short' : lead;
-    return plan('wrap', 'wrap', [line(first), ...step, ...whom, ...(risk.length > 0 ? risk : rests)]);
+    return plan('wrap', 'wrap', [line(lead), ...step, ...whom, ...(risk.length > 0 ? risk : rests)]);
   }
   parts.push(...lastStep(scene, parts.length === 1, false, fresh));
   // What somebody has to look after who is not well may be said once, and the end is the last moment for it.
@@ -63,8 +69,6 @@ export function wrap(scene: Scene, lead: string): Plan {
   if (refer !== null) parts.push(maybe(refer));
   const drink = byeOfDrink(scene);
   parts.push(...drink);
-  // Where more follows, a thanks is answered in two words.
-  if (farewell === 'thanks_wrap' && parts.length > 1 && lines.families.thanks_short) parts[0] = line('thanks_short');
   // With a step of their own in it the last word is whole.
   if (refer === null && drink.length === 0 && state.plan === null) parts.push(...byeOfBurden(scene));
   return plan('wrap', 'wrap', parts);
@@ -134,6 +138,7 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false):
   const kind = english ? stepKind(state.plan ?? '') : 'thing';
   // What is being done this minute goes along by itself.
   if (state.plan !== null && state.turn - (state.signs?.['step-now'] ?? -DOING) < DOING) return [];
+  const wished = english && wishedJust(scene) && lines.families.bye_time !== undefined;
   const own = state.plan !== null && SAYS_SOMETHING.test(state.plan) && kind !== 'none' && kind !== 'bare';
   const who = stepOnly || state.helper === undefined ? undefined : helperSaid(state.helper);
   const whole = own && english ? planSaid(state.plan ?? '', scene) : state.plan;
@@ -149,15 +154,19 @@ function lastStep(scene: Scene, bare: boolean, stepOnly = false, fresh = false):
   // words of its own ("say it"), its time is all that can be said of it.
   const time = timeSaid(state.plan ?? '');
   // An idea of ours that was taken is wished well; read out at the end it would be a form.
-  if (own && english && state.planLent === true && lines.families.bye_lent)
+  if (own && english && state.planLent === true && lines.families.bye_lent && !wished)
     return [time === null ? optional('bye_lent', {}) : optional('off_hope', { when: time })];
+  // It was wished well a reply ago: the time names it.
+  const then = time === null ? [] : [optional('bye_then', { time, When: upperFirst(time) })];
+  if (own && wished && state.planLent === true) return then;
   const alone = who === undefined && lines.families.bye_luck !== undefined;
   const whom = whomOf(scene);
   const known = own && !fresh && (justSaid(scene) || whom !== null || (deed !== null && countWords(deed) > DEED_AGAIN));
-  if (alone && time !== null && own && known && whom !== null) return [optional('bye_luck_with', { time, whom })];
+  if (alone && time !== null && own && known && whom !== null)
+    return wished ? then : [optional('bye_luck_with', { time, whom })];
   if (alone && time !== null && (kind === 'bare' || known)) {
     const speaks = kind === 'bare' || isSpeaking(state.plan ?? '') || lines.families.bye_time === undefined;
-    return [optional(speaks ? 'bye_luck' : 'bye_time', { time, When: upperFirst(time) })];
+    return wished ? then : [optional(speaks ? 'bye_luck' : 'bye_time', { time, When: upperFirst(time) })];
   }
   // Without a time there is nothing to wish for, and it stood in the last reply.
   if (alone && own && time === null && justSaid(scene)) return [];

@@ -44,6 +44,14 @@ export interface Wording {
   names?: Form;
 }
 
+const SAYS_AGAIN = /\b(?:That sounds|I hope (?:it|that))\b/;
+
+/** "That sounds good" twice running is said by nobody who listens, whichever families the two lines are from. */
+const saidJust = (text: string, lastReply: string): boolean => {
+  const again = SAYS_AGAIN.exec(text)?.[0];
+  return again !== undefined && lastReply.includes(again);
+};
+
 /** Every wording of a family that fits, fresh ones first, the tone's own before the general ones, order by seed. */
 export function wordings(
   family: Family | undefined,
@@ -62,8 +70,10 @@ export function wordings(
     const text = fill(source, slots);
     return text === null ? [] : [{ text, source }];
   });
+  const fresh = filled.filter((line) => !wasUsed(state, line.source));
   return [
-    ...filled.filter((line) => !wasUsed(state, line.source)),
+    ...fresh.filter(({ text }) => !saidJust(text, state.lastReply)),
+    ...fresh.filter(({ text }) => saidJust(text, state.lastReply)),
     ...filled.filter((line) => wasUsed(state, line.source)),
   ];
 }

@@ -1,0 +1,82 @@
+import { writesLearnt } from '#companion/realise/own-words.ts';
+import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { isComplaint } from './complaint-words.ts';
+import { line, type Part, type Scene } from './plan.ts';
+import { questionAbout } from './question-about.ts';
+import { wordTo } from './word-to.ts';
+
+// Why is this hard? Who puts something right has just told us the matter once more. Said back whole it is an echo, with
+// "what would help you most" behind it nobody listened. So what they put in its place is met as if it had been told first:
+// by the word a cue knows, else by the question it has of its own; and where neither is known a few words of it are enough.
+
+const ROW = 3;
+/** A question that fits anything asks for a second telling, and praise for a step is none. */
+const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step)$/;
+/** A longer piece said back is an echo. */
+const SAID_MOST = 9;
+const FRAME =
+  /^(?:(?:and|but|so|just|well|no|nah|actually|honestly|more|really|it is|it's|that's|it was|it was more|it's more|more like)\b[ ,]+)*?(?=(?:that|how|what|when|who) )/i;
+const TO_US =
+  /^(?:just |please |only |so )*(?:say|tell|answer|give|write|ask|stop|read|listen|leave)\b|^I (?:just |only |already |literally )*(?:said|say|asked?|told|repeat)\b|\b(?:sentences?|answers?|words?|lines?|questions?)\W*$/i;
+/** "You don't trust you": it comes back to the one who says it. */
+const ON_ONESELF =
+  /^(you (?:just |really |only |still )*(?:(?:don't|do not|can't|cannot|couldn't|didn't|never) )?(?:\w+)) you$/i;
+
+/** A few words of what was put in place: "She's in hospital, then." Null where they would be an echo, or can't be said. */
+export function inPlaceOf(text: string, scene: Scene): string | null {
+  const { gate, read } = scene;
+  const pieces = text
+    .split(
+      /[.!?;]+\s*|,\s+(?=(?:(?:but|and|so|it's|its|just) )*(?:it's|its|I|I'm|he|he's|she|she's|they|we|my|the)\b)/i,
+    )
+    .map((one) => one.replace(/^(?:(?:but|and|so|just|no|actually|I mean)\b[ ,]+)+/i, '').trim())
+    .filter((one) => one !== '' && !/\bnot (?:the|my) point\b/i.test(one));
+  const last = pieces.at(-1) ?? '';
+  if (countWords(last) < 2 || countWords(last) > SAID_MOST || isComplaint(last) || /[?"]/.test(text)) return null;
+  // Told in somebody's second language it would hand their grammar back, and what is asked of us is no matter of theirs.
+  if (TO_US.test(last) || writesLearnt(scene)) return null;
+  if (gate.holds(last) || !gate.passes(last) || gate.harshName(last) !== null) return null;
+  const turned = swapPronouns(
+    last.replace(FRAME, '').replace(/^its\b/i, "it's"),
+    read.people[0]?.word ?? null,
+  )?.replace(ON_ONESELF, '$1 yourself');
+  return turned === undefined ? null : `${endWithStop(`${upperFirst(turned.replace(/[.!,]+$/, ''))}, then`)}`;
+}
+
+/** The next question about just this, where it has one of its own; none that would fit anything. */
+export function ownQuestion(text: string, scene: Scene): Part | null {
+  const { state, lines } = scene;
+  if (state.asked >= ROW || (state.quiet ?? 0) > 0 || state.level >= 2 || lines.families.about_fear === undefined)
+    return null;
+  const asked = questionAbout({ ...scene, read: scene.reread(text), anchors: [] });
+  return asked.kind === 'family' && FITS_ANY.test(asked.name) ? null : asked;
+}
+
+/** What was put in place of a misreading, met in its own matter. */
+export function setRight(text: string, scene: Scene): Part[] {
+  const known = wordTo(text, scene);
+  if (known.length > 0) return known;
+  const said = inPlaceOf(text, scene);
+  const ask = ownQuestion(text, scene);
+  return [...(said === null ? [] : [{ kind: 'text', text: said } as const]), ...(ask === null ? [] : [ask])];
+}
+
+/** The same, instead of a question that would fit anything; what is known already stays. */
+export function withoutFiller(parts: readonly Part[], text: string, scene: Scene): Part[] {
+  const kept = parts.filter((part) => part.kind !== 'family' || !FITS_ANY.test(part.name));
+  if (kept.length > 0) return kept;
+  const said = inPlaceOf(text, scene);
+  return said === null ? [...parts] : [{ kind: 'text', text: said }];
+}
+
+const PERSON_SPOKE =
+  /\b(?:he|she|they|who|that|my \w+) (?:\w+ )?(?:said|says|laugh\w*|shout\w*|told|tells|yell\w*|called|calls|texted|swore|insult\w*|blam\w+)\b/i;
+
+/** Who it was, put right: what was said to them is the next question, where it was something said. */
+export function askOfWhom(scene: Scene): Part[] {
+  const { read, state, lines } = scene;
+  if (state.asked >= ROW || (state.quiet ?? 0) > 0 || lines.families.meant_who_ask === undefined) return [];
+  const spoke = [read.clean, state.recent.at(-1) ?? ''].some((text) => PERSON_SPOKE.test(text));
+  return spoke && read.people.length > 0 ? [line('meant_who_ask')] : [];
+}
