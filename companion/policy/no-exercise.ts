@@ -1,9 +1,12 @@
 import { NO_EXERCISE } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? "No I don't want to do a breathing exercise" holds every word of the wish for one. So it is known by
 // the no that stands before the thing, and by what comes between them. After a no the thing refused is gone: it is not
 // begun, not put up again, and one that runs is left, until it is asked for by name.
+
+const written = writtenIn('policy/no-exercise');
 
 const TOOL =
   '(?:breathing\\b(?! (?:problem|machine|tube|trouble|difficult))|(?:breathing |stupid |silly |relaxation |mindfulness |grounding |those |these |any |your |more |the )+exercises\\b|(?:an|any|another|the|your|this|that) (?:(?:breathing|silly|stupid|little|relaxation|grounding) )?exercise\\b|exercises\\b|meditat(?:ion|e|ing)\\b|mindfulness\\b|grounding\\b)';
@@ -25,8 +28,7 @@ export const REFUSES: readonly RegExp[] = [
   ),
 ];
 /** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
-export const STOPS =
-  /(?<!\b(?:the|a) )\b(?:stop|end|quit|cancel|finish|leave|drop) (?:the |this |that |your |with the )*(?:\w+ )?exercises?\b|\b(?:not|didn't (?:want|ask for|mean)|did not (?:want|ask for|mean)|never (?:wanted|asked for|meant)) (?:an?|the|any) (?:\w+ )?exercise\b|\bno exercise(?: please| thanks|,? I\b)|[.!?] no (?:more )?exercises?(?:[.!?]|$)|^(?:(?:wait|no|omg|ok|hang on|hey|lol)[ ,.!]+)+stop\b|^(?:(?:ok|please|no|just)[ ,.!]+)*(?:stop|finish)(?: it| this| that| now| please| here)*(?:[.!]+ |$)/i;
+export const STOPS = written('stops');
 
 /**
  * "No breathing please", "keine Atemübung bitte": an exercise is named to be left out, and no wish is meant. English is

@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { told } from './plain-answer.ts';
 import type { Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
@@ -6,6 +7,8 @@ import { sentencesOf } from './read-apart.ts';
 // Why is this hard? "Get up or stay in bed?" and "should I just tell him?" want a yes or a no from somebody, now. For small
 // things there is a sensible one that does no harm if it's wrong. It is given only where the words name just that thing,
 // and never where telling somebody may bring harm, or a body or the law would have to be known.
+
+const written = writtenIn('policy/straight-answers');
 
 interface Straight {
   family: string;
@@ -31,8 +34,7 @@ const NIGHT = /\b(?:sleep\w*|bed|night|awake|insomnia|alarm|[1-4] ?a\.?m|tired)\
 const THEM =
   '(?:him|her|them|people|my (?:\\w+ )?(?:mum|mom|dad|parents|sister|brother|friend|mate|wife|husband|partner|girlfriend|boyfriend|flatmate|son|daughter|neighbou?r|teacher|manager|boss))';
 /** What somebody else's anger, or a rule, could turn into harm. */
-const NOT_TOLD =
-  /\b(?:hits?|hitting|hurts? (?:me|him|her)|scared of|afraid of|threat\w*|violent|stalk\w*|police|court|lawyer|solicitor|abus\w+|my ex|gay|lesbian|bi|trans|queer|come out|coming out|pregnan\w+|abortion|affair|cheat\w*|slept with|hiv|drugs?|fired|sack\w*|quit|resign\w*|stole|steal\w*|crime|confess|diagnos\w+|cancer|tumou?r|suicid\w*|kill\w*|love (?:him|her|them)|fancy|crush|feelings for)\b/i;
+const NOT_TOLD = written('not-told');
 
 const STRAIGHT: readonly Straight[] = [
   of(
@@ -44,12 +46,12 @@ const STRAIGHT: readonly Straight[] = [
     },
   ),
   of('straight_rise', 'LEADSHOULD get up(?: (?:then|now|already|instead))?\\W*$', {
-    told: /\b(?:can't|cant|cannot|not|couldn't|wide) (?:get to )?(?:sleep|awake)|\bawake\b/i,
+    told: written('straight-told'),
     plain: true,
   }),
   of('straight_coffee_no', '\\b(?:coffee|espresso|energy drinks?|red ?bull)\\b', {
     told: NIGHT,
-    not: /\b(?:with (?:him|her|them)|meet|heart|pregnan\w+|pills?|tablets?|shift|drive|driving)\b/i,
+    not: written('straight-not'),
     plain: true,
   }),
   of(
@@ -121,14 +123,14 @@ const STRAIGHT: readonly Straight[] = [
     'straight_walk',
     'LEADSHOULD go (?:out )?for (?:a|my) (?:\\w+ )?walk\\b|\\b(?:would|does|could|will) (?:a (?:\\w+ )?walk|walking|going for a walk|some air|fresh air) (?:\\w+ )?help\\b',
     {
-      not: /\b(?:pain|ankle|knee|chest|dizzy|faint\w*|bridge|operation|surgery|broken)\b/i,
+      not: written('straight-not-2'),
     },
   ),
   of(
     'straight_no',
     '\\b(?:can|could|may|should) I (?:just |really |ever )*(?:say no|refuse|turn (?:it|him|her|them) down|cancel|not go)\\W*$|\\bis it (?:ok|okay|rude|mean|bad|selfish|wrong|all right|alright) (?:to|if I) (?:just )?(?:say no|cancel|not go|stay home|turn (?:it|them|him|her) down)\\W*$',
     {
-      not: /\b(?:doctor|hospital|appointment|court|police|scan|therapy|therapist|school|forc\w*|makes me|sex)\b/i,
+      not: written('straight-not-3'),
     },
   ),
   of(
@@ -164,26 +166,22 @@ export function straightAnswers(scene: Scene, asked: string | null = null): stri
 
 /** "I asked myself should I tell her. What would you do": the view is wanted of what stands before it. */
 const VIEW_WANTED = /\bwhat (?:would|do) you (?:do|think|say|reckon)\b|\byes or no\b/i;
-const TORN =
-  /^.*\b(?:I (?:keep |just )?(?:ask\w*|wonder\w*)(?: myself)?|I(?:'m| am| was) (?:not sure|torn|wondering)|(?:I )?(?:don't|dunno|do not) know)(?: if| whether)? (?:I should|should I|I ought to|to) /i;
+const TORN = written('torn');
 
 const fits = (kind: Straight, asked: string, all: string) =>
   kind.words.test(asked) && (kind.told?.test(all) ?? true) && !(kind.not?.test(all) ?? false);
 
 const YES_OR_NO = /\byes or no\b|\byes\/no\b|\by\/n\b/i;
-const EITHER =
-  /^(?:(?:so|and|but|ok|well|then|should I|do I|shall I|better to)[ ,]+)*(?!is\b|one or the other|the one\b|what\b|how\b|why\b|who\b|is (?:it|that|he|she)\b|was\b|are\b|did\b)(?:[\w']+ ){1,6}or (?!will\b|would\b|is\b|am\b|are\b|does\b|do I\b|was\b|something|not\W*$|so\b|what\b|whatever|anything)[\w' ]{2,50}\?/i;
+const EITHER = written('either');
 
-const WHICH =
-  /^(?:(?:so|and|but|ok|well|then)[ ,]+)*which (?:one |of (?:them|the two) )?(?:is (?:better|best|right|worse)|should I|would you|do I|would be better)\b/i;
+const WHICH = written('which');
 
 /** For a yes-or-no or an either-or of which nothing is known: a way to choose, and no bare "I don't know". */
 export const chooseBetween = (asked: string): string | null =>
   EITHER.test(asked) || WHICH.test(asked) ? 'straight_either' : YES_OR_NO.test(asked) ? 'straight_yes_no' : null;
 
 const ASKED_QUESTION = /\b(?:question|ask you|they ask|they'll ask)\b[^?.]*\?\W*$/i;
-const ASKED_WORDS =
-  /\bwhat (?:would|do|did|will|could) you (?:most |really |rather |like to |want to |wish to )*(?:ask|say to|tell) (?:him|her|them|your \w+)\b[^?]*\?\W*$/i;
+const ASKED_WORDS = written('asked-words');
 
 /** "Which question do you hope they won't ask?": the question that follows is the answer, and not put to the program. */
 export function answersWithQuestion({ state, read }: Scene, asked: string): string | null {

@@ -1,9 +1,12 @@
 import { isFirstName } from '#companion/understand/first-names.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? To ask about the very thing somebody told, a line has to know who did it, and whether it was, is or
 // will be. So each kind takes a whole clause with a plain subject; what is not surely of a kind is none, and silence
 // about it is better than a question that doesn't fit.
+
+const written = writtenIn('realise/told-kinds');
 
 const KIN =
   '(?:mum|mom|mam|dad|mother|father|parents|wife|husband|partner|boyfriend|girlfriend|fianc\\w+|sister|brother|son|daughter|kids|children|gran|nan|grandma|grandad|grandpa|grandson|granddaughter|aunt|uncle|cousin|boss|manager|supervisor|teacher|tutor|professor|coach|instructor|flatmate|roommate|housemate|friends?|mates?|missus|lads?|ex|colleague|neighbou?r|landlord|landlady|doctor|doc|nurse|eldest|youngest|leader|team|driver|customer|guest|stranger|vet|client|officer|carer|midwife|therapist|cleaner|director)';
@@ -14,8 +17,6 @@ const MODS =
   '(?:just |only |really |also |even |still |then |never |always |already |actually |finally |basically |has |have )*';
 const PART =
   'hands?|legs?|chest|stomach|belly|heart|throat|head|jaw|shoulders?|neck|back|skin|eyes|knees|voice|fingers';
-const DAY =
-  '(tomorrow|next week|next month|(?:on |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
 /** Deeds of the hands that are told because they mean something, and that a question may stay with. */
 const DEED =
   '(?:put|took|threw|deleted|left|kept|hid|moved|washed|cleaned|burned|burnt|knitted|baked|cooked|painted|packed|unpacked|folded|locked|closed|shut|logged|walked|drove|sat|stood|waited|laughed|smiled|nodded|lay|read|went (?:in|out|up|down|to|back)|rang|called|texted|emailed|wrote|liked|served|counted|practised|practiced)';
@@ -24,8 +25,7 @@ const DEED =
 const KIND_THINGS =
   '(?:tea|coffee|cuppa|soup|cake|food|dinner|lunch|breakfast|toast|pancakes|biscuits|meal|sandwich\\w*|chocolate|flowers|card|blanket|tissues?|hug|lift|present|gift|book|picture|drawing|jumper|sweater|scarf|quid|pounds)';
 /** Nobody is asked what they would have liked to say to whoever hurt them, nor told how it looked. */
-const VIOLENT =
-  /\b(?:hit|hits|hitting|push\w*|shov\w*|punch\w*|slap\w*|kick\w*|grab\w*|chok\w*|strangl\w*|rap(?:e|ed|ist)|touch(?:ed|es|ing)? me|beat(?:s|en|ing)?|threat\w*|knife|gun|forc(?:e|ed|es|ing)|hurts? (?:me|her|him|us)|drugged|my (?:bed|bedroom|room)|naked|nudes?|sex\w*|kill\w*|dead|died|suicid\w*|overdos\w*)\b/i;
+const VIOLENT = written('violent');
 
 interface Told {
   /** Of wordings: `told_x` says, `told_x_ask` asks. */
@@ -147,25 +147,18 @@ const KINDS = [
 ] as const;
 
 /** "It's Tuesday" says what day it is. */
-const IS_THAT_DAY =
-  /\b(?:it's|its|it is|today's|today is) (?:only |just |already |still |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const IS_THAT_DAY = written('is-that-day');
 /** Past, or a habit: the day named is not still to come. */
-const BEHIND =
-  /\b(?:was|were|had|did|said|told|went|came|got|ago|every|sometimes|always|usually|last|fell|took|put|made|saw|turned|since|\w{3,}ed)\b/i;
+const BEHIND = written('behind');
 /** Without one of these a day is when it happens each week ("they drink on Saturday"). */
-const COMING =
-  /\b(?:tomorrow|next|will|won't|going to|have to|has to|got to|need to|meant to|supposed to|due|deadline|coming|test|exams?|interview|appointment|results?|operation|surgery|funeral|wedding|meeting|court|hearing|visit|party|trip|flight|audition|presentation|can't|until|before)\b|'ll\b|\bthere(?:'s| is)\b|\b(?:I'm|we're|he's|she's|they're|it's|is|are) (?:\w+ing|on|this)\b/i;
-const AHEAD = new RegExp(
-  `\\b${DAY}(?: (?:morning|evening|night|afternoon))?(?: at [\\w:]+)?(?=[.,!]|$| (?:is|with|from|they|he|she|and|in|to)\\b)`,
-  'i',
-);
+const COMING = written('coming');
+const AHEAD = written('ahead');
 const DAY_NAME = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 /** How somebody is called where something is done to them. */
 const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
 
 /** "Pauline rang": by its capital and a verb that only a person goes with. */
-const NAME =
-  /^(?!(?:It|The|My|We|He|She|They|This|That|There|Nobody|Everyone|Somebody|Someone|And|But|So|Then|You|Mum|Mom|Dad|Today|Nothing)\b)([A-Z][a-z]{2,}) (?=(?:says|said|told|asked|rang|called|wants|wanted|thinks|never|used|brought|gave|left|came|didn't|doesn't|took|looked|laughed|hugged|helped|texted|wrote)\b)/;
+const NAME = written('name', '');
 
 /** What kind of thing a clause tells, with whom or what an answer can name; null where it is not surely of any. */
 export function toldIn(clause: string): (Told & { whom?: string }) | null {
