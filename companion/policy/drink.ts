@@ -10,17 +10,10 @@ import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } fr
 
 const written = writtenIn('policy/drink');
 
-const DRINK =
-  '(?:wine|prosecco|beers?|vodka|gins?|whisk(?:e)?y|rum|tinn(?:ie|y)s?|tins|cans?|pints?|ciders?|lagers?|booze|bottles?|alcohol|drinks?|glass(?:es)? of (?:red|white|wine)|nightcaps?|shots?)';
-const STUFF =
-  '(?:weed|joints?|spliffs?|edibles?|a smoke|sleeping (?:pills|tablets)|zopiclone|codeine|tramadol|xanax|valium|diazepam|co-codamol|antihistamines?|coke|ketamine)';
 /** Now and as a habit; "I had one" is over. */
-const OWN = new RegExp(
-  `\\bI(?:'m| am)? (?:\\w+ ){0,3}(?:drink|drinking|pour|open|have|having|finish|crack|sink|neck|need|take|smoke|do|use|pop|vape|eat|get through|go through|roll|reach for)\\b.{0,40}\\b(?:${DRINK}|${STUFF})\\b|^(?:[\\w']+ ){0,3}(?:a|one|two|three|four|five|six|half a|couple of|a few|\\d+) (?:\\w+ )?(?:${DRINK})\\b|\\b(?:the|my|a|one) (?:${DRINK}|${STUFF}) (?:helps?|knocks?|gets?|takes?|makes?|does|is)\\b|\\b(?:I|I'm|I've been) (?:drinking|drink)\\b`,
-  'i',
-);
-const DRUG = new RegExp(`\\b${STUFF}\\b`, 'i');
-const WORD = new RegExp(`\\b(?:${DRINK}|${STUFF}|drank|drunk|drinking)\\b`, 'i');
+const OWN = written('own');
+const DRUG = written('drug');
+const WORD = written('word');
 const OF_OTHERS = written('of-others');
 const OFTEN = written('often');
 const TO_SLEEP = written('to-sleep');

@@ -9,20 +9,13 @@ import type { Mistake } from './complaint-words.ts';
 
 const written = writtenIn('policy/handed-back');
 
-const BEFORE = '(?:(?:sorry|um+|er|ok|okay|and|wait|no|lol|well|yes|yeah|oh)[ ,.!?]+)*';
-const OPENERS = new RegExp(`^${BEFORE}`, 'i');
+const OPENERS = written('openers');
 /** "Get through what?", "what did what mean", "in which moment": the word that asks stands where our word stood. */
-const IN_PLACE = new RegExp(
-  `^${BEFORE}(?!(?:so|or|and|then|now|guess|know|you|says|since|like|but|tell|ask|for) )(?:what (?:did|do|does|was|is) )?(?:[\\w']+ ){1,5}?(?:what|who|whom|whose|when|where)(?:,? [\\w' ]{1,24})?\\?|^${BEFORE}(?:[\\w']+ )?(?:about|of|for|with|to|on|in|at) (?:what|who|whom|which (?:\\w+))(?=[,.?! ]|$)`,
-  'i',
-);
+const IN_PLACE = written('in-place');
 const TELLS = written('tells');
 /** "Them?", "He?": not the one who was meant. */
 const WRONG_ONE = /^(him|her|he|she|them|they)\?/i;
-const SAID_BACK = new RegExp(
-  `^${BEFORE}(?:that(?:'s|s| is| was)? (?:exactly |just |literally )?what I (?:just |already )?(?:said|wrote|told you|asked)\\b|I know(?:[ ,.]+(?:that )?I (?:just )?(?:said|wrote|told you|was there)\\b|[ ,.]+I (?:was|am|have|haven't|do|did|don't)[.!,]|[ ,.]*that[.!,]? I (?:said|wrote)\\b)|I (?:did )?just (?:said|say|wrote) (?:that|so|it)\\b|I did (?:just )?say\\b|thank you, I had gathered\\b|I(?:'ve| have) (?:just )?(?:said|written) so\\b)|\\byou(?:'ve| have)? (?:(?:only|just|merely|literally) )+(?:repeated|read|echoed|copied|parroted|said (?:what I|my))\\b|\\byou (?:repeated|echoed|parroted) (?:that|me|it|my)\\b|\\b(?:a bit of an|like an|just an) echo\\b|\\b(?:saying|said|reading|read) (?:it|that|my (?:own )?words) back (?:to|at) me\\b`,
-  'i',
-);
+const SAID_BACK = written('said-back');
 /** "That's all? I told you something sad". */
 const TOO_LITTLE = written('too-little');
 const OF_OURSELVES = written('of-ourselves');

@@ -4,7 +4,6 @@ import { writtenIn } from '#companion/written.ts';
 
 const written = writtenIn('policy/learnt-slips');
 
-const ADJECTIVES = 'busy|free|ok|okay|tired|sick|ill|angry|happy|sorry|ready|late|sad|alone|hungry|hurt|worried|new';
 const PAST: Readonly<Record<string, string>> = {
   checked: 'check',
   finished: 'finish',
@@ -31,18 +30,16 @@ const PAST: Readonly<Record<string, string>> = {
   got: 'get',
   understood: 'understand',
 };
-const VERBS =
-  'want|like|need|know|have|think|understand|go|come|work|help|speak|see|eat|sleep|say|feel|live|remember|believe|agree';
 
 const RULES: readonly (readonly [RegExp, string | ((all: string, ...found: string[]) => string)])[] = [
   [
     new RegExp(`\\b(I|you|we|they) not (${Object.keys(PAST).join('|')})\\b`, 'gi'),
     (_all, who = '', verb = '') => `${who} didn't ${PAST[verb.toLowerCase()] ?? verb}`,
   ],
-  [new RegExp(`\\b(I|you|we|they) (?:not|no) (${VERBS})\\b`, 'gi'), "$1 don't $2"],
-  [new RegExp(`\\b(he|she|it) (?:not|no) (${VERBS})\\b`, 'gi'), "$1 doesn't $2"],
-  [new RegExp(`\\b(you|we|they) (${ADJECTIVES})\\b`, 'gi'), "$1're $2"],
-  [new RegExp(`\\bI (${ADJECTIVES})\\b`, 'gi'), "I'm $1"],
+  [written('rules-1-2', 'gi'), "$1 don't $2"],
+  [written('rules-2-2', 'gi'), "$1 doesn't $2"],
+  [written('rules-3-2', 'gi'), "$1're $2"],
+  [written('rules-4-2', 'gi'), "I'm $1"],
   [written('rules-1', 'gi'), "$1it's $2"],
   [written('rules-2', 'gi'), 'do you want to $1'],
   [written('rules-3', 'gi'), "$1, it's $2"],

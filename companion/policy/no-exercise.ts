@@ -8,24 +8,11 @@ import type { Scene } from './plan.ts';
 
 const written = writtenIn('policy/no-exercise');
 
-const TOOL =
-  '(?:breathing\\b(?! (?:problem|machine|tube|trouble|difficult))|(?:breathing |stupid |silly |relaxation |mindfulness |grounding |those |these |any |your |more |the )+exercises\\b|(?:an|any|another|the|your|this|that) (?:(?:breathing|silly|stupid|little|relaxation|grounding) )?exercise\\b|exercises\\b|meditat(?:ion|e|ing)\\b|mindfulness\\b|grounding\\b)';
-const WONT =
-  "(?:(?:don't|do not|won't|will not|not going to|wouldn't) (?:really |even )?(?:want|need|fancy|like|feel like|do|bother|care for)|(?:rather|prefer) not|(?:not|isn't) (?:really )?(?:in the mood|up for|doing|into))";
-const BETWEEN = '(?: (?!my\\b|his\\b|her\\b|stop\\b|stopping\\b|leave\\b|end\\b|miss\\b|talk\\b)\\w+){0,4}?';
-/** What is hated or had enough of is the thing itself, with nothing between: not "everyone breathing" in an office. */
-const DISLIKES = "(?:hate|can't stand|(?:sick|tired|fed up) (?:of|with)) (?:doing |all |those |these |your |any )*";
 export const REFUSES: readonly RegExp[] = [
-  new RegExp(`\\b${WONT}\\b${BETWEEN} ${TOOL}`, 'i'),
-  new RegExp(`\\b${DISLIKES}${TOOL}(?! (?:in|at|near|next|on|like|the|so|when)\\b)`, 'i'),
-  new RegExp(
-    `^(?:(?:no|nah|please|sorry|look|ok|okay|ugh|I said)[ ,.!]+)*(?:no|not|enough|skip|forget|don't make me)(?: more)?(?: of| with)?(?: the| that| another| any| a)? (?:${TOOL}|breathe\\b)`,
-    'i',
-  ),
-  new RegExp(
-    `^(?:\\w+ ){0,2}?${TOOL}(?: (?:stuff|things?))? (?:just |really |always |only )?(?:doesn't|don't|didn't|never|isn't|makes?) (?:work|help|do|for me|me|my thing|it worse)`,
-    'i',
-  ),
+  written('refuses-1'),
+  written('refuses-2'),
+  written('refuses-3'),
+  written('refuses-4'),
 ];
 /** Stopped or put right in the middle of one: "stop the exercise", "I meant the spa day, not an exercise". */
 export const STOPS = written('stops');

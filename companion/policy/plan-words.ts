@@ -17,12 +17,9 @@ export function cutAtWord(text: string): string {
 
 const DAY = written('day');
 const HOUR = written('hour');
-/** What begins a time, after a comma or as the whole of a message. */
-const OPENS_TIME =
-  '(?:not |but not )?(?:on|at|by|before|after|over|in|around|about|from|during|this|next|every|when|once|until|as soon as|first thing|the day|the next|today|tonight|tomorrow|now|first|next week|weekends?|\\d{1,2} ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:half|quarter) (?:past|to))';
 /** Within a sentence only what can be nothing but a time parts it from the act. */
 const INNER_TIME = written('inner-time');
-const COMMA_TIME = new RegExp(`, ${OPENS_TIME}\\b`, 'i');
+const COMMA_TIME = written('comma-time');
 
 interface PlanParts {
   act: string;
@@ -31,7 +28,7 @@ interface PlanParts {
   first?: boolean | undefined;
 }
 
-const LEADS_WITH_TIME = new RegExp(`^(?!(?:first|about|from|not|but not|over|once)(?:,|$))${OPENS_TIME}\\b`, 'i');
+const LEADS_WITH_TIME = written('leads-with-time');
 
 /** "On Monday, before handover, ask Sandra": the times up to the first piece that is none. */
 function timesFirst(text: string): PlanParts | null {

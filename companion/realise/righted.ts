@@ -2,12 +2,10 @@ import { writtenIn } from '#companion/written.ts';
 
 const written = writtenIn('realise/righted');
 
-const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|some|\\d+|\\w+teen|\\w+ty)';
-const SPAN = `${NUMBER} (?:days|weeks|months|years|year|month|week)`;
-const DOING_SINCE = new RegExp(`\\bI(?:'m| am) (\\w+ing\\b.*?) (?:since|from) (${SPAN})\\b`, 'i');
-const HAVING_SINCE = new RegExp(`\\bI have (?!been\\b|had\\b|not\\b)(.*?) since (${SPAN})\\b`, 'i');
-const BEEN_SINCE = new RegExp(`\\b(he|she|it|my \\w+) is (?!it\\b)([^.,;]*?) since (${SPAN})\\b`, 'i');
-const SINCE = new RegExp(`\\bsince (${SPAN})\\b(?! ago\\b)`, 'i');
+const DOING_SINCE = written('doing-since');
+const HAVING_SINCE = written('having-since');
+const BEEN_SINCE = written('been-since');
+const SINCE = written('since');
 /** What is had all along, and isn't going on just now, as a baby or a party may be. */
 const HAVING = written('having', 'gi');
 const TWICE = written('twice');
