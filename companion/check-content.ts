@@ -9,7 +9,7 @@ import { overlayGaps, withOverlay } from './exercises/overlay.ts';
 import { languageGaps } from './language-needs.ts';
 import { saySchema } from './say/say.schema.ts';
 import { type WrittenContent, writtenSchema } from './written.schema.ts';
-import { writtenSource } from './written.ts';
+import { sharedShapes, writtenSource } from './written.ts';
 
 export interface ContentProblem {
   file: string;
@@ -26,7 +26,7 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
     const add = (at: (string | number)[], reason: string) => problems.push({ file, at, reason });
     // Words that people write are no texts of ours.
     if (file.startsWith('patterns/')) {
-      checkWritten(data, add);
+      checkWritten(data, content, add);
       continue;
     }
     if (/^exercises\/[^/]+\//.test(file)) checkOverlay(data, file, content, add);
@@ -48,13 +48,13 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
 }
 
 /** Every pattern that code looks for is a regular expression, and every name in it is known. */
-function checkWritten(data: unknown, add: AddProblem): void {
+function checkWritten(data: unknown, content: CompanionContent, add: AddProblem): void {
   const result = writtenSchema.safeParse(data);
   report(result, add);
   if (!result.success) return;
-  for (const name of Object.keys(result.data.patterns)) {
+  for (const name of Object.keys(result.data.patterns ?? {})) {
     try {
-      const source = writtenSource(name, data as WrittenContent);
+      const source = writtenSource(name, data as WrittenContent, sharedShapes(content));
       // Code says which of the two it is read in.
       if (!isPattern(source, 'i')) new RegExp(source, 'iu');
     } catch (error) {

@@ -7,12 +7,18 @@ import type { WrittenContent } from './written.schema.ts';
 // there. So what it holds is a pattern that is made when it is first looked for, and made anew for another content.
 
 type Files = CompanionContent['files'];
+type Shapes = Readonly<Record<string, string>>;
 
 let files: Files = {};
 
 /** Has every pattern of the code read from this content; one without patterns leaves those of the last. */
 export function readWritten(content: CompanionContent): void {
   if (Object.keys(content.files).some((path) => path.startsWith('patterns/'))) files = content.files;
+}
+
+/** The shapes that every file of patterns may name. */
+export function sharedShapes(content: CompanionContent): Shapes | undefined {
+  return (content.files['patterns/shapes.yaml'] as WrittenContent | undefined)?.shapes;
 }
 
 const NAMED = /\{([a-z][a-z-]*)\}/g;
@@ -24,13 +30,13 @@ const alternatives = (text: string | readonly string[]): readonly string[] =>
 
 /**
  * The regular expression that a pattern of a file stands for: plain words as in the banks, and of a list any one.
- * A shape is put where its name stands, letter for letter. Throws where a name is unknown.
+ * A shape, of the file or shared by all, is put where its name stands, letter for letter. Throws where a name is unknown.
  */
-export function writtenSource(name: string, { shapes = {}, patterns }: WrittenContent): string {
+export function writtenSource(name: string, { shapes, patterns = {} }: WrittenContent, shared: Shapes = {}): string {
   const filled = (text: string, depth: number): string =>
     text.replace(NAMED, (_whole, used: string) => {
       if (depth >= DEEPEST) throw new Error(`the shape "${used}" leads back to itself`);
-      const shape = shapes[used];
+      const shape = shapes?.[used] ?? shared[used];
       return shape === undefined ? of(used, depth + 1) : filled(shape, depth + 1);
     });
   const of = (wanted: string, depth: number): string => {
@@ -61,7 +67,7 @@ class LatePattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> 
     if (this.#made === undefined || this.#from !== files) {
       const written = files[this.#file] as WrittenContent | undefined;
       if (written === undefined) throw new Error(`no content ${this.#file}`);
-      this.#made = new RegExp(writtenSource(this.#name, written), this.flags);
+      this.#made = new RegExp(writtenSource(this.#name, written, sharedShapes({ files })), this.flags);
       this.#from = files;
     }
     return this.#made;
