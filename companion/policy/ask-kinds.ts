@@ -26,7 +26,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_us_can', written('asks-us-can', 'iu')),
   of('asks_see_side', written('asks-see-side', 'iu')),
   of('asks_sign', written('asks-sign', 'iu')),
-  of('asks_fair_to', written('asks-fair-to', 'iu'), { not: written('ask-kinds-not') }),
+  of('asks_fair_to', written('asks-fair-to', 'iu'), { not: written('asks-fair-to-not') }),
   of('asks_funny', written('asks-funny', 'iu')),
   of('asks_would_you', written('asks-would-you', 'iu')),
   of('asks_can_i', written('asks-can-i', 'iu')),
@@ -46,7 +46,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_safe', written('asks-safe', 'iu')),
   of('asks_named', written('asks-named', 'iu')),
   of('asks_normal', written('asks-normal', 'iu'), {
-    not: written('ask-kinds-not-2'),
+    not: written('asks-normal-not'),
   }),
   of('normal_others', written('normal-others', 'iu')),
   of('should_doctor', written('should-doctor', 'iu')),
@@ -63,10 +63,10 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_rules', written('asks-rules', 'iu')),
   of('asks_should', written('asks-should', 'iu'), { not: /\b(?:any|some)thing else\b/i }),
   of('asks_knows', written('asks-knows', 'iu'), {
-    not: written('ask-kinds-not-3'),
+    not: written('asks-knows-not'),
   }),
   // Whether they must: what is so by law or in a family, nobody knows from here.
-  of('asks_have_to', written('asks-have-to', 'iu'), { not: written('ask-kinds-not-4') }),
+  of('asks_have_to', written('asks-have-to', 'iu'), { not: written('asks-have-to-not') }),
   of('asks_works', written('asks-works', 'iu'), { not: /\b(?:pills?|tablets?|medic\w+|talk\w*|walk\w*)\b/i }),
   of('asks_could_be', written('asks-could-be', 'iu'), { not: /\b(?:serious|worse|bad)\b/i }),
   of('asks_may', written('asks-may', 'iu')),
@@ -78,7 +78,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_them', written('asks-them', 'iu'), { not: /\bI should\b/i }),
   of('asks_them', written('asks-them-2', 'iu')),
   of('asks_ahead', written('asks-ahead-2', 'iu'), {
-    not: written('ask-kinds-not-5'),
+    not: written('asks-ahead-not'),
   }),
   of('asks_why', written('asks-why', 'iu')),
   of('asks_cause', written('asks-cause', 'iu')),

@@ -32,12 +32,12 @@ const STRAIGHT: readonly Straight[] = [
     plain: true,
   }),
   of('straight_rise', written('straight-rise-2'), {
-    told: written('straight-told'),
+    told: written('straight-rise-told'),
     plain: true,
   }),
   of('straight_coffee_no', written('straight-coffee-no'), {
     told: NIGHT,
-    not: written('straight-not'),
+    not: written('straight-coffee-no-not'),
     plain: true,
   }),
   of('straight_list', written('straight-list'), {
@@ -71,10 +71,10 @@ const STRAIGHT: readonly Straight[] = [
     not: /\btalk to you\b|\bhurt/i,
   }),
   of('straight_walk', written('straight-walk'), {
-    not: written('straight-not-2'),
+    not: written('straight-walk-not'),
   }),
   of('straight_no', written('straight-no'), {
-    not: written('straight-not-3'),
+    not: written('straight-no-not'),
   }),
   of('straight_rest', written('straight-rest'), {
     not: /\b(?:pills?|tablets?|meds?|medication|driv\w+|wheel|baby)\b/i,
