@@ -20,6 +20,44 @@ const bankEntrySchema = z.strictObject({
 
 const bank = z.array(bankEntrySchema);
 
+/**
+ * What an answer can be: "that he leaves", "he leaves", "they'd laugh", "to be left alone", "for him to call", "just ask me" (of somebody
+ * else), "being alone", "the people", "the way he laughs", "at night", "my sister", "my parents", "go on my phone",
+ * "sorry", "leave me alone", "weird".
+ */
+export const ANSWER_SHAPES = [
+  'that',
+  'clause',
+  'theirs',
+  'would',
+  'to',
+  'for',
+  'wish',
+  'doing',
+  'thing',
+  'how',
+  'when',
+  'person',
+  'persons',
+  'does',
+  'word',
+  'order',
+  'like',
+] as const;
+
+/** How an answer to one kind of our own questions is said back, and what is asked after it. */
+const answerFrameSchema = z.strictObject({
+  /** What our question says. */
+  asks: patternSchema,
+  not: patternSchema.optional(),
+  /** For each shape of answer the sentence that holds it. */
+  says: z.partialRecord(z.enum(ANSWER_SHAPES), z.string().regex(/\{it\}/)),
+  /** What is said to an answer too harsh or too rough to say back; without it none is met here. */
+  unsaid: z.string().regex(/^\w+$/).optional(),
+  /** The family of the next question. */
+  next: z.string().regex(/^\w+$/),
+});
+
 /** The banks a language may have, each in the order in which its entries are tried. */
 export const bankShape = {
   shapes: z.record(z.string().regex(/^[a-z][a-z-]*$/), patternSchema).optional(),
@@ -28,7 +66,10 @@ export const bankShape = {
   known: bank.optional(),
   remarks: bank.optional(),
   program: bank.optional(),
+  frames: z.array(answerFrameSchema).optional(),
 };
 
 export type PatternContent = z.infer<typeof patternSchema>;
 export type BankEntryContent = z.infer<typeof bankEntrySchema>;
+export type AnswerFrameContent = z.infer<typeof answerFrameSchema>;
+export type AnswerShape = (typeof ANSWER_SHAPES)[number];

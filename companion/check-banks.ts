@@ -10,8 +10,9 @@ type Pattern = (pattern: PatternContent, shapes: Shapes) => string;
 export function checkBanks(data: unknown, file: string, content: CompanionContent, add: AddProblem): void {
   const lines = data as Partial<LinesContent>;
   const banks = banksIn(lines);
+  const frames = lines.frames ?? [];
   // Joining a language's files takes a while, and most of them hold no bank.
-  if (banks.length === 0 && lines.shapes === undefined) return;
+  if (banks.length === 0 && frames.length === 0 && lines.shapes === undefined) return;
   const whole = linesFrom(content, file.split('/')[1] ?? '');
   const shapes = { ...whole.shapes, ...CODE_SHAPES };
   for (const [name, shape] of Object.entries(lines.shapes ?? {})) {
@@ -19,6 +20,12 @@ export function checkBanks(data: unknown, file: string, content: CompanionConten
     if (Object.hasOwn(CODE_SHAPES, name)) add(['shapes', name], `the shape "${name}" stands in code`);
     // Files of a language are joined: of two shapes by one name the first would be lost.
     if (whole.shapes?.[name] !== shape) add(['shapes', name], `another shape is named "${name}"`);
+  }
+  for (const [index, frame] of frames.entries()) {
+    for (const family of [frame.next, ...(frame.unsaid === undefined ? [] : [frame.unsaid])])
+      if (whole.families?.[family] === undefined) add(['frames', index], `no family "${family}"`);
+    tryOut(sourceOf, frame.asks, shapes, ['frames', index, 'asks'], add);
+    tryOut(sourceOf, frame.not, shapes, ['frames', index, 'not'], add);
   }
   for (const { at, entries } of banks) {
     for (const [index, entry] of entries.entries()) {

@@ -155,6 +155,7 @@ const NOT_SPOKEN = new Set([
   'views',
   'direct',
   'known',
+  'frames',
   'remarks',
   'program',
 ]);

@@ -5,6 +5,7 @@ import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
 import { afterBirth } from './after-birth.ts';
 import { afterIdeas } from './after-ideas.ts';
+import { framedAnswer } from './answer-frames.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { ANSWERED } from './answer-to.ts';
 import { noteNow } from './ask-now.ts';
@@ -136,6 +137,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   whoAnswered,
   practical,
   planEnough,
+  framedAnswer,
   thingAlone,
   openQuestion,
   wordsMeant,

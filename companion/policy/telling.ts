@@ -1,5 +1,6 @@
 import { hash32 } from '#companion/hash.ts';
 import { anchorChoices } from '#companion/realise/anchor-choices.ts';
+import { weighs } from '#companion/realise/beside-echo.ts';
 import { wordings } from '#companion/realise/choose-wording.ts';
 import { answeredAlready } from '#companion/realise/just-told.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
@@ -100,7 +101,10 @@ function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: reado
       ? null
       : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart)) : null));
   const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
-  if (parts.length > 0) return withAsk(parts, openAsk(scene, kinds, felt === null ? OPEN_ROW : ROW), scene);
+  if (parts.length > 0) {
+    const row = felt !== null ? ROW : word === null ? ECHO_ROW : OPEN_ROW;
+    return withAsk(parts, openAsk(scene, kinds, row), scene);
+  }
   return withAsk(inFew(scene), openAsk(scene, kinds, BARE_ROW), scene, scene.read.words >= TELLS ? undefined : plainly);
 }
 
@@ -142,18 +146,20 @@ const RECEIPT = /^telling_(?:full|plain)$/;
 /** Fewer words than these tell nothing yet: room is left to go on. */
 const TELLS = 4;
 
-/** Their own words, or a bare question, are never the whole reply: a plain word goes with them. */
+/** A bare question, or their own heavy words, are never the whole reply: a plain word goes with them. */
 function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly?: Part): Plan {
-  const bareEcho = parts.every(({ kind }) => kind === 'told' || kind === 'text');
-  const warm =
-    bareEcho && (ask === null || parts.length === 0)
-      ? [plainly ?? warmWord(scene, ask !== null, parts.length === 0)]
-      : [];
+  const isHeavy = scene.state.level >= 2 || weighs(scene);
+  const needsWord = parts.length === 0 || (isHeavy && ask === null && parts.every(isEcho));
+  const warm = needsWord ? [plainly ?? warmWord(scene, ask !== null, parts.length === 0)] : [];
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...parts, ...warm, ...(ask === null ? [] : [ask])]);
 }
 
+const isEcho = ({ kind }: Part): boolean => kind === 'told' || kind === 'text';
+
 /** So many open questions in a row, and then a word alone. */
 const OPEN_ROW = 2;
+/** Their words alone were judged better than with a question that fits anything; so that comes in every other reply. */
+const ECHO_ROW = 1;
 /** Where nothing is known to say, a question more is better than a receipt alone. */
 const BARE_ROW = 4;
 
@@ -203,7 +209,9 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
     const said = firstOf(cue.line ?? [], scene);
-    const ask = (state.quiet ?? 0) > 0 || state.asked >= ROW ? null : firstOf(cue.ask ?? [], scene);
+    // A third question running was judged wrong in one of two replies, the line alone in one of five.
+    const row = said === null ? ROW : OPEN_ROW;
+    const ask = (state.quiet ?? 0) > 0 || state.asked >= row ? null : firstOf(cue.ask ?? [], scene);
     if (said === null && ask === null) continue;
     // A word in passing, where the message shows plainly how it is.
     if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;

@@ -40,8 +40,7 @@ test("a heavy line never gets the person's own words and nothing else", () => {
       ['my dad had a stroke in may', 'i drive there after work', 'he cried when i left and i was so tired'],
       id,
     );
-    expect(third?.reply.text.split(/[.?] /).length, third?.reply.text).toBeGreaterThan(1);
-    expect(third?.reply.text).not.toBe('He cried when you left, and you were so tired.');
+    expect(third?.reply.text).not.toMatch(/^He cried when you left[^.?]*\.$/);
   }
 });
 

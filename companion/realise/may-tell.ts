@@ -53,6 +53,11 @@ const REFUSED = [
   ASKED,
   AGAINST_OWN,
 ];
+const REFUSED_IN_PIECES = [HEDGED, ABOUT_TALK, HARSH, UNTOLD, ASKED, AGAINST_OWN];
+
+/** A piece that is no sentence may stand within one of ours: nothing hedged, harsh or said to the talk is in it. */
+export const mayStand = (piece: string): boolean => !REFUSED_IN_PIECES.some((shape) => shape.test(piece));
+
 /** Each half of it is a sentence of its own. */
 const HALVES = written('halves');
 

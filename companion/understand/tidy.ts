@@ -28,6 +28,7 @@ const CONTRACTIONS: Record<string, string> = {
   weve: "we've",
   thats: "that's",
   whats: "what's",
+  theyd: "they'd",
   itll: "it'll",
   theyll: "they'll",
   thatll: "that'll",
