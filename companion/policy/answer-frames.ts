@@ -1,6 +1,7 @@
 import type { AnswerFrameContent, AnswerShape } from '#companion/bank.schema.ts';
 import { CODE_SHAPES, flagsOf, sourceOf } from '#companion/bank-patterns.ts';
 import type { LinesContent } from '#companion/content.schema.ts';
+import { weighs } from '#companion/realise/beside-echo.ts';
 import { brokenShape } from '#companion/realise/broken-shapes.ts';
 import { writesLearnt } from '#companion/realise/own-words.ts';
 import { tellToYou } from '#companion/realise/tell-to-you.ts';
@@ -46,8 +47,8 @@ function framesIn(lines: LinesContent): readonly AnswerFrame[] {
 
 /** So many questions in a row, and then the sentence stands alone. */
 const ROW = 2;
-/** What stands behind the answer tells more than it, where it is longer than this. */
-const BESIDE_MOST = 4;
+/** What stands behind the answer tells more than it, where it is longer than this, or weighs. */
+const BESIDE_MOST = 8;
 const UNSAID_MOST = 8;
 /** A no, or an outcry, is said to the question and not in answer to it. */
 const AGAINST = /^\W*(?:no|nope|nah|what|wtf|stop|omg|huh|wait)\b/i;
@@ -64,7 +65,7 @@ export function framedAnswer(scene: Scene): Plan | null {
   )
     return null;
   const [, ...beside] = sentencesOf(read.clean);
-  if (countWords(beside.join(' ')) > BESIDE_MOST) return null;
+  if (countWords(beside.join(' ')) > BESIDE_MOST || (beside.length > 0 && weighs(scene))) return null;
   const asked = lastQuestion(state.lastReply);
   if (asked === null || writesLearnt(scene)) return null;
   const frame = framesIn(lines).find(({ asks, not }) => asks.test(asked) && !(not?.test(asked) ?? false));

@@ -17,7 +17,6 @@ const MOST = 13;
 const THING_MOST = 6;
 const CLAUSE_LEAST = 3;
 
-/** What people put before and after an answer, and it says nothing. */
 const LED_UP =
   /^(?:(?:just|only|mostly|mainly|probably|prob|probs|maybe|perhaps|definitely|honestly|really|basically|like|still|even|oh|well|um+|idk|dunno|I (?:guess|think|suppose|don't know)|it'?s|it is|it was|that would be|that'd be|the (?:main )?(?:thing|worst|fear|hardest)(?: (?:part|bit|thing))? (?:is|was)|always)[, ]+)+/i;
 const TRAILED = /[, ]+(?:mostly|mainly|probably|maybe|really|I (?:guess|think|suppose)|most of all|most|too|as well)$/i;
@@ -59,13 +58,17 @@ const LIKE =
   /^(?:(?:really|so|pretty|quite|very|a bit|kind of|kinda|just|absolutely) )*(?:weird|strange|odd|awful|terrible|horrible|exhausting|boring|hard|tough|rough|embarrassing|humiliating|stressful|scary|confusing|frustrating|annoying|tiring|draining|intense|overwhelming|difficult|heavy|painful|unfair|unreal|empty|quiet|chaotic)(?: and (?:\w+ )?\w+)?$/i;
 const NOTHING = /^(?:nothing|anything|everything|all of it|both|none|neither|not much|no idea|nobody|no one)\b/i;
 
-/** The first sentence of an answer by its shape, of those that a frame can hold; null where it is surely none of them. */
-export function shapeOf(answer: string, shapes: ReadonlySet<AnswerShape>): ShapedAnswer | null {
-  const [first = ''] = answer.trim().split(/(?<=[.!?…;])\s+|\s+-+\s+|\n/);
-  const said = withoutTail(withoutLead(first.replace(/[.!…;, ]+$/, '')))
+/** An answer without what people put before and after it, and it says nothing: "mostly", "I guess". */
+export const withoutShrug = (answer: string): string =>
+  withoutTail(withoutLead(answer.replace(/[.!…;, ]+$/, '')))
     .replace(LED_UP, '')
     .replace(TRAILED, '')
     .replace(/[.,;:\s]+$/, '');
+
+/** The first sentence of an answer by its shape, of those that a frame can hold; null where it is surely none of them. */
+export function shapeOf(answer: string, shapes: ReadonlySet<AnswerShape>): ShapedAnswer | null {
+  const [first = ''] = answer.trim().split(/(?<=[.!?…;])\s+|\s+-+\s+|\n/);
+  const said = withoutShrug(first);
   const word = first
     .replace(/[.!…;, ]+$/, '')
     .replace(LED_UP, '')

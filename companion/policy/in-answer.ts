@@ -2,6 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isSpoken } from '#companion/realise/whole-clause.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import { withoutShrug } from './answer-shape.ts';
 import type { Part, Scene } from './plan.ts';
 
 // Why is this hard? "that it was real. i loved him" is no sentence that could be told back, and all of the answer. A piece
@@ -20,7 +21,7 @@ const NOT_SAID = written('not-said');
 export function inAnswer({ read, state, gate }: Scene): Extract<Part, { kind: 'told' }> | null {
   if (!/\?\s*$/.test(state.lastReply) || state.level > 0) return null;
   const [first = ''] = read.clean.trim().split(/(?<=[.!?…])\s+/);
-  const said = first.replace(LEAD, '').replace(/[.!…, ]+$/, '');
+  const said = withoutShrug(first.replace(LEAD, ''));
   const words = countWords(said);
   if (words < LEAST || words > MOST || !GOES_ON.test(said) || NOT_SAID.test(said) || isSpoken(said)) return null;
   if (!gate.passes(said)) return null;
