@@ -9,7 +9,7 @@ const last = (...turns: string[]) => holdChat(companion, turns, 'direct').at(-1)
 test.each([
   [['the gas bill came and the rent is due too', 'what would you pay first, the gas or the rent?'], /^The rent/],
   [['I got a letter from the council and I do not get it', 'Who can help me with this letter?'], /Citizens Advice/],
-  [['the doctor wants me to take sertraline', 'Do antidepressants change who you are?'], /most people/i],
+  [['the doctor wants me to take sertraline', 'Do antidepressants change who you are?'], /flatter|dulled/i],
   [["I'm seeing my GP on Thursday about my mood", 'What should I ask her?'], /side effects|most likely/],
   [['I retired in March', 'What do other people do in retirement?'], /volunteer|walking group/],
   [

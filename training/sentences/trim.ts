@@ -32,7 +32,9 @@ print(`${names.length} pieces, ${kept.length} of them kept; ${path}: ${Math.roun
 function countRows(): Int32Array {
   const read = openPieces(stored.pieces);
   const counts = new Int32Array(names.length);
-  for (const line of readFileSync(join(folder ?? '', 'rows.jsonl'), 'utf8').trim().split('\n')) {
+  for (const line of readFileSync(join(folder ?? '', 'rows.jsonl'), 'utf8')
+    .trim()
+    .split('\n')) {
     const { text } = JSON.parse(line) as { text: string };
     for (const piece of new Set(read(text, text.length + 1))) counts[piece] = (counts[piece] ?? 0) + 1;
   }
